@@ -1,0 +1,233 @@
+"""What a card states: its facts, and its clauses as data that the rules engine can run."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+CardType = Literal["character", "item", "ally", "faction", "creature", "event", "site", "region"]
+Alignment = Literal["hero", "minion", "fallen-wizard", "balrog", "neutral", "dual", "stage"]
+
+
+class Attack(Struct, frozen=True):
+    """An attack as a card prints it."""
+
+    race: str
+    strikes: int
+    prowess: int
+    body: int | None = None
+    attacker_chooses: bool = False
+    """The attacking player chooses the defending characters."""
+    detainment: bool = False
+
+
+class Modifier(Struct, frozen=True):
+    """A change to a number, with the bound beyond which it does not go."""
+
+    amount: int
+    maximum: int | None = None
+
+
+class Character(Struct, frozen=True, tag="character"):
+    """The facts of a character."""
+
+    race: str
+    prowess: int
+    body: int
+    mind: int | None = None
+    """None for an avatar, who needs no influence."""
+    direct_influence: int = 0
+    skills: tuple[str, ...] = ()
+    home_sites: tuple[str, ...] = ()
+
+
+class Item(Struct, frozen=True, tag="item"):
+    """The facts of an item."""
+
+    item_class: Literal["minor", "major", "greater", "gold ring", "special"]
+    prowess: Modifier | None = None
+    body: Modifier | None = None
+    direct_influence: Modifier | None = None
+
+
+class Faction(Struct, frozen=True, tag="faction"):
+    """The facts of a faction."""
+
+    race: str
+    number: int
+    """The influence check has to be greater than this."""
+    sites: tuple[str, ...]
+    """Where it is playable."""
+    modifications: tuple[tuple[str, int], ...] = ()
+    """Its standard modifications: who, and how much."""
+
+
+class Ally(Struct, frozen=True, tag="ally"):
+    """The facts of an ally."""
+
+    race: str
+    mind: int
+    prowess: int
+    body: int
+    sites: tuple[str, ...] = ()
+
+
+class Creature(Struct, frozen=True, tag="creature"):
+    """The facts of a hazard creature."""
+
+    attack: Attack
+    keyed: tuple[tuple[str, int], ...] = ()
+    """Region or site types in its keying, with how many of them are needed."""
+    regions: tuple[str, ...] = ()
+    """Regions named in its keying."""
+    sites: tuple[str, ...] = ()
+    """Sites named in its keying."""
+
+
+class Event(Struct, frozen=True, tag="event"):
+    """The facts of a resource or hazard event."""
+
+    side: Literal["resource", "hazard"]
+    length: Literal["short", "long", "permanent"]
+
+
+class Site(Struct, frozen=True, tag="site"):
+    """The facts of a site."""
+
+    site_type: str
+    region: str
+    nearest_haven: str | None = None
+    path: tuple[str, ...] = ()
+    """Region types from the nearest haven to the site."""
+    havens: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """For a haven: each linked haven with the region types on the way from it."""
+    draws: tuple[int, int] = (0, 0)
+    """Cards drawn by the resource player and by the hazard player."""
+    playable: tuple[str, ...] = ()
+    """Classes of items (`minor`, `major`, `greater`, `gold ring`) and `information`."""
+    automatic_attacks: tuple[Attack, ...] = ()
+
+
+class Region(Struct, frozen=True, tag="region"):
+    """The facts of a region."""
+
+    region_type: str
+    adjacent: tuple[str, ...]
+
+
+Facts = Character | Item | Faction | Ally | Creature | Event | Site | Region
+
+
+class ContainsHoard(Struct, frozen=True, tag="contains-hoard"):
+    """This site contains a hoard by its own text."""
+
+    line: int = 0
+
+
+class AdditionalAttack(Struct, frozen=True, tag="additional-attack"):
+    """A named site has an additional automatic-attack, unless a named card is in play."""
+
+    site: str
+    attack: Attack
+    unless: str | None = None
+    line: int = 0
+
+
+class Influence(Struct, frozen=True, tag="influence"):
+    """Direct influence that counts only against a race or a named card."""
+
+    amount: int
+    against: tuple[str, ...]
+    line: int = 0
+
+
+class ProwessAgainst(Struct, frozen=True, tag="prowess-against"):
+    """Prowess that counts only against attacks of some races."""
+
+    amount: int
+    against: tuple[str, ...]
+    maximum: int | None = None
+    line: int = 0
+
+
+class CancelsManifestations(Struct, frozen=True, tag="cancels-manifestations"):
+    """Attacks by manifestations of a Dragon against its own player's companies are cancelled."""
+
+    dragon: str
+    line: int = 0
+
+
+class PlayableOn(Struct, frozen=True, tag="playable-on"):
+    """An event is playable on a site of a type, perhaps not on a Dragon's lair."""
+
+    site_type: str
+    not_lair: bool = False
+    line: int = 0
+
+
+class FirstItemLeavesUntapped(Struct, frozen=True, tag="first-item-leaves-untapped"):
+    """The first item of a class played at this site each turn does not tap it."""
+
+    item_class: str
+    line: int = 0
+
+
+Clause = (
+    ContainsHoard
+    | AdditionalAttack
+    | Influence
+    | ProwessAgainst
+    | CancelsManifestations
+    | PlayableOn
+    | FirstItemLeavesUntapped
+)
+
+
+class Unmodelled(Struct, frozen=True):
+    """A clause in our own words that the engine does not act on yet."""
+
+    text: str
+    touching: tuple[str, ...]
+    """What a verdict must involve to depend on it: `playing`, `using`, or a quantity's name."""
+    line: int = 0
+
+
+class Card(Struct, frozen=True, kw_only=True):
+    """One card of the pool, as one edition reads it."""
+
+    id: str
+    """The community's own id, such as TD-130."""
+    name: str
+    type: CardType
+    alignment: Alignment
+    facts: Facts
+    unique: bool = False
+    keywords: tuple[str, ...] = ()
+    """Designations such as `hoard item`, `helmet`, `weapon`."""
+    points: int = 0
+    """Marshalling points."""
+    points_kind: str = ""
+    """The source they count for: character, item, ally, faction, kill or miscellaneous."""
+    starred: bool = False
+    """The points carry an asterisk."""
+    corruption: int = 0
+    manifestation_of: str | None = None
+    manifestation_kind: Literal["basic", "ahunt", "at home", "roused"] | None = None
+    clauses: tuple[Clause, ...] = ()
+    unmodelled: tuple[Unmodelled, ...] = ()
+    path: str = ""
+    line: int = 0
+
+    @property
+    def set(self) -> str:
+        """The set the card belongs to: the first part of its id."""
+        return self.id.split("-", 1)[0]
+
+
+class Difference(Struct, frozen=True):
+    """A fact that our card and another description of it do not share."""
+
+    card: str
+    name: str
+    fact: str
+    ours: str
+    theirs: str

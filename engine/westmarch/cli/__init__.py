@@ -1,0 +1,105 @@
+"""The `westmarch` command. Each subcommand is a module of this package, imported when it is used."""
+
+import sys
+from importlib import import_module
+
+import click
+
+from westmarch import __version__
+from westmarch.errors import BadData, BadUsage, WestmarchError
+
+COMMANDS = {
+    "run": "Settle a dispute: run a feature file and give the verdicts.",
+    "rule": "Show a rule: its text, sources, history and scenarios.",
+    "card": "Show a card as an edition reads it.",
+    "search": "Search the rules, cards and questions.",
+    "question": "Show an open question and its readings.",
+    "rules": "List the rules.",
+    "coverage": "Count what is enforced and proved, book by book.",
+    "corpus": "Check the scenarios and compile them for other engines.",
+    "check": "Run the corpus against an engine.",
+    "engine": "Be an engine on standard input and output.",
+    "mutate": "Take each rule out and see which scenarios notice.",
+    "cards": "Compare the cards with another description of them.",
+    "playout": "Play at random, and report whatever goes wrong.",
+    "bench": "Measure speed.",
+    "docs": "Build the rule site.",
+    "lint": "Check the knowledge base for loose ends.",
+}
+
+HOLDS, FAILS, UNDETERMINED, UNSUPPORTED = 0, 1, 3, 4
+USAGE, DATA, NO_INPUT, UNAVAILABLE, SOFTWARE = 64, 65, 66, 69, 70
+"""Exit codes: the answer first, then the sysexits for what kept us from one."""
+
+
+class _Commands(click.Group):
+    """A group whose commands are imported only when they are called."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = import_module(f"westmarch.cli.{cmd_name}").command
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args and args[0] not in COMMANDS:
+            from westmarch.errors import nearest
+
+            hint = nearest(args[0], COMMANDS) or "“westmarch --help” lists the commands."
+            raise click.UsageError(f"No command “{args[0]}”. {hint}", ctx)
+        return super().resolve_command(ctx, args)
+
+
+@click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, package_name="westmarch")
+def group() -> None:
+    """Rules of the Middle-earth Collectible Card Game, as a book that runs."""
+
+
+FORMAT = click.option(
+    "--format",
+    "format_",
+    type=click.Choice(["text", "json"]),
+    default="text",
+    help="How to print the result.",
+)
+
+
+def main(args: list[str] | None = None) -> None:
+    """Run a command and exit with its code; say what went wrong on standard error."""
+    try:
+        code = group(args=args, standalone_mode=False)
+    except click.UsageError as error:
+        error.show()
+        sys.exit(USAGE)
+    except click.Abort:
+        sys.exit(130)
+    except click.ClickException as error:
+        error.show()
+        sys.exit(NO_INPUT if isinstance(error, click.FileError) else USAGE)
+    except BadUsage as error:
+        _complain(error)
+        sys.exit(USAGE)
+    except BadData as error:
+        _complain(error)
+        sys.exit(DATA)
+    except FileNotFoundError as error:
+        click.echo(f"westmarch: there is no file {error.filename}", err=True)
+        sys.exit(NO_INPUT)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(0)
+    sys.exit(code if isinstance(code, int) else HOLDS)
+
+
+def _complain(error: WestmarchError) -> None:
+    click.echo(f"westmarch: {error}", err=True)

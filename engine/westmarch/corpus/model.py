@@ -1,0 +1,84 @@
+"""The compiled corpus: cases whose steps are typed operations."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from westmarch.kernel.actions import AnyAction
+from westmarch.kit.protocol import Need, Position, VerdictName
+
+Polarity = Literal["allow", "forbid", "compute", "order"]
+
+
+class Draw(Struct, frozen=True, omit_defaults=True):
+    """A result of chance that the scenario supplies when the engine asks for it."""
+
+    need: Need
+    values: tuple[int, ...]
+
+
+class Step(Struct, frozen=True, kw_only=True, tag_field="op", omit_defaults=True):
+    """One step of a case, with the words and the line it was written in."""
+
+    text: str
+    line: int
+
+
+class ActStep(Step, frozen=True, tag="act"):
+    """Declare an action; results of chance are given as the engine asks for them."""
+
+    action: AnyAction
+    draws: tuple[Draw, ...] = ()
+
+
+class AskStep(Step, frozen=True, tag="ask"):
+    """Ask whether an action is legal."""
+
+    action: AnyAction
+
+
+class ExpectVerdict(Step, frozen=True, tag="expect-verdict"):
+    """What the verdict on the last action has to be."""
+
+    verdict: VerdictName
+    by: tuple[str, ...] = ()
+    """Rules that have to be among those that decide."""
+    questions: tuple[str, ...] = ()
+
+
+class Expect(Step, frozen=True, tag="expect"):
+    """What has to be seen at a path."""
+
+    path: str
+    value: Any
+    relation: Literal["is", "is-not", "has", "has-not"] = "is"
+
+
+AnyStep = ActStep | AskStep | ExpectVerdict | Expect
+
+
+class Case(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One scenario, under one edition, with outlines and backgrounds expanded."""
+
+    key: str
+    """The scenario's id, with `#` and the example's name or the edition where there are several."""
+    id: str
+    title: str
+    path: str
+    line: int
+    rules: tuple[str, ...]
+    """The rules it proves."""
+    uses: tuple[str, ...] = ()
+    polarity: Polarity | None = None
+    position: Position
+    steps: tuple[AnyStep, ...]
+
+
+class Corpus(Struct, frozen=True, kw_only=True):
+    """All cases, as one document for engines in any language."""
+
+    schema_version: int = 1
+    corpus_version: str
+    digest: str
+    """SHA-256 over the cases."""
+    cases: tuple[Case, ...]

@@ -1,0 +1,35 @@
+"""Errors that say what is wrong, where, and what to do next."""
+
+from difflib import get_close_matches
+from typing import Iterable
+
+
+class WestmarchError(Exception):
+    """Bad input, explained to the person who gave it."""
+
+    def __init__(self, what: str, *, where: str = "", hint: str = "") -> None:
+        super().__init__(what)
+        self.what = what
+        self.where = where
+        self.hint = hint
+
+    def __str__(self) -> str:
+        """Put the place first, the way compilers do, and the advice last."""
+        place = f"{self.where}: " if self.where else ""
+        advice = f"\n  {self.hint}" if self.hint else ""
+        return f"{place}{self.what}{advice}"
+
+
+class BadUsage(WestmarchError):
+    """The command was called with words it does not know."""
+
+
+class BadData(WestmarchError):
+    """A file or a message does not say what it has to say."""
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """Offer the known word nearest to `word`, as a sentence, or nothing."""
+    folded = {each.casefold(): each for each in known}
+    found = get_close_matches(word.casefold(), folded, n=1, cutoff=0.6)
+    return f"Did you mean “{folded[found[0]]}”?" if found else ""
