@@ -1,0 +1,1 @@
+"""The knowledge base: reading it, keeping its ids for ever, and asking it things."""

@@ -1,10 +1,32 @@
 """What the knowledge base consists of: rules, sources, editions and open questions."""
 
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct
 
 Testability = Literal["testable", "definition", "unobservable", "disputed"]
+
+KINDS = (
+    "definition",
+    "procedure",
+    "restriction",
+    "permission",
+    "modifier",
+    "trigger",
+    "scoring",
+    "setup",
+    "deckbuilding",
+    "victory",
+    "optional",
+    "table",
+    "example",
+    "clarification",
+    "erratum",
+)
+FORCES = ("must", "may", "should")
+TESTABILITIES: tuple[Testability, ...] = get_args(Testability)
+ALIGNMENTS = ("hero", "minion", "fallen-wizard", "balrog")
+QUESTION_KINDS = ("silent", "ambiguous", "conflict", "spelling", "missing-data")
 
 
 class Source(Struct, frozen=True):
@@ -62,6 +84,17 @@ class Rule(Struct, frozen=True, kw_only=True):
     def chapter(self) -> str:
         """The chapter: the second part of the id."""
         return self.id.split(".")[1]
+
+
+class Retired(Struct, frozen=True, kw_only=True):
+    """What is left of a rule that was taken out: its id, which nothing else may ever bear."""
+
+    id: str
+    text: str
+    """Why it went."""
+    superseded_by: tuple[str, ...] = ()
+    path: str
+    line: int
 
 
 class Chapter(Struct, frozen=True):
