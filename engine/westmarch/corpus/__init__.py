@@ -1,0 +1,1 @@
+"""The corpus: what scenarios say, compiled to steps that any engine can follow."""

@@ -5,13 +5,17 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from westmarch.kernel.actions import AnyAction
-from westmarch.kit.protocol import Need, Position, VerdictName
+from westmarch.kernel.chance import Need
+from westmarch.kit.protocol import Position, VerdictName
 
 Polarity = Literal["allow", "forbid", "compute", "order"]
 
 
 class Draw(Struct, frozen=True, omit_defaults=True):
-    """A result of chance that the scenario supplies when the engine asks for it."""
+    """A result of chance that the scenario supplies when the engine asks for it.
+
+    It answers the first need of this kind and purpose; of this card, too, if `of` names one.
+    """
 
     need: Need
     values: tuple[int, ...]

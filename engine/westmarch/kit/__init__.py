@@ -1,0 +1,1 @@
+"""The compliance kit: how engines are asked, checked, reported on and provoked."""

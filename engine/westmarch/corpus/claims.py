@@ -1,0 +1,227 @@
+"""What the outcome steps do: each says what has to be seen, and where."""
+
+from collections.abc import Iterator
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from westmarch.corpus.given import dragon_named, strengths
+from westmarch.corpus.patterns import listed
+from westmarch.corpus.table import Piece, Table, reference, references
+from westmarch.corpus.table import player as seat
+from westmarch.kit.protocol import VerdictName
+
+
+class Claim(Struct, frozen=True):
+    """Something to be seen at a path."""
+
+    path: str
+    value: Any
+    relation: Literal["is", "is-not", "has", "has-not"] = "is"
+
+
+class Ruling(Struct, frozen=True):
+    """The verdict on the last action."""
+
+    verdict: VerdictName
+    by: tuple[str, ...] = ()
+    questions: tuple[str, ...] = ()
+
+
+Claims = Iterator[Claim | Ruling]
+
+
+def legal(_: Table) -> Claims:
+    """Say that the action is allowed."""
+    yield Ruling("legal")
+
+
+def illegal(_: Table, rules: str) -> Claims:
+    """Say that the action is forbidden, and by which rules."""
+    yield Ruling("illegal", by=tuple(listed(rules)))
+
+
+def undetermined(_: Table, questions: str) -> Claims:
+    """Say that the sources leave the verdict open."""
+    yield Ruling("undetermined", questions=tuple(listed(questions)))
+
+
+def unsupported(_: Table) -> Claims:
+    """Say that the engine has to decline."""
+    yield Ruling("unsupported")
+
+
+def lies(table: Table, things: str, state: str) -> Claims:
+    """Say how cards lie."""
+    for each in listed(things):
+        yield Claim(f"card/{table.thing(each).label}/position", state)
+
+
+def place(table: Table, things: str, place: str) -> Claims:
+    """Say where cards are."""
+    where = place.removeprefix("in the ").replace(" ", "-") if place != "in hand" else "hand"
+    for each in listed(things):
+        yield Claim(f"card/{table.thing(each).label}/place", where)
+
+
+def bears(table: Table, character: str, cards: str) -> Claims:
+    """Say who bears cards."""
+    bearer = table.the(reference(character), ("character",))
+    for ref in references(cards):
+        yield Claim(f"card/{table.the(ref).label}/bearer", bearer.label)
+
+
+def quantity(table: Table, quantity: str, character: str, number: str) -> Claims:
+    """Say what a number of a character is."""
+    label = table.the(reference(character), ("character",)).label
+    yield Claim(f"card/{label}/{quantity.replace(' ', '-')}", int(number))
+
+
+def hoard_item(table: Table, card: str) -> Claims:
+    """Say that an item is a hoard item."""
+    yield Claim(f"card/{table.the(reference(card)).label}/keywords", "hoard item", "has")
+
+
+def no_hoard_item(table: Table, card: str) -> Claims:
+    """Say that an item is no hoard item."""
+    yield Claim(f"card/{table.the(reference(card)).label}/keywords", "hoard item", "has-not")
+
+
+def item_class(table: Table, card: str, **slots: str) -> Claims:
+    """Say what class an item is of."""
+    yield Claim(f"card/{table.the(reference(card)).label}/item-class", slots["class"])
+
+
+def hoard(table: Table, site: str) -> Claims:
+    """Say that a site contains a hoard."""
+    yield Claim(f"{_site(table, site)}/hoard", value=True)
+
+
+def no_hoard(table: Table, site: str) -> Claims:
+    """Say that a site contains no hoard."""
+    yield Claim(f"{_site(table, site)}/hoard", value=False)
+
+
+def lair(table: Table, site: str) -> Claims:
+    """Say that a site is a Dragon's lair."""
+    yield Claim(f"{_site(table, site)}/dragon-lair", value=True)
+
+
+def no_lair(table: Table, site: str) -> Claims:
+    """Say that a site is no Dragon's lair."""
+    yield Claim(f"{_site(table, site)}/dragon-lair", value=False)
+
+
+def lair_of(table: Table, site: str, dragon: str) -> Claims:
+    """Say whose lair a site is."""
+    yield Claim(f"{_site(table, site)}/lair-of", dragon_named(table, dragon))
+
+
+def site_attacks(table: Table, site: str, attacks: str) -> Claims:
+    """Say which automatic-attacks a site has, in order."""
+    yield Claim(
+        f"{_site(table, site)}/automatic-attacks", [_attack(each) for each in listed(attacks)]
+    )
+
+
+def no_site_attacks(table: Table, site: str) -> Claims:
+    """Say that a site has no automatic-attack."""
+    yield Claim(f"{_site(table, site)}/automatic-attacks", [])
+
+
+def attack(_: Table, attack: str) -> Claims:
+    """Say what the attack being fought is."""
+    for fact, value in _attack(attack).items():
+        yield Claim(f"attack/{fact}", value)
+
+
+def attack_from(table: Table, thing: str) -> Claims:
+    """Say which card the attack being fought comes from."""
+    yield Claim("attack/source", table.thing(thing).label)
+
+
+def attack_of(table: Table, dragon: str) -> Claims:
+    """Say which Dragon the attack being fought is a manifestation of."""
+    yield Claim("attack/manifestation-of", dragon_named(table, dragon))
+
+
+def attack_of_nobody(_: Table) -> Claims:
+    """Say that there is an attack and it is no manifestation of a Dragon."""
+    yield Claim("attack/race", None, "is-not")
+    yield Claim("attack/manifestation-of", None)
+
+
+def no_attack(_: Table) -> Claims:
+    """Say that nothing is being fought."""
+    yield Claim("attack/race", None)
+
+
+def points(_: Table, player: str, number: str, points: str) -> Claims:
+    """Say how many marshalling points of a source a player has."""
+    source = points.split(" ", 1)[0]
+    yield Claim(f"player/{seat(player)}/points/{source}", int(number))
+
+
+def lair_and_region(table: Table, dragon: str, site: str, region: str) -> Claims:
+    """Say where a Dragon's lair is."""
+    name = dragon_named(table, dragon)
+    yield Claim(f"dragon/{name}/lair", table.card(reference(site), ("site",)).name)
+    yield Claim(f"dragon/{name}/region", table.card(reference(region), ("region",)).name)
+
+
+def lair_as_written(table: Table, dragon: str, text: str) -> Claims:
+    """Say how an edition spells a lair."""
+    yield Claim(f"dragon/{dragon_named(table, dragon)}/lair-as-written", text.strip('"'))
+
+
+def no_lair_of(table: Table, dragon: str) -> Claims:
+    """Say that a creature has no lair."""
+    yield Claim(f"dragon/{dragon_named(table, dragon)}/lair", None)
+
+
+def counts(_: Table, dragons: str, lairs: str) -> Claims:
+    """Say how many unique Dragons and lairs there are."""
+    yield Claim("dragons/count", int(dragons))
+    yield Claim("dragons/lairs", int(lairs))
+
+
+def lairs_in(table: Table, region: str, sites: str) -> Claims:
+    """Say which lairs lie in a region."""
+    names = sorted(table.card(ref, ("site",)).name for ref in references(sites))
+    yield Claim(f"region/{table.card(reference(region), ('region',)).name}/lairs", names)
+
+
+def means(table: Table, text: str, thing: str) -> Claims:
+    """Say which card a spelling stands for."""
+    yield Claim(f"name/{text.strip(chr(34))}", table.card(reference(thing)).name)
+
+
+def means_nothing(_: Table, text: str) -> Claims:
+    """Say that no card bears a name."""
+    yield Claim(f"name/{text.strip(chr(34))}", None)
+
+
+def whose_turn(_: Table, player: str) -> Claims:
+    """Say whose turn it is."""
+    yield Claim("turn/player", seat(player))
+
+
+def phase(_: Table, phase: str) -> Claims:
+    """Say which phase it is."""
+    yield Claim("turn/phase", phase.replace("/", "-"))
+
+
+def has_to_act(_: Table, player: str) -> Claims:
+    """Say who is asked."""
+    yield Claim("awaiting", seat(player))
+
+
+def _site(table: Table, text: str) -> str:
+    site = table.site(text)
+    return f"site/{site.label if isinstance(site, Piece) else site.name}"
+
+
+def _attack(text: str) -> dict[str, str | int | None]:
+    race, _, rest = text.partition(" (")
+    strikes, prowess, body = strengths(rest.rstrip(")"))
+    return {"race": race, "strikes": strikes, "prowess": prowess, "body": body}

@@ -1,0 +1,306 @@
+"""Turns feature files into cases: scenarios whose steps are typed operations."""
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, cast
+
+import msgspec
+from msgspec import Struct
+
+from westmarch import __version__
+from westmarch.book.finding import Finding
+from westmarch.corpus.claims import Claim
+from westmarch.corpus.lint import cross_check, read_tags
+from westmarch.corpus.model import (
+    ActStep,
+    AnyStep,
+    AskStep,
+    Case,
+    Corpus,
+    Draw,
+    Expect,
+    ExpectVerdict,
+)
+from westmarch.corpus.names import Library, open_library
+from westmarch.corpus.patterns import Section, listed
+from westmarch.corpus.source import Feature, Scenario, Sentence, read_feature
+from westmarch.corpus.table import Table
+from westmarch.corpus.vocabulary import KNOWN, Match
+from westmarch.errors import BadData, WestmarchError
+from westmarch.kernel.actions import AnyAction, FaceStrike, PlayFaction
+from westmarch.kernel.chance import Need
+from westmarch.kit.protocol import VerdictName
+from westmarch.paths import FEATURES
+
+_PURPOSES: dict[type, str] = {FaceStrike: "strike", PlayFaction: "influence-check"}
+"""What the dice of an action are for where the step does not say."""
+
+
+class Understood(Struct, frozen=True):
+    """A step whose words are known."""
+
+    sentence: Sentence
+    match: Match
+
+
+class Compiled(Struct, frozen=True):
+    """What came of a set of feature files."""
+
+    cases: tuple[Case, ...]
+    features: tuple[Feature, ...]
+    findings: tuple[Finding, ...]
+
+    @property
+    def corpus(self) -> Corpus:
+        """The cases as one document."""
+        return Corpus(corpus_version=__version__, digest=digest_of(self.cases), cases=self.cases)
+
+
+@cache
+def load_corpus() -> Corpus:
+    """Compile Westmarch's own features; complain of everything that is wrong with them."""
+    compiled = compile_folder(FEATURES, open_library())
+    if compiled.findings:
+        raise BadData(
+            "\n".join(str(finding) for finding in compiled.findings),
+            hint="“westmarch corpus” checks the features.",
+        )
+    return compiled.corpus
+
+
+def compile_folder(folder: Path, library: Library) -> Compiled:
+    """Compile all feature files under a folder."""
+    features = tuple(
+        read_feature(
+            file.read_text("utf-8"), f"{folder.name}/{file.relative_to(folder).as_posix()}"
+        )
+        for file in sorted(folder.rglob("*.feature"))
+    )
+    cases: list[Case] = []
+    findings: list[Finding] = []
+    for feature in features:
+        findings += feature.findings
+        for scenario in feature.scenarios:
+            made, wrong = compile_scenario(scenario, library)
+            cases += made
+            findings += wrong
+    findings += cross_check(features, library.book)
+    return Compiled(tuple(cases), features, tuple(sorted(set(findings))))
+
+
+def compile_scenario(
+    scenario: Scenario, library: Library, editions: tuple[str, ...] = ()
+) -> tuple[list[Case], list[Finding]]:
+    """Compile a scenario for each edition that it speaks of.
+
+    `editions` stand in for what a dispute leaves open; a dispute needs no tags, either.
+    """
+    dispute = bool(editions)
+    found: list[Finding] = []
+    wrong = _Complaints(scenario.path, found)
+    tags = read_tags(scenario, library.book, found, required=not dispute)
+    steps = [
+        Understood(sentence, match)
+        for sentence in scenario.sentences
+        if (match := wrong.at(sentence.line, _understand, sentence)) is not None
+    ]
+    _check_order(scenario, found, dispute=dispute)
+    chosen = _editions(steps, found, scenario, library) or list(editions)
+    if not chosen and not found:
+        wrong.add(
+            scenario.line,
+            "No step says which rules hold.",
+            "Begin with “Given the emended rules”, or say what differs: “Then under the printed "
+            "rules …”.",
+        )
+    cases: list[Case] = []
+    for edition in chosen or [library.book.default_edition]:
+        table = Table(library.names(edition), edition)
+        typed = _carry_out(steps, table, library, wrong)
+        key = "#".join(
+            part for part in (tags.id, scenario.example, edition if len(chosen) > 1 else "") if part
+        )
+        cases.append(
+            Case(
+                key=key,
+                id=tags.id,
+                title=scenario.title,
+                path=scenario.path,
+                line=scenario.line,
+                rules=tags.rules,
+                uses=tags.uses,
+                polarity=tags.polarity,
+                position=table.position(),
+                steps=tuple(typed),
+            )
+        )
+    return ([] if found else cases), found
+
+
+def digest_of(cases: Iterable[Case]) -> str:
+    """Hash cases, so that two parties can tell whether they speak of the same ones."""
+    return sha256(msgspec.json.encode(tuple(cases), order="deterministic")).hexdigest()
+
+
+class _Complaints(Struct, frozen=True):
+    """Turns errors into findings at a line, and goes on."""
+
+    path: str
+    found: list[Finding]
+
+    def at(self, line: int, do: Callable[..., Any], *args: Any) -> Any:
+        """Do something; if it complains, note that and give None."""
+        try:
+            return do(*args)
+        except WestmarchError as error:
+            self.add(line, error.what, error.hint)
+            return None
+
+    def add(self, line: int, what: str, hint: str = "") -> None:
+        """Note something wrong, once."""
+        finding = Finding(self.path, line, what, hint)
+        if finding not in self.found:
+            self.found.append(finding)
+
+
+def _understand(sentence: Sentence) -> Match:
+    if sentence.section is None:
+        raise BadData(
+            f"“{sentence.text}” is neither Given nor When nor Then.",
+            hint="Begin the first step of a scenario with one of these words.",
+        )
+    return KNOWN.match(sentence.section, sentence.text)
+
+
+def _check_order(scenario: Scenario, found: list[Finding], *, dispute: bool) -> None:
+    sections = [sentence.section for sentence in scenario.sentences]
+    if "Then" not in sections and not dispute:
+        found.append(
+            Finding(
+                scenario.path,
+                scenario.line,
+                "The scenario expects nothing.",
+                "Let it end with a Then, such as “Then it is legal”.",
+            )
+        )
+    begun = False
+    for sentence in scenario.sentences:
+        begun = begun or sentence.section in ("When", "Then")
+        if begun and sentence.section == "Given":
+            found.append(
+                Finding(
+                    scenario.path,
+                    sentence.line,
+                    "A Given comes too late here.",
+                    "The table is laid before the first When or Then.",
+                )
+            )
+
+
+def _editions(
+    steps: list[Understood], found: list[Finding], scenario: Scenario, library: Library
+) -> list[str]:
+    given = [s for s in steps if s.match.mode == "set" and "edition" in s.match.slots]
+    limited = [s for s in steps if s.match.edition]
+    chosen = dict.fromkeys(s.match.edition or s.match.slots["edition"] for s in (given or limited))
+    wrong = _Complaints(scenario.path, found)
+    if given and limited:
+        wrong.add(
+            limited[0].sentence.line,
+            "The scenario has chosen its edition already.",
+            f"Without “{given[0].sentence.text}” it runs under each edition that a Then names.",
+        )
+    if len(given) > 1:
+        wrong.add(given[1].sentence.line, "A scenario is played by one edition's rules.")
+    for edition in chosen:
+        wrong.at((given or limited)[0].sentence.line, library.book.lineage, edition)
+    return [edition for edition in chosen if edition in library.book.editions]
+
+
+def _carry_out(
+    steps: list[Understood], table: Table, library: Library, wrong: _Complaints
+) -> Iterator[AnyStep] | list[AnyStep]:
+    setting = [step for step in steps if step.match.mode == "set"]
+    for step in sorted(setting, key=lambda each: not each.match.row.frame):
+        wrong.at(step.sentence.line, _set, step, table, library)
+    typed: list[AnyStep] = []
+    for step in steps:
+        if step.match.mode != "set" and step.match.edition in ("", table.edition):
+            typed += wrong.at(step.sentence.line, _typed, step, table, library) or ()
+    return typed
+
+
+def _set(step: Understood, table: Table, library: Library) -> None:
+    slots = step.match.slots
+    if "question" in slots:
+        question = library.book.question(slots["question"])
+        readings = [reading.id for reading in question.readings]
+        if slots["reading"] not in readings:
+            raise BadData(
+                f"{question.id} has no reading {slots['reading']}.",
+                hint=f"Its readings are {', '.join(readings)}.",
+            )
+    step.match.row.does(table, **slots)
+
+
+def _typed(step: Understood, table: Table, library: Library) -> list[AnyStep]:
+    match, slots = step.match, dict(step.match.slots)
+    words: dict[str, Any] = {
+        "text": f"{cast('Section', step.sentence.section)} {step.sentence.text}",
+        "line": step.sentence.line,
+    }
+    by = tuple(_in_force(rule, table.edition, library) for rule in listed(slots.get("rules", "")))
+    for question in listed(slots.get("questions", "")):
+        library.book.question(question)
+    if match.mode == "see":
+        return [
+            Expect(**words, path=claim.path, value=claim.value, relation=claim.relation)
+            if isinstance(claim, Claim)
+            else ExpectVerdict(
+                **words, verdict=claim.verdict, by=claim.by, questions=claim.questions
+            )
+            for claim in match.row.does(table, **slots)
+        ]
+    rolls = slots.pop("rolls", "")
+    slots.pop("rules", None)
+    action: AnyAction = match.row.does(table, **slots)
+    if match.mode == "do":
+        return [ActStep(**words, action=action, draws=tuple(_draws(rolls, action, table)))]
+    asked = AskStep(**words, action=action)
+    if match.mode == "ask":
+        return [asked]
+    verdict: VerdictName = "legal" if match.mode == "may" else "illegal"
+    return [asked, ExpectVerdict(**words, verdict=verdict, by=by)]
+
+
+def _draws(rolls: str, action: AnyAction, table: Table) -> Iterator[Draw]:
+    for number, roll in enumerate(rolls.split(", then ") if rolls else ()):
+        dice, _, purpose = roll.partition(" for the ")
+        values = tuple(int(die) for die in dice.split(" and "))
+        if not all(1 <= die <= 6 for die in values):
+            raise BadData(
+                f"A die cannot show what “{dice}” says.", hint="Give each die from 1 to 6."
+            )
+        what, _, whose = purpose.partition(" of ")
+        if not what and (number or type(action) not in _PURPOSES):
+            raise BadData(
+                f"What is the roll of {dice} for?", hint=f"Write “{dice} for the body check”."
+            )
+        need = Need(
+            kind="2d6",
+            purpose=what.replace(" ", "-") or _PURPOSES[type(action)],
+            of=table.thing(whose).label if whose else "",
+        )
+        yield Draw(need=need, values=values)
+
+
+def _in_force(rule: str, edition: str, library: Library) -> str:
+    library.book.rule(rule)
+    if rule not in library.book.in_force(edition):
+        raise BadData(
+            f"{rule} is not in force under the {edition} rules.",
+            hint="Another rule has taken its place there, or it came with a later edition.",
+        )
+    return rule

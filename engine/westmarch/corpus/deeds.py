@@ -1,0 +1,152 @@
+"""What the action steps do: each makes the action that its words describe."""
+
+from westmarch.corpus.patterns import listed
+from westmarch.corpus.table import Piece, Player, Table, reference, references
+from westmarch.corpus.table import player as seat
+from westmarch.errors import BadData
+from westmarch.kernel.actions import (
+    AnyAction,
+    AssignStrike,
+    ChooseCompany,
+    EnterSite,
+    FaceStrike,
+    Finish,
+    PlaceStartingItem,
+    PlayCreature,
+    PlayEvent,
+    PlayFaction,
+    PlayItem,
+    Untap,
+)
+
+
+def pass_(_: Table, player: str) -> AnyAction:
+    """Be done with the present window."""
+    return Finish(player=seat(player))
+
+
+def end_turn(_: Table, player: str) -> AnyAction:
+    """Be done with the turn."""
+    return Finish(player=seat(player), turn=True)
+
+
+def give(table: Table, player: str, card: str, character: str) -> AnyAction:
+    """Give a starting item, from the pool unless a step says otherwise."""
+    item = table.played(reference(card), seat(player), ("item",), source="pool")
+    return PlaceStartingItem(
+        player=seat(player), card=item.label, character=_character(table, character).label
+    )
+
+
+def untap(table: Table, player: str, things: str) -> AnyAction:
+    """Untap cards."""
+    labels = tuple(table.thing(each).label for each in listed(things))
+    return Untap(player=seat(player), cards=labels)
+
+
+def untap_everything(table: Table, player: str) -> AnyAction:
+    """Untap every card of the player's that the position has tapped, but sites."""
+    owner = seat(player)
+    tapped = (
+        piece.label
+        for piece in table.pieces.values()
+        if piece.owner == owner and piece.position == "tapped" and piece.card.type != "site"
+    )
+    return Untap(player=owner, cards=tuple(tapped))
+
+
+def choose(table: Table, player: str, company: str) -> AnyAction:
+    """Say which company goes next."""
+    return ChooseCompany(player=seat(player), company=table.company(company).label)
+
+
+def enter(table: Table, company: str, site: str) -> AnyAction:
+    """Enter the site the company is at."""
+    group = table.company(company)
+    named, here = table.site(site), table.pieces[group.site]
+    card = named.card if isinstance(named, Piece) else named
+    if card.name != here.card.name:
+        raise BadData(f"The company is at {here.card.name}, not at {card.name}.")
+    return EnterSite(player=group.player, company=group.label)
+
+
+def play(table: Table, character: str, card: str) -> AnyAction:
+    """Play an item with a character."""
+    bearer = _character(table, character)
+    piece = table.played(reference(card), bearer.owner)
+    if piece.card.type == "item":
+        return PlayItem(player=bearer.owner, card=piece.label, character=bearer.label)
+    if piece.card.type == "faction":
+        raise BadData(
+            f"{piece.card.name} is a faction, and factions are influenced.",
+            hint=f"Write “{bearer.card.name} influences “{piece.card.name}””.",
+        )
+    raise BadData(
+        f"{piece.card.name} is no item that a character plays.",
+        hint=f"Events and creatures are played by a player: “the {bearer.owner} plays …”.",
+    )
+
+
+def influence(table: Table, character: str, card: str) -> AnyAction:
+    """Have a character try to bring a faction into play."""
+    actor = _character(table, character)
+    faction = table.played(reference(card), actor.owner, ("faction",))
+    return PlayFaction(player=actor.owner, card=faction.label, character=actor.label)
+
+
+def play_card(table: Table, player: str, card: str, target: str = "") -> AnyAction:
+    """Play an event, perhaps on a target."""
+    by = seat(player)
+    piece = table.played(reference(card), by)
+    if piece.card.type == "event":
+        on = table.thing(target).label if target else None
+        return PlayEvent(player=by, card=piece.label, target=on)
+    if piece.card.type == "creature":
+        raise BadData(
+            f"{piece.card.name} is a creature.",
+            hint=f"Write “the {by} plays the creature “{piece.card.name}” on the company”.",
+        )
+    raise BadData(
+        f"{piece.card.name} is played by a character, not by a player.",
+        hint=f"Write “Glóin plays “{piece.card.name}””, or “influences” for a faction.",
+    )
+
+
+def play_creature(table: Table, player: str, card: str, company: str, key: str = "") -> AnyAction:
+    """Play a creature on a company, perhaps keyed to a region or a site."""
+    by = seat(player)
+    creature = table.played(reference(card), by, ("creature",))
+    return PlayCreature(
+        player=by,
+        card=creature.label,
+        company=table.company(company).label,
+        keyed_to=_key(table, key, by) if key else None,
+    )
+
+
+def assign(table: Table, player: str, character: str) -> AnyAction:
+    """Assign a strike to a character."""
+    return AssignStrike(player=seat(player), character=_character(table, character).label)
+
+
+def face(table: Table, character: str) -> AnyAction:
+    """Face a strike and tap."""
+    return _face(table, character, tap=True)
+
+
+def face_untapped(table: Table, character: str) -> AnyAction:
+    """Face a strike and stay untapped."""
+    return _face(table, character, tap=False)
+
+
+def _face(table: Table, character: str, *, tap: bool) -> AnyAction:
+    piece = _character(table, character)
+    return FaceStrike(player=piece.owner, character=piece.label, tap=tap)
+
+
+def _character(table: Table, text: str) -> Piece:
+    return table.the(reference(text), ("character",))
+
+
+def _key(table: Table, text: str, by: Player) -> str:
+    return table.card(references(text)[0], ("region", "site"), by).name

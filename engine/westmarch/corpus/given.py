@@ -1,0 +1,151 @@
+"""What the Given steps do: each puts something on the table or into its history."""
+
+from typing import Literal, cast
+
+from westmarch.corpus.names import PlayerKind
+from westmarch.corpus.patterns import listed
+from westmarch.corpus.table import Piece, State, Table, reference, references
+from westmarch.corpus.table import player as seat
+from westmarch.errors import BadData
+from westmarch.kit.protocol import Happened, Phase, Place
+
+_PILES: dict[str, Place] = {
+    "play deck": "play-deck",
+    "discard pile": "discard-pile",
+    "sideboard": "sideboard",
+    "pool": "pool",
+    "location deck": "location-deck",
+    "marshalling-point pile": "marshalling-point-pile",
+}
+
+
+def edition(table: Table, edition: str) -> None:
+    """Play by the rules of an edition; the compiler has chosen the cards by it already."""
+    table.edition = edition
+
+
+def phase(table: Table, phase: str, whose: str = "the player") -> None:
+    """Say whose turn it is and how far it has come."""
+    table.phase = cast("Phase", phase.replace("/", "-"))
+    table.turn = seat(whose)
+
+
+def before_the_game(table: Table) -> None:
+    """Stay before the first turn, where the companies are fitted out."""
+    table.phase = "setup"
+
+
+def kind(table: Table, player: str, kind: str) -> None:
+    """Say what kind of player somebody is."""
+    table.kinds[seat(player)] = cast("PlayerKind", kind.split(" ", 1)[1].lower())
+
+
+def at(table: Table, characters: str, site: str) -> None:
+    """Form a company."""
+    table.gather(references(characters), site)
+
+
+def entered(table: Table, company: str) -> None:
+    """Have a company in the site already, past all automatic-attacks."""
+    table.company(company).entered = True
+
+
+def lies(table: Table, things: str, state: str) -> None:
+    """Turn cards: untapped, tapped or wounded."""
+    for piece in _pieces(table, things):
+        piece.position = cast("State", state)
+
+
+def bears(table: Table, character: str, cards: str) -> None:
+    """Put cards with a character who bears or controls them."""
+    bearer = table.the(reference(character), ("character",))
+    for ref in references(cards):
+        table.put(ref, "in-play", owner=bearer.owner).on = bearer.label
+
+
+def holds(table: Table, player: str, cards: str) -> None:
+    """Put cards into a player's hand."""
+    _put(table, player, cards, "hand")
+
+
+def pile(table: Table, pile: str, cards: str, player: str) -> None:
+    """Put cards into a player's pile."""
+    _put(table, player, cards, _PILES[pile])
+
+
+def in_play(table: Table, player: str, cards: str, on: str = "") -> None:
+    """Put cards into play, perhaps on another card."""
+    host = table.thing(on).label if on else None
+    for piece in _put(table, player, cards, "in-play"):
+        piece.on = host
+
+
+def this_turn(table: Table, things: str) -> None:
+    """Have cards come into play only after the turn had begun."""
+    for piece in _pieces(table, things):
+        piece.this_turn = True
+
+
+def defeated(table: Table, dragon: str, when: str) -> None:
+    """Remember that an attack by a manifestation of a Dragon was defeated."""
+    table.history.append(
+        Happened(what="defeated", when=_when(when), dragon=dragon_named(table, dragon))
+    )
+
+
+def gained(table: Table, site: str, strength: str, when: str) -> None:
+    """Remember that a site gained a Dragon automatic-attack."""
+    strikes, prowess, _ = strengths(strength)
+    table.history.append(
+        Happened(
+            what="gained-attack",
+            when=_when(when),
+            site=_site(table, site),
+            strikes=strikes,
+            prowess=prowess,
+        )
+    )
+
+
+def lost(table: Table, site: str, when: str) -> None:
+    """Remember that a site lost its automatic-attacks."""
+    table.history.append(Happened(what="lost-attacks", when=_when(when), site=_site(table, site)))
+
+
+def reading(table: Table, reading: str, question: str) -> None:
+    """Choose a reading of an open question."""
+    table.readings[question] = reading
+
+
+def dragon_named(table: Table, text: str) -> str:
+    """Give the card name of a Dragon."""
+    return table.card(reference(text), ("creature",)).name
+
+
+def strengths(text: str) -> tuple[int, int, int | None]:
+    """Read “2 strikes at 18/8”: strikes, prowess, and body if it has one."""
+    strikes, _, _, numbers = text.split(" ")
+    prowess, _, body = numbers.partition("/")
+    return int(strikes), int(prowess), int(body) if body else None
+
+
+def _put(table: Table, player: str, cards: str, place: Place) -> list[Piece]:
+    return [table.put(ref, place, owner=seat(player)) for ref in references(cards)]
+
+
+def _pieces(table: Table, things: str) -> list[Piece]:
+    return [table.thing(each) for each in listed(things)]
+
+
+def _site(table: Table, text: str) -> str:
+    site = table.site(text)
+    if not isinstance(site, Piece):
+        raise BadData(
+            f"{site.name} is not on the table.",
+            hint=f"Put a company there first: “Given Glóin is at {site.name}”.",
+        )
+    return site.label
+
+
+def _when(text: str) -> Literal["this-turn", "earlier"]:
+    return "earlier" if text == "earlier in the game" else "this-turn"

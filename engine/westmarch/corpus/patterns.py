@@ -1,0 +1,185 @@
+"""The pattern language of the step vocabulary.
+
+A pattern is a sentence with a few signs in it:
+
+- `{card}` is a slot: a part of the sentence that differs from scenario to scenario.
+  `{rolled:dice}` is a slot of the kind `dice` under the name `rolled`.
+- `[not ]` may be there or not, and `(is|are)` stands for either word.
+- `*plays*` marks the verb of an action, so that “may play” can be made of it.
+
+Slots only recognize. What is recognized stays text, and the table gives it meaning.
+"""
+
+import re
+from typing import Literal
+
+from msgspec import Struct
+
+from westmarch.errors import BadData
+
+Section = Literal["Given", "When", "Then"]
+
+_QUOTED = r'"[^"]+"'
+_BARE = r'[A-ZÀ-ÖØ-Þ](?:(?! and )[^",;()])*?'
+_NAME = rf"(?:{_QUOTED}|{_BARE})"
+_WHOSE = r"(?:the (?:player|opponent)'s )?"
+_STATE = r"(?:untapped|tapped|wounded)"
+_AND = r"(?:, and |, | and )"
+_ID = r"[a-z0-9-]+(?:\.[a-z0-9-]+)+"
+_DICE = r"\d+ and \d+"
+_PURPOSE = rf" for the [a-z ]+?(?: of {_NAME})?"
+_STRENGTH = r"\d+ strikes? at \d+(?:/\d+)?"
+_ATTACK = rf"[A-Z][\w-]*(?: [A-Z][\w-]*)* \({_STRENGTH}\)"
+_PLACES = (
+    r"in play|out of play|removed from the game|in hand|in the (?:play deck|discard pile"
+    r"|sideboard|pool|location deck|marshalling-point pile)"
+)
+
+
+def _list(item: str) -> str:
+    return f"{item}(?:{_AND}{item})*"
+
+
+SLOTS: dict[str, tuple[str, str]] = {
+    "player": (r"the (?:player|opponent)", "the player, the opponent"),
+    "kind": (
+        r"(?:a|the) (?:Wizard|Ringwraith|Fallen-wizard|Balrog)",
+        "a Wizard, a Ringwraith, a Fallen-wizard, the Balrog",
+    ),
+    "edition": (r"[a-z][a-z0-9-]*", "printed, emended"),
+    "phase": (
+        r"untap|organization|long-event|movement/hazard|site|end-of-turn",
+        "untap, organization, long-event, movement/hazard, site, end-of-turn",
+    ),
+    "when": (
+        r"earlier in the game|earlier this turn|this turn",
+        "earlier in the game, earlier this turn, this turn",
+    ),
+    "characters": (
+        _list(rf"{_WHOSE}(?:{_STATE} )?{_NAME}"),
+        "Glóin; tapped Glóin and wounded Balin; the opponent's Gandalf",
+    ),
+    "character": (_WHOSE + _NAME, "Glóin, the opponent's Gandalf"),
+    "site": (rf"the site|{_WHOSE}{_NAME}", "The Lonely Mountain, the site"),
+    "sites": (_list(_NAME), "Irerock, Gold Hill and Dancing Spire"),
+    "company": (
+        rf"the company|the (?:player|opponent)'s company|{_NAME}'s company",
+        "the company, the opponent's company, Glóin's company",
+    ),
+    "card": (_WHOSE + _QUOTED, '"Magical Harp", the opponent\'s "Smaug Ahunt"'),
+    "cards": (_list(_WHOSE + _QUOTED), '"Magical Harp" and "Cram"'),
+    "thing": (rf"the site|{_WHOSE}{_NAME}", 'Glóin, the site, "Magical Harp"'),
+    "things": (_list(rf"(?:the site|{_WHOSE}{_NAME})"), 'Glóin, the site and "Magical Harp"'),
+    "dragon": (_NAME, "Smaug"),
+    "region": (_NAME, "Withered Heath"),
+    "key": (_NAME, "Withered Heath, The Lonely Mountain"),
+    "text": (_QUOTED, '"Isle of the Ulong"'),
+    "number": (r"-?\d+", "3"),
+    "dice": (_DICE, "5 and 6"),
+    "rolls": (
+        rf"{_DICE}(?:{_PURPOSE})?(?:, then {_DICE}{_PURPOSE})*",
+        "5 and 6; 5 and 6, then 4 and 3 for the body check",
+    ),
+    "strength": (_STRENGTH, "1 strike at 14, 2 strikes at 18/8"),
+    "attack": (_ATTACK, "Dragon (2 strikes at 18/8)"),
+    "attacks": (_list(_ATTACK), "Dragon (1 strike at 14) and Dragon (2 strikes at 18/8)"),
+    "state": (_STATE, "untapped, tapped, wounded"),
+    "place": (_PLACES, "in play, in hand, in the discard pile, removed from the game"),
+    "pile": (
+        r"play deck|discard pile|sideboard|pool|location deck|marshalling-point pile",
+        "discard pile, pool, marshalling-point pile",
+    ),
+    "points": (
+        r"(?:character|ally|item|faction|kill|miscellaneous) points?",
+        "kill points, item points",
+    ),
+    "quantity": (
+        r"prowess|body|direct influence|corruption points",
+        "prowess, body, direct influence, corruption points",
+    ),
+    "class": (r"minor|major|greater|gold ring|special", "minor, major, greater"),
+    "rule": (_ID, "dragons.hoards.play-only-at-hoard"),
+    "rules": (_list(_ID), "dragons.hoards.play-only-at-hoard"),
+    "questions": (_list(rf"q\.{_ID}"), "q.dragons.hoard-by-site-text"),
+    "question": (rf"q\.{_ID}", "q.dragons.hoard-by-site-text"),
+    "reading": (r"[a-z]", "b"),
+}
+"""For each kind of slot, the expression that recognizes it, and examples for people."""
+
+_SIGNS = re.compile(
+    r"\{(?:(?P<name>\w+):)?(?P<slot>\w+)\}"
+    r"|\*(?P<verb>\w+)\*"
+    r"|\[(?P<optional>[^\]]+)\]"
+    r"|\((?P<either>[^)]+\|[^)]+)\)"
+)
+
+
+class Shape(Struct, frozen=True):
+    """A compiled pattern."""
+
+    expression: "re.Pattern[str]"
+
+    def match(self, text: str) -> dict[str, str] | None:
+        """Give the text in each slot, or None if the sentence is another one."""
+        found = self.expression.fullmatch(text)
+        return None if found is None else {k: v for k, v in found.groupdict().items() if v}
+
+
+def shape(pattern: str, *, before_verb: str = "", after: str = "") -> Shape:
+    """Compile a pattern.
+
+    With `before_verb`, such as “may ”, the marked verb follows it in the infinitive.
+    `after` is a further piece of pattern at the end.
+    """
+    return Shape(re.compile(_expression(pattern + after, before_verb)))
+
+
+def plain(pattern: str, *, before_verb: str = "") -> str:
+    """Write a pattern as people read it, without the sign for the verb."""
+    return re.sub(r"\*(\w+)\*", lambda m: _verb(m[1], before_verb), pattern)
+
+
+STRAIGHT = str.maketrans("“”„’‘", '"""\'\'')
+"""Translates curly quotation marks and apostrophes to straight ones."""
+
+
+def normalized(text: str) -> str:
+    """Make all quotation marks and apostrophes straight, and all gaps single spaces."""
+    return " ".join(text.translate(STRAIGHT).split())
+
+
+def _expression(pattern: str, before_verb: str) -> str:
+    parts: list[str] = []
+    end = 0
+    for sign in _SIGNS.finditer(pattern):
+        parts.append(re.escape(pattern[end : sign.start()]))
+        parts.append(_sign(sign, before_verb))
+        end = sign.end()
+    parts.append(re.escape(pattern[end:]))
+    return "".join(parts)
+
+
+def _sign(sign: "re.Match[str]", before_verb: str) -> str:
+    if slot := sign["slot"]:
+        if slot not in SLOTS:
+            raise BadData(f"The pattern has a slot of an unknown kind, “{slot}”.")
+        return f"(?P<{sign['name'] or slot}>{SLOTS[slot][0]})"
+    if verb := sign["verb"]:
+        return re.escape(_verb(verb, before_verb))
+    if optional := sign["optional"]:
+        return f"(?:{_expression(optional, before_verb)})?"
+    return f"(?:{'|'.join(re.escape(word) for word in sign['either'].split('|'))})"
+
+
+def _verb(verb: str, before: str) -> str:
+    return before + infinitive(verb) if before else verb
+
+
+def infinitive(verb: str) -> str:
+    """Give the form of a verb that follows “may”: of `passes`, `pass`."""
+    return verb[:-2] if verb.endswith("sses") else verb.removesuffix("s")
+
+
+def listed(text: str) -> list[str]:
+    """Take a list such as “Glóin, Balin and "Cram"” apart, but no name in quotes."""
+    return re.split(rf'{_AND}(?=(?:[^"]*"[^"]*")*[^"]*$)', text) if text else []

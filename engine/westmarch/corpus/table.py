@@ -1,0 +1,302 @@
+"""The table of a scenario: what its words put there, and which card on it they mean."""
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from typing import Literal, cast, get_args
+
+from msgspec import Struct
+
+from westmarch.cards.model import Card, CardType
+from westmarch.corpus.names import Names, PlayerKind
+from westmarch.corpus.patterns import listed
+from westmarch.errors import BadData
+from westmarch.kit.protocol import (
+    CardAt,
+    CompanyAt,
+    Happened,
+    Phase,
+    Place,
+    PlayerAt,
+    Position,
+    Turn,
+)
+
+Player = Literal["player", "opponent"]
+PLAYERS: tuple[Player, ...] = get_args(Player)
+State = Literal["untapped", "tapped", "wounded"]
+
+_REFERENCE = re.compile(
+    r"(?:the (?P<owner>player|opponent)'s )?"
+    r"(?:(?P<state>untapped|tapped|wounded) )?"
+    r'(?:"(?P<quoted>[^"]+)"|(?P<bare>.+))'
+)
+
+
+class Reference(Struct, frozen=True):
+    """A card as a step speaks of it: whose it is said to be, how it lies, and its name."""
+
+    name: str
+    owner: Player | None
+    state: State
+    quoted: bool
+
+    def __str__(self) -> str:
+        whose = f"the {self.owner}'s " if self.owner else ""
+        return f"{whose}{self.name}"
+
+
+def reference(text: str) -> Reference:
+    """Read what a step says of a card."""
+    found = _REFERENCE.fullmatch(text)
+    if found is None:
+        raise BadData(f"“{text}” does not name a card.")
+    owner = found["owner"]
+    return Reference(
+        name=found["quoted"] or found["bare"],
+        owner=player(f"the {owner}") if owner else None,
+        state=cast("State", found["state"] or "untapped"),
+        quoted=bool(found["quoted"]),
+    )
+
+
+def references(text: str) -> list[Reference]:
+    """Read a list of cards."""
+    return [reference(each) for each in listed(text)]
+
+
+def player(text: str) -> Player:
+    """Read which of the two players is spoken of."""
+    return "opponent" if text.startswith("the opponent") else "player"
+
+
+class Piece(Struct):
+    """One card on the table while the position is being laid out."""
+
+    label: str
+    card: Card
+    owner: Player
+    place: Place
+    position: State = "untapped"
+    on: str | None = None
+    company: str | None = None
+    this_turn: bool = False
+
+
+class Group(Struct):
+    """One company while the position is being laid out."""
+
+    label: str
+    player: Player
+    site: str
+    entered: bool = False
+
+
+class Table:
+    """Grows step by step into the position that a scenario begins with."""
+
+    def __init__(self, names: Names, edition: str) -> None:
+        self.names = names
+        self.edition = edition
+        self.kinds: dict[Player, PlayerKind] = dict.fromkeys(PLAYERS, "wizard")
+        self.turn: Player = "player"
+        self.phase: Phase = "site"
+        self.pieces: dict[str, Piece] = {}
+        self.companies: dict[str, Group] = {}
+        self.history: list[Happened] = []
+        self.readings: dict[str, str] = {}
+
+    def card(
+        self, ref: Reference, types: Iterable[CardType] = (), owner: Player | None = None
+    ) -> Card:
+        """Find the card meant, in the version of the player whose it is."""
+        card = self.names.card(ref.name, self.kinds[ref.owner or owner or self.turn], types)
+        if not ref.quoted and card.type not in ("character", "site", "region") and not types:
+            raise BadData(
+                f"{card.name} is written without quotation marks.",
+                hint=f"Only characters and sites go without them: write “"
+                f'"{card.name}"” in straight or curly ones.',
+            )
+        return card
+
+    def put(
+        self,
+        ref: Reference,
+        place: Place,
+        *,
+        types: Iterable[CardType] = (),
+        owner: Player | None = None,
+    ) -> Piece:
+        """Put one more card on the table."""
+        whose = ref.owner or owner or "player"
+        card = self.card(ref, types, whose)
+        piece = Piece(self._label(card.name), card, whose, place, ref.state)
+        self.pieces[piece.label] = piece
+        return piece
+
+    def the(self, ref: Reference, types: Iterable[CardType] = ()) -> Piece:
+        """Find the card on the table that is meant.
+
+        A card that no step has put anywhere is in its player's hand; but a character or a site
+        has to be somewhere already.
+        """
+        card = self.card(ref, types)
+        found = [p for p in self._named(card.name) if ref.owner in (None, p.owner)]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            raise self._several(ref, found)
+        if card.type in ("character", "site"):
+            raise BadData(
+                f"No Given puts {ref} on the table.",
+                hint=f"Write, for example, “Given {self._example(card)}”.",
+            )
+        return self.put(ref, "hand", types=types, owner=ref.owner)
+
+    def played(
+        self,
+        ref: Reference,
+        by: Player,
+        types: Iterable[CardType] = (),
+        source: Place = "hand",
+    ) -> Piece:
+        """Find the card that a player plays: one of his that is not in play yet.
+
+        If no step says where it is, it is at `source`.
+        """
+        owner = ref.owner or by
+        card = self.card(ref, types, owner)
+        found = [p for p in self._named(card.name) if p.owner == owner and p.place != "in-play"]
+        found = [p for p in found if p.place == source] or found
+        if len({p.place for p in found}) > 1:
+            raise self._several(ref, found)
+        return found[0] if found else self.put(ref, source, types=types, owner=owner)
+
+    def site(self, text: str) -> Piece | Card:
+        """Find the site meant: the card on the table if there is one, or else just the site."""
+        if text == "the site":
+            return self.pieces[self.company("the company").site]
+        ref = reference(text)
+        card = self.card(ref, ("site",))
+        found = [p for p in self._named(card.name) if ref.owner in (None, p.owner)]
+        if len(found) > 1:
+            found = [p for p in found if p.owner == self.turn]
+        return found[0] if len(found) == 1 else card
+
+    def thing(self, text: str) -> Piece:
+        """Find the card on the table meant by words that may be “the site”."""
+        if text != "the site":
+            return self.the(reference(text))
+        return self.pieces[self.company("the company").site]
+
+    def company(self, text: str) -> Group:
+        """Find the company meant."""
+        whose = text.removesuffix("'s company")
+        if whose not in ("the company", "the player", "the opponent"):
+            character = self.the(reference(whose), ("character",))
+            if character.company is None:
+                raise BadData(f"{character.card.name} is in no company.")
+            return self.companies[character.company]
+        owner = self.turn if whose == "the company" else player(whose)
+        found = [group for group in self.companies.values() if group.player == owner]
+        if len(found) == 1:
+            return found[0]
+        if not found:
+            raise BadData(
+                f"The {owner} has no company.",
+                hint="Write, for example, “Given Glóin is at The Lonely Mountain”.",
+            )
+        raise BadData(
+            f"The {owner} has {len(found)} companies.",
+            hint=f"Name one by a character in it: “{self._someone(found[0])}'s company”.",
+        )
+
+    def gather(self, characters: list[Reference], site: str) -> Group:
+        """Form a company of characters at a site."""
+        owners = {ref.owner for ref in characters[1:] if ref.owner} | {
+            characters[0].owner or "player"
+        }
+        if len(owners) > 1:
+            raise BadData("A company belongs to one player.", hint="Give each company a step.")
+        owner = owners.pop()
+        place = self._site_for(reference(site), owner)
+        group = Group(self._fresh("company", self.companies), owner, place.label)
+        self.companies[group.label] = group
+        for ref in characters:
+            member = self.put(ref, "in-play", types=("character",), owner=owner)
+            member.company = group.label
+        return group
+
+    def position(self) -> Position:
+        """Lay everything out."""
+        return Position(
+            edition=self.edition,
+            turn=Turn(player=self.turn, phase=self.phase),
+            players=tuple(PlayerAt(name=name, kind=self.kinds[name]) for name in PLAYERS),
+            cards=tuple(
+                CardAt(
+                    label=piece.label,
+                    card=piece.card.id,
+                    owner=piece.owner,
+                    place=piece.place,
+                    position=piece.position,
+                    on=piece.on,
+                    company=piece.company,
+                    this_turn=piece.this_turn,
+                )
+                for piece in self.pieces.values()
+            ),
+            companies=tuple(
+                CompanyAt(
+                    label=group.label, player=group.player, site=group.site, entered=group.entered
+                )
+                for group in self.companies.values()
+            ),
+            history=tuple(self.history),
+            readings=self.readings,
+        )
+
+    def _site_for(self, ref: Reference, owner: Player) -> Piece:
+        card = self.card(ref, ("site",), owner)
+        for piece in self._named(card.name):
+            if piece.owner == owner:
+                return piece
+        return self.put(ref, "in-play", types=("site",), owner=owner)
+
+    def _named(self, name: str) -> list[Piece]:
+        return [piece for piece in self.pieces.values() if piece.card.name == name]
+
+    def _several(self, ref: Reference, found: list[Piece]) -> BadData:
+        return BadData(
+            f"{ref} could be any of {len(found)} cards.",
+            hint="Say whose it is: “the player's …” or “the opponent's …”."
+            if len({piece.owner for piece in found}) > 1
+            else "Let the scenario do with one of them.",
+        )
+
+    def _example(self, card: Card) -> str:
+        return (
+            f"{card.name} is at Rivendell"
+            if card.type == "character"
+            else f"Glóin is at {card.name}"
+        )
+
+    def _someone(self, group: Group) -> str:
+        return next(p.card.name for p in self.pieces.values() if p.company == group.label)
+
+    def _label(self, name: str) -> str:
+        return self._fresh(slug(name), self.pieces)
+
+    def _fresh(self, stem: str, taken: Iterable[str]) -> str:
+        number = 1
+        label = stem
+        while label in taken:
+            number += 1
+            label = f"{stem}-{number}"
+        return label
+
+
+def slug(name: str) -> str:
+    """Write a name in small plain letters and hyphens: of “Glóin”, `gloin`."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    return re.sub(r"[^a-z0-9]+", "-", re.sub(r"['’]", "", plain)).strip("-")

@@ -1,0 +1,319 @@
+"""The step vocabulary: every sentence that a scenario may use, in one table.
+
+`{slots}` are explained in `westmarch.corpus.patterns`.
+Every action can be said in four ways, of which the table lists the first:
+
+- When Glóin plays "Magical Harp"              he does it
+- When it is asked whether Glóin may play …    the question, without doing it
+- Then Glóin may play "Magical Harp"           the question, and the answer is yes
+- Then Glóin may not play … by dragons.…       the answer is no, because of these rules
+
+An action that asks for dice brings them along: `and rolls 6 and 5`, and if more are rolled in
+its course, `and rolls 6 and 5, then 4 and 3 for the body check`.
+
+Any Then may begin with `under the {edition} rules`; the scenario then runs under each edition
+that it names, and the sentence counts for that one only.
+"""
+
+import re
+from collections.abc import Callable, Iterable
+from difflib import SequenceMatcher
+from functools import cached_property
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from westmarch.corpus import claims, deeds, given
+from westmarch.corpus.patterns import Section, Shape, normalized, plain, shape
+from westmarch.errors import BadData
+
+Mode = Literal["set", "do", "ask", "may", "may-not", "see"]
+"""Put on the table; do; ask; ask and expect yes; ask and expect no; expect to see."""
+
+ROLLS = "[ and rolls {rolls}]"
+_NAMES = re.compile(
+    r'"[^"]*"|the (?:player|opponent)\b'
+    r"|\b[A-ZÀ-Þ][^ ,]*(?: (?:of |the )*[A-ZÀ-Þ][^ ,]*)*"
+    r"|\d+|[a-z0-9-]+(?:\.[a-z0-9-]+)+"
+)
+EDITION = re.compile(r"under the (?P<edition>[a-z][a-z0-9-]*) rules,? (?P<rest>.+)")
+
+
+class Row(Struct, frozen=True):
+    """One sentence of the vocabulary."""
+
+    section: Section
+    pattern: str
+    meaning: str
+    does: Callable[..., Any]
+    example: str
+    frame: bool = False
+    """It says what game is being played, so it counts before all other steps."""
+
+
+VOCABULARY: tuple[Row, ...] = (
+    # The game that is being played
+    Row("Given", "the {edition} rules", "The edition whose rules hold.",
+        given.edition, "the emended rules", frame=True),
+    Row("Given", "{player} is {kind}", "What kind of player this is; without it, a Wizard.",
+        given.kind, "the opponent is a Ringwraith", frame=True),
+    Row("Given", "it is the {phase} phase[ of {whose:player}'s turn]",
+        "How far the turn has come; without it, it is the player's site phase.",
+        given.phase, "it is the movement/hazard phase of the opponent's turn", frame=True),
+    Row("Given", "the game has not begun", "Characters are chosen and starting items are given.",
+        given.before_the_game, "the game has not begun", frame=True),
+    Row("Given", "reading {reading} of {question}",
+        "Which reading of an open question the players go by; without it, its default.",
+        given.reading, "reading b of q.dragons.hoard-by-site-text", frame=True),
+    # The table
+    Row("Given", "{characters} (is|are) at {site}",
+        "These characters form a company there; whose site card it is decides its version.",
+        given.at, "untapped Glóin and wounded Balin are at The Lonely Mountain"),
+    Row("Given", "{company} has entered the site",
+        "The company is past the automatic-attacks of its site.",
+        given.entered, "the company has entered the site"),
+    Row("Given", "{things} (is|are) {state}", "How cards in play lie.",
+        given.lies, "the site is tapped"),
+    Row("Given", "{character} bears {cards}", "The character bears or controls these cards.",
+        given.bears, "Glóin bears “Glamdring” and “Cram”"),
+    Row("Given", "{player} holds {cards}", "These cards are in the player's hand.",
+        given.holds, "the opponent holds “Smaug” and “Doors of Night”"),
+    Row("Given", "{player}'s {pile} holds {cards}", "These cards are in a pile of the player's.",
+        given.pile, "the player's pool holds “Star-glass”"),
+    Row("Given", "{player} has {cards} in play[ on {on:thing}]",
+        "These cards are in play under the player's control, perhaps on another card.",
+        given.in_play, "the opponent has “Smaug at Home” in play"),
+    # What has happened
+    Row("Given", "{things} came into play this turn",
+        "They were not there yet when the turn began.",
+        given.this_turn, "“Smaug at Home” came into play this turn"),
+    Row("Given", "{dragon} was defeated {when}",
+        "An attack by a manifestation of this Dragon was defeated.",
+        given.defeated, "Smaug was defeated earlier in the game"),
+    Row("Given", "{site} gained a Dragon automatic-attack of {strength} {when}",
+        "Some effect gave the site one more automatic-attack.",
+        given.gained, "the site gained a Dragon automatic-attack of 1 strike at 8 this turn"),
+    Row("Given", "{site} lost its automatic-attacks {when}",
+        "Some effect took the automatic-attacks of the site away.",
+        given.lost, "Irerock lost its automatic-attacks this turn"),
+    # Actions
+    Row("When", "{player} *passes*", "The player is done with what he could do just now.",
+        deeds.pass_, "the opponent passes"),
+    Row("When", "{player} *ends* the turn", "The player has nothing more to do in this turn.",
+        deeds.end_turn, "the player ends the turn"),
+    Row("When", "{player} *gives* {card} to {character}",
+        "Before the game, the character gets a starting item from the player's pool.",
+        deeds.give, "the player gives “Star-glass” to Glóin"),
+    Row("When", "{player} *untaps* {things}", "The player untaps cards of his own.",
+        deeds.untap, "the player untaps Glóin and “Cram”"),
+    Row("When", "{player} *untaps* everything",
+        "The player untaps all his cards, sites excepted, that the position has tapped.",
+        deeds.untap_everything, "the player untaps everything"),
+    Row("When", "{player} *chooses* {company} to go next",
+        "The company has its part of the phase now.",
+        deeds.choose, "the player chooses Glóin's company to go next"),
+    Row("When", "{company} *enters* {site}", "The company enters the site that it is at.",
+        deeds.enter, "the company enters the site"),
+    Row("When", "{character} *plays* {card}",
+        "The character plays an item, from his player's hand unless a Given puts it elsewhere.",
+        deeds.play, "Glóin plays “Magical Harp”"),
+    Row("When", "{character} *influences* {card}",
+        "The character tries to bring a faction into play.",
+        deeds.influence, "Beorn influences “Woodmen” and rolls 5 and 6"),
+    Row("When", "{player} *plays* {card}[ on {target:thing}]",
+        "The player plays an event, perhaps on a target.",
+        deeds.play_card, "the opponent plays “Rumor of Wealth” on the site"),
+    Row("When", "{player} *plays* the creature {card} on {company}[ keyed to {key}]",
+        "The player plays a hazard creature on a company.",
+        deeds.play_creature,
+        "the opponent plays the creature “Smaug” on the company keyed to The Lonely Mountain"),
+    Row("When", "{player} *assigns* a strike to {character}",
+        "One strike of the attack goes to the character.",
+        deeds.assign, "the player assigns a strike to Glóin"),
+    Row("When", "{character} *faces* the strike", "The character resolves his strike, and taps.",
+        deeds.face, "Glóin faces the strike and rolls 6 and 5, then 4 and 3 for the body check"),
+    Row("When", "{character} *faces* the strike untapped",
+        "The character resolves his strike and stays untapped, at the price of prowess.",
+        deeds.face_untapped, "Glóin faces the strike untapped and rolls 6 and 5"),
+    # Verdicts
+    Row("Then", "it is legal", "The last action is allowed.",
+        claims.legal, "it is legal"),
+    Row("Then", "it is illegal by {rules}",
+        "The last action is forbidden, these rules are among those that forbid it, "
+        "and nothing has changed.",
+        claims.illegal, "it is illegal by dragons.hoards.play-only-at-hoard"),
+    Row("Then", "it is undetermined by {questions}",
+        "The sources leave the verdict open, and these are among the questions.",
+        claims.undetermined, "it is undetermined by q.dragons.hoard-by-site-text"),
+    Row("Then", "it is unsupported", "The engine says that it cannot judge this.",
+        claims.unsupported, "it is unsupported"),
+    # Cards
+    Row("Then", "{things} (is|are) {state}", "How cards lie.",
+        claims.lies, "Glóin and the site are tapped"),
+    Row("Then", "{things} (is|are) {place}", "Where cards are.",
+        claims.place, "“Smaug at Home” and “Smaug” are removed from the game"),
+    Row("Then", "{character} bears {cards}", "The character bears or controls these cards.",
+        claims.bears, "Glóin bears “Magical Harp”"),
+    Row("Then", "the {quantity} of {character} (is|are) {number}",
+        "A number of the character's, with everything that changes it.",
+        claims.quantity, "the prowess of Glóin is 5"),
+    Row("Then", "{card} is a hoard item", "The card bears that label.",
+        claims.hoard_item, "“Magical Harp” is a hoard item"),
+    Row("Then", "{card} is not a hoard item", "The card does not bear that label.",
+        claims.no_hoard_item, "“Glamdring” is not a hoard item"),
+    Row("Then", "{card} is a {class} item", "What class of item the card is.",
+        claims.item_class, "“Magical Harp” is a major item"),
+    Row("Then", "{text} means {thing}", "The spelling stands for this card.",
+        claims.means, "“Isle of the Ulong” means Isle of the Ulond"),
+    Row("Then", "{text} means no card", "No card is called that.",
+        claims.means_nothing, "“Erebor Mountain” means no card"),
+    # Sites and Dragons
+    Row("Then", "{site} contains a hoard", "Hoard items can be played there now.",
+        claims.hoard, "The Lonely Mountain contains a hoard"),
+    Row("Then", "{site} contains no hoard", "There is no hoard there now.",
+        claims.no_hoard, "the site contains no hoard"),
+    Row("Then", "{site} is a Dragon's lair", "The site counts as a lair now.",
+        claims.lair, "The Lonely Mountain is a Dragon's lair"),
+    Row("Then", "{site} is not a Dragon's lair", "The site does not count as a lair now.",
+        claims.no_lair, "Weathertop is not a Dragon's lair"),
+    Row("Then", "{site} is the lair of {dragon}", "The table of lairs joins the two.",
+        claims.lair_of, "Irerock is the lair of Leucaruth"),
+    Row("Then", "{site} has the (automatic-attack|automatic-attacks) {attacks}",
+        "The automatic-attacks that a company has to face there now, in their order.",
+        claims.site_attacks,
+        "The Lonely Mountain has the automatic-attacks Dragon (1 strike at 14) "
+        "and Dragon (2 strikes at 18/8)"),
+    Row("Then", "{site} has no automatic-attack", "A company has none to face there now.",
+        claims.no_site_attacks, "The Lonely Mountain has no automatic-attack"),
+    Row("Then", "the lair of {dragon} is {site} in {region}",
+        "The lair of the Dragon, and the region it lies in.",
+        claims.lair_and_region, "the lair of Smaug is The Lonely Mountain in Northern Rhovanion"),
+    Row("Then", "the lair of {dragon} is written {text}",
+        "How the edition's own table spells the lair.",
+        claims.lair_as_written, "the lair of Leucaruth is written “Ire-rock”"),
+    Row("Then", "{dragon} has no lair", "The table of lairs has no place for this creature.",
+        claims.no_lair_of, "Cave-drake has no lair"),
+    Row("Then", "there are {dragons:number} unique Dragons and {lairs:number} lairs",
+        "How many of each the table of lairs has.",
+        claims.counts, "there are 9 unique Dragons and 9 lairs"),
+    Row("Then", "the (lair|lairs) in {region} (is|are) {sites}",
+        "Every lair that lies in the region.",
+        claims.lairs_in, "the lairs in Grey Mountain Narrows are Ovir Hollow and Gondmaeglom"),
+    # Attacks
+    Row("Then", "the attack is {attack}", "What the attack that is being fought is like now.",
+        claims.attack, "the attack is Dragon (2 strikes at 18/8)"),
+    Row("Then", "the attack comes from {thing}", "The card that the attack comes from.",
+        claims.attack_from, "the attack comes from “Smaug at Home”"),
+    Row("Then", "the attack is a manifestation of {dragon}",
+        "The attack is by the unique Dragon himself.",
+        claims.attack_of, "the attack is a manifestation of Smaug"),
+    Row("Then", "the attack is no manifestation",
+        "There is an attack, and it is not by a unique Dragon himself.",
+        claims.attack_of_nobody, "the attack is no manifestation"),
+    Row("Then", "there is no attack", "Nothing is being fought.",
+        claims.no_attack, "there is no attack"),
+    # The game
+    Row("Then", "{player} has {number} {points}",
+        "The player's marshalling points from one source.",
+        claims.points, "the player has 5 kill points"),
+    Row("Then", "it is {player}'s turn", "Whose turn it is.",
+        claims.whose_turn, "it is the opponent's turn"),
+    Row("Then", "it is the {phase} phase", "How far the turn has come.",
+        claims.phase, "it is the site phase"),
+    Row("Then", "{player} has to act", "Who has to decide something now.",
+        claims.has_to_act, "the opponent has to act"),
+)  # fmt: skip
+
+
+class Form(Struct, frozen=True):
+    """One way of saying a row's sentence."""
+
+    row: Row
+    mode: Mode
+    wording: str
+    shape: Shape
+
+
+class Match(Struct, frozen=True):
+    """A step that the vocabulary knows."""
+
+    row: Row
+    mode: Mode
+    slots: dict[str, str]
+    edition: str = ""
+    """The edition that a Then is limited to."""
+
+
+class Vocabulary(Struct, frozen=True, dict=True):
+    """Rows, ready to recognize steps."""
+
+    rows: tuple[Row, ...] = VOCABULARY
+
+    @cached_property
+    def forms(self) -> dict[Section, tuple[Form, ...]]:
+        """Every way of saying every row, by the section it belongs to."""
+        found: dict[Section, list[Form]] = {"Given": [], "When": [], "Then": []}
+        for row in self.rows:
+            for section, form in _forms(row):
+                found[section].append(form)
+        return {section: tuple(forms) for section, forms in found.items()}
+
+    def match(self, section: Section, text: str) -> Match:
+        """Recognize a step, or say which sentence comes nearest."""
+        said = normalized(text)
+        edition = ""
+        if section == "Then" and (limited := EDITION.fullmatch(said)):
+            edition, said = limited["edition"], limited["rest"]
+        found = [
+            (form, slots)
+            for form in self.forms[section]
+            if (slots := form.shape.match(said)) is not None
+        ]
+        if len(found) > 1:
+            both = " and ".join(f"“{form.wording}”" for form, _ in found)
+            raise BadData(
+                f"“{text}” can be read in {len(found)} ways: as {both}.",
+                hint="Quotation marks around the names of cards often tell the two apart.",
+            )
+        if not found:
+            raise BadData(f"No step reads “{section} {text}”.", hint=self._hint(section, said))
+        form, slots = found[0]
+        return Match(form.row, form.mode, slots, edition)
+
+    def _hint(self, section: Section, said: str) -> str:
+        for other in ("Given", "When", "Then"):
+            if other != section and any(form.shape.match(said) for form in self.forms[other]):
+                return f"As a {other} it would be known."
+        near = max(self.forms[section], key=lambda form: _likeness(said, form))
+        return f"The nearest is: {near.wording}. For example: {near.row.example}."
+
+
+def _forms(row: Row) -> Iterable[tuple[Section, Form]]:
+    if row.section != "When":
+        mode: Mode = "set" if row.section == "Given" else "see"
+        yield row.section, Form(row, mode, plain(row.pattern), shape(row.pattern))
+        return
+    yield "When", Form(row, "do", plain(row.pattern), shape(row.pattern, after=ROLLS))
+    for section, mode, verb, before, after in (
+        ("When", "ask", "may ", "it is asked whether ", ""),
+        ("Then", "may", "may ", "", ""),
+        ("Then", "may-not", "may not ", "", " by {rules}"),
+    ):
+        wording = before + plain(row.pattern, before_verb=verb) + after
+        yield (
+            section,
+            Form(  # type: ignore[misc]
+                row, mode, wording, shape(before + row.pattern, before_verb=verb, after=after)
+            ),
+        )
+
+
+def _likeness(said: str, form: Form) -> float:
+    # Names differ from step to step; what is left of both tells more.
+    words = _NAMES.sub("{}", said).split()
+    pattern = re.sub(r"\((\w+)\|[^)]*\)|[][]", r"\1", form.wording)
+    return SequenceMatcher(None, words, re.sub(r"\{[^}]*\}", "{}", pattern).split()).ratio()
+
+
+KNOWN = Vocabulary()
+"""The vocabulary of the corpus."""
