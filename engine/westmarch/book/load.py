@@ -57,29 +57,22 @@ class _Shelf(Struct):
 
 def load_book(root: Path = RULES) -> Book:
     """Read everything, and check that it hangs together."""
-    editions, default = load_editions(root)
-    shelf = _Shelf(root, load_sources(root), editions, {})
-    rules: dict[str, Rule] = {}
-    retired: dict[str, Retired] = {}
-    chapters: dict[str, Chapter] = {}
-    for path in chapter_files(root):
-        chapter = _read_chapter(path, shelf, rules, retired)
-        chapters[f"{chapter.book}.{chapter.name}"] = chapter
-    asked = (
-        question
-        for path in sorted((root / "questions").glob("*.md"))
-        for question in _read_questions(path, shelf)
-    )
-    return Book(
-        rules=rules,
-        retired=retired,
-        chapters=chapters,
-        sources=shelf.sources,
-        editions=editions,
-        default_edition=default,
-        questions={question.id: question for question in asked},
-        aliases=load_aliases(root),
-    )
+    return _load(root, [*chapter_files(root), *_question_files(root)])
+
+
+def load_around(id_: str, root: Path = RULES) -> Book:
+    """Read as much of the book as speaks of one rule, which is enough to tell its history."""
+    files = {path: path.read_text("utf-8") for path in chapter_files(root) + _question_files(root)}
+    # Whether a rule that replaces this one is itself in force hangs on what replaces that one.
+    near: set[str] = set()
+    found = {id_}
+    while found - near:
+        near |= found
+        book = _load(
+            root, [path for path, text in files.items() if any(map(text.__contains__, near))]
+        )
+        found = {rule.id for rule in book.rules.values() if not near.isdisjoint(rule.replaces)}
+    return book if id_ in book.rules else load_book(root)
 
 
 def load_rule(id_: str, root: Path = RULES) -> Rule:
@@ -97,6 +90,35 @@ def load_rule(id_: str, root: Path = RULES) -> Rule:
 def chapter_files(root: Path) -> list[Path]:
     """Give the files that hold rules, book by book."""
     return [path for path in sorted(root.glob("*/*.md")) if path.parent.name not in _NOT_BOOKS]
+
+
+def _question_files(root: Path) -> list[Path]:
+    return sorted((root / "questions").glob("*.md"))
+
+
+def _load(root: Path, files: list[Path]) -> Book:
+    editions, default = load_editions(root)
+    shelf = _Shelf(root, load_sources(root), editions, {})
+    rules: dict[str, Rule] = {}
+    retired: dict[str, Retired] = {}
+    chapters: dict[str, Chapter] = {}
+    asked: dict[str, Question] = {}
+    for path in files:
+        if path.parent.name == "questions":
+            asked |= {question.id: question for question in _read_questions(path, shelf)}
+        else:
+            chapter = _read_chapter(path, shelf, rules, retired)
+            chapters[f"{chapter.book}.{chapter.name}"] = chapter
+    return Book(
+        rules=rules,
+        retired=retired,
+        chapters=chapters,
+        sources=shelf.sources,
+        editions=editions,
+        default_edition=default,
+        questions=asked,
+        aliases=load_aliases(root),
+    )
 
 
 def _read_chapter(

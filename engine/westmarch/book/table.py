@@ -25,7 +25,7 @@ def read_table(directive: Directive) -> tuple[dict[str, str], ...]:
             hint="One rule holds one table without gaps; give the other table a rule of its own.",
         )
     (head, _), *rest = numbered
-    columns = _cells(head)
+    columns = cells(head)
     if not all(columns) or len(set(columns)) < len(columns):
         raise directive.error(
             "the columns of a table need different names, none of them empty", line=first
@@ -38,19 +38,20 @@ def read_table(directive: Directive) -> tuple[dict[str, str], ...]:
         )
     rows = []
     for text, line in rest[1:]:
-        cells = _cells(text)
-        if len(cells) != len(columns):
+        row = cells(text)
+        if len(row) != len(columns):
             raise directive.error(
-                f"this row has {len(cells)} cells where the header has {len(columns)}",
+                f"this row has {len(row)} cells where the header has {len(columns)}",
                 line=line,
                 hint=f"The columns are: {', '.join(columns)}.",
             )
-        rows.append(dict(zip(columns, cells, strict=True)))
+        rows.append(dict(zip(columns, row, strict=True)))
     if not rows:
         raise directive.error("the table has no rows", line=first)
     return tuple(rows)
 
 
-def _cells(line: str) -> list[str]:
+def cells(line: str) -> list[str]:
+    """Give the cells of one line of a table."""
     inside = line.strip().removeprefix("|").removesuffix("|")
     return [cell.strip().replace("\\|", "|") for cell in _BAR.split(inside)]

@@ -1,0 +1,131 @@
+"""Loose ends in the knowledge base, and in what is said of it elsewhere."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from westmarch.book.book import Book
+from westmarch.book.cited import cited
+from westmarch.book.finding import Finding
+from westmarch.book.lock import check_lock, load_lock
+from westmarch.book.model import Rule
+from westmarch.errors import nearest
+from westmarch.paths import HOME, PACKAGE
+
+_ADDS_NOTHING = ("example",)
+"""Kinds that only show what other rules do, so that no code can be theirs."""
+
+
+def lint(book: Book, home: Path = HOME, package: Path = PACKAGE) -> list[Finding]:
+    """Find everything that hangs loose, in the order of files and lines."""
+    return sorted(
+        {
+            *check_lock(book, load_lock(home / "rules")),
+            *_citations(book, home, package),
+            *_relations(book),
+            *_reasons(book),
+            *_enforcement(book),
+        }
+    )
+
+
+def _citations(book: Book, home: Path, package: Path) -> Iterator[Finding]:
+    books = dict.fromkeys(chapter.book for chapter in book.chapters.values())
+    known = {*book.rules, *book.questions}
+    for each in cited(books, home, package):
+        if each.id not in known:
+            yield Finding(each.path, each.line, *_unknown(book, each.id))
+
+
+def _relations(book: Book) -> Iterator[Finding]:
+    for rule in book.rules.values():
+        named = dict.fromkeys(rule.emends + rule.replaces)
+        for id_ in named:
+            if id_ == rule.id:
+                yield _at(rule, f"{rule.id} emends itself", "Name the rule that it changes.")
+            elif id_ not in book.rules:
+                yield _at(rule, *_unknown(book, id_))
+        for id_ in rule.replaces:
+            if id_ != rule.id and id_ in book.rules:
+                yield from _replacement(book, rule, book.rules[id_])
+    for question in book.questions.values():
+        for id_ in question.rules:
+            if id_ not in book.rules:
+                what, hint = _unknown(book, id_)
+                yield Finding(f"rules/{question.path}", question.line, what, hint)
+    for retired in book.retired.values():
+        for id_ in retired.superseded_by:
+            if id_ not in book.rules:
+                what, hint = _unknown(book, id_)
+                yield Finding(f"rules/{retired.path}", retired.line, what, hint)
+
+
+def _replacement(book: Book, rule: Rule, old: Rule) -> Iterator[Finding]:
+    if not rule.edition:
+        yield _at(
+            rule,
+            f"{rule.id} replaces {old.id} in every edition",
+            "Name the edition that replaces it, or retire the old rule.",
+        )
+    elif old.edition == rule.edition:
+        yield _at(
+            rule,
+            f"{rule.id} replaces {old.id}, which came in with the same edition {rule.edition}",
+            "Retire the old rule, or correct one of the editions.",
+        )
+    elif old.edition and old.edition not in book.lineage(rule.edition):
+        yield _at(
+            rule,
+            f"{rule.id} replaces {old.id}, which is not in force where it is itself",
+            f"{rule.edition} is not built on {old.edition}.",
+        )
+
+
+def _reasons(book: Book) -> Iterator[Finding]:
+    for rule in book.rules.values():
+        if rule.testability == "testable" and rule.reason:
+            yield _at(
+                rule,
+                f"{rule.id} gives a reason for not being testable, but is testable",
+                "Take the reason out, or say what kind of rule it is with “:testability:”.",
+            )
+        elif rule.testability != "testable" and not rule.reason:
+            yield _at(
+                rule,
+                f"{rule.id} is not testable, but does not say why",
+                "Write a line “:reason: …”.",
+            )
+
+
+def _enforcement(book: Book) -> Iterator[Finding]:
+    try:
+        from westmarch.rulebooks import enforced
+
+        code = enforced()
+    except ImportError as error:
+        file = "engine/westmarch/rulebooks/__init__.py"
+        yield Finding(file, 1, f"the rulebooks cannot be read: {error}", "Import them to see why.")
+        return
+    for rule in book.rules.values():
+        bound = rule.testability == "testable" and rule.kind not in _ADDS_NOTHING
+        if bound and rule.id not in code:
+            yield _at(
+                rule,
+                f"{rule.id} is testable, but no code enforces it",
+                f"Register it in rulebooks/{rule.book}/{rule.chapter.replace('-', '_')}.py.",
+            )
+    for id_, place in code.items():
+        if id_ not in book.rules:
+            yield Finding(place.path, place.line, *_unknown(book, id_))
+
+
+def _unknown(book: Book, id_: str) -> tuple[str, str]:
+    if id_ in book.retired:
+        successors = book.retired[id_].superseded_by
+        hint = f"See {', '.join(successors)}." if successors else "Nothing took its place."
+        return f"{id_} was retired", hint
+    kind, known = ("question", book.questions) if id_.startswith("q.") else ("rule", book.rules)
+    return f"no {kind} {id_}", nearest(id_, known)
+
+
+def _at(rule: Rule, what: str, hint: str) -> Finding:
+    return Finding(f"rules/{rule.path}", rule.line, what, hint)

@@ -1,0 +1,56 @@
+"""`westmarch lint`: loose ends in the knowledge base, and what of its changes to accept."""
+
+from typing import cast
+
+import click
+import msgspec
+
+from westmarch.book.book import Book
+from westmarch.book.lint import lint
+from westmarch.book.load import load_book
+from westmarch.book.lock import Change, accept, load_lock, save_lock
+from westmarch.cli import FAILS, FORMAT, HOLDS
+from westmarch.errors import BadUsage
+
+
+@click.command()
+@click.argument("ids", metavar="[ID]...", nargs=-1)
+@click.option(
+    "--accept",
+    "change",
+    type=click.Choice(["new", "editorial", "normative", "retired"]),
+    help="Write these rules, or all that it fits, into rules.lock as what they are.",
+)
+@FORMAT
+def command(ids: tuple[str, ...], change: str | None, format_: str) -> int:
+    """Check the knowledge base for loose ends, and say so with 1 if there are any.
+
+    A changed text has to be accepted as editorial, if only its wording changed, or as normative,
+    if its meaning did.
+    """
+    book = load_book()
+    if change is not None:
+        return _accept(book, cast("Change", change), ids)
+    if ids:
+        raise BadUsage("ids go with --accept", hint="Without it, lint checks everything.")
+    findings = lint(book)
+    if format_ == "json":
+        click.echo(msgspec.json.format(msgspec.json.encode(findings)))
+    else:
+        for finding in findings:
+            click.echo(finding)
+        count = "no loose ends" if not findings else f"{len(findings)} to see to"
+        click.echo(f"{len(book.rules)} rules, {len(book.questions)} questions: {count}", err=True)
+    return FAILS if findings else HOLDS
+
+
+def _accept(book: Book, change: Change, ids: tuple[str, ...]) -> int:
+    lock = load_lock()
+    changed = accept(book, lock, change, ids)
+    if changed:
+        save_lock(lock | changed)
+    for id_, entry in changed.items():
+        click.echo(f"{id_}  {change}, revision {entry.rev}")
+    if not changed:
+        click.echo(f"There is no {change} change to accept.", err=True)
+    return HOLDS
