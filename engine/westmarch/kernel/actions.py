@@ -19,7 +19,10 @@ class Action(Struct, frozen=True, tag_field="type", tag=kebab, kw_only=True):
 
 
 class Finish(Action, frozen=True):
-    """Say that one is done: with a window, a company's part of a phase, or a phase."""
+    """Say that one is done: with the present window, or with all that is left of the turn."""
+
+    turn: bool = False
+    """Nothing more in this turn, however many windows are still to come."""
 
 
 class PlaceStartingItem(Action, frozen=True):
@@ -29,11 +32,16 @@ class PlaceStartingItem(Action, frozen=True):
     character: str
 
 
-class MoveCompany(Action, frozen=True):
-    """Declare movement for a company to a site of the location deck."""
+class Untap(Action, frozen=True):
+    """In the untap phase, untap cards of one's own."""
+
+    cards: tuple[str, ...]
+
+
+class ChooseCompany(Action, frozen=True):
+    """Say which company goes next through the phase."""
 
     company: str
-    site: str
 
 
 class EnterSite(Action, frozen=True):
@@ -91,7 +99,8 @@ class FaceStrike(Action, frozen=True):
 AnyAction = (
     Finish
     | PlaceStartingItem
-    | MoveCompany
+    | Untap
+    | ChooseCompany
     | EnterSite
     | PlayCreature
     | PlayEvent

@@ -11,6 +11,7 @@ from typing import Any, Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from westmarch.kernel.actions import AnyAction
+from westmarch.kernel.chance import Need
 
 PROTOCOL = 1
 
@@ -192,18 +193,6 @@ class Seen(Struct, frozen=True):
     """The answer to `see`: a value for each path, null where the engine cannot tell."""
 
     values: dict[str, Any]
-
-
-class Need(Struct, frozen=True, rename="kebab", omit_defaults=True):
-    """A result of chance that the engine waits for."""
-
-    kind: Literal["2d6", "shuffle", "pick"]
-    purpose: str
-    """What for: `strike`, `body-check`, `influence-check`."""
-    of: str = ""
-    """Whose: the label of a card."""
-    size: int = 0
-    """How many cards to order or to pick from, for a shuffle or a pick."""
 
 
 class Unsupported(Struct, frozen=True, omit_defaults=True):

@@ -1,0 +1,47 @@
+"""The rules as code: each module has the path of its chapter, `rulebooks/<book>/<chapter>.py`."""
+
+from functools import cache
+from importlib import import_module
+from pkgutil import walk_packages
+
+from msgspec import Struct
+
+from westmarch.kernel.rulebook import Rule, Rulebook
+from westmarch.paths import PACKAGE
+
+
+class Enforcement(Struct, frozen=True):
+    """Where the code of a rule is."""
+
+    path: str
+    """From the source root, with forward slashes."""
+    line: int
+    function: str
+    use: str
+    """What the rule does: permit, forbid, define …"""
+
+
+@cache
+def chapters() -> tuple[Rulebook, ...]:
+    """Import every chapter."""
+    modules = walk_packages(__path__, f"{__name__}.")
+    return tuple(import_module(each.name).RULES for each in modules if not each.ispkg)
+
+
+@cache
+def all_rules() -> tuple[Rule, ...]:
+    """Every rule that has code, of whatever edition."""
+    return tuple(rule for chapter in chapters() for rule in chapter.rules)
+
+
+@cache
+def enforced() -> dict[str, Enforcement]:
+    """Where each rule that has code is enforced."""
+    root = PACKAGE.parent
+    found: dict[str, Enforcement] = {}
+    for rule in all_rules():
+        if rule.id in found:
+            raise ValueError(f"{rule.id} is registered twice")
+        path = rule.file.removeprefix(f"{root}/").replace("\\", "/")
+        found[rule.id] = Enforcement(path, rule.line, rule.run.__name__, rule.use)
+    return found

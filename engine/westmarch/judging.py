@@ -1,0 +1,27 @@
+"""A judge for an edition: the rules in force, the pool as it is read there, and the moves."""
+
+from functools import cache
+
+from westmarch.book.load import load_book
+from westmarch.cards.clauses import clause_rules
+from westmarch.cards.pool import load_pool
+from westmarch.kernel.judge import Judge
+from westmarch.kernel.rulebook import Rules
+from westmarch.mechanics import MOVES
+from westmarch.rulebooks import all_rules
+
+
+@cache
+def judge_for(edition: str, without: frozenset[str] = frozenset()) -> Judge:
+    """Give the judge for an edition, with some rules unlisted if a mutant is wanted."""
+    book = load_book()
+    in_force = book.in_force(edition)
+    pool = load_pool(edition, in_force)
+    listed = [rule for rule in all_rules() if rule.id in in_force - without]
+    clauses = [rule for rule in clause_rules(pool) if rule.id not in without]
+    tables = {rule.id: rule.table for rule in book.rules.values() if rule.table}
+    readings = {
+        each.id: (each.default, *(r.id for r in each.readings if r.id != each.default))
+        for each in book.questions.values()
+    }
+    return Judge(Rules([*listed, *clauses], tables, readings), pool, MOVES)

@@ -1,0 +1,518 @@
+"""What happens on the table. Events are the only way in which the state changes."""
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from westmarch.kernel.state import (
+    Combat,
+    Fact,
+    State,
+    Strike,
+    Window,
+    placed,
+)
+
+
+def _card(state: State, card_id: str, **changes: Any) -> State:
+    cards = state.cards.copy()
+    cards[card_id] = replace(cards[card_id], **changes)
+    return replace(state, cards=cards)
+
+
+def _company(state: State, company: str, **changes: Any) -> State:
+    companies = state.companies.copy()
+    companies[company] = replace(companies[company], **changes)
+    return replace(state, companies=companies)
+
+
+def _combat(state: State, **changes: Any) -> State:
+    assert state.combat is not None
+    return replace(state, combat=replace(state.combat, **changes))
+
+
+class Event(Struct, frozen=True, tag_field="event", kw_only=True):
+    """Something that has happened; what it leaves behind is a new state."""
+
+    def apply(self, state: State) -> State:
+        """Give the state after the event."""
+        return state
+
+
+class CardMoved(Event, frozen=True):
+    """A card went from one place to another."""
+
+    card: str
+    to: str
+    player: str | None = None
+    """Whose pile it went to, when it is not its owner's."""
+    host: str | None = None
+    company: str | None = None
+
+    def apply(self, state: State) -> State:
+        return placed(
+            state,
+            self.card,
+            self.to,
+            player=self.player,
+            host=self.host,
+            company=self.company,
+        )
+
+
+class CardTapped(Event, frozen=True):
+    """A card was tapped."""
+
+    card: str
+
+    def apply(self, state: State) -> State:
+        return _card(state, self.card, position="tapped")
+
+
+class CardUntapped(Event, frozen=True):
+    """A card was untapped."""
+
+    card: str
+
+    def apply(self, state: State) -> State:
+        return _card(state, self.card, position="untapped")
+
+
+class CharacterWounded(Event, frozen=True):
+    """A character was wounded."""
+
+    card: str
+
+    def apply(self, state: State) -> State:
+        return _card(state, self.card, position="wounded")
+
+
+class ItemUsed(Event, frozen=True):
+    """A character began to use an item he bears."""
+
+    card: str
+
+    def apply(self, state: State) -> State:
+        return _card(state, self.card, in_use=True)
+
+
+class ItemLaidAside(Event, frozen=True):
+    """A character stopped using an item he still bears."""
+
+    card: str
+
+    def apply(self, state: State) -> State:
+        return _card(state, self.card, in_use=False)
+
+
+class CharacterEliminated(Event, frozen=True):
+    """A character was eliminated."""
+
+    card: str
+
+    def apply(self, state: State) -> State:
+        return placed(state, self.card, "out-of-play")
+
+
+class TurnBegan(Event, frozen=True):
+    """A player's turn began."""
+
+    player: str
+    number: int
+
+    def apply(self, state: State) -> State:
+        fresh = {
+            each.id: replace(each, finished=False, entered=False)
+            for each in state.companies.values()
+        }
+        begun = replace(
+            state,
+            turn_player=self.player,
+            turn=self.number,
+            companies=fresh,
+            facts=tuple(each for each in state.facts if each.until == "game"),
+            turn_start=None,
+        )
+        return replace(begun, turn_start=begun)
+
+
+class PhaseBegan(Event, frozen=True):
+    """A phase of the turn began."""
+
+    phase: str
+
+    def apply(self, state: State) -> State:
+        fresh = {
+            each.id: replace(each, finished=False, hazard_limit=0, hazards=0)
+            for each in state.companies.values()
+        }
+        return replace(state, phase=self.phase, companies=fresh)
+
+
+class CompanyBegan(Event, frozen=True):
+    """A company's part of the phase began."""
+
+    company: str
+
+
+class CompanyFinished(Event, frozen=True):
+    """A company's part of the phase is over."""
+
+    company: str
+
+    def apply(self, state: State) -> State:
+        ended = _company(state, self.company, finished=True, entering=False)
+        facts = tuple(each for each in state.facts if each.until != "company")
+        return replace(ended, facts=facts)
+
+
+class WindowOpened(Event, frozen=True):
+    """A time began in which players may act."""
+
+    window: Window
+
+    def apply(self, state: State) -> State:
+        return replace(state, windows=(*state.windows, self.window))
+
+
+class WindowClosed(Event, frozen=True):
+    """Nobody has anything more to do in the window."""
+
+    def apply(self, state: State) -> State:
+        return replace(state, windows=state.windows[:-1])
+
+
+class Passed(Event, frozen=True):
+    """A player is done with the window."""
+
+    player: str
+
+    def apply(self, state: State) -> State:
+        window = state.window
+        waiting = tuple(each for each in window.waiting if each != self.player)
+        return replace(state, windows=(*state.windows[:-1], replace(window, waiting=waiting)))
+
+
+class WindowReopened(Event, frozen=True):
+    """Something happened, so those who were done may act again."""
+
+    waiting: tuple[str, ...]
+
+    def apply(self, state: State) -> State:
+        window = replace(state.window, waiting=self.waiting)
+        return replace(state, windows=(*state.windows[:-1], window))
+
+
+class Declared(Event, frozen=True):
+    """An action was declared, and waits on the chain of effects."""
+
+    action: Any
+
+    def apply(self, state: State) -> State:
+        chain = (*state.chain, self.action)
+        return replace(state, chain=chain, declared=state.declared + 1)
+
+
+class Resolved(Event, frozen=True):
+    """The last action on the chain of effects leaves it to take effect."""
+
+    action: Any
+
+    def apply(self, state: State) -> State:
+        return replace(state, chain=state.chain[:-1])
+
+
+class HazardCounted(Event, frozen=True):
+    """A hazard was counted against a company's hazard limit."""
+
+    company: str
+
+    def apply(self, state: State) -> State:
+        return _company(state, self.company, hazards=state.companies[self.company].hazards + 1)
+
+
+class HazardLimitSet(Event, frozen=True):
+    """A company's hazard limit was set."""
+
+    company: str
+    limit: int
+
+    def apply(self, state: State) -> State:
+        return _company(state, self.company, hazard_limit=self.limit)
+
+
+class EntryDeclared(Event, frozen=True):
+    """A company set out to enter its site."""
+
+    company: str
+
+    def apply(self, state: State) -> State:
+        return _company(state, self.company, entering=True)
+
+
+class AttacksToFaceAgain(Event, frozen=True):
+    """What a company has faced before no longer counts."""
+
+    company: str
+
+    def apply(self, state: State) -> State:
+        return _company(state, self.company, faced=())
+
+
+class AutomaticAttacksFaced(Event, frozen=True):
+    """A company has no automatic-attack left to face."""
+
+    company: str
+
+
+class SiteEntered(Event, frozen=True):
+    """A company successfully entered its site."""
+
+    company: str
+
+    def apply(self, state: State) -> State:
+        return _company(state, self.company, entered=True)
+
+
+class ItemPlayed(Event, frozen=True):
+    """An item came into play with a character."""
+
+    card: str
+    character: str
+
+    def apply(self, state: State) -> State:
+        return placed(state, self.card, "in-play", host=self.character)
+
+
+class FactionInfluenced(Event, frozen=True):
+    """The influence check for a faction was rolled."""
+
+    card: str
+    character: str
+    roll: int
+
+
+class FactionPlayed(Event, frozen=True):
+    """A faction came into play."""
+
+    card: str
+    character: str
+
+    def apply(self, state: State) -> State:
+        return placed(state, self.card, "marshalling-point-pile")
+
+
+class SiteResourcePlayed(Event, frozen=True):
+    """A resource that normally taps the site was successfully played there."""
+
+    card: str
+    character: str
+    site: str
+
+
+class EventPlayed(Event, frozen=True):
+    """An event took effect."""
+
+    card: str
+    target: str | None = None
+
+
+class AttackBegan(Event, frozen=True):
+    """An attack became combat."""
+
+    combat: Combat
+
+    def apply(self, state: State) -> State:
+        begun = replace(state, combat=self.combat)
+        if self.combat.kind != "automatic":
+            return begun
+        company = state.companies[self.combat.company]
+        faced = (*company.faced, (self.combat.source, self.combat.number))
+        return _company(begun, company.id, faced=faced)
+
+
+class AttackCancelled(Event, frozen=True):
+    """The attack being fought was cancelled."""
+
+    def apply(self, state: State) -> State:
+        return _combat(state, cancelled=True)
+
+
+class CombatStep(Event, frozen=True):
+    """Combat went on to its next step."""
+
+    step: str
+
+    def apply(self, state: State) -> State:
+        return _combat(state, step=self.step)
+
+
+class StrikeAssigned(Event, frozen=True):
+    """A strike was assigned to a character."""
+
+    character: str
+
+    def apply(self, state: State) -> State:
+        assert state.combat is not None
+        return _combat(state, strikes=(*state.combat.strikes, Strike(self.character)))
+
+
+class StrikeFaced(Event, frozen=True):
+    """A character began to resolve the strike assigned to it."""
+
+    character: str
+    tap: bool
+
+    def apply(self, state: State) -> State:
+        faced = _combat(state, facing=self.character)
+        return _strike(faced, tapping=self.tap)
+
+
+class StrikeRolled(Event, frozen=True):
+    """The roll against a strike was made, and everything was added to it."""
+
+    character: str
+    total: int
+    prowess: int
+
+
+class StrikeFailed(Event, frozen=True):
+    """The character's total was higher than the strike's prowess."""
+
+    character: str
+
+    def apply(self, state: State) -> State:
+        return _strike(state, outcome="failed")
+
+
+class StrikeSucceeded(Event, frozen=True):
+    """The character's total was lower than the strike's prowess."""
+
+    character: str
+
+    def apply(self, state: State) -> State:
+        return _strike(state, outcome="successful")
+
+
+class StrikeIneffectual(Event, frozen=True):
+    """The character's total was the strike's prowess exactly."""
+
+    character: str
+
+    def apply(self, state: State) -> State:
+        return _strike(state, outcome="ineffectual")
+
+
+class StrikeDefeated(Event, frozen=True):
+    """A failed strike was beaten for good."""
+
+    character: str
+
+    def apply(self, state: State) -> State:
+        return _strike(state, defeated=True)
+
+
+class BodyCheckCalled(Event, frozen=True):
+    """A body check has to be made, of a character or of the strike he beat."""
+
+    character: str
+    of_strike: bool
+    was_wounded: bool = False
+
+
+class BodyCheckRolled(Event, frozen=True):
+    """A body check was rolled, and everything was added to it."""
+
+    character: str
+    of_strike: bool
+    total: int
+    body: int
+
+
+class BodyCheckFailed(Event, frozen=True):
+    """A body check was failed."""
+
+    character: str
+    of_strike: bool
+
+
+class StrikeResolved(Event, frozen=True):
+    """A strike sequence is over."""
+
+    character: str
+
+    def apply(self, state: State) -> State:
+        return _combat(state, facing=None)
+
+
+class AttackFought(Event, frozen=True):
+    """The last strike was resolved, or there was none."""
+
+    combat: Combat
+
+
+class AttackDefeated(Event, frozen=True):
+    """An attack was defeated."""
+
+    combat: Combat
+
+
+class AttackEnded(Event, frozen=True):
+    """The attack is over, and combat with it."""
+
+    combat: Combat
+
+    def apply(self, state: State) -> State:
+        return replace(state, combat=None)
+
+
+class DragonFell(Event, frozen=True):
+    """A manifestation of a unique Dragon was defeated or left the game."""
+
+    dragon: str
+    card: str | None = None
+    """The manifestation, when it is a card of the table."""
+
+    def apply(self, state: State) -> State:
+        return replace(state, facts=(*state.facts, Fact("fallen", self.dragon)))
+
+
+class Remembered(Event, frozen=True):
+    """Something is worth remembering."""
+
+    fact: Fact
+
+    def apply(self, state: State) -> State:
+        return replace(state, facts=(*state.facts, self.fact))
+
+
+class Forgotten(Event, frozen=True):
+    """What was remembered no longer matters."""
+
+    what: str
+    about: str
+
+    def apply(self, state: State) -> State:
+        kept = tuple(
+            each for each in state.facts if (each.what, each.about) != (self.what, self.about)
+        )
+        return replace(state, facts=kept)
+
+
+class Rolled(Event, frozen=True):
+    """Chance answered."""
+
+    purpose: str
+    of: str
+    result: tuple[int, ...]
+
+
+def _strike(state: State, **changes: Any) -> State:
+    """Change the strike that is being resolved."""
+    assert state.combat is not None
+    strikes = tuple(
+        replace(each, **changes) if each.target == state.combat.facing else each
+        for each in state.combat.strikes
+    )
+    return _combat(state, strikes=strikes)

@@ -1,0 +1,133 @@
+"""A game as rules see it: the table, what is printed on the cards, and what other rules say."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from westmarch.cards.model import Card as Printed
+from westmarch.cards.pool import Pool
+from westmarch.kernel.rulebook import Quantity, Rule, Rules
+from westmarch.kernel.state import Card, State
+
+
+class Spoke(Struct, frozen=True):
+    """A rule that had something to say, and the rules it heard before it said so."""
+
+    rule: Rule
+    args: tuple[Any, ...]
+    value: Any
+    heard: tuple["Spoke", ...]
+
+
+class Trace:
+    """What rules say while somebody listens."""
+
+    __slots__ = ("here", "questions", "topics")
+
+    def __init__(self) -> None:
+        self.here: list[Spoke] = []
+        self.questions: set[str] = set()
+        """Open questions on which an answer leaned."""
+        self.topics: set[str] = set()
+        """Names of the quantities that were worked out."""
+
+
+class Game:
+    """One moment of a game, under the rules of one edition."""
+
+    __slots__ = ("_turn_start", "_values", "pool", "rules", "state", "trace")
+
+    def __init__(self, rules: Rules, pool: Pool, state: State, trace: Trace | None = None) -> None:
+        self.rules = rules
+        self.pool = pool
+        self.state = state
+        self.trace = trace
+        self._values: dict[Any, Any] = {}
+        self._turn_start: Game | None = None
+
+    @property
+    def turn_start(self) -> "Game":
+        """The game as it was when the turn began."""
+        if self._turn_start is None:
+            then = self.state.turn_start
+            self._turn_start = (
+                self if then is None else Game(self.rules, self.pool, then, self.trace)
+            )
+        return self._turn_start
+
+    def card(self, card: str) -> Card:
+        """The card on the table."""
+        return self.state.cards[card]
+
+    def printed(self, card: str) -> Printed:
+        """What is printed on a card of the table, or on a card of the pool."""
+        found = self.state.cards.get(card)
+        return self.pool[found.card if found is not None else card]
+
+    def name(self, card: str) -> str:
+        """The name of a card of the table or the pool; any other word stands for itself."""
+        found = self.state.cards.get(card)
+        if found is not None:
+            return self.pool[found.card].name
+        return self.pool[card].name if card in self.pool else card
+
+    def table(self, rule: str) -> tuple[dict[str, str], ...]:
+        """The rows of the table printed in a rule."""
+        return self.rules.tables[rule]
+
+    def reading(self, question: str) -> str:
+        """How an open question is read in this game."""
+        if self.trace is not None:
+            self.trace.questions.add(question)
+        return self.state.readings.get(question) or self.rules.readings[question]
+
+    def value(self, quantity: Quantity, *about: Any) -> Any:
+        """Work out a quantity by the rules in force."""
+        if self.trace is not None:
+            self.trace.topics.add(quantity.name)
+            return self._worked_out(quantity, about)
+        key = (quantity, about)
+        if key not in self._values:
+            self._values[key] = self._worked_out(quantity, about)
+        return self._values[key]
+
+    def _worked_out(self, quantity: Quantity, about: tuple[Any, ...]) -> Any:
+        value = quantity.printed
+        if callable(value):
+            value = value(self, *about)
+        for rule in self.rules.defines.get(quantity, ()):
+            said = self.hear(rule, *about)
+            if said is None:
+                continue
+            if quantity.combine == "sum":
+                value = value + said
+            elif quantity.combine == "any":
+                value = value or said
+            else:
+                value = said
+                break
+        for rule in self.rules.adjusts.get(quantity, ()):
+            said = self.hear(rule, value, *about)
+            if said is not None:
+                value = said
+        return value
+
+    def hear(self, rule: Rule, *args: Any) -> Any:
+        """Let a rule speak, and note that it did if somebody listens."""
+        if self.trace is None:
+            return rule.run(self, *args)
+        outer = self.trace.here
+        self.trace.here = []
+        try:
+            value = rule.run(self, *args)
+            heard = tuple(self.trace.here)
+        finally:
+            self.trace.here = outer
+        if rule.use == "react" and value is not None:
+            value = tuple(value)
+        silent = value is None or (value in (False, ()) and rule.use not in ("define", "permit"))
+        if silent:
+            outer.extend(heard)
+        else:
+            outer.append(Spoke(rule, args, value, heard))
+        return value

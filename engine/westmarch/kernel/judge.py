@@ -1,0 +1,177 @@
+"""The judge: may I, what can I do, do it, and why. All four answer from the same rules."""
+
+from collections.abc import Iterator
+from typing import Any, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from westmarch.cards.pool import Pool
+from westmarch.kernel.chance import Chance, no_chance
+from westmarch.kernel.events import Event
+from westmarch.kernel.game import Game, Spoke, Trace
+from westmarch.kernel.play import Moves, Play
+from westmarch.kernel.rulebook import Rule, Rules
+from westmarch.kernel.state import IN_PLAY, State
+
+Name = Literal["legal", "illegal", "undetermined", "unsupported"]
+
+
+class Verdict(Struct, frozen=True):
+    """The answer to whether an action may be done."""
+
+    name: Name
+    because: tuple[str, ...] = ()
+    """Rule ids: for an illegal action those that forbid it, else those that allow it and matter."""
+    questions: tuple[str, ...] = ()
+    """Open questions the answer hangs on."""
+    readings: tuple[tuple[str, str, Name], ...] = ()
+    """For each question and reading, the verdict under it."""
+    unmodelled: tuple[tuple[str, str], ...] = ()
+    """Cards and their clauses that the engine does not act on, and the answer would need."""
+    trace: tuple[Spoke, ...] = ()
+    """What the rules said, for those who ask why."""
+
+    def __bool__(self) -> bool:
+        """Hold when the action is legal."""
+        return self.name == "legal"
+
+
+class Outcome(Struct, frozen=True):
+    """What came of an action."""
+
+    state: State
+    verdict: Verdict
+    events: tuple[Event, ...] = ()
+    draws: tuple[tuple[int, ...], ...] = ()
+    """What chance answered, for the log."""
+
+
+class Judge:
+    """Answers for one edition of the rules and its pool of cards. Holds no game."""
+
+    def __init__(self, rules: Rules, pool: Pool, moves: Moves) -> None:
+        self.rules = rules
+        self.pool = pool
+        self.moves = moves
+
+    def game(self, state: State, trace: Trace | None = None) -> Game:
+        """See a state as the rules see it."""
+        return Game(self.rules, self.pool, state, trace)
+
+    def ask(self, state: State, action: Any) -> Verdict:
+        """May this be done now?"""
+        verdict, trace = self._heard(state, action)
+        hanging: list[str] = []
+        outcomes: list[tuple[str, str, Name]] = []
+        for question in sorted(trace.questions - state.readings.keys()):
+            other = self._other_readings(state, action, question)
+            if any(name != verdict.name for _, name in other):
+                hanging.append(question)
+                read = self.rules.readings[question]
+                outcomes.append((question, read, verdict.name))
+                outcomes.extend((question, reading, name) for reading, name in other)
+        if hanging:
+            return replace(
+                verdict,
+                name="undetermined",
+                questions=tuple(hanging),
+                readings=tuple(outcomes),
+            )
+        missing = self._unmodelled(state, action, trace)
+        if missing:
+            return replace(verdict, name="unsupported", unmodelled=missing)
+        return replace(verdict, questions=tuple(sorted(trace.questions)))
+
+    def options(self, state: State, player: str) -> Iterator[Any]:
+        """Go through what this player may do now."""
+        game = self.game(state)
+        for action in self.moves.candidates(game, player):
+            if not forbidding(game, action):
+                yield action
+
+    def act(
+        self,
+        state: State,
+        action: Any,
+        chance: Chance = no_chance,
+        trace: Trace | None = None,
+    ) -> Outcome:
+        """Do this if it is legal, and carry the game on to the next decision."""
+        game = self.game(state, trace)
+        forbidden = forbidding(game, action)
+        if forbidden:
+            return Outcome(state, Verdict("illegal", ids(forbidden)))
+        play = Play(game, self.moves, chance)
+        self.moves.performs[type(action)](play, action)
+        play.settle()
+        return Outcome(play.state, Verdict("legal"), tuple(play.events), tuple(play.draws))
+
+    def _heard(self, state: State, action: Any) -> tuple[Verdict, Trace]:
+        trace = Trace()
+        game = self.game(state, trace)
+        forbidden = forbidding(game, action)
+        said = tuple(trace.here)
+        if forbidden:
+            return Verdict("illegal", ids(forbidden), trace=said), trace
+        return Verdict("legal", tuple(_spoken(said)), trace=said), trace
+
+    def _other_readings(self, state: State, action: Any, question: str) -> list[tuple[str, Name]]:
+        others = []
+        for reading in self.rules.choices.get(question, ()):
+            if reading != self.rules.readings[question]:
+                chosen = replace(state, readings={**state.readings, question: reading})
+                others.append((reading, self._heard(chosen, action)[0].name))
+        return others
+
+    def _unmodelled(self, state: State, action: Any, trace: Trace) -> tuple[tuple[str, str], ...]:
+        """Find the clauses that the answer would need and the engine does not act on."""
+        topics = {*trace.topics, action.__struct_config__.tag}
+        played = getattr(action, "card", None)
+        found: list[tuple[str, str]] = []
+        for card in state.cards.values():
+            clauses = self.pool[card.card].unmodelled
+            if not clauses or (card.place != IN_PLAY and card.id != played):
+                continue
+            matters = {*topics, "playing"} if card.id == played else topics
+            found.extend(
+                (card.card, clause.text)
+                for clause in clauses
+                if matters.intersection(clause.touching)
+            )
+        return tuple(found)
+
+
+def forbidding(game: Game, action: Any) -> tuple[Rule, ...]:
+    """Give the rules that forbid an action; none when it is legal."""
+    kind = type(action)
+    hear = game.hear
+    said = [(rule, hear(rule, action)) for rule in game.rules.permits.get(kind, ())]
+    permits = [rule for rule, answer in said if answer]
+    if not permits:
+        short = [rule for rule, answer in said if answer is False]
+        return (*short, *(rule for rule in game.rules.refuses if hear(rule, action)))
+    lifted = {each for rule in permits for each in rule.lifts}
+    return tuple(
+        rule
+        for rule in game.rules.forbids.get(kind, ())
+        if rule.id not in lifted and hear(rule, action)
+    )
+
+
+def ids(rules: tuple[Rule, ...]) -> tuple[str, ...]:
+    """Name rules by their ids, each once."""
+    return tuple(dict.fromkeys(rule.id for rule in rules))
+
+
+def _spoken(said: tuple[Spoke, ...]) -> Iterator[str]:
+    seen: dict[str, None] = {}
+
+    def visit(each: Spoke) -> None:
+        seen[each.rule.id] = None
+        for inner in each.heard:
+            visit(inner)
+
+    for each in said:
+        visit(each)
+    return iter(seen)

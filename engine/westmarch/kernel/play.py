@@ -1,0 +1,116 @@
+"""Carrying a game on: events happen, rules react to them, and the table settles.
+
+How the game moves is told by `Moves`: what carrying out an action means, which actions might be
+worth asking about, and what comes next when nobody has anything left to decide.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from westmarch.kernel.chance import Chance, Need, checked
+from westmarch.kernel.events import Event, Rolled
+from westmarch.kernel.game import Game
+from westmarch.kernel.register import F, Register
+from westmarch.kernel.state import State
+
+
+class Moves:
+    """How the game moves, without any say about what is allowed."""
+
+    def __init__(self) -> None:
+        self.performs: dict[type, Callable[[Any, Any], None]] = {}
+        self.offers: dict[str, list[Callable[[Game, str], Iterable[Any]]]] = {}
+        self.follows: dict[type, Callable[[Any, Any], None]] = {}
+        self.steps: list[Callable[[Any], bool]] = []
+
+    def perform(self, action: type) -> Register:
+        """Tell how an action of this type is carried out."""
+
+        def register(function: F) -> F:
+            self.performs[action] = function
+            return function
+
+        return register
+
+    def offer(self, *windows: str) -> Register:
+        """Tell which actions are worth asking about in windows of these names."""
+
+        def register(function: F) -> F:
+            for window in windows:
+                self.offers.setdefault(window, []).append(function)
+            return function
+
+        return register
+
+    def follow(self, event: type) -> Register:
+        """Tell what an event of this type sets in motion, after the rules have reacted."""
+
+        def register(function: F) -> F:
+            self.follows[event] = function
+            return function
+
+        return register
+
+    def step(self, function: F) -> F:
+        """Tell how the game goes on by itself; true when the function did something."""
+        self.steps.append(function)
+        return function
+
+    def candidates(self, game: Game, player: str) -> Iterator[Any]:
+        """Go through the actions that might be possible now."""
+        window = game.state.window
+        if player in window.waiting:
+            for offer in self.offers.get(window.name, ()):
+                yield from offer(game, player)
+
+
+class Play:
+    """A stretch of a game, from one decision to the next."""
+
+    def __init__(self, game: Game, moves: Moves, chance: Chance) -> None:
+        self.game = game
+        self.moves = moves
+        self.chance = chance
+        self.events: list[Event] = []
+        self.draws: list[tuple[int, ...]] = []
+
+    @property
+    def state(self) -> State:
+        """The table as it stands now."""
+        return self.game.state
+
+    def do(self, *events: Event) -> None:
+        """Let events happen, with all that follows from each before the next."""
+        for event in events:
+            self._happen(event)
+
+    def _happen(self, event: Event) -> None:
+        game = self.game
+        kind = type(event)
+        for rule in game.rules.replaces.get(kind, ()):
+            instead = game.hear(rule, event)
+            if instead is not None:
+                self.do(*instead)
+                return
+        self.game = game = Game(game.rules, game.pool, event.apply(game.state), game.trace)
+        self.events.append(event)
+        for rule in game.rules.reacts.get(kind, ()):
+            follow = self.game.hear(rule, event)
+            if follow is not None:
+                self.do(*follow)
+        after = self.moves.follows.get(kind)
+        if after is not None:
+            after(self, event)
+
+    def draw(self, kind: Any, purpose: str, of: str = "", size: int = 0) -> tuple[int, ...]:
+        """Ask chance, and note the answer."""
+        need = Need(kind, purpose, of, size)
+        result = checked(need, tuple(self.chance(need)))
+        self.draws.append(result)
+        self.do(Rolled(purpose=purpose, of=of, result=result))
+        return result
+
+    def settle(self) -> None:
+        """Go on until somebody has something to decide."""
+        while any(step(self) for step in self.moves.steps):
+            pass

@@ -1,0 +1,152 @@
+"""Rulebooks: every rule is a small function, registered under its id for one use.
+
+A rule may *permit* or *forbid* an action, *refuse* what nothing permits, *define* or *adjust* a
+quantity, *react* to an event or *replace* one. An edition lists the rules in force; an emendation
+unlists what it replaces; a mutant unlists one. Card clauses become the same kind of object.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
+from typing import Any
+
+from msgspec import Struct
+
+from westmarch.kernel.register import F, Register
+
+Function = Callable[..., Any]
+Says = str | Callable[..., str] | None
+
+
+class Quantity:
+    """Something that rules define and adjust: a number, a fact, a list.
+
+    `printed` gives what holds before any rule speaks: a value, or a function of the game and of
+    what the quantity is about, for what is read off the cards.
+    `combine` says how several definitions go together: `first` that speaks, `any` that holds,
+    or the `sum` of all.
+    """
+
+    __slots__ = ("combine", "name", "printed")
+
+    def __init__(self, name: str, printed: Any = 0, combine: str = "first") -> None:
+        self.name = name
+        self.printed = printed
+        self.combine = combine
+
+    def __repr__(self) -> str:
+        return f"Quantity({self.name!r})"
+
+
+class Rule(Struct, frozen=True, kw_only=True):
+    """A rule as code: what it does, under which id, and what it says when it decides."""
+
+    id: str
+    use: str
+    on: tuple[Any, ...]
+    """The action types, the quantity or the event types it is about."""
+    run: Function
+    says: Says = None
+    """The reason in a sentence: a format string, or a function of the rule's own arguments."""
+    lifts: tuple[str, ...] = ()
+    """For a permission: the restrictions it sets aside."""
+    order: int = 0
+    """Among rules about the same thing, lower comes first."""
+    card: str | None = None
+    """For a clause of a card: the card's id in the pool."""
+
+    @property
+    def line(self) -> int:
+        """The line its function begins on."""
+        return self.run.__code__.co_firstlineno
+
+    @property
+    def file(self) -> str:
+        """The file its function is in."""
+        return self.run.__code__.co_filename
+
+
+class Rulebook:
+    """The rules of one chapter. Its decorators register a function under a rule's id."""
+
+    def __init__(self, chapter: str) -> None:
+        self.chapter = chapter
+        self.rules: list[Rule] = []
+
+    def _register(self, name: str, use: str, on: tuple[Any, ...], **more: Any) -> Register:
+        def register(function: F) -> F:
+            self.rules.append(
+                Rule(id=f"{self.chapter}.{name}", use=use, on=on, run=function, **more)
+            )
+            return function
+
+        return register
+
+    def permit(
+        self, name: str, *actions: type, says: Says = None, lifts: Iterable[str] = ()
+    ) -> Register:
+        """Permit an action when the function, of game and action, holds.
+
+        None says that the rule is not about this case; False that it is, and does not go so far.
+        """
+        return self._register(name, "permit", actions, says=says, lifts=tuple(lifts))
+
+    def forbid(self, name: str, *actions: type, says: Says = None) -> Register:
+        """Forbid an action when the function, of game and action, holds."""
+        return self._register(name, "forbid", actions, says=says)
+
+    def refuse(self, name: str, *, says: Says = None) -> Register:
+        """Refuse an action that no rule permits; the function holds when it does so."""
+        return self._register(name, "refuse", (None,), says=says)
+
+    def define(
+        self, name: str, quantity: Quantity, *, says: Says = None, order: int = 0
+    ) -> Register:
+        """Give a quantity its value; None leaves that to other rules."""
+        return self._register(name, "define", (quantity,), says=says, order=order)
+
+    def adjust(
+        self, name: str, quantity: Quantity, *, says: Says = None, order: int = 0
+    ) -> Register:
+        """Change the value that a quantity has so far; None leaves it."""
+        return self._register(name, "adjust", (quantity,), says=says, order=order)
+
+    def react(self, name: str, *events: type, says: Says = None, order: int = 0) -> Register:
+        """Let further events follow from one that has happened."""
+        return self._register(name, "react", events, says=says, order=order)
+
+    def replace(self, name: str, *events: type, says: Says = None, order: int = 0) -> Register:
+        """Let other events happen in the place of one; None lets it happen."""
+        return self._register(name, "replace", events, says=says, order=order)
+
+
+class Rules:
+    """The rules in force together, sorted by what they are about."""
+
+    def __init__(
+        self,
+        rules: Iterable[Rule],
+        tables: Mapping[str, tuple[dict[str, str], ...]] = MappingProxyType({}),
+        readings: Mapping[str, tuple[str, ...]] = MappingProxyType({}),
+    ) -> None:
+        self.rules = tuple(sorted(rules, key=lambda each: each.order))
+        self.tables = tables
+        """The tables printed in rules, by rule id."""
+        self.choices = readings
+        """The readings of each open question, the default one first."""
+        self.readings = {each: choices[0] for each, choices in readings.items()}
+        """The default reading of each open question."""
+        self.permits = self._about("permit")
+        self.forbids = self._about("forbid")
+        self.refuses = self._about("refuse").get(None, ())
+        self.defines = self._about("define")
+        self.adjusts = self._about("adjust")
+        self.reacts = self._about("react")
+        self.replaces = self._about("replace")
+
+    def _about(self, use: str) -> dict[Any, tuple[Rule, ...]]:
+        table: dict[Any, tuple[Rule, ...]] = {}
+        for rule in self.rules:
+            if rule.use == use:
+                for each in rule.on:
+                    table[each] = (*table.get(each, ()), rule)
+        return table

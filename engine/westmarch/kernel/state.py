@@ -1,0 +1,225 @@
+"""The table as it stands: cards, companies, windows, combat, and what is remembered.
+
+A state never changes; an event makes a new one out of it.
+What is known twice, for speed, is written in one place only, `placed`: where a card is stands
+on the card and in the pile, company or card that holds it.
+"""
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from westmarch.cards.model import Attack
+
+IN_PLAY = "in-play"
+PILES = (
+    "hand",
+    "play-deck",
+    "discard-pile",
+    "sideboard",
+    "pool",
+    "location-deck",
+    "marshalling-point-pile",
+    "out-of-play",
+    "removed-from-the-game",
+)
+"""Where a card can be when it is not in play. Each player has one of each."""
+
+
+class Card(Struct, frozen=True):
+    """A card on the table, as opposed to what is printed on it."""
+
+    id: str
+    card: str
+    """What is printed on it: the id in the pool."""
+    owner: str
+    place: str
+    position: str = "untapped"
+    host: str | None = None
+    """The card that bears or controls it."""
+    holds: tuple[str, ...] = ()
+    """The cards it bears or controls."""
+    company: str | None = None
+    """For a character, the company it belongs to."""
+    in_use: bool = False
+    """For an item whose effects its bearer has."""
+
+
+class Company(Struct, frozen=True):
+    """Characters who travel and fight together."""
+
+    id: str
+    player: str
+    site: str
+    """The site card it is at."""
+    characters: tuple[str, ...] = ()
+    finished: bool = False
+    """It has had its part of the present phase."""
+    entering: bool = False
+    """It is on its way into the site, between the automatic-attacks."""
+    entered: bool = False
+    """It has successfully entered its site this turn."""
+    faced: tuple[tuple[str, int], ...] = ()
+    """The automatic-attacks it has faced this turn: the card they come from, and which of its."""
+    hazard_limit: int = 0
+    hazards: int = 0
+    """How many hazards were declared against the limit."""
+
+
+class Player(Struct, frozen=True):
+    """One of the players."""
+
+    name: str
+    kind: str = "wizard"
+
+
+class Window(Struct, frozen=True):
+    """A time in which certain players may do certain things."""
+
+    name: str
+    waiting: tuple[str, ...]
+    """The players who have not said that they are done."""
+    company: str | None = None
+    """The company whose turn it is in the phase."""
+
+
+class Strike(Struct, frozen=True):
+    """One strike of an attack, once it is assigned."""
+
+    target: str
+    outcome: str = ""
+    """`failed`, `successful` or `ineffectual`, once it is resolved."""
+    defeated: bool = False
+    tapping: bool = True
+    """The character taps for it, so there is no penalty for staying untapped."""
+
+
+class Combat(Struct, frozen=True):
+    """An attack that is being fought out."""
+
+    kind: str
+    """`automatic` or `creature`."""
+    source: str
+    """The card the attack comes from: a creature, a site, or a card that adds to a site."""
+    attack: Attack
+    company: str
+    defender: str
+    attacker: str
+    number: int = 0
+    """Which of the attacks of its source it is."""
+    keyed_to: str | None = None
+    step: str = "actions"
+    strikes: tuple[Strike, ...] = ()
+    facing: str | None = None
+    """The character whose strike is being resolved."""
+    cancelled: bool = False
+
+
+class Fact(Struct, frozen=True):
+    """Something remembered that the cards do not show."""
+
+    what: str
+    about: str
+    value: Any = None
+    until: str = "game"
+    """It is forgotten with the `turn`, the `company`'s part of the phase, or never (`game`)."""
+
+
+class State(Struct, frozen=True):
+    """Everything about a game at one moment."""
+
+    edition: str
+    players: tuple[Player, ...]
+    turn_player: str
+    phase: str
+    turn: int = 1
+    cards: dict[str, Card] = {}
+    companies: dict[str, Company] = {}
+    piles: dict[str, tuple[str, ...]] = {}
+    """Cards not in play, by `pile` key, the top card first."""
+    windows: tuple[Window, ...] = ()
+    """The innermost window last."""
+    chain: tuple[Any, ...] = ()
+    """Actions declared and not yet resolved, the last one last."""
+    declared: int = 0
+    """How many actions were declared on a chain so far: tells what came right after what."""
+    combat: Combat | None = None
+    facts: tuple[Fact, ...] = ()
+    readings: dict[str, str] = {}
+    turn_start: "State | None" = None
+    """The table as it was when the turn began: for all that rules remember from then."""
+
+    @property
+    def window(self) -> Window:
+        """The window that is open now."""
+        return self.windows[-1]
+
+    def fact(self, what: str, about: str) -> Fact | None:
+        """What is remembered of this, if anything is."""
+        for fact in self.facts:
+            if fact.about == about and fact.what == what:
+                return fact
+        return None
+
+    def pile(self, player: str, place: str) -> tuple[str, ...]:
+        """The cards of a player's pile, the top one first."""
+        return self.piles.get(pile(player, place), ())
+
+    def opponent(self, player: str) -> str:
+        """The other player."""
+        return next(each.name for each in self.players if each.name != player)
+
+    def kind(self, player: str) -> str:
+        """What kind of player this is: Wizard, Ringwraith …"""
+        return next(each.kind for each in self.players if each.name == player)
+
+
+def pile(player: str, place: str) -> str:
+    """Name a player's pile."""
+    return f"{player}/{place}"
+
+
+def placed(
+    state: State,
+    card_id: str,
+    place: str,
+    *,
+    player: str | None = None,
+    host: str | None = None,
+    company: str | None = None,
+) -> State:
+    """Put a card somewhere, and take it away from where it was."""
+    card = state.cards[card_id]
+    cards = state.cards.copy()
+    companies, piles = state.companies, state.piles
+    for key, ids in piles.items():
+        if card_id in ids and (card.place != IN_PLAY):
+            piles = {**piles, key: tuple(each for each in ids if each != card_id)}
+            break
+    if card.host is not None and card.host in cards:
+        holder = cards[card.host]
+        cards[holder.id] = replace(
+            holder, holds=tuple(each for each in holder.holds if each != card_id)
+        )
+    if card.company is not None and card.company != company:
+        left = companies[card.company]
+        rest = tuple(each for each in left.characters if each != card_id)
+        companies = {**companies, left.id: replace(left, characters=rest)}
+    if host is not None:
+        holder = cards[host]
+        cards[host] = replace(holder, holds=(*holder.holds, card_id))
+    if company is not None and company != card.company:
+        joined = companies[company]
+        companies = {
+            **companies,
+            company: replace(joined, characters=(*joined.characters, card_id)),
+        }
+    if place != IN_PLAY:
+        key = pile(player or card.owner, place)
+        piles = {**piles, key: (card_id, *piles.get(key, ()))}
+    position = card.position if place == card.place == IN_PLAY else "untapped"
+    cards[card_id] = replace(
+        card, place=place, host=host, company=company, position=position, in_use=False
+    )
+    return replace(state, cards=cards, companies=companies, piles=piles)

@@ -1,0 +1,208 @@
+"""What an engine can be asked to see: a value for each observation path."""
+
+from collections.abc import Callable
+from typing import Any
+
+from westmarch.errors import BadData, nearest
+from westmarch.kernel.game import Game
+from westmarch.mechanics.quantities import (
+    ATTACK_BODY,
+    ATTACK_PROWESS,
+    ATTACK_STRIKES,
+    AUTOMATIC_ATTACKS,
+    BODY,
+    CONTAINS_HOARD,
+    DIRECT_INFLUENCE,
+    DRAGON_LAIR,
+    HOARD_ITEM,
+    KILL_POINTS,
+    LAIR_TABLE,
+    MANIFESTATION,
+    PROWESS,
+    SPELLING,
+    UNIQUE_DRAGONS,
+)
+from westmarch.mechanics.table import item_facts
+
+
+def observe(game: Game, path: str) -> Any:
+    """Give what is to be seen at a path; None where the rules do not tell."""
+    kind, *rest = path.split("/")
+    if kind not in _SEES:
+        raise BadData(f"there is nothing to see at “{path}”", hint=nearest(kind, _SEES))
+    return _SEES[kind](game, rest)
+
+
+def _card(game: Game, rest: list[str]) -> Any:
+    label, what = _two(rest)
+    if label not in game.state.cards:
+        found = game.pool.named(label)
+        if not found:
+            raise BadData(f"there is no card “{label}”", hint=nearest(label, game.state.cards))
+        label = found[0].id
+    sees: dict[str, Callable[[], Any]] = {
+        "place": lambda: game.card(label).place,
+        "position": lambda: game.card(label).position,
+        "bearer": lambda: game.card(label).host,
+        "company": lambda: game.card(label).company,
+        "prowess": lambda: game.value(PROWESS, label),
+        "body": lambda: game.value(BODY, label),
+        "direct-influence": lambda: game.value(DIRECT_INFLUENCE, label),
+        "corruption-points": lambda: game.printed(label).corruption,
+        "keywords": lambda: _keywords(game, label),
+        "item-class": lambda: getattr(item_facts(game, label), "item_class", None),
+    }
+    return _pick(sees, what)
+
+
+def _keywords(game: Game, card: str) -> list[str]:
+    """The designations of a card; that of a hoard item is for the rules to tell."""
+    printed = [each for each in game.printed(card).keywords if each != "hoard item"]
+    return [*printed, "hoard item"] if game.value(HOARD_ITEM, card) else printed
+
+
+def _site(game: Game, rest: list[str]) -> Any:
+    name, what = _two(rest)
+    site = name if name in game.state.cards else _site_named(game, name)
+    sees: dict[str, Callable[[], Any]] = {
+        "automatic-attacks": lambda: [
+            {
+                "race": each.attack.race,
+                "strikes": each.attack.strikes,
+                "prowess": each.attack.prowess,
+                "body": each.attack.body,
+            }
+            for each in game.value(AUTOMATIC_ATTACKS, site)
+        ],
+        "dragon-lair": lambda: game.value(DRAGON_LAIR, site),
+        "hoard": lambda: game.value(CONTAINS_HOARD, site),
+        "lair-of": lambda: next(
+            (
+                dragon
+                for dragon, (lair, _) in game.value(UNIQUE_DRAGONS).items()
+                if lair == game.name(site)
+            ),
+            None,
+        ),
+    }
+    return _pick(sees, what)
+
+
+def _site_named(game: Game, name: str) -> str:
+    """A site that is not on the table: the version for the player whose turn it is."""
+    versions = [each for each in game.pool.named(name) if each.type == "site"]
+    if not versions:
+        raise BadData(f"there is no site “{name}”")
+    minion = game.state.kind(game.state.turn_player) in ("ringwraith", "balrog")
+    wanted = "minion" if minion else "hero"
+    return next((each.id for each in versions if each.alignment == wanted), versions[0].id)
+
+
+def _dragon(game: Game, rest: list[str]) -> Any:
+    name, what = _two(rest)
+    dragons: dict[str, tuple[str, str]] = game.value(UNIQUE_DRAGONS)
+    lair, region = dragons.get(name, (None, None))
+    sees: dict[str, Callable[[], Any]] = {
+        "lair": lambda: lair,
+        "region": lambda: region,
+        "lair-as-written": lambda: next(
+            (
+                row["Lair"]
+                for row, dragon in zip(game.value(LAIR_TABLE), dragons, strict=True)
+                if dragon == name
+            ),
+            None,
+        ),
+    }
+    return _pick(sees, what)
+
+
+def _dragons(game: Game, rest: list[str]) -> Any:
+    dragons: dict[str, tuple[str, str]] = game.value(UNIQUE_DRAGONS)
+    sees: dict[str, Callable[[], Any]] = {
+        "count": lambda: len(dragons),
+        "lairs": lambda: len({lair for lair, _ in dragons.values()}),
+    }
+    return _pick(sees, "/".join(rest))
+
+
+def _region(game: Game, rest: list[str]) -> Any:
+    name, what = _two(rest)
+    lairs = [lair for lair, region in game.value(UNIQUE_DRAGONS).values() if region == name]
+    return _pick({"lairs": lambda: lairs}, what)
+
+
+def _player(game: Game, rest: list[str]) -> Any:
+    if len(rest) != 3 or rest[1] != "points":
+        raise BadData(f"there is nothing to see at “player/{'/'.join(rest)}”")
+    player, _, kind = rest
+    if kind == "kill":
+        return game.value(KILL_POINTS, player)
+    return sum(
+        each.points
+        for each in (
+            game.printed(card.id)
+            for card in game.state.cards.values()
+            if card.owner == player and card.place in ("in-play", "marshalling-point-pile")
+        )
+        if each.points_kind == kind
+    )
+
+
+def _attack(game: Game, rest: list[str]) -> Any:
+    combat = game.state.combat
+    if combat is None:
+        return None
+    sees: dict[str, Callable[[], Any]] = {
+        "race": lambda: combat.attack.race,
+        "strikes": lambda: game.value(ATTACK_STRIKES),
+        "prowess": lambda: game.value(ATTACK_PROWESS),
+        "body": lambda: game.value(ATTACK_BODY),
+        "source": lambda: game.name(combat.source),
+        "manifestation-of": lambda: game.value(MANIFESTATION, combat),
+    }
+    return _pick(sees, "/".join(rest))
+
+
+def _turn(game: Game, rest: list[str]) -> Any:
+    sees: dict[str, Callable[[], Any]] = {
+        "player": lambda: game.state.turn_player,
+        "phase": lambda: game.state.phase,
+    }
+    return _pick(sees, "/".join(rest))
+
+
+def _awaiting(game: Game, rest: list[str]) -> Any:  # noqa: ARG001
+    return next(iter(game.state.window.waiting), None) if game.state.windows else None
+
+
+def _name(game: Game, rest: list[str]) -> Any:
+    """The card meant by a name: one that has it, or what the rules say of the spelling."""
+    name = "/".join(rest)
+    return name if game.pool.named(name) else game.value(SPELLING, name)
+
+
+def _two(rest: list[str]) -> tuple[str, str]:
+    if len(rest) != 2:
+        raise BadData(f"“{'/'.join(rest)}” is not a name and something about it")
+    return rest[0], rest[1]
+
+
+def _pick(sees: dict[str, Callable[[], Any]], what: str) -> Any:
+    if what not in sees:
+        raise BadData(f"there is no “{what}” to see", hint=nearest(what, sees))
+    return sees[what]()
+
+
+_SEES: dict[str, Callable[[Game, list[str]], Any]] = {
+    "card": _card,
+    "site": _site,
+    "dragon": _dragon,
+    "dragons": _dragons,
+    "region": _region,
+    "player": _player,
+    "attack": _attack,
+    "turn": _turn,
+    "awaiting": _awaiting,
+    "name": _name,
+}

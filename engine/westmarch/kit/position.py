@@ -1,0 +1,153 @@
+"""Setting up a table from a position: what lies where, and what happened before."""
+
+from msgspec.structs import replace
+
+from westmarch.errors import BadData, nearest
+from westmarch.kernel.chance import no_chance
+from westmarch.kernel.events import DragonFell, Remembered
+from westmarch.kernel.game import Game, Trace
+from westmarch.kernel.judge import Judge
+from westmarch.kernel.play import Play
+from westmarch.kernel.state import IN_PLAY, Card, Company, Fact, Player, State, Window, pile
+from westmarch.kit.protocol import CardAt, Happened, Position
+from westmarch.mechanics.turn import open_phase
+
+_USED_ONE_AT_A_TIME = ("weapon", "armor", "shield", "helmet")
+
+
+def set_up(judge: Judge, position: Position, trace: Trace | None = None) -> State:
+    """Lay out a position, as it was when the turn began and as it is now."""
+    _check(judge, position)
+    then = _lay_out(judge, position, this_turn=False)
+    now = _lay_out(judge, position, this_turn=True)
+    play = Play(Game(judge.rules, judge.pool, then, trace), judge.moves, no_chance)
+    _happen(play, position, "earlier")
+    started = play.state
+    play.game = Game(judge.rules, judge.pool, _with(now, started), trace)
+    _happen(play, position, "this-turn")
+    entered = next((each for each in position.companies if each.entered), None)
+    if position.turn.phase == "site" and entered is not None:
+        window = Window("site", (position.turn.player,), entered.label)
+        play.game = Game(judge.rules, judge.pool, _opened(play.state, window), trace)
+    elif position.turn.phase == "setup":
+        both = tuple(each.name for each in position.players)
+        play.game = Game(judge.rules, judge.pool, _opened(play.state, Window("setup", both)), trace)
+    else:
+        open_phase(play)
+    play.settle()
+    return play.state
+
+
+def _with(now: State, started: State) -> State:
+    return replace(now, facts=started.facts, turn_start=started)
+
+
+def _opened(state: State, window: Window) -> State:
+    return replace(state, windows=(window,))
+
+
+def _lay_out(judge: Judge, position: Position, *, this_turn: bool) -> State:
+    """Put every card in its place; those that came this turn only if it is now."""
+    cards: dict[str, Card] = {}
+    piles: dict[str, tuple[str, ...]] = {}
+    companies: dict[str, Company] = {}
+    for company in position.companies:
+        companies[company.label] = Company(
+            company.label, company.player, company.site, entered=company.entered and this_turn
+        )
+    for card in position.cards:
+        arrived = this_turn or not card.this_turn
+        place = card.place if arrived else "hand"
+        cards[card.label] = Card(
+            card.label,
+            card.card,
+            card.owner,
+            place,
+            card.position,
+            card.on if arrived else None,
+            tuple(each.label for each in position.cards if each.on == card.label),
+            card.company if arrived else None,
+            in_use=_in_use(judge, position, card),
+        )
+        if place != IN_PLAY:
+            key = pile(card.owner, place)
+            piles[key] = (*piles.get(key, ()), card.label)
+    for label, each in companies.items():
+        members = tuple(card.id for card in cards.values() if card.company == label)
+        companies[label] = replace(each, characters=members)
+    return State(
+        edition=position.edition,
+        players=tuple(Player(each.name, each.kind) for each in position.players),
+        turn_player=position.turn.player,
+        phase=position.turn.phase,
+        turn=position.turn.number,
+        cards=cards,
+        companies=companies,
+        piles=piles,
+        readings=dict(position.readings),
+    )
+
+
+def _in_use(judge: Judge, position: Position, card: CardAt) -> bool:
+    """An item that is borne is in use, the last one of those used one at a time."""
+    if card.on is None:
+        return False
+    for kind in _USED_ONE_AT_A_TIME:
+        if kind in judge.pool[card.card].keywords:
+            others = [
+                each.label
+                for each in position.cards
+                if each.on == card.on and kind in judge.pool[each.card].keywords
+            ]
+            return others[-1] == card.label
+    return True
+
+
+def _happen(play: Play, position: Position, when: str) -> None:
+    """Let the history of the position have happened."""
+    for past in position.history:
+        if past.when == when:
+            _past(play, past)
+
+
+def _past(play: Play, past: Happened) -> None:
+    if past.what == "defeated":
+        assert past.dragon is not None
+        play.do(DragonFell(dragon=past.dragon))
+        return
+    value = None if past.what == "lost-attacks" else (past.strikes, past.prowess)
+    assert past.site is not None
+    fact = Fact(past.what, past.site, value, until="turn" if past.when == "this-turn" else "game")
+    play.do(Remembered(fact=fact))
+
+
+def _check(judge: Judge, position: Position) -> None:
+    """Refuse a position that does not hang together."""
+    labels = [each.label for each in position.cards]
+    for label in labels:
+        if labels.count(label) > 1:
+            raise BadData(f"two cards of the position are called “{label}”")
+    players = {each.name for each in position.players}
+    if len(players) != 2 or position.turn.player not in players:
+        raise BadData("a position needs two players, one of them the player whose turn it is")
+    for card in position.cards:
+        if card.card not in judge.pool:
+            raise BadData(f"there is no card {card.card} in the pool", where=card.label)
+        if card.owner not in players:
+            raise BadData(f"there is no player “{card.owner}”", where=card.label)
+        if card.on is not None and card.on not in labels:
+            raise BadData(
+                f"there is no card “{card.on}” to bear it",
+                where=card.label,
+                hint=nearest(card.on, labels),
+            )
+        if card.company is not None and card.company not in {e.label for e in position.companies}:
+            raise BadData(f"there is no company “{card.company}”", where=card.label)
+    for company in position.companies:
+        if company.site not in labels:
+            raise BadData(f"there is no site card “{company.site}”", where=company.label)
+    for past in position.history:
+        if past.what == "defeated" and past.dragon is None:
+            raise BadData("“defeated” needs a dragon", where="history")
+        if past.what != "defeated" and past.site is None:
+            raise BadData(f"“{past.what}” needs a site", where="history")

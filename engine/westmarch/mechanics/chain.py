@@ -1,0 +1,48 @@
+"""The chain of effects: what is declared waits for responses, and the last one resolves first."""
+
+from collections.abc import Callable
+from typing import Any
+
+from westmarch.kernel.events import Declared, Resolved, WindowClosed, WindowOpened, WindowReopened
+from westmarch.kernel.play import Play
+from westmarch.kernel.register import F, Register
+from westmarch.kernel.state import Window
+from westmarch.mechanics.moves import MOVES
+
+_RESOLVES: dict[type, Callable[[Play, Any], None]] = {}
+
+
+def resolves(action: type) -> Register:
+    """Tell how a declared action of this type takes effect."""
+
+    def register(function: F) -> F:
+        _RESOLVES[action] = function
+        return function
+
+    return register
+
+
+def declare(play: Play, action: Any) -> None:
+    """Declare an action: it takes effect when nobody responds any more."""
+    waiting = (play.state.opponent(action.player), action.player)
+    responding = bool(play.state.chain)
+    play.do(Declared(action=action))
+    if responding:
+        play.do(WindowReopened(waiting=waiting))
+    else:
+        play.do(WindowOpened(window=Window("respond", waiting)))
+
+
+@MOVES.step
+def resolve(play: Play) -> bool:
+    """Resolve the last declared action once nobody responds to it."""
+    state = play.state
+    if not state.windows or state.window.name != "respond" or state.window.waiting:
+        return False
+    if not state.chain:
+        play.do(WindowClosed())
+        return True
+    action = state.chain[-1]
+    play.do(Resolved(action=action))
+    _RESOLVES[type(action)](play, action)
+    return True

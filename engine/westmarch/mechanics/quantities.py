@@ -1,0 +1,104 @@
+"""The quantities that rules define and adjust, and what is printed before any rule speaks."""
+
+from westmarch.cards.model import Attack
+from westmarch.kernel.game import Game
+from westmarch.kernel.rulebook import Quantity
+from westmarch.mechanics.table import SiteAttack, character_facts, site_facts
+
+
+def _own_attacks(game: Game, site: str) -> tuple[SiteAttack, ...]:
+    if game.state.fact("lost-attacks", site) is not None:
+        return ()
+    printed = site_facts(game, site).automatic_attacks
+    return tuple(SiteAttack(each, site, number) for number, each in enumerate(printed))
+
+
+def _gained_attacks(game: Game, site: str) -> tuple[SiteAttack, ...]:
+    gained = [
+        fact.value
+        for fact in game.state.facts
+        if fact.what == "gained-attack" and fact.about == site
+    ]
+    return tuple(
+        SiteAttack(Attack("Dragon", strikes, prowess), site, 100 + number)
+        for number, (strikes, prowess) in enumerate(gained)
+    )
+
+
+NEXT_PHASE = Quantity("next phase", None)
+"""Of a phase: the one after it; None after the last."""
+
+COMPANIES_IN_PHASE = Quantity("companies in the phase", ())
+"""Of a phase: the companies that have a part of it each."""
+
+HAZARD_LIMIT = Quantity("hazard limit")
+"""Of a company."""
+
+KEYS = Quantity("keys", (), "sum")
+"""Of a creature and a company: what the creature can be keyed to."""
+
+AUTOMATIC_ATTACKS = Quantity("automatic attacks", _own_attacks)
+"""Of a site: its automatic-attacks in the order in which they are faced."""
+
+ADDED_ATTACKS = Quantity("added attacks", _gained_attacks, "sum")
+"""Of a site: the automatic-attacks that cards in play and earlier effects add to it."""
+
+NEXT_ATTACK = Quantity("next automatic attack", None)
+"""Of a company that enters its site: the attack it faces next, if there is one left."""
+
+ATTACK_STRIKES = Quantity("strikes", lambda game: game.state.combat.attack.strikes)
+ATTACK_PROWESS = Quantity("attack prowess", lambda game: game.state.combat.attack.prowess)
+ATTACK_BODY = Quantity("attack body", lambda game: game.state.combat.attack.body)
+"""Of the attack that is being fought."""
+
+EXCESS_STRIKES = Quantity("excess strikes")
+"""Of the attack that is being fought, once strikes are assigned."""
+
+MANIFESTATION = Quantity("manifestation", None)
+"""Of an attack: the Dragon of which it is a manifestation, `none`, or None if no rule says."""
+
+PROWESS = Quantity("prowess", lambda game, who: character_facts(game, who).prowess)
+BODY = Quantity("body", lambda game, who: character_facts(game, who).body)
+DIRECT_INFLUENCE = Quantity(
+    "direct influence", lambda game, who: character_facts(game, who).direct_influence
+)
+"""Of a character."""
+
+INFLUENCE_BONUS = Quantity("influence bonus", 0, "sum")
+"""Of a character and a faction: direct influence that counts only there."""
+
+PROWESS_BONUS = Quantity("prowess bonus", 0, "sum")
+"""Of a character who faces a strike: prowess that counts only against such an attack."""
+
+STRIKE_PROWESS = Quantity("prowess against the strike", lambda game, who: game.value(PROWESS, who))
+"""Of a character who faces a strike."""
+
+STRIKE_TOTAL = Quantity("strike total")
+"""Of a character and the dice: what is compared with the strike's prowess."""
+
+BODY_CHECK_TOTAL = Quantity("body check total", lambda game, event, dice: dice)
+"""Of a body check and the dice."""
+
+INFLUENCE_TOTAL = Quantity("influence check total")
+"""Of a faction, a character and the dice: what is compared with the faction's number."""
+
+HOARD_ITEM = Quantity("hoard item", False, "any")
+"""Of a card: whether it is a hoard item."""
+
+CONTAINS_HOARD = Quantity("contains a hoard", False, "any")
+"""Of a site: whether it contains a hoard."""
+
+DRAGON_LAIR = Quantity("Dragon's lair", False, "any")
+"""Of a site: whether it is a Dragon's lair."""
+
+LAIR_TABLE = Quantity("lair table", ())
+"""The rows of the list of lairs, as the rules print them."""
+
+UNIQUE_DRAGONS = Quantity("unique Dragons", {})
+"""For each unique Dragon, the names of its lair and of the lair's region."""
+
+SPELLING = Quantity("spelling", None)
+"""Of a name as somebody spells it: the name of the card that is meant."""
+
+KILL_POINTS = Quantity("kill points", 0, "sum")
+"""Of a player."""

@@ -1,0 +1,25 @@
+"""Before the first turn: minor items for the starting company."""
+
+from collections.abc import Iterator
+
+from westmarch.kernel.actions import PlaceStartingItem
+from westmarch.kernel.events import ItemPlayed
+from westmarch.kernel.game import Game
+from westmarch.kernel.play import Play
+from westmarch.mechanics.moves import MOVES
+from westmarch.mechanics.table import companies_of
+
+
+@MOVES.perform(PlaceStartingItem)
+def place_item(play: Play, action: PlaceStartingItem) -> None:
+    """Give the item to the character."""
+    play.do(ItemPlayed(card=action.card, character=action.character))
+
+
+@MOVES.offer("setup")
+def offer_items(game: Game, player: str) -> Iterator[PlaceStartingItem]:
+    """Each card of the pool, with each starting character."""
+    for card in game.state.pile(player, "pool"):
+        for company in companies_of(game, player):
+            for character in company.characters:
+                yield PlaceStartingItem(player=player, card=card, character=character)

@@ -1,0 +1,130 @@
+"""The site phase: entering a site, and playing items and factions there."""
+
+from collections.abc import Iterator
+
+from westmarch.cards.model import Faction
+from westmarch.kernel.actions import EnterSite, PlayFaction, PlayItem
+from westmarch.kernel.events import (
+    AutomaticAttacksFaced,
+    CardTapped,
+    CompanyFinished,
+    EntryDeclared,
+    FactionInfluenced,
+    ItemPlayed,
+    Remembered,
+    SiteResourcePlayed,
+    WindowClosed,
+    WindowOpened,
+)
+from westmarch.kernel.game import Game
+from westmarch.kernel.play import Play
+from westmarch.kernel.state import Fact, Window
+from westmarch.mechanics.chain import declare, resolves
+from westmarch.mechanics.combat import begin_combat
+from westmarch.mechanics.moves import MOVES
+from westmarch.mechanics.quantities import COMPANIES_IN_PHASE, NEXT_ATTACK
+from westmarch.mechanics.table import company_of, item_facts
+from westmarch.mechanics.turn import next_company
+
+
+@MOVES.perform(EnterSite)
+def enter(play: Play, action: EnterSite) -> None:
+    """Set out to enter the site."""
+    play.do(WindowClosed(), EntryDeclared(company=action.company))
+    play.do(WindowOpened(window=Window("entering", (), action.company)))
+
+
+@MOVES.step
+def face_next_attack(play: Play) -> bool:
+    """Take an entering company to its next automatic-attack, or into the site."""
+    state = play.state
+    if not state.windows or state.window.name != "entering":
+        return False
+    assert state.window.company is not None
+    company = state.companies[state.window.company]
+    if company.characters:
+        following = play.game.value(NEXT_ATTACK, company.id)
+        if following is not None:
+            source, number = following.source, following.number
+            begin_combat(play, "automatic", source, following.attack, company.id, number=number)
+            return True
+        play.do(AutomaticAttacksFaced(company=company.id))
+    play.do(WindowClosed())
+    if play.state.companies[company.id].entered:
+        play.do(WindowOpened(window=Window("site", (state.turn_player,), company.id)))
+    else:
+        play.do(CompanyFinished(company=company.id))
+        next_company(play)
+    return True
+
+
+@MOVES.perform(PlayItem)
+@MOVES.perform(PlayFaction)
+def play_with_character(play: Play, action: PlayItem | PlayFaction) -> None:
+    """Tap the character, and declare the card."""
+    play.do(CardTapped(card=action.character))
+    declare(play, action)
+
+
+@resolves(PlayItem)
+def item_comes_into_play(play: Play, action: PlayItem) -> None:
+    """Give the item to the character."""
+    untapped = _site(play, action.character)
+    play.do(ItemPlayed(card=action.card, character=action.character))
+    if untapped is not None:
+        resource_played(play, action.card, action.character, untapped)
+
+
+@resolves(PlayFaction)
+def faction_is_influenced(play: Play, action: PlayFaction) -> None:
+    """Roll the influence check."""
+    dice = play.draw("2d6", "influence-check", action.character)
+    play.do(FactionInfluenced(card=action.card, character=action.character, roll=sum(dice)))
+
+
+def resource_played(play: Play, card: str, character: str, site: str) -> None:
+    """Let a resource that normally taps its site have come into play there."""
+    play.do(SiteResourcePlayed(card=card, character=character, site=site))
+
+
+@MOVES.follow(SiteResourcePlayed)
+def remember_resource(play: Play, event: SiteResourcePlayed) -> None:
+    """Remember what was played, as the last thing declared so far."""
+    company = company_of(play.game, event.character)
+    if company is not None:
+        fact = Fact("site-resource", company.id, play.state.declared, until="company")
+        play.do(Remembered(fact=fact))
+
+
+def _site(play: Play, character: str) -> str | None:
+    """The character's site, if it is untapped."""
+    company = company_of(play.game, character)
+    if company is None or play.game.card(company.site).position != "untapped":
+        return None
+    return company.site
+
+
+@MOVES.offer("enter-or-not")
+def offer_entering(game: Game, player: str) -> Iterator[EnterSite]:
+    """Entering, for each company that has not had its part."""
+    for company in game.value(COMPANIES_IN_PHASE, game.state.phase):
+        yield EnterSite(player=player, company=company)
+
+
+@MOVES.offer("site")
+def offer_resources(game: Game, player: str) -> Iterator[PlayItem | PlayFaction]:
+    """Each item and faction in hand, with each untapped character of the company."""
+    company = game.state.window.company
+    if company is None:
+        return
+    for card in game.state.pile(player, "hand"):
+        action: type[PlayItem] | type[PlayFaction]
+        if item_facts(game, card) is not None:
+            action = PlayItem
+        elif isinstance(game.printed(card).facts, Faction):
+            action = PlayFaction
+        else:
+            continue
+        for character in game.state.companies[company].characters:
+            if game.card(character).position == "untapped":
+                yield action(player=player, card=card, character=character)

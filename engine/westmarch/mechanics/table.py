@@ -1,0 +1,65 @@
+"""Looking at the table: short answers to what rules and moves ask again and again."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from westmarch.cards.model import Attack, Character, Item, Site
+from westmarch.kernel.game import Game
+from westmarch.kernel.state import IN_PLAY, Company
+
+
+class SiteAttack(Struct, frozen=True):
+    """One of the automatic-attacks at a site."""
+
+    attack: Attack
+    source: str
+    """The site, or the card in play that adds the attack to it."""
+    number: int = 0
+    """Which of the attacks of its source it is."""
+
+
+def site_facts(game: Game, site: str) -> Site:
+    """What is printed on a site, whether its card is on the table or not."""
+    facts = game.printed(site).facts
+    assert isinstance(facts, Site)
+    return facts
+
+
+def item_facts(game: Game, card: str) -> Item | None:
+    """What is printed on an item; None for any other card."""
+    facts = game.printed(card).facts
+    return facts if isinstance(facts, Item) else None
+
+
+def character_facts(game: Game, card: str) -> Character:
+    """What is printed on a character."""
+    facts = game.printed(card).facts
+    assert isinstance(facts, Character)
+    return facts
+
+
+def company_of(game: Game, character: str) -> Company | None:
+    """The company a character is in."""
+    card = game.state.cards.get(character)
+    return game.state.companies[card.company] if card and card.company else None
+
+
+def in_hand(game: Game, player: str, card: str) -> bool:
+    """Tell whether a player holds a card in hand."""
+    held = game.state.cards[card]
+    return held.owner == player and held.place == "hand"
+
+
+def in_play(game: Game) -> Iterator[str]:
+    """Go through the cards in play."""
+    for card in game.state.cards.values():
+        if card.place == IN_PLAY:
+            yield card.id
+
+
+def companies_of(game: Game, player: str) -> tuple[Company, ...]:
+    """A player's companies that have anybody in them."""
+    return tuple(
+        each for each in game.state.companies.values() if each.player == player and each.characters
+    )

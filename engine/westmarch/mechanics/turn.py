@@ -1,0 +1,183 @@
+"""The turn: its phases, the companies' parts in them, and the windows in which players act."""
+
+from collections.abc import Iterator
+
+from westmarch.kernel.actions import ChooseCompany, Finish, Untap
+from westmarch.kernel.events import (
+    CardUntapped,
+    CompanyBegan,
+    CompanyFinished,
+    Passed,
+    PhaseBegan,
+    Remembered,
+    TurnBegan,
+    WindowClosed,
+    WindowOpened,
+)
+from westmarch.kernel.game import Game
+from westmarch.kernel.judge import forbidding
+from westmarch.kernel.play import Play
+from westmarch.kernel.state import IN_PLAY, Fact, Window
+from westmarch.mechanics.moves import MOVES
+from westmarch.mechanics.quantities import COMPANIES_IN_PHASE, NEXT_PHASE
+
+PHASES = ("untap", "organization", "long-event", "movement-hazard", "site", "end-of-turn")
+
+MAIN_WINDOWS = {
+    "untap",
+    "organization",
+    "long-event",
+    "choose-company",
+    "movement-hazard",
+    "enter-or-not",
+    "site",
+    "end-of-turn",
+    "setup",
+}
+"""Windows that the player whose turn it is closes himself, even with nothing to do in them."""
+
+
+def begin_turn(play: Play, player: str, number: int) -> None:
+    """Begin a player's turn."""
+    play.do(TurnBegan(player=player, number=number))
+    begin_phase(play, PHASES[0])
+
+
+def begin_phase(play: Play, phase: str) -> None:
+    """Begin a phase of the turn."""
+    play.do(PhaseBegan(phase=phase))
+    open_phase(play)
+
+
+def open_phase(play: Play) -> None:
+    """Open the first window of the present phase."""
+    if play.state.phase in ("movement-hazard", "site"):
+        next_company(play)
+    else:
+        window = Window(play.state.phase, (play.state.turn_player,))
+        play.do(WindowOpened(window=window))
+
+
+def next_company(play: Play) -> None:
+    """Go on to the next company's part of the phase, or to the next phase."""
+    state = play.state
+    companies = play.game.value(COMPANIES_IN_PHASE, state.phase)
+    if not companies:
+        end_phase(play)
+    elif state.phase == "site":
+        play.do(WindowOpened(window=Window("enter-or-not", (state.turn_player,))))
+    elif len(companies) > 1:
+        play.do(WindowOpened(window=Window("choose-company", (state.turn_player,))))
+    else:
+        begin_company(play, companies[0])
+
+
+def begin_company(play: Play, company: str) -> None:
+    """Begin a company's movement/hazard phase."""
+    play.do(CompanyBegan(company=company))
+    player = play.state.turn_player
+    waiting = (play.state.opponent(player), player)
+    play.do(WindowOpened(window=Window("movement-hazard", waiting, company)))
+
+
+def end_phase(play: Play) -> None:
+    """Go on to the next phase, or to the other player's turn."""
+    state = play.state
+    following = play.game.value(NEXT_PHASE, state.phase)
+    if following is None:
+        begin_turn(play, state.opponent(state.turn_player), state.turn + 1)
+    else:
+        begin_phase(play, following)
+
+
+@MOVES.perform(Finish)
+def finish(play: Play, action: Finish) -> None:
+    """Be done with the window, and with the whole turn if so declared."""
+    if action.turn:
+        play.do(Remembered(fact=Fact("done", action.player, until="turn")))
+    play.do(Passed(player=action.player))
+
+
+@MOVES.perform(ChooseCompany)
+def choose_company(play: Play, action: ChooseCompany) -> None:
+    """Take a company through the phase."""
+    play.do(WindowClosed())
+    begin_company(play, action.company)
+
+
+@MOVES.perform(Untap)
+def untap(play: Play, action: Untap) -> None:
+    """Untap cards."""
+    play.do(*(CardUntapped(card=each) for each in action.cards))
+
+
+@MOVES.offer("untap")
+def offer_untap(game: Game, player: str) -> Iterator[Untap]:
+    """Untapping one card, or all that are tapped."""
+    tapped = [
+        each.id
+        for each in game.state.cards.values()
+        if each.owner == player and each.place == IN_PLAY and each.position == "tapped"
+    ]
+    allowed = [each for each in tapped if not forbidding(game, Untap(player=player, cards=(each,)))]
+    if len(allowed) > 1:
+        yield Untap(player=player, cards=tuple(allowed))
+    for each in allowed:
+        yield Untap(player=player, cards=(each,))
+
+
+@MOVES.offer("choose-company")
+def offer_companies(game: Game, player: str) -> Iterator[ChooseCompany]:
+    """Each company that has not had its part."""
+    for company in game.value(COMPANIES_IN_PHASE, game.state.phase):
+        yield ChooseCompany(player=player, company=company)
+
+
+@MOVES.offer(*PHASES, "setup", "enter-or-not", "respond", "combat-actions", "assign-defender")
+def offer_finish(game: Game, player: str) -> Iterator[Finish]:
+    """Being done."""
+    yield Finish(player=player)
+
+
+@MOVES.step
+def pass_idle(play: Play) -> bool:
+    """Pass for a player who has nothing to do in the window, or has declared to be done."""
+    state = play.state
+    if not state.windows:
+        return False
+    window = state.window
+    for player in window.waiting:
+        done = state.fact("done", player) is not None
+        if not done and player == state.turn_player and window.name in MAIN_WINDOWS:
+            continue
+        finish_now = Finish(player=player)
+        if done and not forbidding(play.game, finish_now):
+            play.do(Passed(player=player))
+            return True
+        candidates = MOVES.candidates(play.game, player)
+        if all(isinstance(each, Finish) or forbidding(play.game, each) for each in candidates):
+            play.do(Passed(player=player))
+            return True
+    return False
+
+
+@MOVES.step
+def close_window(play: Play) -> bool:
+    """Close a window of the turn in which nobody waits, and go on."""
+    state = play.state
+    if not state.windows or state.window.waiting or state.window.name not in MAIN_WINDOWS:
+        return False
+    window = state.window
+    play.do(WindowClosed())
+    if window.name == "setup":
+        begin_turn(play, state.turn_player, state.turn)
+    elif window.company is not None:
+        play.do(CompanyFinished(company=window.company))
+        next_company(play)
+    elif window.name == "enter-or-not":
+        for company in play.game.value(COMPANIES_IN_PHASE, state.phase):
+            play.do(CompanyFinished(company=company))
+        end_phase(play)
+    else:
+        end_phase(play)
+    return True

@@ -1,0 +1,14 @@
+"""Marshalling points."""
+
+from westmarch.kernel.game import Game
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.quantities import KILL_POINTS
+
+RULES = Rulebook("core.marshalling-points")
+
+
+@RULES.define("kill-source", KILL_POINTS)
+def creatures_in_pile(game: Game, player: str) -> int:
+    """The creatures that a player's companies defeated."""
+    printed = (game.printed(each) for each in game.state.pile(player, "marshalling-point-pile"))
+    return sum(each.points for each in printed if each.type == "creature")

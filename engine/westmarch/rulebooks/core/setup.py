@@ -1,0 +1,44 @@
+"""Before the game: minor items for the starting company."""
+
+from westmarch.kernel.actions import Finish, PlaceStartingItem
+from westmarch.kernel.game import Game
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.quantities import HOARD_ITEM
+from westmarch.mechanics.table import companies_of, company_of, item_facts
+
+RULES = Rulebook("core.setup")
+
+
+@RULES.permit("draft-minor-items", PlaceStartingItem, Finish)
+def gives_minor_item(game: Game, action: PlaceStartingItem | Finish) -> bool | None:
+    """Up to two minor items of the pool go to starting characters."""
+    window = game.state.window
+    if window.name != "setup" or action.player not in window.waiting:
+        return None
+    if isinstance(action, Finish):
+        return True
+    item, company = item_facts(game, action.card), company_of(game, action.character)
+    held = game.card(action.card)
+    placed = sum(
+        len(game.card(each).holds)
+        for mine in companies_of(game, action.player)
+        for each in mine.characters
+    )
+    return (
+        item is not None
+        and item.item_class == "minor"
+        and (held.owner, held.place) == (action.player, "pool")
+        and company is not None
+        and company.player == action.player
+        and placed < 2
+    )
+
+
+@RULES.forbid(
+    "pool-minor-items",
+    PlaceStartingItem,
+    says="{action.card} is unique or a hoard item, and so cannot be in the pool.",
+)
+def not_in_pool(game: Game, action: PlaceStartingItem) -> bool:
+    """The pool holds no unique minor items and no hoard items."""
+    return game.printed(action.card).unique or game.value(HOARD_ITEM, action.card)

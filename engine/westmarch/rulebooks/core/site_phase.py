@@ -1,0 +1,234 @@
+"""The site phase: entering a site, and what may be played there."""
+
+from westmarch.cards.model import Faction
+from westmarch.kernel.actions import EnterSite, Finish, PlayFaction, PlayItem
+from westmarch.kernel.events import (
+    AttacksToFaceAgain,
+    AutomaticAttacksFaced,
+    CardMoved,
+    CardTapped,
+    EntryDeclared,
+    Event,
+    FactionInfluenced,
+    FactionPlayed,
+    SiteEntered,
+    SiteResourcePlayed,
+)
+from westmarch.kernel.game import Game
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.kernel.state import Company
+from westmarch.mechanics.quantities import (
+    ADDED_ATTACKS,
+    AUTOMATIC_ATTACKS,
+    COMPANIES_IN_PHASE,
+    DIRECT_INFLUENCE,
+    INFLUENCE_BONUS,
+    INFLUENCE_TOTAL,
+    NEXT_ATTACK,
+)
+from westmarch.mechanics.table import (
+    SiteAttack,
+    character_facts,
+    companies_of,
+    company_of,
+    in_hand,
+    item_facts,
+    site_facts,
+)
+
+RULES = Rulebook("core.site-phase")
+
+
+@RULES.define("one-per-company", COMPANIES_IN_PHASE)
+def companies_to_come(game: Game, phase: str) -> tuple[str, ...] | None:
+    """Every company has its own site phase."""
+    if phase != "site":
+        return None
+    companies = companies_of(game, game.state.turn_player)
+    return tuple(each.id for each in companies if not each.finished)
+
+
+@RULES.permit("enter-or-do-nothing", EnterSite, Finish)
+def enters_or_not(game: Game, action: EnterSite | Finish) -> bool | None:
+    """A company enters its site, or does nothing."""
+    window = game.state.window
+    if window.name != "enter-or-not" or action.player not in window.waiting:
+        return None
+    return isinstance(action, Finish) or action.company in game.value(COMPANIES_IN_PHASE, "site")
+
+
+@RULES.permit("company-phase-ends", Finish)
+def done_at_site(game: Game, action: Finish) -> bool | None:
+    """The resource player says when a company is finished at its site."""
+    window = game.state.window
+    return (window.name == "site" and action.player in window.waiting) or None
+
+
+@RULES.forbid(
+    "no-actions-before-choice",
+    PlayItem,
+    PlayFaction,
+    says="The company has yet to choose between entering the site and doing nothing.",
+)
+def choice_is_open(game: Game, action: PlayItem | PlayFaction) -> bool:
+    """Nothing before the choice."""
+    return game.state.window.name == "enter-or-not"
+
+
+@RULES.forbid(
+    "actions-need-entry",
+    PlayItem,
+    PlayFaction,
+    says="{action.character}'s company has not entered its site.",
+)
+def has_not_entered(game: Game, action: PlayItem | PlayFaction) -> bool:
+    """Only a company that has entered may act."""
+    company = company_of(game, action.character)
+    return game.state.phase == "site" and company is not None and not company.entered
+
+
+@RULES.define("automatic-attacks-in-order", NEXT_ATTACK)
+def first_not_faced(game: Game, company: str) -> SiteAttack | None:
+    """Automatic-attacks are faced one at a time, in their order."""
+    here = game.state.companies[company]
+    attacks: tuple[SiteAttack, ...] = game.value(AUTOMATIC_ATTACKS, here.site)
+    return next((each for each in attacks if (each.source, each.number) not in here.faced), None)
+
+
+@RULES.react("beaten-attack-returns", EntryDeclared)
+def attacks_are_there_again(game: Game, event: EntryDeclared) -> list[Event]:
+    """What was faced on an earlier turn is faced again."""
+    return [AttacksToFaceAgain(company=event.company)]
+
+
+@RULES.adjust("added-attacks-last", AUTOMATIC_ATTACKS, order=-10)
+def added_after_own(
+    game: Game, attacks: tuple[SiteAttack, ...], site: str
+) -> tuple[SiteAttack, ...] | None:
+    """Added attacks come after those the site has."""
+    added = game.value(ADDED_ATTACKS, site)
+    return (*attacks, *added) if added else None
+
+
+@RULES.react("entered-when-faced", AutomaticAttacksFaced)
+def has_entered(game: Game, event: AutomaticAttacksFaced) -> list[Event]:
+    """Facing all automatic-attacks is entering."""
+    return [SiteEntered(company=event.company)]
+
+
+@RULES.forbid(
+    "play-requirements",
+    PlayItem,
+    PlayFaction,
+    says="To play {action.card} takes the site phase, an untapped site and an untapped character.",
+)
+def requirements_fail(game: Game, action: PlayItem | PlayFaction) -> bool:
+    """The site phase, an untapped site and an untapped character."""
+    company = company_of(game, action.character)
+    return (
+        game.state.phase != "site"
+        or company is None
+        or game.card(company.site).position != "untapped"
+        or game.card(action.character).position != "untapped"
+    )
+
+
+@RULES.react("site-taps-on-resolution", SiteResourcePlayed)
+def site_taps(game: Game, event: SiteResourcePlayed) -> list[Event]:
+    """The site taps when the resource resolves."""
+    return [CardTapped(card=event.site)] if game.card(event.site).position == "untapped" else []
+
+
+@RULES.permit(
+    "play-item",
+    PlayItem,
+    says="{action.character} may play {action.card} at this site.",
+)
+def item_playable_here(game: Game, action: PlayItem) -> bool | None:
+    """An item of a class that the site allows."""
+    item, company = item_facts(game, action.card), _company_to_play(game, action)
+    if item is None or company is None:
+        return None
+    return item.item_class in site_facts(game, company.site).playable
+
+
+@RULES.permit(
+    "extra-minor-item",
+    PlayItem,
+    says="After another resource that tapped the site, one extra minor item may be played.",
+    lifts=("core.site-phase.play-requirements",),
+)
+def extra_item(game: Game, action: PlayItem) -> bool | None:
+    """One minor item after a resource that tapped the site, whatever the site allows."""
+    item, company = item_facts(game, action.card), _company_to_play(game, action)
+    if item is None or item.item_class != "minor" or company is None:
+        return None
+    return (
+        game.state.fact("site-resource", company.id) is not None
+        and game.card(company.site).position == "tapped"
+        and game.card(action.character).position == "untapped"
+    ) or None
+
+
+@RULES.forbid(
+    "extra-item-next-action",
+    PlayItem,
+    says="The extra minor item has to be the very next thing declared after the resource.",
+)
+def extra_item_too_late(game: Game, action: PlayItem) -> bool:
+    """Only the very next action, and only once."""
+    company = company_of(game, action.character)
+    if company is None or game.card(company.site).position != "tapped":
+        return False
+    fact = game.state.fact("site-resource", company.id)
+    return fact is not None and fact.value != game.state.declared
+
+
+@RULES.permit("play-faction", PlayFaction)
+def faction_playable_here(game: Game, action: PlayFaction) -> bool | None:
+    """A faction that is playable at the site."""
+    facts, company = game.printed(action.card).facts, _company_to_play(game, action)
+    if not isinstance(facts, Faction) or company is None:
+        return None
+    return game.name(company.site) in facts.sites
+
+
+@RULES.define("faction-check-total", INFLUENCE_TOTAL)
+def influence_check_total(game: Game, faction: str, character: str, dice: int) -> int:
+    """The roll, direct influence, and what helps with this faction."""
+    facts = game.printed(faction).facts
+    assert isinstance(facts, Faction)
+    race = character_facts(game, character).race
+    standard = sum(amount for who, amount in facts.modifications if who == race)
+    influence: int = game.value(DIRECT_INFLUENCE, character)
+    bonus: int = game.value(INFLUENCE_BONUS, character, faction)
+    return dice + influence + bonus + standard
+
+
+@RULES.react("faction-check-result", FactionInfluenced)
+def influence_check_result(game: Game, event: FactionInfluenced) -> list[Event]:
+    """A total above the faction's number brings it into play; any other discards it."""
+    facts = game.printed(event.card).facts
+    assert isinstance(facts, Faction)
+    company = company_of(game, event.character)
+    total = game.value(INFLUENCE_TOTAL, event.card, event.character, event.roll)
+    if company is None or total <= facts.number:
+        return [CardMoved(card=event.card, to="discard-pile")]
+    return [
+        FactionPlayed(card=event.card, character=event.character),
+        SiteResourcePlayed(card=event.card, character=event.character, site=company.site),
+    ]
+
+
+def _company_to_play(game: Game, action: PlayItem | PlayFaction) -> Company | None:
+    """The company that would play a card from its player's hand, if it is its time to act."""
+    company = company_of(game, action.character)
+    if (
+        company is None
+        or company.player != action.player
+        or not in_hand(game, action.player, action.card)
+        or game.state.combat is not None
+        or game.state.chain
+    ):
+        return None
+    return company

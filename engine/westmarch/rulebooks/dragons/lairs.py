@@ -1,0 +1,98 @@
+"""Dragon lairs: which sites they are, whose, and how their names are spelled."""
+
+from westmarch.cards.model import Site
+from westmarch.kernel.game import Game
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.kernel.state import Combat
+from westmarch.mechanics.quantities import (
+    AUTOMATIC_ATTACKS,
+    DRAGON_LAIR,
+    LAIR_TABLE,
+    MANIFESTATION,
+    SPELLING,
+    UNIQUE_DRAGONS,
+)
+
+RULES = Rulebook("dragons.lairs")
+
+Rows = tuple[dict[str, str], ...]
+
+
+def has_dragon_attack(game: Game, site: str) -> bool:
+    """Tell whether a site has an automatic-attack by a Dragon."""
+    return any(each.attack.race == "Dragon" for each in game.value(AUTOMATIC_ATTACKS, site))
+
+
+@RULES.define(
+    "definition",
+    DRAGON_LAIR,
+    says=lambda game, value, site: f"{game.name(site)} is {'a' if value else 'no'} Dragon's lair.",
+)
+def is_lair(game: Game, site: str) -> bool:
+    """A site with a Dragon automatic-attack is a lair.
+
+    Whether it stays one in the turn in which it loses the attack is open.
+    """
+    if has_dragon_attack(game, site):
+        return True
+    lost_this_turn = has_dragon_attack(game.turn_start, site)
+    return lost_this_turn and game.reading("q.dragons.lair-after-loss") == "a"
+
+
+@RULES.define("table", LAIR_TABLE)
+def printed_table(game: Game) -> Rows:
+    """The list of lairs as first printed."""
+    return game.table("dragons.lairs.table")
+
+
+@RULES.define("table-emended", LAIR_TABLE)
+def emended_table(game: Game) -> Rows:
+    """The list of lairs with its spelling changed."""
+    return game.table("dragons.lairs.table-emended")
+
+
+@RULES.define("nine-dragons", UNIQUE_DRAGONS)
+def dragons_with_lairs(game: Game) -> dict[str, tuple[str, str]]:
+    """Each Dragon of the list has the lair beside it, under the names the cards have."""
+    return {
+        _card_name(game, row["Dragon"]): (_card_name(game, row["Lair"]), row["Region"])
+        for row in game.value(LAIR_TABLE)
+    }
+
+
+@RULES.define("name-ulond", SPELLING)
+def ulond(game: Game, name: str) -> str | None:
+    """Isle of the Ulong is a misprint."""
+    return "Isle of the Ulond" if name == "Isle of the Ulong" else None
+
+
+@RULES.define("name-irerock", SPELLING)
+def irerock(game: Game, name: str) -> str | None:
+    """Irerock is one word."""
+    return "Irerock" if name == "Ire-rock" else None
+
+
+@RULES.define("plain-letters", SPELLING)
+def plain_letters(game: Game, name: str) -> str | None:
+    """Three names are meant with their accents."""
+    return {
+        "Earcaraxe": "Eärcaraxë",
+        "Caves of Ulund": "Caves of Ûlund",
+        "Zarak Dum": "Zarak Dûm",
+    }.get(name)
+
+
+@RULES.define("site-attack-not-manifestation", MANIFESTATION)
+def site_attack_is_none(game: Game, combat: Combat) -> str | None:
+    """The attack printed on a lair is no manifestation of its Dragon."""
+    return "none" if isinstance(game.printed(combat.source).facts, Site) else None
+
+
+def _card_name(game: Game, written: str) -> str:
+    """The card meant in the list: as rules spell it, or as q.dragons.lair-spellings is read."""
+    spelled = game.value(SPELLING, written)
+    if spelled is not None:
+        return str(spelled)
+    if game.reading("q.dragons.lair-spellings") == "a":
+        return game.pool.canonical(written) or written
+    return written
