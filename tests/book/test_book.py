@@ -67,7 +67,7 @@ def test_rules_that_replace_each_other_are_refused(root: Path, write: Write) -> 
             rule("core.turn.b", edition="emended", replaces="core.turn.a"),
         ),
     )
-    with pytest.raises(BadData, match="replaces itself by way of core.turn"):
+    with pytest.raises(BadData, match=r"replaces itself by way of core\.turn"):
         load_book(root).in_force("emended")
 
 
@@ -76,7 +76,7 @@ def test_an_unknown_name_gets_the_nearest(book: Book) -> None:
         book.rule("core.turn.odl")
     with pytest.raises(BadData, match=r"No edition emend.\n  Did you mean “emended”"):
         book.in_force("emend")
-    with pytest.raises(BadData, match="No question q.core.what"):
+    with pytest.raises(BadData, match=r"No question q\.core\.what"):
         book.question("q.core.what")
 
 

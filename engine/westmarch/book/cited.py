@@ -21,6 +21,10 @@ _WRITTEN = (
 )
 _WORDS = {"STRING", "COMMENT", "FSTRING_MIDDLE", "TSTRING_MIDDLE"}
 """The tokens of a program in which a dotted name cannot be an attribute."""
+_FORMATTED = re.compile(r"[rR]?[fF][rR]?['\"]")
+_BRACES = re.compile(r"\{[^{}\n]*\}")
+_ELSEWHERE = (":::{retired}", ":emends:", ":replaces:", ":rules:", ":superseded-by:")
+"""A tombstone names a rule that is gone on purpose; of the rest, lint knows more than the place."""
 
 
 class Cited(Struct, frozen=True):
@@ -51,8 +55,7 @@ def cited(books: Iterable[str], home: Path = HOME, package: Path = PACKAGE) -> I
 
 def _in_text(pattern: re.Pattern[str], text: str, path: str) -> Iterator[Cited]:
     for line, words in enumerate(text.split("\n"), 1):
-        # A tombstone names the one rule that is not there on purpose.
-        if not words.startswith(":::{retired}"):
+        if not words.startswith(_ELSEWHERE):
             for found in pattern.finditer(words):
                 yield Cited(found[0], path, line)
 
@@ -60,6 +63,10 @@ def _in_text(pattern: re.Pattern[str], text: str, path: str) -> Iterator[Cited]:
 def _in_program(pattern: re.Pattern[str], text: str, path: str) -> Iterator[Cited]:
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if tokenize.tok_name[token.type] in _WORDS:
-            for found in pattern.finditer(token.string):
-                line = token.start[0] + token.string.count("\n", 0, found.start())
+            words = token.string
+            # Before 3.12 a formatted string is one token, with the program in its braces.
+            if _FORMATTED.match(words):
+                words = _BRACES.sub("", words)
+            for found in pattern.finditer(words):
+                line = token.start[0] + words.count("\n", 0, found.start())
                 yield Cited(found[0], path, line)
