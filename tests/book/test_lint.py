@@ -53,7 +53,6 @@ def test_a_tidy_book_has_no_loose_ends(root: Path, write: Write, code: Enforced)
             rule("core.turn.a", "As core.turn.b says."),
             rule("core.turn.b", edition="emended", replaces="core.turn.a"),
             rule("core.turn.c", kind="definition", testability="definition", reason="It names."),
-            rule("core.turn.d", kind="example"),
         ),
     )
     assert said(root) == []
@@ -238,3 +237,7 @@ def test_what_is_built_is_not_read(root: Path, write: Write, code: Enforced) -> 
 def test_ids_of_unknown_books_are_left_alone(root: Path, write: Write, code: Enforced) -> None:
     write("core/turn.md", chapter(rule("core.turn.a", "As msgspec.json.decode does.")))
     assert said(root) == []
+
+
+def test_the_own_book_has_no_loose_ends() -> None:
+    assert [str(finding) for finding in lint(load_book())] == []

@@ -3,7 +3,6 @@ from pathlib import Path
 
 import pytest
 
-from westmarch.book import load as loading
 from westmarch.book.load import load_around, load_book, load_rule
 from westmarch.book.model import Citation
 from westmarch.errors import BadData
@@ -336,4 +335,3 @@ def test_the_own_knowledge_base_is_sound() -> None:
     lairs = book.rule("dragons.lairs.table-emended").table
     assert {row["Dragon"]: row["Region"] for row in lairs}["Smaug"] == "Northern Rhovanion"
     assert len(lairs) == len({row["Lair"] for row in lairs}) == 9
-    assert loading.chapter_files(loading.RULES)

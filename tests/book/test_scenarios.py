@@ -1,4 +1,5 @@
 from pathlib import Path
+from typing import Any
 
 from gherkin.parser import Parser
 
@@ -67,11 +68,11 @@ def test_only_features_that_name_it_are_read(tmp_path: Path) -> None:
 
 def test_the_tags_of_the_corpus_are_read_as_gherkin_reads_them() -> None:
     ours = {(each.path, each.line): set(each.rules) for each in load_scenarios()}
-    theirs = {}
+    theirs: dict[tuple[str, int], set[str]] = {}
     for path in FEATURES.rglob("*.feature"):
-        feature = Parser().parse(path.read_text("utf-8")).get("feature")
+        feature: Any = Parser().parse(path.read_text("utf-8")).get("feature")
         shown = path.relative_to(FEATURES.parent).as_posix()
-        stack = [(feature, set())] if feature else []
+        stack: list[tuple[Any, set[str]]] = [(feature, set())] if feature else []
         while stack:
             node, above = stack.pop()
             tags = above | {tag["name"] for tag in node["tags"]}

@@ -11,9 +11,6 @@ from westmarch.book.model import Rule
 from westmarch.errors import nearest
 from westmarch.paths import HOME, PACKAGE
 
-_ADDS_NOTHING = ("example",)
-"""Kinds that only show what other rules do, so that no code can be theirs."""
-
 
 def lint(book: Book, home: Path = HOME, package: Path = PACKAGE) -> list[Finding]:
     """Find everything that hangs loose, in the order of files and lines."""
@@ -106,8 +103,7 @@ def _enforcement(book: Book) -> Iterator[Finding]:
         yield Finding(file, 1, f"the rulebooks cannot be read: {error}", "Import them to see why.")
         return
     for rule in book.rules.values():
-        bound = rule.testability == "testable" and rule.kind not in _ADDS_NOTHING
-        if bound and rule.id not in code:
+        if rule.testability == "testable" and rule.id not in code:
             yield _at(
                 rule,
                 f"{rule.id} is testable, but no code enforces it",
