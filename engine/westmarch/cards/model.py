@@ -12,6 +12,7 @@ class Attack(Struct, frozen=True):
     """An attack as a card prints it."""
 
     race: str
+    """In the singular, as all races are: `Dragon`, `Wolf`."""
     strikes: int
     prowess: int
     body: int | None = None
@@ -88,6 +89,8 @@ class Event(Struct, frozen=True, tag="event"):
 
     side: Literal["resource", "hazard"]
     length: Literal["short", "long", "permanent"]
+    attack: Attack | None = None
+    """The attack whose numbers it prints; who faces it is for its clauses to say."""
 
 
 class Site(Struct, frozen=True, tag="site"):
@@ -133,19 +136,31 @@ class AdditionalAttack(Struct, frozen=True, tag="additional-attack"):
 
 
 class Influence(Struct, frozen=True, tag="influence"):
-    """Direct influence that counts only against a race or a named card."""
+    """Direct influence of this character, or this item's bearer, that counts only against some."""
 
     amount: int
     against: tuple[str, ...]
+    """Each a race (`Dwarf`), a race's factions (`Dwarf factions`) or the name of a card."""
     line: int = 0
 
 
 class ProwessAgainst(Struct, frozen=True, tag="prowess-against"):
-    """Prowess that counts only against attacks of some races."""
+    """Prowess of this character, or this item's bearer, that counts only against some races."""
 
     amount: int
     against: tuple[str, ...]
     maximum: int | None = None
+    line: int = 0
+
+
+class CancelsAttack(Struct, frozen=True, tag="cancels-attack"):
+    """One attack of some races is cancelled."""
+
+    races: tuple[str, ...]
+    automatic: bool = False
+    """An automatic-attack qualifies."""
+    keyed_to_site: bool = False
+    """An attack keyed to a site qualifies."""
     line: int = 0
 
 
@@ -176,6 +191,7 @@ Clause = (
     | AdditionalAttack
     | Influence
     | ProwessAgainst
+    | CancelsAttack
     | CancelsManifestations
     | PlayableOn
     | FirstItemLeavesUntapped
@@ -187,7 +203,7 @@ class Unmodelled(Struct, frozen=True):
 
     text: str
     touching: tuple[str, ...]
-    """What a verdict must involve to depend on it: `playing`, `using`, or a quantity's name."""
+    """What a verdict must involve to depend on it: topics as `grammar/card.lark` lists them."""
     line: int = 0
 
 
@@ -215,6 +231,7 @@ class Card(Struct, frozen=True, kw_only=True):
     clauses: tuple[Clause, ...] = ()
     unmodelled: tuple[Unmodelled, ...] = ()
     path: str = ""
+    """The file under `rules/`, with forward slashes."""
     line: int = 0
 
     @property

@@ -1,0 +1,41 @@
+"""The grammar of the card-text language: a parser, and the words it knows."""
+
+import re
+from typing import Any
+
+from lark import Lark, Transformer
+from lark.lexer import PatternRE, PatternStr, TerminalDef
+
+from westmarch.paths import GRAMMAR
+
+_WORD_ENDS = r"(?![\w-])"
+_ALTERNATIVES = re.compile(r"\(\?:([^*+?\[\]]+)\)(?:" + re.escape(_WORD_ENDS) + ")?")
+
+
+def parser(transformer: Transformer[Any, Any] | None = None) -> Lark:
+    """Build the parser; without a transformer it gives a plain tree."""
+    return Lark(
+        (GRAMMAR / "card.lark").read_text("utf-8"),
+        parser="lalr",
+        lexer="contextual",
+        maybe_placeholders=True,
+        edit_terminals=_end_with_the_word,
+        transformer=transformer,
+    )
+
+
+def words(terminal: TerminalDef) -> tuple[str, ...]:
+    """Give the words a terminal stands for; none if it is an open pattern such as a number."""
+    if isinstance(terminal.pattern, PatternStr):
+        return (terminal.pattern.value,)
+    listed = _ALTERNATIVES.fullmatch(terminal.pattern.value)
+    return tuple(listed[1].replace("\\", "").split("|")) if listed else ()
+
+
+def _end_with_the_word(terminal: TerminalDef) -> TerminalDef:
+    """Keep `item` from being found in `items`, and `Orc` in `Orcish`."""
+    known = words(terminal)
+    if known and known[0][-1].isalpha():
+        pattern = f"(?:{'|'.join(map(re.escape, known))}){_WORD_ENDS}"
+        return TerminalDef(terminal.name, PatternRE(pattern), terminal.priority)
+    return terminal
