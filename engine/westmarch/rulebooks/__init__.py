@@ -14,7 +14,7 @@ class Enforcement(Struct, frozen=True):
     """Where the code of a rule is."""
 
     path: str
-    """From the source root, with forward slashes."""
+    """From the top of the project, with forward slashes."""
     line: int
     function: str
     use: str
@@ -43,5 +43,5 @@ def enforced() -> dict[str, Enforcement]:
         if rule.id in found:
             raise ValueError(f"{rule.id} is registered twice")
         path = rule.file.removeprefix(f"{root}/").replace("\\", "/")
-        found[rule.id] = Enforcement(path, rule.line, rule.run.__name__, rule.use)
+        found[rule.id] = Enforcement(f"engine/{path}", rule.line, rule.run.__name__, rule.use)
     return found

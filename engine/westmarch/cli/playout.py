@@ -1,0 +1,35 @@
+"""`westmarch playout`: play at random, and report whatever goes wrong."""
+
+import click
+
+from westmarch.cli import FAILS, FORMAT, HOLDS
+
+
+@click.command()
+@click.option("--games", default=100, show_default=True, help="How many games to play.")
+@click.option("--seed", default=1, show_default=True, help="The seed of the first game.")
+@click.option("--edition", default="emended", show_default=True, help="The rules to play by.")
+@FORMAT
+def command(games: int, seed: int, edition: str, format_: str) -> int:
+    """Play at random, and report whatever goes wrong.
+
+    Both players choose at random among what they may do. The game begins from a random table:
+    companies at sites, cards in hand. It ends after some turns, since nothing else ends it yet.
+    """
+    import msgspec
+
+    from westmarch.kit.playout import TURNS, play_games
+
+    report = play_games(games, seed, edition)
+    if format_ == "json":
+        click.echo(msgspec.json.format(msgspec.json.encode(report)).decode())
+    else:
+        click.echo(f"{report.ended} of {report.games} games of {TURNS} turns came to their end.")
+        click.echo(f"{report.actions} actions, {report.actions_per_second:.0f} a second")
+        click.echo(
+            f"stuck {report.stuck}, errors {report.errors}, cards lost {report.cards_lost}, "
+            f"refusals without a rule {report.refusals_without_rule}"
+        )
+        for fault in report.faults:
+            click.echo(fault)
+    return HOLDS if report.sound else FAILS
