@@ -8,6 +8,6 @@ Feature: The hoard after the Dragon
     And the player holds "Magical Harp"
     And Smaug was defeated this turn
     And the company has entered the site
-    When Glóin plays "Magical Harp"
+    When it is asked whether Glóin may play "Magical Harp"
     Then under the printed rules it is illegal by dragons.hoards.play-only-at-hoard
     And under the emended rules it is legal

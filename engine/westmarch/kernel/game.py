@@ -125,7 +125,7 @@ class Game:
             self.trace.here = outer
         if rule.use == "react" and value is not None:
             value = tuple(value)
-        silent = value is None or (value in (False, ()) and rule.use not in ("define", "permit"))
+        silent = value is None or (not value and rule.use in ("forbid", "refuse", "react"))
         if silent:
             outer.extend(heard)
         else:

@@ -31,7 +31,10 @@ class _Named:
 
 
 def reasons(game: Game, verdict: Verdict) -> list[Reason]:
-    """Give the reasons for a verdict, each fact before the rule that builds on it."""
+    """Give the reasons for a verdict, each fact before the rule that builds on it.
+
+    A rule that only works something out, and has no sentence for it, is passed over.
+    """
     deciding = {"forbid", "refuse"} if verdict.name == "illegal" else set()
     found: dict[Reason, None] = {}
     for said in verdict.trace:
@@ -39,7 +42,8 @@ def reasons(game: Game, verdict: Verdict) -> list[Reason]:
         if deciding and said.rule.use not in deciding and not refused:
             continue
         for each in _from_the_ground(said):
-            found[_reason(game, each)] = None
+            if each.rule.says is not None or each.rule.use not in ("define", "adjust"):
+                found[_reason(game, each)] = None
     return list(found)
 
 
@@ -56,4 +60,4 @@ def _reason(game: Game, said: Spoke) -> Reason:
         text = says(game, said.value, *said.args)
     elif says is not None:
         text = says.format(action=_Named(game, said.args[0])) if said.args else says
-    return Reason(text, *(("", rule.id) if rule.card else (rule.id,)))
+    return Reason(text, card=rule.id) if rule.card else Reason(text, rule=rule.id)

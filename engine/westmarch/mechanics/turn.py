@@ -154,7 +154,7 @@ def pass_idle(play: Play) -> bool:
         if done and not forbidding(play.game, finish_now):
             play.do(Passed(player=player))
             return True
-        candidates = MOVES.candidates(play.game, player)
+        candidates = play.moves.candidates(play.game, player)
         if all(isinstance(each, Finish) or forbidding(play.game, each) for each in candidates):
             play.do(Passed(player=player))
             return True

@@ -1,0 +1,103 @@
+"""The chain of effects, under toy rules that let both players respond with items."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from tests.kernel.tables import POOL, table
+from westmarch.kernel.actions import Finish, PlayItem
+from westmarch.kernel.events import Resolved
+from westmarch.kernel.game import Game
+from westmarch.kernel.judge import Judge, Outcome
+from westmarch.kernel.play import Moves
+from westmarch.kernel.rulebook import Rulebook, Rules
+from westmarch.kernel.state import State, Window
+from westmarch.mechanics import MOVES
+
+
+def respond_with_items(game: Game, player: str) -> Iterator[PlayItem]:
+    for each in game.state.pile(player, "hand"):
+        yield PlayItem(player=player, card=each, character="hero")
+
+
+def responsive() -> Judge:
+    book = Rulebook("toy.chain")
+    book.refuse("closed")(lambda game, action: True)
+    book.permit("done", Finish)(lambda game, action: action.player in game.state.window.waiting)
+    book.permit("any item", PlayItem)(
+        lambda game, action: (
+            action.player in game.state.window.waiting
+            and game.card(action.card).place == "hand"
+            and all(each.card != action.card for each in game.state.chain)
+        )
+    )
+    moves = Moves()
+    moves.performs, moves.steps = MOVES.performs, MOVES.steps
+    moves.offers = {"respond": [respond_with_items]}
+    return Judge(Rules(book.rules), POOL, moves)
+
+
+def start() -> State:
+    state = table()
+    cards = {**state.cards, "spare": replace(state.cards["spare"], place="hand")}
+    piles = {"player/hand": ("knife", "spare"), "opponent/hand": ("other",)}
+    window = Window("site", ("player",), "band")
+    return replace(state, cards=cards, piles=piles, windows=(window,))
+
+
+def act(state: State, *actions: Any) -> tuple[State, list[Outcome]]:
+    judge, outcomes = responsive(), []
+    for action in actions:
+        outcome = judge.act(state, action)
+        assert outcome.verdict, outcome.verdict.because
+        outcomes.append(outcome)
+        state = outcome.state
+    return state, outcomes
+
+
+def item(player: str, card: str) -> PlayItem:
+    return PlayItem(player=player, card=card, character="hero")
+
+
+def test_a_declared_action_waits_while_somebody_can_respond() -> None:
+    state, _ = act(start(), item("player", "knife"))
+    assert [each.card for each in state.chain] == ["knife"]
+    assert state.cards["knife"].place == "hand"
+    assert state.window == Window("respond", ("opponent", "player"))
+
+
+def test_the_last_declared_resolves_first() -> None:
+    state, outcomes = act(
+        start(),
+        item("player", "knife"),
+        item("opponent", "other"),
+        Finish(player="player"),
+    )
+    resolved = [each.action.card for each in outcomes[-1].events if isinstance(each, Resolved)]
+    assert resolved == ["other", "knife"]
+    assert state.chain == ()
+    assert state.window.name == "site"
+
+
+def test_who_was_done_may_respond_to_a_further_action() -> None:
+    state, _ = act(
+        start(),
+        item("player", "knife"),
+        Finish(player="opponent"),
+        item("player", "spare"),
+    )
+    assert state.window.waiting == ("opponent",)
+
+
+def test_nobody_is_asked_who_could_not_respond() -> None:
+    state = start()
+    piles = {"player/hand": ("knife",), "opponent/hand": ()}
+    cards = {
+        **state.cards,
+        "spare": replace(state.cards["spare"], place="discard-pile"),
+        "other": replace(state.cards["other"], place="discard-pile"),
+    }
+    state, _ = act(replace(state, cards=cards, piles=piles), item("player", "knife"))
+    assert state.cards["knife"].host == "hero"
+    assert state.window.name == "site"

@@ -1,0 +1,69 @@
+"""Where cards are, and what is known of them."""
+
+import pytest
+from msgspec.structs import replace
+
+from tests.kernel.tables import table
+from westmarch.kernel.audit import faults
+from westmarch.kernel.events import CardMoved, CardTapped, CharacterEliminated, ItemPlayed
+from westmarch.kernel.view import HIDDEN, view
+
+
+def test_an_item_goes_from_hand_to_its_bearer() -> None:
+    state = ItemPlayed(card="knife", character="hero").apply(table())
+    assert state.cards["knife"].host == "hero"
+    assert state.cards["hero"].holds == ("knife",)
+    assert state.pile("player", "hand") == ()
+    assert not list(faults(state))
+
+
+def test_a_card_that_leaves_play_leaves_its_bearer_and_lies_untapped_on_top() -> None:
+    state = ItemPlayed(card="knife", character="hero").apply(table())
+    state = CardTapped(card="knife").apply(state)
+    state = CardMoved(card="knife", to="play-deck").apply(state)
+    assert state.pile("player", "play-deck") == ("knife", "spare")
+    assert state.cards["knife"].position == "untapped"
+    assert state.cards["hero"].holds == ()
+    assert not list(faults(state))
+
+
+def test_a_card_may_end_in_the_other_players_pile() -> None:
+    state = CardMoved(card="other", to="marshalling-point-pile", player="player").apply(table())
+    assert state.pile("player", "marshalling-point-pile") == ("other",)
+    state = CardMoved(card="other", to="discard-pile").apply(state)
+    assert state.pile("player", "marshalling-point-pile") == ()
+    assert state.pile("opponent", "discard-pile") == ("other",)
+    assert not list(faults(state))
+
+
+def test_an_eliminated_character_leaves_the_company() -> None:
+    state = CharacterEliminated(card="hero").apply(table())
+    assert state.companies["band"].characters == ()
+    assert state.pile("player", "out-of-play") == ("hero",)
+    assert not list(faults(state))
+
+
+def test_the_audit_finds_a_card_in_two_places() -> None:
+    state = table()
+    doubled = {**state.piles, "player/discard-pile": ("knife",)}
+    assert "knife is in 2 piles and in “hand”" in faults(replace(state, piles=doubled))
+
+
+@pytest.mark.parametrize(
+    ("player", "hidden"),
+    [("player", {"spare", "other"}), ("opponent", {"knife", "spare"})],
+)
+def test_each_player_sees_his_own_hand_and_nobody_a_deck(player: str, hidden: set[str]) -> None:
+    state = table()
+    seen = view(state, player)
+    assert hidden.isdisjoint(seen.cards)
+    assert len(seen.cards) == len(state.cards)
+    assert sum(card.card == HIDDEN for card in seen.cards.values()) == len(hidden)
+    assert {len(ids) for ids in seen.piles.values()} == {1}
+
+
+def test_what_was_hidden_when_the_turn_began_is_hidden_still() -> None:
+    state = replace(table(), turn_start=table())
+    before = view(state, "opponent").turn_start
+    assert before is not None
+    assert "knife" not in before.cards
