@@ -15,7 +15,6 @@ from westmarch.cards.vocabulary import series
 from westmarch.errors import BadData, nearest
 from westmarch.paths import CARDS, RULES
 
-
 T = TypeVar("T")
 
 
@@ -58,7 +57,10 @@ class Pool:
         return meant[0].name if meant else None
 
     def find(
-        self, text: str, type: CardType | None = None, alignment: Alignment | None = None
+        self,
+        text: str,
+        type: CardType | None = None,  # noqa: A002
+        alignment: Alignment | None = None,
     ) -> Card:
         """Give the one card that is meant by a name, another spelling of it, or an id."""
         meant = self._meant(text)

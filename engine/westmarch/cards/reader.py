@@ -1,4 +1,6 @@
 """From the grammar's rules to the model: one method for each rule, under the same name."""
+# The methods bear the names of the rules in grammar/card.lark, which is where they are explained.
+# ruff: noqa: D102, N802
 
 from collections.abc import Callable
 from typing import Any, Literal, NamedTuple
@@ -340,9 +342,9 @@ def _line(start: Token) -> int:
     return start.end_line or 0
 
 
-def _numbered(said: tuple[Any, ...], line: int) -> tuple[Statement, ...]:
+def _numbered(said: tuple[Any, ...], line: int) -> tuple[Any, ...]:
     """Give the statements of a line one after the other, the clauses with their line number."""
-    flat: list[Statement] = []
+    flat: list[Statement | Kind] = []
     for each in said:
         if isinstance(each, Fact | Kind):
             flat.append(each)

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-PLURALS = {
+RACES = {
     "Animal": "Animals",
     "Awakened Plant": "Awakened Plants",
+    "Balrog": "Balrog",
     "Dragon": "Dragons",
     "Drake": "Drakes",
     "Dúnadan": "Dúnedain",
@@ -15,16 +16,23 @@ PLURALS = {
     "Fallen-wizard": "Fallen-wizards",
     "Giant": "Giants",
     "Hobbit": "Hobbits",
+    "Maia": "Maia",
     "Man": "Men",
+    "Nazgûl": "Nazgûl",
     "Orc": "Orcs",
     "Pûkel-creature": "Pûkel-creatures",
     "Ringwraith": "Ringwraiths",
     "Slayer": "Slayers",
     "Spider": "Spiders",
     "Troll": "Trolls",
+    "Undead": "Undead",
     "Wizard": "Wizards",
     "Wolf": "Wolves",
     "Wose": "Woses",
+}
+"""Each race with its plural."""
+
+REGION_TYPES = {
     "Coastal Sea": "Coastal Seas",
     "Free-domain": "Free-domains",
     "Border-land": "Border-lands",
@@ -32,19 +40,14 @@ PLURALS = {
     "Shadow-land": "Shadow-lands",
     "Dark-domain": "Dark-domains",
 }
-"""Races and region types; whatever is missing here is the same in both numbers."""
+"""Each type of region with its plural."""
 
-_SINGULARS = {plural: word for word, plural in PLURALS.items()}
+_SINGULARS = {plural: word for word, plural in (RACES | REGION_TYPES).items()}
 
 
 def singular(word: str) -> str:
-    """Give the form in which the model holds a race or a region type."""
+    """Give the form in which the model holds a race or a type of region."""
     return _SINGULARS.get(word, word)
-
-
-def plural(word: str, count: int = 2) -> str:
-    """Give the form in which a card speaks of `count` of them."""
-    return word if count == 1 else PLURALS.get(word, word)
 
 
 def series(words: Sequence[str], joint: str) -> str:

@@ -1,0 +1,284 @@
+"""Writing a card in the card-text language, the way the files have it."""
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from westmarch.cards.model import (
+    AdditionalAttack,
+    Ally,
+    Attack,
+    CancelsAttack,
+    CancelsManifestations,
+    Card,
+    Character,
+    Clause,
+    ContainsHoard,
+    Creature,
+    Event,
+    Faction,
+    FirstItemLeavesUntapped,
+    Influence,
+    Item,
+    Modifier,
+    PlayableOn,
+    ProwessAgainst,
+    Region,
+    Site,
+    Unmodelled,
+)
+from westmarch.cards.vocabulary import RACES, REGION_TYPES, series
+
+_WIDTH = 100
+_FIGHT_ALONE = {"Awakened Plant", "Dragon", "Drake", "Pûkel-creature", "Slayer"}
+"""Races that a card names in the singular when they attack."""
+
+
+def show(card: Card) -> str:
+    """Write the block that a file would have for this card."""
+    wrapped = (_wrapped(line) for line in lines(card))
+    return "\n".join((f'card {card.id} "{card.name}"', *wrapped)) + "\n"
+
+
+def lines(card: Card) -> list[str]:
+    """Give what the card says, line by line, each of whatever length it is."""
+    said = [", ".join(_header(card)), ", ".join(_numbers(card))]
+    said += _FACTS[type(card.facts)](card.facts)
+    said += [clause_line(clause) for clause in card.clauses]
+    said += [clause_line(clause) for clause in card.unmodelled]
+    return [line for line in said if line]
+
+
+def clause_line(clause: Clause | Unmodelled) -> str:
+    """Write one clause."""
+    return _CLAUSES[type(clause)](clause)
+
+
+def _wrapped(line: str) -> str:
+    if line.startswith("unmodelled"):
+        parts = line.split(" ")
+    else:
+        # Names and terms of several words stay whole; a list breaks after its commas.
+        parts = [each.strip() for each in re.findall(r'(?:"[^"]*"|[^",:])+[,:]?', line)]
+    filled, rows = "  " + parts[0], []
+    for part in parts[1:]:
+        if len(filled) + 1 + len(part) > _WIDTH:
+            rows.append(filled)
+            filled = "    " + part
+        else:
+            filled += " " + part
+    return "\n".join((*rows, filled))
+
+
+def _header(card: Card) -> list[str]:
+    words = [_KINDS[card.type](card, card.facts)]
+    if card.unique:
+        words.append("unique")
+    if race := getattr(card.facts, "race", ""):
+        words.append(race)
+    words += getattr(card.facts, "skills", ())
+    words += card.keywords
+    if card.manifestation_of is not None:
+        kind = f"{_MANIFESTATIONS[card.manifestation_kind]} " if card.manifestation_kind else ""
+        words.append(f'{kind}manifestation of "{card.manifestation_of}"')
+    return words
+
+
+_MANIFESTATIONS = {"basic": "basic", "ahunt": "Ahunt", "at home": "At Home", "roused": "Roused"}
+
+_KINDS: dict[str, Callable[[Card, Any], str]] = {
+    "character": lambda card, _: f"{card.alignment} character",
+    "item": lambda card, item: f"{card.alignment} {item.item_class} item",
+    "faction": lambda card, _: f"{card.alignment} faction",
+    "ally": lambda card, _: f"{card.alignment} ally",
+    "creature": lambda *_: "hazard creature",
+    "event": lambda card, event: (
+        f"hazard {event.length}-event"
+        if event.side == "hazard"
+        else f"{card.alignment} resource {event.length}-event"
+    ),
+    "site": lambda card, _: f"{card.alignment} site",
+    "region": lambda _, region: f"{region.region_type} region",
+}
+
+
+def _numbers(card: Card) -> Iterator[str]:
+    facts = card.facts
+    if isinstance(facts, Character | Ally):
+        if facts.mind is not None:
+            yield f"{facts.mind} mind"
+        yield f"{facts.prowess} prowess"
+        yield f"{facts.body} body"
+        if isinstance(facts, Character) and facts.direct_influence:
+            yield f"{facts.direct_influence} direct influence"
+    if card.points:
+        sort = "kill" if card.points_kind == "kill" else "marshalling"
+        yield f"{card.points}{'*' if card.starred else ''} {sort} {_points(card.points)}"
+    if card.corruption:
+        yield f"{card.corruption} corruption {_points(card.corruption)}"
+
+
+def _points(count: int) -> str:
+    return "point" if count == 1 else "points"
+
+
+def _character(facts: Character) -> Iterator[str]:
+    for site in facts.home_sites:
+        if site.startswith("any site in "):
+            yield f'home site any site in "{site.removeprefix("any site in ")}"'
+        else:
+            yield f"home site {site}" if site.startswith("any ") else f'home site "{site}"'
+
+
+def _item(facts: Item) -> Iterator[str]:
+    for quantity in ("prowess", "body", "direct influence"):
+        modifier: Modifier | None = getattr(facts, quantity.replace(" ", "_"))
+        if modifier is not None:
+            yield f"{modifier.amount:+} {quantity}{_maximum(modifier.maximum)}"
+
+
+def _faction(facts: Faction) -> Iterator[str]:
+    sites = series(_quoted(facts.sites), "or")
+    yield f"playable at {sites} if the influence check is greater than {facts.number}"
+    if facts.modifications:
+        each = ", ".join(f"{_whom(who)} {amount:+}" for who, amount in facts.modifications)
+        yield f"standard modifications: {each}"
+
+
+def _ally(facts: Ally) -> Iterator[str]:
+    if facts.sites:
+        yield f"playable at {series(_quoted(facts.sites), 'or')}"
+
+
+def _creature(facts: Creature) -> Iterator[str]:
+    yield f"attack: {_attack(facts.attack)}"
+    keys = [
+        f"{number} {REGION_TYPES.get(place, place)}" if number > 1 else f"a {place}"
+        for place, number in facts.keyed
+    ]
+    if keys or facts.regions:
+        yield f"keyed to {series([*keys, *_quoted(facts.regions)], 'or')}"
+    if facts.sites:
+        yield f"playable at {series(_quoted(facts.sites), 'or')}"
+
+
+def _event(facts: Event) -> Iterator[str]:
+    if facts.attack is not None:
+        yield f"attack: {_attack(facts.attack)}"
+
+
+def _site(facts: Site) -> Iterator[str]:
+    yield f'{facts.site_type} in "{facts.region}"'
+    if facts.nearest_haven is not None:
+        path = f": {', '.join(facts.path)}" if facts.path else ""
+        yield f'nearest haven "{facts.nearest_haven}"{path}'
+    for haven, path_ in facts.havens:
+        yield f'site path from "{haven}": {", ".join(path_)}'
+    if facts.draws != (0, 0):
+        yield f"draws {facts.draws[0]}, opponent draws {facts.draws[1]}"
+    if facts.playable:
+        yield f"playable: {', '.join(facts.playable)}"
+    for attack in facts.automatic_attacks:
+        yield f"automatic-attack: {_attack(attack)}"
+
+
+def _region(facts: Region) -> Iterator[str]:
+    yield f"adjacent to {series(_quoted(facts.adjacent), 'and')}"
+
+
+_FACTS: dict[type, Callable[[Any], Iterator[str]]] = {
+    Character: _character,
+    Item: _item,
+    Faction: _faction,
+    Ally: _ally,
+    Creature: _creature,
+    Event: _event,
+    Site: _site,
+    Region: _region,
+}
+
+
+def _additional_attack(clause: AdditionalAttack) -> str:
+    unless = f'unless "{clause.unless}" is in play: ' if clause.unless is not None else ""
+    attack = _attack(clause.attack)
+    return f'{unless}"{clause.site}" has an additional automatic-attack: {attack}'
+
+
+def _influence(clause: Influence) -> str:
+    against = series([_whom(who) for who in clause.against], "and")
+    return f"{clause.amount:+} direct influence against {against}"
+
+
+def _prowess_against(clause: ProwessAgainst) -> str:
+    races = series([RACES[race] for race in clause.against], "and")
+    return f"{clause.amount:+} prowess against {races}{_maximum(clause.maximum)}"
+
+
+def _cancels_attack(clause: CancelsAttack) -> str:
+    origins = [
+        origin
+        for origin, fits in (
+            ("an automatic-attack", clause.automatic),
+            ("keyed to a site", clause.keyed_to_site),
+        )
+        if fits
+    ]
+    return f"cancels one {series(clause.races, 'or')} attack that is {' or '.join(origins)}"
+
+
+def _cancels_manifestations(clause: CancelsManifestations) -> str:
+    return f'cancels attacks by manifestations of "{clause.dragon}" against your companies'
+
+
+def _playable_on(clause: PlayableOn) -> str:
+    lair = " that is not a Dragon's lair" if clause.not_lair else ""
+    return f"playable on a {clause.site_type}{lair}"
+
+
+def _first_item_leaves_untapped(clause: FirstItemLeavesUntapped) -> str:
+    return f"the first {clause.item_class} item played here each turn does not tap the site"
+
+
+def _unmodelled(clause: Unmodelled) -> str:
+    return f"unmodelled ({', '.join(clause.touching)}): {clause.text}"
+
+
+_CLAUSES: dict[type, Callable[[Any], str]] = {
+    ContainsHoard: lambda _: "contains a hoard",
+    AdditionalAttack: _additional_attack,
+    Influence: _influence,
+    ProwessAgainst: _prowess_against,
+    CancelsAttack: _cancels_attack,
+    CancelsManifestations: _cancels_manifestations,
+    PlayableOn: _playable_on,
+    FirstItemLeavesUntapped: _first_item_leaves_untapped,
+    Unmodelled: _unmodelled,
+}
+
+
+def _attack(attack: Attack) -> str:
+    race = attack.race if attack.race in _FIGHT_ALONE else RACES[attack.race]
+    words = [race, f"{attack.strikes} {'strike' if attack.strikes == 1 else 'strikes'}"]
+    words.append(f"{attack.prowess} prowess")
+    if attack.body is not None:
+        words.append(f"{attack.body} body")
+    if attack.attacker_chooses:
+        words.append("attacker chooses defenders")
+    if attack.detainment:
+        words.append("detainment")
+    return ", ".join(words)
+
+
+def _maximum(maximum: int | None) -> str:
+    return "" if maximum is None else f", to a maximum of {maximum}"
+
+
+def _whom(who: str) -> str:
+    """Write a race, the factions of a race, or the name of a card."""
+    if who in RACES:
+        return RACES[who]
+    return who if who.removesuffix(" factions") in RACES else f'"{who}"'
+
+
+def _quoted(names: tuple[str, ...]) -> list[str]:
+    return [f'"{name}"' for name in names]
