@@ -17,7 +17,7 @@ class Claim(Struct, frozen=True):
 
     path: str
     value: Any
-    relation: Literal["is", "is-not", "has", "has-not"] = "is"
+    relation: Literal["is", "is-not", "has", "has-not", "consists-of"] = "is"
 
 
 class Ruling(Struct, frozen=True):
@@ -137,7 +137,7 @@ def attack(_: Table, attack: str) -> Claims:
 
 def attack_from(table: Table, thing: str) -> Claims:
     """Say which card the attack being fought comes from."""
-    yield Claim("attack/source", table.thing(thing).label)
+    yield Claim("attack/source", table.thing(thing).card.name)
 
 
 def attack_of(table: Table, dragon: str) -> Claims:
@@ -187,8 +187,9 @@ def counts(_: Table, dragons: str, lairs: str) -> Claims:
 
 def lairs_in(table: Table, region: str, sites: str) -> Claims:
     """Say which lairs lie in a region."""
-    names = sorted(table.card(ref, ("site",)).name for ref in references(sites))
-    yield Claim(f"region/{table.card(reference(region), ('region',)).name}/lairs", names)
+    names = [table.card(ref, ("site",)).name for ref in references(sites)]
+    name = table.card(reference(region), ("region",)).name
+    yield Claim(f"region/{name}/lairs", names, "consists-of")
 
 
 def means(table: Table, text: str, thing: str) -> Claims:

@@ -51,11 +51,14 @@ class ExpectVerdict(Step, frozen=True, tag="expect-verdict"):
 
 
 class Expect(Step, frozen=True, tag="expect"):
-    """What has to be seen at a path."""
+    """What has to be seen at a path.
+
+    A list `has` an item, or `consists-of` the same items in any order.
+    """
 
     path: str
     value: Any
-    relation: Literal["is", "is-not", "has", "has-not"] = "is"
+    relation: Literal["is", "is-not", "has", "has-not", "consists-of"] = "is"
 
 
 AnyStep = ActStep | AskStep | ExpectVerdict | Expect

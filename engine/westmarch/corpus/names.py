@@ -1,6 +1,5 @@
 """Which card a written name means, for a player of a certain kind."""
 
-import unicodedata
 from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Literal
@@ -10,7 +9,7 @@ from msgspec import Struct
 from westmarch.book.book import Book
 from westmarch.book.load import load_book
 from westmarch.cards.model import Alignment, Card, CardType
-from westmarch.corpus.patterns import STRAIGHT
+from westmarch.cards.names import fold
 from westmarch.errors import BadData, nearest
 
 PlayerKind = Literal["wizard", "ringwraith", "fallen-wizard", "balrog"]
@@ -72,16 +71,10 @@ def index(cards: Iterable[Card], book: Book) -> Names:
     """Index cards by their names and all other spellings of these."""
     versions: dict[str, tuple[Card, ...]] = {}
     for card in cards:
-        for spelling in (card.name, *book.aliases.get(card.name, ())):
+        for spelling in (card.id, card.name, *book.aliases.get(card.name, ())):
             key = fold(spelling)
             versions[key] = (*versions.get(key, ()), card)
     return Names(versions)
-
-
-def fold(name: str) -> str:
-    """Make spellings alike that differ in accents, quotation marks or capitals only."""
-    plain = unicodedata.normalize("NFKD", name.translate(STRAIGHT)).casefold()
-    return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
 class Library(Struct, frozen=True):

@@ -310,9 +310,9 @@ def _forms(row: Row) -> Iterable[tuple[Section, Form]]:
 
 def _likeness(said: str, form: Form) -> float:
     # Names differ from step to step; what is left of both tells more.
-    words = _NAMES.sub("{}", said).split()
+    words = _NAMES.sub("{}", said)
     pattern = re.sub(r"\((\w+)\|[^)]*\)|[][]", r"\1", form.wording)
-    return SequenceMatcher(None, words, re.sub(r"\{[^}]*\}", "{}", pattern).split()).ratio()
+    return SequenceMatcher(None, words, re.sub(r"\{[^}]*\}", "{}", pattern)).ratio()
 
 
 KNOWN = Vocabulary()

@@ -1,0 +1,206 @@
+"""Settles a dispute: the verdict on a scenario under each edition, with the reasons."""
+
+from collections.abc import Iterable, Iterator
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from westmarch.book.book import Book
+from westmarch.corpus.compile import compile_scenario
+from westmarch.corpus.model import ActStep, AskStep, Case, Expect, ExpectVerdict
+from westmarch.corpus.names import Library
+from westmarch.corpus.run import Failed, Play
+from westmarch.corpus.source import Scenario, read_feature
+from westmarch.errors import BadData
+from westmarch.kernel.judge import Verdict
+from westmarch.kernel.why import Reason as Given
+from westmarch.kernel.why import reasons
+from westmarch.kit.engine import Declined
+from westmarch.kit.protocol import VerdictName
+from westmarch.kit.reference import ReferenceEngine
+
+Answer = Literal["holds", "does not hold", VerdictName]
+
+
+class Reason(Struct, frozen=True, omit_defaults=True):
+    """One step on the way to a verdict."""
+
+    text: str
+    rule: str = ""
+    card: str = ""
+    source: str = ""
+
+
+class Reading(Struct, frozen=True):
+    """What an open question would make of the verdict, read one way."""
+
+    question: str
+    reading: str
+    text: str
+    verdict: VerdictName
+
+
+class Settled(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The answer under one edition."""
+
+    edition: str
+    answer: Answer
+    verdict: VerdictName | None = None
+    """On the last action, if there was one."""
+    because: tuple[str, ...] = ()
+    changed_by: tuple[str, ...] = ()
+    """Rules of this edition that make the difference to the one before."""
+    reasons: tuple[Reason, ...] = ()
+    readings: tuple[Reading, ...] = ()
+    unmodelled: tuple[str, ...] = ()
+    """Clauses of cards that the verdict would need and the engine does not act on."""
+    trouble: str = ""
+    """The expectation that failed, or the step that could not be done."""
+
+
+class Dispute(Struct, frozen=True):
+    """One scenario, settled."""
+
+    title: str
+    path: str
+    line: int
+    settled: tuple[Settled, ...]
+
+
+def settle(
+    text: str,
+    path: str,
+    library: Library,
+    editions: tuple[str, ...] = (),
+    readings: dict[str, str] | None = None,
+) -> tuple[Dispute, ...]:
+    """Settle every scenario of a feature file.
+
+    A scenario that does not name its edition is settled under `editions`.
+    """
+    book = library.book
+    feature = read_feature(text, path)
+    findings = list(feature.findings)
+    compiled: list[tuple[Scenario, list[Case]]] = []
+    for scenario in feature.scenarios:
+        cases, wrong = compile_scenario(scenario, library, editions or (book.default_edition,))
+        compiled.append((scenario, cases))
+        findings += wrong
+    if findings:
+        raise BadData("\n".join(map(str, sorted(set(findings)))))
+    if not compiled:
+        raise BadData("There is no scenario here.", where=path, hint="Write one: “Scenario: …”.")
+    chosen = checked_readings(readings or {}, book)
+    return tuple(
+        Dispute(
+            scenario.title,
+            path,
+            scenario.line,
+            tuple(_compared([_settle(_read(case, chosen), book) for case in cases], book)),
+        )
+        for scenario, cases in compiled
+    )
+
+
+def checked_readings(readings: dict[str, str], book: Book) -> dict[str, str]:
+    """Pass on readings of open questions; complain of any that there are not."""
+    for id_, reading in readings.items():
+        known = [each.id for each in book.question(id_).readings]
+        if reading not in known:
+            raise BadData(
+                f"{id_} has no reading {reading}.", hint=f"Its readings are {', '.join(known)}."
+            )
+    return readings
+
+
+def _read(case: Case, readings: dict[str, str]) -> Case:
+    return replace(
+        case, position=replace(case.position, readings={**case.position.readings, **readings})
+    )
+
+
+def _settle(case: Case, book: Book) -> Settled:
+    engine = ReferenceEngine()
+    play = Play(case, engine)
+    game, declined, trouble = None, "", ""
+    try:
+        play.start()
+        for step in case.steps:
+            if isinstance(step, (ActStep, AskStep)):
+                game = engine.game()
+            play.take(step)
+    except Failed as failed:
+        trouble = f"{play.at.text}\n  {failed}" if play.at else str(failed)
+    except Declined as stop:
+        declined = str(stop)
+    verdict = engine.verdict
+    expects = any(isinstance(step, (Expect, ExpectVerdict)) for step in case.steps)
+    if verdict is None or game is None:
+        if not expects and not declined:
+            raise BadData(
+                "The dispute asks nothing.",
+                where=f"{case.path}:{case.line}",
+                hint="Add what is to be judged, as in “When Glóin plays “Magical Harp””.",
+            )
+        return Settled(
+            edition=case.position.edition,
+            answer=_held(trouble, declined),
+            unmodelled=(declined,) if declined else (),
+            trouble=trouble,
+        )
+    return Settled(
+        edition=case.position.edition,
+        answer=_held(trouble, declined) if expects else verdict.name,
+        verdict=verdict.name,
+        because=verdict.because,
+        reasons=tuple(_reason(each, book) for each in reasons(game, verdict)),
+        readings=tuple(_readings(verdict, book)),
+        unmodelled=tuple(f"{card}: {text}" for card, text in verdict.unmodelled),
+        trouble=trouble if expects else "",
+    )
+
+
+def _held(trouble: str, declined: str) -> Answer:
+    if declined:
+        return "unsupported"
+    return "does not hold" if trouble else "holds"
+
+
+def _compared(settled: list[Settled], book: Book) -> Iterator[Settled]:
+    """Say of each edition which rules make it differ from the one before it."""
+    before: Settled | None = None
+    for each in settled:
+        if before is not None and before.answer != each.answer:
+            spoke = {reason.rule for reason in before.reasons}
+            new = book.in_force(each.edition) - book.in_force(before.edition)
+            ids = dict.fromkeys((*each.because, *(reason.rule for reason in each.reasons)))
+            changed = tuple(
+                id_
+                for id_ in ids
+                if id_ in new and spoke & {*book.rules[id_].emends, *book.rules[id_].replaces}
+            )
+            yield replace(each, changed_by=changed)
+        else:
+            yield each
+        before = each
+
+
+def _readings(verdict: Verdict, book: Book) -> Iterator[Reading]:
+    for question, reading, name in verdict.readings:
+        texts = {each.id: each.text for each in book.question(question).readings}
+        yield Reading(question, reading, texts[reading], name)
+
+
+def _reason(given: Given, book: Book) -> Reason:
+    rule = book.rules.get(given.rule)
+    if rule is None:
+        return Reason(given.text, given.rule, given.card)
+    first = " ".join(rule.text.split("\n\n")[0].split())
+    source = "; ".join(f"{each.source}, {each.locator}" for each in rule.sources)
+    return Reason(given.text or first, rule.id, given.card, source)
+
+
+def unanswered(disputes: Iterable[Dispute]) -> set[Answer]:
+    """Collect the answers given, for whoever has to make one number of them."""
+    return {each.answer for dispute in disputes for each in dispute.settled}

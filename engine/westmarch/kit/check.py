@@ -1,0 +1,122 @@
+"""Runs the corpus against an engine, and goes on when it breaks."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from datetime import date
+from typing import Literal, cast
+
+from msgspec import Struct
+
+from westmarch.corpus.model import Case
+from westmarch.corpus.run import Result, Status, run_case
+from westmarch.kit.engine import Engine
+from westmarch.kit.known import KnownFailure
+from westmarch.kit.protocol import Welcome
+
+Outcome = Literal[Status, "known", "unexpected-pass", "not-run"]
+
+BROKEN = ("crash", "timeout", "protocol")
+BAD = ("fail", "error", *BROKEN, "unexpected-pass", "not-run")
+"""The outcomes that speak against an engine. What it says it does not support is none of them."""
+
+IN_A_ROW, IN_ALL = 5, 20
+"""So many times an engine may break before it is given up."""
+
+
+class Checked(Struct, frozen=True, omit_defaults=True):
+    """What came of a case, and what to think of it."""
+
+    key: str
+    outcome: Outcome
+    rules: tuple[str, ...]
+    path: str
+    title: str
+    edition: str
+    message: str = ""
+    flaky: bool = False
+    """The engine broke at first and did not when it was asked again."""
+
+
+class Report(Struct, frozen=True, kw_only=True):
+    """A whole run."""
+
+    corpus: str
+    """The digest of the corpus."""
+    engine: Welcome
+    cases: tuple[Checked, ...]
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """How often each outcome came up."""
+        return dict(sorted(Counter(case.outcome for case in self.cases).items()))
+
+    @property
+    def complete(self) -> bool:
+        """Whether every case was run."""
+        return "not-run" not in self.counts
+
+    @property
+    def holds(self) -> bool:
+        """Whether nothing speaks against the engine."""
+        return not any(outcome in BAD for outcome in self.counts)
+
+
+def check(
+    cases: Iterable[Case], engine: Engine, known: dict[str, KnownFailure], today: date
+) -> Iterator[Checked]:
+    """Run cases one by one; give up on an engine that breaks again and again."""
+    in_a_row = in_all = 0
+    for case in cases:
+        if in_a_row >= IN_A_ROW or in_all >= IN_ALL:
+            yield _judged(case, Result(case.key, "pass"), outcome="not-run")
+            continue
+        result, flaky = run_case(case, engine), False
+        if result.status in BROKEN:
+            in_all += 1
+            first, result = result, run_case(case, engine)
+            flaky = result.status not in BROKEN
+            if flaky:
+                result = Result(
+                    result.key,
+                    result.status,
+                    f"{result.message or 'passed'}\n\nAt first: {first.message}",
+                )
+        in_a_row = in_a_row + 1 if result.status in BROKEN else 0
+        yield _judged(
+            case, result, outcome=_outcome(result, known.get(case.key), today), flaky=flaky
+        )
+
+
+def _outcome(result: Result, known: KnownFailure | None, today: date) -> Outcome:
+    if known is None or known.until < today or result.status == "unsupported":
+        return result.status
+    return "unexpected-pass" if result.status == "pass" else "known"
+
+
+def _judged(case: Case, result: Result, *, outcome: Outcome, flaky: bool = False) -> Checked:
+    message = result.message
+    if outcome == "not-run":
+        message = "The engine had broken too often before."
+    elif outcome == "unexpected-pass":
+        message = "This is listed as a known failure, and it passed. Take it off the list."
+    return Checked(
+        key=case.key,
+        outcome=outcome,
+        rules=case.rules,
+        path=case.path,
+        title=case.title,
+        edition=case.position.edition,
+        message=message,
+        flaky=flaky,
+    )
+
+
+def chosen(cases: Iterable[Case], editions: Iterable[str], only: Iterable[str]) -> tuple[Case, ...]:
+    """Choose cases by edition, and by an id of their own or of a rule that they prove."""
+    editions, wanted = set(editions), set(only)
+    return tuple(
+        case
+        for case in cases
+        if (not editions or case.position.edition in editions)
+        and (not wanted or wanted & {case.key, case.id, *case.rules})
+    )

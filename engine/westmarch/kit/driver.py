@@ -1,0 +1,311 @@
+"""Ways to reach an engine: in this process, or at the end of a wire."""
+
+import os
+import select
+import shlex
+import signal
+import subprocess
+import tempfile
+import time
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import UNSET, Struct
+
+from westmarch.errors import BadData, BadUsage, WestmarchError
+from westmarch.kernel.actions import AnyAction
+from westmarch.kit.engine import Declined, Draw, Engine, Trouble
+from westmarch.kit.protocol import (
+    PROTOCOL,
+    Act,
+    AnyRequest,
+    Ask,
+    Bye,
+    Explain,
+    Give,
+    Hello,
+    Options,
+    Position,
+    Reply,
+    See,
+    Seen,
+    Setup,
+    Unsupported,
+    VerdictGiven,
+    Welcome,
+)
+
+T = TypeVar("T")
+_encode = msgspec.json.Encoder().encode
+_replies = msgspec.json.Decoder(Reply)
+
+
+class Timeouts(Struct, frozen=True):
+    """How long to wait for an engine, in seconds."""
+
+    hello: float = 30.0
+    setup: float = 5.0
+    operation: float = 2.0
+    case: float = 10.0
+
+    def scaled(self, factor: float) -> "Timeouts":
+        """Be more patient, or less."""
+        return Timeouts(
+            self.hello * factor, self.setup * factor, self.operation * factor, self.case * factor
+        )
+
+
+class NoEngine(BadUsage):
+    """There is no engine at the address."""
+
+
+class InProcess:
+    """An engine in this process, whose slips are told apart from its verdicts."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def hello(self, request: Hello) -> Welcome:
+        """Pass the question on."""
+        return self.engine.hello(request)
+
+    def setup(self, position: Position) -> Unsupported | None:
+        """Pass the position on."""
+        return self._guarded(self.engine.setup, position)
+
+    def ask(self, action: AnyAction) -> VerdictGiven | Unsupported:
+        """Pass the question on."""
+        return self._guarded(self.engine.ask, action)
+
+    def act(self, action: AnyAction, draw: Draw) -> VerdictGiven | Unsupported:
+        """Pass the action on."""
+        return self._guarded(self.engine.act, action, draw)
+
+    def see(self, paths: tuple[str, ...]) -> Seen:
+        """Pass the question on."""
+        return self._guarded(self.engine.see, paths)
+
+    def options(self, player: str) -> tuple[AnyAction, ...]:
+        """Pass the question on."""
+        return self._guarded(self.engine.options, player)
+
+    def explain(self) -> Any:
+        """Pass the question on."""
+        return self._guarded(self.engine.explain)
+
+    def _guarded(self, do: Any, *args: Any) -> Any:
+        try:
+            return do(*args)
+        except WestmarchError:
+            raise
+        except Exception as slip:
+            raise Trouble("crash", f"{type(slip).__name__}: {slip}") from slip
+
+
+class Stdio:
+    """An engine in a process of its own, which is started anew whenever it breaks."""
+
+    def __init__(self, command: str, timeouts: Timeouts | None = None) -> None:
+        self.command = shlex.split(command)
+        self.timeouts = timeouts or Timeouts()
+        self.starts = 0
+        """How often it has been started."""
+        self._process: subprocess.Popen[bytes] | None = None
+        self._read = b""
+        self._seq = 0
+        self._case_ends = float("inf")
+        self._log = tempfile.TemporaryFile()
+
+    def __enter__(self) -> "Stdio":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def hello(self, request: Hello) -> Welcome:
+        """Start the engine if need be, and ask who it is."""
+        self._start()
+        welcome = self._call(request, Welcome, self.timeouts.hello)
+        if isinstance(welcome, Unsupported) or welcome.protocol not in request.protocols:
+            self._kill()
+            raise Trouble("protocol", f"the engine does not speak protocol {PROTOCOL}")
+        return welcome
+
+    def setup(self, position: Position) -> Unsupported | None:
+        """Set up a position, in a fresh process if the last one broke."""
+        if self._process is None:
+            self.hello(Hello(seq=0))
+        self._case_ends = time.monotonic() + self.timeouts.case
+        answer = self._call(Setup(seq=0, position=position), dict, self.timeouts.setup)
+        return answer if isinstance(answer, Unsupported) else None
+
+    def ask(self, action: AnyAction) -> VerdictGiven | Unsupported:
+        """Ask for a verdict."""
+        return self._call(Ask(seq=0, action=action), VerdictGiven, self.timeouts.operation)
+
+    def act(self, action: AnyAction, draw: Draw) -> VerdictGiven | Unsupported:
+        """Do an action, and answer what it needs."""
+        return self._call(Act(seq=0, action=action), VerdictGiven, self.timeouts.operation, draw)
+
+    def see(self, paths: tuple[str, ...]) -> Seen:
+        """Ask what is to be seen."""
+        seen = self._call(See(seq=0, paths=paths), Seen, self.timeouts.operation)
+        if isinstance(seen, Unsupported):
+            raise Declined(seen)
+        return seen
+
+    def options(self, player: str) -> tuple[AnyAction, ...]:
+        """Ask what a player may do."""
+        answer = self._call(Options(seq=0, player=player), _Offered, self.timeouts.operation)
+        if isinstance(answer, Unsupported):
+            raise Declined(answer)
+        return answer.actions
+
+    def explain(self) -> Any:
+        """Ask for the reasons of the last verdict."""
+        answer = self._call(Explain(seq=0), dict[str, Any], self.timeouts.operation)
+        if isinstance(answer, Unsupported):
+            raise Declined(answer)
+        return answer.get("reasons")
+
+    def close(self) -> None:
+        """Take leave of the engine."""
+        if self._process is not None:
+            try:
+                self._call(Bye(seq=0), dict, self.timeouts.operation)
+                self._process.wait(self.timeouts.operation)
+            except (WestmarchError, Trouble, subprocess.TimeoutExpired):
+                pass
+            self._kill()
+        self._log.close()
+
+    def _start(self) -> None:
+        if self._process is not None:
+            return
+        self.starts += 1
+        self._read = b""
+        self._case_ends = float("inf")
+        try:
+            # A session of its own, so that whatever it starts can be ended with it.
+            self._process = subprocess.Popen(
+                self.command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=self._log,
+                start_new_session=True,
+            )
+        except (FileNotFoundError, PermissionError, IndexError) as error:
+            raise NoEngine(
+                f"The engine “{shlex.join(self.command)}” cannot be started: {error}.",
+                hint="Is the command spelt right, and can it be run from here?",
+            ) from None
+
+    def _call(
+        self, request: AnyRequest, kind: type[T], patience: float, draw: Draw | None = None
+    ) -> T | Unsupported:
+        try:
+            ends = min(time.monotonic() + patience, self._case_ends)
+            reply = self._exchange(request, ends)
+            while reply.need is not UNSET:
+                if draw is None:
+                    raise Trouble("protocol", "the engine needs dice where nothing is random")
+                ends = min(time.monotonic() + patience, self._case_ends)
+                reply = self._exchange(Give(seq=0, values=draw(reply.need)), ends)
+        except Trouble:
+            self._kill()
+            raise
+        if reply.unsupported is not UNSET:
+            return reply.unsupported
+        if reply.error is not UNSET:
+            raise BadData(reply.error.message)
+        try:
+            return msgspec.convert(reply.ok, kind)
+        except msgspec.ValidationError as error:
+            self._kill()
+            raise Trouble(
+                "protocol", f"the reply to {_op(request)} is malformed: {error}"
+            ) from None
+
+    def _exchange(self, request: AnyRequest, ends: float) -> Reply:
+        self._seq += 1
+        process = self._process
+        assert process is not None
+        assert process.stdin is not None
+        try:
+            process.stdin.write(_encode(msgspec.structs.replace(request, seq=self._seq)) + b"\n")
+            process.stdin.flush()
+        except BrokenPipeError:
+            raise self._gone() from None
+        while True:
+            line = self._line(ends, request)
+            try:
+                reply = _replies.decode(line)
+            except msgspec.DecodeError as error:
+                raise Trouble(
+                    "protocol", f"“{line[:80].decode(errors='replace')}” is no reply: {error}"
+                ) from None
+            if reply.seq < self._seq:
+                continue
+            answers = [
+                each
+                for each in (reply.ok, reply.need, reply.unsupported, reply.error)
+                if each is not UNSET
+            ]
+            if reply.seq > self._seq or len(answers) != 1:
+                raise Trouble(
+                    "protocol", "a reply bears the seq of its request and holds exactly one answer"
+                )
+            return reply
+
+    def _line(self, ends: float, request: AnyRequest) -> bytes:
+        process = self._process
+        assert process is not None
+        assert process.stdout is not None
+        pipe = process.stdout.fileno()
+        while b"\n" not in self._read:
+            left = ends - time.monotonic()
+            if left <= 0 or not select.select([pipe], [], [], left)[0]:
+                raise Trouble("timeout", f"no reply to {_op(request)} in time")
+            chunk = os.read(pipe, 65536)
+            if not chunk:
+                raise self._gone()
+            self._read += chunk
+        line, self._read = self._read.split(b"\n", 1)
+        return line
+
+    def _gone(self) -> Trouble:
+        assert self._process is not None
+        try:
+            code = self._process.wait(1)
+        except subprocess.TimeoutExpired:
+            code = None
+        self._log.seek(0)
+        last = self._log.read().decode(errors="replace").strip().splitlines()[-1:]
+        said = f": {last[0]}" if last else ""
+        return Trouble("crash", f"the engine went away (exit code {code}){said}")
+
+    def _kill(self) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        try:
+            os.killpg(process.pid, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+        process.wait()
+        for pipe in (process.stdin, process.stdout):
+            if pipe is not None:
+                try:
+                    pipe.close()
+                except BrokenPipeError:
+                    pass
+
+
+class _Offered(Struct, frozen=True):
+    """The answer to `options`."""
+
+    actions: tuple[AnyAction, ...]
+
+
+def _op(request: AnyRequest) -> str:
+    return f"“{type(request).__struct_config__.tag}”"

@@ -1,0 +1,46 @@
+"""Known failures: what an engine's author has promised to put right, and until when."""
+
+import tomllib
+from collections.abc import Iterable
+from datetime import date
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from westmarch.errors import BadData, nearest
+
+
+class KnownFailure(Struct, frozen=True, forbid_unknown_fields=True):
+    """One case that is expected to fail."""
+
+    key: str
+    reason: str
+    until: date
+    """From the day after, it counts like any other failure."""
+
+
+class _List(Struct, frozen=True, forbid_unknown_fields=True):
+    known: list[KnownFailure] = []
+
+
+def load_known(file: Path, keys: Iterable[str]) -> dict[str, KnownFailure]:
+    """Read a list of known failures, all of which have to be cases of the corpus.
+
+    It is TOML: for each failure a table `[[known]]` with `key`, `reason` and `until`.
+    """
+    try:
+        listed = msgspec.convert(tomllib.loads(file.read_text("utf-8")), _List).known
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise BadData(
+            f"This is no list of known failures: {error}.",
+            where=str(file),
+            hint="Each is a table [[known]] with key, reason and until, a date.",
+        ) from None
+    cases = set(keys)
+    for each in listed:
+        if each.key not in cases:
+            raise BadData(
+                f"There is no case {each.key}.", where=str(file), hint=nearest(each.key, cases)
+            )
+    return {each.key: each for each in listed}

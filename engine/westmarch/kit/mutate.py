@@ -1,0 +1,148 @@
+"""Takes each rule out in turn and looks which scenarios notice.
+
+A rule that nobody misses is not tested, whatever its scenarios say.
+"""
+
+import tomllib
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Literal, Protocol
+
+import msgspec
+from msgspec import Struct
+
+from westmarch.book.book import Book
+from westmarch.corpus.model import Case
+from westmarch.corpus.run import run_case
+from westmarch.errors import BadData
+from westmarch.kit.driver import InProcess
+from westmarch.kit.engine import Engine
+
+Fate = Literal["killed", "killed-by-other", "survived", "broken", "waived"]
+
+
+class Witness(Engine, Protocol):
+    """An engine that can tell which rules have spoken since the last setup."""
+
+    def touched(self) -> frozenset[str]:
+        """Give the ids of these rules."""
+
+
+Build = Callable[[frozenset[str]], Witness]
+"""Builds an engine without some rules."""
+
+
+class Mutant(Struct, frozen=True):
+    """What became of the engine without one rule."""
+
+    verdict: Fate
+    by: tuple[str, ...] = ()
+    """The scenarios that noticed, those of the rule's own first."""
+    reason: str = ""
+
+
+class Mutation(Struct, frozen=True):
+    """A whole run."""
+
+    rules: dict[str, Mutant]
+    control: Literal["killed", "survived"]
+    """What became of the engine without the rule that speaks most often: it has to be noticed."""
+
+    @property
+    def holds(self) -> bool:
+        """Whether every rule was missed, and the run can be trusted."""
+        bad = ("survived", "broken")
+        return self.control == "killed" and all(
+            mutant.verdict not in bad for mutant in self.rules.values()
+        )
+
+
+class Bench:
+    """The cases, and which rules spoke in each of them."""
+
+    def __init__(self, cases: Iterable[Case], build: Build) -> None:
+        self._build = build
+        self._touched: dict[str, list[Case]] = {}
+        engine = build(frozenset())
+        for case in cases:
+            result = run_case(case, InProcess(engine))
+            if result.status != "pass":
+                raise BadData(
+                    f"{case.key} does not pass even with all rules in place.",
+                    hint=f"First mend it.\n{result.message}",
+                )
+            for rule in engine.touched():
+                self._touched.setdefault(rule, []).append(case)
+
+    @property
+    def busiest(self) -> str:
+        """The rule that speaks in the most cases."""
+        return max(sorted(self._touched), key=lambda rule: len(self._touched[rule]), default="")
+
+    def without(self, rule: str) -> Mutant:
+        """Run the cases in which a rule speaks, without it."""
+        cases = self._touched.get(rule, [])
+        if not cases:
+            return Mutant("survived", reason="it speaks in no scenario")
+        engine = InProcess(self._build(frozenset({rule})))
+        missed: list[Case] = []
+        for case in cases:
+            result = run_case(case, engine)
+            if result.status == "fail":
+                missed.append(case)
+            elif result.status != "pass":
+                return Mutant("broken", (case.key,), f"{result.status}: {result.message}")
+        own = [case.key for case in missed if rule in case.rules]
+        others = [case.key for case in missed if rule not in case.rules]
+        if own:
+            return Mutant("killed", (*own, *others))
+        if others:
+            return Mutant("killed-by-other", tuple(others), "no scenario of its own notices")
+        return Mutant("survived", reason=f"it speaks in {len(cases)} scenarios, and none notices")
+
+
+def mutate(
+    cases: Iterable[Case], build: Build, rules: Iterable[str], waivers: dict[str, str]
+) -> Mutation:
+    """Take each of these rules out in turn."""
+    bench = Bench(cases, build)
+    mutants: dict[str, Mutant] = {}
+    for rule in rules:
+        mutant = bench.without(rule)
+        if rule in waivers and mutant.verdict != "killed":
+            mutant = Mutant("waived", mutant.by, waivers[rule])
+        mutants[rule] = mutant
+    control = bench.busiest and bench.without(bench.busiest).verdict
+    return Mutation(mutants, "survived" if control in ("", "survived") else "killed")
+
+
+def mutable(book: Book, cases: Iterable[Case], only: Iterable[str], of: str) -> tuple[str, ...]:
+    """Choose the testable rules that are in force in an edition the cases speak of."""
+    editions = {case.position.edition for case in cases}
+    in_force = frozenset[str]().union(*(book.in_force(edition) for edition in editions))
+    wanted = {book.rule(id_).id for id_ in only}
+    return tuple(
+        rule.id
+        for rule in book.rules.values()
+        if rule.testability == "testable"
+        and rule.id in in_force
+        and (not wanted or rule.id in wanted)
+        and (not of or rule.book == of)
+    )
+
+
+def load_waivers(file: Path, book: Book) -> dict[str, str]:
+    """Read why some rules need not be missed: a TOML file of rule ids and reasons."""
+    if not file.exists():
+        return {}
+    try:
+        waivers = msgspec.convert(tomllib.loads(file.read_text("utf-8")), dict[str, str])
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise BadData(
+            f"This is no list of waivers: {error}.",
+            where=str(file),
+            hint="Each line is a rule id in quotation marks, an equals sign and a reason in quotes.",
+        ) from None
+    for id_ in waivers:
+        book.rule(id_)
+    return waivers

@@ -1,0 +1,129 @@
+"""Reports of a run: one canonical file, and what is derived from it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree as Xml
+
+import msgspec
+
+from westmarch import __version__
+from westmarch.errors import BadData
+from westmarch.kit.check import BROKEN, Checked, Report
+from westmarch.kit.page import page
+from westmarch.kit.protocol import Welcome
+
+_SKIPPED = ("unsupported", "known", "not-run")
+
+
+def write_reports(report: Report, folder: Path) -> None:
+    """Write every form of the report into a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    files = {
+        "results.ndjson": "".join(f"{line}\n" for line in lines(report)),
+        "summary.json": _json(summary(report)),
+        "badge.json": _json(badge(report)),
+        "junit.xml": junit(report),
+        "index.html": page(report, summary(report)),
+    }
+    for name, text in files.items():
+        (folder / name).write_text(text, "utf-8")
+
+
+def lines(report: Report) -> Iterator[str]:
+    """Give the canonical form: a header, a line for each case, and a footer."""
+    yield _line(
+        type="header",
+        report=1,
+        westmarch=__version__,
+        corpus=report.corpus,
+        engine=report.engine,
+    )
+    for case in report.cases:
+        yield _line(type="case", **msgspec.structs.asdict(case))
+    yield _line(type="footer", counts=report.counts, complete=report.complete)
+
+
+def read(text: str) -> Report:
+    """Read the canonical form back; without its footer it is worth nothing."""
+    said = [msgspec.json.decode(line) for line in text.splitlines()]
+    if not said or said[0].get("type") != "header" or said[-1].get("type") != "footer":
+        raise BadData("The results are cut off.", hint="Run the check again.")
+    header, *cases, _ = said
+    return Report(
+        corpus=header["corpus"],
+        engine=msgspec.convert(header["engine"], Welcome),
+        cases=tuple(msgspec.convert(case, Checked) for case in cases),
+    )
+
+
+def summary(report: Report) -> dict[str, Any]:
+    """Count outcomes, over all and rule by rule."""
+    rules: dict[str, dict[str, int]] = {}
+    for case in report.cases:
+        for rule in case.rules:
+            counts = rules.setdefault(rule, {})
+            counts[case.outcome] = counts.get(case.outcome, 0) + 1
+    return {
+        "westmarch": __version__,
+        "corpus": report.corpus,
+        "engine": {"name": report.engine.name, "version": report.engine.version},
+        "complete": report.complete,
+        "holds": report.holds,
+        "cases": len(report.cases),
+        "counts": report.counts,
+        "rules": dict(sorted(rules.items())),
+    }
+
+
+def badge(report: Report) -> dict[str, Any]:
+    """Give a badge, in the form that shields.io reads."""
+    passed, all_ = report.counts.get("pass", 0), len(report.cases)
+    colour = "red" if not report.holds else "brightgreen" if passed == all_ else "yellow"
+    return {
+        "schemaVersion": 1,
+        "label": f"westmarch {__version__}",
+        "message": f"{passed} of {all_}" if report.complete else "incomplete",
+        "color": colour,
+    }
+
+
+def junit(report: Report) -> str:
+    """Give the report in the form that build servers read."""
+    suites = Xml.Element("testsuites", name=f"westmarch {__version__}: {report.engine.name}")
+    suite_of: dict[str, Xml.Element] = {}
+    for case in report.cases:
+        if case.path not in suite_of:
+            suite_of[case.path] = Xml.SubElement(suites, "testsuite", name=case.path)
+        _junit_case(suite_of[case.path], case)
+    for suite in (suites, *suite_of.values()):
+        suite.set("tests", str(len(suite.findall(".//testcase"))))
+        for kind, name in (("failure", "failures"), ("error", "errors"), ("skipped", "skipped")):
+            suite.set(name, str(len(suite.findall(f".//{kind}"))))
+    Xml.indent(suites)
+    return Xml.tostring(suites, "unicode", xml_declaration=True) + "\n"
+
+
+def _junit_case(suite: Xml.Element, case: Checked) -> None:
+    element = Xml.SubElement(
+        suite, "testcase", classname=case.path, name=f"{case.title} [{case.key}]"
+    )
+    properties = Xml.SubElement(element, "properties")
+    for rule in case.rules:
+        Xml.SubElement(properties, "property", name="rule", value=rule)
+    if case.outcome == "pass":
+        return
+    kind = "failure"
+    if case.outcome in _SKIPPED:
+        kind = "skipped"
+    elif case.outcome in (*BROKEN, "error"):
+        kind = "error"
+    Xml.SubElement(element, kind, message=case.outcome).text = case.message
+
+
+def _line(**fields: Any) -> str:
+    return msgspec.json.encode(fields).decode()
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.format(msgspec.json.encode(value)).decode() + "\n"

@@ -1,0 +1,85 @@
+"""The step vocabulary: every sentence is known by one row only, and strangers are shown around."""
+
+import pytest
+
+from westmarch.corpus.patterns import infinitive, listed, normalized, shape
+from westmarch.corpus.vocabulary import KNOWN, VOCABULARY, Row, Vocabulary
+from westmarch.errors import BadData
+
+
+@pytest.mark.parametrize("row", VOCABULARY, ids=lambda row: row.pattern)
+def test_every_example_is_read_as_its_own_row(row: Row) -> None:
+    assert KNOWN.match(row.section, row.example).row is row
+
+
+@pytest.mark.parametrize("row", VOCABULARY, ids=lambda row: row.pattern)
+def test_every_row_says_what_it_means_in_a_sentence(row: Row) -> None:
+    assert row.meaning.endswith(".")
+    assert row.does.__doc__
+
+
+@pytest.mark.parametrize(
+    ("section", "text", "mode"),
+    [
+        ("When", "Glóin plays “Magical Harp”", "do"),
+        ("When", "it is asked whether Glóin may play “Magical Harp”", "ask"),
+        ("Then", "Glóin may play “Magical Harp”", "may"),
+        ("Then", "Glóin may not play “Magical Harp” by dragons.hoards.only-at-hoard", "may-not"),
+        ("Then", "the opponent may pass", "may"),
+        ("Then", "the company may enter the site", "may"),
+    ],
+)
+def test_an_action_can_be_said_in_four_ways(section: str, text: str, mode: str) -> None:
+    assert KNOWN.match(section, text).mode == mode
+
+
+def test_only_a_then_is_limited_to_an_edition() -> None:
+    match = KNOWN.match("Then", "under the printed rules it is legal")
+    assert match.edition == "printed"
+    with pytest.raises(BadData):
+        KNOWN.match("Given", "under the printed rules the site is tapped")
+
+
+def test_curly_and_straight_quotation_marks_are_the_same() -> None:
+    assert KNOWN.match("When", "Glóin plays “Wizard’s  Staff”").slots["card"] == '"Wizard\'s Staff"'
+
+
+def test_an_unknown_step_is_shown_the_nearest() -> None:
+    with pytest.raises(BadData) as error:
+        KNOWN.match("Given", "Glóin is near The Lonely Mountain")
+    assert "No step reads “Given Glóin is near The Lonely Mountain”." in str(error.value)
+    assert "{characters} (is|are) at {site}" in error.value.hint
+
+
+def test_a_step_of_another_section_is_sent_there() -> None:
+    with pytest.raises(BadData) as error:
+        KNOWN.match("Then", "the company has entered the site")
+    assert error.value.hint == "As a Given it would be known."
+
+
+def test_a_step_that_two_rows_know_is_an_error_that_names_both() -> None:
+    rows = tuple(
+        Row("Given", pattern, "…", lambda table: None, "")
+        for pattern in ("{character} sleeps", "{things} sleeps")
+    )
+    with pytest.raises(BadData) as error:
+        Vocabulary(rows).match("Given", "Glóin sleeps")
+    assert "“{character} sleeps” and “{things} sleeps”" in error.value.what
+
+
+def test_a_pattern_with_an_unknown_slot_is_refused() -> None:
+    with pytest.raises(BadData, match="an unknown kind, “wizzard”"):
+        shape("{wizzard} sleeps")
+
+
+def test_lists_come_apart_but_names_in_quotes_do_not() -> None:
+    text = normalized("tapped Glóin, “Necklace of Silver and Pearls”, Balin, and “Cram”")
+    assert listed(text) == ["tapped Glóin", '"Necklace of Silver and Pearls"', "Balin", '"Cram"']
+    assert listed("") == []
+
+
+@pytest.mark.parametrize(
+    ("verb", "form"), [("plays", "play"), ("passes", "pass"), ("faces", "face")]
+)
+def test_infinitives(verb: str, form: str) -> None:
+    assert infinitive(verb) == form
