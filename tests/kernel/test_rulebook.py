@@ -198,7 +198,7 @@ def test_a_trace_tells_who_spoke_and_silence_is_not_noted() -> None:
     trace = Trace()
     assert Game(Rules(book.rules), POOL, table(), trace).value(quantity) == 3
     assert [each.rule.id for each in trace.here] == ["toy.rules.loud"]
-    assert trace.topics == {"number"}
+    assert trace.topics == {"number": set()}
 
 
 def test_what_the_moves_cannot_do_is_no_option() -> None:

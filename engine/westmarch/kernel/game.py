@@ -28,8 +28,8 @@ class Trace:
         self.here: list[Spoke] = []
         self.questions: set[str] = set()
         """Open questions on which an answer leaned."""
-        self.topics: set[str] = set()
-        """Names of the quantities that were worked out."""
+        self.topics: dict[str, set[Any]] = {}
+        """Names of the quantities that were worked out, and what each was worked out for."""
 
 
 class Game:
@@ -84,7 +84,9 @@ class Game:
     def value(self, quantity: Quantity, *about: Any) -> Any:
         """Work out a quantity by the rules in force."""
         if self.trace is not None:
-            self.trace.topics.add(quantity.name)
+            self.trace.topics.setdefault(quantity.name, set()).update(
+                each for each in about if isinstance(each, str)
+            )
             return self._worked_out(quantity, about)
         key = (quantity, about)
         if key not in self._values:

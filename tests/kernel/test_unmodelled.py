@@ -1,0 +1,54 @@
+"""A verdict that needs a clause the engine does not act on says so; any other verdict stands."""
+
+from msgspec.structs import replace
+
+from tests.kernel.tables import POOL, table
+from westmarch.cards.model import Unmodelled
+from westmarch.cards.pool import Pool
+from westmarch.kernel.actions import PlayItem
+from westmarch.kernel.judge import Judge
+from westmarch.kernel.play import Moves
+from westmarch.kernel.rulebook import Quantity, Rulebook, Rules
+
+PLAY = PlayItem(player="player", card="knife", character="hero")
+SHARP = Quantity("sharpness")
+
+
+def judge_with(card: str, *topics: str, about: str = "ruin") -> Judge:
+    """One card has a clause nobody models; playing an item asks how sharp something is."""
+    clause = Unmodelled("something odd", topics)
+    cards = {**POOL.cards, card: replace(POOL[card], unmodelled=(clause,))}
+    book = Rulebook("toy.rules")
+    book.permit("open", PlayItem)(lambda game, action: game.value(SHARP, about) == 0)
+    return Judge(Rules(book.rules), Pool("emended", cards, {}), Moves())
+
+
+def test_a_condition_of_playing_the_card_matters_to_playing_it() -> None:
+    verdict = judge_with("XX-2", "playing").ask(table(), PLAY)
+    assert verdict.name == "unsupported"
+    assert verdict.unmodelled == (("XX-2", "something odd"),)
+
+
+def test_what_a_card_does_when_used_does_not_matter_to_playing_it() -> None:
+    assert judge_with("XX-2", "using").ask(table(), PLAY).name == "legal"
+
+
+def test_a_clause_about_a_number_matters_where_the_number_is_asked_for() -> None:
+    assert judge_with("XX-3", "sharpness").ask(table(), PLAY).name == "unsupported"
+    assert judge_with("XX-3", "bluntness").ask(table(), PLAY).name == "legal"
+
+
+def test_what_a_site_says_of_itself_does_not_matter_elsewhere() -> None:
+    assert judge_with("XX-3", "sharpness", about="hero").ask(table(), PLAY).name == "legal"
+
+
+def test_what_a_site_says_of_an_action_matters_to_those_who_are_there() -> None:
+    assert judge_with("XX-3", "play-item").ask(table(), PLAY).name == "unsupported"
+    elsewhere = replace(table(), companies={"band": replace(table().companies["band"], site="x")})
+    assert judge_with("XX-3", "play-item").ask(elsewhere, PLAY).name == "legal"
+
+
+def test_a_card_that_is_not_in_play_does_not_matter() -> None:
+    ruin = replace(table().cards["ruin"], place="location-deck")
+    state = replace(table(), cards={**table().cards, "ruin": ruin})
+    assert judge_with("XX-3", "play-item", "sharpness").ask(state, PLAY).name == "legal"
