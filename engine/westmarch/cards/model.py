@@ -108,6 +108,9 @@ class Site(Struct, frozen=True, tag="site"):
     playable: tuple[str, ...] = ()
     """Classes of items (`minor`, `major`, `greater`, `gold ring`) and `information`."""
     automatic_attacks: tuple[Attack, ...] = ()
+    under_deeps: bool = False
+    adjacent: tuple[tuple[str, int], ...] = ()
+    """For Under-deeps movement: each adjacent site, with the roll it takes to get there."""
 
 
 class Region(Struct, frozen=True, tag="region"):

@@ -38,6 +38,139 @@ class Untap(Action, frozen=True):
     cards: tuple[str, ...]
 
 
+class Organize(Action, frozen=True):
+    """Begin to organize: play or discard a character, and set up companies."""
+
+
+class PlayCharacter(Action, frozen=True):
+    """Bring a character into play, to a company or as a company of its own."""
+
+    card: str
+    site: str
+    """The site card where it comes into play: one in play, or one of the location deck."""
+    company: str | None = None
+    """The company it joins; without one it forms its own."""
+    controller: str | None = None
+    """The character whose direct influence controls it; without one it is general influence."""
+
+
+class DiscardCharacter(Action, frozen=True):
+    """Discard a character of one's own, while organizing."""
+
+    character: str
+
+
+class ChangeControl(Action, frozen=True):
+    """Put a character under a companion's direct influence, or under general influence."""
+
+    character: str
+    controller: str | None = None
+
+
+class ChangeCompany(Action, frozen=True):
+    """Have a character go over to another company at the same site, followers and all."""
+
+    character: str
+    company: str
+
+
+class JoinCompanies(Action, frozen=True):
+    """Make one company of two at the same site."""
+
+    company: str
+    other: str
+    """The company that is no more afterwards."""
+
+
+class SplitCompany(Action, frozen=True):
+    """Have characters leave their company and be one of their own at the same site."""
+
+    company: str
+    characters: tuple[str, ...]
+
+
+class StoreItem(Action, frozen=True):
+    """Try to store an item that a character bears."""
+
+    card: str
+
+
+class TransferItem(Action, frozen=True):
+    """Try to hand an item to another character at the same site."""
+
+    card: str
+    character: str
+
+
+class MoveCompany(Action, frozen=True):
+    """Declare movement for a company, to a site of the location deck or one in play."""
+
+    company: str
+    site: str
+
+
+class TakeWay(Action, frozen=True):
+    """Say how a moving company gets to its new site."""
+
+    company: str
+    way: str
+    """`starter`, `region` or `under-deeps`."""
+    regions: tuple[str, ...] = ()
+    """For region movement, the regions in their order."""
+
+
+class DrawCard(Action, frozen=True):
+    """Draw a card that a company's movement allows."""
+
+
+class DiscardFromHand(Action, frozen=True):
+    """Discard a card from hand."""
+
+    card: str
+
+
+class SupportCheck(Action, frozen=True):
+    """Tap a character to support a companion's corruption check."""
+
+    character: str
+
+
+class PlayAlly(Action, frozen=True):
+    """Play an ally with a character, who taps for it."""
+
+    card: str
+    character: str
+
+
+class InfluenceCard(Action, frozen=True):
+    """Try to influence a card of the opponent away."""
+
+    character: str
+    target: str
+    revealed: str | None = None
+    """A copy of the card in hand, shown to help."""
+
+
+class BeginUsing(Action, frozen=True):
+    """Have a character begin to use an item he bears."""
+
+    card: str
+
+
+class SpendExcess(Action, frozen=True):
+    """Turn excess strikes into a penalty for the character whose strike is being resolved."""
+
+    number: int
+
+
+class FetchFromSideboard(Action, frozen=True):
+    """Bring cards from the sideboard to the discard pile, or one card into the play deck."""
+
+    cards: tuple[str, ...]
+    to: str
+    """`discard-pile` or `play-deck`."""
+
+
 class ChooseCompany(Action, frozen=True):
     """Say which company goes next through the phase."""
 
@@ -94,12 +227,33 @@ class FaceStrike(Action, frozen=True):
 
     character: str
     tap: bool = True
+    supporters: tuple[str, ...] = ()
+    """Companions without a strike who tap for one prowess each."""
 
 
 AnyAction = (
     Finish
     | PlaceStartingItem
     | Untap
+    | Organize
+    | PlayCharacter
+    | DiscardCharacter
+    | ChangeControl
+    | ChangeCompany
+    | JoinCompanies
+    | SplitCompany
+    | StoreItem
+    | TransferItem
+    | MoveCompany
+    | TakeWay
+    | DrawCard
+    | DiscardFromHand
+    | SupportCheck
+    | PlayAlly
+    | InfluenceCard
+    | BeginUsing
+    | SpendExcess
+    | FetchFromSideboard
     | ChooseCompany
     | EnterSite
     | PlayCreature

@@ -6,11 +6,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from westmarch.kernel.state import (
+    Company,
     Combat,
     Fact,
     State,
     Strike,
     Window,
+    pile,
     placed,
 )
 
@@ -123,7 +125,9 @@ class TurnBegan(Event, frozen=True):
 
     def apply(self, state: State) -> State:
         fresh = {
-            each.id: replace(each, finished=False, entered=False)
+            each.id: replace(
+                each, finished=False, entered=False, moved=False, way="", path=(), split_from=None
+            )
             for each in state.companies.values()
         }
         begun = replace(
@@ -148,6 +152,102 @@ class PhaseBegan(Event, frozen=True):
             for each in state.companies.values()
         }
         return replace(state, phase=self.phase, companies=fresh)
+
+
+class PhaseEnded(Event, frozen=True):
+    """The players are done with a phase."""
+
+    phase: str
+
+
+class CompanyFormed(Event, frozen=True):
+    """A new company came to be."""
+
+    company: str
+    player: str
+    site: str
+    split_from: str | None = None
+
+    def apply(self, state: State) -> State:
+        formed = Company(self.company, self.player, self.site, split_from=self.split_from)
+        return replace(state, companies={**state.companies, self.company: formed})
+
+
+class CompanyDissolved(Event, frozen=True):
+    """A company is no more."""
+
+    company: str
+
+    def apply(self, state: State) -> State:
+        companies = {each: it for each, it in state.companies.items() if each != self.company}
+        return replace(state, companies=companies)
+
+
+class CharacterPlayed(Event, frozen=True):
+    """A character came into play."""
+
+    card: str
+    company: str
+    controller: str | None = None
+
+    def apply(self, state: State) -> State:
+        return placed(state, self.card, "in-play", host=self.controller, company=self.company)
+
+
+class CharacterDiscarded(Event, frozen=True):
+    """A character was discarded from play."""
+
+    card: str
+
+    def apply(self, state: State) -> State:
+        return placed(state, self.card, "discard-pile")
+
+
+class MovementDeclared(Event, frozen=True):
+    """A company declared movement to a site."""
+
+    company: str
+    site: str
+
+    def apply(self, state: State) -> State:
+        return _company(state, self.company, destination=self.site)
+
+
+class MovementNegated(Event, frozen=True):
+    """A company's movement came to nothing, and it stays where it is."""
+
+    company: str
+
+    def apply(self, state: State) -> State:
+        return _company(state, self.company, destination=None, way="", path=())
+
+
+class WayTaken(Event, frozen=True):
+    """A moving company's site path was settled."""
+
+    company: str
+    way: str
+    path: tuple[tuple[str, str | None], ...]
+
+    def apply(self, state: State) -> State:
+        return _company(state, self.company, way=self.way, path=self.path)
+
+
+class NewSiteRevealed(Event, frozen=True):
+    """A company's new site is revealed, or it is known to stay."""
+
+    company: str
+
+
+class CompanyArrived(Event, frozen=True):
+    """A moving company is at its new site."""
+
+    company: str
+    origin: str
+
+    def apply(self, state: State) -> State:
+        here = state.companies[self.company].destination
+        return _company(state, self.company, site=here, destination=None, moved=True)
 
 
 class CompanyBegan(Event, frozen=True):
@@ -465,6 +565,114 @@ class AttackEnded(Event, frozen=True):
 
     def apply(self, state: State) -> State:
         return replace(state, combat=None)
+
+
+class CardDrawn(Event, frozen=True):
+    """A player drew the top card of the play deck."""
+
+    player: str
+
+    def apply(self, state: State) -> State:
+        return placed(state, state.pile(self.player, "play-deck")[0], "hand")
+
+
+class DeckExhausted(Event, frozen=True):
+    """The last card of a play deck was drawn."""
+
+    player: str
+
+    def apply(self, state: State) -> State:
+        players = tuple(
+            replace(each, exhausted=each.exhausted + 1) if each.name == self.player else each
+            for each in state.players
+        )
+        return replace(state, players=players)
+
+
+class DeckShuffled(Event, frozen=True):
+    """A player's play deck was put into a new order, by what chance answered."""
+
+    player: str
+    order: tuple[int, ...]
+
+    def apply(self, state: State) -> State:
+        key = pile(self.player, "play-deck")
+        cards = state.piles.get(key, ())
+        return replace(state, piles={**state.piles, key: tuple(cards[each] for each in self.order)})
+
+
+class CorruptionRolled(Event, frozen=True):
+    """A corruption check was rolled, and everything was added to it."""
+
+    character: str
+    total: int
+    points: int
+
+
+class CorruptionCheckPassed(Event, frozen=True):
+    """A corruption check succeeded."""
+
+    character: str
+    then: Any = None
+    """What the check was made for."""
+
+
+class ItemTransferred(Event, frozen=True):
+    """An item changed hands."""
+
+    card: str
+    character: str
+
+    def apply(self, state: State) -> State:
+        return placed(state, self.card, "in-play", host=self.character)
+
+
+class CardStored(Event, frozen=True):
+    """An item was stored."""
+
+    card: str
+
+    def apply(self, state: State) -> State:
+        stored = placed(state, self.card, "marshalling-point-pile")
+        return _card(stored, self.card, stored=True)
+
+
+class AllyPlayed(Event, frozen=True):
+    """An ally came into play under a character's control."""
+
+    card: str
+    character: str
+
+    def apply(self, state: State) -> State:
+        return placed(state, self.card, "in-play", host=self.character)
+
+
+class InfluenceRolled(Event, frozen=True):
+    """An attempt to influence a card of the opponent away was rolled."""
+
+    character: str
+    target: str
+    revealed: str | None
+    total: int
+    number: int
+
+
+class StrikeCancelled(Event, frozen=True):
+    """A strike was cancelled."""
+
+    character: str
+
+
+class ExcessSpent(Event, frozen=True):
+    """Excess strikes were used up against the character who is facing a strike."""
+
+    number: int
+
+    def apply(self, state: State) -> State:
+        assert state.combat is not None
+        spent = state.combat.excess_spent + self.number
+        changed = _combat(state, excess_spent=spent)
+        return _strike(changed, excess=self.number)
 
 
 class DragonFell(Event, frozen=True):

@@ -44,6 +44,8 @@ class Card(Struct, frozen=True):
     """For a character, the company it belongs to."""
     in_use: bool = False
     """For an item whose effects its bearer has."""
+    stored: bool = False
+    """It was stored."""
 
 
 class Company(Struct, frozen=True):
@@ -54,6 +56,16 @@ class Company(Struct, frozen=True):
     site: str
     """The site card it is at."""
     characters: tuple[str, ...] = ()
+    destination: str | None = None
+    """The site card it moves to, from the declaration until it arrives."""
+    way: str = ""
+    """How it moves: `starter`, `region`, `under-deeps`; empty while it does not."""
+    path: tuple[tuple[str, str | None], ...] = ()
+    """Its site path: the type of each region, and its name where the path has names."""
+    moved: bool = False
+    """It has moved to a new site this turn."""
+    split_from: str | None = None
+    """The company it was split off this turn."""
     finished: bool = False
     """It has had its part of the present phase."""
     entering: bool = False
@@ -72,6 +84,8 @@ class Player(Struct, frozen=True):
 
     name: str
     kind: str = "wizard"
+    exhausted: int = 0
+    """How often the play deck was exhausted."""
 
 
 class Window(Struct, frozen=True):
@@ -93,6 +107,10 @@ class Strike(Struct, frozen=True):
     defeated: bool = False
     tapping: bool = True
     """The character taps for it, so there is no penalty for staying untapped."""
+    supporters: int = 0
+    """How many companions tapped to support the character against it."""
+    excess: int = 0
+    """How many excess strikes were turned against the character."""
 
 
 class Combat(Struct, frozen=True):
@@ -114,6 +132,8 @@ class Combat(Struct, frozen=True):
     facing: str | None = None
     """The character whose strike is being resolved."""
     cancelled: bool = False
+    excess_spent: int = 0
+    """How many of the excess strikes have been used."""
 
 
 class Fact(Struct, frozen=True):
