@@ -50,7 +50,7 @@ def manifestations_in_pile(game: Game, player: str) -> int:
     return sum(
         each.points
         for each in printed
-        if each.manifestation_of is not None and each.type != "creature"
+        if each.manifestation_of is not None and each.type == "event"
     )
 
 
