@@ -1,6 +1,6 @@
 """Defeating a manifestation of a Dragon, or removing it from the game."""
 
-from westmarch.kernel.actions import PlayCreature, PlayEvent
+from westmarch.kernel.actions import PlayCreature, PlayEvent, PlayFaction
 from westmarch.kernel.events import AttackDefeated, CardMoved, DragonFell, Event
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
@@ -88,9 +88,10 @@ def _manifestations_in_play(game: Game, dragon: str) -> list[str]:
     "no-further-play",
     PlayCreature,
     PlayEvent,
+    PlayFaction,
     says="The Dragon has been defeated: no manifestation of it may be played any more.",
 )
-def dragon_has_fallen(game: Game, action: PlayCreature | PlayEvent) -> bool:
+def dragon_has_fallen(game: Game, action: PlayCreature | PlayEvent | PlayFaction) -> bool:
     """A Dragon that fell does not come back."""
     dragon = game.printed(action.card).manifestation_of
     return dragon is not None and game.state.fact("fallen", dragon) is not None
