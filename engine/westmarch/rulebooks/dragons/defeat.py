@@ -117,5 +117,5 @@ def lair_without_dragon(
         return None
     if game.reading("q.dragons.lair-attack-loss") == "b":
         return ()
-    left = tuple(each for each in attacks if each.attack.race != "Dragon")
+    left = tuple(each for each in attacks if not each.printed or each.attack.race != "Dragon")
     return left if len(left) < len(attacks) else None
