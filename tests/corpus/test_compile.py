@@ -211,7 +211,7 @@ def test_dice_are_for_what_the_step_says() -> None:
         ("the attack is a manifestation of Smaug", [("attack/manifestation-of", "Smaug")]),
         (
             "the attack is no manifestation",
-            [("attack/race", None), ("attack/manifestation-of", None)],
+            [("attack/race", None), ("attack/manifestation-of", "none")],
         ),
         ("there is no attack", [("attack/race", None)]),
         ("“Magical Harp” is a hoard item", [("card/magical-harp/keywords", "hoard item")]),

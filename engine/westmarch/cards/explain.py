@@ -1,13 +1,12 @@
 """Saying what is wrong with a text in the card-text language, in a player's words."""
 
 import re
-from functools import cache
 from typing import Any
 
-from lark import Lark, Token, UnexpectedToken
+from lark import Token, UnexpectedToken
 from lark.lexer import TerminalDef
 
-from westmarch.cards.grammar import parser, words
+from westmarch.cards.grammar import plain_parser, vocabulary
 from westmarch.cards.vocabulary import series, singular
 from westmarch.errors import BadData, nearest
 
@@ -49,7 +48,7 @@ _FEW = 6
 def explain(text: str, path: str) -> BadData:
     """Find the first thing in a refused text that the language cannot say."""
     try:
-        _plain().parse(text)
+        plain_parser().parse(text)
     except UnexpectedToken as error:
         start = text.rfind("\n", 0, error.pos_in_stream) + 1
         end = text.index("\n", start)
@@ -58,11 +57,6 @@ def explain(text: str, path: str) -> BadData:
         what, hint = _told(error.interactive_parser, text[start:end], at - start)
         return BadData(what, where=where, hint=hint)
     raise AssertionError("The text was refused, and now it is not.")
-
-
-@cache
-def _plain() -> Lark:
-    return parser()
 
 
 def _told(halted: Any, line: str, at: int) -> tuple[str, str]:
@@ -79,7 +73,7 @@ def _told(halted: Any, line: str, at: int) -> tuple[str, str]:
         return "a quotation mark is missing on this line", hint
     if word in "“”":
         return "a name stands between straight quotation marks", 'Write them as in "Smaug".'
-    fitting = {each.name for each in _plain().terminals if _fits(each, word)}
+    fitting = {each.name for each in plain_parser().terminals if _fits(each, word)}
     if missing := _forgotten(halted, accepted, fitting):
         return f"{missing} is missing before “{word}”", ""
     phrase, hint = _meant(accepted, line, at)
@@ -138,4 +132,4 @@ def _fits(terminal: TerminalDef, word: str) -> bool:
 
 
 def _words(terminal: str) -> tuple[str, ...]:
-    return words(_plain().get_terminal(terminal)) if terminal != "$END" else ()
+    return vocabulary(terminal) if terminal != "$END" else ()

@@ -1,6 +1,7 @@
 """The grammar of the card-text language: a parser, and the words it knows."""
 
 import re
+from functools import cache
 from typing import Any
 
 from lark import Lark, Transformer
@@ -22,6 +23,17 @@ def parser(transformer: Transformer[Any, Any] | None = None) -> Lark:
         edit_terminals=_end_with_the_word,
         transformer=transformer,
     )
+
+
+@cache
+def plain_parser() -> Lark:
+    """Give the parser that has no transformer."""
+    return parser()
+
+
+def vocabulary(name: str) -> tuple[str, ...]:
+    """Give the words of a terminal by its name in the grammar."""
+    return words(plain_parser().get_terminal(name))
 
 
 def words(terminal: TerminalDef) -> tuple[str, ...]:

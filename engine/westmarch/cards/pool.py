@@ -17,6 +17,9 @@ from westmarch.paths import CARDS, RULES
 
 T = TypeVar("T")
 
+_SOME = 5
+"""As many names as a hint lists."""
+
 
 class Coverage(NamedTuple):
     """How many clauses the engine acts on, and how many it can only quote."""
@@ -65,7 +68,7 @@ class Pool:
         """Give the one card that is meant by a name, another spelling of it, or an id."""
         meant = self._meant(text)
         if not meant:
-            hint = nearest(text, self._by_name)
+            hint = nearest(text, self._by_name) or self._containing(text)
             raise BadData(f"no card is called “{text}”", hint=hint)
         fitting = [
             card
@@ -89,6 +92,11 @@ class Pool:
             modelled[card.type] += len(card.clauses)
             unmodelled[card.type] += len(card.unmodelled)
         return {type_: Coverage(modelled[type_], unmodelled[type_]) for type_ in modelled}
+
+    def _containing(self, text: str) -> str:
+        """List some names of which the text is a part."""
+        names = [name for name in self._by_name if fold(text) in fold(name)]
+        return f"There is {series(names[:_SOME], 'and')}." if names else ""
 
     def _meant(self, text: str) -> tuple[Card, ...]:
         if text in self._by_name:

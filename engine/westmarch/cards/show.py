@@ -70,8 +70,13 @@ def _wrapped(line: str) -> str:
     return "\n".join((*rows, filled))
 
 
+def kind_words(card: Card) -> str:
+    """Write what sort of card it is."""
+    return _KINDS[card.type](card, card.facts)
+
+
 def _header(card: Card) -> list[str]:
-    words = [_KINDS[card.type](card, card.facts)]
+    words = [kind_words(card)]
     if card.unique:
         words.append("unique")
     if race := getattr(card.facts, "race", ""):
@@ -151,7 +156,7 @@ def _ally(facts: Ally) -> Iterator[str]:
 
 
 def _creature(facts: Creature) -> Iterator[str]:
-    yield f"attack: {_attack(facts.attack)}"
+    yield f"attack: {attack_words(facts.attack)}"
     keys = [
         f"{number} {REGION_TYPES.get(place, place)}" if number > 1 else f"a {place}"
         for place, number in facts.keyed
@@ -164,7 +169,7 @@ def _creature(facts: Creature) -> Iterator[str]:
 
 def _event(facts: Event) -> Iterator[str]:
     if facts.attack is not None:
-        yield f"attack: {_attack(facts.attack)}"
+        yield f"attack: {attack_words(facts.attack)}"
 
 
 def _site(facts: Site) -> Iterator[str]:
@@ -179,7 +184,7 @@ def _site(facts: Site) -> Iterator[str]:
     if facts.playable:
         yield f"playable: {', '.join(facts.playable)}"
     for attack in facts.automatic_attacks:
-        yield f"automatic-attack: {_attack(attack)}"
+        yield f"automatic-attack: {attack_words(attack)}"
 
 
 def _region(facts: Region) -> Iterator[str]:
@@ -200,7 +205,7 @@ _FACTS: dict[type, Callable[[Any], Iterator[str]]] = {
 
 def _additional_attack(clause: AdditionalAttack) -> str:
     unless = f'unless "{clause.unless}" is in play: ' if clause.unless is not None else ""
-    attack = _attack(clause.attack)
+    attack = attack_words(clause.attack)
     return f'{unless}"{clause.site}" has an additional automatic-attack: {attack}'
 
 
@@ -256,7 +261,8 @@ _CLAUSES: dict[type, Callable[[Any], str]] = {
 }
 
 
-def _attack(attack: Attack) -> str:
+def attack_words(attack: Attack) -> str:
+    """Write an attack."""
     race = attack.race if attack.race in _FIGHT_ALONE else RACES[attack.race]
     words = [race, f"{attack.strikes} {'strike' if attack.strikes == 1 else 'strikes'}"]
     words.append(f"{attack.prowess} prowess")

@@ -41,6 +41,11 @@ def illegal(_: Table, rules: str) -> Claims:
     yield Ruling("illegal", by=tuple(listed(rules)))
 
 
+def illegal_by_card(table: Table, card: str) -> Claims:
+    """Say that the action is forbidden, and by the text of which card."""
+    yield Ruling("illegal", by=(table.the(reference(card)).card.id,))
+
+
 def undetermined(_: Table, questions: str) -> Claims:
     """Say that the sources leave the verdict open."""
     yield Ruling("undetermined", questions=tuple(listed(questions)))
@@ -148,7 +153,7 @@ def attack_of(table: Table, dragon: str) -> Claims:
 def attack_of_nobody(_: Table) -> Claims:
     """Say that there is an attack and it is no manifestation of a Dragon."""
     yield Claim("attack/race", None, "is-not")
-    yield Claim("attack/manifestation-of", None)
+    yield Claim("attack/manifestation-of", "none")
 
 
 def no_attack(_: Table) -> Claims:

@@ -53,6 +53,11 @@ class Compiled(Struct, frozen=True):
     findings: tuple[Finding, ...]
 
     @property
+    def scenarios(self) -> tuple[Scenario, ...]:
+        """The scenarios of all features, each example of an outline by itself."""
+        return tuple(each for feature in self.features for each in feature.scenarios)
+
+    @property
     def corpus(self) -> Corpus:
         """The cases as one document."""
         return Corpus(corpus_version=__version__, digest=digest_of(self.cases), cases=self.cases)
@@ -126,6 +131,7 @@ def compile_scenario(
             Case(
                 key=key,
                 id=tags.id,
+                example=scenario.example,
                 title=scenario.title,
                 path=scenario.path,
                 line=scenario.line,

@@ -8,28 +8,17 @@ from msgspec.structs import replace
 
 from westmarch.book.book import Book
 from westmarch.corpus.compile import compile_scenario
-from westmarch.corpus.model import ActStep, AskStep, Case, Expect, ExpectVerdict
+from westmarch.corpus.model import Case, Expect, ExpectVerdict
 from westmarch.corpus.names import Library
 from westmarch.corpus.run import Failed, Play
 from westmarch.corpus.source import Scenario, read_feature
 from westmarch.errors import BadData
 from westmarch.kernel.judge import Verdict
-from westmarch.kernel.why import Reason as Given
-from westmarch.kernel.why import reasons
 from westmarch.kit.engine import Declined
 from westmarch.kit.protocol import VerdictName
-from westmarch.kit.reference import ReferenceEngine
+from westmarch.kit.reasons import Reason, ReasoningEngine
 
 Answer = Literal["holds", "does not hold", VerdictName]
-
-
-class Reason(Struct, frozen=True, omit_defaults=True):
-    """One step on the way to a verdict."""
-
-    text: str
-    rule: str = ""
-    card: str = ""
-    source: str = ""
 
 
 class Reading(Struct, frozen=True):
@@ -121,14 +110,12 @@ def _read(case: Case, readings: dict[str, str]) -> Case:
 
 
 def _settle(case: Case, book: Book) -> Settled:
-    engine = ReferenceEngine()
+    engine = ReasoningEngine(book)
     play = Play(case, engine)
-    game, declined, trouble = None, "", ""
+    declined = trouble = ""
     try:
         play.start()
         for step in case.steps:
-            if isinstance(step, (ActStep, AskStep)):
-                game = engine.game()
             play.take(step)
     except Failed as failed:
         trouble = f"{play.at.text}\n  {failed}" if play.at else str(failed)
@@ -136,7 +123,7 @@ def _settle(case: Case, book: Book) -> Settled:
         declined = str(stop)
     verdict = engine.verdict
     expects = any(isinstance(step, (Expect, ExpectVerdict)) for step in case.steps)
-    if verdict is None or game is None:
+    if verdict is None:
         if not expects and not declined:
             raise BadData(
                 "The dispute asks nothing.",
@@ -154,7 +141,7 @@ def _settle(case: Case, book: Book) -> Settled:
         answer=_held(trouble, declined) if expects else verdict.name,
         verdict=verdict.name,
         because=verdict.because,
-        reasons=tuple(_reason(each, book) for each in reasons(game, verdict)),
+        reasons=engine.explain(),
         readings=tuple(_readings(verdict, book)),
         unmodelled=tuple(f"{card}: {text}" for card, text in verdict.unmodelled),
         trouble=trouble if expects else "",
@@ -190,15 +177,6 @@ def _readings(verdict: Verdict, book: Book) -> Iterator[Reading]:
     for question, reading, name in verdict.readings:
         texts = {each.id: each.text for each in book.question(question).readings}
         yield Reading(question, reading, texts[reading], name)
-
-
-def _reason(given: Given, book: Book) -> Reason:
-    rule = book.rules.get(given.rule)
-    if rule is None:
-        return Reason(given.text, given.rule, given.card)
-    first = " ".join(rule.text.split("\n\n")[0].split())
-    source = "; ".join(f"{each.source}, {each.locator}" for each in rule.sources)
-    return Reason(given.text or first, rule.id, given.card, source)
 
 
 def unanswered(disputes: Iterable[Dispute]) -> set[Answer]:

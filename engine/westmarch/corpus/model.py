@@ -70,6 +70,8 @@ class Case(Struct, frozen=True, kw_only=True, omit_defaults=True):
     key: str
     """The scenario's id, with `#` and the example's name or the edition where there are several."""
     id: str
+    example: str = ""
+    """The name of the example, for a case from an outline."""
     title: str
     path: str
     line: int

@@ -142,6 +142,10 @@ VOCABULARY: tuple[Row, ...] = (
         "The last action is forbidden, these rules are among those that forbid it, "
         "and nothing has changed.",
         claims.illegal, "it is illegal by dragons.hoards.play-only-at-hoard"),
+    Row("Then", "it is illegal by the text of {card}",
+        "The last action is forbidden, the text of this card is among what forbids it, "
+        "and nothing has changed.",
+        claims.illegal_by_card, "it is illegal by the text of “Rumor of Wealth”"),
     Row("Then", "it is undetermined by {questions}",
         "The sources leave the verdict open, and these are among the questions.",
         claims.undetermined, "it is undetermined by q.dragons.hoard-by-site-text"),

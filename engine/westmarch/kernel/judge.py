@@ -1,6 +1,6 @@
 """The judge: may I, what can I do, do it, and why. All four answer from the same rules."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -171,12 +171,17 @@ def forbidding(game: Game, action: Any) -> tuple[Rule, ...]:
     permits = [rule for rule, answer in said if answer]
     if not permits:
         short = [rule for rule, answer in said if answer is False]
-        return (*short, *(rule for rule in game.rules.refuses if hear(rule, action)))
-    lifted = {each for rule in permits for each in rule.lifts}
+        # A permission that does not go so far is not the only reason there may be.
+        further = _forbids(game, action, ()) if short else ()
+        return (*short, *further, *(rule for rule in game.rules.refuses if hear(rule, action)))
+    return _forbids(game, action, {each for rule in permits for each in rule.lifts})
+
+
+def _forbids(game: Game, action: Any, lifted: Collection[str]) -> tuple[Rule, ...]:
     return tuple(
         rule
-        for rule in game.rules.forbids.get(kind, ())
-        if rule.id not in lifted and hear(rule, action)
+        for rule in game.rules.forbids.get(type(action), ())
+        if rule.id not in lifted and game.hear(rule, action)
     )
 
 

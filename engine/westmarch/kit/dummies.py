@@ -86,12 +86,12 @@ class Babbler(Parrot):
 
     def act(self, action: AnyAction, draw: Draw) -> VerdictGiven | Unsupported:
         """Babble before the answer."""
-        sys.stdout.write("Ai! ai! A Balrog is come!\n")
+        sys.stdout.buffer.write(b"Ai! ai! A Balrog is come!\n")
         return super().act(action, draw)
 
     def ask(self, action: AnyAction) -> VerdictGiven | Unsupported:
         """Babble before the answer."""
-        sys.stdout.write("Ai! ai! A Balrog is come!\n")
+        sys.stdout.buffer.write(b"Ai! ai! A Balrog is come!\n")
         return super().ask(action)
 
 

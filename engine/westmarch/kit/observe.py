@@ -23,6 +23,7 @@ from westmarch.mechanics.quantities import (
     UNIQUE_DRAGONS,
 )
 from westmarch.mechanics.table import item_facts
+from westmarch.rulebooks.dragons.lairs import listed_name
 
 
 def observe(game: Game, path: str) -> Any:
@@ -108,8 +109,8 @@ def _dragon(game: Game, rest: list[str]) -> Any:
         "lair-as-written": lambda: next(
             (
                 row["Lair"]
-                for row, dragon in zip(game.value(LAIR_TABLE), dragons, strict=True)
-                if dragon == name
+                for row in game.value(LAIR_TABLE)
+                if listed_name(game, row["Dragon"]) == name
             ),
             None,
         ),

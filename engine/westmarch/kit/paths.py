@@ -55,7 +55,11 @@ PATHS: tuple[Path, ...] = (
     Path("attack/prowess", "a number or null", "Of the attack being fought, as modified."),
     Path("attack/body", "a number or null", "Of the attack being fought; null without a body."),
     Path("attack/source", "a name or null", "The card that the attack comes from."),
-    Path("attack/manifestation-of", "a name or null", "The unique Dragon who attacks."),
+    Path(
+        "attack/manifestation-of",
+        "a name, none or null",
+        "The unique Dragon who attacks; `none` if it is said to be no such attack.",
+    ),
     Path("turn/player", "a player", "Whose turn it is."),
     Path("turn/phase", "a phase", "How far the turn has come."),
     Path("awaiting", "a player or null", "Who has to act now."),

@@ -127,9 +127,7 @@ def _replies() -> dict[str, Any]:
         "error": by_name["error"],
     }
     schema = {
-        "oneOf": [
-            _object("", seq=_SEQ, **{name: variant}) for name, variant in variants.items()
-        ]
+        "oneOf": [_object("", seq=_SEQ, **{name: variant}) for name, variant in variants.items()]
     }
     return _finished("replies", "One line from the engine to the runner.", schema, defs)
 

@@ -10,7 +10,7 @@ def _own_attacks(game: Game, site: str) -> tuple[SiteAttack, ...]:
     if game.state.fact("lost-attacks", site) is not None:
         return ()
     printed = site_facts(game, site).automatic_attacks
-    return tuple(SiteAttack(each, site, number) for number, each in enumerate(printed))
+    return tuple(SiteAttack(each, site, number, printed=True) for number, each in enumerate(printed))
 
 
 def _gained_attacks(game: Game, site: str) -> tuple[SiteAttack, ...]:
@@ -20,8 +20,10 @@ def _gained_attacks(game: Game, site: str) -> tuple[SiteAttack, ...]:
         if fact.what == "gained-attack" and fact.about == site
     ]
     return tuple(
-        SiteAttack(Attack("Dragon", strikes, prowess), site, 100 + number)
-        for number, (strikes, prowess) in enumerate(gained)
+        SiteAttack(Attack("Dragon", strikes, prowess), site, number)
+        for number, (strikes, prowess) in enumerate(
+            gained, start=len(site_facts(game, site).automatic_attacks)
+        )
     )
 
 

@@ -17,6 +17,8 @@ class SiteAttack(Struct, frozen=True):
     """The site, or the card in play that adds the attack to it."""
     number: int = 0
     """Which of the attacks of its source it is."""
+    printed: bool = False
+    """It is printed on the site itself."""
 
 
 def site_facts(game: Game, site: str) -> Site:

@@ -1,6 +1,6 @@
 """Defeating a manifestation of a Dragon, or removing it from the game."""
 
-from westmarch.kernel.actions import PlayCreature, PlayEvent
+from westmarch.kernel.actions import PlayCreature, PlayEvent, PlayFaction
 from westmarch.kernel.events import AttackDefeated, CardMoved, DragonFell, Event
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
@@ -50,7 +50,7 @@ def manifestations_in_pile(game: Game, player: str) -> int:
     return sum(
         each.points
         for each in printed
-        if each.manifestation_of is not None and each.type != "creature"
+        if each.manifestation_of is not None and each.type == "event"
     )
 
 
@@ -88,9 +88,10 @@ def _manifestations_in_play(game: Game, dragon: str) -> list[str]:
     "no-further-play",
     PlayCreature,
     PlayEvent,
+    PlayFaction,
     says="The Dragon has been defeated: no manifestation of it may be played any more.",
 )
-def dragon_has_fallen(game: Game, action: PlayCreature | PlayEvent) -> bool:
+def dragon_has_fallen(game: Game, action: PlayCreature | PlayEvent | PlayFaction) -> bool:
     """A Dragon that fell does not come back."""
     dragon = game.printed(action.card).manifestation_of
     return dragon is not None and game.state.fact("fallen", dragon) is not None
@@ -116,5 +117,5 @@ def lair_without_dragon(
         return None
     if game.reading("q.dragons.lair-attack-loss") == "b":
         return ()
-    left = tuple(each for each in attacks if each.attack.race != "Dragon")
+    left = tuple(each for each in attacks if not each.printed or each.attack.race != "Dragon")
     return left if len(left) < len(attacks) else None

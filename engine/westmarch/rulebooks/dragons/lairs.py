@@ -55,7 +55,7 @@ def emended_table(game: Game) -> Rows:
 def dragons_with_lairs(game: Game) -> dict[str, tuple[str, str]]:
     """Each Dragon of the list has the lair beside it, under the names the cards have."""
     return {
-        _card_name(game, row["Dragon"]): (_card_name(game, row["Lair"]), row["Region"])
+        listed_name(game, row["Dragon"]): (listed_name(game, row["Lair"]), row["Region"])
         for row in game.value(LAIR_TABLE)
     }
 
@@ -88,7 +88,7 @@ def site_attack_is_none(game: Game, combat: Combat) -> str | None:
     return "none" if isinstance(game.printed(combat.source).facts, Site) else None
 
 
-def _card_name(game: Game, written: str) -> str:
+def listed_name(game: Game, written: str) -> str:
     """The card meant in the list: as rules spell it, or as q.dragons.lair-spellings is read."""
     spelled = game.value(SPELLING, written)
     if spelled is not None:

@@ -1,0 +1,134 @@
+"""What our card says, fact by fact, in the form in which it is compared with another source."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from westmarch.cards.model import (
+    AdditionalAttack,
+    Ally,
+    Card,
+    Character,
+    ContainsHoard,
+    Creature,
+    Event,
+    Faction,
+    Influence,
+    Item,
+    Modifier,
+    ProwessAgainst,
+    Region,
+    Site,
+)
+from westmarch.cards.names import plain
+from westmarch.cards.show import attack_words, kind_words
+
+
+def ours(card: Card) -> dict[str, str]:
+    """Give what our card says."""
+    points = f"{card.points}{'*' if card.starred else ''} {card.points_kind}"
+    facts = {
+        "name": card.name,
+        "kind": kind_words(card),
+        "unique": _yes(card.unique),
+        "keywords": ", ".join(sorted(each.lower() for each in card.keywords)),
+        "points": points if card.points else "0",
+        "corruption points": str(card.corruption),
+        "manifestation of": card.manifestation_of or "",
+        "prowess against": _against(card, ProwessAgainst),
+        "direct influence against": _against(card, Influence),
+    }
+    facts |= dict(_FACTS[type(card.facts)](card, card.facts))
+    return {name: plain(words) for name, words in facts.items()}
+
+
+def _character(_: Card, facts: Character) -> Iterator[tuple[str, str]]:
+    yield "race", facts.race
+    yield "skills", ", ".join(facts.skills)
+    yield "home sites", ", ".join(facts.home_sites)
+    yield "mind", "" if facts.mind is None else str(facts.mind)
+    yield "prowess", str(facts.prowess)
+    yield "body", str(facts.body)
+    yield "direct influence", str(facts.direct_influence)
+
+
+def _item(_: Card, facts: Item) -> Iterator[tuple[str, str]]:
+    yield "prowess", _modifier(facts.prowess)
+    yield "body", _modifier(facts.body)
+    yield "direct influence", _modifier(facts.direct_influence)
+
+
+def _faction(_: Card, facts: Faction) -> Iterator[tuple[str, str]]:
+    yield "race", facts.race
+    yield "playable at", ", ".join(facts.sites)
+    yield "number", str(facts.number)
+    modifications = (f"{who} {amount:+}" for who, amount in facts.modifications)
+    yield "standard modifications", ", ".join(modifications)
+
+
+def _ally(_: Card, facts: Ally) -> Iterator[tuple[str, str]]:
+    yield "mind", str(facts.mind)
+    yield "prowess", str(facts.prowess)
+    yield "body", str(facts.body)
+
+
+def _creature(_: Card, facts: Creature) -> Iterator[tuple[str, str]]:
+    yield "attack", attack_words(facts.attack)
+    yield "keyed to", ", ".join(sorted(f"{number} {place}" for place, number in facts.keyed))
+    yield "playable at", ", ".join(facts.sites)
+
+
+def _event(card: Card, facts: Event) -> Iterator[tuple[str, str]]:
+    added = [each for each in card.clauses if isinstance(each, AdditionalAttack)]
+    attacks = [each.attack for each in added]
+    if facts.attack is not None:
+        attacks.append(facts.attack)
+    yield "attack", "; ".join(attack_words(each) for each in attacks)
+    yield "additional attack at", ", ".join(each.site for each in added)
+    yield "unless in play", ", ".join(each.unless or "" for each in added)
+
+
+def _site(card: Card, facts: Site) -> Iterator[tuple[str, str]]:
+    yield "site type", facts.site_type
+    yield "region", facts.region
+    yield "nearest haven", facts.nearest_haven or ""
+    yield "site path", ", ".join(facts.path)
+    yield "havens", "; ".join(f"{haven}: {', '.join(path)}" for haven, path in facts.havens)
+    yield "draws", f"{facts.draws[0]}, {facts.draws[1]}"
+    yield "playable", ", ".join(facts.playable)
+    yield "automatic-attacks", "; ".join(attack_words(each) for each in facts.automatic_attacks)
+    yield "contains a hoard", _yes(any(isinstance(each, ContainsHoard) for each in card.clauses))
+
+
+def _region(_: Card, facts: Region) -> Iterator[tuple[str, str]]:
+    yield "adjacent to", ", ".join(sorted(facts.adjacent))
+
+
+_FACTS: dict[type, Callable[[Card, Any], Iterator[tuple[str, str]]]] = {
+    Character: _character,
+    Item: _item,
+    Faction: _faction,
+    Ally: _ally,
+    Creature: _creature,
+    Event: _event,
+    Site: _site,
+    Region: _region,
+}
+
+
+def _modifier(modifier: Modifier | None) -> str:
+    if modifier is None:
+        return ""
+    maximum = "" if modifier.maximum is None else f", maximum {modifier.maximum}"
+    return f"{modifier.amount:+}{maximum}"
+
+
+def _against(card: Card, sort: type[Influence | ProwessAgainst]) -> str:
+    """Give the modifiers that count only against some."""
+    clauses = (clause for clause in card.clauses if isinstance(clause, sort))
+    return "; ".join(
+        sorted(f"{each.amount:+} {', '.join(sorted(each.against))}" for each in clauses)
+    )
+
+
+def _yes(fact: bool) -> str:
+    return "yes" if fact else "no"

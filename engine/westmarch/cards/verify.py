@@ -1,0 +1,60 @@
+"""Comparing our cards with the community's database, fact by fact."""
+
+from collections.abc import Iterable, Mapping
+
+from msgspec import Struct
+
+from westmarch.cards.database import Entry
+from westmarch.cards.model import Card, Difference
+from westmarch.cards.ours import ours
+from westmarch.cards.theirs import theirs
+
+_TOPICS = {
+    "prowess": {"prowess"},
+    "body": {"body"},
+    "direct influence": {"direct influence"},
+    "prowess against": {"prowess"},
+    "direct influence against": {"direct influence"},
+    "standard modifications": {"influence check total"},
+    "automatic-attacks": {"automatic attacks"},
+    "keyed to": {"playing-otherwise"},
+    "playable at": {"playing", "playing-otherwise"},
+}
+"""The topics of unmodelled clauses in which a fact may be put into words instead."""
+
+
+class Verification(Struct, frozen=True):
+    """What came of a comparison."""
+
+    cards: int
+    facts: int
+    """How many facts were compared."""
+    open: tuple[Difference, ...]
+    """Facts that our card leaves to a clause which is not modelled."""
+    differences: tuple[Difference, ...]
+
+
+def verify(cards: Iterable[Card], database: Mapping[str, Entry]) -> Verification:
+    """Compare each card with its entry in the database."""
+    counted = facts = 0
+    open_: list[Difference] = []
+    differences: list[Difference] = []
+    for card in cards:
+        counted += 1
+        if card.id not in database:
+            differences.append(Difference(card.id, card.name, "card", card.id, "nothing"))
+            continue
+        mine = ours(card)
+        for fact, their in theirs(database[card.id]).items():
+            facts += 1
+            my = mine.get(fact, "")
+            if my != their:
+                difference = Difference(card.id, card.name, fact, my, their)
+                left_open = not my and _put_into_words(card, fact)
+                (open_ if left_open else differences).append(difference)
+    return Verification(counted, facts, tuple(open_), tuple(differences))
+
+
+def _put_into_words(card: Card, fact: str) -> bool:
+    topics = _TOPICS.get(fact, set())
+    return any(topics.intersection(clause.touching) for clause in card.unmodelled)

@@ -1,0 +1,56 @@
+"""`westmarch cards`: compare the cards with another description of them."""
+
+from pathlib import Path
+
+import click
+import msgspec
+
+from westmarch.cards.database import Entry, read_database
+from westmarch.cards.pool import load_pool
+from westmarch.cards.verify import Verification, verify
+from westmarch.cli import FAILS, FORMAT, HOLDS
+
+
+@click.group()
+def command() -> None:
+    """Compare the cards with another description of them."""
+
+
+@command.command("verify")
+@click.argument("file", type=click.Path(path_type=Path))
+@FORMAT
+def _verify(file: Path, format_: str) -> int:
+    """Compare every card, as printed, with the community's card database in FILE.
+
+    Exits with 1 if a fact differs.
+    """
+    found = verify(load_pool("as printed", frozenset()).cards.values(), _database(file))
+    if format_ == "json":
+        click.echo(msgspec.json.format(msgspec.json.encode(found)))
+    else:
+        click.echo(_report(found))
+    return FAILS if found.differences else HOLDS
+
+
+def _database(file: Path) -> dict[str, Entry]:
+    try:
+        return read_database(file)
+    except FileNotFoundError:
+        raise
+    except OSError as error:
+        raise click.FileError(str(file), error.strerror) from None
+
+
+def _report(found: Verification) -> str:
+    rows = [
+        f"{each.card} “{each.name}”: {each.fact}: ours {each.ours or 'none'}, "
+        f"theirs {each.theirs or 'none'}"
+        for each in found.differences
+    ]
+    count = len(found.differences)
+    rows.append(
+        f"{found.cards} cards, {found.facts} facts: "
+        f"{count or 'no'} {'difference' if count == 1 else 'differences'}"
+        f", {len(found.open)} left to unmodelled clauses"
+    )
+    return "\n".join(rows)

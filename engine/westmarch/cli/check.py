@@ -1,0 +1,117 @@
+"""`westmarch check`: run the corpus against an engine."""
+
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from westmarch import __version__
+from westmarch.cli import FAILS, FORMAT, HOLDS, UNAVAILABLE, UNSUPPORTED
+from westmarch.errors import BadUsage, nearest
+
+if TYPE_CHECKING:
+    from westmarch.corpus.model import Case
+    from westmarch.kit.check import Report
+
+_SHOWN = 20
+"""So many failures are shown in full; the report has them all."""
+
+
+@click.command()
+@click.option("--engine", required=True, metavar="cmd:…", help="The command that starts it.")
+@click.option("--edition", "editions", multiple=True, help="Only cases of this edition.")
+@click.option("--only", multiple=True, metavar="ID", help="Only this case, or cases of this rule.")
+@click.option("--known", type=click.Path(path_type=Path), help="A list of known failures, in TOML.")
+@click.option("--timeout-scale", default=1.0, show_default=True, help="Wait longer, or less.")
+@click.option("--report", type=click.Path(path_type=Path, file_okay=False), help="Report here.")
+@FORMAT
+def command(
+    engine: str,
+    editions: tuple[str, ...],
+    only: tuple[str, ...],
+    known: Path | None,
+    timeout_scale: float,
+    report: Path | None,
+    format_: str,
+) -> int:
+    """Run the corpus against an engine.
+
+    What the engine says it does not support is counted apart and does not speak against it;
+    exits with 4 if there is nothing else.
+    """
+    from westmarch.corpus.compile import load_corpus
+    from westmarch.kit.check import Report, check, chosen
+    from westmarch.kit.driver import NoEngine, Stdio, Timeouts
+    from westmarch.kit.engine import Trouble
+    from westmarch.kit.known import load_known
+    from westmarch.kit.protocol import Hello
+
+    address, colon, start = engine.partition(":")
+    if address != "cmd" or not colon:
+        raise BadUsage(
+            f"“{engine}” is no engine.", hint="Write the command behind “cmd:”: cmd:./my-engine"
+        )
+    corpus = load_corpus()
+    cases = chosen(corpus.cases, editions, only)
+    _refuse_nothing(cases, corpus.cases, editions, only)
+    expected = load_known(known, (case.key for case in corpus.cases)) if known else {}
+    try:
+        with Stdio(start, Timeouts().scaled(timeout_scale)) as driver:
+            welcome = driver.hello(Hello(seq=0, corpus=corpus.digest))
+            checked = tuple(check(cases, driver, expected, date.today()))
+    except NoEngine as error:
+        click.echo(f"westmarch: {error}", err=True)
+        return UNAVAILABLE
+    except Trouble as trouble:
+        click.echo(f"westmarch: the engine does not answer “hello”: {trouble}", err=True)
+        return UNAVAILABLE
+    result = Report(corpus=corpus.digest, engine=welcome, cases=checked)
+    if report is not None:
+        from westmarch.kit.report import write_reports
+
+        write_reports(result, report)
+    _print(result, format_)
+    if not result.holds:
+        return FAILS
+    return HOLDS if result.counts.keys() - {"unsupported"} else UNSUPPORTED
+
+
+def _refuse_nothing(
+    cases: "tuple[Case, ...]",
+    all_: "tuple[Case, ...]",
+    editions: tuple[str, ...],
+    only: tuple[str, ...],
+) -> None:
+    if cases or not all_:
+        return
+    ids = {id_ for case in all_ for id_ in (case.key, case.id, *case.rules)}
+    known = {case.position.edition for case in all_}
+    strange = next((each for each in only if each not in ids), None)
+    if strange is not None:
+        raise BadUsage(f"No case is called {strange} or proves it.", hint=nearest(strange, ids))
+    raise BadUsage(
+        f"There is no case of {' or '.join(editions)} among these.",
+        hint=f"The editions are {', '.join(sorted(known))}.",
+    )
+
+
+def _print(result: "Report", format_: str) -> None:
+    from westmarch.kit.check import BAD
+    from westmarch.kit.report import summary
+
+    if format_ == "json":
+        import msgspec
+
+        click.echo(msgspec.json.format(msgspec.json.encode(summary(result))).decode())
+        return
+    bad = [case for case in result.cases if case.outcome in BAD and case.outcome != "not-run"]
+    for case in bad[:_SHOWN]:
+        click.echo(f"{case.outcome.upper()}  {case.message}\n")
+    if len(bad) > _SHOWN:
+        click.echo(f"and {len(bad) - _SHOWN} more; --report DIR has them all\n")
+    counted = ", ".join(f"{number} {outcome}" for outcome, number in result.counts.items())
+    click.echo(f"{result.engine.name} {result.engine.version}: {counted}")
+    if not result.complete:
+        click.echo("The engine broke so often that the rest was not run.")
+    click.echo(f"westmarch {__version__}, corpus {result.corpus[:12]}, not an official ruling")

@@ -1,0 +1,50 @@
+"""The little engine at the end of a wire, perhaps with a fault named on the command line."""
+
+import fcntl
+import os
+import sys
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from tests.corpus.little_engine import LittleEngine  # noqa: E402
+
+from westmarch.kit.protocol import Hello, Position, Unsupported, Welcome  # noqa: E402
+from westmarch.kit.server import serve  # noqa: E402
+
+
+class Foreigner(LittleEngine):
+    """Speaks another protocol."""
+
+    def hello(self, request: Hello) -> Welcome:
+        return Welcome(name="foreigner", version="1", protocol=99)
+
+
+class Newborn(LittleEngine):
+    """Falls over the first time it lives, and not the second."""
+
+    def setup(self, position: Position) -> Unsupported | None:
+        cradle = Path(sys.argv[2])
+        if not cradle.exists():
+            cradle.touch()
+            sys.stderr.write("newborn: I fall\n")
+            sys.stderr.flush()
+            os._exit(3)
+        return super().setup(position)
+
+
+class Parent(LittleEngine):
+    """Has a child, and both hold on to a file as long as they live."""
+
+    def setup(self, position: Position) -> Unsupported | None:
+        with Path(sys.argv[2]).open("w") as treasure:
+            fcntl.flock(treasure, fcntl.LOCK_EX)
+            os.fork()
+            time.sleep(60)
+        return None
+
+
+if __name__ == "__main__":
+    fault = sys.argv[1] if len(sys.argv) > 1 else "LittleEngine"
+    serve({**globals()}[fault](), sys.stdin.buffer, sys.stdout.buffer)

@@ -1,0 +1,121 @@
+"""Engines at the end of a wire: what arrives, and each way in which they break."""
+
+import fcntl
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.corpus.little_engine import LittleEngine
+from tests.corpus.miniatures import compiled
+from tests.corpus.test_run import ELSEWHERE, PLAY
+from westmarch.corpus.run import run_case
+from westmarch.errors import BadData
+from westmarch.kernel.actions import Finish
+from westmarch.kit.driver import InProcess, NoEngine, Stdio, Timeouts
+from westmarch.kit.engine import Trouble
+from westmarch.kit.protocol import Hello
+
+MAIN = Path(__file__).parent / "little_main.py"
+QUICK = Timeouts(hello=20, setup=5, operation=0.3, case=5)
+
+
+def little(*arguments: object) -> str:
+    return " ".join(map(str, (sys.executable, MAIN, *arguments)))
+
+
+def dummy(name: str) -> str:
+    return f"{sys.executable} -m westmarch engine --dummy {name}"
+
+
+@pytest.fixture
+def wire() -> Iterator[Stdio]:
+    with Stdio(little(), QUICK) as driver:
+        yield driver
+
+
+def test_it_says_who_it_is(wire: Stdio) -> None:
+    assert wire.hello(Hello(seq=0)).name == "little"
+
+
+@pytest.mark.parametrize("steps", [PLAY, ELSEWHERE])
+def test_a_case_passes_over_the_wire_as_it_does_in_process(wire: Stdio, steps: str) -> None:
+    case = compiled(steps)
+    assert run_case(case, wire) == run_case(case, InProcess(LittleEngine()))
+    assert run_case(case, wire).status == "pass"
+
+
+def test_dice_are_given_when_they_are_needed(wire: Stdio) -> None:
+    case = compiled("""
+        Given the emended rules
+        And Glóin is at Rivendell
+        When Glóin faces the strike and rolls 1 and 2, then 3 and 4 for the body check
+        Then Glóin is wounded
+    """)
+    assert run_case(case, wire).status == "pass"
+
+
+def test_optional_questions_are_answered(wire: Stdio) -> None:
+    wire.setup(compiled(PLAY).position)
+    assert wire.options("player") == ()
+    assert wire.explain() == []
+
+
+def test_what_makes_no_sense_is_an_error_and_the_engine_goes_on(wire: Stdio) -> None:
+    wire.setup(compiled(PLAY).position)
+    with pytest.raises(BadData, match="a Finish makes no sense here"):
+        wire.ask(Finish(player="player"))
+    assert run_case(compiled(PLAY), wire).status == "pass"
+    assert wire.starts == 1
+
+
+@pytest.mark.parametrize(
+    ("command", "status", "words"),
+    [
+        (dummy("crash"), "crash", "the engine went away (exit code 1)"),
+        (dummy("slow"), "timeout", "no reply to “act” in time"),
+        (dummy("garbage"), "protocol", "“Ai! ai! A Balrog is come!” is no reply"),
+        (little("Foreigner"), "protocol", "the engine does not speak protocol 1"),
+        ("cat", "protocol", "holds exactly one answer"),
+        ("true", "crash", "the engine went away"),
+    ],
+)
+def test_breaking_is_told_apart_from_failing(command: str, status: str, words: str) -> None:
+    with Stdio(command, QUICK) as driver:
+        result = run_case(compiled(PLAY), driver)
+        assert result.status == status
+        assert words in result.message
+        again = run_case(compiled(PLAY), driver)
+        assert (again.status, driver.starts) == (status, 2)
+
+
+def test_the_last_words_of_an_engine_are_kept(tmp_path: Path) -> None:
+    with Stdio(little("Newborn", tmp_path / "cradle"), QUICK) as driver:
+        result = run_case(compiled(PLAY), driver)
+        assert "(exit code 3): newborn: I fall" in result.message
+        assert run_case(compiled(PLAY), driver).status == "pass"
+
+
+def test_a_whole_family_of_processes_is_ended(tmp_path: Path) -> None:
+    held = tmp_path / "treasure"
+    with Stdio(little("Parent", held), Timeouts(setup=0.5)) as driver:
+        assert run_case(compiled(PLAY), driver).status == "timeout"
+        with held.open() as treasure:
+            fcntl.flock(treasure, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def test_a_command_that_is_not_there_is_a_usage_error() -> None:
+    with Stdio("no-such-engine --at all") as driver, pytest.raises(NoEngine) as error:
+        driver.hello(Hello(seq=0))
+    assert "“no-such-engine --at all” cannot be started" in str(error.value)
+
+
+def test_a_slip_in_process_is_a_crash() -> None:
+    class Slippery(LittleEngine):
+        def see(self, paths: tuple[str, ...]) -> None:
+            raise KeyError("soap")
+
+    with pytest.raises(Trouble, match="KeyError: 'soap'") as trouble:
+        InProcess(Slippery()).see(())
+    assert trouble.value.status == "crash"
