@@ -151,6 +151,15 @@ class InfluenceCard(Action, frozen=True):
     """A copy of the card in hand, shown to help."""
 
 
+class UseCard(Action, frozen=True):
+    """Use a card in play for one of its effects, at its price."""
+
+    card: str
+    ability: int = 0
+    """Which of its effects, counted from 0."""
+    target: str | None = None
+
+
 class BeginUsing(Action, frozen=True):
     """Have a character begin to use an item he bears."""
 
@@ -251,6 +260,7 @@ AnyAction = (
     | SupportCheck
     | PlayAlly
     | InfluenceCard
+    | UseCard
     | BeginUsing
     | SpendExcess
     | FetchFromSideboard

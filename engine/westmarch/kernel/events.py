@@ -6,12 +6,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from westmarch.kernel.state import (
-    Company,
     Combat,
+    Company,
     Fact,
     State,
     Strike,
     Window,
+    forgetting,
     pile,
     placed,
 )
@@ -135,7 +136,6 @@ class TurnBegan(Event, frozen=True):
             turn_player=self.player,
             turn=self.number,
             companies=fresh,
-            facts=tuple(each for each in state.facts if each.until == "game"),
             turn_start=None,
         )
         return replace(begun, turn_start=begun)
@@ -154,10 +154,22 @@ class PhaseBegan(Event, frozen=True):
         return replace(state, phase=self.phase, companies=fresh)
 
 
+class TurnEnded(Event, frozen=True):
+    """A player's turn is over."""
+
+    player: str
+
+    def apply(self, state: State) -> State:
+        return forgetting(state, "chain", "strike", "combat", "company", "phase", "turn")
+
+
 class PhaseEnded(Event, frozen=True):
     """The players are done with a phase."""
 
     phase: str
+
+    def apply(self, state: State) -> State:
+        return forgetting(state, "phase")
 
 
 class CompanyFormed(Event, frozen=True):
@@ -192,6 +204,17 @@ class CharacterPlayed(Event, frozen=True):
 
     def apply(self, state: State) -> State:
         return placed(state, self.card, "in-play", host=self.controller, company=self.company)
+
+
+class ControlChanged(Event, frozen=True):
+    """A character came under a companion's direct influence, or under general influence."""
+
+    card: str
+    controller: str | None
+
+    def apply(self, state: State) -> State:
+        company = state.cards[self.card].company
+        return placed(state, self.card, "in-play", host=self.controller, company=company)
 
 
 class CharacterDiscarded(Event, frozen=True):
@@ -263,8 +286,7 @@ class CompanyFinished(Event, frozen=True):
 
     def apply(self, state: State) -> State:
         ended = _company(state, self.company, finished=True, entering=False)
-        facts = tuple(each for each in state.facts if each.until != "company")
-        return replace(ended, facts=facts)
+        return forgetting(ended, "company")
 
 
 class WindowOpened(Event, frozen=True):
@@ -321,6 +343,37 @@ class Resolved(Event, frozen=True):
 
     def apply(self, state: State) -> State:
         return replace(state, chain=state.chain[:-1])
+
+
+class ChainEnded(Event, frozen=True):
+    """The last action of a chain of effects has resolved."""
+
+    def apply(self, state: State) -> State:
+        return forgetting(state, "chain")
+
+
+class Demanded(Event, frozen=True):
+    """A passive condition demands something, to be declared as soon as that can be."""
+
+    demand: Any
+
+    def apply(self, state: State) -> State:
+        return replace(state, pending=(*state.pending, self.demand))
+
+
+class DemandMet(Event, frozen=True):
+    """What passive conditions demanded is being declared."""
+
+    def apply(self, state: State) -> State:
+        return replace(state, pending=())
+
+
+class AbilityUsed(Event, frozen=True):
+    """A card in play was used for one of its effects."""
+
+    card: str
+    ability: int
+    target: str | None = None
 
 
 class HazardCounted(Event, frozen=True):
@@ -469,6 +522,17 @@ class StrikeFaced(Event, frozen=True):
         return _strike(faced, tapping=self.tap)
 
 
+class StrikeSupported(Event, frozen=True):
+    """A companion tapped to support the character against the strike."""
+
+    character: str
+
+    def apply(self, state: State) -> State:
+        assert state.combat is not None
+        strike = next(each for each in state.combat.strikes if each.target == self.character)
+        return _strike(state, supporters=strike.supporters + 1)
+
+
 class StrikeRolled(Event, frozen=True):
     """The roll against a strike was made, and everything was added to it."""
 
@@ -543,7 +607,7 @@ class StrikeResolved(Event, frozen=True):
     character: str
 
     def apply(self, state: State) -> State:
-        return _combat(state, facing=None)
+        return forgetting(_combat(state, facing=None), "strike")
 
 
 class AttackFought(Event, frozen=True):
@@ -564,7 +628,7 @@ class AttackEnded(Event, frozen=True):
     combat: Combat
 
     def apply(self, state: State) -> State:
-        return replace(state, combat=None)
+        return forgetting(replace(state, combat=None), "combat", "strike")
 
 
 class CardDrawn(Event, frozen=True):

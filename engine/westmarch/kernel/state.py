@@ -143,7 +143,8 @@ class Fact(Struct, frozen=True):
     about: str
     value: Any = None
     until: str = "game"
-    """It is forgotten with the `turn`, the `company`'s part of the phase, or never (`game`)."""
+    """With what it is forgotten: the `chain`, the `strike`, the `combat`, the `company`'s part of
+    the phase, the `phase`, the `turn`, or never (`game`)."""
 
 
 class State(Struct, frozen=True):
@@ -164,6 +165,8 @@ class State(Struct, frozen=True):
     """Actions declared and not yet resolved, the last one last."""
     declared: int = 0
     """How many actions were declared on a chain so far: tells what came right after what."""
+    pending: tuple[Any, ...] = ()
+    """What passive conditions demand, until the present chain is over and it can be declared."""
     combat: Combat | None = None
     facts: tuple[Fact, ...] = ()
     readings: dict[str, str] = {}
@@ -193,6 +196,11 @@ class State(Struct, frozen=True):
     def kind(self, player: str) -> str:
         """What kind of player this is: Wizard, Ringwraith …"""
         return next(each.kind for each in self.players if each.name == player)
+
+
+def forgetting(state: State, *spans: str) -> State:
+    """Forget what was to be remembered no longer than this."""
+    return replace(state, facts=tuple(each for each in state.facts if each.until not in spans))
 
 
 def pile(player: str, place: str) -> str:
@@ -239,7 +247,8 @@ def placed(
         key = pile(player or card.owner, place)
         piles = {**piles, key: (card_id, *piles.get(key, ()))}
     position = card.position if place == card.place == IN_PLAY else "untapped"
+    in_use = card.in_use and place == card.place == IN_PLAY
     cards[card_id] = replace(
-        card, place=place, host=host, company=company, position=position, in_use=False
+        card, place=place, host=host, company=company, position=position, in_use=in_use
     )
     return replace(state, cards=cards, companies=companies, piles=piles)

@@ -3,7 +3,15 @@
 from collections.abc import Callable
 from typing import Any
 
-from westmarch.kernel.events import Declared, Resolved, WindowClosed, WindowOpened, WindowReopened
+from westmarch.kernel.events import (
+    ChainEnded,
+    Declared,
+    DemandMet,
+    Resolved,
+    WindowClosed,
+    WindowOpened,
+    WindowReopened,
+)
 from westmarch.kernel.play import Play
 from westmarch.kernel.register import F, Register
 from westmarch.kernel.state import Window
@@ -34,13 +42,26 @@ def declare(play: Play, action: Any) -> None:
 
 
 @MOVES.step
+def meet_demands(play: Play) -> bool:
+    """Declare what passive conditions demand, in one chain, once no other is under way."""
+    state = play.state
+    if not state.pending or state.chain or state.combat is not None:
+        return False
+    play.do(DemandMet())
+    # The first to resolve is the last declared.
+    for demand in reversed(state.pending):
+        declare(play, demand)
+    return True
+
+
+@MOVES.step
 def resolve(play: Play) -> bool:
     """Resolve the last declared action once nobody responds to it."""
     state = play.state
     if not state.windows or state.window.name != "respond" or state.window.waiting:
         return False
     if not state.chain:
-        play.do(WindowClosed())
+        play.do(WindowClosed(), ChainEnded())
         return True
     action = state.chain[-1]
     play.do(Resolved(action=action))

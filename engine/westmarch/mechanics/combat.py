@@ -3,18 +3,21 @@
 from collections.abc import Iterator
 
 from westmarch.cards.model import Attack
-from westmarch.kernel.actions import AssignStrike, FaceStrike
+from westmarch.kernel.actions import AssignStrike, FaceStrike, SpendExcess
 from westmarch.kernel.events import (
     AttackBegan,
     AttackEnded,
     AttackFought,
     BodyCheckCalled,
     BodyCheckRolled,
+    CardTapped,
     CombatStep,
+    ExcessSpent,
     StrikeAssigned,
     StrikeFaced,
     StrikeResolved,
     StrikeRolled,
+    StrikeSupported,
     WindowClosed,
     WindowOpened,
 )
@@ -28,6 +31,7 @@ from westmarch.mechanics.quantities import (
     ATTACK_STRIKES,
     BODY,
     BODY_CHECK_TOTAL,
+    EXCESS_STRIKES,
     STRIKE_TOTAL,
 )
 
@@ -135,14 +139,50 @@ def assign(play: Play, action: AssignStrike) -> None:
 
 @MOVES.perform(FaceStrike)
 def face(play: Play, action: FaceStrike) -> None:
-    """Roll against the strike."""
-    who = action.character
-    play.do(StrikeFaced(character=who, tap=action.tap))
-    dice = play.draw("2d6", "strike", who)
-    total = play.game.value(STRIKE_TOTAL, who, sum(dice))
-    prowess = play.game.value(ATTACK_PROWESS)
-    play.do(StrikeRolled(character=who, total=total, prowess=prowess))
+    """Begin the strike sequence: first the attacker may act, then the defender, then dice fall."""
+    play.do(StrikeFaced(character=action.character, tap=action.tap))
+    for each in action.supporters:
+        play.do(CardTapped(card=each), StrikeSupported(character=action.character))
+    combat = play.state.combat
+    assert combat is not None
+    waiting = (combat.attacker, combat.defender)
+    play.do(WindowOpened(window=Window("strike", waiting, combat.company)))
+
+
+@MOVES.step
+def roll_strike(play: Play) -> bool:
+    """Roll against the strike once nobody does anything more about it."""
+    state = play.state
+    if not state.windows or state.window.name != "strike" or state.window.waiting:
+        return False
+    combat = state.combat
+    assert combat is not None
+    assert combat.facing is not None
+    who = combat.facing
+    play.do(WindowClosed())
+    strike = next(each for each in combat.strikes if each.target == who)
+    if not strike.outcome:
+        dice = play.draw("2d6", "strike", who)
+        total = play.game.value(STRIKE_TOTAL, who, sum(dice))
+        prowess = play.game.value(ATTACK_PROWESS)
+        play.do(StrikeRolled(character=who, total=total, prowess=prowess))
     play.do(StrikeResolved(character=who))
+    return True
+
+
+@MOVES.perform(SpendExcess)
+def spend_excess(play: Play, action: SpendExcess) -> None:
+    """Turn excess strikes against the character."""
+    play.do(ExcessSpent(number=action.number))
+
+
+@MOVES.offer("strike")
+def offer_excess(game: Game, player: str) -> Iterator[SpendExcess]:
+    """Any number of the excess strikes that are left."""
+    combat = game.state.combat
+    if combat is not None and player == combat.attacker:
+        for number in range(1, game.value(EXCESS_STRIKES) + 1):
+            yield SpendExcess(player=player, number=number)
 
 
 @MOVES.follow(BodyCheckCalled)
@@ -181,3 +221,6 @@ def offer_facing(game: Game, player: str) -> Iterator[FaceStrike]:
             yield FaceStrike(player=player, character=strike.target)
             if game.card(strike.target).position == "untapped":
                 yield FaceStrike(player=player, character=strike.target, tap=False)
+            for each in free_of_strikes(game):
+                if game.card(each).position == "untapped":
+                    yield FaceStrike(player=player, character=strike.target, supporters=(each,))

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from westmarch.cards.model import Event
-from westmarch.kernel.actions import PlayEvent
-from westmarch.kernel.events import CardMoved, EventPlayed
+from westmarch.kernel.actions import PlayEvent, UseCard
+from westmarch.kernel.events import AbilityUsed, CardMoved, CardTapped, EventPlayed
 from westmarch.kernel.game import Game
 from westmarch.kernel.play import Play
 from westmarch.kernel.state import IN_PLAY
@@ -25,7 +25,33 @@ def event_takes_effect(play: Play, action: PlayEvent) -> None:
     play.do(EventPlayed(card=action.card, target=action.target))
 
 
-@MOVES.offer("movement-hazard", "combat-actions")
+@MOVES.perform(UseCard)
+def use_card(play: Play, action: UseCard) -> None:
+    """Pay the price, and declare the effect."""
+    ability = abilities(play.game, action.card)[action.ability]
+    if ability.cost == "tap":
+        play.do(CardTapped(card=action.card))
+    else:
+        play.do(CardMoved(card=action.card, to="discard-pile"))
+    declare(play, action)
+
+
+@resolves(UseCard)
+def card_takes_effect(play: Play, action: UseCard) -> None:
+    """Let the effect take place."""
+    play.do(AbilityUsed(card=action.card, ability=action.ability, target=action.target))
+
+
+@MOVES.offer("organization", "long-event", "movement-hazard", "site", "combat-actions", "strike")
+def offer_abilities(game: Game, player: str) -> Iterator[UseCard]:
+    """Each effect that a card in play can be used for."""
+    for card in game.state.cards.values():
+        if card.owner == player and card.place == IN_PLAY:
+            for number, _ in enumerate(abilities(game, card.id)):
+                yield UseCard(player=player, card=card.id, ability=number)
+
+
+@MOVES.offer("organization", "long-event", "movement-hazard", "site", "combat-actions", "strike")
 def offer_events(game: Game, player: str) -> Iterator[PlayEvent]:
     """Each event in hand, alone and on the site."""
     company = game.state.window.company

@@ -34,7 +34,7 @@ class Map:
         return self._ways[key]
 
     def _walks(self, start: str, longest: int) -> list[tuple[str, ...]]:
-        walks = [(start,)] if start in self.types else []
+        walks: list[tuple[str, ...]] = [(start,)] if start in self.types else []
         frontier = list(walks)
         for _ in range(longest - 1):
             frontier = [
@@ -57,7 +57,9 @@ def starter_path(start: Card, end: Card) -> tuple[str, ...] | None:
     if here.nearest_haven == end.name and there.site_type == "Haven":
         return tuple(reversed(here.path))
     linked = dict(there.havens)
-    return linked.get(start.name) if start.name in linked and end.name in dict(here.havens) else None
+    return (
+        linked.get(start.name) if start.name in linked and end.name in dict(here.havens) else None
+    )
 
 
 def underdeeps_number(start: Card, end: Card) -> int | None:

@@ -92,9 +92,7 @@ def join_companies(play: Play, company: str, other: str) -> None:
     for each in play.state.companies[other].characters:
         if play.state.companies[other].characters:
             play.do(
-                CharacterPlayed(
-                    card=each, company=company, controller=play.state.cards[each].host
-                )
+                CharacterPlayed(card=each, company=company, controller=play.state.cards[each].host)
             )
     leave_site(play, other)
 
@@ -124,9 +122,7 @@ def go_over(play: Play, character: str, company: str) -> None:
         leave_site(play, left)
 
 
-def form_company(
-    play: Play, player: str, site: str, split_from: str | None = None
-) -> str:
+def form_company(play: Play, player: str, site: str, split_from: str | None = None) -> str:
     """Form a new company at a site, and say what it is called."""
     name = next(
         f"{player}'s company {number}"

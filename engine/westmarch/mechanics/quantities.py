@@ -10,7 +10,9 @@ def _own_attacks(game: Game, site: str) -> tuple[SiteAttack, ...]:
     if game.state.fact("lost-attacks", site) is not None:
         return ()
     printed = site_facts(game, site).automatic_attacks
-    return tuple(SiteAttack(each, site, number, printed=True) for number, each in enumerate(printed))
+    return tuple(
+        SiteAttack(each, site, number, printed=True) for number, each in enumerate(printed)
+    )
 
 
 def _gained_attacks(game: Game, site: str) -> tuple[SiteAttack, ...]:
@@ -32,6 +34,54 @@ NEXT_PHASE = Quantity("next phase", None)
 
 COMPANIES_IN_PHASE = Quantity("companies in the phase", ())
 """Of a phase: the companies that have a part of it each."""
+
+WAYS = Quantity("ways", (), "sum")
+"""Of a company and a site: the ways in which the company can get there."""
+
+REGION_LIMIT = Quantity("region limit", 4)
+"""Of a company: how many regions it can pass in one Region Movement."""
+
+DRAWS = Quantity("draws")
+"""Of a company and a player: how many cards the player may draw for the company's movement."""
+
+HAND_SIZE = Quantity("hand size", 8)
+"""Of a player."""
+
+IS_HAVEN = Quantity("haven", False, "any")
+"""Of a site and a player: whether the site is a haven for the player."""
+
+COMPANY_SIZE = Quantity("company size")
+"""Of a company."""
+
+GENERAL_INFLUENCE = Quantity("general influence", 20)
+"""Of a player: all of it."""
+
+UNUSED_INFLUENCE = Quantity("unused general influence")
+"""Of a player: what characters leave of it."""
+
+MIND = Quantity("mind", lambda game, who: character_facts(game, who).mind)
+"""Of a character; None for an avatar."""
+
+MAKES_CHECKS = Quantity("makes corruption checks", True)
+"""Of a character: whether corruption can touch it."""
+
+CORRUPTION_POINTS = Quantity("corruption points")
+"""Of a character: of all that it bears."""
+
+CORRUPTION_TOTAL = Quantity("corruption check", lambda game, who, dice: dice)
+"""Of a character and the dice: what is compared with its corruption points."""
+
+INFLUENCE_RESULT = Quantity("influence attempt")
+"""Of an attempt and the dice of both players: what is compared with the number to beat."""
+
+INFLUENCE_NUMBER = Quantity("number to beat")
+"""Of an attempt: the number that its result has to exceed."""
+
+DETAINMENT = Quantity("detainment", False, "any")
+"""Of an attack that is being fought: whether it is detainment."""
+
+AVATAR = Quantity("avatar", None)
+"""Of a player: the avatar in play."""
 
 HAZARD_LIMIT = Quantity("hazard limit")
 """Of a company."""

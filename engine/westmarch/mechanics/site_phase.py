@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from westmarch.cards.model import Faction
-from westmarch.kernel.actions import EnterSite, PlayFaction, PlayItem
+from westmarch.kernel.actions import EnterSite, PlayAlly, PlayFaction, PlayItem
 from westmarch.kernel.events import (
+    AllyPlayed,
     AutomaticAttacksFaced,
     CardTapped,
     CompanyFinished,
@@ -23,7 +23,7 @@ from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.combat import begin_combat
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities import COMPANIES_IN_PHASE, NEXT_ATTACK
-from westmarch.mechanics.table import company_of, item_facts
+from westmarch.mechanics.table import company_of
 from westmarch.mechanics.turn import next_company
 
 
@@ -60,7 +60,8 @@ def face_next_attack(play: Play) -> bool:
 
 @MOVES.perform(PlayItem)
 @MOVES.perform(PlayFaction)
-def play_with_character(play: Play, action: PlayItem | PlayFaction) -> None:
+@MOVES.perform(PlayAlly)
+def play_with_character(play: Play, action: PlayItem | PlayFaction | PlayAlly) -> None:
     """Tap the character, and declare the card."""
     play.do(CardTapped(card=action.character))
     declare(play, action)
@@ -71,6 +72,15 @@ def item_comes_into_play(play: Play, action: PlayItem) -> None:
     """Give the item to the character."""
     untapped = _site(play, action.character)
     play.do(ItemPlayed(card=action.card, character=action.character))
+    if untapped is not None:
+        resource_played(play, action.card, action.character, untapped)
+
+
+@resolves(PlayAlly)
+def ally_comes_into_play(play: Play, action: PlayAlly) -> None:
+    """Put the ally under the character's control."""
+    untapped = _site(play, action.character)
+    play.do(AllyPlayed(card=action.card, character=action.character))
     if untapped is not None:
         resource_played(play, action.card, action.character, untapped)
 
@@ -111,19 +121,22 @@ def offer_entering(game: Game, player: str) -> Iterator[EnterSite]:
         yield EnterSite(player=player, company=company)
 
 
+_PLAYED_BY: dict[str, type[PlayItem | PlayFaction | PlayAlly]] = {
+    "item": PlayItem,
+    "faction": PlayFaction,
+    "ally": PlayAlly,
+}
+
+
 @MOVES.offer("site")
-def offer_resources(game: Game, player: str) -> Iterator[PlayItem | PlayFaction]:
-    """Each item and faction in hand, with each untapped character of the company."""
+def offer_resources(game: Game, player: str) -> Iterator[PlayItem | PlayFaction | PlayAlly]:
+    """Each item, faction and ally in hand, with each untapped character of the company."""
     company = game.state.window.company
     if company is None:
         return
     for card in game.state.pile(player, "hand"):
-        action: type[PlayItem] | type[PlayFaction]
-        if item_facts(game, card) is not None:
-            action = PlayItem
-        elif isinstance(game.printed(card).facts, Faction):
-            action = PlayFaction
-        else:
+        action = _PLAYED_BY.get(game.printed(card).type)
+        if action is None:
             continue
         for character in game.state.companies[company].characters:
             if game.card(character).position == "untapped":

@@ -1,6 +1,6 @@
 """The turn: its phases, the companies' parts in them, and the windows in which players act."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from westmarch.kernel.actions import ChooseCompany, Finish, Untap
 from westmarch.kernel.events import (
@@ -9,8 +9,10 @@ from westmarch.kernel.events import (
     CompanyFinished,
     Passed,
     PhaseBegan,
+    PhaseEnded,
     Remembered,
     TurnBegan,
+    TurnEnded,
     WindowClosed,
     WindowOpened,
 )
@@ -18,21 +20,24 @@ from westmarch.kernel.game import Game
 from westmarch.kernel.judge import forbidding
 from westmarch.kernel.play import Play
 from westmarch.kernel.state import IN_PLAY, Fact, Window
+from westmarch.mechanics.hands import open_reset
+from westmarch.mechanics.movement import arrive, reveal
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities import COMPANIES_IN_PHASE, NEXT_PHASE
+from westmarch.mechanics.quantities import COMPANIES_IN_PHASE, DRAWS, NEXT_PHASE
 
 PHASES = ("untap", "organization", "long-event", "movement-hazard", "site", "end-of-turn")
 
-MAIN_WINDOWS = {
+OWN_WINDOWS = {
+    "setup",
     "untap",
     "organization",
+    "organizing",
     "long-event",
     "choose-company",
     "movement-hazard",
     "enter-or-not",
     "site",
     "end-of-turn",
-    "setup",
 }
 """Windows that the player whose turn it is closes himself, even with nothing to do in them."""
 
@@ -51,11 +56,26 @@ def begin_phase(play: Play, phase: str) -> None:
 
 def open_phase(play: Play) -> None:
     """Open the first window of the present phase."""
-    if play.state.phase in ("movement-hazard", "site"):
+    state = play.state
+    if state.phase in ("movement-hazard", "site"):
         next_company(play)
+    elif state.phase == "end-of-turn":
+        both = (state.turn_player, state.opponent(state.turn_player))
+        play.do(WindowOpened(window=Window("end-discard", both)))
     else:
-        window = Window(play.state.phase, (play.state.turn_player,))
-        play.do(WindowOpened(window=window))
+        play.do(WindowOpened(window=Window(state.phase, (state.turn_player,))))
+
+
+def end_phase(play: Play) -> None:
+    """Go on to the next phase, or to the other player's turn."""
+    state = play.state
+    play.do(PhaseEnded(phase=state.phase))
+    following = play.game.value(NEXT_PHASE, state.phase)
+    if following is None:
+        play.do(TurnEnded(player=state.turn_player))
+        begin_turn(play, state.opponent(state.turn_player), state.turn + 1)
+    else:
+        begin_phase(play, following)
 
 
 def next_company(play: Play) -> None:
@@ -73,21 +93,32 @@ def next_company(play: Play) -> None:
 
 
 def begin_company(play: Play, company: str) -> None:
-    """Begin a company's movement/hazard phase."""
+    """Begin a company's movement/hazard phase: what comes before anybody may act in it."""
     play.do(CompanyBegan(company=company))
-    player = play.state.turn_player
-    waiting = (play.state.opponent(player), player)
-    play.do(WindowOpened(window=Window("movement-hazard", waiting, company)))
+    play.do(WindowOpened(window=Window("on-the-way", (), company)))
+    reveal(play, company)
 
 
-def end_phase(play: Play) -> None:
-    """Go on to the next phase, or to the other player's turn."""
+@MOVES.step
+def on_the_way(play: Play) -> bool:
+    """Go on from the reveal to the draws, and from the draws to hazards."""
     state = play.state
-    following = play.game.value(NEXT_PHASE, state.phase)
-    if following is None:
-        begin_turn(play, state.opponent(state.turn_player), state.turn + 1)
-    else:
-        begin_phase(play, following)
+    if not state.windows or state.window.waiting or state.window.company is None:
+        return False
+    company, player = state.window.company, state.turn_player
+    opponent = state.opponent(player)
+    if state.window.name == "on-the-way":
+        play.do(WindowClosed())
+        drawing = tuple(
+            each for each in (player, opponent) if play.game.value(DRAWS, company, each) > 0
+        )
+        play.do(WindowOpened(window=Window("draw", drawing, company)))
+        return True
+    if state.window.name == "draw":
+        play.do(WindowClosed())
+        play.do(WindowOpened(window=Window("movement-hazard", (opponent, player), company)))
+        return True
+    return False
 
 
 @MOVES.perform(Finish)
@@ -133,7 +164,18 @@ def offer_companies(game: Game, player: str) -> Iterator[ChooseCompany]:
         yield ChooseCompany(player=player, company=company)
 
 
-@MOVES.offer(*PHASES, "setup", "enter-or-not", "respond", "combat-actions", "assign-defender")
+@MOVES.offer(
+    *PHASES,
+    "setup",
+    "organizing",
+    "draw",
+    "enter-or-not",
+    "respond",
+    "combat-actions",
+    "assign-defender",
+    "end-discard",
+    "end-untap",
+)
 def offer_finish(game: Game, player: str) -> Iterator[Finish]:
     """Being done."""
     yield Finish(player=player)
@@ -148,7 +190,7 @@ def pass_idle(play: Play) -> bool:
     window = state.window
     for player in window.waiting:
         done = state.fact("done", player) is not None
-        if not done and player == state.turn_player and window.name in MAIN_WINDOWS:
+        if not done and player == state.turn_player and window.name in OWN_WINDOWS:
             continue
         finish_now = Finish(player=player)
         if done and not forbidding(play.game, finish_now):
@@ -165,19 +207,75 @@ def pass_idle(play: Play) -> bool:
 def close_window(play: Play) -> bool:
     """Close a window of the turn in which nobody waits, and go on."""
     state = play.state
-    if not state.windows or state.window.waiting or state.window.name not in MAIN_WINDOWS:
+    if not state.windows or state.window.waiting or state.window.name not in _CLOSES:
         return False
     window = state.window
     play.do(WindowClosed())
-    if window.name == "setup":
-        begin_turn(play, state.turn_player, state.turn)
-    elif window.company is not None:
-        play.do(CompanyFinished(company=window.company))
-        next_company(play)
-    elif window.name == "enter-or-not":
-        for company in play.game.value(COMPANIES_IN_PHASE, state.phase):
-            play.do(CompanyFinished(company=company))
-        end_phase(play)
-    else:
-        end_phase(play)
+    _CLOSES[window.name](play, window)
     return True
+
+
+def _game_begins(play: Play, window: Window) -> None:
+    begin_turn(play, play.state.turn_player, play.state.turn)
+
+
+def _phase_is_over(play: Play, window: Window) -> None:
+    end_phase(play)
+
+
+def _organized(play: Play, window: Window) -> None:
+    """Organizing is over; the organization phase goes on."""
+
+
+def _hazards_are_over(play: Play, window: Window) -> None:
+    assert window.company is not None
+    arrive(play, window.company)
+    play.do(CompanyFinished(company=window.company))
+    open_reset(play)
+
+
+def _hands_are_reset(play: Play, window: Window) -> None:
+    if play.state.phase == "movement-hazard":
+        next_company(play)
+    else:
+        player = play.state.turn_player
+        play.do(WindowOpened(window=Window("end-of-turn", (player,))))
+
+
+def _company_is_done(play: Play, window: Window) -> None:
+    assert window.company is not None
+    play.do(CompanyFinished(company=window.company))
+    next_company(play)
+
+
+def _nobody_else_enters(play: Play, window: Window) -> None:
+    for company in play.game.value(COMPANIES_IN_PHASE, play.state.phase):
+        play.do(CompanyFinished(company=company))
+    end_phase(play)
+
+
+def _hands_are_to_be_reset(play: Play, window: Window) -> None:
+    open_reset(play)
+
+
+def _sideboard_time(play: Play, window: Window) -> None:
+    """As the untap phase ends, the hazard player may reach for the sideboard."""
+    hazard_player = play.state.opponent(play.state.turn_player)
+    play.do(WindowOpened(window=Window("end-untap", (hazard_player,))))
+
+
+_CLOSES: dict[str, Callable[[Play, Window], None]] = {
+    "setup": _game_begins,
+    "untap": _sideboard_time,
+    "end-untap": _phase_is_over,
+    "organization": _phase_is_over,
+    "organizing": _organized,
+    "long-event": _phase_is_over,
+    "movement-hazard": _hazards_are_over,
+    "reset-hand": _hands_are_reset,
+    "enter-or-not": _nobody_else_enters,
+    "site": _company_is_done,
+    "end-discard": _hands_are_to_be_reset,
+    "end-of-turn": _phase_is_over,
+}
+"""What comes after each window of the turn."""

@@ -1,6 +1,6 @@
 """Strikes: who faces them, and how they end."""
 
-from westmarch.kernel.actions import AssignStrike, FaceStrike, Finish
+from westmarch.kernel.actions import AssignStrike, FaceStrike, Finish, SpendExcess
 from westmarch.kernel.events import (
     BodyCheckCalled,
     CardTapped,
@@ -14,6 +14,7 @@ from westmarch.kernel.events import (
 )
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.kernel.state import Strike
 from westmarch.mechanics.combat import unassigned
 from westmarch.mechanics.quantities import (
     ATTACK_BODY,
@@ -91,11 +92,41 @@ def resolves_a_strike(game: Game, action: FaceStrike) -> bool | None:
 
 @RULES.define("excess-strikes", EXCESS_STRIKES)
 def strikes_beyond_characters(game: Game) -> int:
-    """Strikes beyond the number of those who face the attack."""
+    """Strikes beyond the number of those who face the attack, as far as they are not used."""
     combat = game.state.combat
     assert combat is not None
     strikes: int = game.value(ATTACK_STRIKES)
-    return max(0, strikes - len(combat.strikes))
+    return max(0, strikes - len(combat.strikes) - combat.excess_spent)
+
+
+@RULES.permit("sequence-steps", Finish)
+def step_is_done(game: Game, action: Finish) -> bool | None:
+    """Each player says when there is nothing more to do about the strike."""
+    window = game.state.window
+    return (window.name == "strike" and action.player in window.waiting) or None
+
+
+@RULES.permit("excess-penalty", SpendExcess)
+def spends_excess(game: Game, action: SpendExcess) -> bool | None:
+    """The attacker turns unused excess strikes against the character."""
+    combat = game.state.combat
+    if combat is None or game.state.window.name != "strike":
+        return None
+    return action.player == combat.attacker and 0 < action.number <= game.value(EXCESS_STRIKES)
+
+
+@RULES.adjust("excess-penalty", STRIKE_PROWESS)
+def weakened_by_excess(game: Game, prowess: int, character: str) -> int | None:
+    """Each excess strike so used takes one away."""
+    spent = _strike_at(game, character).excess
+    return prowess - spent if spent else None
+
+
+@RULES.adjust("support", STRIKE_PROWESS)
+def supported(game: Game, prowess: int, character: str) -> int | None:
+    """Each companion who taps in support adds one."""
+    supporters = _strike_at(game, character).supporters
+    return prowess + supporters if supporters else None
 
 
 @RULES.adjust("last-strike-takes-excess", STRIKE_PROWESS)
@@ -112,10 +143,7 @@ def excess_on_the_last(game: Game, prowess: int, character: str) -> int | None:
 @RULES.adjust("stay-untapped", STRIKE_PROWESS)
 def stays_untapped(game: Game, prowess: int, character: str) -> int | None:
     """Staying untapped costs three prowess."""
-    combat = game.state.combat
-    assert combat is not None
-    strike = next(each for each in combat.strikes if each.target == character)
-    return None if strike.tapping else prowess - 3
+    return None if _strike_at(game, character).tapping else prowess - 3
 
 
 @RULES.adjust("status-penalties", STRIKE_PROWESS)
@@ -170,9 +198,13 @@ def _facing(game: Game, character: str) -> bool:
     return combat is not None and character in game.state.companies[combat.company].characters
 
 
-def _tap(game: Game, character: str) -> list[Event]:
+def _strike_at(game: Game, character: str) -> Strike:
     combat = game.state.combat
     assert combat is not None
-    strike = next(each for each in combat.strikes if each.target == character)
+    return next(each for each in combat.strikes if each.target == character)
+
+
+def _tap(game: Game, character: str) -> list[Event]:
+    strike = _strike_at(game, character)
     untapped = game.card(character).position == "untapped"
     return [CardTapped(card=character)] if strike.tapping and untapped else []
