@@ -194,6 +194,7 @@ Feature: Hoards
       Then it is legal
       And Gorbag bears "Old Treasure"
       And Gorbag is tapped
+      And the site is untapped
 
     @id:hoards-0017 @rule:dragons.hoards.minor-needs-hoard @forbid
     Scenario: Framsburg boasts, and no Dragon backs it up
