@@ -167,6 +167,49 @@ class CancelsAttack(Struct, frozen=True, tag="cancels-attack"):
     line: int = 0
 
 
+class Change(Struct, frozen=True, tag="change"):
+    """An effect: a quantity of something goes up or down for a while."""
+
+    quantity: str
+    """By its name in `mechanics/quantities.py`."""
+    amount: int
+    of: Literal["target", "bearer", "attack", "company"] = "target"
+    maximum: int | None = None
+    until: Literal["strike", "combat", "company", "turn"] = "turn"
+
+
+class Turn(Struct, frozen=True, tag="turn"):
+    """An effect: something is tapped, untapped, wounded or healed."""
+
+    to: Literal["tapped", "untapped", "wounded"]
+    who: Literal["target", "bearer", "self"] = "target"
+
+
+class Check(Struct, frozen=True, tag="check"):
+    """An effect: somebody makes a corruption check."""
+
+    who: Literal["target", "bearer"] = "bearer"
+    modifier: int = 0
+
+
+Effect = CancelsAttack | Change | Turn | Check
+
+
+class Ability(Struct, frozen=True, tag="ability"):
+    """A card in play can be used for an effect, at a price."""
+
+    cost: Literal["tap", "discard"]
+    effects: tuple[Effect, ...]
+    line: int = 0
+
+
+class WhenPlayed(Struct, frozen=True, tag="when-played"):
+    """An event does something as it resolves."""
+
+    effects: tuple[Effect, ...]
+    line: int = 0
+
+
 class CancelsManifestations(Struct, frozen=True, tag="cancels-manifestations"):
     """Attacks by manifestations of a Dragon against its own player's companies are cancelled."""
 
@@ -198,6 +241,8 @@ Clause = (
     | CancelsManifestations
     | PlayableOn
     | FirstItemLeavesUntapped
+    | Ability
+    | WhenPlayed
 )
 
 

@@ -10,6 +10,7 @@ from westmarch.kernel.play import Play
 from westmarch.kernel.state import IN_PLAY
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.moves import MOVES
+from westmarch.mechanics.table import abilities
 
 
 @MOVES.perform(PlayEvent)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from westmarch.cards.model import Attack, Character, Item, Site
+from westmarch.cards.model import Ability, Attack, Character, Item, Site
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import IN_PLAY, Company
 
@@ -45,6 +45,11 @@ def company_of(game: Game, character: str) -> Company | None:
     """The company a character is in."""
     card = game.state.cards.get(character)
     return game.state.companies[card.company] if card and card.company else None
+
+
+def abilities(game: Game, card: str) -> tuple[Ability, ...]:
+    """What a card in play can be used for."""
+    return tuple(each for each in game.printed(card).clauses if isinstance(each, Ability))
 
 
 def in_hand(game: Game, player: str, card: str) -> bool:
