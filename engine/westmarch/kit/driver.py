@@ -7,6 +7,8 @@ import signal
 import subprocess
 import tempfile
 import time
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import msgspec
@@ -93,7 +95,7 @@ class InProcess:
         """Pass the question on."""
         return self._guarded(self.engine.explain)
 
-    def _guarded(self, do: Any, *args: Any) -> Any:
+    def _guarded(self, do: Callable[..., T], *args: Any) -> T:
         try:
             return do(*args)
         except WestmarchError:
@@ -114,7 +116,7 @@ class Stdio:
         self._read = b""
         self._seq = 0
         self._case_ends = float("inf")
-        self._log = tempfile.TemporaryFile()
+        self._log = tempfile.TemporaryFile()  # noqa: SIM115 - `close` closes it
 
     def __enter__(self) -> "Stdio":
         return self
@@ -171,11 +173,9 @@ class Stdio:
     def close(self) -> None:
         """Take leave of the engine."""
         if self._process is not None:
-            try:
+            with suppress(WestmarchError, Trouble, subprocess.TimeoutExpired):
                 self._call(Bye(seq=0), dict, self.timeouts.operation)
                 self._process.wait(self.timeouts.operation)
-            except (WestmarchError, Trouble, subprocess.TimeoutExpired):
-                pass
             self._kill()
         self._log.close()
 
@@ -288,17 +288,13 @@ class Stdio:
         process, self._process = self._process, None
         if process is None:
             return
-        try:
+        with suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
-        except ProcessLookupError:
-            pass
         process.wait()
         for pipe in (process.stdin, process.stdout):
             if pipe is not None:
-                try:
+                with suppress(BrokenPipeError):
                     pipe.close()
-                except BrokenPipeError:
-                    pass
 
 
 class _Offered(Struct, frozen=True):

@@ -141,7 +141,7 @@ def load_waivers(file: Path, book: Book) -> dict[str, str]:
         raise BadData(
             f"This is no list of waivers: {error}.",
             where=str(file),
-            hint="Each line is a rule id in quotation marks, an equals sign and a reason in quotes.",
+            hint='Each line is a rule id and a reason, both in quotation marks: "id" = "reason".',
         ) from None
     for id_ in waivers:
         book.rule(id_)

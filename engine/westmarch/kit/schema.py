@@ -17,6 +17,7 @@ from westmarch.kit.protocol import (
     VerdictGiven,
     Welcome,
 )
+from westmarch.paths import SCHEMAS
 
 _DIALECT = "https://json-schema.org/draft/2020-12/schema"
 _DEFS = "#/$defs/{name}"
@@ -140,3 +141,13 @@ def _object(description: str, /, **properties: Any) -> dict[str, Any]:
         "additionalProperties": False,
     }
     return {"description": description, **schema} if description else schema
+
+
+def main() -> None:
+    """Write the schemas to their files: `python -m westmarch.kit.schema`."""
+    for name, schema in schemas().items():
+        (SCHEMAS / name).write_text(encoded(schema), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -68,7 +68,7 @@ class _Wire:
             if not line.strip():
                 continue
             try:
-                request = _requests.decode(line)
+                request: AnyRequest = _requests.decode(line)
             except msgspec.DecodeError as error:
                 self.send(Reply(_seq(line), error=Fault(f"this is no request: {error}")))
                 continue
