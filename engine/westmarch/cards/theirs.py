@@ -39,8 +39,8 @@ _AGAINST = re.compile(
 _AGAINST_FIRST = re.compile(r"Against ([^,]+), ([+-]\d+) to (?:his|her) (prowess)")
 _FACTION = re.compile(r"Playable at (.+?) if the influence check is greater than (\d+)")
 _ATTACK = re.compile(
-    r"(?:\(\w+\) )?(?P<race>[^\W\d][^\d()]*?)(?: \(\w+ attack\))?(?: -)? (?P<strikes>\d+) strikes? "
-    r"with (?P<prowess>\d+) prowess(?P<chooses> \(attacker chooses defending characters\))?"
+    r"(?:\(\w+\) )?(?P<race>[^\W\d][^\d()]*?)(?: \(\w+ attack\))?(?: -)? "
+    r"(?P<strikes>\d+) strikes? with (?P<prowess>\d+) prowess(?P<chooses> \(attacker chooses defending characters\))?"
     r"(?P<detains> \(detainment\))?"
 )
 
@@ -148,7 +148,9 @@ def _site(entry: Entry) -> Iterator[tuple[str, str]]:
     yield "site type", _symbols(entry["siteType"])
     yield "region", entry["region"]
     yield "nearest haven", entry["haven"]
-    yield "site path", _symbols(entry["sitePath"])
+    # The database knows no Border-lands on the way to a minion's sites, and writes Shadow-lands.
+    as_shadow = ", Border-lands as Shadow-lands" if entry.alignment == "minion" else ""
+    yield f"site path{as_shadow}", _symbols(entry["sitePath"])
     paths = re.findall(r"Site Path From ([^:]+): ?((?:\{\w\} ?)+)", entry.text)
     yield "havens", "; ".join(f"{haven}: {_symbols(path)}" for haven, path in paths)
     yield "draws", f"{entry['draw']}, {entry['drawOpponent']}"
