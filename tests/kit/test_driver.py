@@ -59,7 +59,7 @@ def test_dice_are_given_when_they_are_needed(wire: Stdio) -> None:
 def test_optional_questions_are_answered(wire: Stdio) -> None:
     wire.setup(compiled(PLAY).position)
     assert wire.options("player") == ()
-    assert wire.explain() == []
+    assert wire.explain() == ()
 
 
 def test_what_makes_no_sense_is_an_error_and_the_engine_goes_on(wire: Stdio) -> None:

@@ -15,8 +15,8 @@ from westmarch.corpus.source import Scenario, read_feature
 from westmarch.errors import BadData
 from westmarch.kernel.judge import Verdict
 from westmarch.kit.engine import Declined
-from westmarch.kit.protocol import VerdictName
-from westmarch.kit.reasons import Reason, ReasoningEngine
+from westmarch.kit.protocol import Reason, VerdictName
+from westmarch.kit.reasons import ReasoningEngine
 
 Answer = Literal["holds", "does not hold", VerdictName]
 

@@ -26,8 +26,10 @@ from westmarch.kit.protocol import (
     Explain,
     Give,
     Hello,
+    Offered,
     Options,
     Position,
+    Reasons,
     Reply,
     See,
     Seen,
@@ -158,17 +160,17 @@ class Stdio:
 
     def options(self, player: str) -> tuple[AnyAction, ...]:
         """Ask what a player may do."""
-        answer = self._call(Options(seq=0, player=player), _Offered, self.timeouts.operation)
+        answer = self._call(Options(seq=0, player=player), Offered, self.timeouts.operation)
         if isinstance(answer, Unsupported):
             raise Declined(answer)
         return answer.actions
 
     def explain(self) -> Any:
         """Ask for the reasons of the last verdict."""
-        answer = self._call(Explain(seq=0), dict[str, Any], self.timeouts.operation)
+        answer = self._call(Explain(seq=0), Reasons, self.timeouts.operation)
         if isinstance(answer, Unsupported):
             raise Declined(answer)
-        return answer.get("reasons")
+        return answer.reasons
 
     def close(self) -> None:
         """Take leave of the engine."""
@@ -295,12 +297,6 @@ class Stdio:
             if pipe is not None:
                 with suppress(BrokenPipeError):
                     pipe.close()
-
-
-class _Offered(Struct, frozen=True):
-    """The answer to `options`."""
-
-    actions: tuple[AnyAction, ...]
 
 
 def _op(request: AnyRequest) -> str:

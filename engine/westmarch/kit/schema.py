@@ -12,6 +12,8 @@ from westmarch.kit.paths import expression
 from westmarch.kit.protocol import (
     AnyRequest,
     Fault,
+    Offered,
+    Reasons,
     Seen,
     Unsupported,
     VerdictGiven,
@@ -103,6 +105,8 @@ def _replies() -> dict[str, Any]:
         "hello": Welcome,
         "verdict": VerdictGiven,
         "seen": Seen,
+        "offered": Offered,
+        "reasons": Reasons,
         "need": Need,
         "unsupported": Unsupported,
         "error": Fault,
@@ -117,8 +121,8 @@ def _replies() -> dict[str, Any]:
         {**by_name["hello"], "description": "To `hello`."},
         {**by_name["verdict"], "description": "To `ask` and `act`."},
         {**by_name["seen"], "description": "To `see`."},
-        _object("To `options`.", actions={"type": "array", "items": action}),
-        _object("To `explain`.", reasons={"type": "array", "items": {"type": "object"}}),
+        {**by_name["offered"], "description": "To `options`."},
+        {**by_name["reasons"], "description": "To `explain`."},
         _object("To `setup` and `bye`."),
     ]
     variants = {
