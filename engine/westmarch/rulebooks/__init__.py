@@ -36,12 +36,12 @@ def all_rules() -> tuple[Rule, ...]:
 
 @cache
 def enforced() -> dict[str, Enforcement]:
-    """Where each rule that has code is enforced."""
+    """Where each rule that has code is enforced: its first part, if it has several."""
     root = PACKAGE.parent
     found: dict[str, Enforcement] = {}
     for rule in all_rules():
-        if rule.id in found:
-            raise ValueError(f"{rule.id} is registered twice")
         path = rule.file.removeprefix(f"{root}/").replace("\\", "/")
-        found[rule.id] = Enforcement(f"engine/{path}", rule.line, rule.run.__name__, rule.use)
+        where = Enforcement(f"engine/{path}", rule.line, rule.run.__name__, rule.use)
+        if found.setdefault(rule.id, where).path != where.path:
+            raise ValueError(f"{rule.id} is registered in {found[rule.id].path} and {where.path}")
     return found
