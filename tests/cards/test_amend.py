@@ -181,7 +181,7 @@ def test_amendments_follow_one_another() -> None:
         (
             '"Rusty Knife"',
             "set contains a hoard",
-            "rules/cards/xx.cards:2: a clause is not set\n  Write “add”, and “remove” the old one.",
+            "rules/cards/xx.cards:2: a clause is not set\n  Write “add”, and “remove” for the old one.",
         ),
         (
             '"Rusty Knife"',
@@ -226,6 +226,16 @@ def test_amendments_follow_one_another() -> None:
 )
 def test_an_amendment_that_does_not_fit(head: str, change: str, message: str) -> None:
     assert told(head, change) == message
+
+
+def test_a_faction_keeps_a_place_to_be_played_at() -> None:
+    band = (
+        'card XX-5 "Band"\n  hero faction, Man\n'
+        '  playable at "Cave" if the influence check is greater than 3\n'
+    )
+    change = f'amend "Band" under {RULE}\n  remove playable at "Cave"\n'
+    with pytest.raises(BadData, match="“Band” is a faction without “playable at …”"):
+        pool(band, change)
 
 
 def test_an_amendment_has_to_fit_even_where_its_rule_is_not_in_force() -> None:

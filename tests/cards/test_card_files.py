@@ -25,7 +25,7 @@ from westmarch.cards.pool import load_pool
 from westmarch.cards.vocabulary import RACES, REGION_TYPES
 from westmarch.paths import CARDS
 
-POOL = load_pool("as printed", frozenset())
+POOL = load_pool("printed", frozenset())
 REGIONS = {card.name: card.facts for card in POOL.cards.values() if isinstance(card.facts, Region)}
 SITES = [card for card in POOL.cards.values() if isinstance(card.facts, Site)]
 

@@ -1,9 +1,17 @@
 """What a player is told who writes something the language cannot say."""
 
-import pytest
+from contextlib import suppress
 
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from westmarch.cards.model import Card
 from westmarch.cards.parse import parse
+from westmarch.cards.show import show
 from westmarch.errors import BadData
+
+from .strategies import cards
 
 
 def told(text: str) -> str:
@@ -167,6 +175,10 @@ def test_a_line_that_cannot_be_read(lines: tuple[str, ...], message: str) -> Non
             'rules/cards/xx.cards:1:6: a card\'s id such as TD-130 is missing before “"One"”',
         ),
         (
+            'card XX-1 "One"\n  hero\u00a0site\n',
+            ("rules/cards/xx.cards:2:7: an odd kind of space stands here\n  Write a plain one."),
+        ),
+        (
             'amend "One"\n  add unique\n',
             "rules/cards/xx.cards:1:12: the line ends where “under” should follow",
         ),
@@ -185,6 +197,22 @@ def test_a_line_that_cannot_be_read(lines: tuple[str, ...], message: str) -> Non
 )
 def test_a_block_that_cannot_be_read(text: str, message: str) -> None:
     assert told(text) == message
+
+
+@given(st.text())
+def test_any_text_is_read_or_explained(text: str) -> None:
+    with suppress(BadData):
+        parse(text, "cards/xx.cards")
+
+
+@given(cards(), st.integers(0, 999), st.integers(0, 12), st.text(max_size=4))
+def test_a_card_with_a_slip_of_the_pen_is_read_or_explained(
+    card: Card, place: int, lost: int, gained: str
+) -> None:
+    text = show(card)
+    place %= len(text)
+    with suppress(BadData):
+        parse(text[:place] + gained + text[place + lost :], "cards/xx.cards")
 
 
 def test_a_word_of_the_language_does_not_begin_another_word() -> None:

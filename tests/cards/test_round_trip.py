@@ -29,8 +29,8 @@ def test_any_card_survives_being_written_and_read(card: Card) -> None:
     assert placeless(read) == card
 
 
-@pytest.mark.parametrize("id_", load_pool("as printed", frozenset()).cards)
+@pytest.mark.parametrize("id_", load_pool("printed", frozenset()).cards)
 def test_every_card_of_the_pool_survives(id_: str) -> None:
-    card = load_pool("as printed", frozenset())[id_]
+    card = load_pool("printed", frozenset())[id_]
     (read,) = parse(show(card), card.path).cards
     assert placeless(read) == placeless(card)

@@ -319,6 +319,13 @@ def test_what_cannot_be_read_off_an_entry_is_left_out() -> None:
     assert "attack" not in theirs(creature)
 
 
+@pytest.mark.parametrize("type_", ["Character", "Resource", "Hazard", "Site", "Region", "Omen"])
+@pytest.mark.parametrize("subtype", ["", "Faction", "Creature", "Creature/Short-event"])
+def test_an_entry_that_says_next_to_nothing_can_be_read(type_: str, subtype: str) -> None:
+    attributes = {"subtype": subtype, "keywords": None, "playable": "{x}"}
+    assert theirs(Entry("XX-1", "A", type_, "hero", attributes, ""))["name"] == "A"
+
+
 @pytest.mark.parametrize(
     ("content", "message"),
     [
