@@ -471,3 +471,11 @@ def test_an_empty_file_is_no_feature(tmp_path: Path) -> None:
     assert "There is no feature in this file." in str(
         folder(tmp_path, dragons_hoards="").findings[0]
     )
+
+
+def test_two_outlines_of_one_title_are_told_apart_by_nobody(tmp_path: Path) -> None:
+    outline = FEATURE[FEATURE.index("    @id:hoards-0001") : FEATURE.index("    @id:hoards-0002")]
+    second = outline.replace("0001", "0003").replace("harp", "cup").replace("Not", "Not <item>")
+    text = FEATURE.replace("Not", "Not <item>") + "\n" + second
+    (finding,) = folder(tmp_path, dragons_hoards=text).findings
+    assert "“Not <item> without one” is the title of another scenario" in str(finding)

@@ -227,7 +227,7 @@ def _editions(
 
 def _carry_out(
     steps: list[Understood], table: Table, library: Library, wrong: _Complaints
-) -> Iterator[AnyStep] | list[AnyStep]:
+) -> list[AnyStep]:
     setting = [step for step in steps if step.match.mode == "set"]
     for step in sorted(setting, key=lambda each: not each.match.row.frame):
         wrong.at(step.sentence.line, _set, step, table, library)

@@ -179,6 +179,6 @@ def _readings(verdict: Verdict, book: Book) -> Iterator[Reading]:
         yield Reading(question, reading, texts[reading], name)
 
 
-def unanswered(disputes: Iterable[Dispute]) -> set[Answer]:
+def answers(disputes: Iterable[Dispute]) -> set[Answer]:
     """Collect the answers given, for whoever has to make one number of them."""
     return {each.answer for dispute in disputes for each in dispute.settled}
