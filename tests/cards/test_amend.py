@@ -181,7 +181,10 @@ def test_amendments_follow_one_another() -> None:
         (
             '"Rusty Knife"',
             "set contains a hoard",
-            "rules/cards/xx.cards:2: a clause is not set\n  Write “add”, and “remove” for the old one.",
+            (
+                "rules/cards/xx.cards:2: a clause is not set\n"
+                "  Write “add”, and “remove” for the old one."
+            ),
         ),
         (
             '"Rusty Knife"',
