@@ -22,7 +22,7 @@ Feature: Actions
     Scenario: Nobody fights a strike that nobody deals
       Given the emended rules
       And untapped Beorn is at The Lonely Mountain
-      When Beorn faces the strike
+      When it is asked whether Beorn may face the strike
       Then it is illegal by core.actions.needs-allowance
 
     @id:core-actions-0004 @allow

@@ -10,7 +10,9 @@ def _own_attacks(game: Game, site: str) -> tuple[SiteAttack, ...]:
     if game.state.fact("lost-attacks", site) is not None:
         return ()
     printed = site_facts(game, site).automatic_attacks
-    return tuple(SiteAttack(each, site, number, printed=True) for number, each in enumerate(printed))
+    return tuple(
+        SiteAttack(each, site, number, printed=True) for number, each in enumerate(printed)
+    )
 
 
 def _gained_attacks(game: Game, site: str) -> tuple[SiteAttack, ...]:
@@ -32,6 +34,9 @@ NEXT_PHASE = Quantity("next phase", None)
 
 COMPANIES_IN_PHASE = Quantity("companies in the phase", ())
 """Of a phase: the companies that have a part of it each."""
+
+CHAIN_CLOSED = Quantity("chain closed", False)
+"""Of the present chain of effects: whether it begins to resolve."""
 
 HAZARD_LIMIT = Quantity("hazard limit")
 """Of a company."""
