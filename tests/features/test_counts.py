@@ -10,19 +10,8 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 from westmarch.corpus.compile import load_corpus
+from westmarch.kit.coverage import in_the_source
 from westmarch.paths import FEATURES
-
-
-def in_the_source(folder: Path) -> int:
-    """Scenarios, and examples of outlines, as the lines of the files show them."""
-    count = 0
-    for file in folder.rglob("*.feature"):
-        rows = 0
-        for line in map(str.strip, file.read_text("utf-8").splitlines()):
-            count += line.startswith(("Scenario:", "Example:"))
-            rows = rows + 1 if line.startswith("|") else 0
-            count += rows > 1
-    return count
 
 
 def test_source_compiled_collected_and_executed_agree(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from westmarch.kernel.play import Moves
 from westmarch.kernel.rulebook import Rulebook, Rules
 from westmarch.kernel.state import State, Window
 from westmarch.mechanics import MOVES
+from westmarch.mechanics.quantities import CHAIN_CLOSED
 
 
 def respond_with_items(game: Game, player: str) -> Iterator[PlayItem]:
@@ -32,6 +33,7 @@ def responsive() -> Judge:
             and all(each.card != action.card for each in game.state.chain)
         )
     )
+    book.define("closed", CHAIN_CLOSED)(lambda game: not game.state.window.waiting)
     moves = Moves()
     moves.performs, moves.steps = MOVES.performs, MOVES.steps
     moves.offers = {"respond": [respond_with_items]}

@@ -6,12 +6,9 @@ import sys
 import time
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[2]))
-
-from tests.corpus.little_engine import LittleEngine  # noqa: E402
-
-from westmarch.kit.protocol import Hello, Position, Unsupported, Welcome  # noqa: E402
-from westmarch.kit.server import serve  # noqa: E402
+from tests.corpus.little_engine import LittleEngine
+from westmarch.kit.protocol import Hello, Position, Unsupported, Welcome
+from westmarch.kit.server import serve
 
 
 class Foreigner(LittleEngine):

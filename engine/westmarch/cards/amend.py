@@ -1,7 +1,6 @@
 """Amendments: what a rule changes on a card in the editions where it is in force."""
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Iterable
 
 from msgspec import structs
 
@@ -21,9 +20,9 @@ def amend(card: Card, amendment: Amendment) -> Card:
                 _set_kind(draft, statement, where)
             elif isinstance(statement, Fact):
                 draft.check(statement, where)
-                _ON_FACTS[change.verb](draft, statement, card.name, where)
+                _change_fact(draft, change.verb, statement, card.name, where)
             else:
-                _ON_CLAUSES[change.verb](draft, statement, card.name, where)
+                _change_clause(draft, change.verb, statement, card.name, where)
     return draft.card(f"rules/{amendment.path}:{amendment.line}")
 
 
@@ -47,71 +46,41 @@ def _set_kind(draft: Draft, kind: Kind, where: str) -> None:
         draft.put(fact.field, fact.value)
 
 
-def _set_fact(draft: Draft, fact: Fact, name: str, where: str) -> None:  # noqa: ARG001
-    draft.put(fact.field, fact.value)
-
-
-def _add_fact(draft: Draft, fact: Fact, name: str, where: str) -> None:
-    held = draft.get(fact.field)
-    if fact.listed:
-        if set(held) & set(fact.value):
+def _change_fact(draft: Draft, verb: str, fact: Fact, name: str, where: str) -> None:
+    field, value, held = fact.field, fact.value, draft.get(fact.field)
+    if verb == "set":
+        draft.put(field, value)
+    elif verb == "add":
+        if set(held) & set(value) if fact.listed else held:
             raise _said_already(name, where)
-        draft.put(fact.field, (*held, *fact.value))
-    elif held:
-        raise _said_already(name, where)
-    else:
-        draft.put(fact.field, fact.value)
-
-
-def _remove_fact(draft: Draft, fact: Fact, name: str, where: str) -> None:
-    held = draft.get(fact.field)
-    if fact.listed:
-        if not set(fact.value) <= set(held):
+        draft.put(field, (*held, *value) if fact.listed else value)
+    elif fact.listed:
+        if not set(value) <= set(held):
             raise _not_said(name, where)
-        draft.put(fact.field, tuple(each for each in held if each not in fact.value))
-    elif held != fact.value:
+        draft.put(field, tuple(each for each in held if each not in value))
+    elif held != value:
         raise _not_said(name, where)
     else:
-        draft.drop(fact.field)
+        draft.drop(field)
 
 
-def _set_clause(draft: Draft, clause: Clause | Unmodelled, name: str, where: str) -> None:  # noqa: ARG001
-    raise BadData("a clause is not set", where=where, hint="Write “add”, and “remove” the old one.")
-
-
-def _add_clause(draft: Draft, clause: Clause | Unmodelled, name: str, where: str) -> None:
-    field = _field(clause)
-    if any(_same(each, clause) for each in draft.get(field)):
-        raise _said_already(name, where)
-    draft.put(field, (*draft.get(field), clause))
-
-
-def _remove_clause(draft: Draft, clause: Clause | Unmodelled, name: str, where: str) -> None:
-    field = _field(clause)
-    left = tuple(each for each in draft.get(field) if not _same(each, clause))
-    if left == draft.get(field):
+def _change_clause(
+    draft: Draft, verb: str, clause: Clause | Unmodelled, name: str, where: str
+) -> None:
+    field = "unmodelled" if isinstance(clause, Unmodelled) else "clauses"
+    held = draft.get(field)
+    others = tuple(each for each in held if structs.replace(each, line=clause.line) != clause)
+    if verb == "set":
+        hint = "Write “add”, and “remove” for the old one."
+        raise BadData("a clause is not set", where=where, hint=hint)
+    if verb == "add":
+        if others != held:
+            raise _said_already(name, where)
+        draft.put(field, (*held, clause))
+    elif others == held:
         raise _not_said(name, where)
-    draft.put(field, left)
-
-
-_ON_FACTS: dict[str, Callable[[Draft, Fact, str, str], None]] = {
-    "set": _set_fact,
-    "add": _add_fact,
-    "remove": _remove_fact,
-}
-_ON_CLAUSES: dict[str, Callable[[Draft, Any, str, str], None]] = {
-    "set": _set_clause,
-    "add": _add_clause,
-    "remove": _remove_clause,
-}
-
-
-def _field(clause: Clause | Unmodelled) -> str:
-    return "unmodelled" if isinstance(clause, Unmodelled) else "clauses"
-
-
-def _same(one: Clause | Unmodelled, other: Clause | Unmodelled) -> bool:
-    return one == structs.replace(other, line=one.line)
+    else:
+        draft.put(field, others)
 
 
 def _said_already(name: str, where: str) -> BadData:

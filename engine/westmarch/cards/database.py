@@ -42,7 +42,8 @@ def read_database(path: Path) -> dict[str, Entry]:
     try:
         sets = msgspec.json.decode(path.read_bytes())
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadData(f"this is not JSON: {error}", where=str(path)) from None
+        why = str(error).removeprefix("JSON is malformed: ")
+        raise BadData(f"this is not JSON: {why}", where=str(path)) from None
     if not isinstance(sets, dict) or not sets:
         what = "this is not a card database, which is an object that holds sets"
         raise BadData(what, where=str(path))

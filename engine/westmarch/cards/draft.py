@@ -89,7 +89,7 @@ class Draft:
         lacking = [
             called(field)
             for field, default in _FIELDS[self.type].items()
-            if default is NODEFAULT and field not in self._facts
+            if default is NODEFAULT and self._facts.get(field, ()) == ()
         ]
         if lacking:
             what = f"“{self._card['name']}” is {with_article(self.type)} without "

@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from lark import Token, UnexpectedToken
+from lark import Token, UnexpectedInput, UnexpectedToken
 from lark.lexer import TerminalDef
 
 from westmarch.cards.grammar import plain_parser, vocabulary
@@ -49,12 +49,15 @@ def explain(text: str, path: str) -> BadData:
     """Find the first thing in a refused text that the language cannot say."""
     try:
         plain_parser().parse(text)
-    except UnexpectedToken as error:
-        start = text.rfind("\n", 0, error.pos_in_stream) + 1
-        end = text.index("\n", start)
+    except UnexpectedInput as error:
         at = error.pos_in_stream or 0
+        start = text.rfind("\n", 0, at) + 1
         where = f"rules/{path}:{text.count(chr(10), 0, at) + 1}:{at - start + 1}"
-        what, hint = _told(error.interactive_parser, text[start:end], at - start)
+        if isinstance(error, UnexpectedToken):
+            line = text[start : text.index("\n", start)]
+            what, hint = _told(error.interactive_parser, line, at - start)
+        else:
+            what, hint = "an odd kind of space stands here", "Write a plain one."
         return BadData(what, where=where, hint=hint)
     raise AssertionError("The text was refused, and now it is not.")
 

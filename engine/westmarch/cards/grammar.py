@@ -44,10 +44,8 @@ def words(terminal: TerminalDef) -> tuple[str, ...]:
     return tuple(listed[1].replace("\\", "").split("|")) if listed else ()
 
 
-def _end_with_the_word(terminal: TerminalDef) -> TerminalDef:
+def _end_with_the_word(terminal: TerminalDef) -> None:
     """Keep `item` from being found in `items`, and `Orc` in `Orcish`."""
     known = words(terminal)
     if known and known[0][-1].isalpha():
-        pattern = f"(?:{'|'.join(map(re.escape, known))}){_WORD_ENDS}"
-        return TerminalDef(terminal.name, PatternRE(pattern), terminal.priority)
-    return terminal
+        terminal.pattern = PatternRE(f"(?:{'|'.join(map(re.escape, known))}){_WORD_ENDS}")

@@ -91,7 +91,9 @@ def _site(card: Card, facts: Site) -> Iterator[tuple[str, str]]:
     yield "site type", facts.site_type
     yield "region", facts.region
     yield "nearest haven", facts.nearest_haven or ""
-    yield "site path", ", ".join(facts.path)
+    path = ", ".join(facts.path)
+    yield "site path", path
+    yield "site path, Border-lands as Shadow-lands", path.replace("Border-land", "Shadow-land")
     yield "havens", "; ".join(f"{haven}: {', '.join(path)}" for haven, path in facts.havens)
     yield "draws", f"{facts.draws[0]}, {facts.draws[1]}"
     yield "playable", ", ".join(facts.playable)

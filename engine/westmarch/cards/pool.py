@@ -68,7 +68,7 @@ class Pool:
         """Give the one card that is meant by a name, another spelling of it, or an id."""
         meant = self._meant(text)
         if not meant:
-            hint = nearest(text, self._by_name) or self._containing(text)
+            hint = self._containing(text) or nearest(text, self._by_name)
             raise BadData(f"no card is called “{text}”", hint=hint)
         fitting = [
             card
@@ -95,8 +95,8 @@ class Pool:
 
     def _containing(self, text: str) -> str:
         """List some names of which the text is a part."""
-        names = [name for name in self._by_name if fold(text) in fold(name)]
-        return f"There is {series(names[:_SOME], 'and')}." if names else ""
+        names = [f"“{name}”" for name in self._by_name if fold(text) in fold(name)]
+        return f"Did you mean {series(names[:_SOME], 'or')}?" if names else ""
 
     def _meant(self, text: str) -> tuple[Card, ...]:
         if text in self._by_name:
@@ -166,14 +166,14 @@ def _amended(
     """Give the id of the card that an amendment is about."""
     ids = named.get(amendment.name, ())
     where = f"rules/{amendment.path}:{amendment.line}"
-    if amendment.id:
-        if amendment.id in ids:
-            return amendment.id
-        what = f"no card {amendment.id} is called “{amendment.name}”"
-        raise BadData(what, where=where, hint=nearest(amendment.name, named))
     if not ids:
         what = f"no card is called “{amendment.name}”"
         raise BadData(what, where=where, hint=nearest(amendment.name, named))
+    if amendment.id:
+        if amendment.id not in ids:
+            what = f"{amendment.id} is not called “{amendment.name}”"
+            raise BadData(what, where=where, hint=f"Of this name there is {series(ids, 'and')}.")
+        return amendment.id
     if len(ids) > 1:
         several = series([_described(cards[each]) for each in ids], "or")
         hint = f'Write the id before the name: amend {ids[0]} "{amendment.name}" under …'

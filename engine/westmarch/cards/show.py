@@ -55,11 +55,12 @@ def clause_line(clause: Clause | Unmodelled) -> str:
 
 
 def _wrapped(line: str) -> str:
+    # Names and terms of several words stay whole, so a list breaks after its commas alone.
+    listed, in_words = line, ""
     if line.startswith("unmodelled"):
-        parts = line.split(" ")
-    else:
-        # Names and terms of several words stay whole; a list breaks after its commas.
-        parts = [each.strip() for each in re.findall(r'(?:"[^"]*"|[^",:])+[,:]?', line)]
+        listed, in_words = re.split(r"(?<=:) ", line, maxsplit=1)
+    parts = [each.strip() for each in re.findall(r'(?:"[^"]*"|[^",:])+[,:]?', listed)]
+    parts += in_words.split()
     filled, rows = "  " + parts[0], []
     for part in parts[1:]:
         if len(filled) + 1 + len(part) > _WIDTH:

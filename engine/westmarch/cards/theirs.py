@@ -39,9 +39,9 @@ _AGAINST = re.compile(
 _AGAINST_FIRST = re.compile(r"Against ([^,]+), ([+-]\d+) to (?:his|her) (prowess)")
 _FACTION = re.compile(r"Playable at (.+?) if the influence check is greater than (\d+)")
 _ATTACK = re.compile(
-    r"(?:\(\w+\) )?(?P<race>[^\W\d][^\d()]*?)(?: \(\w+ attack\))?(?: -)? (?P<strikes>\d+) strikes? "
-    r"with (?P<prowess>\d+) prowess(?P<chooses> \(attacker chooses defending characters\))?"
-    r"(?P<detains> \(detainment\))?"
+    r"(?:\(\w+\) )?(?P<race>[^\W\d][^\d()]*?)(?: \(\w+ attack\))?(?: -)? "
+    r"(?P<strikes>\d+) strikes? with (?P<prowess>\d+) prowess"
+    r"(?P<chooses> \(attacker chooses defending characters\))?(?P<detains> \(detainment\))?"
 )
 
 
@@ -58,7 +58,7 @@ def theirs(entry: Entry) -> dict[str, str]:
         facts["manifestation of"] = manifestation[1].strip('"')
     for quantity in ("prowess", "direct influence"):
         facts[f"{quantity} against"] = _against(entry, quantity)
-    return facts | dict(_FACTS[type_](entry))
+    return facts | dict(_FACTS[type_](entry) if type_ in _FACTS else ())
 
 
 def _type_and_kind(entry: Entry) -> tuple[str, str]:
@@ -72,7 +72,7 @@ def _type_and_kind(entry: Entry) -> tuple[str, str]:
         return ("creature" if sort == "creature" else "event"), f"hazard {sort}"
     if sort.endswith("event"):
         return "event", f"{entry.alignment} resource {sort}"
-    return sort.split()[-1], f"{entry.alignment} {sort}"
+    return sort.rpartition(" ")[2], f"{entry.alignment} {sort}"
 
 
 def _character(entry: Entry) -> Iterator[tuple[str, str]]:
@@ -126,7 +126,7 @@ def _ally(entry: Entry) -> Iterator[tuple[str, str]]:
 def _creature(entry: Entry) -> Iterator[tuple[str, str]]:
     yield from _attack(entry, entry["race"])
     symbols = re.findall(r"\{(\w+)\}", entry["playable"])
-    keyed = sorted(f"{symbols.count(each)} {_SYMBOLS[each]}" for each in set(symbols))
+    keyed = sorted(f"{symbols.count(each)} {_SYMBOLS.get(each, each)}" for each in set(symbols))
     yield "keyed to", ", ".join(keyed)
     played = re.search(r"(?:^|\. )May be played at ([A-Z][^.;]*)\.", entry.text)
     yield "playable at", ", ".join(re.split(r", (?:or )?| or ", played[1])) if played else ""
@@ -148,7 +148,9 @@ def _site(entry: Entry) -> Iterator[tuple[str, str]]:
     yield "site type", _symbols(entry["siteType"])
     yield "region", entry["region"]
     yield "nearest haven", entry["haven"]
-    yield "site path", _symbols(entry["sitePath"])
+    # The database knows no Border-lands on the way to a minion's sites, and writes Shadow-lands.
+    as_shadow = ", Border-lands as Shadow-lands" if entry.alignment == "minion" else ""
+    yield f"site path{as_shadow}", _symbols(entry["sitePath"])
     paths = re.findall(r"Site Path From ([^:]+): ?((?:\{\w\} ?)+)", entry.text)
     yield "havens", "; ".join(f"{haven}: {_symbols(path)}" for haven, path in paths)
     yield "draws", f"{entry['draw']}, {entry['drawOpponent']}"
@@ -179,7 +181,8 @@ _FACTS: dict[str, Callable[[Entry], Iterator[tuple[str, str]]]] = {
 def _keywords(entry: Entry) -> str:
     """Give the designations from their own attributes, and from sentences of one such word."""
     known = {word.lower() for word in vocabulary("KEYWORD")}
-    labels = [*entry.attributes.get("keywords", ()), entry["magic"]]
+    listed = entry.attributes.get("keywords")
+    labels = [entry["magic"], *(map(str, listed) if isinstance(listed, list) else ())]
     labels += [sort for sort in ("agent", "spawn") if entry[sort] == "True"]
     labels += re.split(r"\. ?", entry.text)
     return ", ".join(sorted({label.lower() for label in labels} & known))

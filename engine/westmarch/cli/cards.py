@@ -24,7 +24,7 @@ def _verify(file: Path, format_: str) -> int:
 
     Exits with 1 if a fact differs.
     """
-    found = verify(load_pool("as printed", frozenset()).cards.values(), _database(file))
+    found = verify(load_pool("printed", frozenset()).cards.values(), _database(file))
     if format_ == "json":
         click.echo(msgspec.json.format(msgspec.json.encode(found)))
     else:

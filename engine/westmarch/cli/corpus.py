@@ -20,28 +20,30 @@ def command(out: Path | None, format_: str) -> int:
 
     from westmarch.corpus.compile import compile_folder
     from westmarch.corpus.names import open_library
+    from westmarch.corpus.vacuous import vacuous
     from westmarch.kit.schema import encoded, schemas
     from westmarch.paths import FEATURES
 
     compiled = compile_folder(FEATURES, open_library())
     corpus = compiled.corpus
+    findings = [*compiled.findings, *vacuous(compiled.cases)]
     if format_ == "json":
         data = {
             "features": len(compiled.features),
             "scenarios": len(compiled.scenarios),
             "cases": len(compiled.cases),
             "digest": corpus.digest,
-            "findings": compiled.findings,
+            "findings": findings,
         }
         click.echo(msgspec.json.format(msgspec.json.encode(data)).decode())
     else:
-        for finding in compiled.findings:
+        for finding in findings:
             click.echo(finding)
         click.echo(
             f"{len(compiled.features)} features, {len(compiled.scenarios)} scenarios, "
             f"{len(compiled.cases)} cases, digest {corpus.digest[:12]}"
         )
-    if compiled.findings:
+    if findings:
         return FAILS
     if out is not None:
         out.mkdir(parents=True, exist_ok=True)

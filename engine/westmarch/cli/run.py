@@ -47,7 +47,7 @@ def command(
     """
     import msgspec
 
-    from westmarch.corpus.dispute import settle, unanswered
+    from westmarch.corpus.dispute import answers, settle
     from westmarch.corpus.names import open_library
 
     library = open_library()
@@ -70,7 +70,7 @@ def command(
         click.echo(msgspec.json.format(msgspec.json.encode(data)).decode())
     else:
         click.echo(_page(disputes, library.book, why=why))
-    return max(_CODES[answer] for answer in unanswered(disputes))
+    return max(_CODES[answer] for answer in answers(disputes))
 
 
 def _reading(text: str) -> tuple[str, str]:

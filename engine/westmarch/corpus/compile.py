@@ -26,7 +26,7 @@ from westmarch.corpus.model import (
 from westmarch.corpus.names import Library, open_library
 from westmarch.corpus.patterns import Section, listed
 from westmarch.corpus.source import Feature, Scenario, Sentence, read_feature
-from westmarch.corpus.table import Table
+from westmarch.corpus.table import Table, reference
 from westmarch.corpus.vocabulary import KNOWN, Match
 from westmarch.errors import BadData, WestmarchError
 from westmarch.kernel.actions import AnyAction, FaceStrike, PlayFaction
@@ -227,7 +227,7 @@ def _editions(
 
 def _carry_out(
     steps: list[Understood], table: Table, library: Library, wrong: _Complaints
-) -> Iterator[AnyStep] | list[AnyStep]:
+) -> list[AnyStep]:
     setting = [step for step in steps if step.match.mode == "set"]
     for step in sorted(setting, key=lambda each: not each.match.row.frame):
         wrong.at(step.sentence.line, _set, step, table, library)
@@ -269,7 +269,7 @@ def _typed(step: Understood, table: Table, library: Library) -> list[AnyStep]:
             )
             for claim in match.row.does(table, **slots)
         ]
-    rolls = slots.pop("rolls", "")
+    rolls, forbidding = slots.pop("rolls", ""), slots.pop("forbidding", "")
     slots.pop("rules", None)
     action: AnyAction = match.row.does(table, **slots)
     if match.mode == "do":
@@ -277,6 +277,8 @@ def _typed(step: Understood, table: Table, library: Library) -> list[AnyStep]:
     asked = AskStep(**words, action=action)
     if match.mode == "ask":
         return [asked]
+    if forbidding:
+        by = (table.the(reference(forbidding)).card.id,)
     verdict: VerdictName = "legal" if match.mode == "may" else "illegal"
     return [asked, ExpectVerdict(**words, verdict=verdict, by=by)]
 

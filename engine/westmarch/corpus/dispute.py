@@ -15,8 +15,8 @@ from westmarch.corpus.source import Scenario, read_feature
 from westmarch.errors import BadData
 from westmarch.kernel.judge import Verdict
 from westmarch.kit.engine import Declined
-from westmarch.kit.protocol import VerdictName
-from westmarch.kit.reasons import Reason, ReasoningEngine
+from westmarch.kit.protocol import Reason, VerdictName
+from westmarch.kit.reasons import ReasoningEngine
 
 Answer = Literal["holds", "does not hold", VerdictName]
 
@@ -179,6 +179,6 @@ def _readings(verdict: Verdict, book: Book) -> Iterator[Reading]:
         yield Reading(question, reading, texts[reading], name)
 
 
-def unanswered(disputes: Iterable[Dispute]) -> set[Answer]:
+def answers(disputes: Iterable[Dispute]) -> set[Answer]:
     """Collect the answers given, for whoever has to make one number of them."""
     return {each.answer for dispute in disputes for each in dispute.settled}

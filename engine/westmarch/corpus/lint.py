@@ -100,7 +100,7 @@ def _chapter(feature: Feature, book: Book) -> Iterator[Finding]:
 
 def _titles(feature: Feature) -> Iterator[Finding]:
     first: dict[str, int] = {}
-    for line, title in feature.definitions.items():
+    for line, title in feature.titles:
         if title in first:
             yield Finding(
                 feature.path,

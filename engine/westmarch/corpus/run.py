@@ -186,14 +186,7 @@ class Play:
             ahead = (each.path for each in self._rest() if isinstance(each, Expect))
             self._values = self._look(tuple(dict.fromkeys((step.path, *ahead, *self._world))))
         seen = self._values[step.path]
-        holds = {
-            "is": lambda: _same(seen, step.value),
-            "is-not": lambda: not _same(seen, step.value),
-            "has": lambda: isinstance(seen, (list, tuple)) and step.value in seen,
-            "consists-of": lambda: _same(sorted(seen), sorted(step.value)),
-            "has-not": lambda: isinstance(seen, (list, tuple)) and step.value not in seen,
-        }[step.relation]()
-        if not holds:
+        if not _holds(step, seen):
             relation = "" if step.relation == "is" else f"{step.relation.replace('-', ' ')} "
             raise Failed(f"{relation}{_told(step.value)} at {step.path}", _told(seen))
 
@@ -253,6 +246,16 @@ def _world(case: Case) -> Iterator[str]:
 
 def _card(path: str) -> str:
     return path.rsplit("/", 1)[0]
+
+
+def _holds(step: Expect, seen: Any) -> bool:
+    if step.relation in ("is", "is-not"):
+        return _same(seen, step.value) == (step.relation == "is")
+    if not isinstance(seen, (list, tuple)):
+        return False
+    if step.relation == "consists-of":
+        return len(seen) == len(step.value) and all(each in seen for each in step.value)
+    return (step.value in seen) == (step.relation == "has")
 
 
 def _same(seen: Any, wanted: Any) -> bool:

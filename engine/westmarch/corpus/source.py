@@ -1,7 +1,6 @@
 """Feature files as Gherkin reads them: backgrounds and outlines expanded, no step understood."""
 
 from collections.abc import Iterator
-from functools import cached_property
 from typing import Any, cast
 
 from gherkin.errors import CompositeParserException, ParserException
@@ -45,18 +44,14 @@ class Scenario(Struct, frozen=True, kw_only=True):
     """The name of the example, from the column `case`."""
 
 
-class Feature(Struct, frozen=True, dict=True):
+class Feature(Struct, frozen=True):
     """One feature file."""
 
     path: str
-    title: str
-    scenarios: tuple[Scenario, ...]
+    scenarios: tuple[Scenario, ...] = ()
     findings: tuple[Finding, ...] = ()
-
-    @cached_property
-    def definitions(self) -> dict[int, str]:
-        """The titles of scenarios and outlines by their lines."""
-        return {each.outline or each.line: each.title for each in self.scenarios}
+    titles: tuple[tuple[int, str], ...] = ()
+    """The titles of scenarios and outlines as they are written, each with its line."""
 
 
 def read_feature(text: str, path: str) -> Feature:
@@ -64,17 +59,18 @@ def read_feature(text: str, path: str) -> Feature:
     try:
         document = cast("dict[str, Any]", Parser().parse(text))
     except CompositeParserException as errors:
-        return Feature(path, "", (), tuple(_syntax(each, path) for each in errors.errors))
+        return Feature(path, findings=tuple(_syntax(each, path) for each in errors.errors))
     except ParserException as error:
-        return Feature(path, "", (), (_syntax(error, path),))
+        return Feature(path, findings=(_syntax(error, path),))
     if not document.get("feature"):
-        return Feature(path, "", (), (Finding(path, 1, "There is no feature in this file."),))
+        return Feature(path, findings=(Finding(path, 1, "There is no feature in this file."),))
     nodes = dict(_nodes(document["feature"]))
     pickles = Compiler().compile(cast("Any", {**document, "uri": path}))
     scenarios = tuple(_scenario(cast("dict[str, Any]", each), nodes, path) for each in pickles)
-    return Feature(
-        path, document["feature"]["name"], scenarios, tuple(sorted(_unusual(nodes, path)))
+    titles = tuple(
+        (node["location"]["line"], node["name"]) for node in nodes.values() if "examples" in node
     )
+    return Feature(path, scenarios, tuple(sorted(_unusual(nodes, path))), titles)
 
 
 def _scenario(pickle: dict[str, Any], nodes: dict[str, dict[str, Any]], path: str) -> Scenario:

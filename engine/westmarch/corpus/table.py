@@ -114,8 +114,7 @@ class Table:
         if not ref.quoted and card.type not in ("character", "site", "region") and not types:
             raise BadData(
                 f"{card.name} is written without quotation marks.",
-                hint=f"Only characters and sites go without them: write “"
-                f'"{card.name}"” in straight or curly ones.',
+                hint=f'Only characters and sites go without: write "{card.name}".',
             )
         return card
 

@@ -1,12 +1,13 @@
 """The step vocabulary: every sentence that a scenario may use, in one table.
 
 `{slots}` are explained in `westmarch.corpus.patterns`.
-Every action can be said in four ways, of which the table lists the first:
+Every action can be said in five ways, of which the table lists the first:
 
 - When Glóin plays "Magical Harp"              he does it
 - When it is asked whether Glóin may play …    the question, without doing it
 - Then Glóin may play "Magical Harp"           the question, and the answer is yes
 - Then Glóin may not play … by dragons.…       the answer is no, because of these rules
+- Then Glóin may not play … by the text of "…"  the answer is no, because of this card
 
 An action that asks for dice brings them along: `and rolls 6 and 5`, and if more are rolled in
 its course, `and rolls 6 and 5, then 4 and 3 for the body check`.
@@ -302,6 +303,7 @@ def _forms(row: Row) -> Iterable[tuple[Section, Form]]:
         ("When", "ask", "may ", "it is asked whether ", ""),
         ("Then", "may", "may ", "", ""),
         ("Then", "may-not", "may not ", "", " by {rules}"),
+        ("Then", "may-not", "may not ", "", " by the text of {forbidding:card}"),
     ):
         wording = before + plain(row.pattern, before_verb=verb) + after
         yield (

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from datetime import date
-from typing import Literal, cast
+from typing import Literal
 
 from msgspec import Struct
 

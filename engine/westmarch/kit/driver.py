@@ -7,6 +7,8 @@ import signal
 import subprocess
 import tempfile
 import time
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import msgspec
@@ -24,8 +26,10 @@ from westmarch.kit.protocol import (
     Explain,
     Give,
     Hello,
+    Offered,
     Options,
     Position,
+    Reasons,
     Reply,
     See,
     Seen,
@@ -93,7 +97,7 @@ class InProcess:
         """Pass the question on."""
         return self._guarded(self.engine.explain)
 
-    def _guarded(self, do: Any, *args: Any) -> Any:
+    def _guarded(self, do: Callable[..., T], *args: Any) -> T:
         try:
             return do(*args)
         except WestmarchError:
@@ -114,7 +118,7 @@ class Stdio:
         self._read = b""
         self._seq = 0
         self._case_ends = float("inf")
-        self._log = tempfile.TemporaryFile()
+        self._log = tempfile.TemporaryFile()  # noqa: SIM115 - `close` closes it
 
     def __enter__(self) -> "Stdio":
         return self
@@ -156,26 +160,24 @@ class Stdio:
 
     def options(self, player: str) -> tuple[AnyAction, ...]:
         """Ask what a player may do."""
-        answer = self._call(Options(seq=0, player=player), _Offered, self.timeouts.operation)
+        answer = self._call(Options(seq=0, player=player), Offered, self.timeouts.operation)
         if isinstance(answer, Unsupported):
             raise Declined(answer)
         return answer.actions
 
     def explain(self) -> Any:
         """Ask for the reasons of the last verdict."""
-        answer = self._call(Explain(seq=0), dict[str, Any], self.timeouts.operation)
+        answer = self._call(Explain(seq=0), Reasons, self.timeouts.operation)
         if isinstance(answer, Unsupported):
             raise Declined(answer)
-        return answer.get("reasons")
+        return answer.reasons
 
     def close(self) -> None:
         """Take leave of the engine."""
         if self._process is not None:
-            try:
+            with suppress(WestmarchError, Trouble, subprocess.TimeoutExpired):
                 self._call(Bye(seq=0), dict, self.timeouts.operation)
                 self._process.wait(self.timeouts.operation)
-            except (WestmarchError, Trouble, subprocess.TimeoutExpired):
-                pass
             self._kill()
         self._log.close()
 
@@ -288,23 +290,13 @@ class Stdio:
         process, self._process = self._process, None
         if process is None:
             return
-        try:
+        with suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
-        except ProcessLookupError:
-            pass
         process.wait()
         for pipe in (process.stdin, process.stdout):
             if pipe is not None:
-                try:
+                with suppress(BrokenPipeError):
                     pipe.close()
-                except BrokenPipeError:
-                    pass
-
-
-class _Offered(Struct, frozen=True):
-    """The answer to `options`."""
-
-    actions: tuple[AnyAction, ...]
 
 
 def _op(request: AnyRequest) -> str:

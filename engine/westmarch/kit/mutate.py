@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from westmarch.book.book import Book
 from westmarch.corpus.model import Case
-from westmarch.corpus.run import run_case
+from westmarch.corpus.run import Result, run_case
 from westmarch.errors import BadData
 from westmarch.kit.driver import InProcess
 from westmarch.kit.engine import Engine
@@ -86,16 +86,20 @@ class Bench:
             return Mutant("survived", reason="it speaks in no scenario")
         engine = InProcess(self._build(frozenset({rule})))
         missed: list[Case] = []
+        broken: list[Result] = []
         for case in cases:
             result = run_case(case, engine)
             if result.status == "fail":
                 missed.append(case)
             elif result.status != "pass":
-                return Mutant("broken", (case.key,), f"{result.status}: {result.message}")
+                broken.append(result)
         own = [case.key for case in missed if rule in case.rules]
         others = [case.key for case in missed if rule not in case.rules]
         if own:
             return Mutant("killed", (*own, *others))
+        if broken:
+            first = broken[0]
+            return Mutant("broken", (first.key,), f"{first.status}: {first.message}")
         if others:
             return Mutant("killed-by-other", tuple(others), "no scenario of its own notices")
         return Mutant("survived", reason=f"it speaks in {len(cases)} scenarios, and none notices")
@@ -141,7 +145,7 @@ def load_waivers(file: Path, book: Book) -> dict[str, str]:
         raise BadData(
             f"This is no list of waivers: {error}.",
             where=str(file),
-            hint="Each line is a rule id in quotation marks, an equals sign and a reason in quotes.",
+            hint='Each line is a rule id and a reason, both in quotation marks: "id" = "reason".',
         ) from None
     for id_ in waivers:
         book.rule(id_)

@@ -33,8 +33,9 @@ body { margin: 0 auto; max-width: 60rem; padding: 1rem; background: var(--paper)
 h1 { font-size: 1.5rem; margin: .5rem 0; } h2 { font-size: 1.1rem; margin: 1.5rem 0 .5rem; }
 .counts { display: flex; flex-wrap: wrap; gap: .5rem 1.25rem; padding: 0; list-style: none; }
 details { border-top: 1px solid var(--line); padding: .5rem 0; }
-summary { display: flex; flex-wrap: wrap; justify-content: space-between; gap: .25rem 1rem;
-  cursor: pointer; }
+summary { display: flex; flex-wrap: wrap; gap: .25rem .5rem; cursor: pointer; }
+summary::before { content: "▸"; } [open] > summary::before { content: "▾"; }
+summary code { flex: 1; }
 code { font-size: .95em; } .marks { font-family: ui-monospace, monospace; }
 .pass { color: var(--good); } .fail, .error, .crash, .timeout, .protocol, .unexpected-pass
   { color: var(--bad); } .known, .unsupported, .not-run { color: var(--other); }

@@ -195,6 +195,28 @@ class Seen(Struct, frozen=True):
     values: dict[str, Any]
 
 
+class Offered(Struct, frozen=True):
+    """The answer to `options`."""
+
+    actions: tuple[AnyAction, ...]
+
+
+class Reason(Struct, frozen=True, omit_defaults=True):
+    """One step on the way to a verdict."""
+
+    text: str
+    rule: str = ""
+    card: str = ""
+    source: str = ""
+    """Where the rule stands."""
+
+
+class Reasons(Struct, frozen=True):
+    """The answer to `explain`: each fact before the rule that builds on it."""
+
+    reasons: tuple[Reason, ...]
+
+
 class Unsupported(Struct, frozen=True, omit_defaults=True):
     """The engine does not do this, and says so."""
 

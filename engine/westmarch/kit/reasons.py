@@ -1,25 +1,13 @@
 """The reference engine with its reasons in words, as players and the wire get them."""
 
-from msgspec import Struct
-
 from westmarch.book.book import Book
 from westmarch.errors import BadData
 from westmarch.kernel.actions import AnyAction
 from westmarch.kernel.game import Game
 from westmarch.kernel.why import Reason as Said
 from westmarch.kernel.why import reasons
-from westmarch.kit.protocol import Unsupported, VerdictGiven
+from westmarch.kit.protocol import Reason, Unsupported, VerdictGiven
 from westmarch.kit.reference import ReferenceEngine
-
-
-class Reason(Struct, frozen=True, omit_defaults=True):
-    """One step on the way to a verdict."""
-
-    text: str
-    rule: str = ""
-    card: str = ""
-    source: str = ""
-    """Where the rule stands."""
 
 
 class ReasoningEngine(ReferenceEngine):

@@ -12,11 +12,14 @@ from westmarch.kit.paths import expression
 from westmarch.kit.protocol import (
     AnyRequest,
     Fault,
+    Offered,
+    Reasons,
     Seen,
     Unsupported,
     VerdictGiven,
     Welcome,
 )
+from westmarch.paths import SCHEMAS
 
 _DIALECT = "https://json-schema.org/draft/2020-12/schema"
 _DEFS = "#/$defs/{name}"
@@ -102,6 +105,8 @@ def _replies() -> dict[str, Any]:
         "hello": Welcome,
         "verdict": VerdictGiven,
         "seen": Seen,
+        "offered": Offered,
+        "reasons": Reasons,
         "need": Need,
         "unsupported": Unsupported,
         "error": Fault,
@@ -116,8 +121,8 @@ def _replies() -> dict[str, Any]:
         {**by_name["hello"], "description": "To `hello`."},
         {**by_name["verdict"], "description": "To `ask` and `act`."},
         {**by_name["seen"], "description": "To `see`."},
-        _object("To `options`.", actions={"type": "array", "items": action}),
-        _object("To `explain`.", reasons={"type": "array", "items": {"type": "object"}}),
+        {**by_name["offered"], "description": "To `options`."},
+        {**by_name["reasons"], "description": "To `explain`."},
         _object("To `setup` and `bye`."),
     ]
     variants = {
@@ -140,3 +145,13 @@ def _object(description: str, /, **properties: Any) -> dict[str, Any]:
         "additionalProperties": False,
     }
     return {"description": description, **schema} if description else schema
+
+
+def main() -> None:
+    """Write the schemas to their files: `python -m westmarch.kit.schema`."""
+    for name, schema in schemas().items():
+        (SCHEMAS / name).write_text(encoded(schema), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

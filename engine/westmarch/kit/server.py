@@ -18,7 +18,9 @@ from westmarch.kit.protocol import (
     Fault,
     Give,
     Hello,
+    Offered,
     Options,
+    Reasons,
     Reply,
     See,
     Setup,
@@ -68,7 +70,7 @@ class _Wire:
             if not line.strip():
                 continue
             try:
-                request = _requests.decode(line)
+                request: AnyRequest = _requests.decode(line)
             except msgspec.DecodeError as error:
                 self.send(Reply(_seq(line), error=Fault(f"this is no request: {error}")))
                 continue
@@ -111,8 +113,8 @@ _ASKED: dict[type, Callable[[Engine, Any, _Wire], Any]] = {
     Ask: lambda engine, request, _: engine.ask(request.action),
     Act: lambda engine, request, wire: engine.act(request.action, wire.draw),
     See: lambda engine, request, _: engine.see(request.paths),
-    Options: lambda engine, request, _: {"actions": engine.options(request.player)},
-    Explain: lambda engine, _, __: {"reasons": engine.explain()},
+    Options: lambda engine, request, _: Offered(engine.options(request.player)),
+    Explain: lambda engine, _, __: Reasons(engine.explain()),
     Give: _nothing_needed,
 }
 

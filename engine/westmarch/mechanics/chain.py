@@ -16,6 +16,7 @@ from westmarch.kernel.play import Play
 from westmarch.kernel.register import F, Register
 from westmarch.kernel.state import Window
 from westmarch.mechanics.moves import MOVES
+from westmarch.mechanics.quantities import CHAIN_CLOSED
 
 _RESOLVES: dict[type, Callable[[Play, Any], None]] = {}
 
@@ -58,11 +59,13 @@ def meet_demands(play: Play) -> bool:
 def resolve(play: Play) -> bool:
     """Resolve the last declared action once nobody responds to it."""
     state = play.state
-    if not state.windows or state.window.name != "respond" or state.window.waiting:
+    if not state.windows or state.window.name != "respond":
         return False
     if not state.chain:
         play.do(WindowClosed(), ChainEnded())
         return True
+    if not play.game.value(CHAIN_CLOSED):
+        return False
     action = state.chain[-1]
     play.do(Resolved(action=action))
     _RESOLVES[type(action)](play, action)

@@ -82,6 +82,8 @@ DETAINMENT = Quantity("detainment", False, "any")
 
 AVATAR = Quantity("avatar", None)
 """Of a player: the avatar in play."""
+CHAIN_CLOSED = Quantity("chain closed", False)
+"""Of the present chain of effects: whether it begins to resolve."""
 
 HAZARD_LIMIT = Quantity("hazard limit")
 """Of a company."""

@@ -1,0 +1,40 @@
+"""The site of the rules: a Sphinx extension that makes a book of the knowledge base.
+
+`docs/conf.py` names it among its extensions. The chapters are read where they are, in rules/;
+every rule, card, source and edition gets a page of its own besides.
+"""
+
+from pathlib import Path
+from typing import Any
+
+from sphinx.application import Sphinx
+from sphinx.config import Config
+
+from westmarch import __version__
+from westmarch.site.building import Building
+from westmarch.site.directives import listing
+from westmarch.site.domain import WestmarchDomain
+
+_HERE = Path(__file__).parent
+
+
+def setup(app: Sphinx) -> dict[str, Any]:
+    """Enter the domain and the handlers."""
+    building = Building()
+    app.add_domain(WestmarchDomain)
+    app.add_node(listing, html=(building.visit_listing, None))
+    app.connect("config-inited", _configure)
+    app.connect("builder-inited", building.begin)
+    app.connect("env-get-outdated", building.outdated)
+    app.connect("env-updated", building.updated)
+    # Before the theme, which asks for the menu in a handler of its own.
+    app.connect("html-page-context", building.context, priority=100)
+    app.connect("html-collect-pages", building.collect)
+    return {"version": __version__, "parallel_read_safe": True, "parallel_write_safe": True}
+
+
+def _configure(app: Sphinx, config: Config) -> None:
+    config.templates_path.append(str(_HERE / "templates" / "theme"))
+    config.html_static_path.append(str(_HERE / "static"))
+    app.add_css_file("westmarch.css")
+    app.add_js_file("westmarch.js", loading_method="defer")

@@ -36,6 +36,16 @@ def done_before_assignment(game: Game, action: Finish) -> bool | None:
     return (window.name == "combat-actions" and action.player in window.waiting) or None
 
 
+@RULES.forbid(
+    "window-closes",
+    PlayEvent,
+    says="Strikes are being assigned or faced: it is too late to cancel the attack.",
+)
+def too_late_to_cancel(game: Game, action: PlayEvent) -> bool:
+    """From the first assignment on, the attack as a whole is beyond reach."""
+    return game.state.combat is not None and game.state.window.name != "combat-actions"
+
+
 @RULES.react("creature-defeated", AttackFought)
 def creature_is_defeated(game: Game, event: AttackFought) -> list[Event]:
     """With every assigned strike defeated, the creature goes to the defender's pile."""

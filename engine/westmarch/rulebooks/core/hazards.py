@@ -39,12 +39,13 @@ def limit_is_reached(game: Game, action: PlayCreature | PlayEvent) -> bool:
 
 
 @RULES.permit("play-creature", PlayCreature)
-def creature_on_company(game: Game, action: PlayCreature) -> bool:
+def creature_on_company(game: Game, action: PlayCreature) -> bool | None:
     """A creature from hand, on the current company."""
     state = game.state
+    if not isinstance(game.printed(action.card).facts, Creature):
+        return None
     return (
-        isinstance(game.printed(action.card).facts, Creature)
-        and in_hand(game, action.player, action.card)
+        in_hand(game, action.player, action.card)
         and state.combat is None
         and not state.chain
         and (state.window.company == action.company or state.phase != "movement-hazard")

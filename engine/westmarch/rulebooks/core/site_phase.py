@@ -149,7 +149,7 @@ def item_playable_here(game: Game, action: PlayItem) -> bool | None:
     item, company = item_facts(game, action.card), _company_to_play(game, action)
     if item is None or company is None:
         return None
-    return item.item_class in site_facts(game, company.site).playable
+    return not _busy(game) and item.item_class in site_facts(game, company.site).playable
 
 
 @RULES.permit(
@@ -164,7 +164,8 @@ def extra_item(game: Game, action: PlayItem) -> bool | None:
     if item is None or item.item_class != "minor" or company is None:
         return None
     return (
-        game.state.fact("site-resource", company.id) is not None
+        not _busy(game)
+        and game.state.fact("site-resource", company.id) is not None
         and game.card(company.site).position == "tapped"
         and game.card(action.character).position == "untapped"
     ) or None
@@ -190,7 +191,7 @@ def faction_playable_here(game: Game, action: PlayFaction) -> bool | None:
     facts, company = game.printed(action.card).facts, _company_to_play(game, action)
     if not isinstance(facts, Faction) or company is None:
         return None
-    return game.name(company.site) in facts.sites
+    return not _busy(game) and game.name(company.site) in facts.sites
 
 
 @RULES.define("faction-check-total", INFLUENCE_TOTAL)
@@ -221,14 +222,17 @@ def influence_check_result(game: Game, event: FactionInfluenced) -> list[Event]:
 
 
 def _company_to_play(game: Game, action: PlayItem | PlayFaction) -> Company | None:
-    """The company that would play a card from its player's hand, if it is its time to act."""
+    """The company that would play a card from its player's hand."""
     company = company_of(game, action.character)
     if (
         company is None
         or company.player != action.player
         or not in_hand(game, action.player, action.card)
-        or game.state.combat is not None
-        or game.state.chain
     ):
         return None
     return company
+
+
+def _busy(game: Game) -> bool:
+    """Tell whether an attack or a chain of effects leaves no time for other things."""
+    return game.state.combat is not None or bool(game.state.chain)

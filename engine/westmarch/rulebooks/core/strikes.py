@@ -32,19 +32,28 @@ RULES = Rulebook("core.strikes")
 def defender_assigns(game: Game, action: AssignStrike) -> bool | None:
     """The defending player assigns strikes to untapped characters."""
     combat, window = game.state.combat, game.state.window
-    if combat is None or window.name != "assign-defender" or action.player not in window.waiting:
+    if combat is None or action.player != combat.defender:
         return None
     untapped = game.card(action.character).position == "untapped"
-    return untapped and _facing(game, action.character) and unassigned(game) > 0
+    return (
+        window.name == "assign-defender"
+        and untapped
+        and _facing(game, action.character)
+        and unassigned(game) > 0
+    )
 
 
 @RULES.permit("opponent-assigns-rest", AssignStrike)
 def attacker_assigns(game: Game, action: AssignStrike) -> bool | None:
     """The opponent assigns what is left to anybody."""
     combat, window = game.state.combat, game.state.window
-    if combat is None or window.name != "assign-attacker" or action.player not in window.waiting:
+    if combat is None or action.player != combat.attacker:
         return None
-    return _facing(game, action.character) and unassigned(game) > 0
+    return (
+        window.name == "assign-attacker"
+        and _facing(game, action.character)
+        and unassigned(game) > 0
+    )
 
 
 @RULES.forbid(

@@ -1,0 +1,97 @@
+"""`westmarch docs`: the site of the rules, built into a folder that any web server can serve."""
+
+import shutil
+import sys
+import time
+from importlib.util import find_spec
+from pathlib import Path
+
+import click
+
+from westmarch.cli import FAILS, HOLDS
+from westmarch.errors import BadUsage
+from westmarch.paths import HOME
+
+_SOURCE = HOME / "docs"
+_NEEDED = ("sphinx", "myst_parser", "furo", "pagefind")
+
+
+@click.command()
+@click.option(
+    "--out",
+    type=click.Path(file_okay=False, path_type=Path),
+    default=_SOURCE / "_build" / "site",
+    help="The folder to build into.",
+)
+@click.option("--fresh", is_flag=True, help="Build everything anew, whatever is there already.")
+@click.option("--open", "open_", is_flag=True, help="Serve the site here and open it in a browser.")
+def command(out: Path, fresh: bool, open_: bool) -> int:
+    """Build the rule site."""
+    if not (_SOURCE / "conf.py").is_file():
+        raise BadUsage(
+            "there is nothing here to build the site from",
+            hint="It is built from a checkout of Westmarch, not from an installed package.",
+        )
+    begun = time.monotonic()
+    sound = _build(out.resolve(), fresh=fresh)
+    click.echo(f"{out}  ({time.monotonic() - begun:.1f} s)")
+    if not sound:
+        click.echo("westmarch: the site is built, and has the loose ends named above", err=True)
+    if open_:
+        _serve(out)
+    return HOLDS if sound else FAILS
+
+
+def _build(out: Path, *, fresh: bool) -> bool:
+    """Build into a folder; say whether nothing was complained of."""
+    for name in _NEEDED:
+        if find_spec(name) is None:
+            raise BadUsage(
+                f"the site cannot be built without {name}",
+                hint="Install what it needs: pip install 'westmarch[docs]'.",
+            )
+    from sphinx.application import Sphinx
+    from sphinx.errors import SphinxError
+    from sphinx.util.docutils import docutils_namespace, patch_docutils
+
+    from westmarch.site.search import index
+
+    doctrees = out.with_name(f"{out.name}.doctrees")
+    if fresh:
+        for folder, ours in ((out, ".buildinfo"), (doctrees, "environment.pickle")):
+            if (folder / ours).exists():
+                shutil.rmtree(folder)
+    try:
+        with patch_docutils(str(_SOURCE)), docutils_namespace():
+            app = Sphinx(
+                str(_SOURCE),
+                str(_SOURCE),
+                str(out),
+                str(doctrees),
+                "html",
+                status=None,
+                warning=sys.stderr,
+                warningiserror=True,
+            )
+            app.build()
+    except SphinxError as error:
+        raise BadUsage(f"{error.category}: {error}") from error
+    index(out)
+    return app.statuscode == 0
+
+
+def _serve(out: Path) -> None:
+    """Serve a folder on this computer only, until somebody interrupts."""
+    import functools
+    import webbrowser
+    from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+
+    handler = functools.partial(SimpleHTTPRequestHandler, directory=str(out))
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        address = f"http://127.0.0.1:{server.server_port}/"
+        click.echo(f"{address}  (Ctrl+C stops it)")
+        webbrowser.open(address)
+        try:
+            server.serve_forever()
+        except KeyboardInterrupt:
+            click.echo()

@@ -1,0 +1,85 @@
+"""Measures speed: each figure is the best of a few tries, since anything worse is somebody else."""
+
+import subprocess
+import sys
+from collections.abc import Callable
+from time import perf_counter
+
+from msgspec import Struct
+
+from westmarch.book.load import load_book
+from westmarch.cards.parse import parse
+from westmarch.corpus.compile import load_corpus
+from westmarch.corpus.model import Case
+from westmarch.corpus.run import run_case
+from westmarch.kit.driver import Stdio
+from westmarch.kit.engine import Engine
+from westmarch.kit.playout import play_games
+from westmarch.kit.protocol import Hello
+from westmarch.kit.reference import ReferenceEngine
+from westmarch.paths import CARDS
+
+_TRIES = 5
+_GAMES = 20
+
+
+class Figures(Struct, frozen=True):
+    """What was measured."""
+
+    scenarios: int
+    scenarios_per_second_in_process: float
+    scenarios_per_second_over_the_wire: float
+    cold_start_rule_ms: float
+    """From the command line to the text of one rule."""
+    bare_python_ms: float
+    cold_start_ratio: float
+    """How many times as long as Python takes to do nothing."""
+    card_parse_ms: float
+    """All cards, uncached."""
+    playout_actions_per_second: float
+
+
+def measure() -> Figures:
+    """Measure everything."""
+    cases = load_corpus().cases
+    rule = next(iter(load_book().rules))
+    python = _best(lambda: _run("-c", "pass"))
+    start = _best(lambda: _run("-m", "westmarch", "rule", rule))
+    with Stdio(f"{sys.executable} -m westmarch engine") as wire:
+        wire.hello(Hello(seq=0))
+        over_the_wire = _best(lambda: _play(cases, wire))
+    reference = ReferenceEngine()
+    in_process = _best(lambda: _play(cases, reference))
+    return Figures(
+        scenarios=len(cases),
+        scenarios_per_second_in_process=len(cases) / in_process,
+        scenarios_per_second_over_the_wire=len(cases) / over_the_wire,
+        cold_start_rule_ms=start * 1000,
+        bare_python_ms=python * 1000,
+        cold_start_ratio=start / python,
+        card_parse_ms=_best(_parse) * 1000,
+        playout_actions_per_second=play_games(_GAMES, 1, "emended").actions_per_second,
+    )
+
+
+def _best(do: Callable[[], object]) -> float:
+    taken = []
+    for _ in range(_TRIES):
+        begun = perf_counter()
+        do()
+        taken.append(perf_counter() - begun)
+    return min(taken)
+
+
+def _play(cases: tuple[Case, ...], engine: Engine) -> None:
+    for case in cases:
+        run_case(case, engine)
+
+
+def _run(*arguments: str) -> None:
+    subprocess.run([sys.executable, *arguments], check=True, capture_output=True)
+
+
+def _parse() -> None:
+    for path in sorted(CARDS.glob("*.cards")):
+        parse(path.read_text("utf-8"), f"cards/{path.name}")

@@ -1,0 +1,170 @@
+"""The cards as the site shows them: as each edition reads them, and what amends them."""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from westmarch.book.book import Book
+from westmarch.cards.model import Attack, Card, Modifier
+from westmarch.cards.pool import Pool, load_pool
+from westmarch.cards.show import lines
+from westmarch.paths import CARDS, PACKAGE
+from westmarch.site.memo import Memo, fingerprint, fingerprint_of_files
+
+_AMEND = re.compile(r'amend (?:([A-Z]+-\d+) )?"([^"]+)" under (\S+)')
+_LABELS = {"regions": "keyed to regions", "keyed": "keyed to", "number": "influence check above"}
+_TOLD_ELSEWHERE = {"side", "length", "item_class", "region_type"}
+"""Facts that are part of what kind of card it is."""
+
+
+class Reading(Struct, frozen=True):
+    """A card in our language, as some editions read it."""
+
+    editions: tuple[str, ...]
+    lines: tuple[str, ...]
+    """Each as long as it is; those that the engine cannot act on begin with `unmodelled`."""
+
+
+class Amendment(Struct, frozen=True):
+    """A change that a rule makes to a card, as the file has it."""
+
+    rule: str
+    text: str
+
+
+class CardView(Struct, frozen=True, kw_only=True):
+    """A card as its page shows it."""
+
+    id: str
+    name: str
+    kind: str
+    """What it is in a word or two: `hero major item`."""
+    facts: tuple[tuple[str, str], ...]
+    readings: tuple[Reading, ...]
+    """Different from each other; that of the default edition comes first."""
+    amendments: tuple[Amendment, ...]
+    modelled: int
+    unmodelled: int
+    path: str
+    line: int
+
+    @property
+    def set(self) -> str:
+        """The set it belongs to: the first part of its id."""
+        return self.id.partition("-")[0]
+
+
+def load_cards(book: Book, memo: Memo) -> dict[str, CardView]:
+    """Give every card by its id."""
+    files = [*CARDS.rglob("*.cards"), *(PACKAGE / "cards").glob("*.py")]
+    in_force = {name: sorted(book.in_force(name)) for name in book.editions}
+    made_from = fingerprint(
+        fingerprint_of_files(files), in_force, book.default_edition, book.aliases
+    )
+    return memo.get("cards", made_from, dict[str, CardView], lambda: _load(book))
+
+
+def _load(book: Book) -> dict[str, CardView]:
+    order = sorted(book.editions, key=lambda name: name != book.default_edition)
+    pools = {name: load_pool(name, book.in_force(name)) for name in order}
+    amended = _amendments(pools[order[0]])
+    return {
+        card.id: CardView(
+            id=card.id,
+            name=card.name,
+            kind=_kind(card),
+            facts=tuple(_facts(card)),
+            readings=_readings({name: tuple(lines(pools[name][card.id])) for name in order}),
+            amendments=tuple(amended[card.id]),
+            modelled=len(card.clauses),
+            unmodelled=len(card.unmodelled),
+            path=card.path,
+            line=card.line,
+        )
+        for card in sorted(pools[order[0]].cards.values(), key=lambda card: _by_number(card.id))
+    }
+
+
+def _readings(texts: dict[str, tuple[str, ...]]) -> tuple[Reading, ...]:
+    by_text: defaultdict[tuple[str, ...], list[str]] = defaultdict(list)
+    for edition, text in texts.items():
+        by_text[text].append(edition)
+    return tuple(Reading(tuple(editions), text) for text, editions in by_text.items())
+
+
+def _amendments(pool: Pool) -> defaultdict[str, list[Amendment]]:
+    """Cut the amendments out of the files, by the cards that they change."""
+    found: defaultdict[str, list[Amendment]] = defaultdict(list)
+    for path in sorted(CARDS.glob("*.cards")):
+        for block in re.split(r"\n(?=\S)", path.read_text("utf-8")):
+            if opened := _AMEND.match(block):
+                id_, name, rule = opened.groups()
+                found[id_ or pool.named(name)[0].id].append(Amendment(rule, block.rstrip()))
+    return found
+
+
+def _kind(card: Card) -> str:
+    facts: Any = card.facts
+    match card.type:
+        case "item":
+            return f"{card.alignment} {facts.item_class} item"
+        case "event":
+            side = "hazard" if facts.side == "hazard" else f"{card.alignment} resource"
+            return f"{side} {facts.length}-event"
+        case "creature":
+            return "hazard creature"
+        case "region":
+            return f"{facts.region_type} region"
+        case _:
+            return f"{card.alignment} {card.type}"
+
+
+def _facts(card: Card) -> Iterator[tuple[str, str]]:
+    """Give the facts as names and values, in the order in which the model has them."""
+    if card.unique:
+        yield "unique", "yes"
+    if card.keywords:
+        yield "designations", ", ".join(card.keywords)
+    if card.manifestation_of:
+        kind = f"{card.manifestation_kind} " if card.manifestation_kind else ""
+        yield "manifestation", f"{kind}manifestation of {card.manifestation_of}"
+    for field in card.facts.__struct_fields__:
+        value = getattr(card.facts, field)
+        if field not in _TOLD_ELSEWHERE and value not in (None, (), (0, 0)):
+            yield _LABELS.get(field, field.replace("_", " ")), _told(value)
+    if card.points:
+        star = "*" if card.starred else ""
+        yield f"{card.points_kind or 'marshalling'} points", f"{card.points}{star}"
+    if card.corruption:
+        yield "corruption points", str(card.corruption)
+
+
+def _told(value: Any) -> str:
+    match value:
+        case Attack():
+            strikes = "strike" if value.strikes == 1 else "strikes"
+            body = f", {value.body} body" if value.body is not None else ""
+            more = ", attacker chooses defenders" if value.attacker_chooses else ""
+            more += ", detainment" if value.detainment else ""
+            return f"{value.race}, {value.strikes} {strikes}, {value.prowess} prowess{body}{more}"
+        case Modifier():
+            bound = f", to a maximum of {value.maximum}" if value.maximum is not None else ""
+            return f"{value.amount:+}{bound}"
+        case (str() as place, int() as number):
+            return f"{number} {place}"
+        case (str() as haven, tuple() as path):
+            return f"{haven} ({_told(path)})"
+        case (int() as mine, int() as theirs):
+            return f"{mine} cards, opponent {theirs}"
+        case tuple():
+            return ("; " if isinstance(value[0], (Attack, tuple)) else ", ").join(map(_told, value))
+        case _:
+            return str(value)
+
+
+def _by_number(id_: str) -> tuple[str, int]:
+    set_, _, number = id_.partition("-")
+    return set_, int(number)

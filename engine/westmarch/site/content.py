@@ -1,0 +1,254 @@
+"""Everything that the site shows, read once for a build, with the links between the parts."""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from westmarch.book.book import Book
+from westmarch.book.finding import Finding
+from westmarch.book.load import load_book
+from westmarch.book.model import Question, Rule
+from westmarch.paths import RULES
+from westmarch.rulebooks import Enforcement, enforced
+from westmarch.site import addresses
+from westmarch.site.addresses import Address
+from westmarch.site.cards import CardView, load_cards
+from westmarch.site.memo import Memo, fingerprint
+from westmarch.site.proofs import Scenario, play_all, summary
+
+_CARD_ID = re.compile(r"\b[A-Z]{2}-\d+\b")
+_SUMMARY = re.compile(r"^# .+\n+(?P<summary>(?:(?![:#]).+\n?)+)", re.MULTILINE)
+
+BOOKS = {
+    "core": "The base game",
+    "dragons": "The Dragons",
+    "dark-minions": "Dark Minions",
+    "dream-cards": "Dream-cards",
+    "solitaire": "The Road Goes Ever On",
+}
+"""The titles of the books that Westmarch means to hold."""
+
+
+class Key(NamedTuple):
+    """What a link leads to: a kind of thing and its id."""
+
+    kind: str
+    id: str
+
+
+class Target(Struct, frozen=True):
+    """A thing that can be linked to: where it is, and what it is called."""
+
+    address: Address
+    title: str
+
+
+class Standing(Struct, frozen=True):
+    """Whether a rule is in force in an edition, and if not, why."""
+
+    edition: str
+    in_force: bool
+    instead: tuple[str, ...] = ()
+    """The rules in force there that took its place."""
+
+
+class Brief(Struct, frozen=True):
+    """What a chapter says of a rule beside its text."""
+
+    held: str
+    """In which editions it is in force; empty if in all."""
+    instead: tuple[str, ...]
+    """What has taken its place in the default edition."""
+    proofs: str
+    questions: int
+
+
+class Content:
+    """The knowledge base, the cards, the corpus and the code, each thing with its links."""
+
+    def __init__(self, memo: Memo) -> None:
+        self.book: Book = load_book()
+        self.cards: dict[str, CardView] = load_cards(self.book, memo)
+        self.code: dict[str, Enforcement] = enforced()
+        played = play_all(self.book, memo)
+        self.scenarios: dict[str, Scenario] = {
+            each.id: each for file in played.values() for each in file.scenarios
+        }
+        self.findings: tuple[Finding, ...] = tuple(
+            finding for file in played.values() for finding in file.findings
+        )
+
+    @cached_property
+    def targets(self) -> dict[Key, Target]:
+        """Everything that a role or a page may link to."""
+        found = {Key("rule", id_): Target(addresses.rule(id_), id_) for id_ in self.book.rules}
+        found |= {
+            Key("rule", id_): Target(addresses.passage(id_), id_) for id_ in self.book.retired
+        }
+        found |= {
+            Key("question", id_): Target(addresses.question(id_), id_)
+            for id_ in self.book.questions
+        }
+        found |= {
+            Key("scenario", each.id): Target(addresses.scenario(each.chapter, each.id), each.id)
+            for each in self.scenarios.values()
+        }
+        found |= {
+            Key("card", each.id): Target(addresses.card(each.id), each.name)
+            for each in self.cards.values()
+        }
+        found |= {
+            Key("source", code): Target(addresses.source(code), code) for code in self.book.sources
+        }
+        found |= {
+            Key("edition", each.name): Target(addresses.edition(each.name), each.title)
+            for each in self.book.editions.values()
+        }
+        return found
+
+    def find(self, kind: str, text: str) -> Target | None:
+        """Give what a role means: an id, or for a card the one that has this name."""
+        if kind == "card":
+            named = self.cards_named(text)
+            text = named[0] if len(named) == 1 else text
+        return self.targets.get(Key(kind, text))
+
+    def cards_named(self, name: str) -> tuple[str, ...]:
+        """Give the ids of the cards with a name, however its apostrophes are written."""
+        return self._by_name.get(name.replace("'", "’"), ())
+
+    def standing(self, id_: str) -> tuple[Standing, ...]:
+        """Say for each edition whether a rule is in force there."""
+        replacers = self.book.replaced_by(id_)
+        return tuple(
+            Standing(
+                name,
+                id_ in in_force,
+                () if id_ in in_force else tuple(each for each in replacers if each in in_force),
+            )
+            for name in self.book.editions
+            for in_force in (self.book.in_force(name),)
+        )
+
+    def held(self, id_: str) -> str:
+        """Say in which editions a rule is in force; nothing if it is in all of them."""
+        standing = self.standing(id_)
+        titles = [self.book.editions[each.edition].title for each in standing if each.in_force]
+        if len(titles) == len(standing):
+            return ""
+        if not titles:
+            return "in force nowhere"
+        return f"{' and '.join(title[0].lower() + title[1:] for title in titles)} only"
+
+    def brief(self, id_: str) -> Brief:
+        """Give what a chapter says of a rule beside its text."""
+        here = next(s for s in self.standing(id_) if s.edition == self.book.default_edition)
+        return Brief(self.held(id_), here.instead, summary(self.proving(id_)), len(self.about(id_)))
+
+    def proving(self, id_: str) -> tuple[Scenario, ...]:
+        """Give the scenarios that prove a rule."""
+        return self._proving.get(id_, ())
+
+    def touching(self, id_: str) -> tuple[Scenario, ...]:
+        """Give the scenarios that merely touch a rule."""
+        return self._touching.get(id_, ())
+
+    def about(self, id_: str) -> tuple[Question, ...]:
+        """Give the open questions that concern a rule."""
+        return self._about.get(id_, ())
+
+    def cards_in_text(self, rule: Rule) -> tuple[str, ...]:
+        """Give the cards that a rule's text or table names by their ids."""
+        return tuple(dict.fromkeys(id_ for id_ in _CARD_ID.findall(rule.text) if id_ in self.cards))
+
+    def amended_by(self, id_: str) -> tuple[str, ...]:
+        """Give the cards that a rule amends."""
+        return self._amended.get(id_, ())
+
+    def rules_naming(self, card: str) -> tuple[str, ...]:
+        """Give the rules whose text or table names a card."""
+        return self._naming.get(card, ())
+
+    def scenarios_with(self, card: str) -> tuple[Scenario, ...]:
+        """Give the scenarios that have a card on the table."""
+        return self._on_table.get(card, ())
+
+    def rules_from(self, source: str) -> tuple[Rule, ...]:
+        """Give the rules taken from a source."""
+        return self._from_source.get(source, ())
+
+    def scenarios_of(self, chapter: str) -> tuple[Scenario, ...]:
+        """Give the scenarios of a chapter, written `book/name`."""
+        return self._by_chapter.get(chapter, ())
+
+    def summary(self, chapter: str) -> str:
+        """Give the sentence with which a chapter begins; it is written `book.name` here."""
+        text = (RULES / self.book.chapters[chapter].path).read_text("utf-8")
+        found = _SUMMARY.search(text)
+        return " ".join(found["summary"].split()) if found else ""
+
+    def fingerprint_of_names(self) -> str:
+        """Change whenever something new can be linked to, or something old no longer."""
+        return fingerprint({f"{key.kind} {key.id}": each for key, each in self.targets.items()})
+
+    @cached_property
+    def _by_name(self) -> dict[str, tuple[str, ...]]:
+        return _grouped((each.name.replace("'", "’"), each.id) for each in self.cards.values())
+
+    @cached_property
+    def _proving(self) -> dict[str, tuple[Scenario, ...]]:
+        return _grouped((id_, each) for each in self.scenarios.values() for id_ in each.rules)
+
+    @cached_property
+    def _touching(self) -> dict[str, tuple[Scenario, ...]]:
+        return _grouped((id_, each) for each in self.scenarios.values() for id_ in each.uses)
+
+    @cached_property
+    def _about(self) -> dict[str, tuple[Question, ...]]:
+        return _grouped((id_, each) for each in self.book.questions.values() for id_ in each.rules)
+
+    @cached_property
+    def _amended(self) -> dict[str, tuple[str, ...]]:
+        return _grouped(
+            (change.rule, card.id) for card in self.cards.values() for change in card.amendments
+        )
+
+    @cached_property
+    def _naming(self) -> dict[str, tuple[str, ...]]:
+        return _grouped(
+            (card, rule.id)
+            for rule in self.book.rules.values()
+            for card in self.cards_in_text(rule)
+        )
+
+    @cached_property
+    def _on_table(self) -> dict[str, tuple[Scenario, ...]]:
+        return _grouped((card, each) for each in self.scenarios.values() for card in each.cards)
+
+    @cached_property
+    def _from_source(self) -> dict[str, tuple[Rule, ...]]:
+        return _grouped(
+            (code, rule)
+            for rule in self.book.rules.values()
+            for code in dict.fromkeys(cited.source for cited in rule.sources)
+        )
+
+    @cached_property
+    def _by_chapter(self) -> dict[str, tuple[Scenario, ...]]:
+        return _grouped((each.chapter, each) for each in self.scenarios.values())
+
+
+def book_title(book: str) -> str:
+    """Give the title of a book, or make one of its name."""
+    return BOOKS.get(book) or book.replace("-", " ").capitalize()
+
+
+def _grouped(pairs: Iterable[tuple[str, Any]]) -> dict[str, tuple[Any, ...]]:
+    found: defaultdict[str, list[Any]] = defaultdict(list)
+    for key, value in pairs:
+        found[key].append(value)
+    return {key: tuple(values) for key, values in found.items()}

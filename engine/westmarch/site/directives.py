@@ -1,0 +1,274 @@
+"""The directives that chapters and handwritten pages are written with."""
+
+from typing import Any, ClassVar
+
+from docutils import nodes
+from docutils.parsers.rst import directives
+from sphinx.addnodes import pending_xref, toctree
+from sphinx.util import logging
+from sphinx.util.docutils import SphinxDirective
+
+from westmarch.book.model import Question, Rule
+from westmarch.errors import nearest
+from westmarch.site.content import Content
+from westmarch.site.listings import LISTINGS
+
+_log = logging.getLogger(__name__)
+
+
+class listing(nodes.General, nodes.Element):  # type: ignore[misc]  # noqa: N801 - as docutils has it
+    """A list that is printed when the page is written."""
+
+
+class _Directive(SphinxDirective):
+    """A directive that knows the content."""
+
+    has_content = True
+    required_arguments = 1
+    final_argument_whitespace = True
+
+    @property
+    def content_of_site(self) -> Content:
+        """The knowledge base, as it was read when the build began."""
+        domain: Any = self.env.domains["westmarch"]
+        return domain.content  # type: ignore[no-any-return]
+
+    def unknown(self, what: str, hint: str) -> list[nodes.Node]:
+        """Warn that the directive speaks of something that is not there."""
+        _log.warning(
+            f"{what}. {hint}".strip(),
+            location=self.get_location(),
+            type="westmarch",
+            subtype="unknown",
+        )
+        return []
+
+    def link(self, kind: str, id_: str, label: nodes.Node, anchor: str = "") -> pending_xref:
+        """Give a link that is resolved when all pages are read."""
+        link = pending_xref(
+            "",
+            label,
+            refdomain="westmarch",
+            reftype=kind,
+            reftarget=id_,
+            refexplicit=True,
+            refwarn=True,
+            refdoc=self.env.current_document.docname,
+            anchor=anchor,
+        )
+        self.set_source_info(link)
+        return link
+
+    def section(self, id_: str, title: list[nodes.Node], *classes: str) -> nodes.section:
+        """Give a section under an id of its own."""
+        section = nodes.section("", ids=[id_], classes=list(classes))
+        self.set_source_info(section)
+        section += nodes.title("", "", *title)
+        return section
+
+
+class RuleDirective(_Directive):
+    """A rule in its chapter: its text, what distinguishes it, and the way to everything else."""
+
+    option_spec: ClassVar[dict[str, Any]] = {
+        name: directives.unchanged
+        for name in (*Rule.__struct_fields__, "source")
+        if name not in ("id", "text", "sources", "table", "path", "line")
+    }
+
+    def run(self) -> list[nodes.Node]:
+        """Make a section of the rule."""
+        content, id_ = self.content_of_site, self.arguments[0]
+        rule = content.book.rules.get(id_)
+        if rule is None:
+            return self.unknown(f"{id_} is no rule of the book", nearest(id_, content.book.rules))
+        gone = id_ not in content.book.in_force(content.book.default_edition)
+        prefix, _, last = id_.rpartition(".")
+        name = [nodes.inline("", f"{prefix}.", classes=["rule-prefix"]), nodes.inline("", last)]
+        section = self.section(id_, name, "rule", *(["rule-gone"] if gone else []))
+        section["westmarch"] = ("rule", id_)
+        section += self._exceptions(rule)
+        section += self.parse_content_to_nodes()
+        section += self._foot(rule)
+        return [section]
+
+    def _exceptions(self, rule: Rule) -> list[nodes.Node]:
+        """Say where the rule does not hold, or for whom; most rules hold for all and everywhere."""
+        brief = self.content_of_site.brief(rule.id)
+        facts = nodes.paragraph("", "", classes=["rule-facts"])
+        badges = [brief.held] if brief.held else []
+        badges += {"may": ["optional"], "should": ["advice"]}.get(rule.force, [])
+        badges += [f"{rule.alignment} players"] if rule.alignment else []
+        facts += _divided([nodes.inline("", each, classes=["badge"]) for each in badges], " ")
+        for at, id_ in enumerate(brief.instead):
+            facts += nodes.Text(" and " if at else " replaced by ")
+            facts += self.link("rule", id_, nodes.literal("", id_.rpartition(".")[2]))
+        return [facts] if badges else []
+
+    def _foot(self, rule: Rule) -> nodes.paragraph:
+        brief = self.content_of_site.brief(rule.id)
+        foot = nodes.paragraph("", "", classes=["rule-foot"])
+        parts: list[nodes.Node] = [nodes.inline("", rule.kind, classes=["kind"])]
+        if rule.testability == "testable":
+            parts.append(self._more(rule, brief.proofs, "scenarios"))
+        if brief.questions:
+            asked = "an open question" if brief.questions == 1 else f"{brief.questions} questions"
+            parts.append(self._more(rule, asked, "questions"))
+        parts += [
+            self.link("source", code, nodes.Text(code))
+            for code in dict.fromkeys(each.source for each in rule.sources)
+        ]
+        parts.append(self._more(rule, "everything about it", ""))
+        foot += _divided(parts, " · ")
+        return foot
+
+    def _more(self, rule: Rule, words: str, anchor: str) -> pending_xref:
+        return self.link("rule", rule.id, nodes.Text(words), anchor)
+
+
+class RetiredDirective(_Directive):
+    """What is left of a rule that was taken out."""
+
+    option_spec: ClassVar[dict[str, Any]] = {"superseded-by": directives.unchanged}
+
+    def run(self) -> list[nodes.Node]:
+        """Make a section of it, so that links to the old id still arrive."""
+        content, id_ = self.content_of_site, self.arguments[0]
+        retired = content.book.retired.get(id_)
+        if retired is None:
+            return self.unknown(f"{id_} is no retired rule of the book", "")
+        section = self.section(id_, [nodes.inline("", id_)], "rule", "rule-gone")
+        facts = nodes.paragraph("", "", classes=["rule-facts"])
+        facts += nodes.inline("", "retired", classes=["kind"])
+        for at, successor in enumerate(retired.superseded_by):
+            facts += nodes.Text(" and " if at else " see ")
+            facts += self.link("rule", successor, nodes.literal("", successor))
+        section += facts
+        section += self.parse_content_to_nodes()
+        return [section]
+
+
+class QuestionDirective(_Directive):
+    """An open question with its readings."""
+
+    option_spec: ClassVar[dict[str, Any]] = dict.fromkeys(
+        ("kind", "rules", "default", "source"), directives.unchanged
+    )
+
+    def run(self) -> list[nodes.Node]:
+        """Make a section of the question."""
+        content, id_ = self.content_of_site, self.arguments[0]
+        question = content.book.questions.get(id_)
+        if question is None:
+            return self.unknown(
+                f"{id_} is no question of the book", nearest(id_, content.book.questions)
+            )
+        section = self.section(id_, [nodes.literal("", id_)], "question")
+        section["westmarch"] = ("question", id_)
+        facts = nodes.paragraph("", "", classes=["rule-facts"])
+        facts += nodes.inline("", question.kind.replace("-", " "), classes=["kind"])
+        section += facts
+        asked = nodes.container("", classes=["asked"])
+        asked += self.parse_text_to_nodes(question.text)
+        section += asked
+        section += self._readings(question)
+        why = nodes.container("", classes=["why"])
+        why += self.parse_text_to_nodes(f"**Why the default:** {question.why}")
+        section += why
+        section += self._foot(question)
+        return [section]
+
+    def _readings(self, question: Question) -> nodes.definition_list:
+        readings = nodes.definition_list("", classes=["readings"])
+        for reading in question.readings:
+            term = nodes.term("", "", nodes.strong("", reading.id))
+            said: list[Any] = self.parse_text_to_nodes(reading.text)
+            if reading.id == question.default:
+                said[-1] += [nodes.Text(" "), nodes.inline("", "the default", classes=["badge"])]
+            definition = nodes.definition("", *said)
+            consequence = nodes.container("", classes=["consequence"])
+            consequence += self.parse_text_to_nodes(reading.consequence)
+            definition += consequence
+            readings += nodes.definition_list_item("", term, definition)
+        return readings
+
+    def _foot(self, question: Question) -> nodes.paragraph:
+        foot = nodes.paragraph("", "Rules concerned: ", classes=["rule-foot"])
+        foot += _divided(self.link("rule", id_, nodes.literal("", id_)) for id_ in question.rules)
+        if question.sources:
+            foot += nodes.Text(". Sources: ")
+            foot += _divided(
+                [
+                    part
+                    for cited in question.sources
+                    for part in (
+                        nodes.inline(
+                            "",
+                            "",
+                            self.link("source", cited.source, nodes.Text(cited.source)),
+                            nodes.Text(f", {cited.locator}"),
+                        ),
+                    )
+                ],
+                "; ",
+            )
+        return foot
+
+
+class PagesDirective(_Directive):
+    """The pages whose names begin with that of this page, for the menu.
+
+    The content may name those that come first, one a line; the others follow by their names.
+    """
+
+    required_arguments = 0
+
+    def run(self) -> list[nodes.Node]:
+        """Enter the pages below this one."""
+        here = self.env.current_document.docname
+        below = sorted(name for name in self.env.found_docs if name.rpartition("/")[0] == here)
+        first = [f"{here}/{line.strip()}" for line in self.content if line.strip()]
+        for name in first:
+            if name not in below:
+                self.unknown(f"There is no page {name}", nearest(name, below))
+        entries = dict.fromkeys(each for each in (*first, *below) if each in below)
+        tree = toctree(
+            "",
+            parent=here,
+            entries=[(None, each) for each in entries],
+            includefiles=list(entries),
+            maxdepth=-1,
+            caption=None,
+            glob=True,  # Sphinx then reads this page again when pages come or go.
+            hidden=True,
+            includehidden=False,
+            numbered=0,
+            titlesonly=True,
+        )
+        self.set_source_info(tree)
+        return [nodes.compound("", tree, classes=["toctree-wrapper"])]
+
+
+class ListingDirective(_Directive):
+    """A list of what the content has, such as all cards; printed anew when they change."""
+
+    has_content = False
+
+    def run(self) -> list[nodes.Node]:
+        """Leave a place for the list."""
+        name, _, argument = self.arguments[0].partition(" ")
+        if name not in LISTINGS:
+            known = nearest(name, LISTINGS) or f"There are: {', '.join(LISTINGS)}."
+            return self.unknown(f"There is no listing “{name}”", known)
+        node = listing("", name=name, argument=argument)
+        node["westmarch"] = ("listing", self.arguments[0])
+        self.set_source_info(node)
+        return [node]
+
+
+def _divided(parts: Any, by: str = ", ") -> list[nodes.Node]:
+    """Put the same text between nodes."""
+    divided: list[nodes.Node] = []
+    for part in parts:
+        divided += [nodes.Text(by), part] if divided else [part]
+    return divided

@@ -1,0 +1,53 @@
+"""What earlier builds have worked out, kept for as long as it is made from the same things."""
+
+import hashlib
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+T = TypeVar("T")
+
+
+class _Kept(Struct, frozen=True):
+    made_from: str
+    value: msgspec.Raw
+
+
+class Memo:
+    """A folder of results, each with the fingerprint of what it was made from."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def get(self, name: str, made_from: str, type_: type[T], make: Callable[[], T]) -> T:
+        """Give what was made from the same things before, or make it."""
+        path = self._folder / f"{name}.json"
+        try:
+            kept = msgspec.json.decode(path.read_bytes(), type=_Kept)
+            if kept.made_from == made_from:
+                return msgspec.json.decode(kept.value, type=type_)
+        except (FileNotFoundError, msgspec.MsgspecError):
+            pass  # Nothing is kept yet, or an older Westmarch has kept it in another form.
+        value = make()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        raw = msgspec.Raw(msgspec.json.encode(value))
+        path.write_bytes(msgspec.json.encode(_Kept(made_from, raw)))
+        return value
+
+
+def fingerprint(*things: Any) -> str:
+    """Give a short text that is the same only for the same data."""
+    said = msgspec.json.encode(things, order="deterministic")
+    return hashlib.sha256(said).hexdigest()[:24]
+
+
+def fingerprint_of_files(paths: Iterable[Path]) -> str:
+    """Give a short text that is the same only for the same files with the same content."""
+    sha = hashlib.sha256()
+    for path in sorted(paths):
+        sha.update(path.as_posix().encode())
+        sha.update(hashlib.sha256(path.read_bytes()).digest())
+    return sha.hexdigest()[:24]

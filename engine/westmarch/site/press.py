@@ -1,0 +1,60 @@
+"""Prints pages and lists: their data into the templates of their names."""
+
+from collections.abc import Callable
+from html import escape
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+
+from westmarch.site import addresses
+from westmarch.site.content import Content
+from westmarch.site.links import Links
+from westmarch.site.listings import LISTINGS
+from westmarch.site.pages import Page
+
+
+class Press:
+    """The templates, with the content that all of them may speak of."""
+
+    def __init__(
+        self,
+        content: Content,
+        highlighted: Callable[[str], str],
+        missing: Callable[[str, str, str], None],
+    ) -> None:
+        self._content = content
+        self._missing = missing
+        """Told the page, the kind and the id wherever a page links to what is not there."""
+        self._templates = Environment(
+            loader=PackageLoader("westmarch.site"),
+            autoescape=True,
+            trim_blocks=True,
+            lstrip_blocks=True,
+            undefined=StrictUndefined,
+        )
+        self._templates.globals.update(
+            content=content, addresses=addresses, highlighted=highlighted
+        )
+
+    def page(self, page: Page) -> str:
+        """Print the body of a generated page."""
+        return self._print(f"{type(page).__name__}.html", page.page, page=page)
+
+    def listing(self, name: str, argument: str, page: str) -> str:
+        """Print a list for a handwritten page."""
+        made = LISTINGS[name](self._content, argument)
+        return self._print(f"listings/{name}.html", page, list=made)
+
+    def markdown(self, text: str, page: str) -> str:
+        """Print Markdown as it stands in the knowledge base."""
+        return self._links(page).markdown(text)
+
+    def plain(self, text: str) -> str:
+        """Print text as it is."""
+        return escape(text, quote=False)
+
+    def _print(self, template: str, where: str, **data: Any) -> str:
+        return self._templates.get_template(template).render(links=self._links(where), **data)
+
+    def _links(self, page: str) -> Links:
+        return Links(self._content, page, lambda kind, id_: self._missing(page, kind, id_))

@@ -1,0 +1,74 @@
+"""What a link shows before it is followed: a small file for each chapter, book and set."""
+
+import re
+from collections.abc import Iterator
+
+import msgspec
+from msgspec import Struct
+
+from westmarch.book.model import Question, Rule
+from westmarch.site import addresses
+from westmarch.site.cards import CardView
+from westmarch.site.content import Content
+from westmarch.site.press import Press
+
+_LINK = re.compile(r"</?a\b[^>]*>")
+FOLDER = "_previews"
+
+
+class Sheet(Struct, frozen=True):
+    """The things of which one file has the previews, by the last part of their addresses."""
+
+    name: str
+    """The file, without its folder and its ending."""
+    things: dict[str, tuple[str, Rule | Question | CardView]]
+    """Each with a word on its standing."""
+
+
+def sheets(content: Content) -> Iterator[Sheet]:
+    """Give every file of previews."""
+    for chapter in content.book.chapters.values():
+        yield Sheet(
+            addresses.chapter(chapter.book, chapter.name).page,
+            {
+                id_.rpartition(".")[2]: (content.held(id_), content.book.rules[id_])
+                for id_ in chapter.rules
+            },
+        )
+    asked: dict[str, dict[str, tuple[str, Rule | Question | CardView]]] = {}
+    for question in content.book.questions.values():
+        page = addresses.question(question.id).page
+        asked.setdefault(page, {})[question.id] = ("open question", question)
+    for page, questions in asked.items():
+        yield Sheet(page, questions)
+    sets: dict[str, dict[str, tuple[str, Rule | Question | CardView]]] = {}
+    for card in content.cards.values():
+        sets.setdefault(f"cards/{card.set}", {})[card.id] = (card.id, card)
+    for name, cards in sets.items():
+        yield Sheet(name, cards)
+
+
+def written(sheet: Sheet, press: Press) -> bytes:
+    """Write out a file of previews."""
+    return msgspec.json.encode(
+        {last: _preview(standing, thing, press) for last, (standing, thing) in sheet.things.items()}
+    )
+
+
+def _preview(standing: str, thing: Rule | Question | CardView, press: Press) -> dict[str, str]:
+    match thing:
+        case Rule():
+            facts = f"{thing.kind}, {standing}" if standing else thing.kind
+            return _shown(thing.id, facts, press.markdown(thing.text, ""))
+        case Question():
+            default = next(each.text for each in thing.readings if each.id == thing.default)
+            text = f"{thing.text}\n\n**Default:** {default}"
+            return _shown(thing.id, standing, press.markdown(text, ""))
+        case CardView():
+            text = press.plain("\n".join(thing.readings[0].lines))
+            return _shown(thing.name, f"{thing.kind}, {thing.id}", f"<pre>{text}</pre>")
+
+
+def _shown(title: str, facts: str, html: str) -> dict[str, str]:
+    # Nobody follows a link that is gone as soon as the pointer leaves it.
+    return {"title": title, "facts": facts, "html": _LINK.sub("", html)}

@@ -1,0 +1,182 @@
+"""The scenarios, with their text and with what came of them in the reference engine.
+
+A feature that has not changed since the last build, in a world that has not either, is not run
+again.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from westmarch.book.book import Book
+from westmarch.book.finding import Finding
+from westmarch.paths import CARDS, FEATURES, GRAMMAR, PACKAGE
+from westmarch.site.gherkin import passages
+from westmarch.site.memo import Memo, fingerprint, fingerprint_of_files
+
+_NOT_ENGINE = {"site", "cli"}
+_WORDS = {"pass": "passes", "fail": "fails", "unsupported": "not supported"}
+
+
+class Run(Struct, frozen=True):
+    """What came of a scenario under one edition, or with one example."""
+
+    name: str
+    """The edition or the example, where there are several; else nothing."""
+    status: str
+    message: str = ""
+
+    @property
+    def words(self) -> str:
+        """The status as a person would say it."""
+        return _WORDS.get(self.status, "breaks")
+
+
+class Scenario(Struct, frozen=True, kw_only=True):
+    """A scenario as the site shows it."""
+
+    id: str
+    title: str
+    path: str
+    """The feature file, from the folder that holds `features/`."""
+    line: int
+    edition: str
+    """The edition that it names; empty if it speaks of several."""
+    rules: tuple[str, ...]
+    uses: tuple[str, ...]
+    polarity: str
+    cards: tuple[str, ...]
+    """The ids of the cards on its table."""
+    text: str
+    background: str
+    runs: tuple[Run, ...]
+
+    @property
+    def chapter(self) -> str:
+        """The chapter it belongs to, as book and name with a slash between them."""
+        return self.path.removeprefix("features/").removesuffix(".feature")
+
+    @property
+    def status(self) -> str:
+        """The worst of its results."""
+        statuses = [run.status for run in self.runs]
+        return max(statuses, key=_badness, default="unsupported")
+
+    @property
+    def words(self) -> str:
+        """The worst of its results, in words."""
+        return Run("", self.status).words
+
+
+class Played(Struct, frozen=True):
+    """What one feature file has in it, and what is wrong with it."""
+
+    scenarios: tuple[Scenario, ...]
+    findings: tuple[Finding, ...]
+
+
+def play_all(book: Book, memo: Memo) -> dict[str, Played]:
+    """Play every feature file; give what came of each, by its path."""
+    world = _world(book)
+    return {
+        shown: memo.get(
+            shown.removesuffix(".feature"),
+            fingerprint(world, text),
+            Played,
+            lambda shown=shown, text=text: _play(shown, text),  # type: ignore[misc]
+        )
+        for shown, text in _features()
+    }
+
+
+def summary(scenarios: Iterable[Scenario]) -> str:
+    """Say in a few words what came of several scenarios."""
+    counts: defaultdict[str, int] = defaultdict(int)
+    for scenario in scenarios:
+        counts[scenario.words] += 1
+    total = sum(counts.values())
+    plural = "s" if total > 1 else ""
+    if not total:
+        return "no scenario"
+    if set(counts) == {"passes"}:
+        return f"{total} scenario{plural}, {'all pass' if total > 1 else 'passes'}"
+    parts = ", ".join(f"{count} {words}" for words, count in sorted(counts.items()))
+    return f"{total} scenario{plural}: {parts}"
+
+
+def _play(path: str, text: str) -> Played:
+    # Running needs the whole engine, and a build that changes a page of prose does without it.
+    from westmarch.corpus.compile import compile_scenario
+    from westmarch.corpus.names import open_library
+    from westmarch.corpus.run import run_case
+    from westmarch.corpus.source import read_feature
+    from westmarch.kit.reference import ReferenceEngine
+
+    library, engine = open_library(), ReferenceEngine()
+    feature = read_feature(text, path)
+    written = {passage.line: passage for passage in passages(text)}
+    findings = list(feature.findings)
+    played: dict[int, Scenario] = {}
+    for source in feature.scenarios:
+        cases, wrong = compile_scenario(source, library)
+        findings += wrong
+        line = source.outline or source.line
+        for case in cases:
+            result = run_case(case, engine)
+            run = Run(case.key.partition("#")[2], result.status, result.message)
+            cards = tuple(dict.fromkeys(each.card for each in case.position.cards))
+            if line in played:
+                known = played[line]
+                played[line] = replace(
+                    known,
+                    edition="" if known.edition != case.position.edition else known.edition,
+                    cards=tuple(dict.fromkeys(known.cards + cards)),
+                    runs=(*known.runs, run),
+                )
+            else:
+                played[line] = Scenario(
+                    id=case.id,
+                    title=case.title,
+                    path=path,
+                    line=line,
+                    edition=case.position.edition,
+                    rules=case.rules,
+                    uses=case.uses,
+                    polarity=case.polarity or "",
+                    cards=cards,
+                    text=written[line].text,
+                    background=written[line].background,
+                    runs=(run,),
+                )
+    return Played(tuple(played.values()), tuple(findings))
+
+
+def _features() -> Iterator[tuple[str, str]]:
+    for path in sorted(FEATURES.rglob("*.feature")):
+        yield f"features/{path.relative_to(FEATURES).as_posix()}", path.read_text("utf-8")
+
+
+def _world(book: Book) -> str:
+    """Fingerprint everything that a verdict may depend on; the prose of a rule is not among it."""
+    code = (
+        path
+        for path in PACKAGE.rglob("*.py")
+        if path.relative_to(PACKAGE).parts[0] not in _NOT_ENGINE
+    )
+    files = fingerprint_of_files([*code, *_all(CARDS), *_all(GRAMMAR)])
+    rules = [
+        replace(rule, text="", note="", reason="", authority="", sources=(), path="", line=0)
+        for rule in book.rules.values()
+    ]
+    return fingerprint(files, rules, book.questions, book.editions, book.aliases)
+
+
+def _all(folder: Path) -> list[Path]:
+    return [path for path in folder.rglob("*") if path.is_file()]
+
+
+def _badness(status: str) -> int:
+    return {"pass": 0, "unsupported": 1}.get(status, 2)

@@ -1,0 +1,73 @@
+Feature: Getting ready to play
+
+  Before the first turn, each player may hand out a little something to those who set out.
+
+  @rule:core.setup.pool-minor-items
+  Rule: Only plain things may be in the pool
+
+    Background:
+      Given the emended rules
+      And the game has not begun
+      And untapped Bilbo and untapped Balin are at Rivendell
+
+    @id:core-setup-0001 @allow
+    Scenario: A stone from the Elves
+      When the player gives "Elf-stone" to Bilbo
+      Then it is legal
+      And Bilbo bears "Elf-stone"
+
+    @id:core-setup-0002 @forbid
+    Scenario: There is only one Sting, even for Bilbo
+      When the player gives "Sting" to Bilbo
+      Then it is illegal by core.setup.pool-minor-items
+
+    @id:core-setup-0003 @forbid
+    Scenario: No treasure from a hoard
+      When the player gives "Adamant Helmet" to Balin
+      Then it is illegal by core.setup.pool-minor-items
+
+  @rule:core.setup.draft-minor-items
+  Rule: Two minor items, for whom one likes
+
+    Background:
+      Given the emended rules
+      And the game has not begun
+      And untapped Bilbo and untapped Balin are at Rivendell
+      And the player's pool holds "Elf-stone" and "Star-glass"
+
+    @id:core-setup-0004 @allow
+    Scenario: Both for Bilbo
+      When the player gives "Elf-stone" to Bilbo
+      And the player gives "Star-glass" to Bilbo
+      Then it is legal
+      And Bilbo bears "Elf-stone" and "Star-glass"
+
+    @id:core-setup-0005 @allow
+    Scenario: One for each
+      When the player gives "Elf-stone" to Bilbo
+      And the player gives "Star-glass" to Balin
+      Then it is legal
+      And Bilbo bears "Elf-stone"
+      And Balin bears "Star-glass"
+
+    @id:core-setup-0006 @forbid
+    Scenario: No third one, even if it has slipped into the pool
+      Given the player's pool holds "Dagger of Westernesse"
+      When the player gives "Elf-stone" to Bilbo
+      And the player gives "Star-glass" to Balin
+      And the player gives "Dagger of Westernesse" to Balin
+      Then it is illegal by core.setup.draft-minor-items
+      And Bilbo bears "Elf-stone"
+      And Balin bears "Star-glass"
+
+    @id:core-setup-0007 @allow
+    Scenario: None at all
+      When the player passes
+      Then it is legal
+      And "Elf-stone" and "Star-glass" are in the pool
+      And it is the untap phase
+
+    @id:core-setup-0008 @forbid
+    Scenario: Nothing big
+      When the player gives "Glamdring" to Balin
+      Then it is illegal by core.setup.draft-minor-items

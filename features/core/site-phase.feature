@@ -1,0 +1,466 @@
+Feature: Site phase
+
+  At last they are there. They may go in, and meet what waits inside, and only then is there
+  something to gain.
+
+  @rule:core.site-phase.one-per-company
+  Rule: Each company sees to its own site
+
+    Background:
+      Given the emended rules
+      And untapped Glóin is at The Lonely Mountain
+      And untapped Balin is at Irerock
+      And Smaug was defeated earlier in the game
+
+    @id:core-site-phase-0001 @order
+    Scenario: Balin goes in, then Glóin
+      When Balin's company enters Irerock
+      Then the attack comes from Irerock
+      When Balin faces the strike and rolls 5 and 6
+      Then Balin is tapped
+      When the player passes
+      Then it is the site phase
+      When Glóin's company enters The Lonely Mountain
+      Then it is legal
+      And Glóin may play "Glamdring"
+
+    @id:core-site-phase-0002 @order
+    Scenario: Glóin goes in, and Balin has to wait
+      When Glóin's company enters The Lonely Mountain
+      Then it is legal
+      When Balin's company enters Irerock
+      Then it is illegal by core.actions.needs-allowance
+
+    @id:core-site-phase-0003 @order
+    Scenario: Glóin comes out, and Balin goes in
+      When Glóin's company enters The Lonely Mountain
+      And the player passes
+      And Balin's company enters Irerock
+      Then it is legal
+      And the attack comes from Irerock
+
+  @rule:core.site-phase.enter-or-do-nothing
+  Rule: Go in, or leave it
+
+    @id:core-site-phase-0004 @allow
+    Scenario: The gate is dark, and they stay outside
+      Given the emended rules
+      And untapped Glóin is at The Lonely Mountain
+      When the player passes
+      Then it is legal
+      And there is no attack
+      And it is the end-of-turn phase
+
+    @id:core-site-phase-0005 @allow
+    Scenario: The gate is dark, and they go in
+      Given the emended rules
+      And untapped Glóin is at The Lonely Mountain
+      When the company enters the site
+      Then it is legal
+      And the attack comes from The Lonely Mountain
+
+    @id:core-site-phase-0006 @forbid
+    Scenario: Who stayed outside does not slip in later
+      Given the emended rules
+      And untapped Glóin is at The Lonely Mountain
+      When the player passes
+      And the company enters the site
+      Then it is illegal by core.actions.needs-allowance
+      And it is the end-of-turn phase
+
+  @rule:core.site-phase.no-actions-before-choice
+  Rule: First they decide, then they act
+
+    @id:core-site-phase-0007 @rule:core.site-phase.actions-need-entry @forbid
+    Scenario: No sword through the keyhole
+      Given the emended rules
+      And untapped Glóin is at The Lonely Mountain
+      And Smaug was defeated earlier in the game
+      When Glóin plays "Glamdring"
+      Then it is illegal by core.site-phase.no-actions-before-choice and core.site-phase.actions-need-entry
+
+    @id:core-site-phase-0008 @rule:core.site-phase.actions-need-entry @allow
+    Scenario: Through the door, and there it hangs
+      Given the emended rules
+      And untapped Glóin is at The Lonely Mountain
+      And Smaug was defeated earlier in the game
+      When the company enters the site
+      And Glóin plays "Glamdring"
+      Then it is legal
+      And Glóin bears "Glamdring"
+      And Glóin and the site are tapped
+      And the player has 2 item points
+
+  @rule:core.site-phase.automatic-attacks-in-order @rule:core.site-phase.added-attacks-last
+  Rule: One attack after the other, the newest last
+
+    @id:core-site-phase-0009 @order
+    Scenario: The old beast first, then Scatha
+      Given the emended rules
+      And untapped Beorn is at Gondmaeglom
+      And the opponent has "Scatha at Home" in play
+      Then Gondmaeglom has the automatic-attacks Dragon (1 strike at 14) and Dragon (3 strikes at 16/9)
+      When the company enters the site
+      Then the attack is Dragon (1 strike at 14)
+      When Beorn faces the strike untapped and rolls 5 and 6
+      Then the attack is Dragon (3 strikes at 16/9)
+
+    @id:core-site-phase-0010 @order
+    Scenario: The Wolves first, then the newcomer
+      Given the emended rules
+      And untapped Beorn is at Weathertop
+      And Weathertop gained a Dragon automatic-attack of 1 strike at 8 earlier in the game
+      When the company enters the site
+      Then the attack is Wolf (2 strikes at 6)
+      When Beorn faces the strike untapped and rolls 2 and 2
+      Then the attack is Dragon (1 strike at 8)
+      When Beorn faces the strike and rolls 1 and 1
+      Then there is no attack
+      And Beorn is tapped
+
+  @rule:core.site-phase.beaten-attack-returns
+  Rule: What was beaten yesterday is back today
+
+    @id:core-site-phase-0011 @order
+    Scenario: Beorn comes again, and so does the beast
+      Given the emended rules
+      And untapped Beorn is at The Lonely Mountain
+      When the company enters the site
+      And Beorn faces the strike untapped and rolls 5 and 6
+      Then there is no attack
+      When the player ends the turn
+      And the opponent ends the turn
+      And the player passes
+      And the player passes
+      And the player passes
+      And the player passes
+      And the company enters the site
+      Then the attack is Dragon (1 strike at 14)
+
+    @id:core-site-phase-0012 @order
+    Scenario: Beorn stays outside, and so does it
+      Given the emended rules
+      And untapped Beorn is at The Lonely Mountain
+      When the company enters the site
+      And Beorn faces the strike untapped and rolls 5 and 6
+      And the player ends the turn
+      And the opponent ends the turn
+      And the player passes
+      And the player passes
+      And the player passes
+      And the player passes
+      And the player passes
+      Then there is no attack
+      And it is the end-of-turn phase
+
+  @rule:core.site-phase.entered-when-faced
+  Rule: One need not win to be inside
+
+    @id:core-site-phase-0013 @allow
+    Scenario: Balin is hurt, and Glóin goes past him
+      Given the emended rules
+      And untapped Balin and untapped Glóin are at Gold Hill
+      When the company enters the site
+      And the player assigns a strike to Balin
+      And Balin faces the strike and rolls 5 and 5, then 3 and 4 for the body check
+      And Glóin plays "Glamdring"
+      Then it is legal
+      And Glóin bears "Glamdring"
+      And Balin is wounded
+      And Glóin and the site are tapped
+      And the player has 2 item points
+
+    @id:core-site-phase-0014 @allow
+    Scenario: It was not at home, and that will do
+      Given the emended rules
+      And untapped Glóin is at Gold Hill
+      And the player holds "Not at Home" and "Glamdring"
+      When the company enters the site
+      And the player plays "Not at Home"
+      And Glóin plays "Glamdring"
+      Then it is legal
+      And Glóin bears "Glamdring"
+      And "Not at Home" is in the discard pile
+      And Glóin and the site are tapped
+      And the player has 2 item points
+
+  @rule:core.site-phase.actions-need-entry
+  Rule: Nobody loots while the Dragon is still at it
+
+    @id:core-site-phase-0015 @forbid
+    Scenario: Glóin fights, and Balin would help himself
+      Given the emended rules
+      And untapped Balin and untapped Glóin are at Gold Hill
+      And the player holds "Glamdring"
+      When the company enters the site
+      And the player assigns a strike to Glóin
+      Then Balin may not play "Glamdring" by core.site-phase.actions-need-entry
+
+    @id:core-site-phase-0016 @forbid
+    Scenario: Glóin is in, but Balin is elsewhere, and out
+      Given the emended rules
+      And untapped Glóin is at The Lonely Mountain
+      And untapped Balin is at Gold Hill
+      And Smaug was defeated earlier in the game
+      When Glóin's company enters The Lonely Mountain
+      And Balin plays "Glamdring"
+      Then it is illegal by core.site-phase.actions-need-entry
+
+  @rule:core.site-phase.play-requirements
+  Rule: It takes the right time, a fresh place and a fresh hand
+
+    @id:core-site-phase-0017 @forbid
+    Scenario: Glóin is tired
+      Given the emended rules
+      And tapped Glóin is at Gold Hill
+      And the company has entered the site
+      When Glóin plays "Glamdring"
+      Then it is illegal by core.site-phase.play-requirements
+
+    @id:core-site-phase-0018 @forbid
+    Scenario: The hill is searched already
+      Given the emended rules
+      And untapped Glóin is at Gold Hill
+      And the site is tapped
+      And the company has entered the site
+      When Glóin plays "Glamdring"
+      Then it is illegal by core.site-phase.play-requirements
+
+    @id:core-site-phase-0019 @forbid
+    Scenario: It is too early in the day
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin is at Gold Hill
+      When Glóin plays "Glamdring"
+      Then it is illegal by core.site-phase.play-requirements
+
+    @id:core-site-phase-0020 @rule:core.site-phase.play-item @rule:core.site-phase.site-taps-on-resolution @allow
+    Scenario: All is as it should be
+      Given the emended rules
+      And untapped Glóin is at Gold Hill
+      And the company has entered the site
+      When Glóin plays "Glamdring"
+      Then it is legal
+      And Glóin bears "Glamdring"
+      And Glóin and the site are tapped
+      And the player has 2 item points
+
+    @id:core-site-phase-0021 @forbid
+    Scenario: Merry is too tired to talk to Ents
+      Given the emended rules
+      And tapped Merry is at Wellinghall
+      And the company has entered the site
+      When it is asked whether Merry may influence "Ents of Fangorn"
+      Then it is illegal by core.site-phase.play-requirements
+
+  @rule:core.site-phase.site-taps-on-resolution
+  Rule: The place is used up when something has come of it
+
+    @id:core-site-phase-0022 @compute
+    Scenario: The Ents said no, and the hall is as it was
+      Given the emended rules
+      And untapped Merry is at Wellinghall
+      And the company has entered the site
+      When Merry influences "Ents of Fangorn" and rolls 2 and 2
+      Then the site is untapped
+      And Merry is tapped
+      And "Ents of Fangorn" is in the discard pile
+
+    @id:core-site-phase-0023 @compute
+    Scenario: The Ents said yes, and the hall has been of use
+      Given the emended rules
+      And untapped Merry is at Wellinghall
+      And the company has entered the site
+      When Merry influences "Ents of Fangorn" and rolls 2 and 3
+      Then the site is tapped
+      And Merry is tapped
+      And "Ents of Fangorn" is in the marshalling-point pile
+      And the player has 3 faction points
+
+  @rule:core.site-phase.play-faction
+  Rule: A faction is asked where it lives
+
+    @id:core-site-phase-0024 @allow
+    Scenario: Merry meets the Ents
+      Given the emended rules
+      And untapped Merry is at Wellinghall
+      And the company has entered the site
+      When it is asked whether Merry may influence "Ents of Fangorn"
+      Then it is legal
+
+    @id:core-site-phase-0025 @forbid
+    Scenario: There are no Ents at Rivendell
+      Given the emended rules
+      And untapped Merry is at Rivendell
+      And the company has entered the site
+      When it is asked whether Merry may influence "Ents of Fangorn"
+      Then it is illegal by core.site-phase.play-faction
+
+  @rule:core.site-phase.faction-check-total @rule:core.site-phase.faction-check-result
+  Rule: Dice, influence and the right company have to beat the faction's number
+
+    Background:
+      Given the emended rules
+
+    @id:core-site-phase-0026 @compute
+    Scenario: Ents have a soft spot for Hobbits
+      Given untapped Merry is at Wellinghall
+      And the company has entered the site
+      When Merry influences "Ents of Fangorn" and rolls 1 and 4
+      Then "Ents of Fangorn" is in the marshalling-point pile
+      And Merry and the site are tapped
+      And the player has 3 faction points
+
+    @id:core-site-phase-0027 @compute
+    Scenario: A soft spot, but not enough
+      Given untapped Merry is at Wellinghall
+      And the company has entered the site
+      When Merry influences "Ents of Fangorn" and rolls 1 and 3
+      Then "Ents of Fangorn" is in the discard pile
+      And Merry is tapped
+      And the player has 0 faction points
+
+    @id:core-site-phase-0028 @compute
+    Scenario: A king in the making has his own weight
+      Given untapped Aragorn II is at Wellinghall
+      And the company has entered the site
+      When Aragorn II influences "Ents of Fangorn" and rolls 3 and 4
+      Then "Ents of Fangorn" is in the marshalling-point pile
+      And Aragorn II and the site are tapped
+      And the player has 3 faction points
+
+    @id:core-site-phase-0029 @compute
+    Scenario: And not a pip more
+      Given untapped Aragorn II is at Wellinghall
+      And the company has entered the site
+      When Aragorn II influences "Ents of Fangorn" and rolls 3 and 3
+      Then "Ents of Fangorn" is in the discard pile
+      And Aragorn II is tapped
+
+    @id:core-site-phase-0030 @rule:core.items.effects-only-in-use @compute
+    Scenario: A horn lends weight to his words
+      Given untapped Aragorn II is at Wellinghall
+      And Aragorn II bears "Horn of Defiance"
+      And the company has entered the site
+      When Aragorn II influences "Ents of Fangorn" and rolls 2 and 3
+      Then "Ents of Fangorn" is in the marshalling-point pile
+      And Aragorn II and the site are tapped
+      And the player has 3 faction points
+
+    @id:core-site-phase-0031 @compute
+    Scenario: A stone that speaks to Elves says nothing to Ents
+      Given untapped Aragorn II is at Wellinghall
+      And Aragorn II bears "Elf-stone"
+      And the company has entered the site
+      When Aragorn II influences "Ents of Fangorn" and rolls 3 and 3
+      Then "Ents of Fangorn" is in the discard pile
+      And Aragorn II is tapped
+
+  @rule:core.site-phase.play-item
+  Rule: A place gives what is in it
+
+    @id:core-site-phase-0032 @forbid
+    Scenario: A great shield is too great for Ovir Hollow
+      Given the emended rules
+      And untapped Glóin is at Ovir Hollow
+      And the company has entered the site
+      When Glóin plays "Enruned Shield"
+      Then it is illegal by core.site-phase.play-item
+
+    @id:core-site-phase-0033 @allow
+    Scenario: In the caves of Agburanar it fits
+      Given the emended rules
+      And untapped Glóin is at Caves of Ûlund
+      And the company has entered the site
+      When Glóin plays "Enruned Shield"
+      Then it is legal
+      And Glóin bears "Enruned Shield"
+      And Glóin and the site are tapped
+      And the player has 3 item points
+
+  @rule:core.site-phase.extra-minor-item
+  Rule: Where something was gained, there is something small besides
+
+    @id:core-site-phase-0034 @allow
+    Scenario: Ents, and a dagger left behind by somebody
+      Given the emended rules
+      And untapped Merry and untapped Glóin are at Wellinghall
+      And the company has entered the site
+      When Merry influences "Ents of Fangorn" and rolls 2 and 3
+      And Glóin plays "Dagger of Westernesse"
+      Then it is legal
+      And Glóin bears "Dagger of Westernesse"
+      And "Ents of Fangorn" is in the marshalling-point pile
+      And Merry, Glóin and the site are tapped
+      And the player has 3 faction points
+
+    @id:core-site-phase-0035 @forbid
+    Scenario: No Ents, and no dagger either
+      Given the emended rules
+      And untapped Merry and untapped Glóin are at Wellinghall
+      And the company has entered the site
+      When Merry influences "Ents of Fangorn" and rolls 2 and 2
+      And Glóin plays "Dagger of Westernesse"
+      Then it is illegal by core.site-phase.play-item
+      And "Ents of Fangorn" is in the discard pile
+      And Merry is tapped
+
+    @id:core-site-phase-0036 @forbid
+    Scenario: Something small, not something fine
+      Given the emended rules
+      And untapped Glóin and untapped Balin are at Gold Hill
+      And the company has entered the site
+      When Glóin plays "Glamdring"
+      And Balin plays "Habergeon of Silver"
+      Then it is illegal by core.site-phase.play-requirements
+      And Glóin bears "Glamdring"
+      And Glóin and the site are tapped
+      And the player has 2 item points
+
+  @rule:core.site-phase.extra-item-next-action
+  Rule: It is picked up right away, and only one
+
+    @id:core-site-phase-0037 @allow
+    Scenario: A sword, and a glass
+      Given the emended rules
+      And untapped Glóin, untapped Balin and untapped Gimli are at Gold Hill
+      And the company has entered the site
+      When Glóin plays "Glamdring"
+      And Balin plays "Star-glass"
+      Then it is legal
+      And Glóin bears "Glamdring"
+      And Balin bears "Star-glass"
+      And Glóin, Balin and the site are tapped
+      And the player has 2 item points
+
+    @id:core-site-phase-0038 @forbid
+    Scenario: A sword, a glass, and a dagger
+      Given the emended rules
+      And untapped Glóin, untapped Balin and untapped Gimli are at Gold Hill
+      And the company has entered the site
+      When Glóin plays "Glamdring"
+      And Balin plays "Star-glass"
+      And Gimli plays "Dagger of Westernesse"
+      Then it is illegal by core.site-phase.extra-item-next-action
+      And Glóin bears "Glamdring"
+      And Balin bears "Star-glass"
+      And Glóin, Balin and the site are tapped
+      And the player has 2 item points
+
+  @rule:core.site-phase.company-phase-ends
+  Rule: It is over when their player says so
+
+    @id:core-site-phase-0039 @order
+    Scenario: That was all, thank you
+      Given the emended rules
+      And untapped Glóin and untapped Balin are at Gold Hill
+      And the company has entered the site
+      When Glóin plays "Glamdring"
+      And the player passes
+      Then it is legal
+      And it is the end-of-turn phase
+      When Balin plays "Star-glass"
+      Then it is illegal by core.site-phase.play-requirements
+      And Glóin bears "Glamdring"
+      And Glóin and the site are tapped
+      And the player has 2 item points

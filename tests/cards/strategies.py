@@ -1,0 +1,171 @@
+"""Cards at random: whatever the card-text language can say."""
+
+from hypothesis import strategies as st
+from hypothesis.strategies import SearchStrategy
+
+from westmarch.cards.grammar import vocabulary
+from westmarch.cards.model import (
+    AdditionalAttack,
+    Ally,
+    Attack,
+    CancelsAttack,
+    CancelsManifestations,
+    Card,
+    Character,
+    Clause,
+    ContainsHoard,
+    Creature,
+    Event,
+    Faction,
+    FirstItemLeavesUntapped,
+    Influence,
+    Item,
+    Modifier,
+    PlayableOn,
+    ProwessAgainst,
+    Region,
+    Site,
+    Unmodelled,
+)
+from westmarch.cards.vocabulary import RACES, REGION_TYPES
+
+_LETTERS = st.characters(categories=["L", "N", "P", "S"])
+_WORDS = st.text(_LETTERS, min_size=1, max_size=12).filter(lambda word: word[0] != "#")
+_NAMES = st.text(st.characters(categories=["L", "N", "P"]) | st.just(" "), min_size=1).filter(
+    lambda name: '"' not in name
+)
+_SENTENCES = st.lists(_WORDS, min_size=1, max_size=40).map(" ".join)
+_RACES = st.sampled_from(sorted(RACES))
+_PATHS = st.lists(st.sampled_from(sorted(REGION_TYPES)), min_size=1).map(tuple)
+_NUMBERS = st.integers(0, 99)
+_AMOUNTS = st.integers(-9, 9)
+_SITE_TYPES = st.sampled_from(vocabulary("SITE_TYPE"))
+_ITEM_CLASSES = st.sampled_from(vocabulary("ITEM_CLASS"))
+_ALIGNMENTS = st.sampled_from(vocabulary("ALIGNMENT"))
+
+
+def _some(of: SearchStrategy[str]) -> SearchStrategy[tuple[str, ...]]:
+    return st.lists(of, min_size=1, max_size=6).map(tuple)
+
+
+def _any_of(name: str) -> SearchStrategy[tuple[str, ...]]:
+    return st.lists(st.sampled_from(vocabulary(name)), max_size=3).map(tuple)
+
+
+_ATTACKS = st.builds(
+    Attack, _RACES, _NUMBERS, _NUMBERS, st.none() | _NUMBERS, st.booleans(), st.booleans()
+)
+_MODIFIERS = st.none() | st.builds(Modifier, _AMOUNTS, st.none() | _NUMBERS)
+_AGAINST = _some(_RACES | _RACES.map(lambda race: f"{race} factions") | _NAMES)
+_PAIRS = st.lists(st.tuples(_RACES | _NAMES, _AMOUNTS), max_size=3).map(tuple)
+_HOMES = (
+    _NAMES.filter(lambda name: not name.startswith("any "))
+    | _SITE_TYPES.map(lambda site_type: f"any {site_type}")
+    | _NAMES.map(lambda region: f"any site in {region}")
+)
+
+_CLAUSES: SearchStrategy[Clause] = st.one_of(
+    st.builds(ContainsHoard),
+    st.builds(AdditionalAttack, _NAMES, _ATTACKS, st.none() | _NAMES),
+    st.builds(Influence, _AMOUNTS, _AGAINST),
+    st.builds(ProwessAgainst, _AMOUNTS, _some(_RACES), st.none() | _NUMBERS),
+    st.builds(CancelsAttack, _some(_RACES), st.just(True), st.booleans()),
+    st.builds(CancelsAttack, _some(_RACES), st.just(False), st.just(True)),
+    st.builds(CancelsManifestations, _NAMES),
+    st.builds(PlayableOn, _SITE_TYPES, st.booleans()),
+    st.builds(FirstItemLeavesUntapped, _ITEM_CLASSES),
+)
+_UNMODELLED = st.builds(
+    Unmodelled,
+    _SENTENCES,
+    st.lists(st.sampled_from(vocabulary("TOPIC")), min_size=1, max_size=4).map(tuple),
+)
+
+_SITES = st.builds(
+    Site,
+    _SITE_TYPES,
+    _NAMES,
+    havens=st.lists(st.tuples(_NAMES, _PATHS), max_size=2).map(tuple),
+    draws=st.tuples(_NUMBERS, _NUMBERS),
+    playable=_any_of("PLAYABLE"),
+    automatic_attacks=st.lists(_ATTACKS, max_size=2).map(tuple),
+)
+
+_FACTS = {
+    "character": st.builds(
+        Character,
+        _RACES,
+        _NUMBERS,
+        _NUMBERS,
+        st.none() | _NUMBERS,
+        _NUMBERS,
+        _any_of("SKILL"),
+        st.lists(_HOMES, max_size=3).map(tuple),
+    ),
+    "item": st.builds(Item, _ITEM_CLASSES, _MODIFIERS, _MODIFIERS, _MODIFIERS),
+    "faction": st.builds(Faction, _RACES, _NUMBERS, _some(_NAMES), _PAIRS),
+    "ally": st.builds(
+        Ally, _RACES, _NUMBERS, _NUMBERS, _NUMBERS, st.lists(_NAMES, max_size=2).map(tuple)
+    ),
+    "creature": st.builds(
+        Creature,
+        _ATTACKS,
+        st.lists(
+            st.tuples(_SITE_TYPES | st.sampled_from(sorted(REGION_TYPES)), st.integers(1, 5)),
+            max_size=3,
+        ).map(tuple),
+        st.lists(_NAMES, max_size=2).map(tuple),
+        st.lists(_NAMES, max_size=2).map(tuple),
+    ),
+    "event": st.builds(
+        Event,
+        st.sampled_from(["resource", "hazard"]),
+        st.sampled_from(["short", "long", "permanent"]),
+        st.none() | _ATTACKS,
+    ),
+    "site": _SITES
+    | st.builds(
+        Site,
+        _SITE_TYPES,
+        _NAMES,
+        nearest_haven=_NAMES,
+        path=st.just(()) | _PATHS,
+    ),
+    "region": st.builds(Region, st.sampled_from(sorted(REGION_TYPES)), _some(_NAMES)),
+}
+
+_POINTS = {
+    "character": ("character", "kill"),
+    "item": ("item", "kill"),
+    "faction": ("faction", "kill"),
+    "ally": ("ally", "kill"),
+    "creature": ("kill",),
+    "event": ("miscellaneous", "kill"),
+}
+
+
+@st.composite
+def cards(draw: st.DrawFn) -> Card:
+    type_ = draw(st.sampled_from(sorted(_FACTS)))
+    facts = draw(_FACTS[type_])
+    neutral = type_ in ("creature", "region") or getattr(facts, "side", "") == "hazard"
+    points = draw(_NUMBERS) if type_ in _POINTS else 0
+    manifestation_of = draw(st.none() | _NAMES)
+    kinds = st.sampled_from([None, "basic", "ahunt", "at home", "roused"])
+    return Card(
+        id=f"XX-{draw(_NUMBERS)}",
+        name=draw(_NAMES),
+        type=type_,  # type: ignore[arg-type]
+        alignment="neutral" if neutral else draw(_ALIGNMENTS),  # type: ignore[arg-type]
+        facts=facts,  # type: ignore[arg-type]
+        unique=draw(st.booleans()),
+        keywords=draw(_any_of("KEYWORD")),
+        points=points,
+        points_kind=draw(st.sampled_from(_POINTS[type_])) if points else "",
+        starred=draw(st.booleans()) if points else False,
+        corruption=draw(_NUMBERS),
+        manifestation_of=manifestation_of,
+        manifestation_kind=draw(kinds) if manifestation_of else None,  # type: ignore[arg-type]
+        clauses=tuple(draw(st.lists(_CLAUSES, max_size=4))),
+        unmodelled=tuple(draw(st.lists(_UNMODELLED, max_size=3))),
+    )

@@ -1,0 +1,128 @@
+"""The cards in `rules/cards`: they hang together, and their words are those of the grammar."""
+
+import re
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from westmarch.cards.grammar import vocabulary
+from westmarch.cards.model import (
+    AdditionalAttack,
+    Ally,
+    CancelsManifestations,
+    Card,
+    Character,
+    Creature,
+    Faction,
+    Influence,
+    Region,
+    Site,
+)
+from westmarch.cards.names import fold
+from westmarch.cards.parse import parse
+from westmarch.cards.pool import load_pool
+from westmarch.cards.vocabulary import RACES, REGION_TYPES
+from westmarch.paths import CARDS
+
+POOL = load_pool("printed", frozenset())
+REGIONS = {card.name: card.facts for card in POOL.cards.values() if isinstance(card.facts, Region)}
+SITES = [card for card in POOL.cards.values() if isinstance(card.facts, Site)]
+
+
+def names_in(card: Card) -> Iterator[str]:
+    """The names of other cards that a card speaks of."""
+    facts = card.facts
+    if isinstance(facts, Character):
+        yield from (each for each in facts.home_sites if not each.startswith("any "))
+    if isinstance(facts, Faction | Ally | Creature):
+        yield from facts.sites
+    if isinstance(facts, Creature):
+        yield from facts.regions
+    if isinstance(facts, Site):
+        yield facts.region
+        yield from (haven for haven, _ in facts.havens)
+        yield from [facts.nearest_haven] if facts.nearest_haven else []
+    if isinstance(facts, Region):
+        yield from facts.adjacent
+    if card.manifestation_of:
+        yield card.manifestation_of
+    for clause in card.clauses:
+        if isinstance(clause, AdditionalAttack):
+            yield clause.site
+            yield from [clause.unless] if clause.unless else []
+        if isinstance(clause, CancelsManifestations):
+            yield clause.dragon
+        if isinstance(clause, Influence):
+            yield from (each for each in clause.against if each.split()[0] not in RACES)
+
+
+@pytest.mark.parametrize("card", POOL.cards.values(), ids=lambda card: card.id)
+def test_a_card_that_is_named_is_named_as_it_is_written(card: Card) -> None:
+    known = {fold(each.name): each.name for each in POOL.cards.values()}
+    for name in names_in(card):
+        assert known.get(fold(name), name) == name
+
+
+def test_a_card_stands_in_the_file_of_its_set() -> None:
+    for card in POOL.cards.values():
+        assert card.path == f"cards/{card.set.lower()}.cards"
+
+
+def test_regions_adjoin_each_other_both_ways() -> None:
+    for name, region in REGIONS.items():
+        for other in region.adjacent:
+            assert name in REGIONS[other].adjacent
+
+
+@pytest.mark.parametrize("card", SITES, ids=lambda card: card.id)
+def test_a_site_path_ends_in_the_region_of_the_site(card: Card) -> None:
+    assert isinstance(card.facts, Site)
+    ends = REGIONS[card.facts.region].region_type
+    paths = [path for _, path in card.facts.havens]
+    assert {path[-1] for path in [*paths, card.facts.path] if path} == {ends}
+
+
+def test_a_site_path_can_be_walked() -> None:
+    """From the haven's region over adjacent regions to the site's, the types are those given."""
+    for card in SITES:
+        assert isinstance(card.facts, Site)
+        nearest = [(card.facts.nearest_haven, card.facts.path)] if card.facts.path else []
+        for haven, path in [*nearest, *card.facts.havens]:
+            if starts := _regions_of(str(haven), card.alignment):
+                assert any(_leads(start, path, card.facts.region) for start in starts), card.id
+
+
+def _regions_of(haven: str, alignment: str) -> list[str]:
+    return [
+        each.facts.region
+        for each in POOL.named(haven)
+        if isinstance(each.facts, Site) and each.alignment == alignment
+    ]
+
+
+def _leads(start: str, path: tuple[str, ...], end: str) -> bool:
+    here = {start} if REGIONS[start].region_type == path[0] else set()
+    for step in path[1:]:
+        here = {
+            there
+            for each in here
+            for there in REGIONS[each].adjacent
+            if REGIONS[there].region_type == step
+        }
+    return end in here
+
+
+def test_the_vocabulary_knows_the_plurals_of_the_grammar() -> None:
+    assert {*RACES, *RACES.values()} == set(vocabulary("RACE"))
+    assert {*REGION_TYPES, *REGION_TYPES.values()} == set(vocabulary("REGION_TYPE"))
+
+
+def test_a_pool_of_full_size_is_read_within_a_second() -> None:
+    text = "\n".join(path.read_text("utf-8") for path in CARDS.glob("*.cards"))
+    blocks = re.findall(r"^card \S+(.*\n(?:  .*\n)+)", text, re.MULTILINE)
+    many = "\n".join(f"card XX-{each}{blocks[each % len(blocks)]}" for each in range(1683))
+    parse("", "cards/xx.cards")
+    start = time.process_time()
+    assert len(parse(many, "cards/xx.cards").cards) == 1683
+    assert time.process_time() - start < 1

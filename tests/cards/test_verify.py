@@ -1,0 +1,346 @@
+"""Comparing cards with another description of them."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from westmarch.cards.database import Entry, read_database
+from westmarch.cards.model import Difference
+from westmarch.cards.ours import ours
+from westmarch.cards.parse import parse
+from westmarch.cards.theirs import theirs
+from westmarch.cards.verify import Verification, verify
+from westmarch.errors import BadData
+
+CARDS = """\
+card XX-1 "Dwalin the Test"
+  hero character, unique, Dwarf, warrior, leader
+  4 mind, 4 prowess, 7 body, 1 direct influence, 1 marshalling point
+  home site "Bree"
+  +2 direct influence against "Toy Dwarves"
+  +1 prowess against Orcs
+
+card XX-2 "Toy Knife"
+  hero major item, unique, hoard item, weapon
+  2 marshalling points, 1 corruption point
+  +2 prowess, to a maximum of 9
+  unmodelled (body): a warrior has +1 body
+
+card XX-3 "Toy Dwarves"
+  minion faction, unique, Dwarf
+  3 marshalling points
+  playable at "Bree" if the influence check is greater than 7
+  standard modifications: Men +1, Elves -2
+
+card XX-4 "Toy Dragon"
+  hazard creature, unique, 2* kill points
+  attack: Dragon, 2 strikes, 12 prowess, attacker chooses defenders
+  keyed to 2 Wildernesses or a Ruins & Lairs
+  playable at "Toy Cave"
+
+card XX-5 "Toy Dragon at Home"
+  hazard permanent-event, unique, At Home manifestation of "Toy Dragon"
+  2 kill points
+  unless "Toy Dragon Ahunt" is in play: "Toy Cave" has an additional automatic-attack:
+    Dragon, 2 strikes, 13 prowess, 7 body
+
+card XX-6 "Toy Cave"
+  hero site, unique
+  Ruins & Lairs in "Angmar"
+  nearest haven "Rivendell": Wilderness, Shadow-land
+  draws 1, opponent draws 2
+  playable: information, minor
+  automatic-attack: Orcs, 1 strike, 7 prowess
+  automatic-attack: Dragon, 1 strike, 11 prowess
+  contains a hoard
+
+card XX-7 "Toy Haven"
+  hero site
+  Haven in "Angmar"
+  site path from "Rivendell": Wilderness
+  draws 2, opponent draws 2
+
+card XX-8 "Toy Region"
+  Shadow-land region
+  adjacent to "Rhudaur" and "Angmar"
+
+card XX-9 "Toy Friend"
+  hero ally, Eagle
+  2 mind, 3 prowess, 6 body, 1 marshalling point
+  playable at "Bree"
+"""
+
+
+def entry(type_: str, alignment: str, name: str, text: str = "", **attributes: Any) -> Any:
+    return {
+        "name": {"en": name},
+        "type": type_,
+        "alignment": alignment,
+        "attributes": attributes,
+        "text": {"en": text} if text else {},
+    }
+
+
+def database() -> dict[str, Any]:
+    """The same cards as the database would have them: its own spellings, and two misprints."""
+    points = {"marshallingPointsType": "item", "marshallingPoints": "2(3)"}
+    return {
+        "XX-1": entry(
+            "Character",
+            "Hero",
+            "Dwalin the Test",
+            "<p><b>Unique.</b> Leader. +2 direct influence against the Toy Dwarves faction. "
+            "+1 prowess against Orcs.</p>",
+            unique=True,
+            skills="Warrior",
+            race="Dwarf",
+            mind="4",
+            prowess="4",
+            body="7",
+            directInfluence="1",
+            homeSite={"en": "Bree"},
+            marshallingPoints="1",
+            marshallingPointsType="character",
+        ),
+        "XX-2": entry(
+            "Resource",
+            "Hero",
+            " Toy Knife ",
+            "Hoard item. Weapon. +2 to bearer’s prowess (to a maximum of 9). "
+            "Warrior only: +1 to body.",
+            unique=True,
+            subtype="Major Item",
+            keywords=["Hoard Item"],
+            corruption="1",
+            prowess="+2(3)",
+            body="+1",
+            **points,
+        ),
+        "XX-3": entry(
+            "Resource",
+            "Minion",
+            "Toy Dwarves",
+            "Playable at Bree if the influence check is greater than 7. "
+            "Standard Modifications: Men (+1), Elves (-2).",
+            unique=True,
+            subtype="Faction",
+            race="Dwarf",
+            marshallingPoints="3",
+            marshallingPointsType="faction",
+        ),
+        "XX-4": entry(
+            "Hazard",
+            "Neutral",
+            "Toy Dragon",
+            "Unique. May be played at Toy Cave. Two strikes. "
+            "Attacker chooses defending characters.",
+            unique=True,
+            subtype="Creature",
+            race="Dragon",
+            strikes="2",
+            prowess="12",
+            body="-",
+            playable="{w}{w}{R}",
+            marshallingPoints="2*",
+            marshallingPointsType="kill",
+        ),
+        "XX-5": entry(
+            "Hazard",
+            "Neutral",
+            "Toy Dragon at Home",
+            "Unless Toy Dragon Ahunt is in play, Toy Cave has an additional automatic-attack: "
+            "Dragon — 2 strikes at 13/7.",
+            unique=True,
+            subtype="Permanent-event",
+            strikes="2",
+            prowess="13",
+            body="7",
+            marshallingPoints="2",
+            marshallingPointsType="kill",
+        ),
+        "XX-6": entry(
+            "Site",
+            "Hero",
+            "Toy Cave",
+            "Special: Contains a hoard.",
+            unique=True,
+            siteType="{R}",
+            region={"en": "Angmar"},
+            haven={"en": "Rivendell"},
+            sitePath="{w}{s}",
+            draw="1",
+            drawOpponent="2",
+            playable={"en": "Information, Items (minor)"},
+            autoAttack="Orcs (1st attack) - 1 strikes with 7 prowess, "
+            "Dragon 1 strike with 11 prowess",
+        ),
+        "XX-7": entry(
+            "Site",
+            "Hero",
+            "Toy Haven",
+            "<b>Site Path From Rivendell:</b>{w}",
+            siteType="{H}",
+            region="Angmar",
+            draw="2",
+            drawOpponent="2",
+        ),
+        "XX-8": entry(
+            "Region",
+            "Neutral",
+            "Toy Region",
+            regionType="{s}",
+            moveTo={"en": "Angmar, Rhudaur"},
+        ),
+        "XX-9": entry(
+            "Resource",
+            "Hero",
+            "Toy Friend",
+            subtype="Ally",
+            mind="2",
+            prowess="3",
+            body="6",
+            marshallingPoints="1",
+            marshallingPointsType="ally",
+        ),
+    }
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return write(tmp_path, database())
+
+
+def write(folder: Path, entries: dict[str, Any]) -> Path:
+    path = folder / "cards.json"
+    path.write_text(json.dumps({"XX": {"id": "XX", "cards": entries}}), "utf-8")
+    return path
+
+
+def compared(path: Path, cards: str = CARDS) -> Verification:
+    return verify(parse(cards, "cards/xx.cards").cards, read_database(path))
+
+
+def test_the_same_facts_in_other_words_are_no_difference(file: Path) -> None:
+    found = compared(file)
+    assert found.differences == ()
+    assert (found.cards, found.facts) == (9, 113)
+
+
+def test_what_is_left_to_words_is_told_apart(file: Path) -> None:
+    assert compared(file).open == (Difference("XX-2", "Toy Knife", "body", "", "+1"),)
+
+
+@pytest.mark.parametrize(
+    ("line", "instead", "id_", "fact"),
+    [
+        ('XX-6 "Toy Cave"', 'XX-6 "Toy Kave"', "XX-6", "name"),
+        ("hero character, unique", "minion character, unique", "XX-1", "kind"),
+        ("hero major item", "hero minor item", "XX-2", "kind"),
+        ("hero site, unique", "hero site", "XX-6", "unique"),
+        ("Dwarf, warrior", "Man, warrior", "XX-1", "race"),
+        ("warrior, leader", "scout, leader", "XX-1", "skills"),
+        ("warrior, leader", "warrior", "XX-1", "keywords"),
+        ("hoard item, weapon", "weapon", "XX-2", "keywords"),
+        ("4 mind", "5 mind", "XX-1", "mind"),
+        ("4 prowess", "5 prowess", "XX-1", "prowess"),
+        ("7 body, 1", "8 body, 1", "XX-1", "body"),
+        ("1 direct", "2 direct", "XX-1", "direct influence"),
+        ('home site "Bree"', 'home site "Moria"', "XX-1", "home sites"),
+        ("influence, 1 marshalling", "influence, 2 marshalling", "XX-1", "points"),
+        ("2* kill", "2 kill", "XX-4", "points"),
+        ("1 corruption point", "2 corruption points", "XX-2", "corruption points"),
+        ("maximum of 9", "maximum of 8", "XX-2", "prowess"),
+        ("+1 prowess against Orcs", "+1 prowess against Elves", "XX-1", "prowess against"),
+        ('+2 direct influence against "Toy D', '+2 direct influence against "D', "XX-1", None),
+        ('playable at "Bree" if', 'playable at "Moria" if', "XX-3", "playable at"),
+        ("greater than 7", "greater than 8", "XX-3", "number"),
+        ("Elves -2", "Elves +2", "XX-3", "standard modifications"),
+        ("Dragon, 2 strikes, 12", "Drake, 2 strikes, 12", "XX-4", "attack"),
+        ("prowess, attacker chooses defenders", "prowess", "XX-4", "attack"),
+        ("keyed to 2", "keyed to 3", "XX-4", "keyed to"),
+        ('playable at "Toy Cave"', 'playable at "Toy House"', "XX-4", "playable at"),
+        ("13 prowess", "14 prowess", "XX-5", "attack"),
+        ('"Toy Cave" has', '"Toy House" has', "XX-5", "additional attack at"),
+        ('unless "Toy Dragon Ahunt"', 'unless "Scatha"', "XX-5", "unless in play"),
+        ("Ruins & Lairs in", "Shadow-hold in", "XX-6", "site type"),
+        ('Ruins & Lairs in "Angmar"', 'Ruins & Lairs in "Rhudaur"', "XX-6", "region"),
+        ('nearest haven "Rivendell"', 'nearest haven "Lórien"', "XX-6", "nearest haven"),
+        ("Wilderness, Shadow-land", "Wilderness", "XX-6", "site path"),
+        ('path from "Rivendell": Wilderness', 'path from "R": Wilderness', "XX-7", "havens"),
+        ("draws 1, opponent draws 2", "draws 2, opponent draws 1", "XX-6", "draws"),
+        ("information, minor", "minor", "XX-6", "playable"),
+        ("1 strike, 7", "2 strikes, 7", "XX-6", "automatic-attacks"),
+        ("  contains a hoard\n", "", "XX-6", "contains a hoard"),
+        ("Shadow-land region", "Wilderness region", "XX-8", "kind"),
+        ('"Rhudaur" and "Angmar"', '"Angmar"', "XX-8", "adjacent to"),
+        ("6 body, 1", "7 body, 1", "XX-9", "body"),
+    ],
+)
+def test_each_wrong_fact_is_found(
+    file: Path, line: str, instead: str, id_: str, fact: str | None
+) -> None:
+    wrong = CARDS.replace(line, instead, 1)
+    assert wrong != CARDS
+    (difference,) = compared(file, wrong).differences
+    assert (difference.card, difference.fact) == (id_, fact or "direct influence against")
+    assert difference.ours != difference.theirs
+
+
+def test_a_card_that_the_database_lacks(tmp_path: Path) -> None:
+    entries = database()
+    del entries["XX-8"]
+    (difference,) = compared(write(tmp_path, entries)).differences
+    assert difference == Difference("XX-8", "Toy Region", "card", "XX-8", "nothing")
+
+
+def test_border_lands_on_the_way_to_a_minion_site_may_be_written_as_shadow_lands() -> None:
+    attributes = {"sitePath": "{d}{s}"}
+    told = theirs(Entry("XX-1", "A", "Site", "minion", attributes, ""))
+    mine = ours(
+        parse(
+            'card XX-1 "A"\n  minion site\n  Ruins & Lairs in "B"\n'
+            '  nearest haven "C": Dark-domain, Border-land\n',
+            "cards/xx.cards",
+        ).cards[0]
+    )
+    (fact,) = (each for each in told if each.startswith("site path"))
+    assert told[fact] == mine[fact]
+    assert mine["site path"] == "Dark-domain, Border-land"
+
+
+def test_what_cannot_be_read_off_an_entry_is_left_out() -> None:
+    site = Entry("XX-1", "A", "Site", "hero", {"autoAttack": "When a company enters, run."}, "")
+    assert "automatic-attacks" not in theirs(site)
+    creature = Entry(
+        "XX-1", "A", "Hazard", "neutral", {"subtype": "Creature", "strikes": "1/each"}, ""
+    )
+    assert "attack" not in theirs(creature)
+
+
+@pytest.mark.parametrize("type_", ["Character", "Resource", "Hazard", "Site", "Region", "Omen"])
+@pytest.mark.parametrize("subtype", ["", "Faction", "Creature", "Creature/Short-event"])
+def test_an_entry_that_says_next_to_nothing_can_be_read(type_: str, subtype: str) -> None:
+    attributes = {"subtype": subtype, "keywords": None, "playable": "{x}"}
+    assert theirs(Entry("XX-1", "A", type_, "hero", attributes, ""))["name"] == "A"
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        ("nonsense", "cards.json: this is not JSON: invalid character (byte 4)"),
+        ("[]", "cards.json: this is not a card database, which is an object that holds sets"),
+        ('{"XX": []}', "cards.json: the set XX has no object “cards”"),
+        (
+            '{"XX": {"cards": {"XX-1": {"name": {}}}}}',
+            "cards.json: card XX-1: Object missing required field `type`",
+        ),
+    ],
+)
+def test_a_file_that_is_no_database(tmp_path: Path, content: str, message: str) -> None:
+    path = tmp_path / "cards.json"
+    path.write_text(content, "utf-8")
+    with pytest.raises(BadData) as error:
+        read_database(path)
+    assert str(error.value).endswith(message)

@@ -1,0 +1,127 @@
+"""Settling disputes, with the reference engine and the real book."""
+
+import pytest
+
+from westmarch.corpus.dispute import Dispute, settle
+from westmarch.corpus.names import open_library
+from westmarch.errors import BadData
+
+FALLEN = """
+    Given Smaug was defeated earlier this turn
+    And Glóin is at The Lonely Mountain
+    And the company has entered the site
+"""
+RUMOR = """
+    Given it is the movement/hazard phase
+    And Glóin is at Gold Hill
+    And Itangast was defeated this turn
+    When the opponent plays “Rumor of Wealth” on the site
+"""
+
+
+def settled(steps: str, *editions: str, **readings: str) -> Dispute:
+    text = f"Feature: A dispute\n  Scenario: Who is right?\n{steps}"
+    chosen = {f"q.dragons.{key.replace('_', '-')}": value for key, value in readings.items()}
+    (dispute,) = settle(text, "dispute.feature", open_library(), editions, chosen)
+    return dispute
+
+
+def test_editions_stand_side_by_side_and_the_change_is_named() -> None:
+    dispute = settled(f"{FALLEN}\nWhen Glóin plays “Magical Harp”", "printed", "emended")
+    printed, emended = dispute.settled
+    assert (printed.answer, emended.answer) == ("illegal", "legal")
+    assert printed.because == ("dragons.hoards.play-only-at-hoard",)
+    assert emended.changed_by == ("dragons.hoards.turn-start",)
+    last = printed.reasons[-1]
+    assert last.rule == "dragons.hoards.play-only-at-hoard"
+    assert "Magical Harp" in last.text
+    assert "METD-printed" in last.source
+
+
+def test_without_a_word_the_default_edition_holds() -> None:
+    (only,) = settled(f"{FALLEN}\nWhen Glóin plays “Magical Harp”").settled
+    assert only.edition == "emended"
+
+
+def test_a_scenario_that_names_its_edition_keeps_it() -> None:
+    dispute = settled(
+        f"Given the printed rules\n{FALLEN}\nWhen Glóin plays “Magical Harp”", "emended"
+    )
+    assert [each.edition for each in dispute.settled] == ["printed"]
+
+
+@pytest.mark.parametrize(
+    ("then", "answer"),
+    [
+        ("it is illegal by dragons.hoards.play-only-at-hoard", "does not hold"),
+        ("it is legal", "holds"),
+    ],
+)
+def test_expectations_decide_where_there_are_any(then: str, answer: str) -> None:
+    (only,) = settled(f"{FALLEN}\nWhen Glóin plays “Magical Harp”\nThen {then}").settled
+    assert only.answer == answer
+    assert only.verdict == "legal"
+    assert ("expected" in only.trouble) == (answer == "does not hold")
+
+
+def test_a_dispute_may_be_about_a_fact() -> None:
+    (only,) = settled("Then Weathertop is a Dragon's lair").settled
+    assert (only.answer, only.verdict) == ("does not hold", None)
+
+
+def test_an_open_question_is_laid_out_and_can_be_read_one_way() -> None:
+    (both,) = settled(RUMOR).settled
+    assert both.answer == "undetermined"
+    assert {(each.question, each.reading, each.verdict) for each in both.readings} == {
+        ("q.dragons.lair-after-loss", "a", "illegal"),
+        ("q.dragons.lair-after-loss", "b", "legal"),
+    }
+    assert all(each.text for each in both.readings)
+    (one,) = settled(RUMOR, lair_after_loss="b").settled
+    assert one.answer == "legal"
+
+
+def test_what_is_not_modelled_is_named() -> None:
+    (only,) = settled("""
+        Given Glóin is at Framsburg
+        And the company has entered the site
+        And reading a of q.dragons.hoard-by-site-text
+        When Glóin plays “Adamant Helmet”
+    """).settled
+    assert only.answer == "unsupported"
+    assert only.unmodelled[0].startswith("TD-175: ")
+
+
+def test_a_step_that_cannot_be_done_is_the_answer() -> None:
+    (only,) = settled(
+        "Given Glóin is at Weathertop\n"
+        "When Glóin plays “Magical Harp”\n"
+        "And Glóin plays “Adamant Helmet”"
+    ).settled
+    assert only.answer == "illegal"
+
+
+@pytest.mark.parametrize(
+    ("steps", "words"),
+    [
+        ("Given Glóin is at Weathertop", "dispute.feature:2: The dispute asks nothing."),
+        ("When Glóin plays “Magical Hrp”", "dispute.feature:4: There is no card “Magical Hrp”."),
+        ("When Glóin dances", "dispute.feature:4: No step reads “When Glóin dances”."),
+        ("Whn Glóin dances", "dispute.feature:4: This is not Gherkin, in column 1"),
+    ],
+)
+def test_mistakes_are_told_with_their_place(steps: str, words: str) -> None:
+    given = "" if steps.startswith("Given") else "Given Glóin is at Weathertop\n"
+    with pytest.raises(BadData) as error:
+        settled(given + steps)
+    assert words in str(error.value)
+
+
+def test_an_unknown_reading_is_refused() -> None:
+    with pytest.raises(BadData, match="has no reading z"):
+        settled(f"{FALLEN}\nWhen Glóin plays “Magical Harp”", hoard_by_site_text="z")
+
+
+def test_a_file_without_scenarios_is_refused() -> None:
+    with pytest.raises(BadData, match="There is no scenario here"):
+        settle("Feature: Peace\n", "peace.feature", open_library())
