@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from westmarch.errors import BadData, nearest
+from westmarch.kernel.actions import TakeWay
 from westmarch.kernel.chance import no_chance
 from westmarch.kernel.events import DragonFell, Remembered
 from westmarch.kernel.game import Game, Trace
@@ -10,6 +11,7 @@ from westmarch.kernel.judge import Judge
 from westmarch.kernel.play import Play
 from westmarch.kernel.state import IN_PLAY, Card, Company, Fact, Player, State, Window, pile
 from westmarch.kit.protocol import CardAt, Happened, Position
+from westmarch.mechanics.movement import chosen
 from westmarch.mechanics.turn import open_phase
 
 _USED_ONE_AT_A_TIME = ("weapon", "armor", "shield", "helmet")
@@ -35,7 +37,25 @@ def set_up(judge: Judge, position: Position, trace: Trace | None = None) -> Stat
     else:
         open_phase(play)
     play.settle()
+    _take_the_way(play, position)
     return play.state
+
+
+def _take_the_way(play: Play, position: Position) -> None:
+    """Have a company that is on its way go the way the position says."""
+    window = play.state.window
+    for company in position.companies:
+        if window.name == "take-way" and company.label == window.company and company.way:
+            action = TakeWay(
+                player=company.player,
+                company=company.label,
+                way=company.way,
+                regions=company.regions,
+            )
+            if chosen(play.game, action) is None:
+                raise BadData(f"{company.label} cannot go that way", where="companies")
+            play.moves.performs[TakeWay](play, action)
+            play.settle()
 
 
 def _with(now: State, started: State) -> State:
@@ -53,7 +73,12 @@ def _lay_out(judge: Judge, position: Position, *, this_turn: bool) -> State:
     companies: dict[str, Company] = {}
     for company in position.companies:
         companies[company.label] = Company(
-            company.label, company.player, company.site, entered=company.entered and this_turn
+            company.label,
+            company.player,
+            company.site,
+            entered=company.entered and this_turn,
+            destination=company.moving_to if this_turn else None,
+            moved=company.moved and this_turn,
         )
     for card in position.cards:
         arrived = this_turn or not card.this_turn
@@ -77,7 +102,7 @@ def _lay_out(judge: Judge, position: Position, *, this_turn: bool) -> State:
         companies[label] = replace(each, characters=members)
     return State(
         edition=position.edition,
-        players=tuple(Player(each.name, each.kind) for each in position.players),
+        players=tuple(Player(each.name, each.kind, each.exhausted) for each in position.players),
         turn_player=position.turn.player,
         phase=position.turn.phase,
         turn=position.turn.number,
@@ -144,8 +169,9 @@ def _check(judge: Judge, position: Position) -> None:
         if card.company is not None and card.company not in {e.label for e in position.companies}:
             raise BadData(f"there is no company “{card.company}”", where=card.label)
     for company in position.companies:
-        if company.site not in labels:
-            raise BadData(f"there is no site card “{company.site}”", where=company.label)
+        for site in (company.site, company.moving_to):
+            if site is not None and site not in labels:
+                raise BadData(f"there is no site card “{site}”", where=company.label)
     for past in position.history:
         if past.what == "defeated" and past.dragon is None:
             raise BadData("“defeated” needs a dragon", where="history")

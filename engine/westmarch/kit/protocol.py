@@ -38,6 +38,8 @@ class PlayerAt(Struct, frozen=True, rename="kebab"):
 
     name: str
     kind: Literal["wizard", "ringwraith", "fallen-wizard", "balrog"] = "wizard"
+    exhausted: int = 0
+    """How often the play deck has been exhausted."""
 
 
 class Turn(Struct, frozen=True, rename="kebab"):
@@ -75,6 +77,14 @@ class CompanyAt(Struct, frozen=True, rename="kebab", omit_defaults=True):
     """The label of the site card it is at."""
     entered: bool = False
     """It has entered the site in this site phase, and faced all automatic-attacks there."""
+    moving_to: str | None = None
+    """The label of the site card to which it has declared movement."""
+    way: str = ""
+    """In its movement/hazard phase: how it gets there, where there is more than one way."""
+    regions: tuple[str, ...] = ()
+    """The regions of that way, in their order."""
+    moved: bool = False
+    """It has moved to its site this turn."""
 
 
 class Happened(Struct, frozen=True, rename="kebab", omit_defaults=True):

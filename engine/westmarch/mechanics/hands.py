@@ -9,7 +9,6 @@ from westmarch.kernel.events import (
     DeckExhausted,
     DeckShuffled,
     Remembered,
-    WindowClosed,
     WindowOpened,
 )
 from westmarch.kernel.game import Game
@@ -56,7 +55,8 @@ def draw_for_movement(play: Play, action: DrawCard) -> None:
 def offer_draw(game: Game, player: str) -> Iterator[DrawCard]:
     """Drawing one more card."""
     company = game.state.window.company
-    if company is not None and drawn_so_far(game, player) < game.value(DRAWS, company, player):
+    allowed = game.value(DRAWS, company, player) if company is not None else 0
+    if drawn_so_far(game, player) < allowed and game.state.pile(player, "play-deck"):
         yield DrawCard(player=player)
 
 
@@ -65,7 +65,7 @@ def open_reset(play: Play, company: str | None = None) -> None:
     state = play.state
     for player in (state.turn_player, state.opponent(state.turn_player)):
         size = play.game.value(HAND_SIZE, player)
-        while len(play.state.pile(player, "hand")) < size and _can_draw(play, player):
+        while len(play.state.pile(player, "hand")) < size and play.state.pile(player, "play-deck"):
             draw_card(play, player)
     over = tuple(
         each.name
@@ -73,10 +73,6 @@ def open_reset(play: Play, company: str | None = None) -> None:
         if len(play.state.pile(each.name, "hand")) > play.game.value(HAND_SIZE, each.name)
     )
     play.do(WindowOpened(window=Window("reset-hand", over, company)))
-
-
-def _can_draw(play: Play, player: str) -> bool:
-    return bool(play.state.pile(player, "play-deck"))
 
 
 @MOVES.perform(DiscardFromHand)
@@ -92,8 +88,3 @@ def offer_discard(game: Game, player: str) -> Iterator[DiscardFromHand]:
     """Each card in hand."""
     for card in game.state.pile(player, "hand"):
         yield DiscardFromHand(player=player, card=card)
-
-
-def close_reset(play: Play) -> None:
-    """Close the window in which hands are reset."""
-    play.do(WindowClosed())
