@@ -216,19 +216,25 @@ Feature: Hoards
       When it is asked whether Glóin may play "Scabbard of Chalcedony"
       Then it is undetermined by q.dragons.hoard-by-site-text
 
-    @id:hoards-0019 @compute
-    Scenario: What lies at Framsburg, read one way
+    @id:hoards-0019 @allow
+    Scenario: A scabbard for heroes who take the card at its word
       Given the emended rules
       And reading a of q.dragons.hoard-by-site-text
       And untapped Glóin is at Framsburg
-      Then the site contains a hoard
+      And the company has entered the site
+      When Glóin plays "Scabbard of Chalcedony"
+      Then it is legal
+      And Glóin bears "Scabbard of Chalcedony"
+      And Glóin and the site are tapped
 
-    @id:hoards-0020 @compute
-    Scenario: What lies at Framsburg, read the other way
+    @id:hoards-0020 @forbid
+    Scenario: No scabbard for heroes who look for a Dragon first
       Given the emended rules
       And reading b of q.dragons.hoard-by-site-text
       And untapped Glóin is at Framsburg
-      Then the site contains no hoard
+      And the company has entered the site
+      When Glóin plays "Scabbard of Chalcedony"
+      Then it is illegal by dragons.hoards.play-only-at-hoard
 
   @rule:dragons.hoards.lair-contains-hoard
   Rule: As first printed, no Dragon means no hoard
