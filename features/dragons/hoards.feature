@@ -216,25 +216,19 @@ Feature: Hoards
       When it is asked whether Glóin may play "Scabbard of Chalcedony"
       Then it is undetermined by q.dragons.hoard-by-site-text
 
-    @id:hoards-0019 @allow
-    Scenario: A scabbard for heroes who take the card at its word
+    @id:hoards-0019 @compute
+    Scenario: Heroes who take the card at its word
       Given the emended rules
       And reading a of q.dragons.hoard-by-site-text
       And untapped Glóin is at Framsburg
-      And the company has entered the site
-      When Glóin plays "Scabbard of Chalcedony"
-      Then it is legal
-      And Glóin bears "Scabbard of Chalcedony"
-      And Glóin and the site are tapped
+      Then the site contains a hoard
 
-    @id:hoards-0020 @forbid
-    Scenario: No scabbard for heroes who look for a Dragon first
+    @id:hoards-0020 @compute
+    Scenario: Heroes who look for a Dragon first
       Given the emended rules
       And reading b of q.dragons.hoard-by-site-text
       And untapped Glóin is at Framsburg
-      And the company has entered the site
-      When Glóin plays "Scabbard of Chalcedony"
-      Then it is illegal by dragons.hoards.play-only-at-hoard
+      Then the site contains no hoard
 
   @rule:dragons.hoards.lair-contains-hoard
   Rule: As first printed, no Dragon means no hoard
