@@ -10,7 +10,6 @@ from tests.corpus.little_engine import LittleEngine, Refuser
 from westmarch.kit.protocol import Hello, Position, Unsupported, Welcome
 from westmarch.kit.server import serve
 
-
 FAULTS: dict[str, type[LittleEngine]] = {"": LittleEngine, "Refuser": Refuser}
 
 
