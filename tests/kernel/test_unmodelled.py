@@ -1,5 +1,6 @@
 """A verdict that needs a clause the engine does not act on says so; any other verdict stands."""
 
+import pytest
 from msgspec.structs import replace
 
 from tests.kernel.tables import POOL, table
@@ -70,6 +71,15 @@ def test_what_a_site_says_of_an_action_matters_to_those_who_are_there() -> None:
     assert judge_with("XX-3", "play-item").ask(table(), PLAY).name == "unsupported"
     elsewhere = replace(table(), companies={"band": replace(table().companies["band"], site="x")})
     assert judge_with("XX-3", "play-item").ask(elsewhere, PLAY).name == "legal"
+
+
+@pytest.mark.parametrize(("name", "verdict"), [("Ruin", "unsupported"), ("Rain", "legal")])
+def test_a_clause_that_takes_another_card_matters_with_it(name: str, verdict: str) -> None:
+    clause = Unmodelled("something odd", ("playing",), only_with=name)
+    cards = {**POOL.cards, "XX-2": replace(POOL["XX-2"], unmodelled=(clause,))}
+    rules = judge_with("XX-2", "using").rules
+    judge = Judge(rules, Pool("emended", cards, {}), Moves())
+    assert judge.ask(table(), PLAY).name == verdict
 
 
 def test_a_card_that_is_not_in_play_does_not_matter() -> None:

@@ -28,14 +28,23 @@ def unmodelled(
         # What a site, a character or an item says is about itself; an event may reach anything.
         far = printed.type == "event" and card.id != played
         near = {card.id, card.host}
-        for clause in printed.unmodelled:
-            if (
+        found.extend(
+            (card.card, clause.text)
+            for clause in printed.unmodelled
+            if (clause.only_with is None or _in_play(pool, state, clause.only_with))
+            and (
                 _about_a_quantity(clause, trace, None if far else near)
                 or (tag in clause.touching and (far or near & concerned))
                 or (card.id == played and _about_playing(clause, state, card, legal=legal))
-            ):
-                found.append((card.card, clause.text))
+            )
+        )
     return tuple(found)
+
+
+def _in_play(pool: Pool, state: State, name: str) -> bool:
+    return any(
+        card.place == IN_PLAY and pool[card.card].name == name for card in state.cards.values()
+    )
 
 
 def _about_a_quantity(clause: Unmodelled, trace: Trace, near: set[str | None] | None) -> bool:
