@@ -92,20 +92,20 @@ Feature: Hazards and the hazard limit
 
     @id:core-hazards-0008 @rule:core.hazards.hazard-event-counts-one @forbid
     Scenario: Two events, and no room for the Dragon
-      Given the opponent holds "Doors of Night", "Smaug at Home" and "Itangast"
-      When the opponent plays "Doors of Night"
+      Given the opponent holds "Scatha at Home", "Smaug at Home" and "Itangast"
+      When the opponent plays "Scatha at Home"
       And the opponent plays "Smaug at Home"
       And the opponent plays the creature "Itangast" on the company keyed to Gold Hill
       Then it is illegal by core.hazards.limit-at-declaration
-      And "Doors of Night" and "Smaug at Home" are in play
+      And "Scatha at Home" and "Smaug at Home" are in play
 
     @id:core-hazards-0009 @rule:core.hazards.hazard-event-counts-one @allow
     Scenario: One event, and the Dragon after it
-      Given the opponent holds "Doors of Night" and "Itangast"
-      When the opponent plays "Doors of Night"
+      Given the opponent holds "Scatha at Home" and "Itangast"
+      When the opponent plays "Scatha at Home"
       And the opponent plays the creature "Itangast" on the company keyed to Gold Hill
       Then it is legal
-      And "Doors of Night" is in play
+      And "Scatha at Home" is in play
       And the attack comes from "Itangast"
 
     @id:core-hazards-0010 @forbid

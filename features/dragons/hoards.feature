@@ -217,14 +217,14 @@ Feature: Hoards
       Then it is undetermined by q.dragons.hoard-by-site-text
 
     @id:hoards-0019 @compute
-    Scenario: What lies at Framsburg, read one way
+    Scenario: Heroes who take the card at its word
       Given the emended rules
       And reading a of q.dragons.hoard-by-site-text
       And untapped Glóin is at Framsburg
       Then the site contains a hoard
 
     @id:hoards-0020 @compute
-    Scenario: What lies at Framsburg, read the other way
+    Scenario: Heroes who look for a Dragon first
       Given the emended rules
       And reading b of q.dragons.hoard-by-site-text
       And untapped Glóin is at Framsburg

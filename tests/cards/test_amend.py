@@ -112,7 +112,7 @@ def test_clauses_are_added_and_removed() -> None:
         "add unmodelled (playing): never on a Tuesday",
     )
     assert card.clauses == (ProwessAgainst(2, ("Troll",), None, 4),)
-    assert card.unmodelled == (Unmodelled("never on a Tuesday", ("playing",), 5),)
+    assert card.unmodelled == (Unmodelled("never on a Tuesday", ("playing",), line=5),)
 
 
 def test_an_id_says_which_version_is_meant() -> None:

@@ -218,7 +218,7 @@ def test_a_clause(line: str, clause: Clause) -> None:
 
 def test_what_is_not_modelled_is_kept_in_words() -> None:
     card = read("hazard short-event", "unmodelled (using, hand size): a card: two, #3 (or “four”)")
-    clause = Unmodelled("a card: two, #3 (or “four”)", ("using", "hand size"), 3)
+    clause = Unmodelled("a card: two, #3 (or “four”)", ("using", "hand size"), line=3)
     assert card.unmodelled == (clause,)
 
 
@@ -257,7 +257,7 @@ card XX-2 "Two"
     "Rhudaur"
 # The last line."""
     one, two = parse(text, "cards/xx.cards").cards
-    assert one.unmodelled == (Unmodelled("words that go on and on to the end", ("using",), 9),)
+    assert one.unmodelled == (Unmodelled("words that go on and on to the end", ("using",), line=9),)
     assert two.facts == Region("Wilderness", ("Angmar", "Rhudaur"))
     assert (two.path, two.line) == ("cards/xx.cards", 14)
 

@@ -261,6 +261,7 @@ def test_a_scenario_runs_once_under_each_edition_it_names() -> None:
             "* it is legal\nThen it is legal\nAnd under the printed rules it is legal",
             "neither Given nor When nor Then",
         ),
+        (f"{EMENDED}Then “Here/there” means no card", "nothing to be seen at “name/Here/there”"),
         (f"{EMENDED}Then the moon is full", "No step reads “Then the moon is full”"),
         (
             f"{EMENDED}Then it is illegal by dragons.hoards.now",

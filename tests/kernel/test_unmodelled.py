@@ -1,14 +1,23 @@
 """A verdict that needs a clause the engine does not act on says so; any other verdict stands."""
 
+import pytest
 from msgspec.structs import replace
 
 from tests.kernel.tables import POOL, table
 from westmarch.cards.model import Unmodelled
 from westmarch.cards.pool import Pool
 from westmarch.kernel.actions import PlayItem
+from westmarch.kernel.events import ItemPlayed
 from westmarch.kernel.judge import Judge
 from westmarch.kernel.play import Moves
-from westmarch.kernel.rulebook import Quantity, Rulebook, Rules
+from westmarch.kernel.rulebook import Quantity, Rule, Rulebook, Rules
+
+
+def refusing() -> list[Rule]:
+    book = Rulebook("toy.rules")
+    book.refuse("closed")(lambda game, action: True)
+    return book.rules
+
 
 PLAY = PlayItem(player="player", card="knife", character="hero")
 SHARP = Quantity("sharpness")
@@ -29,6 +38,22 @@ def test_a_condition_of_playing_the_card_matters_to_playing_it() -> None:
     assert verdict.unmodelled == (("XX-2", "something odd"),)
 
 
+def test_a_further_way_to_play_a_card_matters_where_it_may_not_be_played() -> None:
+    judge = judge_with("XX-2", "playing-otherwise")
+    assert judge.ask(table(), PLAY).name == "legal"
+    refused = Judge(Rules(refusing()), judge.pool, Moves())
+    assert refused.ask(table(), PLAY).name == "unsupported"
+    restricted = Judge(Rules(refusing()), judge_with("XX-2", "playing").pool, Moves())
+    assert restricted.ask(table(), PLAY).name == "illegal"
+
+
+def test_a_limit_on_copies_matters_to_the_second_one() -> None:
+    judge = judge_with("XX-2", "duplicating")
+    assert judge.ask(table(), PLAY).name == "legal"
+    second = ItemPlayed(card="spare", character="hero").apply(table())
+    assert judge.ask(second, PLAY).name == "unsupported"
+
+
 def test_what_a_card_does_when_used_does_not_matter_to_playing_it() -> None:
     assert judge_with("XX-2", "using").ask(table(), PLAY).name == "legal"
 
@@ -46,6 +71,15 @@ def test_what_a_site_says_of_an_action_matters_to_those_who_are_there() -> None:
     assert judge_with("XX-3", "play-item").ask(table(), PLAY).name == "unsupported"
     elsewhere = replace(table(), companies={"band": replace(table().companies["band"], site="x")})
     assert judge_with("XX-3", "play-item").ask(elsewhere, PLAY).name == "legal"
+
+
+@pytest.mark.parametrize(("name", "verdict"), [("Ruin", "unsupported"), ("Rain", "legal")])
+def test_a_clause_that_takes_another_card_matters_with_it(name: str, verdict: str) -> None:
+    clause = Unmodelled("something odd", ("playing",), only_with=name)
+    cards = {**POOL.cards, "XX-2": replace(POOL["XX-2"], unmodelled=(clause,))}
+    rules = judge_with("XX-2", "using").rules
+    judge = Judge(rules, Pool("emended", cards, {}), Moves())
+    assert judge.ask(table(), PLAY).name == verdict
 
 
 def test_a_card_that_is_not_in_play_does_not_matter() -> None:

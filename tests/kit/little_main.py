@@ -6,9 +6,11 @@ import sys
 import time
 from pathlib import Path
 
-from tests.corpus.little_engine import LittleEngine
+from tests.corpus.little_engine import LittleEngine, Refuser
 from westmarch.kit.protocol import Hello, Position, Unsupported, Welcome
 from westmarch.kit.server import serve
+
+FAULTS: dict[str, type[LittleEngine]] = {"": LittleEngine, "Refuser": Refuser}
 
 
 class Foreigner(LittleEngine):
@@ -43,5 +45,5 @@ class Parent(LittleEngine):
 
 
 if __name__ == "__main__":
-    fault = sys.argv[1] if len(sys.argv) > 1 else "LittleEngine"
-    serve({**globals()}[fault](), sys.stdin.buffer, sys.stdout.buffer)
+    FAULTS |= {each.__name__: each for each in (Foreigner, Newborn, Parent)}
+    serve(FAULTS["".join(sys.argv[1:2])](), sys.stdin.buffer, sys.stdout.buffer)

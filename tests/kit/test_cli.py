@@ -157,6 +157,10 @@ class TestCheck:
         assert (ran.code, "yes 0: 2 fail" in ran.out) == (1, True)
         assert "expected: illegal by dragons.hoards.only-at-hoard" in ran.out
 
+    def test_an_engine_that_supports_nothing_answers_nothing(self, run: Run) -> None:
+        ran = run("check", "--engine", f"cmd:{little('Refuser')}")
+        assert (ran.code, "little 1: 2 unsupported" in ran.out) == (4, True)
+
     def test_json(self, run: Run) -> None:
         ran = run("check", "--engine", f"cmd:{little()}", "--format", "json")
         assert json.loads(ran.out)["counts"] == {"pass": 2}

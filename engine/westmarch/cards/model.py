@@ -252,6 +252,8 @@ class Unmodelled(Struct, frozen=True):
     text: str
     touching: tuple[str, ...]
     """What a verdict must involve to depend on it: topics as `grammar/card.lark` lists them."""
+    only_with: str | None = None
+    """The name of a card that has to be in play for the clause to matter."""
     line: int = 0
 
 

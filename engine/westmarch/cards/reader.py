@@ -301,9 +301,9 @@ class Reader(Transformer[Token, tuple[CardBlock | Amendment, ...]]):
     def first_item_leaves_untapped(self, item_class: str) -> Clause:
         return FirstItemLeavesUntapped(item_class)
 
-    def unmodelled(self, *topics_and_text: str) -> Unmodelled:
-        *topics, text = topics_and_text
-        return Unmodelled(text, tuple(topics))
+    def unmodelled(self, *said: str | None) -> Unmodelled:
+        *topics, only_with, text = said
+        return Unmodelled(str(text), tuple(map(str, topics)), only_with)
 
     races = _strings
 

@@ -246,7 +246,8 @@ def _first_item_leaves_untapped(clause: FirstItemLeavesUntapped) -> str:
 
 
 def _unmodelled(clause: Unmodelled) -> str:
-    return f"unmodelled ({', '.join(clause.touching)}): {clause.text}"
+    guard = f' while "{clause.only_with}" is in play' if clause.only_with else ""
+    return f"unmodelled ({', '.join(clause.touching)}){guard}: {clause.text}"
 
 
 _CLAUSES: dict[type, Callable[[Any], str]] = {

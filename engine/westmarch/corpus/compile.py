@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from westmarch import __version__
 from westmarch.book.finding import Finding
-from westmarch.corpus.claims import Claim
+from westmarch.corpus.claims import Claim, Ruling
 from westmarch.corpus.lint import cross_check, read_tags
 from westmarch.corpus.model import (
     ActStep,
@@ -31,6 +31,7 @@ from westmarch.corpus.vocabulary import KNOWN, Match
 from westmarch.errors import BadData, WestmarchError
 from westmarch.kernel.actions import AnyAction, FaceStrike, PlayFaction
 from westmarch.kernel.chance import Need
+from westmarch.kit.paths import checked
 from westmarch.kit.protocol import VerdictName
 from westmarch.paths import FEATURES
 
@@ -261,14 +262,7 @@ def _typed(step: Understood, table: Table, library: Library) -> list[AnyStep]:
     for question in listed(slots.get("questions", "")):
         library.book.question(question)
     if match.mode == "see":
-        return [
-            Expect(**words, path=claim.path, value=claim.value, relation=claim.relation)
-            if isinstance(claim, Claim)
-            else ExpectVerdict(
-                **words, verdict=claim.verdict, by=claim.by, questions=claim.questions
-            )
-            for claim in match.row.does(table, **slots)
-        ]
+        return [_expected(claim, words) for claim in match.row.does(table, **slots)]
     rolls, forbidding = slots.pop("rolls", ""), slots.pop("forbidding", "")
     slots.pop("rules", None)
     action: AnyAction = match.row.does(table, **slots)
@@ -281,6 +275,13 @@ def _typed(step: Understood, table: Table, library: Library) -> list[AnyStep]:
         by = (table.the(reference(forbidding)).card.id,)
     verdict: VerdictName = "legal" if match.mode == "may" else "illegal"
     return [asked, ExpectVerdict(**words, verdict=verdict, by=by)]
+
+
+def _expected(claim: Claim | Ruling, words: dict[str, Any]) -> AnyStep:
+    if isinstance(claim, Ruling):
+        return ExpectVerdict(**words, verdict=claim.verdict, by=claim.by, questions=claim.questions)
+    checked(claim.path)
+    return Expect(**words, path=claim.path, value=claim.value, relation=claim.relation)
 
 
 def _draws(rolls: str, action: AnyAction, table: Table) -> Iterator[Draw]:

@@ -12,7 +12,8 @@ from westmarch.kernel.events import Event
 from westmarch.kernel.game import Game, Spoke, Trace
 from westmarch.kernel.play import Moves, Play
 from westmarch.kernel.rulebook import Rule, Rules
-from westmarch.kernel.state import IN_PLAY, State
+from westmarch.kernel.state import State
+from westmarch.kernel.unmodelled import unmodelled
 
 Name = Literal["legal", "illegal", "undetermined", "unsupported"]
 
@@ -78,7 +79,7 @@ class Judge:
                 questions=tuple(hanging),
                 readings=tuple(outcomes),
             )
-        missing = self._unmodelled(state, action, trace)
+        missing = unmodelled(self.pool, state, action, trace, legal=verdict.name == "legal")
         if missing:
             return replace(verdict, name="unsupported", unmodelled=missing)
         return replace(verdict, questions=tuple(sorted(trace.questions)))
@@ -123,44 +124,6 @@ class Judge:
                 chosen = replace(state, readings={**state.readings, question: reading})
                 others.append((reading, self._heard(chosen, action)[0].name))
         return others
-
-    def _unmodelled(self, state: State, action: Any, trace: Trace) -> tuple[tuple[str, str], ...]:
-        """Find the clauses that the answer would need and the engine does not act on."""
-        played = getattr(action, "card", None)
-        doing = {action.__struct_config__.tag, *(("playing",) if played else ())}
-        concerned = _concerned(state, action)
-        found: list[tuple[str, str]] = []
-        for card in state.cards.values():
-            clauses = self.pool[card.card].unmodelled
-            if not clauses or (card.place != IN_PLAY and card.id != played):
-                continue
-            near = {card.id, card.host}
-            # What a site, a character or an item says is about itself; an event may reach anything.
-            far = self.pool[card.card].type == "event" and card.id != played
-            for clause in clauses:
-                asked = any(
-                    far or near & trace.topics[topic]
-                    for topic in clause.touching
-                    if topic in trace.topics
-                )
-                done = doing.intersection(clause.touching) and (
-                    card.id == played if "playing" in clause.touching else far or near & concerned
-                )
-                if asked or done:
-                    found.append((card.card, clause.text))
-        return tuple(found)
-
-
-def _concerned(state: State, action: Any) -> set[str | None]:
-    """The cards that an action has to do with: those it names, and the company's with its site."""
-    named = {getattr(action, each) for each in action.__struct_fields__}
-    ids = {each for each in named if isinstance(each, str) and each in state.cards}
-    companies = {state.cards[each].company for each in ids} | named
-    for each in companies:
-        if each in state.companies:
-            company = state.companies[each]
-            ids |= {company.site, *company.characters}
-    return set(ids)
 
 
 def forbidding(game: Game, action: Any) -> tuple[Rule, ...]:
