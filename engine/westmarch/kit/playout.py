@@ -165,14 +165,18 @@ def position(judge: Judge, random: Random) -> Position:
     taken: set[str] = set()
     for name, kind in zip(_PLAYERS, kinds, strict=True):
         alignment = "hero" if kind == "wizard" else "minion"
-        mine = [each for each in judge.pool.cards.values() if each.alignment in (alignment, "neutral")]
+        mine = [
+            each for each in judge.pool.cards.values() if each.alignment in (alignment, "neutral")
+        ]
         sites = random.sample([each for each in mine if each.type == "site"], 2)
         for number, site in enumerate(sites[: random.choice((1, 2))]):
             label, group = f"{name}: {site.name}", f"{name}: company {number + 1}"
             cards.append(CardAt(label, site.id, name, "in-play"))
             companies.append(CompanyAt(group, name, label))
-            for each in _some(random, mine, ("character",), random.randint(1, 3), taken):
-                cards.append(CardAt(f"{name}: {each.name}", each.id, name, "in-play", company=group))
+            cards.extend(
+                CardAt(f"{name}: {each.name}", each.id, name, "in-play", company=group)
+                for each in _some(random, mine, ("character",), random.randint(1, 3), taken)
+            )
         hand = _some(random, mine, ("item", "faction", "creature", "event"), _HAND, taken)
         for number, each in enumerate(hand):
             cards.append(CardAt(f"{name}: {each.name} {number}", each.id, name, "hand"))
