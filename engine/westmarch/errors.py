@@ -1,7 +1,7 @@
 """Errors that say what is wrong, where, and what to do next."""
 
+from collections.abc import Iterable
 from difflib import get_close_matches
-from typing import Iterable
 
 
 class WestmarchError(Exception):
@@ -20,11 +20,11 @@ class WestmarchError(Exception):
         return f"{place}{self.what}{advice}"
 
 
-class BadUsage(WestmarchError):
+class BadUsage(WestmarchError):  # noqa: N818 - reads as what it says
     """The command was called with words it does not know."""
 
 
-class BadData(WestmarchError):
+class BadData(WestmarchError):  # noqa: N818 - reads as what it says
     """A file or a message does not say what it has to say."""
 
 

@@ -107,6 +107,7 @@ Feature: Hazards and the hazard limit
       Then it is legal
       And "Scatha at Home" is in play
       And the attack comes from "Itangast"
+      And "Itangast" is in play
 
     @id:core-hazards-0010 @forbid
     Scenario: A Dragon counts, and a Dragon spent counts, too
@@ -136,6 +137,7 @@ Feature: Hazards and the hazard limit
       And the opponent plays the creature "Itangast" on Beorn's company keyed to Gold Hill
       Then it is legal
       And the attack comes from "Itangast"
+      And "Itangast" is in play
 
     @id:core-hazards-0012 @forbid
     Scenario: Scatha cannot have Glóin before it is his turn
@@ -149,6 +151,7 @@ Feature: Hazards and the hazard limit
       And the opponent plays the creature "Scatha" on Glóin's company keyed to Gondmaeglom
       Then it is legal
       And the attack comes from "Scatha"
+      And "Scatha" is in play
 
   @rule:core.hazards.declare-key @rule:core.hazards.key-to-site
   Rule: A creature needs a reason to be there
@@ -164,6 +167,7 @@ Feature: Hazards and the hazard limit
       When the opponent plays the creature "Itangast" on the company keyed to Gold Hill
       Then it is legal
       And the attack is Dragon (3 strikes at 18/8)
+      And "Itangast" is in play
 
     @id:core-hazards-0015 @forbid
     Scenario: Scatha lives elsewhere

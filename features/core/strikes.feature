@@ -51,6 +51,7 @@ Feature: Strikes and strike sequences
       When the opponent assigns a strike to Gimli
       Then it is legal
       And the player has to act
+      And "Smaug" is in play
 
     @id:core-strikes-0006 @forbid
     Scenario: Nobody steps in front of Pippin
@@ -58,6 +59,7 @@ Feature: Strikes and strike sequences
       And the opponent holds "Smaug"
       When the opponent plays the creature "Smaug" on the company keyed to The Lonely Mountain
       Then the player may not assign a strike to Aragorn II by core.strikes.attacker-chooses-defenders
+      And "Smaug" is in play
 
     @id:core-strikes-0007 @allow
     Scenario: Leucaruth takes whom he is given
@@ -66,6 +68,7 @@ Feature: Strikes and strike sequences
       When the opponent plays the creature "Leucaruth" on the company keyed to Irerock
       Then the player has to act
       And the player may assign a strike to Aragorn II
+      And "Leucaruth" is in play
 
   @rule:core.strikes.one-strike-one-character
   Rule: Nobody is struck twice by one attack

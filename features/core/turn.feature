@@ -101,6 +101,7 @@ Feature: The player turn
       When the opponent plays the creature "Itangast" on the company keyed to Gold Hill
       Then it is legal
       And the attack comes from "Itangast"
+      And "Itangast" is in play
 
   @rule:core.turn.hazard-player-no-resources
   Rule: In the other player's turn one finds no treasure

@@ -16,6 +16,7 @@ Feature: Manifestations of Dragons
       Then the attack is Dragon (3 strikes at 18/8)
       And the attack comes from "Itangast"
       And the attack is a manifestation of Itangast
+      And "Itangast" is in play
 
     @id:manifestations-0002 @compute
     Scenario: Even Smaug spares those who have roused him
@@ -41,6 +42,7 @@ Feature: Manifestations of Dragons
       When the opponent plays the creature "Scatha" on the company keyed to Gondmaeglom
       Then the attack is Dragon (3 strikes at 15/9)
       And the attack is a manifestation of Scatha
+      And "Scatha" is in play
 
   @rule:dragons.manifestations.at-home
   Rule: At Home, the Dragon adds himself to what his lair has anyway

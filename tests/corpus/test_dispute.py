@@ -84,9 +84,7 @@ def test_an_open_question_is_laid_out_and_can_be_read_one_way() -> None:
 def test_what_is_not_modelled_is_named() -> None:
     (only,) = settled("""
         Given Glóin is at Framsburg
-        And the company has entered the site
-        And reading a of q.dragons.hoard-by-site-text
-        When Glóin plays “Adamant Helmet”
+        When the company enters the site
     """).settled
     assert only.answer == "unsupported"
     assert only.unmodelled[0].startswith("TD-175: ")

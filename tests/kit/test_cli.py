@@ -96,7 +96,8 @@ def test_run_reads_an_open_question_as_it_is_told(run: Run, dispute: Path) -> No
         HARP.replace("The Lonely Mountain", "Framsburg").replace("Magical Harp", "Adamant Helmet"),
         "utf-8",
     )
-    ran = run("run", dispute, "--reading", "q.dragons.hoard-by-site-text=a")
+    assert run("run", dispute, "--reading", "q.dragons.hoard-by-site-text=a").code == 0
+    ran = run("run", dispute, "--reading", "q.dragons.hoard-by-site-text=b")
     assert ran.code == 4
     assert "this depends on what is not modelled" in ran.out
 

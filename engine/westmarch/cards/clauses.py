@@ -46,8 +46,12 @@ def clause_rules(pool: Pool) -> Iterator[Rule]:
             yield from _RULES[type(clause)](card, clause)
 
 
-def _rule(card: Card, use: str, about: Any, run: Callable[..., Any], says: str = "") -> Rule:
-    return Rule(id=card.id, use=use, on=(about,), run=run, says=says or None, card=card.id)
+def _rule(
+    card: Card, use: str, about: Any, run: Callable[..., Any], says: str = "", order: int = 0
+) -> Rule:
+    return Rule(
+        id=card.id, use=use, on=(about,), run=run, says=says or None, order=order, card=card.id
+    )
 
 
 def _copies_in_play(game: Game, card: Card) -> list[str]:
@@ -71,6 +75,7 @@ def _contains_hoard(card: Card, clause: ContainsHoard) -> list[Rule]:
             CONTAINS_HOARD,
             contains_hoard,
             f"{card.name} says that it contains a hoard.",
+            order=-1,  # what a site says of itself makes other ways to a hoard idle
         )
     ]
 

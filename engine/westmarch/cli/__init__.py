@@ -1,4 +1,4 @@
-"""The `westmarch` command. Each subcommand is a module of this package, imported when it is used."""
+"""The `westmarch` command. Each subcommand is a module here, imported when it is used."""
 
 import sys
 from importlib import import_module

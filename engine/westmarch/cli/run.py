@@ -92,9 +92,8 @@ def _page(disputes: "tuple[Dispute, ...]", book: "Book", *, why: bool) -> "Page"
         names = [_edition(each, book) for each in dispute.settled]
         widest = max(map(len, names))
         for each, name in zip(dispute.settled, names, strict=True):
-            page.line(
-                f"  {name:<{widest}}  ", after=f"{each.answer.upper():<13} {_mainly(each)}".rstrip()
-            )
+            verdict = (each.verdict or each.answer).upper()
+            page.line(f"  {name:<{widest}}  ", after=f"{verdict:<13} {_mainly(each)}".rstrip())
         page.line()
         for each in dispute.settled:
             _details(page, each, book, why=why)
@@ -131,10 +130,16 @@ def _edition(each: "Settled", book: "Book") -> str:
 
 
 def _mainly(each: "Settled") -> str:
+    """Say what decides, and whether it is what the dispute expects."""
+    decided = ""
     if each.changed_by:
-        return f"changed by {', '.join(each.changed_by)}"
-    if each.answer == "illegal":
-        return f"by {', '.join(each.because)}"
-    if each.answer == "undetermined":
-        return f"by {', '.join(dict.fromkeys(reading.question for reading in each.readings))}"
-    return ""
+        decided = f"changed by {', '.join(each.changed_by)}"
+    elif each.verdict == "illegal":
+        decided = f"by {', '.join(each.because)}"
+    elif each.verdict == "undetermined":
+        decided = f"by {', '.join(dict.fromkeys(reading.question for reading in each.readings))}"
+    if each.verdict is None or each.answer not in ("holds", "does not hold"):
+        return decided
+    return (
+        f"{decided}{', ' if decided else ''}{'as' if each.answer == 'holds' else 'not as'} expected"
+    )

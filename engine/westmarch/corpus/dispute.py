@@ -158,7 +158,7 @@ def _compared(settled: list[Settled], book: Book) -> Iterator[Settled]:
     """Say of each edition which rules make it differ from the one before it."""
     before: Settled | None = None
     for each in settled:
-        if before is not None and before.answer != each.answer:
+        if before is not None and (before.verdict, before.answer) != (each.verdict, each.answer):
             spoke = {reason.rule for reason in before.reasons}
             new = book.in_force(each.edition) - book.in_force(before.edition)
             ids = dict.fromkeys((*each.because, *(reason.rule for reason in each.reasons)))

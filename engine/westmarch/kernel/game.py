@@ -103,11 +103,10 @@ class Game:
                 continue
             if quantity.combine == "sum":
                 value = value + said
-            elif quantity.combine == "any":
-                value = value or said
             else:
                 value = said
-                break
+                if said or quantity.combine == "first":
+                    break
         for rule in self.rules.adjusts.get(quantity, ()):
             said = self.hear(rule, value, *about)
             if said is not None:

@@ -7,7 +7,7 @@ and whatever is refused is refused by a rule. At the end the log gives the same 
 from collections.abc import Iterator
 from random import Random
 from time import perf_counter
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -28,6 +28,8 @@ TURNS = 12
 
 _HAND = 8
 _PLAYERS = ("player", "opponent")
+Kind = Literal["wizard", "ringwraith"]
+_KINDS: tuple[Kind, ...] = ("wizard", "ringwraith")
 
 
 class Report(Struct, kw_only=True):
@@ -159,7 +161,7 @@ def _something(state: State, random: Random) -> Any:
 
 def position(judge: Judge, random: Random) -> Position:
     """Deal a position: a company or two on each side at some site, and cards in hand."""
-    kinds = [random.choice(("wizard", "ringwraith")) for _ in _PLAYERS]
+    kinds: list[Kind] = [random.choice(_KINDS) for _ in _PLAYERS]
     cards: list[CardAt] = []
     companies: list[CompanyAt] = []
     taken: set[str] = set()
@@ -173,10 +175,10 @@ def position(judge: Judge, random: Random) -> Position:
             label, group = f"{name}: {site.name}", f"{name}: company {number + 1}"
             cards.append(CardAt(label, site.id, name, "in-play"))
             companies.append(CompanyAt(group, name, label))
-            for each in _some(random, mine, ("character",), random.randint(1, 3), taken):
-                cards.append(
-                    CardAt(f"{name}: {each.name}", each.id, name, "in-play", company=group)
-                )
+            cards.extend(
+                CardAt(f"{name}: {each.name}", each.id, name, "in-play", company=group)
+                for each in _some(random, mine, ("character",), random.randint(1, 3), taken)
+            )
         hand = _some(random, mine, ("item", "faction", "creature", "event"), _HAND, taken)
         for number, each in enumerate(hand):
             cards.append(CardAt(f"{name}: {each.name} {number}", each.id, name, "hand"))

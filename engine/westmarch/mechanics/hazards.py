@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 from westmarch.cards.model import Creature
 from westmarch.kernel.actions import PlayCreature
-from westmarch.kernel.events import HazardCounted
+from westmarch.kernel.events import CardMoved, HazardCounted
 from westmarch.kernel.game import Game
 from westmarch.kernel.play import Play
+from westmarch.kernel.state import IN_PLAY
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.combat import begin_combat
 from westmarch.mechanics.moves import MOVES
@@ -22,11 +23,12 @@ def play_creature(play: Play, action: PlayCreature) -> None:
 
 @resolves(PlayCreature)
 def creature_attacks(play: Play, action: PlayCreature) -> None:
-    """Let the creature attack the company."""
+    """Let the creature come into play and attack the company."""
     facts = play.game.printed(action.card).facts
     assert isinstance(facts, Creature)
     keys = play.game.value(KEYS, action.card, action.company)
     key = action.keyed_to or next(iter(keys), None)
+    play.do(CardMoved(card=action.card, to=IN_PLAY))
     begin_combat(play, "creature", action.card, facts.attack, action.company, keyed_to=key)
 
 

@@ -8,7 +8,7 @@ RULES = Rulebook("core.marshalling-points")
 
 
 @RULES.define("kill-source", KILL_POINTS)
-def creatures_in_pile(game: Game, player: str) -> int:
-    """The creatures that a player's companies defeated."""
+def hazards_in_pile(game: Game, player: str) -> int:
+    """The creatures and other hazards that a player's companies defeated."""
     printed = (game.printed(each) for each in game.state.pile(player, "marshalling-point-pile"))
-    return sum(each.points for each in printed if each.type == "creature")
+    return sum(each.points for each in printed if each.points_kind == "kill")

@@ -6,7 +6,6 @@ from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities import (
     AUTOMATIC_ATTACKS,
-    KILL_POINTS,
     MANIFESTATION,
     UNIQUE_DRAGONS,
 )
@@ -41,17 +40,6 @@ def nobody_scores(game: Game, event: AttackDefeated) -> list[Event]:
     if _dragon(game, event) is None or card.owner != event.combat.defender:
         return []
     return [CardMoved(card=card.id, to=REMOVED)]
-
-
-@RULES.define("kill-points", KILL_POINTS)
-def manifestations_in_pile(game: Game, player: str) -> int:
-    """Defeated manifestations that are no creatures give kill points as creatures do."""
-    printed = (game.printed(each) for each in game.state.pile(player, "marshalling-point-pile"))
-    return sum(
-        each.points
-        for each in printed
-        if each.manifestation_of is not None and each.type == "event"
-    )
 
 
 @RULES.react("trigger", AttackDefeated)
