@@ -7,12 +7,14 @@ from msgspec.structs import replace
 
 from tests.kernel.tables import POOL, table
 from westmarch.kernel.actions import Finish, PlayItem
+from westmarch.kernel.audit import faults
 from westmarch.kernel.events import Resolved
 from westmarch.kernel.game import Game
 from westmarch.kernel.judge import Judge, Outcome
 from westmarch.kernel.play import Moves
 from westmarch.kernel.rulebook import Rulebook, Rules
-from westmarch.kernel.state import State, Window
+from westmarch.kernel.state import BEING_PLAYED, State, Window
+from westmarch.kernel.view import view
 from westmarch.mechanics import MOVES
 from westmarch.mechanics.quantities import CHAIN_CLOSED
 
@@ -28,9 +30,7 @@ def responsive() -> Judge:
     book.permit("done", Finish)(lambda game, action: action.player in game.state.window.waiting)
     book.permit("any item", PlayItem)(
         lambda game, action: (
-            action.player in game.state.window.waiting
-            and game.card(action.card).place == "hand"
-            and all(each.card != action.card for each in game.state.chain)
+            action.player in game.state.window.waiting and game.card(action.card).place == "hand"
         )
     )
     book.define("closed", CHAIN_CLOSED)(lambda game: not game.state.window.waiting)
@@ -65,8 +65,20 @@ def item(player: str, card: str) -> PlayItem:
 def test_a_declared_action_waits_while_somebody_can_respond() -> None:
     state, _ = act(start(), item("player", "knife"))
     assert [each.card for each in state.chain] == ["knife"]
-    assert state.cards["knife"].place == "hand"
     assert state.window == Window("respond", ("opponent", "player"))
+
+
+def test_a_declared_card_leaves_the_hand_and_waits_where_all_can_see_it() -> None:
+    state, _ = act(start(), item("player", "knife"))
+    assert state.cards["knife"].place == BEING_PLAYED
+    assert state.pile("player", "hand") == ("spare",)
+    assert view(state, "opponent").cards["knife"].card == "XX-2"
+    assert not list(faults(state))
+
+
+def test_a_card_being_played_cannot_be_played_once_more() -> None:
+    state, _ = act(start(), item("player", "knife"), Finish(player="opponent"))
+    assert not responsive().ask(state, item("player", "knife"))
 
 
 def test_the_last_declared_resolves_first() -> None:

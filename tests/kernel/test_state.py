@@ -4,8 +4,16 @@ import pytest
 from msgspec.structs import replace
 
 from tests.kernel.tables import table
+from westmarch.kernel.actions import PlayItem
 from westmarch.kernel.audit import faults
-from westmarch.kernel.events import CardMoved, CardTapped, CharacterEliminated, ItemPlayed
+from westmarch.kernel.events import (
+    CardMoved,
+    CardTapped,
+    CharacterEliminated,
+    Declared,
+    ItemPlayed,
+)
+from westmarch.kernel.state import BEING_PLAYED
 from westmarch.kernel.view import HIDDEN, view
 
 
@@ -47,6 +55,17 @@ def test_the_audit_finds_a_card_in_two_places() -> None:
     state = table()
     doubled = {**state.piles, "player/discard-pile": ("knife",)}
     assert "knife is in 2 piles and in “hand”" in faults(replace(state, piles=doubled))
+
+
+def test_the_audit_finds_a_card_that_is_played_by_nobody() -> None:
+    state = CardMoved(card="knife", to=BEING_PLAYED).apply(table())
+    assert list(faults(state)) == ["knife is being played, and no action on the chain plays it"]
+
+
+def test_the_audit_finds_a_played_card_that_is_elsewhere() -> None:
+    play = PlayItem(player="player", card="knife", character="hero")
+    state = Declared(action=play).apply(table())
+    assert list(faults(state)) == ["knife is declared, and lies in “hand”"]
 
 
 @pytest.mark.parametrize(

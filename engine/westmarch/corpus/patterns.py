@@ -31,8 +31,8 @@ _PURPOSE = rf" for the [a-z ]+?(?: of {_NAME})?"
 _STRENGTH = r"\d+ strikes? at \d+(?:/\d+)?"
 _ATTACK = rf"[A-Z][\w-]*(?: [A-Z][\w-]*)* \({_STRENGTH}\)"
 _PLACES = (
-    r"in play|out of play|removed from the game|in hand|in the (?:play deck|discard pile"
-    r"|sideboard|pool|location deck|marshalling-point pile)"
+    r"in play|being played|out of play|removed from the game|in hand|in the (?:play deck"
+    r"|discard pile|sideboard|pool|location deck|marshalling-point pile)"
 )
 
 

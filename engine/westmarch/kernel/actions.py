@@ -18,6 +18,12 @@ class Action(Struct, frozen=True, tag_field="type", tag=kebab, kw_only=True):
     player: str
 
 
+class PlayCard(Action, frozen=True):
+    """Play a card: it leaves the hand at once, and waits on the chain of effects."""
+
+    card: str
+
+
 class Finish(Action, frozen=True):
     """Say that one is done: with the present window, or with all that is left of the turn."""
 
@@ -42,10 +48,9 @@ class Organize(Action, frozen=True):
     """Begin to organize: play or discard a character, and set up companies."""
 
 
-class PlayCharacter(Action, frozen=True):
+class PlayCharacter(PlayCard, frozen=True):
     """Bring a character into play, to a company or as a company of its own."""
 
-    card: str
     site: str
     """The site card where it comes into play: one in play, or one of the location deck."""
     company: str | None = None
@@ -135,10 +140,9 @@ class SupportCheck(Action, frozen=True):
     character: str
 
 
-class PlayAlly(Action, frozen=True):
+class PlayAlly(PlayCard, frozen=True):
     """Play an ally with a character, who taps for it."""
 
-    card: str
     character: str
 
 
@@ -192,33 +196,29 @@ class EnterSite(Action, frozen=True):
     company: str
 
 
-class PlayCreature(Action, frozen=True):
+class PlayCreature(PlayCard, frozen=True):
     """Play a hazard creature on a company, keyed to something where it goes."""
 
-    card: str
     company: str
     keyed_to: str | None = None
     """The region or site (by name or type) chosen; None leaves the choice to the table."""
 
 
-class PlayEvent(Action, frozen=True):
+class PlayEvent(PlayCard, frozen=True):
     """Play an event, on a target if it takes one."""
 
-    card: str
     target: str | None = None
 
 
-class PlayItem(Action, frozen=True):
+class PlayItem(PlayCard, frozen=True):
     """Play an item with a character, who taps for it."""
 
-    card: str
     character: str
 
 
-class PlayFaction(Action, frozen=True):
+class PlayFaction(PlayCard, frozen=True):
     """Have a character try to bring a faction into play."""
 
-    card: str
     character: str
 
 

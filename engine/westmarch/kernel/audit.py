@@ -3,13 +3,15 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from westmarch.kernel.state import IN_PLAY, PILES, State, pile
+from westmarch.kernel.actions import PlayCard
+from westmarch.kernel.state import BEING_PLAYED, IN_PLAY, PILES, State, pile
 
 
 def faults(state: State) -> Iterator[str]:
     """Say what is wrong with a state; nothing, if all is well."""
     yield from _cards(state)
     yield from _companies(state)
+    yield from _chain(state)
     if state.combat is not None and state.combat.company not in state.companies:
         yield f"a company that is not there, {state.combat.company}, is being attacked"
 
@@ -40,3 +42,13 @@ def _companies(state: State) -> Iterator[str]:
     for card in state.cards.values():
         if card.company is not None and card.id not in state.companies[card.company].characters:
             yield f"{card.company} does not know that {card.id} is in it"
+
+
+def _chain(state: State) -> Iterator[str]:
+    """A card is being played exactly while its action waits on the chain of effects."""
+    declared = {each.card for each in state.chain if isinstance(each, PlayCard)}
+    shown = {each.id for each in state.cards.values() if each.place == BEING_PLAYED}
+    for each in sorted(declared - shown):
+        yield f"{each} is declared, and lies in “{state.cards[each].place}”"
+    for each in sorted(shown - declared):
+        yield f"{each} is being played, and no action on the chain plays it"

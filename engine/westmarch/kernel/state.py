@@ -13,8 +13,11 @@ from msgspec.structs import replace
 from westmarch.cards.model import Attack
 
 IN_PLAY = "in-play"
+BEING_PLAYED = "being-played"
+"""Where a card lies, open to both players, from its declaration until it resolves."""
 PILES = (
     "hand",
+    BEING_PLAYED,
     "play-deck",
     "discard-pile",
     "sideboard",

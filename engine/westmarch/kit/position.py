@@ -9,7 +9,17 @@ from westmarch.kernel.events import DragonFell, Remembered
 from westmarch.kernel.game import Game, Trace
 from westmarch.kernel.judge import Judge
 from westmarch.kernel.play import Play
-from westmarch.kernel.state import IN_PLAY, Card, Company, Fact, Player, State, Window, pile
+from westmarch.kernel.state import (
+    BEING_PLAYED,
+    IN_PLAY,
+    Card,
+    Company,
+    Fact,
+    Player,
+    State,
+    Window,
+    pile,
+)
 from westmarch.kit.protocol import CardAt, Happened, Position
 from westmarch.mechanics.movement import chosen
 from westmarch.mechanics.turn import open_phase
@@ -160,6 +170,8 @@ def _check(judge: Judge, position: Position) -> None:
             raise BadData(f"there is no card {card.card} in the pool", where=card.label)
         if card.owner not in players:
             raise BadData(f"there is no player “{card.owner}”", where=card.label)
+        if card.place == BEING_PLAYED:
+            raise BadData("no position begins while a card is being played", where=card.label)
         if card.on is not None and card.on not in labels:
             raise BadData(
                 f"there is no card “{card.on}” to bear it",

@@ -26,6 +26,7 @@ Place = Literal[
     "pool",
     "location-deck",
     "in-play",
+    "being-played",
     "marshalling-point-pile",
     "out-of-play",
     "removed-from-the-game",

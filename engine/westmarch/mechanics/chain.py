@@ -3,7 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
+from westmarch.kernel.actions import PlayCard
 from westmarch.kernel.events import (
+    CardMoved,
     ChainEnded,
     Declared,
     DemandMet,
@@ -14,7 +16,7 @@ from westmarch.kernel.events import (
 )
 from westmarch.kernel.play import Play
 from westmarch.kernel.register import F, Register
-from westmarch.kernel.state import Window
+from westmarch.kernel.state import BEING_PLAYED, Window
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities import CHAIN_CLOSED
 
@@ -32,9 +34,14 @@ def resolves(action: type) -> Register:
 
 
 def declare(play: Play, action: Any) -> None:
-    """Declare an action: it takes effect when nobody responds any more."""
+    """Declare an action: it takes effect when nobody responds any more.
+
+    A card that is played is out of its player's hand from here on.
+    """
     waiting = (play.state.opponent(action.player), action.player)
     responding = bool(play.state.chain)
+    if isinstance(action, PlayCard):
+        play.do(CardMoved(card=action.card, to=BEING_PLAYED))
     play.do(Declared(action=action))
     if responding:
         play.do(WindowReopened(waiting=waiting))
