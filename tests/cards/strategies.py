@@ -24,6 +24,7 @@ from westmarch.cards.model import (
     PlayableOn,
     ProwessAgainst,
     Region,
+    Restricted,
     Site,
     Unmodelled,
 )
@@ -52,17 +53,29 @@ def _any_of(name: str) -> SearchStrategy[tuple[str, ...]]:
     return st.lists(st.sampled_from(vocabulary(name)), max_size=3).map(tuple)
 
 
+_COMPANIES = st.none() | st.sampled_from(vocabulary("COMPANIES"))
 _ATTACKS = st.builds(
-    Attack, _RACES, _NUMBERS, _NUMBERS, st.none() | _NUMBERS, st.booleans(), st.booleans()
+    Attack,
+    _RACES,
+    _NUMBERS,
+    _NUMBERS,
+    body=st.none() | _NUMBERS,
+    attacker_chooses=st.booleans(),
+    detainment=st.booleans(),
+    detainment_against=_COMPANIES,
+    only_against=_COMPANIES,
+    each_character=st.booleans(),
+    cancellable=st.booleans(),
+    wound_check=st.none() | _AMOUNTS,
+    wound_eliminates=st.booleans(),
 )
 _MODIFIERS = st.none() | st.builds(Modifier, _AMOUNTS, st.none() | _NUMBERS)
 _AGAINST = _some(_RACES | _RACES.map(lambda race: f"{race} factions") | _NAMES)
 _PAIRS = st.lists(st.tuples(_RACES | _NAMES, _AMOUNTS), max_size=3).map(tuple)
-_HOMES = (
-    _NAMES.filter(lambda name: not name.startswith("any "))
-    | _SITE_TYPES.map(lambda site_type: f"any {site_type}")
-    | _NAMES.map(lambda region: f"any site in {region}")
+_PLACES = _NAMES.filter(lambda name: not name.startswith("any ")) | _NAMES.map(
+    lambda region: f"any site in {region}"
 )
+_HOMES = _PLACES | _SITE_TYPES.map(lambda site_type: f"any {site_type}")
 
 _CLAUSES: SearchStrategy[Clause] = st.one_of(
     st.builds(ContainsHoard),
@@ -81,15 +94,32 @@ _UNMODELLED = st.builds(
     st.lists(st.sampled_from(vocabulary("TOPIC")), min_size=1, max_size=4).map(tuple),
 )
 
-_SITES = st.builds(
-    Site,
-    _SITE_TYPES,
-    _NAMES,
-    havens=st.lists(st.tuples(_NAMES, _PATHS), max_size=2).map(tuple),
-    draws=st.tuples(_NUMBERS, _NUMBERS),
-    playable=_any_of("PLAYABLE"),
-    automatic_attacks=st.lists(_ATTACKS, max_size=2).map(tuple),
+_PLAYABLE = ("information", "minor", "major", "greater", "gold ring")
+_ITEMS = (
+    st.sampled_from(vocabulary("KEYWORD"))
+    | _ALIGNMENTS.map(lambda alignment: f"{alignment} item")
+    | _NAMES
 )
+
+
+@st.composite
+def _sites(draw: st.DrawFn) -> Site:
+    there = draw(st.sets(st.sampled_from(_PLAYABLE)))
+    some = draw(st.sets(st.sampled_from(_PLAYABLE))) - there
+    return Site(
+        draw(_SITE_TYPES),
+        draw(st.none() | _NAMES),
+        havens=draw(st.lists(st.tuples(_NAMES, _PATHS), max_size=2).map(tuple)),
+        draws=draw(st.tuples(_NUMBERS, _NUMBERS)),
+        playable=tuple(each for each in _PLAYABLE if each in there),
+        restricted=tuple(
+            Restricted(each, draw(_some(_ITEMS))) for each in _PLAYABLE if each in some
+        ),
+        automatic_attacks=draw(st.lists(_ATTACKS, max_size=2).map(tuple)),
+        under_deeps=draw(st.booleans()),
+        adjacent=draw(st.lists(st.tuples(_PLACES, _NUMBERS), max_size=3).map(tuple)),
+    )
+
 
 _FACTS = {
     "character": st.builds(
@@ -123,7 +153,7 @@ _FACTS = {
         st.sampled_from(["short", "long", "permanent"]),
         st.none() | _ATTACKS,
     ),
-    "site": _SITES
+    "site": _sites()
     | st.builds(
         Site,
         _SITE_TYPES,
@@ -163,6 +193,7 @@ def cards(draw: st.DrawFn) -> Card:
         points=points,
         points_kind=draw(st.sampled_from(_POINTS[type_])) if points else "",
         starred=draw(st.booleans()) if points else False,
+        stage_points=draw(_NUMBERS),
         corruption=draw(_NUMBERS),
         manifestation_of=manifestation_of,
         manifestation_kind=draw(kinds) if manifestation_of else None,  # type: ignore[arg-type]

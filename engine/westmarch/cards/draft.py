@@ -56,10 +56,12 @@ _CALLED = {
     "number": "“if the influence check is greater than …”",
     "sites": "“playable at …”",
     "playable": "“playable: …”",
+    "restricted": "“playable: …”",
     "attack": "“attack: …”",
     "automatic_attacks": "“automatic-attack: …”",
     "site_type": "a site type and a region",
     "region": "a region",
+    "under_deeps": "Under-deeps",
     "keyed": "“keyed to …”",
     "regions": "“keyed to …”",
     "havens": "“site path from …”",
@@ -124,6 +126,13 @@ class Draft:
                 where=where,
                 hint=f"Write it {'without a sign' if signed else 'with a sign'}, "
                 f"as in “{'' if signed else '+'}1 {called(field)}”.",
+            )
+        if field == "adjacent" and isinstance(fact.value[0], tuple) != (self.type == "site"):
+            raise BadData(
+                f"{with_article(self.type)} adjoins "
+                f"{'others by a roll' if self.type == 'site' else 'others without a roll'}",
+                where=where,
+                hint='A site writes it as in “adjacent to "Moria" (0)”, a region without it.',
             )
 
     def _side(self, field: str) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 CardType = Literal["character", "item", "ally", "faction", "creature", "event", "site", "region"]
 Alignment = Literal["hero", "minion", "fallen-wizard", "balrog", "neutral", "dual", "stage"]
+Companies = Literal["hero", "minion", "covert", "overt"]
 
 
 class Attack(Struct, frozen=True):
@@ -14,11 +15,24 @@ class Attack(Struct, frozen=True):
     race: str
     """In the singular, as all races are: `Dragon`, `Wolf`."""
     strikes: int
+    """How many; with `each_character`, how many each of the company faces."""
     prowess: int
     body: int | None = None
     attacker_chooses: bool = False
     """The attacking player chooses the defending characters."""
     detainment: bool = False
+    """It is detainment, against whatever company."""
+    detainment_against: Companies | None = None
+    """It is detainment against such companies alone."""
+    only_against: Companies | None = None
+    """Other companies do not face it."""
+    each_character: bool = False
+    """Each character of the company faces the strikes."""
+    cancellable: bool = True
+    wound_check: int | None = None
+    """Each character it wounds makes a corruption check, with this modifier."""
+    wound_eliminates: bool = False
+    """Each character it wounds is eliminated."""
 
 
 class Modifier(Struct, frozen=True):
@@ -93,11 +107,20 @@ class Event(Struct, frozen=True, tag="event"):
     """The attack whose numbers it prints; who faces it is for its clauses to say."""
 
 
+class Restricted(Struct, frozen=True):
+    """A class of items of which only some are playable."""
+
+    item_class: str
+    only: tuple[str, ...]
+    """What fits: a keyword, items of an alignment (`hero item`), or the name of a card."""
+
+
 class Site(Struct, frozen=True, tag="site"):
     """The facts of a site."""
 
     site_type: str
-    region: str
+    region: str | None = None
+    """None for the few Under-deeps sites below no region in particular."""
     nearest_haven: str | None = None
     path: tuple[str, ...] = ()
     """Region types from the nearest haven to the site."""
@@ -107,10 +130,13 @@ class Site(Struct, frozen=True, tag="site"):
     """Cards drawn by the resource player and by the hazard player."""
     playable: tuple[str, ...] = ()
     """Classes of items (`minor`, `major`, `greater`, `gold ring`) and `information`."""
+    restricted: tuple[Restricted, ...] = ()
+    """Classes of items of which only some are playable."""
     automatic_attacks: tuple[Attack, ...] = ()
     under_deeps: bool = False
     adjacent: tuple[tuple[str, int], ...] = ()
-    """For Under-deeps movement: each adjacent site, with the roll it takes to get there."""
+    """For Under-deeps movement: each adjacent site, or `any site in` a region, with the roll that
+    it takes to get there."""
 
 
 class Region(Struct, frozen=True, tag="region"):
@@ -275,6 +301,7 @@ class Card(Struct, frozen=True, kw_only=True):
     """The source they count for: character, item, ally, faction, kill or miscellaneous."""
     starred: bool = False
     """The points carry an asterisk."""
+    stage_points: int = 0
     corruption: int = 0
     manifestation_of: str | None = None
     manifestation_kind: Literal["basic", "ahunt", "at home", "roused"] | None = None

@@ -89,7 +89,7 @@ def _event(card: Card, facts: Event) -> Iterator[tuple[str, str]]:
 
 def _site(card: Card, facts: Site) -> Iterator[tuple[str, str]]:
     yield "site type", facts.site_type
-    yield "region", facts.region
+    yield "region", facts.region or ""
     yield "nearest haven", facts.nearest_haven or ""
     path = ", ".join(facts.path)
     yield "site path", path

@@ -21,6 +21,7 @@ from westmarch.cards.model import (
     Modifier,
     PlayableOn,
     ProwessAgainst,
+    Restricted,
     Unmodelled,
 )
 from westmarch.cards.vocabulary import singular
@@ -33,6 +34,13 @@ class Fact(NamedTuple):
     value: Any
     listed: bool = False
     """The field holds a list, which several such facts fill."""
+
+
+class Manner(NamedTuple):
+    """How an attack is unlike others: the field of the model that holds it, and its value."""
+
+    field: str
+    value: Any
 
 
 class Kind(NamedTuple):
@@ -193,6 +201,12 @@ class Reader(Transformer[Token, tuple[CardBlock | Amendment, ...]]):
     def kill_points(self, points: int, star: bool = False) -> tuple[Fact, ...]:
         return Fact("points", points), Fact("points_kind", "kill"), Fact("starred", star)
 
+    def stage_points(self, points: int) -> Fact:
+        return Fact("stage_points", points)
+
+    def under_deeps(self) -> Fact:
+        return Fact("under_deeps", True)
+
     def home_site(self, site: str) -> Fact:
         return Fact("home_sites", (site,), listed=True)
 
@@ -232,7 +246,7 @@ class Reader(Transformer[Token, tuple[CardBlock | Amendment, ...]]):
     def region_key(self, region: str) -> Fact:
         return Fact("regions", (region,), listed=True)
 
-    def situation(self, site_type: str, region: str) -> tuple[Fact, ...]:
+    def situation(self, site_type: str, region: str | None) -> tuple[Fact, ...]:
         return Fact("site_type", site_type), Fact("region", region)
 
     def nearest_haven(self, haven: str, path: tuple[str, ...] | None) -> tuple[Fact, ...]:
@@ -246,8 +260,20 @@ class Reader(Transformer[Token, tuple[CardBlock | Amendment, ...]]):
     def draws(self, own: int, opponents: int) -> Fact:
         return Fact("draws", (own, opponents))
 
-    def playable(self, *classes: str) -> Fact:
-        return Fact("playable", classes, listed=True)
+    def playable(self, *classes: Fact) -> tuple[Fact, ...]:
+        return classes
+
+    def playable_class(self, item_class: str) -> Fact:
+        return Fact("playable", (item_class,), listed=True)
+
+    def playable_some(self, item_class: str, *only: str) -> Fact:
+        return Fact("restricted", (Restricted(item_class, only),), listed=True)
+
+    def fitting(self, what: str) -> str:
+        return what
+
+    def items_of(self, alignment: str) -> str:
+        return f"{alignment} item"
 
     def automatic_attack(self, attack: Attack) -> Fact:
         return Fact("automatic_attacks", (attack,), listed=True)
@@ -255,17 +281,38 @@ class Reader(Transformer[Token, tuple[CardBlock | Amendment, ...]]):
     def adjacent(self, *regions: str) -> Fact:
         return Fact("adjacent", regions, listed=True)
 
-    def attack(
-        self, race: str, strikes: int, prowess: int, body: int | None, *manner: str
-    ) -> Attack:
-        chooses, detains = "attacker chooses" in manner, "detainment" in manner
-        return Attack(race, strikes, prowess, body, chooses, detains)
+    def adjacent_sites(self, *sites: tuple[str, int]) -> Fact:
+        return Fact("adjacent", sites, listed=True)
 
-    def attacker_chooses(self) -> str:
-        return "attacker chooses"
+    def adjacency(self, site: str, number: int) -> tuple[str, int]:
+        return site, number
 
-    def detainment(self) -> str:
-        return "detainment"
+    def attack(self, race: str, strikes: int, *rest: Any) -> Attack:
+        each = rest[0] if isinstance(rest[0], Manner) else None
+        prowess, body, *manner = rest[1:] if each else rest
+        said = dict([each, *manner] if each else manner)
+        return Attack(race, strikes, prowess, body, **said)
+
+    def each_character(self) -> Manner:
+        return Manner("each_character", True)
+
+    def attacker_chooses(self) -> Manner:
+        return Manner("attacker_chooses", True)
+
+    def detainment(self, against: str | None) -> Manner:
+        return Manner("detainment_against", against) if against else Manner("detainment", True)
+
+    def only_against(self, companies: str) -> Manner:
+        return Manner("only_against", companies)
+
+    def not_cancelled(self) -> Manner:
+        return Manner("cancellable", False)
+
+    def wound_check(self, modifier: int | None) -> Manner:
+        return Manner("wound_check", modifier or 0)
+
+    def eliminates(self) -> Manner:
+        return Manner("wound_eliminates", True)
 
     # Clauses
 
@@ -335,7 +382,7 @@ class Reader(Transformer[Token, tuple[CardBlock | Amendment, ...]]):
         return str(token)
 
     ALIGNMENT = ITEM_CLASS = PLAYABLE = MANIFESTATION = ATTACK_ORIGIN = _word
-    SKILL = SITE_TYPE = KEYWORD = TOPIC = _word
+    SKILL = SITE_TYPE = KEYWORD = TOPIC = COMPANIES = _word
 
 
 def _line(start: Token) -> int:

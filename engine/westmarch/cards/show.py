@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from westmarch.cards.grammar import vocabulary
 from westmarch.cards.model import (
     AdditionalAttack,
     Ally,
@@ -30,6 +31,7 @@ from westmarch.cards.model import (
 from westmarch.cards.vocabulary import RACES, REGION_TYPES, series
 
 _WIDTH = 100
+_PLAYABLE = ("information", "minor", "major", "greater", "gold ring")
 _FIGHT_ALONE = {"Awakened Plant", "Dragon", "Drake", "Pûkel-creature", "Slayer"}
 """Races that a card names in the singular when they attack."""
 
@@ -84,6 +86,8 @@ def _header(card: Card) -> list[str]:
         words.append(race)
     words += getattr(card.facts, "skills", ())
     words += card.keywords
+    if isinstance(card.facts, Site) and card.facts.under_deeps:
+        words.append("Under-deeps")
     if card.manifestation_of is not None:
         kind = f"{_MANIFESTATIONS[card.manifestation_kind]} " if card.manifestation_kind else ""
         words.append(f'{kind}manifestation of "{card.manifestation_of}"')
@@ -120,6 +124,8 @@ def _numbers(card: Card) -> Iterator[str]:
     if card.points:
         sort = "kill" if card.points_kind == "kill" else "marshalling"
         yield f"{card.points}{'*' if card.starred else ''} {sort} {_points(card.points)}"
+    if card.stage_points:
+        yield f"{card.stage_points} stage {_points(card.stage_points)}"
     if card.corruption:
         yield f"{card.corruption} corruption {_points(card.corruption)}"
 
@@ -130,10 +136,14 @@ def _points(count: int) -> str:
 
 def _character(facts: Character) -> Iterator[str]:
     for site in facts.home_sites:
-        if site.startswith("any site in "):
-            yield f'home site any site in "{site.removeprefix("any site in ")}"'
-        else:
-            yield f"home site {site}" if site.startswith("any ") else f'home site "{site}"'
+        yield f"home site {_place(site)}"
+
+
+def _place(site: str) -> str:
+    """Write the name of a site, or which sites are meant."""
+    if site.startswith("any site in "):
+        return f'any site in "{site.removeprefix("any site in ")}"'
+    return site if site.startswith("any ") else f'"{site}"'
 
 
 def _item(facts: Item) -> Iterator[str]:
@@ -174,16 +184,19 @@ def _event(facts: Event) -> Iterator[str]:
 
 
 def _site(facts: Site) -> Iterator[str]:
-    yield f'{facts.site_type} in "{facts.region}"'
+    yield facts.site_type + (f' in "{facts.region}"' if facts.region else "")
     if facts.nearest_haven is not None:
         path = f": {', '.join(facts.path)}" if facts.path else ""
         yield f'nearest haven "{facts.nearest_haven}"{path}'
     for haven, path_ in facts.havens:
         yield f'site path from "{haven}": {", ".join(path_)}'
+    if facts.adjacent:
+        each = [f"{_place(site)} ({number})" for site, number in facts.adjacent]
+        yield f"adjacent to {series(each, 'and')}"
     if facts.draws != (0, 0):
         yield f"draws {facts.draws[0]}, opponent draws {facts.draws[1]}"
-    if facts.playable:
-        yield f"playable: {', '.join(facts.playable)}"
+    if playable := playable_words(facts):
+        yield f"playable: {playable}"
     for attack in facts.automatic_attacks:
         yield f"automatic-attack: {attack_words(attack)}"
 
@@ -266,15 +279,44 @@ _CLAUSES: dict[type, Callable[[Any], str]] = {
 def attack_words(attack: Attack) -> str:
     """Write an attack."""
     race = attack.race if attack.race in _FIGHT_ALONE else RACES[attack.race]
-    words = [race, f"{attack.strikes} {'strike' if attack.strikes == 1 else 'strikes'}"]
+    strikes = f"{attack.strikes} {'strike' if attack.strikes == 1 else 'strikes'}"
+    words = [race, strikes + (" for each character" if attack.each_character else "")]
     words.append(f"{attack.prowess} prowess")
     if attack.body is not None:
         words.append(f"{attack.body} body")
+    return ", ".join([*words, *_manner(attack)])
+
+
+def _manner(attack: Attack) -> Iterator[str]:
     if attack.attacker_chooses:
-        words.append("attacker chooses defenders")
+        yield "attacker chooses defenders"
     if attack.detainment:
-        words.append("detainment")
-    return ", ".join(words)
+        yield "detainment"
+    if attack.detainment_against:
+        yield f"detainment against {attack.detainment_against} companies"
+    if attack.only_against:
+        yield f"against {attack.only_against} companies only"
+    if not attack.cancellable:
+        yield "cannot be cancelled"
+    if attack.wound_check is not None:
+        modifier = f" at {attack.wound_check:+}" if attack.wound_check else ""
+        yield f"corruption check{modifier} for each character wounded"
+    if attack.wound_eliminates:
+        yield "eliminates each character wounded"
+
+
+def playable_words(site: Site) -> str:
+    """List what is playable at a site."""
+    words = {each: each for each in site.playable}
+    for each in site.restricted:
+        fitting = [it if _is_sort(it) else f'"{it}"' for it in each.only]
+        words[each.item_class] = f"{each.item_class} ({series(fitting, 'or')} only)"
+    return ", ".join(words[each] for each in _PLAYABLE if each in words)
+
+
+def _is_sort(what: str) -> bool:
+    """Tell a sort of item, such as `weapon` or `hero item`, from the name of one."""
+    return what.endswith(" item") or what in vocabulary("KEYWORD")
 
 
 def _maximum(maximum: int | None) -> str:

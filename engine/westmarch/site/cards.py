@@ -8,14 +8,21 @@ from typing import Any
 from msgspec import Struct
 
 from westmarch.book.book import Book
-from westmarch.cards.model import Attack, Card, Modifier
+from westmarch.cards.model import Attack, Card, Modifier, Restricted
 from westmarch.cards.pool import Pool, load_pool
-from westmarch.cards.show import lines
+from westmarch.cards.show import attack_words, lines
 from westmarch.paths import CARDS, PACKAGE
 from westmarch.site.memo import Memo, fingerprint, fingerprint_of_files
 
 _AMEND = re.compile(r'amend (?:([A-Z]+-\d+) )?"([^"]+)" under (\S+)')
-_LABELS = {"regions": "keyed to regions", "keyed": "keyed to", "number": "influence check above"}
+_LABELS = {
+    "regions": "keyed to regions",
+    "keyed": "keyed to",
+    "number": "influence check above",
+    "restricted": "playable in part",
+    "under_deeps": "Under-deeps",
+    "adjacent": "adjacent to",
+}
 _TOLD_ELSEWHERE = {"side", "length", "item_class", "region_type"}
 """Facts that are part of what kind of card it is."""
 
@@ -133,8 +140,11 @@ def _facts(card: Card) -> Iterator[tuple[str, str]]:
         yield "manifestation", f"{kind}manifestation of {card.manifestation_of}"
     for field in card.facts.__struct_fields__:
         value = getattr(card.facts, field)
-        if field not in _TOLD_ELSEWHERE and value not in (None, (), (0, 0)):
-            yield _LABELS.get(field, field.replace("_", " ")), _told(value)
+        if field in _TOLD_ELSEWHERE or value in (None, (), (0, 0)) or value is False:
+            continue
+        by_roll = field == "adjacent" and card.type == "site"
+        told = ", ".join(f"{site} ({roll})" for site, roll in value) if by_roll else _told(value)
+        yield _LABELS.get(field, field.replace("_", " ")), told
     if card.points:
         star = "*" if card.starred else ""
         yield f"{card.points_kind or 'marshalling'} points", f"{card.points}{star}"
@@ -145,11 +155,11 @@ def _facts(card: Card) -> Iterator[tuple[str, str]]:
 def _told(value: Any) -> str:
     match value:
         case Attack():
-            strikes = "strike" if value.strikes == 1 else "strikes"
-            body = f", {value.body} body" if value.body is not None else ""
-            more = ", attacker chooses defenders" if value.attacker_chooses else ""
-            more += ", detainment" if value.detainment else ""
-            return f"{value.race}, {value.strikes} {strikes}, {value.prowess} prowess{body}{more}"
+            return attack_words(value)
+        case Restricted():
+            return f"{value.item_class} ({' or '.join(value.only)} only)"
+        case True:
+            return "yes"
         case Modifier():
             bound = f", to a maximum of {value.maximum}" if value.maximum is not None else ""
             return f"{value.amount:+}{bound}"
@@ -160,7 +170,7 @@ def _told(value: Any) -> str:
         case (int() as mine, int() as theirs):
             return f"{mine} cards, opponent {theirs}"
         case tuple():
-            return ("; " if isinstance(value[0], (Attack, tuple)) else ", ").join(map(_told, value))
+            return ("; " if isinstance(value[0], (Attack, Restricted, tuple)) else ", ").join(map(_told, value))
         case _:
             return str(value)
 
