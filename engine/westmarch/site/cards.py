@@ -170,7 +170,9 @@ def _told(value: Any) -> str:
         case (int() as mine, int() as theirs):
             return f"{mine} cards, opponent {theirs}"
         case tuple():
-            return ("; " if isinstance(value[0], (Attack, Restricted, tuple)) else ", ").join(map(_told, value))
+            return ("; " if isinstance(value[0], (Attack, Restricted, tuple)) else ", ").join(
+                map(_told, value)
+            )
         case _:
             return str(value)
 
