@@ -44,6 +44,12 @@ class Untap(Action, frozen=True):
     cards: tuple[str, ...]
 
 
+class Heal(Action, frozen=True):
+    """In the untap phase, heal wounded characters at a haven."""
+
+    cards: tuple[str, ...]
+
+
 class Organize(Action, frozen=True):
     """Begin to organize: play or discard a character, and set up companies."""
 
@@ -132,6 +138,13 @@ class DiscardFromHand(Action, frozen=True):
     """Discard a card from hand."""
 
     card: str
+
+
+class ExchangeCards(Action, frozen=True):
+    """When the play deck is exhausted, exchange cards of the sideboard and the discard pile."""
+
+    from_sideboard: tuple[str, ...]
+    from_discard_pile: tuple[str, ...]
 
 
 class SupportCheck(Action, frozen=True):
@@ -244,6 +257,7 @@ AnyAction = (
     Finish
     | PlaceStartingItem
     | Untap
+    | Heal
     | Organize
     | PlayCharacter
     | DiscardCharacter
@@ -257,6 +271,7 @@ AnyAction = (
     | TakeWay
     | DrawCard
     | DiscardFromHand
+    | ExchangeCards
     | SupportCheck
     | PlayAlly
     | InfluenceCard

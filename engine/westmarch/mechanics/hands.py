@@ -1,21 +1,25 @@
-"""Hands and decks: drawing, discarding down, and what happens when a deck runs out."""
+"""Hands and decks: drawing, resetting the hand, and a new play deck when the old one runs out."""
 
 from collections.abc import Iterator
 
-from westmarch.kernel.actions import DiscardFromHand, DrawCard
+from westmarch.kernel.actions import DiscardFromHand, DrawCard, ExchangeCards
 from westmarch.kernel.events import (
     CardDrawn,
     CardMoved,
     DeckExhausted,
+    DeckRenewed,
     DeckShuffled,
+    Forgotten,
+    Passed,
     Remembered,
+    WindowClosed,
     WindowOpened,
 )
 from westmarch.kernel.game import Game
 from westmarch.kernel.play import Play
 from westmarch.kernel.state import Fact, Window
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities import DRAWS, HAND_SIZE
+from westmarch.mechanics.quantities import DRAWS, HAND_SIZE, HANDS_TO_RESET
 
 
 def drawn_so_far(game: Game, player: str) -> int:
@@ -24,11 +28,9 @@ def drawn_so_far(game: Game, player: str) -> int:
 
 
 def draw_card(play: Play, player: str) -> None:
-    """Draw the top card; the last one exhausts the deck, and a new one is made at once."""
+    """Draw the top card, if there is one."""
     if play.state.pile(player, "play-deck"):
         play.do(CardDrawn(player=player))
-        if not play.state.pile(player, "play-deck"):
-            play.do(DeckExhausted(player=player))
 
 
 def shuffle(play: Play, player: str) -> None:
@@ -39,9 +41,46 @@ def shuffle(play: Play, player: str) -> None:
 
 
 @MOVES.follow(DeckExhausted)
-def make_new_deck(play: Play, event: DeckExhausted) -> None:
-    """Shuffle what the rules have put back into the play deck."""
+def let_exchange(play: Play, event: DeckExhausted) -> None:
+    """Ask the player which cards go from the sideboard into the new play deck."""
+    play.do(Remembered(fact=Fact("exhausting", event.player)))
+    play.do(WindowOpened(window=Window("exchange", (event.player,))))
+
+
+@MOVES.step
+def make_new_deck(play: Play) -> bool:
+    """Make the new play deck once the player has exchanged what he wants to."""
+    state = play.state
+    if not state.windows or state.window.name != "exchange" or state.window.waiting:
+        return False
+    player = next(each.about for each in state.facts if each.what == "exhausting")
+    play.do(WindowClosed(), Forgotten(what="exhausting", about=player))
+    play.do(DeckRenewed(player=player))
+    return True
+
+
+@MOVES.follow(DeckRenewed)
+def shuffle_new_deck(play: Play, event: DeckRenewed) -> None:
+    """Shuffle what the rules have made the new play deck."""
     shuffle(play, event.player)
+
+
+@MOVES.perform(ExchangeCards)
+def exchange(play: Play, action: ExchangeCards) -> None:
+    """Exchange the cards; there is no second go."""
+    play.do(*(CardMoved(card=each, to="discard-pile") for each in action.from_sideboard))
+    play.do(*(CardMoved(card=each, to="sideboard") for each in action.from_discard_pile))
+    play.do(Passed(player=action.player))
+
+
+@MOVES.offer("exchange")
+def offer_exchange(game: Game, player: str) -> Iterator[ExchangeCards]:
+    """Each card of the sideboard for each card of the discard pile."""
+    for wanted in game.state.pile(player, "sideboard"):
+        for given in game.state.pile(player, "discard-pile"):
+            yield ExchangeCards(
+                player=player, from_sideboard=(wanted,), from_discard_pile=(given,)
+            )
 
 
 @MOVES.perform(DrawCard)
@@ -60,19 +99,31 @@ def offer_draw(game: Game, player: str) -> Iterator[DrawCard]:
         yield DrawCard(player=player)
 
 
+def short_of(game: Game, player: str) -> int:
+    """How many cards a player lacks who resets his hand; less than none if he has too many."""
+    if player not in game.value(HANDS_TO_RESET, game.state.phase):
+        return 0
+    size: int = game.value(HAND_SIZE, player)
+    return size - len(game.state.pile(player, "hand"))
+
+
 def open_reset(play: Play, company: str | None = None) -> None:
-    """Have both players draw up to their hand size, or discard down to it."""
-    state = play.state
-    for player in (state.turn_player, state.opponent(state.turn_player)):
-        size = play.game.value(HAND_SIZE, player)
-        while len(play.state.pile(player, "hand")) < size and play.state.pile(player, "play-deck"):
-            draw_card(play, player)
-    over = tuple(
-        each.name
-        for each in state.players
-        if len(play.state.pile(each.name, "hand")) > play.game.value(HAND_SIZE, each.name)
-    )
+    """Have players draw up to their hand size, or discard down to it."""
+    over = tuple(each.name for each in play.state.players if short_of(play.game, each.name) < 0)
     play.do(WindowOpened(window=Window("reset-hand", over, company)))
+
+
+@MOVES.step
+def draw_up(play: Play) -> bool:
+    """Draw one more card towards the hand size; a new play deck may have to be made in between."""
+    state = play.state
+    if not state.windows or state.window.name != "reset-hand":
+        return False
+    for player in (state.turn_player, state.opponent(state.turn_player)):
+        if short_of(play.game, player) > 0 and state.pile(player, "play-deck"):
+            draw_card(play, player)
+            return True
+    return False
 
 
 @MOVES.perform(DiscardFromHand)
