@@ -91,6 +91,25 @@ class CharacterWounded(Event, frozen=True):
         return _card(state, self.card, position="wounded")
 
 
+class CharacterHealed(Event, frozen=True):
+    """A wounded character was healed, and lies tapped now."""
+
+    card: str
+
+    def apply(self, state: State) -> State:
+        return _card(state, self.card, position="tapped")
+
+
+class CardTurned(Event, frozen=True):
+    """A card was turned over, face-down or face-up."""
+
+    card: str
+    face_down: bool
+
+    def apply(self, state: State) -> State:
+        return _card(state, self.card, face_down=self.face_down)
+
+
 class ItemUsed(Event, frozen=True):
     """A character began to use an item he bears."""
 
@@ -127,7 +146,14 @@ class TurnBegan(Event, frozen=True):
     def apply(self, state: State) -> State:
         fresh = {
             each.id: replace(
-                each, finished=False, entered=False, moved=False, way="", path=(), split_from=None
+                each,
+                finished=False,
+                entered=False,
+                moved=False,
+                origin=None,
+                way="",
+                path=(),
+                split_from=None,
             )
             for each in state.companies.values()
         }
@@ -161,6 +187,12 @@ class TurnEnded(Event, frozen=True):
 
     def apply(self, state: State) -> State:
         return forgetting(state, "chain", "strike", "combat", "company", "phase", "turn")
+
+
+class EndSignalled(Event, frozen=True):
+    """The end of a player's turn was signalled."""
+
+    player: str
 
 
 class PhaseEnded(Event, frozen=True):
@@ -240,6 +272,8 @@ class MovementNegated(Event, frozen=True):
     """A company's movement came to nothing, and it stays where it is."""
 
     company: str
+    site: str
+    """The new site, to which it does not get."""
 
     def apply(self, state: State) -> State:
         return _company(state, self.company, destination=None, way="", path=())
@@ -257,9 +291,19 @@ class WayTaken(Event, frozen=True):
 
 
 class NewSiteRevealed(Event, frozen=True):
-    """A company's new site is revealed, or it is known to stay."""
+    """The new site of a moving company is revealed."""
 
     company: str
+    site: str
+
+
+class UnderDeepsRolled(Event, frozen=True):
+    """A company rolled for its way out of an Under-deeps site."""
+
+    company: str
+    total: int
+    number: int
+    """What the roll has to reach."""
 
 
 class CompanyArrived(Event, frozen=True):
@@ -270,13 +314,56 @@ class CompanyArrived(Event, frozen=True):
 
     def apply(self, state: State) -> State:
         here = state.companies[self.company].destination
-        return _company(state, self.company, site=here, destination=None, moved=True)
+        return _company(
+            state, self.company, site=here, destination=None, moved=True, origin=self.origin
+        )
+
+
+class CompanyReturned(Event, frozen=True):
+    """A company was sent back to its site of origin."""
+
+    company: str
+    origin: str
+    new_site: str
+    """The site it does not get to, or does not stay at."""
+
+    def apply(self, state: State) -> State:
+        return _company(
+            state,
+            self.company,
+            site=self.origin,
+            destination=None,
+            moved=False,
+            origin=None,
+            way="",
+            path=(),
+        )
+
+
+class JourneysEnded(Event, frozen=True):
+    """Every company has had its movement/hazard phase."""
 
 
 class CompanyBegan(Event, frozen=True):
     """A company's part of the phase began."""
 
     company: str
+
+
+class StepBegan(Event, frozen=True):
+    """A step of a company's movement/hazard phase began."""
+
+    company: str
+    step: str
+
+
+class CompanyCutShort(Event, frozen=True):
+    """A company's part of the phase ended at once, with whatever was under way in it."""
+
+    company: str
+
+    def apply(self, state: State) -> State:
+        return replace(state, windows=(), chain=(), combat=None)
 
 
 class CompanyFinished(Event, frozen=True):
@@ -477,7 +564,7 @@ class AttackBegan(Event, frozen=True):
     combat: Combat
 
     def apply(self, state: State) -> State:
-        begun = replace(state, combat=self.combat)
+        begun = replace(state, combat=replace(self.combat, interrupted=state.chain), chain=())
         if self.combat.kind != "automatic":
             return begun
         company = state.companies[self.combat.company]
@@ -511,15 +598,31 @@ class StrikeAssigned(Event, frozen=True):
         return _combat(state, strikes=(*state.combat.strikes, Strike(self.character)))
 
 
+class StrikeBegun(Event, frozen=True):
+    """The strike sequence of a strike assigned to a character began."""
+
+    character: str
+    plan: Any
+    """How the defending player means to face it."""
+
+    def apply(self, state: State) -> State:
+        assert state.combat is not None
+        current = next(
+            number
+            for number, each in enumerate(state.combat.strikes)
+            if each.target == self.character and not each.outcome
+        )
+        return _combat(state, current=current, plan=self.plan, declared=state.declared)
+
+
 class StrikeFaced(Event, frozen=True):
-    """A character began to resolve the strike assigned to it."""
+    """It is settled whether a character taps for the strike or stays untapped."""
 
     character: str
     tap: bool
 
     def apply(self, state: State) -> State:
-        faced = _combat(state, facing=self.character)
-        return _strike(faced, tapping=self.tap)
+        return _strike(state, tapping=self.tap)
 
 
 class StrikeSupported(Event, frozen=True):
@@ -529,8 +632,8 @@ class StrikeSupported(Event, frozen=True):
 
     def apply(self, state: State) -> State:
         assert state.combat is not None
-        strike = next(each for each in state.combat.strikes if each.target == self.character)
-        return _strike(state, supporters=strike.supporters + 1)
+        assert state.combat.strike is not None
+        return _strike(state, supporters=state.combat.strike.supporters + 1)
 
 
 class StrikeRolled(Event, frozen=True):
@@ -607,7 +710,54 @@ class StrikeResolved(Event, frozen=True):
     character: str
 
     def apply(self, state: State) -> State:
-        return forgetting(_combat(state, facing=None), "strike")
+        return _combat(state, current=None, plan=None)
+
+
+class StrikesLost(Event, frozen=True):
+    """A character is gone, and the strikes that were still to be faced succeed."""
+
+    character: str
+
+    def apply(self, state: State) -> State:
+        assert state.combat is not None
+        strikes = tuple(
+            replace(each, outcome="successful")
+            if each.target == self.character and not each.outcome
+            else each
+            for each in state.combat.strikes
+        )
+        return _combat(state, strikes=strikes)
+
+
+class EffectDue(Event, frozen=True):
+    """The result of a strike set something off, to be done before anything else."""
+
+    effect: Any
+
+    def apply(self, state: State) -> State:
+        assert state.combat is not None
+        return _combat(state, due=(*state.combat.due, self.effect))
+
+
+class EffectDone(Event, frozen=True):
+    """What the result of a strike had set off begins to take place."""
+
+    effect: Any
+
+    def apply(self, state: State) -> State:
+        assert state.combat is not None
+        left = list(state.combat.due)
+        left.remove(self.effect)
+        return _combat(state, due=tuple(left))
+
+
+class SpanEnded(Event, frozen=True):
+    """A time is over, and what was to last no longer than that is forgotten."""
+
+    span: str
+
+    def apply(self, state: State) -> State:
+        return forgetting(state, self.span)
 
 
 class AttackFought(Event, frozen=True):
@@ -628,7 +778,8 @@ class AttackEnded(Event, frozen=True):
     combat: Combat
 
     def apply(self, state: State) -> State:
-        return forgetting(replace(state, combat=None), "combat", "strike")
+        after = replace(state, combat=None, chain=self.combat.interrupted)
+        return forgetting(after, "combat", "strike")
 
 
 class CardDrawn(Event, frozen=True):
@@ -651,6 +802,12 @@ class DeckExhausted(Event, frozen=True):
             for each in state.players
         )
         return replace(state, players=players)
+
+
+class DeckRenewed(Event, frozen=True):
+    """A player who exhausted the play deck is done with what comes before there is a new one."""
+
+    player: str
 
 
 class DeckShuffled(Event, frozen=True):
@@ -722,9 +879,12 @@ class InfluenceRolled(Event, frozen=True):
 
 
 class StrikeCancelled(Event, frozen=True):
-    """A strike was cancelled."""
+    """The strike that a character faces was cancelled."""
 
     character: str
+
+    def apply(self, state: State) -> State:
+        return _strike(state, outcome="cancelled")
 
 
 class ExcessSpent(Event, frozen=True):
@@ -734,9 +894,10 @@ class ExcessSpent(Event, frozen=True):
 
     def apply(self, state: State) -> State:
         assert state.combat is not None
+        assert state.combat.strike is not None
         spent = state.combat.excess_spent + self.number
         changed = _combat(state, excess_spent=spent)
-        return _strike(changed, excess=self.number)
+        return _strike(changed, excess=state.combat.strike.excess + self.number)
 
 
 class DragonFell(Event, frozen=True):
@@ -784,7 +945,7 @@ def _strike(state: State, **changes: Any) -> State:
     """Change the strike that is being resolved."""
     assert state.combat is not None
     strikes = tuple(
-        replace(each, **changes) if each.target == state.combat.facing else each
-        for each in state.combat.strikes
+        replace(each, **changes) if number == state.combat.current else each
+        for number, each in enumerate(state.combat.strikes)
     )
     return _combat(state, strikes=strikes)

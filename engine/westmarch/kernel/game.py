@@ -6,8 +6,12 @@ from msgspec import Struct
 
 from westmarch.cards.model import Card as Printed
 from westmarch.cards.pool import Pool
-from westmarch.kernel.rulebook import Quantity, Rule, Rules
-from westmarch.kernel.state import Card, State
+from westmarch.kernel.rulebook import NOBODY, Quantity, Rule, Rules, Speakers
+from westmarch.kernel.state import Card, State, heard
+
+
+def _order(rule: Rule) -> int:
+    return rule.order
 
 
 class Spoke(Struct, frozen=True):
@@ -35,7 +39,7 @@ class Trace:
 class Game:
     """One moment of a game, under the rules of one edition."""
 
-    __slots__ = ("_turn_start", "_values", "pool", "rules", "state", "trace")
+    __slots__ = ("_heard", "_turn_start", "_values", "pool", "rules", "state", "trace")
 
     def __init__(self, rules: Rules, pool: Pool, state: State, trace: Trace | None = None) -> None:
         self.rules = rules
@@ -44,6 +48,7 @@ class Game:
         self.trace = trace
         self._values: dict[Any, Any] = {}
         self._turn_start: Game | None = None
+        self._heard: set[str] | None = None
 
     @property
     def turn_start(self) -> "Game":
@@ -97,7 +102,7 @@ class Game:
         value = quantity.printed
         if callable(value):
             value = value(self, *about)
-        for rule in self.rules.defines.get(quantity, ()):
+        for rule in self.speakers(self.rules.defines.get(quantity, NOBODY), about):
             said = self.hear(rule, *about)
             if said is None:
                 continue
@@ -107,11 +112,34 @@ class Game:
                 value = said
                 if said or quantity.combine == "first":
                     break
-        for rule in self.rules.adjusts.get(quantity, ()):
+        for rule in self.speakers(self.rules.adjusts.get(quantity, NOBODY), about):
             said = self.hear(rule, value, *about)
             if said is not None:
                 value = said
         return value
+
+    def speakers(self, those: Speakers, about: tuple[Any, ...]) -> tuple[Rule, ...]:
+        """Give the rules that may speak of something, and the clauses of the cards heard now.
+
+        A card is heard while it is in play or being played, while something is remembered that
+        it did, and whenever it is itself what is spoken of.
+        """
+        if not those.clauses:
+            return those.rules
+        if self._heard is None:
+            remembered = {fact.card for fact in self.state.facts if fact.card is not None}
+            self._heard = {*heard(self.state), *remembered}
+        cards = self._heard & those.clauses.keys()
+        for each in about:
+            named = self.state.cards.get(each) if isinstance(each, str) else None
+            if named is not None:
+                each = named.card
+            if isinstance(each, str) and each in those.clauses:
+                cards.add(each)
+        if not cards:
+            return those.rules
+        speaking = [rule for card in sorted(cards) for rule in those.clauses[card]]
+        return tuple(sorted((*those.rules, *speaking), key=_order))
 
     def hear(self, rule: Rule, *args: Any) -> Any:
         """Let a rule speak, and note that it did if somebody listens."""

@@ -11,7 +11,7 @@ from westmarch.kernel.chance import Chance, no_chance
 from westmarch.kernel.events import Event
 from westmarch.kernel.game import Game, Spoke, Trace
 from westmarch.kernel.play import Moves, Play
-from westmarch.kernel.rulebook import Rule, Rules
+from westmarch.kernel.rulebook import NOBODY, Rule, Rules
 from westmarch.kernel.state import State
 from westmarch.kernel.unmodelled import unmodelled
 
@@ -130,7 +130,8 @@ def forbidding(game: Game, action: Any) -> tuple[Rule, ...]:
     """Give the rules that forbid an action; none when it is legal."""
     kind = type(action)
     hear = game.hear
-    said = [(rule, hear(rule, action)) for rule in game.rules.permits.get(kind, ())]
+    permitting = game.speakers(game.rules.permits.get(kind, NOBODY), _named(action))
+    said = [(rule, hear(rule, action)) for rule in permitting]
     permits = [rule for rule, answer in said if answer]
     if not permits:
         short = [rule for rule, answer in said if answer is False]
@@ -141,11 +142,17 @@ def forbidding(game: Game, action: Any) -> tuple[Rule, ...]:
 
 
 def _forbids(game: Game, action: Any, lifted: Collection[str]) -> tuple[Rule, ...]:
+    forbidding = game.rules.forbids.get(type(action), NOBODY)
     return tuple(
         rule
-        for rule in game.rules.forbids.get(type(action), ())
+        for rule in game.speakers(forbidding, _named(action))
         if rule.id not in lifted and game.hear(rule, action)
     )
+
+
+def _named(action: Any) -> tuple[Any, ...]:
+    card = getattr(action, "card", None)
+    return (card,) if card is not None else ()
 
 
 def ids(rules: tuple[Rule, ...]) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from westmarch.kernel.chance import Chance, Need, checked
 from westmarch.kernel.events import Event, Rolled
 from westmarch.kernel.game import Game
 from westmarch.kernel.register import F, Register
+from westmarch.kernel.rulebook import NOBODY
 from westmarch.kernel.state import State
 
 
@@ -64,6 +65,11 @@ class Moves:
                 yield from offer(game, player)
 
 
+def _named(event: Event) -> tuple[Any, ...]:
+    card = getattr(event, "card", None)
+    return (card,) if card is not None else ()
+
+
 class Play:
     """A stretch of a game, from one decision to the next."""
 
@@ -87,14 +93,15 @@ class Play:
     def _happen(self, event: Event) -> None:
         game = self.game
         kind = type(event)
-        for rule in game.rules.replaces.get(kind, ()):
+        about = _named(event)
+        for rule in game.speakers(game.rules.replaces.get(kind, NOBODY), about):
             instead = game.hear(rule, event)
             if instead is not None:
                 self.do(*instead)
                 return
         self.game = game = Game(game.rules, game.pool, event.apply(game.state), game.trace)
         self.events.append(event)
-        for rule in game.rules.reacts.get(kind, ()):
+        for rule in self.game.speakers(game.rules.reacts.get(kind, NOBODY), about):
             follow = self.game.hear(rule, event)
             if follow is not None:
                 self.do(*follow)

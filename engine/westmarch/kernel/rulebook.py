@@ -119,6 +119,16 @@ class Rulebook:
         return self._register(name, "replace", events, says=says, order=order)
 
 
+class Speakers(Struct, frozen=True):
+    """Those who may speak about one thing: rules always, clauses when their card is heard."""
+
+    rules: tuple[Rule, ...] = ()
+    clauses: dict[str, tuple[Rule, ...]] = {}
+
+
+NOBODY = Speakers()
+
+
 class Rules:
     """The rules in force together, sorted by what they are about."""
 
@@ -137,16 +147,23 @@ class Rules:
         """The default reading of each open question."""
         self.permits = self._about("permit")
         self.forbids = self._about("forbid")
-        self.refuses = self._about("refuse").get(None, ())
+        self.refuses = self._about("refuse").get(None, NOBODY).rules
         self.defines = self._about("define")
         self.adjusts = self._about("adjust")
         self.reacts = self._about("react")
         self.replaces = self._about("replace")
 
-    def _about(self, use: str) -> dict[Any, tuple[Rule, ...]]:
-        table: dict[Any, tuple[Rule, ...]] = {}
+    def _about(self, use: str) -> dict[Any, Speakers]:
+        table: dict[Any, tuple[list[Rule], dict[str, list[Rule]]]] = {}
         for rule in self.rules:
             if rule.use == use:
                 for each in rule.on:
-                    table[each] = (*table.get(each, ()), rule)
-        return table
+                    rules, clauses = table.setdefault(each, ([], {}))
+                    if rule.card is None:
+                        rules.append(rule)
+                    else:
+                        clauses.setdefault(rule.card, []).append(rule)
+        return {
+            each: Speakers(tuple(rules), {card: tuple(its) for card, its in clauses.items()})
+            for each, (rules, clauses) in table.items()
+        }

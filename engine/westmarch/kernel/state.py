@@ -28,6 +28,8 @@ PILES = (
     "removed-from-the-game",
 )
 """Where a card can be when it is not in play. Each player has one of each."""
+SPEAKING = (IN_PLAY, BEING_PLAYED, "marshalling-point-pile")
+"""Where a card's own clauses are heard."""
 
 
 class Card(Struct, frozen=True):
@@ -49,6 +51,8 @@ class Card(Struct, frozen=True):
     """For an item whose effects its bearer has."""
     stored: bool = False
     """It was stored."""
+    face_down: bool = False
+    """It lies with its back up, so that only its owner knows what it is."""
 
 
 class Company(Struct, frozen=True):
@@ -67,6 +71,8 @@ class Company(Struct, frozen=True):
     """Its site path: the type of each region, and its name where the path has names."""
     moved: bool = False
     """It has moved to a new site this turn."""
+    origin: str | None = None
+    """The site card it came from, if it has moved."""
     split_from: str | None = None
     """The company it was split off this turn."""
     finished: bool = False
@@ -106,7 +112,7 @@ class Strike(Struct, frozen=True):
 
     target: str
     outcome: str = ""
-    """`failed`, `successful` or `ineffectual`, once it is resolved."""
+    """`failed`, `successful`, `ineffectual` or `cancelled`, once it is settled."""
     defeated: bool = False
     tapping: bool = True
     """The character taps for it, so there is no penalty for staying untapped."""
@@ -132,11 +138,31 @@ class Combat(Struct, frozen=True):
     keyed_to: str | None = None
     step: str = "actions"
     strikes: tuple[Strike, ...] = ()
-    facing: str | None = None
-    """The character whose strike is being resolved."""
+    current: int | None = None
+    """Which of the strikes is being played out."""
+    plan: Any = None
+    """How the defending player means to face it, as declared before the attacker could act."""
+    declared: int = 0
+    """How many actions had been declared in the game when its strike sequence began."""
+    due: tuple[Any, ...] = ()
+    """What the result of the strike has set off and is still to be done."""
+    check: Any = None
+    """The body check that is to follow."""
     cancelled: bool = False
     excess_spent: int = 0
     """How many of the excess strikes have been used."""
+    interrupted: tuple[Any, ...] = ()
+    """What was still on the chain of effects when the attack became combat, and waits for its end."""
+
+    @property
+    def strike(self) -> Strike | None:
+        """The strike that is being played out."""
+        return None if self.current is None else self.strikes[self.current]
+
+    @property
+    def facing(self) -> str | None:
+        """The character whose strike is being played out."""
+        return None if self.current is None else self.strikes[self.current].target
 
 
 class Fact(Struct, frozen=True):
@@ -148,6 +174,9 @@ class Fact(Struct, frozen=True):
     until: str = "game"
     """With what it is forgotten: the `chain`, the `strike`, the `combat`, the `company`'s part of
     the phase, the `phase`, the `turn`, or never (`game`)."""
+    card: str | None = None
+    """The card of the pool whose clause made it: its clauses are heard while this is remembered,
+    wherever the card is."""
 
 
 class State(Struct, frozen=True):
@@ -173,6 +202,8 @@ class State(Struct, frozen=True):
     combat: Combat | None = None
     facts: tuple[Fact, ...] = ()
     readings: dict[str, str] = {}
+    speaking: dict[str, int] | None = None
+    """How many cards with each id of the pool lie where their clauses are heard."""
     turn_start: "State | None" = None
     """The table as it was when the turn began: for all that rules remember from then."""
 
@@ -254,4 +285,33 @@ def placed(
     cards[card_id] = replace(
         card, place=place, host=host, company=company, position=position, in_use=in_use
     )
-    return replace(state, cards=cards, companies=companies, piles=piles)
+    return replace(
+        state,
+        cards=cards,
+        companies=companies,
+        piles=piles,
+        speaking=_speaking(state, card, place),
+    )
+
+
+def heard(state: State) -> dict[str, int]:
+    """Count the cards whose clauses are heard, by their ids in the pool."""
+    if state.speaking is not None:
+        return state.speaking
+    found: dict[str, int] = {}
+    for card in state.cards.values():
+        if card.place in SPEAKING:
+            found[card.card] = found.get(card.card, 0) + 1
+    return found
+
+
+def _speaking(state: State, card: Card, place: str) -> dict[str, int]:
+    """Count anew for a card that goes to another place."""
+    before = heard(state)
+    change = (place in SPEAKING) - (card.place in SPEAKING)
+    if not change:
+        return before
+    counts = {**before, card.card: before.get(card.card, 0) + change}
+    if not counts[card.card]:
+        del counts[card.card]
+    return counts
