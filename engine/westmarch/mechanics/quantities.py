@@ -38,16 +38,70 @@ COMPANIES_IN_PHASE = Quantity("companies in the phase", ())
 WAYS = Quantity("ways", (), "sum")
 """Of a company and a site: the ways in which the company can get there."""
 
-REGION_LIMIT = Quantity("region limit", 4)
+REGION_LIMIT = Quantity("region limit")
 """Of a company: how many regions it can pass in one Region Movement."""
+
+ADJOINING = Quantity("adjoining regions", (), "sum")
+"""Of a player: pairs of regions that adjoin for him, besides those that adjoin on the map."""
+
+REGION_TYPE = Quantity("region type", None)
+"""Of the name of a region: the type that an effect has given it; None if none has."""
+
+NEXT_STEP = Quantity("next step", None)
+"""Of a step of a company's movement/hazard phase: the one after it; None after the last."""
+
+NEW_SITE = Quantity("new site", lambda game, company: game.state.companies[company].destination)
+"""Of a company in its movement/hazard phase: the site card it moves to."""
+
+WHEREABOUTS = Quantity("whereabouts", lambda game, company: game.state.companies[company].site)
+"""Of a company: the site card it is at; None while it is at none."""
+
+PATH_OF_WAY = Quantity("path of a way", ())
+"""Of a company, a site and a way there: the type and, where it counts, the name of each region."""
+
+SITE_PATH = Quantity("site path", lambda game, company: game.state.companies[company].path)
+"""Of a company: the type of each region it moves through, and its name where it is named."""
+
+UNDER_DEEPS_NUMBER = Quantity("Under-deeps number", None)
+"""Of a company whose new site is revealed: what it has to roll to get there; None for no roll."""
+
+SITE_NEEDED = Quantity(
+    "needed site",
+    lambda game, site: any(each.site == site for each in game.state.companies.values()),
+    "any",
+)
+"""Of a site card in play: whether it has to stay there."""
+
+MODE = Quantity("mode", None)
+"""Of a Ringwraith: the mode it is in."""
+
+SENT_BACK = Quantity("sent back", False, "any")
+"""Of a moving company: whether an effect in play demands that it returns to its site of origin."""
+
+COMPANIES_TO_JOIN = Quantity("companies to join", ())
+"""Pairs of companies that have to become one, once every company has moved."""
+
+DRAW_SITE = Quantity("draw site", None)
+"""Of a company: the site card whose numbers tell how many cards its movement is worth."""
 
 DRAWS = Quantity("draws")
 """Of a company and a player: how many cards the player may draw for the company's movement."""
 
+HANDS_TO_RESET = Quantity("hands to reset", ())
+"""Of a phase: the players who draw up to their hand size, or discard down to it, at its end."""
+
+DEMANDS_WAIT = Quantity("demands wait", False, "any")
+"""Whether what passive conditions demand has to wait, for now, before it is declared."""
+
+END_STEPS = Quantity("steps of the end-of-turn phase", ())
+"""The windows of the end-of-turn phase, in their order."""
+
 HAND_SIZE = Quantity("hand size", 8)
 """Of a player."""
 
-IS_HAVEN = Quantity("haven", False, "any")
+IS_HAVEN = Quantity(
+    "haven", lambda game, site, player: site_facts(game, site).site_type == "Haven", "any"
+)
 """Of a site and a player: whether the site is a haven for the player."""
 
 COMPANY_SIZE = Quantity("company size")
