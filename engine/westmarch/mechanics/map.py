@@ -5,14 +5,24 @@ It is drawn once for a pool, and never asked to think twice about the same journ
 
 from functools import cache
 
+from msgspec import Struct
+
 from westmarch.cards.model import Card, Region
 from westmarch.cards.pool import Pool
 
 Walks = dict[str, tuple[tuple[str, ...], ...]]
 """Rows of regions, by the region in which they end."""
 
-Adjoining = tuple[tuple[str, str], ...]
-"""Pairs of regions that adjoin although the map does not show it."""
+
+class Walking(Struct, frozen=True):
+    """What a traveller has to keep to."""
+
+    longest: int
+    """How many regions there may be, the first and the last included."""
+    adjoining: tuple[tuple[str, str], ...] = ()
+    """Pairs of regions that adjoin although the map does not show it."""
+    once: bool = True
+    """No region may be entered twice."""
 
 
 class Map:

@@ -1,8 +1,11 @@
 """The quantities that rules define and adjust, and what is printed before any rule speaks."""
 
+from typing import Any
+
 from westmarch.cards.model import Attack
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Quantity
+from westmarch.mechanics.map import map_of
 from westmarch.mechanics.table import SiteAttack, character_facts, site_facts
 
 
@@ -29,6 +32,29 @@ def _gained_attacks(game: Game, site: str) -> tuple[SiteAttack, ...]:
     )
 
 
+def _extra_regions(game: Game, company: str) -> int:
+    """How many more regions effects let a company pass."""
+    return sum(
+        fact.value
+        for fact in game.state.facts
+        if fact.what == "extra-regions" and fact.about == company
+    )
+
+
+def _changed_type(game: Game, region: str) -> str | None:
+    fact = game.state.fact("region-changed", region)
+    return None if fact is None else fact.value
+
+
+def _both_ends(
+    game: Game, company: str, site: str, way: Any
+) -> tuple[tuple[str, str | None], ...]:
+    """Whatever the way, it touches the regions at both ends."""
+    types = map_of(game.pool).types
+    ends = (site_facts(game, game.state.companies[company].site), site_facts(game, site))
+    return tuple((types[each.region], each.region) for each in ends if each.region in types)
+
+
 NEXT_PHASE = Quantity("next phase", None)
 """Of a phase: the one after it; None after the last."""
 
@@ -38,13 +64,16 @@ COMPANIES_IN_PHASE = Quantity("companies in the phase", ())
 WAYS = Quantity("ways", (), "sum")
 """Of a company and a site: the ways in which the company can get there."""
 
-REGION_LIMIT = Quantity("region limit")
+REGION_LIMIT = Quantity("region limit", _extra_regions, "sum")
 """Of a company: how many regions it can pass in one Region Movement."""
+
+REGIONS_ONCE = Quantity("regions once", False)
+"""Whether no region may occur twice in one Region Movement."""
 
 ADJOINING = Quantity("adjoining regions", (), "sum")
 """Of a player: pairs of regions that adjoin for him, besides those that adjoin on the map."""
 
-REGION_TYPE = Quantity("region type", None)
+REGION_TYPE = Quantity("region type", _changed_type)
 """Of the name of a region: the type that an effect has given it; None if none has."""
 
 NEXT_STEP = Quantity("next step", None)
@@ -54,9 +83,9 @@ NEW_SITE = Quantity("new site", lambda game, company: game.state.companies[compa
 """Of a company in its movement/hazard phase: the site card it moves to."""
 
 WHEREABOUTS = Quantity("whereabouts", lambda game, company: game.state.companies[company].site)
-"""Of a company: the site card it is at; None while it is at none."""
+"""Of a company: the site card it is at; an empty text while it is at none."""
 
-PATH_OF_WAY = Quantity("path of a way", ())
+PATH_OF_WAY = Quantity("path of a way", _both_ends)
 """Of a company, a site and a way there: the type and, where it counts, the name of each region."""
 
 SITE_PATH = Quantity("site path", lambda game, company: game.state.companies[company].path)
@@ -88,7 +117,7 @@ DRAWS = Quantity("draws")
 """Of a company and a player: how many cards the player may draw for the company's movement."""
 
 HANDS_TO_RESET = Quantity("hands to reset", ())
-"""Of a phase: the players who draw up to their hand size, or discard down to it, at its end."""
+"""Of a company whose movement/hazard phase ends: the players who adapt their hands then."""
 
 DEMANDS_WAIT = Quantity("demands wait", False, "any")
 """Whether what passive conditions demand has to wait, for now, before it is declared."""
