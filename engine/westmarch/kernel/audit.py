@@ -23,8 +23,10 @@ def _cards(state: State) -> Iterator[str]:
             yield f"{card.id} is nowhere: {card.place}"
         if found[card.id] != (card.place != IN_PLAY):
             yield f"{card.id} is in {found[card.id]} piles and in “{card.place}”"
-        if card.host is not None and card.id not in state.cards[card.host].holds:
-            yield f"{card.host} does not know that it holds {card.id}"
+        if card.host is not None:
+            holder = state.companies.get(card.host) or state.cards[card.host]
+            if card.id not in holder.holds:
+                yield f"{card.host} does not know that it holds {card.id}"
         for each in card.holds:
             if state.cards[each].host != card.id:
                 yield f"{each} does not know that {card.id} holds it"
@@ -39,14 +41,19 @@ def _companies(state: State) -> Iterator[str]:
         for each in company.characters:
             if state.cards[each].company != company.id:
                 yield f"{each} does not know that it is in {company.id}"
+        for each in company.holds:
+            if state.cards[each].host != company.id:
+                yield f"{each} does not know that it lies on {company.id}"
     for card in state.cards.values():
         if card.company is not None and card.id not in state.companies[card.company].characters:
             yield f"{card.company} does not know that {card.id} is in it"
 
 
 def _chain(state: State) -> Iterator[str]:
-    """A card is being played exactly while its action waits on the chain of effects."""
-    declared = {each.card for each in state.chain if isinstance(each, PlayCard)}
+    """A card is being played exactly while its action waits on a chain of effects."""
+    interrupted = () if state.combat is None else state.combat.interrupted
+    waiting = (*state.chain, *interrupted)
+    declared = {each.card for each in waiting if isinstance(each, PlayCard)}
     shown = {each.id for each in state.cards.values() if each.place == BEING_PLAYED}
     for each in sorted(declared - shown):
         yield f"{each} is declared, and lies in “{state.cards[each].place}”"

@@ -246,7 +246,45 @@ class ControlChanged(Event, frozen=True):
 
     def apply(self, state: State) -> State:
         company = state.cards[self.card].company
-        return placed(state, self.card, "in-play", host=self.controller, company=company)
+        moved = placed(state, self.card, "in-play", host=self.controller, company=company)
+        return _card(moved, self.card, uncontrolled=False)
+
+
+class ControlLost(Event, frozen=True):
+    """A follower has lost its controller, and is under nobody's influence."""
+
+    card: str
+
+    def apply(self, state: State) -> State:
+        company = state.cards[self.card].company
+        moved = placed(state, self.card, "in-play", company=company)
+        return _card(moved, self.card, uncontrolled=True)
+
+
+class CompanyChanged(Event, frozen=True):
+    """A character went over to another company."""
+
+    card: str
+    company: str
+
+    def apply(self, state: State) -> State:
+        host = state.cards[self.card].host
+        return placed(state, self.card, "in-play", host=host, company=self.company)
+
+
+class CompaniesJoined(Event, frozen=True):
+    """All of one company went over to another, and nobody is left in it."""
+
+    company: str
+    other: str
+    """The company in which nobody is left."""
+
+
+class CompanySplit(Event, frozen=True):
+    """Some characters left a company, and are one of their own at the same site."""
+
+    company: str
+    new: str
 
 
 class CharacterDiscarded(Event, frozen=True):
@@ -256,6 +294,15 @@ class CharacterDiscarded(Event, frozen=True):
 
     def apply(self, state: State) -> State:
         return placed(state, self.card, "discard-pile")
+
+
+class CharacterReturned(Event, frozen=True):
+    """A character went from play back to its player's hand."""
+
+    card: str
+
+    def apply(self, state: State) -> State:
+        return placed(state, self.card, "hand")
 
 
 class MovementDeclared(Event, frozen=True):
@@ -425,6 +472,15 @@ class Declared(Event, frozen=True):
 
 class Resolved(Event, frozen=True):
     """The last action on the chain of effects leaves it to take effect."""
+
+    action: Any
+
+    def apply(self, state: State) -> State:
+        return replace(state, chain=state.chain[:-1])
+
+
+class Negated(Event, frozen=True):
+    """The last action on the chain of effects leaves it without taking effect."""
 
     action: Any
 
@@ -687,6 +743,11 @@ class BodyCheckCalled(Event, frozen=True):
     of_strike: bool
     was_wounded: bool = False
 
+    def apply(self, state: State) -> State:
+        # In a strike sequence there may be something to do before the check is made.
+        in_strike = state.combat is not None and state.combat.current is not None
+        return _combat(state, check=self) if in_strike else state
+
 
 class BodyCheckRolled(Event, frozen=True):
     """A body check was rolled, and everything was added to it."""
@@ -695,6 +756,9 @@ class BodyCheckRolled(Event, frozen=True):
     of_strike: bool
     total: int
     body: int
+
+    def apply(self, state: State) -> State:
+        return state if state.combat is None else _combat(state, check=None)
 
 
 class BodyCheckFailed(Event, frozen=True):
@@ -836,6 +900,37 @@ class CorruptionCheckPassed(Event, frozen=True):
     character: str
     then: Any = None
     """What the check was made for."""
+
+
+class StoringTried(Event, frozen=True):
+    """A character sets about storing an item that it bears."""
+
+    action: Any
+    """The player's declaration."""
+    character: str
+
+
+class TransferTried(Event, frozen=True):
+    """A character sets about handing an item to another."""
+
+    action: Any
+    """The player's declaration."""
+    character: str
+
+
+class CorruptionCheckCalled(Event, frozen=True):
+    """A character has to make a corruption check."""
+
+    character: str
+    modifier: int = 0
+    then: Any = None
+    """What the check is made for, and happens if it succeeds."""
+
+
+class SideboardOpened(Event, frozen=True):
+    """A player reached for the sideboard."""
+
+    player: str
 
 
 class ItemTransferred(Event, frozen=True):

@@ -141,6 +141,16 @@ def forbidding(game: Game, action: Any) -> tuple[Rule, ...]:
     return _forbids(game, action, {each for rule in permits for each in rule.lifts})
 
 
+def still_forbidding(game: Game, action: Any) -> tuple[Rule, ...]:
+    """Give the rules that forbid a declared action even now, as it is about to resolve."""
+    forbidding = game.rules.forbids.get(type(action), NOBODY)
+    return tuple(
+        rule
+        for rule in game.speakers(forbidding, _named(action))
+        if rule.again and game.hear(rule, action)
+    )
+
+
 def _forbids(game: Game, action: Any, lifted: Collection[str]) -> tuple[Rule, ...]:
     forbidding = game.rules.forbids.get(type(action), NOBODY)
     return tuple(

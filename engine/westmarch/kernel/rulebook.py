@@ -49,6 +49,8 @@ class Rule(Struct, frozen=True, kw_only=True):
     """The reason in a sentence: a format string, or a function of the rule's own arguments."""
     lifts: tuple[str, ...] = ()
     """For a permission: the restrictions it sets aside."""
+    again: bool = False
+    """For a restriction: it holds to the end, so it is asked again as the action resolves."""
     order: int = 0
     """Among rules about the same thing, lower comes first."""
     card: str | None = None
@@ -90,9 +92,14 @@ class Rulebook:
         """
         return self._register(name, "permit", actions, says=says, lifts=tuple(lifts))
 
-    def forbid(self, name: str, *actions: type, says: Says = None) -> Register:
-        """Forbid an action when the function, of game and action, holds."""
-        return self._register(name, "forbid", actions, says=says)
+    def forbid(
+        self, name: str, *actions: type, says: Says = None, again: bool = False
+    ) -> Register:
+        """Forbid an action when the function, of game and action, holds.
+
+        A restriction that is asked `again` as the action resolves is one that no permission lifts.
+        """
+        return self._register(name, "forbid", actions, says=says, again=again)
 
     def refuse(self, name: str, *, says: Says = None) -> Register:
         """Refuse an action that no rule permits; the function holds when it does so."""

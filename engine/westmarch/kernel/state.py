@@ -42,11 +42,13 @@ class Card(Struct, frozen=True):
     place: str
     position: str = "untapped"
     host: str | None = None
-    """The card that bears or controls it."""
+    """The card that bears or controls it, or the company on which it lies."""
     holds: tuple[str, ...] = ()
     """The cards it bears or controls."""
     company: str | None = None
     """For a character, the company it belongs to."""
+    uncontrolled: bool = False
+    """For a character, it has lost its controller and is under nobody's influence since."""
     in_use: bool = False
     """For an item whose effects its bearer has."""
     stored: bool = False
@@ -63,6 +65,8 @@ class Company(Struct, frozen=True):
     site: str
     """The site card it is at."""
     characters: tuple[str, ...] = ()
+    holds: tuple[str, ...] = ()
+    """The cards that lie on the company itself, and on none of its characters."""
     destination: str | None = None
     """The site card it moves to, from the declaration until it arrives."""
     way: str = ""
@@ -264,11 +268,18 @@ def placed(
         cards[holder.id] = replace(
             holder, holds=tuple(each for each in holder.holds if each != card_id)
         )
+    elif card.host is not None and card.host in companies:
+        below = companies[card.host]
+        rest = tuple(each for each in below.holds if each != card_id)
+        companies = {**companies, below.id: replace(below, holds=rest)}
     if card.company is not None and card.company != company:
         left = companies[card.company]
         rest = tuple(each for each in left.characters if each != card_id)
         companies = {**companies, left.id: replace(left, characters=rest)}
-    if host is not None:
+    if host is not None and host in companies:
+        below = companies[host]
+        companies = {**companies, host: replace(below, holds=(*below.holds, card_id))}
+    elif host is not None:
         holder = cards[host]
         cards[host] = replace(holder, holds=(*holder.holds, card_id))
     if company is not None and company != card.company:
@@ -280,10 +291,16 @@ def placed(
     if place != IN_PLAY:
         key = pile(player or card.owner, place)
         piles = {**piles, key: (card_id, *piles.get(key, ()))}
-    position = card.position if place == card.place == IN_PLAY else "untapped"
-    in_use = card.in_use and place == card.place == IN_PLAY
+    stays = place == card.place == IN_PLAY
+    position = card.position if stays else "untapped"
     cards[card_id] = replace(
-        card, place=place, host=host, company=company, position=position, in_use=in_use
+        card,
+        place=place,
+        host=host,
+        company=company,
+        position=position,
+        in_use=card.in_use and stays,
+        uncontrolled=card.uncontrolled and stays and host is None,
     )
     return replace(
         state,
