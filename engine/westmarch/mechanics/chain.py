@@ -9,16 +9,19 @@ from westmarch.kernel.events import (
     ChainEnded,
     Declared,
     DemandMet,
+    Negated,
     Resolved,
     WindowClosed,
     WindowOpened,
     WindowReopened,
 )
+from westmarch.kernel.game import Game
 from westmarch.kernel.play import Play
 from westmarch.kernel.register import F, Register
 from westmarch.kernel.state import BEING_PLAYED, Window
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities import CHAIN_CLOSED
+from westmarch.mechanics.quantities import CHAIN_CLOSED, COSTS, NEGATED
+from westmarch.mechanics.table import Cost
 
 _RESOLVES: dict[type, Callable[[Play, Any], None]] = {}
 
@@ -49,6 +52,12 @@ def declare(play: Play, action: Any) -> None:
         play.do(WindowOpened(window=Window("respond", waiting)))
 
 
+def costs(game: Game, action: Any) -> tuple[Cost, ...]:
+    """What a player pays for an action as he declares it."""
+    paid: tuple[Cost, ...] = game.value(COSTS, getattr(action, "card", None), action)
+    return paid
+
+
 @MOVES.step
 def meet_demands(play: Play) -> bool:
     """Declare what passive conditions demand, in one chain, once no other is under way."""
@@ -64,7 +73,7 @@ def meet_demands(play: Play) -> bool:
 
 @MOVES.step
 def resolve(play: Play) -> bool:
-    """Resolve the last declared action once nobody responds to it."""
+    """Resolve the last declared action once nobody responds to it, if it still holds."""
     state = play.state
     if not state.windows or state.window.name != "respond":
         return False
@@ -74,6 +83,9 @@ def resolve(play: Play) -> bool:
     if not play.game.value(CHAIN_CLOSED):
         return False
     action = state.chain[-1]
+    if play.game.value(NEGATED, action):
+        play.do(Negated(action=action))
+        return True
     play.do(Resolved(action=action))
     _RESOLVES[type(action)](play, action)
     return True

@@ -55,6 +55,12 @@ def _both_ends(
     return tuple((types[each.region], each.region) for each in ends if each.region in types)
 
 
+def _targets(game: Game, action: Any) -> tuple[str, ...]:
+    """What an event, or a card that is used, is aimed at: as far as that is a card."""
+    target = getattr(action, "target", None)
+    return (target,) if target in game.state.cards else ()
+
+
 NEXT_PHASE = Quantity("next phase", None)
 """Of a phase: the one after it; None after the last."""
 
@@ -117,7 +123,7 @@ DRAWS = Quantity("draws")
 """Of a company and a player: how many cards the player may draw for the company's movement."""
 
 HANDS_TO_RESET = Quantity("hands to reset", ())
-"""Of a company whose movement/hazard phase ends: the players who adapt their hands then."""
+"""Of a phase: the players who draw up to their hand size, or discard down to it, at its end."""
 
 DEMANDS_WAIT = Quantity("demands wait", False, "any")
 """Whether what passive conditions demand has to wait, for now, before it is declared."""
@@ -165,6 +171,19 @@ DETAINMENT = Quantity("detainment", False, "any")
 
 AVATAR = Quantity("avatar", None)
 """Of a player: the avatar in play."""
+
+COSTS = Quantity("costs", (), "sum")
+"""Of a card that is played or used, and of the action: what its player pays as he declares it."""
+
+TARGETS = Quantity("targets", _targets)
+"""Of an action: the cards that it is aimed at."""
+
+TARGETABLE = Quantity("may be targeted", False, "any")
+"""Of a card: whether it is where an effect can be aimed at it."""
+
+NEGATED = Quantity("negated", False, "any")
+"""Of a declared action that is about to resolve: whether it comes to nothing."""
+
 CHAIN_CLOSED = Quantity("chain closed", False)
 """Of the present chain of effects: whether it begins to resolve."""
 
@@ -188,8 +207,34 @@ ATTACK_PROWESS = Quantity("attack prowess", lambda game: game.state.combat.attac
 ATTACK_BODY = Quantity("attack body", lambda game: game.state.combat.attack.body)
 """Of the attack that is being fought."""
 
+ATTACK_CHANGE = Quantity("attack change", 0, "sum")
+"""Of the attack that is being fought: what effects add to its `strikes`, `prowess` or `body`."""
+
+ATTACK_LASTS = Quantity(
+    "attack lasts", lambda game: game.card(game.state.combat.source).place == "in-play"
+)
+"""Of the attack that is being fought: whether it goes on."""
+
+FIGHTERS = Quantity("fighters", lambda game, company: game.state.companies[company].characters)
+"""Of a company: who counts as a character in combat."""
+
+DEFENDERS = Quantity(
+    "defenders", lambda game: game.value(FIGHTERS, game.state.combat.company)
+)
+"""Of the attack that is being fought: those who face it."""
+
+STRIKES_AT_MOST = Quantity("strikes at most", 1)
+"""Of somebody who faces an attack: how many of its strikes can be assigned to him."""
+
 EXCESS_STRIKES = Quantity("excess strikes")
 """Of the attack that is being fought, once strikes are assigned."""
+
+SUPPORTERS = Quantity("supporters", (), "sum")
+"""Of the attack that is being fought: those who could tap in support of another."""
+
+PROWESS_OF_STRIKE = Quantity("prowess of the strike", lambda game: game.value(ATTACK_PROWESS))
+BODY_OF_STRIKE = Quantity("body of the strike", lambda game: game.value(ATTACK_BODY))
+"""Of the strike that is being played out."""
 
 MANIFESTATION = Quantity("manifestation", None)
 """Of an attack: the Dragon of which it is a manifestation, `none`, or None if no rule says."""
@@ -207,7 +252,9 @@ INFLUENCE_BONUS = Quantity("influence bonus", 0, "sum")
 PROWESS_BONUS = Quantity("prowess bonus", 0, "sum")
 """Of a character who faces a strike: prowess that counts only against such an attack."""
 
-STRIKE_PROWESS = Quantity("prowess against the strike", lambda game, who: game.value(PROWESS, who))
+STRIKE_PROWESS = Quantity(
+    "prowess against the strike", lambda game, who: game.printed(who).facts.prowess
+)
 """Of a character who faces a strike."""
 
 STRIKE_TOTAL = Quantity("strike total")

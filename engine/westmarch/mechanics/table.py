@@ -1,10 +1,11 @@
 """Looking at the table: short answers to what rules and moves ask again and again."""
 
 from collections.abc import Iterator
+from typing import Literal
 
 from msgspec import Struct
 
-from westmarch.cards.model import Ability, Attack, Character, Item, Site
+from westmarch.cards.model import Ability, Attack, Character, Creature, Event, Item, Site
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import IN_PLAY, Company
 
@@ -19,6 +20,13 @@ class SiteAttack(Struct, frozen=True):
     """Which of the attacks of its source it is."""
     printed: bool = False
     """It is printed on the site itself."""
+
+
+class Cost(Struct, frozen=True):
+    """Something that a player does with a card of his own so that an action can be declared."""
+
+    card: str
+    how: Literal["tap", "discard"]
 
 
 def site_facts(game: Game, site: str) -> Site:
@@ -45,6 +53,20 @@ def company_of(game: Game, character: str) -> Company | None:
     """The company a character is in."""
     card = game.state.cards.get(character)
     return game.state.companies[card.company] if card and card.company else None
+
+
+def site_of(game: Game, card: str) -> str | None:
+    """The site where a character is, or a card that a character bears or controls."""
+    found = game.card(card)
+    while found.company is None and found.host is not None:
+        found = game.card(found.host)
+    return game.state.companies[found.company].site if found.company else None
+
+
+def is_hazard(game: Game, card: str) -> bool:
+    """Tell whether a card is a hazard."""
+    facts = game.printed(card).facts
+    return isinstance(facts, Creature) or (isinstance(facts, Event) and facts.side == "hazard")
 
 
 def abilities(game: Game, card: str) -> tuple[Ability, ...]:
