@@ -28,11 +28,12 @@ from westmarch.kernel.events import (
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import Fact
+from westmarch.mechanics.control import Restricted
 from westmarch.mechanics.quantities import (
     ADDED_ATTACKS,
     CONTAINS_HOARD,
     DRAGON_LAIR,
-    INFLUENCE_BONUS,
+    INFLUENCE_POOLS,
     MANIFESTATION,
     PROWESS_BONUS,
 )
@@ -93,18 +94,12 @@ def _additional_attack(card: Card, clause: AdditionalAttack) -> list[Rule]:
 
 
 def _influence(card: Card, clause: Influence) -> list[Rule]:
-    def influences(game: Game, character: str, target: str) -> int | None:
+    def influences(game: Game, character: str) -> tuple[Restricted, ...] | None:
         if game.printed(character).id != card.id and card.id not in _borne(game, character):
             return None
-        printed = game.printed(target)
-        named = {
-            printed.name,
-            getattr(printed.facts, "race", ""),
-            f"{getattr(printed.facts, 'race', '')} factions",
-        }
-        return clause.amount if named.intersection(clause.against) else None
+        return (Restricted(clause.amount, clause.against),)
 
-    return [_rule(card, "define", INFLUENCE_BONUS, influences)]
+    return [_rule(card, "define", INFLUENCE_POOLS, influences)]
 
 
 def _prowess_against(card: Card, clause: ProwessAgainst) -> list[Rule]:

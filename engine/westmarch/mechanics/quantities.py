@@ -5,6 +5,7 @@ from typing import Any
 from westmarch.cards.model import Attack
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Quantity
+from westmarch.mechanics.control import Restricted, helped_each, is_avatar_card
 from westmarch.mechanics.map import map_of
 from westmarch.mechanics.table import SiteAttack, character_facts, site_facts
 
@@ -59,6 +60,20 @@ def _targets(game: Game, action: Any) -> tuple[str, ...]:
     """What an event, or a card that is used, is aimed at: as far as that is a card."""
     target = getattr(action, "target", None)
     return (target,) if target in game.state.cards else ()
+
+
+def _home_site(game: Game, character: str, site: str) -> bool:
+    """A home site may be a site by its name, all of a region, or all of a type."""
+    here = site_facts(game, site)
+    homes = {game.name(site), f"any site in {here.region}"}
+    if here.site_type != "Haven" or game.value(IS_HAVEN, site, game.card(character).owner):
+        homes.add(f"any {here.site_type}")
+    return bool(homes.intersection(character_facts(game, character).home_sites))
+
+
+def _pooled(game: Game, character: str, target: str) -> int:
+    pools: tuple[Restricted, ...] = game.value(INFLUENCE_POOLS, character)
+    return sum(pool.amount for pool in pools if pool.helps(game, target))
 
 
 NEXT_PHASE = Quantity("next phase", None)
@@ -134,19 +149,65 @@ END_STEPS = Quantity("steps of the end-of-turn phase", ())
 HAND_SIZE = Quantity("hand size", 8)
 """Of a player."""
 
-IS_HAVEN = Quantity(
-    "haven", lambda game, site, player: site_facts(game, site).site_type == "Haven", "any"
-)
+IS_HAVEN = Quantity("haven", False, "any")
 """Of a site and a player: whether the site is a haven for the player."""
 
-COMPANY_SIZE = Quantity("company size")
+HOME_SITE = Quantity("home site", _home_site)
+"""Of a character and a site: whether the character is at home there."""
+
+GROUP_SIZE = Quantity("size of a group", lambda game, characters: len(characters))
+"""Of characters: how large a company they make together."""
+
+COMPANY_SIZE = Quantity(
+    "company size",
+    lambda game, company: game.value(GROUP_SIZE, game.state.companies[company].characters),
+)
 """Of a company."""
+
+IS_AVATAR = Quantity("counts as an avatar", is_avatar_card)
+"""Of a character in play: whether it can be its player's avatar."""
+
+AVATAR = Quantity("avatar", None)
+"""Of a player: the avatar in play."""
+
+REVEALED = Quantity("revealed avatar", None)
+"""Of a player: the name of the avatar that the player has revealed."""
+
+AVATAR_HAVEN = Quantity("haven for an avatar", False, "any")
+"""Of a site and a player: whether it is among the havens where the player's avatars are played."""
+
+RINGWRAITHS_LED = Quantity("Ringwraiths led", 0, "sum")
+"""Of a Ringwraith: how many Ringwraiths may follow it, at no cost in influence."""
 
 GENERAL_INFLUENCE = Quantity("general influence", 20)
 """Of a player: all of it."""
 
-UNUSED_INFLUENCE = Quantity("unused general influence")
+USED_INFLUENCE = Quantity("general influence used")
+"""Of a player: what his characters take of it."""
+
+UNUSED_INFLUENCE = Quantity(
+    "unused general influence",
+    lambda game, player: game.value(GENERAL_INFLUENCE, player) - game.value(USED_INFLUENCE, player),
+)
 """Of a player: what characters leave of it."""
+
+CHARGES = Quantity("charges on direct influence", (), "sum")
+"""Of a character: its followers, and how much of its direct influence each of them takes."""
+
+INFLUENCE_POOLS = Quantity("restricted direct influence", (), "sum")
+"""Of a character: its direct influence that counts only against some."""
+
+INFLUENCE_LOSS = Quantity("loss of direct influence", 0, "sum")
+"""Of a character: how much direct influence effects take from it."""
+
+CARRIED = Quantity(
+    "influence carried by restricted influence",
+    lambda game, who: helped_each(game, game.value(INFLUENCE_POOLS, who), game.value(CHARGES, who)),
+)
+"""Of a character: how much of the charges its restricted direct influence pays for."""
+
+MIND_COMPARED = Quantity("mind compared")
+"""Of a character who is to become a follower: what direct influence has to be enough for."""
 
 MIND = Quantity("mind", lambda game, who: character_facts(game, who).mind)
 """Of a character; None for an avatar."""
@@ -246,8 +307,8 @@ DIRECT_INFLUENCE = Quantity(
 )
 """Of a character."""
 
-INFLUENCE_BONUS = Quantity("influence bonus", 0, "sum")
-"""Of a character and a faction: direct influence that counts only there."""
+INFLUENCE_BONUS = Quantity("influence bonus", _pooled, "sum")
+"""Of a character and a card: direct influence that counts only there."""
 
 PROWESS_BONUS = Quantity("prowess bonus", 0, "sum")
 """Of a character who faces a strike: prowess that counts only against such an attack."""
