@@ -42,12 +42,6 @@ def is_follower(game: Game, character: str) -> bool:
     return game.card(character).host is not None
 
 
-def is_avatar_card(game: Game, card: str) -> bool:
-    """Tell whether a card is a character without a mind: a Wizard, a Ringwraith …"""
-    facts = game.printed(card).facts
-    return isinstance(facts, Character) and facts.mind is None
-
-
 def is_ringwraith(game: Game, card: str) -> bool:
     """Tell whether a card is a Ringwraith."""
     facts = game.printed(card).facts

@@ -5,9 +5,9 @@ from typing import Any
 from westmarch.cards.model import Attack
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Quantity
-from westmarch.mechanics.control import Restricted, helped_each, is_avatar_card
+from westmarch.mechanics.control import Restricted, helped_each
 from westmarch.mechanics.map import map_of
-from westmarch.mechanics.table import SiteAttack, character_facts, site_facts
+from westmarch.mechanics.table import SiteAttack, character_facts, is_avatar, site_facts
 
 
 def _own_attacks(game: Game, site: str) -> tuple[SiteAttack, ...]:
@@ -164,7 +164,7 @@ COMPANY_SIZE = Quantity(
 )
 """Of a company."""
 
-IS_AVATAR = Quantity("counts as an avatar", is_avatar_card)
+IS_AVATAR = Quantity("counts as an avatar", is_avatar)
 """Of a character in play: whether it can be its player's avatar."""
 
 AVATAR = Quantity("avatar", None)
@@ -345,5 +345,34 @@ UNIQUE_DRAGONS = Quantity("unique Dragons", {})
 SPELLING = Quantity("spelling", None)
 """Of a name as somebody spells it: the name of the card that is meant."""
 
-KILL_POINTS = Quantity("kill points", 0, "sum")
-"""Of a player."""
+POINTS = Quantity("points of a card", lambda game, card, player: game.printed(card).points)  # noqa: ARG005
+"""Of a card and a player: what it is worth, or would be worth, to the player."""
+
+POINTS_BONUS = Quantity("points bonus", 0, "sum")
+"""Of a card: marshalling points that effects in play add to its own."""
+
+MARSHALLING_POINTS = Quantity("marshalling points", 0, "sum")
+"""Of a player and a source: character, ally, item, faction, kill or miscellaneous."""
+
+AVATAR_LOSS = Quantity("avatar loss")
+"""Of a player: the miscellaneous points that the elimination of his avatar costs him."""
+
+RECKONING = Quantity("reckoning", {})
+"""Of a player: the points of each source, as they go into the final total."""
+
+DOUBLES = Quantity("doubled source", True)
+"""Of a source: whether its points count double if the opponent has none."""
+
+WHOLE = Quantity("whole", lambda game, points: sum(points))  # noqa: ARG005
+"""Of the points of all sources: the total of which one source is at most half."""
+
+MATCHES = Quantity("match", lambda game, one, other: game.name(one) == game.name(other), "any")
+"""Of two cards: whether one is a copy of the other when cards are shown in the end."""
+
+FINAL_POINTS = Quantity(
+    "final points", lambda game, player: sum(game.value(RECKONING, player).values())
+)
+"""Of a player: the total that decides the game."""
+
+WINNER = Quantity("winner", None)
+"""The player who would win if the game were over: a name, or `tie`."""

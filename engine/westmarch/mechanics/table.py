@@ -49,6 +49,12 @@ def character_facts(game: Game, card: str) -> Character:
     return facts
 
 
+def is_avatar(game: Game, card: str) -> bool:
+    """Tell whether a card is an avatar: a character whom no influence controls."""
+    facts = game.printed(card).facts
+    return isinstance(facts, Character) and facts.mind is None
+
+
 def company_of(game: Game, character: str) -> Company | None:
     """The company a character is in."""
     card = game.state.cards.get(character)
@@ -56,11 +62,12 @@ def company_of(game: Game, character: str) -> Company | None:
 
 
 def site_of(game: Game, card: str) -> str | None:
-    """The site where a character is, or a card that a character bears or controls."""
+    """The site where a character is, or a card that lies on a character or a company."""
     found = game.card(card)
-    while found.company is None and found.host is not None:
+    while found.company is None and found.host in game.state.cards:
         found = game.card(found.host)
-    return game.state.companies[found.company].site if found.company else None
+    company = game.state.companies.get(found.company or found.host or "")
+    return company.site if company else None
 
 
 def is_hazard(game: Game, card: str) -> bool:
