@@ -186,7 +186,8 @@ Feature: Strikes and strike sequences
       Given the emended rules
       And untapped Balin and untapped Éowyn are at Hermit's Hill
       When the company enters the site
-      And Balin faces the strike and rolls 1 and 1
+      And Balin faces the strike
+      And the opponent passes and rolls 1 and 1
       And Éowyn faces the strike and rolls 1 and 3, then 3 and 4 for the body check
       Then Balin is tapped
       And Éowyn is wounded
@@ -196,7 +197,8 @@ Feature: Strikes and strike sequences
       Given the emended rules
       And untapped Balin and untapped Éowyn are at Hermit's Hill
       When the company enters the site
-      And Éowyn faces the strike and rolls 1 and 3
+      And Éowyn faces the strike
+      And the opponent passes and rolls 1 and 3
       And Balin faces the strike and rolls 1 and 1, then 3 and 4 for the body check
       Then Éowyn is tapped
       And Balin is wounded

@@ -217,6 +217,12 @@ class CompanyFormed(Event, frozen=True):
         return replace(state, companies={**state.companies, self.company: formed})
 
 
+class CompanyEmptied(Event, frozen=True):
+    """A company has lost its last character."""
+
+    company: str
+
+
 class CompanyDissolved(Event, frozen=True):
     """A company is no more."""
 

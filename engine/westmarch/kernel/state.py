@@ -156,7 +156,7 @@ class Combat(Struct, frozen=True):
     excess_spent: int = 0
     """How many of the excess strikes have been used."""
     interrupted: tuple[Any, ...] = ()
-    """What was still on the chain of effects when the attack became combat, and waits for its end."""
+    """What was still on the chain of effects when the attack began, and waits for its end."""
 
     @property
     def strike(self) -> Strike | None:

@@ -125,6 +125,9 @@ SITE_NEEDED = Quantity(
 MODE = Quantity("mode", None)
 """Of a Ringwraith: the mode it is in."""
 
+NEEDS_MODE = Quantity("needs a mode", True)
+"""Of a Ringwraith: whether it has to be in a mode to leave the Darkhavens."""
+
 SENT_BACK = Quantity("sent back", False, "any")
 """Of a moving company: whether an effect in play demands that it returns to its site of origin."""
 
@@ -345,7 +348,7 @@ UNIQUE_DRAGONS = Quantity("unique Dragons", {})
 SPELLING = Quantity("spelling", None)
 """Of a name as somebody spells it: the name of the card that is meant."""
 
-POINTS = Quantity("points of a card", lambda game, card, player: game.printed(card).points)  # noqa: ARG005
+POINTS = Quantity("points of a card", lambda game, card, player: game.printed(card).points)
 """Of a card and a player: what it is worth, or would be worth, to the player."""
 
 POINTS_BONUS = Quantity("points bonus", 0, "sum")
@@ -363,7 +366,7 @@ RECKONING = Quantity("reckoning", {})
 DOUBLES = Quantity("doubled source", True)
 """Of a source: whether its points count double if the opponent has none."""
 
-WHOLE = Quantity("whole", lambda game, points: sum(points))  # noqa: ARG005
+WHOLE = Quantity("whole", lambda game, points: sum(points))
 """Of the points of all sources: the total of which one source is at most half."""
 
 MATCHES = Quantity("match", lambda game, one, other: game.name(one) == game.name(other), "any")

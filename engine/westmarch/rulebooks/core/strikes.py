@@ -4,26 +4,36 @@ from westmarch.kernel.actions import AssignStrike, FaceStrike, Finish, SpendExce
 from westmarch.kernel.events import (
     BodyCheckCalled,
     CardTapped,
+    CharacterDiscarded,
+    CharacterEliminated,
     CharacterWounded,
     Event,
+    SpanEnded,
     StrikeDefeated,
     StrikeFailed,
     StrikeIneffectual,
+    StrikeResolved,
     StrikeRolled,
+    StrikesLost,
     StrikeSucceeded,
 )
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.kernel.state import Strike
-from westmarch.mechanics.combat import unassigned
+from westmarch.mechanics.combat import free_of_strikes, unassigned
 from westmarch.mechanics.quantities import (
-    ATTACK_BODY,
     ATTACK_STRIKES,
+    BODY_OF_STRIKE,
+    DEFENDERS,
     EXCESS_STRIKES,
+    FIGHTERS,
+    PROWESS,
     PROWESS_BONUS,
     STRIKE_PROWESS,
     STRIKE_TOTAL,
+    STRIKES_AT_MOST,
+    SUPPORTERS,
 )
+from westmarch.mechanics.strikes import fought_over
 
 RULES = Rulebook("core.strikes")
 
@@ -34,10 +44,9 @@ def defender_assigns(game: Game, action: AssignStrike) -> bool | None:
     combat, window = game.state.combat, game.state.window
     if combat is None or action.player != combat.defender:
         return None
-    untapped = game.card(action.character).position == "untapped"
     return (
         window.name == "assign-defender"
-        and untapped
+        and _untapped(game, action.character)
         and _facing(game, action.character)
         and unassigned(game) > 0
     )
@@ -77,7 +86,11 @@ def attacker_chooses(game: Game, action: AssignStrike) -> bool:
 def has_a_strike(game: Game, action: AssignStrike) -> bool:
     """One strike of an attack for each."""
     combat = game.state.combat
-    return combat is not None and any(each.target == action.character for each in combat.strikes)
+    if combat is None:
+        return False
+    assigned = sum(each.target == action.character for each in combat.strikes)
+    at_most: int = game.value(STRIKES_AT_MOST, action.character)
+    return assigned >= at_most
 
 
 @RULES.permit("deferral-allowed", Finish)
@@ -94,9 +107,7 @@ def resolves_a_strike(game: Game, action: FaceStrike) -> bool | None:
     if combat is None or game.state.window.name != "face-strikes":
         return None
     open_strikes = {each.target for each in combat.strikes if not each.outcome}
-    if action.player != combat.defender or action.character not in open_strikes:
-        return False
-    return action.tap or game.card(action.character).position == "untapped"
+    return action.player == combat.defender and action.character in open_strikes
 
 
 @RULES.define("excess-strikes", EXCESS_STRIKES)
@@ -108,51 +119,126 @@ def strikes_beyond_characters(game: Game) -> int:
     return max(0, strikes - len(combat.strikes) - combat.excess_spent)
 
 
+@RULES.permit("actions-between-sequences", Finish)
+def nothing_between(game: Game, action: Finish) -> bool | None:
+    """Whoever has nothing to do between strikes says so; the defender when all have been faced."""
+    combat, window = game.state.combat, game.state.window
+    if combat is None or window.name != "face-strikes" or action.player not in window.waiting:
+        return None
+    return action.player == combat.attacker or all(each.outcome for each in combat.strikes)
+
+
+@RULES.permit("sequence-steps", FaceStrike)
+def faces_after_all(game: Game, action: FaceStrike) -> bool | None:
+    """When the attacker has acted, the defender says anew how the character faces the strike."""
+    combat = game.state.combat
+    if combat is None or combat.step != "defender-faces":
+        return None
+    return action.player == combat.defender and action.character == combat.facing
+
+
 @RULES.permit("sequence-steps", Finish)
 def step_is_done(game: Game, action: Finish) -> bool | None:
     """Each player says when there is nothing more to do about the strike."""
-    window = game.state.window
-    return (window.name == "strike" and action.player in window.waiting) or None
+    combat, window = game.state.combat, game.state.window
+    if combat is None or window.name != "strike" or action.player not in window.waiting:
+        return None
+    return combat.step != "defender-faces"
 
 
 @RULES.permit("excess-penalty", SpendExcess)
 def spends_excess(game: Game, action: SpendExcess) -> bool | None:
     """The attacker turns unused excess strikes against the character."""
-    combat = game.state.combat
-    if combat is None or game.state.window.name != "strike":
+    combat, window = game.state.combat, game.state.window
+    if combat is None or window.name != "strike" or combat.step != "attacker-acts":
         return None
-    return action.player == combat.attacker and 0 < action.number <= game.value(EXCESS_STRIKES)
+    return action.player in window.waiting and 0 < action.number <= game.value(EXCESS_STRIKES)
+
+
+@RULES.forbid(
+    "last-strike-takes-excess",
+    SpendExcess,
+    says="This is the last strike, and takes on the excess strikes anyway.",
+)
+def nothing_to_choose(game: Game, action: SpendExcess) -> bool:
+    """On the last strike there is no choice about them."""
+    return _is_last(game)
 
 
 @RULES.adjust("excess-penalty", STRIKE_PROWESS)
 def weakened_by_excess(game: Game, prowess: int, character: str) -> int | None:
     """Each excess strike so used takes one away."""
-    spent = _strike_at(game, character).excess
+    spent = fought_over(game)[1].excess
     return prowess - spent if spent else None
+
+
+@RULES.define("support", SUPPORTERS)
+def without_a_strike(game: Game) -> tuple[str, ...]:
+    """Those facing the attack who are untapped and have no strike of their own."""
+    return tuple(each for each in free_of_strikes(game) if _untapped(game, each))
+
+
+@RULES.define("support-by-non-facing", SUPPORTERS)
+def not_facing(game: Game) -> tuple[str, ...]:
+    """And those of the company who do not face it."""
+    combat = game.state.combat
+    assert combat is not None
+    defenders = game.value(DEFENDERS)
+    company = game.value(FIGHTERS, combat.company)
+    return tuple(each for each in company if each not in defenders and _untapped(game, each))
+
+
+@RULES.forbid(
+    "support",
+    FaceStrike,
+    says="Only untapped companions with no strike of this attack can tap in support.",
+)
+def cannot_support(game: Game, action: FaceStrike) -> bool:
+    """Each supporter has to be one who can, and taps once."""
+    if not action.supporters:
+        return False
+    able = game.value(SUPPORTERS)
+    doubled = len(set(action.supporters)) < len(action.supporters)
+    return doubled or any(each not in able for each in action.supporters)
 
 
 @RULES.adjust("support", STRIKE_PROWESS)
 def supported(game: Game, prowess: int, character: str) -> int | None:
     """Each companion who taps in support adds one."""
-    supporters = _strike_at(game, character).supporters
+    supporters = fought_over(game)[1].supporters
     return prowess + supporters if supporters else None
 
 
 @RULES.adjust("last-strike-takes-excess", STRIKE_PROWESS)
 def excess_on_the_last(game: Game, prowess: int, character: str) -> int | None:
     """All excess strikes weigh on the strike that is resolved last."""
-    combat = game.state.combat
-    assert combat is not None
-    if any(not each.outcome for each in combat.strikes if each.target != character):
+    if not _is_last(game):
         return None
     excess: int = game.value(EXCESS_STRIKES)
     return prowess - excess if excess else None
 
 
+@RULES.forbid(
+    "stay-untapped",
+    FaceStrike,
+    says="{action.character} is not untapped, and so cannot stay so.",
+)
+def not_untapped(game: Game, action: FaceStrike) -> bool:
+    """Only who is untapped can stay untapped."""
+    return not action.tap and not _untapped(game, action.character)
+
+
 @RULES.adjust("stay-untapped", STRIKE_PROWESS)
 def stays_untapped(game: Game, prowess: int, character: str) -> int | None:
     """Staying untapped costs three prowess."""
-    return None if _strike_at(game, character).tapping else prowess - 3
+    return None if fought_over(game)[1].tapping else prowess - 3
+
+
+@RULES.define("weapon-first", STRIKE_PROWESS)
+def prowess_with_weapon(game: Game, character: str) -> int:
+    """The prowess with the weapon in use, before all that counts for this strike alone."""
+    prowess: int = game.value(PROWESS, character)
+    return prowess
 
 
 @RULES.adjust("status-penalties", STRIKE_PROWESS)
@@ -170,28 +256,51 @@ def roll_and_prowess(game: Game, character: str, dice: int) -> int:
     return dice + prowess + bonus
 
 
+@RULES.react("temporary-modifiers", StrikeResolved)
+def strike_is_over(game: Game, event: StrikeResolved) -> list[Event]:
+    """What was meant for the strike is gone with it."""
+    return [SpanEnded(span="strike")]
+
+
+@RULES.react("eliminated-loses-rest", CharacterEliminated, CharacterDiscarded)
+def remaining_strikes_succeed(
+    game: Game, event: CharacterEliminated | CharacterDiscarded
+) -> list[Event]:
+    """The strikes that a character had still to face succeed when it is gone."""
+    combat = game.state.combat
+    lost = combat is not None and any(
+        each.target == event.card and not each.outcome for each in combat.strikes
+    )
+    return [StrikesLost(character=event.card)] if lost else []
+
+
 @RULES.react("outcome-failed", StrikeRolled)
 def strike_fails(game: Game, event: StrikeRolled) -> list[Event]:
     """A higher total beats the strike, if the strike's body check fails, too."""
     if event.total <= event.prowess:
         return []
     after: Event = StrikeDefeated(character=event.character)
-    if game.value(ATTACK_BODY) is not None:
+    if game.value(BODY_OF_STRIKE) is not None:
         after = BodyCheckCalled(character=event.character, of_strike=True)
     return [StrikeFailed(character=event.character), *_tap(game, event.character), after]
 
 
 @RULES.react("outcome-successful", StrikeRolled)
 def strike_succeeds(game: Game, event: StrikeRolled) -> list[Event]:
-    """A lower total wounds the character, who makes a body check."""
+    """A lower total makes the strike succeed, and a body check follows."""
     if event.total >= event.prowess:
         return []
     was_wounded = game.card(event.character).position == "wounded"
     return [
         StrikeSucceeded(character=event.character),
-        CharacterWounded(card=event.character),
         BodyCheckCalled(character=event.character, of_strike=False, was_wounded=was_wounded),
     ]
+
+
+@RULES.react("wounding-is-success", StrikeSucceeded, order=-100)
+def wounded_at_once(game: Game, event: StrikeSucceeded) -> list[Event]:
+    """The character is wounded before anything else comes of the strike."""
+    return [CharacterWounded(card=event.character)]
 
 
 @RULES.react("outcome-tied", StrikeRolled)
@@ -203,17 +312,20 @@ def strike_is_ineffectual(game: Game, event: StrikeRolled) -> list[Event]:
 
 
 def _facing(game: Game, character: str) -> bool:
-    combat = game.state.combat
-    return combat is not None and character in game.state.companies[combat.company].characters
+    return game.state.combat is not None and character in game.value(DEFENDERS)
 
 
-def _strike_at(game: Game, character: str) -> Strike:
-    combat = game.state.combat
-    assert combat is not None
-    return next(each for each in combat.strikes if each.target == character)
+def _untapped(game: Game, character: str) -> bool:
+    return game.card(character).position == "untapped"
+
+
+def _is_last(game: Game) -> bool:
+    """Tell whether the strike that is being played out is the last one of its attack."""
+    combat, _ = fought_over(game)
+    others = (each for number, each in enumerate(combat.strikes) if number != combat.current)
+    return all(each.outcome for each in others)
 
 
 def _tap(game: Game, character: str) -> list[Event]:
-    strike = _strike_at(game, character)
-    untapped = game.card(character).position == "untapped"
-    return [CardTapped(card=character)] if strike.tapping and untapped else []
+    tapping = fought_over(game)[1].tapping
+    return [CardTapped(card=character)] if tapping and _untapped(game, character) else []

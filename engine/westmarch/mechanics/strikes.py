@@ -1,0 +1,172 @@
+"""Strike sequences: how each strike of an attack is played out, step by step."""
+
+from collections.abc import Callable, Iterator
+
+from westmarch.kernel.actions import FaceStrike, SpendExcess
+from westmarch.kernel.events import (
+    BodyCheckCalled,
+    BodyCheckRolled,
+    CardTapped,
+    CombatStep,
+    ExcessSpent,
+    StrikeBegun,
+    StrikeFaced,
+    StrikeResolved,
+    StrikeRolled,
+    StrikeSupported,
+    WindowClosed,
+    WindowOpened,
+    WindowReopened,
+)
+from westmarch.kernel.game import Game
+from westmarch.kernel.play import Play
+from westmarch.kernel.state import Combat, Strike, Window
+from westmarch.mechanics.moves import MOVES
+from westmarch.mechanics.quantities import (
+    BODY,
+    BODY_CHECK_TOTAL,
+    BODY_OF_STRIKE,
+    EXCESS_STRIKES,
+    PROWESS_OF_STRIKE,
+    STRIKE_TOTAL,
+    SUPPORTERS,
+)
+
+
+def fought_over(game: Game) -> tuple[Combat, Strike]:
+    """The combat, and the strike of it that is being played out."""
+    combat = game.state.combat
+    assert combat is not None
+    assert combat.strike is not None
+    return combat, combat.strike
+
+
+@MOVES.perform(FaceStrike)
+def face(play: Play, action: FaceStrike) -> None:
+    """Begin the strike sequence, or say anew how to face the strike after the attacker acted."""
+    if play.state.window.name == "strike":
+        _take_stance(play, action)
+        return
+    play.do(StrikeBegun(character=action.character, plan=action))
+    combat, _ = fought_over(play.game)
+    play.do(CombatStep(step="attacker-acts"))
+    play.do(WindowOpened(window=Window("strike", (combat.attacker,), combat.company)))
+
+
+@MOVES.step
+def play_out_strike(play: Play) -> bool:
+    """Go on with the strike sequence once nobody does anything more in this step of it."""
+    state = play.state
+    if not state.windows or state.window.name != "strike":
+        return False
+    combat, strike = fought_over(play.game)
+    if combat.step == "result":
+        _settle(play)
+    elif strike.outcome:
+        play.do(CombatStep(step="result"))
+    elif state.window.waiting:
+        return False
+    else:
+        _NEXT[combat.step](play)
+    return True
+
+
+def _attacker_is_done(play: Play) -> None:
+    """What the defender said holds, unless the attacker has done something in the meantime."""
+    combat, strike = fought_over(play.game)
+    if combat.declared == play.state.declared and not strike.excess:
+        _take_stance(play, combat.plan)
+    else:
+        play.do(CombatStep(step="defender-faces"))
+        play.do(WindowReopened(waiting=(combat.defender,)))
+
+
+def _take_stance(play: Play, stance: FaceStrike) -> None:
+    """Stay untapped or not, have others support, and let the defender act."""
+    play.do(StrikeFaced(character=stance.character, tap=stance.tap))
+    for each in stance.supporters:
+        play.do(CardTapped(card=each), StrikeSupported(character=stance.character))
+    combat, _ = fought_over(play.game)
+    play.do(CombatStep(step="defender-acts"), WindowReopened(waiting=(combat.defender,)))
+
+
+def _roll(play: Play) -> None:
+    """Roll against the strike."""
+    _, strike = fought_over(play.game)
+    who = strike.target
+    dice = play.draw("2d6", "strike", who)
+    total = play.game.value(STRIKE_TOTAL, who, sum(dice))
+    prowess = play.game.value(PROWESS_OF_STRIKE)
+    play.do(StrikeRolled(character=who, total=total, prowess=prowess), CombatStep(step="result"))
+
+
+_NEXT: dict[str, Callable[[Play], None]] = {
+    "attacker-acts": _attacker_is_done,
+    "defender-acts": _roll,
+}
+"""What follows each step of a strike sequence in which players may act."""
+
+
+def _settle(play: Play) -> None:
+    """Make the body check that is to follow, and then be done with the strike."""
+    combat, strike = fought_over(play.game)
+    if combat.check is not None:
+        make_body_check(play, combat.check)
+        return
+    play.do(WindowClosed(), StrikeResolved(character=strike.target))
+    play.do(CombatStep(step="face-strikes"))
+    play.do(WindowReopened(waiting=(combat.defender, combat.attacker)))
+
+
+@MOVES.follow(BodyCheckCalled)
+def check_at_once(play: Play, event: BodyCheckCalled) -> None:
+    """Make a body check that has nothing to do with a strike."""
+    if play.state.combat is None or play.state.combat.check is not event:
+        make_body_check(play, event)
+
+
+def make_body_check(play: Play, event: BodyCheckCalled) -> None:
+    """Roll a body check."""
+    purpose = "strike-body-check" if event.of_strike else "body-check"
+    dice = play.draw("2d6", purpose, event.character)
+    total = play.game.value(BODY_CHECK_TOTAL, event, sum(dice))
+    body = (
+        play.game.value(BODY_OF_STRIKE)
+        if event.of_strike
+        else play.game.value(BODY, event.character)
+    )
+    play.do(
+        BodyCheckRolled(
+            character=event.character, of_strike=event.of_strike, total=total, body=body
+        )
+    )
+
+
+@MOVES.perform(SpendExcess)
+def spend_excess(play: Play, action: SpendExcess) -> None:
+    """Turn excess strikes against the character."""
+    play.do(ExcessSpent(number=action.number))
+
+
+@MOVES.offer("strike")
+def offer_excess(game: Game, player: str) -> Iterator[SpendExcess]:
+    """Any number of the excess strikes that are left."""
+    combat = game.state.combat
+    if combat is not None and player == combat.attacker:
+        for number in range(1, game.value(EXCESS_STRIKES) + 1):
+            yield SpendExcess(player=player, number=number)
+
+
+@MOVES.offer("face-strikes", "strike")
+def offer_facing(game: Game, player: str) -> Iterator[FaceStrike]:
+    """Each strike not yet played out: tapping for it, staying untapped, and with support."""
+    combat = game.state.combat
+    if combat is None:
+        return
+    targets = dict.fromkeys(each.target for each in combat.strikes if not each.outcome)
+    for target in targets if combat.facing is None else (combat.facing,):
+        yield FaceStrike(player=player, character=target)
+        if game.card(target).position == "untapped":
+            yield FaceStrike(player=player, character=target, tap=False)
+        for each in game.value(SUPPORTERS):
+            yield FaceStrike(player=player, character=target, supporters=(each,))
