@@ -3,6 +3,15 @@
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
+from westmarch.cards.character_clauses import (
+    CheckModifier,
+    EntersPlayAtHome,
+    FactionCheckModifier,
+    HalvesBody,
+    HandSize,
+    LostPoints,
+    MindBeside,
+)
 from westmarch.cards.grammar import vocabulary
 from westmarch.cards.model import (
     AdditionalAttack,
@@ -27,6 +36,19 @@ from westmarch.cards.model import (
     Restricted,
     Site,
     Unmodelled,
+)
+from westmarch.cards.site_clauses import (
+    AlsoKeyedHere,
+    AttacksCancelledHere,
+    CreaturesAttackHere,
+    EntersPlayHere,
+    HavenInUntapPhase,
+    HazardLimitHere,
+    ItemsWhileTapped,
+    NeverTaps,
+    NobodyMovesHere,
+    NothingStoredHere,
+    ReturnsToLocationDeck,
 )
 from westmarch.cards.vocabulary import RACES, REGION_TYPES
 
@@ -70,12 +92,29 @@ _ATTACKS = st.builds(
     wound_eliminates=st.booleans(),
 )
 _MODIFIERS = st.none() | st.builds(Modifier, _AMOUNTS, st.none() | _NUMBERS)
-_AGAINST = _some(_RACES | _RACES.map(lambda race: f"{race} factions") | _NAMES)
+_AGAINST = _some(
+    _RACES
+    | _RACES.map(lambda race: f"{race} factions")
+    | st.just("factions")
+    | _NAMES.map(lambda site: f"factions playable at {site}")
+    | _NAMES.map(lambda region: f"factions playable in {region}")
+    | _NAMES.map(lambda site: f"characters at home at {site}")
+    | st.sampled_from(vocabulary("KEYWORD")).map(lambda sort: f"{sort} characters")
+    | _NAMES
+)
 _PAIRS = st.lists(st.tuples(_RACES | _NAMES, _AMOUNTS), max_size=3).map(tuple)
 _PLACES = _NAMES.filter(lambda name: not name.startswith("any ")) | _NAMES.map(
     lambda region: f"any site in {region}"
 )
-_HOMES = _PLACES | _SITE_TYPES.map(lambda site_type: f"any {site_type}")
+_HOMES = (
+    _PLACES
+    | _SITE_TYPES.map(lambda site_type: f"any {site_type}")
+    | _SITE_TYPES.map(lambda site_type: f"any {site_type} outside the Under-deeps")
+    | _SITE_TYPES.map(lambda site_type: f"any Under-deeps site other than a {site_type}")
+    | st.tuples(_SITE_TYPES, st.sampled_from(sorted(REGION_TYPES))).map(
+        lambda types: f"any {types[0]} in a {types[1]} that is not a Dragon's lair"
+    )
+)
 
 _CLAUSES: SearchStrategy[Clause] = st.one_of(
     st.builds(ContainsHoard),
@@ -87,11 +126,40 @@ _CLAUSES: SearchStrategy[Clause] = st.one_of(
     st.builds(CancelsManifestations, _NAMES),
     st.builds(PlayableOn, _SITE_TYPES, st.booleans()),
     st.builds(FirstItemLeavesUntapped, _ITEM_CLASSES),
+    st.builds(HazardLimitHere, _AMOUNTS),
+    st.builds(AttacksCancelledHere, st.sampled_from(vocabulary("WHOSE"))),
+    st.builds(CreaturesAttackHere, st.booleans(), st.none() | _RACES),
+    st.builds(AlsoKeyedHere, _some(_RACES), st.none() | _NAMES),
+    st.builds(AlsoKeyedHere, of_region=st.sampled_from(sorted(REGION_TYPES))),
+    st.builds(NobodyMovesHere, _RACES),
+    st.builds(EntersPlayHere, st.lists(_RACES, max_size=3).map(tuple)),
+    st.sampled_from(
+        [
+            NothingStoredHere(),
+            NeverTaps(),
+            HavenInUntapPhase(),
+            ItemsWhileTapped(),
+            ReturnsToLocationDeck(),
+            EntersPlayAtHome(),
+        ]
+    ),
+    st.builds(CheckModifier, _AMOUNTS),
+    st.builds(FactionCheckModifier, _AMOUNTS),
+    st.builds(HandSize, _AMOUNTS, st.none() | _NAMES),
+    st.builds(LostPoints, _NUMBERS),
+    st.builds(HalvesBody, _some(_RACES)),
+    st.builds(MindBeside, _AMOUNTS, _some(_NAMES)),
 )
 _UNMODELLED = st.builds(
     Unmodelled,
     _SENTENCES,
     st.lists(st.sampled_from(vocabulary("TOPIC")), min_size=1, max_size=4).map(tuple),
+) | st.builds(
+    Unmodelled,
+    _SENTENCES,
+    st.just(("playing",)),
+    only_with=_some(_NAMES),
+    or_defeated=st.booleans(),
 )
 
 _PLAYABLE = ("information", "minor", "major", "greater", "gold ring")
@@ -108,7 +176,7 @@ def _sites(draw: st.DrawFn) -> Site:
     some = draw(st.sets(st.sampled_from(_PLAYABLE))) - there
     return Site(
         draw(_SITE_TYPES),
-        draw(st.none() | _NAMES),
+        draw(st.just("") | _NAMES),
         havens=draw(st.lists(st.tuples(_NAMES, _PATHS), max_size=2).map(tuple)),
         draws=draw(st.tuples(_NUMBERS, _NUMBERS)),
         playable=tuple(each for each in _PLAYABLE if each in there),
@@ -131,6 +199,8 @@ _FACTS = {
         _NUMBERS,
         _any_of("SKILL"),
         st.lists(_HOMES, max_size=3).map(tuple),
+        st.lists(_NUMBERS, max_size=2).map(tuple),
+        st.none() | _NUMBERS,
     ),
     "item": st.builds(Item, _ITEM_CLASSES, _MODIFIERS, _MODIFIERS, _MODIFIERS),
     "faction": st.builds(Faction, _RACES, _NUMBERS, _some(_NAMES), _PAIRS),

@@ -75,7 +75,7 @@ def test_what_a_site_says_of_an_action_matters_to_those_who_are_there() -> None:
 
 @pytest.mark.parametrize(("name", "verdict"), [("Ruin", "unsupported"), ("Rain", "legal")])
 def test_a_clause_that_takes_another_card_matters_with_it(name: str, verdict: str) -> None:
-    clause = Unmodelled("something odd", ("playing",), only_with=name)
+    clause = Unmodelled("something odd", ("playing",), only_with=(name,))
     cards = {**POOL.cards, "XX-2": replace(POOL["XX-2"], unmodelled=(clause,))}
     rules = judge_with("XX-2", "using").rules
     judge = Judge(rules, Pool("emended", cards, {}), Moves())

@@ -4,6 +4,9 @@ from typing import Literal
 
 from msgspec import Struct
 
+from westmarch.cards.character_clauses import CharacterClause
+from westmarch.cards.site_clauses import SiteClause
+
 CardType = Literal["character", "item", "ally", "faction", "creature", "event", "site", "region"]
 Alignment = Literal["hero", "minion", "fallen-wizard", "balrog", "neutral", "dual", "stage"]
 Companies = Literal["hero", "minion", "covert", "overt"]
@@ -53,6 +56,11 @@ class Character(Struct, frozen=True, tag="character"):
     direct_influence: int = 0
     skills: tuple[str, ...] = ()
     home_sites: tuple[str, ...] = ()
+    """Names of sites, or which sites: `any Dark-hold`, `any site in Udûn` …"""
+    discarded_by: tuple[int, ...] = ()
+    """Results of a body check that discard the character."""
+    general_influence: int | None = None
+    """For an avatar whose player has another amount than usual."""
 
 
 class Item(Struct, frozen=True, tag="item"):
@@ -119,8 +127,8 @@ class Site(Struct, frozen=True, tag="site"):
     """The facts of a site."""
 
     site_type: str
-    region: str | None = None
-    """None for the few Under-deeps sites below no region in particular."""
+    region: str = ""
+    """Empty for the few Under-deeps sites that are below no region in particular."""
     nearest_haven: str | None = None
     path: tuple[str, ...] = ()
     """Region types from the nearest haven to the site."""
@@ -269,6 +277,8 @@ Clause = (
     | FirstItemLeavesUntapped
     | Ability
     | WhenPlayed
+    | SiteClause
+    | CharacterClause
 )
 
 
@@ -278,8 +288,10 @@ class Unmodelled(Struct, frozen=True):
     text: str
     touching: tuple[str, ...]
     """What a verdict must involve to depend on it: topics as `grammar/card.lark` lists them."""
-    only_with: str | None = None
-    """The name of a card that has to be in play for the clause to matter."""
+    only_with: tuple[str, ...] = ()
+    """Names of cards of which one has to be in play for the clause to matter."""
+    or_defeated: bool = False
+    """It matters, too, when such a card was defeated."""
     line: int = 0
 
 

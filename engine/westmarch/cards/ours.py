@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from westmarch.cards.clause_words import attack_words
 from westmarch.cards.model import (
     AdditionalAttack,
     Ally,
@@ -20,7 +21,7 @@ from westmarch.cards.model import (
     Site,
 )
 from westmarch.cards.names import plain
-from westmarch.cards.show import attack_words, kind_words
+from westmarch.cards.show import kind_words
 
 
 def ours(card: Card) -> dict[str, str]:
@@ -89,7 +90,7 @@ def _event(card: Card, facts: Event) -> Iterator[tuple[str, str]]:
 
 def _site(card: Card, facts: Site) -> Iterator[tuple[str, str]]:
     yield "site type", facts.site_type
-    yield "region", facts.region or ""
+    yield "region", facts.region
     yield "nearest haven", facts.nearest_haven or ""
     path = ", ".join(facts.path)
     yield "site path", path

@@ -5,25 +5,11 @@
 from collections.abc import Callable
 from typing import Any, Literal, NamedTuple
 
-from lark import Token, Transformer, v_args
+from lark import Token, v_args
 from msgspec import structs
 
-from westmarch.cards.model import (
-    AdditionalAttack,
-    Attack,
-    CancelsAttack,
-    CancelsManifestations,
-    CardType,
-    Clause,
-    ContainsHoard,
-    FirstItemLeavesUntapped,
-    Influence,
-    Modifier,
-    PlayableOn,
-    ProwessAgainst,
-    Restricted,
-    Unmodelled,
-)
+from westmarch.cards.clause_reader import ClauseReader
+from westmarch.cards.model import Attack, CardType, Clause, Modifier, Restricted, Unmodelled
 from westmarch.cards.vocabulary import singular
 
 
@@ -98,12 +84,8 @@ def _strings(_: Any, *words: str) -> tuple[str, ...]:
     return tuple(words)
 
 
-def _yes(_: Any) -> bool:
-    return True
-
-
 @v_args(inline=True)
-class Reader(Transformer[Token, tuple[CardBlock | Amendment, ...]]):
+class Reader(ClauseReader):
     """Builds the model's structs while the parser is still reading."""
 
     # Blocks and lines
@@ -177,6 +159,7 @@ class Reader(Transformer[Token, tuple[CardBlock | Amendment, ...]]):
     prowess = _fact("prowess")
     body = _fact("body")
     direct_influence = _fact("direct_influence")
+    general_influence = _fact("general_influence")
     corruption = _fact("corruption")
     race = _fact("race")
     attack_line = _fact("attack")
@@ -216,6 +199,18 @@ class Reader(Transformer[Token, tuple[CardBlock | Amendment, ...]]):
     def any_site_in(self, region: str) -> str:
         return f"any site in {region}"
 
+    def any_surface_site(self, site_type: str) -> str:
+        return f"any {site_type} outside the Under-deeps"
+
+    def any_under_deeps(self, site_type: str) -> str:
+        return f"any Under-deeps site other than a {site_type}"
+
+    def any_in_type(self, site_type: str, region_type: str, _: bool) -> str:
+        return f"any {site_type} in a {region_type} that is not a Dragon's lair"
+
+    def discarded_by(self, *results: int) -> Fact:
+        return Fact("discarded_by", results, listed=True)
+
     def sites(self, *names_and_number: str | int | None) -> tuple[Fact, ...]:
         *names, number = names_and_number
         sites = Fact("sites", tuple(names), listed=True)
@@ -247,7 +242,7 @@ class Reader(Transformer[Token, tuple[CardBlock | Amendment, ...]]):
         return Fact("regions", (region,), listed=True)
 
     def situation(self, site_type: str, region: str | None) -> tuple[Fact, ...]:
-        return Fact("site_type", site_type), Fact("region", region)
+        return Fact("site_type", site_type), Fact("region", region or "")
 
     def nearest_haven(self, haven: str, path: tuple[str, ...] | None) -> tuple[Fact, ...]:
         return Fact("nearest_haven", haven), Fact("path", path or ())
@@ -314,44 +309,6 @@ class Reader(Transformer[Token, tuple[CardBlock | Amendment, ...]]):
     def eliminates(self) -> Manner:
         return Manner("wound_eliminates", True)
 
-    # Clauses
-
-    def contains_hoard(self) -> Clause:
-        return ContainsHoard()
-
-    def additional_attack(self, unless: str | None, site: str, attack: Attack) -> Clause:
-        return AdditionalAttack(site, attack, unless)
-
-    def influence(self, amount: int, *against: str) -> Clause:
-        return Influence(amount, against)
-
-    def adversary(self, who: str) -> str:
-        return who
-
-    def race_factions(self, race: str) -> str:
-        return f"{race} factions"
-
-    def prowess_against(self, amount: int, races: tuple[str, ...], maximum: int | None) -> Clause:
-        return ProwessAgainst(amount, races, maximum)
-
-    def cancels_attack(self, races: tuple[str, ...], *origins: str) -> Clause:
-        return CancelsAttack(races, "an automatic-attack" in origins, "keyed to a site" in origins)
-
-    def cancels_manifestations(self, dragon: str) -> Clause:
-        return CancelsManifestations(dragon)
-
-    def playable_on(self, site_type: str, not_lair: bool = False) -> Clause:
-        return PlayableOn(site_type, not_lair)
-
-    not_lair = _yes
-
-    def first_item_leaves_untapped(self, item_class: str) -> Clause:
-        return FirstItemLeavesUntapped(item_class)
-
-    def unmodelled(self, *said: str | None) -> Unmodelled:
-        *topics, only_with, text = said
-        return Unmodelled(str(text), tuple(map(str, topics)), only_with)
-
     races = _strings
 
     # Words
@@ -382,7 +339,7 @@ class Reader(Transformer[Token, tuple[CardBlock | Amendment, ...]]):
         return str(token)
 
     ALIGNMENT = ITEM_CLASS = PLAYABLE = MANIFESTATION = ATTACK_ORIGIN = _word
-    SKILL = SITE_TYPE = KEYWORD = TOPIC = COMPANIES = _word
+    SKILL = SITE_TYPE = KEYWORD = TOPIC = COMPANIES = WHOSE = ATTACK_MANNER = _word
 
 
 def _line(start: Token) -> int:

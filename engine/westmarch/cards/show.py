@@ -4,36 +4,24 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from westmarch.cards.clause_words import attack_words, bound, clause_line, quoted, whom
 from westmarch.cards.grammar import vocabulary
 from westmarch.cards.model import (
-    AdditionalAttack,
     Ally,
-    Attack,
-    CancelsAttack,
-    CancelsManifestations,
     Card,
     Character,
-    Clause,
-    ContainsHoard,
     Creature,
     Event,
     Faction,
-    FirstItemLeavesUntapped,
-    Influence,
     Item,
     Modifier,
-    PlayableOn,
-    ProwessAgainst,
     Region,
     Site,
-    Unmodelled,
 )
-from westmarch.cards.vocabulary import RACES, REGION_TYPES, series
+from westmarch.cards.vocabulary import REGION_TYPES, series
 
 _WIDTH = 100
 _PLAYABLE = ("information", "minor", "major", "greater", "gold ring")
-_FIGHT_ALONE = {"Awakened Plant", "Dragon", "Drake", "Pûkel-creature", "Slayer"}
-"""Races that a card names in the singular when they attack."""
 
 
 def show(card: Card) -> str:
@@ -49,11 +37,6 @@ def lines(card: Card) -> list[str]:
     said += [clause_line(clause) for clause in card.clauses]
     said += [clause_line(clause) for clause in card.unmodelled]
     return [line for line in said if line]
-
-
-def clause_line(clause: Clause | Unmodelled) -> str:
-    """Write one clause."""
-    return _CLAUSES[type(clause)](clause)
 
 
 def _wrapped(line: str) -> str:
@@ -121,6 +104,8 @@ def _numbers(card: Card) -> Iterator[str]:
         yield f"{facts.body} body"
         if isinstance(facts, Character) and facts.direct_influence:
             yield f"{facts.direct_influence} direct influence"
+        if isinstance(facts, Character) and facts.general_influence is not None:
+            yield f"{facts.general_influence} general influence"
     if card.points:
         sort = "kill" if card.points_kind == "kill" else "marshalling"
         yield f"{card.points}{'*' if card.starred else ''} {sort} {_points(card.points)}"
@@ -137,6 +122,9 @@ def _points(count: int) -> str:
 def _character(facts: Character) -> Iterator[str]:
     for site in facts.home_sites:
         yield f"home site {_place(site)}"
+    if facts.discarded_by:
+        results = " or ".join(map(str, facts.discarded_by))
+        yield f"discarded by a body check result of {results}"
 
 
 def _place(site: str) -> str:
@@ -150,20 +138,20 @@ def _item(facts: Item) -> Iterator[str]:
     for quantity in ("prowess", "body", "direct influence"):
         modifier: Modifier | None = getattr(facts, quantity.replace(" ", "_"))
         if modifier is not None:
-            yield f"{modifier.amount:+} {quantity}{_maximum(modifier.maximum)}"
+            yield f"{modifier.amount:+} {quantity}{bound(modifier.maximum)}"
 
 
 def _faction(facts: Faction) -> Iterator[str]:
-    sites = series(_quoted(facts.sites), "or")
+    sites = series(quoted(facts.sites), "or")
     yield f"playable at {sites} if the influence check is greater than {facts.number}"
     if facts.modifications:
-        each = ", ".join(f"{_whom(who)} {amount:+}" for who, amount in facts.modifications)
+        each = ", ".join(f"{whom(who)} {amount:+}" for who, amount in facts.modifications)
         yield f"standard modifications: {each}"
 
 
 def _ally(facts: Ally) -> Iterator[str]:
     if facts.sites:
-        yield f"playable at {series(_quoted(facts.sites), 'or')}"
+        yield f"playable at {series(quoted(facts.sites), 'or')}"
 
 
 def _creature(facts: Creature) -> Iterator[str]:
@@ -173,9 +161,9 @@ def _creature(facts: Creature) -> Iterator[str]:
         for place, number in facts.keyed
     ]
     if keys or facts.regions:
-        yield f"keyed to {series([*keys, *_quoted(facts.regions)], 'or')}"
+        yield f"keyed to {series([*keys, *quoted(facts.regions)], 'or')}"
     if facts.sites:
-        yield f"playable at {series(_quoted(facts.sites), 'or')}"
+        yield f"playable at {series(quoted(facts.sites), 'or')}"
 
 
 def _event(facts: Event) -> Iterator[str]:
@@ -202,7 +190,7 @@ def _site(facts: Site) -> Iterator[str]:
 
 
 def _region(facts: Region) -> Iterator[str]:
-    yield f"adjacent to {series(_quoted(facts.adjacent), 'and')}"
+    yield f"adjacent to {series(quoted(facts.adjacent), 'and')}"
 
 
 _FACTS: dict[type, Callable[[Any], Iterator[str]]] = {
@@ -217,94 +205,6 @@ _FACTS: dict[type, Callable[[Any], Iterator[str]]] = {
 }
 
 
-def _additional_attack(clause: AdditionalAttack) -> str:
-    unless = f'unless "{clause.unless}" is in play: ' if clause.unless is not None else ""
-    attack = attack_words(clause.attack)
-    return f'{unless}"{clause.site}" has an additional automatic-attack: {attack}'
-
-
-def _influence(clause: Influence) -> str:
-    against = series([_whom(who) for who in clause.against], "and")
-    return f"{clause.amount:+} direct influence against {against}"
-
-
-def _prowess_against(clause: ProwessAgainst) -> str:
-    races = series([RACES[race] for race in clause.against], "and")
-    return f"{clause.amount:+} prowess against {races}{_maximum(clause.maximum)}"
-
-
-def _cancels_attack(clause: CancelsAttack) -> str:
-    origins = [
-        origin
-        for origin, fits in (
-            ("an automatic-attack", clause.automatic),
-            ("keyed to a site", clause.keyed_to_site),
-        )
-        if fits
-    ]
-    return f"cancels one {series(clause.races, 'or')} attack that is {' or '.join(origins)}"
-
-
-def _cancels_manifestations(clause: CancelsManifestations) -> str:
-    return f'cancels attacks by manifestations of "{clause.dragon}" against your companies'
-
-
-def _playable_on(clause: PlayableOn) -> str:
-    lair = " that is not a Dragon's lair" if clause.not_lair else ""
-    return f"playable on a {clause.site_type}{lair}"
-
-
-def _first_item_leaves_untapped(clause: FirstItemLeavesUntapped) -> str:
-    return f"the first {clause.item_class} item played here each turn does not tap the site"
-
-
-def _unmodelled(clause: Unmodelled) -> str:
-    guard = f' while "{clause.only_with}" is in play' if clause.only_with else ""
-    return f"unmodelled ({', '.join(clause.touching)}){guard}: {clause.text}"
-
-
-_CLAUSES: dict[type, Callable[[Any], str]] = {
-    ContainsHoard: lambda _: "contains a hoard",
-    AdditionalAttack: _additional_attack,
-    Influence: _influence,
-    ProwessAgainst: _prowess_against,
-    CancelsAttack: _cancels_attack,
-    CancelsManifestations: _cancels_manifestations,
-    PlayableOn: _playable_on,
-    FirstItemLeavesUntapped: _first_item_leaves_untapped,
-    Unmodelled: _unmodelled,
-}
-
-
-def attack_words(attack: Attack) -> str:
-    """Write an attack."""
-    race = attack.race if attack.race in _FIGHT_ALONE else RACES[attack.race]
-    strikes = f"{attack.strikes} {'strike' if attack.strikes == 1 else 'strikes'}"
-    words = [race, strikes + (" for each character" if attack.each_character else "")]
-    words.append(f"{attack.prowess} prowess")
-    if attack.body is not None:
-        words.append(f"{attack.body} body")
-    return ", ".join([*words, *_manner(attack)])
-
-
-def _manner(attack: Attack) -> Iterator[str]:
-    if attack.attacker_chooses:
-        yield "attacker chooses defenders"
-    if attack.detainment:
-        yield "detainment"
-    if attack.detainment_against:
-        yield f"detainment against {attack.detainment_against} companies"
-    if attack.only_against:
-        yield f"against {attack.only_against} companies only"
-    if not attack.cancellable:
-        yield "cannot be cancelled"
-    if attack.wound_check is not None:
-        modifier = f" at {attack.wound_check:+}" if attack.wound_check else ""
-        yield f"corruption check{modifier} for each character wounded"
-    if attack.wound_eliminates:
-        yield "eliminates each character wounded"
-
-
 def playable_words(site: Site) -> str:
     """List what is playable at a site."""
     words = {each: each for each in site.playable}
@@ -317,18 +217,3 @@ def playable_words(site: Site) -> str:
 def _is_sort(what: str) -> bool:
     """Tell a sort of item, such as `weapon` or `hero item`, from the name of one."""
     return what.endswith(" item") or what in vocabulary("KEYWORD")
-
-
-def _maximum(maximum: int | None) -> str:
-    return "" if maximum is None else f", to a maximum of {maximum}"
-
-
-def _whom(who: str) -> str:
-    """Write a race, the factions of a race, or the name of a card."""
-    if who in RACES:
-        return RACES[who]
-    return who if who.removesuffix(" factions") in RACES else f'"{who}"'
-
-
-def _quoted(names: tuple[str, ...]) -> list[str]:
-    return [f'"{name}"' for name in names]

@@ -12,6 +12,9 @@ from westmarch.cards.pool import Pool
 from westmarch.kernel.game import Trace
 from westmarch.kernel.state import IN_PLAY, Card, State
 
+_DEFEATED = ("marshalling-point-pile", "out-of-play")
+"""Where a card goes that was defeated."""
+
 
 def unmodelled(
     pool: Pool, state: State, action: Any, trace: Trace, *, legal: bool
@@ -31,7 +34,7 @@ def unmodelled(
         found.extend(
             (card.card, clause.text)
             for clause in printed.unmodelled
-            if (clause.only_with is None or _in_play(pool, state, clause.only_with))
+            if (not clause.only_with or _met(pool, state, clause))
             and (
                 _about_a_quantity(clause, trace, None if far else near)
                 or (tag in clause.touching and (far or near & concerned))
@@ -41,9 +44,12 @@ def unmodelled(
     return tuple(found)
 
 
-def _in_play(pool: Pool, state: State, name: str) -> bool:
+def _met(pool: Pool, state: State, clause: Unmodelled) -> bool:
+    """Tell whether one of the cards is there with which alone the clause matters."""
+    places = {IN_PLAY, *_DEFEATED} if clause.or_defeated else {IN_PLAY}
     return any(
-        card.place == IN_PLAY and pool[card.card].name == name for card in state.cards.values()
+        card.place in places and pool[card.card].name in clause.only_with
+        for card in state.cards.values()
     )
 
 

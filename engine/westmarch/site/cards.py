@@ -8,9 +8,10 @@ from typing import Any
 from msgspec import Struct
 
 from westmarch.book.book import Book
+from westmarch.cards.clause_words import attack_words
 from westmarch.cards.model import Attack, Card, Modifier, Restricted
 from westmarch.cards.pool import Pool, load_pool
-from westmarch.cards.show import attack_words, lines
+from westmarch.cards.show import lines
 from westmarch.paths import CARDS, PACKAGE
 from westmarch.site.memo import Memo, fingerprint, fingerprint_of_files
 

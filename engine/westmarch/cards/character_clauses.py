@@ -1,0 +1,64 @@
+"""What characters say beyond their facts, where several say it or others will."""
+
+from msgspec import Struct
+
+
+class CheckModifier(Struct, frozen=True, tag="check-modifier"):
+    """This character's corruption checks are modified."""
+
+    amount: int
+    line: int = 0
+
+
+class FactionCheckModifier(Struct, frozen=True, tag="faction-check-modifier"):
+    """This character's influence checks against factions are modified."""
+
+    amount: int
+    line: int = 0
+
+
+class EntersPlayAtHome(Struct, frozen=True, tag="enters-play-at-home"):
+    """Outside the starting company this character enters play at a home site and nowhere else."""
+
+    line: int = 0
+
+
+class HandSize(Struct, frozen=True, tag="hand-size"):
+    """The player's hand is larger, perhaps only while this character is at a site."""
+
+    amount: int
+    at: str | None = None
+    line: int = 0
+
+
+class LostPoints(Struct, frozen=True, tag="lost-points"):
+    """The player loses marshalling points if this character is eliminated."""
+
+    points: int
+    line: int = 0
+
+
+class HalvesBody(Struct, frozen=True, tag="halves-body"):
+    """Attackers of some races have half their body, rounded up, against this character."""
+
+    races: tuple[str, ...]
+    line: int = 0
+
+
+class MindBeside(Struct, frozen=True, tag="mind-beside"):
+    """This character's mind is different while one of some others is in the company."""
+
+    amount: int
+    names: tuple[str, ...]
+    line: int = 0
+
+
+CharacterClause = (
+    CheckModifier
+    | FactionCheckModifier
+    | EntersPlayAtHome
+    | HandSize
+    | LostPoints
+    | HalvesBody
+    | MindBeside
+)

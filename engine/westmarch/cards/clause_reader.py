@@ -1,0 +1,173 @@
+"""From the grammar's clauses to the model: one method for each rule, under the same name."""
+# The methods bear the names of the rules in grammar/card.lark, which is where they are explained.
+# ruff: noqa: D102
+
+from typing import Any
+
+from lark import Token, Transformer, v_args
+
+from westmarch.cards.character_clauses import (
+    CheckModifier,
+    EntersPlayAtHome,
+    FactionCheckModifier,
+    HalvesBody,
+    HandSize,
+    LostPoints,
+    MindBeside,
+)
+from westmarch.cards.model import (
+    AdditionalAttack,
+    Attack,
+    CancelsAttack,
+    CancelsManifestations,
+    Clause,
+    ContainsHoard,
+    FirstItemLeavesUntapped,
+    Influence,
+    PlayableOn,
+    ProwessAgainst,
+    Unmodelled,
+)
+from westmarch.cards.site_clauses import (
+    AlsoKeyedHere,
+    AttacksCancelledHere,
+    CreaturesAttackHere,
+    EntersPlayHere,
+    HavenInUntapPhase,
+    HazardLimitHere,
+    ItemsWhileTapped,
+    NeverTaps,
+    NobodyMovesHere,
+    NothingStoredHere,
+    ReturnsToLocationDeck,
+)
+
+
+def _yes(_: Any) -> bool:
+    return True
+
+
+@v_args(inline=True)
+class ClauseReader(Transformer[Token, Any]):
+    """The part of the reader that is about clauses."""
+
+    def contains_hoard(self) -> Clause:
+        return ContainsHoard()
+
+    def additional_attack(self, unless: str | None, site: str, attack: Attack) -> Clause:
+        return AdditionalAttack(site, attack, unless)
+
+    def influence(self, amount: int, *against: str) -> Clause:
+        return Influence(amount, against)
+
+    def adversary(self, who: str) -> str:
+        return who
+
+    def race_factions(self, race: str) -> str:
+        return f"{race} factions"
+
+    def any_factions(self) -> str:
+        return "factions"
+
+    def factions_at(self, site: str) -> str:
+        return f"factions playable at {site}"
+
+    def factions_in(self, region: str) -> str:
+        return f"factions playable in {region}"
+
+    def people_of(self, site: str) -> str:
+        return f"characters at home at {site}"
+
+    def sort_of_people(self, sort: str) -> str:
+        return f"{sort} characters"
+
+    def prowess_against(self, amount: int, races: tuple[str, ...], maximum: int | None) -> Clause:
+        return ProwessAgainst(amount, races, maximum)
+
+    def cancels_attack(self, races: tuple[str, ...], *origins: str) -> Clause:
+        return CancelsAttack(races, "an automatic-attack" in origins, "keyed to a site" in origins)
+
+    def cancels_manifestations(self, dragon: str) -> Clause:
+        return CancelsManifestations(dragon)
+
+    def playable_on(self, site_type: str, not_lair: bool = False) -> Clause:
+        return PlayableOn(site_type, not_lair)
+
+    not_lair = _yes
+
+    def first_item_leaves_untapped(self, item_class: str) -> Clause:
+        return FirstItemLeavesUntapped(item_class)
+
+    # Of sites
+
+    def hazard_limit_here(self, amount: int) -> Clause:
+        return HazardLimitHere(amount)
+
+    def attacks_cancelled_here(self, on: str) -> Clause:
+        return AttacksCancelledHere(on)  # type: ignore[arg-type]
+
+    def creatures_attack_here(self, other_than: str | None, manner: str) -> Clause:
+        return CreaturesAttackHere(manner == "as detainment", other_than)
+
+    def races_keyed_here(self, races: tuple[str, ...], other_than: str | None) -> Clause:
+        return AlsoKeyedHere(races, other_than)
+
+    def region_keyed_here(self, region_type: str) -> Clause:
+        return AlsoKeyedHere(of_region=region_type)
+
+    def nobody_moves_here(self, race: str) -> Clause:
+        return NobodyMovesHere(race)
+
+    def enters_play_here(self, *races: str) -> Clause:
+        return EntersPlayHere(races)
+
+    def nothing_stored_here(self) -> Clause:
+        return NothingStoredHere()
+
+    def never_taps(self) -> Clause:
+        return NeverTaps()
+
+    def haven_in_untap_phase(self) -> Clause:
+        return HavenInUntapPhase()
+
+    def items_while_tapped(self) -> Clause:
+        return ItemsWhileTapped()
+
+    def returns_to_location_deck(self) -> Clause:
+        return ReturnsToLocationDeck()
+
+    # Of characters
+
+    def check_modifier(self, amount: int) -> Clause:
+        return CheckModifier(amount)
+
+    def faction_check_modifier(self, amount: int) -> Clause:
+        return FactionCheckModifier(amount)
+
+    def enters_play_at_home(self) -> Clause:
+        return EntersPlayAtHome()
+
+    def hand_size(self, amount: int, at: str | None) -> Clause:
+        return HandSize(amount, at)
+
+    def lost_points(self, points: int) -> Clause:
+        return LostPoints(-points)
+
+    def halves_body(self, races: tuple[str, ...]) -> Clause:
+        return HalvesBody(races)
+
+    def mind_beside(self, amount: int, *names: str) -> Clause:
+        return MindBeside(amount, names)
+
+    # What the engine does not act on
+
+    def unmodelled(self, *said: Any) -> Unmodelled:
+        *topics, guard, text = said
+        only_with, or_defeated = guard or ((), False)
+        return Unmodelled(str(text), tuple(map(str, topics)), only_with, or_defeated)
+
+    def guard(self, *names: Any) -> tuple[tuple[str, ...], bool]:
+        or_defeated = names[-1] is True
+        return (names[:-1] if or_defeated else names), or_defeated
+
+    or_defeated = _yes

@@ -1,0 +1,217 @@
+"""Writing clauses and attacks in the card-text language, the way the files have them."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from westmarch.cards.character_clauses import (
+    CheckModifier,
+    EntersPlayAtHome,
+    FactionCheckModifier,
+    HalvesBody,
+    HandSize,
+    LostPoints,
+    MindBeside,
+)
+from westmarch.cards.grammar import vocabulary
+from westmarch.cards.model import (
+    AdditionalAttack,
+    Attack,
+    CancelsAttack,
+    CancelsManifestations,
+    Clause,
+    ContainsHoard,
+    FirstItemLeavesUntapped,
+    Influence,
+    PlayableOn,
+    ProwessAgainst,
+    Unmodelled,
+)
+from westmarch.cards.site_clauses import (
+    AlsoKeyedHere,
+    AttacksCancelledHere,
+    CreaturesAttackHere,
+    EntersPlayHere,
+    HavenInUntapPhase,
+    HazardLimitHere,
+    ItemsWhileTapped,
+    NeverTaps,
+    NobodyMovesHere,
+    NothingStoredHere,
+    ReturnsToLocationDeck,
+)
+from westmarch.cards.vocabulary import RACES, series
+
+_FIGHT_ALONE = {"Awakened Plant", "Dragon", "Drake", "Pûkel-creature", "Slayer"}
+"""Races that a card names in the singular when they attack."""
+
+_BY_PLACE = ("factions playable at ", "factions playable in ", "characters at home at ")
+"""What comes before the name of a place when an adversary is described by one."""
+
+
+def clause_line(clause: Clause | Unmodelled) -> str:
+    """Write one clause."""
+    return _CLAUSES[type(clause)](clause)
+
+
+def attack_words(attack: Attack) -> str:
+    """Write an attack."""
+    race = attack.race if attack.race in _FIGHT_ALONE else RACES[attack.race]
+    strikes = f"{attack.strikes} {'strike' if attack.strikes == 1 else 'strikes'}"
+    words = [race, strikes + (" for each character" if attack.each_character else "")]
+    words.append(f"{attack.prowess} prowess")
+    if attack.body is not None:
+        words.append(f"{attack.body} body")
+    return ", ".join([*words, *_manner(attack)])
+
+
+def whom(who: str) -> str:
+    """Write a race, the factions of a race, others by what they are, or the name of a card."""
+    if who in RACES:
+        return RACES[who]
+    for described in _BY_PLACE:
+        if who.startswith(described):
+            return f'{described}"{who.removeprefix(described)}"'
+    if who.removesuffix(" factions") in RACES or who == "factions":
+        return who
+    return who if who.removesuffix(" characters") in vocabulary("KEYWORD") else f'"{who}"'
+
+
+def quoted(names: tuple[str, ...]) -> list[str]:
+    """Write names."""
+    return [f'"{name}"' for name in names]
+
+
+def bound(maximum: int | None) -> str:
+    """Write the bound beyond which a modifier does not go."""
+    return "" if maximum is None else f", to a maximum of {maximum}"
+
+
+def _manner(attack: Attack) -> Iterator[str]:
+    if attack.attacker_chooses:
+        yield "attacker chooses defenders"
+    if attack.detainment:
+        yield "detainment"
+    if attack.detainment_against:
+        yield f"detainment against {attack.detainment_against} companies"
+    if attack.only_against:
+        yield f"against {attack.only_against} companies only"
+    if not attack.cancellable:
+        yield "cannot be cancelled"
+    if attack.wound_check is not None:
+        modifier = f" at {attack.wound_check:+}" if attack.wound_check else ""
+        yield f"corruption check{modifier} for each character wounded"
+    if attack.wound_eliminates:
+        yield "eliminates each character wounded"
+
+
+def _additional_attack(clause: AdditionalAttack) -> str:
+    unless = f'unless "{clause.unless}" is in play: ' if clause.unless is not None else ""
+    attack = attack_words(clause.attack)
+    return f'{unless}"{clause.site}" has an additional automatic-attack: {attack}'
+
+
+def _influence(clause: Influence) -> str:
+    against = series([whom(who) for who in clause.against], "and")
+    return f"{clause.amount:+} direct influence against {against}"
+
+
+def _prowess_against(clause: ProwessAgainst) -> str:
+    races = series([RACES[race] for race in clause.against], "and")
+    return f"{clause.amount:+} prowess against {races}{bound(clause.maximum)}"
+
+
+def _cancels_attack(clause: CancelsAttack) -> str:
+    origins = [
+        origin
+        for origin, fits in (
+            ("an automatic-attack", clause.automatic),
+            ("keyed to a site", clause.keyed_to_site),
+        )
+        if fits
+    ]
+    return f"cancels one {series(clause.races, 'or')} attack that is {' or '.join(origins)}"
+
+
+def _cancels_manifestations(clause: CancelsManifestations) -> str:
+    return f'cancels attacks by manifestations of "{clause.dragon}" against your companies'
+
+
+def _playable_on(clause: PlayableOn) -> str:
+    lair = " that is not a Dragon's lair" if clause.not_lair else ""
+    return f"playable on a {clause.site_type}{lair}"
+
+
+def _first_item_leaves_untapped(clause: FirstItemLeavesUntapped) -> str:
+    return f"the first {clause.item_class} item played here each turn does not tap the site"
+
+
+def _creatures_attack_here(clause: CreaturesAttackHere) -> str:
+    others = f" other than {RACES[clause.other_than]}" if clause.other_than else ""
+    manner = "as detainment" if clause.detainment else "normally"
+    return f"creatures keyed here{others} attack {manner}"
+
+
+def _also_keyed_here(clause: AlsoKeyedHere) -> str:
+    if clause.of_region:
+        return f"any creature that can be keyed to a {clause.of_region} may be keyed here"
+    races = series([RACES[race] for race in clause.races], "and")
+    others = f' other than "{clause.other_than}"' if clause.other_than else ""
+    return f"any {races}{others} may be keyed here"
+
+
+def _enters_play_here(clause: EntersPlayHere) -> str:
+    who = series(["characters at home here", *(RACES[race] for race in clause.races)], "and")
+    return f"only {who} enter play here"
+
+
+def _hand_size(clause: HandSize) -> str:
+    where = f' while at "{clause.at}"' if clause.at else ""
+    return f"{clause.amount:+} hand size{where}"
+
+
+def _halves_body(clause: HalvesBody) -> str:
+    races = series([RACES[race] for race in clause.races], "and")
+    return f"half the body, rounded up, for {races}"
+
+
+def _mind_beside(clause: MindBeside) -> str:
+    return f"{clause.amount:+} mind beside {series(quoted(clause.names), 'or')}"
+
+
+def _unmodelled(clause: Unmodelled) -> str:
+    topics, guard = ", ".join(clause.touching), ""
+    if clause.only_with:
+        defeated = " or defeated" if clause.or_defeated else ""
+        guard = f" while {series(quoted(clause.only_with), 'or')} is in play{defeated}"
+    return f"unmodelled ({topics}){guard}: {clause.text}"
+
+
+_CLAUSES: dict[type, Callable[[Any], str]] = {
+    ContainsHoard: lambda _: "contains a hoard",
+    AdditionalAttack: _additional_attack,
+    Influence: _influence,
+    ProwessAgainst: _prowess_against,
+    CancelsAttack: _cancels_attack,
+    CancelsManifestations: _cancels_manifestations,
+    PlayableOn: _playable_on,
+    FirstItemLeavesUntapped: _first_item_leaves_untapped,
+    HazardLimitHere: lambda it: f"{it.amount:+} hazard limit for a company that moves here",
+    AttacksCancelledHere: lambda it: f"attacks on {it.on} companies here are cancelled",
+    CreaturesAttackHere: _creatures_attack_here,
+    AlsoKeyedHere: _also_keyed_here,
+    NobodyMovesHere: lambda it: f"no {it.race} moves here",
+    EntersPlayHere: _enters_play_here,
+    NothingStoredHere: lambda _: "nothing is stored here",
+    NeverTaps: lambda _: "this site never taps",
+    HavenInUntapPhase: lambda _: "counts as a haven in the untap phase",
+    ItemsWhileTapped: lambda _: "an item is playable here even while the site is tapped",
+    ReturnsToLocationDeck: lambda _: "goes to the location deck, never to the discard pile",
+    CheckModifier: lambda it: f"{it.amount:+} to corruption checks",
+    FactionCheckModifier: lambda it: f"{it.amount:+} to influence checks against factions",
+    EntersPlayAtHome: lambda _: "enters play at home, unless in the starting company",
+    HandSize: _hand_size,
+    LostPoints: lambda it: f"-{it.points} marshalling points if eliminated",
+    HalvesBody: _halves_body,
+    MindBeside: _mind_beside,
+    Unmodelled: _unmodelled,
+}
