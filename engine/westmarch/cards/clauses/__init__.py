@@ -1,0 +1,22 @@
+"""Clauses of cards as rules: what a card says takes its place among what the rules say.
+
+Each module is about one sort of clause, and tells with `makes` what rules it becomes.
+A rule made here is heard while its card is in play or being played, while something is remembered
+that the card did (`Fact.card`), and whenever the card itself is what is spoken of.
+"""
+
+from collections.abc import Iterator
+
+from westmarch.cards.clauses import against, playing, sites
+from westmarch.cards.clauses.making import MAKERS
+from westmarch.cards.pool import Pool
+from westmarch.kernel.rulebook import Rule
+
+__all__ = ["against", "clause_rules", "playing", "sites"]
+
+
+def clause_rules(pool: Pool) -> Iterator[Rule]:
+    """Give the rules that the clauses of the pool's cards become."""
+    for card in pool.cards.values():
+        for clause in card.clauses:
+            yield from MAKERS[type(clause)](card, clause)
