@@ -98,6 +98,15 @@ class SplitCompany(Action, frozen=True):
 
     company: str
     characters: tuple[str, ...]
+    site: str | None = None
+    """At a haven: another card of it, from the location deck, for the new company."""
+
+
+class PlaceOnCompany(Action, frozen=True):
+    """Say with which part of a company that was split a card on it goes on."""
+
+    card: str
+    company: str
 
 
 class StoreItem(Action, frozen=True):
@@ -203,6 +212,12 @@ class ChooseCompany(Action, frozen=True):
     company: str
 
 
+class LetRemain(Action, frozen=True):
+    """Say which of several companies remains at a site where they cannot all be one."""
+
+    company: str
+
+
 class EnterSite(Action, frozen=True):
     """Have a company enter its site, automatic-attacks and all."""
 
@@ -265,6 +280,7 @@ AnyAction = (
     | ChangeCompany
     | JoinCompanies
     | SplitCompany
+    | PlaceOnCompany
     | StoreItem
     | TransferItem
     | MoveCompany
@@ -280,6 +296,7 @@ AnyAction = (
     | SpendExcess
     | FetchFromSideboard
     | ChooseCompany
+    | LetRemain
     | EnterSite
     | PlayCreature
     | PlayEvent

@@ -284,6 +284,8 @@ class CompaniesJoined(Event, frozen=True):
     company: str
     other: str
     """The company in which nobody is left."""
+    site: str
+    """The site card it was at."""
 
 
 class CompanySplit(Event, frozen=True):

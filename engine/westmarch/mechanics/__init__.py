@@ -4,6 +4,7 @@ Nothing here decides what is allowed or what something is worth; that is for the
 """
 
 from westmarch.mechanics import (
+    belongings,
     chain,
     combat,
     corruption,
@@ -12,15 +13,20 @@ from westmarch.mechanics import (
     hazards,
     influence,
     movement,
+    movement_hazard,
     organization,
     setup,
+    sideboard,
     site_phase,
+    strikes,
     turn,
+    untap,
 )
 from westmarch.mechanics.moves import MOVES
 
 __all__ = [
     "MOVES",
+    "belongings",
     "chain",
     "combat",
     "corruption",
@@ -29,8 +35,12 @@ __all__ = [
     "hazards",
     "influence",
     "movement",
+    "movement_hazard",
     "organization",
     "setup",
+    "sideboard",
     "site_phase",
+    "strikes",
     "turn",
+    "untap",
 ]

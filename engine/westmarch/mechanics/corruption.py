@@ -9,6 +9,7 @@ from westmarch.kernel.actions import StoreItem, SupportCheck, TransferItem
 from westmarch.kernel.events import (
     CardStored,
     CardTapped,
+    CorruptionCheckCalled,
     CorruptionCheckPassed,
     CorruptionRolled,
     ItemTransferred,
@@ -41,6 +42,12 @@ def call_check(play: Play, character: str, modifier: int = 0, then: Any = None) 
         declare(play, check)
     else:
         play.do(CorruptionCheckPassed(character=character, then=then))
+
+
+@MOVES.follow(CorruptionCheckCalled)
+def check_is_called(play: Play, event: CorruptionCheckCalled) -> None:
+    """Have the character make the check that is called for."""
+    call_check(play, event.character, event.modifier, event.then)
 
 
 @resolves(CorruptionCheck)

@@ -1,39 +1,45 @@
-"""The organization phase: characters, companies, items that are stored or change hands."""
+"""The organization phase: characters come and go, and companies are set up."""
 
 from collections.abc import Iterator
 from itertools import count
 
-from westmarch.cards.model import Character
 from westmarch.kernel.actions import (
     ChangeCompany,
     ChangeControl,
     DiscardCharacter,
-    FetchFromSideboard,
     JoinCompanies,
     Organize,
+    PlaceOnCompany,
     PlayCharacter,
     SplitCompany,
-    StoreItem,
-    TransferItem,
 )
 from westmarch.kernel.events import (
     CardMoved,
     CharacterDiscarded,
     CharacterPlayed,
+    CharacterReturned,
+    CompaniesJoined,
+    CompanyChanged,
     CompanyDissolved,
     CompanyFormed,
+    CompanySplit,
     ControlChanged,
+    Forgotten,
     Remembered,
+    WindowClosed,
     WindowOpened,
 )
 from westmarch.kernel.game import Game
 from westmarch.kernel.play import Play
-from westmarch.kernel.state import IN_PLAY, Fact, State, Window
+from westmarch.kernel.state import IN_PLAY, Company, Fact, Window
 from westmarch.mechanics.chain import declare, resolves
-from westmarch.mechanics.corruption import call_check
-from westmarch.mechanics.hands import shuffle
+from westmarch.mechanics.control import followers, is_character, is_follower
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.table import companies_of, item_facts
+from westmarch.mechanics.quantities import SITE_NEEDED
+from westmarch.mechanics.table import companies_of
+
+TO_PLACE = "to be placed"
+"""Remembered of a card on a company that was split: the companies it may go on with."""
 
 
 @MOVES.perform(Organize)
@@ -41,6 +47,9 @@ def begin_organizing(play: Play, action: Organize) -> None:
     """Open the time in which companies are set up."""
     play.do(Remembered(fact=Fact("organized", action.player, until="turn")))
     play.do(WindowOpened(window=Window("organizing", (action.player,))))
+
+
+# Characters
 
 
 @MOVES.perform(PlayCharacter)
@@ -55,18 +64,63 @@ def character_comes_into_play(play: Play, action: PlayCharacter) -> None:
     """Bring the character into its company."""
     company = action.company
     if company is None:
-        if play.state.cards[action.site].place != IN_PLAY:
-            play.do(CardMoved(card=action.site, to=IN_PLAY))
         company = form_company(play, action.player, action.site)
     play.do(CharacterPlayed(card=action.card, company=company, controller=action.controller))
-    play.do(Remembered(fact=Fact("played this turn", action.card, until="turn")))
 
 
 @MOVES.perform(DiscardCharacter)
 def discard_character(play: Play, action: DiscardCharacter) -> None:
-    """Discard the character, and all that depends on it."""
-    play.do(Remembered(fact=Fact("character action", action.player, until="turn")))
+    """Discard the character."""
+    if play.state.window.name == "organizing":
+        play.do(Remembered(fact=Fact("character action", action.player, until="turn")))
     play.do(CharacterDiscarded(card=action.character))
+
+
+@MOVES.follow(CharacterDiscarded)
+@MOVES.follow(CharacterReturned)
+def discard_what_he_bore(play: Play, event: CharacterDiscarded | CharacterReturned) -> None:
+    """Discard what lay on a character who is gone, except for other characters."""
+    for each in play.state.cards[event.card].holds:
+        if not is_character(play.game, each):
+            play.do(CardMoved(card=each, to="discard-pile"))
+
+
+@MOVES.offer("organizing")
+def offer_characters(game: Game, player: str) -> Iterator[PlayCharacter]:
+    """Each character in hand, in each company, under whatever influence, and at each site."""
+    companies = companies_of(game, player)
+    for card in game.state.pile(player, "hand"):
+        if not is_character(game, card):
+            continue
+        for company in companies:
+            here = PlayCharacter(player=player, card=card, site=company.site, company=company.id)
+            yield here
+            for other in company.characters:
+                yield _under(here, other)
+        known = dict.fromkeys(each.site for each in companies)
+        for site in (*known, *game.state.pile(player, "location-deck")):
+            yield PlayCharacter(player=player, card=card, site=site)
+
+
+def _under(action: PlayCharacter, controller: str) -> PlayCharacter:
+    return PlayCharacter(
+        player=action.player,
+        card=action.card,
+        site=action.site,
+        company=action.company,
+        controller=controller,
+    )
+
+
+@MOVES.offer("organizing", "organization-ends")
+def offer_discards(game: Game, player: str) -> Iterator[DiscardCharacter]:
+    """Each character in play."""
+    for company in companies_of(game, player):
+        for each in company.characters:
+            yield DiscardCharacter(player=player, character=each)
+
+
+# Companies
 
 
 @MOVES.perform(ChangeControl)
@@ -77,8 +131,11 @@ def change_control(play: Play, action: ChangeControl) -> None:
 
 @MOVES.perform(ChangeCompany)
 def change_company(play: Play, action: ChangeCompany) -> None:
-    """Have the character and its followers go over."""
+    """Have the character and its followers go over; who is alone takes all of a company along."""
+    left = play.state.cards[action.character].company
     go_over(play, action.character, action.company)
+    if left is not None and not play.state.companies[left].characters:
+        dissolve(play, left, into=action.company)
 
 
 @MOVES.perform(JoinCompanies)
@@ -90,91 +147,48 @@ def join(play: Play, action: JoinCompanies) -> None:
 def join_companies(play: Play, company: str, other: str) -> None:
     """Have everybody of one company go over to another."""
     for each in play.state.companies[other].characters:
-        if play.state.companies[other].characters:
-            play.do(
-                CharacterPlayed(card=each, company=company, controller=play.state.cards[each].host)
-            )
-    leave_site(play, other)
+        play.do(CompanyChanged(card=each, company=company))
+    dissolve(play, other, into=company)
+
+
+def dissolve(play: Play, company: str, into: str) -> None:
+    """Dissolve a company of which all have gone over to another."""
+    gone = play.state.companies[company]
+    play.do(CompaniesJoined(company=into, other=company, site=gone.site))
+    play.do(CompanyDissolved(company=company))
+    if gone.destination is not None and not play.game.value(SITE_NEEDED, gone.destination):
+        play.do(CardMoved(card=gone.destination, to="location-deck"))
 
 
 @MOVES.perform(SplitCompany)
 def split(play: Play, action: SplitCompany) -> None:
     """Form a new company of those who leave."""
     old = play.state.companies[action.company]
-    new = form_company(play, action.player, old.site, split_from=old.id)
+    new = form_company(play, action.player, action.site or old.site, split_from=old.id)
     for each in action.characters:
-        go_over(play, each, new)
+        if play.state.cards[each].company != new:
+            go_over(play, each, new)
+    play.do(CompanySplit(company=old.id, new=new))
 
 
 def go_over(play: Play, character: str, company: str) -> None:
     """Have a character go over to a company, with its followers."""
-    followers = [
-        each
-        for each in play.state.cards[character].holds
-        if isinstance(play.game.printed(each).facts, Character)
-    ]
-    host = play.state.cards[character].host
-    left = play.state.cards[character].company
-    play.do(CharacterPlayed(card=character, company=company, controller=host))
-    for each in followers:
-        play.do(CharacterPlayed(card=each, company=company, controller=character))
-    if left is not None and not play.state.companies[left].characters:
-        leave_site(play, left)
+    along = followers(play.game, character)
+    for each in (character, *along):
+        play.do(CompanyChanged(card=each, company=company))
 
 
 def form_company(play: Play, player: str, site: str, split_from: str | None = None) -> str:
-    """Form a new company at a site, and say what it is called."""
+    """Form a new company at a site, which is brought into play if it is not there yet."""
     name = next(
         f"{player}'s company {number}"
         for number in count(1)
         if f"{player}'s company {number}" not in play.state.companies
     )
+    if play.state.cards[site].place != IN_PLAY:
+        play.do(CardMoved(card=site, to=IN_PLAY))
     play.do(CompanyFormed(company=name, player=player, site=site, split_from=split_from))
     return name
-
-
-def leave_site(play: Play, company: str) -> None:
-    """Dissolve an empty company; its site goes, too, if nobody else needs it."""
-    gone = play.state.companies[company]
-    play.do(CompanyDissolved(company=company))
-    for site in (gone.site, gone.destination):
-        if site is not None and not needed(play.state, site):
-            play.do(CardMoved(card=site, to="location-deck"))
-
-
-def needed(state: State, site: str) -> bool:
-    """Tell whether any company is at a site, or on its way there."""
-    return any(site in (each.site, each.destination) for each in state.companies.values())
-
-
-@MOVES.perform(StoreItem)
-def store(play: Play, action: StoreItem) -> None:
-    """Declare the storing."""
-    declare(play, action)
-
-
-@MOVES.perform(TransferItem)
-def transfer(play: Play, action: TransferItem) -> None:
-    """Declare the transfer."""
-    declare(play, action)
-
-
-@resolves(StoreItem)
-@resolves(TransferItem)
-def check_before(play: Play, action: StoreItem | TransferItem) -> None:
-    """The character who gives the item away makes a corruption check first."""
-    bearer = play.state.cards[action.card].host
-    assert bearer is not None
-    call_check(play, bearer, then=action)
-
-
-@MOVES.perform(FetchFromSideboard)
-def fetch(play: Play, action: FetchFromSideboard) -> None:
-    """Bring the cards, and shuffle if they go into the deck."""
-    play.do(*(CardMoved(card=each, to=action.to) for each in action.cards))
-    if action.to == "play-deck":
-        shuffle(play, action.player)
-    play.do(Remembered(fact=Fact("sideboard", action.player, until="turn")))
 
 
 @MOVES.offer("organization")
@@ -183,62 +197,81 @@ def offer_organizing(game: Game, player: str) -> Iterator[Organize]:
     yield Organize(player=player)
 
 
-@MOVES.offer("organization")
-def offer_items(game: Game, player: str) -> Iterator[StoreItem | TransferItem]:
-    """Storing each item, and handing it to each companion."""
-    for company in companies_of(game, player):
-        for character in company.characters:
-            for card in game.card(character).holds:
-                if item_facts(game, card) is None:
-                    continue
-                yield StoreItem(player=player, card=card)
-                for other in company.characters:
-                    if other != character:
-                        yield TransferItem(player=player, card=card, character=other)
-
-
 @MOVES.offer("organizing")
-def offer_characters(game: Game, player: str) -> Iterator[PlayCharacter | DiscardCharacter]:
-    """Each character in hand at each site, and each character in play."""
-    companies = companies_of(game, player)
-    for card in game.state.pile(player, "hand"):
-        if not isinstance(game.printed(card).facts, Character):
-            continue
-        for company in companies:
-            yield PlayCharacter(player=player, card=card, site=company.site, company=company.id)
-            for other in company.characters:
-                yield PlayCharacter(
-                    player=player,
-                    card=card,
-                    site=company.site,
-                    company=company.id,
-                    controller=other,
-                )
-        for site in game.state.pile(player, "location-deck"):
-            yield PlayCharacter(player=player, card=card, site=site)
-    for company in companies:
+def offer_control(game: Game, player: str) -> Iterator[ChangeControl]:
+    """Each character, under each companion's influence and under general influence."""
+    for company in companies_of(game, player):
         for each in company.characters:
-            yield DiscardCharacter(player=player, character=each)
+            if is_follower(game, each) or game.card(each).uncontrolled:
+                yield ChangeControl(player=player, character=each)
+            for other in company.characters:
+                if other != each and game.card(each).host != other:
+                    yield ChangeControl(player=player, character=each, controller=other)
 
 
 @MOVES.offer("organizing")
 def offer_arrangements(
     game: Game, player: str
-) -> Iterator[ChangeControl | ChangeCompany | JoinCompanies | SplitCompany]:
-    """Control within companies, and going from one to another."""
+) -> Iterator[ChangeCompany | JoinCompanies | SplitCompany]:
+    """Going from company to company, joining, and splitting somebody off."""
     companies = companies_of(game, player)
     for company in companies:
+        nearby = [each for each in companies if each != company and _together(game, each, company)]
+        for other in nearby:
+            yield JoinCompanies(player=player, company=company.id, other=other.id)
         for each in company.characters:
-            if game.card(each).host is not None:
-                yield ChangeControl(player=player, character=each)
-            for other in company.characters:
-                if other != each and game.card(each).host != other:
-                    yield ChangeControl(player=player, character=each, controller=other)
-            for place in companies:
-                if place.id != company.id and place.site == company.site:
-                    yield ChangeCompany(player=player, character=each, company=place.id)
-            if len(company.characters) > 1:
-                yield SplitCompany(player=player, company=company.id, characters=(each,))
-        for place in companies:
-            if place.id != company.id and place.site == company.site:
-                yield JoinCompanies(player=player, company=company.id, other=place.id)
+            for other in nearby:
+                yield ChangeCompany(player=player, character=each, company=other.id)
+            if not is_follower(game, each):
+                leaving = (each, *followers(game, each))
+                for site in (None, *_copies(game, company)):
+                    yield SplitCompany(
+                        player=player, company=company.id, characters=leaving, site=site
+                    )
+
+
+def _together(game: Game, one: Company, other: Company) -> bool:
+    return game.name(one.site) == game.name(other.site)
+
+
+def _copies(game: Game, company: Company) -> Iterator[str]:
+    """The other cards of a company's site that its player has in the location deck."""
+    for each in game.state.pile(company.player, "location-deck"):
+        if game.card(each).card == game.card(company.site).card:
+            yield each
+
+
+# Cards on a company that is split
+
+
+@MOVES.step
+def place_events(play: Play) -> bool:
+    """Ask the hazard player where his cards on a company go that was split."""
+    state = play.state
+    window = state.window.name if state.windows else ""
+    left = any(each.what == TO_PLACE for each in state.facts)
+    if window == "organizing" and left:
+        opponent = state.opponent(state.turn_player)
+        play.do(WindowOpened(window=Window("place-events", (opponent,))))
+        return True
+    if window == "place-events" and not left:
+        play.do(WindowClosed())
+        return True
+    return False
+
+
+@MOVES.perform(PlaceOnCompany)
+def place_on_company(play: Play, action: PlaceOnCompany) -> None:
+    """Lay the card on the company."""
+    if play.state.cards[action.card].host != action.company:
+        play.do(CardMoved(card=action.card, to=IN_PLAY, host=action.company))
+    play.do(Forgotten(what=TO_PLACE, about=action.card))
+
+
+@MOVES.offer("place-events")
+def offer_placing(game: Game, player: str) -> Iterator[PlaceOnCompany]:
+    """Each of the cards, on each of the companies."""
+    for fact in game.state.facts:
+        if fact.what == TO_PLACE:
+            for company in fact.value:
+                yield PlaceOnCompany(player=player, card=fact.about, company=company)

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Iterator
 
-from westmarch.kernel.actions import ChooseCompany, Finish, Untap
+from westmarch.kernel.actions import ChooseCompany, Finish
 from westmarch.kernel.events import (
-    CardUntapped,
     CompanyBegan,
     CompanyFinished,
+    EndSignalled,
+    JourneysEnded,
     Passed,
     PhaseBegan,
     PhaseEnded,
@@ -19,11 +20,11 @@ from westmarch.kernel.events import (
 from westmarch.kernel.game import Game
 from westmarch.kernel.judge import forbidding
 from westmarch.kernel.play import Play
-from westmarch.kernel.state import IN_PLAY, Fact, Window
+from westmarch.kernel.state import Fact, Window
 from westmarch.mechanics.hands import open_reset
-from westmarch.mechanics.movement import arrive, reveal
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities import COMPANIES_IN_PHASE, DRAWS, NEXT_PHASE
+from westmarch.mechanics.quantities import COMPANIES_IN_PHASE, END_STEPS, NEXT_PHASE
+from westmarch.mechanics.table import companies_of
 
 PHASES = ("untap", "organization", "long-event", "movement-hazard", "site", "end-of-turn")
 
@@ -57,11 +58,11 @@ def begin_phase(play: Play, phase: str) -> None:
 def open_phase(play: Play) -> None:
     """Open the first window of the present phase."""
     state = play.state
-    if state.phase in ("movement-hazard", "site"):
+    nobody = state.phase == "movement-hazard" and not companies_of(play.game, state.turn_player)
+    if state.phase in ("movement-hazard", "site") and not nobody:
         next_company(play)
     elif state.phase == "end-of-turn":
-        both = (state.turn_player, state.opponent(state.turn_player))
-        play.do(WindowOpened(window=Window("end-discard", both)))
+        next_end_step(play)
     else:
         play.do(WindowOpened(window=Window(state.phase, (state.turn_player,))))
 
@@ -78,11 +79,28 @@ def end_phase(play: Play) -> None:
         begin_phase(play, following)
 
 
+def next_end_step(play: Play, done: str = "") -> None:
+    """Go on to the next step of the end-of-turn phase, or to the end of the turn."""
+    state = play.state
+    steps: tuple[str, ...] = play.game.value(END_STEPS)
+    following = steps[steps.index(done) + 1 :] if done in steps else steps
+    if not following:
+        end_phase(play)
+    elif following[0] == "reset-hand":
+        open_reset(play)
+    else:
+        opponent = () if following[0] == "end-of-turn" else (state.opponent(state.turn_player),)
+        play.do(WindowOpened(window=Window(following[0], (state.turn_player, *opponent))))
+
+
 def next_company(play: Play) -> None:
     """Go on to the next company's part of the phase, or to the next phase."""
     state = play.state
     companies = play.game.value(COMPANIES_IN_PHASE, state.phase)
-    if not companies:
+    if not companies and state.phase == "movement-hazard":
+        play.do(JourneysEnded())
+        play.do(WindowOpened(window=Window("join", (state.turn_player,))))
+    elif not companies:
         end_phase(play)
     elif state.phase == "site":
         play.do(WindowOpened(window=Window("enter-or-not", (state.turn_player,))))
@@ -93,32 +111,9 @@ def next_company(play: Play) -> None:
 
 
 def begin_company(play: Play, company: str) -> None:
-    """Begin a company's movement/hazard phase: what comes before anybody may act in it."""
+    """Begin a company's movement/hazard phase; its steps follow by themselves."""
     play.do(CompanyBegan(company=company))
     play.do(WindowOpened(window=Window("on-the-way", (), company)))
-    reveal(play, company)
-
-
-@MOVES.step
-def on_the_way(play: Play) -> bool:
-    """Go on from the reveal to the draws, and from the draws to hazards."""
-    state = play.state
-    if not state.windows or state.window.waiting or state.window.company is None:
-        return False
-    company, player = state.window.company, state.turn_player
-    opponent = state.opponent(player)
-    if state.window.name == "on-the-way":
-        play.do(WindowClosed())
-        drawing = tuple(
-            each for each in (player, opponent) if play.game.value(DRAWS, company, each) > 0
-        )
-        play.do(WindowOpened(window=Window("draw", drawing, company)))
-        return True
-    if state.window.name == "draw":
-        play.do(WindowClosed())
-        play.do(WindowOpened(window=Window("movement-hazard", (opponent, player), company)))
-        return True
-    return False
 
 
 @MOVES.perform(Finish)
@@ -136,27 +131,6 @@ def choose_company(play: Play, action: ChooseCompany) -> None:
     begin_company(play, action.company)
 
 
-@MOVES.perform(Untap)
-def untap(play: Play, action: Untap) -> None:
-    """Untap cards."""
-    play.do(*(CardUntapped(card=each) for each in action.cards))
-
-
-@MOVES.offer("untap")
-def offer_untap(game: Game, player: str) -> Iterator[Untap]:
-    """Untapping one card, or all that are tapped."""
-    tapped = [
-        each.id
-        for each in game.state.cards.values()
-        if each.owner == player and each.place == IN_PLAY and each.position == "tapped"
-    ]
-    allowed = [each for each in tapped if not forbidding(game, Untap(player=player, cards=(each,)))]
-    if len(allowed) > 1:
-        yield Untap(player=player, cards=tuple(allowed))
-    for each in allowed:
-        yield Untap(player=player, cards=(each,))
-
-
 @MOVES.offer("choose-company")
 def offer_companies(game: Game, player: str) -> Iterator[ChooseCompany]:
     """Each company that has not had its part."""
@@ -168,13 +142,16 @@ def offer_companies(game: Game, player: str) -> Iterator[ChooseCompany]:
     *PHASES,
     "setup",
     "organizing",
+    "organization-ends",
     "draw",
     "enter-or-not",
     "respond",
     "combat-actions",
     "assign-defender",
-    "end-discard",
     "end-untap",
+    "exchange",
+    "end-discard",
+    "turn-end",
 )
 def offer_finish(game: Game, player: str) -> Iterator[Finish]:
     """Being done."""
@@ -227,19 +204,16 @@ def _organized(play: Play, window: Window) -> None:
     """Organizing is over; the organization phase goes on."""
 
 
-def _hazards_are_over(play: Play, window: Window) -> None:
-    assert window.company is not None
-    arrive(play, window.company)
-    play.do(CompanyFinished(company=window.company))
-    open_reset(play)
+def _organization_ends(play: Play, window: Window) -> None:
+    """The resource player parts with those for whom there is not influence enough."""
+    play.do(WindowOpened(window=Window("organization-ends", (play.state.turn_player,))))
 
 
 def _hands_are_reset(play: Play, window: Window) -> None:
     if play.state.phase == "movement-hazard":
         next_company(play)
     else:
-        player = play.state.turn_player
-        play.do(WindowOpened(window=Window("end-of-turn", (player,))))
+        next_end_step(play, window.name)
 
 
 def _company_is_done(play: Play, window: Window) -> None:
@@ -254,8 +228,16 @@ def _nobody_else_enters(play: Play, window: Window) -> None:
     end_phase(play)
 
 
-def _hands_are_to_be_reset(play: Play, window: Window) -> None:
-    open_reset(play)
+def _end_step_is_over(play: Play, window: Window) -> None:
+    next_end_step(play, window.name)
+
+
+def _end_is_signalled(play: Play, window: Window) -> None:
+    """The turn ends, but for what is to be done right at its end."""
+    state = play.state
+    both = (state.turn_player, state.opponent(state.turn_player))
+    play.do(EndSignalled(player=state.turn_player))
+    play.do(WindowOpened(window=Window("turn-end", both)))
 
 
 def _sideboard_time(play: Play, window: Window) -> None:
@@ -268,14 +250,16 @@ _CLOSES: dict[str, Callable[[Play, Window], None]] = {
     "setup": _game_begins,
     "untap": _sideboard_time,
     "end-untap": _phase_is_over,
-    "organization": _phase_is_over,
+    "organization": _organization_ends,
+    "organization-ends": _phase_is_over,
     "organizing": _organized,
     "long-event": _phase_is_over,
-    "movement-hazard": _hazards_are_over,
+    "join": _phase_is_over,
     "reset-hand": _hands_are_reset,
     "enter-or-not": _nobody_else_enters,
     "site": _company_is_done,
-    "end-discard": _hands_are_to_be_reset,
-    "end-of-turn": _phase_is_over,
+    "end-discard": _end_step_is_over,
+    "end-of-turn": _end_is_signalled,
+    "turn-end": _phase_is_over,
 }
 """What comes after each window of the turn."""

@@ -1,0 +1,49 @@
+"""Items that are stored or change hands while a player organizes his forces."""
+
+from collections.abc import Iterator
+
+from westmarch.kernel.actions import StoreItem, TransferItem
+from westmarch.kernel.events import StoringTried, TransferTried
+from westmarch.kernel.game import Game
+from westmarch.kernel.play import Play
+from westmarch.mechanics.chain import declare, resolves
+from westmarch.mechanics.control import characters_of
+from westmarch.mechanics.moves import MOVES
+from westmarch.mechanics.table import item_facts, site_of
+
+
+@MOVES.perform(StoreItem)
+@MOVES.perform(TransferItem)
+def set_about_it(play: Play, action: StoreItem | TransferItem) -> None:
+    """Declare what is to be done with the item."""
+    declare(play, action)
+
+
+@resolves(StoreItem)
+def try_to_store(play: Play, action: StoreItem) -> None:
+    """Have the bearer try to store the item."""
+    bearer = play.state.cards[action.card].host
+    if bearer is not None:
+        play.do(StoringTried(action=action, character=bearer))
+
+
+@resolves(TransferItem)
+def try_to_transfer(play: Play, action: TransferItem) -> None:
+    """Have the bearer try to hand the item over."""
+    bearer = play.state.cards[action.card].host
+    if bearer is not None:
+        play.do(TransferTried(action=action, character=bearer))
+
+
+@MOVES.offer("organization")
+def offer_items(game: Game, player: str) -> Iterator[StoreItem | TransferItem]:
+    """Storing each item, and handing it to everybody else at the site."""
+    characters = tuple(characters_of(game, player))
+    for character in characters:
+        for card in game.card(character).holds:
+            if item_facts(game, card) is None:
+                continue
+            yield StoreItem(player=player, card=card)
+            for other in characters:
+                if other != character and site_of(game, other) == site_of(game, character):
+                    yield TransferItem(player=player, card=card, character=other)

@@ -1,0 +1,29 @@
+"""The sideboard: cards that come from it into the discard pile or the play deck."""
+
+from collections.abc import Iterator
+
+from westmarch.kernel.actions import FetchFromSideboard
+from westmarch.kernel.events import CardMoved, Remembered, SideboardOpened
+from westmarch.kernel.game import Game
+from westmarch.kernel.play import Play
+from westmarch.kernel.state import Fact
+from westmarch.mechanics.hands import shuffle
+from westmarch.mechanics.moves import MOVES
+
+
+@MOVES.perform(FetchFromSideboard)
+def fetch(play: Play, action: FetchFromSideboard) -> None:
+    """Bring the cards, and shuffle if they go into the deck."""
+    play.do(SideboardOpened(player=action.player))
+    play.do(*(CardMoved(card=each, to=action.to) for each in action.cards))
+    if action.to == "play-deck":
+        shuffle(play, action.player)
+    play.do(Remembered(fact=Fact("sideboard", action.player, until="turn")))
+
+
+@MOVES.offer("organization")
+def offer_fetching(game: Game, player: str) -> Iterator[FetchFromSideboard]:
+    """Each card of the sideboard, to the discard pile and into the play deck."""
+    for each in game.state.pile(player, "sideboard"):
+        for to in ("discard-pile", "play-deck"):
+            yield FetchFromSideboard(player=player, cards=(each,), to=to)
