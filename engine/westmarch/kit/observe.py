@@ -5,6 +5,10 @@ from typing import Any
 
 from westmarch.errors import BadData, nearest
 from westmarch.kernel.game import Game
+from westmarch.kernel.view import may_see
+from westmarch.kernel.state import PILES
+from westmarch.kit.paths import POINTS
+from westmarch.mechanics.journey import new_site, site_path, whereabouts
 from westmarch.mechanics.quantities import (
     ATTACK_BODY,
     ATTACK_PROWESS,
@@ -14,13 +18,16 @@ from westmarch.mechanics.quantities import (
     CONTAINS_HOARD,
     DIRECT_INFLUENCE,
     DRAGON_LAIR,
+    FINAL_POINTS,
     HOARD_ITEM,
-    KILL_POINTS,
     LAIR_TABLE,
     MANIFESTATION,
+    MARSHALLING_POINTS,
     PROWESS,
+    RECKONING,
     SPELLING,
     UNIQUE_DRAGONS,
+    WINNER,
 )
 from westmarch.mechanics.table import item_facts
 from westmarch.rulebooks.dragons.lairs import listed_name
@@ -46,6 +53,9 @@ def _card(game: Game, rest: list[str]) -> Any:
         "position": lambda: game.card(label).position,
         "bearer": lambda: game.card(label).host,
         "company": lambda: game.card(label).company,
+        "seen-by": lambda: [
+            each.name for each in game.state.players if may_see(game.card(label), each.name)
+        ],
         "prowess": lambda: game.value(PROWESS, label),
         "body": lambda: game.value(BODY, label),
         "direct-influence": lambda: game.value(DIRECT_INFLUENCE, label),
@@ -60,6 +70,22 @@ def _keywords(game: Game, card: str) -> list[str]:
     """The designations of a card; that of a hoard item is for the rules to tell."""
     printed = [each for each in game.printed(card).keywords if each != "hoard item"]
     return [*printed, "hoard item"] if game.value(HOARD_ITEM, card) else printed
+
+
+def _company(game: Game, rest: list[str]) -> Any:
+    label, what = _two(rest)
+    if label not in game.state.companies:
+        raise BadData(
+            f"there is no company “{label}”", hint=nearest(label, game.state.companies)
+        )
+    sees: dict[str, Callable[[], Any]] = {
+        "site": lambda: whereabouts(game, label),
+        "new-site": lambda: new_site(game, label),
+        "site-path": lambda: [
+            {"type": region_type, "name": name} for region_type, name in site_path(game, label)
+        ],
+    }
+    return _pick(sees, what)
 
 
 def _site(game: Game, rest: list[str]) -> Any:
@@ -134,20 +160,20 @@ def _region(game: Game, rest: list[str]) -> Any:
 
 
 def _player(game: Game, rest: list[str]) -> Any:
-    if len(rest) != 3 or rest[1] != "points":
-        raise BadData(f"there is nothing to see at “player/{'/'.join(rest)}”")
-    player, _, kind = rest
-    if kind == "kill":
-        return game.value(KILL_POINTS, player)
-    return sum(
-        each.points
-        for each in (
-            game.printed(card.id)
-            for card in game.state.cards.values()
-            if card.owner == player and card.place in ("in-play", "marshalling-point-pile")
-        )
-        if each.points_kind == kind
-    )
+    player, what, *which = rest
+    sees: dict[str, Callable[[], Any]] = {
+        "points": lambda: game.value(MARSHALLING_POINTS, player, _one_of(which, POINTS)),
+        "reckoning": lambda: game.value(RECKONING, player)[_one_of(which, POINTS)],
+        "final-points": lambda: game.value(FINAL_POINTS, player),
+        "cards": lambda: len(game.state.pile(player, _one_of(which, PILES))),
+    }
+    return _pick(sees, what)
+
+
+def _one_of(rest: list[str], known: tuple[str, ...]) -> str:
+    if len(rest) != 1 or rest[0] not in known:
+        raise BadData(f"“{'/'.join(rest)}” is none of {', '.join(known)}")
+    return rest[0]
 
 
 def _attack(game: Game, rest: list[str]) -> Any:
@@ -171,6 +197,10 @@ def _turn(game: Game, rest: list[str]) -> Any:
         "phase": lambda: game.state.phase,
     }
     return _pick(sees, "/".join(rest))
+
+
+def _winner(game: Game, rest: list[str]) -> Any:  # noqa: ARG001
+    return game.value(WINNER)
 
 
 def _awaiting(game: Game, rest: list[str]) -> Any:  # noqa: ARG001
@@ -197,6 +227,7 @@ def _pick(sees: dict[str, Callable[[], Any]], what: str) -> Any:
 
 _SEES: dict[str, Callable[[Game, list[str]], Any]] = {
     "card": _card,
+    "company": _company,
     "site": _site,
     "dragon": _dragon,
     "dragons": _dragons,
@@ -204,6 +235,7 @@ _SEES: dict[str, Callable[[Game, list[str]], Any]] = {
     "player": _player,
     "attack": _attack,
     "turn": _turn,
+    "winner": _winner,
     "awaiting": _awaiting,
     "name": _name,
 }

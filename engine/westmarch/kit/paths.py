@@ -18,11 +18,28 @@ class Path(Struct, frozen=True):
     meaning: str
 
 
+POINTS = ("character", "ally", "item", "faction", "kill", "miscellaneous")
+"""The sources of marshalling points."""
+
+_COUNTED = ("hand", "play-deck", "discard-pile", "sideboard", "location-deck")
+
 PATHS: tuple[Path, ...] = (
     Path("card/<label>/place", "a place", "Where the card is."),
     Path("card/<label>/position", "untapped, tapped or wounded", "How the card lies."),
     Path("card/<label>/bearer", "a label or null", "The card that bears or controls it."),
     Path("card/<label>/company", "a label or null", "The company that the character is in."),
+    Path("card/<label>/seen-by", "a list of players", "Who may look at what the card is."),
+    Path(
+        "company/<label>/site",
+        "a label or null",
+        "The site card where the company is; null while it is on its way.",
+    ),
+    Path("company/<label>/new-site", "a label", "The site card where it goes, or stays."),
+    Path(
+        "company/<label>/site-path",
+        "a list of objects with type and name",
+        "The regions it moves through, in order; the name is null where it does not count.",
+    ),
     Path("card/<label>/prowess", "a number", "With everything that changes it now."),
     Path("card/<label>/body", "a number", "With everything that changes it now."),
     Path("card/<label>/corruption-points", "a number", "Those that count for the character now."),
@@ -44,12 +61,13 @@ PATHS: tuple[Path, ...] = (
     Path("dragons/count", "a number", "How many unique Dragons there are."),
     Path("dragons/lairs", "a number", "How many lairs they have."),
     Path("region/<name>/lairs", "a list of names", "The lairs in the region."),
-    Path("player/<name>/points/character", "a number", "Marshalling points."),
-    Path("player/<name>/points/ally", "a number", "Marshalling points."),
-    Path("player/<name>/points/item", "a number", "Marshalling points."),
-    Path("player/<name>/points/faction", "a number", "Marshalling points."),
-    Path("player/<name>/points/kill", "a number", "Marshalling points."),
-    Path("player/<name>/points/miscellaneous", "a number", "Marshalling points."),
+    *(Path(f"player/<name>/points/{each}", "a number", "Marshalling points.") for each in POINTS),
+    *(
+        Path(f"player/<name>/reckoning/{each}", "a number", "What they come to in the end.")
+        for each in POINTS
+    ),
+    Path("player/<name>/final-points", "a number", "The total if the game were over now."),
+    *(Path(f"player/<name>/cards/{each}", "a number", "How many there are.") for each in _COUNTED),
     Path("attack/race", "a word or null", "Of the attack being fought; null if there is none."),
     Path("attack/strikes", "a number or null", "Of the attack being fought."),
     Path("attack/prowess", "a number or null", "Of the attack being fought, as modified."),
@@ -62,11 +80,10 @@ PATHS: tuple[Path, ...] = (
     ),
     Path("turn/player", "a player", "Whose turn it is."),
     Path("turn/phase", "a phase", "How far the turn has come."),
+    Path("winner", "a player or tie", "Who would win if the game were over now."),
     Path("awaiting", "a player or null", "Who has to act now."),
 )
 """Sites are named by their label where they are on the table, and else by their name."""
-
-POINTS = ("character", "ally", "item", "faction", "kill", "miscellaneous")
 
 
 @cache

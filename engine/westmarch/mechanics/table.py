@@ -22,6 +22,20 @@ class SiteAttack(Struct, frozen=True):
     """It is printed on the site itself."""
 
 
+class LimitModifier(Struct, frozen=True):
+    """Something that raises or lowers a hazard limit."""
+
+    source: str
+    """The card that does it."""
+    amount: int
+    minimum: int = 0
+    """Below this it does not lower the limit."""
+
+    def applied(self, limit: int) -> int:
+        """Give the limit after it."""
+        return max(limit + self.amount, min(limit, self.minimum))
+
+
 class Cost(Struct, frozen=True):
     """Something that a player does with a card of his own so that an action can be declared."""
 
@@ -92,6 +106,14 @@ def in_play(game: Game) -> Iterator[str]:
     for card in game.state.cards.values():
         if card.place == IN_PLAY:
             yield card.id
+
+
+def current_company(game: Game) -> Company | None:
+    """The company whose part of the phase it is."""
+    for window in game.state.windows:
+        if window.company is not None:
+            return game.state.companies.get(window.company)
+    return None
 
 
 def companies_of(game: Game, player: str) -> tuple[Company, ...]:

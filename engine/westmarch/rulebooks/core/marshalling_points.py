@@ -1,14 +1,260 @@
-"""Marshalling points."""
+"""Marshalling points: what cards are worth, and the reckoning that decides the game."""
 
+from collections.abc import Iterator
+
+from westmarch.cards.model import Ally, Character, Faction, Item
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.mechanics.quantities import KILL_POINTS
+from westmarch.kernel.state import IN_PLAY
+from westmarch.mechanics.quantities import (
+    AVATAR_LOSS,
+    DOUBLES,
+    FINAL_POINTS,
+    MARSHALLING_POINTS,
+    MATCHES,
+    POINTS,
+    POINTS_BONUS,
+    RECKONING,
+    WHOLE,
+    WINNER,
+)
+from westmarch.mechanics.table import is_hazard
 
 RULES = Rulebook("core.marshalling-points")
 
+_PILE = "marshalling-point-pile"
 
-@RULES.define("kill-source", KILL_POINTS)
-def hazards_in_pile(game: Game, player: str) -> int:
+
+# The six sources
+
+
+@RULES.define("six-sources", RECKONING)
+def by_source(game: Game, player: str) -> dict[str, int]:
+    """Each source is totalled by itself."""
+    rows = game.table("core.marshalling-points.six-sources")
+    sources = [row["Source"].lower() for row in rows]
+    return {each: game.value(MARSHALLING_POINTS, player, each) for each in sources}
+
+
+@RULES.define("character-source", MARSHALLING_POINTS)
+def characters_count(game: Game, player: str, source: str) -> int | None:
+    """Characters in play."""
+    if source != "character":
+        return None
+    return _worth(game, player, (each for each in _mine(game, player, Character, IN_PLAY)))
+
+
+@RULES.define("ally-source", MARSHALLING_POINTS)
+def allies_count(game: Game, player: str, source: str) -> int | None:
+    """Allies in play."""
+    return _worth(game, player, _mine(game, player, Ally, IN_PLAY)) if source == "ally" else None
+
+
+@RULES.define("item-source", MARSHALLING_POINTS)
+def items_count(game: Game, player: str, source: str) -> int | None:
+    """Items in play, and those that were stored."""
+    if source != "item":
+        return None
+    return _worth(game, player, _mine(game, player, Item, IN_PLAY, _PILE))
+
+
+@RULES.define("faction-source", MARSHALLING_POINTS)
+def factions_count(game: Game, player: str, source: str) -> int | None:
+    """Factions in play."""
+    return _worth(game, player, _mine(game, player, Faction, _PILE)) if source == "faction" else None
+
+
+@RULES.define("kill-source", MARSHALLING_POINTS)
+def kills_count(game: Game, player: str, source: str) -> int | None:
     """The creatures and other hazards that a player's companies defeated."""
-    printed = (game.printed(each) for each in game.state.pile(player, "marshalling-point-pile"))
-    return sum(each.points for each in printed if each.points_kind == "kill")
+    if source != "kill":
+        return None
+    defeated = game.state.pile(player, _PILE)
+    return _worth(game, player, (each for each in defeated if _is_kill(game, each)))
+
+
+@RULES.define("miscellaneous-source", MARSHALLING_POINTS)
+def other_cards_count(game: Game, player: str, source: str) -> int | None:
+    """All other cards in play."""
+    if source != "miscellaneous":
+        return None
+    others = (
+        each.id
+        for each in game.state.cards.values()
+        if each.owner == player
+        and each.place == IN_PLAY
+        and not isinstance(game.printed(each.id).facts, Character | Ally | Item | Faction)
+    )
+    return _worth(game, player, others)
+
+
+@RULES.adjust("miscellaneous-source", RECKONING)
+def loss_is_left_aside(game: Game, points: dict[str, int], player: str) -> dict[str, int] | None:
+    """What an eliminated avatar costs is not counted among the sources in the end."""
+    loss = game.value(AVATAR_LOSS, player)
+    return {**points, "miscellaneous": points["miscellaneous"] + loss} if loss else None
+
+
+def _worth(game: Game, player: str, cards: Iterator[str]) -> int:
+    return sum(game.value(POINTS, each, player) for each in cards)
+
+
+def _mine(game: Game, player: str, facts: type, *places: str) -> Iterator[str]:
+    """Go through a player's cards of one sort."""
+    for card in game.state.cards.values():
+        if card.owner == player and card.place in places:
+            if isinstance(game.printed(card.id).facts, facts):
+                yield card.id
+
+
+def _is_kill(game: Game, card: str) -> bool:
+    return game.printed(card).points_kind == "kill"
+
+
+# What a card is worth
+
+
+@RULES.adjust("modifiers-in-total", POINTS, order=10)
+def effects_on_points(game: Game, points: int, card: str, player: str) -> int | None:
+    """Effects in play change what a card is worth."""
+    bonus: int = game.value(POINTS_BONUS, card)
+    return points + bonus if bonus else None
+
+
+@RULES.adjust("own-hazards", POINTS)
+def own_hazard(game: Game, points: int, card: str, player: str) -> int | None:
+    """A hazard is worth nothing to the player who played it."""
+    own = game.card(card).owner == player and game.card(card).place != _PILE
+    return 0 if own and is_hazard(game, card) else None
+
+
+@RULES.adjust("own-cards-no-kills", POINTS)
+def own_card_killed(game: Game, points: int, card: str, player: str) -> int | None:
+    """A player's own card is no kill of his."""
+    own = game.card(card).owner == player and card in game.state.pile(player, _PILE)
+    return 0 if own and _is_kill(game, card) else None
+
+
+@RULES.adjust("wizard-minion-items", POINTS)
+def minion_item_of_a_wizard(game: Game, points: int, card: str, player: str) -> int | None:
+    """A minion item is worth half to a Wizard."""
+    return _half(game, points, card) if _foreign(game, card, player, "wizard", "minion") else None
+
+
+@RULES.adjust("ringwraith-hero-items", POINTS)
+def hero_item_of_a_ringwraith(game: Game, points: int, card: str, player: str) -> int | None:
+    """A hero item is worth half to a Ringwraith."""
+    return _half(game, points, card) if _foreign(game, card, player, "ringwraith", "hero") else None
+
+
+def _foreign(game: Game, card: str, player: str, kind: str, alignment: str) -> bool:
+    printed = game.printed(card)
+    return (
+        isinstance(printed.facts, Item)
+        and game.state.kind(player) == kind
+        and printed.alignment == alignment
+    )
+
+
+def _half(game: Game, points: int, card: str) -> int:
+    return (points + 1) // 2
+
+
+# The final reckoning
+
+
+@RULES.adjust("doubled-against-zero", RECKONING, order=10)
+def doubled(game: Game, points: dict[str, int], player: str) -> dict[str, int]:
+    """A source of which the opponent has nothing counts double."""
+    opponent = game.state.opponent(player)
+    return {
+        source: _doubled(game, number)
+        if game.value(MARSHALLING_POINTS, opponent, source) <= 0 and game.value(DOUBLES, source)
+        else number
+        for source, number in points.items()
+    }
+
+
+def _doubled(game: Game, points: int) -> int:
+    """Whether a loss is doubled as well is open."""
+    return points if points < 0 and game.reading("q.core.losses-doubled") == "b" else 2 * points
+
+
+@RULES.define("kill-and-misc-not-doubled", DOUBLES)
+def never_doubled(game: Game, source: str) -> bool | None:
+    """Two sources count once, whatever the opponent has."""
+    return False if source in ("kill", "miscellaneous") else None
+
+
+@RULES.adjust("half-of-total-limit", RECKONING, order=20)
+def limited(game: Game, points: dict[str, int], player: str) -> dict[str, int] | None:
+    """No source makes up more than half of the total."""
+    whole: int = game.value(WHOLE, tuple(points.values()))
+    for source, number in points.items():
+        if 2 * number > whole:
+            return {**points, source: _rest(game, points, source, whole)}
+    return None
+
+
+def _rest(game: Game, points: dict[str, int], source: str, whole: int) -> int:
+    """What a source may come to: as much as all the others; whether losses count there is open."""
+    if game.reading("q.core.losses-in-limit") == "b":
+        whole = sum(points.values())
+    return max(0, whole - points[source])
+
+
+@RULES.define("negative-sources-ignored", WHOLE)
+def without_losses(game: Game, points: tuple[int, ...]) -> int:
+    """A source below zero does not make the half any smaller."""
+    return sum(each for each in points if each > 0)
+
+
+@RULES.adjust("revealed-duplicates", FINAL_POINTS, order=10)
+def copies_are_shown(game: Game, total: int, player: str) -> int | None:
+    """Each copy that the opponent can show of a unique card costs a point."""
+    opponent = game.state.opponent(player)
+    shown = sum(
+        1
+        for held in game.state.pile(opponent, "hand")
+        if game.value(POINTS, held, opponent) > 0
+        and any(game.value(MATCHES, held, each) for each in _unique_and_worth_points(game, player))
+    )
+    return total - shown if shown else None
+
+
+def _unique_and_worth_points(game: Game, player: str) -> Iterator[str]:
+    pile = game.state.pile(player, _PILE)
+    for card in game.state.cards.values():
+        mine = card.id in pile or (card.owner == player and card.place == IN_PLAY)
+        if mine and game.printed(card.id).unique and game.value(POINTS, card.id, player) > 0:
+            yield card.id
+
+
+@RULES.define("revealed-manifestations", MATCHES)
+def same_being(game: Game, one: str, other: str) -> bool | None:
+    """Two manifestations of one being match."""
+    first, second = game.printed(one), game.printed(other)
+    beings = {first.manifestation_of or first.name, second.manifestation_of or second.name}
+    return True if len(beings) == 1 else None
+
+
+@RULES.adjust("eliminated-avatar", FINAL_POINTS, order=20)
+def avatar_is_missed(game: Game, total: int, player: str) -> int | None:
+    """Last of all, an eliminated avatar costs its points."""
+    loss: int = game.value(AVATAR_LOSS, player)
+    return total - loss if loss else None
+
+
+@RULES.define("highest-total-wins", WINNER)
+def more_points(game: Game) -> str | None:
+    """The player with more points has won."""
+    one, other = (each.name for each in game.state.players)
+    margin = game.value(FINAL_POINTS, one) - game.value(FINAL_POINTS, other)
+    return (one if margin > 0 else other) if margin else None
+
+
+@RULES.define("equal-totals-tie", WINNER)
+def same_points(game: Game) -> str | None:
+    """With the same points nobody has."""
+    totals = {game.value(FINAL_POINTS, each.name) for each in game.state.players}
+    return "tie" if len(totals) == 1 else None

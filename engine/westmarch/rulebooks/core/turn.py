@@ -1,20 +1,39 @@
-"""The turn: who does what, and in which order its phases come."""
+"""The turn: who does what, in which order its phases come, and what may happen in any of them."""
 
-from westmarch.cards.model import Event
-from westmarch.kernel.actions import Finish, PlayCreature, PlayEvent, PlayFaction, PlayItem
+from westmarch.cards.model import Event as EventFacts
+from westmarch.kernel.actions import (
+    Action,
+    DiscardFromHand,
+    DrawCard,
+    ExchangeCards,
+    Finish,
+    PlayAlly,
+    PlayCard,
+    PlayCharacter,
+    PlayCreature,
+    PlayEvent,
+    PlayFaction,
+    PlayItem,
+    UseCard,
+)
+from westmarch.kernel.events import (
+    CardDrawn,
+    CardMoved,
+    DeckExhausted,
+    DeckRenewed,
+    Event,
+)
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.mechanics.quantities import NEXT_PHASE
-from westmarch.mechanics.table import in_play
+from westmarch.kernel.state import pile
+from westmarch.mechanics.quantities import AVATAR_LOSS, MARSHALLING_POINTS, NEXT_PHASE
+from westmarch.mechanics.table import in_hand, in_play, is_avatar, is_hazard
 
 RULES = Rulebook("core.turn")
 
 _ORDER = ("untap", "organization", "long-event", "movement-hazard", "site", "end-of-turn")
-
-
-def _is_hazard(game: Game, action: PlayCreature | PlayEvent) -> bool:
-    facts = game.printed(action.card).facts
-    return isinstance(action, PlayCreature) or (isinstance(facts, Event) and facts.side == "hazard")
+_WINDOWS = (*_ORDER, "enter-or-not")
+"""The windows that belong to a phase as a whole or to a company's part of it."""
 
 
 @RULES.define("phase-order", NEXT_PHASE)
@@ -27,9 +46,37 @@ def phase_after(game: Game, phase: str) -> str | None:
 @RULES.permit("no-gap-between-phases", Finish)
 def phase_is_done(game: Game, action: Finish) -> bool | None:
     """Being done with a phase lets the next one begin at once."""
-    phases = ("untap", "organization", "long-event", "end-of-turn")
     window = game.state.window
+    phases = ("organization", "long-event")
     return (window.name in phases and action.player in window.waiting) or None
+
+
+# The two players
+
+
+@RULES.permit("resource-player-any-phase", PlayEvent)
+def resource_event_in_own_turn(game: Game, action: PlayEvent) -> bool | None:
+    """Short-events and permanent-events that are resources fit into any phase of one's turn."""
+    facts, state = game.printed(action.card).facts, game.state
+    if not isinstance(facts, EventFacts) or facts.side != "resource" or facts.length == "long":
+        return None
+    return in_hand(game, action.player, action.card) and _free_to_act(game, action.player)
+
+
+@RULES.permit("resource-player-any-phase", UseCard)
+def resource_action_in_own_turn(game: Game, action: UseCard) -> bool | None:
+    """So do the effects of resources and characters in play."""
+    return None if is_hazard(game, action.card) else _free_to_act(game, action.player)
+
+
+def _free_to_act(game: Game, player: str) -> bool:
+    """Tell whether it is a player's own turn, and neither combat nor a chain is under way."""
+    state = game.state
+    return (
+        player == state.turn_player
+        and player in state.window.waiting
+        and state.window.name in _WINDOWS
+    )
 
 
 @RULES.forbid(
@@ -40,7 +87,7 @@ def phase_is_done(game: Game, action: Finish) -> bool | None:
 )
 def hazard_in_own_turn(game: Game, action: PlayCreature | PlayEvent) -> bool:
     """No hazards in one's own turn."""
-    return action.player == game.state.turn_player and _is_hazard(game, action)
+    return action.player == game.state.turn_player and is_hazard(game, action.card)
 
 
 @RULES.forbid(
@@ -51,29 +98,35 @@ def hazard_in_own_turn(game: Game, action: PlayCreature | PlayEvent) -> bool:
 )
 def hazard_out_of_phase(game: Game, action: PlayCreature | PlayEvent) -> bool:
     """Hazards have their phase."""
-    return _is_hazard(game, action) and game.state.phase != "movement-hazard"
+    return is_hazard(game, action.card) and game.state.phase != "movement-hazard"
 
 
 @RULES.forbid(
     "hazard-player-no-resources",
     PlayItem,
     PlayFaction,
-    says="It is not {action.player}'s turn, so {action.player} plays no resources.",
+    PlayAlly,
+    PlayCharacter,
+    PlayEvent,
+    UseCard,
+    says="It is not {action.player}'s turn, so {action.player} uses no resources or characters.",
 )
-def resource_out_of_turn(game: Game, action: PlayItem | PlayFaction) -> bool:
-    """No resources in the opponent's turn."""
-    return action.player != game.state.turn_player
+def resource_out_of_turn(game: Game, action: PlayCard | UseCard) -> bool:
+    """No resources and no characters in the opponent's turn."""
+    return action.player != game.state.turn_player and not is_hazard(game, action.card)
 
 
 @RULES.forbid(
     "one-copy-for-both",
     PlayItem,
     PlayFaction,
+    PlayAlly,
+    PlayCharacter,
     PlayCreature,
     PlayEvent,
     says="{action.card} is unique, and a copy of it is in play already.",
 )
-def copy_in_play(game: Game, action: PlayItem | PlayFaction | PlayCreature | PlayEvent) -> bool:
+def copy_in_play(game: Game, action: PlayCard) -> bool:
     """One copy of a unique card, whoever plays it."""
     printed = game.printed(action.card)
     if not printed.unique:
@@ -85,3 +138,110 @@ def copy_in_play(game: Game, action: PlayItem | PlayFaction | PlayCreature | Pla
     )
     taken = (*in_play(game), *factions)
     return any(game.printed(each).name == printed.name for each in taken)
+
+
+# An avatar is lost
+
+
+@RULES.define("avatar-eliminated", AVATAR_LOSS)
+def avatar_costs_points(game: Game, player: str) -> int | None:
+    """An eliminated avatar costs five miscellaneous points."""
+    return 5 if _lost_avatar(game, player) else None
+
+
+@RULES.adjust("avatar-eliminated", MARSHALLING_POINTS)
+def points_are_lost(game: Game, points: int, player: str, source: str) -> int | None:
+    """They are lost from the moment of the elimination."""
+    loss: int = game.value(AVATAR_LOSS, player) if source == "miscellaneous" else 0
+    return points - loss if loss else None
+
+
+@RULES.forbid(
+    "no-second-avatar",
+    PlayCharacter,
+    says="{action.player}'s avatar was eliminated, and there is no other.",
+)
+def avatar_was_lost(game: Game, action: PlayCharacter) -> bool:
+    """After the first avatar comes no second."""
+    return is_avatar(game, action.card) and _lost_avatar(game, action.player)
+
+
+def _lost_avatar(game: Game, player: str) -> bool:
+    return any(is_avatar(game, each) for each in game.state.pile(player, "out-of-play"))
+
+
+# The play deck runs out
+
+
+@RULES.react("deck-exhausted", CardDrawn)
+def last_card_was_drawn(game: Game, event: CardDrawn) -> list[Event]:
+    """Drawing its last card exhausts the play deck."""
+    left = game.state.pile(event.player, "play-deck")
+    return [] if left else [DeckExhausted(player=event.player)]
+
+
+@RULES.react("exhaustion-returns-sites", DeckExhausted, order=-10)
+def sites_return(game: Game, event: DeckExhausted) -> list[Event]:
+    """Next, the player's discarded sites go back to the location deck."""
+    return [
+        CardMoved(card=each, to="location-deck")
+        for each in game.state.pile(event.player, "discard-pile")
+        if game.printed(each).type == "site"
+    ]
+
+
+@RULES.permit("exhaustion-exchange", ExchangeCards, Finish)
+def exchanges_with_sideboard(game: Game, action: ExchangeCards | Finish) -> bool | None:
+    """Then up to five cards change places with as many of the sideboard."""
+    window = game.state.window
+    if window.name != "exchange" or action.player not in window.waiting:
+        return None
+    if isinstance(action, Finish):
+        return True
+    wanted, given = action.from_sideboard, action.from_discard_pile
+    even = len(wanted) == len(given) or game.reading("q.core.uneven-exchange") == "b"
+    return (
+        even
+        and max(len(wanted), len(given)) <= 5
+        and _all_in(wanted, game.state.pile(action.player, "sideboard"))
+        and _all_in(given, game.state.pile(action.player, "discard-pile"))
+    )
+
+
+def _all_in(cards: tuple[str, ...], pile: tuple[str, ...]) -> bool:
+    return len(set(cards)) == len(cards) and set(cards) <= set(pile)
+
+
+@RULES.react("exhaustion-reshuffle", DeckRenewed)
+def discard_pile_becomes_deck(game: Game, event: DeckRenewed) -> list[Event]:
+    """Last, the discard pile becomes the new play deck."""
+    discarded = game.state.pile(event.player, "discard-pile")
+    return [CardMoved(card=each, to="play-deck") for each in discarded]
+
+
+@RULES.forbid(
+    "exhaustion-immediate",
+    PlayEvent,
+    PlayCreature,
+    UseCard,
+    DrawCard,
+    DiscardFromHand,
+    says="A play deck is being exhausted, and nothing comes in between.",
+)
+def deck_is_being_exhausted(game: Game, action: Action) -> bool:
+    """Nobody responds while a new play deck is made."""
+    return game.state.window.name == "exchange"
+
+
+@RULES.replace("no-cards-left", CardMoved)
+def discard_becomes_deck(game: Game, event: CardMoved) -> list[Event] | None:
+    """Without play deck and discard pile, the next card discarded is the play deck."""
+    state, card = game.state, game.card(event.card)
+    player = event.player or card.owner
+    # A position that says nothing of a play deck is not one in which it has run out.
+    ran_out = state.piles.get(pile(player, "play-deck")) == ()
+    if event.to != "discard-pile" or card.place == "sideboard" or not ran_out:
+        return None
+    if state.pile(player, "discard-pile"):
+        return None
+    return [CardMoved(card=event.card, to="play-deck", player=event.player)]

@@ -1,9 +1,12 @@
 """The untap phase."""
 
-from westmarch.kernel.actions import Untap
+from westmarch.cards.model import Ally, Character
+from westmarch.kernel.actions import FetchFromSideboard, Finish, Heal, Untap
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import IN_PLAY
+from westmarch.mechanics.quantities import AVATAR, HAZARD_LIMIT, IS_HAVEN
+from westmarch.mechanics.table import is_hazard, site_of
 
 RULES = Rulebook("core.untap")
 
@@ -19,16 +22,131 @@ def untaps_tapped_cards(game: Game, action: Untap) -> bool:
 
 
 @RULES.forbid(
-    "only-own-cards", Untap, says="Only the player whose turn it is untaps, and only his own cards."
+    "only-own-cards",
+    Untap,
+    Heal,
+    says="Only the player whose turn it is untaps and heals, and only his own cards.",
 )
-def untaps_for_another(game: Game, action: Untap) -> bool:
+def untaps_for_another(game: Game, action: Untap | Heal) -> bool:
     """The hazard player's cards stay as they are."""
     player = game.state.turn_player
     owners = {game.card(each).owner for each in action.cards}
     return action.player != player or owners != {player}
 
 
+@RULES.permit("optional", Finish)
+def leaves_cards_as_they_are(game: Game, action: Finish) -> bool | None:
+    """The player is done when he says so, whatever is still tapped or wounded."""
+    window = game.state.window
+    return (window.name == "untap" and action.player in window.waiting) or None
+
+
+@RULES.permit("heal-at-haven", Heal)
+def heals_at_haven(game: Game, action: Heal) -> bool:
+    """Wounded characters and allies at a haven may be healed."""
+    return game.state.window.name == "untap" and all(
+        _wounded_at_haven(game, each) for each in action.cards
+    )
+
+
+def _wounded_at_haven(game: Game, card: str) -> bool:
+    here, site = game.card(card), site_of(game, card)
+    return (
+        isinstance(game.printed(card).facts, Character | Ally)
+        and here.position == "wounded"
+        and site is not None
+        and bool(game.value(IS_HAVEN, site, here.owner))
+    )
+
+
+@RULES.forbid("heal-or-untap", Untap, says="Whoever was healed in this phase stays tapped.")
+def was_healed(game: Game, action: Untap) -> bool:
+    """Healing is all that a character gets out of an untap phase."""
+    return any(game.state.fact("healed", each) is not None for each in action.cards)
+
+
 @RULES.forbid("sites-stay-tapped", Untap, says="Sites do not untap in the untap phase.")
 def untaps_a_site(game: Game, action: Untap) -> bool:
     """Sites stay tapped."""
     return any(game.printed(each).type == "site" for each in action.cards)
+
+
+@RULES.permit("sideboard-access-condition", Finish)
+def leaves_the_sideboard(game: Game, action: Finish) -> bool | None:
+    """The hazard player need not reach for the sideboard."""
+    window = game.state.window
+    return (window.name == "end-untap" and action.player in window.waiting) or None
+
+
+@RULES.forbid(
+    "sideboard-access-condition",
+    FetchFromSideboard,
+    says="The player whose turn it is has no avatar in play.",
+)
+def nobody_to_guard_against(game: Game, action: FetchFromSideboard) -> bool:
+    """The hazard player reaches for the sideboard only because of an avatar."""
+    player = game.state.turn_player
+    return action.player != player and game.value(AVATAR, player) is None
+
+
+@RULES.forbid(
+    "sideboard-access-timing",
+    FetchFromSideboard,
+    says="Hazards come from the sideboard at the end of the opponent's untap phase only.",
+)
+def not_the_moment(game: Game, action: FetchFromSideboard) -> bool:
+    """The moment comes once, as the untap phase ends."""
+    return action.player != game.state.turn_player and game.state.window.name != "end-untap"
+
+
+@RULES.permit("five-hazards-to-discard", FetchFromSideboard)
+def hazards_to_the_discard_pile(game: Game, action: FetchFromSideboard) -> bool | None:
+    """Up to five hazards go to the discard pile."""
+    if action.player == game.state.turn_player or action.to != "discard-pile":
+        return None
+    return 1 <= len(action.cards) <= 5 and _hazards_of_sideboard(game, action)
+
+
+@RULES.permit("one-hazard-to-deck", FetchFromSideboard)
+def hazard_into_the_deck(game: Game, action: FetchFromSideboard) -> bool | None:
+    """One hazard goes into the play deck."""
+    if action.player == game.state.turn_player or action.to != "play-deck":
+        return None
+    return len(action.cards) == 1 and _hazards_of_sideboard(game, action)
+
+
+def _hazards_of_sideboard(game: Game, action: FetchFromSideboard) -> bool:
+    mine = game.state.pile(action.player, "sideboard")
+    return (
+        len(set(action.cards)) == len(action.cards)
+        and all(each in mine and is_hazard(game, each) for each in action.cards)
+    )
+
+
+@RULES.forbid(
+    "five-card-minimum",
+    FetchFromSideboard,
+    says="The play deck has fewer than five cards.",
+)
+def deck_is_too_small(game: Game, action: FetchFromSideboard) -> bool:
+    """A small play deck takes nothing in."""
+    deck = game.state.pile(action.player, "play-deck")
+    return action.player != game.state.turn_player and action.to == "play-deck" and len(deck) < 5
+
+
+@RULES.adjust("hazard-limit-halved", HAZARD_LIMIT, order=-10)
+def half_the_base_limit(game: Game, limit: int, company: str) -> int | None:
+    """What was gained from the sideboard costs half of the base hazard limit."""
+    hazard_player = game.state.opponent(game.state.companies[company].player)
+    return None if game.state.fact("sideboard", hazard_player) is None else (limit + 1) // 2
+
+
+@RULES.forbid(
+    "sideboard-once-per-turn",
+    FetchFromSideboard,
+    says="{action.player} has reached for the sideboard in this turn already.",
+)
+def has_reached_already(game: Game, action: FetchFromSideboard) -> bool:
+    """Once a turn, in one of the two ways."""
+    state = game.state
+    return action.player != state.turn_player and state.fact("sideboard", action.player) is not None

@@ -1,0 +1,51 @@
+"""The untap phase: untapping, healing, and the hazard player's reach into the sideboard."""
+
+from collections.abc import Iterator
+
+from westmarch.kernel.actions import Action, FetchFromSideboard, Heal, Untap
+from westmarch.kernel.events import CardUntapped, CharacterHealed, Remembered
+from westmarch.kernel.game import Game
+from westmarch.kernel.judge import forbidding
+from westmarch.kernel.play import Play
+from westmarch.kernel.state import IN_PLAY, Fact
+from westmarch.mechanics.moves import MOVES
+
+
+@MOVES.perform(Untap)
+def untap(play: Play, action: Untap) -> None:
+    """Untap cards."""
+    play.do(*(CardUntapped(card=each) for each in action.cards))
+
+
+@MOVES.perform(Heal)
+def heal(play: Play, action: Heal) -> None:
+    """Heal characters, and remember that this is what they did with the phase."""
+    for each in action.cards:
+        play.do(CharacterHealed(card=each))
+        play.do(Remembered(fact=Fact("healed", each, until="phase")))
+
+
+@MOVES.offer("untap")
+def offer_recovery(game: Game, player: str) -> Iterator[Action]:
+    """Untapping or healing one card, or all that can be."""
+    for position, action in (("tapped", Untap), ("wounded", Heal)):
+        cards = [
+            each.id
+            for each in game.state.cards.values()
+            if each.owner == player and each.place == IN_PLAY and each.position == position
+        ]
+        allowed = [
+            each for each in cards if not forbidding(game, action(player=player, cards=(each,)))
+        ]
+        if len(allowed) > 1:
+            yield action(player=player, cards=tuple(allowed))
+        for each in allowed:
+            yield action(player=player, cards=(each,))
+
+
+@MOVES.offer("end-untap")
+def offer_fetching(game: Game, player: str) -> Iterator[FetchFromSideboard]:
+    """Each card of the sideboard, to the discard pile and into the play deck."""
+    for each in game.state.pile(player, "sideboard"):
+        for to in ("discard-pile", "play-deck"):
+            yield FetchFromSideboard(player=player, cards=(each,), to=to)

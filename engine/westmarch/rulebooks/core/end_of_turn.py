@@ -1,0 +1,52 @@
+"""The end-of-turn phase: a discard, new hands, and the end of the turn."""
+
+from westmarch.kernel.actions import DiscardFromHand, Finish
+from westmarch.kernel.game import Game
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.hands import short_of
+from westmarch.mechanics.quantities import END_STEPS, HANDS_TO_RESET
+from westmarch.mechanics.table import in_hand
+
+RULES = Rulebook("core.end-of-turn")
+
+
+@RULES.define("three-steps", END_STEPS)
+def steps_in_order(game: Game) -> tuple[str, ...]:
+    """A discard, the hands, and the signal that the turn ends."""
+    return "end-discard", "reset-hand", "end-of-turn"
+
+
+@RULES.permit("optional-discard", DiscardFromHand, Finish)
+def discards_one_card(game: Game, action: DiscardFromHand | Finish) -> bool | None:
+    """Each player may discard one card, or none."""
+    state = game.state
+    if state.window.name != "end-discard" or action.player not in state.window.waiting:
+        return None
+    if isinstance(action, Finish):
+        return True
+    return (
+        in_hand(game, action.player, action.card)
+        and state.fact("discarded", action.player) is None
+    )
+
+
+@RULES.define("hand-reset", HANDS_TO_RESET)
+def both_reset(game: Game, phase: str) -> tuple[str, ...] | None:
+    """Both players reset their hands before the turn ends."""
+    return tuple(each.name for each in game.state.players) if phase == "end-of-turn" else None
+
+
+@RULES.permit("hand-reset", DiscardFromHand)
+def discards_what_is_too_much(game: Game, action: DiscardFromHand) -> bool | None:
+    """Whoever has too many cards chooses which of them go."""
+    state = game.state
+    if state.phase != "end-of-turn" or state.window.name != "reset-hand":
+        return None
+    return in_hand(game, action.player, action.card) and short_of(game, action.player) < 0
+
+
+@RULES.permit("end-signalled", Finish)
+def signals_the_end(game: Game, action: Finish) -> bool | None:
+    """The resource player signals the end; after that, both say that they have nothing left."""
+    window = game.state.window
+    return (window.name in ("end-of-turn", "turn-end") and action.player in window.waiting) or None

@@ -1,0 +1,51 @@
+"""The long-event phase."""
+
+from westmarch.cards.model import Event as EventFacts
+from westmarch.kernel.actions import PlayEvent
+from westmarch.kernel.events import CardMoved, Event, PhaseBegan, PhaseEnded
+from westmarch.kernel.game import Game
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.table import in_hand, in_play
+
+RULES = Rulebook("core.long-event")
+
+
+@RULES.react("resource-long-events-expire", PhaseBegan)
+def resource_events_are_over(game: Game, event: PhaseBegan) -> list[Event]:
+    """As the phase begins, the resource player's own resource long-events are discarded."""
+    begins = event.phase == "long-event"
+    return _discarded(game, game.state.turn_player, "resource") if begins else []
+
+
+@RULES.permit("play-resource-long-events", PlayEvent)
+def plays_long_event(game: Game, action: PlayEvent) -> bool | None:
+    """Resource long-events are played in their phase only."""
+    if not _is_long(game, action.card, "resource"):
+        return None
+    window = game.state.window
+    return (
+        action.player == game.state.turn_player
+        and action.player in window.waiting
+        and window.name == "long-event"
+        and in_hand(game, action.player, action.card)
+    )
+
+
+@RULES.react("hazard-long-events-expire", PhaseEnded)
+def hazard_events_are_over(game: Game, event: PhaseEnded) -> list[Event]:
+    """As the phase ends, the hazard player's hazard long-events are discarded."""
+    hazard_player = game.state.opponent(game.state.turn_player)
+    return _discarded(game, hazard_player, "hazard") if event.phase == "long-event" else []
+
+
+def _discarded(game: Game, player: str, side: str) -> list[Event]:
+    return [
+        CardMoved(card=each, to="discard-pile")
+        for each in in_play(game)
+        if game.card(each).owner == player and _is_long(game, each, side)
+    ]
+
+
+def _is_long(game: Game, card: str, side: str) -> bool:
+    facts = game.printed(card).facts
+    return isinstance(facts, EventFacts) and (facts.side, facts.length) == (side, "long")
