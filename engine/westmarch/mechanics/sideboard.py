@@ -21,7 +21,7 @@ def fetch(play: Play, action: FetchFromSideboard) -> None:
     play.do(Remembered(fact=Fact("sideboard", action.player, until="turn")))
 
 
-@MOVES.offer("organization")
+@MOVES.offer("organization", "end-untap")
 def offer_fetching(game: Game, player: str) -> Iterator[FetchFromSideboard]:
     """Each card of the sideboard, to the discard pile and into the play deck."""
     for each in game.state.pile(player, "sideboard"):

@@ -1,8 +1,8 @@
-"""The untap phase: untapping, healing, and the hazard player's reach into the sideboard."""
+"""The untap phase: untapping and healing."""
 
 from collections.abc import Iterator
 
-from westmarch.kernel.actions import Action, FetchFromSideboard, Heal, Untap
+from westmarch.kernel.actions import Action, Heal, Untap
 from westmarch.kernel.events import CardUntapped, CharacterHealed, Remembered
 from westmarch.kernel.game import Game
 from westmarch.kernel.judge import forbidding
@@ -41,11 +41,3 @@ def offer_recovery(game: Game, player: str) -> Iterator[Action]:
             yield action(player=player, cards=tuple(allowed))
         for each in allowed:
             yield action(player=player, cards=(each,))
-
-
-@MOVES.offer("end-untap")
-def offer_fetching(game: Game, player: str) -> Iterator[FetchFromSideboard]:
-    """Each card of the sideboard, to the discard pile and into the play deck."""
-    for each in game.state.pile(player, "sideboard"):
-        for to in ("discard-pile", "play-deck"):
-            yield FetchFromSideboard(player=player, cards=(each,), to=to)
