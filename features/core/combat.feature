@@ -64,7 +64,7 @@ Feature: Combat
       And untapped Glóin is at The Lonely Mountain
       And the player holds "Not at Home"
       When the player plays "Not at Home"
-      Then it is illegal by core.actions.needs-allowance
+      Then it is illegal by the text of "Not at Home"
 
   @rule:core.combat.window-closes
   Rule: Once both are done, the attack comes as it is

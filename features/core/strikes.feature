@@ -187,7 +187,7 @@ Feature: Strikes and strike sequences
       And untapped Balin and untapped Éowyn are at Hermit's Hill
       When the company enters the site
       And Balin faces the strike
-      And the opponent passes and rolls 1 and 1
+      And the opponent passes and rolls 1 and 1 for the strike of Balin
       And Éowyn faces the strike and rolls 1 and 3, then 3 and 4 for the body check
       Then Balin is tapped
       And Éowyn is wounded
@@ -198,7 +198,7 @@ Feature: Strikes and strike sequences
       And untapped Balin and untapped Éowyn are at Hermit's Hill
       When the company enters the site
       And Éowyn faces the strike
-      And the opponent passes and rolls 1 and 3
+      And the opponent passes and rolls 1 and 3 for the strike of Éowyn
       And Balin faces the strike and rolls 1 and 1, then 3 and 4 for the body check
       Then Éowyn is tapped
       And Balin is wounded

@@ -5,6 +5,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from westmarch.cards.model import Attack
 from westmarch.kernel.state import (
     Combat,
     Company,
@@ -620,6 +621,14 @@ class EventPlayed(Event, frozen=True):
 
     card: str
     target: str | None = None
+
+
+class AttackCalled(Event, frozen=True):
+    """A card in play calls for an attack on a company."""
+
+    source: str
+    attack: Attack
+    company: str
 
 
 class AttackBegan(Event, frozen=True):

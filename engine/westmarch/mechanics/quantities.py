@@ -62,6 +62,16 @@ def _targets(game: Game, action: Any) -> tuple[str, ...]:
     return (target,) if target in game.state.cards else ()
 
 
+def _hazard_limit(game: Game, company: str) -> int:
+    """The base, and what modifies it one after the other."""
+    limit: int = game.state.companies[company].hazard_limit or game.value(
+        BASE_HAZARD_LIMIT, company
+    )
+    for modifier in game.value(LIMIT_MODIFIERS, company):
+        limit = modifier.applied(limit)
+    return limit
+
+
 def _home_site(game: Game, character: str, site: str) -> bool:
     """A home site may be a site by its name, all of a region, or all of a type."""
     here = site_facts(game, site)
@@ -251,8 +261,26 @@ NEGATED = Quantity("negated", False, "any")
 CHAIN_CLOSED = Quantity("chain closed", False)
 """Of the present chain of effects: whether it begins to resolve."""
 
-HAZARD_LIMIT = Quantity("hazard limit")
-"""Of a company."""
+BASE_HAZARD_LIMIT = Quantity("base hazard limit")
+"""Of a company in its movement/hazard phase."""
+
+LIMIT_HALVED = Quantity("halved hazard limits", False, "any")
+"""Of a player: whether his opponent's companies have half the base hazard limit in this turn."""
+
+LIMIT_MODIFIERS = Quantity("hazard limit modifiers", (), "sum")
+"""Of a company: what raises or lowers its hazard limit, in the order in which it applies."""
+
+HAZARD_LIMIT = Quantity("hazard limit", _hazard_limit)
+"""Of a company in its movement/hazard phase."""
+
+COUNTS = Quantity("counts against the hazard limit", 0, "sum")
+"""Of a card that is played or used, and of the action: how much of the hazard limit it takes."""
+
+ATTACKS_NEXT = Quantity("attacks next", False)
+"""Of a creature, a company, its key, and how many attacks it has made: whether another follows."""
+
+IS_KEYED_TO = Quantity("keyed to", False, "any")
+"""Of an attack and the name or the type of a region or a site: whether it is keyed to that."""
 
 KEYS = Quantity("keys", (), "sum")
 """Of a creature and a company: what the creature can be keyed to."""
@@ -299,6 +327,9 @@ SUPPORTERS = Quantity("supporters", (), "sum")
 PROWESS_OF_STRIKE = Quantity("prowess of the strike", lambda game: game.value(ATTACK_PROWESS))
 BODY_OF_STRIKE = Quantity("body of the strike", lambda game: game.value(ATTACK_BODY))
 """Of the strike that is being played out."""
+
+PLACE_OF_DEFEATED = Quantity("place of the defeated", "marshalling-point-pile")
+"""Of an attack that is defeated: where the card goes that it came from."""
 
 MANIFESTATION = Quantity("manifestation", None)
 """Of an attack: the Dragon of which it is a manifestation, `none`, or None if no rule says."""

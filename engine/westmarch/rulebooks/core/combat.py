@@ -1,18 +1,109 @@
-"""Combat: the attack as a whole, and what becomes of it."""
+"""Combat: how it begins, what may be done before strikes are assigned, and what it comes to."""
+
+from msgspec.structs import replace
 
 from westmarch.cards.model import CancelsAttack
-from westmarch.kernel.actions import Finish, PlayEvent
-from westmarch.kernel.events import AttackDefeated, AttackFought, CardMoved, Event
+from westmarch.kernel.actions import (
+    BeginUsing,
+    FaceStrike,
+    Finish,
+    PlayCreature,
+    PlayEvent,
+    UseCard,
+)
+from westmarch.kernel.events import (
+    AttackBegan,
+    AttackCalled,
+    AttackDefeated,
+    AttackFought,
+    CardMoved,
+    Demanded,
+    Event,
+    Remembered,
+)
 from westmarch.kernel.game import Game
+from westmarch.kernel.judge import forbidding
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.kernel.state import Combat
+from westmarch.kernel.state import Combat, Fact
+from westmarch.mechanics.combat import COMBAT_WINDOWS, CalledAttack
+from westmarch.mechanics.quantities import (
+    ATTACK_BODY,
+    ATTACK_CHANGE,
+    ATTACK_LASTS,
+    ATTACK_PROWESS,
+    ATTACK_STRIKES,
+    PLACE_OF_DEFEATED,
+)
 from westmarch.mechanics.table import in_hand
 
 RULES = Rulebook("core.combat")
 
+ORDINARY = (PlayEvent, UseCard, BeginUsing)
+"""What a phase may allow besides, and combat leaves open at some times."""
 
-def _all_defeated(combat: Combat) -> bool:
-    return bool(combat.strikes) and all(each.defeated for each in combat.strikes)
+
+def ordinary(game: Game, action: PlayEvent | UseCard | BeginUsing) -> bool:
+    """Tell whether the present phase would allow an action if there were no combat."""
+    windows = tuple(each for each in game.state.windows if each.name not in COMBAT_WINDOWS)
+    at_peace = replace(game.state, combat=None, windows=windows)
+    return not forbidding(Game(game.rules, game.pool, at_peace, game.trace), action)
+
+
+# How an attack begins
+
+
+@RULES.react("attack-is-own-action", AttackCalled)
+def attack_is_demanded(game: Game, event: AttackCalled) -> list[Event]:
+    """An attack that a card calls for is declared in a chain of its own."""
+    company = game.state.companies[event.company]
+    attacker = game.state.opponent(company.player)
+    return [Demanded(demand=CalledAttack(attacker, event.source, event.attack, event.company))]
+
+
+@RULES.forbid(
+    "no-attack-in-response",
+    PlayCreature,
+    says="An attack cannot be declared in response to something else.",
+)
+def attack_in_response(game: Game, action: PlayCreature) -> bool:
+    """An attack opens a chain of effects."""
+    return bool(game.state.chain)
+
+
+@RULES.forbid(
+    "no-attack-during-combat",
+    PlayCreature,
+    says="Another attack is being fought.",
+)
+def attack_during_combat(game: Game, action: PlayCreature) -> bool:
+    """One attack after the other."""
+    return game.state.combat is not None
+
+
+@RULES.define("source-leaving-play", ATTACK_LASTS)
+def attack_outlasts_its_source(game: Game) -> bool:
+    """What has become combat goes on."""
+    return True
+
+
+@RULES.react("faced-when-initiated", AttackBegan)
+def attack_is_faced(game: Game, event: AttackBegan) -> list[Event]:
+    """The company has faced the attack from its very beginning."""
+    combat = event.combat
+    faced = (combat.attack.race, combat.source)
+    return [Remembered(fact=Fact("faced", combat.company, faced, until="turn"))]
+
+
+# Before strikes are assigned
+
+
+@RULES.permit("pre-assignment-actions", *ORDINARY)
+def ordinary_before_assignment(game: Game, action: PlayEvent | UseCard | BeginUsing) -> bool | None:
+    """What the phase allows is allowed before strikes are assigned."""
+    combat = game.state.combat
+    if combat is None or combat.step == "face-strikes" or not ordinary(game, action):
+        return None
+    return combat.step == "combat-actions"
 
 
 @RULES.permit("cancel-or-modify-window", PlayEvent)
@@ -25,8 +116,29 @@ def cancels_before_assignment(game: Game, action: PlayEvent) -> bool | None:
     return (
         in_hand(game, action.player, action.card)
         and action.player == combat.defender == game.state.turn_player
-        and game.state.window.name == "combat-actions"
+        and combat.step == "combat-actions"
     )
+
+
+@RULES.adjust("only-attack-effects-modify", ATTACK_STRIKES)
+def strikes_changed(game: Game, strikes: int) -> int | None:
+    """What effects on attacks add to the strikes."""
+    change: int = game.value(ATTACK_CHANGE, "strikes")
+    return max(0, strikes + change) if change else None
+
+
+@RULES.adjust("only-attack-effects-modify", ATTACK_PROWESS)
+def prowess_changed(game: Game, prowess: int) -> int | None:
+    """What effects on attacks add to the prowess."""
+    change: int = game.value(ATTACK_CHANGE, "prowess")
+    return prowess + change if change else None
+
+
+@RULES.adjust("only-attack-effects-modify", ATTACK_BODY)
+def body_changed(game: Game, body: int | None) -> int | None:
+    """What effects on attacks add to the body, if there is one."""
+    change: int = game.value(ATTACK_CHANGE, "body")
+    return body + change if change and body is not None else None
 
 
 @RULES.permit("window-closes", Finish)
@@ -43,28 +155,85 @@ def done_before_assignment(game: Game, action: Finish) -> bool | None:
 )
 def too_late_to_cancel(game: Game, action: PlayEvent) -> bool:
     """From the first assignment on, the attack as a whole is beyond reach."""
-    return game.state.combat is not None and game.state.window.name != "combat-actions"
+    return game.state.combat is not None and game.state.combat.step != "combat-actions"
+
+
+# What is out of the question
+
+
+@RULES.forbid(
+    "pending-effects-restrict",
+    *ORDINARY,
+    says="More is to come of the same chain of effects: there is only time for the combat itself.",
+)
+def more_is_to_come(game: Game, action: PlayEvent | UseCard | BeginUsing) -> bool:
+    """No ordinary actions while the chain that led to the attack is not at its end."""
+    combat = game.state.combat
+    return combat is not None and bool(combat.interrupted) and ordinary(game, action)
+
+
+@RULES.forbid(
+    "off-turn-defender",
+    *ORDINARY,
+    FaceStrike,
+    says="It is not {action.player}'s turn: {action.player} can do nothing about this attack.",
+)
+def defends_out_of_turn(game: Game, action: PlayEvent | UseCard | BeginUsing | FaceStrike) -> bool:
+    """Who is attacked in the opponent's turn takes the strikes as they come."""
+    combat = game.state.combat
+    if combat is None or not action.player == combat.defender != game.state.turn_player:
+        return False
+    if isinstance(action, FaceStrike):
+        return not action.tap or bool(action.supporters)
+    return True
+
+
+# What it comes to
+
+
+def _all_defeated(combat: Combat) -> bool:
+    return bool(combat.strikes) and all(each.defeated for each in combat.strikes)
+
+
+def _defeated(game: Game, combat: Combat) -> list[Event]:
+    """Take the defeated card to where it goes."""
+    place = game.value(PLACE_OF_DEFEATED, combat)
+    return [
+        CardMoved(card=combat.source, to=place, player=combat.defender),
+        AttackDefeated(combat=combat),
+    ]
+
+
+def _is_creature(game: Game, combat: Combat) -> bool:
+    return combat.kind == "creature" and game.printed(combat.source).type == "creature"
 
 
 @RULES.react("creature-defeated", AttackFought)
 def creature_is_defeated(game: Game, event: AttackFought) -> list[Event]:
     """With every assigned strike defeated, the creature goes to the defender's pile."""
     combat = event.combat
-    if combat.kind != "creature" or not _all_defeated(combat):
+    if not _is_creature(game, combat) or not _all_defeated(combat):
         return []
-    return [
-        CardMoved(card=combat.source, to="marshalling-point-pile", player=combat.defender),
-        AttackDefeated(combat=combat),
-    ]
+    return _defeated(game, combat)
 
 
 @RULES.react("creature-not-defeated", AttackFought)
 def creature_survives(game: Game, event: AttackFought) -> list[Event]:
     """A creature that was not defeated is discarded."""
     combat = event.combat
-    if combat.kind != "creature" or _all_defeated(combat):
+    if not _is_creature(game, combat) or _all_defeated(combat):
         return []
     return [CardMoved(card=combat.source, to="discard-pile")]
+
+
+@RULES.react("kill-point-events", AttackFought)
+def event_is_defeated(game: Game, event: AttackFought) -> list[Event]:
+    """So does an event that attacked like a creature and is worth kill points."""
+    combat = event.combat
+    printed = game.printed(combat.source)
+    if combat.kind != "creature" or printed.type != "event" or printed.points_kind != "kill":
+        return []
+    return _defeated(game, combat) if _all_defeated(combat) else []
 
 
 @RULES.react("automatic-attack-result", AttackFought)
@@ -74,3 +243,18 @@ def automatic_attack_is_defeated(game: Game, event: AttackFought) -> list[Event]
     if combat.kind != "automatic" or not _all_defeated(combat):
         return []
     return [AttackDefeated(combat=combat)]
+
+
+@RULES.adjust("starred-kills-hero", PLACE_OF_DEFEATED)
+def starred_is_no_kill(game: Game, place: str, combat: Combat) -> str | None:
+    """A Wizard player gains nothing by a creature whose points carry an asterisk."""
+    starred = game.printed(combat.source).starred
+    return "out-of-play" if starred and game.state.kind(combat.defender) == "wizard" else None
+
+
+@RULES.adjust("starred-kills-ringwraith", PLACE_OF_DEFEATED)
+def unstarred_is_no_kill(game: Game, place: str, combat: Combat) -> str | None:
+    """A Ringwraith player gains nothing by a creature whose points carry none."""
+    starred = game.printed(combat.source).starred
+    ringwraith = game.state.kind(combat.defender) == "ringwraith"
+    return "out-of-play" if ringwraith and not starred else None
