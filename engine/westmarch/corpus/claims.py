@@ -5,10 +5,11 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from westmarch.corpus.given import dragon_named, strengths
+from westmarch.corpus.given import PLACES, dragon_named, strengths
 from westmarch.corpus.patterns import listed
 from westmarch.corpus.table import Piece, Table, reference, references
 from westmarch.corpus.table import player as seat
+from westmarch.errors import BadData
 from westmarch.kit.protocol import VerdictName
 
 
@@ -107,6 +108,42 @@ def no_hoard(table: Table, site: str) -> Claims:
     yield Claim(f"{_site(table, site)}/hoard", value=False)
 
 
+def site_path(table: Table, company: str, path: str) -> Claims:
+    """Say through which regions a company moves."""
+    regions = [_region_on_path(table, each) for each in listed(path)]
+    yield Claim(f"company/{table.company(company).label}/site-path", regions)
+
+
+def no_site_path(table: Table, company: str) -> Claims:
+    """Say that a company moves through no region."""
+    yield Claim(f"company/{table.company(company).label}/site-path", [])
+
+
+def new_site(table: Table, company: str, site: str) -> Claims:
+    """Say where a company goes, or stays."""
+    yield Claim(f"company/{table.company(company).label}/new-site", _on_table(table, site))
+
+
+def company_at(table: Table, company: str, site: str) -> Claims:
+    """Say where a company is."""
+    yield Claim(f"company/{table.company(company).label}/site", _on_table(table, site))
+
+
+def company_nowhere(table: Table, company: str) -> Claims:
+    """Say that a company is at no site, since it is on its way."""
+    yield Claim(f"company/{table.company(company).label}/site", None)
+
+
+def sees(table: Table, player: str, thing: str) -> Claims:
+    """Say that a player may look at a card."""
+    yield Claim(f"card/{table.thing(thing).label}/seen-by", seat(player), "has")
+
+
+def sees_not(table: Table, player: str, thing: str) -> Claims:
+    """Say that a player may not look at a card."""
+    yield Claim(f"card/{table.thing(thing).label}/seen-by", seat(player), "has-not")
+
+
 def lair(table: Table, site: str) -> Claims:
     """Say that a site is a Dragon's lair."""
     yield Claim(f"{_site(table, site)}/dragon-lair", value=True)
@@ -167,6 +204,37 @@ def points(_: Table, player: str, number: str, points: str) -> Claims:
     yield Claim(f"player/{seat(player)}/points/{source}", int(number))
 
 
+def reckoning(_: Table, player: str, number: str, points: str) -> Claims:
+    """Say how many points of a source go into the final total."""
+    source = points.split(" ", 1)[0]
+    yield Claim(f"player/{seat(player)}/reckoning/{source}", int(number))
+
+
+def final_total(_: Table, player: str, number: str) -> Claims:
+    """Say what a player would end with."""
+    yield Claim(f"player/{seat(player)}/final-points", int(number))
+
+
+def wins(_: Table, player: str) -> Claims:
+    """Say who would win."""
+    yield Claim("winner", seat(player))
+
+
+def tie(_: Table) -> Claims:
+    """Say that nobody would win."""
+    yield Claim("winner", "tie")
+
+
+def hand(_: Table, player: str, number: str) -> Claims:
+    """Say how many cards a player holds."""
+    yield Claim(f"player/{seat(player)}/cards/hand", int(number))
+
+
+def pile(_: Table, player: str, pile: str, number: str) -> Claims:
+    """Say how many cards are in a pile."""
+    yield Claim(f"player/{seat(player)}/cards/{PLACES[pile]}", int(number))
+
+
 def lair_and_region(table: Table, dragon: str, site: str, region: str) -> Claims:
     """Say where a Dragon's lair is."""
     name = dragon_named(table, dragon)
@@ -225,6 +293,19 @@ def has_to_act(_: Table, player: str) -> Claims:
 def _site(table: Table, text: str) -> str:
     site = table.site(text)
     return f"site/{site.label if isinstance(site, Piece) else site.name}"
+
+
+def _on_table(table: Table, text: str) -> str:
+    site = table.site(text)
+    if isinstance(site, Piece):
+        return site.label
+    raise BadData(f"{site.name} is not on the table.")
+
+
+def _region_on_path(table: Table, text: str) -> dict[str, str | None]:
+    name, _, region_type = text.rstrip(")").rpartition(" (")
+    named = table.card(reference(name), ("region",)).name if name else None
+    return {"name": named, "type": region_type}
 
 
 def _attack(text: str) -> dict[str, str | int | None]:

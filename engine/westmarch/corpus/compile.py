@@ -39,6 +39,10 @@ _PURPOSES: dict[type, str] = {FaceStrike: "strike", PlayFaction: "influence-chec
 """What the dice of an action are for where the step does not say."""
 
 
+SHUFFLE = Draw(need=Need(kind="shuffle", purpose="play-deck"))
+"""A play deck is shuffled."""
+
+
 class Understood(Struct, frozen=True):
     """A step whose words are known."""
 
@@ -264,10 +268,11 @@ def _typed(step: Understood, table: Table, library: Library) -> list[AnyStep]:
     if match.mode == "see":
         return [_expected(claim, words) for claim in match.row.does(table, **slots)]
     rolls, forbidding = slots.pop("rolls", ""), slots.pop("forbidding", "")
+    shuffled = (SHUFFLE,) if slots.pop("shuffles", "") else ()
     slots.pop("rules", None)
     action: AnyAction = match.row.does(table, **slots)
     if match.mode == "do":
-        return [ActStep(**words, action=action, draws=tuple(_draws(rolls, action, table)))]
+        return [ActStep(**words, action=action, draws=(*_draws(rolls, action, table), *shuffled))]
     asked = AskStep(**words, action=action)
     if match.mode == "ask":
         return [asked]

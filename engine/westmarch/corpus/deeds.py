@@ -1,5 +1,6 @@
 """What the action steps do: each makes the action that its words describe."""
 
+from westmarch.corpus.given import PLACES, a_way
 from westmarch.corpus.patterns import listed
 from westmarch.corpus.table import Piece, Player, Table, reference, references
 from westmarch.corpus.table import player as seat
@@ -8,16 +9,25 @@ from westmarch.kernel.actions import (
     AnyAction,
     AssignStrike,
     ChooseCompany,
+    DiscardFromHand,
+    DrawCard,
     EnterSite,
+    ExchangeCards,
     FaceStrike,
+    FetchFromSideboard,
     Finish,
+    Heal,
+    LetRemain,
+    MoveCompany,
     PlaceStartingItem,
     PlayCreature,
     PlayEvent,
     PlayFaction,
     PlayItem,
+    TakeWay,
     Untap,
 )
+from westmarch.kit.protocol import Place
 
 
 def pass_(_: Table, player: str) -> AnyAction:
@@ -55,9 +65,60 @@ def untap_everything(table: Table, player: str) -> AnyAction:
     return Untap(player=owner, cards=tuple(tapped))
 
 
+def heal(table: Table, player: str, things: str) -> AnyAction:
+    """Heal characters."""
+    labels = tuple(table.thing(each).label for each in listed(things))
+    return Heal(player=seat(player), cards=labels)
+
+
+def fetch(table: Table, player: str, cards: str, pile: str) -> AnyAction:
+    """Bring cards from the sideboard to the discard pile or into the play deck."""
+    return FetchFromSideboard(
+        player=seat(player), cards=_from(table, player, cards, "sideboard"), to=PLACES[pile]
+    )
+
+
+def exchange(table: Table, player: str, wanted: str, given: str = "") -> AnyAction:
+    """Exchange cards of the sideboard for cards of the discard pile."""
+    return ExchangeCards(
+        player=seat(player),
+        from_sideboard=_from(table, player, wanted, "sideboard"),
+        from_discard_pile=_from(table, player, given, "discard-pile"),
+    )
+
+
+def discard(table: Table, player: str, card: str) -> AnyAction:
+    """Discard a card from hand."""
+    return DiscardFromHand(player=seat(player), card=_from(table, player, card, "hand")[0])
+
+
 def choose(table: Table, player: str, company: str) -> AnyAction:
     """Say which company goes next."""
     return ChooseCompany(player=seat(player), company=table.company(company).label)
+
+
+def move(table: Table, company: str, to: str) -> AnyAction:
+    """Declare movement to a site."""
+    group = table.company(company)
+    site = table.destination(to, group)
+    return MoveCompany(player=group.player, company=group.label, site=site.label)
+
+
+def travel(table: Table, company: str, way: str) -> AnyAction:
+    """Say which way a moving company takes."""
+    group = table.company(company)
+    kind, regions = a_way(table, way)
+    return TakeWay(player=group.player, company=group.label, way=kind, regions=regions)
+
+
+def draw(_: Table, player: str) -> AnyAction:
+    """Draw a card for a company's movement."""
+    return DrawCard(player=seat(player))
+
+
+def let_remain(table: Table, player: str, company: str) -> AnyAction:
+    """Say which company remains where not all can be."""
+    return LetRemain(player=seat(player), company=table.company(company).label)
 
 
 def enter(table: Table, company: str, site: str) -> AnyAction:
@@ -142,6 +203,12 @@ def face_untapped(table: Table, character: str) -> AnyAction:
 def _face(table: Table, character: str, *, tap: bool) -> AnyAction:
     piece = _character(table, character)
     return FaceStrike(player=piece.owner, character=piece.label, tap=tap)
+
+
+def _from(table: Table, player: str, cards: str, place: Place) -> tuple[str, ...]:
+    """Find cards that a player has in a place, unless a step has put them elsewhere."""
+    found = (table.played(ref, seat(player), source=place) for ref in references(cards))
+    return tuple(each.label for each in found)
 
 
 def _character(table: Table, text: str) -> Piece:

@@ -9,13 +9,19 @@ from westmarch.corpus.table import player as seat
 from westmarch.errors import BadData
 from westmarch.kit.protocol import Happened, Phase, Place
 
-_PILES: dict[str, Place] = {
+PLACES: dict[str, Place] = {
     "play deck": "play-deck",
     "discard pile": "discard-pile",
     "sideboard": "sideboard",
     "pool": "pool",
     "location deck": "location-deck",
     "marshalling-point pile": "marshalling-point-pile",
+}
+
+
+_WAYS = {
+    "Starter Movement": "starter",
+    "Under-deeps Movement": "under-deeps",
 }
 
 
@@ -50,6 +56,64 @@ def entered(table: Table, company: str) -> None:
     table.company(company).entered = True
 
 
+def moving(table: Table, company: str, to: str, way: str = "") -> None:
+    """Have a company on its way, by movement that it has declared."""
+    group = table.company(company)
+    goal = table.destination(to, group)
+    goal.place = "in-play"
+    group.moving_to = goal.label
+    if way:
+        group.way, group.regions = a_way(table, way)
+
+
+def a_way(table: Table, text: str) -> tuple[str, tuple[str, ...]]:
+    """Read how a company travels: by which kind of movement, and through which regions."""
+    kind = _WAYS.get(text)
+    if kind is not None:
+        return kind, ()
+    return "region", tuple(table.card(ref, ("region",)).name for ref in references(text))
+
+
+def more_regions(table: Table, company: str, number: str) -> None:
+    """Remember that some effect lets a company pass more regions."""
+    table.history.append(
+        Happened(
+            what="extra-regions",
+            when="this-turn",
+            company=table.company(company).label,
+            number=int(number),
+        )
+    )
+
+
+def region_changed(table: Table, region: str, type: str) -> None:  # noqa: A002
+    """Remember that some effect has changed the type of a region."""
+    name = table.card(reference(region), ("region",)).name
+    table.history.append(
+        Happened(what="region-changed", when="this-turn", region=name, type=_singular(type))
+    )
+
+
+def path_changed(table: Table, number: str, site: str, type: str) -> None:  # noqa: A002
+    """Remember that some effect has changed a region on the site path of a site."""
+    table.history.append(
+        Happened(
+            what="path-changed",
+            when="this-turn",
+            site=_site(table, site),
+            number=int(number),
+            type=_singular(type),
+        )
+    )
+
+
+def sent_back(table: Table, company: str) -> None:
+    """Remember that a company was sent back to its site of origin."""
+    table.history.append(
+        Happened(what="sent-back", when="this-turn", company=table.company(company).label)
+    )
+
+
 def lies(table: Table, things: str, state: str) -> None:
     """Turn cards: untapped, tapped or wounded."""
     for piece in _pieces(table, things):
@@ -69,8 +133,14 @@ def holds(table: Table, player: str, cards: str) -> None:
 
 
 def pile(table: Table, pile: str, cards: str, player: str) -> None:
-    """Put cards into a player's pile."""
-    _put(table, player, cards, _PILES[pile])
+    """Put cards into a player's pile, be they his own or not."""
+    for piece in _put(table, player, cards, PLACES[pile]):
+        piece.whose = seat(player)
+
+
+def exhausted(table: Table, player: str) -> None:
+    """Have a player's play deck run out once."""
+    table.exhausted.add(seat(player))
 
 
 def in_play(table: Table, player: str, cards: str, on: str = "") -> None:
@@ -145,6 +215,10 @@ def _site(table: Table, text: str) -> str:
             hint=f"Put a company there first: “Given Glóin is at {site.name}”.",
         )
     return site.label
+
+
+def _singular(type_: str) -> str:
+    return type_.partition(" ")[2]
 
 
 def _when(text: str) -> Literal["this-turn", "earlier"]:

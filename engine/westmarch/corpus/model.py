@@ -18,7 +18,8 @@ class Draw(Struct, frozen=True, omit_defaults=True):
     """
 
     need: Need
-    values: tuple[int, ...]
+    values: tuple[int, ...] = ()
+    """Empty for a shuffle that may end in any order."""
 
 
 class Step(Struct, frozen=True, kw_only=True, tag_field="op", omit_defaults=True):

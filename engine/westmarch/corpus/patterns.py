@@ -30,6 +30,8 @@ _DICE = r"\d+ and \d+"
 _PURPOSE = rf" for the [a-z ]+?(?: of {_NAME})?"
 _STRENGTH = r"\d+ strikes? at \d+(?:/\d+)?"
 _ATTACK = rf"[A-Z][\w-]*(?: [A-Z][\w-]*)* \({_STRENGTH}\)"
+_REGION_TYPE = "(?:Coastal Sea|Free-domain|Border-land|Wilderness|Shadow-land|Dark-domain)"
+_REGION = rf"(?:{_BARE} \({_REGION_TYPE}\)|{_REGION_TYPE})"
 _PLACES = (
     r"in play|being played|out of play|removed from the game|in hand|in the (?:play deck"
     r"|discard pile|sideboard|pool|location deck|marshalling-point pile)"
@@ -71,6 +73,12 @@ SLOTS: dict[str, tuple[str, str]] = {
     "thing": (rf"the site|{_WHOSE}{_NAME}", 'Glóin, the site, "Magical Harp"'),
     "things": (_list(rf"(?:the site|{_WHOSE}{_NAME})"), 'Glóin, the site and "Magical Harp"'),
     "dragon": (_NAME, "Smaug"),
+    "way": (
+        rf"Starter Movement|Under-deeps Movement|{_list(_NAME)}",
+        "Starter Movement; Rhudaur, Hollin and Redhorn Gate",
+    ),
+    "path": (_list(_REGION), "Rhudaur (Wilderness), Wilderness and Arthedain (Wilderness)"),
+    "type": (rf"an? {_REGION_TYPE}", "a Wilderness, a Dark-domain"),
     "region": (_NAME, "Withered Heath"),
     "key": (_NAME, "Withered Heath, The Lonely Mountain"),
     "text": (_QUOTED, '"Isle of the Ulong"'),
@@ -80,6 +88,7 @@ SLOTS: dict[str, tuple[str, str]] = {
         rf"{_DICE}(?:{_PURPOSE})?(?:, then {_DICE}{_PURPOSE})*",
         "5 and 6; 5 and 6, then 4 and 3 for the body check",
     ),
+    "shuffles": (r"shuffles", "shuffles"),
     "strength": (_STRENGTH, "1 strike at 14, 2 strikes at 18/8"),
     "attack": (_ATTACK, "Dragon (2 strikes at 18/8)"),
     "attacks": (_list(_ATTACK), "Dragon (1 strike at 14) and Dragon (2 strikes at 18/8)"),

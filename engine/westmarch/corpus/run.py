@@ -216,9 +216,9 @@ class _Dice:
                 need.of,
             ):
                 self._left.remove(draw)
-                return draw.values
+                return draw.values or _any_result(need)
         self._unexpected.append(need)
-        return {"2d6": (1, 1), "shuffle": tuple(range(need.size)), "pick": (0,)}[need.kind]
+        return _any_result(need)
 
     def check(self) -> None:
         """Complain of results that were missing or left over."""
@@ -233,6 +233,10 @@ class _Dice:
             )
         if self._left:
             raise Failed(_wanted_all(draw.need for draw in self._left), "no such roll")
+
+
+def _any_result(need: Need) -> tuple[int, ...]:
+    return {"2d6": (1, 1), "shuffle": tuple(range(need.size)), "pick": (0,)}[need.kind]
 
 
 def _world(case: Case) -> Iterator[str]:

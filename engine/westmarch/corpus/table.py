@@ -81,6 +81,8 @@ class Piece(Struct):
     on: str | None = None
     company: str | None = None
     this_turn: bool = False
+    whose: Player | None = None
+    """Whose pile it lies in."""
 
 
 class Group(Struct):
@@ -90,6 +92,10 @@ class Group(Struct):
     player: Player
     site: str
     entered: bool = False
+    moving_to: str | None = None
+    way: str = ""
+    regions: tuple[str, ...] = ()
+    moved: bool = False
 
 
 class Table:
@@ -104,6 +110,7 @@ class Table:
         self.pieces: dict[str, Piece] = {}
         self.companies: dict[str, Group] = {}
         self.history: list[Happened] = []
+        self.exhausted: set[Player] = set()
         self.readings: dict[str, str] = {}
 
     def card(
@@ -226,12 +233,28 @@ class Table:
             member.company = group.label
         return group
 
+    def destination(self, text: str, group: Group) -> Piece:
+        """Find the site card that a company moves to: one of the location deck, or one in play.
+
+        If no step says where it is, it is in the location deck.
+        """
+        ref = reference(text)
+        card = self.card(ref, ("site",), group.player)
+        found = [p for p in self._named(card.name) if p.owner == group.player]
+        found = [p for p in found if p.place == "location-deck"] or found
+        if len(found) > 1:
+            raise self._several(ref, found)
+        return found[0] if found else self.put(ref, "location-deck", owner=group.player)
+
     def position(self) -> Position:
         """Lay everything out."""
         return Position(
             edition=self.edition,
             turn=Turn(player=self.turn, phase=self.phase),
-            players=tuple(PlayerAt(name=name, kind=self.kinds[name]) for name in PLAYERS),
+            players=tuple(
+                PlayerAt(name=name, kind=self.kinds[name], exhausted=int(name in self.exhausted))
+                for name in PLAYERS
+            ),
             cards=tuple(
                 CardAt(
                     label=piece.label,
@@ -242,12 +265,20 @@ class Table:
                     on=piece.on,
                     company=piece.company,
                     this_turn=piece.this_turn,
+                    whose=None if piece.whose == piece.owner else piece.whose,
                 )
                 for piece in self.pieces.values()
             ),
             companies=tuple(
                 CompanyAt(
-                    label=group.label, player=group.player, site=group.site, entered=group.entered
+                    label=group.label,
+                    player=group.player,
+                    site=group.site,
+                    entered=group.entered,
+                    moving_to=group.moving_to,
+                    way=group.way,
+                    regions=group.regions,
+                    moved=group.moved,
                 )
                 for group in self.companies.values()
             ),

@@ -10,7 +10,8 @@ Every action can be said in five ways, of which the table lists the first:
 - Then Glóin may not play … by the text of "…"  the answer is no, because of this card
 
 An action that asks for dice brings them along: `and rolls 6 and 5`, and if more are rolled in
-its course, `and rolls 6 and 5, then 4 and 3 for the body check`.
+its course, `and rolls 6 and 5, then 4 and 3 for the body check`. One in whose course a play deck
+is shuffled says `and shuffles`.
 
 Any Then may begin with `under the {edition} rules`; the scenario then runs under each edition
 that it names, and the sentence counts for that one only.
@@ -31,7 +32,7 @@ from westmarch.errors import BadData
 Mode = Literal["set", "do", "ask", "may", "may-not", "see"]
 """Put on the table; do; ask; ask and expect yes; ask and expect no; expect to see."""
 
-ROLLS = "[ and rolls {rolls}]"
+ROLLS = "[ and rolls {rolls}][ and {shuffles}]"
 _NAMES = re.compile(
     r'"[^"]*"|the (?:player|opponent)\b'
     r"|\b[A-ZÀ-Þ][^ ,]*(?: (?:of |the )*[A-ZÀ-Þ][^ ,]*)*"
@@ -73,6 +74,10 @@ VOCABULARY: tuple[Row, ...] = (
     Row("Given", "{company} has entered the site",
         "The company is past the automatic-attacks of its site.",
         given.entered, "the company has entered the site"),
+    Row("Given", "{company} is moving to {to:site}[ by {way}]",
+        "The company has declared movement to this site; in its movement/hazard phase, "
+        "the way that it takes, if there are several.",
+        given.moving, "the company is moving to Weathertop by Rhudaur and Arthedain"),
     Row("Given", "{things} (is|are) {state}", "How cards in play lie.",
         given.lies, "the site is tapped"),
     Row("Given", "{character} bears {cards}", "The character bears or controls these cards.",
@@ -81,6 +86,9 @@ VOCABULARY: tuple[Row, ...] = (
         given.holds, "the opponent holds “Smaug” and “Doors of Night”"),
     Row("Given", "{player}'s {pile} holds {cards}", "These cards are in a pile of the player's.",
         given.pile, "the player's pool holds “Star-glass”"),
+    Row("Given", "{player} has exhausted the play deck",
+        "The player's play deck ran out once; if no step fills the new one, it is empty.",
+        given.exhausted, "the player has exhausted the play deck"),
     Row("Given", "{player} has {cards} in play[ on {on:thing}]",
         "These cards are in play under the player's control, perhaps on another card.",
         given.in_play, "the opponent has “Smaug at Home” in play"),
@@ -97,6 +105,19 @@ VOCABULARY: tuple[Row, ...] = (
     Row("Given", "{site} lost its automatic-attacks {when}",
         "Some effect took the automatic-attacks of the site away.",
         given.lost, "Irerock lost its automatic-attacks this turn"),
+    Row("Given", "{company} may pass through {number} more regions",
+        "Some effect lengthens the journeys of the company this turn.",
+        given.more_regions, "the company may pass through 2 more regions"),
+    Row("Given", "{region} has become {type}",
+        "Some effect has changed the region until the end of this turn.",
+        given.region_changed, "Rhudaur has become a Shadow-land"),
+    Row("Given", "region {number} on the site path of {site} has become {type}",
+        "Some effect has changed a region on the way to the site, counted from its nearest haven, "
+        "until the end of this turn.",
+        given.path_changed, "region 2 on the site path of Weathertop has become a Shadow-land"),
+    Row("Given", "{company} was sent back this turn",
+        "The company was on its way, and was returned to its site of origin.",
+        given.sent_back, "the company was sent back this turn"),
     # Actions
     Row("When", "{player} *passes*", "The player is done with what he could do just now.",
         deeds.pass_, "the opponent passes"),
@@ -110,9 +131,35 @@ VOCABULARY: tuple[Row, ...] = (
     Row("When", "{player} *untaps* everything",
         "The player untaps all his cards, sites excepted, that the position has tapped.",
         deeds.untap_everything, "the player untaps everything"),
+    Row("When", "{player} *heals* {things}", "The player heals characters of his own.",
+        deeds.heal, "the player heals Glóin and Balin"),
+    Row("When", "{player} *brings* {cards} from the sideboard to the {pile}",
+        "The player reaches for the sideboard.",
+        deeds.fetch, "the opponent brings “Smaug” and “Scorba” from the sideboard to the discard "
+        "pile"),
+    Row("When", "{player} *exchanges* {wanted:cards} for {given:cards}",
+        "On exhausting the play deck, the player takes the first cards from the sideboard, and "
+        "puts the others there from the discard pile.",
+        deeds.exchange, "the player exchanges “Glamdring” for “Star-glass”"),
+    Row("When", "{player} *exchanges* {wanted:cards} for nothing",
+        "The same, with nothing in return.",
+        deeds.exchange, "the player exchanges “Glamdring” for nothing"),
+    Row("When", "{player} *discards* {card} from hand", "The player lays down a card.",
+        deeds.discard, "the player discards “Cram” from hand"),
     Row("When", "{player} *chooses* {company} to go next",
         "The company has its part of the phase now.",
         deeds.choose, "the player chooses Glóin's company to go next"),
+    Row("When", "{company} *moves* to {to:site}",
+        "The company declares movement, to a site of its player's location deck unless a Given "
+        "puts it elsewhere.",
+        deeds.move, "the company moves to Weathertop"),
+    Row("When", "{company} *travels* by {way}", "The company, on its way, takes this way.",
+        deeds.travel, "the company travels by Rhudaur and Arthedain"),
+    Row("When", "{player} *draws* a card", "The player draws for the company that moves.",
+        deeds.draw, "the opponent draws a card"),
+    Row("When", "{player} *lets* {company} remain",
+        "Of several companies that cannot be one, this one remains at the site.",
+        deeds.let_remain, "the opponent lets Glóin's company remain"),
     Row("When", "{company} *enters* {site}", "The company enters the site that it is at.",
         deeds.enter, "the company enters the site"),
     Row("When", "{character} *plays* {card}",
@@ -172,6 +219,23 @@ VOCABULARY: tuple[Row, ...] = (
         claims.means, "“Isle of the Ulong” means Isle of the Ulond"),
     Row("Then", "{text} means no card", "No card is called that.",
         claims.means_nothing, "“Erebor Mountain” means no card"),
+    # Journeys
+    Row("Then", "the site path of {company} is {path}",
+        "The regions that the company moves through, with their names where these count.",
+        claims.site_path,
+        "the site path of the company is Rhudaur (Wilderness) and Arthedain (Wilderness)"),
+    Row("Then", "{company} has no site path", "The company moves through no region.",
+        claims.no_site_path, "the company has no site path"),
+    Row("Then", "the new site of {company} is {site}", "Where the company goes, or stays.",
+        claims.new_site, "the new site of the company is Weathertop"),
+    Row("Then", "{company} is at {site}", "Where the company is.",
+        claims.company_at, "the company is at Weathertop"),
+    Row("Then", "{company} is on its way", "The company is at no site.",
+        claims.company_nowhere, "the company is on its way"),
+    Row("Then", "{player} can see {thing}", "The player may look at what the card is.",
+        claims.sees, "the player can see Weathertop"),
+    Row("Then", "{player} cannot see {thing}", "The player may not look at what the card is.",
+        claims.sees_not, "the opponent cannot see Weathertop"),
     # Sites and Dragons
     Row("Then", "{site} contains a hoard", "Hoard items can be played there now.",
         claims.hoard, "The Lonely Mountain contains a hoard"),
@@ -221,6 +285,20 @@ VOCABULARY: tuple[Row, ...] = (
     Row("Then", "{player} has {number} {points}",
         "The player's marshalling points from one source.",
         claims.points, "the player has 5 kill points"),
+    Row("Then", "{player} has {number} {points} in the final reckoning",
+        "What the source would come to if the game were over.",
+        claims.reckoning, "the player has 12 item points in the final reckoning"),
+    Row("Then", "{player}'s final total is {number}",
+        "What the player would end with if the game were over.",
+        claims.final_total, "the player's final total is 24"),
+    Row("Then", "{player} would win the game", "Who would win if the game were over.",
+        claims.wins, "the player would win the game"),
+    Row("Then", "the game would be a tie", "Nobody would win if the game were over.",
+        claims.tie, "the game would be a tie"),
+    Row("Then", "{player} holds {number} (card|cards)", "How many cards are in the hand.",
+        claims.hand, "the player holds 8 cards"),
+    Row("Then", "{player}'s {pile} holds {number} (card|cards)", "How many cards are in the pile.",
+        claims.pile, "the player's play deck holds 22 cards"),
     Row("Then", "it is {player}'s turn", "Whose turn it is.",
         claims.whose_turn, "it is the opponent's turn"),
     Row("Then", "it is the {phase} phase", "How far the turn has come.",

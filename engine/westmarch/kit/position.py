@@ -24,6 +24,17 @@ from westmarch.kit.protocol import CardAt, Happened, Position
 from westmarch.mechanics.movement import chosen
 from westmarch.mechanics.turn import open_phase
 
+_ABOUT = {
+    "defeated": "dragon",
+    "gained-attack": "site",
+    "lost-attacks": "site",
+    "region-changed": "region",
+    "path-changed": "site",
+    "extra-regions": "company",
+    "sent-back": "company",
+}
+"""What each kind of past event is about."""
+
 _USED_ONE_AT_A_TIME = ("weapon", "armor", "shield", "helmet")
 
 
@@ -55,7 +66,7 @@ def _take_the_way(play: Play, position: Position) -> None:
     """Have a company that is on its way go the way the position says."""
     window = play.state.window
     for company in position.companies:
-        if window.name == "take-way" and company.label == window.company and company.way:
+        if window.name == "site-path" and company.label == window.company and company.way:
             action = TakeWay(
                 player=company.player,
                 company=company.label,
@@ -79,8 +90,13 @@ def _opened(state: State, window: Window) -> State:
 def _lay_out(judge: Judge, position: Position, *, this_turn: bool) -> State:
     """Put every card in its place; those that came this turn only if it is now."""
     cards: dict[str, Card] = {}
-    piles: dict[str, tuple[str, ...]] = {}
+    piles: dict[str, tuple[str, ...]] = {
+        pile(each.name, "play-deck"): () for each in position.players if each.exhausted
+    }
     companies: dict[str, Company] = {}
+    goals = {each.moving_to for each in position.companies} - {
+        each.site for each in position.companies
+    }
     for company in position.companies:
         companies[company.label] = Company(
             company.label,
@@ -93,6 +109,9 @@ def _lay_out(judge: Judge, position: Position, *, this_turn: bool) -> State:
     for card in position.cards:
         arrived = this_turn or not card.this_turn
         place = card.place if arrived else "hand"
+        goal = card.label in goals
+        if goal and not this_turn:
+            place = "location-deck"
         cards[card.label] = Card(
             card.label,
             card.card,
@@ -103,9 +122,10 @@ def _lay_out(judge: Judge, position: Position, *, this_turn: bool) -> State:
             tuple(each.label for each in position.cards if each.on == card.label),
             card.company if arrived else None,
             in_use=_in_use(judge, position, card),
+            face_down=goal and this_turn,
         )
         if place != IN_PLAY:
-            key = pile(card.owner, place)
+            key = pile(card.whose or card.owner, place)
             piles[key] = (*piles.get(key, ()), card.label)
     for label, each in companies.items():
         members = tuple(card.id for card in cards.values() if card.company == label)
@@ -150,9 +170,14 @@ def _past(play: Play, past: Happened) -> None:
         assert past.dragon is not None
         play.do(DragonFell(dragon=past.dragon))
         return
-    value = None if past.what == "lost-attacks" else (past.strikes, past.prowess)
-    assert past.site is not None
-    fact = Fact(past.what, past.site, value, until="turn" if past.when == "this-turn" else "game")
+    value = {
+        "gained-attack": (past.strikes, past.prowess),
+        "region-changed": past.type,
+        "path-changed": (past.number, past.type),
+        "extra-regions": past.number,
+    }.get(past.what)
+    about = getattr(past, _ABOUT[past.what])
+    fact = Fact(past.what, about, value, until="turn" if past.when == "this-turn" else "game")
     play.do(Remembered(fact=fact))
 
 
@@ -185,7 +210,5 @@ def _check(judge: Judge, position: Position) -> None:
             if site is not None and site not in labels:
                 raise BadData(f"there is no site card “{site}”", where=company.label)
     for past in position.history:
-        if past.what == "defeated" and past.dragon is None:
-            raise BadData("“defeated” needs a dragon", where="history")
-        if past.what != "defeated" and past.site is None:
-            raise BadData(f"“{past.what}” needs a site", where="history")
+        if getattr(past, _ABOUT[past.what]) is None:
+            raise BadData(f"“{past.what}” needs a {_ABOUT[past.what]}", where="history")

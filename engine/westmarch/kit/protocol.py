@@ -67,6 +67,8 @@ class CardAt(Struct, frozen=True, rename="kebab", omit_defaults=True):
     """For a character: the label of its company."""
     this_turn: bool = False
     """It came into play this turn, after the turn had begun."""
+    whose: str | None = None
+    """Whose pile it lies in, where that is not its owner's."""
 
 
 class CompanyAt(Struct, frozen=True, rename="kebab", omit_defaults=True):
@@ -94,14 +96,31 @@ class Happened(Struct, frozen=True, rename="kebab", omit_defaults=True):
     `defeated`: an attack by a manifestation of `dragon` was defeated.
     `gained-attack`: `site` gained a Dragon automatic-attack of `strikes` and `prowess`.
     `lost-attacks`: `site` lost its automatic-attacks.
+    `region-changed`: some effect made `region` a region of `type`.
+    `path-changed`: some effect made region `number` on the site path of `site`, counted from
+    its nearest haven, a region of `type`.
+    `extra-regions`: some effect lets `company` pass `number` more regions.
+    `sent-back`: `company` was sent back to its site of origin.
     """
 
-    what: Literal["defeated", "gained-attack", "lost-attacks"]
+    what: Literal[
+        "defeated",
+        "gained-attack",
+        "lost-attacks",
+        "region-changed",
+        "path-changed",
+        "extra-regions",
+        "sent-back",
+    ]
     when: Literal["this-turn", "earlier"]
     dragon: str | None = None
     site: str | None = None
     strikes: int | None = None
     prowess: int | None = None
+    region: str | None = None
+    type: str | None = None
+    company: str | None = None
+    number: int | None = None
 
 
 class Position(Struct, frozen=True, rename="kebab", omit_defaults=True):
