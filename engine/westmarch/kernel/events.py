@@ -384,16 +384,16 @@ class CompanyReturned(Event, frozen=True):
     """The site it does not get to, or does not stay at."""
 
     def apply(self, state: State) -> State:
-        return _company(
-            state,
-            self.company,
-            site=self.origin,
-            destination=None,
-            moved=False,
-            origin=None,
-            way="",
-            path=(),
-        )
+        return _company(state, self.company, site=self.origin, destination=None, origin=None)
+
+
+class JourneyForgotten(Event, frozen=True):
+    """A company counts as one that has not moved."""
+
+    company: str
+
+    def apply(self, state: State) -> State:
+        return _company(state, self.company, moved=False, way="", path=())
 
 
 class JourneysEnded(Event, frozen=True):

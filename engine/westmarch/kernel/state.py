@@ -301,6 +301,7 @@ def placed(
         position=position,
         in_use=card.in_use and stays,
         uncontrolled=card.uncontrolled and stays and host is None,
+        face_down=card.face_down and stays,
     )
     return replace(
         state,

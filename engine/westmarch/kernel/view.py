@@ -15,7 +15,8 @@ def may_see(card: Card, player: str) -> bool:
     """Tell whether a player may see what is printed on a card."""
     if card.place == "play-deck":
         return False
-    return card.place not in _OWN_EYES or card.owner == player
+    hidden = card.face_down or card.place in _OWN_EYES
+    return not hidden or card.owner == player
 
 
 def view(state: State, player: str) -> State:

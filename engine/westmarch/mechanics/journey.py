@@ -1,0 +1,26 @@
+"""A company on its journey: where it is, where it goes, and the regions in between."""
+
+from westmarch.kernel.game import Game
+from westmarch.mechanics.quantities import NEW_SITE, SITE_PATH, WHEREABOUTS
+
+
+def new_site(game: Game, company: str) -> str:
+    """The site card where a company goes; for one that does not move, the one where it stays."""
+    site: str | None = game.value(NEW_SITE, company)
+    return site or game.state.companies[company].site
+
+
+def site_path(game: Game, company: str) -> tuple[tuple[str, str | None], ...]:
+    """The type of each region a company moves through, and its name where it is named."""
+    path: tuple[tuple[str, str | None], ...] = game.value(SITE_PATH, company)
+    return path
+
+
+def whereabouts(game: Game, company: str) -> str | None:
+    """The site card where a company is; None while it is on its way."""
+    return game.value(WHEREABOUTS, company) or None
+
+
+def moves(game: Game, company: str) -> bool:
+    """Tell whether a company is on its way to a new site."""
+    return game.state.companies[company].destination is not None

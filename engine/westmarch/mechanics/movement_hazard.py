@@ -1,0 +1,229 @@
+"""A company's movement/hazard phase, step by step, and what follows when all have had theirs."""
+
+from collections.abc import Callable, Iterator
+
+from msgspec import Struct
+
+from westmarch.kernel.actions import Finish, JoinCompanies, LetRemain
+from westmarch.kernel.events import (
+    CompanyCutShort,
+    CompanyFinished,
+    CompanyReturned,
+    Passed,
+    Remembered,
+    StepBegan,
+    UnderDeepsRolled,
+    WayTaken,
+    WindowClosed,
+    WindowOpened,
+)
+from westmarch.kernel.game import Game
+from westmarch.kernel.judge import forbidding
+from westmarch.kernel.play import Play
+from westmarch.kernel.state import Company, Fact, Window
+from westmarch.mechanics.chain import resolves
+from westmarch.mechanics.hands import open_reset
+from westmarch.mechanics.movement import arrive, take, ways
+from westmarch.mechanics.moves import MOVES
+from westmarch.mechanics.organization import join_companies
+from westmarch.mechanics.quantities import (
+    COMPANIES_TO_JOIN,
+    DRAWS,
+    NEXT_STEP,
+    SENT_BACK,
+    UNDER_DEEPS_NUMBER,
+)
+from westmarch.mechanics.table import companies_of
+
+STEPS = (
+    "on-the-way",
+    "reveal",
+    "site-path",
+    "hazard-limit",
+    "ongoing-effects",
+    "draw",
+    "beginning",
+    "movement-hazard",
+    "ending",
+)
+"""The windows of a company's movement/hazard phase, one a step; the first is the way into it."""
+
+
+@MOVES.step
+def next_step(play: Play) -> bool:
+    """Go on to a company's next step once nobody has anything left to do in the present one."""
+    state = play.state
+    if not state.windows or state.window.waiting or state.window.name not in STEPS:
+        return False
+    window = state.window
+    play.do(WindowClosed())
+    following = play.game.value(NEXT_STEP, window.name)
+    if window.company is None or following is None:
+        finish(play, window.company)
+    else:
+        begin_step(play, window.company, following)
+    return True
+
+
+def begin_step(play: Play, company: str, step: str) -> None:
+    """Begin a step, and let those act who have something to do in it."""
+    play.do(StepBegan(company=company, step=step))
+    begins = _BEGINS.get(step)
+    players = begins(play, company) if begins is not None else ()
+    play.do(WindowOpened(window=Window(step, players, company)))
+
+
+def _reveal(play: Play, company: str) -> tuple[str, ...]:
+    """Roll where the way out of the Under-deeps takes it."""
+    number: int | None = play.game.value(UNDER_DEEPS_NUMBER, company)
+    if number is not None:
+        total = sum(play.draw("2d6", "under-deeps-roll", company))
+        play.do(UnderDeepsRolled(company=company, total=total, number=number))
+    return ()
+
+
+def _find_way(play: Play, company: str) -> tuple[str, ...]:
+    """Take the way if there is only one; else its player has to choose."""
+    possible = ways(play.game, company)
+    if len(possible) == 1:
+        take(play, company, possible[0])
+    return (play.state.turn_player,) if len(possible) > 1 else ()
+
+
+def _let_draw(play: Play, company: str) -> tuple[str, ...]:
+    """Both players draw, if the movement is worth any cards to them."""
+    return tuple(each for each in _both(play) if play.game.value(DRAWS, company, each) > 0)
+
+
+def _let_act(play: Play, company: str) -> tuple[str, ...]:
+    """Both players may act, the hazard player first."""
+    return tuple(reversed(_both(play)))
+
+
+_BEGINS: dict[str, Callable[[Play, str], tuple[str, ...]]] = {
+    "reveal": _reveal,
+    "site-path": _find_way,
+    "draw": _let_draw,
+    "movement-hazard": _let_act,
+}
+"""What the table does as a step begins; it tells which players then have something to do."""
+
+
+def _both(play: Play) -> tuple[str, str]:
+    player = play.state.turn_player
+    return player, play.state.opponent(player)
+
+
+@MOVES.follow(WayTaken)
+def way_is_settled(play: Play, event: WayTaken) -> None:
+    """There is nothing more to choose."""
+    if play.state.windows and play.state.window.name == "site-path":
+        play.do(Passed(player=play.state.turn_player))
+
+
+@MOVES.follow(CompanyCutShort)
+def go_to_the_end(play: Play, event: CompanyCutShort) -> None:
+    """Go straight to the last step."""
+    begin_step(play, event.company, STEPS[-1])
+
+
+def finish(play: Play, company: str | None) -> None:
+    """Let the company be where it has come to, and both players see to their hands."""
+    if company is not None and company in play.state.companies:
+        arrive(play, company)
+        play.do(CompanyFinished(company=company))
+    open_reset(play, company)
+
+
+class Return(Struct, frozen=True):
+    """A company's return to its site of origin, which waits on the chain of effects."""
+
+    player: str
+    company: str
+
+
+@resolves(Return)
+def turn_back(play: Play, demand: Return) -> None:
+    """Send the company back, if that is still demanded."""
+    if play.game.value(SENT_BACK, demand.company):
+        send_back(play, demand.company)
+
+
+def send_back(play: Play, company: str) -> None:
+    """Send a company back to its site of origin, from wherever it is."""
+    here = play.state.companies[company]
+    if here.destination is not None:
+        play.do(CompanyReturned(company=company, origin=here.site, new_site=here.destination))
+    elif here.origin is not None:
+        play.do(CompanyReturned(company=company, origin=here.origin, new_site=here.site))
+
+
+@MOVES.step
+def join_those_who_must(play: Play) -> bool:
+    """Join companies that have to be one, or ask which of them remains where it is."""
+    state = play.state
+    if not state.windows or state.window.name != "join":
+        return False
+    pair = next(iter(play.game.value(COMPANIES_TO_JOIN)), None)
+    if pair is None:
+        return False
+    company, other = pair
+    if forbidding(play.game, JoinCompanies(player=state.turn_player, company=company, other=other)):
+        opponent = state.opponent(state.turn_player)
+        play.do(WindowOpened(window=Window("remain", (opponent,), company)))
+    else:
+        join_companies(play, company, other)
+    return True
+
+
+@MOVES.step
+def nobody_remains(play: Play) -> bool:
+    """Leave companies apart where nobody can say which of them remains."""
+    state = play.state
+    if not state.windows or state.window.name != "remain" or state.window.waiting:
+        return False
+    company = state.window.company
+    assert company is not None
+    play.do(WindowClosed())
+    play.do(*(_stays_apart(each) for each in rivals(play.game, company)))
+    return True
+
+
+@MOVES.perform(LetRemain)
+def let_remain(play: Play, action: LetRemain) -> None:
+    """Send back the others who cannot be there, too; who came from nowhere stays apart."""
+    play.do(WindowClosed())
+    for company in rivals(play.game, action.company):
+        if company.origin is None:
+            play.do(_stays_apart(company))
+        else:
+            send_back(play, company.id)
+
+
+def _stays_apart(company: Company) -> Remembered:
+    return Remembered(fact=Fact("apart", company.id, until="phase"))
+
+
+def rivals(game: Game, company: str) -> tuple[Company, ...]:
+    """The companies that would have to be one with this one."""
+    pairs = [pair for pair in game.value(COMPANIES_TO_JOIN) if company in pair]
+    others = dict.fromkeys(each for pair in pairs for each in pair if each != company)
+    return tuple(game.state.companies[each] for each in others)
+
+
+@MOVES.offer("remain")
+def offer_to_remain(game: Game, player: str) -> Iterator[LetRemain]:
+    """Each of the companies that cannot be one."""
+    for company in dict.fromkeys(each for pair in game.value(COMPANIES_TO_JOIN) for each in pair):
+        yield LetRemain(player=player, company=company)
+
+
+@MOVES.offer("join")
+def offer_joining(game: Game, player: str) -> Iterator[JoinCompanies | Finish]:
+    """Each pair of companies, and being done."""
+    companies = companies_of(game, player)
+    for company in companies:
+        for other in companies:
+            if other.id != company.id:
+                yield JoinCompanies(player=player, company=company.id, other=other.id)
+    yield Finish(player=player)

@@ -1,0 +1,308 @@
+"""Declaring movement: when, where to, and by which kind of movement."""
+
+from westmarch.cards.model import Site
+from westmarch.kernel.actions import MoveCompany
+from westmarch.kernel.events import CardTurned, Event, MovementDeclared
+from westmarch.kernel.game import Game
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.map import Walking, map_of
+from westmarch.mechanics.movement import Way
+from westmarch.mechanics.quantities import (
+    ADJOINING,
+    IS_HAVEN,
+    MODE,
+    NEEDS_MODE,
+    PATH_OF_WAY,
+    REGION_LIMIT,
+    REGIONS_ONCE,
+    SITE_NEEDED,
+    WAYS,
+)
+from westmarch.mechanics.table import character_facts, companies_of, site_facts
+
+RULES = Rulebook("core.movement")
+
+_MOST_REGIONS = 4
+_MOST_REGIONS_EVER = 6
+
+
+@RULES.forbid(
+    "declare-movement-window",
+    MoveCompany,
+    says="A player declares movement once for each company of his own, "
+    "in his organization phase and not while organizing.",
+)
+def not_the_time(game: Game, action: MoveCompany) -> bool:
+    """Once for each company, in the organization phase and not while organizing."""
+    state, company = game.state, game.state.companies[action.company]
+    return (
+        state.window.name != "organization"
+        or action.player != state.turn_player
+        or company.player != action.player
+        or company.destination is not None
+    )
+
+
+@RULES.permit("declare-face-down-site", MoveCompany)
+def moves_to_site_of_deck(game: Game, action: MoveCompany) -> bool | None:
+    """A site card of the location deck may be the new site."""
+    site = game.card(action.site)
+    if not isinstance(game.printed(action.site).facts, Site) or site.place == "in-play":
+        return None
+    return (site.owner, site.place) == (action.player, "location-deck")
+
+
+@RULES.react("declare-face-down-site", MovementDeclared)
+def lies_face_down(game: Game, event: MovementDeclared) -> list[Event]:
+    """It lies face-down, if nobody has shown it yet."""
+    companies = game.state.companies.values()
+    others = [each for each in companies if each.id != event.company]
+    known = any(event.site in (each.site, each.destination) for each in others)
+    return [] if known else [CardTurned(card=event.site, face_down=True)]
+
+
+@RULES.permit("declare-to-site-in-play", MoveCompany)
+def moves_to_site_in_play(game: Game, action: MoveCompany) -> bool | None:
+    """So may the site card where another company is, or to which it goes."""
+    if game.card(action.site).place != "in-play":
+        return None
+    return any(
+        action.site in (each.site, each.destination)
+        for each in companies_of(game, action.player)
+        if each.id != action.company
+    )
+
+
+@RULES.forbid(
+    "declared-movement-must-be-valid",
+    MoveCompany,
+    says="No kind of movement takes the company to {action.site}.",
+)
+def cannot_get_there(game: Game, action: MoveCompany) -> bool:
+    """Some kind of movement has to lead there."""
+    if not isinstance(game.printed(action.site).facts, Site):
+        return False
+    return not game.value(WAYS, action.company, action.site)
+
+
+@RULES.forbid(
+    "no-twin-movement",
+    MoveCompany,
+    says="Another company from the same site has declared movement to {action.site}.",
+)
+def has_a_twin(game: Game, action: MoveCompany) -> bool:
+    """Two companies do not set out from one site for another."""
+    origin = game.name(game.state.companies[action.company].site)
+    goal = game.name(action.site)
+    return any(
+        each.destination is not None
+        and (game.name(each.site), game.name(each.destination)) == (origin, goal)
+        for each in companies_of(game, action.player)
+        if each.id != action.company
+    )
+
+
+@RULES.define("shared-site-stays", SITE_NEEDED)
+def is_somebodys_goal(game: Game, site: str) -> bool | None:
+    """A site to which a company still has to go stays in play."""
+    return any(each.destination == site for each in game.state.companies.values()) or None
+
+
+@RULES.forbid(
+    "move-to-haven-copy",
+    MoveCompany,
+    says="{action.site} is in play already, and it is not a haven.",
+)
+def is_second_copy(game: Game, action: MoveCompany) -> bool:
+    """Only of a haven may another copy come into play."""
+    if game.card(action.site).place == "in-play":
+        return False
+    if game.value(IS_HAVEN, action.site, action.player):
+        return False
+    sites = (
+        each
+        for company in companies_of(game, action.player)
+        for each in (company.site, company.destination)
+    )
+    return any(each is not None and game.name(each) == game.name(action.site) for each in sites)
+
+
+# Starter Movement
+
+
+@RULES.define("starter-from-nearest-haven", WAYS)
+def from_nearest_haven(game: Game, company: str, site: str) -> tuple[Way, ...] | None:
+    """From a haven to a site that names it."""
+    here, there = _from(game, company), site_facts(game, site)
+    if there.nearest_haven != game.name(here) or not _is_haven(game, company, here):
+        return None
+    return (Way("starter", types=there.path),)
+
+
+@RULES.define("starter-to-nearest-haven", WAYS)
+def to_nearest_haven(game: Game, company: str, site: str) -> tuple[Way, ...] | None:
+    """From a site to the haven that it names."""
+    here = site_facts(game, _from(game, company))
+    if here.nearest_haven != game.name(site) or not _is_haven(game, company, site):
+        return None
+    return (Way("starter", types=tuple(reversed(here.path))),)
+
+
+@RULES.define("starter-haven-to-haven", WAYS)
+def between_havens(game: Game, company: str, site: str) -> tuple[Way, ...] | None:
+    """From haven to haven, if each prints a path from the other."""
+    here = _from(game, company)
+    back = dict(site_facts(game, here).havens)
+    path = dict(site_facts(game, site).havens).get(game.name(here))
+    if path is None or game.name(site) not in back:
+        return None
+    return (Way("starter", types=path),)
+
+
+@RULES.adjust("no-starter-gorgoroth", WAYS)
+def not_by_starter_to_gorgoroth(
+    game: Game, ways: tuple[Way, ...], company: str, site: str
+) -> tuple[Way, ...] | None:
+    """A Wizard's company does not get into Gorgoroth or out of it that way."""
+    regions = (site_facts(game, _from(game, company)).region, site_facts(game, site).region)
+    if _kind(game, company) != "wizard" or "Gorgoroth" not in regions:
+        return None
+    return tuple(each for each in ways if each.name != "starter")
+
+
+# Region Movement
+
+
+@RULES.define("region-movement", REGION_LIMIT)
+def four_regions(game: Game, company: str) -> int:
+    """Four regions, the first and the last included."""
+    return _MOST_REGIONS
+
+
+@RULES.define("region-movement", WAYS)
+def from_region_to_region(game: Game, company: str, site: str) -> tuple[Way, ...] | None:
+    """From region to region, wherever they adjoin; the Under-deeps lie in none."""
+    here, there = site_facts(game, _from(game, company)), site_facts(game, site)
+    if here.under_deeps or there.under_deeps or game.name(site) == game.name(_from(game, company)):
+        return None
+    walking = Walking(
+        longest=game.value(REGION_LIMIT, company),
+        adjoining=game.value(ADJOINING, game.state.companies[company].player),
+        once=game.value(REGIONS_ONCE),
+    )
+    found = map_of(game.pool).ways(here.region, there.region, walking)
+    return tuple(Way("region", regions=each) for each in found)
+
+
+@RULES.adjust("region-movement-maximum-six", REGION_LIMIT, order=100)
+def never_beyond_six(game: Game, limit: int, company: str) -> int | None:
+    """Six regions are the most, whatever helps."""
+    return _MOST_REGIONS_EVER if limit > _MOST_REGIONS_EVER else None
+
+
+@RULES.define("region-movement-no-repeat", REGIONS_ONCE)
+def no_region_twice(game: Game) -> bool:
+    """No region occurs twice."""
+    return True
+
+
+@RULES.adjust("imlad-morgul-wizard", WAYS)
+def not_through_imlad_morgul(
+    game: Game, ways: tuple[Way, ...], company: str, site: str
+) -> tuple[Way, ...] | None:
+    """To and from Gorgoroth, a Wizard's company does not pass through Imlad Morgul."""
+    ends = (site_facts(game, _from(game, company)).region, site_facts(game, site).region)
+    if _kind(game, company) != "wizard" or "Gorgoroth" not in ends or "Imlad Morgul" in ends:
+        return None
+    return tuple(each for each in ways if "Imlad Morgul" not in each.regions)
+
+
+@RULES.define("dagorlad-udun-ringwraith", ADJOINING)
+def dagorlad_and_udun(game: Game, player: str) -> tuple[tuple[str, str], ...] | None:
+    """For a Ringwraith player, Dagorlad and Udûn adjoin."""
+    return (("Dagorlad", "Udûn"),) if game.state.kind(player) == "ringwraith" else None
+
+
+# Under-deeps Movement
+
+
+@RULES.define("under-deeps-movement", WAYS)
+def through_the_under_deeps(game: Game, company: str, site: str) -> tuple[Way, ...] | None:
+    """To or from an Under-deeps site, if one of the two sites lists the other."""
+    origin = _from(game, company)
+    here, there = site_facts(game, origin), site_facts(game, site)
+    if not (here.under_deeps or there.under_deeps):
+        return None
+    listed = game.name(site) in dict(here.adjacent) or game.name(origin) in dict(there.adjacent)
+    return (Way("under-deeps"),) if listed else None
+
+
+# Ringwraiths
+
+
+@RULES.forbid(
+    "ringwraith-needs-mode",
+    MoveCompany,
+    says="A Ringwraith goes only from a Darkhaven, and only in a mode, "
+    "to a site that is no Darkhaven.",
+)
+def ringwraith_stays_among_darkhavens(game: Game, action: MoveCompany) -> bool:
+    """Away from the Darkhavens, a Ringwraith needs a mode, and a Darkhaven to set out from."""
+    ringwraiths = _ringwraiths(game, action.company)
+    if not ringwraiths or game.value(IS_HAVEN, action.site, action.player):
+        return False
+    from_haven = _is_haven(game, action.company, _from(game, action.company))
+    modeless = [each for each in ringwraiths if game.value(MODE, each) is None]
+    return not from_haven or any(game.value(NEEDS_MODE, each) for each in modeless)
+
+
+@RULES.define("ringwraith-followers-modeless", NEEDS_MODE)
+def follower_needs_none(game: Game, ringwraith: str) -> bool | None:
+    """A Ringwraith who follows another goes where that one goes."""
+    controller = game.card(ringwraith).host
+    return False if controller in _ringwraiths(game, game.card(ringwraith).company) else None
+
+
+@RULES.adjust("ringwraith-movement-types", WAYS)
+def no_region_movement(
+    game: Game, ways: tuple[Way, ...], company: str, site: str
+) -> tuple[Way, ...] | None:
+    """With a Ringwraith, there is Starter Movement and Under-deeps Movement."""
+    if not _ringwraiths(game, company):
+        return None
+    return tuple(each for each in ways if each.name in ("starter", "under-deeps"))
+
+
+@RULES.adjust("ringwraith-no-coastal-sea", WAYS)
+def not_over_sea(
+    game: Game, ways: tuple[Way, ...], company: str, site: str
+) -> tuple[Way, ...] | None:
+    """With a Ringwraith, no way leads over a Coastal Sea."""
+    if not _ringwraiths(game, company):
+        return None
+    return tuple(each for each in ways if not _touches_sea(game, company, site, each))
+
+
+def _touches_sea(game: Game, company: str, site: str, way: Way) -> bool:
+    path = game.value(PATH_OF_WAY, company, site, way)
+    return any(region_type == "Coastal Sea" for region_type, _ in path)
+
+
+def _ringwraiths(game: Game, company: str | None) -> list[str]:
+    """The Ringwraiths in a company, followers included."""
+    if company is None:
+        return []
+    characters = game.state.companies[company].characters
+    return [each for each in characters if character_facts(game, each).race == "Ringwraith"]
+
+
+def _from(game: Game, company: str) -> str:
+    return game.state.companies[company].site
+
+
+def _is_haven(game: Game, company: str, site: str) -> bool:
+    return bool(game.value(IS_HAVEN, site, game.state.companies[company].player))
+
+
+def _kind(game: Game, company: str) -> str:
+    return game.state.kind(game.state.companies[company].player)
