@@ -215,7 +215,8 @@ _FACTS = {
             max_size=3,
         ).map(tuple),
         st.lists(_NAMES, max_size=2).map(tuple),
-        st.lists(_NAMES, max_size=2).map(tuple),
+        st.lists(_NAMES | _NAMES.map("any site in {}".format), max_size=2).map(tuple),
+        st.integers(1, 3),
     ),
     "event": st.builds(
         Event,

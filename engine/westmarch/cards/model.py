@@ -103,7 +103,9 @@ class Creature(Struct, frozen=True, tag="creature"):
     regions: tuple[str, ...] = ()
     """Regions named in its keying."""
     sites: tuple[str, ...] = ()
-    """Sites named in its keying."""
+    """Sites named in its keying, or `any site in` a region."""
+    attacks: int = 1
+    """How many such attacks it makes, one directly after the other."""
 
 
 class Event(Struct, frozen=True, tag="event"):

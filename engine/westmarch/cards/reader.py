@@ -164,6 +164,9 @@ class Reader(ClauseReader):
     race = _fact("race")
     attack_line = _fact("attack")
 
+    def attack_lines(self, number: int, attack: Attack) -> tuple[Fact, ...]:
+        return Fact("attacks", number), Fact("attack", attack)
+
     def unique(self) -> Fact:
         return Fact("unique", True)
 

@@ -41,11 +41,10 @@ def lines(card: Card) -> list[str]:
 
 def _wrapped(line: str) -> str:
     # Names and terms of several words stay whole, so a list breaks after its commas alone.
-    listed, in_words = line, ""
+    parts = [each.strip() for each in re.findall(r'(?:"[^"]*"|[^",:])+[,:]?', line)]
     if line.startswith("unmodelled"):
-        listed, in_words = re.split(r"(?<=:) ", line, maxsplit=1)
-    parts = [each.strip() for each in re.findall(r'(?:"[^"]*"|[^",:])+[,:]?', listed)]
-    parts += in_words.split()
+        head, in_words = re.split(r"(?<=:) ", line, maxsplit=1)
+        parts = [*re.findall(r'\([^)]*\):?|"[^"]*"[,:]?|\S+', head), *in_words.split()]
     filled, rows = "  " + parts[0], []
     for part in parts[1:]:
         if len(filled) + 1 + len(part) > _WIDTH:
@@ -155,7 +154,8 @@ def _ally(facts: Ally) -> Iterator[str]:
 
 
 def _creature(facts: Creature) -> Iterator[str]:
-    yield f"attack: {attack_words(facts.attack)}"
+    attack = "attack" if facts.attacks == 1 else f"{facts.attacks} attacks"
+    yield f"{attack}: {attack_words(facts.attack)}"
     keys = [
         f"{number} {REGION_TYPES.get(place, place)}" if number > 1 else f"a {place}"
         for place, number in facts.keyed
@@ -163,7 +163,7 @@ def _creature(facts: Creature) -> Iterator[str]:
     if keys or facts.regions:
         yield f"keyed to {series([*keys, *quoted(facts.regions)], 'or')}"
     if facts.sites:
-        yield f"playable at {series(quoted(facts.sites), 'or')}"
+        yield f"playable at {series([_place(each) for each in facts.sites], 'or')}"
 
 
 def _event(facts: Event) -> Iterator[str]:

@@ -1,35 +1,51 @@
-"""Hazard creatures: played on a company, and fought."""
+"""Hazards: creatures that are played on a company and attack it, and Nazgûl who are spent."""
 
 from collections.abc import Iterator
 
 from westmarch.cards.model import Creature
 from westmarch.kernel.actions import PlayCreature
-from westmarch.kernel.events import CardMoved, HazardCounted
+from westmarch.kernel.events import AttackEnded, CardMoved
 from westmarch.kernel.game import Game
 from westmarch.kernel.play import Play
 from westmarch.kernel.state import IN_PLAY
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.combat import begin_combat
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities import KEYS
+from westmarch.mechanics.quantities import ATTACKS_NEXT, KEYS
 
 
 @MOVES.perform(PlayCreature)
 def play_creature(play: Play, action: PlayCreature) -> None:
     """Declare the creature."""
-    play.do(HazardCounted(company=action.company))
     declare(play, action)
 
 
 @resolves(PlayCreature)
-def creature_attacks(play: Play, action: PlayCreature) -> None:
-    """Let the creature come into play and attack the company."""
-    facts = play.game.printed(action.card).facts
-    assert isinstance(facts, Creature)
+def creature_comes_into_play(play: Play, action: PlayCreature) -> None:
+    """Let the creature come into play, and make the first of its attacks."""
     keys = play.game.value(KEYS, action.card, action.company)
     key = action.keyed_to or next(iter(keys), None)
     play.do(CardMoved(card=action.card, to=IN_PLAY))
-    begin_combat(play, "creature", action.card, facts.attack, action.company, keyed_to=key)
+    _attack(play, action.card, action.company, key, 0)
+
+
+@MOVES.follow(AttackEnded)
+def creature_attacks_again(play: Play, event: AttackEnded) -> None:
+    """Let a creature that is still in play make the next of its attacks."""
+    past = event.combat
+    is_creature = isinstance(play.game.printed(past.source).facts, Creature)
+    if is_creature and play.game.card(past.source).place == IN_PLAY:
+        _attack(play, past.source, past.company, past.keyed_to, past.number + 1)
+
+
+def _attack(play: Play, creature: str, company: str, key: str | None, number: int) -> None:
+    """Let a creature make an attack, if it still has one."""
+    facts = play.game.printed(creature).facts
+    assert isinstance(facts, Creature)
+    if play.game.value(ATTACKS_NEXT, creature, company, key, number):
+        begin_combat(play, "creature", creature, facts.attack, company, number=number, keyed_to=key)
+    else:
+        play.do(CardMoved(card=creature, to="discard-pile"))
 
 
 @MOVES.offer("movement-hazard")

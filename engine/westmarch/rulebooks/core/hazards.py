@@ -1,61 +1,142 @@
-"""Hazards: the hazard limit, and what a hazard may be played on."""
+"""Hazards: the hazard limit, what creatures are keyed to, and at what hazard events are aimed."""
+
+from collections.abc import Iterator
+from typing import Any
 
 from westmarch.cards.model import Creature
 from westmarch.cards.model import Event as EventFacts
-from westmarch.kernel.actions import PlayCreature, PlayEvent
-from westmarch.kernel.events import CompanyBegan, Declared, Event, HazardCounted, HazardLimitSet
+from westmarch.kernel.actions import PlayCard, PlayCreature, PlayEvent, UseCard
+from westmarch.kernel.events import (
+    Declared,
+    Event,
+    HazardCounted,
+    HazardLimitSet,
+    StepBegan,
+)
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.mechanics.quantities import KEYS
-from westmarch.mechanics.table import character_facts, in_hand, site_facts
+from westmarch.kernel.state import Combat, Company
+from westmarch.mechanics.journey import new_site, site_path
+from westmarch.mechanics.quantities import (
+    ATTACKS_NEXT,
+    BASE_HAZARD_LIMIT,
+    COMPANY_SIZE,
+    COUNTS,
+    HAZARD_LIMIT,
+    IS_KEYED_TO,
+    KEYS,
+    LIMIT_HALVED,
+    NEGATED,
+)
+from westmarch.mechanics.table import current_company, in_hand, is_hazard, site_facts
 
 RULES = Rulebook("core.hazards")
 
 
-@RULES.react("base-hazard-limit", CompanyBegan)
-def limit_from_size(game: Game, event: CompanyBegan) -> list[HazardLimitSet]:
+# The hazard limit
+
+
+@RULES.define("base-hazard-limit", BASE_HAZARD_LIMIT)
+def limit_from_size(game: Game, company: str) -> int:
     """The size of the company, or two."""
-    characters = game.state.companies[event.company].characters
-    halves = sum(1 if character_facts(game, each).race == "Hobbit" else 2 for each in characters)
-    return [HazardLimitSet(company=event.company, limit=max(2, (halves + 1) // 2))]
+    size: int = game.value(COMPANY_SIZE, company)
+    return max(2, size)
+
+
+@RULES.adjust("base-limit-halved", BASE_HAZARD_LIMIT)
+def half_the_base(game: Game, limit: int, company: str) -> int | None:
+    """Half of it, if the hazard player went to the sideboard in the untap phase."""
+    hazard_player = game.state.opponent(game.state.companies[company].player)
+    return (limit + 1) // 2 if game.value(LIMIT_HALVED, hazard_player) else None
+
+
+@RULES.react("base-limit-stays-fixed", StepBegan)
+def base_is_set(game: Game, event: StepBegan) -> list[Event]:
+    """The third step sets the base once and for all."""
+    if event.step != "hazard-limit":
+        return []
+    return [
+        HazardLimitSet(company=event.company, limit=game.value(BASE_HAZARD_LIMIT, event.company))
+    ]
 
 
 @RULES.forbid(
     "limit-at-declaration",
     PlayCreature,
     PlayEvent,
+    UseCard,
     says="As many hazards as the hazard limit allows were declared already.",
 )
-def limit_is_reached(game: Game, action: PlayCreature | PlayEvent) -> bool:
+def limit_is_reached(game: Game, action: PlayCard | UseCard) -> bool:
     """Fewer hazards than the limit must have been declared."""
-    facts = game.printed(action.card).facts
-    if isinstance(facts, EventFacts) and facts.side != "hazard":
+    company = current_company(game)
+    if company is None or not _counts(game, action):
         return False
-    window = game.state.window
-    if window.name != "movement-hazard" or window.company is None:
+    limit: int = game.value(HAZARD_LIMIT, company.id)
+    return game.state.phase == "movement-hazard" and company.hazards >= limit
+
+
+@RULES.define("limit-at-resolution", NEGATED)
+def limit_is_exceeded(game: Game, action: Any) -> bool:
+    """No more than the limit must have been declared when a hazard resolves."""
+    company = current_company(game)
+    if company is None or not _counts(game, action):
         return False
-    company = game.state.companies[window.company]
-    return company.hazards >= company.hazard_limit
+    limit: int = game.value(HAZARD_LIMIT, company.id)
+    return company.hazards > limit
+
+
+@RULES.react("hazard-actions", Declared)
+def is_counted(game: Game, event: Declared) -> list[Event]:
+    """What a hazard action takes of the limit, it takes as it is declared."""
+    company = current_company(game)
+    if company is None:
+        return []
+    return [HazardCounted(company=company.id)] * _counts(game, event.action)
+
+
+def _counts(game: Game, action: Any) -> int:
+    card = getattr(action, "card", None)
+    counts: int = 0 if card is None else game.value(COUNTS, card, action)
+    return counts
+
+
+# Creatures
 
 
 @RULES.permit("play-creature", PlayCreature)
 def creature_on_company(game: Game, action: PlayCreature) -> bool | None:
-    """A creature from hand, on the current company."""
-    state = game.state
+    """A creature from hand, on the company whose phase it is."""
     if not isinstance(game.printed(action.card).facts, Creature):
         return None
-    return (
-        in_hand(game, action.player, action.card)
-        and state.combat is None
-        and not state.chain
-        and (state.window.company == action.company or state.phase != "movement-hazard")
+    company = current_company(game)
+    return in_hand(game, action.player, action.card) and (
+        game.state.phase != "movement-hazard"
+        or (company is not None and company.id == action.company and _may_declare(game, action))
     )
+
+
+@RULES.define("play-creature", COUNTS)
+def creature_counts(game: Game, card: str, action: Any) -> int:
+    """A creature counts one against the limit."""
+    return 1 if isinstance(action, PlayCreature) else 0
+
+
+@RULES.forbid(
+    "creature-starts-chain",
+    PlayCreature,
+    says="A creature cannot be played in response to anything.",
+)
+def something_is_under_way(game: Game, action: PlayCreature) -> bool:
+    """A creature begins a chain of effects."""
+    return bool(game.state.chain)
 
 
 @RULES.forbid(
     "declare-key",
     PlayCreature,
-    says="{action.card} cannot be keyed to that where the company is.",
+    says="{action.card} cannot be keyed to that where the company goes.",
+    again=True,
 )
 def has_no_key(game: Game, action: PlayCreature) -> bool:
     """A creature needs a key."""
@@ -63,56 +144,121 @@ def has_no_key(game: Game, action: PlayCreature) -> bool:
     return not keys if action.keyed_to is None else action.keyed_to not in keys
 
 
+@RULES.define("key-to-region", KEYS)
+def region_keys(game: Game, card: str, company: str) -> tuple[str, ...]:
+    """The type or the name of a region that the company moves through."""
+    facts, path = _creature(game, card), site_path(game, company)
+    types, names = {each for each, _ in path}, {each for _, each in path}
+    by_name = (each for each in facts.regions if each in names)
+    by_type = (each for each, _ in facts.keyed if each in types)
+    return (*by_name, *by_type)
+
+
+@RULES.adjust("key-repeated-region-types", KEYS)
+def too_few_of_the_type(
+    game: Game, keys: tuple[str, ...], card: str, company: str
+) -> tuple[str, ...] | None:
+    """As many regions of the type as the creature prints."""
+    types = [each for each, _ in site_path(game, company)]
+    missing = {each for each, number in _creature(game, card).keyed if types.count(each) < number}
+    # A site type is printed once.
+    kept = tuple(each for each in keys if each not in missing or each not in types)
+    return kept if kept != keys else None
+
+
 @RULES.define("key-to-site", KEYS)
 def site_keys(game: Game, card: str, company: str) -> tuple[str, ...]:
-    """The type or the name of the site where the company is."""
-    facts = game.printed(card).facts
-    assert isinstance(facts, Creature)
-    site = game.state.companies[company].site
+    """The type or the name of the site where the company goes or stays."""
+    facts, site = _creature(game, card), new_site(game, company)
     name, site_type = game.name(site), site_facts(game, site).site_type
     by_name = (name,) if name in facts.sites else ()
     by_type = (site_type,) if site_type in dict(facts.keyed) else ()
     return (*by_name, *by_type)
 
 
+@RULES.define("played-on-means-keyed", KEYS)
+def site_of_region(game: Game, card: str, company: str) -> tuple[str, ...] | None:
+    """The name of the site, for a creature that is played at any site of its region."""
+    site = new_site(game, company)
+    here = f"any site in {site_facts(game, site).region}"
+    return (game.name(site),) if here in _creature(game, card).sites else None
+
+
+@RULES.define("name-and-type-keys", IS_KEYED_TO)
+def key_was_declared(game: Game, attack: Combat, key: str) -> bool:
+    """An attack is keyed to what was declared and to nothing else."""
+    return attack.keyed_to == key
+
+
+@RULES.define("creature-attacks-on-resolution", ATTACKS_NEXT)
+def attacks_at_once(game: Game, creature: str, company: str, key: str | None, number: int) -> bool:
+    """A creature makes its attacks one directly after the other."""
+    return number < _creature(game, creature).attacks
+
+
+@RULES.adjust("key-checked-each-attack", ATTACKS_NEXT)
+def key_no_longer_fits(
+    game: Game, attacks: bool, creature: str, company: str, key: str | None, number: int
+) -> bool | None:
+    """Each further attack needs the key as well."""
+    return None if number == 0 or key in game.value(KEYS, creature, company) else False
+
+
+def _creature(game: Game, card: str) -> Creature:
+    facts = game.printed(card).facts
+    assert isinstance(facts, Creature)
+    return facts
+
+
+# Hazard events
+
+
+@RULES.define("hazard-event-counts-one", COUNTS)
+def event_counts(game: Game, card: str, action: Any) -> int:
+    """A hazard event counts one against the limit."""
+    return 1 if isinstance(action, PlayEvent) and is_hazard(game, card) else 0
+
+
 @RULES.permit("event-targets", PlayEvent)
 def hazard_event_on_target(game: Game, action: PlayEvent) -> bool | None:
     """A hazard event's target has to do with the company whose phase it is."""
-    if not _is_hazard_event(game, action) or action.target is None:
+    if not is_hazard(game, action.card) or action.target is None:
         return None
-    state = game.state
-    if state.window.company is None:
-        return state.phase != "movement-hazard"
-    company = state.companies[state.window.company]
-    return action.target in (company.site, company.id, *company.characters)
+    company = current_company(game)
+    if not _may_declare(game, action) or company is None:
+        return game.state.phase != "movement-hazard"
+    return action.target in _about(game, company)
 
 
 @RULES.permit("untargeted-hazard-events", PlayEvent)
 def hazard_event_without_target(game: Game, action: PlayEvent) -> bool | None:
     """A hazard long-event or permanent-event may do without a target."""
-    if not _is_hazard_event(game, action) or action.target is not None:
+    facts = game.printed(action.card).facts
+    if not isinstance(facts, EventFacts) or facts.side != "hazard" or action.target is not None:
         return None
-    facts = game.printed(action.card).facts
-    return isinstance(facts, EventFacts) and facts.length in ("long", "permanent")
+    short = facts.length == "short"
+    if short and game.reading("q.core.untargeted-hazard-short-events") == "b":
+        return False
+    return _may_declare(game, action)
 
 
-@RULES.react("hazard-event-counts-one", Declared)
-def event_counts(game: Game, event: Declared) -> list[Event]:
-    """A hazard event counts one against the limit when it is declared."""
-    action, company = event.action, game.state.windows[0].company
-    if not isinstance(action, PlayEvent) or company is None:
-        return []
-    facts = game.printed(action.card).facts
-    hazard = isinstance(facts, EventFacts) and facts.side == "hazard"
-    return [HazardCounted(company=company)] if hazard else []
+def _may_declare(game: Game, action: PlayCard) -> bool:
+    """Tell whether a player may declare a card from hand: first in a chain, or in response."""
+    window = game.state.window
+    if not in_hand(game, action.player, action.card) or game.state.combat is not None:
+        return False
+    return window.name != "respond" or action.player in window.waiting
 
 
-def _is_hazard_event(game: Game, action: PlayEvent) -> bool:
-    facts = game.printed(action.card).facts
-    return (
-        isinstance(facts, EventFacts)
-        and facts.side == "hazard"
-        and in_hand(game, action.player, action.card)
-        and game.state.combat is None
-        and not game.state.chain
-    )
+def _about(game: Game, company: Company) -> Iterator[str]:
+    """What has to do with a company: it, its members and what they bear, its path, its new site."""
+    yield company.id
+    yield new_site(game, company.id)
+    for _, region in site_path(game, company.id):
+        if region is not None:
+            yield region
+    with_it = list(company.characters)
+    while with_it:
+        card = with_it.pop()
+        yield card
+        with_it.extend(game.card(card).holds)

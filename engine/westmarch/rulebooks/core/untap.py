@@ -5,7 +5,7 @@ from westmarch.kernel.actions import FetchFromSideboard, Finish, Heal, Untap
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import IN_PLAY
-from westmarch.mechanics.quantities import AVATAR, HAZARD_LIMIT, IS_HAVEN
+from westmarch.mechanics.quantities import AVATAR, IS_HAVEN, LIMIT_HALVED
 from westmarch.mechanics.table import is_hazard, site_of
 
 RULES = Rulebook("core.untap")
@@ -134,11 +134,10 @@ def deck_is_too_small(game: Game, action: FetchFromSideboard) -> bool:
     return action.player != game.state.turn_player and action.to == "play-deck" and len(deck) < 5
 
 
-@RULES.adjust("hazard-limit-halved", HAZARD_LIMIT, order=-10)
-def half_the_base_limit(game: Game, limit: int, company: str) -> int | None:
+@RULES.define("hazard-limit-halved", LIMIT_HALVED)
+def limits_are_halved(game: Game, player: str) -> bool:
     """What was gained from the sideboard costs half of the base hazard limit."""
-    hazard_player = game.state.opponent(game.state.companies[company].player)
-    return None if game.state.fact("sideboard", hazard_player) is None else (limit + 1) // 2
+    return game.state.fact("sideboard", player) is not None
 
 
 @RULES.forbid(
