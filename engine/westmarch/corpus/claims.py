@@ -193,6 +193,17 @@ def attack_of_nobody(_: Table) -> Claims:
     yield Claim("attack/manifestation-of", "none")
 
 
+def strikes_assigned(table: Table, targets: str) -> Claims:
+    """Say who was assigned the strikes of the attack being fought."""
+    labels = [table.the(ref, ("character", "ally")).label for ref in references(targets)]
+    yield Claim("attack/targets", labels, "consists-of")
+
+
+def excess_strikes(_: Table, number: str) -> Claims:
+    """Say how many excess strikes of the attack being fought are left."""
+    yield Claim("attack/excess-strikes", int(number))
+
+
 def no_attack(_: Table) -> Claims:
     """Say that nothing is being fought."""
     yield Claim("attack/race", None)

@@ -24,6 +24,7 @@ from westmarch.kernel.actions import (
     PlayEvent,
     PlayFaction,
     PlayItem,
+    SpendExcess,
     TakeWay,
     Untap,
 )
@@ -200,9 +201,20 @@ def face_untapped(table: Table, character: str) -> AnyAction:
     return _face(table, character, tap=False)
 
 
-def _face(table: Table, character: str, *, tap: bool) -> AnyAction:
+def face_supported(table: Table, character: str, helpers: str) -> AnyAction:
+    """Face a strike with the support of others."""
+    return _face(table, character, tap=True, helpers=helpers)
+
+
+def spend_excess(_: Table, player: str, number: str) -> AnyAction:
+    """Turn excess strikes against the character who faces a strike."""
+    return SpendExcess(player=seat(player), number=int(number))
+
+
+def _face(table: Table, character: str, *, tap: bool, helpers: str = "") -> AnyAction:
     piece = _character(table, character)
-    return FaceStrike(player=piece.owner, character=piece.label, tap=tap)
+    supporters = tuple(_character(table, each).label for each in listed(helpers))
+    return FaceStrike(player=piece.owner, character=piece.label, tap=tap, supporters=supporters)
 
 
 def _from(table: Table, player: str, cards: str, place: Place) -> tuple[str, ...]:

@@ -18,6 +18,7 @@ from westmarch.mechanics.quantities import (
     CONTAINS_HOARD,
     DIRECT_INFLUENCE,
     DRAGON_LAIR,
+    EXCESS_STRIKES,
     FINAL_POINTS,
     HOARD_ITEM,
     LAIR_TABLE,
@@ -186,6 +187,8 @@ def _attack(game: Game, rest: list[str]) -> Any:
         "prowess": lambda: game.value(ATTACK_PROWESS),
         "body": lambda: game.value(ATTACK_BODY),
         "source": lambda: game.name(combat.source),
+        "targets": lambda: [each.target for each in combat.strikes],
+        "excess-strikes": lambda: game.value(EXCESS_STRIKES),
         "manifestation-of": lambda: game.value(MANIFESTATION, combat),
     }
     return _pick(sees, "/".join(rest))

@@ -73,6 +73,8 @@ PATHS: tuple[Path, ...] = (
     Path("attack/prowess", "a number or null", "Of the attack being fought, as modified."),
     Path("attack/body", "a number or null", "Of the attack being fought; null without a body."),
     Path("attack/source", "a name or null", "The card that the attack comes from."),
+    Path("attack/targets", "a list of labels or null", "Who was assigned each of its strikes."),
+    Path("attack/excess-strikes", "a number or null", "Strikes that found nobody, not yet used."),
     Path(
         "attack/manifestation-of",
         "a name, none or null",
