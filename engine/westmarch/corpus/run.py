@@ -258,7 +258,8 @@ def _holds(step: Expect, seen: Any) -> bool:
     if not isinstance(seen, (list, tuple)):
         return False
     if step.relation == "consists-of":
-        return len(seen) == len(step.value) and all(each in seen for each in step.value)
+        same = all(seen.count(each) == step.value.count(each) for each in step.value)
+        return same and len(seen) == len(step.value)
     return (step.value in seen) == (step.relation == "has")
 
 
