@@ -9,7 +9,6 @@ from westmarch.cards.character_clauses import (
     FactionCheckModifier,
     HalvesBody,
     HandSize,
-    LostPoints,
     MindBeside,
 )
 from westmarch.cards.grammar import vocabulary
@@ -146,7 +145,6 @@ _CLAUSES: SearchStrategy[Clause] = st.one_of(
     st.builds(CheckModifier, _AMOUNTS),
     st.builds(FactionCheckModifier, _AMOUNTS),
     st.builds(HandSize, _AMOUNTS, st.none() | _NAMES),
-    st.builds(LostPoints, _NUMBERS),
     st.builds(HalvesBody, _some(_RACES)),
     st.builds(MindBeside, _AMOUNTS, _some(_NAMES)),
 )
@@ -201,6 +199,7 @@ _FACTS = {
         st.lists(_HOMES, max_size=3).map(tuple),
         st.lists(_NUMBERS, max_size=2).map(tuple),
         st.none() | _NUMBERS,
+        _NUMBERS,
     ),
     "item": st.builds(Item, _ITEM_CLASSES, _MODIFIERS, _MODIFIERS, _MODIFIERS),
     "faction": st.builds(Faction, _RACES, _NUMBERS, _some(_NAMES), _PAIRS),

@@ -31,13 +31,6 @@ class HandSize(Struct, frozen=True, tag="hand-size"):
     line: int = 0
 
 
-class LostPoints(Struct, frozen=True, tag="lost-points"):
-    """The player loses marshalling points if this character is eliminated."""
-
-    points: int
-    line: int = 0
-
-
 class HalvesBody(Struct, frozen=True, tag="halves-body"):
     """Attackers of some races have half their body, rounded up, against this character."""
 
@@ -58,7 +51,6 @@ CharacterClause = (
     | FactionCheckModifier
     | EntersPlayAtHome
     | HandSize
-    | LostPoints
     | HalvesBody
     | MindBeside
 )

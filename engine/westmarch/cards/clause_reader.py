@@ -12,7 +12,6 @@ from westmarch.cards.character_clauses import (
     FactionCheckModifier,
     HalvesBody,
     HandSize,
-    LostPoints,
     MindBeside,
 )
 from westmarch.cards.model import (
@@ -149,9 +148,6 @@ class ClauseReader(Transformer[Token, Any]):
 
     def hand_size(self, amount: int, at: str | None) -> Clause:
         return HandSize(amount, at)
-
-    def lost_points(self, points: int) -> Clause:
-        return LostPoints(-points)
 
     def halves_body(self, races: tuple[str, ...]) -> Clause:
         return HalvesBody(races)

@@ -9,7 +9,6 @@ from westmarch.cards.character_clauses import (
     FactionCheckModifier,
     HalvesBody,
     HandSize,
-    LostPoints,
     MindBeside,
 )
 from westmarch.cards.grammar import vocabulary
@@ -210,7 +209,6 @@ _CLAUSES: dict[type, Callable[[Any], str]] = {
     FactionCheckModifier: lambda it: f"{it.amount:+} to influence checks against factions",
     EntersPlayAtHome: lambda _: "enters play at home, unless in the starting company",
     HandSize: _hand_size,
-    LostPoints: lambda it: f"-{it.points} marshalling points if eliminated",
     HalvesBody: _halves_body,
     MindBeside: _mind_beside,
     Unmodelled: _unmodelled,

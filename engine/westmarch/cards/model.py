@@ -61,6 +61,8 @@ class Character(Struct, frozen=True, tag="character"):
     """Results of a body check that discard the character."""
     general_influence: int | None = None
     """For an avatar whose player has another amount than usual."""
+    lost_points: int = 0
+    """Marshalling points that its player loses if it is eliminated."""
 
 
 class Item(Struct, frozen=True, tag="item"):

@@ -211,6 +211,9 @@ class Reader(ClauseReader):
     def any_in_type(self, site_type: str, region_type: str, _: bool) -> str:
         return f"any {site_type} in a {region_type} that is not a Dragon's lair"
 
+    def lost_points(self, points: int) -> Fact:
+        return Fact("lost_points", -points)
+
     def discarded_by(self, *results: int) -> Fact:
         return Fact("discarded_by", results, listed=True)
 

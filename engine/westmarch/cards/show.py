@@ -124,6 +124,8 @@ def _character(facts: Character) -> Iterator[str]:
     if facts.discarded_by:
         results = " or ".join(map(str, facts.discarded_by))
         yield f"discarded by a body check result of {results}"
+    if facts.lost_points:
+        yield f"-{facts.lost_points} marshalling {_points(facts.lost_points)} if eliminated"
 
 
 def _place(site: str) -> str:

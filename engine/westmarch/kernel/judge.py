@@ -161,8 +161,11 @@ def _forbids(game: Game, action: Any, lifted: Collection[str]) -> tuple[Rule, ..
 
 
 def _named(action: Any) -> tuple[Any, ...]:
-    card = getattr(action, "card", None)
-    return (card,) if card is not None else ()
+    return tuple(
+        getattr(action, each)
+        for each in ("card", "site")
+        if getattr(action, each, None) is not None
+    )
 
 
 def ids(rules: tuple[Rule, ...]) -> tuple[str, ...]:

@@ -56,6 +56,19 @@ def item_facts(game: Game, card: str) -> Item | None:
     return facts if isinstance(facts, Item) else None
 
 
+def admits(game: Game, site: str, card: str) -> bool:
+    """Tell whether the classes of items printed on a site have room for an item."""
+    printed, facts = game.printed(card), site_facts(game, site)
+    item = item_facts(game, card)
+    if item is None:
+        return False
+    sorts = {*printed.keywords, printed.name, f"{printed.alignment} item"}
+    return item.item_class in facts.playable or any(
+        each.item_class == item.item_class and sorts.intersection(each.only)
+        for each in facts.restricted
+    )
+
+
 def character_facts(game: Game, card: str) -> Character:
     """What is printed on a character."""
     facts = game.printed(card).facts

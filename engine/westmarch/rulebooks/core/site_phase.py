@@ -28,12 +28,12 @@ from westmarch.mechanics.quantities import (
 )
 from westmarch.mechanics.table import (
     SiteAttack,
+    admits,
     character_facts,
     companies_of,
     company_of,
     in_hand,
     item_facts,
-    site_facts,
 )
 
 RULES = Rulebook("core.site-phase")
@@ -149,7 +149,7 @@ def item_playable_here(game: Game, action: PlayItem) -> bool | None:
     item, company = item_facts(game, action.card), _company_to_play(game, action)
     if item is None or company is None:
         return None
-    return not _busy(game) and item.item_class in site_facts(game, company.site).playable
+    return not _busy(game) and admits(game, company.site, action.card)
 
 
 @RULES.permit(

@@ -1,0 +1,111 @@
+"""What characters can do better or worse than others, because their cards say so."""
+
+from collections.abc import Iterator
+
+from westmarch.cards.character_clauses import (
+    CheckModifier,
+    EntersPlayAtHome,
+    FactionCheckModifier,
+    HalvesBody,
+    HandSize,
+    MindBeside,
+)
+from westmarch.cards.clauses.making import makes, rule
+from westmarch.cards.model import Card
+from westmarch.kernel.actions import PlayCharacter
+from westmarch.kernel.game import Game
+from westmarch.kernel.rulebook import Rule
+from westmarch.kernel.state import IN_PLAY
+from westmarch.mechanics.journey import whereabouts
+from westmarch.mechanics.quantities import (
+    BODY_OF_STRIKE,
+    CORRUPTION_TOTAL,
+    HAND_SIZE,
+    HOME_SITE,
+    INFLUENCE_TOTAL,
+    MIND,
+)
+from westmarch.mechanics.table import company_of
+
+
+@makes(CheckModifier)
+def check_modifier(card: Card, clause: CheckModifier) -> Iterator[Rule]:
+    """The character withstands corruption better or worse."""
+
+    def withstands(game: Game, total: int, character: str, dice: int) -> int | None:
+        return total + clause.amount if game.printed(character).id == card.id else None
+
+    yield rule(card, "adjust", CORRUPTION_TOTAL, withstands)
+
+
+@makes(FactionCheckModifier)
+def faction_check_modifier(card: Card, clause: FactionCheckModifier) -> Iterator[Rule]:
+    """The character wins factions over more or less easily."""
+
+    def wins_over(game: Game, total: int, faction: str, character: str, dice: int) -> int | None:
+        return total + clause.amount if game.printed(character).id == card.id else None
+
+    yield rule(card, "adjust", INFLUENCE_TOTAL, wins_over)
+
+
+@makes(EntersPlayAtHome)
+def enters_play_at_home(card: Card, clause: EntersPlayAtHome) -> Iterator[Rule]:
+    """The character does not leave home for a haven to enter play there."""
+
+    def is_not_home(game: Game, action: PlayCharacter) -> bool:
+        is_meant = game.printed(action.card).id == card.id
+        return is_meant and not game.value(HOME_SITE, action.card, action.site)
+
+    says = f"{card.name} enters play at a home site and nowhere else."
+    yield rule(card, "forbid", PlayCharacter, is_not_home, says)
+
+
+@makes(HandSize)
+def hand_size(card: Card, clause: HandSize) -> Iterator[Rule]:
+    """The character's player may hold more cards."""
+
+    def holds_more(game: Game, size: int, player: str) -> int | None:
+        copies = sum(
+            each.card == card.id
+            and each.owner == player
+            and each.place == IN_PLAY
+            and (clause.at is None or _is_at(game, each.id, clause.at))
+            for each in game.state.cards.values()
+        )
+        return size + copies * clause.amount if copies else None
+
+    yield rule(card, "adjust", HAND_SIZE, holds_more)
+
+
+@makes(HalvesBody)
+def halves_body(card: Card, clause: HalvesBody) -> Iterator[Rule]:
+    """Certain attackers are easier to kill for the character."""
+
+    def halves(game: Game, body: int | None) -> int | None:
+        combat = game.state.combat
+        if body is None or combat is None or combat.strike is None:
+            return None
+        facing = game.printed(combat.strike.target).id == card.id
+        return (body + 1) // 2 if facing and combat.attack.race in clause.races else None
+
+    yield rule(card, "adjust", BODY_OF_STRIKE, halves)
+
+
+@makes(MindBeside)
+def mind_beside(card: Card, clause: MindBeside) -> Iterator[Rule]:
+    """The character is easier or harder to control in certain company."""
+
+    def in_company(game: Game, mind: int | None, character: str) -> int | None:
+        company = company_of(game, character)
+        if mind is None or company is None or game.printed(character).id != card.id:
+            return None
+        beside = any(game.name(each) in clause.names for each in company.characters)
+        return mind + clause.amount if beside else None
+
+    yield rule(card, "adjust", MIND, in_company)
+
+
+def _is_at(game: Game, character: str, site: str) -> bool:
+    company = company_of(game, character)
+    here = whereabouts(game, company.id) if company is not None else None
+    return here is not None and game.name(here) == site
