@@ -236,6 +236,10 @@ class PlayEvent(PlayCard, frozen=True):
     """Play an event, on a target if it takes one."""
 
     target: str | None = None
+    character: str | None = None
+    """The character who plays it or pays for it, where it takes one."""
+    effect: int = 0
+    """Which of its alternative effects, counted from 0."""
 
 
 class PlayItem(PlayCard, frozen=True):

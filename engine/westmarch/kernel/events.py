@@ -6,6 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from westmarch.cards.model import Attack
+from westmarch.kernel.actions import PlayCard
 from westmarch.kernel.state import (
     Combat,
     Company,
@@ -419,6 +420,10 @@ class CompanyCutShort(Event, frozen=True):
     company: str
 
     def apply(self, state: State) -> State:
+        interrupted = () if state.combat is None else state.combat.interrupted
+        for action in (*state.chain, *interrupted):
+            if isinstance(action, PlayCard):
+                state = placed(state, action.card, "discard-pile")
         return replace(state, windows=(), chain=(), combat=None)
 
 
@@ -621,6 +626,9 @@ class EventPlayed(Event, frozen=True):
 
     card: str
     target: str | None = None
+    character: str | None = None
+    """Who played it, where it takes a character."""
+    effect: int = 0
 
 
 class AttackCalled(Event, frozen=True):

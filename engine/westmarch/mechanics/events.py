@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from westmarch.cards.model import Event
 from westmarch.kernel.actions import PlayEvent, UseCard
-from westmarch.kernel.events import AbilityUsed, CardMoved, CardTapped, EventPlayed
+from westmarch.kernel.events import AbilityUsed, CardMoved, EventPlayed
 from westmarch.kernel.game import Game
 from westmarch.kernel.play import Play
 from westmarch.kernel.state import IN_PLAY
@@ -23,17 +23,19 @@ def play_event(play: Play, action: PlayEvent) -> None:
 def event_takes_effect(play: Play, action: PlayEvent) -> None:
     """Bring the event into play, and let it take effect."""
     play.do(CardMoved(card=action.card, to=IN_PLAY))
-    play.do(EventPlayed(card=action.card, target=action.target))
+    play.do(
+        EventPlayed(
+            card=action.card,
+            target=action.target,
+            character=action.character,
+            effect=action.effect,
+        )
+    )
 
 
 @MOVES.perform(UseCard)
 def use_card(play: Play, action: UseCard) -> None:
-    """Pay the price, and declare the effect."""
-    ability = abilities(play.game, action.card)[action.ability]
-    if ability.cost == "tap":
-        play.do(CardTapped(card=action.card))
-    else:
-        play.do(CardMoved(card=action.card, to="discard-pile"))
+    """Declare the effect."""
     declare(play, action)
 
 

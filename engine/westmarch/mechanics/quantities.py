@@ -241,7 +241,7 @@ INFLUENCE_NUMBER = Quantity("number to beat")
 """Of an attempt: the number that its result has to exceed."""
 
 DETAINMENT = Quantity("detainment", False, "any")
-"""Of an attack that is being fought: whether it is detainment."""
+"""Of an attack: whether it is detainment."""
 
 AVATAR = Quantity("avatar", None)
 """Of a player: the avatar in play."""

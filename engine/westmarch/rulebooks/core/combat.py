@@ -198,8 +198,9 @@ def _all_defeated(combat: Combat) -> bool:
 def _defeated(game: Game, combat: Combat) -> list[Event]:
     """Take the defeated card to where it goes."""
     place = game.value(PLACE_OF_DEFEATED, combat)
+    kept = combat.defender if place == "marshalling-point-pile" else None
     return [
-        CardMoved(card=combat.source, to=place, player=combat.defender),
+        CardMoved(card=combat.source, to=place, player=kept),
         AttackDefeated(combat=combat),
     ]
 

@@ -1,0 +1,117 @@
+"""Detainment attacks: which attacks are detainment, and what is different about them."""
+
+from westmarch.kernel.events import (
+    BodyCheckCalled,
+    CardTapped,
+    CharacterWounded,
+    Event,
+    StrikeDefeated,
+)
+from westmarch.kernel.game import Game
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.kernel.state import Combat
+from westmarch.mechanics.journey import new_site
+from westmarch.mechanics.map import map_of
+from westmarch.mechanics.quantities import (
+    DETAINMENT,
+    IS_KEYED_TO,
+    PLACE_OF_DEFEATED,
+    REGION_TYPE,
+)
+from westmarch.mechanics.table import site_facts
+
+RULES = Rulebook("core.detainment")
+
+_MINIONS = ("ringwraith", "balrog")
+_DARK_PLACES = ("Dark-domain", "Shadow-hold", "Dark-hold", "Haven")
+_DETAIN_IN_SHADOW_LAND = ("Man", "Orc", "Troll", "Undead")
+
+
+@RULES.define("depends-on-defender", DETAINMENT)
+def card_says_so(game: Game, combat: Combat) -> bool:
+    """The attack itself may be detainment, always or against such a player."""
+    attack = combat.attack
+    minion = game.state.kind(combat.defender) in _MINIONS
+    return attack.detainment or attack.detainment_against == ("minion" if minion else "hero")
+
+
+@RULES.define("ringwraith-dark-places", DETAINMENT)
+def keyed_to_dark_place(game: Game, combat: Combat) -> bool:
+    """Keyed to a dark place, an attack on Ringwraith's servants is detainment."""
+    return _on_ringwraith(game, combat) and any(
+        game.value(IS_KEYED_TO, combat, each) for each in _DARK_PLACES
+    )
+
+
+@RULES.define("ringwraith-shadow-land", DETAINMENT)
+def keyed_to_shadow_land(game: Game, combat: Combat) -> bool:
+    """Keyed to a Shadow-land, only some races do not attack in earnest."""
+    return (
+        _on_ringwraith(game, combat)
+        and combat.attack.race in _DETAIN_IN_SHADOW_LAND
+        and game.value(IS_KEYED_TO, combat, "Shadow-land")
+    )
+
+
+@RULES.define("ringwraith-keyed-by-name", DETAINMENT)
+def keyed_to_such_a_place(game: Game, combat: Combat) -> bool:
+    """A name will do as well, if the place is of such a type."""
+    if not _on_ringwraith(game, combat) or combat.keyed_to is None:
+        return False
+    place = _type_of(game, combat, combat.keyed_to)
+    in_shadow_land = place == "Shadow-land" and combat.attack.race in _DETAIN_IN_SHADOW_LAND
+    return place in _DARK_PLACES or in_shadow_land
+
+
+@RULES.define("nazgul-creatures", DETAINMENT)
+def nazgul_on_minions(game: Game, combat: Combat) -> bool:
+    """Nazgûl do not attack minions in earnest."""
+    return combat.attack.race == "Nazgûl" and game.state.kind(combat.defender) in _MINIONS
+
+
+@RULES.adjust("nazgul-automatic-attacks", DETAINMENT)
+def nazgul_on_guard(game: Game, detains: bool, combat: Combat) -> bool | None:
+    """But for those who guard a site, unless an effect says so of them."""
+    guards = combat.attack.race == "Nazgûl" and combat.kind == "automatic"
+    return card_says_so(game, combat) if guards else None
+
+
+@RULES.replace("no-wounds-no-checks", BodyCheckCalled)
+def no_body_check(game: Game, event: BodyCheckCalled) -> list[Event] | None:
+    """No body checks are made; a strike that fails is beaten."""
+    if not _detains(game):
+        return None
+    return [StrikeDefeated(character=event.character)] if event.of_strike else []
+
+
+@RULES.replace("not-wounded", CharacterWounded)
+def tapped_instead(game: Game, event: CharacterWounded) -> list[Event] | None:
+    """Whoever is hit taps, or stays as he is."""
+    if not _detains(game):
+        return None
+    untapped = game.card(event.card).position == "untapped"
+    return [CardTapped(card=event.card)] if untapped else []
+
+
+@RULES.adjust("creature-no-points", PLACE_OF_DEFEATED, order=10)
+def discarded_when_defeated(game: Game, place: str, combat: Combat) -> str | None:
+    """A creature that was beaten is discarded."""
+    return "discard-pile" if game.value(DETAINMENT, combat) else None
+
+
+def _detains(game: Game) -> bool:
+    """Tell whether a strike of a detainment attack is being played out."""
+    combat = game.state.combat
+    return combat is not None and combat.current is not None and game.value(DETAINMENT, combat)
+
+
+def _on_ringwraith(game: Game, combat: Combat) -> bool:
+    return game.state.kind(combat.defender) == "ringwraith"
+
+
+def _type_of(game: Game, combat: Combat, name: str) -> str | None:
+    """The type of the region or site to which an attack is keyed by name."""
+    site = new_site(game, combat.company)
+    if game.name(site) == name:
+        return site_facts(game, site).site_type
+    return game.value(REGION_TYPE, name) or map_of(game.pool).types.get(name)
