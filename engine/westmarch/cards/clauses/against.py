@@ -1,0 +1,59 @@
+"""What counts only against some: influence and prowess."""
+
+from collections.abc import Iterator
+
+from westmarch.cards.clauses.making import makes, rule
+from westmarch.cards.model import CancelsManifestations, Card, Influence, ProwessAgainst
+from westmarch.kernel.events import AttackBegan, AttackCancelled, Event
+from westmarch.kernel.game import Game
+from westmarch.kernel.rulebook import Rule
+from westmarch.mechanics.control import Restricted
+from westmarch.mechanics.quantities import INFLUENCE_POOLS, MANIFESTATION, PROWESS_BONUS
+
+
+@makes(Influence)
+def influence(card: Card, clause: Influence) -> Iterator[Rule]:
+    """Direct influence that counts only against some."""
+
+    def influences(game: Game, character: str) -> tuple[Restricted, ...] | None:
+        if game.printed(character).id != card.id and card.id not in _borne(game, character):
+            return None
+        return (Restricted(clause.amount, clause.against),)
+
+    yield rule(card, "define", INFLUENCE_POOLS, influences)
+
+
+@makes(ProwessAgainst)
+def prowess_against(card: Card, clause: ProwessAgainst) -> Iterator[Rule]:
+    """Prowess that counts only against some."""
+
+    def fights_better(game: Game, character: str) -> int | None:
+        combat = game.state.combat
+        if game.printed(character).id != card.id or combat is None:
+            return None
+        return clause.amount if combat.attack.race in clause.against else None
+
+    yield rule(card, "define", PROWESS_BONUS, fights_better)
+
+
+@makes(CancelsManifestations)
+def cancels_manifestations(card: Card, clause: CancelsManifestations) -> Iterator[Rule]:
+    """A Dragon that was won over lets its friends in peace."""
+
+    def cancels(game: Game, event: AttackBegan) -> list[Event]:
+        combat = event.combat
+        own = [
+            each.id
+            for each in game.state.cards.values()
+            if each.card == card.id
+            and each.owner == combat.defender
+            and each.place == "marshalling-point-pile"
+        ]
+        dragon = game.value(MANIFESTATION, combat)
+        return [AttackCancelled()] if own and dragon == clause.dragon else []
+
+    yield rule(card, "react", AttackBegan, cancels)
+
+
+def _borne(game: Game, character: str) -> list[str]:
+    return [game.card(each).card for each in game.card(character).holds if game.card(each).in_use]

@@ -1,0 +1,29 @@
+"""Making rules out of clauses: the registry of what each kind of clause becomes."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from westmarch.cards.model import Card
+from westmarch.kernel.rulebook import Rule, Says
+
+Makes = Callable[[Card, Any], Iterator[Rule]]
+
+MAKERS: dict[type, Makes] = {}
+"""For each kind of clause, the function that gives its rules."""
+
+
+def makes(clause: type) -> Callable[[Makes], Makes]:
+    """Tell which rules a clause of this kind becomes."""
+
+    def register(function: Makes) -> Makes:
+        MAKERS[clause] = function
+        return function
+
+    return register
+
+
+def rule(
+    card: Card, use: str, about: Any, run: Callable[..., Any], says: Says = None, order: int = 0
+) -> Rule:
+    """Make one rule of a card. It is heard while the card is, and when the card is spoken of."""
+    return Rule(id=card.id, use=use, on=(about,), run=run, says=says, order=order, card=card.id)

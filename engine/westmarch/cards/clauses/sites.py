@@ -1,0 +1,67 @@
+"""What sites say of themselves, and what other cards add to them."""
+
+from collections.abc import Iterator
+
+from westmarch.cards.clauses.making import makes, rule
+from westmarch.cards.model import (
+    AdditionalAttack,
+    Card,
+    ContainsHoard,
+    FirstItemLeavesUntapped,
+)
+from westmarch.kernel.events import Event, Remembered, SiteResourcePlayed
+from westmarch.kernel.game import Game
+from westmarch.kernel.rulebook import Rule
+from westmarch.kernel.state import Fact
+from westmarch.mechanics.quantities import ADDED_ATTACKS, CONTAINS_HOARD
+from westmarch.mechanics.table import SiteAttack, in_play, item_facts
+
+
+@makes(ContainsHoard)
+def contains_hoard(card: Card, _: ContainsHoard) -> Iterator[Rule]:
+    """The site contains a hoard."""
+
+    def by_its_text(game: Game, site: str) -> bool | None:
+        if game.printed(site).id != card.id:
+            return None
+        return True if game.reading("q.dragons.hoard-by-site-text") == "a" else None
+
+    yield rule(
+        card,
+        "define",
+        CONTAINS_HOARD,
+        by_its_text,
+        f"{card.name} says that it contains a hoard.",
+        order=-1,  # what a site says of itself makes other ways to a hoard idle
+    )
+
+
+@makes(AdditionalAttack)
+def additional_attack(card: Card, clause: AdditionalAttack) -> Iterator[Rule]:
+    """A site has one more automatic-attack for each copy of the card in play."""
+
+    def adds_attack(game: Game, site: str) -> tuple[SiteAttack, ...] | None:
+        if game.name(site) != clause.site:
+            return None
+        in_play_now = list(in_play(game))
+        if any(game.name(each) == clause.unless for each in in_play_now):
+            return None
+        copies = (each for each in in_play_now if game.card(each).card == card.id)
+        return tuple(SiteAttack(clause.attack, each) for each in copies) or None
+
+    yield rule(card, "define", ADDED_ATTACKS, adds_attack)
+
+
+@makes(FirstItemLeavesUntapped)
+def first_item_leaves_untapped(card: Card, clause: FirstItemLeavesUntapped) -> Iterator[Rule]:
+    """The first item of a class played at the site does not tap it."""
+
+    def leaves_untapped(game: Game, event: SiteResourcePlayed) -> list[Event] | None:
+        item = item_facts(game, event.card)
+        if game.printed(event.site).id != card.id or item is None:
+            return None
+        if item.item_class != clause.item_class or game.state.fact("first item", event.site):
+            return None
+        return [Remembered(fact=Fact("first item", event.site, until="turn"))]
+
+    yield rule(card, "replace", SiteResourcePlayed, leaves_untapped)
