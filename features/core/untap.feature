@@ -86,3 +86,282 @@ Feature: Untap phase
       Then it is legal
       And Glóin is untapped
       And the site is tapped
+
+  @rule:core.untap.optional
+  Rule: Nobody is made to get up
+
+    @id:core-untap-0010 @allow
+    Scenario: Let the Dwarves sleep
+      Given tapped Glóin and tapped Balin are at The Lonely Mountain
+      When the player untaps Balin
+      And the player passes
+      Then it is legal
+      And it is the organization phase
+      And Balin is untapped
+      And Glóin is tapped
+
+    @id:core-untap-0011 @allow
+    Scenario: Some wounds are left to themselves
+      Given wounded Éowyn is at Lórien
+      When the player passes
+      Then it is legal
+      And it is the organization phase
+      And Éowyn is wounded
+
+  @rule:core.untap.heal-at-haven
+  Rule: A haven heals
+
+    @id:core-untap-0012 @allow
+    Scenario: The Lady knows what to do about it
+      Given wounded Éowyn and wounded Beorn are at Lórien
+      When the player heals Éowyn and Beorn
+      Then it is legal
+      And Éowyn and Beorn are tapped
+
+    @id:core-untap-0013 @forbid
+    Scenario: A mountain does not
+      Given wounded Éowyn is at The Lonely Mountain
+      When the player heals Éowyn
+      Then it is illegal by core.untap.heal-at-haven
+
+    @id:core-untap-0014 @forbid
+    Scenario: Weariness is no wound
+      Given tapped Éowyn is at Lórien
+      When the player heals Éowyn
+      Then it is illegal by core.untap.heal-at-haven
+
+    @id:core-untap-0015 @forbid
+    Scenario: In the evening it is too late
+      Given wounded Éowyn is at Lórien
+      When the player passes
+      And the player heals Éowyn
+      Then it is illegal by core.untap.heal-at-haven
+
+    @id:core-untap-0016 @allow
+    Scenario: Orcs have places of their own
+      Given the player is a Ringwraith
+      And wounded Gorbag is at Dol Guldur
+      When the player heals Gorbag
+      Then it is legal
+      And Gorbag is tapped
+
+    @id:core-untap-0017 @forbid @rule:core.untap.only-own-cards
+    Scenario: The other player's wounded have to wait for their own turn
+      Given wounded Éowyn is at Lórien
+      And the opponent's wounded Beorn is at Rivendell
+      When the opponent heals Beorn
+      Then it is illegal by core.untap.only-own-cards
+
+  @rule:core.untap.heal-or-untap
+  Rule: Healing takes all of it
+
+    @id:core-untap-0018 @forbid
+    Scenario: Healed and on her feet in one morning
+      Given wounded Éowyn is at Lórien
+      When the player heals Éowyn
+      And the player untaps Éowyn
+      Then it is illegal by core.untap.heal-or-untap
+      And Éowyn is tapped
+
+    @id:core-untap-0019 @allow
+    Scenario: On her feet the next time
+      Given wounded Éowyn is at Lórien
+      When the player heals Éowyn
+      And the player ends the turn
+      And the opponent ends the turn
+      And the player untaps Éowyn
+      Then it is legal
+      And Éowyn is untapped
+
+    @id:core-untap-0020 @allow
+    Scenario: Her friend was only tired
+      Given wounded Éowyn and tapped Beorn are at Lórien
+      When the player heals Éowyn
+      And the player untaps Beorn
+      Then it is legal
+      And Éowyn is tapped
+      And Beorn is untapped
+
+  @rule:core.untap.sideboard-access-condition
+  Rule: Against an avatar, the other player may call for more
+
+    @id:core-untap-0021 @allow
+    Scenario: Gandalf is abroad
+      Given untapped Gandalf is at Rivendell
+      And the opponent's sideboard holds "Smaug"
+      When the player passes
+      Then the opponent has to act
+      When the opponent brings "Smaug" from the sideboard to the discard pile
+      Then it is legal
+      And "Smaug" is in the discard pile
+      And it is the organization phase
+
+    @id:core-untap-0022 @allow
+    Scenario: No need for more
+      Given untapped Gandalf is at Rivendell
+      And the opponent's sideboard holds "Smaug"
+      When the player passes
+      And the opponent passes
+      Then it is legal
+      And "Smaug" is in the sideboard
+      And it is the organization phase
+
+    @id:core-untap-0023 @forbid
+    Scenario: Who needs a Dragon against a Dwarf?
+      Given untapped Glóin is at Rivendell
+      And the opponent's sideboard holds "Smaug"
+      When the player passes
+      Then it is the organization phase
+      When the opponent brings "Smaug" from the sideboard to the discard pile
+      Then it is illegal by core.untap.sideboard-access-condition
+
+    @id:core-untap-0024 @allow
+    Scenario: The Witch-king is no smaller a matter
+      Given the player is a Ringwraith
+      And untapped The Witch-king is at Dol Guldur
+      And the opponent's sideboard holds "Smaug"
+      When the player passes
+      And the opponent brings "Smaug" from the sideboard to the discard pile
+      Then it is legal
+      And "Smaug" is in the discard pile
+
+  @rule:core.untap.sideboard-access-timing
+  Rule: There is one moment for it
+
+    @id:core-untap-0025 @forbid
+    Scenario: The Wizard has begun to make plans
+      Given untapped Gandalf is at Rivendell
+      And the opponent's sideboard holds "Smaug"
+      When the player passes
+      And the opponent passes
+      And the opponent brings "Smaug" from the sideboard to the discard pile
+      Then it is illegal by core.untap.sideboard-access-timing
+
+    @id:core-untap-0026 @forbid
+    Scenario: The Wizard is still asleep
+      Given untapped Gandalf is at Rivendell
+      And the opponent's sideboard holds "Smaug"
+      When the opponent brings "Smaug" from the sideboard to the discard pile
+      Then it is illegal by core.untap.sideboard-access-timing
+
+    @id:core-untap-0027 @allow
+    Scenario: The Wizard is up, and has planned nothing yet
+      Given tapped Gandalf is at Rivendell
+      And the opponent's sideboard holds "Smaug"
+      When the player untaps Gandalf
+      And the player passes
+      And the opponent brings "Smaug" from the sideboard to the discard pile
+      Then it is legal
+      And Gandalf is untapped
+      And "Smaug" is in the discard pile
+
+  @rule:core.untap.five-hazards-to-discard
+  Rule: Five to the discard pile
+
+    Background:
+      Given untapped Gandalf is at Rivendell
+      And the opponent's sideboard holds "Smaug", "Scatha", "Scorba", "Daelomin", "Leucaruth", "Agburanar" and "Glamdring"
+
+    @id:core-untap-0028 @allow
+    Scenario: Five Dragons
+      When the player passes
+      And the opponent brings "Smaug", "Scatha", "Scorba", "Daelomin" and "Leucaruth" from the sideboard to the discard pile
+      Then it is legal
+      And "Smaug", "Scatha", "Scorba", "Daelomin" and "Leucaruth" are in the discard pile
+      And the opponent's sideboard holds 2 cards
+
+    @id:core-untap-0029 @forbid
+    Scenario: Six Dragons
+      When the player passes
+      And the opponent brings "Smaug", "Scatha", "Scorba", "Daelomin", "Leucaruth" and "Agburanar" from the sideboard to the discard pile
+      Then it is illegal by core.untap.five-hazards-to-discard
+
+    @id:core-untap-0030 @forbid
+    Scenario: Four Dragons and a sword
+      When the player passes
+      And the opponent brings "Smaug", "Scatha", "Scorba", "Daelomin" and "Glamdring" from the sideboard to the discard pile
+      Then it is illegal by core.untap.five-hazards-to-discard
+
+  @rule:core.untap.one-hazard-to-deck
+  Rule: One into the play deck
+
+    Background:
+      Given untapped Gandalf is at Rivendell
+      And the opponent's sideboard holds "Smaug", "Scatha" and "Glamdring"
+      And the opponent's play deck holds "Scorba", "Daelomin", "Leucaruth", "Agburanar" and "Bairanax"
+
+    @id:core-untap-0031 @allow
+    Scenario: Smaug, to be met sooner or later
+      When the player passes
+      And the opponent brings "Smaug" from the sideboard to the play deck and shuffles
+      Then it is legal
+      And "Smaug" is in the play deck
+      And the opponent's play deck holds 6 cards
+
+    @id:core-untap-0032 @forbid
+    Scenario: Not Smaug and Scatha
+      When the player passes
+      And the opponent brings "Smaug" and "Scatha" from the sideboard to the play deck
+      Then it is illegal by core.untap.one-hazard-to-deck
+
+    @id:core-untap-0033 @forbid
+    Scenario: Nor a sword
+      When the player passes
+      And the opponent brings "Glamdring" from the sideboard to the play deck
+      Then it is illegal by core.untap.one-hazard-to-deck
+
+  @rule:core.untap.five-card-minimum
+  Rule: A play deck can be too small for it
+
+    Background:
+      Given untapped Gandalf is at Rivendell
+      And the opponent's sideboard holds "Smaug"
+      And the opponent's play deck holds "Scorba", "Daelomin", "Leucaruth" and "Agburanar"
+
+    @id:core-untap-0034 @forbid
+    Scenario: Four cards are not enough
+      When the player passes
+      And the opponent brings "Smaug" from the sideboard to the play deck
+      Then it is illegal by core.untap.five-card-minimum
+
+    @id:core-untap-0035 @allow
+    Scenario: Five cards are
+      Given the opponent's play deck holds "Bairanax"
+      When the player passes
+      And the opponent brings "Smaug" from the sideboard to the play deck and shuffles
+      Then it is legal
+      And "Smaug" is in the play deck
+
+    @id:core-untap-0036 @allow
+    Scenario: The discard pile takes him anyway
+      When the player passes
+      And the opponent brings "Smaug" from the sideboard to the discard pile
+      Then it is legal
+      And "Smaug" is in the discard pile
+
+  @rule:core.untap.sideboard-once-per-turn
+  Rule: Once, and in one way
+
+    Background:
+      Given untapped Gandalf is at Rivendell
+      And the opponent's sideboard holds "Smaug" and "Scatha"
+      And the opponent's play deck holds "Scorba", "Daelomin", "Leucaruth", "Agburanar" and "Bairanax"
+
+    @id:core-untap-0037 @forbid
+    Scenario: One into the deck, and then one on the pile
+      When the player passes
+      And the opponent brings "Smaug" from the sideboard to the play deck and shuffles
+      And the opponent brings "Scatha" from the sideboard to the discard pile
+      Then it is illegal by core.untap.sideboard-once-per-turn
+      And "Smaug" is in the play deck
+
+    @id:core-untap-0038 @allow
+    Scenario: Smaug on this day, Scatha on another
+      When the player passes
+      And the opponent brings "Smaug" from the sideboard to the discard pile
+      And the player ends the turn
+      And the opponent ends the turn
+      And the player passes
+      And the opponent brings "Scatha" from the sideboard to the discard pile
+      Then it is legal
+      And "Smaug" and "Scatha" are in the discard pile

@@ -16,18 +16,24 @@ def steps_in_order(game: Game) -> tuple[str, ...]:
     return "end-discard", "reset-hand", "end-of-turn"
 
 
-@RULES.permit("optional-discard", DiscardFromHand, Finish)
-def discards_one_card(game: Game, action: DiscardFromHand | Finish) -> bool | None:
-    """Each player may discard one card, or none."""
+@RULES.permit("optional-discard", DiscardFromHand)
+def discards_one_card(game: Game, action: DiscardFromHand) -> bool | None:
+    """Each player may discard one card."""
     state = game.state
-    if state.window.name != "end-discard" or action.player not in state.window.waiting:
+    if state.phase != "end-of-turn":
         return None
-    if isinstance(action, Finish):
-        return True
     return (
-        in_hand(game, action.player, action.card)
+        state.window.name == "end-discard"
+        and in_hand(game, action.player, action.card)
         and state.fact("discarded", action.player) is None
     )
+
+
+@RULES.permit("optional-discard", Finish)
+def discards_no_more(game: Game, action: Finish) -> bool | None:
+    """Or none."""
+    window = game.state.window
+    return (window.name == "end-discard" and action.player in window.waiting) or None
 
 
 @RULES.define("hand-reset", HANDS_TO_RESET)
@@ -36,17 +42,22 @@ def both_reset(game: Game, phase: str) -> tuple[str, ...] | None:
     return tuple(each.name for each in game.state.players) if phase == "end-of-turn" else None
 
 
-@RULES.permit("hand-reset", DiscardFromHand)
-def discards_what_is_too_much(game: Game, action: DiscardFromHand) -> bool | None:
-    """Whoever has too many cards chooses which of them go."""
+@RULES.permit("hand-reset", DiscardFromHand, Finish)
+def discards_what_is_too_much(game: Game, action: DiscardFromHand | Finish) -> bool | None:
+    """Whoever has too many cards chooses which of them go, and is not done before."""
     state = game.state
     if state.phase != "end-of-turn" or state.window.name != "reset-hand":
         return None
-    return in_hand(game, action.player, action.card) and short_of(game, action.player) < 0
+    over = short_of(game, action.player) < 0
+    if isinstance(action, Finish):
+        return not over
+    return over and in_hand(game, action.player, action.card)
 
 
 @RULES.permit("end-signalled", Finish)
 def signals_the_end(game: Game, action: Finish) -> bool | None:
     """The resource player signals the end; after that, both say that they have nothing left."""
     window = game.state.window
-    return (window.name in ("end-of-turn", "turn-end") and action.player in window.waiting) or None
+    if window.name not in ("end-of-turn", "turn-end"):
+        return None
+    return action.player in window.waiting

@@ -19,15 +19,23 @@ from westmarch.kernel.actions import (
 from westmarch.kernel.events import (
     CardDrawn,
     CardMoved,
+    CompanyEmptied,
     DeckExhausted,
     DeckRenewed,
     Event,
+    JourneysEnded,
 )
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.kernel.state import pile
-from westmarch.mechanics.quantities import AVATAR_LOSS, MARSHALLING_POINTS, NEXT_PHASE
-from westmarch.mechanics.table import in_hand, in_play, is_avatar, is_hazard
+from westmarch.kernel.state import IN_PLAY, pile
+from westmarch.mechanics.companies import in_its_part
+from westmarch.mechanics.quantities import (
+    AVATAR_LOSS,
+    IS_HAVEN,
+    MARSHALLING_POINTS,
+    NEXT_PHASE,
+)
+from westmarch.mechanics.table import companies_of, in_hand, in_play, is_avatar, is_hazard
 
 RULES = Rulebook("core.turn")
 
@@ -57,7 +65,7 @@ def phase_is_done(game: Game, action: Finish) -> bool | None:
 @RULES.permit("resource-player-any-phase", PlayEvent)
 def resource_event_in_own_turn(game: Game, action: PlayEvent) -> bool | None:
     """Short-events and permanent-events that are resources fit into any phase of one's turn."""
-    facts, state = game.printed(action.card).facts, game.state
+    facts = game.printed(action.card).facts
     if not isinstance(facts, EventFacts) or facts.side != "resource" or facts.length == "long":
         return None
     return in_hand(game, action.player, action.card) and _free_to_act(game, action.player)
@@ -168,6 +176,68 @@ def avatar_was_lost(game: Game, action: PlayCharacter) -> bool:
 
 def _lost_avatar(game: Game, player: str) -> bool:
     return any(is_avatar(game, each) for each in game.state.pile(player, "out-of-play"))
+
+
+# A company is lost
+
+
+@RULES.react("empty-company-events", CompanyEmptied)
+def events_are_discarded(game: Game, event: CompanyEmptied) -> list[Event]:
+    """Permanent-events that lie on the company are discarded."""
+    held = game.state.companies[event.company].holds
+    return [CardMoved(card=each, to="discard-pile") for each in held if _is_permanent(game, each)]
+
+
+def _is_permanent(game: Game, card: str) -> bool:
+    facts = game.printed(card).facts
+    return isinstance(facts, EventFacts) and facts.length == "permanent"
+
+
+@RULES.react("empty-company-site", CompanyEmptied)
+def site_is_put_away(game: Game, event: CompanyEmptied) -> list[Event]:
+    """Its site goes at once, where it belongs."""
+    if game.state.phase == "movement-hazard" and in_its_part(game.state, event.company):
+        return []
+    return [
+        CardMoved(card=each, to="discard-pile" if _is_tapped(game, each) else "location-deck")
+        for each in _deserted(game, event.company)
+    ]
+
+
+@RULES.react("empty-company-in-movement", JourneysEnded)
+def sites_are_put_away(game: Game, event: JourneysEnded) -> list[Event]:
+    """The site of a company that was lost on its journey goes when all journeys are over."""
+    sites = {
+        site: company.player
+        for company in game.state.companies.values()
+        if not company.characters
+        for site in _deserted(game, company.id)
+    }
+    return [
+        CardMoved(
+            card=site,
+            to="discard-pile"
+            if _is_tapped(game, site) and not game.value(IS_HAVEN, site, player)
+            else "location-deck",
+        )
+        for site, player in sites.items()
+    ]
+
+
+def _is_tapped(game: Game, card: str) -> bool:
+    return game.card(card).position == "tapped"
+
+
+def _deserted(game: Game, company: str) -> list[str]:
+    """The sites in play where a lost company was or went, and no other company is or goes."""
+    lost = game.state.companies[company]
+    others = companies_of(game, lost.player)
+    wanted = {each.site for each in others} | {each.destination for each in others}
+    return [
+        site
+        for site in dict.fromkeys((lost.site, lost.destination))
+        if site is not None and site not in wanted and game.card(site).place == IN_PLAY
+    ]
 
 
 # The play deck runs out

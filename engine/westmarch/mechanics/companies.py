@@ -1,0 +1,40 @@
+"""Companies that have lost their last character."""
+
+from westmarch.kernel.events import CompanyDissolved, CompanyEmptied, Remembered
+from westmarch.kernel.play import Play
+from westmarch.kernel.state import Company, Fact, State
+from westmarch.mechanics.moves import MOVES
+
+
+def in_its_part(state: State, company: str) -> bool:
+    """Tell whether a company is having its part of the phase."""
+    return any(each.company == company for each in state.windows)
+
+
+@MOVES.step
+def notice_the_loss(play: Play) -> bool:
+    """Let it be known that nobody is left, once no attack on the company is being fought."""
+    state = play.state
+    for company in state.companies.values():
+        fighting = state.combat is not None and state.combat.company == company.id
+        if not company.characters and not fighting and state.fact("empty", company.id) is None:
+            play.do(Remembered(fact=Fact("empty", company.id, until="turn")))
+            play.do(CompanyEmptied(company=company.id))
+            return True
+    return False
+
+
+@MOVES.step
+def dissolve_the_empty(play: Play) -> bool:
+    """Forget a company of nobody, once nothing more can be about it."""
+    state = play.state
+    gone = [each for each in state.companies.values() if _is_gone(state, each)]
+    play.do(*(CompanyDissolved(company=each.id) for each in gone))
+    return bool(gone)
+
+
+def _is_gone(state: State, company: Company) -> bool:
+    if company.characters or state.fact("empty", company.id) is None:
+        return False
+    # In the movement/hazard phase its sites may still be waiting to be put away.
+    return state.phase != "movement-hazard" and not in_its_part(state, company.id)

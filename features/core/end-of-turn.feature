@@ -1,0 +1,152 @@
+Feature: End-of-turn phase
+
+  One more card laid down, a full hand again, and the turn is over.
+
+  Background:
+    Given the emended rules
+    And it is the end-of-turn phase
+    And untapped Glóin is at Rivendell
+    And the opponent's untapped Legolas is at Lórien
+
+  @rule:core.end-of-turn.three-steps
+  Rule: A discard, the hands, and the end
+
+    Background:
+      Given the player holds "Glamdring", "Ringil", "Belegennon", "Magical Harp", "Horn of Defiance", "Enruned Shield", "Bow of Dragon-horn" and "Star-glass"
+      And the player's play deck holds "Valiant Sword" and "Habergeon of Silver"
+      And the opponent holds "Smaug" and "Scatha"
+
+    @id:core-end-of-turn-0001 @order
+    Scenario: One goes, one comes, and the day is over
+      When the player discards "Star-glass" from hand
+      Then the player holds 7 cards
+      And "Star-glass" is in the discard pile
+      And the opponent has to act
+      When the opponent passes
+      Then "Valiant Sword" is in hand
+      And the player holds 8 cards
+      And the player has to act
+      And it is the player's turn
+      When the player passes
+      Then it is the opponent's turn
+      And it is the untap phase
+
+    @id:core-end-of-turn-0002 @forbid @rule:core.end-of-turn.optional-discard
+    Scenario: A card laid down too late
+      When the player passes
+      And the opponent passes
+      And the player discards "Star-glass" from hand
+      Then it is illegal by core.end-of-turn.optional-discard
+
+    @id:core-end-of-turn-0003 @order
+    Scenario: The other player lays one down after all
+      When the player passes
+      And the opponent discards "Smaug" from hand
+      Then it is legal
+      And "Smaug" is in the discard pile
+      And the opponent holds 1 card
+
+  @rule:core.end-of-turn.optional-discard
+  Rule: One card, if one likes
+
+    Background:
+      Given the player holds "Glamdring" and "Star-glass"
+      And the opponent holds "Smaug" and "Scatha"
+
+    @id:core-end-of-turn-0004 @allow
+    Scenario: A glass that gave no light
+      When the player discards "Star-glass" from hand
+      Then it is legal
+      And "Star-glass" is in the discard pile
+
+    @id:core-end-of-turn-0005 @forbid
+    Scenario: The sword stays
+      When the player discards "Star-glass" from hand
+      And the player discards "Glamdring" from hand
+      Then it is illegal by core.end-of-turn.optional-discard
+      And "Star-glass" is in the discard pile
+
+    @id:core-end-of-turn-0006 @allow
+    Scenario: One for each of them
+      When the player discards "Star-glass" from hand
+      And the opponent discards "Smaug" from hand
+      Then it is legal
+      And "Star-glass" and "Smaug" are in the discard pile
+
+    @id:core-end-of-turn-0007 @forbid
+    Scenario: What the other holds is the other's to lay down
+      When the opponent discards the player's "Star-glass" from hand
+      Then it is illegal by core.end-of-turn.optional-discard
+
+    @id:core-end-of-turn-0008 @allow
+    Scenario: Nothing to spare
+      When the player passes
+      Then it is legal
+      And the player holds 2 cards
+
+  @rule:core.end-of-turn.hand-reset
+  Rule: Eight cards in hand
+
+    @id:core-end-of-turn-0009 @compute
+    Scenario: Three for a hand of five
+      Given the player holds "Glamdring", "Ringil", "Belegennon", "Magical Harp" and "Star-glass"
+      And the player's play deck holds "Valiant Sword", "Habergeon of Silver", "Bow of Dragon-horn" and "Enruned Shield"
+      When the player passes
+      Then the player holds 8 cards
+      And "Valiant Sword", "Habergeon of Silver" and "Bow of Dragon-horn" are in hand
+      And "Enruned Shield" is in the play deck
+
+    @id:core-end-of-turn-0010 @compute
+    Scenario: Two too many Dragons
+      Given the player holds "Glamdring"
+      And the opponent holds "Smaug", "Scatha", "Scorba", "Daelomin", "Leucaruth", "Agburanar", "Bairanax", "Itangast", "Eärcaraxë" and "Rain-drake"
+      When the player passes
+      And the opponent passes
+      Then the opponent has to act
+      When the opponent discards "Rain-drake" from hand
+      Then the opponent has to act
+      When the opponent discards "Bairanax" from hand
+      Then the opponent holds 8 cards
+      And "Rain-drake" and "Bairanax" are in the discard pile
+      And the player has to act
+
+    @id:core-end-of-turn-0011 @forbid
+    Scenario: Nine Dragons are still one too many
+      Given the player holds "Glamdring"
+      And the opponent holds "Smaug", "Scatha", "Scorba", "Daelomin", "Leucaruth", "Agburanar", "Bairanax", "Itangast" and "Eärcaraxë"
+      When the player passes
+      And the opponent passes
+      Then the opponent may not pass by core.end-of-turn.hand-reset
+
+    @id:core-end-of-turn-0012 @compute
+    Scenario: Both hands, in either player's turn
+      Given the player holds "Glamdring", "Ringil", "Belegennon", "Magical Harp", "Horn of Defiance", "Enruned Shield" and "Star-glass"
+      And the player's play deck holds "Valiant Sword" and "Habergeon of Silver"
+      And the opponent holds "Smaug", "Scatha", "Scorba", "Daelomin", "Leucaruth", "Agburanar" and "Bairanax"
+      And the opponent's play deck holds "Itangast" and "Rain-drake"
+      When the player passes
+      And the opponent passes
+      Then the player holds 8 cards
+      And the opponent holds 8 cards
+      And "Valiant Sword" and "Itangast" are in hand
+
+  @rule:core.end-of-turn.end-signalled
+  Rule: The turn is over when its player says so
+
+    @id:core-end-of-turn-0013 @order
+    Scenario: Good night
+      Given the player holds "Star-glass"
+      When the player passes
+      Then it is the player's turn
+      And the player has to act
+      When the player passes
+      Then it is legal
+      And it is the opponent's turn
+
+    @id:core-end-of-turn-0014 @forbid
+    Scenario: It is not for the other player to say
+      Given the player holds "Star-glass"
+      When the player passes
+      And the opponent passes
+      Then it is illegal by core.end-of-turn.end-signalled
+      And it is the player's turn
