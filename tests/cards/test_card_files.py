@@ -3,6 +3,7 @@
 import re
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -40,7 +41,8 @@ def names_in(card: Card) -> Iterator[str]:
     if isinstance(facts, Creature):
         yield from facts.regions
     if isinstance(facts, Site):
-        yield facts.region
+        yield from [facts.region] if facts.region else []
+        yield from (each.removeprefix("any site in ") for each, _ in facts.adjacent)
         yield from (haven for haven, _ in facts.havens)
         yield from [facts.nearest_haven] if facts.nearest_haven else []
     if isinstance(facts, Region):
@@ -76,39 +78,71 @@ def test_regions_adjoin_each_other_both_ways() -> None:
 
 
 @pytest.mark.parametrize("card", SITES, ids=lambda card: card.id)
-def test_a_site_path_ends_in_the_region_of_the_site(card: Card) -> None:
-    assert isinstance(card.facts, Site)
-    ends = REGIONS[card.facts.region].region_type
-    paths = [path for _, path in card.facts.havens]
-    assert {path[-1] for path in [*paths, card.facts.path] if path} == {ends}
+def test_a_site_lies_in_a_region_and_knows_the_way_from_its_haven(card: Card) -> None:
+    site = card.facts
+    assert isinstance(site, Site)
+    assert site.region in REGIONS or (site.under_deeps and not site.region)
+    has_path = card.alignment in ("hero", "minion") and not site.under_deeps
+    assert has_path == bool(site.path or site.havens)
+    for haven, path in _ways(site):
+        assert path[-1] == REGIONS[site.region].region_type
+        assert [each.facts.site_type for each in _versions(haven, card.alignment)] == ["Haven"]
 
 
-def test_a_site_path_can_be_walked() -> None:
+@pytest.mark.parametrize("card", SITES, ids=lambda card: card.id)
+def test_a_site_path_can_be_walked(card: Card) -> None:
     """From the haven's region over adjacent regions to the site's, the types are those given."""
+    assert isinstance(card.facts, Site)
+    for haven, path in _ways(card.facts):
+        (start,) = (each.facts.region for each in _versions(haven, card.alignment))
+        assert _leads(start, path, card.facts.region, card.alignment)
+
+
+def test_the_way_between_havens_is_the_same_back_and_forth() -> None:
     for card in SITES:
         assert isinstance(card.facts, Site)
-        nearest = [(card.facts.nearest_haven, card.facts.path)] if card.facts.path else []
-        for haven, path in [*nearest, *card.facts.havens]:
-            if starts := _regions_of(str(haven), card.alignment):
-                assert any(_leads(start, path, card.facts.region) for start in starts), card.id
+        for haven, path in card.facts.havens:
+            for other in _versions(haven, card.alignment):
+                assert dict(other.facts.havens).get(card.name, path[::-1]) == path[::-1]
 
 
-def _regions_of(haven: str, alignment: str) -> list[str]:
+def test_what_is_adjacent_below_is_adjacent_both_ways_by_the_same_roll() -> None:
+    rolls = {
+        (card.alignment, card.name, other): number
+        for card in SITES
+        if isinstance(card.facts, Site)
+        for other, number in card.facts.adjacent
+    }
+    deeps = {(card.alignment, card.name) for card in SITES if card.facts.under_deeps}
+    for (alignment, one, other), number in rolls.items():
+        if (alignment, other) in deeps:
+            assert rolls[alignment, other, one] == number
+
+
+def _ways(site: Site) -> list[tuple[str, tuple[str, ...]]]:
+    nearest = [(site.nearest_haven, site.path)] if site.nearest_haven else []
+    return [*nearest, *site.havens]
+
+
+def _versions(name: str, alignment: str) -> list[Any]:
+    """The cards of this name that are sites of this alignment."""
     return [
-        each.facts.region
-        for each in POOL.named(haven)
+        each
+        for each in POOL.named(name)
         if isinstance(each.facts, Site) and each.alignment == alignment
     ]
 
 
-def _leads(start: str, path: tuple[str, ...], end: str) -> bool:
+def _leads(start: str, path: tuple[str, ...], end: str, alignment: str) -> bool:
+    # Minions know a pass between these two that is closed to others.
+    passes = {frozenset(("Dagorlad", "Udûn"))} if alignment == "minion" else set()
     here = {start} if REGIONS[start].region_type == path[0] else set()
     for step in path[1:]:
         here = {
             there
-            for each in here
-            for there in REGIONS[each].adjacent
-            if REGIONS[there].region_type == step
+            for there, region in REGIONS.items()
+            if region.region_type == step
+            and any(each in region.adjacent or {each, there} in passes for each in here)
         }
     return end in here
 
