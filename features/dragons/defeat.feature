@@ -82,7 +82,8 @@ Feature: Defeating a Dragon
       And the opponent has "Smaug at Home" in play
       When the opponent plays the creature "Smaug" on the company keyed to The Lonely Mountain
       Then the attack is Dragon (2 strikes at 17/8)
-      When Aragorn II faces the strike and rolls 5 and 5, then 4 and 5 for the strike body check
+      When the opponent passes
+      And Aragorn II faces the strike and rolls 5 and 5, then 4 and 5 for the strike body check
       And Beorn faces the strike and rolls 5 and 6, then 4 and 5 for the strike body check
       Then there is no attack
       And "Smaug" is in the marshalling-point pile
@@ -101,6 +102,7 @@ Feature: Defeating a Dragon
       And the opponent holds "Smaug" and "Smaug Ahunt"
       And the opponent has "Smaug at Home" in play
       When the opponent plays the creature "Smaug" on the company keyed to The Lonely Mountain
+      And the opponent passes
       And Aragorn II faces the strike and rolls 5 and 5, then 4 and 5 for the strike body check
       And Beorn faces the strike and rolls 5 and 6, then 4 and 4 for the strike body check
       Then "Smaug" is in the discard pile

@@ -77,15 +77,15 @@ def resolve(play: Play) -> bool:
     state = play.state
     if not state.windows or state.window.name != "respond":
         return False
-    if not state.chain:
-        play.do(WindowClosed(), ChainEnded())
-        return True
     if not play.game.value(CHAIN_CLOSED):
         return False
-    action = state.chain[-1]
-    if play.game.value(NEGATED, action):
-        play.do(Negated(action=action))
-        return True
-    play.do(Resolved(action=action))
-    _RESOLVES[type(action)](play, action)
+    action, last = state.chain[-1], len(state.chain) == 1
+    negated = play.game.value(NEGATED, action)
+    play.do(Negated(action=action) if negated else Resolved(action=action))
+    if last:
+        play.do(WindowClosed())
+    if not negated:
+        _RESOLVES[type(action)](play, action)
+    if last:
+        play.do(ChainEnded())
     return True
