@@ -184,3 +184,246 @@ Feature: The player turn
       And the company has entered the site
       When it is asked whether Merry may influence the player's "Ents of Fangorn"
       Then it is illegal by core.turn.one-copy-for-both
+
+  @rule:core.turn.deck-exhausted
+  Rule: The last card drawn is the end of a play deck
+
+    Background:
+      Given the emended rules
+      And it is the end-of-turn phase
+      And untapped Glóin is at Rivendell
+      And the opponent's untapped Legolas is at Lórien
+      And the player holds "Glamdring", "Ringil", "Belegennon", "Magical Harp", "Horn of Defiance", "Enruned Shield" and "Star-glass"
+      And the player's discard pile holds "Valiant Sword" and "Weathertop"
+
+    @id:core-turn-0017 @rule:core.turn.exhaustion-reshuffle @compute
+    Scenario: What was laid down is dealt again
+      Given the player's play deck holds "Sting"
+      When the player passes and shuffles
+      Then "Sting" is in hand
+      And "Valiant Sword" is in the play deck
+      And "Weathertop" is in the location deck
+      And the player's play deck holds 1 card
+      And the player's discard pile holds 0 cards
+
+    @id:core-turn-0018 @compute
+    Scenario: One card is left
+      Given the player's play deck holds "Sting" and "Dagger of Westernesse"
+      When the player passes
+      Then "Sting" is in hand
+      And "Valiant Sword" is in the discard pile
+      And "Dagger of Westernesse" is in the play deck
+      And "Weathertop" is in the discard pile
+
+  @rule:core.turn.exhaustion-returns-sites
+  Rule: Sites go back where they came from
+
+    Background:
+      Given the emended rules
+      And it is the end-of-turn phase
+      And untapped Glóin is at Rivendell
+      And the opponent's untapped Legolas is at Lórien
+      And the player holds "Glamdring", "Ringil", "Belegennon", "Magical Harp", "Horn of Defiance", "Enruned Shield" and "Star-glass"
+      And the player's play deck holds "Sting"
+
+    @id:core-turn-0019 @compute
+    Scenario: Weathertop and Gold Hill can be visited again
+      Given the player's discard pile holds "Weathertop", "Valiant Sword" and "Gold Hill"
+      When the player passes and shuffles
+      Then "Weathertop" and "Gold Hill" are in the location deck
+      And "Valiant Sword" is in the play deck
+      And "Sting" is in hand
+
+    @id:core-turn-0020 @compute
+    Scenario: What the other player has seen of the world stays seen
+      Given the player's discard pile holds "Valiant Sword"
+      And the opponent's discard pile holds "Gold Hill"
+      When the player passes and shuffles
+      Then "Gold Hill" is in the discard pile
+      And "Valiant Sword" is in the play deck
+      And "Sting" is in hand
+
+  @rule:core.turn.exhaustion-exchange
+  Rule: Five cards for five others
+
+    Background:
+      Given the emended rules
+      And it is the end-of-turn phase
+      And untapped Glóin is at Rivendell
+      And the opponent's untapped Legolas is at Lórien
+      And the player holds "Glamdring", "Ringil", "Belegennon", "Magical Harp", "Horn of Defiance", "Enruned Shield" and "Star-glass"
+      And the player's play deck holds "Sting"
+      And the player's discard pile holds "Valiant Sword", "Elf-stone", "Adamant Helmet", "Habergeon of Silver", "Bow of Dragon-horn" and "Emerald of Doriath"
+      And the player's sideboard holds "Smaug", "Scatha", "Scorba", "Daelomin", "Leucaruth" and "Agburanar"
+
+    @id:core-turn-0021 @allow
+    Scenario: Five treasures make way for five Dragons
+      When the player passes
+      Then "Sting" is in hand
+      And the player has to act
+      When the player exchanges "Smaug", "Scatha", "Scorba", "Daelomin" and "Leucaruth" for "Valiant Sword", "Elf-stone", "Adamant Helmet", "Habergeon of Silver" and "Bow of Dragon-horn" and shuffles
+      Then it is legal
+      And "Smaug", "Scatha", "Scorba", "Daelomin" and "Leucaruth" are in the play deck
+      And "Emerald of Doriath" is in the play deck
+      And "Valiant Sword", "Elf-stone", "Adamant Helmet", "Habergeon of Silver" and "Bow of Dragon-horn" are in the sideboard
+
+    @id:core-turn-0022 @forbid
+    Scenario: Six treasures do not
+      When the player passes
+      And the player exchanges "Smaug", "Scatha", "Scorba", "Daelomin", "Leucaruth" and "Agburanar" for "Valiant Sword", "Elf-stone", "Adamant Helmet", "Habergeon of Silver", "Bow of Dragon-horn" and "Emerald of Doriath"
+      Then it is illegal by core.turn.exhaustion-exchange
+      And "Sting" is in hand
+
+    @id:core-turn-0023 @allow
+    Scenario: All is well as it is
+      When the player passes
+      And the player passes and shuffles
+      Then it is legal
+      And the player's play deck holds 6 cards
+      And the player's sideboard holds 6 cards
+      And "Valiant Sword", "Elf-stone", "Adamant Helmet", "Habergeon of Silver", "Bow of Dragon-horn" and "Emerald of Doriath" are in the play deck
+      And "Sting" is in hand
+
+    @id:core-turn-0024 @forbid
+    Scenario: There is no second exchange
+      When the player passes
+      And the player exchanges "Smaug" for "Valiant Sword" and shuffles
+      And the player exchanges "Scatha" for "Elf-stone"
+      Then it is illegal by core.actions.needs-allowance
+      And "Smaug", "Elf-stone", "Adamant Helmet", "Habergeon of Silver", "Bow of Dragon-horn" and "Emerald of Doriath" are in the play deck
+      And "Valiant Sword" is in the sideboard
+      And "Sting" is in hand
+
+    @id:core-turn-0025 @compute
+    Scenario: May Smaug come for nothing?
+      When the player passes
+      And it is asked whether the player may exchange "Smaug" for nothing
+      Then it is undetermined by q.core.uneven-exchange
+      And "Sting" is in hand
+
+    @id:core-turn-0026 @allow
+    Scenario: Those who read it so let him come
+      Given reading b of q.core.uneven-exchange
+      When the player passes
+      And the player exchanges "Smaug" for nothing and shuffles
+      Then it is legal
+      And "Smaug", "Valiant Sword", "Elf-stone", "Adamant Helmet", "Habergeon of Silver", "Bow of Dragon-horn" and "Emerald of Doriath" are in the play deck
+      And "Sting" is in hand
+
+  @rule:core.turn.exhaustion-immediate
+  Rule: It is done on the spot
+
+    Background:
+      Given the emended rules
+      And untapped Glóin is at Rivendell
+      And the opponent's untapped Legolas is at Lórien
+      And the player holds "Glamdring", "Ringil", "Belegennon" and "Star-glass"
+      And the player's play deck holds "Sting"
+
+    @id:core-turn-0027 @compute
+    Scenario: In the middle of drawing four
+      Given it is the end-of-turn phase
+      And the player's discard pile holds "Valiant Sword", "Elf-stone", "Adamant Helmet" and "Habergeon of Silver"
+      When the player passes and shuffles
+      Then the player holds 8 cards
+      And the player's play deck holds 1 card
+      And "Sting" is in hand
+      And "Valiant Sword", "Elf-stone", "Adamant Helmet" and "Habergeon of Silver" are no longer in the discard pile
+
+    @id:core-turn-0028 @forbid
+    Scenario: Night does not fall between two cards
+      Given it is the end-of-turn phase
+      And the player's discard pile holds "Valiant Sword", "Elf-stone", "Adamant Helmet" and "Habergeon of Silver"
+      And the player's sideboard holds "Smaug"
+      And the opponent holds "Doors of Night"
+      When the player passes
+      And the opponent passes
+      Then "Sting" is in hand
+      And the opponent may not play "Doors of Night" by core.turn.exhaustion-immediate
+
+  @rule:core.turn.no-cards-left
+  Rule: A player with no card left begins anew with the next
+
+    Background:
+      Given the emended rules
+      And it is the end-of-turn phase
+      And untapped Glóin is at Rivendell
+      And the opponent's untapped Legolas is at Lórien
+      And the player has exhausted the play deck
+      And the player holds "Glamdring", "Ringil", "Belegennon", "Magical Harp", "Horn of Defiance", "Enruned Shield", "Bow of Dragon-horn", "Valiant Sword" and "Star-glass"
+
+    @id:core-turn-0029 @compute
+    Scenario: A play deck of one card
+      When the player discards "Star-glass" from hand
+      Then it is legal
+      And "Star-glass" is in the play deck
+      And the player's discard pile holds 0 cards
+
+    @id:core-turn-0030 @compute
+    Scenario: A discard pile of two
+      Given the player's discard pile holds "Elf-stone"
+      When the player discards "Star-glass" from hand
+      Then it is legal
+      And "Star-glass" is in the discard pile
+      And the player's play deck holds 0 cards
+
+  @rule:core.turn.avatar-eliminated
+  Rule: The loss of a Wizard weighs heavy
+
+    Background:
+      Given the emended rules
+      And untapped Gandalf and wounded Glóin are at The Lonely Mountain
+
+    @id:core-turn-0031 @compute
+    Scenario: Gandalf falls
+      When the company enters the site
+      And the player assigns a strike to Gandalf
+      And Gandalf faces the strike and rolls 1 and 1, then 5 and 5 for the body check
+      Then Gandalf is out of play
+      And the player has -5 miscellaneous points
+
+    @id:core-turn-0032 @compute
+    Scenario: Gandalf is only hurt
+      When the company enters the site
+      And the player assigns a strike to Gandalf
+      And Gandalf faces the strike and rolls 1 and 1, then 4 and 5 for the body check
+      Then Gandalf is wounded
+      And the player has 0 miscellaneous points
+
+    @id:core-turn-0033 @compute
+    Scenario: Gandalf has gone away, no more than that
+      Given the opponent's discard pile holds the opponent's "Gandalf"
+      Then the opponent has 0 miscellaneous points
+
+  @rule:core.turn.empty-company-site
+  Rule: Nobody is left, and the place goes
+
+    Background:
+      Given the emended rules
+      And the opponent's untapped Legolas is at Lórien
+
+    @id:core-turn-0034 @compute
+    Scenario: Éowyn fell on the hill, and the hill may be climbed again
+      Given untapped Éowyn is at Gold Hill
+      When the company enters the site
+      And Éowyn faces the strike and rolls 1 and 1, then 4 and 4 for the body check
+      Then Éowyn is out of play
+      And Gold Hill is in the location deck
+
+    @id:core-turn-0035 @compute
+    Scenario: The hill was tapped, and is discarded
+      Given untapped Éowyn is at Gold Hill
+      And the site is tapped
+      When the company enters the site
+      And Éowyn faces the strike and rolls 1 and 1, then 4 and 4 for the body check
+      Then Éowyn is out of play
+      And Gold Hill is in the discard pile
+
+    @id:core-turn-0036 @compute
+    Scenario: Somebody is left
+      Given untapped Éowyn and wounded Glóin are at Gold Hill
+      When the company enters the site
+      And the player assigns a strike to Éowyn
+      And Éowyn faces the strike and rolls 1 and 1, then 4 and 4 for the body check
+      Then Éowyn is out of play
+      And Gold Hill is in play

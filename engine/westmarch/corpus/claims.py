@@ -65,9 +65,18 @@ def lies(table: Table, things: str, state: str) -> Claims:
 
 def place(table: Table, things: str, place: str) -> Claims:
     """Say where cards are."""
-    where = place.removeprefix("in the ").replace(" ", "-") if place != "in hand" else "hand"
     for each in listed(things):
-        yield Claim(f"card/{table.thing(each).label}/place", where)
+        yield Claim(f"card/{table.thing(each).label}/place", _place(place))
+
+
+def not_there(table: Table, things: str, place: str) -> Claims:
+    """Say where cards are not."""
+    for each in listed(things):
+        yield Claim(f"card/{table.thing(each).label}/place", _place(place), "is-not")
+
+
+def _place(text: str) -> str:
+    return text.removeprefix("in the ").replace(" ", "-") if text != "in hand" else "hand"
 
 
 def bears(table: Table, character: str, cards: str) -> Claims:

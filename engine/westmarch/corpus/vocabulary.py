@@ -153,6 +153,9 @@ VOCABULARY: tuple[Row, ...] = (
         "The company declares movement, to a site of its player's location deck unless a Given "
         "puts it elsewhere.",
         deeds.move, "the company moves to Weathertop"),
+    Row("When", "{company} *moves* to another {to:site}",
+        "The company declares movement to a further card of a site that is in play.",
+        deeds.move_to_copy, "the company moves to another Lórien"),
     Row("When", "{company} *travels* by {way}", "The company, on its way, takes this way.",
         deeds.travel, "the company travels by Rhudaur and Arthedain"),
     Row("When", "{player} *draws* a card", "The player draws for the company that moves.",
@@ -211,6 +214,8 @@ VOCABULARY: tuple[Row, ...] = (
         claims.lies, "Glóin and the site are tapped"),
     Row("Then", "{things} (is|are) {place}", "Where cards are.",
         claims.place, "“Smaug at Home” and “Smaug” are removed from the game"),
+    Row("Then", "{things} (is|are) no longer {place}", "Where cards are not, wherever they are.",
+        claims.not_there, "“Sting” and “Glamdring” are no longer in the discard pile"),
     Row("Then", "{character} bears {cards}", "The character bears or controls these cards.",
         claims.bears, "Glóin bears “Magical Harp”"),
     Row("Then", "the {quantity} of {character} (is|are) {number}",
