@@ -10,5 +10,6 @@ Feature: Chains of effects
       And untapped Glóin is at Rivendell
       And the opponent holds "Doors of Night" and "Smaug at Home"
       When the opponent plays "Doors of Night"
+      And the opponent passes
       Then "Doors of Night" is in play
       And the opponent may play "Smaug at Home"

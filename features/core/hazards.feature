@@ -114,7 +114,9 @@ Feature: Hazards and the hazard limit
       Given the player holds "Not at Home"
       And the opponent holds "Doors of Night", "Smaug at Home" and "Itangast"
       When the opponent plays the creature "Itangast" on the company keyed to Gold Hill
+      And the opponent passes
       And the player plays "Not at Home"
+      And the opponent passes
       And the opponent plays "Doors of Night"
       And the opponent plays "Smaug at Home"
       Then it is illegal by core.hazards.limit-at-declaration

@@ -81,6 +81,7 @@ Feature: Defeating a Dragon
       And the opponent holds "Smaug" and "Smaug Ahunt"
       And the opponent has "Smaug at Home" in play
       When the opponent plays the creature "Smaug" on the company keyed to The Lonely Mountain
+      And the opponent passes
       Then the attack is Dragon (2 strikes at 17/8)
       When the opponent passes
       And Aragorn II faces the strike and rolls 5 and 5, then 4 and 5 for the strike body check
@@ -102,6 +103,7 @@ Feature: Defeating a Dragon
       And the opponent holds "Smaug" and "Smaug Ahunt"
       And the opponent has "Smaug at Home" in play
       When the opponent plays the creature "Smaug" on the company keyed to The Lonely Mountain
+      And the opponent passes
       And the opponent passes
       And Aragorn II faces the strike and rolls 5 and 5, then 4 and 5 for the strike body check
       And Beorn faces the strike and rolls 5 and 6, then 4 and 4 for the strike body check

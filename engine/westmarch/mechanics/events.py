@@ -10,7 +10,7 @@ from westmarch.kernel.play import Play
 from westmarch.kernel.state import IN_PLAY
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.table import abilities
+from westmarch.mechanics.table import abilities, current_company
 
 
 @MOVES.perform(PlayEvent)
@@ -45,7 +45,22 @@ def card_takes_effect(play: Play, action: UseCard) -> None:
     play.do(AbilityUsed(card=action.card, ability=action.ability, target=action.target))
 
 
-@MOVES.offer("organization", "long-event", "movement-hazard", "site", "combat-actions", "strike")
+_WHENEVER = (
+    "untap",
+    "organization",
+    "long-event",
+    "movement-hazard",
+    "site",
+    "end-of-turn",
+    "respond",
+    "combat-actions",
+    "face-strikes",
+    "strike",
+)
+"""The windows in which there may be a time for events and for what cards in play can do."""
+
+
+@MOVES.offer(*_WHENEVER)
 def offer_abilities(game: Game, player: str) -> Iterator[UseCard]:
     """Each effect that a card in play can be used for."""
     for card in game.state.cards.values():
@@ -54,13 +69,12 @@ def offer_abilities(game: Game, player: str) -> Iterator[UseCard]:
                 yield UseCard(player=player, card=card.id, ability=number)
 
 
-@MOVES.offer("organization", "long-event", "movement-hazard", "site", "combat-actions", "strike")
+@MOVES.offer(*_WHENEVER)
 def offer_events(game: Game, player: str) -> Iterator[PlayEvent]:
     """Each event in hand, alone and on the site."""
-    company = game.state.window.company
+    company = current_company(game)
     for card in game.state.pile(player, "hand"):
         if isinstance(game.printed(card).facts, Event):
             yield PlayEvent(player=player, card=card)
             if company is not None:
-                site = game.state.companies[company].site
-                yield PlayEvent(player=player, card=card, target=site)
+                yield PlayEvent(player=player, card=card, target=company.site)
