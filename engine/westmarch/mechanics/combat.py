@@ -17,7 +17,7 @@ from westmarch.kernel.events import (
 )
 from westmarch.kernel.game import Game
 from westmarch.kernel.play import Play
-from westmarch.kernel.state import Combat, Window
+from westmarch.kernel.state import IN_PLAY, Combat, Window
 from westmarch.mechanics.chain import resolves
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities import (
@@ -96,7 +96,12 @@ def free_of_strikes(game: Game) -> tuple[str, ...]:
     combat = game.state.combat
     assert combat is not None
     taken = {each.target for each in combat.strikes}
-    return tuple(each for each in game.value(DEFENDERS) if each not in taken)
+    return tuple(each for each in defending(game) if each not in taken)
+
+
+def defending(game: Game) -> tuple[str, ...]:
+    """Those facing the attack who are still there to do it."""
+    return tuple(each for each in game.value(DEFENDERS) if game.card(each).place == IN_PLAY)
 
 
 @MOVES.step
@@ -134,7 +139,7 @@ def _assign_forced(play: Play) -> bool:
     free = free_of_strikes(play.game)
     if not free or unassigned(play.game) < len(free):
         return False
-    if any(play.game.value(STRIKES_AT_MOST, each) > 1 for each in play.game.value(DEFENDERS)):
+    if any(play.game.value(STRIKES_AT_MOST, each) > 1 for each in defending(play.game)):
         return False
     play.do(*(StrikeAssigned(character=each) for each in free))
     return True
@@ -157,5 +162,5 @@ def assign(play: Play, action: AssignStrike) -> None:
 def offer_assignment(game: Game, player: str) -> Iterator[AssignStrike]:
     """A strike for each who faces the attack."""
     if game.state.combat is not None:
-        for character in game.value(DEFENDERS):
+        for character in defending(game):
             yield AssignStrike(player=player, character=character)

@@ -5,7 +5,7 @@ from typing import Any
 from westmarch.cards.model import Attack
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Quantity
-from westmarch.mechanics.control import Restricted, helped_each
+from westmarch.mechanics.control import Restricted, taken_each
 from westmarch.mechanics.map import map_of
 from westmarch.mechanics.table import SiteAttack, character_facts, is_avatar, site_facts
 
@@ -81,9 +81,19 @@ def _home_site(game: Game, character: str, site: str) -> bool:
     return bool(homes.intersection(character_facts(game, character).home_sites))
 
 
+def _taken(game: Game, character: str, target: str) -> int:
+    pools, charges = game.value(INFLUENCE_POOLS, character), game.value(CHARGES, character)
+    return taken_each(game, pools, charges)
+
+
 def _pooled(game: Game, character: str, target: str) -> int:
     pools: tuple[Restricted, ...] = game.value(INFLUENCE_POOLS, character)
     return sum(pool.amount for pool in pools if pool.helps(game, target))
+
+
+def _any_orc(game: Game, characters: tuple[str, ...]) -> bool:
+    races = (getattr(game.printed(each).facts, "race", None) for each in characters)
+    return any(race in ("Orc", "Troll", "Balrog") for race in races)
 
 
 NEXT_PHASE = Quantity("next phase", None)
@@ -211,13 +221,10 @@ INFLUENCE_POOLS = Quantity("restricted direct influence", (), "sum")
 """Of a character: its direct influence that counts only against some."""
 
 INFLUENCE_LOSS = Quantity("loss of direct influence", 0, "sum")
-"""Of a character: how much direct influence effects take from it."""
+"""Of a character: how much of its direct influence effects take away."""
 
-CARRIED = Quantity(
-    "influence carried by restricted influence",
-    lambda game, who: helped_each(game, game.value(INFLUENCE_POOLS, who), game.value(CHARGES, who)),
-)
-"""Of a character: how much of the charges its restricted direct influence pays for."""
+TAKEN = Quantity("direct influence taken", _taken)
+"""Of a character and a card: how much of what would count against the card followers take."""
 
 MIND_COMPARED = Quantity("mind compared")
 """Of a character who is to become a follower: what direct influence has to be enough for."""
@@ -242,9 +249,6 @@ INFLUENCE_NUMBER = Quantity("number to beat")
 
 DETAINMENT = Quantity("detainment", False, "any")
 """Of an attack: whether it is detainment."""
-
-AVATAR = Quantity("avatar", None)
-"""Of a player: the avatar in play."""
 
 COSTS = Quantity("costs", (), "sum")
 """Of a card that is played or used, and of the action: what its player pays as he declares it."""
@@ -310,9 +314,15 @@ ATTACK_LASTS = Quantity(
 FIGHTERS = Quantity("fighters", lambda game, company: game.state.companies[company].characters)
 """Of a company: who counts as a character in combat."""
 
-DEFENDERS = Quantity(
-    "defenders", lambda game: game.value(FIGHTERS, game.state.combat.company)
+COMPOSITION = Quantity(
+    "composition", lambda game: game.value(FIGHTERS, game.state.combat.company)
 )
+"""Of the attack that is being fought: who is in the company."""
+
+OVERT = Quantity("overt", _any_orc)
+"""Of characters: whether they make an overt company together."""
+
+DEFENDERS = Quantity("defenders", lambda game: game.value(COMPOSITION))
 """Of the attack that is being fought: those who face it."""
 
 STRIKES_AT_MOST = Quantity("strikes at most", 1)
@@ -339,10 +349,10 @@ BODY = Quantity("body", lambda game, who: character_facts(game, who).body)
 DIRECT_INFLUENCE = Quantity(
     "direct influence", lambda game, who: character_facts(game, who).direct_influence
 )
-"""Of a character."""
+"""Of a character: all that is unrestricted. INFLUENCE_BONUS tells what is there of it for whom."""
 
 INFLUENCE_BONUS = Quantity("influence bonus", _pooled, "sum")
-"""Of a character and a card: direct influence that counts only there."""
+"""Of a character and a card: what the direct influence against it is more, or less, than it is."""
 
 PROWESS_BONUS = Quantity("prowess bonus", 0, "sum")
 """Of a character who faces a strike: prowess that counts only against such an attack."""

@@ -32,6 +32,8 @@ from westmarch.mechanics.quantities import (
     ATTACK_LASTS,
     ATTACK_PROWESS,
     ATTACK_STRIKES,
+    COMPOSITION,
+    FIGHTERS,
     PLACE_OF_DEFEATED,
 )
 from westmarch.mechanics.table import in_hand
@@ -92,6 +94,23 @@ def attack_is_faced(game: Game, event: AttackBegan) -> list[Event]:
     combat = event.combat
     faced = (combat.attack.race, combat.source)
     return [Remembered(fact=Fact("faced", combat.company, faced, until="turn"))]
+
+
+@RULES.react("composition-fixed", AttackBegan, order=-10)
+def composition_is_noted(game: Game, event: AttackBegan) -> list[Event]:
+    """Who is in the company is noted as the attack begins."""
+    company = event.combat.company
+    members = game.value(FIGHTERS, company)
+    return [Remembered(fact=Fact("composition", company, members, until="combat"))]
+
+
+@RULES.define("composition-fixed", COMPOSITION)
+def as_the_attack_began(game: Game) -> tuple[str, ...] | None:
+    """And so it stays for this attack."""
+    combat = game.state.combat
+    assert combat is not None
+    fact = game.state.fact("composition", combat.company)
+    return None if fact is None else fact.value
 
 
 # Before strikes are assigned

@@ -19,8 +19,9 @@ from westmarch.kernel.events import (
 )
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.mechanics.combat import free_of_strikes, unassigned
+from westmarch.mechanics.combat import defending, free_of_strikes, unassigned
 from westmarch.mechanics.quantities import (
+    ATTACK_CHANGE,
     ATTACK_STRIKES,
     BODY_OF_STRIKE,
     DEFENDERS,
@@ -91,6 +92,31 @@ def has_a_strike(game: Game, action: AssignStrike) -> bool:
     assigned = sum(each.target == action.character for each in combat.strikes)
     at_most: int = game.value(STRIKES_AT_MOST, action.character)
     return assigned >= at_most
+
+
+@RULES.adjust("each-character-attacks", ATTACK_STRIKES, order=-20)
+def strikes_for_each(game: Game, strikes: int) -> int | None:
+    """An attack on each character has its strikes for each of them."""
+    combat = game.state.combat
+    assert combat is not None
+    each = combat.attack.each_character
+    return strikes * len(game.value(DEFENDERS)) if each else None
+
+
+@RULES.adjust("each-character-attacks", ATTACK_CHANGE, order=100)
+def strikes_are_fixed(game: Game, change: int, number: str) -> int | None:
+    """Nothing adds to them or takes from them."""
+    combat = game.state.combat
+    assert combat is not None
+    return 0 if combat.attack.each_character and number == "strikes" else None
+
+
+@RULES.adjust("each-character-attacks", STRIKES_AT_MOST, order=100)
+def one_each(game: Game, at_most: int, character: str) -> int | None:
+    """And nobody takes several of them."""
+    combat = game.state.combat
+    assert combat is not None
+    return combat.attack.strikes if combat.attack.each_character else None
 
 
 @RULES.permit("deferral-allowed", Finish)
@@ -312,7 +338,7 @@ def strike_is_ineffectual(game: Game, event: StrikeRolled) -> list[Event]:
 
 
 def _facing(game: Game, character: str) -> bool:
-    return game.state.combat is not None and character in game.value(DEFENDERS)
+    return game.state.combat is not None and character in defending(game)
 
 
 def _untapped(game: Game, character: str) -> bool:
