@@ -5,7 +5,7 @@ from itertools import combinations
 
 from msgspec import Struct
 
-from westmarch.cards.model import Character
+from westmarch.cards.model import Character, Faction, Site
 from westmarch.kernel.game import Game
 
 Charge = tuple[str, int]
@@ -17,14 +17,35 @@ class Restricted(Struct, frozen=True):
 
     amount: int
     against: tuple[str, ...]
-    """Each a race (`Dwarf`), a race's factions (`Dwarf factions`) or the name of a card."""
+    """Each a race (`Dwarf`), some factions (`Dwarf factions`), the name of a card …"""
 
     def helps(self, game: Game, target: str) -> bool:
         """Tell whether it counts against a card."""
-        printed = game.printed(target)
-        race = getattr(printed.facts, "race", "")
-        kind = f"{race} factions" if printed.type == "faction" else race
-        return printed.name in self.against or kind in self.against
+        return not _descriptions(game, target).isdisjoint(self.against)
+
+
+def _descriptions(game: Game, card: str) -> set[str]:
+    """In how many ways a card can be meant."""
+    printed = game.printed(card)
+    facts = printed.facts
+    if isinstance(facts, Faction):
+        sites = [site for name in facts.sites for site in game.pool.named(name)]
+        regions = {site.facts.region for site in sites if isinstance(site.facts, Site)}
+        return {
+            printed.name,
+            "factions",
+            f"{facts.race} factions",
+            *(f"factions playable at {each}" for each in facts.sites),
+            *(f"factions playable in {each}" for each in regions),
+        }
+    if isinstance(facts, Character):
+        return {
+            printed.name,
+            facts.race,
+            *(f"characters at home at {each}" for each in facts.home_sites),
+            *(f"{each} characters" for each in printed.keywords),
+        }
+    return {printed.name, getattr(facts, "race", "")}
 
 
 def is_character(game: Game, card: str) -> bool:
@@ -60,24 +81,26 @@ def characters_of(game: Game, player: str) -> Iterator[str]:
             yield from company.characters
 
 
-def helped_each(game: Game, pools: Iterable[Restricted], charges: Iterable[Charge]) -> int:
-    """How much of the charges restricted influence carries, if it counts for each anew."""
+def taken_each(game: Game, pools: Iterable[Restricted], charges: Iterable[Charge]) -> int:
+    """What charges take of unrestricted influence, if restricted influence helps with each."""
     return sum(
-        min(mind, sum(pool.amount for pool in pools if pool.helps(game, who)))
+        max(0, mind - sum(pool.amount for pool in pools if pool.helps(game, who)))
         for who, mind in charges
     )
 
 
-def carried(game: Game, pools: tuple[Restricted, ...], charges: tuple[Charge, ...]) -> int:
-    """How much of the charges restricted influence can carry, each point of it once.
+def reach(
+    game: Game, pools: Iterable[Restricted], charges: tuple[Charge, ...], target: str | None
+) -> int:
+    """How far influence goes against a target, beyond what is unrestricted, once all is charged.
 
-    Some of the charges are bounded by the pools that help any of them, the others by themselves;
-    however one divides them, no more can be carried, and the tightest bound can be reached.
+    Each point of restricted influence is there once. So for any of the charges, the pools that
+    help with them or with the target have to carry them all; the tightest such bound tells.
     """
     bounds = []
     for number in range(len(charges) + 1):
-        for others in combinations(charges, number):
-            helped = [who for who, _ in charges if who not in dict(others)]
+        for some in combinations(charges, number):
+            helped = [who for who, _ in some] + ([] if target is None else [target])
             pooled = [pool for pool in pools if any(pool.helps(game, who) for who in helped)]
-            bounds.append(sum(pool.amount for pool in pooled) + sum(mind for _, mind in others))
+            bounds.append(sum(pool.amount for pool in pooled) - sum(mind for _, mind in some))
     return min(bounds)

@@ -24,6 +24,7 @@ from westmarch.kernel.events import (
     CompanyFormed,
     CompanySplit,
     ControlChanged,
+    ControlLost,
     Forgotten,
     Remembered,
     WindowClosed,
@@ -35,7 +36,7 @@ from westmarch.kernel.state import IN_PLAY, Company, Fact, Window
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.control import followers, is_character, is_follower
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities import SITE_NEEDED
+from westmarch.mechanics.quantities import BEYOND_CONTROL, SITE_NEEDED
 from westmarch.mechanics.table import companies_of
 
 TO_PLACE = "to be placed"
@@ -118,6 +119,15 @@ def offer_discards(game: Game, player: str) -> Iterator[DiscardCharacter]:
     for company in companies_of(game, player):
         for each in company.characters:
             yield DiscardCharacter(player=player, character=each)
+
+
+@MOVES.step
+def lose_control(play: Play) -> bool:
+    """Let a follower go whom his controller cannot hold any more."""
+    follower = play.game.value(BEYOND_CONTROL)
+    if follower is not None:
+        play.do(ControlLost(card=follower))
+    return follower is not None
 
 
 # Companies

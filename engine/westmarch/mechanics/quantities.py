@@ -226,6 +226,9 @@ INFLUENCE_LOSS = Quantity("loss of direct influence", 0, "sum")
 TAKEN = Quantity("direct influence taken", _taken)
 """Of a character and a card: how much of what would count against the card followers take."""
 
+BEYOND_CONTROL = Quantity("beyond control", None)
+"""A follower, if there is one, for whom its controller has not influence enough any more."""
+
 MIND_COMPARED = Quantity("mind compared")
 """Of a character who is to become a follower: what direct influence has to be enough for."""
 

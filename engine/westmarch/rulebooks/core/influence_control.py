@@ -1,0 +1,381 @@
+"""Influence: who controls characters, how far it goes, and what happens when it is exceeded."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from westmarch.kernel.actions import (
+    ChangeControl,
+    DiscardCharacter,
+    Finish,
+    InfluenceCard,
+    PlayCharacter,
+)
+from westmarch.kernel.events import (
+    CharacterDiscarded,
+    CharacterEliminated,
+    CharacterReturned,
+    ControlLost,
+    Event,
+    PhaseEnded,
+)
+from westmarch.kernel.game import Game
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.kernel.state import IN_PLAY
+from westmarch.mechanics.control import (
+    Charge,
+    Restricted,
+    characters_of,
+    followers,
+    is_character,
+    is_follower,
+    is_ringwraith,
+    reach,
+    ringwraith_followers,
+)
+from westmarch.mechanics.quantities import (
+    AVATAR,
+    BEYOND_CONTROL,
+    CHARGES,
+    DIRECT_INFLUENCE,
+    GENERAL_INFLUENCE,
+    INFLUENCE_BONUS,
+    INFLUENCE_LOSS,
+    INFLUENCE_POOLS,
+    MIND,
+    MIND_COMPARED,
+    RINGWRAITHS_LED,
+    TAKEN,
+    USED_INFLUENCE,
+)
+from westmarch.mechanics.table import company_of, is_avatar
+from westmarch.rulebooks.core.organization import can_be_played
+
+RULES = Rulebook("core.influence-control")
+
+
+# General influence
+
+
+@RULES.permit(
+    "play-under-general", PlayCharacter, lifts=("core.influence-control.move-to-general",)
+)
+def comes_under_general_influence(game: Game, action: PlayCharacter) -> bool | None:
+    """A character may be played under general influence, even if that is not enough."""
+    if not is_character(game, action.card) or is_avatar(game, action.card):
+        return None
+    return can_be_played(game, action) if action.controller is None else None
+
+
+@RULES.define("mind-charged-to-general", USED_INFLUENCE)
+def minds_of_all_but_followers(game: Game, player: str) -> int:
+    """Whoever is neither an avatar nor a follower takes as much as his mind."""
+    return sum(game.value(MIND, each) for each in _without_controller(game, player))
+
+
+@RULES.forbid(
+    "move-to-general",
+    ChangeControl,
+    PlayCharacter,
+    says="{action.player} has not enough general influence left.",
+)
+def exceeds_general_influence(game: Game, action: ChangeControl | PlayCharacter) -> bool:
+    """The minds of all who are not followers have to fit into general influence."""
+    who = action.card if isinstance(action, PlayCharacter) else action.character
+    if action.controller is not None or is_avatar(game, who):
+        return False
+    used: int = game.value(USED_INFLUENCE, action.player)
+    return bool(used + game.value(MIND, who) > game.value(GENERAL_INFLUENCE, action.player))
+
+
+# Direct influence
+
+
+@RULES.permit("play-under-direct", PlayCharacter)
+def comes_under_direct_influence(game: Game, action: PlayCharacter) -> bool | None:
+    """A character may be played as a follower of somebody who has the influence for it."""
+    controller = action.controller
+    if controller is None or not is_character(game, action.card) or is_avatar(game, action.card):
+        return None
+    return (
+        can_be_played(game, action)
+        and not is_follower(game, controller)
+        and not game.card(controller).uncontrolled
+        and not (is_avatar(game, controller) and game.reading("q.core.play-under-avatar") == "b")
+        and game.value(MIND, action.card) <= _available(game, controller, action.card)
+    )
+
+
+@RULES.define("mind-charged-to-controller", CHARGES)
+def followers_cost_their_mind(game: Game, character: str) -> tuple[Charge, ...]:
+    """A follower takes as much direct influence as his mind."""
+    return tuple(
+        (each, game.value(MIND, each))
+        for each in followers(game, character)
+        if not is_avatar(game, each)
+    )
+
+
+@RULES.adjust("mind-charged-to-controller", INFLUENCE_BONUS, order=100)
+def followers_are_paid_for(game: Game, bonus: int, character: str, target: str) -> int | None:
+    """What followers take is not there for others."""
+    if not game.value(CHARGES, character):
+        return None
+    return bonus - int(game.value(TAKEN, character, target))
+
+
+@RULES.define("restricted-influence-applied-once", TAKEN)
+def restricted_influence_is_shared(game: Game, character: str, target: str) -> int:
+    """Restricted influence is there once, for all together whom it helps to control."""
+    charges: tuple[Charge, ...] = game.value(CHARGES, character)
+    pools: tuple[Restricted, ...] = game.value(INFLUENCE_POOLS, character)
+    help_here = sum(pool.amount for pool in pools if pool.helps(game, target))
+    within = reach(game, pools, charges, target)
+    if not pools or game.reading("q.core.follower-mind-order") == "a":
+        return help_here - within
+    # Followers go first by what is unrestricted, and only the rest by what is restricted.
+    minds = sum(mind for _, mind in charges)
+    rest = max(0, minds - _unrestricted(game, character))
+    carried = min(rest, minds + reach(game, pools, charges, None))
+    return minds - carried + help_here - min(help_here, minds + within - carried)
+
+
+@RULES.adjust("unrestricted-reduced-first", INFLUENCE_BONUS)
+def unrestricted_is_lost(game: Game, bonus: int, character: str, target: str) -> int | None:
+    """A loss of direct influence is taken from what is unrestricted."""
+    loss: int = game.value(INFLUENCE_LOSS, character)
+    return bonus - min(loss, game.value(DIRECT_INFLUENCE, character)) if loss else None
+
+
+@RULES.adjust("unrestricted-reduced-first", INFLUENCE_POOLS)
+def restricted_is_lost_next(
+    game: Game, pools: tuple[Restricted, ...], character: str
+) -> tuple[Restricted, ...] | None:
+    """What that cannot bear is taken from what is restricted."""
+    loss: int = game.value(INFLUENCE_LOSS, character)
+    rest = loss - game.value(DIRECT_INFLUENCE, character) if loss else 0
+    left = []
+    for pool in pools:
+        lost = min(max(0, rest), pool.amount)
+        left.append(replace(pool, amount=pool.amount - lost))
+        rest -= lost
+    return tuple(left) if loss else None
+
+
+@RULES.forbid(
+    "move-to-direct",
+    ChangeControl,
+    says="{action.controller} cannot take {action.character} as a follower.",
+)
+def cannot_become_a_follower(game: Game, action: ChangeControl) -> bool:
+    """A follower has no followers, and a companion with the influence for him."""
+    who, controller = action.character, action.controller
+    if controller is None:
+        return False
+    return (
+        is_avatar(game, who)
+        or bool(followers(game, who))
+        or is_follower(game, controller)
+        or company_of(game, who) != company_of(game, controller)
+        or game.value(MIND_COMPARED, who) > _available(game, controller, who)
+    )
+
+
+@RULES.define("direct-uses-current-mind", MIND_COMPARED)
+def mind_as_it_is_now(game: Game, character: str) -> int:
+    """What counts is the mind before the change."""
+    mind: int = game.value(MIND, character)
+    return mind
+
+
+# Followers without a controller
+
+
+@RULES.react(
+    "uncontrolled-follower-grace", CharacterDiscarded, CharacterEliminated, CharacterReturned
+)
+def followers_stay(
+    game: Game, event: CharacterDiscarded | CharacterEliminated | CharacterReturned
+) -> list[Event]:
+    """The followers of somebody who leaves play stay, and nobody controls them."""
+    return [ControlLost(card=each) for each in followers(game, event.card)]
+
+
+@RULES.define("uncontrolled-follower-grace", BEYOND_CONTROL)
+def too_much_for_the_controller(game: Game) -> str | None:
+    """So does a follower for whom his controller has no longer influence enough."""
+    for company in game.state.companies.values():
+        for each in company.characters:
+            charges: tuple[Charge, ...] = game.value(CHARGES, each) if _leads(game, each) else ()
+            pools: tuple[Restricted, ...] = game.value(INFLUENCE_POOLS, each) if charges else ()
+            if charges and _unrestricted(game, each) + reach(game, pools, charges, None) < 0:
+                return charges[-1][0]
+    return None
+
+
+@RULES.adjust("uncontrolled-follower-grace", USED_INFLUENCE)
+def not_charged_yet(game: Game, used: int, player: str) -> int:
+    """They do not weigh on general influence yet."""
+    freed = [each for each in _without_controller(game, player) if game.card(each).uncontrolled]
+    minds: int = sum(game.value(MIND, each) for each in freed)
+    return used - minds
+
+
+@RULES.react("uncontrolled-follower-deadline", PhaseEnded)
+def nobody_wanted_them(game: Game, event: PhaseEnded) -> list[Event]:
+    """Whom nobody controls when the organization phase ends is discarded."""
+    if event.phase != "organization":
+        return []
+    player = game.state.turn_player
+    return [
+        CharacterDiscarded(card=each)
+        for each in _without_controller(game, player)
+        if game.card(each).uncontrolled and not _freed_late(game, each)
+    ]
+
+
+# More than general influence
+
+
+@RULES.permit("excess-removal", Finish)
+def nothing_is_exceeded(game: Game, action: Finish) -> bool | None:
+    """The organization phase ends when general influence is not exceeded."""
+    window = game.state.window
+    return (window.name == "organization-ends" and action.player in window.waiting) or None
+
+
+@RULES.forbid(
+    "excess-removal",
+    Finish,
+    says="The characters of {action.player} take more than there is of general influence.",
+)
+def somebody_has_to_go(game: Game, action: Finish) -> bool:
+    """As long as general influence is exceeded, somebody has to go."""
+    return game.state.window.name == "organization-ends" and _is_exceeded(game, action.player)
+
+
+@RULES.permit(
+    "excess-removal-not-organizing",
+    DiscardCharacter,
+    lifts=(
+        "core.organization.one-play-or-discard",
+        "core.organization.discardable-characters",
+    ),
+)
+def parts_with_a_character(game: Game, action: DiscardCharacter) -> bool | None:
+    """For that it does not matter where somebody is, or what was done while organizing."""
+    window = game.state.window
+    if window.name != "organization-ends":
+        return None
+    return (
+        action.player in window.waiting
+        and _is_exceeded(game, action.player)
+        and action.character in characters_of(game, action.player)
+    )
+
+
+@RULES.forbid(
+    "excess-removal-order",
+    DiscardCharacter,
+    says="Others than {action.character} have to go first.",
+)
+def others_go_first(game: Game, action: DiscardCharacter) -> bool:
+    """Those who came this turn go first, then those whom nobody controls, and no avatar at all."""
+    if game.state.window.name != "organization-ends":
+        return False
+    own = [each for each in characters_of(game, action.player) if not is_avatar(game, each)]
+    new = [each for each in own if _is_new(game, each) and not is_follower(game, each)]
+    free = [each for each in own if game.card(each).uncontrolled]
+    return action.character not in (new or free or own)
+
+
+@RULES.replace("new-characters-return-to-hand", CharacterDiscarded)
+def new_ones_return(game: Game, event: CharacterDiscarded) -> list[Event] | None:
+    """Somebody who came this turn goes back to his player's hand."""
+    state = game.state
+    if not state.windows or state.window.name != "organization-ends":
+        return None
+    if not _is_new(game, event.card):
+        return None
+    leaving = [event.card]
+    if game.reading("q.core.excess-new-characters") == "b":
+        own = characters_of(game, game.card(event.card).owner)
+        leaving = [each for each in own if _is_new(game, each) and not is_avatar(game, each)]
+    return [CharacterReturned(card=each) for each in leaving]
+
+
+# Ringwraiths who follow
+
+
+@RULES.define("ringwraith-follower-control", CHARGES)
+def ringwraiths_cost_one(game: Game, character: str) -> tuple[Charge, ...]:
+    """A Ringwraith who follows takes one point, unless he follows for free."""
+    led: int = game.value(RINGWRAITHS_LED, character)
+    return tuple((each, 1) for each in ringwraith_followers(game, character)[led:])
+
+
+@RULES.forbid(
+    "ringwraith-follower-control",
+    ChangeControl,
+    says="{action.character} follows nobody but {action.player}'s Ringwraith.",
+)
+def follows_the_avatar_alone(game: Game, action: ChangeControl) -> bool:
+    """Only the avatar controls a Ringwraith who follows."""
+    avatar = game.value(AVATAR, action.player)
+    return (
+        is_ringwraith(game, action.character)
+        and action.character != avatar
+        and action.controller != avatar
+    )
+
+
+@RULES.forbid(
+    "ringwraith-follower-immune",
+    InfluenceCard,
+    says="{action.target} follows a Ringwraith, and nobody influences him away.",
+)
+def cannot_be_influenced_away(game: Game, action: InfluenceCard) -> bool:
+    """Nobody influences a Ringwraith away from the one he follows."""
+    return is_ringwraith(game, action.target) and is_follower(game, action.target)
+
+
+# What several rules ask
+
+
+def _available(game: Game, character: str, target: str) -> int:
+    """The direct influence that a character has left for somebody."""
+    bonus: int = game.value(INFLUENCE_BONUS, character, target)
+    return int(game.value(DIRECT_INFLUENCE, character)) + bonus
+
+
+def _unrestricted(game: Game, character: str) -> int:
+    """The unrestricted direct influence that losses leave to a character."""
+    influence: int = game.value(DIRECT_INFLUENCE, character)
+    loss: int = game.value(INFLUENCE_LOSS, character)
+    return max(0, influence - loss)
+
+
+def _leads(game: Game, character: str) -> bool:
+    return bool(game.card(character).holds) and bool(followers(game, character))
+
+
+def _without_controller(game: Game, player: str) -> Iterator[str]:
+    """The characters that need influence, and are not under anybody's direct influence."""
+    for each in characters_of(game, player):
+        if not is_avatar(game, each) and not is_follower(game, each):
+            yield each
+
+
+def _freed_late(game: Game, character: str) -> bool:
+    """Tell whether somebody who lost his controller in this very turn has until the next."""
+    before = game.turn_start.card(character)
+    return before.host is not None and game.reading("q.core.freed-while-organizing") == "b"
+
+
+def _is_exceeded(game: Game, player: str) -> bool:
+    return bool(game.value(USED_INFLUENCE, player) > game.value(GENERAL_INFLUENCE, player))
+
+
+def _is_new(game: Game, character: str) -> bool:
+    """Tell whether a character came into play this turn."""
+    return game.turn_start.card(character).place != IN_PLAY
