@@ -38,3 +38,331 @@ Feature: Marshalling points
       And Beorn faces the strike and rolls 4 and 4
       Then the player has 0 kill points
       And Beorn is tapped
+
+    @id:core-marshalling-points-0004 @compute
+    Scenario: Two Dragons in one life
+      Given the emended rules
+      And untapped Aragorn II is at Rivendell
+      And the player's marshalling-point pile holds the opponent's "Smaug" and the opponent's "Rain-drake"
+      Then the player has 6 kill points
+      And the opponent has 0 kill points
+
+  @rule:core.marshalling-points.own-cards-no-kills
+  Rule: One's own beasts are no trophies
+
+    @id:core-marshalling-points-0005 @compute
+    Scenario: A Dragon that turned on those who sent it
+      Given the emended rules
+      And untapped Aragorn II is at Rivendell
+      And the player's marshalling-point pile holds the player's "Smaug" and the opponent's "Rain-drake"
+      Then the player has 1 kill point
+
+  @rule:core.marshalling-points.own-hazards
+  Rule: Nobody earns anything by trouble
+
+    @id:core-marshalling-points-0006 @compute
+    Scenario: Smaug at home is worth nothing to those who know it
+      Given the emended rules
+      And untapped Aragorn II is at Rivendell
+      And the player has "Smaug at Home" in play
+      Then the player has 0 miscellaneous points
+      And the player has 0 kill points
+
+  @rule:core.marshalling-points.character-source
+  Rule: Friends count
+
+    @id:core-marshalling-points-0007 @compute
+    Scenario: Two Dwarves, a Hobbit and a shieldmaiden
+      Given the emended rules
+      And untapped Glóin, untapped Gimli, untapped Merry and untapped Éowyn are at Rivendell
+      And the player holds "Legolas"
+      And the opponent's untapped Aragorn II is at Lórien
+      Then the player has 5 character points
+      And the opponent has 3 character points
+
+  @rule:core.marshalling-points.item-source
+  Rule: Treasure counts, on one's back or in safe keeping
+
+    @id:core-marshalling-points-0008 @compute
+    Scenario: A sword, a harp, a glass, and a shield that is only hoped for
+      Given the emended rules
+      And untapped Glóin is at Rivendell
+      And Glóin bears "Glamdring", "Magical Harp" and "Star-glass"
+      And the player holds "Enruned Shield"
+      Then the player has 4 item points
+
+    @id:core-marshalling-points-0009 @compute
+    Scenario: A coat behind glass
+      Given the emended rules
+      And untapped Glóin is at Rivendell
+      And the player's marshalling-point pile holds "The Mithril-coat"
+      Then the player has 4 item points
+
+    @id:core-marshalling-points-0010 @compute
+    Scenario: A coat in the gutter
+      Given the emended rules
+      And untapped Glóin is at Rivendell
+      And the player's discard pile holds "The Mithril-coat"
+      Then the player has 0 item points
+
+  @rule:core.marshalling-points.faction-source
+  Rule: Peoples count
+
+    @id:core-marshalling-points-0011 @compute
+    Scenario: The Ents have come
+      Given the emended rules
+      And untapped Merry is at Wellinghall
+      And the player's marshalling-point pile holds "Ents of Fangorn"
+      Then the player has 3 faction points
+
+    @id:core-marshalling-points-0012 @compute
+    Scenario: The Ents are still thinking it over
+      Given the emended rules
+      And untapped Merry is at Wellinghall
+      And the player holds "Ents of Fangorn"
+      Then the player has 0 faction points
+
+  @rule:core.marshalling-points.wizard-minion-items
+  Rule: What the enemy forged is worth half
+
+    @id:core-marshalling-points-0013 @compute
+    Scenario: Thong of Fire for two
+      Given the emended rules
+      And untapped Glóin is at Rivendell
+      And Glóin bears "Thong of Fire"
+      Then the player has 2 item points
+
+    @id:core-marshalling-points-0014 @compute
+    Scenario: Thong of Fire for three
+      Given the emended rules
+      And the player is a Ringwraith
+      And untapped Gorbag is at Dol Guldur
+      And Gorbag bears "Thong of Fire"
+      Then the player has 3 item points
+
+  @rule:core.marshalling-points.ringwraith-hero-items
+  Rule: What was taken from the enemy is worth half
+
+    @id:core-marshalling-points-0015 @compute
+    Scenario: Enruned Shield for two, Glamdring for one
+      Given the emended rules
+      And the player is a Ringwraith
+      And untapped Gorbag is at Dol Guldur
+      And Gorbag bears "Enruned Shield" and "Glamdring"
+      Then the player has 3 item points
+
+    @id:core-marshalling-points-0016 @compute
+    Scenario: Enruned Shield for three, Glamdring for two
+      Given the emended rules
+      And untapped Glóin is at Rivendell
+      And Glóin bears "Enruned Shield" and "Glamdring"
+      Then the player has 5 item points
+
+  @rule:core.marshalling-points.doubled-against-zero
+  Rule: What only one of the players has counts twice
+
+    Background:
+      Given the emended rules
+      And untapped Glóin and untapped Merry are at Rivendell
+      And Glóin bears "Glamdring"
+      And the player's marshalling-point pile holds the opponent's "Bairanax"
+      And the opponent's untapped Aragorn II is at Lórien
+      And the opponent's marshalling-point pile holds "Ents of Fangorn" and the player's "Daelomin"
+
+    @id:core-marshalling-points-0017 @compute
+    Scenario: A sword without its like, and the Ents on one side only
+      Then the player has 3 character points in the final reckoning
+      And the player has 4 item points in the final reckoning
+      And the opponent has 3 character points in the final reckoning
+      And the opponent has 6 faction points in the final reckoning
+      And the player's final total is 10
+      And the opponent's final total is 13
+
+    @id:core-marshalling-points-0018 @compute
+    Scenario: A horn is answer enough to a sword
+      Given the opponent's Aragorn II bears "Horn of Defiance"
+      Then the player has 2 item points in the final reckoning
+      And the player's final total is 8
+
+    @id:core-marshalling-points-0019 @compute
+    Scenario: A glass that is worth nothing is none
+      Given the opponent's Aragorn II bears "Star-glass"
+      Then the player has 4 item points in the final reckoning
+      And the player's final total is 10
+
+  @rule:core.marshalling-points.kill-and-misc-not-doubled
+  Rule: The dead are counted once
+
+    @id:core-marshalling-points-0020 @compute
+    Scenario: One drake is one drake
+      Given the emended rules
+      And untapped Glóin and untapped Merry are at Rivendell
+      And Glóin bears "Glamdring"
+      And the player's marshalling-point pile holds the opponent's "Rain-drake"
+      And the opponent's untapped Aragorn II is at Lórien
+      And the opponent's Aragorn II bears "Horn of Defiance"
+      Then the player has 1 kill point in the final reckoning
+      And the player's final total is 6
+
+  @rule:core.marshalling-points.half-of-total-limit
+  Rule: Nobody wins by one thing alone
+
+    Background:
+      Given the emended rules
+      And untapped Glóin and untapped Thorin II are at Rivendell
+      And the player's marshalling-point pile holds the opponent's "Bairanax"
+      And the opponent's untapped Aragorn II is at Lórien
+      And the opponent's Aragorn II bears "Horn of Defiance"
+
+    @id:core-marshalling-points-0021 @compute
+    Scenario: Too much gold
+      Given Glóin bears "The Mithril-coat", "Enruned Shield" and "Habergeon of Silver"
+      And Thorin II bears "Emerald of the Mariner" and "Glamdring"
+      Then the player has 14 item points
+      And the player has 8 item points in the final reckoning
+      And the player's final total is 16
+
+    @id:core-marshalling-points-0022 @compute
+    Scenario: Just as much gold as one may have
+      Given Glóin bears "The Mithril-coat" and "Habergeon of Silver"
+      And Thorin II bears "Glamdring"
+      Then the player has 8 item points in the final reckoning
+      And the player's final total is 16
+
+    @id:core-marshalling-points-0023 @compute
+    Scenario: A horn, and a king to blow it
+      Given Glóin bears "Glamdring"
+      Then the opponent has 1 item point in the final reckoning
+      And the opponent has 1 character point in the final reckoning
+      And the opponent's final total is 2
+
+  @rule:core.marshalling-points.half-of-total-limit
+  Rule: And nobody wins by gold and nothing else
+
+    @id:core-marshalling-points-0035 @compute
+    Scenario: A shieldmaiden with a shield
+      Given the emended rules
+      And untapped Éowyn is at Rivendell
+      And Éowyn bears "Enruned Shield" and "Emerald of the Mariner"
+      And the opponent's untapped Legolas is at Lórien
+      And the opponent's Legolas bears "Ringil"
+      Then the player has 6 item points
+      And the player has 0 item points in the final reckoning
+      And the player's final total is 0
+
+  @rule:core.marshalling-points.revealed-duplicates
+  Rule: There are two of it after all
+
+    Background:
+      Given the emended rules
+      And untapped Glóin and untapped Thorin II are at Rivendell
+      And Glóin bears "The Mithril-coat" and "Habergeon of Silver"
+      And the player's marshalling-point pile holds the opponent's "Bairanax"
+      And the opponent's untapped Aragorn II and the opponent's untapped Éowyn are at Lórien
+      And the opponent's Aragorn II bears "Horn of Defiance"
+
+    @id:core-marshalling-points-0024 @compute
+    Scenario: Here is a Mithril-coat, too
+      Given the opponent holds the opponent's "The Mithril-coat"
+      Then the player's final total is 13
+
+    @id:core-marshalling-points-0025 @compute
+    Scenario: Habergeons are many
+      Given the opponent holds the opponent's "Habergeon of Silver"
+      Then the player's final total is 14
+
+    @id:core-marshalling-points-0026 @compute
+    Scenario: Éowyn is worth no points, and nobody minds another
+      Given the player holds the player's "Éowyn"
+      Then the opponent's final total is 2
+
+    @id:core-marshalling-points-0027 @compute
+    Scenario: A coat and a Dwarf
+      Given the opponent holds the opponent's "The Mithril-coat" and the opponent's "Thorin II"
+      Then the player's final total is 12
+
+  @rule:core.marshalling-points.highest-total-wins
+  Rule: More is more
+
+    @id:core-marshalling-points-0028 @compute
+    Scenario: Eight against two
+      Given the emended rules
+      And untapped Glóin and untapped Merry are at Rivendell
+      And Glóin bears "Glamdring"
+      And the player's marshalling-point pile holds the opponent's "Bairanax"
+      And the opponent's untapped Aragorn II is at Lórien
+      And the opponent's Aragorn II bears "Horn of Defiance"
+      Then the player's final total is 8
+      And the opponent's final total is 2
+      And the player would win the game
+
+    @id:core-marshalling-points-0029 @compute
+    Scenario: Two against eight
+      Given the emended rules
+      And the opponent's untapped Glóin and the opponent's untapped Merry are at Rivendell
+      And the opponent's Glóin bears "Glamdring"
+      And the opponent's marshalling-point pile holds the player's "Bairanax"
+      And untapped Aragorn II is at Lórien
+      And Aragorn II bears "Horn of Defiance"
+      Then the opponent would win the game
+
+  @rule:core.marshalling-points.equal-totals-tie
+  Rule: And the same is the same
+
+    @id:core-marshalling-points-0030 @compute
+    Scenario: Two and two
+      Given the emended rules
+      And untapped Glóin is at Rivendell
+      And Glóin bears "Horn of Defiance"
+      And the opponent's untapped Legolas is at Lórien
+      And the opponent's Legolas bears "Glamdring"
+      Then the player's final total is 2
+      And the opponent's final total is 4
+      And the opponent would win the game
+
+    @id:core-marshalling-points-0031 @compute
+    Scenario: Four and four
+      Given the emended rules
+      And untapped Glóin is at Rivendell
+      And Glóin bears "Ringil"
+      And the opponent's untapped Legolas is at Lórien
+      And the opponent's Legolas bears "Glamdring"
+      Then the player's final total is 4
+      And the opponent's final total is 4
+      And the game would be a tie
+
+  @rule:core.marshalling-points.eliminated-avatar
+  Rule: The Wizard is missed to the last
+
+    Background:
+      Given the emended rules
+      And untapped Gandalf and wounded Glóin are at The Lonely Mountain
+      And Glóin bears "Glamdring"
+      And the opponent's untapped Legolas is at Lórien
+      And the opponent's Legolas bears "Ringil"
+
+    @id:core-marshalling-points-0032 @compute
+    Scenario: Four points, and five to pay
+      When the company enters the site
+      And the player assigns a strike to Gandalf
+      And Gandalf faces the strike and rolls 1 and 1, then 5 and 5 for the body check
+      Then Gandalf is out of play
+      And the player has -5 miscellaneous points
+      And the player's final total is -1
+
+    @id:core-marshalling-points-0033 @compute @rule:core.marshalling-points.miscellaneous-source
+    Scenario: The loss does not count among the sources
+      When the company enters the site
+      And the player assigns a strike to Gandalf
+      And Gandalf faces the strike and rolls 1 and 1, then 5 and 5 for the body check
+      Then Gandalf is out of play
+      And the player has -5 miscellaneous points
+      And the player has 0 miscellaneous points in the final reckoning
+
+    @id:core-marshalling-points-0034 @compute
+    Scenario: Four points for a wounded Wizard and his friend
+      When the company enters the site
+      And the player assigns a strike to Gandalf
+      And Gandalf faces the strike and rolls 1 and 1, then 4 and 5 for the body check
+      Then Gandalf is wounded
+      And the player's final total is 4

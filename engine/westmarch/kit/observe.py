@@ -164,7 +164,7 @@ def _player(game: Game, rest: list[str]) -> Any:
     player, what, *which = rest
     sees: dict[str, Callable[[], Any]] = {
         "points": lambda: game.value(MARSHALLING_POINTS, player, _one_of(which, POINTS)),
-        "reckoning": lambda: game.value(RECKONING, player)[_one_of(which, POINTS)],
+        "reckoning": lambda: game.value(RECKONING, player).get(_one_of(which, POINTS)),
         "final-points": lambda: game.value(FINAL_POINTS, player),
         "cards": lambda: len(game.state.pile(player, _one_of(which, PILES))),
     }

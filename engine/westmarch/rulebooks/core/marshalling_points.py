@@ -92,7 +92,7 @@ def other_cards_count(game: Game, player: str, source: str) -> int | None:
 def loss_is_left_aside(game: Game, points: dict[str, int], player: str) -> dict[str, int] | None:
     """What an eliminated avatar costs is not counted among the sources in the end."""
     loss = game.value(AVATAR_LOSS, player)
-    return {**points, "miscellaneous": points["miscellaneous"] + loss} if loss else None
+    return {**points, "miscellaneous": points.get("miscellaneous", 0) + loss} if loss else None
 
 
 def _worth(game: Game, player: str, cards: Iterator[str]) -> int:
