@@ -177,6 +177,13 @@ class InfluenceCard(Action, frozen=True):
     """A copy of the card in hand, shown to help."""
 
 
+class TakeTrophy(Action, frozen=True):
+    """Put a beaten creature with a character as a trophy."""
+
+    card: str
+    character: str
+
+
 class UseCard(Action, frozen=True):
     """Use a card in play for one of its effects, at its price."""
 
@@ -190,6 +197,14 @@ class BeginUsing(Action, frozen=True):
     """Have a character begin to use an item he bears."""
 
     card: str
+
+
+class ChooseCard(Action, frozen=True):
+    """Choose a card, as the text of another calls for."""
+
+    card: str
+    """The card whose text calls for it."""
+    chosen: str
 
 
 class SpendExcess(Action, frozen=True):
@@ -295,8 +310,10 @@ AnyAction = (
     | SupportCheck
     | PlayAlly
     | InfluenceCard
+    | TakeTrophy
     | UseCard
     | BeginUsing
+    | ChooseCard
     | SpendExcess
     | FetchFromSideboard
     | ChooseCompany

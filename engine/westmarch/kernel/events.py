@@ -861,6 +861,16 @@ class AttackDefeated(Event, frozen=True):
     combat: Combat
 
 
+class TrophyTaken(Event, frozen=True):
+    """A character took a beaten creature as a trophy."""
+
+    card: str
+    character: str
+
+    def apply(self, state: State) -> State:
+        return placed(state, self.card, "in-play", host=self.character)
+
+
 class AttackEnded(Event, frozen=True):
     """The attack is over, and combat with it."""
 
@@ -950,6 +960,62 @@ class CorruptionCheckCalled(Event, frozen=True):
     modifier: int = 0
     then: Any = None
     """What the check is made for, and happens if it succeeds."""
+
+
+class RollCalled(Event, frozen=True):
+    """The text of a card calls for a roll."""
+
+    card: str
+    of: str
+    """About whom it is."""
+    what: Any = None
+    """What hangs on it."""
+
+
+class RollMade(Event, frozen=True):
+    """A roll that the text of a card called for was made."""
+
+    card: str
+    of: str
+    roll: int
+    what: Any = None
+
+
+class ChoiceCalled(Event, frozen=True):
+    """The text of a card has a player choose one of several cards."""
+
+    card: str
+    player: str
+    among: tuple[str, ...]
+    what: Any = None
+    """What is to become of it."""
+
+    def apply(self, state: State) -> State:
+        return replace(state, choices=(*state.choices, self))
+
+
+class CardChosen(Event, frozen=True):
+    """A player chose a card, as another called for."""
+
+    card: str
+    chosen: str
+    what: Any = None
+
+    def apply(self, state: State) -> State:
+        return replace(state, choices=state.choices[1:])
+
+
+class DrawCalled(Event, frozen=True):
+    """A player is to draw cards."""
+
+    player: str
+    number: int
+
+
+class ShuffleCalled(Event, frozen=True):
+    """A player's play deck is to be shuffled."""
+
+    player: str
 
 
 class SideboardOpened(Event, frozen=True):

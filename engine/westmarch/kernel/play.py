@@ -57,6 +57,11 @@ class Moves:
         self.steps.append(function)
         return function
 
+    def first_step(self, function: F) -> F:
+        """Tell what the game does by itself before it goes on in any other way."""
+        self.steps.insert(0, function)
+        return function
+
     def candidates(self, game: Game, player: str) -> Iterator[Any]:
         """Go through the actions that might be possible now."""
         window = game.state.window

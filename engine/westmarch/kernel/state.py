@@ -203,6 +203,8 @@ class State(Struct, frozen=True):
     """How many actions were declared on a chain so far: tells what came right after what."""
     pending: tuple[Any, ...] = ()
     """What passive conditions demand, until the present chain is over and it can be declared."""
+    choices: tuple[Any, ...] = ()
+    """What players have to choose before the game goes on, the most urgent first."""
     combat: Combat | None = None
     facts: tuple[Fact, ...] = ()
     readings: dict[str, str] = {}

@@ -20,6 +20,8 @@ from westmarch.mechanics import (
     sideboard,
     site_phase,
     strikes,
+    texts,
+    trophies,
     turn,
     untap,
 )
@@ -43,6 +45,8 @@ __all__ = [
     "sideboard",
     "site_phase",
     "strikes",
+    "texts",
+    "trophies",
     "turn",
     "untap",
 ]

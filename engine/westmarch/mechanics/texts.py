@@ -1,0 +1,69 @@
+"""What the texts of cards set in motion: rolls, choices, draws and shuffles."""
+
+from collections.abc import Iterator
+
+from westmarch.kernel.actions import ChooseCard
+from westmarch.kernel.events import (
+    CardChosen,
+    DrawCalled,
+    RollCalled,
+    RollMade,
+    ShuffleCalled,
+    WindowClosed,
+    WindowOpened,
+)
+from westmarch.kernel.game import Game
+from westmarch.kernel.play import Play
+from westmarch.kernel.state import Window
+from westmarch.mechanics.hands import draw_card, shuffle
+from westmarch.mechanics.moves import MOVES
+
+
+@MOVES.first_step
+def ask_for_choice(play: Play) -> bool:
+    """Have a player choose before anything else goes on; a single card needs no choice."""
+    state = play.state
+    if not state.choices or (state.windows and state.window.name == "choose"):
+        return False
+    choice = state.choices[0]
+    if len(choice.among) == 1:
+        play.do(CardChosen(card=choice.card, chosen=choice.among[0], what=choice.what))
+    else:
+        play.do(WindowOpened(window=Window("choose", (choice.player,))))
+    return True
+
+
+@MOVES.perform(ChooseCard)
+def choose(play: Play, action: ChooseCard) -> None:
+    """Take the card that was chosen."""
+    choice = play.state.choices[0]
+    play.do(WindowClosed())
+    play.do(CardChosen(card=choice.card, chosen=action.chosen, what=choice.what))
+
+
+@MOVES.offer("choose")
+def offer_choices(game: Game, player: str) -> Iterator[ChooseCard]:
+    """Each card that would do."""
+    for choice in game.state.choices[:1]:
+        for card in choice.among:
+            yield ChooseCard(player=player, card=choice.card, chosen=card)
+
+
+@MOVES.follow(RollCalled)
+def roll(play: Play, event: RollCalled) -> None:
+    """Roll the dice."""
+    dice = play.draw("2d6", "card-text", event.of)
+    play.do(RollMade(card=event.card, of=event.of, roll=sum(dice), what=event.what))
+
+
+@MOVES.follow(DrawCalled)
+def draw(play: Play, event: DrawCalled) -> None:
+    """Draw the cards one by one."""
+    for _ in range(event.number):
+        draw_card(play, event.player)
+
+
+@MOVES.follow(ShuffleCalled)
+def shuffle_deck(play: Play, event: ShuffleCalled) -> None:
+    """Shuffle the deck."""
+    shuffle(play, event.player)
