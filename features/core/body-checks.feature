@@ -22,6 +22,7 @@ Feature: Body checks
       And Gimli faces the strike and rolls 4 and 4, then 4 and 5 for the body check
       Then Gimli is out of play
       And the player has 0 character points
+      And Irerock is in the location deck
 
     @id:core-body-checks-0003 @compute
     Scenario: Dragons are just as hardy
@@ -65,6 +66,7 @@ Feature: Body checks
       And "Habergeon of Silver" is in the discard pile
       And the player has 0 character points
       And the player has 0 item points
+      And Irerock is in the location deck
 
   @rule:core.body-checks.already-wounded
   Rule: An old wound makes it worse
@@ -79,6 +81,7 @@ Feature: Body checks
       And Gimli faces the strike and rolls 5 and 5, then 4 and 4 for the body check
       Then Gimli is out of play
       And the player has 0 character points
+      And Irerock is in the location deck
 
     @id:core-body-checks-0008 @compute
     Scenario: Wounded, and wounded again, and still there

@@ -345,10 +345,10 @@ Feature: Untap phase
     Background:
       Given untapped Gandalf is at Rivendell
       And the opponent's sideboard holds "Smaug" and "Scatha"
-      And the opponent's play deck holds "Scorba", "Daelomin", "Leucaruth", "Agburanar" and "Bairanax"
 
     @id:core-untap-0037 @forbid
     Scenario: One into the deck, and then one on the pile
+      Given the opponent's play deck holds "Scorba", "Daelomin", "Leucaruth", "Agburanar" and "Bairanax"
       When the player passes
       And the opponent brings "Smaug" from the sideboard to the play deck and shuffles
       And the opponent brings "Scatha" from the sideboard to the discard pile

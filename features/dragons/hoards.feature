@@ -343,6 +343,7 @@ Feature: Hoards
       And the player passes
       And the player passes
       And the player passes
+      And the player passes
       And the company enters the site
       Then the site contains no hoard
       When Glóin plays "Magical Harp"

@@ -128,6 +128,7 @@ Feature: Dragon lairs
       Then Beorn is tapped
       And the player has 0 kill points
       When the player ends the turn
+      And the opponent passes
       And the opponent ends the turn
       And the player passes
       And the player passes

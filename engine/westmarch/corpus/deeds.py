@@ -25,6 +25,7 @@ from westmarch.kernel.actions import (
     PlayFaction,
     PlayItem,
     SpendExcess,
+    TakeTrophy,
     TakeWay,
     Untap,
 )
@@ -88,6 +89,13 @@ def exchange(table: Table, player: str, wanted: str, given: str = "") -> AnyActi
     )
 
 
+def take_trophy(table: Table, character: str, card: str) -> AnyAction:
+    """Take a beaten creature as a trophy."""
+    taker = _character(table, character)
+    beaten = table.the(reference(card))
+    return TakeTrophy(player=taker.owner, card=beaten.label, character=taker.label)
+
+
 def discard(table: Table, player: str, card: str) -> AnyAction:
     """Discard a card from hand."""
     return DiscardFromHand(player=seat(player), card=_from(table, player, card, "hand")[0])
@@ -103,6 +111,13 @@ def move(table: Table, company: str, to: str) -> AnyAction:
     group = table.company(company)
     site = table.destination(to, group)
     return MoveCompany(player=group.player, company=group.label, site=site.label)
+
+
+def move_to_copy(table: Table, company: str, to: str) -> AnyAction:
+    """Declare movement to one more card of a site that is in play."""
+    group = table.company(company)
+    copy = table.put(reference(to), "location-deck", types=("site",), owner=group.player)
+    return MoveCompany(player=group.player, company=group.label, site=copy.label)
 
 
 def travel(table: Table, company: str, way: str) -> AnyAction:

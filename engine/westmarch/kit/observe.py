@@ -5,8 +5,8 @@ from typing import Any
 
 from westmarch.errors import BadData, nearest
 from westmarch.kernel.game import Game
-from westmarch.kernel.view import may_see
 from westmarch.kernel.state import PILES
+from westmarch.kernel.view import may_see
 from westmarch.kit.paths import POINTS
 from westmarch.mechanics.journey import new_site, site_path, whereabouts
 from westmarch.mechanics.quantities import (
@@ -21,6 +21,7 @@ from westmarch.mechanics.quantities import (
     EXCESS_STRIKES,
     FINAL_POINTS,
     HOARD_ITEM,
+    ITEM_CLASS,
     LAIR_TABLE,
     MANIFESTATION,
     MARSHALLING_POINTS,
@@ -30,7 +31,6 @@ from westmarch.mechanics.quantities import (
     UNIQUE_DRAGONS,
     WINNER,
 )
-from westmarch.mechanics.table import item_facts
 from westmarch.rulebooks.dragons.lairs import listed_name
 
 
@@ -62,7 +62,7 @@ def _card(game: Game, rest: list[str]) -> Any:
         "direct-influence": lambda: game.value(DIRECT_INFLUENCE, label),
         "corruption-points": lambda: game.printed(label).corruption,
         "keywords": lambda: _keywords(game, label),
-        "item-class": lambda: getattr(item_facts(game, label), "item_class", None),
+        "item-class": lambda: game.value(ITEM_CLASS, label),
     }
     return _pick(sees, what)
 

@@ -7,7 +7,7 @@ from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Quantity
 from westmarch.mechanics.control import Restricted, taken_each
 from westmarch.mechanics.map import map_of
-from westmarch.mechanics.table import SiteAttack, character_facts, is_avatar, site_facts
+from westmarch.mechanics.table import SiteAttack, character_facts, is_avatar, item_facts, site_facts
 
 
 def _own_attacks(game: Game, site: str) -> tuple[SiteAttack, ...]:
@@ -374,6 +374,11 @@ BODY_CHECK_TOTAL = Quantity("body check total", lambda game, event, dice: dice)
 INFLUENCE_TOTAL = Quantity("influence check total")
 """Of a faction, a character and the dice: what is compared with the faction's number."""
 
+ITEM_CLASS = Quantity(
+    "item class", lambda game, card: getattr(item_facts(game, card), "item_class", None)
+)
+"""Of a card: the class of item that it is, or counts as; None for what is no item."""
+
 HOARD_ITEM = Quantity("hoard item", False, "any")
 """Of a card: whether it is a hoard item."""
 
@@ -394,6 +399,12 @@ SPELLING = Quantity("spelling", None)
 
 POINTS = Quantity("points of a card", lambda game, card, player: game.printed(card).points)
 """Of a card and a player: what it is worth, or would be worth, to the player."""
+
+TROPHY_POINTS = Quantity(
+    "trophy points",
+    lambda game, card: game.value(POINTS, card, game.card(game.card(card).host).owner),
+)
+"""Of a trophy: the points that raise its bearer's prowess and direct influence."""
 
 POINTS_BONUS = Quantity("points bonus", 0, "sum")
 """Of a card: marshalling points that effects in play add to its own."""

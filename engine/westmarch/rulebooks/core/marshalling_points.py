@@ -41,7 +41,7 @@ def characters_count(game: Game, player: str, source: str) -> int | None:
     """Characters in play."""
     if source != "character":
         return None
-    return _worth(game, player, (each for each in _mine(game, player, Character, IN_PLAY)))
+    return _worth(game, player, _mine(game, player, Character, IN_PLAY))
 
 
 @RULES.define("ally-source", MARSHALLING_POINTS)
@@ -61,7 +61,9 @@ def items_count(game: Game, player: str, source: str) -> int | None:
 @RULES.define("faction-source", MARSHALLING_POINTS)
 def factions_count(game: Game, player: str, source: str) -> int | None:
     """Factions in play."""
-    return _worth(game, player, _mine(game, player, Faction, _PILE)) if source == "faction" else None
+    if source != "faction":
+        return None
+    return _worth(game, player, _mine(game, player, Faction, _PILE))
 
 
 @RULES.define("kill-source", MARSHALLING_POINTS)
@@ -102,9 +104,9 @@ def _worth(game: Game, player: str, cards: Iterator[str]) -> int:
 def _mine(game: Game, player: str, facts: type, *places: str) -> Iterator[str]:
     """Go through a player's cards of one sort."""
     for card in game.state.cards.values():
-        if card.owner == player and card.place in places:
-            if isinstance(game.printed(card.id).facts, facts):
-                yield card.id
+        here = card.owner == player and card.place in places
+        if here and isinstance(game.printed(card.id).facts, facts):
+            yield card.id
 
 
 def _is_kill(game: Game, card: str) -> bool:

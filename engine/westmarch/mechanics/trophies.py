@@ -1,0 +1,81 @@
+"""Trophies: beaten creatures that Orcs and Trolls keep for show."""
+
+from collections.abc import Iterator
+
+from westmarch.kernel.actions import Finish, TakeTrophy
+from westmarch.kernel.events import (
+    AttackDefeated,
+    Forgotten,
+    Remembered,
+    TrophyTaken,
+    WindowClosed,
+    WindowOpened,
+)
+from westmarch.kernel.game import Game
+from westmarch.kernel.play import Play
+from westmarch.kernel.state import IN_PLAY, Combat, Fact, Window
+from westmarch.mechanics.moves import MOVES
+from westmarch.mechanics.quantities import PLACE_OF_DEFEATED
+
+
+def beaten(game: Game) -> Combat | None:
+    """The attack whose card may become a trophy now."""
+    state = game.state
+    if not state.windows or state.window.name != "trophy":
+        return None
+    combat: Combat = next(each.value for each in state.facts if each.what == "beaten")
+    return combat
+
+
+def is_trophy(game: Game, card: str) -> bool:
+    """Tell whether a card in play is a trophy."""
+    here = game.state.cards.get(card)
+    borne = here is not None and here.place == IN_PLAY and here.host is not None
+    return borne and game.state.fact("trophy", card) is not None
+
+
+def trophies_of(game: Game, character: str) -> Iterator[str]:
+    """Go through the trophies that a character has."""
+    for each in game.card(character).holds:
+        if is_trophy(game, each):
+            yield each
+
+
+@MOVES.follow(AttackDefeated)
+def let_take(play: Play, event: AttackDefeated) -> None:
+    """Let the defender take the card that attacked, before anything else happens."""
+    combat = event.combat
+    if play.game.printed(combat.source).type != "site":
+        play.do(Remembered(fact=Fact("beaten", combat.source, combat)))
+        play.do(WindowOpened(window=Window("trophy", (combat.defender,), combat.company)))
+
+
+@MOVES.perform(TakeTrophy)
+def take(play: Play, action: TakeTrophy) -> None:
+    """Put the card with the character; remember where it would be if nobody had taken it."""
+    combat = beaten(play.game)
+    place = play.game.value(PLACE_OF_DEFEATED, combat)
+    play.do(TrophyTaken(card=action.card, character=action.character))
+    play.do(Remembered(fact=Fact("trophy", action.card, place)))
+
+
+@MOVES.step
+def go_on(play: Play) -> bool:
+    """Go on once the card is taken, or left."""
+    state = play.state
+    if not state.windows or state.window.name != "trophy" or state.window.waiting:
+        return False
+    combat = beaten(play.game)
+    assert combat is not None
+    play.do(WindowClosed(), Forgotten(what="beaten", about=combat.source))
+    return True
+
+
+@MOVES.offer("trophy")
+def offer_taking(game: Game, player: str) -> Iterator[TakeTrophy | Finish]:
+    """Each character of the company, and none."""
+    combat = beaten(game)
+    if combat is not None:
+        for character in game.state.companies[combat.company].characters:
+            yield TakeTrophy(player=player, card=combat.source, character=character)
+        yield Finish(player=player)
