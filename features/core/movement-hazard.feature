@@ -80,3 +80,476 @@ Feature: Movement/hazard phase
       When the opponent plays "Doors of Night"
       Then it is legal
       And "Doors of Night" is in play
+
+  @rule:core.movement-hazard.no-companies-skip
+  Rule: Where nobody is left, nobody moves
+
+    @id:core-movement-hazard-0008 @order
+    Scenario: An empty road
+      Given the emended rules
+      And it is the long-event phase
+      And the opponent's untapped Legolas is at Lórien
+      When the player passes
+      Then it is the end-of-turn phase
+
+    @id:core-movement-hazard-0009 @order
+    Scenario: One is enough for a phase
+      Given the emended rules
+      And it is the long-event phase
+      And untapped Glóin is at Rivendell
+      And the opponent's untapped Legolas is at Lórien
+      When the player passes
+      Then it is the movement/hazard phase
+
+  @rule:core.movement-hazard.eight-steps
+  Rule: Eight steps, one after the other
+
+    @id:core-movement-hazard-0010 @order
+    Scenario: First the road, then the cards, then the dangers
+      Given the emended rules
+      And it is the long-event phase
+      And untapped Glóin is at Rivendell
+      And the company is moving to Weathertop
+      And the player's play deck holds "Star-glass" and "Sting"
+      And the opponent's play deck holds "Rain-drake"
+      And the opponent holds "Doors of Night"
+      When the player passes
+      Then the opponent can see Weathertop
+      And the player has to act
+      And the opponent may not play "Doors of Night" by core.movement-hazard.immediate-steps
+      When the company travels by Starter Movement
+      Then the site path of the company is Rhudaur (Wilderness) and Arthedain (Wilderness)
+      And "Star-glass" and "Rain-drake" are in the play deck
+      When the player draws a card
+      And the opponent draws a card
+      Then "Star-glass" and "Rain-drake" are in hand
+      And the opponent has to act
+      And the opponent may play "Doors of Night"
+      And it is the movement/hazard phase
+
+  @rule:core.movement-hazard.immediate-steps
+  Rule: Let them unfold the map first
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Rivendell
+      And the company is moving to Weathertop by Starter Movement
+      And the opponent holds "Doors of Night"
+      And the opponent's play deck holds "Leucaruth" and "Rain-drake"
+
+    @id:core-movement-hazard-0011 @forbid
+    Scenario: Night does not fall while the cards are drawn
+      When the opponent plays "Doors of Night"
+      Then it is illegal by core.movement-hazard.immediate-steps
+
+    @id:core-movement-hazard-0012 @allow
+    Scenario: It falls when the last one is drawn
+      When the opponent draws a card
+      And the opponent plays "Doors of Night"
+      Then it is legal
+      And "Doors of Night" is in play
+      And "Leucaruth" is in hand
+
+  @rule:core.movement-hazard.reveal-new-site
+  Rule: Now everybody sees where it goes
+
+    @id:core-movement-hazard-0013 @order
+    Scenario: One secret at a time
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Rivendell
+      And untapped Beorn is at Lórien
+      And Glóin's company is moving to Weathertop
+      And Beorn's company is moving to Wellinghall
+      When the player chooses Glóin's company to go next
+      Then the opponent can see Weathertop
+      And the opponent cannot see Wellinghall
+      And the player can see Wellinghall
+
+  @rule:core.movement-hazard.illegal-movement-negated
+  Rule: Who set out for where nobody can get stays at home
+
+    @id:core-movement-hazard-0014 @order
+    Scenario: The waybread has gone mouldy
+      Given the emended rules
+      And it is the long-event phase
+      And untapped Glóin is at Bree
+      And the company is moving to Lórien
+      And the player's play deck holds "Star-glass"
+      And the opponent holds "Doors of Night"
+      When the player passes
+      Then Lórien is in the location deck
+      And the company is at Bree
+      And it is the movement/hazard phase
+      And the opponent has to act
+      And the opponent may play "Doors of Night"
+
+  @rule:core.movement-hazard.under-deeps-roll
+  Rule: It is easy to lose one's way down there
+
+    Background:
+      Given the emended rules
+      And it is the long-event phase
+
+    @id:core-movement-hazard-0015 @order
+    Scenario: Six takes them to the Gem-deeps
+      Given untapped Glóin is at The Under-gates
+      And the company is moving to The Gem-deeps
+      When the player passes and rolls 2 and 4 for the under-deeps roll
+      Then the new site of the company is The Gem-deeps
+      And the opponent can see The Gem-deeps
+      And the company is on its way
+
+    @id:core-movement-hazard-0016 @order
+    Scenario: Five leaves them where they are
+      Given untapped Glóin is at The Under-gates
+      And the company is moving to The Gem-deeps
+      When the player passes and rolls 2 and 3 for the under-deeps roll
+      Then the new site of the company is The Under-gates
+      And The Gem-deeps is in the location deck
+      And the company is at The Under-gates
+
+    @id:core-movement-hazard-0017 @order
+    Scenario: Down from Moria there is only one stair
+      Given untapped Glóin is at Moria
+      And the company is moving to The Under-gates
+      When the player passes
+      Then the new site of the company is The Under-gates
+      And the company is on its way
+
+  @rule:core.movement-hazard.failed-roll-not-returned
+  Rule: Who has lost the way may still look about
+
+    @id:core-movement-hazard-0018 @allow
+    Scenario: A day in the Under-gates
+      Given the emended rules
+      And it is the long-event phase
+      And untapped Glóin is at The Under-gates
+      And the company is moving to The Gem-deeps
+      And the opponent holds "Doors of Night"
+      When the player passes and rolls 2 and 3 for the under-deeps roll
+      Then The Gem-deeps is in the location deck
+      And the opponent has to act
+      And the opponent may play "Doors of Night"
+      When the opponent passes
+      And the player passes
+      Then it is the site phase
+      And the company is at The Under-gates
+
+  @rule:core.movement-hazard.declare-movement-type
+  Rule: Their player says which way they take
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Rivendell
+      And the company is moving to Weathertop
+
+    @id:core-movement-hazard-0019 @allow
+    Scenario: The straight way
+      When the company travels by Rhudaur and Arthedain
+      Then it is legal
+      And the site path of the company is Rhudaur (Wilderness) and Arthedain (Wilderness)
+
+    @id:core-movement-hazard-0020 @allow
+    Scenario: Through the land of the Witch-king of old
+      When the company travels by Rhudaur, Angmar and Arthedain
+      Then it is legal
+      And the site path of the company is Rhudaur (Wilderness), Angmar (Shadow-land) and Arthedain (Wilderness)
+
+    @id:core-movement-hazard-0021 @forbid
+    Scenario: There are no tunnels below the old road
+      When the company travels by Under-deeps Movement
+      Then it is illegal by core.movement-hazard.declare-movement-type
+
+    @id:core-movement-hazard-0022 @forbid
+    Scenario: On the road it is too late to turn off
+      When the company travels by Rhudaur and Arthedain
+      And the company travels by Starter Movement
+      Then it is illegal by core.movement-hazard.declare-movement-type
+
+  @rule:core.movement-hazard.starter-site-path
+  Rule: Between the first region and the last, nobody tells names
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+
+    @id:core-movement-hazard-0023 @compute
+    Scenario: Over the mountains, who knows where
+      Given untapped Glóin is at Rivendell
+      And the company is moving to Lórien
+      When the company travels by Starter Movement
+      Then the site path of the company is Rhudaur (Wilderness), Wilderness, Border-land and Wold & Foothills (Wilderness)
+
+    @id:core-movement-hazard-0024 @compute
+    Scenario: Back from the Dragon, the same way
+      Given untapped Glóin is at The Lonely Mountain
+      And the company is moving to Lórien
+      And the company may pass through 1 more regions
+      When the company travels by Starter Movement
+      Then the site path of the company is Northern Rhovanion (Wilderness), Border-land, Border-land and Wold & Foothills (Wilderness)
+
+    @id:core-movement-hazard-0025 @compute
+    Scenario: Next door, both ends are known
+      Given untapped Glóin is at Lórien
+      And the company is moving to Moria
+      When the company travels by Starter Movement
+      Then the site path of the company is Wold & Foothills (Wilderness) and Redhorn Gate (Wilderness)
+
+  @rule:core.movement-hazard.region-site-path
+  Rule: Who reads the map knows every name
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Rivendell
+      And the company is moving to Lórien
+
+    @id:core-movement-hazard-0026 @compute
+    Scenario: Over the High Pass
+      When the company travels by Rhudaur, High Pass, Anduin Vales and Wold & Foothills
+      Then the site path of the company is Rhudaur (Wilderness), High Pass (Wilderness), Anduin Vales (Border-land) and Wold & Foothills (Wilderness)
+
+    @id:core-movement-hazard-0027 @compute
+    Scenario: Through the Redhorn Gate there is no Border-land
+      When the company travels by Rhudaur, Hollin, Redhorn Gate and Wold & Foothills
+      Then the site path of the company is Rhudaur (Wilderness), Hollin (Wilderness), Redhorn Gate (Wilderness) and Wold & Foothills (Wilderness)
+
+  @rule:core.movement-hazard.under-deeps-no-path
+  Rule: Below ground there are no regions
+
+    @id:core-movement-hazard-0028 @compute
+    Scenario: Down the stairs of Moria
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the company is moving to The Under-gates
+      Then the new site of the company is The Under-gates
+      And the company has no site path
+
+  @rule:core.movement-hazard.stationary-company-sites
+  Rule: Who stays has come to where he is
+
+    @id:core-movement-hazard-0029 @compute
+    Scenario: Moria, still
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      Then the new site of the company is Moria
+      And the company has no site path
+      And the company is at Moria
+
+  @rule:core.movement-hazard.named-region-type-change
+  Rule: A land that changes changes for all who name it
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Rivendell
+      And Rhudaur has become a Shadow-land
+      And the company is moving to Weathertop
+
+    @id:core-movement-hazard-0030 @compute
+    Scenario: On the map
+      When the company travels by Rhudaur and Arthedain
+      Then the site path of the company is Rhudaur (Shadow-land) and Arthedain (Wilderness)
+
+    @id:core-movement-hazard-0031 @compute
+    Scenario: On the road
+      When the company travels by Starter Movement
+      Then the site path of the company is Rhudaur (Shadow-land) and Arthedain (Wilderness)
+
+  @rule:core.movement-hazard.unnamed-region-type-change
+  Rule: A land without a name changes on one road only
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+
+    @id:core-movement-hazard-0032 @compute
+    Scenario: Shadows on the road to Dunland
+      Given untapped Glóin is at Rivendell
+      And the company is moving to Dunnish Clan-hold
+      And region 2 on the site path of Dunnish Clan-hold has become a Shadow-land
+      When the company travels by Starter Movement
+      Then the site path of the company is Rhudaur (Wilderness), Shadow-land and Dunland (Wilderness)
+
+    @id:core-movement-hazard-0033 @compute
+    Scenario: Who names the lands walks in the light
+      Given untapped Glóin is at Rivendell
+      And the company is moving to Dunnish Clan-hold
+      And region 2 on the site path of Dunnish Clan-hold has become a Shadow-land
+      When the company travels by Rhudaur, Hollin and Dunland
+      Then the site path of the company is Rhudaur (Wilderness), Hollin (Wilderness) and Dunland (Wilderness)
+
+    @id:core-movement-hazard-0034 @compute
+    Scenario: The shadow lies on the way back, too
+      Given untapped Glóin is at The Lonely Mountain
+      And the company is moving to Lórien
+      And region 2 on the site path of The Lonely Mountain has become a Shadow-land
+      When the company travels by Starter Movement
+      Then the site path of the company is Northern Rhovanion (Wilderness), Border-land, Shadow-land and Wold & Foothills (Wilderness)
+
+    @id:core-movement-hazard-0035 @compute
+    Scenario: On the road to Bree the sun is shining
+      Given untapped Glóin is at Rivendell
+      And untapped Beorn is at Dunnish Clan-hold
+      And Glóin's company is moving to Bree
+      And region 2 on the site path of Dunnish Clan-hold has become a Shadow-land
+      When the player chooses Glóin's company to go next
+      And Glóin's company travels by Starter Movement
+      Then the site path of Glóin's company is Rhudaur (Wilderness) and Arthedain (Wilderness)
+
+  @rule:core.movement-hazard.draw-reference-site
+  Rule: The wilder of the two sites counts
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And the player's play deck holds "Star-glass", "Sting", "Elf-stone" and "Dagger of Westernesse"
+      And the opponent's play deck holds "Rain-drake", "Leucaruth", "Doors of Night" and "Scatha"
+
+    @id:core-movement-hazard-0036 @compute
+    Scenario: Into Moria
+      Given untapped Glóin is at Lórien
+      And the company is moving to Moria by Starter Movement
+      When the player draws a card
+      And the player draws a card
+      And the opponent draws a card
+      And the opponent draws a card
+      Then the player may not draw a card by core.movement-hazard.resource-player-draw
+      And the opponent may draw a card
+      And "Star-glass" and "Sting" are in hand
+      And "Rain-drake" and "Leucaruth" are in hand
+
+    @id:core-movement-hazard-0037 @compute
+    Scenario: Out of Moria
+      Given untapped Glóin is at Moria
+      And the company is moving to Lórien by Starter Movement
+      When the opponent draws a card
+      And the opponent draws a card
+      Then the opponent may draw a card
+      And "Rain-drake" and "Leucaruth" are in hand
+
+    @id:core-movement-hazard-0038 @compute
+    Scenario: From the inn to the last homely house
+      Given untapped Glóin is at Bree
+      And the company is moving to Rivendell by Starter Movement
+      When the player draws a card
+      Then the player may not draw a card by core.movement-hazard.resource-player-draw
+      And "Star-glass" is in hand
+
+  @rule:core.movement-hazard.resource-player-draw
+  Rule: It takes somebody of weight to learn something on the way
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And the player's play deck holds "Star-glass", "Sting" and "Elf-stone"
+      And the opponent's play deck holds "Rain-drake", "Leucaruth" and "Scatha"
+
+    @id:core-movement-hazard-0039 @forbid
+    Scenario: Nobody tells the shieldmaiden anything
+      Given untapped Éowyn is at Lórien
+      And the company is moving to Minas Tirith by Starter Movement
+      When the player draws a card
+      Then it is illegal by core.movement-hazard.resource-player-draw
+
+    @id:core-movement-hazard-0040 @allow
+    Scenario: Gandalf learns something everywhere
+      Given untapped Gandalf is at Lórien
+      And the company is moving to Minas Tirith by Starter Movement
+      When the player draws a card
+      And the player draws a card
+      Then it is legal
+      And "Star-glass" and "Sting" are in hand
+
+    @id:core-movement-hazard-0041 @forbid
+    Scenario: Not even he learns everything
+      Given untapped Gandalf is at Lórien
+      And the company is moving to Minas Tirith by Starter Movement
+      When the player draws a card
+      And the player draws a card
+      And the player draws a card
+      Then it is illegal by core.movement-hazard.resource-player-draw
+      And "Star-glass" and "Sting" are in hand
+
+    @id:core-movement-hazard-0042 @allow
+    Scenario: A mind of three will do
+      Given untapped Balin is at Lórien
+      And the company is moving to Edoras by Starter Movement
+      When the player draws a card
+      Then it is legal
+      And "Star-glass" is in hand
+
+  @rule:core.movement-hazard.hazard-player-draw
+  Rule: The Enemy always hears of it
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Merry is at Lórien
+      And the opponent's play deck holds "Rain-drake", "Leucaruth" and "Scatha"
+      And the company is moving to Minas Tirith by Starter Movement
+
+    @id:core-movement-hazard-0043 @allow
+    Scenario: Even of a Hobbit
+      When the opponent draws a card
+      And the opponent draws a card
+      Then it is legal
+      And "Rain-drake" and "Leucaruth" are in hand
+
+    @id:core-movement-hazard-0044 @forbid
+    Scenario: But not everything
+      When the opponent draws a card
+      And the opponent draws a card
+      And the opponent draws a card
+      Then it is illegal by core.movement-hazard.hazard-player-draw
+      And "Rain-drake" and "Leucaruth" are in hand
+
+  @rule:core.movement-hazard.mandatory-first-draw
+  Rule: One card has to be drawn
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Lórien
+      And the player's play deck holds "Star-glass", "Sting" and "Elf-stone"
+      And the company is moving to Moria by Starter Movement
+
+    @id:core-movement-hazard-0045 @forbid
+    Scenario: None is too few
+      When the player passes
+      Then it is illegal by core.movement-hazard.mandatory-first-draw
+
+    @id:core-movement-hazard-0046 @allow
+    Scenario: One is enough
+      When the player draws a card
+      And the player passes
+      Then it is legal
+      And "Star-glass" is in hand
+      And the player may not draw a card by core.movement-hazard.resource-player-draw
+
+  @rule:core.movement-hazard.no-draw-when-stationary
+  Rule: Who stays at home learns nothing new
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the player's play deck holds "Star-glass" and "Sting"
+      And the opponent's play deck holds "Rain-drake" and "Leucaruth"
+
+    @id:core-movement-hazard-0047 @forbid
+    Scenario: An evening in Moria
+      When the player draws a card
+      Then it is illegal by core.movement-hazard.no-draw-when-stationary
+
+    @id:core-movement-hazard-0048 @allow
+    Scenario: An evening on the road
+      Given the company is moving to Lórien by Starter Movement
+      When the player draws a card
+      Then it is legal
+      And "Star-glass" is in hand

@@ -12,6 +12,7 @@ from westmarch.cards.character_clauses import (
     MindBeside,
 )
 from westmarch.cards.grammar import vocabulary
+from westmarch.cards.journey_clauses import PutsInMode, SendsBack
 from westmarch.cards.model import (
     AdditionalAttack,
     Ally,
@@ -64,6 +65,9 @@ _AMOUNTS = st.integers(-9, 9)
 _SITE_TYPES = st.sampled_from(vocabulary("SITE_TYPE"))
 _ITEM_CLASSES = st.sampled_from(vocabulary("ITEM_CLASS"))
 _ALIGNMENTS = st.sampled_from(vocabulary("ALIGNMENT"))
+
+
+_REGION_KEYS = st.tuples(st.sampled_from(sorted(REGION_TYPES)), st.integers(1, 4))
 
 
 def _some(of: SearchStrategy[str]) -> SearchStrategy[tuple[str, ...]]:
@@ -147,6 +151,8 @@ _CLAUSES: SearchStrategy[Clause] = st.one_of(
     st.builds(HandSize, _AMOUNTS, st.none() | _NAMES),
     st.builds(HalvesBody, _some(_RACES)),
     st.builds(MindBeside, _AMOUNTS, _some(_NAMES)),
+    st.builds(PutsInMode, st.sampled_from(vocabulary("MODE"))),
+    st.builds(SendsBack, _some(_REGION_KEYS)),
 )
 _UNMODELLED = st.builds(
     Unmodelled,

@@ -14,6 +14,7 @@ from westmarch.cards.character_clauses import (
     HandSize,
     MindBeside,
 )
+from westmarch.cards.journey_clauses import PutsInMode, SendsBack
 from westmarch.cards.model import (
     AdditionalAttack,
     Attack,
@@ -154,6 +155,17 @@ class ClauseReader(Transformer[Token, Any]):
 
     def mind_beside(self, amount: int, *names: str) -> Clause:
         return MindBeside(amount, names)
+
+    # Of journeys
+
+    def puts_in_mode(self, mode: str) -> Clause:
+        return PutsInMode(mode)  # type: ignore[arg-type]
+
+    def sends_back(self, through: tuple[tuple[str, int], ...]) -> Clause:
+        return SendsBack(through)
+
+    def keyed_regions(self, *keys: Any) -> tuple[tuple[str, int], ...]:
+        return tuple(pair for key in keys for pair in key.value)
 
     # What the engine does not act on
 

@@ -12,6 +12,7 @@ from westmarch.cards.character_clauses import (
     MindBeside,
 )
 from westmarch.cards.grammar import vocabulary
+from westmarch.cards.journey_clauses import PutsInMode, SendsBack
 from westmarch.cards.model import (
     AdditionalAttack,
     Attack,
@@ -38,7 +39,7 @@ from westmarch.cards.site_clauses import (
     NothingStoredHere,
     ReturnsToLocationDeck,
 )
-from westmarch.cards.vocabulary import RACES, series
+from westmarch.cards.vocabulary import RACES, REGION_TYPES, series
 
 _FIGHT_ALONE = {"Awakened Plant", "Dragon", "Drake", "Pûkel-creature", "Slayer"}
 """Races that a card names in the singular when they attack."""
@@ -177,6 +178,14 @@ def _mind_beside(clause: MindBeside) -> str:
     return f"{clause.amount:+} mind beside {series(quoted(clause.names), 'or')}"
 
 
+def _sends_back(clause: SendsBack) -> str:
+    through = [
+        f"a {region_type}" if number == 1 else f"{number} {REGION_TYPES[region_type]}"
+        for region_type, number in clause.through
+    ]
+    return f"returns companies that move through {' or '.join(through)} to their sites of origin"
+
+
 def _unmodelled(clause: Unmodelled) -> str:
     topics, guard = ", ".join(clause.touching), ""
     if clause.only_with:
@@ -211,5 +220,7 @@ _CLAUSES: dict[type, Callable[[Any], str]] = {
     HandSize: _hand_size,
     HalvesBody: _halves_body,
     MindBeside: _mind_beside,
+    PutsInMode: lambda it: f"puts its Ringwraith in {it.mode} mode",
+    SendsBack: _sends_back,
     Unmodelled: _unmodelled,
 }

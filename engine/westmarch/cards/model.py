@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from westmarch.cards.character_clauses import CharacterClause
+from westmarch.cards.journey_clauses import JourneyClause
 from westmarch.cards.site_clauses import SiteClause
 
 CardType = Literal["character", "item", "ally", "faction", "creature", "event", "site", "region"]
@@ -283,6 +284,7 @@ Clause = (
     | WhenPlayed
     | SiteClause
     | CharacterClause
+    | JourneyClause
 )
 
 

@@ -20,7 +20,7 @@ from westmarch.kernel.play import Play
 from westmarch.kernel.register import F, Register
 from westmarch.kernel.state import BEING_PLAYED, Window
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities import CHAIN_CLOSED, COSTS, NEGATED
+from westmarch.mechanics.quantities import CHAIN_CLOSED, COSTS, DEMANDS_WAIT, NEGATED
 from westmarch.mechanics.table import Cost
 
 _RESOLVES: dict[type, Callable[[Play, Any], None]] = {}
@@ -63,6 +63,8 @@ def meet_demands(play: Play) -> bool:
     """Declare what passive conditions demand, in one chain, once no other is under way."""
     state = play.state
     if not state.pending or state.chain or state.combat is not None:
+        return False
+    if play.game.value(DEMANDS_WAIT):
         return False
     play.do(DemandMet())
     # The first to resolve is the last declared.

@@ -7,7 +7,7 @@ from functools import cache
 
 from msgspec import Struct
 
-from westmarch.cards.model import Card, Region
+from westmarch.cards.model import Card, Region, Site
 from westmarch.cards.pool import Pool
 
 Walks = dict[str, tuple[tuple[str, ...], ...]]
@@ -65,10 +65,22 @@ class Map:
         return (*self._next[region], *more)
 
 
+def number_beside(site: Card, other: Card) -> int | None:
+    """Give the number that a site prints beside another in its list of adjacent sites."""
+    here, there = _site(site), _site(other)
+    listed = dict(here.adjacent)
+    return listed.get(other.name, listed.get(f"any site in {there.region}"))
+
+
 @cache
 def map_of(pool: Pool) -> Map:
     """Draw the map of a pool."""
     return Map(pool)
+
+
+def _site(card: Card) -> Site:
+    assert isinstance(card.facts, Site)
+    return card.facts
 
 
 def _region(card: Card) -> Region:

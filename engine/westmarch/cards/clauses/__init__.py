@@ -7,12 +7,12 @@ that the card did (`Fact.card`), and whenever the card itself is what is spoken 
 
 from collections.abc import Iterator
 
-from westmarch.cards.clauses import against, people, places, playing, sites
+from westmarch.cards.clauses import against, journeys, people, places, playing, sites
 from westmarch.cards.clauses.making import MAKERS
 from westmarch.cards.pool import Pool
 from westmarch.kernel.rulebook import Rule
 
-__all__ = ["against", "clause_rules", "people", "places", "playing", "sites"]
+__all__ = ["against", "clause_rules", "journeys", "people", "places", "playing", "sites"]
 
 
 def clause_rules(pool: Pool) -> Iterator[Rule]:

@@ -5,7 +5,7 @@ from westmarch.kernel.actions import MoveCompany
 from westmarch.kernel.events import CardTurned, Event, MovementDeclared
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.mechanics.map import Walking, map_of
+from westmarch.mechanics.map import Walking, map_of, number_beside
 from westmarch.mechanics.movement import Way
 from westmarch.mechanics.quantities import (
     ADJOINING,
@@ -233,8 +233,9 @@ def through_the_under_deeps(game: Game, company: str, site: str) -> tuple[Way, .
     here, there = site_facts(game, origin), site_facts(game, site)
     if not (here.under_deeps or there.under_deeps):
         return None
-    listed = game.name(site) in dict(here.adjacent) or game.name(origin) in dict(there.adjacent)
-    return (Way("under-deeps"),) if listed else None
+    one, other = game.printed(origin), game.printed(site)
+    numbers = (number_beside(one, other), number_beside(other, one))
+    return None if numbers == (None, None) else (Way("under-deeps"),)
 
 
 # Ringwraiths

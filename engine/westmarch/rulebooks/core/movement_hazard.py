@@ -39,8 +39,8 @@ from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import Fact
 from westmarch.mechanics.hands import drawn_so_far
-from westmarch.mechanics.journey import new_site
-from westmarch.mechanics.map import map_of
+from westmarch.mechanics.journey import moves, new_site
+from westmarch.mechanics.map import map_of, number_beside
 from westmarch.mechanics.movement import Way, chosen, ways
 from westmarch.mechanics.movement_hazard import rivals
 from westmarch.mechanics.quantities import (
@@ -161,10 +161,9 @@ def comes_to_nothing(game: Game, event: NewSiteRevealed) -> list[Event]:
 def number_on_the_way_out(game: Game, company: str) -> int | None:
     """A company that leaves an Under-deeps site has to roll the number printed there."""
     here = game.state.companies[company]
-    origin = site_facts(game, here.site)
-    if here.destination is None or not origin.under_deeps:
+    if here.destination is None or not site_facts(game, here.site).under_deeps:
         return None
-    return dict(origin.adjacent).get(game.name(here.destination))
+    return number_beside(game.printed(here.site), game.printed(here.destination))
 
 
 @RULES.react("under-deeps-roll", UnderDeepsRolled)
@@ -334,7 +333,18 @@ def has_drawn_one(game: Game, action: Finish) -> bool | None:
 @RULES.adjust("no-draw-when-stationary", DRAWS, order=100)
 def nothing_for_staying(game: Game, draws: int, company: str, player: str) -> int | None:
     """Nobody draws for a company that stays."""
-    return 0 if game.state.companies[company].destination is None else None
+    return None if moves(game, company) else 0
+
+
+@RULES.forbid(
+    "no-draw-when-stationary",
+    DrawCard,
+    says="The company does not move, so nobody draws.",
+)
+def draws_for_staying(game: Game, action: DrawCard) -> bool:
+    """Nobody draws for it, whatever its site prints."""
+    company = game.state.window.company
+    return company in game.state.companies and not moves(game, str(company))
 
 
 # Step 6: what is due at the beginning
