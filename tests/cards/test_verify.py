@@ -66,6 +66,34 @@ card XX-8 "Toy Region"
   Shadow-land region
   adjacent to "Rhudaur" and "Angmar"
 
+card XX-10 "Toy Deeps"
+  minion site, unique, Under-deeps, 2 stage points
+  Shadow-hold in "Angmar"
+  adjacent to "Moria" (0), "The Under-gates" (6) and any site in "Udûn" (4)
+  draws 1, opponent draws 2
+  playable: minor, greater ("Scroll of Isildur" only)
+  automatic-attack: Undead, 2 strikes, 8 prowess, corruption check at -2 for each character wounded
+  automatic-attack: Men, 1 strike for each character, 9 prowess, detainment against covert companies
+  automatic-attack: Maia, 3 strikes, 10 prowess, against overt companies only, cannot be cancelled,
+    eliminates each character wounded
+  +2 hazard limit for a company that moves here
+  any Undead and Pûkel-creatures may be keyed here
+  unmodelled (automatic attacks, enter-site): the opponent may play a creature from his hand as well
+
+card XX-11 "Toy Orc"
+  minion character, Orc, warrior
+  2 mind, 3 prowess, 8 body
+  home site any Ruins & Lairs outside the Under-deeps
+  home site any site in "Udûn"
+  home site any site in "Nurn"
+  discarded by a body check result of 7 or 8
+  -2 marshalling points if eliminated
+  +1 direct influence against factions playable at "Bree"
+  -1 to corruption checks
+  -1 to influence checks against factions
+  +1 hand size while at "Bree"
+  unmodelled (using): it can juggle
+
 card XX-9 "Toy Friend"
   hero ally, Eagle
   2 mind, 3 prowess, 6 body, 1 marshalling point
@@ -164,7 +192,10 @@ def database() -> dict[str, Any]:
             "Site",
             "Hero",
             "Toy Cave",
-            "Special: Contains a hoard.",
+            "<p><b>Nearest Haven:</b> Rivendell</p>"
+            "<p><b>Playable:</b> Information, Items (minor)</p>"
+            "<p><b>Automatic-attacks (2):</b> (1st) Orcs — 1 strike with 7 prowess (2nd) Dragon — "
+            "1 strike with 11 prowess</p><p><b>Special:</b> Contains a hoard.</p>",
             unique=True,
             siteType="{R}",
             region={"en": "Angmar"},
@@ -172,9 +203,6 @@ def database() -> dict[str, Any]:
             sitePath="{w}{s}",
             draw="1",
             drawOpponent="2",
-            playable={"en": "Information, Items (minor)"},
-            autoAttack="Orcs (1st attack) - 1 strikes with 7 prowess, "
-            "Dragon 1 strike with 11 prowess",
         ),
         "XX-7": entry(
             "Site",
@@ -192,6 +220,48 @@ def database() -> dict[str, Any]:
             "Toy Region",
             regionType="{s}",
             moveTo={"en": "Angmar, Rhudaur"},
+        ),
+        "XX-10": entry(
+            "Site",
+            "Minion",
+            "Toy Deeps",
+            "<p><b>Adjacent Sites:</b> Moria (0), any site in Udûn (4), The Under-gates (6)</p>"
+            "<p><b>Playable:</b> Items (minor, greater*) *—Scroll of Isildur only</p>"
+            "<p><b>Automatic-attacks (4):</b> (1st) Undead — 2 strikes with 8 prowess; each "
+            "character wounded must make a corruption check modified by -2 (2nd) Men — each "
+            "character faces 1 strike with 9 prowess (detainment against covert company) (3rd) "
+            "Maia (cannot be canceled) — 3 strikes with 10 prowess (against overt company only); "
+            "any character wounded is immediately eliminated (4th) Opponent may play as an "
+            "automatic-attack one non-unique creature from his hand normally keyed to a "
+            "Shadow-hold</p><p><b>Special:</b> Any company moving to this site has its hazard "
+            "limit increased by 2. Any Undead creature or Pûkel-creature may be played at this "
+            "site.</p>",
+            unique=True,
+            siteType="{S}",
+            region="Angmar",
+            underDeeps=True,
+            adjacent="Moria (0), Any site in Udûn (4), The Under-gates (6)",
+            stagePoints="2",
+            draw="1",
+            drawOpponent="2",
+        ),
+        "XX-11": entry(
+            "Character",
+            "Minion",
+            "Toy Orc",
+            "<p>Discard on a body check result of 7 or 8. +1 direct influence against any faction "
+            "playable at Bree. -2 marshalling points if eliminated. -1 to all corruption checks. "
+            "When Toy is at Bree, you may keep one more card than normal in your hand. -1 to "
+            "influence checks against factions. He juggles.</p>",
+            skills="Warrior",
+            race="Orc",
+            mind="2",
+            prowess="3",
+            body="8",
+            directInfluence="0",
+            homeSite="Any non-Under-deeps Ruins & Lairs, Any site in Udûn or Nurn",
+            marshallingPoints="0",
+            marshallingPointsType="character",
         ),
         "XX-9": entry(
             "Resource",
@@ -225,11 +295,26 @@ def compared(path: Path, cards: str = CARDS) -> Verification:
 def test_the_same_facts_in_other_words_are_no_difference(file: Path) -> None:
     found = compared(file)
     assert found.differences == ()
-    assert (found.cards, found.facts) == (9, 113)
+    assert (found.cards, found.facts) == (11, 177)
 
 
 def test_what_is_left_to_words_is_told_apart(file: Path) -> None:
-    assert compared(file).open == (Difference("XX-2", "Toy Knife", "body", "", "+1"),)
+    knife = Difference("XX-2", "Toy Knife", "body", "", "+1")
+    hand = ("automatic-attack from hand", "", "Shadow-hold, not unique")
+    assert compared(file).open == (knife, Difference("XX-10", "Toy Deeps", *hand))
+
+
+def test_what_the_database_is_known_to_have_wrong_is_told_apart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    entries = database()
+    entries["XX-1"]["attributes"]["mind"] = "44"
+    monkeypatch.setattr(
+        "westmarch.cards.verify.load_slips", lambda _: {"XX-1": {"mind": "44", "body": "99"}}
+    )
+    found = compared(write(tmp_path, entries))
+    assert found.differences == ()
+    assert found.slips == (Difference("XX-1", "Dwalin the Test", "mind", "4", "44"),)
 
 
 @pytest.mark.parametrize(
@@ -272,7 +357,30 @@ def test_what_is_left_to_words_is_told_apart(file: Path) -> None:
         ("draws 1, opponent draws 2", "draws 2, opponent draws 1", "XX-6", "draws"),
         ("information, minor", "minor", "XX-6", "playable"),
         ("1 strike, 7", "2 strikes, 7", "XX-6", "automatic-attacks"),
-        ("  contains a hoard\n", "", "XX-6", "contains a hoard"),
+        ("  contains a hoard\n", "", "XX-6", "clauses"),
+        ("Under-deeps, 2", "2", "XX-10", "Under-deeps"),
+        ("2 stage points", "3 stage points", "XX-10", "stage points"),
+        ('"The Under-gates" (6)', '"The Under-gates" (7)', "XX-10", "adjacent to"),
+        ('any site in "Udûn" (4)', '"Udûn" (4)', "XX-10", "adjacent to"),
+        ('greater ("Scroll of Isildur" only)', "greater", "XX-10", "playable"),
+        ("check at -2 for", "check for", "XX-10", "automatic-attacks"),
+        (" for each character, 9", ", 9", "XX-10", "automatic-attacks"),
+        ("against covert companies", "against overt companies", "XX-10", "automatic-attacks"),
+        ("against overt companies only, ", "", "XX-10", "automatic-attacks"),
+        ("cannot be cancelled,\n    ", "", "XX-10", "automatic-attacks"),
+        (",\n    eliminates each character wounded", "", "XX-10", "automatic-attacks"),
+        ("+2 hazard limit", "+1 hazard limit", "XX-10", "clauses"),
+        ("any Undead and P", "any Orcs and P", "XX-10", "clauses"),
+        (
+            "outside the Under-deeps",
+            "outside the Under-deeps\n  home site any Haven",
+            "XX-11",
+            "home sites",
+        ),
+        ("result of 7 or 8", "result of 8", "XX-11", "discarded by"),
+        ("-2 marshalling", "-1 marshalling", "XX-11", "points lost if eliminated"),
+        ("-1 to corruption checks", "+1 to corruption checks", "XX-11", "clauses"),
+        ("  unmodelled (using): it can juggle\n", "", "XX-11", "more text"),
         ("Shadow-land region", "Wilderness region", "XX-8", "kind"),
         ('"Rhudaur" and "Angmar"', '"Angmar"', "XX-8", "adjacent to"),
         ("6 body, 1", "7 body, 1", "XX-9", "body"),
@@ -310,9 +418,13 @@ def test_border_lands_on_the_way_to_a_minion_site_may_be_written_as_shadow_lands
     assert mine["site path"] == "Dark-domain, Border-land"
 
 
+def test_an_attack_in_words_of_its_own_is_compared_as_it_stands() -> None:
+    text = "Automatic-attacks: When a company enters, run."
+    told = theirs(Entry("XX-1", "A", "Site", "hero", {}, text))
+    assert told["automatic-attacks"] == "When a company enters, run"
+
+
 def test_what_cannot_be_read_off_an_entry_is_left_out() -> None:
-    site = Entry("XX-1", "A", "Site", "hero", {"autoAttack": "When a company enters, run."}, "")
-    assert "automatic-attacks" not in theirs(site)
     creature = Entry(
         "XX-1", "A", "Hazard", "neutral", {"subtype": "Creature", "strikes": "1/each"}, ""
     )

@@ -43,6 +43,18 @@ def load_editions(root: Path) -> tuple[dict[str, Edition], str]:
     return editions, str(default)
 
 
+def load_slips(root: Path) -> dict[str, dict[str, str]]:
+    """Give what the card database is known to have wrong, by card and fact."""
+    slips = _read(root, "slips.toml")
+    for card, facts in slips.items():
+        if not isinstance(facts, dict) or not all(isinstance(each, str) for each in facts.values()):
+            raise BadData(
+                f"the slips of {card} have to be facts, each with what the database says",
+                where=_where(root, "slips.toml", card),
+            )
+    return slips
+
+
 def load_aliases(root: Path) -> dict[str, tuple[str, ...]]:
     """Give the other spellings of each name that has any."""
     file = "aliases.toml"

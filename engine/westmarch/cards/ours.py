@@ -3,13 +3,12 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from westmarch.cards.clause_words import attack_words
+from westmarch.cards.clause_words import attack_words, clause_line
 from westmarch.cards.model import (
     AdditionalAttack,
     Ally,
     Card,
     Character,
-    ContainsHoard,
     Creature,
     Event,
     Faction,
@@ -21,7 +20,7 @@ from westmarch.cards.model import (
     Site,
 )
 from westmarch.cards.names import plain
-from westmarch.cards.show import kind_words
+from westmarch.cards.show import kind_words, playable_words
 
 
 def ours(card: Card) -> dict[str, str]:
@@ -33,6 +32,7 @@ def ours(card: Card) -> dict[str, str]:
         "unique": _yes(card.unique),
         "keywords": ", ".join(sorted(each.lower() for each in card.keywords)),
         "points": points if card.points else "0",
+        "stage points": str(card.stage_points),
         "corruption points": str(card.corruption),
         "manifestation of": card.manifestation_of or "",
         "prowess against": _against(card, ProwessAgainst),
@@ -42,7 +42,7 @@ def ours(card: Card) -> dict[str, str]:
     return {name: plain(words) for name, words in facts.items()}
 
 
-def _character(_: Card, facts: Character) -> Iterator[tuple[str, str]]:
+def _character(card: Card, facts: Character) -> Iterator[tuple[str, str]]:
     yield "race", facts.race
     yield "skills", ", ".join(facts.skills)
     yield "home sites", ", ".join(facts.home_sites)
@@ -50,6 +50,13 @@ def _character(_: Card, facts: Character) -> Iterator[tuple[str, str]]:
     yield "prowess", str(facts.prowess)
     yield "body", str(facts.body)
     yield "direct influence", str(facts.direct_influence)
+    general = facts.general_influence
+    yield "general influence", "" if general is None else str(general)
+    yield "discarded by", " or ".join(map(str, facts.discarded_by))
+    yield "points lost if eliminated", str(facts.lost_points)
+    others = (each for each in card.clauses if not isinstance(each, Influence | ProwessAgainst))
+    yield "clauses", "; ".join(sorted(clause_line(each) for each in others))
+    yield "more text", _yes(bool(card.unmodelled))
 
 
 def _item(_: Card, facts: Item) -> Iterator[tuple[str, str]]:
@@ -96,10 +103,13 @@ def _site(card: Card, facts: Site) -> Iterator[tuple[str, str]]:
     yield "site path", path
     yield "site path, Border-lands as Shadow-lands", path.replace("Border-land", "Shadow-land")
     yield "havens", "; ".join(f"{haven}: {', '.join(path)}" for haven, path in facts.havens)
+    yield "Under-deeps", _yes(facts.under_deeps)
+    yield "adjacent to", ", ".join(sorted(f"{site} {roll}" for site, roll in facts.adjacent))
     yield "draws", f"{facts.draws[0]}, {facts.draws[1]}"
-    yield "playable", ", ".join(facts.playable)
+    yield "playable", playable_words(facts)
     yield "automatic-attacks", "; ".join(attack_words(each) for each in facts.automatic_attacks)
-    yield "contains a hoard", _yes(any(isinstance(each, ContainsHoard) for each in card.clauses))
+    yield "clauses", "; ".join(sorted(clause_line(each) for each in card.clauses))
+    yield "more text", _yes(bool(card.unmodelled))
 
 
 def _region(_: Card, facts: Region) -> Iterator[tuple[str, str]]:

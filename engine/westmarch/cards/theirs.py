@@ -11,38 +11,24 @@ from westmarch.cards.clause_words import attack_words
 from westmarch.cards.database import Entry
 from westmarch.cards.grammar import vocabulary
 from westmarch.cards.model import Attack
+from westmarch.cards.symbols import letters, symbol, symbols
+from westmarch.cards.their_characters import their_character
+from westmarch.cards.their_influence import against
+from westmarch.cards.their_sites import their_site
 from westmarch.cards.vocabulary import RACES, singular
 
-_SYMBOLS = {
-    "w": "Wilderness",
-    "b": "Border-land",
-    "f": "Free-domain",
-    "s": "Shadow-land",
-    "d": "Dark-domain",
-    "c": "Coastal Sea",
-    "R": "Ruins & Lairs",
-    "B": "Border-hold",
-    "F": "Free-hold",
-    "S": "Shadow-hold",
-    "D": "Dark-hold",
-    "H": "Haven",
+_BY_FIRST_NAME = {
+    '"Bert"': '"Bert" (Bûrat)',
+    '"Tom"': '"Tom" (Tûma)',
+    '"William"': '"William" (Wûluag)',
 }
+"""Manifestations that the database calls by half of their name."""
 
 _MODIFIER = re.compile(
     r"([+-]) ?(\d+) (?:to )?(?:the )?(?:bearer's )?(prowess|body|direct influence)"
     r"(?! (?:used )?against| to all)(?: \(?to a maximum ?of (\d+)\)?)?(?: and |, )?"
 )
-_AGAINST = re.compile(
-    r"([+-]\d+) (?:to )?(?:the )?(?:bearer's )?(prowess|direct influence) (?:used )?against "
-    r"(.+?)(?=[.;]|, [+-]\d|$)"
-)
-_AGAINST_FIRST = re.compile(r"Against ([^,]+), ([+-]\d+) to (?:his|her) (prowess)")
 _FACTION = re.compile(r"Playable at (.+?) if the influence check is greater than (\d+)")
-_ATTACK = re.compile(
-    r"(?:\(\w+\) )?(?P<race>[^\W\d][^\d()]*?)(?: \(\w+ attack\))?(?: -)? "
-    r"(?P<strikes>\d+) strikes? with (?P<prowess>\d+) prowess"
-    r"(?P<chooses> \(attacker chooses defending characters\))?(?P<detains> \(detainment\))?"
-)
 
 
 def theirs(entry: Entry) -> dict[str, str]:
@@ -51,20 +37,23 @@ def theirs(entry: Entry) -> dict[str, str]:
     unique = "yes" if entry["unique"] == "True" else "no"
     facts = {"name": entry.name, "kind": kind, "unique": unique, "keywords": _keywords(entry)}
     facts["points"] = _points(entry)
+    facts["stage points"] = str(_number(entry["stagePoints"]) or 0)
     if type_ != "character":
         # A character's “corruption” in the database is what modifies his checks.
         facts["corruption points"] = str(_number(entry["corruption"]) or 0)
     if manifestation := re.search(r"Manifestation of (.+?)\.", entry.text):
-        facts["manifestation of"] = manifestation[1].strip('"')
+        facts["manifestation of"] = _BY_FIRST_NAME.get(
+            manifestation[1], manifestation[1].strip('"')
+        )
     for quantity in ("prowess", "direct influence"):
-        facts[f"{quantity} against"] = _against(entry, quantity)
+        facts[f"{quantity} against"] = against(entry.text, quantity)
     return facts | dict(_FACTS[type_](entry) if type_ in _FACTS else ())
 
 
 def _type_and_kind(entry: Entry) -> tuple[str, str]:
     """Give the type of card, and the first words that our language has for such a card."""
     if entry.type == "Region":
-        return "region", f"{_symbols(entry['regionType'])} region"
+        return "region", f"{symbols(entry['regionType'])} region"
     if entry.type in ("Character", "Site"):
         return entry.type.lower(), f"{entry.alignment} {entry.type.lower()}"
     sort = entry["subtype"].lower()
@@ -73,19 +62,6 @@ def _type_and_kind(entry: Entry) -> tuple[str, str]:
     if sort.endswith("event"):
         return "event", f"{entry.alignment} resource {sort}"
     return sort.rpartition(" ")[2], f"{entry.alignment} {sort}"
-
-
-def _character(entry: Entry) -> Iterator[tuple[str, str]]:
-    yield "race", entry["race"]
-    yield "skills", entry["skills"].lower().replace("/", ", ")
-    yield "home sites", re.sub(r"\bAny\b", "any", entry["homeSite"])
-    for quantity, attribute in (
-        ("mind", "mind"),
-        ("prowess", "prowess"),
-        ("body", "body"),
-        ("direct influence", "directInfluence"),
-    ):
-        yield quantity, entry[attribute]
 
 
 def _item(entry: Entry) -> Iterator[tuple[str, str]]:
@@ -125,8 +101,8 @@ def _ally(entry: Entry) -> Iterator[tuple[str, str]]:
 
 def _creature(entry: Entry) -> Iterator[tuple[str, str]]:
     yield from _attack(entry, entry["race"])
-    symbols = re.findall(r"\{(\w+)\}", entry["playable"])
-    keyed = sorted(f"{symbols.count(each)} {_SYMBOLS.get(each, each)}" for each in set(symbols))
+    keys = letters(entry["playable"])
+    keyed = sorted(f"{keys.count(each)} {symbol(each)}" for each in set(keys))
     yield "keyed to", ", ".join(keyed)
     played = re.search(r"(?:^|\. )May be played at ([A-Z][^.;]*)\.", entry.text)
     yield "playable at", ", ".join(re.split(r", (?:or )?| or ", played[1])) if played else ""
@@ -144,36 +120,18 @@ def _event(entry: Entry) -> Iterator[tuple[str, str]]:
     yield from _attack(entry, race)
 
 
-def _site(entry: Entry) -> Iterator[tuple[str, str]]:
-    yield "site type", _symbols(entry["siteType"])
-    yield "region", entry["region"]
-    yield "nearest haven", entry["haven"]
-    # The database knows no Border-lands on the way to a minion's sites, and writes Shadow-lands.
-    as_shadow = ", Border-lands as Shadow-lands" if entry.alignment == "minion" else ""
-    yield f"site path{as_shadow}", _symbols(entry["sitePath"])
-    paths = re.findall(r"Site Path From ([^:]+): ?((?:\{\w\} ?)+)", entry.text)
-    yield "havens", "; ".join(f"{haven}: {_symbols(path)}" for haven, path in paths)
-    yield "draws", f"{entry['draw']}, {entry['drawOpponent']}"
-    classes = entry["playable"].lower().replace("items (", "").replace(")", "")
-    if set(classes.split(", ")) <= {"", *vocabulary("PLAYABLE")}:
-        yield "playable", classes
-    if (attacks := _automatic_attacks(entry["autoAttack"])) is not None:
-        yield "automatic-attacks", attacks
-    yield "contains a hoard", "yes" if "contains a hoard" in entry.text.lower() else "no"
-
-
 def _region(entry: Entry) -> Iterator[tuple[str, str]]:
     yield "adjacent to", ", ".join(sorted(re.split(r",\s*", entry["moveTo"])))
 
 
 _FACTS: dict[str, Callable[[Entry], Iterator[tuple[str, str]]]] = {
-    "character": _character,
+    "character": their_character,
     "item": _item,
     "faction": _faction,
     "ally": _ally,
     "creature": _creature,
     "event": _event,
-    "site": _site,
+    "site": their_site,
     "region": _region,
 }
 
@@ -184,7 +142,7 @@ def _keywords(entry: Entry) -> str:
     listed = entry.attributes.get("keywords")
     labels = [entry["magic"], *(map(str, listed) if isinstance(listed, list) else ())]
     labels += [sort for sort in ("agent", "spawn") if entry[sort] == "True"]
-    labels += re.split(r"\. ?", entry.text)
+    labels += re.split(r" ?[.:] ?", entry.text)
     return ", ".join(sorted({label.lower() for label in labels} & known))
 
 
@@ -206,28 +164,6 @@ def _modifiers(text: str) -> dict[str, str]:
     return found
 
 
-def _against(entry: Entry, quantity: str) -> str:
-    """Find the modifiers that count only against some."""
-    text = entry.text
-    found = _AGAINST.findall(text)
-    found += [(amount, what, who) for who, amount, what in _AGAINST_FIRST.findall(text)]
-    stated = (
-        f"{amount} {', '.join(sorted(_adversaries(who)))}"
-        for amount, what, who in found
-        if what == quantity
-    )
-    return "; ".join(sorted(stated))
-
-
-def _adversaries(phrase: str) -> Iterator[str]:
-    for group in re.split(r" and | or ", phrase):
-        factions = re.search(r" factions?$", group)
-        for word in re.split(r"/|, ?", group):
-            who = re.sub(r"^(?:the|an?|any) | (?:factions?|characters?)$", "", word)
-            race = singular(who)
-            yield f"{race} factions" if factions and race in RACES else race
-
-
 def _attack(entry: Entry, race: str) -> Iterator[tuple[str, str]]:
     """Give the attack of a hazard, if it is one of a fixed number of strikes."""
     race, strikes, prowess = singular(race), entry["strikes"], entry["prowess"]
@@ -239,24 +175,7 @@ def _attack(entry: Entry, race: str) -> Iterator[tuple[str, str]]:
         yield "attack", attack_words(attack)
 
 
-def _automatic_attacks(text: str) -> str | None:
-    """Give the attacks, or None if there is one that these words do not describe in full."""
-    found = []
-    for part in re.split(r"[;,] | (?=\(\w+\) )", text) if text else ():
-        attack = _ATTACK.fullmatch(part)
-        if not attack or singular(attack["race"]) not in RACES:
-            return None
-        strikes, prowess = int(attack["strikes"]), int(attack["prowess"])
-        race, chooses, detains = singular(attack["race"]), attack["chooses"], attack["detains"]
-        found.append(Attack(race, strikes, prowess, None, bool(chooses), bool(detains)))
-    return "; ".join(attack_words(each) for each in found)
-
-
 def _number(text: str) -> int | None:
     """Read a number such as `4(6)`: what is in parentheses holds under a condition."""
     found = re.match(r"[+-]? ?\d+", text)
     return int(found[0].replace(" ", "")) if found else None
-
-
-def _symbols(text: str) -> str:
-    return ", ".join(_SYMBOLS.get(each, each) for each in re.findall(r"\{(\w+)\}", text))

@@ -4,10 +4,12 @@ from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
+from westmarch.book.registers import load_slips
 from westmarch.cards.database import Entry
 from westmarch.cards.model import Card, Difference
 from westmarch.cards.ours import ours
 from westmarch.cards.theirs import theirs
+from westmarch.paths import RULES
 
 _TOPICS = {
     "prowess": {"prowess"},
@@ -16,7 +18,7 @@ _TOPICS = {
     "prowess against": {"prowess"},
     "direct influence against": {"direct influence"},
     "standard modifications": {"influence check total"},
-    "automatic-attacks": {"automatic attacks"},
+    "automatic-attack from hand": {"automatic attacks"},
     "keyed to": {"playing-otherwise"},
     "playable at": {"playing", "playing-otherwise"},
 }
@@ -31,6 +33,8 @@ class Verification(Struct, frozen=True):
     """How many facts were compared."""
     open: tuple[Difference, ...]
     """Facts that our card leaves to a clause which is not modelled."""
+    slips: tuple[Difference, ...]
+    """Facts that the database is known to have wrong."""
     differences: tuple[Difference, ...]
 
 
@@ -38,7 +42,9 @@ def verify(cards: Iterable[Card], database: Mapping[str, Entry]) -> Verification
     """Compare each card with its entry in the database."""
     counted = facts = 0
     open_: list[Difference] = []
+    slips: list[Difference] = []
     differences: list[Difference] = []
+    known = load_slips(RULES)
     for card in cards:
         counted += 1
         if card.id not in database:
@@ -50,9 +56,13 @@ def verify(cards: Iterable[Card], database: Mapping[str, Entry]) -> Verification
             my = mine.get(fact, "")
             if my != their:
                 difference = Difference(card.id, card.name, fact, my, their)
-                left_open = not my and _put_into_words(card, fact)
-                (open_ if left_open else differences).append(difference)
-    return Verification(counted, facts, tuple(open_), tuple(differences))
+                if known.get(card.id, {}).get(fact) == their:
+                    slips.append(difference)
+                elif not my and _put_into_words(card, fact):
+                    open_.append(difference)
+                else:
+                    differences.append(difference)
+    return Verification(counted, facts, tuple(open_), tuple(slips), tuple(differences))
 
 
 def _put_into_words(card: Card, fact: str) -> bool:

@@ -47,10 +47,11 @@ def _report(found: Verification) -> str:
         f"theirs {each.theirs or 'none'}"
         for each in found.differences
     ]
-    count = len(found.differences)
+    count, slips = len(found.differences), len(found.slips) or ""
     rows.append(
         f"{found.cards} cards, {found.facts} facts: "
         f"{count or 'no'} {'difference' if count == 1 else 'differences'}"
         f", {len(found.open)} left to unmodelled clauses"
+        f"{slips and f', {slips} where the database is known to be wrong'}"
     )
     return "\n".join(rows)

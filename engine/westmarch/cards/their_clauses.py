@@ -1,0 +1,163 @@
+"""Sentences of the card database that say what one of our clauses says."""
+
+import re
+from collections.abc import Callable, Iterable
+
+from westmarch.cards.character_clauses import (
+    CheckModifier,
+    EntersPlayAtHome,
+    FactionCheckModifier,
+    HalvesBody,
+    HandSize,
+    MindBeside,
+)
+from westmarch.cards.model import Clause, ContainsHoard, FirstItemLeavesUntapped
+from westmarch.cards.site_clauses import (
+    AlsoKeyedHere,
+    AttacksCancelledHere,
+    CreaturesAttackHere,
+    EntersPlayHere,
+    HavenInUntapPhase,
+    HazardLimitHere,
+    ItemsWhileTapped,
+    NeverTaps,
+    NobodyMovesHere,
+    NothingStoredHere,
+    ReturnsToLocationDeck,
+)
+from westmarch.cards.vocabulary import singular
+
+Found = re.Match[str]
+Sentences = Iterable[tuple[str, Callable[[Found], Clause]]]
+
+
+def _keyed_here(found: Found) -> Clause:
+    races = re.split(r" (?:or|and) ", re.sub(r" hazard| creatures?\b", "", found[1]))
+    return AlsoKeyedHere(tuple(singular(each) for each in races), found[2])
+
+
+OF_SITES: Sentences = (
+    (r"Contains a hoard", lambda _: ContainsHoard()),
+    (
+        r"The first (\w+) item played at this site each turn does not tap the site",
+        lambda found: FirstItemLeavesUntapped(found[1]),
+    ),
+    (
+        r"Any company moving to this site has its hazard limit increased by (\d)",
+        lambda found: HazardLimitHere(int(found[1])),
+    ),
+    (
+        r"Any attack against a minion company at this site is canceled",
+        lambda _: AttacksCancelledHere("minion"),
+    ),
+    (
+        r"If one of your companies is at this site, all attacks against it are canceled",
+        lambda _: AttacksCancelledHere("your"),
+    ),
+    (
+        (
+            r"(Non-Nazgûl c|C)reatures (?:played at|keyed to) this site attack normally, "
+            r"not as detainment"
+        ),
+        lambda found: CreaturesAttackHere(False, "Nazgûl" if found[1] != "C" else None),
+    ),
+    (
+        r"Creatures keyed to this site attack as detainment",
+        lambda _: CreaturesAttackHere(True),
+    ),
+    (
+        r"Creatures keyed to (Coastal Sea)s? \[\{c\}\] (?:and|may be keyed to this site)",
+        lambda found: AlsoKeyedHere(of_region=found[1]),
+    ),
+    (
+        (
+            r"[Aa]ny ([^.]+?)(?: \(except (.+?) ?\))? (?:may|may also|can) be "
+            r"(?:played at|keyed to) this site"
+        ),
+        _keyed_here,
+    ),
+    (r"A (Ringwraith) may not move to this site", lambda found: NobodyMovesHere(found[1])),
+    (
+        (
+            r"Unless this site is a character's home site, a non-Orc, non-Troll character "
+            r"may not be brought into play at this site"
+        ),
+        lambda _: EntersPlayHere(("Orc", "Troll")),
+    ),
+    (
+        (
+            r"No character may be brought into play at this site \(unless this site is the "
+            r"character's home site\)"
+        ),
+        lambda _: EntersPlayHere(),
+    ),
+    (r"Resources may never be stored at this site", lambda _: NothingStoredHere()),
+    (r"This site never taps", lambda _: NeverTaps()),
+    (
+        r"Treat this site as a Darkhaven during the untap phase",
+        lambda _: HavenInUntapPhase(),
+    ),
+    (
+        r"Items may be played (?:here|at this site) even if (?:it|the site) is tapped",
+        lambda _: ItemsWhileTapped(),
+    ),
+    (
+        r"This site is always returned to the location deck, never to the discard pile",
+        lambda _: ReturnsToLocationDeck(),
+    ),
+)
+
+OF_CHARACTERS: Sentences = (
+    (
+        r"([+-]\d) to all (?:of (?:his|her) )?corruption checks",
+        lambda found: CheckModifier(int(found[1])),
+    ),
+    (
+        r"All of (?:his|her) corruption checks are modified by ([+-]\d)",
+        lambda found: CheckModifier(int(found[1])),
+    ),
+    (
+        r"([+-]\d) to influence checks against factions",
+        lambda found: FactionCheckModifier(int(found[1])),
+    ),
+    (
+        (
+            r"Unless (?:he|she) is one of the starting characters, (?:he|she) may only be brought "
+            r"into play at (?:his|her) home site|(?:He|She) may only be brought into play at "
+            r"(?:his|her) home site"
+        ),
+        lambda _: EntersPlayAtHome(),
+    ),
+    (
+        (
+            r"When \S+(?: is)? at (?:the )?([\w ]+?), you may keep one more card than normal in "
+            r"your hand"
+        ),
+        lambda found: HandSize(1, found[1].removeprefix("is at ")),
+    ),
+    (
+        r"You may keep one more card than normal in your hand",
+        lambda _: HandSize(1),
+    ),
+    (
+        r"and the Nazgûl/Ringwraith's body is halved \(rounded up\)",
+        lambda _: HalvesBody(("Nazgûl", "Ringwraith")),
+    ),
+    (
+        r"If (\w+) and/or (\w+) is in his company, \w+'s mind is reduced by one",
+        lambda found: MindBeside(-1, (found[1], found[2])),
+    ),
+)
+
+
+def read_clauses(text: str, sentences: Sentences) -> tuple[list[Clause], str]:
+    """Give the clauses that a text amounts to, and what else it says."""
+    clauses: list[Clause] = []
+    for pattern, clause in sentences:
+
+        def take(found: Found, clause: Callable[[Found], Clause] = clause) -> str:
+            clauses.append(clause(found))
+            return ""
+
+        text = re.sub(pattern, take, text)
+    return clauses, text.strip(" .,;")
