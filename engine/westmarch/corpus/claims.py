@@ -92,6 +92,55 @@ def quantity(table: Table, quantity: str, character: str, number: str) -> Claims
     yield Claim(f"card/{label}/{quantity.replace(' ', '-')}", int(number))
 
 
+def follows(table: Table, characters: str, controller: str) -> Claims:
+    """Say who controls characters."""
+    leader = table.the(reference(controller), ("character",))
+    for each in listed(characters):
+        yield Claim(f"card/{_character(table, each)}/bearer", leader.label)
+
+
+def under_general(table: Table, characters: str) -> Claims:
+    """Say that general influence controls characters."""
+    for each in listed(characters):
+        yield Claim(f"card/{_character(table, each)}/influence", "general")
+
+
+def under_nobody(table: Table, characters: str) -> Claims:
+    """Say that nobody controls characters."""
+    for each in listed(characters):
+        yield Claim(f"card/{_character(table, each)}/influence", "none")
+
+
+def form_company(table: Table, characters: str) -> Claims:
+    """Say that characters, and nobody else, are a company."""
+    labels = [_character(table, each) for each in listed(characters)]
+    for label in labels:
+        others = [each for each in labels if each != label]
+        yield Claim(f"card/{label}/companions", others, "consists-of")
+
+
+def company_size(table: Table, company: str, number: str) -> Claims:
+    """Say how large a company is."""
+    yield Claim(f"company/{table.company(company).label}/size", int(number))
+
+
+def lies_on(table: Table, cards: str, company: str) -> Claims:
+    """Say on which company cards lie."""
+    for ref in references(cards):
+        yield Claim(f"card/{table.the(ref).label}/bearer", table.company(company).label)
+
+
+def general_influence_left(_: Table, player: str, number: str) -> Claims:
+    """Say how much general influence a player has left."""
+    yield Claim(f"player/{seat(player)}/general-influence", int(number))
+
+
+def direct_influence_left(table: Table, character: str, number: str, target: str) -> Claims:
+    """Say how much direct influence a character has left for somebody."""
+    who, whom = _character(table, character), table.thing(target).label
+    yield Claim(f"card/{who}/influence-over/{whom}", int(number))
+
+
 def hoard_item(table: Table, card: str) -> Claims:
     """Say that an item is a hoard item."""
     yield Claim(f"card/{table.the(reference(card)).label}/keywords", "hoard item", "has")
@@ -308,6 +357,10 @@ def phase(_: Table, phase: str) -> Claims:
 def has_to_act(_: Table, player: str) -> Claims:
     """Say who is asked."""
     yield Claim("awaiting", seat(player))
+
+
+def _character(table: Table, text: str) -> str:
+    return table.the(reference(text), ("character",)).label
 
 
 def _site(table: Table, text: str) -> str:

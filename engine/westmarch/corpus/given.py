@@ -182,6 +182,14 @@ def lost(table: Table, site: str, when: str) -> None:
     table.history.append(Happened(what="lost-attacks", when=_when(when), site=_site(table, site)))
 
 
+def revealed(table: Table, player: str, avatar: str) -> None:
+    """Remember that a player has revealed an avatar."""
+    name = table.card(reference(avatar), ("character",), seat(player)).name
+    table.history.append(
+        Happened(what="revealed", when="earlier", player=seat(player), avatar=name)
+    )
+
+
 def reading(table: Table, reading: str, question: str) -> None:
     """Choose a reading of an open question."""
     table.readings[question] = reading

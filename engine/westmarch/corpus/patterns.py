@@ -103,8 +103,8 @@ SLOTS: dict[str, tuple[str, str]] = {
         "kill points, item points",
     ),
     "quantity": (
-        r"prowess|body|direct influence|corruption points",
-        "prowess, body, direct influence, corruption points",
+        r"prowess|body|mind|direct influence|corruption points",
+        "prowess, body, mind, direct influence, corruption points",
     ),
     "class": (r"minor|major|greater|gold ring|special", "minor, major, greater"),
     "rule": (_ID, "dragons.hoards.play-only-at-hoard"),

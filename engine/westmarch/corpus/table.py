@@ -83,6 +83,7 @@ class Piece(Struct):
     this_turn: bool = False
     whose: Player | None = None
     """Whose pile it lies in."""
+    uncontrolled: bool = False
 
 
 class Group(Struct):
@@ -109,6 +110,8 @@ class Table:
         self.phase: Phase = "site"
         self.pieces: dict[str, Piece] = {}
         self.companies: dict[str, Group] = {}
+        self.parts: dict[str, Group] = {}
+        """By a character's label, the company that it is in after steps have split its own."""
         self.history: list[Happened] = []
         self.exhausted: set[Player] = set()
         self.readings: dict[str, str] = {}
@@ -202,7 +205,7 @@ class Table:
             character = self.the(reference(whose), ("character",))
             if character.company is None:
                 raise BadData(f"{character.card.name} is in no company.")
-            return self.companies[character.company]
+            return self.parts.get(character.label) or self.companies[character.company]
         owner = self.turn if whose == "the company" else player(whose)
         found = [group for group in self.companies.values() if group.player == owner]
         if len(found) == 1:
@@ -217,7 +220,7 @@ class Table:
             hint=f"Name one by a character in it: “{self._someone(found[0])}'s company”.",
         )
 
-    def gather(self, characters: list[Reference], site: str) -> Group:
+    def gather(self, characters: list[Reference], site: str | Piece) -> Group:
         """Form a company of characters at a site."""
         owners = {ref.owner for ref in characters[1:] if ref.owner} | {
             characters[0].owner or "player"
@@ -225,7 +228,7 @@ class Table:
         if len(owners) > 1:
             raise BadData("A company belongs to one player.", hint="Give each company a step.")
         owner = owners.pop()
-        place = self._site_for(reference(site), owner)
+        place = self._site_for(reference(site), owner) if isinstance(site, str) else site
         group = Group(self._fresh("company", self.companies), owner, place.label)
         self.companies[group.label] = group
         for ref in characters:
@@ -233,18 +236,38 @@ class Table:
             member.company = group.label
         return group
 
+    def part(self, characters: list[Piece], group: Group) -> Group:
+        """Name the company that characters form who are split off theirs."""
+        known = {*self.companies, *(each.label for each in self.parts.values())}
+        new = Group(self._fresh("company", known), group.player, group.site)
+        self.parts |= {each.label: new for each in characters}
+        return new
+
+    def place_for_company(self, ref: Reference, owner: Player) -> Piece:
+        """Find the site card for a new company: that in play, or one of the location deck.
+
+        If no step says where the site is, it is in the location deck.
+        """
+        card = self.card(ref, ("site",), owner)
+        found = [p for p in self._named(card.name) if p.owner == owner]
+        found = [p for p in found if p.place == "in-play"] or found
+        if len(found) > 1:
+            raise self._several(ref, found)
+        return found[0] if found else self.put(ref, "location-deck", types=("site",), owner=owner)
+
     def destination(self, text: str, group: Group) -> Piece:
         """Find the site card that a company moves to: one of the location deck, or one in play.
 
         If no step says where it is, it is in the location deck.
         """
         ref = reference(text)
-        card = self.card(ref, ("site",), group.player)
-        found = [p for p in self._named(card.name) if p.owner == group.player]
+        owner = ref.owner or group.player
+        card = self.card(ref, ("site",), owner)
+        found = [p for p in self._named(card.name) if p.owner == owner]
         found = [p for p in found if p.place == "location-deck"] or found
         if len(found) > 1:
             raise self._several(ref, found)
-        return found[0] if found else self.put(ref, "location-deck", owner=group.player)
+        return found[0] if found else self.put(ref, "location-deck", owner=owner)
 
     def position(self) -> Position:
         """Lay everything out."""
@@ -266,6 +289,7 @@ class Table:
                     company=piece.company,
                     this_turn=piece.this_turn,
                     whose=None if piece.whose == piece.owner else piece.whose,
+                    uncontrolled=piece.uncontrolled,
                 )
                 for piece in self.pieces.values()
             ),

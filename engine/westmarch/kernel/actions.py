@@ -100,6 +100,8 @@ class SplitCompany(Action, frozen=True):
     characters: tuple[str, ...]
     site: str | None = None
     """At a haven: another card of it, from the location deck, for the new company."""
+    name: str = ""
+    """What the new company is to be called; without it, the table finds a name."""
 
 
 class PlaceOnCompany(Action, frozen=True):

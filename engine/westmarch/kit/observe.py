@@ -15,22 +15,27 @@ from westmarch.mechanics.quantities import (
     ATTACK_STRIKES,
     AUTOMATIC_ATTACKS,
     BODY,
+    COMPANY_SIZE,
     CONTAINS_HOARD,
     DIRECT_INFLUENCE,
     DRAGON_LAIR,
     EXCESS_STRIKES,
     FINAL_POINTS,
     HOARD_ITEM,
+    INFLUENCE_BONUS,
     ITEM_CLASS,
     LAIR_TABLE,
     MANIFESTATION,
     MARSHALLING_POINTS,
+    MIND,
     PROWESS,
     RECKONING,
     SPELLING,
     UNIQUE_DRAGONS,
+    UNUSED_INFLUENCE,
     WINNER,
 )
+from westmarch.mechanics.table import company_of, is_avatar
 from westmarch.rulebooks.dragons.lairs import listed_name
 
 
@@ -43,7 +48,7 @@ def observe(game: Game, path: str) -> Any:
 
 
 def _card(game: Game, rest: list[str]) -> Any:
-    label, what = _two(rest)
+    label, what = _two(rest[:2])
     if label not in game.state.cards:
         found = game.pool.named(label)
         if not found:
@@ -57,6 +62,10 @@ def _card(game: Game, rest: list[str]) -> Any:
         "seen-by": lambda: [
             each.name for each in game.state.players if may_see(game.card(label), each.name)
         ],
+        "companions": lambda: _companions(game, label),
+        "influence": lambda: _influence(game, label),
+        "influence-over": lambda: _influence_over(game, label, "/".join(rest[2:])),
+        "mind": lambda: game.value(MIND, label),
         "prowess": lambda: game.value(PROWESS, label),
         "body": lambda: game.value(BODY, label),
         "direct-influence": lambda: game.value(DIRECT_INFLUENCE, label),
@@ -65,6 +74,26 @@ def _card(game: Game, rest: list[str]) -> Any:
         "item-class": lambda: game.value(ITEM_CLASS, label),
     }
     return _pick(sees, what)
+
+
+def _companions(game: Game, character: str) -> list[str]:
+    company = company_of(game, character)
+    return [each for each in company.characters if each != character] if company else []
+
+
+def _influence(game: Game, character: str) -> str | None:
+    """What controls a character: influence of one kind or the other, or nothing."""
+    card = game.card(character)
+    if card.host is None and is_avatar(game, character):
+        return None
+    if card.uncontrolled:
+        return "none"
+    return "general" if card.host is None else "direct"
+
+
+def _influence_over(game: Game, character: str, other: str) -> int:
+    bonus: int = game.value(INFLUENCE_BONUS, character, other)
+    return int(game.value(DIRECT_INFLUENCE, character)) + bonus
 
 
 def _keywords(game: Game, card: str) -> list[str]:
@@ -80,6 +109,7 @@ def _company(game: Game, rest: list[str]) -> Any:
             f"there is no company “{label}”", hint=nearest(label, game.state.companies)
         )
     sees: dict[str, Callable[[], Any]] = {
+        "size": lambda: game.value(COMPANY_SIZE, label),
         "site": lambda: whereabouts(game, label),
         "new-site": lambda: new_site(game, label),
         "site-path": lambda: [
@@ -165,6 +195,7 @@ def _player(game: Game, rest: list[str]) -> Any:
     sees: dict[str, Callable[[], Any]] = {
         "points": lambda: game.value(MARSHALLING_POINTS, player, _one_of(which, POINTS)),
         "reckoning": lambda: game.value(RECKONING, player).get(_one_of(which, POINTS)),
+        "general-influence": lambda: game.value(UNUSED_INFLUENCE, player),
         "final-points": lambda: game.value(FINAL_POINTS, player),
         "cards": lambda: len(game.state.pile(player, _one_of(which, PILES))),
     }

@@ -26,7 +26,11 @@ _COUNTED = ("hand", "play-deck", "discard-pile", "sideboard", "location-deck")
 PATHS: tuple[Path, ...] = (
     Path("card/<label>/place", "a place", "Where the card is."),
     Path("card/<label>/position", "untapped, tapped or wounded", "How the card lies."),
-    Path("card/<label>/bearer", "a label or null", "The card that bears or controls it."),
+    Path(
+        "card/<label>/bearer",
+        "a label or null",
+        "The card that bears or controls it, or the company it lies on.",
+    ),
     Path("card/<label>/company", "a label or null", "The company that the character is in."),
     Path("card/<label>/seen-by", "a list of players", "Who may look at what the card is."),
     Path(
@@ -40,6 +44,23 @@ PATHS: tuple[Path, ...] = (
         "a list of objects with type and name",
         "The regions it moves through, in order; the name is null where it does not count.",
     ),
+    Path(
+        "card/<label>/companions",
+        "a list of labels",
+        "The others in the character's company.",
+    ),
+    Path(
+        "card/<label>/influence",
+        "general, direct, none or null",
+        "What controls the character; null for an avatar, who needs nothing.",
+    ),
+    Path(
+        "card/<label>/influence-over/<other>",
+        "a number",
+        "The direct influence that the character has left for another card.",
+    ),
+    Path("company/<label>/size", "a number", "As the rules count it."),
+    Path("card/<label>/mind", "a number or null", "With everything that changes it now."),
     Path("card/<label>/prowess", "a number", "With everything that changes it now."),
     Path("card/<label>/body", "a number", "With everything that changes it now."),
     Path("card/<label>/corruption-points", "a number", "Those that count for the character now."),
@@ -66,6 +87,7 @@ PATHS: tuple[Path, ...] = (
         Path(f"player/<name>/reckoning/{each}", "a number", "What they come to in the end.")
         for each in POINTS
     ),
+    Path("player/<name>/general-influence", "a number", "What characters leave of it."),
     Path("player/<name>/final-points", "a number", "The total if the game were over now."),
     *(Path(f"player/<name>/cards/{each}", "a number", "How many there are.") for each in _COUNTED),
     Path("attack/race", "a word or null", "Of the attack being fought; null if there is none."),

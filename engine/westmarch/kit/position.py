@@ -32,6 +32,7 @@ _ABOUT = {
     "path-changed": "site",
     "extra-regions": "company",
     "sent-back": "company",
+    "revealed": "player",
 }
 """What each kind of past event is about."""
 
@@ -123,13 +124,15 @@ def _lay_out(judge: Judge, position: Position, *, this_turn: bool) -> State:
             card.company if arrived else None,
             in_use=_in_use(judge, position, card),
             face_down=goal and this_turn,
+            uncontrolled=card.uncontrolled,
         )
         if place != IN_PLAY:
             key = pile(card.whose or card.owner, place)
             piles[key] = (*piles.get(key, ()), card.label)
     for label, each in companies.items():
         members = tuple(card.id for card in cards.values() if card.company == label)
-        companies[label] = replace(each, characters=members)
+        lying = tuple(card.id for card in cards.values() if card.host == label)
+        companies[label] = replace(each, characters=members, holds=lying)
     return State(
         edition=position.edition,
         players=tuple(Player(each.name, each.kind, each.exhausted) for each in position.players),
@@ -175,6 +178,7 @@ def _past(play: Play, past: Happened) -> None:
         "region-changed": past.type,
         "path-changed": (past.number, past.type),
         "extra-regions": past.number,
+        "revealed": past.avatar,
     }.get(past.what)
     about = getattr(past, _ABOUT[past.what])
     fact = Fact(past.what, about, value, until="turn" if past.when == "this-turn" else "game")
@@ -187,6 +191,7 @@ def _check(judge: Judge, position: Position) -> None:
     for label in labels:
         if labels.count(label) > 1:
             raise BadData(f"two cards of the position are called “{label}”")
+    companies = {each.label for each in position.companies}
     players = {each.name for each in position.players}
     if len(players) != 2 or position.turn.player not in players:
         raise BadData("a position needs two players, one of them the player whose turn it is")
@@ -197,13 +202,13 @@ def _check(judge: Judge, position: Position) -> None:
             raise BadData(f"there is no player “{card.owner}”", where=card.label)
         if card.place == BEING_PLAYED:
             raise BadData("no position begins while a card is being played", where=card.label)
-        if card.on is not None and card.on not in labels:
+        if card.on is not None and card.on not in {*labels, *companies}:
             raise BadData(
-                f"there is no card “{card.on}” to bear it",
+                f"there is no card or company “{card.on}” to bear it",
                 where=card.label,
                 hint=nearest(card.on, labels),
             )
-        if card.company is not None and card.company not in {e.label for e in position.companies}:
+        if card.company is not None and card.company not in companies:
             raise BadData(f"there is no company “{card.company}”", where=card.label)
     for company in position.companies:
         for site in (company.site, company.moving_to):

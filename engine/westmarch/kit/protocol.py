@@ -62,13 +62,15 @@ class CardAt(Struct, frozen=True, rename="kebab", omit_defaults=True):
     place: Place
     position: Literal["untapped", "tapped", "wounded"] = "untapped"
     on: str | None = None
-    """The label of the card that bears or controls this one."""
+    """The label of the card that bears or controls this one, or of the company it lies on."""
     company: str | None = None
     """For a character: the label of its company."""
     this_turn: bool = False
     """It came into play this turn, after the turn had begun."""
     whose: str | None = None
     """Whose pile it lies in, where that is not its owner's."""
+    uncontrolled: bool = False
+    """For a character: it has lost its controller, and nobody controls it since."""
 
 
 class CompanyAt(Struct, frozen=True, rename="kebab", omit_defaults=True):
@@ -101,6 +103,7 @@ class Happened(Struct, frozen=True, rename="kebab", omit_defaults=True):
     its nearest haven, a region of `type`.
     `extra-regions`: some effect lets `company` pass `number` more regions.
     `sent-back`: `company` was sent back to its site of origin.
+    `revealed`: `player` has revealed the avatar of the name `avatar`.
     """
 
     what: Literal[
@@ -111,6 +114,7 @@ class Happened(Struct, frozen=True, rename="kebab", omit_defaults=True):
         "path-changed",
         "extra-regions",
         "sent-back",
+        "revealed",
     ]
     when: Literal["this-turn", "earlier"]
     dragon: str | None = None
@@ -121,6 +125,8 @@ class Happened(Struct, frozen=True, rename="kebab", omit_defaults=True):
     type: str | None = None
     company: str | None = None
     number: int | None = None
+    player: str | None = None
+    avatar: str | None = None
 
 
 class Position(Struct, frozen=True, rename="kebab", omit_defaults=True):

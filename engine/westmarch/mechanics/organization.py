@@ -174,7 +174,8 @@ def dissolve(play: Play, company: str, into: str) -> None:
 def split(play: Play, action: SplitCompany) -> None:
     """Form a new company of those who leave."""
     old = play.state.companies[action.company]
-    new = form_company(play, action.player, action.site or old.site, split_from=old.id)
+    site = action.site or old.site
+    new = form_company(play, action.player, site, split_from=old.id, name=action.name)
     for each in action.characters:
         if play.state.cards[each].company != new:
             go_over(play, each, new)
@@ -188,17 +189,16 @@ def go_over(play: Play, character: str, company: str) -> None:
         play.do(CompanyChanged(card=each, company=company))
 
 
-def form_company(play: Play, player: str, site: str, split_from: str | None = None) -> str:
+def form_company(
+    play: Play, player: str, site: str, *, split_from: str | None = None, name: str = ""
+) -> str:
     """Form a new company at a site, which is brought into play if it is not there yet."""
-    name = next(
-        f"{player}'s company {number}"
-        for number in count(1)
-        if f"{player}'s company {number}" not in play.state.companies
-    )
+    numbered = (f"{player}'s company {number}" for number in count(1))
+    company = name or next(each for each in numbered if each not in play.state.companies)
     if play.state.cards[site].place != IN_PLAY:
         play.do(CardMoved(card=site, to=IN_PLAY))
-    play.do(CompanyFormed(company=name, player=player, site=site, split_from=split_from))
-    return name
+    play.do(CompanyFormed(company=company, player=player, site=site, split_from=split_from))
+    return company
 
 
 @MOVES.offer("organization")

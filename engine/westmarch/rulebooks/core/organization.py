@@ -805,6 +805,7 @@ def _can_part(game: Game, action: SplitCompany) -> bool:
     return (
         _is_organizing(game, action.player)
         and company.player == action.player
+        and action.name not in game.state.companies
         and bool(leaving)
         and (leaving | controlled) < set(company.characters)
         and all(not is_follower(game, each) or each in controlled for each in leaving)

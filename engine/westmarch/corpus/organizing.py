@@ -1,0 +1,172 @@
+"""What the steps of an organization phase do: characters, companies, and what they carry."""
+
+from westmarch.corpus.patterns import listed
+from westmarch.corpus.table import Piece, Player, Table, reference, references
+from westmarch.corpus.table import player as seat
+from westmarch.errors import BadData
+from westmarch.kernel.actions import (
+    AnyAction,
+    ChangeCompany,
+    ChangeControl,
+    DiscardCharacter,
+    JoinCompanies,
+    Organize,
+    PlaceOnCompany,
+    PlayCharacter,
+    SplitCompany,
+    StoreItem,
+    TransferItem,
+)
+
+# Givens
+
+
+def follow(table: Table, characters: str, controller: str) -> None:
+    """Have characters be followers of another."""
+    leader = _character(table, controller)
+    for each in listed(characters):
+        _character(table, each).on = leader.label
+
+
+def uncontrolled(table: Table, characters: str) -> None:
+    """Have characters be under nobody's influence."""
+    for each in listed(characters):
+        _character(table, each).uncontrolled = True
+
+
+def at_copy(table: Table, characters: str, site: str) -> None:
+    """Form a company at a further card of a site."""
+    members = references(characters)
+    copy = table.put(reference(site), "in-play", types=("site",), owner=members[0].owner)
+    table.gather(members, copy)
+
+
+def on_company(table: Table, cards: str, company: str) -> None:
+    """Lay cards on a company."""
+    group = table.company(company)
+    for ref in references(cards):
+        table.put(ref, "in-play", owner=group.player).on = group.label
+
+
+# Deeds
+
+
+def organize(_: Table, player: str) -> AnyAction:
+    """Begin to organize."""
+    return Organize(player=seat(player))
+
+
+def play_at(table: Table, player: str, character: str, site: str) -> AnyAction:
+    """Play a character as a company of its own."""
+    by = seat(player)
+    here = table.place_for_company(reference(site), by)
+    return PlayCharacter(player=by, card=_from_hand(table, character, by).label, site=here.label)
+
+
+def play_into(table: Table, player: str, character: str, company: str) -> AnyAction:
+    """Play a character into a company, under general influence."""
+    by, group = seat(player), table.company(company)
+    card = _from_hand(table, character, by).label
+    return PlayCharacter(player=by, card=card, site=group.site, company=group.label)
+
+
+def play_under(table: Table, player: str, character: str, controller: str) -> AnyAction:
+    """Play a character as a follower."""
+    by, leader = seat(player), _character(table, controller)
+    group = table.company(f"{controller}'s company")
+    return PlayCharacter(
+        player=by,
+        card=_from_hand(table, character, by).label,
+        site=group.site,
+        company=group.label,
+        controller=leader.label,
+    )
+
+
+def discard(table: Table, player: str, character: str) -> AnyAction:
+    """Discard a character from play."""
+    return DiscardCharacter(player=seat(player), character=_character(table, character).label)
+
+
+def put_under(table: Table, player: str, character: str, controller: str) -> AnyAction:
+    """Make a character another's follower."""
+    return ChangeControl(
+        player=seat(player),
+        character=_character(table, character).label,
+        controller=_character(table, controller).label,
+    )
+
+
+def put_under_general(table: Table, player: str, character: str) -> AnyAction:
+    """Put a character under general influence."""
+    return ChangeControl(player=seat(player), character=_character(table, character).label)
+
+
+def change(table: Table, character: str, company: str) -> AnyAction:
+    """Have a character go over to another company."""
+    who = _character(table, character)
+    return ChangeCompany(
+        player=who.owner, character=who.label, company=table.company(company).label
+    )
+
+
+def join(table: Table, player: str, company: str, other: str) -> AnyAction:
+    """Make one company of two."""
+    one, two = table.company(company), table.company(other)
+    return JoinCompanies(player=seat(player), company=one.label, other=two.label)
+
+
+def split(table: Table, player: str, leaving: str) -> AnyAction:
+    """Split characters off their company."""
+    return _split(table, player, leaving, None)
+
+
+def split_with_copy(table: Table, player: str, leaving: str, site: str) -> AnyAction:
+    """Split characters off, who get a further card of the site."""
+    by = seat(player)
+    copy = table.put(reference(site), "location-deck", types=("site",), owner=by)
+    return _split(table, player, leaving, copy)
+
+
+def _split(table: Table, player: str, leaving: str, site: Piece | None) -> AnyAction:
+    characters = [_character(table, each) for each in listed(leaving)]
+    group = table.company(f"{characters[0].card.name}'s company")
+    return SplitCompany(
+        player=seat(player),
+        company=group.label,
+        characters=tuple(each.label for each in characters),
+        site=site.label if site is not None else None,
+        name=table.part(characters, group).label,
+    )
+
+
+def place(table: Table, player: str, card: str, company: str) -> AnyAction:
+    """Have a card go on with one part of a company."""
+    return PlaceOnCompany(
+        player=seat(player),
+        card=table.the(reference(card)).label,
+        company=table.company(company).label,
+    )
+
+
+def store(table: Table, player: str, card: str) -> AnyAction:
+    """Store an item."""
+    return StoreItem(player=seat(player), card=table.the(reference(card)).label)
+
+
+def hand_over(table: Table, character: str, card: str, receiver: str) -> AnyAction:
+    """Hand an item to another character."""
+    giver, item = _character(table, character), table.the(reference(card))
+    if item.on != giver.label:
+        raise BadData(f"{giver.card.name} does not bear {item.card.name}.")
+    return TransferItem(
+        player=giver.owner, card=item.label, character=_character(table, receiver).label
+    )
+
+
+def _character(table: Table, text: str) -> Piece:
+    return table.the(reference(text), ("character",))
+
+
+def _from_hand(table: Table, text: str, by: Player) -> Piece:
+    return table.played(reference(text), by, ("character",))
