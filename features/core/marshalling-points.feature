@@ -158,7 +158,7 @@ Feature: Marshalling points
       And Glóin bears "Enruned Shield" and "Glamdring"
       Then the player has 5 item points
 
-  @rule:core.marshalling-points.doubled-against-zero
+  @rule:core.marshalling-points.doubled-against-zero @rule:core.marshalling-points.six-sources
   Rule: What only one of the players has counts twice
 
     Background:
@@ -366,3 +366,75 @@ Feature: Marshalling points
       And Gandalf faces the strike and rolls 1 and 1, then 4 and 5 for the body check
       Then Gandalf is wounded
       And the player's final total is 4
+
+  @rule:core.marshalling-points.character-source
+  Rule: Some are missed more than others
+
+    Background:
+      Given the emended rules
+      And untapped Legolas and untapped Gimli are at Rivendell
+      And the opponent's untapped Merry is at Lórien
+
+    @id:core-marshalling-points-0036 @compute
+    Scenario: The king is dead
+      Given Aragorn II was eliminated
+      Then the player has 1 character point
+
+    @id:core-marshalling-points-0037 @compute
+    Scenario: A Dwarf is dead
+      Given Balin was eliminated
+      Then the player has 4 character points
+
+  @rule:core.marshalling-points.negative-sources-ignored
+  Rule: What was lost makes the half no smaller
+
+    Background:
+      Given the emended rules
+      And untapped Éowyn is at Rivendell
+      And Aragorn II was eliminated
+      And the opponent's untapped Merry is at Lórien
+      And the opponent's Merry bears "Horn of Defiance"
+      And the opponent's marshalling-point pile holds "Ents of Fangorn"
+
+    @id:core-marshalling-points-0038 @compute
+    Scenario: Six is half of twelve
+      Given Éowyn bears "Enruned Shield" and "Emerald of the Mariner"
+      And the player's marshalling-point pile holds the opponent's "Smaug" and the opponent's "Rain-drake"
+      Then the player has -3 character points
+      And the player has 6 item points in the final reckoning
+      And the player's final total is 9
+
+    @id:core-marshalling-points-0039 @compute
+    Scenario: Nine is more than half of fifteen
+      Given Éowyn bears "Enruned Shield", "The Mithril-coat" and "Habergeon of Silver"
+      And the player's marshalling-point pile holds the opponent's "Smaug" and the opponent's "Rain-drake"
+      Then the player has 9 item points
+      And the player has 6 item points in the final reckoning
+      And the player's final total is 9
+
+    @id:core-marshalling-points-0040 @compute @rule:core.marshalling-points.half-of-total-limit
+    Scenario: Those who count losses in the half leave three
+      Given reading b of q.core.losses-in-limit
+      And Éowyn bears "Enruned Shield", "The Mithril-coat" and "Habergeon of Silver"
+      And the player's marshalling-point pile holds the opponent's "Smaug" and the opponent's "Rain-drake"
+      Then the player has 3 item points in the final reckoning
+      And the player's final total is 6
+
+  @rule:core.marshalling-points.doubled-against-zero
+  Rule: Nobody has friends left
+
+    Background:
+      Given the emended rules
+      And the opponent is a Ringwraith
+      And untapped Éowyn is at Rivendell
+      And Aragorn II was eliminated
+      And the opponent's untapped Ostisen is at Dol Guldur
+
+    @id:core-marshalling-points-0041 @compute
+    Scenario: The dead king counts twice
+      Then the player has -6 character points in the final reckoning
+
+    @id:core-marshalling-points-0042 @compute
+    Scenario: Those who double only what is worth something count him once
+      Given reading b of q.core.losses-doubled
+      Then the player has -3 character points in the final reckoning

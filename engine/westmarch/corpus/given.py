@@ -163,6 +163,12 @@ def defeated(table: Table, dragon: str, when: str) -> None:
     )
 
 
+def eliminated(table: Table, characters: str) -> None:
+    """Have characters be out of play."""
+    for ref in references(characters):
+        table.put(ref, "out-of-play", types=("character",))
+
+
 def gained(table: Table, site: str, strength: str, when: str) -> None:
     """Remember that a site gained a Dragon automatic-attack."""
     strikes, prowess, _ = strengths(strength)

@@ -111,6 +111,8 @@ VOCABULARY: tuple[Row, ...] = (
     Row("Given", "{dragon} was defeated {when}",
         "An attack by a manifestation of this Dragon was defeated.",
         given.defeated, "Smaug was defeated earlier in the game"),
+    Row("Given", "{characters} (was|were) eliminated", "These characters are out of play.",
+        given.eliminated, "Gandalf was eliminated"),
     Row("Given", "{site} gained a Dragon automatic-attack of {strength} {when}",
         "Some effect gave the site one more automatic-attack.",
         given.gained, "the site gained a Dragon automatic-attack of 1 strike at 8 this turn"),

@@ -18,7 +18,7 @@ from westmarch.mechanics.quantities import (
     WHOLE,
     WINNER,
 )
-from westmarch.mechanics.table import is_hazard
+from westmarch.mechanics.table import character_facts, is_hazard
 
 RULES = Rulebook("core.marshalling-points")
 
@@ -38,10 +38,12 @@ def by_source(game: Game, player: str) -> dict[str, int]:
 
 @RULES.define("character-source", MARSHALLING_POINTS)
 def characters_count(game: Game, player: str, source: str) -> int | None:
-    """Characters in play."""
+    """Characters in play, less what some who were eliminated cost."""
     if source != "character":
         return None
-    return _worth(game, player, _mine(game, player, Character, IN_PLAY))
+    lost = _mine(game, player, Character, "out-of-play")
+    costs = sum(character_facts(game, each).lost_points for each in lost)
+    return _worth(game, player, _mine(game, player, Character, IN_PLAY)) - costs
 
 
 @RULES.define("ally-source", MARSHALLING_POINTS)
