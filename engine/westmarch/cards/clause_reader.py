@@ -4,7 +4,7 @@
 
 from typing import Any
 
-from lark import Token, Transformer, v_args
+from lark import v_args
 
 from westmarch.cards.character_clauses import (
     CheckModifier,
@@ -18,16 +18,15 @@ from westmarch.cards.journey_clauses import PutsInMode, SendsBack
 from westmarch.cards.model import (
     AdditionalAttack,
     Attack,
-    CancelsAttack,
     CancelsManifestations,
     Clause,
     ContainsHoard,
     FirstItemLeavesUntapped,
     Influence,
-    PlayableOn,
     ProwessAgainst,
     Unmodelled,
 )
+from westmarch.cards.phrase_reader import PhraseReader
 from westmarch.cards.site_clauses import (
     AlsoKeyedHere,
     AttacksCancelledHere,
@@ -48,7 +47,7 @@ def _yes(_: Any) -> bool:
 
 
 @v_args(inline=True)
-class ClauseReader(Transformer[Token, Any]):
+class ClauseReader(PhraseReader):
     """The part of the reader that is about clauses."""
 
     def contains_hoard(self) -> Clause:
@@ -84,14 +83,8 @@ class ClauseReader(Transformer[Token, Any]):
     def prowess_against(self, amount: int, races: tuple[str, ...], maximum: int | None) -> Clause:
         return ProwessAgainst(amount, races, maximum)
 
-    def cancels_attack(self, races: tuple[str, ...], *origins: str) -> Clause:
-        return CancelsAttack(races, "an automatic-attack" in origins, "keyed to a site" in origins)
-
     def cancels_manifestations(self, dragon: str) -> Clause:
         return CancelsManifestations(dragon)
-
-    def playable_on(self, site_type: str, not_lair: bool = False) -> Clause:
-        return PlayableOn(site_type, not_lair)
 
     not_lair = _yes
 

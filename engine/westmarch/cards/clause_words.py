@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from westmarch.cards import phrase_words
 from westmarch.cards.character_clauses import (
     CheckModifier,
     EntersPlayAtHome,
@@ -16,15 +17,22 @@ from westmarch.cards.journey_clauses import PutsInMode, SendsBack
 from westmarch.cards.model import (
     AdditionalAttack,
     Attack,
-    CancelsAttack,
     CancelsManifestations,
     Clause,
     ContainsHoard,
     FirstItemLeavesUntapped,
     Influence,
-    PlayableOn,
     ProwessAgainst,
     Unmodelled,
+)
+from westmarch.cards.play_clauses import (
+    Ability,
+    AlsoKeyed,
+    KeyedIn,
+    NoDuplicate,
+    Playing,
+    Standing,
+    Trigger,
 )
 from westmarch.cards.site_clauses import (
     AlsoKeyedHere,
@@ -120,25 +128,8 @@ def _prowess_against(clause: ProwessAgainst) -> str:
     return f"{clause.amount:+} prowess against {races}{bound(clause.maximum)}"
 
 
-def _cancels_attack(clause: CancelsAttack) -> str:
-    origins = [
-        origin
-        for origin, fits in (
-            ("an automatic-attack", clause.automatic),
-            ("keyed to a site", clause.keyed_to_site),
-        )
-        if fits
-    ]
-    return f"cancels one {series(clause.races, 'or')} attack that is {' or '.join(origins)}"
-
-
 def _cancels_manifestations(clause: CancelsManifestations) -> str:
     return f'cancels attacks by manifestations of "{clause.dragon}" against your companies'
-
-
-def _playable_on(clause: PlayableOn) -> str:
-    lair = " that is not a Dragon's lair" if clause.not_lair else ""
-    return f"playable on a {clause.site_type}{lair}"
 
 
 def _first_item_leaves_untapped(clause: FirstItemLeavesUntapped) -> str:
@@ -199,9 +190,7 @@ _CLAUSES: dict[type, Callable[[Any], str]] = {
     AdditionalAttack: _additional_attack,
     Influence: _influence,
     ProwessAgainst: _prowess_against,
-    CancelsAttack: _cancels_attack,
     CancelsManifestations: _cancels_manifestations,
-    PlayableOn: _playable_on,
     FirstItemLeavesUntapped: _first_item_leaves_untapped,
     HazardLimitHere: lambda it: f"{it.amount:+} hazard limit for a company that moves here",
     AttacksCancelledHere: lambda it: f"attacks on {it.on} companies here are cancelled",
@@ -220,6 +209,13 @@ _CLAUSES: dict[type, Callable[[Any], str]] = {
     HandSize: _hand_size,
     HalvesBody: _halves_body,
     MindBeside: _mind_beside,
+    Playing: phrase_words.playing,
+    Ability: phrase_words.ability,
+    Standing: phrase_words.standing,
+    Trigger: phrase_words.trigger,
+    NoDuplicate: phrase_words.no_duplicate,
+    AlsoKeyed: phrase_words.also_keyed,
+    KeyedIn: phrase_words.keyed_in,
     PutsInMode: lambda it: f"puts its Ringwraith in {it.mode} mode",
     SendsBack: _sends_back,
     Unmodelled: _unmodelled,

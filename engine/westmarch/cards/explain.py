@@ -23,7 +23,6 @@ _CALLED = {
     "_GAP": "the next line",
     "_MAXIMUM": "“to a maximum of”",
     "ALIGNMENT": "an alignment",
-    "ATTACK_ORIGIN": "an origin of attacks",
     "ITEM_CLASS": "a class of items",
     "KEYWORD": "a designation",
     "LENGTH": "a length of events",

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from westmarch.cards.character_clauses import CharacterClause
 from westmarch.cards.journey_clauses import JourneyClause
+from westmarch.cards.play_clauses import PlayClause
 from westmarch.cards.site_clauses import SiteClause
 
 CardType = Literal["character", "item", "ally", "faction", "creature", "event", "site", "region"]
@@ -195,72 +196,10 @@ class ProwessAgainst(Struct, frozen=True, tag="prowess-against"):
     line: int = 0
 
 
-class CancelsAttack(Struct, frozen=True, tag="cancels-attack"):
-    """One attack of some races is cancelled."""
-
-    races: tuple[str, ...]
-    automatic: bool = False
-    """An automatic-attack qualifies."""
-    keyed_to_site: bool = False
-    """An attack keyed to a site qualifies."""
-    line: int = 0
-
-
-class Change(Struct, frozen=True, tag="change"):
-    """An effect: a quantity of something goes up or down for a while."""
-
-    quantity: str
-    """By its name in `mechanics/quantities.py`."""
-    amount: int
-    of: Literal["target", "bearer", "attack", "company"] = "target"
-    maximum: int | None = None
-    until: Literal["strike", "combat", "company", "turn"] = "turn"
-
-
-class Turn(Struct, frozen=True, tag="turn"):
-    """An effect: something is tapped, untapped, wounded or healed."""
-
-    to: Literal["tapped", "untapped", "wounded"]
-    who: Literal["target", "bearer", "self"] = "target"
-
-
-class Check(Struct, frozen=True, tag="check"):
-    """An effect: somebody makes a corruption check."""
-
-    who: Literal["target", "bearer"] = "bearer"
-    modifier: int = 0
-
-
-Effect = CancelsAttack | Change | Turn | Check
-
-
-class Ability(Struct, frozen=True, tag="ability"):
-    """A card in play can be used for an effect, at a price."""
-
-    cost: Literal["tap", "discard"]
-    effects: tuple[Effect, ...]
-    line: int = 0
-
-
-class WhenPlayed(Struct, frozen=True, tag="when-played"):
-    """An event does something as it resolves."""
-
-    effects: tuple[Effect, ...]
-    line: int = 0
-
-
 class CancelsManifestations(Struct, frozen=True, tag="cancels-manifestations"):
     """Attacks by manifestations of a Dragon against its own player's companies are cancelled."""
 
     dragon: str
-    line: int = 0
-
-
-class PlayableOn(Struct, frozen=True, tag="playable-on"):
-    """An event is playable on a site of a type, perhaps not on a Dragon's lair."""
-
-    site_type: str
-    not_lair: bool = False
     line: int = 0
 
 
@@ -276,12 +215,9 @@ Clause = (
     | AdditionalAttack
     | Influence
     | ProwessAgainst
-    | CancelsAttack
     | CancelsManifestations
-    | PlayableOn
     | FirstItemLeavesUntapped
-    | Ability
-    | WhenPlayed
+    | PlayClause
     | SiteClause
     | CharacterClause
     | JourneyClause

@@ -344,7 +344,7 @@ class Reader(ClauseReader):
     def _word(self, token: Token) -> str:
         return str(token)
 
-    ALIGNMENT = ITEM_CLASS = PLAYABLE = MANIFESTATION = ATTACK_ORIGIN = _word
+    ALIGNMENT = ITEM_CLASS = PLAYABLE = MANIFESTATION = _word
     SKILL = SITE_TYPE = KEYWORD = TOPIC = COMPANIES = WHOSE = ATTACK_MANNER = _word
 
 

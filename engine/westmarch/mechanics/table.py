@@ -5,7 +5,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-from westmarch.cards.model import Ability, Attack, Character, Creature, Event, Item, Site
+from westmarch.cards import effects
+from westmarch.cards.model import Attack, Character, Creature, Event, Item, Site
+from westmarch.cards.play_clauses import Ability
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import IN_PLAY, Company
 
@@ -105,7 +107,7 @@ def is_hazard(game: Game, card: str) -> bool:
 
 def abilities(game: Game, card: str) -> tuple[Ability, ...]:
     """What a card in play can be used for."""
-    return tuple(each for each in game.printed(card).clauses if isinstance(each, Ability))
+    return effects.abilities(game.printed(card))
 
 
 def in_hand(game: Game, player: str, card: str) -> bool:

@@ -7,12 +7,37 @@ that the card did (`Fact.card`), and whenever the card itself is what is spoken 
 
 from collections.abc import Iterator
 
-from westmarch.cards.clauses import against, journeys, people, places, playing, sites
+from westmarch.cards.clauses import (
+    abilities,
+    against,
+    copies,
+    journeys,
+    keys,
+    people,
+    places,
+    playing,
+    sites,
+    standing,
+    triggers,
+)
 from westmarch.cards.clauses.making import MAKERS
 from westmarch.cards.pool import Pool
 from westmarch.kernel.rulebook import Rule
 
-__all__ = ["against", "clause_rules", "journeys", "people", "places", "playing", "sites"]
+__all__ = [
+    "abilities",
+    "against",
+    "clause_rules",
+    "copies",
+    "journeys",
+    "keys",
+    "people",
+    "places",
+    "playing",
+    "sites",
+    "standing",
+    "triggers",
+]
 
 
 def clause_rules(pool: Pool) -> Iterator[Rule]:

@@ -1,58 +1,76 @@
-"""How events are played: on what, and what comes of it."""
+"""How events are played: when, by whom, on what, and what comes of it."""
 
 from collections.abc import Iterator
 
+from westmarch.cards.clause_words import clause_line
+from westmarch.cards.clauses.aims import fits_target
+from westmarch.cards.clauses.effects import effect_rules, happen, settled
+from westmarch.cards.clauses.here import Here, playing_here
 from westmarch.cards.clauses.making import makes, rule
-from westmarch.cards.model import CancelsAttack, Card, PlayableOn, Site
+from westmarch.cards.clauses.meant import fits, holds
+from westmarch.cards.clauses.moments import is_moment
+from westmarch.cards.model import Card
+from westmarch.cards.play_clauses import Playing
 from westmarch.kernel.actions import PlayEvent
-from westmarch.kernel.events import AttackCancelled, Event, EventPlayed
+from westmarch.kernel.events import Event, EventPlayed
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
-from westmarch.mechanics.quantities import DRAGON_LAIR
-from westmarch.mechanics.table import site_facts
+from westmarch.mechanics.quantities import COSTS
+from westmarch.mechanics.table import Cost
 
 
-@makes(PlayableOn)
-def playable_on(card: Card, clause: PlayableOn) -> Iterator[Rule]:
-    """The event is played on a site."""
-
-    def not_playable(game: Game, action: PlayEvent) -> bool:
-        if game.printed(action.card).id != card.id:
-            return False
-        target = action.target
-        if target is None or not isinstance(game.printed(target).facts, Site):
-            return True
-        if site_facts(game, target).site_type != clause.site_type:
-            return True
-        return clause.not_lair and bool(game.value(DRAGON_LAIR, target))
-
-    yield rule(card, "forbid", PlayEvent, not_playable, f"{card.name} is not playable on that.")
-
-
-@makes(CancelsAttack)
-def cancels_attack(card: Card, clause: CancelsAttack) -> Iterator[Rule]:
-    """The event cancels an attack."""
-
-    def cancels(game: Game, event: EventPlayed) -> list[Event]:
-        combat = game.state.combat
-        if game.printed(event.card).id != card.id or combat is None:
-            return []
-        return [AttackCancelled()] if _cancellable(game, clause) else []
+@makes(Playing)
+def playing(card: Card, clause: Playing) -> Iterator[Rule]:
+    """One of the ways in which the event is played."""
+    ways = [each for each in card.clauses if isinstance(each, Playing)]
+    number, place = ways.index(clause), card.clauses.index(clause)
+    effects = settled(clause.effects, clause.target)
 
     def does_not_fit(game: Game, action: PlayEvent) -> bool:
-        return game.printed(action.card).id == card.id and not _cancellable(game, clause)
+        if game.printed(action.card).id != card.id:
+            return False
+        if action.effect != number:
+            return number == 0 and not 0 <= action.effect < len(ways)
+        return not can_play(game, clause, playing_here(action))
 
-    yield rule(card, "react", EventPlayed, cancels)
-    yield rule(card, "forbid", PlayEvent, does_not_fit, f"{card.name} cannot cancel this attack.")
+    def costs(game: Game, played: str, action: object) -> tuple[Cost, ...] | None:
+        if game.printed(played).id != card.id or not isinstance(action, PlayEvent):
+            return None
+        if not clause.tapping or action.effect != number or action.character is None:
+            return None
+        return (Cost(action.character, "tap"),)
+
+    def takes_effect(game: Game, event: EventPlayed) -> list[Event]:
+        if game.printed(event.card).id != card.id or event.effect != number:
+            return []
+        player = game.card(event.card).owner
+        here = Here(event.card, player, None, event.target, event.character)
+        return happen(game, effects, here, place)
+
+    yield rule(card, "forbid", PlayEvent, does_not_fit, f"{card.name}: {clause_line(clause)}.")
+    yield rule(card, "define", COSTS, costs)
+    yield rule(card, "react", EventPlayed, takes_effect)
+    yield from effect_rules(card, effects, place)
 
 
-def _cancellable(game: Game, clause: CancelsAttack) -> bool:
-    combat = game.state.combat
-    if combat is None or combat.attack.race not in clause.races:
+def can_play(game: Game, clause: Playing, here: Here) -> bool:
+    """Tell whether an event can be played in this way here and now."""
+    return (
+        is_moment(game, clause.moment)
+        and _has_actor(game, clause, here)
+        and fits_target(game, clause.target, here)
+        and all(holds(game, each, here) for each in clause.conditions)
+    )
+
+
+def _has_actor(game: Game, clause: Playing, here: Here) -> bool:
+    """Tell whether the character who is to play the event is there, with those it is for."""
+    if clause.by is None:
+        return here.actor is None
+    actor = here.actor
+    if actor is None or actor not in game.state.cards or game.card(actor).company is None:
         return False
-    if combat.kind == "automatic":
-        return clause.automatic
-    keyed_to = combat.keyed_to
-    site = game.state.companies[combat.company].site
-    at_site = keyed_to in (game.name(site), site_facts(game, site).site_type)
-    return clause.keyed_to_site and at_site
+    if game.card(actor).owner != here.player or not fits(game, clause.by, actor):
+        return False
+    combat = game.state.combat
+    return combat is None or game.card(actor).company == combat.company

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from westmarch.cards.model import CancelsAttack
+from westmarch.cards.effects import playing_is_about
 from westmarch.kernel.actions import (
     BeginUsing,
     FaceStrike,
@@ -128,9 +128,9 @@ def ordinary_before_assignment(game: Game, action: PlayEvent | UseCard | BeginUs
 @RULES.permit("cancel-or-modify-window", PlayEvent)
 def cancels_before_assignment(game: Game, action: PlayEvent) -> bool | None:
     """Before strikes are assigned, the defender may cancel the attack."""
-    clauses = game.printed(action.card).clauses
+    about = playing_is_about(game.printed(action.card), action.effect)
     combat = game.state.combat
-    if not any(isinstance(each, CancelsAttack) for each in clauses) or combat is None:
+    if "attack" not in about or combat is None:
         return None
     return (
         in_hand(game, action.player, action.card)

@@ -1,0 +1,123 @@
+"""What cards in play can be used for, and at what price."""
+
+from collections.abc import Iterator
+
+from westmarch.cards.clause_words import clause_line
+from westmarch.cards.clauses.aims import fits_target
+from westmarch.cards.clauses.effects import effect_rules, happen, settled
+from westmarch.cards.clauses.here import Here, bearer_of, using_here
+from westmarch.cards.clauses.making import makes, rule
+from westmarch.cards.clauses.meant import holds
+from westmarch.cards.clauses.moments import is_moment
+from westmarch.cards.model import Card
+from westmarch.cards.play_clauses import Ability
+from westmarch.kernel.actions import UseCard
+from westmarch.kernel.events import AbilityUsed, Declared, Event, Remembered
+from westmarch.kernel.game import Game
+from westmarch.kernel.rulebook import Rule
+from westmarch.kernel.state import IN_PLAY, Fact
+from westmarch.mechanics.quantities import COSTS
+from westmarch.mechanics.table import Cost, is_hazard
+
+_PAID: dict[str, tuple[tuple[str, str], ...]] = {
+    "tap it": (("it", "tap"),),
+    "tap him": (("it", "tap"),),
+    "discard it": (("it", "discard"),),
+    "tap it and its bearer": (("it", "tap"), ("bearer", "tap")),
+    "tap its bearer": (("bearer", "tap"),),
+    "tap its bearer and discard it": (("bearer", "tap"), ("it", "discard")),
+    "freely": (),
+    "once a turn": (),
+}
+"""For each price, who pays and how."""
+
+
+@makes(Ability)
+def ability(card: Card, clause: Ability) -> Iterator[Rule]:
+    """One of the things for which the card can be used."""
+    ways = [each for each in card.clauses if isinstance(each, Ability)]
+    number, place = ways.index(clause), card.clauses.index(clause)
+    effects = settled(clause.effects, clause.target)
+
+    def is_used(game: Game, action: object) -> bool:
+        return (
+            isinstance(action, UseCard)
+            and game.printed(action.card).id == card.id
+            and action.ability == number
+        )
+
+    def may_be_used(game: Game, action: UseCard) -> bool | None:
+        """Whoever bears a hazard may try what its text lets the bearer try."""
+        if not is_used(game, action) or not is_hazard(game, action.card):
+            return None
+        state = game.state
+        return (
+            _user(game, action.card) == action.player == state.turn_player
+            and action.player in state.window.waiting
+            and not state.chain
+            and state.combat is None
+        )
+
+    def does_not_fit(game: Game, action: UseCard) -> bool:
+        if game.printed(action.card).id != card.id:
+            return False
+        if action.ability != number:
+            return number == 0 and not 0 <= action.ability < len(ways)
+        return not can_use(game, clause, using_here(game, action))
+
+    def used_up(game: Game, action: UseCard) -> bool:
+        return is_used(game, action) and game.state.fact("used", action.card) is not None
+
+    def costs(game: Game, used: str, action: object) -> tuple[Cost, ...] | None:
+        if used != getattr(action, "card", None) or not is_used(game, action):
+            return None
+        bearer = game.card(used).host
+        paying = {"it": used, "bearer": bearer}
+        return tuple(Cost(str(paying[who]), how) for who, how in _PAID[clause.price])  # type: ignore[arg-type]
+
+    def remembers_bearer(game: Game, event: Declared) -> list[Event]:
+        if not is_used(game, event.action):
+            return []
+        used: str = event.action.card
+        facts = [Fact("borne by", used, game.card(used).host, "chain", card.id)]
+        if clause.price == "once a turn":
+            facts.append(Fact("used", used, None, "turn", card.id))
+        return [Remembered(fact=each) for each in facts]
+
+    def takes_effect(game: Game, event: AbilityUsed) -> list[Event]:
+        if game.printed(event.card).id != card.id or event.ability != number:
+            return []
+        bearer = bearer_of(game, event.card)
+        user = _user(game, event.card)
+        return happen(game, effects, Here(event.card, user, bearer, event.target), place)
+
+    yield rule(card, "permit", UseCard, may_be_used)
+    yield rule(card, "forbid", UseCard, does_not_fit, f"{card.name}: {clause_line(clause)}.")
+    if clause.price == "once a turn":
+        yield rule(card, "forbid", UseCard, used_up, f"{card.name} was used this turn.")
+    yield rule(card, "define", COSTS, costs)
+    yield rule(card, "react", Declared, remembers_bearer, order=-100)
+    yield rule(card, "react", AbilityUsed, takes_effect)
+    yield from effect_rules(card, effects, place)
+
+
+def can_use(game: Game, clause: Ability, here: Here) -> bool:
+    """Tell whether a card can be used in this way here and now."""
+    found = game.card(here.card)
+    if found.place != IN_PLAY or _user(game, here.card) != here.player:
+        return False
+    if "bearer" in clause.price and found.host is None:
+        return False
+    return (
+        is_moment(game, clause.moment)
+        and fits_target(game, clause.target, here)
+        and all(holds(game, each, here) for each in clause.conditions)
+    )
+
+
+def _user(game: Game, card: str) -> str:
+    """Who may use a card: its player, or whose character bears it, if it is a hazard."""
+    bearer = bearer_of(game, card)
+    if is_hazard(game, card) and bearer in game.state.cards:
+        return game.card(bearer).owner
+    return game.card(card).owner

@@ -1,0 +1,143 @@
+"""What events are played on, and abilities used on: what fits, and what there is to choose from."""
+
+from collections.abc import Iterator
+
+from westmarch.cards.clauses.here import Here
+from westmarch.cards.clauses.meant import fits, is_such_attack, is_such_card, is_such_site
+from westmarch.cards.phrases import (
+    Attacks,
+    OnAttack,
+    OnCard,
+    OnCharacter,
+    OnCompany,
+    OnSite,
+    OnStrike,
+    Target,
+    Where,
+)
+from westmarch.kernel.actions import InfluenceCard, PlayFaction
+from westmarch.kernel.game import Game
+from westmarch.kernel.state import IN_PLAY
+from westmarch.mechanics.corruption import check_on_chain
+from westmarch.mechanics.journey import moves
+from westmarch.mechanics.table import companies_of, in_play
+
+
+def fits_target(game: Game, target: Target | None, here: Here) -> bool:
+    """Tell whether what an action is aimed at is what the card says."""
+    match target:
+        case None | OnAttack() | OnStrike():
+            return here.target is None and _fits_combat(game, target, here)
+        case OnCharacter():
+            return _fits_character(game, target, here)
+        case OnCompany():
+            return _fits_company(game, target, here)
+        case OnSite():
+            return _fits_site(game, target, here.target)
+        case OnCard():
+            return _fits_card(game, target, here.target)
+
+
+def candidates(game: Game, target: Target | None) -> Iterator[str | None]:
+    """Go through what an action might be aimed at."""
+    match target:
+        case None | OnAttack() | OnStrike():
+            yield None
+        case OnCharacter():
+            for player in game.state.players:
+                for company in companies_of(game, player.name):
+                    yield from company.characters
+        case OnCompany():
+            yield from game.state.companies
+        case OnSite():
+            yield from (each for each in in_play(game) if game.printed(each).type == "site")
+        case OnCard():
+            yield from (each.id for each in game.state.cards.values() if _is_there(game, each.id))
+
+
+def _is_there(game: Game, card: str) -> bool:
+    """Tell whether a card is in play, a faction in its player's pile included."""
+    place = game.card(card).place
+    faction = place == "marshalling-point-pile" and game.printed(card).type == "faction"
+    return place == IN_PLAY or faction
+
+
+def _fits_site(game: Game, target: OnSite, site: str | None) -> bool:
+    if site is None or site not in game.state.cards or game.printed(site).type != "site":
+        return False
+    return game.card(site).place == IN_PLAY and is_such_site(game, target.where, site)
+
+
+def _fits_card(game: Game, target: OnCard, card: str | None) -> bool:
+    if card is None or card not in game.state.cards or not _is_there(game, card):
+        return False
+    return is_such_card(game, target.cards, card)
+
+
+def _fits_combat(game: Game, target: OnAttack | OnStrike | None, here: Here) -> bool:
+    combat = game.state.combat
+    if target is None:
+        return True
+    if combat is None or not is_such_attack(game, target.attacks, combat):
+        return False
+    if isinstance(target, OnStrike):
+        return combat.facing is not None and combat.facing == here.bearer
+    return True
+
+
+def _fits_character(game: Game, target: OnCharacter, here: Here) -> bool:
+    who = here.target
+    if who is None or who not in game.state.cards or game.card(who).company is None:
+        return False
+    return (
+        fits(game, target.who, who)
+        and _is_in_situation(game, target, who)
+        and (target.at is None or _is_at(game, target.at, str(game.card(who).company)))
+    )
+
+
+def _is_in_situation(game: Game, target: OnCharacter, who: str) -> bool:
+    combat = game.state.combat
+    match target.facing:
+        case None:
+            return True
+        case Attacks():
+            attacked = combat is not None and combat.company == game.card(who).company
+            return attacked and is_such_attack(game, target.facing, combat)
+        case "strike":
+            return combat is not None and combat.facing == who
+        case "corruption check":
+            check = check_on_chain(game)
+            return check is not None and check.character == who
+        case "influence check":
+            return influencer(game) == who
+
+
+def influencer(game: Game) -> str | None:
+    """The character whose influence check resolves next, if one does."""
+    last = game.state.chain[-1] if game.state.chain else None
+    return last.character if isinstance(last, PlayFaction | InfluenceCard) else None
+
+
+def _fits_company(game: Game, target: OnCompany, here: Here) -> bool:
+    company = game.state.companies.get(here.target or "")
+    if company is None or not company.characters:
+        return False
+    if target.at_most is not None and len(company.characters) > target.at_most:
+        return False
+    if target.having is not None and not any(
+        fits(game, target.having, each) for each in company.characters
+    ):
+        return False
+    if target.facing is not None:
+        combat = game.state.combat
+        attacked = combat is not None and combat.company == company.id
+        if not attacked or not is_such_attack(game, target.facing, combat):
+            return False
+    if target.moving and not moves(game, company.id):
+        return False
+    return target.at is None or _is_at(game, target.at, company.id)
+
+
+def _is_at(game: Game, where: Where, company: str) -> bool:
+    return is_such_site(game, where, game.state.companies[company].site)

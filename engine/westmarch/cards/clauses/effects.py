@@ -1,0 +1,396 @@
+"""What effects do: the events that they bring about, and the rules that they leave behind.
+
+An effect of some duration is remembered: a fact that bears the card's id and says which effect of
+which clause it is, and whom it reached. The rules made here read such facts.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import structs
+
+from westmarch.cards.clauses.here import Here
+from westmarch.cards.clauses.making import rule
+from westmarch.cards.clauses.meant import characters, is_such_attack, is_such_card
+from westmarch.cards.clauses.numbers import changes, counted
+from westmarch.cards.model import Card
+from westmarch.cards.phrases import (
+    Bar,
+    Cancel,
+    Cards,
+    Check,
+    Draw,
+    EachAttack,
+    Effect,
+    Fetch,
+    Lasting,
+    Lose,
+    OnAttack,
+    OnCompany,
+    One,
+    Remove,
+    Rest,
+    Roll,
+    Spare,
+    Subject,
+    Target,
+    Turn,
+)
+from westmarch.kernel.actions import ChooseCard, EnterSite, MoveCompany, PlayCreature
+from westmarch.kernel.events import (
+    AttackBegan,
+    AttackCancelled,
+    CardChosen,
+    CardMoved,
+    CardTapped,
+    CardUntapped,
+    CharacterDiscarded,
+    CharacterHealed,
+    CharacterWounded,
+    ChoiceCalled,
+    CorruptionCheckCalled,
+    DrawCalled,
+    Event,
+    Remembered,
+    RollCalled,
+    RollMade,
+    ShuffleCalled,
+    StrikeCancelled,
+)
+from westmarch.kernel.game import Game
+from westmarch.kernel.rulebook import Rule
+from westmarch.kernel.state import IN_PLAY, Fact
+from westmarch.mechanics.journey import new_site
+from westmarch.mechanics.quantities import MIND, UNUSED_INFLUENCE
+from westmarch.mechanics.table import in_play, site_facts
+
+Key = tuple[int, ...]
+"""Which effect of a card: the number of its clause, its own number, and 0 for one within it."""
+
+_SPANS = {"corruption check": "chain", "influence check": "chain"}
+"""How long a change lasts of which nothing is said, by its number; else as long as the attack."""
+
+EFFECT = "effect"
+"""What facts about effects of some duration are."""
+
+THE_ATTACK = One("the attack")
+
+
+def settled(effects: tuple[Effect, ...], target: Target | None) -> tuple[Effect, ...]:
+    """Give the effects with whom they speak of, where that is what the card is aimed at."""
+    default = _DEFAULTS.get(type(target), One("he"))
+    return tuple(_settled(each, default) for each in effects)
+
+
+def _settled(effect: Effect, default: Subject) -> Effect:
+    if isinstance(effect, Roll):
+        return structs.replace(effect, effect=_settled(effect.effect, default))
+    if not isinstance(effect, Lasting) or effect.subject is not None:
+        return effect
+    if any(each.quantity == "strikes" for each in effect.shifts):
+        return structs.replace(effect, subject=THE_ATTACK)
+    return structs.replace(effect, subject=default)
+
+
+_DEFAULTS: dict[type, Subject] = {OnAttack: THE_ATTACK, OnCompany: One("the company")}
+
+
+# What happens
+
+
+def happen(game: Game, effects: tuple[Effect, ...], here: Here, clause: int) -> list[Event]:
+    """Give the events that effects bring about, one after the other."""
+    return [
+        event
+        for number, effect in enumerate(effects)
+        for event in happens(game, effect, here, (clause, number))
+    ]
+
+
+def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]:
+    """Give the events that an effect brings about."""
+    match effect:
+        case Cancel():
+            yield from _cancel(game, effect, here, key)
+        case Lasting():
+            yield from _last(game, effect, here, key)
+        case Turn():
+            for each in characters(game, effect.subject, here):
+                yield from _turn(game, effect, each)
+        case Check():
+            for each in characters(game, effect.subject, here):
+                times = counted(game, effect.per, each) if effect.per else 1
+                for _ in range(times):
+                    yield CorruptionCheckCalled(character=each, modifier=effect.modifier)
+        case Spare():
+            for each in characters(game, effect.subject, here):
+                yield _remember(game, here, key, each, "strike")
+        case Bar() | Rest():
+            about = here.target if _is_site(game, here.target) else here.company(game)
+            if about is not None:
+                yield _remember(game, here, key, about, "turn")
+        case Remove():
+            yield from _remove(game, effect, here)
+        case Lose() | Fetch():
+            yield from _choose(game, effect, here, key)
+        case Draw():
+            yield DrawCalled(player=here.player, number=effect.number)
+        case Roll():
+            who = here.character(game) or here.card
+            yield RollCalled(card=here.card, of=who, what=(key, here))
+
+
+def _remember(game: Game, here: Here, key: Key, about: str, until: str) -> Event:
+    card = game.printed(here.card).id
+    return Remembered(fact=Fact(EFFECT, about, key, until, card))
+
+
+def _cancel(game: Game, effect: Cancel, here: Here, key: Key) -> Iterator[Event]:
+    combat = game.state.combat
+    if effect.what == "the attack":
+        if combat is not None and combat.attack.cancellable:
+            yield AttackCancelled()
+    elif effect.what == "the strike":
+        if combat is not None and combat.facing is not None:
+            yield StrikeCancelled(character=combat.facing)
+    else:
+        company = here.company(game)
+        if company is not None:
+            yield _remember(game, here, key, company, "turn")
+
+
+def _last(game: Game, effect: Lasting, here: Here, key: Key) -> Iterator[Event]:
+    for about, span in _reached(game, effect, here):
+        yield _remember(game, here, key, about, effect.until or span)
+
+
+def _reached(game: Game, effect: Lasting, here: Here) -> Iterator[tuple[str, str]]:
+    """Whom a change reaches, and how long unless it says."""
+    subject, (first, *_) = effect.subject, effect.shifts
+    assert subject is not None
+    if subject == THE_ATTACK:
+        yield "attack", "combat"
+    elif isinstance(subject, EachAttack) or first.quantity == "hazard limit":
+        company = here.company(game)
+        if company is not None:
+            yield company, "turn"
+    elif subject == One("its player"):
+        yield here.player, "turn"
+    else:
+        for each in characters(game, subject, here):
+            yield each, _SPANS.get(first.quantity, "turn")
+
+
+def _turn(game: Game, effect: Turn, card: str) -> Iterator[Event]:
+    position = game.card(card).position
+    if effect.verb == "tap" and position == "untapped":
+        yield CardTapped(card=card)
+    elif effect.verb == "untap" and position == "tapped":
+        yield CardUntapped(card=card)
+    elif effect.verb == "wound" and position != "wounded":
+        yield CharacterWounded(card=card)
+    elif effect.verb == "heal" and position == "wounded":
+        yield CharacterHealed(card=card)
+
+
+def _remove(game: Game, effect: Remove, here: Here) -> Iterator[Event]:
+    if isinstance(effect.subject, Cards):
+        found = [each for each in in_play(game) if is_such_card(game, effect.subject, each)]
+    else:
+        found = list(characters(game, effect.subject, here))
+    for each in found:
+        if game.card(each).place != IN_PLAY:
+            continue
+        if effect.to == "hand":
+            yield CardMoved(card=each, to="hand")
+        elif game.printed(each).type == "character":
+            yield CharacterDiscarded(card=each)
+        else:
+            yield CardMoved(card=each, to="discard-pile")
+
+
+def _choose(game: Game, effect: Lose | Fetch, here: Here, key: Key) -> Iterator[Event]:
+    """Have somebody choose among the cards that would do."""
+    candidates: tuple[str, ...]
+    if isinstance(effect, Fetch):
+        player = here.player
+        candidates = tuple(
+            each
+            for pile in effect.piles
+            for each in game.state.pile(player, pile)
+            if is_such_card(game, effect.cards, each)
+        )
+    else:
+        who = here.character(game)
+        company = here.company(game)
+        if company is None:
+            return
+        group = game.state.companies[company]
+        bearers = group.characters if effect.of == "the company" else (who,) if who else ()
+        player = group.player
+        candidates = tuple(
+            each
+            for bearer in bearers
+            for each in game.card(bearer).holds
+            if is_such_card(game, effect.cards, each)
+        )
+    if candidates:
+        yield ChoiceCalled(card=here.card, player=player, among=candidates, what=(key, here))
+
+
+# What is left behind
+
+
+def effect_rules(card: Card, effects: tuple[Effect, ...], clause: int) -> Iterator[Rule]:
+    """Give the rules that a clause's effects leave behind, and those that finish them."""
+    for number, effect in enumerate(effects):
+        yield from _rules(card, effect, (clause, number))
+
+
+def _rules(card: Card, effect: Effect, key: Key) -> Iterator[Rule]:
+    match effect:
+        case Lasting():
+            yield from _lasting_rules(card, effect, key)
+        case Spare():
+            yield _spared(card, key)
+        case Bar():
+            yield _barred(card, effect, key)
+        case Rest():
+            yield _resting(card, effect, key)
+        case Cancel(what="every creature's attack on the company this turn"):
+            yield _cancelling(card, key)
+        case Lose() | Fetch():
+            yield _choosing(card, key)
+            yield _chosen(card, effect, key)
+        case Roll():
+            yield _rolled(card, effect, key)
+            yield from _rules(card, effect.effect, (*key, 0))
+
+
+def reached(game: Game, card: Card, key: Key, about: str | None) -> int:
+    """Count how many times an effect has reached somebody and still lasts."""
+    return sum(
+        fact.card == card.id
+        and fact.what == EFFECT
+        and fact.value == key
+        and (about is None or fact.about == about)
+        for fact in game.state.facts
+    )
+
+
+def _lasting_rules(card: Card, effect: Lasting, key: Key) -> Iterator[Rule]:
+    subject = effect.subject
+
+    def times(game: Game, whose: Any) -> int:
+        if whose is not None:
+            return reached(game, card, key, whose)
+        combat = game.state.combat
+        if isinstance(subject, EachAttack):
+            meant = is_such_attack(game, subject.attacks, combat)
+            return reached(game, card, key, combat.company) if meant and combat else 0
+        return reached(game, card, key, "attack")
+
+    assert subject is not None
+    for shift in effect.shifts:
+        of_attack = subject == THE_ATTACK or isinstance(subject, EachAttack)
+        yield from changes(card, shift, times, of_attack=of_attack)
+
+
+def _spared(card: Card, key: Key) -> Rule:
+    def does_not_tap(game: Game, event: CardTapped) -> list[Event] | None:
+        combat = game.state.combat
+        if combat is None or combat.facing != event.card:
+            return None
+        return [] if reached(game, card, key, event.card) else None
+
+    return rule(card, "replace", CardTapped, does_not_tap)
+
+
+def _barred(card: Card, effect: Bar, key: Key) -> Rule:
+    def not_this_turn(game: Game, action: PlayCreature) -> bool:
+        if not reached(game, card, key, action.company):
+            return False
+        if effect.keyed_to:
+            return action.keyed_to in effect.keyed_to
+        site = new_site(game, action.company)
+        at_site = action.keyed_to in (game.name(site), site_facts(game, site).site_type)
+        return not (effect.unless_site and at_site)
+
+    says = f"{card.name} keeps such creatures from the company this turn."
+    return rule(card, "forbid", PlayCreature, not_this_turn, says)
+
+
+def _resting(card: Card, effect: Rest, key: Key) -> Rule:
+    def stays(game: Game, action: MoveCompany) -> bool:
+        return reached(game, card, key, action.company) > 0
+
+    def does_nothing(game: Game, action: EnterSite) -> bool:
+        company = game.state.companies[action.company]
+        moved_there = company.moved and reached(game, card, key, company.site) > 0
+        return moved_there or reached(game, card, key, company.id) > 0
+
+    if effect.what == "move":
+        return rule(card, "forbid", MoveCompany, stays, f"{card.name} keeps the company here.")
+    says = f"{card.name} lets the company do nothing at the site."
+    return rule(card, "forbid", EnterSite, does_nothing, says)
+
+
+def _cancelling(card: Card, key: Key) -> Rule:
+    def cancels(game: Game, event: AttackBegan) -> list[Event]:
+        combat = event.combat
+        hidden = combat.kind == "creature" and reached(game, card, key, combat.company)
+        return [AttackCancelled()] if hidden and combat.attack.cancellable else []
+
+    return rule(card, "react", AttackBegan, cancels)
+
+
+def _choosing(card: Card, key: Key) -> Rule:
+    def is_called_for(game: Game, action: ChooseCard) -> bool | None:
+        for choice in game.state.choices[:1]:
+            if choice.card == action.card and choice.what[0] == key:
+                waits = action.player in game.state.window.waiting
+                return waits and action.chosen in choice.among
+        return None
+
+    return rule(card, "permit", ChooseCard, is_called_for, f"{card.name} calls for it.")
+
+
+def _chosen(card: Card, effect: Lose | Fetch, key: Key) -> Rule:
+    def takes(game: Game, event: CardChosen) -> list[Event]:
+        if game.printed(event.card).id != card.id or event.what[0] != key:
+            return []
+        if isinstance(effect, Lose):
+            return [CardMoved(card=event.chosen, to="discard-pile")]
+        here: Here = event.what[1]
+        moved: list[Event] = [CardMoved(card=event.chosen, to=effect.to)]
+        if effect.to == "play-deck" or "play-deck" in effect.piles:
+            moved.append(ShuffleCalled(player=here.player))
+        return moved
+
+    return rule(card, "react", CardChosen, takes)
+
+
+def _rolled(card: Card, effect: Roll, key: Key) -> Rule:
+    def decides(game: Game, event: RollMade) -> list[Event]:
+        if game.printed(event.card).id != card.id or event.what[0] != key:
+            return []
+        here: Here = event.what[1]
+        total = event.roll + _added(game, effect.plus, here)
+        happened = total > effect.than if effect.above else total < effect.than
+        return list(happens(game, effect.effect, here, (*key, 0))) if happened else []
+
+    return rule(card, "react", RollMade, decides)
+
+
+def _added(game: Game, plus: str, here: Here) -> int:
+    who = here.character(game)
+    if not plus or who is None:
+        return 0
+    if plus == "his mind":
+        return game.value(MIND, who) or 0
+    unused: int = game.value(UNUSED_INFLUENCE, game.card(who).owner)
+    return unused
+
+
+def _is_site(game: Game, card: str | None) -> bool:
+    return card in game.state.cards and game.printed(card).type == "site"

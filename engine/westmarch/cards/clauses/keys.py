@@ -1,0 +1,53 @@
+"""What creatures can be keyed to beyond what is printed at the top of the card."""
+
+from collections.abc import Iterator
+
+from westmarch.cards.clauses.here import Here
+from westmarch.cards.clauses.making import makes, rule
+from westmarch.cards.clauses.meant import holds
+from westmarch.cards.model import Card
+from westmarch.cards.play_clauses import AlsoKeyed, KeyedIn
+from westmarch.kernel.game import Game
+from westmarch.kernel.rulebook import Rule
+from westmarch.mechanics.journey import new_site, site_path
+from westmarch.mechanics.quantities import KEYS
+from westmarch.mechanics.table import site_facts
+
+
+@makes(AlsoKeyed)
+def also_keyed(card: Card, clause: AlsoKeyed) -> Iterator[Rule]:
+    """Further regions that the company moves through."""
+
+    def keys(game: Game, creature: str, company: str) -> tuple[str, ...] | None:
+        if not _meant(game, card, clause, creature, company):
+            return None
+        passed = {name for _, name in site_path(game, company)}
+        return tuple(each for each in clause.regions if each in passed) or None
+
+    yield rule(card, "define", KEYS, keys)
+
+
+@makes(KeyedIn)
+def keyed_in(card: Card, clause: KeyedIn) -> Iterator[Rule]:
+    """Sites of certain types in certain regions: the creature is keyed to the site by name."""
+
+    def keys(game: Game, creature: str, company: str) -> tuple[str, ...] | None:
+        if not _meant(game, card, clause, creature, company):
+            return None
+        site = new_site(game, company)
+        facts = site_facts(game, site)
+        if facts.region not in clause.regions:
+            return None
+        fits = not clause.kinds or facts.site_type in clause.kinds
+        return (game.name(site),) if fits else None
+
+    yield rule(card, "define", KEYS, keys)
+
+
+def _meant(
+    game: Game, card: Card, clause: AlsoKeyed | KeyedIn, creature: str, company: str
+) -> bool:
+    if game.printed(creature).id != card.id:
+        return False
+    here = Here(creature, game.card(creature).owner, None, company)
+    return all(holds(game, each, here) for each in clause.conditions)

@@ -1,0 +1,189 @@
+"""Whether somebody or something is what a phrase means."""
+
+from collections.abc import Iterator
+
+from westmarch.cards.clauses.here import Here
+from westmarch.cards.model import Ally, Card, Character, Event, Item
+from westmarch.cards.phrases import (
+    At,
+    Attacks,
+    Bearer,
+    Cards,
+    Condition,
+    EachAttack,
+    EachCharacter,
+    HasFaced,
+    InPlay,
+    Is,
+    Subject,
+    Where,
+    Who,
+)
+from westmarch.kernel.game import Game
+from westmarch.kernel.rulebook import Quantity
+from westmarch.kernel.state import IN_PLAY, Combat
+from westmarch.mechanics.journey import new_site
+from westmarch.mechanics.quantities import DRAGON_LAIR, IS_KEYED_TO
+from westmarch.mechanics.table import companies_of, in_play, is_hazard, site_facts, site_of
+
+
+def _copies(game: Game, card: str) -> tuple[str, ...]:
+    return tuple(each for each in in_play(game) if game.card(each).card == card)
+
+
+def _named(game: Game, name: str) -> bool:
+    return any(game.name(each) == name for each in in_play(game))
+
+
+COPIES = Quantity("copies in play", _copies)
+"""Of a card of the pool: its copies in play."""
+
+IN_PLAY_BY_NAME = Quantity("in play by name", _named)
+"""Of a name: whether a card of that name is in play."""
+
+
+def fits(game: Game, who: Who, character: str) -> bool:
+    """Tell whether a character is one of those meant."""
+    printed = game.printed(character)
+    facts = printed.facts
+    if not isinstance(facts, Character | Ally) or facts.race in who.but:
+        return False
+    if who.state and not _lies(game.card(character).position, who.state):
+        return False
+    skills = facts.skills if isinstance(facts, Character) else ()
+    words = {facts.race, printed.name, *skills, *printed.keywords}
+    return not who.kinds or any(words.issuperset(kind) for kind in who.kinds)
+
+
+def _lies(position: str, state: str) -> bool:
+    return position != "wounded" if state == "unwounded" else position == state
+
+
+def characters(game: Game, subject: Subject, here: Here) -> Iterator[str]:
+    """Go through the characters that a subject means here."""
+    match subject:
+        case Bearer():
+            if here.bearer is not None and fits(game, subject.who, here.bearer):
+                yield here.bearer
+        case EachCharacter():
+            for company in _companies(game, subject, here):
+                for each in game.state.companies[company].characters:
+                    if fits(game, subject.who, each):
+                        yield each
+        case EachAttack():
+            return
+        case _:
+            found = here.role(game, subject.role)
+            if found is not None and found in game.state.cards:
+                yield found
+
+
+def _companies(game: Game, subject: EachCharacter, here: Here) -> list[str]:
+    if subject.of == "the company":
+        company = here.company(game)
+        return [company] if company is not None else []
+    players = [here.player] if subject.of else [each.name for each in game.state.players]
+    return [each.id for player in players for each in companies_of(game, player)]
+
+
+def is_such_site(game: Game, where: Where, site: str) -> bool:
+    """Tell whether a site is one of those meant."""
+    facts = site_facts(game, site)
+    if where.kinds and not {facts.site_type, game.name(site)}.intersection(where.kinds):
+        return False
+    if where.state and game.card(site).position != where.state:
+        return False
+    if where.information and "information" not in facts.playable:
+        return False
+    return not (where.not_lair and game.value(DRAGON_LAIR, site))
+
+
+def is_such_attack(game: Game, attacks: Attacks, combat: Combat | None) -> bool:
+    """Tell whether an attack is one of those meant."""
+    if combat is None:
+        return False
+    race = combat.attack.race
+    if (attacks.races and race not in attacks.races) or race in attacks.but:
+        return False
+    if combat.attack.prowess < attacks.prowess:
+        return False
+    if attacks.keyed_to and combat.keyed_to not in attacks.keyed_to:
+        return False
+    return not attacks.origins or any(_comes_from(game, each, combat) for each in attacks.origins)
+
+
+def _comes_from(game: Game, origin: str, combat: Combat) -> bool:
+    if origin != "at site":
+        return combat.kind == origin
+    if combat.kind == "automatic" or combat.company not in game.state.companies:
+        return False
+    site = new_site(game, combat.company)
+    keys = (game.name(site), site_facts(game, site).site_type)
+    return any(game.value(IS_KEYED_TO, combat, key) for key in keys)
+
+
+def is_such_card(game: Game, cards: Cards, card: str) -> bool:
+    """Tell whether a card is one of those meant."""
+    printed = game.printed(card)
+    if any(each in printed.keywords for each in cards.but):
+        return False
+    return any(_is_sort(game, printed, card, sort) for sort in cards.sorts)
+
+
+def _is_sort(game: Game, printed: Card, card: str, sort: str) -> bool:
+    facts = printed.facts
+    *side, kind = sort.split(" ")
+    if side in (["hazard"], ["resource"]) and is_hazard(game, card) != (side == ["hazard"]):
+        return False
+    match kind:
+        case "hazard":
+            return is_hazard(game, card)
+        case "resource":
+            return not is_hazard(game, card) and printed.type not in ("character", "site", "region")
+        case "environment" | "spell":
+            return kind in printed.keywords
+        case "card":
+            return _for_sages(printed)
+        case "long-event" | "permanent-event":
+            return isinstance(facts, Event) and facts.length == kind.removesuffix("-event")
+        case "item":
+            return isinstance(facts, Item) and (side in ([], [facts.item_class]))
+    return printed.type == kind
+
+
+def _for_sages(printed: Card) -> bool:
+    """Tell whether only a sage can play a card."""
+    by = [getattr(each, "by", None) for each in printed.clauses]
+    return any(isinstance(each, Who) and each.kinds == (("sage",),) for each in by)
+
+
+def holds(game: Game, condition: Condition, here: Here) -> bool:
+    """Tell whether a condition is met."""
+    match condition:
+        case InPlay():
+            there: bool = game.value(IN_PLAY_BY_NAME, condition.name)
+            return there == condition.yes
+        case Is():
+            who = here.role(game, condition.role)
+            return who is not None and who in game.state.cards and fits(game, condition.who, who)
+        case At():
+            who = here.role(game, condition.role)
+            site = _site(game, who)
+            return site is not None and is_such_site(game, condition.where, site)
+        case HasFaced():
+            company = here.company(game)
+            return any(
+                fact.what == "faced"
+                and fact.about == company
+                and {fact.value[0], game.name(fact.value[1])}.intersection(condition.races)
+                for fact in game.state.facts
+            )
+
+
+def _site(game: Game, who: str | None) -> str | None:
+    if who is None:
+        return None
+    company = game.state.companies.get(who)
+    if company is not None:
+        return company.site
+    return site_of(game, who) if game.card(who).place == IN_PLAY else None

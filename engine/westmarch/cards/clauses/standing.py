@@ -1,0 +1,107 @@
+"""What cards change as long as they are in play."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from westmarch.cards.clauses.here import in_play_here
+from westmarch.cards.clauses.making import makes
+from westmarch.cards.clauses.meant import (
+    COPIES,
+    characters,
+    fits,
+    holds,
+    is_such_attack,
+    is_such_site,
+)
+from westmarch.cards.clauses.numbers import changes
+from westmarch.cards.model import Card, Item
+from westmarch.cards.phrases import Bearer, EachAttack, EachCharacter, One, Subject
+from westmarch.cards.play_clauses import Standing
+from westmarch.kernel.game import Game
+from westmarch.kernel.rulebook import Rule
+from westmarch.kernel.state import IN_PLAY
+from westmarch.mechanics.journey import new_site
+
+_BEARER = One("its bearer")
+
+
+@makes(Standing)
+def standing(card: Card, clause: Standing) -> Iterator[Rule]:
+    """A number is another one while the card is in play, once for each copy of it."""
+    subject = clause.subject
+    of_attack = isinstance(subject, EachAttack) or subject == One("the attack")
+
+    def times(game: Game, whose: Any) -> int:
+        copies = _reaching(game, card, subject, whose)
+        if not clause.conditions:
+            return len(copies)
+        return sum(
+            all(holds(game, each, in_play_here(game, copy)) for each in clause.conditions)
+            for copy in copies
+        )
+
+    for shift in clause.shifts:
+        yield from changes(card, shift, times, of_attack=of_attack)
+
+
+def _reaching(game: Game, card: Card, subject: Subject, whose: Any) -> list[str]:
+    """Give the copies of a card that reach somebody, or the attack that is being fought."""
+    match subject:
+        case EachAttack():
+            return _reaching_attack(game, card, subject)
+        case Bearer():
+            return _borne(game, card, whose) if fits(game, subject.who, whose) else []
+        case EachCharacter():
+            if not fits(game, subject.who, whose):
+                return []
+            return [
+                copy
+                for copy in game.value(COPIES, card.id)
+                if not subject.of or whose in characters(game, subject, in_play_here(game, copy))
+            ]
+        case One(role="its bearer"):
+            return _borne(game, card, whose)
+        case One(role="the attack"):
+            combat = game.state.combat
+            if combat is None or game.printed(combat.source).id != card.id:
+                return []
+            return [combat.source]
+        case One(role="the company" | "its player"):
+            return [
+                copy
+                for copy in game.value(COPIES, card.id)
+                if in_play_here(game, copy).role(game, subject.role) == whose
+            ]
+    found = game.state.cards.get(whose)
+    itself = found is not None and found.card == card.id and found.place == IN_PLAY
+    return [whose] if itself else []
+
+
+def _borne(game: Game, card: Card, whose: str) -> list[str]:
+    """Give the copies that somebody bears: of an item, those in use."""
+    if whose not in game.state.cards:
+        return []
+    used = isinstance(card.facts, Item)
+    return [
+        each
+        for each in game.card(whose).holds
+        if game.card(each).card == card.id and (game.card(each).in_use or not used)
+    ]
+
+
+def _reaching_attack(game: Game, card: Card, subject: EachAttack) -> list[str]:
+    combat = game.state.combat
+    if combat is None or not is_such_attack(game, subject.attacks, combat):
+        return []
+    if subject.at is not None:
+        there = combat.company in game.state.companies
+        if not there or not is_such_site(game, subject.at, new_site(game, combat.company)):
+            return []
+    copies: tuple[str, ...] = game.value(COPIES, card.id)
+    if not subject.on_company:
+        return list(copies)
+    return [
+        copy
+        for copy in copies
+        if in_play_here(game, copy).role(game, "the company") == combat.company
+    ]

@@ -1,0 +1,120 @@
+"""What follows when something happens while a card is in play."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from westmarch.cards.clauses.effects import effect_rules, happen, settled
+from westmarch.cards.clauses.here import Here, in_play_here
+from westmarch.cards.clauses.making import makes, rule
+from westmarch.cards.clauses.meant import COPIES, holds
+from westmarch.cards.model import Card
+from westmarch.cards.play_clauses import Happening, Trigger
+from westmarch.kernel.events import (
+    AttackBegan,
+    CharacterWounded,
+    CompanyArrived,
+    CompanyFinished,
+    DeckExhausted,
+    Event,
+    EventPlayed,
+    ItemPlayed,
+    ItemTransferred,
+    PhaseEnded,
+)
+from westmarch.kernel.game import Game
+from westmarch.kernel.rulebook import Rule
+from westmarch.mechanics.table import company_of
+
+Sees = Callable[[Game, Any, str], Iterator[Here]]
+"""Of an event and a copy of the card in play: the situations in which the card acts."""
+
+
+@makes(Trigger)
+def trigger(card: Card, clause: Trigger) -> Iterator[Rule]:
+    """Whenever it happens, the effects follow, once for each copy in play."""
+    kinds, sees = _HAPPENINGS[clause.happening]
+    place = card.clauses.index(clause)
+    effects = settled(clause.effects, None)
+
+    def follows(game: Game, event: Event) -> list[Event]:
+        return [
+            each
+            for copy in game.value(COPIES, card.id)
+            for here in sees(game, event, copy)
+            if all(holds(game, condition, here) for condition in clause.conditions)
+            for each in happen(game, effects, here, place)
+        ]
+
+    for kind in kinds:
+        yield rule(card, "react", kind, follows)
+    yield from effect_rules(card, effects, place)
+
+
+def _comes_into_play(game: Game, event: EventPlayed, copy: str) -> Iterator[Here]:
+    if event.card == copy:
+        yield in_play_here(game, copy)
+
+
+def _deck_is_exhausted(game: Game, _: DeckExhausted, copy: str) -> Iterator[Here]:
+    yield in_play_here(game, copy)
+
+
+def _attacks(game: Game, event: AttackBegan, copy: str) -> Iterator[Here]:
+    if event.combat.source == copy:
+        yield Here(copy, event.combat.attacker, None, event.combat.company)
+
+
+def _wounds(game: Game, event: CharacterWounded, copy: str) -> Iterator[Here]:
+    combat = game.state.combat
+    if combat is not None and combat.source == copy and combat.facing == event.card:
+        yield Here(copy, combat.attacker, None, event.card)
+
+
+def _companion_is_wounded(game: Game, event: CharacterWounded, copy: str) -> Iterator[Here]:
+    yield from _companion(game, event.card, copy)
+
+
+def _companion_gains(game: Game, event: ItemPlayed | ItemTransferred, copy: str) -> Iterator[Here]:
+    yield from _companion(game, event.character, copy)
+
+
+def _companion(game: Game, who: str, copy: str) -> Iterator[Here]:
+    here, company = in_play_here(game, copy), company_of(game, who)
+    if company is not None and here.company(game) == company.id:
+        yield here
+
+
+def _company_moves(game: Game, event: CompanyArrived, copy: str) -> Iterator[Here]:
+    here = in_play_here(game, copy)
+    if here.company(game) == event.company:
+        yield here
+
+
+def _untap_phase_ends(game: Game, event: PhaseEnded, copy: str) -> Iterator[Here]:
+    here = in_play_here(game, copy)
+    whose = game.card(here.bearer).owner if here.bearer in game.state.cards else here.player
+    if event.phase == "untap" and game.state.turn_player == whose:
+        yield here
+
+
+def _journey_ends(game: Game, event: CompanyFinished, copy: str) -> Iterator[Here]:
+    here = in_play_here(game, copy)
+    if game.state.phase == "movement-hazard" and here.company(game) == event.company:
+        yield here
+
+
+_HAPPENINGS: dict[Happening, tuple[tuple[type[Event], ...], Sees]] = {
+    "when it comes into play": ((EventPlayed,), _comes_into_play),
+    "when a play deck is exhausted": ((DeckExhausted,), _deck_is_exhausted),
+    "when it attacks": ((AttackBegan,), _attacks),
+    "when it wounds a character": ((CharacterWounded,), _wounds),
+    "when a character of the company is wounded": ((CharacterWounded,), _companion_is_wounded),
+    "when a character of the company gains an item": (
+        (ItemPlayed, ItemTransferred),
+        _companion_gains,
+    ),
+    "when the company moves": ((CompanyArrived,), _company_moves),
+    "at the end of the untap phase": ((PhaseEnded,), _untap_phase_ends),
+    "at the end of the movement/hazard phase": ((CompanyFinished,), _journey_ends),
+}
+"""For each happening, the events that may be one, and which situations they are."""

@@ -1,0 +1,82 @@
+"""What an event or an ability is about, for rules that ask when it may be played or used."""
+
+from typing import Literal
+
+from westmarch.cards.model import Card
+from westmarch.cards.phrases import (
+    Attacks,
+    Cancel,
+    EachAttack,
+    Effect,
+    Lasting,
+    OnAttack,
+    OnCharacter,
+    OnCompany,
+    One,
+    OnStrike,
+    Roll,
+    Spare,
+    Target,
+)
+from westmarch.cards.play_clauses import Ability, Playing
+
+Matter = Literal["attack", "strike", "corruption check", "influence check"]
+
+
+def playings(card: Card) -> tuple[Playing, ...]:
+    """Give the ways in which an event can be played, in the order of its text."""
+    return tuple(each for each in card.clauses if isinstance(each, Playing))
+
+
+def abilities(card: Card) -> tuple[Ability, ...]:
+    """Give what a card in play can be used for, in the order of its text."""
+    return tuple(each for each in card.clauses if isinstance(each, Ability))
+
+
+def playing_is_about(card: Card, number: int) -> frozenset[Matter]:
+    """Tell what an event is about if it is played in the way that bears this number."""
+    return _about(playings(card), number)
+
+
+def ability_is_about(card: Card, number: int) -> frozenset[Matter]:
+    """Tell what the ability that bears this number is about."""
+    return _about(abilities(card), number)
+
+
+def _about(ways: tuple[Playing, ...] | tuple[Ability, ...], number: int) -> frozenset[Matter]:
+    if not 0 <= number < len(ways):
+        return frozenset()
+    way = ways[number]
+    return _aimed_at(way.target).union(*(_reaches(each, way.target) for each in way.effects))
+
+
+def _aimed_at(target: Target | None) -> frozenset[Matter]:
+    """A card is about the check or the strike that it has to be played on."""
+    if isinstance(target, OnStrike):
+        return frozenset({"strike"})
+    if isinstance(target, OnCharacter) and isinstance(target.facing, str):
+        return frozenset({target.facing})
+    return frozenset()
+
+
+def _reaches(effect: Effect, target: Target | None) -> frozenset[Matter]:
+    match effect:
+        case Roll():
+            return _reaches(effect.effect, target)
+        case Cancel(what="the attack"):
+            return frozenset({"attack"})
+        case Cancel(what="the strike") | Spare():
+            return frozenset({"strike"})
+        case Lasting():
+            subject = effect.subject
+            on_attack = isinstance(target, OnAttack) and subject is None
+            if on_attack or isinstance(subject, EachAttack) or subject == One("the attack"):
+                return frozenset({"attack"})
+            return _in_combat(target)
+    return frozenset()
+
+
+def _in_combat(target: Target | None) -> frozenset[Matter]:
+    """Whatever is played on those who face an attack is about the attack."""
+    facing = isinstance(target, OnCharacter | OnCompany) and isinstance(target.facing, Attacks)
+    return frozenset({"attack"}) if facing else frozenset()

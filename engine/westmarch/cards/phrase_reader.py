@@ -1,0 +1,316 @@
+"""From the grammar's phrases to the model: one method for each rule, under the same name."""
+# The methods bear the names of the rules in grammar/card.lark, which is where they are explained.
+# ruff: noqa: D102
+
+from typing import Any
+
+from lark import Token, Transformer, v_args
+
+from westmarch.cards.phrases import (
+    At,
+    Attacks,
+    Bar,
+    Bearer,
+    Cancel,
+    Cards,
+    Check,
+    Condition,
+    Draw,
+    EachAttack,
+    EachCharacter,
+    Effect,
+    Fetch,
+    HasFaced,
+    InPlay,
+    Is,
+    Lasting,
+    Lose,
+    OnAttack,
+    OnCard,
+    OnCharacter,
+    OnCompany,
+    One,
+    OnSite,
+    OnStrike,
+    Remove,
+    Rest,
+    Roll,
+    Shift,
+    Spare,
+    Subject,
+    Target,
+    Turn,
+    Where,
+    Who,
+)
+from westmarch.cards.play_clauses import (
+    Ability,
+    AlsoKeyed,
+    KeyedIn,
+    NoDuplicate,
+    Playing,
+    Standing,
+    Trigger,
+)
+
+_ORIGINS = {
+    "an automatic-attack": "automatic",
+    "a creature's attack": "creature",
+    "an attack keyed to a site": "at site",
+    "each automatic-attack": "automatic",
+    "each creature's attack": "creature",
+}
+_UNTIL = {
+    "until the turn ends": "turn",
+    "until the attack is over": "combat",
+    "until the strike is resolved": "strike",
+}
+_HE = {"him": "he"}
+"""The same role in another case."""
+
+
+def _tuple(_: Any, *parts: Any) -> tuple[Any, ...]:
+    return parts
+
+
+def _itself(_: Any, part: Any) -> Any:
+    return part
+
+
+@v_args(inline=True)
+class PhraseReader(Transformer[Token, Any]):
+    """The part of the reader that is about play and use."""
+
+    # Clauses
+
+    def playing(
+        self,
+        moment: str | None,
+        by: Who | None,
+        taps: str | None,
+        target: Target | None,
+        conditions: tuple[Condition, ...] | None,
+        effects: tuple[Effect, ...] | None,
+    ) -> Playing:
+        return Playing(moment or "", by, bool(taps), target, conditions or (), effects or ())  # type: ignore[arg-type]
+
+    def ability(
+        self,
+        price: str,
+        moment: str | None,
+        target: Target | None,
+        conditions: tuple[Condition, ...] | None,
+        effects: tuple[Effect, ...],
+    ) -> Ability:
+        return Ability(price, moment or "", target, conditions or (), effects)  # type: ignore[arg-type]
+
+    def standing(
+        self, conditions: tuple[Condition, ...] | None, subject: Subject, *shifts: Shift
+    ) -> Standing:
+        return Standing(subject, shifts, conditions or ())
+
+    def trigger(
+        self,
+        happening: str,
+        conditions: tuple[Condition, ...] | None,
+        effects: tuple[Effect, ...],
+    ) -> Trigger:
+        return Trigger(happening, effects, conditions or ())  # type: ignore[arg-type]
+
+    def no_duplicate(self, on: str | None) -> NoDuplicate:
+        return NoDuplicate(on or "")  # type: ignore[arg-type]
+
+    def also_keyed(self, conditions: tuple[Condition, ...] | None, *regions: str) -> AlsoKeyed:
+        return AlsoKeyed(regions, conditions or ())
+
+    def keyed_in(
+        self, conditions: tuple[Condition, ...] | None, where: Where, *regions: str
+    ) -> KeyedIn:
+        return KeyedIn(where.kinds, regions, conditions or ())
+
+    # Targets
+
+    target = facing = whose = _itself
+
+    def on_character(self, who: Who, facing: Any, at: Where | None) -> OnCharacter:
+        return OnCharacter(who, facing, at)
+
+    def facing_attack(self, attacks: Attacks) -> Attacks:
+        return attacks
+
+    def on_company(
+        self,
+        moving: str | None,
+        at_most: int | None,
+        having: Who | None,
+        at: Where | None,
+        facing: Attacks | None,
+    ) -> OnCompany:
+        return OnCompany(bool(moving), at_most, having, at, facing)
+
+    def on_site(self, where: Where) -> OnSite:
+        return OnSite(where)
+
+    def on_attack(self, attacks: Attacks) -> OnAttack:
+        return OnAttack(attacks)
+
+    def on_strike(self, attacks: Attacks | None) -> OnStrike:
+        return OnStrike(attacks or Attacks())
+
+    def on_card(self, cards: Cards) -> OnCard:
+        return OnCard(cards)
+
+    # Subjects
+
+    def one(self, role: str) -> One:
+        return One(role)  # type: ignore[arg-type]
+
+    def bearer(self, who: Who) -> Bearer:
+        return Bearer(who)
+
+    def all_characters(
+        self, state: str | None, but: tuple[str, ...], *kinds_and_owner: Any
+    ) -> EachCharacter:
+        kinds = tuple(each for each in kinds_and_owner if isinstance(each, tuple))
+        owner = "".join(each for each in kinds_and_owner if isinstance(each, str))
+        return EachCharacter(Who(kinds, but, state or ""), owner)  # type: ignore[arg-type]
+
+    def each_attack(
+        self,
+        origin: str,
+        races: tuple[str, ...] | None,
+        but: tuple[str, ...] | None,
+        at: Where | None,
+        on_company: str | None,
+    ) -> EachAttack:
+        origins = (_ORIGINS[origin],) if origin in _ORIGINS else ()
+        return EachAttack(Attacks(origins, races or (), but or ()), bool(on_company), at)  # type: ignore[arg-type]
+
+    # Numbers
+
+    def shift(
+        self,
+        amount: int,
+        quantity: str,
+        per: tuple[str, int | None] | None,
+        maximum: int | None,
+        minimum: int | None,
+    ) -> Shift:
+        counted, at_most = per or ("", None)
+        return Shift(quantity, amount, "", maximum, minimum, counted, at_most)
+
+    def multiplied(self, times: str, quantity: str) -> Shift:
+        return Shift(quantity, times=times)  # type: ignore[arg-type]
+
+    def per(self, counted: str, at_most: int | None) -> tuple[str, int | None]:
+        return counted, at_most
+
+    # Effects
+
+    effects = _tuple
+
+    def cancel(self, what: str) -> Cancel:
+        return Cancel(what.removeprefix("cancel "))  # type: ignore[arg-type]
+
+    def lasting(self, subject: Subject | None, *shifts_and_until: Any) -> Lasting:
+        *shifts, until = shifts_and_until
+        return Lasting(tuple(shifts), subject, _UNTIL.get(until, ""))  # type: ignore[arg-type]
+
+    def turn(self, verb: str, subject: Subject) -> Turn:
+        return Turn(verb, subject)  # type: ignore[arg-type]
+
+    def check(
+        self, subject: Subject, modifier: int | None, per: tuple[str, int | None] | None
+    ) -> Check:
+        return Check(subject, modifier or 0, per[0] if per else "")
+
+    def spare(self, subject: Subject) -> Spare:
+        return Spare(subject)
+
+    def bar(self, keyed_to: tuple[str, ...] | None, unless_site: str | None) -> Bar:
+        return Bar(keyed_to or (), bool(unless_site))
+
+    def rest(self, what: str) -> Rest:
+        return Rest("move" if "move" in what else "do")
+
+    def discard(self, subject: Subject) -> Remove:
+        return Remove(subject)
+
+    def discard_every(self, cards: Cards) -> Remove:
+        return Remove(cards)
+
+    def give_back(self, subject: Subject) -> Remove:
+        return Remove(subject, "hand")
+
+    def lose(self, cards: Cards, of: str) -> Lose:
+        return Lose(cards, of)  # type: ignore[arg-type]
+
+    def draw(self, number: int) -> Draw:
+        return Draw(number)
+
+    def fetch(self, cards: Cards, *piles_and_place: str) -> Fetch:
+        *piles, to = (each.removeprefix("the ").replace(" ", "-") for each in piles_and_place)
+        return Fetch(cards, tuple(piles), to)  # type: ignore[arg-type]
+
+    def roll(self, plus: str | None, compared: str, than: int, effect: Effect) -> Roll:
+        return Roll(than, effect, compared == "is greater than", plus or "")
+
+    # Who, which and where
+
+    def who(self, state: str | None, but: tuple[str, ...], *kinds: tuple[str, ...]) -> Who:
+        return Who(kinds, but, state or "")  # type: ignore[arg-type]
+
+    def named(self, name: str) -> Who:
+        return Who(((name,),))
+
+    buts = kind = by_races = not_by = keyed_to = conditions = _tuple
+
+    def attacks(self, *parts: Any) -> Attacks:
+        *origins, races, but, keyed_to, prowess = parts
+        known = tuple(_ORIGINS[each] for each in origins if each in _ORIGINS)
+        return Attacks(known, races or (), but or (), keyed_to or (), prowess or 0)  # type: ignore[arg-type]
+
+    def place(self, where: Where) -> Where:
+        return where
+
+    def named_place(self, *names: str) -> Where:
+        return Where(names)
+
+    def where(self, state: str | None, *kinds_and_more: Any) -> Where:
+        *kinds, information, not_lair = kinds_and_more
+        return Where(tuple(kinds), state or "", bool(information), bool(not_lair))  # type: ignore[arg-type]
+
+    def cards(self, *sorts_and_but: str | None) -> Cards:
+        *sorts, but = sorts_and_but
+        return Cards(tuple(sorts), (but,) if but else ())  # type: ignore[arg-type]
+
+    def in_play(self, name: str) -> InPlay:
+        return InPlay(name)
+
+    def out_of_play(self, name: str) -> InPlay:
+        return InPlay(name, yes=False)
+
+    def is_who(self, role: str, who: Who) -> Is:
+        return Is(role, who)  # type: ignore[arg-type]
+
+    def is_at(self, role: str, where: Where) -> At:
+        return At(role, where)  # type: ignore[arg-type]
+
+    def has_faced(self, _: str, *races: str) -> HasFaced:
+        return HasFaced(races)
+
+    # Words
+
+    def ROLE(self, token: Token) -> str:  # noqa: N802
+        return _HE.get(str(token), str(token))
+
+    def BUT(self, token: Token) -> str:  # noqa: N802
+        return token.removeprefix("non-")
+
+    def _as_written(self, token: Token) -> str:
+        return str(token)
+
+    STANDING = MOVING = OWNER = MOMENT = TAPS = PRICE = HAPPENING = ON_ONE = _as_written
+    FACING = ORIGIN = EACH_ATTACK = ON_COMPANY = QUANTITY = TIMES = PER = UNTIL = _as_written
+    CANCEL = TURN = REST = UNLESS_SITE = LOSER = PILE = INTO = CARD_SORT = PLUS = _as_written
+    COMPARED = INFORMATION = _as_written

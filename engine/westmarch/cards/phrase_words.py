@@ -1,0 +1,356 @@
+"""Writing phrases, and the clauses made of them, the way the files have them."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from westmarch.cards.grammar import vocabulary
+from westmarch.cards.phrases import (
+    At,
+    Attacks,
+    Bar,
+    Bearer,
+    Cancel,
+    Cards,
+    Check,
+    Condition,
+    Draw,
+    EachAttack,
+    EachCharacter,
+    Effect,
+    Fetch,
+    HasFaced,
+    InPlay,
+    Is,
+    Lasting,
+    Lose,
+    OnAttack,
+    OnCard,
+    OnCharacter,
+    OnCompany,
+    One,
+    OnSite,
+    OnStrike,
+    Remove,
+    Rest,
+    Roll,
+    Shift,
+    Spare,
+    Subject,
+    Target,
+    Turn,
+    Where,
+    Who,
+)
+from westmarch.cards.play_clauses import (
+    Ability,
+    AlsoKeyed,
+    KeyedIn,
+    NoDuplicate,
+    Playing,
+    Standing,
+    Trigger,
+)
+from westmarch.cards.vocabulary import RACES, series
+
+_ORIGINS = {
+    "automatic": "automatic-attack",
+    "creature": "creature's attack",
+    "at site": "attack keyed to a site",
+}
+_UNTIL = {
+    "turn": "until the turn ends",
+    "combat": "until the attack is over",
+    "strike": "until the strike is resolved",
+}
+
+
+def playing(clause: Playing) -> str:
+    """Write how an event is played."""
+    by = f"by {who(clause.by)}" if clause.by is not None else ""
+    taps = "who taps" if clause.tapping else ""
+    head = _line("play", clause.moment, by, taps, _on(clause.target), _if(clause.conditions))
+    return head + _then(clause.effects)
+
+
+def ability(clause: Ability) -> str:
+    """Write what a card in play can be used for."""
+    head = _line(clause.price, clause.moment, _on(clause.target), _if(clause.conditions))
+    return head + _then(clause.effects)
+
+
+def standing(clause: Standing) -> str:
+    """Write what a card in play changes."""
+    has = "has" if clause.subject else "have"
+    return _while(clause.conditions) + _line(subject(clause.subject), has, _shifts(clause.shifts))
+
+
+def trigger(clause: Trigger) -> str:
+    """Write what follows when something happens."""
+    return _line(clause.happening, _if(clause.conditions)) + _then(clause.effects)
+
+
+def no_duplicate(clause: NoDuplicate) -> str:
+    """Write that a second copy has no place."""
+    return _line("cannot be duplicated", clause.on)
+
+
+def also_keyed(clause: AlsoKeyed) -> str:
+    """Write which further regions a creature can be keyed to."""
+    return _while(clause.conditions) + f"also keyed to {series(_quoted(clause.regions), 'or')}"
+
+
+def keyed_in(clause: KeyedIn) -> str:
+    """Write which sites in some regions a creature can be keyed to."""
+    there = where(Where(clause.kinds))
+    regions = series(_quoted(clause.regions), "or")
+    return _while(clause.conditions) + f"also keyed to {there} in {regions}"
+
+
+# Who, which and where
+
+
+def who(who: Who) -> str:
+    """Write which character is meant."""
+    if len(who.kinds) == 1 and _is_name(who.kinds[0]):
+        return f'"{who.kinds[0][0]}"'
+    return _with_article(_characters(who))
+
+
+def attacks(attacks: Attacks) -> str:
+    """Write which attacks are meant."""
+    origins = [_ORIGINS[each] for each in attacks.origins] or ["attack"]
+    return " or ".join(map(_with_article, origins)) + _of_attacks(attacks)
+
+
+def where(where: Where) -> str:
+    """Write which sites are meant."""
+    kinds = series(where.kinds, "or") if where.kinds else "site"
+    more = " where information is playable" if where.information else ""
+    lair = " that is not a Dragon's lair" if where.not_lair else ""
+    return _with_article(_line(where.state, kinds)) + more + lair
+
+
+def subject(subject: Subject) -> str:
+    """Write whom something is said of."""
+    match subject:
+        case One():
+            return subject.role
+        case Bearer():
+            return f"{who(subject.who)} who bears it"
+        case EachCharacter():
+            owner = f"of {subject.of}" if subject.of else "in play"
+            return f"each {_characters(subject.who)} {owner}"
+        case EachAttack():
+            (origin,) = subject.attacks.origins or ("attack",)
+            said = f"each {_ORIGINS.get(origin, origin)}{_of_attacks(subject.attacks)}"
+            return _line(said, _at(subject.at), "on the company" if subject.on_company else "")
+
+
+def _characters(who: Who) -> str:
+    but = ", ".join(f"non-{race}" for race in who.but)
+    kinds = series([" ".join(each) for each in who.kinds], "or") if who.kinds else "character"
+    return _line(who.state, but, kinds)
+
+
+def _of_attacks(attacks: Attacks) -> str:
+    by = f"by {_races(attacks.races)}" if attacks.races else ""
+    but = f"not by {_races(attacks.but)}" if attacks.but else ""
+    keyed = " or ".join(map(_with_article, attacks.keyed_to))
+    strong = f"of {attacks.prowess} or more prowess" if attacks.prowess else ""
+    said = _line(by, but, f"keyed to {keyed}" if keyed else "", strong)
+    return f" {said}" if said else ""
+
+
+def _at(where_: Where | None) -> str:
+    if where_ is None:
+        return ""
+    if where_.kinds and where_.kinds[0] not in vocabulary("SITE_TYPE"):
+        return f"at {' or '.join(_quoted(where_.kinds))}"
+    return f"at {where(where_)}"
+
+
+def _cards(cards: Cards) -> str:
+    but = f" that is no {cards.but[0]}" if cards.but else ""
+    return " or ".join(cards.sorts) + but
+
+
+# Targets
+
+
+def _on(target: Target | None) -> str:
+    return f"on {_TARGETS[type(target)](target)}" if target is not None else ""
+
+
+def _on_character(target: OnCharacter) -> str:
+    facing = target.facing
+    situation = {
+        "strike": "facing a strike",
+        "corruption check": "making a corruption check",
+        "influence check": "making an influence check",
+    }
+    if isinstance(facing, Attacks):
+        return _line(who(target.who), f"facing {attacks(facing)}", _at(target.at))
+    return _line(who(target.who), situation[facing] if facing else "", _at(target.at))
+
+
+def _on_company(target: OnCompany) -> str:
+    size = f"of {target.at_most} or fewer" if target.at_most is not None else ""
+    having = f"with {who(target.having)}" if target.having is not None else ""
+    facing = f"facing {attacks(target.facing)}" if target.facing is not None else ""
+    company = "a moving company" if target.moving else "a company"
+    return _line(company, size, having, _at(target.at), facing)
+
+
+def _on_strike(target: OnStrike) -> str:
+    of = f"of {attacks(target.attacks)}" if target.attacks != Attacks() else ""
+    return _line("a strike", of)
+
+
+_TARGETS: dict[type, Callable[[Any], str]] = {
+    OnCharacter: _on_character,
+    OnCompany: _on_company,
+    OnSite: lambda target: where(target.where),
+    OnAttack: lambda target: attacks(target.attacks),
+    OnStrike: _on_strike,
+    OnCard: lambda target: f"one {_cards(target.cards)}",
+}
+
+
+# Conditions
+
+
+def _if(conditions: tuple[Condition, ...]) -> str:
+    return f"if {_conditions(conditions)}" if conditions else ""
+
+
+def _while(conditions: tuple[Condition, ...]) -> str:
+    return f"while {_conditions(conditions)}: " if conditions else ""
+
+
+def _conditions(conditions: tuple[Condition, ...]) -> str:
+    return " and ".join(_CONDITIONS[type(each)](each) for each in conditions)
+
+
+def _has_faced(condition: HasFaced) -> str:
+    faced = (each if each in RACES else f'"{each}"' for each in condition.races)
+    return f"the company has faced {' or '.join(faced)} this turn"
+
+
+_CONDITIONS: dict[type, Callable[[Any], str]] = {
+    InPlay: lambda it: f'"{it.name}" is {"" if it.yes else "not "}in play',
+    Is: lambda it: f"{it.role} is {who(it.who)}",
+    At: lambda it: f"{it.role} is {_at(it.where)}",
+    HasFaced: _has_faced,
+}
+
+
+# Effects
+
+
+def _then(effects: tuple[Effect, ...]) -> str:
+    return f": {', '.join(map(_effect, effects))}" if effects else ""
+
+
+def _effect(effect: Effect) -> str:
+    return _EFFECTS[type(effect)](effect)
+
+
+def _shifts(shifts: Iterable[Shift]) -> str:
+    return " and ".join(map(_shift, shifts))
+
+
+def _shift(shift: Shift) -> str:
+    if shift.times:
+        return f"{shift.times} {shift.quantity}"
+    at_most = f" at most {shift.at_most}" if shift.at_most is not None else ""
+    per = f" per {shift.per}{at_most}" if shift.per else ""
+    maximum = f", to a maximum of {shift.maximum}" if shift.maximum is not None else ""
+    minimum = f", to a minimum of {shift.minimum}" if shift.minimum is not None else ""
+    return f"{shift.amount:+} {shift.quantity}{per}{maximum}{minimum}"
+
+
+def _lasting(effect: Lasting) -> str:
+    has = f"{subject(effect.subject)} has" if effect.subject is not None else ""
+    return _line(has, _shifts(effect.shifts), _UNTIL.get(effect.until, ""))
+
+
+def _check(effect: Check) -> str:
+    modifier = f"at {effect.modifier:+}" if effect.modifier else ""
+    per = f"per {effect.per}" if effect.per else ""
+    return _line(subject(effect.subject), "makes a corruption check", modifier, per)
+
+
+def _bar(effect: Bar) -> str:
+    keyed = " or ".join(map(_with_article, effect.keyed_to))
+    return _line(
+        "no creature",
+        f"keyed to {keyed}" if keyed else "",
+        "is played on the company this turn",
+        "unless keyed to the site" if effect.unless_site else "",
+    )
+
+
+def _rest(effect: Rest) -> str:
+    if effect.what == "move":
+        return "the company does not move this turn"
+    return "the company does nothing in its site phase"
+
+
+def _remove(effect: Remove) -> str:
+    if isinstance(effect.subject, Cards):
+        return f"discard every {_cards(effect.subject)}"
+    if effect.to == "hand":
+        return f"return {subject(effect.subject)} to hand"
+    return f"discard {subject(effect.subject)}"
+
+
+def _fetch(effect: Fetch) -> str:
+    piles = " or ".join(f"the {each.replace('-', ' ')}" for each in effect.piles)
+    to = "hand" if effect.to == "hand" else "the play deck"
+    return f"bring one {_cards(effect.cards)} from {piles} into {to}"
+
+
+def _roll(effect: Roll) -> str:
+    plus = f"plus {effect.plus}" if effect.plus else ""
+    compared = "is greater than" if effect.above else "is less than"
+    return _line("if a roll", plus, compared, str(effect.than), "then", _effect(effect.effect))
+
+
+_EFFECTS: dict[type, Callable[[Any], str]] = {
+    Cancel: lambda it: f"cancel {it.what}",
+    Lasting: _lasting,
+    Turn: lambda it: f"{it.verb} {subject(it.subject)}",
+    Check: _check,
+    Spare: lambda it: f"{subject(it.subject)} does not tap against the strike",
+    Bar: _bar,
+    Rest: _rest,
+    Remove: _remove,
+    Lose: lambda it: f"discard one {_cards(it.cards)} of {it.of}",
+    Draw: lambda it: f"draw {it.number} {'card' if it.number == 1 else 'cards'}",
+    Fetch: _fetch,
+    Roll: _roll,
+}
+
+
+# Words
+
+
+def _line(*words: str) -> str:
+    return " ".join(each for each in words if each)
+
+
+def _races(races: tuple[str, ...]) -> str:
+    return series([RACES[race] for race in races], "or")
+
+
+def _quoted(names: tuple[str, ...]) -> list[str]:
+    return [f'"{name}"' for name in names]
+
+
+def _with_article(noun: str) -> str:
+    return f"{'an' if noun[0] in 'aeiouAEIOU' else 'a'} {noun}"
+
+
+def _is_name(kind: tuple[str, ...]) -> bool:
+    known = (*RACES, *vocabulary("SKILL"), *vocabulary("KEYWORD"))
+    return len(kind) == 1 and kind[0] not in known

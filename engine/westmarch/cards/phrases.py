@@ -1,0 +1,284 @@
+"""What clauses are made of: whom a card's text means, where and when, and what it does."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+State = Literal["", "untapped", "tapped", "wounded", "unwounded"]
+
+
+class Who(Struct, frozen=True):
+    """Which characters are meant; with nothing said, any."""
+
+    kinds: tuple[tuple[str, ...], ...] = ()
+    """Any of these will do: races, skills and designations, all of them together, or a name."""
+    but: tuple[str, ...] = ()
+    """None of these races."""
+    state: State = ""
+
+
+class Attacks(Struct, frozen=True):
+    """Which attacks are meant; with nothing said, any."""
+
+    origins: tuple[Literal["automatic", "creature", "at site"], ...] = ()
+    """An automatic-attack, one of a creature, or one keyed to a site; any of these will do."""
+    races: tuple[str, ...] = ()
+    but: tuple[str, ...] = ()
+    """None of these races."""
+    keyed_to: tuple[str, ...] = ()
+    """Keyed to any of these types of region or site, by type."""
+    prowess: int = 0
+    """The least prowess it has printed."""
+
+
+class Where(Struct, frozen=True):
+    """Which sites are meant; with nothing said, any."""
+
+    kinds: tuple[str, ...] = ()
+    """Any of these will do: types of sites, or names."""
+    state: Literal["", "untapped", "tapped"] = ""
+    information: bool = False
+    """Information is playable there."""
+    not_lair: bool = False
+    """It is not a Dragon's lair."""
+
+
+class Cards(Struct, frozen=True):
+    """Which cards are meant."""
+
+    sorts: tuple[str, ...]
+    """Any of these will do: each a sort as `grammar/card.lark` lists them."""
+    but: tuple[str, ...] = ()
+    """None of these designations."""
+
+
+# Conditions
+
+
+class InPlay(Struct, frozen=True, tag="in-play"):
+    """A card of this name is in play, or is not."""
+
+    name: str
+    yes: bool = True
+
+
+class Is(Struct, frozen=True, tag="is"):
+    """Somebody is such a character."""
+
+    role: "Role"
+    who: Who
+
+
+class At(Struct, frozen=True, tag="at"):
+    """Somebody is at such a site."""
+
+    role: "Role"
+    where: Where
+
+
+class HasFaced(Struct, frozen=True, tag="has-faced"):
+    """The company has faced an attack of such a race, or by a creature of such a name."""
+
+    races: tuple[str, ...]
+
+
+Condition = InPlay | Is | At | HasFaced
+
+
+# What something is played or used on
+
+
+class OnCharacter(Struct, frozen=True, tag="on-character"):
+    """A character, perhaps in some situation."""
+
+    who: Who = Who()
+    facing: Attacks | Literal["strike", "corruption check", "influence check"] | None = None
+    at: Where | None = None
+
+
+class OnCompany(Struct, frozen=True, tag="on-company"):
+    """A company."""
+
+    moving: bool = False
+    at_most: int | None = None
+    """It has no more characters than this."""
+    having: Who | None = None
+    """It has such a character."""
+    at: Where | None = None
+    facing: Attacks | None = None
+
+
+class OnSite(Struct, frozen=True, tag="on-site"):
+    """A site."""
+
+    where: Where = Where()
+
+
+class OnAttack(Struct, frozen=True, tag="on-attack"):
+    """The attack that is being fought."""
+
+    attacks: Attacks = Attacks()
+
+
+class OnStrike(Struct, frozen=True, tag="on-strike"):
+    """A strike of such an attack, against the bearer where there is one."""
+
+    attacks: Attacks = Attacks()
+
+
+class OnCard(Struct, frozen=True, tag="on-card"):
+    """A card in play."""
+
+    cards: Cards
+
+
+Target = OnCharacter | OnCompany | OnSite | OnAttack | OnStrike | OnCard
+
+
+# Those whom an effect reaches
+
+Role = Literal["he", "it", "this card", "its bearer", "its player", "the company", "the attack"]
+"""`he` and `it` are what the card is played or used on, and else the card itself."""
+
+
+class One(Struct, frozen=True, tag="one"):
+    """Somebody or something by the part it has."""
+
+    role: Role
+
+
+class Bearer(Struct, frozen=True, tag="bearer"):
+    """Whoever bears the card, if it is such a character."""
+
+    who: Who
+
+
+class EachCharacter(Struct, frozen=True, tag="each-character"):
+    """All such characters: those of the company, of its player, or all in play."""
+
+    who: Who = Who()
+    of: Literal["", "the company", "its player"] = ""
+
+
+class EachAttack(Struct, frozen=True, tag="each-attack"):
+    """All such attacks, perhaps only those on the company, or those at such sites."""
+
+    attacks: Attacks = Attacks()
+    on_company: bool = False
+    at: Where | None = None
+
+
+Subject = One | Bearer | EachCharacter | EachAttack
+
+
+class Shift(Struct, frozen=True):
+    """What becomes of a number."""
+
+    quantity: str
+    """As `grammar/card.lark` spells it."""
+    amount: int = 0
+    times: Literal["", "doubled", "halved", "tripled"] = ""
+    """Halves are rounded up."""
+    maximum: int | None = None
+    minimum: int | None = None
+    per: str = ""
+    """The amount counts once for each of these: as `grammar/card.lark` lists them."""
+    at_most: int | None = None
+    """It counts no more often than this."""
+
+
+# Effects
+
+
+class Cancel(Struct, frozen=True, tag="cancel"):
+    """The attack or the strike is cancelled."""
+
+    what: Literal["the attack", "the strike", "every creature's attack on the company this turn"]
+
+
+class Lasting(Struct, frozen=True, tag="lasting"):
+    """Numbers are others for a while."""
+
+    shifts: tuple[Shift, ...]
+    subject: Subject | None = None
+    """Without one it is what the card is played or used on."""
+    until: Literal["", "turn", "combat", "strike"] = ""
+    """Empty for what is over with the check, or with the attack."""
+
+
+class Turn(Struct, frozen=True, tag="turn"):
+    """Something is tapped or untapped, wounded or healed."""
+
+    verb: Literal["tap", "untap", "wound", "heal"]
+    subject: Subject
+
+
+class Check(Struct, frozen=True, tag="check"):
+    """A corruption check is made."""
+
+    subject: Subject
+    modifier: int = 0
+    per: str = ""
+    """One for each of these."""
+
+
+class Spare(Struct, frozen=True, tag="spare"):
+    """Somebody does not tap against the strike."""
+
+    subject: Subject
+
+
+class Bar(Struct, frozen=True, tag="bar"):
+    """Creatures are not played on the company this turn."""
+
+    keyed_to: tuple[str, ...] = ()
+    """Those keyed to such a type; with nothing said, all."""
+    unless_site: bool = False
+    """Those keyed to the company's site are not meant."""
+
+
+class Rest(Struct, frozen=True, tag="rest"):
+    """The company does nothing in its site phase, or does not move this turn."""
+
+    what: Literal["do", "move"]
+
+
+class Remove(Struct, frozen=True, tag="remove"):
+    """Cards leave play: they are discarded, or returned to their owner's hand."""
+
+    subject: Subject | Cards
+    to: Literal["discard-pile", "hand"] = "discard-pile"
+
+
+class Lose(Struct, frozen=True, tag="lose"):
+    """An item of the company or of a character is discarded, by its player's choice."""
+
+    cards: Cards
+    of: Literal["the company", "his"] = "the company"
+
+
+class Draw(Struct, frozen=True, tag="draw"):
+    """The player draws."""
+
+    number: int
+
+
+class Fetch(Struct, frozen=True, tag="fetch"):
+    """The player takes a card from some piles into the play deck or the hand."""
+
+    cards: Cards
+    piles: tuple[str, ...]
+    to: Literal["play-deck", "hand"]
+
+
+class Roll(Struct, frozen=True, tag="roll"):
+    """Dice decide whether something happens."""
+
+    than: int
+    effect: "Effect"
+    above: bool = True
+    plus: str = ""
+    """What is added to the roll, as `grammar/card.lark` lists it."""
+
+
+Effect = Cancel | Lasting | Turn | Check | Spare | Bar | Rest | Remove | Lose | Draw | Fetch | Roll

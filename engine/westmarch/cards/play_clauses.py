@@ -1,0 +1,117 @@
+"""What cards say of how they are played and used, and of what they do in play."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from westmarch.cards.phrases import Condition, Effect, Shift, Subject, Target, Who
+
+Moment = Literal[
+    "",
+    "in the organization phase",
+    "at the end of the organization phase",
+    "in the movement/hazard phase",
+    "in the site phase",
+    "at the beginning of the end-of-turn phase",
+]
+
+Price = Literal[
+    "tap it",
+    "tap it and its bearer",
+    "tap its bearer",
+    "tap its bearer and discard it",
+    "discard it",
+    "tap him",
+    "freely",
+    "once a turn",
+]
+
+Happening = Literal[
+    "when it comes into play",
+    "when a play deck is exhausted",
+    "when it attacks",
+    "when it wounds a character",
+    "when a character of the company is wounded",
+    "when a character of the company gains an item",
+    "when the company moves",
+    "at the end of the untap phase",
+    "at the end of the movement/hazard phase",
+]
+
+OnOne = Literal[
+    "", "on a character", "on a company", "on a site", "against an attack", "by a player"
+]
+
+
+class Playing(Struct, frozen=True, tag="playing"):
+    """A way to play an event: when, on what, at what price, and what comes of it.
+
+    A card with several such clauses is played in one of these ways.
+    """
+
+    moment: Moment = ""
+    by: Who | None = None
+    """The character who plays it, where it takes one."""
+    tapping: bool = False
+    """He taps for it."""
+    target: Target | None = None
+    conditions: tuple[Condition, ...] = ()
+    effects: tuple[Effect, ...] = ()
+    line: int = 0
+
+
+class Ability(Struct, frozen=True, tag="ability"):
+    """A card in play can be used for effects, at a price."""
+
+    price: Price
+    moment: Moment = ""
+    target: Target | None = None
+    conditions: tuple[Condition, ...] = ()
+    effects: tuple[Effect, ...] = ()
+    line: int = 0
+
+
+class Standing(Struct, frozen=True, tag="standing"):
+    """Numbers are others as long as the card is in play."""
+
+    subject: Subject
+    shifts: tuple[Shift, ...]
+    conditions: tuple[Condition, ...] = ()
+    line: int = 0
+
+
+class Trigger(Struct, frozen=True, tag="trigger"):
+    """Whenever something happens, effects follow."""
+
+    happening: Happening
+    effects: tuple[Effect, ...]
+    conditions: tuple[Condition, ...] = ()
+    line: int = 0
+
+
+class NoDuplicate(Struct, frozen=True, tag="no-duplicate"):
+    """No second copy has a place in play, or on one and the same thing."""
+
+    on: OnOne = ""
+    line: int = 0
+
+
+class AlsoKeyed(Struct, frozen=True, tag="also-keyed"):
+    """The creature can be keyed to further regions by name, perhaps on conditions."""
+
+    regions: tuple[str, ...]
+    conditions: tuple[Condition, ...] = ()
+    line: int = 0
+
+
+class KeyedIn(Struct, frozen=True, tag="keyed-in"):
+    """The creature can be keyed to such sites in some regions, perhaps on conditions."""
+
+    kinds: tuple[str, ...]
+    """Types of sites; with none, sites of any type."""
+    regions: tuple[str, ...]
+    conditions: tuple[Condition, ...] = ()
+    line: int = 0
+
+
+PlayClause = Playing | Ability | Standing | Trigger | NoDuplicate | AlsoKeyed | KeyedIn
