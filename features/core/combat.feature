@@ -198,3 +198,113 @@ Feature: Combat
       Then "Smaug at Home" is in play
       And the player has 0 kill points
       And Aragorn II and Beorn are tapped
+
+  @rule:core.combat.no-attack-during-combat
+  Rule: One attack at a time
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II and untapped Gimli are at Moria
+      And the opponent holds "Orc-guard" and "Orc-watch"
+      When the opponent plays the creature "Orc-watch" on the company
+
+    @id:core-combat-0016 @forbid
+    Scenario: The guard has to wait until the watch is done
+      Then "Orc-watch" is in play
+      And the opponent may not play the creature "Orc-guard" on the company by core.combat.no-attack-during-combat
+
+    @id:core-combat-0017 @allow
+    Scenario: The watch is done, and the guard comes running
+      When Aragorn II faces the strike
+      And the opponent passes and rolls 2 and 2 for the strike of Aragorn II
+      And Gimli faces the strike and rolls 2 and 2
+      And the opponent plays the creature "Orc-guard" on the company
+      Then it is legal
+      And the attack is Orc (5 strikes at 8)
+      And "Orc-watch" is in the marshalling-point pile
+      And the player has 1 kill point
+      And Aragorn II and Gimli are tapped
+      And "Orc-guard" is in play
+
+  @rule:core.combat.no-attack-in-response
+  Rule: An attack answers nothing
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II is at Moria
+      And the opponent holds "Orc-guard", "Doors of Night" and "Smaug at Home"
+
+    @id:core-combat-0018 @forbid
+    Scenario: Not while the Doors of Night are opening
+      When the opponent plays "Doors of Night"
+      And the opponent plays the creature "Orc-guard" on the company
+      Then it is illegal by core.combat.no-attack-in-response
+      And "Doors of Night" is being played
+
+    @id:core-combat-0019 @allow
+    Scenario: Once they stand open, by all means
+      When the opponent plays "Doors of Night"
+      And the opponent passes
+      And the opponent plays the creature "Orc-guard" on the company
+      Then it is legal
+      And "Doors of Night" and "Orc-guard" are in play
+
+  @rule:core.combat.composition-fixed
+  Rule: What the company is like as the attack begins is what counts
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+
+    @id:core-combat-0020 @uses:core.detainment.depends-on-defender @compute
+    Scenario: The Orc is dead, but the Beornings saw him
+      Given untapped Gorbag and untapped Ostisen are at Beorn's House
+      When the company enters the site
+      Then the attack is Man (2 strikes at 10)
+      When Gorbag faces the strike and rolls 1 and 1, then 5 and 5 for the body check
+      Then the attack is Man (2 strikes at 10)
+      And Gorbag is out of play
+      And the player has 0 character points
+      When Ostisen faces the strike and rolls 1 and 1, then 4 and 4 for the body check
+      Then Ostisen is wounded
+
+    @id:core-combat-0021 @uses:core.detainment.depends-on-defender @compute
+    Scenario: Nobody ever saw an Orc
+      Given untapped Ostisen is at Beorn's House
+      When the company enters the site
+      And Ostisen faces the strike and rolls 1 and 1
+      Then Ostisen is tapped
+
+  @rule:core.combat.starred-kills-ringwraith
+  Rule: Ringwraiths are not praised for slaying their own kind
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the movement/hazard phase
+
+    @id:core-combat-0022 @compute
+    Scenario: The Dúnedain count for something
+      Given untapped Gorbag and untapped Shagrat are at Bree
+      And the opponent holds "Sons of Kings"
+      When the opponent plays the creature "Sons of Kings" on the company
+      And Gorbag faces the strike
+      And the opponent passes and rolls 3 and 4 for the strike of Gorbag
+      And Shagrat faces the strike and rolls 5 and 5
+      Then "Sons of Kings" is in the marshalling-point pile
+      And the player has 2 kill points
+      And Gorbag and Shagrat are tapped
+
+    @id:core-combat-0023 @compute
+    Scenario: Other Orcs do not
+      Given untapped Gorbag and untapped Shagrat are at Gondmaeglom
+      And the opponent holds "Orc-patrol"
+      When the opponent plays the creature "Orc-patrol" on the company
+      And Gorbag faces the strike
+      And the opponent passes and rolls 1 and 1 for the strike of Gorbag
+      And Shagrat faces the strike and rolls 1 and 2
+      Then "Orc-patrol" is out of play
+      And the player has 0 kill points
+      And Gorbag and Shagrat are tapped

@@ -13,8 +13,10 @@ from westmarch.kernel.state import Combat
 from westmarch.mechanics.journey import new_site
 from westmarch.mechanics.map import map_of
 from westmarch.mechanics.quantities import (
+    COMPOSITION,
     DETAINMENT,
     IS_KEYED_TO,
+    OVERT,
     PLACE_OF_DEFEATED,
     REGION_TYPE,
 )
@@ -32,7 +34,9 @@ def card_says_so(game: Game, combat: Combat) -> bool:
     """The attack itself may be detainment, always or against such a player."""
     attack = combat.attack
     minion = game.state.kind(combat.defender) in _MINIONS
-    return attack.detainment or attack.detainment_against == ("minion" if minion else "hero")
+    overt = game.value(OVERT, game.value(COMPOSITION))
+    company = ("minion" if minion else "hero", "overt" if overt else "covert")
+    return attack.detainment or attack.detainment_against in company
 
 
 @RULES.define("ringwraith-dark-places", DETAINMENT)
