@@ -357,6 +357,7 @@ Feature: Strikes and strike sequences
       When the company enters the site
       And Legolas faces the strike and rolls 4 and 4, then 4 and 5 for the body check
       Then Legolas is out of play
+      And The Lonely Mountain is in the location deck
       And the player has 0 character points
 
   @rule:core.strikes.outcome-tied
@@ -389,3 +390,222 @@ Feature: Strikes and strike sequences
       Then Beorn is tapped
       And "Bairanax" is in the discard pile
       And the player has 0 kill points
+
+  @rule:core.strikes.excess-strikes
+  Rule: Those who find nobody are in excess
+
+    Background:
+      Given the emended rules
+
+    @id:core-strikes-0040 @compute
+    Scenario: Four Orcs for two
+      Given untapped Aragorn II and untapped Legolas are at Moria
+      When the company enters the site
+      Then the strikes are assigned to Aragorn II and Legolas
+      And the attack has 2 excess strikes
+
+    @id:core-strikes-0041 @compute
+    Scenario: Four Orcs for four
+      Given untapped Aragorn II, untapped Legolas, untapped Balin and wounded Pippin are at Moria
+      When the company enters the site
+      Then the attack has 0 excess strikes
+
+    @id:core-strikes-0042 @uses:core.combat.creature-defeated @compute
+    Scenario: To beat two of five is to beat them all
+      Given it is the movement/hazard phase
+      And untapped Aragorn II and untapped Gimli are at Moria
+      And the opponent holds "Orc-guard"
+      When the opponent plays the creature "Orc-guard" on the company
+      And Aragorn II faces the strike
+      And the opponent passes and rolls 1 and 2 for the strike of Aragorn II
+      And Gimli faces the strike and rolls 2 and 3
+      Then "Orc-guard" is in the marshalling-point pile
+      And the player has 1 kill point
+      And Aragorn II and Gimli are tapped
+
+  @rule:core.strikes.excess-penalty
+  Rule: The attacker may throw the excess into the scales
+
+    Background:
+      Given the emended rules
+      And untapped Aragorn II and untapped Legolas are at Moria
+      When the company enters the site
+      And Aragorn II faces the strike
+
+    @id:core-strikes-0043 @allow
+    Scenario: One of the two Orcs that are left over
+      When the opponent spends 1 excess strike
+      Then it is legal
+      And the attack has 1 excess strike
+
+    @id:core-strikes-0044 @forbid
+    Scenario: There are no more than two
+      When the opponent spends 3 excess strikes
+      Then it is illegal by core.strikes.excess-penalty
+
+    @id:core-strikes-0045 @forbid
+    Scenario: The player under attack has no say in it
+      When the player spends 1 excess strike
+      Then it is illegal by core.strikes.excess-penalty
+
+    @id:core-strikes-0046 @compute
+    Scenario: With two Orcs in his back he is one short
+      When the opponent spends 2 excess strikes
+      And Aragorn II faces the strike and rolls 1 and 1, then 4 and 5 for the body check
+      Then Aragorn II is wounded
+      And the attack has 0 excess strikes
+
+    @id:core-strikes-0047 @compute
+    Scenario: Left alone, he has the better of it
+      When the opponent passes and rolls 1 and 1 for the strike of Aragorn II
+      Then Aragorn II is tapped
+      And the attack has 2 excess strikes
+
+    @id:core-strikes-0048 @compute
+    Scenario: What is spent on the first is missing at the second
+      When the opponent spends 2 excess strikes
+      And Aragorn II faces the strike and rolls 2 and 2
+      And Legolas faces the strike and rolls 1 and 1
+      Then Aragorn II and Legolas are tapped
+      And there is no attack
+
+    @id:core-strikes-0049 @compute
+    Scenario: One, and then one more
+      When the opponent spends 1 excess strike
+      And the opponent spends 1 excess strike
+      Then the attack has 0 excess strikes
+      When Aragorn II faces the strike and rolls 1 and 1, then 4 and 5 for the body check
+      Then Aragorn II is wounded
+
+  @rule:core.strikes.last-strike-takes-excess
+  Rule: On the last strike there is no holding back
+
+    Background:
+      Given the emended rules
+      And untapped Aragorn II and untapped Legolas are at Moria
+      When the company enters the site
+      And Aragorn II faces the strike
+      And the opponent passes and rolls 1 and 2 for the strike of Aragorn II
+
+    @id:core-strikes-0050 @compute
+    Scenario: Two more Orcs on Legolas, who is one short
+      When Legolas faces the strike and rolls 1 and 2, then 4 and 4 for the body check
+      Then Legolas is wounded
+      And Aragorn II is tapped
+
+    @id:core-strikes-0051 @compute
+    Scenario: Two more Orcs on Legolas, and he stands his ground
+      When Legolas faces the strike and rolls 2 and 2
+      Then Legolas and Aragorn II are tapped
+
+  @rule:core.strikes.support
+  Rule: Friends who have nothing to do may lend a hand
+
+    Background:
+      Given the emended rules
+
+    @id:core-strikes-0052 @allow
+    Scenario: Two friends, two more
+      Given untapped Aragorn II, untapped Legolas and untapped Pippin are at The Lonely Mountain
+      When the company enters the site
+      And the player assigns a strike to Aragorn II
+      And Aragorn II faces the strike with the support of Legolas and Pippin and rolls 3 and 4
+      Then it is legal
+      And Aragorn II, Legolas and Pippin are tapped
+
+    @id:core-strikes-0053 @compute
+    Scenario: One friend, and it is just enough for a draw
+      Given untapped Aragorn II, untapped Legolas and untapped Pippin are at The Lonely Mountain
+      When the company enters the site
+      And the player assigns a strike to Aragorn II
+      And Aragorn II faces the strike with the support of Pippin and rolls 3 and 4
+      Then Aragorn II and Pippin are tapped
+      And Legolas is untapped
+
+    @id:core-strikes-0054 @compute
+    Scenario: No friend, and he is hurt
+      Given untapped Aragorn II, untapped Legolas and untapped Pippin are at The Lonely Mountain
+      When the company enters the site
+      And the player assigns a strike to Aragorn II
+      And Aragorn II faces the strike and rolls 3 and 4, then 4 and 5 for the body check
+      Then Aragorn II is wounded
+
+    @id:core-strikes-0055 @forbid
+    Scenario: Legolas has a strike of his own to think of
+      Given untapped Aragorn II and untapped Legolas are at Dancing Spire
+      When the company enters the site
+      And Aragorn II faces the strike with the support of Legolas
+      Then it is illegal by core.strikes.support
+
+    @id:core-strikes-0056 @forbid
+    Scenario: Nor when that is behind him, however fresh he is
+      Given untapped Aragorn II and untapped Legolas are at Dancing Spire
+      When the company enters the site
+      And Legolas faces the strike untapped and rolls 5 and 6
+      And Aragorn II faces the strike with the support of Legolas
+      Then it is illegal by core.strikes.support
+
+    @id:core-strikes-0057 @forbid
+    Scenario: Legolas is too tired
+      Given untapped Aragorn II and tapped Legolas are at The Lonely Mountain
+      When the company enters the site
+      And the player assigns a strike to Aragorn II
+      And Aragorn II faces the strike with the support of Legolas
+      Then it is illegal by core.strikes.support
+
+    @id:core-strikes-0058 @forbid
+    Scenario: Legolas is somewhere else
+      Given untapped Aragorn II is at The Lonely Mountain
+      And untapped Legolas is at Lórien
+      When Aragorn II's company enters The Lonely Mountain
+      And Aragorn II faces the strike with the support of Legolas
+      Then it is illegal by core.strikes.support
+
+    @id:core-strikes-0059 @forbid
+    Scenario: Nobody helps twice
+      Given untapped Aragorn II and untapped Legolas are at The Lonely Mountain
+      When the company enters the site
+      And the player assigns a strike to Aragorn II
+      And Aragorn II faces the strike with the support of Legolas and Legolas
+      Then it is illegal by core.strikes.support
+
+  @rule:core.strikes.stay-untapped
+  Rule: Only who is fresh can stay so
+
+    @id:core-strikes-0060 @forbid
+    Scenario: Legolas is tired already
+      Given the emended rules
+      And tapped Legolas is at Zarak Dûm
+      When the company enters the site
+      And Legolas faces the strike untapped
+      Then it is illegal by core.strikes.stay-untapped
+
+  @rule:core.strikes.sequence-steps
+  Rule: First the attacker, then the defender
+
+    Background:
+      Given the emended rules
+      And untapped Aragorn II, untapped Beorn and untapped Legolas are at Moria
+      When the company enters the site
+      And Aragorn II faces the strike untapped
+
+    @id:core-strikes-0061 @order
+    Scenario: There is an Orc to spare, so the attacker is asked
+      Then the opponent has to act
+
+    @id:core-strikes-0062 @order
+    Scenario: The attacker does nothing, and Aragorn does as he said
+      When the opponent passes and rolls 3 and 3 for the strike of Aragorn II
+      Then Aragorn II is untapped
+
+    @id:core-strikes-0063 @order
+    Scenario: The attacker does something, and Aragorn thinks better of it
+      When the opponent spends 1 excess strike
+      Then the player has to act
+      When Aragorn II faces the strike and rolls 2 and 2
+      Then Aragorn II is tapped
+
+    @id:core-strikes-0064 @forbid
+    Scenario: One strike at a time
+      When the opponent spends 1 excess strike
+      Then Beorn may not face the strike by core.strikes.sequence-steps
