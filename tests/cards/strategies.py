@@ -9,6 +9,7 @@ from westmarch.cards.character_clauses import (
     FactionCheckModifier,
     HalvesBody,
     HandSize,
+    LeadsRingwraiths,
     MindBeside,
 )
 from westmarch.cards.grammar import vocabulary
@@ -17,7 +18,6 @@ from westmarch.cards.model import (
     AdditionalAttack,
     Ally,
     Attack,
-    CancelsAttack,
     CancelsManifestations,
     Card,
     Character,
@@ -30,7 +30,6 @@ from westmarch.cards.model import (
     Influence,
     Item,
     Modifier,
-    PlayableOn,
     ProwessAgainst,
     Region,
     Restricted,
@@ -51,6 +50,8 @@ from westmarch.cards.site_clauses import (
     ReturnsToLocationDeck,
 )
 from westmarch.cards.vocabulary import RACES, REGION_TYPES
+
+from .phrase_strategies import PLAY_CLAUSES
 
 _LETTERS = st.characters(categories=["L", "N", "P", "S"])
 _WORDS = st.text(_LETTERS, min_size=1, max_size=12).filter(lambda word: word[0] != "#")
@@ -124,11 +125,9 @@ _CLAUSES: SearchStrategy[Clause] = st.one_of(
     st.builds(AdditionalAttack, _NAMES, _ATTACKS, st.none() | _NAMES),
     st.builds(Influence, _AMOUNTS, _AGAINST),
     st.builds(ProwessAgainst, _AMOUNTS, _some(_RACES), st.none() | _NUMBERS),
-    st.builds(CancelsAttack, _some(_RACES), st.just(True), st.booleans()),
-    st.builds(CancelsAttack, _some(_RACES), st.just(False), st.just(True)),
     st.builds(CancelsManifestations, _NAMES),
-    st.builds(PlayableOn, _SITE_TYPES, st.booleans()),
     st.builds(FirstItemLeavesUntapped, _ITEM_CLASSES),
+    PLAY_CLAUSES,
     st.builds(HazardLimitHere, _AMOUNTS),
     st.builds(AttacksCancelledHere, st.sampled_from(vocabulary("WHOSE"))),
     st.builds(CreaturesAttackHere, st.booleans(), st.none() | _RACES),
@@ -151,6 +150,7 @@ _CLAUSES: SearchStrategy[Clause] = st.one_of(
     st.builds(HandSize, _AMOUNTS, st.none() | _NAMES),
     st.builds(HalvesBody, _some(_RACES)),
     st.builds(MindBeside, _AMOUNTS, _some(_NAMES)),
+    st.builds(LeadsRingwraiths, _NUMBERS),
     st.builds(PutsInMode, st.sampled_from(vocabulary("MODE"))),
     st.builds(SendsBack, _some(_REGION_KEYS)),
 )

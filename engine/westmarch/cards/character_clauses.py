@@ -46,6 +46,13 @@ class MindBeside(Struct, frozen=True, tag="mind-beside"):
     line: int = 0
 
 
+class LeadsRingwraiths(Struct, frozen=True, tag="leads-ringwraiths"):
+    """As its player's avatar, this Ringwraith may have followers at no cost in influence."""
+
+    number: int
+    line: int = 0
+
+
 CharacterClause = (
     CheckModifier
     | FactionCheckModifier
@@ -53,4 +60,5 @@ CharacterClause = (
     | HandSize
     | HalvesBody
     | MindBeside
+    | LeadsRingwraiths
 )

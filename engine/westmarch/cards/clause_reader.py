@@ -12,6 +12,7 @@ from westmarch.cards.character_clauses import (
     FactionCheckModifier,
     HalvesBody,
     HandSize,
+    LeadsRingwraiths,
     MindBeside,
 )
 from westmarch.cards.journey_clauses import PutsInMode, SendsBack
@@ -145,6 +146,9 @@ class ClauseReader(PhraseReader):
 
     def halves_body(self, races: tuple[str, ...]) -> Clause:
         return HalvesBody(races)
+
+    def leads_ringwraiths(self, number: int) -> Clause:
+        return LeadsRingwraiths(number)
 
     def mind_beside(self, amount: int, *names: str) -> Clause:
         return MindBeside(amount, names)

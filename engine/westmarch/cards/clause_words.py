@@ -10,6 +10,7 @@ from westmarch.cards.character_clauses import (
     FactionCheckModifier,
     HalvesBody,
     HandSize,
+    LeadsRingwraiths,
     MindBeside,
 )
 from westmarch.cards.grammar import vocabulary
@@ -165,6 +166,11 @@ def _halves_body(clause: HalvesBody) -> str:
     return f"half the body, rounded up, for {races}"
 
 
+def _leads_ringwraiths(clause: LeadsRingwraiths) -> str:
+    followers = "Ringwraith" if clause.number == 1 else "Ringwraiths"
+    return f"leads {clause.number} {followers} without influence"
+
+
 def _mind_beside(clause: MindBeside) -> str:
     return f"{clause.amount:+} mind beside {series(quoted(clause.names), 'or')}"
 
@@ -209,6 +215,7 @@ _CLAUSES: dict[type, Callable[[Any], str]] = {
     HandSize: _hand_size,
     HalvesBody: _halves_body,
     MindBeside: _mind_beside,
+    LeadsRingwraiths: _leads_ringwraiths,
     Playing: phrase_words.playing,
     Ability: phrase_words.ability,
     Standing: phrase_words.standing,

@@ -9,6 +9,7 @@ from westmarch.cards.character_clauses import (
     FactionCheckModifier,
     HalvesBody,
     HandSize,
+    LeadsRingwraiths,
     MindBeside,
 )
 from westmarch.cards.model import Clause, ContainsHoard, FirstItemLeavesUntapped
@@ -142,6 +143,14 @@ OF_CHARACTERS: Sentences = (
     (
         r"and the Nazgûl/Ringwraith's body is halved \(rounded up\)",
         lambda _: HalvesBody(("Nazgûl", "Ringwraith")),
+    ),
+    (
+        (
+            r"As your Ringwraith, (?:one|up to two) Ringwraith followers? in his company may be "
+            r"controlled with no influence\. You may bring (?:this follower|these followers) into "
+            r"play during (?:your organization phase|separate organization phases)"
+        ),
+        lambda found: LeadsRingwraiths(2 if "two" in found[0] else 1),
     ),
     (
         r"If (\w+) and/or (\w+) is in his company, \w+'s mind is reduced by one",

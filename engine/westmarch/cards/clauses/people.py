@@ -8,6 +8,7 @@ from westmarch.cards.character_clauses import (
     FactionCheckModifier,
     HalvesBody,
     HandSize,
+    LeadsRingwraiths,
     MindBeside,
 )
 from westmarch.cards.clauses.making import makes, rule
@@ -18,12 +19,14 @@ from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import IN_PLAY
 from westmarch.mechanics.journey import whereabouts
 from westmarch.mechanics.quantities import (
+    AVATAR,
     BODY_OF_STRIKE,
     CORRUPTION_TOTAL,
     HAND_SIZE,
     HOME_SITE,
     INFLUENCE_TOTAL,
     MIND,
+    RINGWRAITHS_LED,
 )
 from westmarch.mechanics.table import company_of
 
@@ -103,6 +106,19 @@ def mind_beside(card: Card, clause: MindBeside) -> Iterator[Rule]:
         return mind + clause.amount if beside else None
 
     yield rule(card, "adjust", MIND, in_company)
+
+
+@makes(LeadsRingwraiths)
+def leads_ringwraiths(card: Card, clause: LeadsRingwraiths) -> Iterator[Rule]:
+    """Others of his kind follow him of their own will."""
+
+    def followers(game: Game, character: str) -> int | None:
+        if game.printed(character).id != card.id:
+            return None
+        leads = game.value(AVATAR, game.card(character).owner) == character
+        return clause.number if leads else None
+
+    yield rule(card, "define", RINGWRAITHS_LED, followers)
 
 
 def _is_at(game: Game, character: str, site: str) -> bool:
