@@ -78,7 +78,15 @@ def _home_site(game: Game, character: str, site: str) -> bool:
     homes = {game.name(site), f"any site in {here.region}"}
     if here.site_type != "Haven" or game.value(IS_HAVEN, site, game.card(character).owner):
         homes.add(f"any {here.site_type}")
-    return bool(homes.intersection(character_facts(game, character).home_sites))
+    if not here.under_deeps:
+        homes.add(f"any {here.site_type} outside the Under-deeps")
+    elif here.site_type != "Dark-hold":
+        homes.add("any Under-deeps site other than a Dark-hold")
+    listed = character_facts(game, character).home_sites
+    region_type = map_of(game.pool).types.get(here.region)
+    if f"any {here.site_type} in a {region_type} that is not a Dragon's lair" in listed:
+        return not game.value(DRAGON_LAIR, site)
+    return not homes.isdisjoint(listed)
 
 
 def _taken(game: Game, character: str, target: str) -> int:

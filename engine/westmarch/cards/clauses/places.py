@@ -30,6 +30,7 @@ from westmarch.kernel.events import (
 )
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
+from westmarch.kernel.state import Combat
 from westmarch.mechanics.journey import new_site, whereabouts
 from westmarch.mechanics.quantities import (
     DETAINMENT,
@@ -72,7 +73,7 @@ def attacks_cancelled_here(card: Card, clause: AttacksCancelledHere) -> Iterator
         if site is None or game.printed(site).id != card.id or not combat.attack.cancellable:
             return []
         if clause.on == "minion":
-            meant = game.state.kind(combat.defender) == "ringwraith"
+            meant = game.state.kind(combat.defender) in ("ringwraith", "balrog")
         else:
             meant = game.card(site).owner == combat.defender
         return [AttackCancelled()] if meant else []
@@ -84,9 +85,8 @@ def attacks_cancelled_here(card: Card, clause: AttacksCancelledHere) -> Iterator
 def creatures_attack_here(card: Card, clause: CreaturesAttackHere) -> Iterator[Rule]:
     """Creatures keyed to the site do as it says, whatever the rules would make of them."""
 
-    def as_it_says(game: Game, _: bool, *attack: object) -> bool | None:
-        combat = game.state.combat
-        if combat is None or combat.kind != "creature":
+    def as_it_says(game: Game, detains: bool, combat: Combat) -> bool | None:
+        if combat.kind != "creature":
             return None
         site = new_site(game, combat.company)
         keys = (game.name(site), site_facts(game, site).site_type)
