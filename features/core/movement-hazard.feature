@@ -222,20 +222,20 @@ Feature: Movement/hazard phase
   Rule: Who has lost the way may still look about
 
     @id:core-movement-hazard-0018 @allow
-    Scenario: A day in the Under-gates
+    Scenario: A day among the Trolls instead
       Given the emended rules
+      And the player is a Ringwraith
       And it is the long-event phase
-      And untapped Glóin is at The Under-gates
-      And the company is moving to The Gem-deeps
-      And the opponent holds "Doors of Night"
-      When the player passes and rolls 2 and 3 for the under-deeps roll
-      Then The Gem-deeps is in the location deck
-      And the opponent has to act
-      And the opponent may play "Doors of Night"
-      When the opponent passes
-      And the player passes
+      And untapped Ostisen is at The Sulfur-deeps
+      And the company is moving to The Under-courts
+      When the player passes and rolls 1 and 2 for the under-deeps roll
+      Then The Under-courts is in the location deck
+      And it is the movement/hazard phase
+      When the player passes
       Then it is the site phase
-      And the company is at The Under-gates
+      When the company enters The Sulfur-deeps
+      Then it is legal
+      And the attack comes from The Sulfur-deeps
 
   @rule:core.movement-hazard.declare-movement-type
   Rule: Their player says which way they take
@@ -553,3 +553,471 @@ Feature: Movement/hazard phase
       When the player draws a card
       Then it is legal
       And "Star-glass" is in hand
+
+  @rule:core.movement-hazard.beginning-conditions-wait
+  Rule: Snow begins to fall when everybody has drawn
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Rivendell
+      And the company is moving to Weathertop
+      And the opponent has "Snowstorm" in play
+      And the opponent's play deck holds "Rain-drake" and "Leucaruth"
+
+    @id:core-movement-hazard-0049 @order
+    Scenario: First the map and the cards
+      When the company travels by Starter Movement
+      Then the company is on its way
+      And the opponent has to act
+      And the opponent may draw a card
+
+    @id:core-movement-hazard-0050 @order
+    Scenario: Then the snow
+      When the company travels by Starter Movement
+      And the opponent draws a card
+      Then "Rain-drake" and "Leucaruth" are in hand
+      And the company is at Rivendell
+      And Weathertop is in the location deck
+
+  @rule:core.movement-hazard.respond-during-step-six
+  Rule: While the snow begins to fall, other things may happen
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Rivendell
+      And the company is moving to Weathertop
+      And the opponent has "Snowstorm" in play
+
+    @id:core-movement-hazard-0078 @allow
+    Scenario: Snow, and night besides
+      Given the opponent holds "Doors of Night"
+      When the company travels by Starter Movement
+      And the opponent plays "Doors of Night"
+      Then it is legal
+      And "Doors of Night" is in play
+      And the company is at Rivendell
+      And Weathertop is in the location deck
+
+    @id:core-movement-hazard-0079 @forbid
+    Scenario: No Dragon flies through the snow to join in
+      Given the opponent holds "Leucaruth" and "Doors of Night"
+      When the company travels by Starter Movement
+      Then the opponent may not play the creature "Leucaruth" on the company by core.hazards.creature-starts-chain
+
+  @rule:core.movement-hazard.end-step-actions
+  Rule: At the end it is too late
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Rivendell
+      And the opponent holds "Doors of Night", "Rain-drake", "Leucaruth", "Scatha" and "Smaug"
+      And the opponent holds "Itangast", "Bairanax", "Scorba" and "Agburanar"
+
+    @id:core-movement-hazard-0051 @forbid
+    Scenario: Nine cards in hand, and night might still fall
+      When the opponent passes
+      And the player passes
+      Then it is the movement/hazard phase
+      When the opponent plays "Doors of Night"
+      Then it is illegal by core.movement-hazard.end-step-actions
+
+    @id:core-movement-hazard-0052 @allow
+    Scenario: A moment before, it might
+      When the opponent plays "Doors of Night"
+      Then it is legal
+      And "Doors of Night" is in play
+
+  @rule:core.movement-hazard.site-of-origin-disposal
+  Rule: What becomes of the place they have left
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+
+    @id:core-movement-hazard-0053 @compute
+    Scenario: Moria has been explored
+      Given untapped Glóin is at Moria
+      And Moria is tapped
+      And the company is moving to Lórien by Starter Movement
+      When the player passes
+      Then Moria is in the discard pile
+      And Moria is untapped
+
+    @id:core-movement-hazard-0054 @compute
+    Scenario: Moria is as it was
+      Given untapped Glóin is at Moria
+      And the company is moving to Lórien by Starter Movement
+      When the player passes
+      Then Moria is in the location deck
+
+    @id:core-movement-hazard-0055 @compute
+    Scenario: One can always come back to Lórien
+      Given untapped Glóin is at Lórien
+      And Lórien is tapped
+      And the company is moving to Moria by Starter Movement
+      When the player passes
+      Then Lórien is in the location deck
+      And Lórien is untapped
+
+    @id:core-movement-hazard-0056 @compute
+    Scenario: Beorn has not finished with Moria
+      Given untapped Glóin is at Moria
+      And Moria is tapped
+      And Glóin's company is moving to Lórien
+      And untapped Beorn is at Lórien
+      And Beorn's company is moving to Moria
+      When the player chooses Glóin's company to go next
+      And Glóin's company travels by Starter Movement
+      And the player passes
+      Then Moria is in play
+      And Moria is tapped
+
+    @id:core-movement-hazard-0057 @compute
+    Scenario: Somebody has to keep the fire going
+      Given untapped Glóin is at Moria
+      And Moria is tapped
+      And untapped Beorn is at Moria
+      And Glóin's company is moving to Lórien
+      When the player chooses Glóin's company to go next
+      And Glóin's company travels by Starter Movement
+      And the player passes
+      And the player passes
+      Then it is the site phase
+      And Moria is in play
+      And Moria is tapped
+      And Beorn's company is at Moria
+      And Glóin's company is at Lórien
+
+  @rule:core.movement-hazard.reset-hands
+  Rule: New hands after each journey
+
+    @id:core-movement-hazard-0058 @order
+    Scenario: One hand too full, one too empty
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Rivendell
+      And the player holds "Star-glass", "Sting", "Elf-stone", "Glamdring" and "The Mithril-coat"
+      And the player holds "Ringil", "Belegennon", "Valiant Sword" and "Magical Harp"
+      And the opponent holds "Rain-drake", "Leucaruth", "Scatha", "Smaug" and "Itangast"
+      And the opponent holds "Bairanax" and "Scorba"
+      And the opponent's play deck holds "Agburanar" and "Daelomin"
+      When the player passes
+      Then "Agburanar" is in hand
+      And "Daelomin" is in the play deck
+      And the player has to act
+      When the player discards "Belegennon" from hand
+      Then it is legal
+      And "Belegennon" is in the discard pile
+      And it is the site phase
+
+    @id:core-movement-hazard-0059 @forbid
+    Scenario: Eight cards are not too many
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Rivendell
+      And the player holds "Star-glass", "Sting", "Elf-stone", "Glamdring" and "The Mithril-coat"
+      And the player holds "Ringil", "Belegennon" and "Valiant Sword"
+      And the opponent holds "Rain-drake", "Leucaruth", "Scatha", "Smaug" and "Itangast"
+      And the opponent holds "Bairanax", "Scorba", "Agburanar" and "Daelomin"
+      When the player passes
+      Then the player may not discard "Sting" from hand by core.movement-hazard.reset-hands
+      And the opponent may discard "Scorba" from hand
+
+    @id:core-movement-hazard-0060 @order
+    Scenario: Twice, with two companies on the road
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Rivendell
+      And untapped Beorn is at Lórien
+      And the player holds "Star-glass", "Sting", "Elf-stone", "Glamdring" and "The Mithril-coat"
+      And the player holds "Ringil" and "Valiant Sword"
+      And the player's play deck holds "Belegennon" and "Magical Harp"
+      And the opponent holds "Smaug"
+      When the player chooses Glóin's company to go next
+      And the player passes
+      Then "Belegennon" is in hand
+      And "Magical Harp" is in the play deck
+
+  @rule:core.movement-hazard.returned-company-ends-phase
+  Rule: Who is sent back has had his day
+
+    @id:core-movement-hazard-0061 @order
+    Scenario: The snow is worse than any Dragon
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Rivendell
+      And the company is moving to Weathertop
+      And the opponent has "Snowstorm" in play
+      And the opponent holds "Doors of Night"
+      When the company travels by Starter Movement
+      And the opponent passes
+      Then it is the site phase
+      And the company is at Rivendell
+      And Weathertop is in the location deck
+      And "Doors of Night" is in hand
+
+    @id:core-movement-hazard-0062 @order
+    Scenario: On the Anduin it does not snow
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beorn is at Minas Tirith
+      And the company is moving to Dol Amroth
+      And the opponent has "Snowstorm" in play
+      And the opponent holds "Doors of Night"
+      When the company travels by Anórien, Lebennin and Belfalas
+      Then the company is on its way
+      And the opponent has to act
+      And the opponent may play "Doors of Night"
+
+  @rule:core.movement-hazard.returned-company-status
+  Rule: Who is sent back has been nowhere
+
+    @id:core-movement-hazard-0063 @compute
+    Scenario: No road, no journey
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Rivendell
+      And untapped Beorn is at Lórien
+      And Glóin's company is moving to Weathertop
+      And the opponent has "Snowstorm" in play
+      When the player chooses Glóin's company to go next
+      And Glóin's company travels by Rhudaur and Arthedain
+      Then it is the movement/hazard phase
+      And Glóin's company has no site path
+      And Glóin's company is at Rivendell
+      And the new site of Glóin's company is Rivendell
+      And Weathertop is in the location deck
+
+  @rule:core.movement-hazard.returned-company-site-phase
+  Rule: Who is sent back sits and waits for tomorrow
+
+    Background:
+      Given the emended rules
+      And it is the site phase
+      And untapped Glóin is at The Lonely Mountain
+
+    @id:core-movement-hazard-0064 @forbid
+    Scenario: Back at the mountain, and no way in
+      Given the company was sent back this turn
+      When the company enters The Lonely Mountain
+      Then it is illegal by core.movement-hazard.returned-company-site-phase
+
+    @id:core-movement-hazard-0065 @allow
+    Scenario: At the mountain all day, and in they go
+      When the company enters The Lonely Mountain
+      Then it is legal
+      And the attack is Dragon (1 strike at 14)
+
+  @rule:core.movement-hazard.company-at-site
+  Rule: On the road, nobody is anywhere
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+
+    @id:core-movement-hazard-0066 @compute
+    Scenario: Neither here nor there
+      Given untapped Glóin is at Rivendell
+      And untapped Beorn is at Lórien
+      And Glóin's company is moving to Weathertop
+      When the player chooses Glóin's company to go next
+      And Glóin's company travels by Starter Movement
+      Then Glóin's company is on its way
+      And Beorn's company is at Lórien
+      When the player passes
+      Then Glóin's company is on its way
+      And Rivendell is in the location deck
+      When the player passes
+      Then it is the site phase
+      And Glóin's company is at Weathertop
+
+    @id:core-movement-hazard-0067 @compute
+    Scenario: The others are still at home
+      Given untapped Glóin is at Rivendell
+      And untapped Beorn is at Lórien
+      And Glóin's company is moving to Weathertop
+      And Beorn's company is moving to Moria
+      When the player chooses Glóin's company to go next
+      And Glóin's company travels by Starter Movement
+      Then Glóin's company is on its way
+      And Beorn's company is at Lórien
+
+  @rule:core.movement-hazard.join-at-non-haven
+  Rule: Who meets in the wild goes on together
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+
+    @id:core-movement-hazard-0068 @order
+    Scenario: In the halls of Moria
+      Given untapped Glóin is at Lórien
+      And untapped Beorn is at Moria
+      And Glóin's company is moving to Moria
+      When the player chooses Beorn's company to go next
+      And the player passes
+      And Glóin's company travels by Starter Movement
+      And the player passes
+      Then it is the site phase
+      And Beorn and Glóin form a company
+      And Lórien is in the location deck
+
+    @id:core-movement-hazard-0069 @order
+    Scenario: One in Moria, one in Bree
+      Given untapped Glóin is at Lórien
+      And untapped Beorn is at Bree
+      And Glóin's company is moving to Moria
+      When the player chooses Beorn's company to go next
+      And the player passes
+      And Glóin's company travels by Starter Movement
+      And the player passes
+      Then it is the site phase
+      And Beorn forms a company
+      And Glóin forms a company
+      And Lórien is in the location deck
+
+  @rule:core.movement-hazard.join-at-haven-optional
+  Rule: In a haven everybody is welcome, and nobody has to stay together
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And untapped Beorn is at Lórien
+      And untapped Legolas is at Edoras
+      And Glóin's company is moving to Lórien
+      And Legolas's company is moving to Lórien
+
+    @id:core-movement-hazard-0070 @allow
+    Scenario: Dwarf and shape-changer go on together, and the Elf alone
+      When the player chooses Glóin's company to go next
+      And Glóin's company travels by Starter Movement
+      And the player passes
+      And the player chooses Legolas's company to go next
+      And Legolas's company travels by Starter Movement
+      And the player passes
+      And the player passes
+      Then it is the movement/hazard phase
+      And the player has to act
+      When the player joins Beorn's company and Glóin's company
+      Then it is legal
+      And Beorn and Glóin form a company
+      When the player passes
+      Then it is the site phase
+      And Legolas forms a company
+      And Moria and Edoras are in the location deck
+
+    @id:core-movement-hazard-0071 @allow
+    Scenario: Everybody keeps to himself
+      When the player chooses Glóin's company to go next
+      And Glóin's company travels by Starter Movement
+      And the player passes
+      And the player chooses Legolas's company to go next
+      And Legolas's company travels by Starter Movement
+      And the player passes
+      And the player passes
+      And the player passes
+      Then it is the site phase
+      And Beorn forms a company
+      And Glóin forms a company
+      And Legolas forms a company
+      And Moria and Edoras are in the location deck
+
+    @id:core-movement-hazard-0072 @forbid
+    Scenario: Not before the last of them has come
+      When the player chooses Glóin's company to go next
+      And Glóin's company travels by Starter Movement
+      And the player passes
+      And the player joins Beorn's company and Glóin's company
+      Then it is illegal by core.actions.needs-allowance
+      And Moria is in the location deck
+
+  @rule:core.movement-hazard.illegal-combination
+  Rule: Where they cannot all be, the Enemy chooses
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+
+    @id:core-movement-hazard-0073 @allow
+    Scenario: Too many for the Mines
+      Given untapped Aragorn II, untapped Gimli, untapped Legolas and untapped Glóin are at Lórien
+      And untapped Beorn, untapped Balin, untapped Thorin II and untapped Éowyn are at Edoras
+      And Beorn's company is moving to Moria
+      And Aragorn II's company is moving to Moria
+      When the player chooses Beorn's company to go next
+      And Beorn's company travels by Rohan, Wold & Foothills and Redhorn Gate
+      And the player passes
+      And Aragorn II's company travels by Starter Movement
+      And the player passes
+      Then the opponent has to act
+      When the opponent lets Beorn's company remain
+      Then it is legal
+      And it is the site phase
+      And Aragorn II's company is at Lórien
+      And Lórien is in play
+      And Beorn's company is at Moria
+      And Edoras is in the location deck
+
+    @id:core-movement-hazard-0074 @order
+    Scenario: Seven there is room for
+      Given untapped Aragorn II, untapped Gimli, untapped Legolas and untapped Glóin are at Lórien
+      And untapped Beorn, untapped Balin and untapped Thorin II are at Edoras
+      And Beorn's company is moving to Moria
+      And Aragorn II's company is moving to Moria
+      When the player chooses Beorn's company to go next
+      And Beorn's company travels by Rohan, Wold & Foothills and Redhorn Gate
+      And the player passes
+      And Aragorn II's company travels by Starter Movement
+      And the player passes
+      Then it is the site phase
+      And Aragorn II, Gimli, Legolas, Glóin, Beorn, Balin and Thorin II form a company
+      And Lórien and Edoras are in the location deck
+
+    @id:core-movement-hazard-0075 @forbid
+    Scenario: Those who have been there all the time stay
+      Given untapped Aragorn II, untapped Gimli, untapped Legolas and untapped Glóin are at Moria
+      And untapped Beorn, untapped Balin, untapped Thorin II and untapped Éowyn are at Lórien
+      And Beorn's company is moving to Moria
+      When the player chooses Beorn's company to go next
+      And Beorn's company travels by Starter Movement
+      And the player passes
+      And the player passes
+      And the opponent lets Beorn's company remain
+      Then it is undetermined by q.core.nowhere-to-return
+      And Lórien is in the location deck
+
+    @id:core-movement-hazard-0076 @forbid
+    Scenario: Those who have been there all the time stay, by the first reading
+      Given reading a of q.core.nowhere-to-return
+      And untapped Aragorn II, untapped Gimli, untapped Legolas and untapped Glóin are at Moria
+      And untapped Beorn, untapped Balin, untapped Thorin II and untapped Éowyn are at Lórien
+      And Beorn's company is moving to Moria
+      When the player chooses Beorn's company to go next
+      And Beorn's company travels by Starter Movement
+      And the player passes
+      And the player passes
+      And the opponent lets Beorn's company remain
+      Then it is illegal by core.movement-hazard.illegal-combination
+      And the opponent may let Aragorn II's company remain
+      And Lórien is in the location deck
+
+    @id:core-movement-hazard-0077 @allow
+    Scenario: By the second, all of them do
+      Given reading b of q.core.nowhere-to-return
+      And untapped Aragorn II, untapped Gimli, untapped Legolas and untapped Glóin are at Moria
+      And untapped Beorn, untapped Balin, untapped Thorin II and untapped Éowyn are at Lórien
+      And Beorn's company is moving to Moria
+      When the player chooses Beorn's company to go next
+      And Beorn's company travels by Starter Movement
+      And the player passes
+      And the player passes
+      And the opponent lets Beorn's company remain
+      Then it is legal
+      And it is the site phase
+      And Beorn's company is at Moria
+      And Aragorn II's company is at Moria
+      And Lórien is in the location deck

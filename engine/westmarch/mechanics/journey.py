@@ -6,8 +6,7 @@ from westmarch.mechanics.quantities import NEW_SITE, SITE_PATH, WHEREABOUTS
 
 def new_site(game: Game, company: str) -> str:
     """The site card where a company goes; for one that does not move, the one where it stays."""
-    site: str | None = game.value(NEW_SITE, company)
-    return site or game.state.companies[company].site
+    return game.value(NEW_SITE, company)  # type: ignore[no-any-return]
 
 
 def site_path(game: Game, company: str) -> tuple[tuple[str, str | None], ...]:

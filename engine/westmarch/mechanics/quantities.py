@@ -128,6 +128,9 @@ REGION_TYPE = Quantity("region type", _changed_type)
 NEXT_STEP = Quantity("next step", None)
 """Of a step of a company's movement/hazard phase: the one after it; None after the last."""
 
+TIME_FOR_HAZARDS = Quantity("time for hazards", False, "any")
+"""Whether hazards may be played at this moment of a company's movement/hazard phase."""
+
 NEW_SITE = Quantity("new site", lambda game, company: game.state.companies[company].destination)
 """Of a company in its movement/hazard phase: the site card it moves to."""
 

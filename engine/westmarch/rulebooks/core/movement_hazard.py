@@ -60,11 +60,12 @@ from westmarch.mechanics.quantities import (
     REGION_TYPE,
     SITE_NEEDED,
     SITE_PATH,
+    TIME_FOR_HAZARDS,
     UNDER_DEEPS_NUMBER,
     WAYS,
     WHEREABOUTS,
 )
-from westmarch.mechanics.table import companies_of, site_facts
+from westmarch.mechanics.table import companies_of, is_hazard, site_facts
 
 RULES = Rulebook("core.movement-hazard")
 
@@ -120,6 +121,26 @@ def step_after(game: Game, step: str) -> str | None:
     """Eight steps follow one another."""
     following = _STEPS.index(step) + 1
     return _STEPS[following] if following < len(_STEPS) else None
+
+
+@RULES.define("eight-steps", TIME_FOR_HAZARDS)
+def seventh_step(game: Game) -> bool:
+    """Hazards have a step of their own, the seventh."""
+    return _is_open(game, "movement-hazard")
+
+
+@RULES.forbid(
+    "eight-steps",
+    PlayCreature,
+    PlayEvent,
+    UseCard,
+    says="In a company's movement/hazard phase, hazards are played in the seventh step.",
+)
+def not_the_seventh_step(game: Game, action: PlayCreature | PlayEvent | UseCard) -> bool:
+    """In the steps before and after it, there are none."""
+    if game.state.phase != "movement-hazard" or not is_hazard(game, action.card):
+        return False
+    return not game.value(TIME_FOR_HAZARDS)
 
 
 @RULES.forbid(
@@ -358,6 +379,12 @@ def new_site_comes_first(game: Game) -> bool | None:
     )
 
 
+@RULES.define("respond-during-step-six", TIME_FOR_HAZARDS)
+def responds_to_beginning(game: Game) -> bool:
+    """To what is due in the sixth step, the hazard player may respond."""
+    return _is_open(game, "beginning") and game.state.window.name != "beginning"
+
+
 # Step 7: hazards
 
 
@@ -536,6 +563,10 @@ def one_of_them_remains(game: Game, action: LetRemain) -> bool:
     if game.reading("q.core.nowhere-to-return") == "a":
         return bool(others) and all(each.origin is not None for each in others)
     return bool(others)
+
+
+def _is_open(game: Game, step: str) -> bool:
+    return any(each.name == step for each in game.state.windows)
 
 
 def _may_draw(game: Game, action: DrawCard) -> bool:
