@@ -105,9 +105,7 @@ def _keywords(game: Game, card: str) -> list[str]:
 def _company(game: Game, rest: list[str]) -> Any:
     label, what = _two(rest)
     if label not in game.state.companies:
-        raise BadData(
-            f"there is no company “{label}”", hint=nearest(label, game.state.companies)
-        )
+        raise BadData(f"there is no company “{label}”", hint=nearest(label, game.state.companies))
     sees: dict[str, Callable[[], Any]] = {
         "size": lambda: game.value(COMPANY_SIZE, label),
         "site": lambda: whereabouts(game, label),

@@ -490,9 +490,7 @@ def remember_return(game: Game, event: CompanyReturned) -> list[Event]:
 def was_returned(game: Game, action: EnterSite | PlayItem | PlayFaction | PlayAlly) -> bool:
     """It does nothing in its site phase."""
     company = (
-        action.company
-        if isinstance(action, EnterSite)
-        else game.card(action.character).company
+        action.company if isinstance(action, EnterSite) else game.card(action.character).company
     )
     return company is not None and game.state.fact("sent-back", company) is not None
 
