@@ -31,14 +31,13 @@ from westmarch.kernel.events import (
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import Combat
-from westmarch.mechanics.journey import new_site, whereabouts
+from westmarch.mechanics.journey import moves, new_site, whereabouts
 from westmarch.mechanics.quantities import (
     DETAINMENT,
     HOME_SITE,
     IS_HAVEN,
     KEYS,
     LIMIT_MODIFIERS,
-    NEW_SITE,
 )
 from westmarch.mechanics.table import (
     LimitModifier,
@@ -55,8 +54,8 @@ def hazard_limit_here(card: Card, clause: HazardLimitHere) -> Iterator[Rule]:
     """Who moves to the site has another hazard limit."""
 
     def changes_limit(game: Game, company: str) -> tuple[LimitModifier, ...] | None:
-        site = game.value(NEW_SITE, company)
-        if site is None or game.printed(site).id != card.id:
+        site = new_site(game, company)
+        if not moves(game, company) or game.printed(site).id != card.id:
             return None
         return (LimitModifier(site, clause.amount),)
 
