@@ -3,8 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
+from westmarch.cards.model import Character
 from westmarch.errors import BadData, nearest
 from westmarch.kernel.game import Game
+from westmarch.kernel.rulebook import Quantity
+from westmarch.kernel.state import Card
 from westmarch.mechanics.quantities import (
     ATTACK_BODY,
     ATTACK_PROWESS,
@@ -42,18 +45,31 @@ def _card(game: Game, rest: list[str]) -> Any:
             raise BadData(f"there is no card “{label}”", hint=nearest(label, game.state.cards))
         label = found[0].id
     sees: dict[str, Callable[[], Any]] = {
-        "place": lambda: game.card(label).place,
-        "position": lambda: game.card(label).position,
-        "bearer": lambda: game.card(label).host,
-        "company": lambda: game.card(label).company,
-        "prowess": lambda: game.value(PROWESS, label),
-        "body": lambda: game.value(BODY, label),
-        "direct-influence": lambda: game.value(DIRECT_INFLUENCE, label),
+        "place": lambda: _on_table(game, label).place,
+        "position": lambda: _on_table(game, label).position,
+        "bearer": lambda: _on_table(game, label).host,
+        "company": lambda: _on_table(game, label).company,
+        "prowess": lambda: _number(game, PROWESS, label),
+        "body": lambda: _number(game, BODY, label),
+        "direct-influence": lambda: _number(game, DIRECT_INFLUENCE, label),
         "corruption-points": lambda: game.printed(label).corruption,
         "keywords": lambda: _keywords(game, label),
         "item-class": lambda: getattr(item_facts(game, label), "item_class", None),
     }
     return _pick(sees, what)
+
+
+def _on_table(game: Game, label: str) -> Card:
+    if label not in game.state.cards:
+        raise BadData(f"{game.name(label)} is not on the table")
+    return game.card(label)
+
+
+def _number(game: Game, quantity: Quantity, label: str) -> Any:
+    if not isinstance(game.printed(label).facts, Character):
+        raise BadData(f"{game.name(label)} is no character, and has no {quantity.name}")
+    _on_table(game, label)
+    return game.value(quantity, label)
 
 
 def _keywords(game: Game, card: str) -> list[str]:
@@ -65,6 +81,8 @@ def _keywords(game: Game, card: str) -> list[str]:
 def _site(game: Game, rest: list[str]) -> Any:
     name, what = _two(rest)
     site = name if name in game.state.cards else _site_named(game, name)
+    if game.printed(site).type != "site":
+        raise BadData(f"{game.name(site)} is no site")
     sees: dict[str, Callable[[], Any]] = {
         "automatic-attacks": lambda: [
             {
