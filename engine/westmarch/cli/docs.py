@@ -52,10 +52,13 @@ def _build(out: Path, *, fresh: bool) -> bool:
             )
     from sphinx.application import Sphinx
     from sphinx.errors import SphinxError
+    from sphinx.util.console import color_terminal, nocolor
     from sphinx.util.docutils import docutils_namespace, patch_docutils
 
     from westmarch.site.search import index
 
+    if not color_terminal():
+        nocolor()
     doctrees = out.with_name(f"{out.name}.doctrees")
     if fresh:
         for folder, ours in ((out, ".buildinfo"), (doctrees, "environment.pickle")):

@@ -36,5 +36,6 @@ def setup(app: Sphinx) -> dict[str, Any]:
 def _configure(app: Sphinx, config: Config) -> None:
     config.templates_path.append(str(_HERE / "templates" / "theme"))
     config.html_static_path.append(str(_HERE / "static"))
+    config.html_favicon = config.html_favicon or str(_HERE / "static" / "westmarch.svg")
     app.add_css_file("westmarch.css")
     app.add_js_file("westmarch.js", loading_method="defer")

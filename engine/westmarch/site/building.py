@@ -68,6 +68,7 @@ class Building:
     def updated(self, app: Sphinx, env: BuildEnvironment) -> Iterable[str]:
         """Name the pages to write again though their text is as it was: all, if the menu is not."""
         self.menu = Menu(env)
+        self.content.order = self.menu.order()
         frame = fingerprint(
             sphinx.__display_version__,
             fingerprint_of_files(path for path in _own_files() if path.is_file()),
