@@ -73,7 +73,9 @@ class Content:
     def __init__(self, memo: Memo) -> None:
         self.book: Book = load_book()
         self.cards: dict[str, CardView] = load_cards(self.book, memo)
-        self.code: dict[str, Enforcement] = enforced()
+        self.code: dict[str, Enforcement] = {
+            id_: place for id_, place in enforced().items() if id_ in self.book.rules
+        }
         played = play_all(self.book, memo)
         self.scenarios: dict[str, Scenario] = {
             each.id: each for file in played.values() for each in file.scenarios

@@ -8,7 +8,7 @@ from sphinx.addnodes import pending_xref, toctree
 from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 
-from westmarch.book.model import Question, Rule
+from westmarch.book.model import Citation, Question, Rule
 from westmarch.errors import nearest
 from westmarch.site.content import Content
 from westmarch.site.listings import LISTINGS
@@ -165,9 +165,6 @@ class QuestionDirective(_Directive):
             )
         section = self.section(id_, [nodes.literal("", id_)], "question")
         section["westmarch"] = ("question", id_)
-        facts = nodes.paragraph("", "", classes=["rule-facts"])
-        facts += nodes.inline("", question.kind.replace("-", " "), classes=["kind"])
-        section += facts
         asked = nodes.container("", classes=["asked"])
         asked += self.parse_text_to_nodes(question.text)
         section += asked
@@ -193,26 +190,18 @@ class QuestionDirective(_Directive):
         return readings
 
     def _foot(self, question: Question) -> nodes.paragraph:
-        foot = nodes.paragraph("", "Rules concerned: ", classes=["rule-foot"])
+        foot = nodes.paragraph("", "", classes=["rule-foot"])
+        foot += nodes.inline("", question.kind.replace("-", " "), classes=["kind"])
+        foot += nodes.Text(" · Rules concerned: ")
         foot += _divided(self.link("rule", id_, nodes.literal("", id_)) for id_ in question.rules)
         if question.sources:
-            foot += nodes.Text(". Sources: ")
-            foot += _divided(
-                [
-                    part
-                    for cited in question.sources
-                    for part in (
-                        nodes.inline(
-                            "",
-                            "",
-                            self.link("source", cited.source, nodes.Text(cited.source)),
-                            nodes.Text(f", {cited.locator}"),
-                        ),
-                    )
-                ],
-                "; ",
-            )
+            foot += nodes.Text(" · Sources: ")
+            foot += _divided([self._place(cited) for cited in question.sources], "; ")
         return foot
+
+    def _place(self, cited: Citation) -> nodes.inline:
+        link = self.link("source", cited.source, nodes.Text(cited.source))
+        return nodes.inline("", "", link, nodes.Text(f", {cited.locator}"))
 
 
 class PagesDirective(_Directive):

@@ -12,7 +12,7 @@ from westmarch.corpus.vocabulary import VOCABULARY
 from westmarch.kit.paths import PATHS, Path
 from westmarch.site import addresses, wire
 from westmarch.site.content import Content, book_title
-from westmarch.site.pages import Card, chapter_title
+from westmarch.site.pages import Card, Opened, chapter_title, opened
 from westmarch.site.proofs import summary
 
 
@@ -102,13 +102,13 @@ def chapters(content: Content, book: str) -> list[Chapter]:
     ]
 
 
-def rules(content: Content, _: str) -> list[tuple[str, str, list[tuple[str, str]]]]:
+def rules(content: Content, _: str) -> list[tuple[str, str, list[Opened]]]:
     """List every rule by book and chapter, with the first words of its text."""
     return [
         (
             f"rules/{each.book}/{each.name}",
             f"{book_title(each.book)}: {each.title}",
-            [(id_, _opening(content.book.rules[id_].text)) for id_ in each.rules],
+            opened(content, each.rules),
         )
         for book, there in content.books().items()
         for each in there
@@ -232,8 +232,3 @@ def _count(content: Content, book: str, chapter: str, ids: tuple[str, ...]) -> C
         untold=tuple(id_ for id_ in testable if id_ not in told),
         failing=tuple(failing),
     )
-
-
-def _opening(text: str) -> str:
-    first = text.split("\n\n", 1)[0].replace("\n", " ")
-    return first if len(first) <= 110 else f"{first[:110].rsplit(' ', 1)[0]} …"
