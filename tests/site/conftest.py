@@ -114,6 +114,7 @@ DOCS = {
 project = "Little Westmarch"
 extensions = ["myst_parser", "westmarch.site"]
 primary_domain = "westmarch"
+nitpicky = True
 myst_enable_extensions = ["colon_fence"]
 html_theme = "furo"
 """,
@@ -207,7 +208,7 @@ class Site:
             "NO_COLOR": "1",
         }
         done = subprocess.run(
-            [sys.executable, "-m", "sphinx", "-q", "-n", *options, "docs", out],
+            [sys.executable, "-m", "sphinx", "-q", *options, "docs", out],
             cwd=self.home,
             env=environment,
             capture_output=True,

@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from westmarch.cli import FAILS, HOLDS
-from westmarch.errors import BadUsage
+from westmarch.errors import BadUsage, WestmarchError
 from westmarch.paths import HOME
 
 _SOURCE = HOME / "docs"
@@ -78,6 +78,8 @@ def _build(out: Path, *, fresh: bool) -> bool:
             )
             app.build()
     except SphinxError as error:
+        if isinstance(error.__cause__, WestmarchError):
+            raise error.__cause__ from None
         raise BadUsage(f"{error.category}: {error}") from error
     index(out)
     return app.statuscode == 0
