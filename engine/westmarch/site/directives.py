@@ -59,11 +59,13 @@ class _Directive(SphinxDirective):
         self.set_source_info(link)
         return link
 
-    def section(self, id_: str, title: list[nodes.Node], *classes: str) -> nodes.section:
-        """Give a section under an id of its own."""
+    def section(self, id_: str, *classes: str) -> nodes.section:
+        """Give a section with an id, which is its title, too; the last part of it stands out."""
         section = nodes.section("", ids=[id_], classes=list(classes))
         self.set_source_info(section)
-        section += nodes.title("", "", *title)
+        before, _, last = id_.rpartition(".")
+        prefix = nodes.inline("", f"{before}.", classes=["rule-prefix"])
+        section += nodes.title("", "", prefix, nodes.inline("", last))
         return section
 
 
@@ -83,9 +85,7 @@ class RuleDirective(_Directive):
         if rule is None:
             return self.unknown(f"{id_} is no rule of the book", nearest(id_, content.book.rules))
         gone = id_ not in content.book.in_force(content.book.default_edition)
-        prefix, _, last = id_.rpartition(".")
-        name = [nodes.inline("", f"{prefix}.", classes=["rule-prefix"]), nodes.inline("", last)]
-        section = self.section(id_, name, "rule", *(["rule-gone"] if gone else []))
+        section = self.section(id_, "rule", *(["rule-gone"] if gone else []))
         section["westmarch"] = ("rule", id_)
         section += self._exceptions(rule)
         section += self.parse_content_to_nodes()
@@ -137,7 +137,7 @@ class RetiredDirective(_Directive):
         retired = content.book.retired.get(id_)
         if retired is None:
             return self.unknown(f"{id_} is no retired rule of the book", "")
-        section = self.section(id_, [nodes.inline("", id_)], "rule", "rule-gone")
+        section = self.section(id_, "rule", "rule-gone")
         facts = nodes.paragraph("", "", classes=["rule-facts"])
         facts += nodes.inline("", "retired", classes=["kind"])
         for at, successor in enumerate(retired.superseded_by):
@@ -163,7 +163,7 @@ class QuestionDirective(_Directive):
             return self.unknown(
                 f"{id_} is no question of the book", nearest(id_, content.book.questions)
             )
-        section = self.section(id_, [nodes.literal("", id_)], "question")
+        section = self.section(id_, "question")
         section["westmarch"] = ("question", id_)
         asked = nodes.container("", classes=["asked"])
         asked += self.parse_text_to_nodes(question.text)

@@ -214,6 +214,9 @@ LISTINGS: dict[str, Callable[[Content, str], Any]] = {
     )
 }
 
+ONLY_HERE = {each.__name__ for each in (steps, slots, paths, actions, position)}
+"""The lists of things that have no page of their own."""
+
 
 def _count(content: Content, book: str, chapter: str, ids: tuple[str, ...]) -> Count:
     testable = [id_ for id_ in ids if content.book.rules[id_].testability == "testable"]
