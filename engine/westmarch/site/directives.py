@@ -65,7 +65,8 @@ class _Directive(SphinxDirective):
         self.set_source_info(section)
         before, _, last = id_.rpartition(".")
         prefix = nodes.inline("", f"{before}.", classes=["rule-prefix"])
-        section += nodes.title("", "", prefix, nodes.inline("", last))
+        # The search leads to headings, so the heading needs an id of its own besides.
+        section += nodes.title("", "", prefix, nodes.inline("", last), ids=[f"title-{id_}"])
         return section
 
 

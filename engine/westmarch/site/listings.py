@@ -1,5 +1,6 @@
 """The lists that handwritten pages show: `{listing}` followed by one of these names."""
 
+import re
 from collections import defaultdict
 from collections.abc import Callable
 from typing import Any
@@ -14,6 +15,9 @@ from westmarch.site import addresses, wire
 from westmarch.site.content import Content, book_title
 from westmarch.site.pages import Card, Opened, chapter_title, opened
 from westmarch.site.proofs import summary
+
+_SLOT_NAME = re.compile(r"\{\w+:")
+"""What tells two slots of the same kind apart, in a sentence that has both."""
 
 
 class Chapter(Struct, frozen=True):
@@ -160,7 +164,8 @@ def steps(_: Content, __: str) -> dict[str, list[Sentence]]:
     """List the sentences that scenarios are written in."""
     found: defaultdict[str, list[Sentence]] = defaultdict(list)
     for row in VOCABULARY:
-        sentence = Sentence(row.section, plain(row.pattern), row.meaning, row.example)
+        wording = _SLOT_NAME.sub("{", plain(row.pattern))
+        sentence = Sentence(row.section, wording, row.meaning, row.example)
         found[row.section].append(sentence)
     return found
 

@@ -11,6 +11,7 @@ from westmarch.site.content import Content
 from westmarch.site.links import Links
 from westmarch.site.listings import LISTINGS, ONLY_HERE
 from westmarch.site.pages import Page
+from westmarch.site.proofs import summary
 
 
 class Press:
@@ -35,6 +36,7 @@ class Press:
         self._templates.globals.update(
             content=content,
             addresses=addresses,
+            summary=summary,
             highlighted=lambda text: Markup(highlighted(text)),
         )
 
