@@ -99,7 +99,6 @@ def scenario(*statuses: str) -> Scenario:
         title="X",
         path="features/a/b.feature",
         line=1,
-        edition="",
         rules=(),
         uses=(),
         polarity="allow",
