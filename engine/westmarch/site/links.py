@@ -97,6 +97,10 @@ class Links:
         """Write out a line of Markdown, to stand within a paragraph."""
         return Markup(_markdown().renderInline(text, {"links": self}))
 
+    def words(self, text: str) -> Markup:
+        """Write out text as it is, with everything it names linked."""
+        return Markup(self._named(text))
+
     def gherkin(self, text: str) -> Markup:
         """Write out steps, with their keywords marked and everything they name linked."""
         return Markup("".join(self._line(line) for line in text.split("\n")))

@@ -92,6 +92,8 @@ class CardPage(Page, frozen=True, kw_only=True):
     card: CardView
     rules: tuple[Opened, ...]
     scenarios: tuple[Scenario, ...]
+    proved: tuple[Opened, ...]
+    """The rules that its scenarios prove."""
 
 
 class ScenariosPage(Page, frozen=True, kw_only=True):
@@ -216,6 +218,8 @@ def _rule(
 def _cards(content: Content) -> Iterator[CardPage]:
     for card in content.cards.values():
         amended = tuple(each.rule for each in card.amendments)
+        scenarios = content.scenarios_with(card.id)
+        proved = frozenset(id_ for each in scenarios for id_ in each.rules)
         yield CardPage(
             page=addresses.card(card.id).page,
             title=card.name,
@@ -223,7 +227,8 @@ def _cards(content: Content) -> Iterator[CardPage]:
             kind="card",
             card=card,
             rules=tuple(opened(content, dict.fromkeys(amended + content.rules_naming(card.id)))),
-            scenarios=content.scenarios_with(card.id),
+            scenarios=scenarios,
+            proved=tuple(opened(content, _in_order(content, proved))),
         )
 
 
