@@ -33,7 +33,8 @@ def test_the_text_of_a_rule(built: Site) -> None:
     built.edit("rules/dragons/hoards.md", "designates as one", "calls one")
     # The pages with the chapter in their lists are written again by Sphinx.
     lists = {"index", "rules/dragons", "all-rules"}
-    assert changed(built) == {"rules/dragons/hoards", HOARD_ITEM, *lists}
+    # The card has a scenario that proves the rule.
+    assert changed(built) == {"rules/dragons/hoards", HOARD_ITEM, "cards/TD-130", *lists}
     assert "its card calls one" in built.page(HOARD_ITEM)
     previews = (built.out / "_previews/rules/dragons/hoards.json").read_text("utf-8")
     assert "its card calls one" in previews
