@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := verdict
-.PHONY: verdict test lint types corpus mutate docs bench clean
+.PHONY: verdict test lint types corpus mutate docs bench pyodide clean
 
 verdict: $(VENV)/.runs ## Settle the bundled dispute under both editions.
 	@$(BIN)/westmarch run examples/hoard-after-the-dragon.feature \
@@ -33,6 +33,15 @@ docs: $(VENV)/.works ## Build the rule site from scratch into docs/_build/site.
 
 bench: $(VENV)/.works
 	$(BIN)/westmarch bench
+
+pyodide: $(VENV)/.works ## Run the corpus in the browser's Python (needs Node.js).
+	mkdir -p build/pyodide
+	npm install --silent --no-save --prefix build/pyodide pyodide@314
+	$(BIN)/pip download --quiet --disable-pip-version-check --no-deps --dest build/pyodide/wheels \
+	  lark gherkin-official typing-extensions
+	$(BIN)/pip download --quiet --disable-pip-version-check --no-deps --dest build/pyodide/wheels \
+	  --only-binary=:all: --platform pyemscripten_2026_0_wasm32 --python-version 314 msgspec
+	node tests/pyodide/run.mjs build/pyodide .
 
 $(VENV)/.runs: pyproject.toml
 	$(PYTHON) -m venv $(VENV)

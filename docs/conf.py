@@ -14,6 +14,9 @@ exclude_patterns = ["_build"]
 myst_enable_extensions = ["attrs_block", "attrs_inline", "colon_fence", "deflist"]
 myst_heading_anchors = 3
 
+pygments_style = "westmarch.site.style.Light"
+pygments_dark_style = "westmarch.site.style.Dark"
+
 html_theme = "furo"
 html_title = "Westmarch"
 html_copy_source = False
@@ -21,8 +24,4 @@ html_show_sourcelink = False
 html_show_copyright = False
 html_permalinks_icon = "#"
 html_use_index = False
-html_theme_options = {
-    "top_of_page_buttons": [],
-    "light_css_variables": {},
-    "dark_css_variables": {},
-}
+html_theme_options = {"top_of_page_buttons": []}

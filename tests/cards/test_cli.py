@@ -41,7 +41,7 @@ def test_a_card_as_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_name_that_several_cards_have(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("card", "Irerock") == 64
+    assert run("card", "Irerock") == 65
     assert capsys.readouterr().err == (
         "westmarch: “Irerock” may be AS-151 (minion site) or TW-402 (hero site)\n"
         "  An id says which card is meant.\n"
@@ -49,7 +49,7 @@ def test_a_name_that_several_cards_have(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_an_edition_that_there_is_not(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("card", "Beorn", "--edition", "emendet") == 64
+    assert run("card", "Beorn", "--edition", "emendet") == 65
     assert "Did you mean “emended”?" in capsys.readouterr().err
 
 

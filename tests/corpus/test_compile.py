@@ -438,7 +438,7 @@ def test_compiling_twice_gives_the_same(tmp_path: Path) -> None:
         ("| case |", "| name |", "The first column of examples is called `case`."),
         ("| cram |", "| harp |", "There are two examples called harp."),
         ("      Examples:", "      @allow\n      Examples:", "Examples bear no tags."),
-        ("  Rule:", "  Rul:", "This is not Gherkin, in column 3: expected:"),
+        ("  Rule:", "  Rul:", "This is not Gherkin, in column 3: 'Rul:"),
         (
             "When Glóin plays “Cram”",
             "When Glóin plays “Cram”\n        | a |",

@@ -14,7 +14,6 @@ from westmarch.cards.model import Card
 from westmarch.cards.pool import load_pool
 from westmarch.cards.show import lines, show
 from westmarch.cli import FORMAT, HOLDS
-from westmarch.errors import BadData, BadUsage
 
 
 @click.command()
@@ -39,13 +38,7 @@ def command(name: tuple[str, ...], editions: tuple[str, ...], format_: str) -> i
 
 def _readings(book: Book, name: str, editions: Iterable[str]) -> dict[str, Card]:
     """Give the card as each of the editions reads it."""
-    try:
-        return {each: load_pool(each, book.in_force(each)).find(name) for each in editions}
-    except BadData as error:
-        if error.where:
-            raise
-        # Nothing is wrong with the files, so it is the words of the command that do not fit.
-        raise BadUsage(error.what, hint=error.hint) from None
+    return {each: load_pool(each, book.in_force(each)).find(name) for each in editions}
 
 
 def _changes(readings: dict[str, Card]) -> dict[str, list[str]]:

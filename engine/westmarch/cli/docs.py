@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from westmarch.cli import FAILS, HOLDS
-from westmarch.errors import BadUsage
+from westmarch.errors import BadUsage, WestmarchError
 from westmarch.paths import HOME
 
 _SOURCE = HOME / "docs"
@@ -52,10 +52,13 @@ def _build(out: Path, *, fresh: bool) -> bool:
             )
     from sphinx.application import Sphinx
     from sphinx.errors import SphinxError
+    from sphinx.util.console import color_terminal, nocolor
     from sphinx.util.docutils import docutils_namespace, patch_docutils
 
     from westmarch.site.search import index
 
+    if not color_terminal():
+        nocolor()
     doctrees = out.with_name(f"{out.name}.doctrees")
     if fresh:
         for folder, ours in ((out, ".buildinfo"), (doctrees, "environment.pickle")):
@@ -75,6 +78,8 @@ def _build(out: Path, *, fresh: bool) -> bool:
             )
             app.build()
     except SphinxError as error:
+        if isinstance(error.__cause__, WestmarchError):
+            raise error.__cause__ from None
         raise BadUsage(f"{error.category}: {error}") from error
     index(out)
     return app.statuscode == 0

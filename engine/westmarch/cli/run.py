@@ -41,9 +41,9 @@ def command(
 ) -> int:
     """Settle a dispute: give the verdict on the last action of each scenario in FILE.
 
-    Where a scenario says what it expects, the verdict is whether that holds.
-    Exits with 0 if everything is legal or holds, 1 if something does not, 3 if the sources leave
-    it open, and 4 if it cannot be judged.
+    Where a scenario says what it expects, the question is whether it is as expected.
+    Exits with 0 if everything is legal or as expected, 1 if something is not, 3 if the sources
+    leave it open, and 4 if it cannot be judged.
     """
     import msgspec
 

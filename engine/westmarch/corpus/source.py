@@ -137,9 +137,26 @@ def _examples(examples: dict[str, Any], path: str) -> Iterator[Finding]:
         )
 
 
+_TOKENS = {
+    "#FeatureLine": "“Feature:”",
+    "#RuleLine": "“Rule:”",
+    "#BackgroundLine": "“Background:”",
+    "#ScenarioLine": "“Scenario:”",
+    "#ExamplesLine": "“Examples:”",
+    "#StepLine": "a step (Given, When, Then, And)",
+    "#TagLine": "tags",
+    "#TableRow": "a row of a table",
+}
+"""What Gherkin's own names for lines mean to somebody who writes one."""
+
+
 def _syntax(error: ParserException, path: str) -> Finding:
     location = cast("dict[str, int]", error.location)
     what = str(error).partition(": ")[2]
+    expected, got, line = what.partition(", got ")
+    fitting = [words for token, words in _TOKENS.items() if token in expected]
+    if got and fitting:
+        what = f"{line} does not fit here. What does: {', '.join(fitting)}"
     return Finding(
         path,
         location["line"],

@@ -110,7 +110,12 @@ class Stdio:
     """An engine in a process of its own, which is started anew whenever it breaks."""
 
     def __init__(self, command: str, timeouts: Timeouts | None = None) -> None:
-        self.command = shlex.split(command)
+        try:
+            self.command = shlex.split(command)
+        except ValueError as error:
+            raise BadUsage(f"“{command}” is no command: {error}.") from None
+        if not self.command:
+            raise BadUsage("“cmd:” names no command.", hint="As in --engine “cmd:./my-engine”.")
         self.timeouts = timeouts or Timeouts()
         self.starts = 0
         """How often it has been started."""
@@ -196,9 +201,9 @@ class Stdio:
                 stderr=self._log,
                 start_new_session=True,
             )
-        except (FileNotFoundError, PermissionError, IndexError) as error:
+        except OSError as error:
             raise NoEngine(
-                f"The engine “{shlex.join(self.command)}” cannot be started: {error}.",
+                f"The engine “{shlex.join(self.command)}” cannot be started: {error.strerror}.",
                 hint="Is the command spelt right, and can it be run from here?",
             ) from None
 

@@ -3,9 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
+from westmarch.cards.model import Character
 from westmarch.errors import BadData, nearest
 from westmarch.kernel.game import Game
-from westmarch.kernel.state import PILES
+from westmarch.kernel.rulebook import Quantity
+from westmarch.kernel.state import PILES, Card
 from westmarch.kernel.view import may_see
 from westmarch.kit.paths import POINTS
 from westmarch.mechanics.journey import new_site, site_path, whereabouts
@@ -55,20 +57,22 @@ def _card(game: Game, rest: list[str]) -> Any:
             raise BadData(f"there is no card “{label}”", hint=nearest(label, game.state.cards))
         label = found[0].id
     sees: dict[str, Callable[[], Any]] = {
-        "place": lambda: game.card(label).place,
-        "position": lambda: game.card(label).position,
-        "bearer": lambda: game.card(label).host,
-        "company": lambda: game.card(label).company,
+        "place": lambda: _on_table(game, label).place,
+        "position": lambda: _on_table(game, label).position,
+        "bearer": lambda: _on_table(game, label).host,
+        "company": lambda: _on_table(game, label).company,
         "seen-by": lambda: [
-            each.name for each in game.state.players if may_see(game.card(label), each.name)
+            each.name for each in game.state.players if may_see(_on_table(game, label), each.name)
         ],
-        "companions": lambda: _companions(game, label),
-        "influence": lambda: _influence(game, label),
-        "influence-over": lambda: _influence_over(game, label, "/".join(rest[2:])),
-        "mind": lambda: game.value(MIND, label),
-        "prowess": lambda: game.value(PROWESS, label),
-        "body": lambda: game.value(BODY, label),
-        "direct-influence": lambda: game.value(DIRECT_INFLUENCE, label),
+        "companions": lambda: _companions(game, _character(game, label)),
+        "influence": lambda: _influence(game, _character(game, label)),
+        "influence-over": lambda: _influence_over(
+            game, _character(game, label), "/".join(rest[2:])
+        ),
+        "mind": lambda: _number(game, MIND, label),
+        "prowess": lambda: _number(game, PROWESS, label),
+        "body": lambda: _number(game, BODY, label),
+        "direct-influence": lambda: _number(game, DIRECT_INFLUENCE, label),
         "corruption-points": lambda: game.printed(label).corruption,
         "keywords": lambda: _keywords(game, label),
         "item-class": lambda: game.value(ITEM_CLASS, label),
@@ -96,6 +100,22 @@ def _influence_over(game: Game, character: str, other: str) -> int:
     return int(game.value(DIRECT_INFLUENCE, character)) + bonus
 
 
+def _on_table(game: Game, label: str) -> Card:
+    if label not in game.state.cards:
+        raise BadData(f"{game.name(label)} is not on the table")
+    return game.card(label)
+
+
+def _number(game: Game, quantity: Quantity, label: str) -> Any:
+    return game.value(quantity, _character(game, label))
+
+
+def _character(game: Game, label: str) -> str:
+    if not isinstance(game.printed(label).facts, Character):
+        raise BadData(f"{game.name(label)} is no character")
+    return _on_table(game, label).id
+
+
 def _keywords(game: Game, card: str) -> list[str]:
     """The designations of a card; that of a hoard item is for the rules to tell."""
     printed = [each for each in game.printed(card).keywords if each != "hoard item"]
@@ -120,6 +140,8 @@ def _company(game: Game, rest: list[str]) -> Any:
 def _site(game: Game, rest: list[str]) -> Any:
     name, what = _two(rest)
     site = name if name in game.state.cards else _site_named(game, name)
+    if game.printed(site).type != "site":
+        raise BadData(f"{game.name(site)} is no site")
     sees: dict[str, Callable[[], Any]] = {
         "automatic-attacks": lambda: [
             {

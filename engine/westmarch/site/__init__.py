@@ -14,6 +14,7 @@ from westmarch import __version__
 from westmarch.site.building import Building
 from westmarch.site.directives import listing
 from westmarch.site.domain import WestmarchDomain
+from westmarch.site.memo import fingerprint_of_files
 
 _HERE = Path(__file__).parent
 
@@ -30,11 +31,18 @@ def setup(app: Sphinx) -> dict[str, Any]:
     # Before the theme, which asks for the menu in a handler of its own.
     app.connect("html-page-context", building.context, priority=100)
     app.connect("html-collect-pages", building.collect)
-    return {"version": __version__, "parallel_read_safe": True, "parallel_write_safe": True}
+    return {
+        "version": __version__,
+        # What an older version has read is read again.
+        "env_version": int(fingerprint_of_files(_HERE.rglob("*.py")), 16),
+        "parallel_read_safe": True,
+        "parallel_write_safe": True,
+    }
 
 
 def _configure(app: Sphinx, config: Config) -> None:
     config.templates_path.append(str(_HERE / "templates" / "theme"))
     config.html_static_path.append(str(_HERE / "static"))
+    config.html_favicon = config.html_favicon or str(_HERE / "static" / "westmarch.svg")
     app.add_css_file("westmarch.css")
     app.add_js_file("westmarch.js", loading_method="defer")

@@ -5,7 +5,6 @@ from html import escape
 from pathlib import Path
 from typing import Any, cast
 
-import msgspec
 import sphinx
 from docutils import nodes
 from sphinx.application import Sphinx
@@ -25,6 +24,7 @@ from westmarch.site.menu import Menu
 from westmarch.site.pages import Page, all_pages
 from westmarch.site.press import Press
 from westmarch.site.project import Shelf
+from westmarch.site.register import Register
 
 _log = logging.getLogger(__name__)
 _NO_GUIDES = ("search", "genindex")
@@ -68,6 +68,7 @@ class Building:
     def updated(self, app: Sphinx, env: BuildEnvironment) -> Iterable[str]:
         """Name the pages to write again though their text is as it was: all, if the menu is not."""
         self.menu = Menu(env)
+        self.content.order = self.menu.order()
         frame = fingerprint(
             sphinx.__display_version__,
             fingerprint_of_files(path for path in _own_files() if path.is_file()),
@@ -89,49 +90,29 @@ class Building:
     def collect(self, app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
         """Give the generated pages that are not there yet, or no longer right."""
         out = Path(app.outdir)
-        printed = _Printed(self.own / "printed.json", out)
-        frame = (self.domain.data["frame"], self.content.fingerprint_of_names())
+        register = Register(self.own / "generated.json", out, self.content)
+        around = (self.domain.data["frame"], self.content.book.editions)
         for page in all_pages(self.content):
-            if printed.is_new(f"{page.page}.html", fingerprint(frame, page)):
-                yield page.page, _context(page, self.press.page(page)), "page.html"
+            name, mark = f"{page.page}.html", fingerprint(around, page)
+            if not register.keeps(name, mark):
+                links = self.press.links(page.page)
+                yield page.page, _context(page, self.press.page(page, links)), "page.html"
+                register.enter(name, mark, links.named)
         for sheet in previews.sheets(self.content):
-            name = f"{previews.FOLDER}/{sheet.name}.json"
-            if printed.is_new(name, fingerprint(frame, sheet)):
+            name, mark = f"{previews.FOLDER}/{sheet.name}.json", fingerprint(around, sheet)
+            if not register.keeps(name, mark):
+                links = self.press.links("")
                 path = out / name
                 path.parent.mkdir(parents=True, exist_ok=True)
-                path.write_bytes(previews.written(sheet, self.press))
-        printed.close()
+                path.write_bytes(previews.written(sheet, links))
+                register.enter(name, mark, links.named)
+        register.close()
 
     def visit_listing(self, translator: Any, node: nodes.Element) -> None:
         """Print a list in its place on a handwritten page."""
-        page = translator.builder.current_docname
-        translator.body.append(self.press.listing(node["name"], node["argument"], page))
+        links = self.press.links(translator.builder.current_docname)
+        translator.body.append(self.press.listing(node["name"], node["argument"], links))
         raise nodes.SkipNode
-
-
-class _Printed:
-    """The files that have been generated, each with the fingerprint of what is in it."""
-
-    def __init__(self, register: Path, out: Path) -> None:
-        self._register = register
-        self._out = out
-        try:
-            self._before = msgspec.json.decode(register.read_bytes(), type=dict[str, str])
-        except (FileNotFoundError, msgspec.MsgspecError):
-            self._before = {}
-        self._now: dict[str, str] = {}
-
-    def is_new(self, name: str, mark: str) -> bool:
-        """Enter a file, and say whether it has to be written."""
-        self._now[name] = mark
-        return self._before.get(name) != mark or not (self._out / name).exists()
-
-    def close(self) -> None:
-        """Take out the files that are generated no longer, and keep the register."""
-        for name in self._before.keys() - self._now.keys():
-            (self._out / name).unlink(missing_ok=True)
-        self._register.parent.mkdir(parents=True, exist_ok=True)
-        self._register.write_bytes(msgspec.json.encode(self._now))
 
 
 def _context(page: Page, body: str) -> dict[str, Any]:
@@ -164,8 +145,7 @@ def _filters_of_guide(app: Sphinx, page: str) -> list[tuple[str, str]]:
 
 def _missing(page: str, kind: str, id_: str) -> None:
     _log.warning(
-        f"a link to the {kind} {id_}, which there is not",
-        location=page,
+        f"{page}.html links to the {kind} {id_}, which there is not",
         type="westmarch",
         subtype=kind,
     )

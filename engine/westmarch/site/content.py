@@ -11,7 +11,7 @@ from msgspec import Struct
 from westmarch.book.book import Book
 from westmarch.book.finding import Finding
 from westmarch.book.load import load_book
-from westmarch.book.model import Question, Rule
+from westmarch.book.model import Chapter, Question, Rule
 from westmarch.paths import RULES
 from westmarch.rulebooks import Enforcement, enforced
 from westmarch.site import addresses
@@ -73,11 +73,15 @@ class Content:
     def __init__(self, memo: Memo) -> None:
         self.book: Book = load_book()
         self.cards: dict[str, CardView] = load_cards(self.book, memo)
-        self.code: dict[str, Enforcement] = enforced()
+        self.code: dict[str, Enforcement] = {
+            id_: place for id_, place in enforced().items() if id_ in self.book.rules
+        }
         played = play_all(self.book, memo)
         self.scenarios: dict[str, Scenario] = {
             each.id: each for file in played.values() for each in file.scenarios
         }
+        self.order: dict[str, int] = {}
+        """The order of reading, by pages; known as soon as all of them are read."""
         self.findings: tuple[Finding, ...] = tuple(
             finding for file in played.values() for finding in file.findings
         )
@@ -184,6 +188,17 @@ class Content:
     def scenarios_of(self, chapter: str) -> tuple[Scenario, ...]:
         """Give the scenarios of a chapter, written `book/name`."""
         return self._by_chapter.get(chapter, ())
+
+    def books(self) -> dict[str, list[Chapter]]:
+        """Give the chapters of each book, in the order of reading."""
+        found: dict[str, list[Chapter]] = {}
+        for each in sorted(self.book.chapters.values(), key=self._place):
+            found.setdefault(each.book, []).append(each)
+        return found
+
+    def _place(self, chapter: Chapter) -> tuple[int, str, str]:
+        page = addresses.chapter(chapter.book, chapter.name).page
+        return self.order.get(page, len(self.order)), chapter.book, chapter.name
 
     def summary(self, chapter: str) -> str:
         """Give the sentence with which a chapter begins; it is written `book.name` here."""

@@ -8,7 +8,7 @@ from sphinx.addnodes import pending_xref, toctree
 from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 
-from westmarch.book.model import Question, Rule
+from westmarch.book.model import Citation, Question, Rule
 from westmarch.errors import nearest
 from westmarch.site.content import Content
 from westmarch.site.listings import LISTINGS
@@ -59,11 +59,14 @@ class _Directive(SphinxDirective):
         self.set_source_info(link)
         return link
 
-    def section(self, id_: str, title: list[nodes.Node], *classes: str) -> nodes.section:
-        """Give a section under an id of its own."""
+    def section(self, id_: str, *classes: str) -> nodes.section:
+        """Give a section with an id, which is its title, too; the last part of it stands out."""
         section = nodes.section("", ids=[id_], classes=list(classes))
         self.set_source_info(section)
-        section += nodes.title("", "", *title)
+        before, _, last = id_.rpartition(".")
+        prefix = nodes.inline("", f"{before}.", classes=["rule-prefix"])
+        # The search leads to headings, so the heading needs an id of its own besides.
+        section += nodes.title("", "", prefix, nodes.inline("", last), ids=[f"title-{id_}"])
         return section
 
 
@@ -83,9 +86,7 @@ class RuleDirective(_Directive):
         if rule is None:
             return self.unknown(f"{id_} is no rule of the book", nearest(id_, content.book.rules))
         gone = id_ not in content.book.in_force(content.book.default_edition)
-        prefix, _, last = id_.rpartition(".")
-        name = [nodes.inline("", f"{prefix}.", classes=["rule-prefix"]), nodes.inline("", last)]
-        section = self.section(id_, name, "rule", *(["rule-gone"] if gone else []))
+        section = self.section(id_, "rule", *(["rule-gone"] if gone else []))
         section["westmarch"] = ("rule", id_)
         section += self._exceptions(rule)
         section += self.parse_content_to_nodes()
@@ -137,7 +138,7 @@ class RetiredDirective(_Directive):
         retired = content.book.retired.get(id_)
         if retired is None:
             return self.unknown(f"{id_} is no retired rule of the book", "")
-        section = self.section(id_, [nodes.inline("", id_)], "rule", "rule-gone")
+        section = self.section(id_, "rule", "rule-gone")
         facts = nodes.paragraph("", "", classes=["rule-facts"])
         facts += nodes.inline("", "retired", classes=["kind"])
         for at, successor in enumerate(retired.superseded_by):
@@ -163,11 +164,8 @@ class QuestionDirective(_Directive):
             return self.unknown(
                 f"{id_} is no question of the book", nearest(id_, content.book.questions)
             )
-        section = self.section(id_, [nodes.literal("", id_)], "question")
+        section = self.section(id_, "question")
         section["westmarch"] = ("question", id_)
-        facts = nodes.paragraph("", "", classes=["rule-facts"])
-        facts += nodes.inline("", question.kind.replace("-", " "), classes=["kind"])
-        section += facts
         asked = nodes.container("", classes=["asked"])
         asked += self.parse_text_to_nodes(question.text)
         section += asked
@@ -193,26 +191,18 @@ class QuestionDirective(_Directive):
         return readings
 
     def _foot(self, question: Question) -> nodes.paragraph:
-        foot = nodes.paragraph("", "Rules concerned: ", classes=["rule-foot"])
+        foot = nodes.paragraph("", "", classes=["rule-foot"])
+        foot += nodes.inline("", question.kind.replace("-", " "), classes=["kind"])
+        foot += nodes.Text(" · Rules concerned: ")
         foot += _divided(self.link("rule", id_, nodes.literal("", id_)) for id_ in question.rules)
         if question.sources:
-            foot += nodes.Text(". Sources: ")
-            foot += _divided(
-                [
-                    part
-                    for cited in question.sources
-                    for part in (
-                        nodes.inline(
-                            "",
-                            "",
-                            self.link("source", cited.source, nodes.Text(cited.source)),
-                            nodes.Text(f", {cited.locator}"),
-                        ),
-                    )
-                ],
-                "; ",
-            )
+            foot += nodes.Text(" · Sources: ")
+            foot += _divided([self._place(cited) for cited in question.sources], "; ")
         return foot
+
+    def _place(self, cited: Citation) -> nodes.inline:
+        link = self.link("source", cited.source, nodes.Text(cited.source))
+        return nodes.inline("", "", link, nodes.Text(f", {cited.locator}"))
 
 
 class PagesDirective(_Directive):

@@ -14,7 +14,7 @@ from mdit_py_plugins.myst_role import myst_role_plugin
 from sphinx.util.osutil import relative_uri
 
 from westmarch.site.addresses import Address
-from westmarch.site.content import Content
+from westmarch.site.content import Content, Target
 
 _TITLED = re.compile(r"(?P<title>.+?)\s*<(?P<target>[^<>]+)>", re.DOTALL)
 _STEP = re.compile(r"(?P<indent>\s*)(?P<keyword>Given|When|Then|And|But|\*)(?P<rest> .*)")
@@ -24,6 +24,8 @@ _NAMED = re.compile(
     r"|(?P<id>\b(?:q\.)?[a-z][a-z0-9-]*(?:\.[a-z0-9][a-z0-9-]*){1,2}\b)"
 )
 
+_HANG = 4
+
 
 class Links:
     """The links of one page, relative to it, so that the site works in any folder."""
@@ -31,7 +33,14 @@ class Links:
     def __init__(self, content: Content, page: str, missing: Callable[[str, str], None]) -> None:
         self.content = content
         self.page = page
+        self.named: set[tuple[str, str]] = set()
+        """The kind and the name of everything that the page links to, or would if it were there."""
         self._missing = missing
+
+    def find(self, kind: str, name: str) -> Target | None:
+        """Look something up, and remember that the page depends on it."""
+        self.named.add((kind, name))
+        return self.content.find(kind, name)
 
     def to(self, address: Address) -> str:
         """Give the reference to an address."""
@@ -46,7 +55,7 @@ class Links:
 
     def link(self, kind: str, id_: str, text: str = "") -> Markup:
         """Give a link to something, under its own name unless another text is given."""
-        target = self.content.find(kind, id_)
+        target = self.find(kind, id_)
         if target is None:
             self._missing(kind, id_)
             return Markup("<code>{}</code>").format(text or id_)
@@ -88,9 +97,19 @@ class Links:
         """Write out a line of Markdown, to stand within a paragraph."""
         return Markup(_markdown().renderInline(text, {"links": self}))
 
+    def words(self, text: str) -> Markup:
+        """Write out text as it is, with everything it names linked."""
+        return Markup(self._named(text))
+
     def gherkin(self, text: str) -> Markup:
         """Write out steps, with their keywords marked and everything they name linked."""
-        return Markup("\n".join(self._step(line) for line in text.split("\n")))
+        return Markup("".join(self._line(line) for line in text.split("\n")))
+
+    def _line(self, line: str) -> str:
+        """Write out a line that hangs from its own indentation where it has to be broken."""
+        hang = len(line) - len(line.lstrip()) + _HANG
+        style = f"padding-left:{hang}ch;text-indent:-{hang}ch"
+        return f'<span class="line" style="{style}">{self._step(line)}\n</span>'
 
     def _step(self, line: str) -> str:
         found = _STEP.fullmatch(line) or _HEAD.fullmatch(line)
@@ -113,12 +132,11 @@ class Links:
     def _thing(self, found: "re.Match[str]") -> str:
         if id_ := found["id"]:
             kind = "question" if id_.startswith("q.") else "rule"
-            known = self.content.find(kind, id_) is not None
-            return self.link(kind, id_, id_) if known else escape(id_)
+            return self.link(kind, id_, id_) if self.find(kind, id_) else escape(id_)
         # A name that several versions of a card share leads to none of them.
-        cards = self.content.cards_named(found["name"])
-        name = self.card(cards[0], found["name"]) if len(cards) == 1 else escape(found["name"])
-        return f"{found['open']}{name}{found['close']}"
+        name = found["name"]
+        card = self.card(name, name) if self.find("card", name) else escape(name)
+        return f"{found['open']}{card}{found['close']}"
 
 
 @cache

@@ -1,5 +1,6 @@
 """The lists that handwritten pages show: `{listing}` followed by one of these names."""
 
+import re
 from collections import defaultdict
 from collections.abc import Callable
 from typing import Any
@@ -10,10 +11,13 @@ from westmarch.book.model import Edition, Question, Source
 from westmarch.corpus.patterns import SLOTS, plain
 from westmarch.corpus.vocabulary import VOCABULARY
 from westmarch.kit.paths import PATHS, Path
-from westmarch.site import addresses
-from westmarch.site.content import BOOKS, Content, book_title
-from westmarch.site.pages import Card, chapter_title
+from westmarch.site import addresses, wire
+from westmarch.site.content import Content, book_title
+from westmarch.site.pages import Card, Opened, chapter_title, opened
 from westmarch.site.proofs import summary
+
+_SLOT_NAME = re.compile(r"\{\w+:")
+"""What tells two slots of the same kind apart, in a sentence that has both."""
 
 
 class Chapter(Struct, frozen=True):
@@ -50,19 +54,41 @@ class Count(Struct, frozen=True):
     title: str
     rules: int
     testable: int
-    proved: int
     enforced: int
-    unproved: tuple[str, ...]
-    """Testable rules that no scenario proves."""
+    told: int
+    proved: int
+    unenforced: tuple[str, ...]
+    """Testable rules without code."""
+    untold: tuple[str, ...]
+    """Testable rules that no scenario says it proves."""
     failing: tuple[str, ...]
     """Rules with a scenario that does not pass."""
+
+
+class Totals(Struct, frozen=True):
+    """How much there is of everything."""
+
+    rules: int
+    scenarios: int
+    cards: int
+    questions: int
+
+
+def totals(content: Content, _: str) -> Totals:
+    """Count everything."""
+    return Totals(
+        len(content.book.rules),
+        len(content.scenarios),
+        len(content.cards),
+        len(content.book.questions),
+    )
 
 
 def books(content: Content, _: str) -> list[Book]:
     """List the books with their chapters."""
     return [
         Book(f"rules/{name}", book_title(name), tuple(chapters(content, name)))
-        for name in _book_names(content)
+        for name in content.books()
     ]
 
 
@@ -72,26 +98,24 @@ def chapters(content: Content, book: str) -> list[Chapter]:
         Chapter(
             addresses.chapter(each.book, each.name).page,
             each.title,
-            content.summary(key),
+            content.summary(f"{each.book}.{each.name}"),
             len(each.rules),
             summary(content.scenarios_of(f"{each.book}/{each.name}")),
         )
-        for key, each in content.book.chapters.items()
-        if each.book == book
+        for each in content.books().get(book, ())
     ]
 
 
-def rules(content: Content, _: str) -> list[tuple[str, str, list[tuple[str, str]]]]:
+def rules(content: Content, _: str) -> list[tuple[str, str, list[Opened]]]:
     """List every rule by book and chapter, with the first words of its text."""
     return [
         (
             f"rules/{each.book}/{each.name}",
             f"{book_title(each.book)}: {each.title}",
-            [(id_, _opening(content.book.rules[id_].text)) for id_ in each.rules],
+            opened(content, each.rules),
         )
-        for book in _book_names(content)
-        for each in content.book.chapters.values()
-        if each.book == book
+        for book, there in content.books().items()
+        for each in there
     ]
 
 
@@ -106,13 +130,11 @@ def cards(content: Content, _: str) -> dict[str, list[Card]]:
 def scenarios(content: Content, _: str) -> list[tuple[str, str, str, str]]:
     """List the chapters that have scenarios, with the book of each and what came of them."""
     return [
-        (
-            addresses.scenarios(chapter).page,
-            book_title(chapter.partition("/")[0]),
-            chapter_title(content, chapter),
-            summary(content.scenarios_of(chapter)),
-        )
-        for chapter in sorted({each.chapter for each in content.scenarios.values()})
+        (addresses.scenarios(chapter).page, book_title(book), each.title, summary(told))
+        for book, there in content.books().items()
+        for each in there
+        for chapter in (f"{book}/{each.name}",)
+        if (told := content.scenarios_of(chapter))
     ]
 
 
@@ -142,7 +164,8 @@ def steps(_: Content, __: str) -> dict[str, list[Sentence]]:
     """List the sentences that scenarios are written in."""
     found: defaultdict[str, list[Sentence]] = defaultdict(list)
     for row in VOCABULARY:
-        sentence = Sentence(row.section, plain(row.pattern), row.meaning, row.example)
+        wording = _SLOT_NAME.sub("{", plain(row.pattern))
+        sentence = Sentence(row.section, wording, row.meaning, row.example)
         found[row.section].append(sentence)
     return found
 
@@ -157,14 +180,22 @@ def paths(_: Content, __: str) -> list[Path]:
     return list(PATHS)
 
 
+def actions(_: Content, __: str) -> list[wire.Shape]:
+    """List the actions, as they go over the wire."""
+    return wire.actions()
+
+
+def position(_: Content, __: str) -> list[wire.Shape]:
+    """List the parts of a position, as they go over the wire."""
+    return wire.position()
+
+
 def coverage(content: Content, _: str) -> dict[str, list[Count]]:
     """Count what is enforced and proved, chapter by chapter."""
-    found: defaultdict[str, list[Count]] = defaultdict(list)
-    for name in _book_names(content):
-        for each in content.book.chapters.values():
-            if each.book == name:
-                found[book_title(name)].append(_count(content, each.book, each.name, each.rules))
-    return found
+    return {
+        book_title(book): [_count(content, book, each.name, each.rules) for each in there]
+        for book, there in content.books().items()
+    }
 
 
 LISTINGS: dict[str, Callable[[Content, str], Any]] = {
@@ -181,34 +212,31 @@ LISTINGS: dict[str, Callable[[Content, str], Any]] = {
         steps,
         slots,
         paths,
+        actions,
+        position,
         coverage,
+        totals,
     )
 }
+
+ONLY_HERE = {each.__name__ for each in (steps, slots, paths, actions, position)}
+"""The lists of things that have no page of their own."""
 
 
 def _count(content: Content, book: str, chapter: str, ids: tuple[str, ...]) -> Count:
     testable = [id_ for id_ in ids if content.book.rules[id_].testability == "testable"]
-    proved = [id_ for id_ in testable if content.proving(id_)]
+    told = [id_ for id_ in testable if content.proving(id_)]
+    failing = [id_ for id_ in told if any(each.status != "pass" for each in content.proving(id_))]
+    unenforced = tuple(id_ for id_ in testable if id_ not in content.code)
     return Count(
         page=f"rules/{book}/{chapter}",
         title=chapter_title(content, f"{book}/{chapter}"),
         rules=len(ids),
         testable=len(testable),
-        proved=len(proved),
-        enforced=sum(id_ in content.code for id_ in ids),
-        unproved=tuple(id_ for id_ in testable if id_ not in proved),
-        failing=tuple(
-            id_ for id_ in ids if any(each.status != "pass" for each in content.proving(id_))
-        ),
+        enforced=len(testable) - len(unenforced),
+        told=len(told),
+        proved=len(told) - len(failing),
+        unenforced=unenforced,
+        untold=tuple(id_ for id_ in testable if id_ not in told),
+        failing=tuple(failing),
     )
-
-
-def _book_names(content: Content) -> list[str]:
-    """Give the books there are, those that Westmarch was meant to hold first."""
-    there = dict.fromkeys(each.book for each in content.book.chapters.values())
-    return [name for name in BOOKS if name in there] + [name for name in there if name not in BOOKS]
-
-
-def _opening(text: str) -> str:
-    first = text.split("\n\n", 1)[0].replace("\n", " ")
-    return first if len(first) <= 110 else f"{first[:110].rsplit(' ', 1)[0]} …"

@@ -47,6 +47,10 @@ class Menu:
         """Change when the menu does."""
         return fingerprint(self.groups)
 
+    def order(self) -> dict[str, int]:
+        """Give each page's place in the order of reading."""
+        return {page: place for place, page in enumerate(self._parents)}
+
     def html(self, page: str) -> str:
         """Write the menu as a page sees it that is in it, or lies below one that is."""
         return "".join(

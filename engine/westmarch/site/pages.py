@@ -4,7 +4,7 @@ A page holds everything that appears on it, so that two builds can tell by its f
 whether it has changed.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
@@ -16,6 +16,8 @@ from westmarch.site import addresses
 from westmarch.site.cards import CardView
 from westmarch.site.content import Content, Standing, book_title
 from westmarch.site.proofs import Scenario
+
+_LONG = 110
 
 
 class Page(Struct, frozen=True, kw_only=True, tag=True):
@@ -41,6 +43,13 @@ class Card(Struct, frozen=True):
     id: str
     name: str
     kind: str
+
+
+class Opened(Struct, frozen=True):
+    """A rule in a list, with its first words."""
+
+    id: str
+    opening: str
 
 
 class Asked(Struct, frozen=True):
@@ -81,8 +90,10 @@ class CardPage(Page, frozen=True, kw_only=True):
     """Everything about one card."""
 
     card: CardView
-    rules: tuple[str, ...]
+    rules: tuple[Opened, ...]
     scenarios: tuple[Scenario, ...]
+    proved: tuple[Opened, ...]
+    """The rules that its scenarios prove."""
 
 
 class ScenariosPage(Page, frozen=True, kw_only=True):
@@ -107,8 +118,8 @@ class EditionPage(Page, frozen=True, kw_only=True):
     edition: Edition
     counts: tuple[tuple[str, str, int], ...]
     """Each book with rules in force: page, title and their number."""
-    came: tuple[str, ...]
-    went: tuple[tuple[str, tuple[str, ...]], ...]
+    came: tuple[Opened, ...]
+    went: tuple[tuple[Opened, tuple[str, ...]], ...]
     """The rules that are in force in its base and not in it, with those that took their place."""
     cards: tuple[Card, ...]
     """The cards that it reads otherwise than its base."""
@@ -138,6 +149,11 @@ def chapter_title(content: Content, chapter: str) -> str:
     book, _, name = chapter.partition("/")
     known = content.book.chapters.get(f"{book}.{name}")
     return known.title if known else name.replace("-", " ").capitalize()
+
+
+def opened(content: Content, ids: Iterable[str]) -> list[Opened]:
+    """Give rules with their first words."""
+    return [Opened(id_, _opening(content.book.rules[id_].text)) for id_ in ids]
 
 
 def _rules(content: Content) -> Iterator[RulePage]:
@@ -202,14 +218,17 @@ def _rule(
 def _cards(content: Content) -> Iterator[CardPage]:
     for card in content.cards.values():
         amended = tuple(each.rule for each in card.amendments)
+        scenarios = content.scenarios_with(card.id)
+        proved = frozenset(id_ for each in scenarios for id_ in each.rules)
         yield CardPage(
             page=addresses.card(card.id).page,
             title=card.name,
             above=(("cards", "Cards"),),
             kind="card",
             card=card,
-            rules=tuple(dict.fromkeys(amended + content.rules_naming(card.id))),
-            scenarios=content.scenarios_with(card.id),
+            rules=tuple(opened(content, dict.fromkeys(amended + content.rules_naming(card.id)))),
+            scenarios=scenarios,
+            proved=tuple(opened(content, _in_order(content, proved))),
         )
 
 
@@ -279,11 +298,10 @@ def _editions(content: Content) -> Iterator[EditionPage]:
             editions=(edition.name,),
             edition=edition,
             counts=tuple((f"rules/{book}", book_title(book), n) for book, n in books.items()),
-            came=tuple(each for each in content.book.rules if each in in_force - before),
+            came=tuple(opened(content, _in_order(content, in_force - before))),
             went=tuple(
-                (each, tuple(r for r in content.book.replaced_by(each) if r in in_force))
-                for each in content.book.rules
-                if each in before - in_force
+                (each, tuple(r for r in content.book.replaced_by(each.id) if r in in_force))
+                for each in opened(content, _in_order(content, before - in_force))
             ),
             cards=_listed(content, changed),
         )
@@ -304,6 +322,15 @@ def _code(content: Content) -> Iterator[CodePage]:
             text=(PACKAGE / inside).read_text("utf-8"),
             rules=tuple(sorted(rules)),
         )
+
+
+def _opening(text: str) -> str:
+    first = text.split("\n\n", 1)[0].replace("\n", " ")
+    return first if len(first) <= _LONG else f"{first[:_LONG].rsplit(' ', 1)[0]} …"
+
+
+def _in_order(content: Content, ids: frozenset[str]) -> list[str]:
+    return [id_ for id_ in content.book.rules if id_ in ids]
 
 
 def _neighbour(id_: str | None) -> tuple[str, str] | None:

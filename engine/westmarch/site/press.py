@@ -1,16 +1,17 @@
 """Prints pages and lists: their data into the templates of their names."""
 
 from collections.abc import Callable
-from html import escape
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
 
 from westmarch.site import addresses
 from westmarch.site.content import Content
 from westmarch.site.links import Links
-from westmarch.site.listings import LISTINGS
+from westmarch.site.listings import LISTINGS, ONLY_HERE
 from westmarch.site.pages import Page
+from westmarch.site.proofs import summary
 
 
 class Press:
@@ -33,28 +34,26 @@ class Press:
             undefined=StrictUndefined,
         )
         self._templates.globals.update(
-            content=content, addresses=addresses, highlighted=highlighted
+            content=content,
+            addresses=addresses,
+            summary=summary,
+            highlighted=lambda text: Markup(highlighted(text)),
         )
 
-    def page(self, page: Page) -> str:
-        """Print the body of a generated page."""
-        return self._print(f"{type(page).__name__}.html", page.page, page=page)
+    def links(self, page: str) -> Links:
+        """Give the links as a page has to write them."""
+        return Links(self._content, page, lambda kind, id_: self._missing(page, kind, id_))
 
-    def listing(self, name: str, argument: str, page: str) -> str:
+    def page(self, page: Page, links: Links) -> str:
+        """Print the body of a generated page."""
+        return self._print(f"{type(page).__name__}.html", links, page=page)
+
+    def listing(self, name: str, argument: str, links: Links) -> str:
         """Print a list for a handwritten page."""
         made = LISTINGS[name](self._content, argument)
-        return self._print(f"listings/{name}.html", page, list=made)
+        printed = self._print(f"listings/{name}.html", links, list=made)
+        # What has a page of its own is found there.
+        return printed if name in ONLY_HERE else f"<div data-pagefind-ignore>{printed}</div>"
 
-    def markdown(self, text: str, page: str) -> str:
-        """Print Markdown as it stands in the knowledge base."""
-        return self._links(page).markdown(text)
-
-    def plain(self, text: str) -> str:
-        """Print text as it is."""
-        return escape(text, quote=False)
-
-    def _print(self, template: str, where: str, **data: Any) -> str:
-        return self._templates.get_template(template).render(links=self._links(where), **data)
-
-    def _links(self, page: str) -> Links:
-        return Links(self._content, page, lambda kind, id_: self._missing(page, kind, id_))
+    def _print(self, template: str, links: Links, **data: Any) -> str:
+        return self._templates.get_template(template).render(links=links, **data)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from html import escape
 
 import msgspec
 from msgspec import Struct
@@ -10,7 +11,7 @@ from westmarch.book.model import Question, Rule
 from westmarch.site import addresses
 from westmarch.site.cards import CardView
 from westmarch.site.content import Content
-from westmarch.site.press import Press
+from westmarch.site.links import Links
 
 _LINK = re.compile(r"</?a\b[^>]*>")
 FOLDER = "_previews"
@@ -48,25 +49,25 @@ def sheets(content: Content) -> Iterator[Sheet]:
         yield Sheet(name, cards)
 
 
-def written(sheet: Sheet, press: Press) -> bytes:
+def written(sheet: Sheet, links: Links) -> bytes:
     """Write out a file of previews."""
     return msgspec.json.encode(
-        {last: _preview(standing, thing, press) for last, (standing, thing) in sheet.things.items()}
+        {last: _preview(standing, thing, links) for last, (standing, thing) in sheet.things.items()}
     )
 
 
-def _preview(standing: str, thing: Rule | Question | CardView, press: Press) -> dict[str, str]:
+def _preview(standing: str, thing: Rule | Question | CardView, links: Links) -> dict[str, str]:
     match thing:
         case Rule():
             facts = f"{thing.kind}, {standing}" if standing else thing.kind
-            return _shown(thing.id, facts, press.markdown(thing.text, ""))
+            return _shown(thing.id, facts, links.markdown(thing.text))
         case Question():
             default = next(each.text for each in thing.readings if each.id == thing.default)
-            text = f"{thing.text}\n\n**Default:** {default}"
-            return _shown(thing.id, standing, press.markdown(text, ""))
+            text = links.markdown(f"{thing.text}\n\n**Default:** {default}")
+            return _shown(thing.id, standing, text)
         case CardView():
-            text = press.plain("\n".join(thing.readings[0].lines))
-            return _shown(thing.name, f"{thing.kind}, {thing.id}", f"<pre>{text}</pre>")
+            lines = escape("\n".join(thing.readings[0].lines), quote=False)
+            return _shown(thing.name, f"{thing.kind}, {thing.id}", f"<pre>{lines}</pre>")
 
 
 def _shown(title: str, facts: str, html: str) -> dict[str, str]:

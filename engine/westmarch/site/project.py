@@ -1,6 +1,5 @@
 """The source files of the site: docs/, and rules/ beside it, read where they are."""
 
-import os
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -40,9 +39,9 @@ class Shelf(Project):
         return self.docnames
 
     def doc2path(self, docname: str, absolute: bool) -> _StrPath:
-        """Give the file of a page; relative to docs/ it may begin with two dots."""
+        """Give the file of a page: where it is, or where it would be if all were in docs/."""
         path = super().doc2path(docname, absolute=True)
-        return path if absolute else _StrPath(os.path.relpath(path, self.srcdir))
+        return path if absolute else _StrPath(f"{docname}{path.suffix}")
 
     def _add(self, docname: str, path: Path) -> None:
         self.docnames.add(docname)

@@ -6,7 +6,10 @@ again.
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
+from functools import partial
+from itertools import groupby
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -14,8 +17,12 @@ from msgspec.structs import replace
 from westmarch.book.book import Book
 from westmarch.book.finding import Finding
 from westmarch.paths import CARDS, FEATURES, GRAMMAR, PACKAGE
-from westmarch.site.gherkin import passages
+from westmarch.site.gherkin import Passage, passages
 from westmarch.site.memo import Memo, fingerprint, fingerprint_of_files
+
+if TYPE_CHECKING:
+    from westmarch.corpus.model import Case
+    from westmarch.corpus.run import Result
 
 _NOT_ENGINE = {"site", "cli"}
 _WORDS = {"pass": "passes", "fail": "fails", "unsupported": "not supported"}
@@ -43,8 +50,6 @@ class Scenario(Struct, frozen=True, kw_only=True):
     path: str
     """The feature file, from the folder that holds `features/`."""
     line: int
-    edition: str
-    """The edition that it names; empty if it speaks of several."""
     rules: tuple[str, ...]
     uses: tuple[str, ...]
     polarity: str
@@ -86,7 +91,7 @@ def play_all(book: Book, memo: Memo) -> dict[str, Played]:
             shown.removesuffix(".feature"),
             fingerprint(world, text),
             Played,
-            lambda shown=shown, text=text: _play(shown, text),  # type: ignore[misc]
+            partial(_play, shown, text),
         )
         for shown, text in _features()
     }
@@ -113,45 +118,38 @@ def _play(path: str, text: str) -> Played:
     from westmarch.corpus.names import open_library
     from westmarch.corpus.run import run_case
     from westmarch.corpus.source import read_feature
+    from westmarch.kit.driver import InProcess
     from westmarch.kit.reference import ReferenceEngine
 
-    library, engine = open_library(), ReferenceEngine()
+    library, engine = open_library(), InProcess(ReferenceEngine())
     feature = read_feature(text, path)
     written = {passage.line: passage for passage in passages(text)}
     findings = list(feature.findings)
-    played: dict[int, Scenario] = {}
-    for source in feature.scenarios:
-        cases, wrong = compile_scenario(source, library)
-        findings += wrong
-        line = source.outline or source.line
-        for case in cases:
-            result = run_case(case, engine)
-            run = Run(case.key.partition("#")[2], result.status, result.message)
-            cards = tuple(dict.fromkeys(each.card for each in case.position.cards))
-            if line in played:
-                known = played[line]
-                played[line] = replace(
-                    known,
-                    edition="" if known.edition != case.position.edition else known.edition,
-                    cards=tuple(dict.fromkeys(known.cards + cards)),
-                    runs=(*known.runs, run),
-                )
-            else:
-                played[line] = Scenario(
-                    id=case.id,
-                    title=case.title,
-                    path=path,
-                    line=line,
-                    edition=case.position.edition,
-                    rules=case.rules,
-                    uses=case.uses,
-                    polarity=case.polarity or "",
-                    cards=cards,
-                    text=written[line].text,
-                    background=written[line].background,
-                    runs=(run,),
-                )
-    return Played(tuple(played.values()), tuple(findings))
+    scenarios = []
+    for line, sources in groupby(feature.scenarios, lambda each: each.outline or each.line):
+        compiled = [compile_scenario(source, library) for source in sources]
+        findings += (finding for _, wrong in compiled for finding in wrong)
+        if cases := [case for made, _ in compiled for case in made]:
+            results = [run_case(case, engine) for case in cases]
+            scenarios.append(_scenario(cases, results, written[line]))
+    return Played(tuple(scenarios), tuple(findings))
+
+
+def _scenario(cases: "list[Case]", results: "list[Result]", written: Passage) -> Scenario:
+    first = cases[0]
+    return Scenario(
+        id=first.id,
+        title=first.title,
+        path=first.path,
+        line=written.line,
+        rules=first.rules,
+        uses=first.uses,
+        polarity=first.polarity or "",
+        cards=tuple(dict.fromkeys(card.card for each in cases for card in each.position.cards)),
+        text=written.text,
+        background=written.background,
+        runs=tuple(Run(each.key.partition("#")[2], each.status, each.message) for each in results),
+    )
 
 
 def _features() -> Iterator[tuple[str, str]]:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from westmarch.errors import BadUsage
 
-_NOT_WORDS = ".headerlink, .rule-prefix"
+_NOT_WORDS = ".headerlink, .rule-prefix, .rule-foot, .scenario > .rule-facts"
 
 
 def index(site: Path) -> None:

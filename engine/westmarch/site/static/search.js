@@ -5,9 +5,10 @@ const [form, words, filters, status, results] = [
   "search", "search-words", "search-filters", "search-status", "search-results",
 ].map((id) => document.getElementById(id));
 const FILTERS = { kind: "Kind", book: "Book", edition: "In force in" };
-const [MANY, FEW] = [20, 3];
+const [MANY, FEW, LONG] = [20, 3, 240];
 const asked = new URLSearchParams(location.search);
 let turn = 0;
+let editions = 0;
 
 function select(name, counts) {
   const label = document.createElement("label");
@@ -30,21 +31,36 @@ function entry(found) {
   facts.className = "quiet";
   facts.textContent = found.facts;
   const excerpt = document.createElement("p");
-  excerpt.innerHTML = found.excerpt; // Pagefind escapes all but its own <mark>.
+  if (found.text) excerpt.append(...marked(found.text));
+  else excerpt.innerHTML = found.excerpt; // Pagefind escapes all but its own <mark>.
   item.append(link, facts, excerpt);
   return item;
 }
 
+// The beginning of a text, with the words that are looked for marked in it.
+function marked(text) {
+  const short = text.length > LONG ? `${text.slice(0, text.lastIndexOf(" ", LONG))} …` : text;
+  const wanted = words.value.match(/\p{L}{2,}/gu) ?? [];
+  if (!wanted.length) return [short];
+  return short.split(new RegExp(`(${wanted.join("|")})`, "giu")).map((part, at) => {
+    if (at % 2 === 0) return part;
+    const mark = document.createElement("mark");
+    mark.textContent = part;
+    return mark;
+  });
+}
+
 // A rule has a page of its own; of a page with many things, each thing found is an entry.
 function entries(page) {
-  const facts = Object.keys(FILTERS)
-    .map((name) => (page.filters[name] ?? []).join(", "))
+  const { kind = [], book = [], edition = [] } = page.filters;
+  const everywhere = edition.length === editions;
+  const facts = [page.meta.what ?? kind[0], book[0], everywhere ? "" : edition.join(", ")]
     .filter(Boolean)
     .join(" · ");
-  const many = ["question", "scenario"].includes(page.filters.kind?.[0]);
+  const many = ["question", "scenario"].includes(kind[0]);
   const parts = many ? page.sub_results.filter((part) => part.anchor).slice(0, FEW) : [];
-  if (!parts.length) return [{ ...page, title: page.meta.title, facts }];
-  return parts.map((part) => ({ ...part, facts }));
+  if (parts.length) return parts.map((part) => ({ ...part, facts }));
+  return [{ ...page, text: page.meta.text, title: page.meta.title, facts }];
 }
 
 async function search(pagefind) {
@@ -82,6 +98,7 @@ async function begin() {
     return fallBack();
   }
   const known = await pagefind.filters();
+  editions = Object.keys(known.edition ?? {}).length;
   for (const name of Object.keys(FILTERS)) {
     if (known[name]) filters.append(select(name, known[name]));
   }

@@ -97,3 +97,10 @@ if (name && navigator.clipboard) {
   });
   document.querySelector(".rule-facts")?.append(button);
 }
+
+// What scrolls sideways can be scrolled with the keyboard, too.
+for (const box of document.querySelectorAll("pre, .table-wrapper")) {
+  if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
+}
+document.querySelector(".sidebar-drawer")?.setAttribute("aria-label", "Menu");
+document.querySelector(".toc-drawer")?.setAttribute("aria-label", "On this page");

@@ -1,0 +1,81 @@
+"""What goes over the wire, told for people who write engines."""
+
+from inspect import cleandoc
+from types import NoneType, UnionType
+from typing import Any, Literal, Union, get_args, get_origin
+
+import msgspec
+from msgspec import Struct
+
+from westmarch.kernel.actions import AnyAction
+from westmarch.kit.protocol import CardAt, CompanyAt, Happened, PlayerAt, Position, Turn
+
+_WORDS = {str: "text", int: "a number", bool: "true or false", NoneType: "null"}
+
+
+class Field(Struct, frozen=True):
+    """A field of an object."""
+
+    name: str
+    value: str
+    """What may stand there, in words."""
+    required: bool
+
+
+class Shape(Struct, frozen=True):
+    """A kind of object: what it is called, what it is for, and its fields."""
+
+    name: str
+    meaning: str
+    fields: tuple[Field, ...]
+
+
+def actions() -> list[Shape]:
+    """Give every action, by its `type`."""
+    return [_shape(each, each.__struct_config__.tag) for each in get_args(AnyAction)]
+
+
+def position() -> list[Shape]:
+    """Give the parts of a position, the whole first."""
+    parts = (Position, Turn, PlayerAt, CardAt, CompanyAt, Happened)
+    return [_shape(each, _NAMES[each]) for each in parts]
+
+
+_NAMES: dict[type, str] = {
+    Position: "position",
+    Turn: "turn",
+    PlayerAt: "player",
+    CardAt: "card",
+    CompanyAt: "company",
+    Happened: "event of the past",
+}
+
+
+def _shape(struct: type[Struct], name: str) -> Shape:
+    fields = tuple(
+        Field(field.encode_name, _told(field.type), field.required)
+        for field in sorted(msgspec.structs.fields(struct), key=lambda field: not field.required)
+    )
+    return Shape(name, cleandoc(struct.__doc__ or ""), fields)
+
+
+def _told(type_: Any) -> str:
+    """Say in words what values a type has."""
+    if type_ in _WORDS:
+        return _WORDS[type_]
+    if type_ in _NAMES:
+        return f"a {_NAMES[type_]}"
+    origin, inside = get_origin(type_), get_args(type_)
+    if origin is Literal:
+        return _series([f"`{each}`" for each in inside])
+    if origin in (Union, UnionType):
+        return _series([_told(each) for each in inside])
+    if origin is tuple:
+        return f"a list of {_told(inside[0]).removeprefix('a ')}"
+    if origin is dict:
+        return f"an object: {_told(inside[1])} for each name"
+    raise TypeError(f"There are no words for {type_}.")
+
+
+def _series(words: list[str]) -> str:
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"

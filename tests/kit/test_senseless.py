@@ -1,0 +1,80 @@
+"""Whatever is asked of the reference engine, it answers: with a verdict, or with what is wrong."""
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from westmarch.errors import BadData
+from westmarch.kernel.actions import AnyAction
+from westmarch.kit.paths import PATHS
+from westmarch.kit.protocol import CardAt, CompanyAt, PlayerAt, Position, Turn, VerdictGiven
+from westmarch.kit.reference import ReferenceEngine
+
+PHASES = ("setup", "untap", "organization", "long-event", "movement-hazard", "site", "end-of-turn")
+LABELS = ("gloin", "harp", "mountain", "smaug", "at-home", "ents", "helmet", "c1")
+
+
+def engine(phase: str = "site") -> ReferenceEngine:
+    """Glóin is at The Lonely Mountain; everything else is in somebody's hand."""
+    reference = ReferenceEngine()
+    reference.setup(
+        Position(
+            edition="emended",
+            turn=Turn("player", phase),  # type: ignore[arg-type]  # one of the phases
+            players=(PlayerAt("player"), PlayerAt("opponent")),
+            cards=(
+                CardAt("gloin", "TW-160", "player", "in-play", company="c1"),
+                CardAt("mountain", "TW-428", "player", "in-play"),
+                CardAt("harp", "TD-130", "player", "hand"),
+                CardAt("helmet", "TD-96", "player", "pool"),
+                CardAt("ents", "TW-228", "player", "hand"),
+                CardAt("smaug", "TW-90", "opponent", "hand"),
+                CardAt("at-home", "TD-71", "opponent", "hand"),
+            ),
+            companies=(CompanyAt("c1", "player", "mountain"),),
+        )
+    )
+    return reference
+
+
+def actions() -> st.SearchStrategy[AnyAction]:
+    """Any action at all, about anything on the table."""
+    label = st.sampled_from(LABELS)
+    words = {
+        "player": st.sampled_from(("player", "opponent")),
+        "cards": st.lists(label, max_size=3).map(tuple),
+        "keyed_to": st.none() | st.sampled_from(("The Lonely Mountain", "Wilderness")),
+        "target": st.none() | label,
+        "turn": st.booleans(),
+        "tap": st.booleans(),
+    }
+    kinds = AnyAction.__args__
+    return st.one_of(
+        st.builds(kind, **{each: words.get(each, label) for each in kind.__struct_fields__})
+        for kind in kinds
+    )
+
+
+@settings(max_examples=400, deadline=None)
+@given(st.sampled_from(PHASES), actions())
+def test_any_action_gets_a_verdict_or_an_explanation(phase: str, action: AnyAction) -> None:
+    reference = engine(phase)
+    try:
+        answer = reference.ask(action)
+    except BadData as wrong:
+        assert "there is no" in str(wrong)
+        return
+    assert not isinstance(answer, VerdictGiven) or answer.verdict != "illegal" or answer.because
+
+
+@pytest.mark.parametrize("pattern", [each.pattern for each in PATHS])
+@pytest.mark.parametrize("name", ["gloin", "mountain", "harp", "Smaug", "player", "nobody"])
+def test_any_path_shows_something_or_says_why_not(pattern: str, name: str) -> None:
+    path = "/".join(name if part.startswith("<") else part for part in pattern.split("/"))
+    try:
+        seen = engine().see((path,))
+    except BadData as wrong:
+        assert str(wrong)
+    else:
+        assert msgspec.json.encode(seen)

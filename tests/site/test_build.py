@@ -1,0 +1,189 @@
+"""The whole site of a little Westmarch."""
+
+import json
+import re
+from html.parser import HTMLParser
+from pathlib import PurePosixPath
+from urllib.parse import unquote, urlsplit
+
+from sphinx.util.inventory import InventoryFile
+
+from .conftest import Site
+
+
+def test_a_rule_has_a_page_with_everything(finished: Site) -> None:
+    page = finished.page("rules/dragons/hoards/turn-start")
+    assert "A site contains a hoard if it had a Dragon when the turn began." in page
+    assert "not in force: it came in with" in page
+    assert "It takes the place of <code>dragons.hoards.lair-contains-hoard</code>" in page
+    assert "<del><p>A lair contains a hoard." in page
+    assert "The new rules, 1999" in page
+    assert "How long does it last?" in page
+    assert "../../../code/dragons/hoards.html#L" in page
+
+
+def test_a_scenario_is_shown_in_full_with_its_result(finished: Site) -> None:
+    page = finished.page("rules/dragons/hoards/hoard-item")
+    assert "The label decides" in page
+    assert '<span class="state state-pass">passes</span>' in page
+    steps = re.sub(r"<[^>]+>", "", page[page.index('<pre class="gherkin">') :])
+    assert steps.startswith("Given the emended rules\n")
+    assert 'Scenario: The label decides\n  Then "Magical Harp" is a hoard item\n' in steps
+
+
+def test_a_chapter_reads_in_order(finished: Site) -> None:
+    page = finished.page("rules/dragons/hoards")
+    ids = re.findall(r'<section class="rule[^"]*" id="([^"]+)"', page)
+    assert ids == [
+        f"dragons.hoards.{name}" for name in ("hoard-item", "lair-contains-hoard", "turn-start")
+    ]
+    assert "as printed only" in page
+    assert "1 scenario, passes" in page
+
+
+def test_a_retired_rule_leaves_a_place_to_arrive_at(finished: Site) -> None:
+    assert 'href="rules/dragons/lairs.html#dragons.lairs.cave"' in finished.page("about")
+    assert 'id="dragons.lairs.cave"' in finished.page("rules/dragons/lairs")
+
+
+def test_roles_lead_to_pages(finished: Site) -> None:
+    page = finished.page("about")
+    for target in (
+        "rules/dragons/hoards/turn-start.html",
+        "cards/TD-130.html",
+        "questions/dragons.html#q.dragons.how-long",
+        "sources/OLD.html",
+        "editions/emended.html",
+        "scenarios/dragons/hoards.html#hoards-0001",
+    ):
+        assert f'href="{target}"' in page
+    assert ">Magical Harp<" in page
+
+
+def test_a_missing_reference_is_complained_of(site: Site) -> None:
+    site.write("docs/about.md", "# About\n\n{rule}`dragons.hoards.nothing` {card}`Nobody`\n")
+    built = site.build("-W", "--keep-going")
+    assert built.code == 1
+    assert any(
+        "rule reference target not found: dragons.hoards.nothing" in w for w in built.warnings
+    )
+    assert any("card reference target not found: Nobody" in w for w in built.warnings)
+    assert "about.md:3" in built.warnings[0]
+
+
+def test_a_missing_reference_in_a_rule_is_complained_of(site: Site) -> None:
+    site.edit("rules/dragons/lairs.md", "with a Dragon", "with a {card}`Dragonet`")
+    built = site.build()
+    assert any("lairs.md" in each and "Dragonet" in each for each in built.warnings)
+
+
+def test_a_scenario_that_cannot_be_read_is_complained_of(site: Site) -> None:
+    site.edit("features/dragons/hoards.feature", "is a hoard item", "is a horde")
+    built = site.build()
+    assert built.warnings[0].startswith("features/dragons/hoards.feature:8: WARNING: No step reads")
+
+
+def test_bad_data_stops_the_build_with_its_place(site: Site) -> None:
+    site.edit("rules/dragons/lairs.md", ":kind: definition", ":kind: notion")
+    built = site.build()
+    assert built.code == 2
+    assert any("rules/dragons/lairs.md:6: “notion” is no kind" in each for each in built.warnings)
+
+
+def test_the_inventory_lists_everything(finished: Site) -> None:
+    data = (finished.out / "objects.inv").read_bytes()
+    listed = InventoryFile.loads(data, uri="").data
+    rules = {name: entry.uri for name, entry in listed["westmarch:rule"].items()}
+    assert rules == {
+        "dragons.hoards.hoard-item": "rules/dragons/hoards/hoard-item.html",
+        "dragons.hoards.lair-contains-hoard": "rules/dragons/hoards/lair-contains-hoard.html",
+        "dragons.hoards.turn-start": "rules/dragons/hoards/turn-start.html",
+        "dragons.lairs.definition": "rules/dragons/lairs/definition.html",
+        "dragons.lairs.cave": "rules/dragons/lairs.html#dragons.lairs.cave",
+    }
+    assert listed["westmarch:card"]["TD-130"].display_name == "Magical Harp"
+    assert {name for name in listed if name.startswith("westmarch:")} == {
+        f"westmarch:{kind}"
+        for kind in ("rule", "card", "scenario", "source", "question", "edition")
+    }
+
+
+def test_previews_are_kept_by_chapter(finished: Site) -> None:
+    previews = json.loads((finished.out / "_previews/rules/dragons/hoards.json").read_text("utf-8"))
+    assert list(previews) == ["hoard-item", "lair-contains-hoard", "turn-start"]
+    assert previews["turn-start"]["title"] == "dragons.hoards.turn-start"
+    assert previews["turn-start"]["facts"] == "erratum, as emended only"
+    assert "when the turn began" in previews["turn-start"]["html"]
+    assert "<a" not in previews["turn-start"]["html"]
+    cards = json.loads((finished.out / "_previews/cards/TD.json").read_text("utf-8"))
+    assert "2 marshalling points" in cards["TD-130"]["html"]
+
+
+def test_two_processes_build_the_same(site: Site) -> None:
+    assert site.build("-j1", out="one") == (0, [])
+    assert site.build("-j2", out="two") == (0, [])
+    assert site.files("one") == site.files("two")
+
+
+def test_every_link_within_the_site_arrives(finished: Site) -> None:
+    pages = {
+        name: _read(text.decode())
+        for name, text in finished.files().items()
+        if name.endswith(".html")
+    }
+    lost = [
+        (name, link)
+        for name, page in pages.items()
+        for link in page.links
+        if not _arrives(name, link, pages, finished)
+    ]
+    assert lost == []
+
+
+def test_nothing_is_fetched_from_elsewhere(finished: Site) -> None:
+    for name, text in finished.files().items():
+        if name.endswith(".html"):
+            assert not re.search(rb'(?:src|href)="(?:https?:)?//[^"]+\.(?:js|css|woff2?)', text), (
+                name
+            )
+
+
+class _Page(HTMLParser):
+    """The links of a page, and the places in it to which links may lead."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.links: list[str] = []
+        self.ids: set[str] = set()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        for name, value in attrs:
+            if name == "id" and value:
+                self.ids.add(value)
+            if (tag, name) in (("a", "href"), ("link", "href"), ("script", "src")) and value:
+                self.links.append(value)
+
+
+def _read(text: str) -> _Page:
+    page = _Page()
+    page.feed(text)
+    return page
+
+
+def _arrives(name: str, link: str, pages: dict[str, _Page], site: Site) -> bool:
+    parts = urlsplit(link)
+    if parts.scheme or parts.netloc:
+        return True
+    path = PurePosixPath(name).parent / unquote(parts.path) if parts.path else PurePosixPath(name)
+    steps: list[str] = []
+    for step in path.parts:
+        if step == "..":
+            steps.pop()
+        else:
+            steps.append(step)
+    there = "/".join(steps)
+    if not (site.out / there).is_file():
+        return False
+    anchor = unquote(parts.fragment)
+    # Sphinx's themes link to the top of a page by an empty fragment.
+    return not anchor or there not in pages or anchor in pages[there].ids

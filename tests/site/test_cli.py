@@ -1,0 +1,65 @@
+"""`westmarch docs`."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from westmarch.cli import main
+
+from .conftest import Site
+
+
+def docs(site: Site, *options: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONPATH": str(site.home / "engine"), "NO_COLOR": "1"}
+    return subprocess.run(
+        [sys.executable, "-m", "westmarch", "docs", "--out", str(site.out), *options],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_builds_a_site_with_an_index(site: Site) -> None:
+    pytest.importorskip("pagefind")
+    done = docs(site)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith(str(site.out))
+    assert (site.out / "pagefind" / "pagefind.js").is_file()
+    assert not list(site.out.rglob("*.doctree"))
+
+
+def test_says_what_is_wrong_and_exits_with_one(site: Site) -> None:
+    pytest.importorskip("pagefind")
+    site.write("docs/about.md", "# About\n\n{rule}`dragons.nothing.here`\n")
+    done = docs(site)
+    assert done.returncode == 1
+    assert "about.md:3: WARNING" in done.stderr
+    assert "\x1b" not in done.stderr
+
+
+def test_bad_data_is_told_as_everywhere(site: Site) -> None:
+    pytest.importorskip("pagefind")
+    site.edit("rules/dragons/lairs.md", ":kind: definition", ":kind: notion")
+    done = docs(site)
+    assert done.returncode == 65
+    assert done.stderr.startswith("westmarch: rules/dragons/lairs.md:6: “notion” is no kind")
+
+
+def test_fresh_takes_no_folder_that_is_not_a_site(site: Site) -> None:
+    pytest.importorskip("pagefind")
+    site.write("out/mine.txt", "This is not part of a site.")
+    assert docs(site, "--fresh").returncode == 0
+    assert (site.out / "mine.txt").is_file()
+
+
+def test_says_what_has_to_be_installed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("westmarch.cli.docs.find_spec", lambda _: None)
+    with pytest.raises(SystemExit) as stop:
+        main(["docs"])
+    assert stop.value.code == 64
+    assert "pip install 'westmarch[docs]'" in capsys.readouterr().err

@@ -1,0 +1,111 @@
+"""The handwritten pages tell the truth: what they show is what happens."""
+
+import json
+import re
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from westmarch.cli import COMMANDS
+from westmarch.paths import HOME
+
+DOCS = sorted(path for path in (HOME / "docs").rglob("*.md") if "_build" not in path.parts)
+CONSOLE = re.compile(r"^```console\n(.*?)^```", re.MULTILINE | re.DOTALL)
+pytestmark = pytest.mark.skipif(not DOCS, reason="the documentation is not in the package")
+
+
+def consoles() -> Iterator[tuple[str, str, str]]:
+    """Give each command that a page shows, with the output that it shows below."""
+    for path in DOCS:
+        for block in re.findall(
+            r"^```console\n(.*?)^```", path.read_text("utf-8"), re.MULTILINE | re.DOTALL
+        ):
+            for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
+                command, _, output = part.partition("\n")
+                yield path.name, command, output
+
+
+def run(command: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-m", *shlex.split(command)],
+        cwd=HOME,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(
+    ("page", "command", "output"), [each for each in consoles() if each[2].strip()]
+)
+def test_a_command_prints_what_the_page_shows(page: str, command: str, output: str) -> None:
+    shown = "".join(".*" if part == "..." else re.escape(part) for part in split(output))
+    assert re.fullmatch(shown, run(command).rstrip() + "\n", re.DOTALL), run(command)
+
+
+def split(output: str) -> list[str]:
+    """Divide shown output at the lines that stand for whatever comes there."""
+    parts = re.split(r"^(\.\.\.)\n", output, flags=re.MULTILINE)
+    return [part for part in parts if part]
+
+
+@pytest.mark.parametrize(("page", "command"), [each[:2] for each in consoles()])
+def test_a_command_is_one_there_is(page: str, command: str) -> None:
+    words = shlex.split(command)
+    if words[0] != "westmarch":
+        return
+    assert words[1] in COMMANDS
+    helped = run(f"westmarch {' '.join(words[1:3] if words[1] == 'cards' else words[1:2])} --help")
+    for option in (word for word in words if word.startswith("--")):
+        assert option in helped
+
+
+def test_the_conversation_with_the_engine_goes_as_shown() -> None:
+    text = (HOME / "docs" / "protocol.md").read_text("utf-8")
+    lines = re.findall(r"^([<>]) (\{.*\})$", text, re.MULTILINE)
+    requests = "".join(f"{line}\n" for sign, line in lines if sign == ">")
+    done = subprocess.run(
+        [sys.executable, "-m", "westmarch", "engine"],
+        input=requests,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    replies = [json.loads(line) for line in done.stdout.splitlines()]
+    shown = [json.loads(line) for sign, line in lines if sign == "<"]
+    assert len(replies) == len(shown)
+    for reply, there in zip(replies, shown, strict=True):
+        assert holds(there, reply), (there, reply)
+
+
+def holds(shown: Any, said: Any) -> bool:
+    """Tell whether everything that is shown was said; more may have been."""
+    if isinstance(shown, dict):
+        return isinstance(said, dict) and all(
+            key in said and holds(value, said[key]) for key, value in shown.items()
+        )
+    if isinstance(shown, list):
+        return all(any(holds(each, other) for other in said) for each in shown)
+    return bool(shown == said)
+
+
+def test_the_adapter_to_begin_with_works() -> None:
+    adapter = HOME / "examples" / "adapters" / "minimal.py"
+    assert len(adapter.read_text("utf-8").splitlines()) < 60
+    engine = shlex.join([sys.executable, str(adapter)])
+    summary = json.loads(
+        run(f"westmarch check --engine {shlex.quote(f'cmd:{engine}')} --format json")
+    )
+    assert set(summary["counts"]) == {"pass", "unsupported"}
+
+
+@pytest.mark.parametrize("path", DOCS, ids=lambda path: path.name)
+def test_a_page_has_one_heading_above_all_others(path: Path) -> None:
+    text = re.sub(r"^(```|:::).*?^\1", "", path.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
+    assert len(re.findall(r"^# ", text, re.MULTILINE)) == 1
