@@ -67,6 +67,8 @@ def _reaches(effect: Effect, target: Target | None) -> frozenset[Matter]:
             return frozenset({"attack"})
         case Cancel(what="the strike") | Spare():
             return frozenset({"strike"})
+        case Lasting(until="strike"):
+            return frozenset({"strike"})
         case Lasting():
             subject = effect.subject
             on_attack = isinstance(target, OnAttack) and subject is None

@@ -1,16 +1,6 @@
 """Combat: how it begins, what may be done before strikes are assigned, and what it comes to."""
 
-from msgspec.structs import replace
-
-from westmarch.cards.effects import playing_is_about
-from westmarch.kernel.actions import (
-    BeginUsing,
-    FaceStrike,
-    Finish,
-    PlayCreature,
-    PlayEvent,
-    UseCard,
-)
+from westmarch.kernel.actions import FaceStrike, Finish, PlayCreature, PlayEvent, UseCard
 from westmarch.kernel.events import (
     AttackBegan,
     AttackCalled,
@@ -22,10 +12,17 @@ from westmarch.kernel.events import (
     Remembered,
 )
 from westmarch.kernel.game import Game
-from westmarch.kernel.judge import forbidding
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import Combat, Fact
-from westmarch.mechanics.combat import COMBAT_WINDOWS, CalledAttack
+from westmarch.mechanics.combat import CalledAttack
+from westmarch.mechanics.combat_actions import (
+    ORDINARY,
+    Ordinary,
+    about,
+    at_hand,
+    helping_company,
+    ordinary,
+)
 from westmarch.mechanics.quantities import (
     ATTACK_BODY,
     ATTACK_CHANGE,
@@ -36,19 +33,9 @@ from westmarch.mechanics.quantities import (
     FIGHTERS,
     PLACE_OF_DEFEATED,
 )
-from westmarch.mechanics.table import in_hand
+from westmarch.mechanics.table import is_hazard
 
 RULES = Rulebook("core.combat")
-
-ORDINARY = (PlayEvent, UseCard, BeginUsing)
-"""What a phase may allow besides, and combat leaves open at some times."""
-
-
-def ordinary(game: Game, action: PlayEvent | UseCard | BeginUsing) -> bool:
-    """Tell whether the present phase would allow an action if there were no combat."""
-    windows = tuple(each for each in game.state.windows if each.name not in COMBAT_WINDOWS)
-    at_peace = replace(game.state, combat=None, windows=windows)
-    return not forbidding(Game(game.rules, game.pool, at_peace, game.trace), action)
 
 
 # How an attack begins
@@ -117,7 +104,7 @@ def as_the_attack_began(game: Game) -> tuple[str, ...] | None:
 
 
 @RULES.permit("pre-assignment-actions", *ORDINARY)
-def ordinary_before_assignment(game: Game, action: PlayEvent | UseCard | BeginUsing) -> bool | None:
+def ordinary_before_assignment(game: Game, action: Ordinary) -> bool | None:
     """What the phase allows is allowed before strikes are assigned."""
     combat = game.state.combat
     if combat is None or combat.step == "face-strikes" or not ordinary(game, action):
@@ -125,18 +112,49 @@ def ordinary_before_assignment(game: Game, action: PlayEvent | UseCard | BeginUs
     return combat.step == "combat-actions"
 
 
-@RULES.permit("cancel-or-modify-window", PlayEvent)
-def cancels_before_assignment(game: Game, action: PlayEvent) -> bool | None:
-    """Before strikes are assigned, the defender may cancel the attack."""
-    about = playing_is_about(game.printed(action.card), action.effect)
+@RULES.permit("cancel-or-modify-window", PlayEvent, UseCard)
+def resource_against_attack(game: Game, action: PlayEvent | UseCard) -> bool | None:
+    """Before strikes are assigned, the defender may cancel or change the attack."""
     combat = game.state.combat
-    if "attack" not in about or combat is None:
+    if combat is None or is_hazard(game, action.card) or "attack" not in about(game, action):
         return None
+    return _acts_before_assignment(game, action, combat.defender)
+
+
+@RULES.permit("hazard-player-window", PlayEvent, UseCard)
+def hazard_for_attack(game: Game, action: PlayEvent | UseCard) -> bool | None:
+    """So may the hazard player, in a movement/hazard phase."""
+    combat = game.state.combat
+    if combat is None or not is_hazard(game, action.card) or "attack" not in about(game, action):
+        return None
+    in_phase = game.state.phase == "movement-hazard"
+    return in_phase and _acts_before_assignment(game, action, combat.attacker)
+
+
+def _acts_before_assignment(game: Game, action: PlayEvent | UseCard, player: str) -> bool:
+    combat = game.state.combat
+    assert combat is not None
     return (
-        in_hand(game, action.player, action.card)
-        and action.player == combat.defender == game.state.turn_player
-        and combat.step == "combat-actions"
+        combat.step == "combat-actions"
+        and action.player == player
+        and player in game.state.window.waiting
+        and at_hand(game, action)
     )
+
+
+@RULES.forbid(
+    "helper-in-company",
+    PlayEvent,
+    UseCard,
+    says="Help against an attack has to come from the company that is attacked.",
+)
+def helper_is_elsewhere(game: Game, action: PlayEvent | UseCard) -> bool:
+    """Who or what helps is in the company, or belongs to none."""
+    combat = game.state.combat
+    if combat is None or is_hazard(game, action.card) or not about(game, action):
+        return False
+    company = helping_company(game, action)
+    return company is not None and company != combat.company
 
 
 @RULES.adjust("only-attack-effects-modify", ATTACK_STRIKES)
@@ -170,11 +188,15 @@ def done_before_assignment(game: Game, action: Finish) -> bool | None:
 @RULES.forbid(
     "window-closes",
     PlayEvent,
-    says="Strikes are being assigned or faced: it is too late to cancel the attack.",
+    UseCard,
+    says="Strikes are being assigned or faced: the attack as a whole is beyond reach.",
 )
-def too_late_to_cancel(game: Game, action: PlayEvent) -> bool:
+def too_late_for_attack(game: Game, action: PlayEvent | UseCard) -> bool:
     """From the first assignment on, the attack as a whole is beyond reach."""
-    return game.state.combat is not None and game.state.combat.step != "combat-actions"
+    combat = game.state.combat
+    if combat is None or combat.step == "combat-actions":
+        return False
+    return "attack" in about(game, action)
 
 
 # What is out of the question
@@ -185,7 +207,7 @@ def too_late_to_cancel(game: Game, action: PlayEvent) -> bool:
     *ORDINARY,
     says="More is to come of the same chain of effects: there is only time for the combat itself.",
 )
-def more_is_to_come(game: Game, action: PlayEvent | UseCard | BeginUsing) -> bool:
+def more_is_to_come(game: Game, action: Ordinary) -> bool:
     """No ordinary actions while the chain that led to the attack is not at its end."""
     combat = game.state.combat
     return combat is not None and bool(combat.interrupted) and ordinary(game, action)
@@ -197,7 +219,7 @@ def more_is_to_come(game: Game, action: PlayEvent | UseCard | BeginUsing) -> boo
     FaceStrike,
     says="It is not {action.player}'s turn: {action.player} can do nothing about this attack.",
 )
-def defends_out_of_turn(game: Game, action: PlayEvent | UseCard | BeginUsing | FaceStrike) -> bool:
+def defends_out_of_turn(game: Game, action: Ordinary | FaceStrike) -> bool:
     """Who is attacked in the opponent's turn takes the strikes as they come."""
     combat = game.state.combat
     if combat is None or not action.player == combat.defender != game.state.turn_player:

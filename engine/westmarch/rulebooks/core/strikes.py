@@ -1,13 +1,22 @@
 """Strikes: who faces them, and how they end."""
 
-from westmarch.kernel.actions import AssignStrike, FaceStrike, Finish, SpendExcess
+from westmarch.kernel.actions import (
+    AssignStrike,
+    FaceStrike,
+    Finish,
+    PlayEvent,
+    SpendExcess,
+    UseCard,
+)
 from westmarch.kernel.events import (
     BodyCheckCalled,
     CardTapped,
     CharacterDiscarded,
     CharacterEliminated,
     CharacterWounded,
+    Declared,
     Event,
+    Remembered,
     SpanEnded,
     StrikeDefeated,
     StrikeFailed,
@@ -19,7 +28,19 @@ from westmarch.kernel.events import (
 )
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.kernel.state import Fact
 from westmarch.mechanics.combat import defending, free_of_strikes, unassigned
+from westmarch.mechanics.combat_actions import (
+    ORDINARY,
+    Ordinary,
+    about,
+    at_hand,
+    cancels_strike,
+    ordinary,
+    requires_skill,
+    taps,
+)
+from westmarch.mechanics.control import is_character
 from westmarch.mechanics.quantities import (
     ATTACK_CHANGE,
     ATTACK_STRIKES,
@@ -35,6 +56,7 @@ from westmarch.mechanics.quantities import (
     SUPPORTERS,
 )
 from westmarch.mechanics.strikes import fought_over
+from westmarch.mechanics.table import is_hazard
 
 RULES = Rulebook("core.strikes")
 
@@ -145,6 +167,26 @@ def strikes_beyond_characters(game: Game) -> int:
     return max(0, strikes - len(combat.strikes) - combat.excess_spent)
 
 
+@RULES.forbid(
+    "assignment-uninterrupted",
+    *ORDINARY,
+    says="Strikes are being assigned, and nothing comes in between.",
+)
+def strikes_are_being_assigned(game: Game, action: Ordinary) -> bool:
+    """Nothing until all strikes are assigned."""
+    combat = game.state.combat
+    return combat is not None and combat.step in ("assign-defender", "assign-attacker")
+
+
+@RULES.permit("actions-between-sequences", *ORDINARY)
+def ordinary_between_strikes(game: Game, action: Ordinary) -> bool | None:
+    """What the phase allows is allowed between strikes."""
+    combat = game.state.combat
+    if combat is None or combat.step != "face-strikes":
+        return None
+    return ordinary(game, action) or None
+
+
 @RULES.permit("actions-between-sequences", Finish)
 def nothing_between(game: Game, action: Finish) -> bool | None:
     """Whoever has nothing to do between strikes says so; the defender when all have been faced."""
@@ -170,6 +212,117 @@ def step_is_done(game: Game, action: Finish) -> bool | None:
     if combat is None or window.name != "strike" or action.player not in window.waiting:
         return None
     return combat.step != "defender-faces"
+
+
+_IN_SEQUENCE = ("attacker-acts", "defender-faces", "defender-acts")
+
+
+@RULES.forbid(
+    "only-designated-actions",
+    *ORDINARY,
+    says="A strike is being played out: this step of it has no place for that.",
+)
+def not_designated(game: Game, action: Ordinary) -> bool:
+    """In a strike sequence, only what its steps name."""
+    combat = game.state.combat
+    if combat is None or combat.step not in _IN_SEQUENCE:
+        return False
+    if isinstance(action, PlayEvent | UseCard):
+        acts = (attacker_acts, defender_acts, strike_is_cancelled)
+        return not any(each(game, action) for each in acts)
+    return True
+
+
+@RULES.permit("attacker-actions", PlayEvent, UseCard)
+def attacker_acts(game: Game, action: PlayEvent | UseCard) -> bool | None:
+    """In a movement/hazard phase, the attacker may act on the strike before anybody else."""
+    combat = game.state.combat
+    if combat is None or combat.strike is None or not is_hazard(game, action.card):
+        return None
+    if "strike" not in about(game, action):
+        return None
+    return (
+        combat.step == "attacker-acts"
+        and not combat.strike.excess
+        and game.state.phase == "movement-hazard"
+        and _has_his_turn(game, action, combat.attacker)
+    )
+
+
+@RULES.permit("defender-actions", PlayEvent, UseCard)
+def defender_acts(game: Game, action: PlayEvent | UseCard) -> bool | None:
+    """The defender may act on the strike with resources, and with what faces it."""
+    combat = game.state.combat
+    if combat is None or combat.facing is None or is_hazard(game, action.card):
+        return None
+    touches = "strike" in about(game, action) or taps(game, action, combat.facing)
+    if not touches or cancels_strike(game, action):
+        return None
+    if isinstance(action, UseCard) and not _is_at_disposal(game, action.card, combat.facing):
+        return False
+    return combat.step == "defender-acts" and _has_his_turn(game, action, combat.defender)
+
+
+@RULES.permit("cancel-until-roll", PlayEvent, UseCard)
+def strike_is_cancelled(game: Game, action: PlayEvent | UseCard) -> bool | None:
+    """Until the roll the defender may cancel the strike."""
+    combat = game.state.combat
+    if combat is None or combat.facing is None or not cancels_strike(game, action):
+        return None
+    return combat.step == "defender-acts" and _has_his_turn(game, action, combat.defender)
+
+
+def _has_his_turn(game: Game, action: PlayEvent | UseCard, player: str) -> bool:
+    """Tell whether it is this player's to act, and he has the card."""
+    return action.player == player and player in game.state.window.waiting and at_hand(game, action)
+
+
+def _is_at_disposal(game: Game, card: str, character: str) -> bool:
+    """Tell whether a card is the character who faces the strike, or under its control."""
+    host = game.card(card).host
+    return card == character or (host == character and not is_character(game, card))
+
+
+@RULES.forbid(
+    "no-pointless-tapping",
+    PlayEvent,
+    UseCard,
+    says="All that this would do to the strike is to tap the character who faces it.",
+)
+def taps_to_no_purpose(game: Game, action: PlayEvent | UseCard) -> bool:
+    """Nobody taps for something else while he faces a strike."""
+    combat = game.state.combat
+    if combat is None or combat.facing is None or combat.step not in _IN_SEQUENCE:
+        return False
+    return taps(game, action, combat.facing) and "strike" not in about(game, action)
+
+
+@RULES.react("one-skill-resource", Declared)
+def skill_is_used(game: Game, event: Declared) -> list[Event]:
+    """It is noted that a resource for the skilled was played."""
+    combat, action = game.state.combat, event.action
+    if combat is None or combat.facing is None or not isinstance(action, PlayEvent):
+        return []
+    if not requires_skill(game, action):
+        return []
+    return [Remembered(fact=Fact("skill used", combat.facing, until="strike"))]
+
+
+@RULES.forbid(
+    "one-skill-resource",
+    PlayEvent,
+    says="One resource that requires a skill was played in this strike sequence already.",
+)
+def second_skill(game: Game, action: PlayEvent) -> bool:
+    """There is no second one against the same strike."""
+    combat = game.state.combat
+    if (
+        combat is None
+        or combat.facing is None
+        or game.state.fact("skill used", combat.facing) is None
+    ):
+        return False
+    return requires_skill(game, action)
 
 
 @RULES.permit("excess-penalty", SpendExcess)

@@ -1,0 +1,97 @@
+"""What players do in combat besides fighting: what it is about, and where it comes from."""
+
+from msgspec.structs import replace
+
+from westmarch.cards.effects import Matter, abilities, ability_is_about, playing_is_about, playings
+from westmarch.cards.phrases import Cancel, OnCharacter
+from westmarch.cards.play_clauses import Ability, Playing
+from westmarch.kernel.actions import BeginUsing, PlayEvent, UseCard
+from westmarch.kernel.game import Game
+from westmarch.kernel.judge import forbidding
+from westmarch.kernel.state import IN_PLAY
+from westmarch.mechanics.chain import costs
+from westmarch.mechanics.combat import COMBAT_WINDOWS
+from westmarch.mechanics.table import in_hand
+
+Ordinary = PlayEvent | UseCard | BeginUsing
+ORDINARY = (PlayEvent, UseCard, BeginUsing)
+"""What players may do besides fighting: play events, use cards, take up items."""
+
+_SKILLS = {"warrior", "scout", "ranger", "sage", "diplomat"}
+
+
+def ordinary(game: Game, action: Ordinary) -> bool:
+    """Tell whether the present phase would allow an action if there were no combat."""
+    state = game.state
+    windows = [each for each in state.windows if each.name not in COMBAT_WINDOWS]
+    if windows and windows[-1].name == state.phase:
+        # Whoever had nothing more to do before the attack came is not bound by that now.
+        windows[-1] = replace(windows[-1], waiting=tuple(each.name for each in state.players))
+    at_peace = replace(state, combat=None, windows=tuple(windows))
+    return not forbidding(Game(game.rules, game.pool, at_peace, game.trace), action)
+
+
+def about(game: Game, action: Ordinary) -> frozenset[Matter]:
+    """Tell what an action is about: the attack, the strike, a check."""
+    if isinstance(action, PlayEvent):
+        return playing_is_about(game.printed(action.card), action.effect)
+    if isinstance(action, UseCard):
+        return ability_is_about(game.printed(action.card), action.ability)
+    return frozenset()
+
+
+def at_hand(game: Game, action: Ordinary) -> bool:
+    """Tell whether a player has the card that he would play or use."""
+    if isinstance(action, PlayEvent):
+        return in_hand(game, action.player, action.card)
+    card = game.card(action.card)
+    return card.owner == action.player and card.place == IN_PLAY
+
+
+def cancels_strike(game: Game, action: Ordinary) -> bool:
+    """Tell whether an action cancels the strike."""
+    way = _way(game, action)
+    return way is not None and any(
+        isinstance(each, Cancel) and each.what == "the strike" for each in way.effects
+    )
+
+
+def requires_skill(game: Game, action: Ordinary) -> bool:
+    """Tell whether a resource is for characters with a skill."""
+    way = _way(game, action)
+    if way is None:
+        return False
+    who = [way.by] if isinstance(way, Playing) else []
+    if isinstance(way.target, OnCharacter):
+        who.append(way.target.who)
+    kinds = [kind for each in who if each is not None for kind in each.kinds]
+    return any(_SKILLS.intersection(kind) for kind in kinds)
+
+
+def taps(game: Game, action: Ordinary, character: str) -> bool:
+    """Tell whether a character taps for an action."""
+    return any(each.card == character and each.how == "tap" for each in costs(game, action))
+
+
+def helping_company(game: Game, action: Ordinary) -> str | None:
+    """The company that the help comes from; None for an event that belongs to no company."""
+    helper = action.character if isinstance(action, PlayEvent) else action.card
+    while helper is not None and helper in game.state.cards:
+        card = game.card(helper)
+        if card.company is not None:
+            return card.company
+        helper = card.host
+    return helper
+
+
+def _way(game: Game, action: Ordinary) -> Playing | Ability | None:
+    """The clause by which a card would be played or used."""
+    printed = game.printed(action.card)
+    if isinstance(action, BeginUsing):
+        return None
+    if isinstance(action, PlayEvent):
+        ways: tuple[Playing, ...] | tuple[Ability, ...] = playings(printed)
+        number = action.effect
+    else:
+        ways, number = abilities(printed), action.ability
+    return ways[number] if 0 <= number < len(ways) else None
