@@ -100,8 +100,13 @@ def _pooled(game: Game, character: str, target: str) -> int:
 
 
 def _any_orc(game: Game, characters: tuple[str, ...]) -> bool:
-    races = (getattr(game.printed(each).facts, "race", None) for each in characters)
-    return any(race in ("Orc", "Troll", "Balrog") for race in races)
+    """An Orc, a Troll or a Balrog is, and a Half-orc beside others than Men."""
+    printed = [game.printed(each) for each in characters]
+    others = [each for each in printed if "Half-orc" not in each.keywords]
+    races = {getattr(each.facts, "race", None) for each in others}
+    if len(others) < len(printed) and races - {"Man"}:
+        return True
+    return not races.isdisjoint(("Orc", "Troll", "Balrog"))
 
 
 NEXT_PHASE = Quantity("next phase", None)
@@ -127,6 +132,12 @@ REGION_TYPE = Quantity("region type", _changed_type)
 
 NEXT_STEP = Quantity("next step", None)
 """Of a step of a company's movement/hazard phase: the one after it; None after the last."""
+
+MAY_DECLARE = Quantity("may declare movement", False, "any")
+"""Of a company: whether this is the time to declare movement for it."""
+
+AT_THE_END = Quantity("at the end", False, "any")
+"""Of a card: whether its text places it at the end of a company's movement/hazard phase."""
 
 TIME_FOR_HAZARDS = Quantity("time for hazards", False, "any")
 """Whether hazards may be played at this moment of a company's movement/hazard phase."""

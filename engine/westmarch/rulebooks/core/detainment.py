@@ -16,15 +16,14 @@ from westmarch.mechanics.quantities import (
     COMPOSITION,
     DETAINMENT,
     IS_KEYED_TO,
-    OVERT,
     PLACE_OF_DEFEATED,
     REGION_TYPE,
 )
+from westmarch.mechanics.sides import MINIONS, sorts
 from westmarch.mechanics.table import site_facts
 
 RULES = Rulebook("core.detainment")
 
-_MINIONS = ("ringwraith", "balrog")
 _DARK_PLACES = ("Dark-domain", "Shadow-hold", "Dark-hold", "Haven")
 _DETAIN_IN_SHADOW_LAND = ("Man", "Orc", "Troll", "Undead")
 
@@ -33,9 +32,7 @@ _DETAIN_IN_SHADOW_LAND = ("Man", "Orc", "Troll", "Undead")
 def card_says_so(game: Game, combat: Combat) -> bool:
     """The attack itself may be detainment, always or against such a player."""
     attack = combat.attack
-    minion = game.state.kind(combat.defender) in _MINIONS
-    overt = game.value(OVERT, game.value(COMPOSITION))
-    company = ("minion" if minion else "hero", "overt" if overt else "covert")
+    company = sorts(game, combat.defender, game.value(COMPOSITION))
     return attack.detainment or attack.detainment_against in company
 
 
@@ -70,7 +67,7 @@ def keyed_to_such_a_place(game: Game, combat: Combat) -> bool:
 @RULES.define("nazgul-creatures", DETAINMENT)
 def nazgul_on_minions(game: Game, combat: Combat) -> bool:
     """Nazgûl do not attack minions in earnest."""
-    return combat.attack.race == "Nazgûl" and game.state.kind(combat.defender) in _MINIONS
+    return combat.attack.race == "Nazgûl" and game.state.kind(combat.defender) in MINIONS
 
 
 @RULES.adjust("nazgul-automatic-attacks", DETAINMENT)

@@ -22,10 +22,12 @@ from westmarch.mechanics.quantities import (
     AUTOMATIC_ATTACKS,
     COMPANIES_IN_PHASE,
     DIRECT_INFLUENCE,
+    FIGHTERS,
     INFLUENCE_BONUS,
     INFLUENCE_TOTAL,
     NEXT_ATTACK,
 )
+from westmarch.mechanics.sides import sorts
 from westmarch.mechanics.table import (
     SiteAttack,
     admits,
@@ -92,7 +94,16 @@ def first_not_faced(game: Game, company: str) -> SiteAttack | None:
     """Automatic-attacks are faced one at a time, in their order."""
     here = game.state.companies[company]
     attacks: tuple[SiteAttack, ...] = game.value(AUTOMATIC_ATTACKS, here.site)
-    return next((each for each in attacks if (each.source, each.number) not in here.faced), None)
+    company_is = sorts(game, here.player, game.value(FIGHTERS, company))
+    return next(
+        (
+            each
+            for each in attacks
+            if (each.source, each.number) not in here.faced
+            and each.attack.only_against in (None, *company_is)
+        ),
+        None,
+    )
 
 
 @RULES.react("beaten-attack-returns", EntryDeclared)

@@ -1,0 +1,13 @@
+"""The sorts of companies that cards tell apart: hero and minion, overt and covert."""
+
+from westmarch.kernel.game import Game
+from westmarch.mechanics.quantities import OVERT
+
+MINIONS = ("ringwraith", "balrog")
+"""The kinds of players whose companies are minion companies."""
+
+
+def sorts(game: Game, player: str, characters: tuple[str, ...]) -> tuple[str, str]:
+    """Give the words that fit a player's company of these characters."""
+    side = "minion" if game.state.kind(player) in MINIONS else "hero"
+    return side, "overt" if game.value(OVERT, characters) else "covert"
