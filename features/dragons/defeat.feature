@@ -86,6 +86,7 @@ Feature: Defeating a Dragon
       When the opponent passes
       And Aragorn II faces the strike and rolls 5 and 5, then 4 and 5 for the strike body check
       And Beorn faces the strike and rolls 5 and 6, then 4 and 5 for the strike body check
+      And the opponent passes
       Then there is no attack
       And "Smaug" is in the marshalling-point pile
       And the player has 5 kill points
@@ -107,6 +108,7 @@ Feature: Defeating a Dragon
       And the opponent passes
       And Aragorn II faces the strike and rolls 5 and 5, then 4 and 5 for the strike body check
       And Beorn faces the strike and rolls 5 and 6, then 4 and 4 for the strike body check
+      And the opponent passes
       Then "Smaug" is in the discard pile
       And the player has 0 kill points
       And "Smaug at Home" is in play
