@@ -4,10 +4,10 @@ from typing import Literal, cast
 
 from westmarch.corpus.names import PlayerKind
 from westmarch.corpus.patterns import listed
-from westmarch.corpus.table import Piece, State, Table, reference, references
+from westmarch.corpus.table import Piece, Player, State, Table, reference, references
 from westmarch.corpus.table import player as seat
 from westmarch.errors import BadData
-from westmarch.kit.protocol import Happened, Phase, Place
+from westmarch.kit.protocol import Happened, Phase, Place, Trophy
 
 PLACES: dict[str, Place] = {
     "play deck": "play-deck",
@@ -125,6 +125,24 @@ def bears(table: Table, character: str, cards: str) -> None:
     bearer = table.the(reference(character), ("character",))
     for ref in references(cards):
         table.put(ref, "in-play", owner=bearer.owner).on = bearer.label
+
+
+def trophies(table: Table, character: str, cards: str) -> None:
+    """Have a character keep beaten creatures."""
+    _take(table, character, cards, "attack")
+
+
+def trophies_of_detainment(table: Table, character: str, cards: str) -> None:
+    """Have a character keep creatures whose attacks were detainment."""
+    _take(table, character, cards, "detainment")
+
+
+def _take(table: Table, character: str, cards: str, trophy: Trophy) -> None:
+    taker = table.the(reference(character), ("character",))
+    opponent: Player = "opponent" if taker.owner == "player" else "player"
+    for ref in references(cards):
+        piece = table.put(ref, "in-play", types=("creature",), owner=opponent)
+        piece.on, piece.trophy = taker.label, trophy
 
 
 def holds(table: Table, player: str, cards: str) -> None:

@@ -19,6 +19,7 @@ from westmarch.kit.protocol import (
     Place,
     PlayerAt,
     Position,
+    Trophy,
     Turn,
 )
 
@@ -83,6 +84,7 @@ class Piece(Struct):
     this_turn: bool = False
     whose: Player | None = None
     """Whose pile it lies in."""
+    trophy: Trophy = ""
     uncontrolled: bool = False
 
 
@@ -183,8 +185,8 @@ class Table:
 
     def site(self, text: str) -> Piece | Card:
         """Find the site meant: the card on the table if there is one, or else just the site."""
-        if text == "the site":
-            return self.pieces[self.company("the company").site]
+        if (here := self._site_of_company(text)) is not None:
+            return here
         ref = reference(text)
         card = self.card(ref, ("site",))
         found = [p for p in self._named(card.name) if ref.owner in (None, p.owner)]
@@ -193,10 +195,13 @@ class Table:
         return found[0] if len(found) == 1 else card
 
     def thing(self, text: str) -> Piece:
-        """Find the card on the table meant by words that may be “the site”."""
-        if text != "the site":
-            return self.the(reference(text))
-        return self.pieces[self.company("the company").site]
+        """Find the card on the table meant by words that may be “the site” or “Glóin's site”."""
+        return self._site_of_company(text) or self.the(reference(text))
+
+    def spot(self, text: str) -> str:
+        """Find what something lies on, be it a card or a company, and give its label."""
+        company = text == "the company" or text.endswith("'s company")
+        return self.company(text).label if company else self.thing(text).label
 
     def company(self, text: str) -> Group:
         """Find the company meant."""
@@ -228,7 +233,10 @@ class Table:
         if len(owners) > 1:
             raise BadData("A company belongs to one player.", hint="Give each company a step.")
         owner = owners.pop()
-        place = self._site_for(reference(site), owner) if isinstance(site, str) else site
+        if isinstance(site, str):
+            place = self._site_of_company(site) or self._site_for(reference(site), owner)
+        else:
+            place = site
         group = Group(self._fresh("company", self.companies), owner, place.label)
         self.companies[group.label] = group
         for ref in characters:
@@ -236,10 +244,11 @@ class Table:
             member.company = group.label
         return group
 
-    def part(self, characters: list[Piece], group: Group) -> Group:
+    def part(self, characters: list[Piece], group: Group, site: Piece | None) -> Group:
         """Name the company that characters form who are split off theirs."""
         known = {*self.companies, *(each.label for each in self.parts.values())}
-        new = Group(self._fresh("company", known), group.player, group.site)
+        here = group.site if site is None else site.label
+        new = Group(self._fresh("company", known), group.player, here)
         self.parts |= {each.label: new for each in characters}
         return new
 
@@ -289,6 +298,7 @@ class Table:
                     company=piece.company,
                     this_turn=piece.this_turn,
                     whose=None if piece.whose == piece.owner else piece.whose,
+                    trophy=piece.trophy,
                     uncontrolled=piece.uncontrolled,
                 )
                 for piece in self.pieces.values()
@@ -309,6 +319,14 @@ class Table:
             history=tuple(self.history),
             readings=self.readings,
         )
+
+    def _site_of_company(self, text: str) -> Piece | None:
+        """Find the site card of a company, if that is how it is spoken of."""
+        if text == "the site":
+            return self.pieces[self.company("the company").site]
+        if not text.endswith("'s site"):
+            return None
+        return self.pieces[self.company(f"{text.removesuffix(' site')} company").site]
 
     def _site_for(self, ref: Reference, owner: Player) -> Piece:
         card = self.card(ref, ("site",), owner)

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from westmarch.cards.model import Creature
 from westmarch.errors import BadData, nearest
 from westmarch.kernel.actions import TakeWay
 from westmarch.kernel.chance import no_chance
@@ -13,6 +14,7 @@ from westmarch.kernel.state import (
     BEING_PLAYED,
     IN_PLAY,
     Card,
+    Combat,
     Company,
     Fact,
     Player,
@@ -22,6 +24,8 @@ from westmarch.kernel.state import (
 )
 from westmarch.kit.protocol import CardAt, Happened, Position
 from westmarch.mechanics.movement import chosen
+from westmarch.mechanics.quantities import PLACE_OF_DEFEATED
+from westmarch.mechanics.trophies import remember
 from westmarch.mechanics.turn import open_phase
 
 _ABOUT = {
@@ -46,6 +50,7 @@ def set_up(judge: Judge, position: Position, trace: Trace | None = None) -> Stat
     now = _lay_out(judge, position, this_turn=True)
     play = Play(Game(judge.rules, judge.pool, then, trace), judge.moves, no_chance)
     _happen(play, position, "earlier")
+    _take_trophies(play, position)
     started = play.state
     play.game = Game(judge.rules, judge.pool, _with(now, started), trace)
     _happen(play, position, "this-turn")
@@ -166,6 +171,28 @@ def _happen(play: Play, position: Position, when: str) -> None:
     for past in position.history:
         if past.when == when:
             _past(play, past)
+
+
+def _take_trophies(play: Play, position: Position) -> None:
+    """Let the attacks have been fought from which characters have trophies."""
+    for card in position.cards:
+        facts = play.game.printed(card.card).facts
+        if not card.trophy or card.on is None or not isinstance(facts, Creature):
+            continue
+        taker = play.state.cards[card.on]
+        assert taker.company is not None
+        combat = Combat(
+            kind="creature",
+            source=card.label,
+            attack=replace(facts.attack, detainment=card.trophy == "detainment"),
+            company=taker.company,
+            defender=taker.owner,
+            attacker=card.owner,
+        )
+        fighting = Game(
+            play.game.rules, play.game.pool, replace(play.state, combat=combat), play.game.trace
+        )
+        remember(play, card.label, fighting.value(PLACE_OF_DEFEATED, combat))
 
 
 def _past(play: Play, past: Happened) -> None:

@@ -31,6 +31,7 @@ Place = Literal[
     "out-of-play",
     "removed-from-the-game",
 ]
+Trophy = Literal["", "attack", "detainment"]
 VerdictName = Literal["legal", "illegal", "undetermined", "unsupported"]
 
 
@@ -69,6 +70,8 @@ class CardAt(Struct, frozen=True, rename="kebab", omit_defaults=True):
     """It came into play this turn, after the turn had begun."""
     whose: str | None = None
     """Whose pile it lies in, where that is not its owner's."""
+    trophy: Trophy = ""
+    """For a creature that a character keeps as a trophy: from what sort of attack."""
     uncontrolled: bool = False
     """For a character: it has lost its controller, and nobody controls it since."""
 

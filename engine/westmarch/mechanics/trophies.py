@@ -15,7 +15,6 @@ from westmarch.kernel.game import Game
 from westmarch.kernel.play import Play
 from westmarch.kernel.state import IN_PLAY, Combat, Fact, Window
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities import PLACE_OF_DEFEATED
 
 
 def beaten(game: Game) -> Combat | None:
@@ -52,11 +51,15 @@ def let_take(play: Play, event: AttackDefeated) -> None:
 
 @MOVES.perform(TakeTrophy)
 def take(play: Play, action: TakeTrophy) -> None:
-    """Put the card with the character; remember where it would be if nobody had taken it."""
-    combat = beaten(play.game)
-    place = play.game.value(PLACE_OF_DEFEATED, combat)
+    """Put the card with the character."""
+    place = play.state.cards[action.card].place
     play.do(TrophyTaken(card=action.card, character=action.character))
-    play.do(Remembered(fact=Fact("trophy", action.card, place)))
+    remember(play, action.card, place)
+
+
+def remember(play: Play, card: str, place: str) -> None:
+    """Remember of a trophy where the card would be if nobody had taken it."""
+    play.do(Remembered(fact=Fact("trophy", card, place)))
 
 
 @MOVES.step
