@@ -124,10 +124,10 @@ def company_size(table: Table, company: str, number: str) -> Claims:
     yield Claim(f"company/{table.company(company).label}/size", int(number))
 
 
-def lies_on(table: Table, cards: str, company: str) -> Claims:
-    """Say on which company cards lie."""
+def lies_on(table: Table, cards: str, spot: str) -> Claims:
+    """Say on which company or site cards lie."""
     for ref in references(cards):
-        yield Claim(f"card/{table.the(ref).label}/bearer", table.company(company).label)
+        yield Claim(f"card/{table.the(ref).label}/bearer", table.spot(spot))
 
 
 def general_influence_left(_: Table, player: str, number: str) -> Claims:

@@ -116,27 +116,18 @@ def join(table: Table, player: str, company: str, other: str) -> AnyAction:
     return JoinCompanies(player=seat(player), company=one.label, other=two.label)
 
 
-def split(table: Table, player: str, leaving: str) -> AnyAction:
-    """Split characters off their company."""
-    return _split(table, player, leaving, None)
-
-
-def split_with_copy(table: Table, player: str, leaving: str, site: str) -> AnyAction:
-    """Split characters off, who get a further card of the site."""
+def split(table: Table, player: str, leaving: str, site: str = "") -> AnyAction:
+    """Split characters off their company, perhaps with a further card of the site."""
     by = seat(player)
-    copy = table.put(reference(site), "location-deck", types=("site",), owner=by)
-    return _split(table, player, leaving, copy)
-
-
-def _split(table: Table, player: str, leaving: str, site: Piece | None) -> AnyAction:
     characters = [_character(table, each) for each in listed(leaving)]
     group = table.company(f"{characters[0].card.name}'s company")
+    copy = table.put(reference(site), "location-deck", types=("site",), owner=by) if site else None
     return SplitCompany(
-        player=seat(player),
+        player=by,
         company=group.label,
         characters=tuple(each.label for each in characters),
-        site=site.label if site is not None else None,
-        name=table.part(characters, group).label,
+        site=copy.label if copy is not None else None,
+        name=table.part(characters, group, copy).label,
     )
 
 

@@ -68,6 +68,10 @@ SLOTS: dict[str, tuple[str, str]] = {
         rf"the company|the (?:player|opponent)'s company|{_NAME}'s company",
         "the company, the opponent's company, Glóin's company",
     ),
+    "spot": (
+        rf"the site|the company|the (?:player|opponent)'s company|{_WHOSE}{_NAME}",
+        "Glóin's company, Glóin's site, Edoras",
+    ),
     "card": (_WHOSE + _QUOTED, '"Magical Harp", the opponent\'s "Smaug Ahunt"'),
     "cards": (_list(_WHOSE + _QUOTED), '"Magical Harp" and "Cram"'),
     "thing": (rf"the site|{_WHOSE}{_NAME}", 'Glóin, the site, "Magical Harp"'),
