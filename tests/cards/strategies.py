@@ -13,7 +13,7 @@ from westmarch.cards.character_clauses import (
     MindBeside,
 )
 from westmarch.cards.grammar import vocabulary
-from westmarch.cards.journey_clauses import PutsInMode, SendsBack
+from westmarch.cards.journey_clauses import MovesAgain, PutsInMode, SendsBack
 from westmarch.cards.model import (
     AdditionalAttack,
     Ally,
@@ -92,7 +92,6 @@ _ATTACKS = st.builds(
     only_against=_COMPANIES,
     each_character=st.booleans(),
     cancellable=st.booleans(),
-    wound_check=st.none() | _AMOUNTS,
     wound_eliminates=st.booleans(),
 )
 _MODIFIERS = st.none() | st.builds(Modifier, _AMOUNTS, st.none() | _NUMBERS)
@@ -151,6 +150,7 @@ _CLAUSES: SearchStrategy[Clause] = st.one_of(
     st.builds(HalvesBody, _some(_RACES)),
     st.builds(MindBeside, _AMOUNTS, _some(_NAMES)),
     st.builds(LeadsRingwraiths, _NUMBERS),
+    st.builds(MovesAgain, st.sampled_from(vocabulary("MOVED_TO"))),
     st.builds(PutsInMode, st.sampled_from(vocabulary("MODE"))),
     st.builds(SendsBack, _some(_REGION_KEYS)),
 )

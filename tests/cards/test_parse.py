@@ -6,7 +6,6 @@ from westmarch.cards.model import (
     AdditionalAttack,
     Ally,
     Attack,
-    CancelsAttack,
     CancelsManifestations,
     Card,
     Character,
@@ -19,7 +18,6 @@ from westmarch.cards.model import (
     Influence,
     Item,
     Modifier,
-    PlayableOn,
     ProwessAgainst,
     Region,
     Site,
@@ -187,24 +185,8 @@ def test_a_region() -> None:
             ProwessAgainst(1, ("Nazgûl", "Ringwraith"), 9, 3),
         ),
         (
-            (
-                "cancels one Dragon, Drake or Troll attack that is an automatic-attack "
-                "or keyed to a site"
-            ),
-            CancelsAttack(("Dragon", "Drake", "Troll"), True, True, 3),
-        ),
-        (
-            "cancels one Undead attack that is keyed to a site",
-            CancelsAttack(("Undead",), False, True, 3),
-        ),
-        (
             'cancels attacks by manifestations of "Smaug" against your companies',
             CancelsManifestations("Smaug", 3),
-        ),
-        ("playable on a Ruins & Lairs", PlayableOn("Ruins & Lairs", False, 3)),
-        (
-            "playable on a Ruins & Lairs that is not a Dragon’s lair",
-            PlayableOn("Ruins & Lairs", True, 3),
         ),
         (
             "the first minor item played here each turn does not tap the site",

@@ -32,6 +32,16 @@ _CALLED = {
     "REGION_TYPE": "a type of region",
     "SITE_TYPE": "a type of site",
     "SKILL": "a skill",
+    "BUT": "a race that is left out",
+    "CARD_SORT": "a sort of cards",
+    "HAPPENING": "an occasion",
+    "MOMENT": "a time",
+    "ORIGIN": "a sort of attacks",
+    "PER": "something to count",
+    "PRICE": "a price",
+    "QUANTITY": "a number that cards change",
+    "ROLE": "somebody",
+    "STANDING": "how it lies",
     "TOPIC": "a topic",
 }
 """What the parser waits for, in words. Any other terminal stands for the words it spells."""

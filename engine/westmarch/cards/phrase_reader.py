@@ -65,6 +65,11 @@ _UNTIL = {
     "until the attack is over": "combat",
     "until the strike is resolved": "strike",
 }
+_FACING = {
+    "facing a strike": "strike",
+    "making a corruption check": "corruption check",
+    "making an influence check": "influence check",
+}
 _HE = {"him": "he"}
 """The same role in another case."""
 
@@ -307,10 +312,13 @@ class PhraseReader(Transformer[Token, Any]):
     def BUT(self, token: Token) -> str:  # noqa: N802
         return token.removeprefix("non-")
 
+    def FACING(self, token: Token) -> str:  # noqa: N802
+        return _FACING[token]
+
     def _as_written(self, token: Token) -> str:
         return str(token)
 
     STANDING = MOVING = OWNER = MOMENT = TAPS = PRICE = HAPPENING = ON_ONE = _as_written
-    FACING = ORIGIN = EACH_ATTACK = ON_COMPANY = QUANTITY = TIMES = PER = UNTIL = _as_written
+    ORIGIN = EACH_ATTACK = ON_COMPANY = QUANTITY = TIMES = PER = UNTIL = _as_written
     CANCEL = TURN = REST = UNLESS_SITE = LOSER = PILE = INTO = CARD_SORT = PLUS = _as_written
     COMPARED = INFORMATION = _as_written

@@ -1,0 +1,212 @@
+"""Phrases at random, and the clauses that are made of them."""
+
+from typing import Any, get_args
+
+from hypothesis import strategies as st
+from hypothesis.strategies import SearchStrategy
+
+from westmarch.cards import phrases, play_clauses
+from westmarch.cards.grammar import vocabulary
+from westmarch.cards.phrases import (
+    At,
+    Attacks,
+    Bar,
+    Bearer,
+    Cancel,
+    Cards,
+    Check,
+    Condition,
+    Draw,
+    EachAttack,
+    EachCharacter,
+    Effect,
+    Fetch,
+    HasFaced,
+    InPlay,
+    Is,
+    Lasting,
+    Lose,
+    OnAttack,
+    OnCard,
+    OnCharacter,
+    OnCompany,
+    One,
+    OnSite,
+    OnStrike,
+    Remove,
+    Rest,
+    Roll,
+    Shift,
+    Spare,
+    Turn,
+    Where,
+    Who,
+)
+from westmarch.cards.play_clauses import (
+    Ability,
+    AlsoKeyed,
+    KeyedIn,
+    NoDuplicate,
+    PlayClause,
+    Playing,
+    Standing,
+    Trigger,
+)
+from westmarch.cards.vocabulary import RACES, REGION_TYPES
+
+_KNOWN = (*RACES, *vocabulary("SKILL"), *vocabulary("KEYWORD"), *vocabulary("SITE_TYPE"))
+_NAMES = st.text(st.characters(categories=["L", "N", "P"]) | st.just(" "), min_size=1).filter(
+    lambda name: '"' not in name and name not in _KNOWN
+)
+_NUMBERS = st.integers(0, 99)
+_BOUNDS = st.none() | _NUMBERS
+_AMOUNTS = st.integers(-9, 9)
+_RACES = st.sampled_from(sorted(RACES))
+_SITE_TYPES = st.sampled_from(vocabulary("SITE_TYPE"))
+
+
+def _words(terminal: str) -> SearchStrategy[str]:
+    return st.sampled_from(vocabulary(terminal))
+
+
+def _some(of: SearchStrategy[Any], least: int = 1) -> SearchStrategy[tuple[Any, ...]]:
+    return st.lists(of, min_size=least, max_size=3).map(tuple)
+
+
+_KINDS = _some(_some(_RACES | _words("SKILL") | _words("KEYWORD")), least=0)
+_STATES = st.just("") | _words("STANDING")
+_SORTS_OF_WHO = st.builds(Who, _KINDS, _some(_words("BUT").map(lambda it: it[4:]), 0), _STATES)
+_WHO = _SORTS_OF_WHO | _NAMES.map(lambda name: Who(((name,),)))
+_SITES = st.builds(Where, _some(_SITE_TYPES, 0), _STATES, st.booleans(), st.booleans())
+_WHERE = _SITES | _some(_NAMES).map(Where)
+_TYPES = _SITE_TYPES | st.sampled_from(sorted(REGION_TYPES))
+_ATTACKS = st.builds(
+    Attacks,
+    _some(st.sampled_from(["automatic", "creature", "at site"]), 0),
+    _some(_RACES, 0),
+    _some(_RACES, 0),
+    _some(_TYPES, 0),
+    _NUMBERS,
+)
+_CARDS = st.builds(
+    Cards, _some(_words("CARD_SORT")), st.just(()) | _words("KEYWORD").map(lambda it: (it,))
+)
+_ROLES = st.sampled_from(get_args(phrases.Role))
+
+_CONDITIONS: SearchStrategy[tuple[Condition, ...]] = _some(
+    st.builds(InPlay, _NAMES, st.booleans())
+    | st.builds(Is, _ROLES, _WHO)
+    | st.builds(At, _ROLES, _WHERE)
+    | st.builds(HasFaced, _some(_RACES | _NAMES)),
+    least=0,
+)
+_TARGETS = st.one_of(
+    st.none(),
+    st.builds(
+        OnCharacter,
+        _WHO,
+        st.none() | _ATTACKS | st.sampled_from(["strike", "corruption check", "influence check"]),
+        st.none() | _WHERE,
+    ),
+    st.builds(
+        OnCompany,
+        st.booleans(),
+        _BOUNDS,
+        st.none() | _WHO,
+        st.none() | _WHERE,
+        st.none() | _ATTACKS,
+    ),
+    st.builds(OnSite, _SITES),
+    st.builds(OnAttack, _ATTACKS),
+    st.builds(OnStrike, _ATTACKS),
+    st.builds(OnCard, _CARDS),
+)
+_EACH_ATTACK = st.builds(
+    EachAttack,
+    st.builds(
+        Attacks,
+        st.sampled_from([(), ("automatic",), ("creature",)]),
+        _some(_RACES, 0),
+        _some(_RACES, 0),
+    ),
+    st.booleans(),
+    st.none() | _WHERE,
+)
+_SOMEONE = st.one_of(
+    st.builds(One, _ROLES),
+    st.builds(Bearer, _WHO),
+    st.builds(EachCharacter, _SORTS_OF_WHO, st.just("") | _words("OWNER")),
+)
+_SUBJECTS = _SOMEONE | _EACH_ATTACK
+_SHIFTS = st.one_of(
+    st.builds(Shift, _words("QUANTITY"), _AMOUNTS, st.just(""), _BOUNDS, _BOUNDS),
+    st.builds(
+        Shift,
+        _words("QUANTITY"),
+        _AMOUNTS,
+        st.just(""),
+        _BOUNDS,
+        _BOUNDS,
+        _words("PER"),
+        _BOUNDS,
+    ),
+    st.builds(Shift, _words("QUANTITY"), times=_words("TIMES")),
+)
+
+_SIMPLE: SearchStrategy[Effect] = st.one_of(
+    st.builds(Cancel, _words("CANCEL").map(lambda it: it.removeprefix("cancel "))),
+    st.builds(
+        Lasting,
+        _some(_SHIFTS),
+        st.none() | _SUBJECTS,
+        st.sampled_from(["", "turn", "combat", "strike"]),
+    ),
+    st.builds(Turn, _words("TURN"), _SOMEONE),
+    st.builds(Check, _SOMEONE, _AMOUNTS, st.just("") | _words("PER")),
+    st.builds(Spare, _SOMEONE),
+    st.builds(Bar, _some(_TYPES, 0), st.booleans()),
+    st.builds(Rest, st.sampled_from(["do", "move"])),
+    st.builds(Remove, _SOMEONE, st.sampled_from(["discard-pile", "hand"])),
+    st.builds(Remove, _CARDS),
+    st.builds(Lose, _CARDS, _words("LOSER")),
+    st.builds(Draw, _NUMBERS),
+    st.builds(
+        Fetch,
+        _CARDS,
+        _some(st.sampled_from(["sideboard", "discard-pile", "play-deck"])),
+        st.sampled_from(["play-deck", "hand"]),
+    ),
+)
+_EFFECTS: SearchStrategy[tuple[Effect, ...]] = _some(
+    _SIMPLE | st.builds(Roll, _NUMBERS, _SIMPLE, st.booleans(), st.just("") | _words("PLUS"))
+)
+
+
+def _clause_words(of: object) -> SearchStrategy[str]:
+    return st.sampled_from(get_args(of))
+
+
+_MOMENTS = _clause_words(play_clauses.Moment)
+
+PLAY_CLAUSES: SearchStrategy[PlayClause] = st.one_of(
+    st.builds(
+        Playing,
+        _MOMENTS,
+        st.none(),
+        st.just(False),
+        _TARGETS,
+        _CONDITIONS,
+        st.just(()) | _EFFECTS,
+    ),
+    st.builds(
+        Playing, _MOMENTS, _WHO, st.booleans(), _TARGETS, _CONDITIONS, st.just(()) | _EFFECTS
+    ),
+    st.builds(
+        Ability, _clause_words(play_clauses.Price), _MOMENTS, _TARGETS, _CONDITIONS, _EFFECTS
+    ),
+    st.builds(Standing, _SUBJECTS, _some(_SHIFTS), _CONDITIONS),
+    st.builds(Trigger, _clause_words(play_clauses.Happening), _EFFECTS, _CONDITIONS),
+    st.builds(NoDuplicate, _clause_words(play_clauses.OnOne)),
+    st.builds(AlsoKeyed, _some(_NAMES), _CONDITIONS),
+    st.builds(KeyedIn, _some(_SITE_TYPES, 0), _some(_NAMES), _CONDITIONS),
+)
