@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from tests.kernel.tables import POOL, table
 from westmarch.cards.model import Unmodelled
 from westmarch.cards.pool import Pool
-from westmarch.kernel.actions import PlayItem
+from westmarch.kernel.actions import PlayItem, UseCard
 from westmarch.kernel.events import ItemPlayed
 from westmarch.kernel.judge import Judge
 from westmarch.kernel.play import Moves
@@ -56,6 +56,14 @@ def test_a_limit_on_copies_matters_to_the_second_one() -> None:
 
 def test_what_a_card_does_when_used_does_not_matter_to_playing_it() -> None:
     assert judge_with("XX-2", "using").ask(table(), PLAY).name == "legal"
+
+
+def test_what_a_card_does_when_used_matters_where_it_may_not_be_used() -> None:
+    judge = judge_with("XX-2", "using")
+    refused = Judge(Rules(refusing()), judge.pool, Moves())
+    use = UseCard(player="player", card="knife")
+    assert refused.ask(table(), use).name == "unsupported"
+    assert Judge(Rules(refusing()), POOL, Moves()).ask(table(), use).name == "illegal"
 
 
 def test_a_clause_about_a_number_matters_where_the_number_is_asked_for() -> None:

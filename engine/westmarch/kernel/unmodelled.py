@@ -2,7 +2,7 @@
 
 A clause names its topics: a quantity, an action by its tag, or a word for when it matters.
 `playing` restricts the play of its card, `playing-otherwise` widens it, `duplicating` restricts
-the play of a second copy, and `using` is about what the card does for those who use it.
+the play of a second copy, and `using` widens what the card can be used for.
 """
 
 from typing import Any
@@ -38,7 +38,8 @@ def unmodelled(
             and (
                 _about_a_quantity(clause, trace, None if far else near)
                 or (tag in clause.touching and (far or near & concerned))
-                or (card.id == played and _about_playing(clause, state, card, legal=legal))
+                or (card.id == played and tag != "use-card" and _plays(clause, state, card, legal))
+                or (card.id == played and tag == "use-card" and _uses(clause, legal))
             )
         )
     return tuple(found)
@@ -60,7 +61,11 @@ def _about_a_quantity(clause: Unmodelled, trace: Trace, near: set[str | None] | 
     )
 
 
-def _about_playing(clause: Unmodelled, state: State, card: Card, *, legal: bool) -> bool:
+def _uses(clause: Unmodelled, legal: bool) -> bool:
+    return not legal and "using" in clause.touching
+
+
+def _plays(clause: Unmodelled, state: State, card: Card, legal: bool) -> bool:
     if not legal:
         return "playing-otherwise" in clause.touching
     if "playing" in clause.touching:
