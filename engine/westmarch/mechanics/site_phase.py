@@ -6,7 +6,6 @@ from westmarch.kernel.actions import EnterSite, PlayAlly, PlayFaction, PlayItem
 from westmarch.kernel.events import (
     AllyPlayed,
     AutomaticAttacksFaced,
-    CardTapped,
     CompanyFinished,
     EntryDeclared,
     FactionInfluenced,
@@ -62,8 +61,7 @@ def face_next_attack(play: Play) -> bool:
 @MOVES.perform(PlayFaction)
 @MOVES.perform(PlayAlly)
 def play_with_character(play: Play, action: PlayItem | PlayFaction | PlayAlly) -> None:
-    """Tap the character, and declare the card."""
-    play.do(CardTapped(card=action.character))
+    """Declare the card."""
     declare(play, action)
 
 

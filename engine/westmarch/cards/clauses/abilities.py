@@ -63,7 +63,10 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
             return False
         if action.ability != number:
             return number == 0 and not 0 <= action.ability < len(ways)
-        return not can_use(game, clause, using_here(game, action))
+        here = using_here(game, action)
+        # Once it is declared, the card may be gone: as the price of its own effect.
+        there = action in game.state.chain or is_at_hand(game, clause, here)
+        return not (there and can_use(game, clause, here))
 
     def used_up(game: Game, action: UseCard) -> bool:
         return is_used(game, action) and game.state.fact("used", action.card) is not None
@@ -92,7 +95,8 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
         return happen(game, effects, Here(event.card, user, bearer, event.target), place)
 
     yield rule(card, "permit", UseCard, may_be_used)
-    yield rule(card, "forbid", UseCard, does_not_fit, f"{card.name}: {clause_line(clause)}.")
+    says = f"{card.name}: {clause_line(clause)}."
+    yield rule(card, "forbid", UseCard, does_not_fit, says, again=True)
     if clause.price == "once a turn":
         yield rule(card, "forbid", UseCard, used_up, f"{card.name} was used this turn.")
     yield rule(card, "define", COSTS, costs)
@@ -101,15 +105,17 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
     yield from effect_rules(card, effects, place)
 
 
-def can_use(game: Game, clause: Ability, here: Here) -> bool:
-    """Tell whether a card can be used in this way here and now."""
+def is_at_hand(game: Game, clause: Ability, here: Here) -> bool:
+    """Tell whether a card lies where it can be used."""
     found = game.card(here.card)
-    if found.place != IN_PLAY or _user(game, here.card) != here.player:
-        return False
-    if "bearer" in clause.price and found.host is None:
-        return False
+    return found.place == IN_PLAY and ("bearer" not in clause.price or found.host is not None)
+
+
+def can_use(game: Game, clause: Ability, here: Here) -> bool:
+    """Tell whether a card can be used in this way now, and by this player."""
     return (
-        is_moment(game, clause.moment)
+        _user(game, here.card) == here.player
+        and is_moment(game, clause.moment)
         and fits_target(game, clause.target, here)
         and all(holds(game, each, here) for each in clause.conditions)
     )

@@ -23,7 +23,23 @@ def makes(clause: type) -> Callable[[Makes], Makes]:
 
 
 def rule(
-    card: Card, use: str, about: Any, run: Callable[..., Any], says: Says = None, order: int = 0
+    card: Card,
+    use: str,
+    about: Any,
+    run: Callable[..., Any],
+    says: Says = None,
+    *,
+    order: int = 0,
+    again: bool = False,
 ) -> Rule:
     """Make one rule of a card. It is heard while the card is, and when the card is spoken of."""
-    return Rule(id=card.id, use=use, on=(about,), run=run, says=says, order=order, card=card.id)
+    return Rule(
+        id=card.id,
+        use=use,
+        on=(about,),
+        run=run,
+        says=says,
+        order=order,
+        again=again,
+        card=card.id,
+    )

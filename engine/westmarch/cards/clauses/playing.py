@@ -47,7 +47,8 @@ def playing(card: Card, clause: Playing) -> Iterator[Rule]:
         here = Here(event.card, player, None, event.target, event.character)
         return happen(game, effects, here, place)
 
-    yield rule(card, "forbid", PlayEvent, does_not_fit, f"{card.name}: {clause_line(clause)}.")
+    says = f"{card.name}: {clause_line(clause)}."
+    yield rule(card, "forbid", PlayEvent, does_not_fit, says, again=True)
     yield rule(card, "define", COSTS, costs)
     yield rule(card, "react", EventPlayed, takes_effect)
     yield from effect_rules(card, effects, place)

@@ -1,7 +1,7 @@
 """The site phase: entering a site, and what may be played there."""
 
 from westmarch.cards.model import Faction
-from westmarch.kernel.actions import EnterSite, Finish, PlayFaction, PlayItem
+from westmarch.kernel.actions import EnterSite, Finish, PlayAlly, PlayFaction, PlayItem
 from westmarch.kernel.events import (
     AttacksToFaceAgain,
     AutomaticAttacksFaced,
@@ -21,6 +21,7 @@ from westmarch.mechanics.quantities import (
     ADDED_ATTACKS,
     AUTOMATIC_ATTACKS,
     COMPANIES_IN_PHASE,
+    COSTS,
     DIRECT_INFLUENCE,
     FIGHTERS,
     INFLUENCE_BONUS,
@@ -29,6 +30,7 @@ from westmarch.mechanics.quantities import (
 )
 from westmarch.mechanics.sides import sorts
 from westmarch.mechanics.table import (
+    Cost,
     SiteAttack,
     admits,
     character_facts,
@@ -142,6 +144,14 @@ def requirements_fail(game: Game, action: PlayItem | PlayFaction) -> bool:
         or game.card(company.site).position != "untapped"
         or game.card(action.character).position != "untapped"
     )
+
+
+@RULES.define("play-requirements", COSTS)
+def character_taps(game: Game, card: str | None, action: object) -> tuple[Cost, ...] | None:
+    """Whoever plays it taps."""
+    if not isinstance(action, PlayItem | PlayFaction | PlayAlly):
+        return None
+    return (Cost(action.character, "tap"),)
 
 
 @RULES.react("site-taps-on-resolution", SiteResourcePlayed)
