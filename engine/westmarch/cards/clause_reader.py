@@ -15,7 +15,7 @@ from westmarch.cards.character_clauses import (
     LeadsRingwraiths,
     MindBeside,
 )
-from westmarch.cards.journey_clauses import PutsInMode, SendsBack
+from westmarch.cards.journey_clauses import MovesAgain, PutsInMode, SendsBack
 from westmarch.cards.model import (
     AdditionalAttack,
     Attack,
@@ -160,6 +160,9 @@ class ClauseReader(PhraseReader):
 
     def sends_back(self, through: tuple[tuple[str, int], ...]) -> Clause:
         return SendsBack(through)
+
+    def moves_again(self, moved_to: str) -> Clause:
+        return MovesAgain(moved_to)  # type: ignore[arg-type]
 
     def keyed_regions(self, *keys: Any) -> tuple[tuple[str, int], ...]:
         return tuple(pair for key in keys for pair in key.value)

@@ -14,7 +14,7 @@ from westmarch.cards.character_clauses import (
     MindBeside,
 )
 from westmarch.cards.grammar import vocabulary
-from westmarch.cards.journey_clauses import PutsInMode, SendsBack
+from westmarch.cards.journey_clauses import MovesAgain, PutsInMode, SendsBack
 from westmarch.cards.model import (
     AdditionalAttack,
     Attack,
@@ -175,6 +175,11 @@ def _mind_beside(clause: MindBeside) -> str:
     return f"{clause.amount:+} mind beside {series(quoted(clause.names), 'or')}"
 
 
+def _moves_again(clause: MovesAgain) -> str:
+    when = "at the end of the movement/hazard phase"
+    return f"{when}, a company that moved to {clause.moved_to} may move again"
+
+
 def _sends_back(clause: SendsBack) -> str:
     through = [
         f"a {region_type}" if number == 1 else f"{number} {REGION_TYPES[region_type]}"
@@ -225,5 +230,6 @@ _CLAUSES: dict[type, Callable[[Any], str]] = {
     KeyedIn: phrase_words.keyed_in,
     PutsInMode: lambda it: f"puts its Ringwraith in {it.mode} mode",
     SendsBack: _sends_back,
+    MovesAgain: _moves_again,
     Unmodelled: _unmodelled,
 }

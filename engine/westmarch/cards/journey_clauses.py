@@ -20,4 +20,11 @@ class SendsBack(Struct, frozen=True, tag="sends-back"):
     line: int = 0
 
 
-JourneyClause = PutsInMode | SendsBack
+class MovesAgain(Struct, frozen=True, tag="moves-again"):
+    """At the end of its movement/hazard phase, a company that moved to such a site moves again."""
+
+    moved_to: Literal["a haven", "an Under-deeps site"]
+    line: int = 0
+
+
+JourneyClause = PutsInMode | SendsBack | MovesAgain

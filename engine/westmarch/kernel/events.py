@@ -406,6 +406,9 @@ class CompanyBegan(Event, frozen=True):
 
     company: str
 
+    def apply(self, state: State) -> State:
+        return _company(state, self.company, hazards=0)
+
 
 class StepBegan(Event, frozen=True):
     """A step of a company's movement/hazard phase began."""

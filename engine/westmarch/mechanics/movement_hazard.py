@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 
-from westmarch.kernel.actions import Finish, JoinCompanies, LetRemain
+from westmarch.kernel.actions import Finish, JoinCompanies, LetRemain, MoveCompany, PlayEvent
 from westmarch.kernel.events import (
     CompanyCutShort,
     CompanyFinished,
     CompanyReturned,
+    Forgotten,
     Passed,
     Remembered,
     StepBegan,
@@ -16,6 +17,7 @@ from westmarch.kernel.events import (
     WayTaken,
     WindowClosed,
     WindowOpened,
+    WindowReopened,
 )
 from westmarch.kernel.game import Game
 from westmarch.kernel.judge import forbidding
@@ -23,10 +25,11 @@ from westmarch.kernel.play import Play
 from westmarch.kernel.state import Company, Fact, Window
 from westmarch.mechanics.chain import resolves
 from westmarch.mechanics.hands import open_reset
-from westmarch.mechanics.movement import arrive, take, ways
+from westmarch.mechanics.movement import arrive, offer_movement, take, ways
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.organization import join_companies
 from westmarch.mechanics.quantities import (
+    AT_THE_END,
     COMPANIES_TO_JOIN,
     DRAWS,
     NEXT_STEP,
@@ -34,6 +37,7 @@ from westmarch.mechanics.quantities import (
     UNDER_DEEPS_NUMBER,
 )
 from westmarch.mechanics.table import companies_of
+from westmarch.mechanics.turn import next_company
 
 STEPS = (
     "on-the-way",
@@ -50,6 +54,20 @@ STEPS = (
 
 
 @MOVES.step
+def move_again(play: Play) -> bool:
+    """Let a company that may move again say where to."""
+    state = play.state
+    if not state.windows or state.window.name != STEPS[0] or state.window.company is None:
+        return False
+    company = state.window.company
+    if state.fact("moves-again", company) is None:
+        return False
+    play.do(Forgotten(what="moves-again", about=company))
+    play.do(WindowReopened(waiting=(state.turn_player,)))
+    return True
+
+
+@MOVES.step
 def next_step(play: Play) -> bool:
     """Go on to a company's next step once nobody has anything left to do in the present one."""
     state = play.state
@@ -58,11 +76,20 @@ def next_step(play: Play) -> bool:
     window = state.window
     play.do(WindowClosed())
     following = play.game.value(NEXT_STEP, window.name)
-    if window.company is None or following is None:
+    if window.name == STEPS[0] and stays_after_all(play, window.company):
+        play.do(CompanyFinished(company=str(window.company)))
+        next_company(play)
+    elif window.company is None or following is None:
         finish(play, window.company)
     else:
         begin_step(play, window.company, following)
     return True
+
+
+def stays_after_all(play: Play, company: str | None) -> bool:
+    """Tell whether a company that has moved makes no use of moving again."""
+    here = play.state.companies.get(company) if company is not None else None
+    return here is not None and here.moved and here.destination is None
 
 
 def begin_step(play: Play, company: str, step: str) -> None:
@@ -95,6 +122,11 @@ def _let_draw(play: Play, company: str) -> tuple[str, ...]:
     return tuple(each for each in _both(play) if play.game.value(DRAWS, company, each) > 0)
 
 
+def _let_end(play: Play, company: str) -> tuple[str, ...]:  # noqa: ARG001
+    """Whoever holds a card for the end of the phase may play it now."""
+    return _both(play)
+
+
 def _let_act(play: Play, company: str) -> tuple[str, ...]:
     """Both players may act, the hazard player first."""
     return tuple(reversed(_both(play)))
@@ -105,6 +137,7 @@ _BEGINS: dict[str, Callable[[Play, str], tuple[str, ...]]] = {
     "site-path": _find_way,
     "draw": _let_draw,
     "movement-hazard": _let_act,
+    "ending": _let_end,
 }
 """What the table does as a step begins; it tells which players then have something to do."""
 
@@ -123,8 +156,28 @@ def way_is_settled(play: Play, event: WayTaken) -> None:
 
 @MOVES.follow(CompanyCutShort)
 def go_to_the_end(play: Play, event: CompanyCutShort) -> None:
-    """Go straight to the last step."""
-    begin_step(play, event.company, STEPS[-1])
+    """Go straight to the last step, in which nobody acts any more."""
+    play.do(StepBegan(company=event.company, step=STEPS[-1]))
+    play.do(WindowOpened(window=Window(STEPS[-1], (), event.company)))
+
+
+@MOVES.offer(STEPS[-1])
+def offer_at_the_end(game: Game, player: str) -> Iterator[PlayEvent | Finish]:
+    """Each event in hand that is played at the end of a company's phase."""
+    for card in game.state.pile(player, "hand"):
+        if game.value(AT_THE_END, card):
+            yield PlayEvent(player=player, card=card)
+    yield Finish(player=player)
+
+
+@MOVES.offer(STEPS[0])
+def offer_to_move_again(game: Game, player: str) -> Iterator[MoveCompany | Finish]:
+    """Each site that the company could go on to, and staying."""
+    company = game.state.window.company
+    for action in offer_movement(game, player):
+        if action.company == company:
+            yield action
+    yield Finish(player=player)
 
 
 def finish(play: Play, company: str | None) -> None:

@@ -3,16 +3,17 @@
 from collections.abc import Iterator
 
 from westmarch.cards.clauses.making import makes, rule
-from westmarch.cards.journey_clauses import PutsInMode, SendsBack
+from westmarch.cards.journey_clauses import MovesAgain, PutsInMode, SendsBack
 from westmarch.cards.model import Card
-from westmarch.kernel.events import Demanded, Event, EventPlayed, WayTaken
+from westmarch.kernel.actions import PlayEvent
+from westmarch.kernel.events import Demanded, Event, EventPlayed, Remembered, WayTaken
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
-from westmarch.kernel.state import IN_PLAY
+from westmarch.kernel.state import IN_PLAY, Company, Fact
 from westmarch.mechanics.journey import moves, site_path
 from westmarch.mechanics.movement_hazard import Return
-from westmarch.mechanics.quantities import MODE, SENT_BACK
-from westmarch.mechanics.table import current_company
+from westmarch.mechanics.quantities import AT_THE_END, IS_HAVEN, MODE, SENT_BACK
+from westmarch.mechanics.table import current_company, site_facts
 
 
 @makes(PutsInMode)
@@ -54,6 +55,44 @@ def sends_back(card: Card, clause: SendsBack) -> Iterator[Rule]:
     yield rule(card, "define", SENT_BACK, has_to_return)
     yield rule(card, "react", WayTaken, when_the_way_is_known)
     yield rule(card, "react", EventPlayed, when_it_is_played)
+
+
+@makes(MovesAgain)
+def moves_again(card: Card, clause: MovesAgain) -> Iterator[Rule]:
+    """The card is played at the end of a company's phase, and lets it move again."""
+
+    def is_for_the_end(game: Game, played: str) -> bool | None:
+        return game.printed(played).id == card.id or None
+
+    def does_not_fit(game: Game, action: PlayEvent) -> bool:
+        if game.printed(action.card).id != card.id:
+            return False
+        company, window = current_company(game), game.state.window
+        at_the_end = window.name == "ending" and company is not None
+        return not (at_the_end and company is not None and _moved_to(game, company, clause))
+
+    def lets_move(game: Game, event: EventPlayed) -> list[Event]:
+        company = current_company(game)
+        if game.printed(event.card).id != card.id or company is None:
+            return []
+        return [Remembered(fact=Fact("moves-again", company.id, until="phase"))]
+
+    says = (
+        f"{card.name} is played at the end of the movement/hazard phase, "
+        f"on a company that moved to {clause.moved_to}."
+    )
+    yield rule(card, "define", AT_THE_END, is_for_the_end)
+    yield rule(card, "forbid", PlayEvent, does_not_fit, says)
+    yield rule(card, "react", EventPlayed, lets_move)
+
+
+def _moved_to(game: Game, company: Company, clause: MovesAgain) -> bool:
+    site = company.destination
+    if site is None:
+        return False
+    if clause.moved_to == "a haven":
+        return bool(game.value(IS_HAVEN, site, company.player))
+    return site_facts(game, site).under_deeps
 
 
 def _demand(game: Game, company: str) -> list[Event]:

@@ -10,6 +10,7 @@ from westmarch.mechanics.movement import Way
 from westmarch.mechanics.quantities import (
     ADJOINING,
     IS_HAVEN,
+    MAY_DECLARE,
     MODE,
     NEEDS_MODE,
     PATH_OF_WAY,
@@ -26,6 +27,12 @@ _MOST_REGIONS = 4
 _MOST_REGIONS_EVER = 6
 
 
+@RULES.define("declare-movement-window", MAY_DECLARE)
+def in_the_organization_phase(game: Game, company: str) -> bool | None:
+    """In the organization phase, and not while organizing."""
+    return game.state.window.name == "organization" or None
+
+
 @RULES.forbid(
     "declare-movement-window",
     MoveCompany,
@@ -33,11 +40,11 @@ _MOST_REGIONS_EVER = 6
     "in his organization phase and not while organizing.",
 )
 def not_the_time(game: Game, action: MoveCompany) -> bool:
-    """Once for each company, in the organization phase and not while organizing."""
-    state, company = game.state, game.state.companies[action.company]
+    """Once for each company of one's own."""
+    company = game.state.companies[action.company]
     return (
-        state.window.name != "organization"
-        or action.player != state.turn_player
+        not game.value(MAY_DECLARE, action.company)
+        or action.player != game.state.turn_player
         or company.player != action.player
         or company.destination is not None
     )

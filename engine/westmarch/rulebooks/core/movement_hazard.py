@@ -26,6 +26,7 @@ from westmarch.kernel.events import (
     CompanyReturned,
     Declared,
     Event,
+    Forgotten,
     JourneyForgotten,
     MovementDeclared,
     MovementNegated,
@@ -44,6 +45,7 @@ from westmarch.mechanics.map import map_of, number_beside
 from westmarch.mechanics.movement import Way, chosen, ways
 from westmarch.mechanics.movement_hazard import rivals
 from westmarch.mechanics.quantities import (
+    AT_THE_END,
     COMPANIES_IN_PHASE,
     COMPANIES_TO_JOIN,
     DEMANDS_WAIT,
@@ -52,6 +54,7 @@ from westmarch.mechanics.quantities import (
     HAND_SIZE,
     HANDS_TO_RESET,
     IS_HAVEN,
+    MAY_DECLARE,
     MIND,
     NEW_SITE,
     NEXT_PHASE,
@@ -65,7 +68,7 @@ from westmarch.mechanics.quantities import (
     WAYS,
     WHEREABOUTS,
 )
-from westmarch.mechanics.table import companies_of, is_hazard, site_facts
+from westmarch.mechanics.table import companies_of, in_hand, is_hazard, site_facts
 
 RULES = Rulebook("core.movement-hazard")
 
@@ -114,6 +117,31 @@ def nobody_to_move(game: Game, following: str | None, phase: str) -> str | None:
     if following != "movement-hazard" or companies_of(game, game.state.turn_player):
         return None
     return game.value(NEXT_PHASE, following)  # type: ignore[no-any-return]
+
+
+@RULES.adjust("multiple-moves", COMPANIES_IN_PHASE)
+def moves_again_at_once(game: Game, companies: tuple[str, ...], phase: str) -> tuple[str, ...] | None:
+    """A company that moves again does so before any other."""
+    if phase != "movement-hazard":
+        return None
+    again = tuple(
+        each.about for each in game.state.facts if each.what == "moves-again"
+    )
+    return again or None
+
+
+@RULES.define("multiple-moves", MAY_DECLARE)
+def declares_once_more(game: Game, company: str) -> bool | None:
+    """Right before its next phase, its player says where it goes."""
+    window = game.state.window
+    return (window.name == "on-the-way" and window.company == company) or None
+
+
+@RULES.permit("multiple-moves", Finish)
+def stays_instead(game: Game, action: Finish) -> bool | None:
+    """Or that it stays."""
+    window = game.state.window
+    return (window.name == "on-the-way" and action.player in window.waiting) or None
 
 
 @RULES.define("eight-steps", NEXT_STEP)
@@ -247,7 +275,8 @@ def remember_regions(game: Game, event: MovementDeclared) -> list[Event]:
     """Which ways there are is settled when movement is declared."""
     found = game.value(WAYS, event.company, event.site)
     regions = tuple(each.regions for each in found if each.name == "region")
-    return [Remembered(fact=Fact("regions-declared", event.company, regions, until="turn"))]
+    fact = Fact("regions-declared", event.company, regions, until="turn")
+    return [Forgotten(what=fact.what, about=fact.about), Remembered(fact=fact)]
 
 
 @RULES.adjust("region-site-path", WAYS)
@@ -392,7 +421,8 @@ def responds_to_beginning(game: Game) -> bool:
 def done_with_company(game: Game, action: Finish) -> bool | None:
     """Both players say when they are done."""
     window = game.state.window
-    return (window.name == "movement-hazard" and action.player in window.waiting) or None
+    open_to_both = window.name in ("movement-hazard", "ending")
+    return (open_to_both and action.player in window.waiting) or None
 
 
 @RULES.react("phase-ends-both-done", Declared)
@@ -448,12 +478,19 @@ def discards_what_is_too_much(game: Game, action: DiscardFromHand) -> bool | Non
 )
 def too_late(game: Game, action: PlayEvent | PlayCreature | UseCard) -> bool:
     """At the end of the phase it is too late for anything else."""
-    return game.state.phase == "movement-hazard" and game.state.window.name in (
-        "ending",
-        "reset-hand",
-        "join",
-        "remain",
+    at_its_end = game.state.phase == "movement-hazard" and any(
+        each.name in ("ending", "reset-hand", "join", "remain") for each in game.state.windows
     )
+    return at_its_end and not game.value(AT_THE_END, action.card)
+
+
+@RULES.permit("end-step-actions", PlayEvent)
+def right_at_the_end(game: Game, action: PlayEvent) -> bool | None:
+    """What is for the end of the phase may be played there."""
+    state = game.state
+    if state.window.name != "ending" or not game.value(AT_THE_END, action.card):
+        return None
+    return action.player in state.window.waiting and in_hand(game, action.player, action.card)
 
 
 # Companies that are sent back
