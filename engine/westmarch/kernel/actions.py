@@ -162,6 +162,10 @@ class SupportCheck(Action, frozen=True):
     """Tap a character to support a companion's corruption check."""
 
     character: str
+    of: str | None = None
+    """Who makes the check; without it, whoever makes the one that resolves next."""
+    which: int = 0
+    """Which of his checks, counted from 0 in the order in which they resolve."""
 
 
 class PlayAlly(PlayCard, frozen=True):

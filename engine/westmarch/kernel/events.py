@@ -930,6 +930,16 @@ class CorruptionRolled(Event, frozen=True):
     character: str
     total: int
     points: int
+    then: Any = None
+    """What the check was made for."""
+
+
+class CorruptionCheckOmitted(Event, frozen=True):
+    """A corruption check was called for from somebody whom corruption does not touch."""
+
+    character: str
+    then: Any = None
+    """What the check would have been made for."""
 
 
 class CorruptionCheckPassed(Event, frozen=True):

@@ -10,6 +10,7 @@ from westmarch.kernel.events import (
     CardStored,
     CardTapped,
     CorruptionCheckCalled,
+    CorruptionCheckOmitted,
     CorruptionCheckPassed,
     CorruptionRolled,
     ItemTransferred,
@@ -17,11 +18,19 @@ from westmarch.kernel.events import (
 )
 from westmarch.kernel.game import Game
 from westmarch.kernel.play import Play
-from westmarch.kernel.state import Fact
+from westmarch.kernel.state import IN_PLAY, Fact
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities import CORRUPTION_POINTS, CORRUPTION_TOTAL, MAKES_CHECKS
+from westmarch.mechanics.quantities import (
+    CHECK_MODIFIER,
+    CORRUPTION_POINTS,
+    CORRUPTION_TOTAL,
+    MAKES_CHECKS,
+)
 from westmarch.mechanics.table import company_of
+
+_SUPPORT = "check support"
+"""Remembered of somebody who makes a check: the number of the check, and who supports it."""
 
 
 class CorruptionCheck(Struct, frozen=True):
@@ -29,39 +38,35 @@ class CorruptionCheck(Struct, frozen=True):
 
     player: str
     character: str
+    number: int
+    """How many actions had been declared in the game before it: tells it from all others."""
     modifier: int = 0
     then: Any = None
     """What the check is made for, and happens if it succeeds."""
 
 
-def call_check(play: Play, character: str, modifier: int = 0, then: Any = None) -> None:
-    """Have a character make a corruption check."""
-    player = play.state.cards[character].owner
-    check = CorruptionCheck(player, character, modifier, then)
-    if play.game.value(MAKES_CHECKS, character):
-        declare(play, check)
-    else:
-        play.do(CorruptionCheckPassed(character=character, then=then))
-
-
 @MOVES.follow(CorruptionCheckCalled)
 def check_is_called(play: Play, event: CorruptionCheckCalled) -> None:
     """Have the character make the check that is called for."""
-    call_check(play, event.character, event.modifier, event.then)
+    who = event.character
+    if play.game.value(MAKES_CHECKS, who):
+        player, number = play.state.cards[who].owner, play.state.declared
+        declare(play, CorruptionCheck(player, who, number, event.modifier, event.then))
+    else:
+        play.do(CorruptionCheckOmitted(character=who, then=event.then))
 
 
 @resolves(CorruptionCheck)
 def roll_check(play: Play, check: CorruptionCheck) -> None:
-    """Roll the check."""
-    if play.state.cards[check.character].place != "in-play":
+    """Roll the check, if the character is still there to make it."""
+    who = check.character
+    if play.state.cards[who].place != IN_PLAY:
         return
-    dice = play.draw("2d6", "corruption-check", check.character)
-    total = play.game.value(CORRUPTION_TOTAL, check.character, sum(dice) + check.modifier)
-    points = play.game.value(CORRUPTION_POINTS, check.character)
-    play.do(CorruptionRolled(character=check.character, total=total, points=points))
-    # Whoever is still in play has passed, tapped or not.
-    if play.state.cards[check.character].place == "in-play":
-        play.do(CorruptionCheckPassed(character=check.character, then=check.then))
+    dice = play.draw("2d6", "corruption-check", who)
+    modifier: int = play.game.value(CHECK_MODIFIER, check)
+    total = play.game.value(CORRUPTION_TOTAL, who, sum(dice) + modifier)
+    points = play.game.value(CORRUPTION_POINTS, who)
+    play.do(CorruptionRolled(character=who, total=total, points=points, then=check.then))
 
 
 @MOVES.follow(CorruptionCheckPassed)
@@ -79,20 +84,51 @@ def check_on_chain(game: Game) -> CorruptionCheck | None:
     return last if isinstance(last, CorruptionCheck) else None
 
 
+def supported_check(game: Game, action: SupportCheck) -> CorruptionCheck | None:
+    """The check that somebody would support, if it waits on the chain of effects."""
+    who = checked_character(game, action)
+    waiting = [
+        each
+        for each in reversed(game.state.chain)
+        if isinstance(each, CorruptionCheck) and each.character == who
+    ]
+    return waiting[action.which] if 0 <= action.which < len(waiting) else None
+
+
+def checked_character(game: Game, action: SupportCheck) -> str | None:
+    """The character whose check somebody would support."""
+    check = check_on_chain(game)
+    return action.of or (check.character if check is not None else None)
+
+
+def supporters(game: Game, check: CorruptionCheck) -> tuple[str, ...]:
+    """Those who have tapped in support of a check."""
+    return tuple(
+        fact.value[1]
+        for fact in game.state.facts
+        if (fact.what, fact.about) == (_SUPPORT, check.character) and fact.value[0] == check.number
+    )
+
+
 @MOVES.perform(SupportCheck)
 def support(play: Play, action: SupportCheck) -> None:
     """Tap in support of the check."""
-    check = check_on_chain(play.game)
+    check = supported_check(play.game, action)
     assert check is not None
     play.do(CardTapped(card=action.character))
-    play.do(Remembered(fact=Fact("check support", check.character, action.character, "chain")))
+    fact = Fact(_SUPPORT, check.character, (check.number, action.character), "chain")
+    play.do(Remembered(fact=fact))
 
 
 @MOVES.offer("respond")
 def offer_support(game: Game, player: str) -> Iterator[SupportCheck]:
-    """Each companion of the character who makes a check."""
-    check = check_on_chain(game)
-    company = company_of(game, check.character) if check is not None else None
-    if company is not None:
-        for each in company.characters:
-            yield SupportCheck(player=player, character=each)
+    """Each companion of each character who makes a check, for each of his checks."""
+    seen: dict[str, int] = {}
+    for check in reversed(game.state.chain):
+        if not isinstance(check, CorruptionCheck):
+            continue
+        which = seen.get(check.character, 0)
+        seen[check.character] = which + 1
+        company = company_of(game, check.character)
+        for each in company.characters if company is not None else ():
+            yield SupportCheck(player=player, character=each, of=check.character, which=which)

@@ -257,13 +257,16 @@ MIND_COMPARED = Quantity("mind compared")
 MIND = Quantity("mind", lambda game, who: character_facts(game, who).mind)
 """Of a character; None for an avatar."""
 
-MAKES_CHECKS = Quantity("makes corruption checks", True)
-"""Of a character: whether corruption can touch it."""
+MAKES_CHECKS = Quantity("makes corruption checks", False, "any")
+"""Of a character: whether it makes the corruption checks that are called for."""
 
-CORRUPTION_POINTS = Quantity("corruption points")
+CORRUPTION_POINTS = Quantity("corruption points", 0, "sum")
 """Of a character: of all that it bears."""
 
-CORRUPTION_TOTAL = Quantity("corruption check", lambda game, who, dice: dice)
+CHECK_MODIFIER = Quantity("modifier of a corruption check", lambda game, check: check.modifier)
+"""Of a corruption check: what this one check, as opposed to others of the character, adds."""
+
+CORRUPTION_TOTAL = Quantity("corruption check")
 """Of a character and the dice: what is compared with its corruption points."""
 
 INFLUENCE_RESULT = Quantity("influence attempt")

@@ -1,0 +1,183 @@
+"""Corruption: checks and what comes of them, corruption cards and how to be rid of them."""
+
+from westmarch.kernel.actions import SupportCheck
+from westmarch.kernel.events import (
+    CardTapped,
+    CharacterDiscarded,
+    CharacterEliminated,
+    CorruptionCheckOmitted,
+    CorruptionCheckPassed,
+    CorruptionRolled,
+    Event,
+)
+from westmarch.kernel.game import Game
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.control import is_character, is_ringwraith
+from westmarch.mechanics.corruption import (
+    CorruptionCheck,
+    checked_character,
+    supported_check,
+    supporters,
+)
+from westmarch.mechanics.quantities import (
+    CHECK_MODIFIER,
+    CORRUPTION_POINTS,
+    CORRUPTION_TOTAL,
+    MAKES_CHECKS,
+)
+from westmarch.mechanics.table import character_facts, company_of
+
+RULES = Rulebook("core.corruption")
+
+
+# Making a check
+
+
+@RULES.define("check-procedure", MAKES_CHECKS)
+def has_points(game: Game, character: str) -> bool:
+    """A character with corruption points makes the checks that are called for."""
+    points: int = game.value(CORRUPTION_POINTS, character)
+    return points > 0
+
+
+@RULES.define("check-procedure", CORRUPTION_TOTAL)
+def roll_of_the_check(game: Game, character: str, dice: int) -> int:
+    """The player rolls for the character."""
+    return dice
+
+
+@RULES.define("check-with-zero-points", MAKES_CHECKS)
+def has_no_points(game: Game, character: str) -> bool:
+    """So does a character without any."""
+    points: int = game.value(CORRUPTION_POINTS, character)
+    return points <= 0
+
+
+@RULES.define("point-total", CORRUPTION_POINTS)
+def points_of_all_borne(game: Game, character: str) -> int:
+    """All cards that a character controls add up, but not those of its followers."""
+    borne = (each for each in game.card(character).holds if not is_character(game, each))
+    return sum(game.printed(each).corruption for each in borne)
+
+
+@RULES.adjust("immune-to-corruption", MAKES_CHECKS)
+def is_beyond_corruption(game: Game, makes: bool, character: str) -> bool | None:
+    """Allies and Ringwraiths make no checks."""
+    beyond = not is_character(game, character) or is_ringwraith(game, character)
+    return False if beyond else None
+
+
+@RULES.react("immune-may-pay-conditions", CorruptionCheckOmitted)
+def goes_on_without_check(game: Game, event: CorruptionCheckOmitted) -> list[Event]:
+    """What the check would have been for takes place without it."""
+    return [CorruptionCheckPassed(character=event.character, then=event.then)]
+
+
+@RULES.adjust("ringwraith-company-bonus", CORRUPTION_TOTAL)
+def in_a_ringwraiths_company(game: Game, total: int, character: str, dice: int) -> int | None:
+    """A Ringwraith in the company is worth two."""
+    company = company_of(game, character)
+    led = company is not None and any(is_ringwraith(game, each) for each in company.characters)
+    return total + 2 if led else None
+
+
+# Support
+
+
+@RULES.permit("support", SupportCheck)
+def companion_supports(game: Game, action: SupportCheck) -> bool:
+    """Another untapped character of the company may tap in support."""
+    who, other = action.character, checked_character(game, action)
+    company = company_of(game, who)
+    return (
+        company is not None
+        and company.player == action.player
+        and who != other
+        and is_character(game, who)
+        and other in company.characters
+        and game.card(who).position == "untapped"
+    )
+
+
+@RULES.forbid(
+    "support-before-resolution",
+    SupportCheck,
+    says="There is no corruption check that waits to be rolled.",
+)
+def nothing_to_support(game: Game, action: SupportCheck) -> bool:
+    """Only between the declaration and the roll."""
+    return supported_check(game, action) is None
+
+
+@RULES.forbid(
+    "support-resource-player-only",
+    SupportCheck,
+    says="It is not {action.player}'s turn, so there is no support from him.",
+)
+def is_hazard_player(game: Game, action: SupportCheck) -> bool:
+    """The hazard player's characters give no support."""
+    return action.player != game.state.turn_player
+
+
+@RULES.adjust("support", CHECK_MODIFIER)
+def support_counts(game: Game, modifier: int, check: CorruptionCheck) -> int | None:
+    """Each supporter adds one."""
+    helping = len(supporters(game, check))
+    return modifier + helping if helping else None
+
+
+# The result
+
+
+@RULES.react("check-succeeds", CorruptionRolled)
+def withstands(game: Game, event: CorruptionRolled) -> list[Event]:
+    """More than the corruption points is a success."""
+    if event.total <= event.points:
+        return []
+    return [CorruptionCheckPassed(character=event.character, then=event.then)]
+
+
+@RULES.react("hero-fails-narrowly", CorruptionRolled)
+def hero_turns_away(game: Game, event: CorruptionRolled) -> list[Event]:
+    """A hero who just fails is discarded."""
+    if not _just_fails(event) or _is_minion(game, event.character):
+        return []
+    return [] if _is_wizard(game, event.character) else [CharacterDiscarded(card=event.character)]
+
+
+@RULES.react("wizard-fails-narrowly", CorruptionRolled)
+def wizard_falls(game: Game, event: CorruptionRolled) -> list[Event]:
+    """A Wizard who just fails is eliminated."""
+    falls = _just_fails(event) and _is_wizard(game, event.character)
+    return [CharacterEliminated(card=event.character)] if falls else []
+
+
+@RULES.react("minion-taps-narrowly", CorruptionRolled)
+def minion_taps(game: Game, event: CorruptionRolled) -> list[Event]:
+    """A minion who would just fail taps, and succeeds."""
+    who = event.character
+    if not _just_fails(event) or not _is_minion(game, who):
+        return []
+    untapped = game.card(who).position == "untapped"
+    passed = CorruptionCheckPassed(character=who, then=event.then)
+    return [CardTapped(card=who), passed] if untapped else [passed]
+
+
+@RULES.react("check-fails-badly", CorruptionRolled)
+def is_lost(game: Game, event: CorruptionRolled) -> list[Event]:
+    """Whoever fails by more than that is eliminated."""
+    lost = event.total < event.points - 1
+    return [CharacterEliminated(card=event.character)] if lost else []
+
+
+def _just_fails(event: CorruptionRolled) -> bool:
+    """Tell whether the result is the corruption points, or one less."""
+    return event.total in (event.points, event.points - 1)
+
+
+def _is_minion(game: Game, character: str) -> bool:
+    return game.printed(character).alignment == "minion"
+
+
+def _is_wizard(game: Game, character: str) -> bool:
+    return character_facts(game, character).race == "Wizard"
