@@ -28,8 +28,12 @@ from westmarch.kernel.actions import (
     TakeTrophy,
     TakeWay,
     Untap,
+    UseCard,
 )
 from westmarch.kit.protocol import Place
+
+_WAYS = ("", "second", "third", "fourth")
+"""What a step calls the ways in which a card can be played or used, the first of them silently."""
 
 
 def pass_(_: Table, player: str) -> AnyAction:
@@ -171,13 +175,20 @@ def influence(table: Table, character: str, card: str) -> AnyAction:
     return PlayFaction(player=actor.owner, card=faction.label, character=actor.label)
 
 
-def play_card(table: Table, player: str, card: str, target: str = "") -> AnyAction:
-    """Play an event, perhaps on a target."""
+def play_card(
+    table: Table, player: str, card: str, actor: str = "", target: str = "", nth: str = ""
+) -> AnyAction:
+    """Play an event, perhaps with a character and on a target."""
     by = seat(player)
     piece = table.played(reference(card), by)
     if piece.card.type == "event":
-        on = table.thing(target).label if target else None
-        return PlayEvent(player=by, card=piece.label, target=on)
+        return PlayEvent(
+            player=by,
+            card=piece.label,
+            target=table.spot(target) if target else None,
+            character=_character(table, actor).label if actor else None,
+            effect=_WAYS.index(nth),
+        )
     if piece.card.type == "creature":
         raise BadData(
             f"{piece.card.name} is a creature.",
@@ -186,6 +197,16 @@ def play_card(table: Table, player: str, card: str, target: str = "") -> AnyActi
     raise BadData(
         f"{piece.card.name} is played by a character, not by a player.",
         hint=f"Write “Glóin plays “{piece.card.name}””, or “influences” for a faction.",
+    )
+
+
+def use(table: Table, player: str, used: str, target: str = "", nth: str = "") -> AnyAction:
+    """Use a card in play, perhaps on a target."""
+    return UseCard(
+        player=seat(player),
+        card=table.thing(used).label,
+        ability=_WAYS.index(nth),
+        target=table.spot(target) if target else None,
     )
 
 

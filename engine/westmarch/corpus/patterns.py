@@ -110,6 +110,7 @@ SLOTS: dict[str, tuple[str, str]] = {
         r"prowess|body|mind|direct influence|corruption points",
         "prowess, body, mind, direct influence, corruption points",
     ),
+    "nth": (r"second|third|fourth", "second, third"),
     "class": (r"minor|major|greater|gold ring|special", "minor, major, greater"),
     "rule": (_ID, "dragons.hoards.play-only-at-hoard"),
     "rules": (_list(_ID), "dragons.hoards.play-only-at-hoard"),

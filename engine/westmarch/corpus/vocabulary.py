@@ -236,9 +236,15 @@ VOCABULARY: tuple[Row, ...] = (
     Row("When", "{character} *influences* {card}",
         "The character tries to bring a faction into play.",
         deeds.influence, "Beorn influences “Woodmen” and rolls 5 and 6"),
-    Row("When", "{player} *plays* {card}[ on {target:thing}]",
-        "The player plays an event, perhaps on a target.",
-        deeds.play_card, "the opponent plays “Rumor of Wealth” on the site"),
+    Row("When",
+        "{player} *plays* {card}[ with {actor:character}][ on {target:spot}][ for its {nth} effect]",
+        "The player plays an event, perhaps with a character who has the skill for it or taps, "
+        "perhaps on a target; of several ways to play it, the first unless it says so.",
+        deeds.play_card, "the player plays “Marvels Told” with Elrond on “Smaug Ahunt”"),
+    Row("When", "{player} *uses* {used:thing}[ on {target:spot}][ for its {nth} effect]",
+        "The player uses a card in play; of several things it is good for, the first unless "
+        "it says so.",
+        deeds.use, "the player uses “Star-glass” for its second effect"),
     Row("When", "{player} *plays* the creature {card} on {company}[ keyed to {key}]",
         "The player plays a hazard creature on a company.",
         deeds.play_creature,
