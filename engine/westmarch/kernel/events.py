@@ -994,6 +994,13 @@ class RollMade(Event, frozen=True):
     what: Any = None
 
 
+class TextResolved(Event, frozen=True):
+    """What a passive condition of a card demanded takes effect."""
+
+    card: str
+    what: Any
+
+
 class ChoiceCalled(Event, frozen=True):
     """The text of a card has a player choose one of several cards."""
 

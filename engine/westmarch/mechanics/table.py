@@ -5,9 +5,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from westmarch.cards import effects
 from westmarch.cards.model import Attack, Character, Creature, Event, Item, Site
-from westmarch.cards.play_clauses import Ability
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import IN_PLAY, Company
 
@@ -103,11 +101,6 @@ def is_hazard(game: Game, card: str) -> bool:
     """Tell whether a card is a hazard."""
     facts = game.printed(card).facts
     return isinstance(facts, Creature) or (isinstance(facts, Event) and facts.side == "hazard")
-
-
-def abilities(game: Game, card: str) -> tuple[Ability, ...]:
-    """What a card in play can be used for."""
-    return effects.abilities(game.printed(card))
 
 
 def in_hand(game: Game, player: str, card: str) -> bool:

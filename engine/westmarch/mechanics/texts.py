@@ -1,6 +1,9 @@
 """What the texts of cards set in motion: rolls, choices, draws and shuffles."""
 
 from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
 
 from westmarch.kernel.actions import ChooseCard
 from westmarch.kernel.events import (
@@ -9,14 +12,30 @@ from westmarch.kernel.events import (
     RollCalled,
     RollMade,
     ShuffleCalled,
+    TextResolved,
     WindowClosed,
     WindowOpened,
 )
 from westmarch.kernel.game import Game
 from westmarch.kernel.play import Play
 from westmarch.kernel.state import Window
+from westmarch.mechanics.chain import resolves
 from westmarch.mechanics.hands import draw_card, shuffle
 from westmarch.mechanics.moves import MOVES
+
+
+class TextDemand(Struct, frozen=True):
+    """What a passive condition of a card demands, while it waits on the chain of effects."""
+
+    player: str
+    card: str
+    what: Any
+
+
+@resolves(TextDemand)
+def text_takes_effect(play: Play, demand: TextDemand) -> None:
+    """Let the text take effect."""
+    play.do(TextResolved(card=demand.card, what=demand.what))
 
 
 @MOVES.first_step

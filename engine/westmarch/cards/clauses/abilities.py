@@ -52,7 +52,7 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
             return None
         state = game.state
         return (
-            _user(game, action.card) == action.player == state.turn_player
+            user_of(game, action.card) == action.player == state.turn_player
             and action.player in state.window.waiting
             and not state.chain
             and state.combat is None
@@ -91,7 +91,7 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
         if game.printed(event.card).id != card.id or event.ability != number:
             return []
         bearer = bearer_of(game, event.card)
-        user = _user(game, event.card)
+        user = user_of(game, event.card)
         return happen(game, effects, Here(event.card, user, bearer, event.target), place)
 
     yield rule(card, "permit", UseCard, may_be_used)
@@ -114,14 +114,14 @@ def is_at_hand(game: Game, clause: Ability, here: Here) -> bool:
 def can_use(game: Game, clause: Ability, here: Here) -> bool:
     """Tell whether a card can be used in this way now, and by this player."""
     return (
-        _user(game, here.card) == here.player
+        user_of(game, here.card) == here.player
         and is_moment(game, clause.moment)
         and fits_target(game, clause.target, here)
         and all(holds(game, each, here) for each in clause.conditions)
     )
 
 
-def _user(game: Game, card: str) -> str:
+def user_of(game: Game, card: str) -> str:
     """Who may use a card: its player, or whose character bears it, if it is a hazard."""
     bearer = bearer_of(game, card)
     if is_hazard(game, card) and bearer in game.state.cards:

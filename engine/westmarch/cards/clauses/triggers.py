@@ -1,4 +1,8 @@
-"""What follows when something happens while a card is in play."""
+"""What follows when something happens while a card is in play.
+
+A passive condition has its effects declared in a chain of their own, once there is time for it;
+what discards a card, and what has to come before the strikes of an attack, is done at once.
+"""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -8,6 +12,7 @@ from westmarch.cards.clauses.here import Here, in_play_here
 from westmarch.cards.clauses.making import makes, rule
 from westmarch.cards.clauses.meant import COPIES, holds
 from westmarch.cards.model import Card
+from westmarch.cards.phrases import Remove
 from westmarch.cards.play_clauses import Happening, Trigger
 from westmarch.kernel.events import (
     AttackBegan,
@@ -15,18 +20,24 @@ from westmarch.kernel.events import (
     CompanyArrived,
     CompanyFinished,
     DeckExhausted,
+    Demanded,
     Event,
     EventPlayed,
     ItemPlayed,
     ItemTransferred,
     PhaseEnded,
+    TextResolved,
 )
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
+from westmarch.kernel.state import IN_PLAY
 from westmarch.mechanics.table import company_of
+from westmarch.mechanics.texts import TextDemand
 
 Sees = Callable[[Game, Any, str], Iterator[Here]]
 """Of an event and a copy of the card in play: the situations in which the card acts."""
+
+_AT_ONCE: tuple[Happening, ...] = ("when it comes into play", "when it attacks")
 
 
 @makes(Trigger)
@@ -35,18 +46,38 @@ def trigger(card: Card, clause: Trigger) -> Iterator[Rule]:
     kinds, sees = _HAPPENINGS[clause.happening]
     place = card.clauses.index(clause)
     effects = settled(clause.effects, None)
+    at_once = clause.happening in _AT_ONCE or all(isinstance(each, Remove) for each in effects)
+
+    def situations(game: Game, event: Event) -> Iterator[Here]:
+        for copy in game.value(COPIES, card.id):
+            for here in sees(game, event, copy):
+                if all(holds(game, condition, here) for condition in clause.conditions):
+                    yield here
 
     def follows(game: Game, event: Event) -> list[Event]:
+        if at_once:
+            return [
+                each
+                for here in situations(game, event)
+                for each in happen(game, effects, here, place)
+            ]
         return [
-            each
-            for copy in game.value(COPIES, card.id)
-            for here in sees(game, event, copy)
-            if all(holds(game, condition, here) for condition in clause.conditions)
-            for each in happen(game, effects, here, place)
+            Demanded(demand=TextDemand(here.player, here.card, (place, here)))
+            for here in situations(game, event)
         ]
+
+    def takes_effect(game: Game, event: TextResolved) -> list[Event]:
+        if game.printed(event.card).id != card.id or event.what[0] != place:
+            return []
+        here: Here = event.what[1]
+        still = game.card(here.card).place == IN_PLAY or game.printed(here.card).type == "creature"
+        met = all(holds(game, condition, here) for condition in clause.conditions)
+        return happen(game, effects, here, place) if still and met else []
 
     for kind in kinds:
         yield rule(card, "react", kind, follows)
+    if not at_once:
+        yield rule(card, "react", TextResolved, takes_effect)
     yield from effect_rules(card, effects, place)
 
 
@@ -59,7 +90,7 @@ def _deck_is_exhausted(game: Game, _: DeckExhausted, copy: str) -> Iterator[Here
     yield in_play_here(game, copy)
 
 
-def _attacks(game: Game, event: AttackBegan, copy: str) -> Iterator[Here]:
+def _attacks(_: Game, event: AttackBegan, copy: str) -> Iterator[Here]:
     if event.combat.source == copy:
         yield Here(copy, event.combat.attacker, None, event.combat.company)
 

@@ -1,0 +1,83 @@
+"""Which events are worth playing, and which cards worth using, as far as their texts tell."""
+
+from collections.abc import Iterator
+
+from westmarch.cards.clauses.abilities import user_of
+from westmarch.cards.clauses.aims import candidates, fits_target
+from westmarch.cards.clauses.here import Here, bearer_of
+from westmarch.cards.clauses.meant import COPIES, fits
+from westmarch.cards.clauses.moments import is_moment
+from westmarch.cards.effects import abilities, playings
+from westmarch.cards.model import Event
+from westmarch.cards.play_clauses import Playing
+from westmarch.kernel.actions import PlayEvent, UseCard
+from westmarch.kernel.game import Game
+from westmarch.kernel.state import heard
+from westmarch.mechanics.moves import MOVES
+from westmarch.mechanics.table import companies_of
+
+_WHENEVER = (
+    "untap",
+    "organization",
+    "organization-ends",
+    "long-event",
+    "movement-hazard",
+    "site",
+    "end-discard",
+    "end-of-turn",
+    "respond",
+    "combat-actions",
+    "face-strikes",
+    "strike",
+)
+"""The windows in which there may be a time for events and for what cards in play can do."""
+
+
+@MOVES.offer(*_WHENEVER)
+def offer_events(game: Game, player: str) -> Iterator[PlayEvent]:
+    """Each event in hand, in each of its ways, on each thing that it can be played on."""
+    for card in game.state.pile(player, "hand"):
+        printed = game.printed(card)
+        if not isinstance(printed.facts, Event):
+            continue
+        ways = playings(printed)
+        if not ways:
+            yield PlayEvent(player=player, card=card)
+        for number, way in enumerate(ways):
+            if is_moment(game, way.moment):
+                yield from _plays(game, player, card, number, way)
+
+
+def _plays(game: Game, player: str, card: str, number: int, way: Playing) -> Iterator[PlayEvent]:
+    for actor in _actors(game, player, way):
+        for target in candidates(game, way.target):
+            if fits_target(game, way.target, Here(card, player, None, target, actor)):
+                yield PlayEvent(
+                    player=player, card=card, target=target, character=actor, effect=number
+                )
+
+
+def _actors(game: Game, player: str, way: Playing) -> Iterator[str | None]:
+    if way.by is None:
+        yield None
+        return
+    for company in companies_of(game, player):
+        for each in company.characters:
+            free = not way.tapping or game.card(each).position == "untapped"
+            if free and fits(game, way.by, each):
+                yield each
+
+
+@MOVES.offer(*_WHENEVER)
+def offer_abilities(game: Game, player: str) -> Iterator[UseCard]:
+    """Each effect that a card in play can be used for."""
+    for id_ in heard(game.state):
+        ways = abilities(game.pool[id_])
+        for card in game.value(COPIES, id_) if ways else ():
+            if user_of(game, card) != player:
+                continue
+            for number, way in enumerate(ways):
+                for target in candidates(game, way.target) if is_moment(game, way.moment) else ():
+                    here = Here(card, player, bearer_of(game, card), target)
+                    if fits_target(game, way.target, here):
+                        yield UseCard(player=player, card=card, ability=number, target=target)
