@@ -9,6 +9,7 @@ from westmarch.cards.character_clauses import (
     FactionCheckModifier,
     HalvesBody,
     HandSize,
+    InMode,
     LeadsRingwraiths,
     MindBeside,
 )
@@ -150,6 +151,12 @@ _CLAUSES: SearchStrategy[Clause] = st.one_of(
     st.builds(HalvesBody, _some(_RACES)),
     st.builds(MindBeside, _AMOUNTS, _some(_NAMES)),
     st.builds(LeadsRingwraiths, _NUMBERS),
+    st.builds(
+        InMode,
+        st.sampled_from(["direct influence", "prowess"]),
+        _AMOUNTS,
+        st.sampled_from(vocabulary("MODE")),
+    ),
     st.builds(MovesAgain, st.sampled_from(vocabulary("MOVED_TO"))),
     st.builds(PutsInMode, st.sampled_from(vocabulary("MODE"))),
     st.builds(SendsBack, _some(_REGION_KEYS)),

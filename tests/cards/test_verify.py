@@ -72,10 +72,11 @@ card XX-10 "Toy Deeps"
   adjacent to "Moria" (0), "The Under-gates" (6) and any site in "Udûn" (4)
   draws 1, opponent draws 2
   playable: minor, greater ("Scroll of Isildur" only)
-  automatic-attack: Undead, 2 strikes, 8 prowess, corruption check at -2 for each character wounded
+  automatic-attack: Undead, 2 strikes, 8 prowess
   automatic-attack: Men, 1 strike for each character, 9 prowess, detainment against covert companies
   automatic-attack: Maia, 3 strikes, 10 prowess, against overt companies only, cannot be cancelled,
     eliminates each character wounded
+  when it wounds a character: he makes a corruption check at -2
   +2 hazard limit for a company that moves here
   any Undead and Pûkel-creatures may be keyed here
   unmodelled (automatic attacks, enter-site): the opponent may play a creature from his hand as well
@@ -363,7 +364,7 @@ def test_what_the_database_is_known_to_have_wrong_is_told_apart(
         ('"The Under-gates" (6)', '"The Under-gates" (7)', "XX-10", "adjacent to"),
         ('any site in "Udûn" (4)', '"Udûn" (4)', "XX-10", "adjacent to"),
         ('greater ("Scroll of Isildur" only)', "greater", "XX-10", "playable"),
-        ("check at -2 for", "check for", "XX-10", "automatic-attacks"),
+        ("check at -2", "check", "XX-10", "clauses"),
         (" for each character, 9", ", 9", "XX-10", "automatic-attacks"),
         ("against covert companies", "against overt companies", "XX-10", "automatic-attacks"),
         ("against overt companies only, ", "", "XX-10", "automatic-attacks"),

@@ -1,6 +1,10 @@
 """What characters say beyond their facts, where several say it or others will."""
 
+from typing import Literal
+
 from msgspec import Struct
+
+Mode = Literal["Black Rider", "Fell Rider", "Heralded Lord"]
 
 
 class CheckModifier(Struct, frozen=True, tag="check-modifier"):
@@ -53,6 +57,15 @@ class LeadsRingwraiths(Struct, frozen=True, tag="leads-ringwraiths"):
     line: int = 0
 
 
+class InMode(Struct, frozen=True, tag="in-mode"):
+    """This Ringwraith is different in one of the modes."""
+
+    quantity: Literal["direct influence", "prowess"]
+    amount: int
+    mode: Mode
+    line: int = 0
+
+
 CharacterClause = (
     CheckModifier
     | FactionCheckModifier
@@ -61,4 +74,5 @@ CharacterClause = (
     | HalvesBody
     | MindBeside
     | LeadsRingwraiths
+    | InMode
 )

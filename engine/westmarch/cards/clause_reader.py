@@ -12,8 +12,10 @@ from westmarch.cards.character_clauses import (
     FactionCheckModifier,
     HalvesBody,
     HandSize,
+    InMode,
     LeadsRingwraiths,
     MindBeside,
+    Mode,
 )
 from westmarch.cards.journey_clauses import MovesAgain, PutsInMode, SendsBack
 from westmarch.cards.model import (
@@ -146,6 +148,12 @@ class ClauseReader(PhraseReader):
 
     def halves_body(self, races: tuple[str, ...]) -> Clause:
         return HalvesBody(races)
+
+    def direct_influence_in_mode(self, amount: int, mode: Mode) -> Clause:
+        return InMode("direct influence", amount, mode)
+
+    def prowess_in_mode(self, amount: int, mode: Mode) -> Clause:
+        return InMode("prowess", amount, mode)
 
     def leads_ringwraiths(self, number: int) -> Clause:
         return LeadsRingwraiths(number)

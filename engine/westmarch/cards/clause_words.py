@@ -10,6 +10,7 @@ from westmarch.cards.character_clauses import (
     FactionCheckModifier,
     HalvesBody,
     HandSize,
+    InMode,
     LeadsRingwraiths,
     MindBeside,
 )
@@ -106,9 +107,6 @@ def _manner(attack: Attack) -> Iterator[str]:
         yield f"against {attack.only_against} companies only"
     if not attack.cancellable:
         yield "cannot be cancelled"
-    if attack.wound_check is not None:
-        modifier = f" at {attack.wound_check:+}" if attack.wound_check else ""
-        yield f"corruption check{modifier} for each character wounded"
     if attack.wound_eliminates:
         yield "eliminates each character wounded"
 
@@ -176,8 +174,8 @@ def _mind_beside(clause: MindBeside) -> str:
 
 
 def _moves_again(clause: MovesAgain) -> str:
-    when = "at the end of the movement/hazard phase"
-    return f"{when}, a company that moved to {clause.moved_to} may move again"
+    when = "at the end of its movement/hazard phase"
+    return f"a company that moved to {clause.moved_to} may move again {when}"
 
 
 def _sends_back(clause: SendsBack) -> str:
@@ -221,6 +219,7 @@ _CLAUSES: dict[type, Callable[[Any], str]] = {
     HalvesBody: _halves_body,
     MindBeside: _mind_beside,
     LeadsRingwraiths: _leads_ringwraiths,
+    InMode: lambda it: f"{it.amount:+} {it.quantity} in {it.mode} mode",
     Playing: phrase_words.playing,
     Ability: phrase_words.ability,
     Standing: phrase_words.standing,

@@ -34,8 +34,6 @@ class Attack(Struct, frozen=True):
     each_character: bool = False
     """Each character of the company faces the strikes."""
     cancellable: bool = True
-    wound_check: int | None = None
-    """Each character it wounds makes a corruption check, with this modifier."""
     wound_eliminates: bool = False
     """Each character it wounds is eliminated."""
 

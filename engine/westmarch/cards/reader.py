@@ -309,9 +309,6 @@ class Reader(ClauseReader):
     def not_cancelled(self) -> Manner:
         return Manner("cancellable", False)
 
-    def wound_check(self, modifier: int | None) -> Manner:
-        return Manner("wound_check", modifier or 0)
-
     def eliminates(self) -> Manner:
         return Manner("wound_eliminates", True)
 

@@ -9,10 +9,13 @@ from westmarch.cards.character_clauses import (
     FactionCheckModifier,
     HalvesBody,
     HandSize,
+    InMode,
     LeadsRingwraiths,
     MindBeside,
 )
 from westmarch.cards.model import Clause, ContainsHoard, FirstItemLeavesUntapped
+from westmarch.cards.phrases import Check, One
+from westmarch.cards.play_clauses import Trigger
 from westmarch.cards.site_clauses import (
     AlsoKeyedHere,
     AttacksCancelledHere,
@@ -36,6 +39,22 @@ def _keyed_here(found: Found) -> Clause:
     races = re.split(r" (?:or|and) ", re.sub(r" hazard| creatures?\b", "", found[1]))
     return AlsoKeyedHere(tuple(singular(each) for each in races), found[2])
 
+
+def _check_when_wounded(found: Found) -> Clause:
+    check = Check(One("he"), int(found[1] or 0))
+    return Trigger("when it wounds a character", (check,))
+
+
+OF_ATTACKS: Sentences = (
+    (
+        r"; each character wounded must make a corruption check(?: modified by (-\d))?",
+        _check_when_wounded,
+    ),
+    (
+        r" Each character wounded must make a corruption check(?: modified by (-\d))?",
+        _check_when_wounded,
+    ),
+)
 
 OF_SITES: Sentences = (
     (r"Contains a hoard", lambda _: ContainsHoard()),
@@ -151,6 +170,14 @@ OF_CHARACTERS: Sentences = (
             r"play during (?:your organization phase|separate organization phases)"
         ),
         lambda found: LeadsRingwraiths(2 if "two" in found[0] else 1),
+    ),
+    (
+        r"([+-]\d) direct influence in (Heralded Lord) mode",
+        lambda found: InMode("direct influence", int(found[1]), "Heralded Lord"),
+    ),
+    (
+        r"([+-]\d) prowess in (Fell Rider) mode",
+        lambda found: InMode("prowess", int(found[1]), "Fell Rider"),
     ),
     (
         r"If (\w+) and/or (\w+) is in his company, \w+'s mind is reduced by one",

@@ -9,7 +9,7 @@ from westmarch.cards.database import Entry
 from westmarch.cards.model import Attack
 from westmarch.cards.names import plain
 from westmarch.cards.symbols import symbols
-from westmarch.cards.their_clauses import OF_SITES, read_clauses
+from westmarch.cards.their_clauses import OF_ATTACKS, OF_SITES, read_clauses
 from westmarch.cards.vocabulary import RACES, singular
 
 _PARTS = re.compile(
@@ -27,13 +27,8 @@ _MANNERS: tuple[tuple[str, str, Any], ...] = (
     (r"\(detainment\)", "detainment", True),
     (r"\(detainment against (\w+) company\)", "detainment_against", str),
     (r"\(against (\w+) company only\)", "only_against", str),
-    (r"each character wounded must make a corruption check modified by (-\d)", "wound_check", int),
-    (r"each character wounded must make a corruption check", "wound_check", 0),
     (r"[Aa]ny character wounded [^;]*eliminated", "wound_eliminates", True),
 )
-_FOR_ALL = re.compile(r" Each (character wounded [^.]*)\.")
-"""A sentence after the last attack, about them all."""
-
 _RESTRICTIONS = {
     "palantíri only": "palantír only",
     "scroll of isildur only": '"Scroll of Isildur" only',
@@ -60,11 +55,12 @@ def their_site(entry: Entry) -> Iterator[tuple[str, str]]:
     yield "adjacent to", adjacent
     yield "draws", f"{entry['draw']}, {entry['drawOpponent']}"
     yield "playable", _playable(parts.get("Playable", ""))
-    attacks, from_hand = _automatic_attacks(parts.get("Automatic-attacks", ""))
+    wounds, attack_text = read_clauses(parts.get("Automatic-attacks", ""), OF_ATTACKS)
+    attacks, from_hand = _automatic_attacks(attack_text)
     yield "automatic-attacks", attacks
     yield "automatic-attack from hand", from_hand
     clauses, more = read_clauses(parts.get("Special", parts[""]), OF_SITES)
-    yield "clauses", "; ".join(sorted(clause_line(each) for each in clauses))
+    yield "clauses", "; ".join(sorted(clause_line(each) for each in [*wounds, *clauses]))
     yield "more text", "yes" if more or chosen or from_hand else "no"
 
 
@@ -98,14 +94,12 @@ def _playable(text: str) -> str:
 def _automatic_attacks(text: str) -> tuple[str, str]:
     """Give the attacks, those that our words do not describe as they stand; and one from hand."""
     attacks, from_hand = [], ""
-    for_all = _FOR_ALL.search(text + ".")
-    about_all = f"; each {for_all[1]}" if for_all else ""
-    for part in re.split(r";? ?(?=\(\d\w\w(?: attack)?\) )", _FOR_ALL.sub("", text + ".")):
+    for part in re.split(r";? ?(?=\(\d\w\w(?: attack)?\) )", text):
         said = part.strip(" .;")
         if _FROM_HAND.search(said):
             from_hand = _from_hand(said)
         elif said:
-            attacks.append(_attack(said + about_all))
+            attacks.append(_attack(said))
     return "; ".join(attacks), from_hand
 
 

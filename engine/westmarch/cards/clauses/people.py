@@ -8,6 +8,7 @@ from westmarch.cards.character_clauses import (
     FactionCheckModifier,
     HalvesBody,
     HandSize,
+    InMode,
     LeadsRingwraiths,
     MindBeside,
 )
@@ -22,10 +23,13 @@ from westmarch.mechanics.quantities import (
     AVATAR,
     BODY_OF_STRIKE,
     CORRUPTION_TOTAL,
+    DIRECT_INFLUENCE,
     HAND_SIZE,
     HOME_SITE,
     INFLUENCE_TOTAL,
     MIND,
+    MODE,
+    PROWESS,
     RINGWRAITHS_LED,
 )
 from westmarch.mechanics.table import company_of
@@ -119,6 +123,19 @@ def leads_ringwraiths(card: Card, clause: LeadsRingwraiths) -> Iterator[Rule]:
         return clause.number if leads else None
 
     yield rule(card, "define", RINGWRAITHS_LED, followers)
+
+
+@makes(InMode)
+def in_mode(card: Card, clause: InMode) -> Iterator[Rule]:
+    """The Ringwraith is another in this shape."""
+    quantity = DIRECT_INFLUENCE if clause.quantity == "direct influence" else PROWESS
+
+    def is_different(game: Game, value: int, character: str) -> int | None:
+        if game.printed(character).id != card.id or game.value(MODE, character) != clause.mode:
+            return None
+        return value + clause.amount
+
+    yield rule(card, "adjust", quantity, is_different)
 
 
 def _is_at(game: Game, character: str, site: str) -> bool:
