@@ -176,23 +176,23 @@ def influence(table: Table, character: str, card: str) -> AnyAction:
 
 
 def play_card(
-    table: Table, player: str, card: str, actor: str = "", target: str = "", nth: str = ""
+    table: Table, player: str, card: str, by: str = "", target: str = "", nth: str = ""
 ) -> AnyAction:
     """Play an event, perhaps with a character and on a target."""
-    by = seat(player)
-    piece = table.played(reference(card), by)
+    owner = seat(player)
+    piece = table.played(reference(card), owner)
     if piece.card.type == "event":
         return PlayEvent(
-            player=by,
+            player=owner,
             card=piece.label,
             target=table.spot(target) if target else None,
-            character=_character(table, actor).label if actor else None,
+            character=_character(table, by).label if by else None,
             effect=_WAYS.index(nth),
         )
     if piece.card.type == "creature":
         raise BadData(
             f"{piece.card.name} is a creature.",
-            hint=f"Write “the {by} plays the creature “{piece.card.name}” on the company”.",
+            hint=f"Write “the {owner} plays the creature “{piece.card.name}” on the company”.",
         )
     raise BadData(
         f"{piece.card.name} is played by a character, not by a player.",

@@ -25,7 +25,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from westmarch.corpus import claims, deeds, given, organizing
+from westmarch.corpus import claims, deeds, given, organizing, trials
 from westmarch.corpus.patterns import Section, Shape, normalized, plain, shape
 from westmarch.errors import BadData
 
@@ -237,7 +237,7 @@ VOCABULARY: tuple[Row, ...] = (
         "The character tries to bring a faction into play.",
         deeds.influence, "Beorn influences “Woodmen” and rolls 5 and 6"),
     Row("When",
-        "{player} *plays* {card}[ with {actor:character}][ on {target:spot}][ for its {nth} effect]",
+        "{player} *plays* {card}[ with {by:character}][ on {target:spot}][ for its {nth} effect]",
         "The player plays an event, perhaps with a character who has the skill for it or taps, "
         "perhaps on a target; of several ways to play it, the first unless it says so.",
         deeds.play_card, "the player plays “Marvels Told” with Elrond on “Smaug Ahunt”"),
@@ -245,6 +245,18 @@ VOCABULARY: tuple[Row, ...] = (
         "The player uses a card in play; of several things it is good for, the first unless "
         "it says so.",
         deeds.use, "the player uses “Star-glass” for its second effect"),
+    Row("When", "{player} *uses* {used:thing} without tapping",
+        "The player uses a card in play, and nobody taps for it.",
+        trials.use_untapped, "the player uses “Lure of the Senses” without tapping"),
+    Row("When", "{character} *supports* {other:character}'s corruption check",
+        "The character taps in support of a companion who makes a check.",
+        trials.support, "Balin supports Glóin's corruption check"),
+    Row("When", "{character} *tries* to influence away {target:thing}[ showing {shown:thing}]",
+        "The character tries to influence a card of the opponent away, perhaps with a copy of it "
+        "from his player's hand.",
+        trials.influence_away,
+        "Imrahil tries to influence away the opponent's Gamling the Old and rolls 5 and 4, "
+        "then 2 and 1 for the influence defence"),
     Row("When", "{player} *plays* the creature {card} on {company}[ keyed to {key}]",
         "The player plays a hazard creature on a company.",
         deeds.play_creature,
