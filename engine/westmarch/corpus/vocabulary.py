@@ -251,11 +251,11 @@ VOCABULARY: tuple[Row, ...] = (
     Row("When", "{character} *supports* {other:character}'s corruption check",
         "The character taps in support of a companion who makes a check.",
         trials.support, "Balin supports Glóin's corruption check"),
-    Row("When", "{character} *tries* to influence away {target:thing}[ showing {shown:thing}]",
+    Row("When", "{character} *seeks* to influence away {target:thing}[ showing {shown:thing}]",
         "The character tries to influence a card of the opponent away, perhaps with a copy of it "
         "from his player's hand.",
         trials.influence_away,
-        "Imrahil tries to influence away the opponent's Gamling the Old and rolls 5 and 4, "
+        "Imrahil seeks to influence away the opponent's Gamling the Old and rolls 5 and 4, "
         "then 2 and 1 for the influence defence"),
     Row("When", "{player} *plays* the creature {card} on {company}[ keyed to {key}]",
         "The player plays a hazard creature on a company.",

@@ -197,6 +197,8 @@ class UseCard(Action, frozen=True):
     ability: int = 0
     """Which of its effects, counted from 0."""
     target: str | None = None
+    tap: bool = True
+    """Whoever has to tap for it does; without it nobody does, where a rule offers that."""
 
 
 class BeginUsing(Action, frozen=True):
