@@ -1,0 +1,292 @@
+Feature: Corruption
+
+  Gifts, hoards and whispers: who withstands them, who does not, and who helps.
+
+  @rule:core.corruption.point-total
+  Rule: Everybody answers for what he carries
+
+    @id:core-corruption-0001 @compute
+    Scenario: What Mablung carries is his own affair
+      Given the emended rules
+      And Faramir and Mablung are at Rivendell
+      And Mablung follows Faramir
+      And Faramir bears "Valiant Sword" and "Star-glass"
+      And Mablung bears "Dagger of Westernesse"
+      Then the corruption points of Faramir are 3
+      And the corruption points of Mablung are 1
+
+    @id:core-corruption-0002 @compute
+    Scenario: Boromir's weakness is not in the sum
+      Given the emended rules
+      And Boromir II is at Rivendell
+      And Boromir II bears "Valiant Sword"
+      Then the corruption points of Boromir II are 2
+
+  @rule:core.corruption.check-procedure @rule:core.corruption.check-succeeds
+  Rule: The roll, with all that changes it, against the points
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And Beregond and tapped Gamling the Old are at Edoras
+      And Beregond bears "Dagger of Westernesse" and "Star-glass"
+
+    @id:core-corruption-0003 @compute
+    Scenario: Four for weak-willed Beregond is one more than two
+      When Beregond hands "Star-glass" to Gamling the Old and rolls 2 and 2 for the corruption check
+      Then Gamling the Old bears "Star-glass"
+
+    @id:core-corruption-0004 @compute @uses:core.corruption.hero-fails-narrowly
+    Scenario: Three for weak-willed Beregond is no more than two
+      When Beregond hands "Star-glass" to Gamling the Old and rolls 2 and 1 for the corruption check
+      Then Beregond, "Star-glass" and "Dagger of Westernesse" are in the discard pile
+
+  @rule:core.corruption.hero-fails-narrowly
+  Rule: Who just fails is gone
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And Éowyn, tapped Gamling the Old and tapped Háma are at Edoras
+      And Háma follows Éowyn
+      And Éowyn bears "Dagger of Westernesse", "Star-glass" and "Adamant Helmet"
+
+    @id:core-corruption-0005 @compute @rule:core.corruption.check-succeeds
+    Scenario: One more than her burden
+      When Éowyn hands "Star-glass" to Gamling the Old and rolls 2 and 2 for the corruption check
+      Then Gamling the Old bears "Star-glass"
+
+    @id:core-corruption-0006 @compute @uses:core.corruption.followers-survive
+    Scenario: As much as her burden is not enough
+      When Éowyn hands "Star-glass" to Gamling the Old and rolls 2 and 1 for the corruption check
+      Then Éowyn, "Dagger of Westernesse", "Star-glass" and "Adamant Helmet" are in the discard pile
+      And Háma is in play
+      And Háma is under nobody's influence
+
+    @id:core-corruption-0007 @compute
+    Scenario: One less makes no difference
+      When Éowyn hands "Star-glass" to Gamling the Old and rolls 1 and 1 for the corruption check
+      Then Éowyn, "Dagger of Westernesse", "Star-glass" and "Adamant Helmet" are in the discard pile
+      And Háma is under nobody's influence
+
+  @rule:core.corruption.check-fails-badly
+  Rule: Who fails badly is lost for good
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And Éowyn and tapped Gamling the Old are at Edoras
+      And Éowyn bears "Dagger of Westernesse", "Star-glass", "Adamant Helmet" and "Elf-stone"
+
+    @id:core-corruption-0008 @compute
+    Scenario: Two below her burden
+      When Éowyn hands "Star-glass" to Gamling the Old and rolls 1 and 1 for the corruption check
+      Then Éowyn is out of play
+      And "Dagger of Westernesse", "Star-glass", "Adamant Helmet" and "Elf-stone" are in the discard pile
+
+    @id:core-corruption-0009 @compute
+    Scenario: One below, and she may come again
+      When Éowyn hands "Star-glass" to Gamling the Old and rolls 2 and 1 for the corruption check
+      Then Éowyn, "Dagger of Westernesse", "Star-glass", "Adamant Helmet" and "Elf-stone" are in the discard pile
+
+  @rule:core.corruption.wizard-fails-narrowly
+  Rule: A Wizard does not fall and rise again
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And Saruman and tapped Gamling the Old are at Edoras
+      And Saruman bears "Dagger of Westernesse", "Star-glass", "Adamant Helmet" and "Elf-stone"
+
+    @id:core-corruption-0010 @compute
+    Scenario: One below, and the Wizard is lost
+      When Saruman hands "Star-glass" to Gamling the Old and rolls 2 and 1 for the corruption check
+      Then Saruman is out of play
+      And "Dagger of Westernesse", "Star-glass", "Adamant Helmet" and "Elf-stone" are in the discard pile
+      And the player has -5 miscellaneous points
+
+    @id:core-corruption-0011 @compute
+    Scenario: Just as much, and the Wizard is lost
+      When Saruman hands "Star-glass" to Gamling the Old and rolls 2 and 2 for the corruption check
+      Then Saruman is out of play
+      And "Dagger of Westernesse", "Star-glass", "Adamant Helmet" and "Elf-stone" are in the discard pile
+      And the player has -5 miscellaneous points
+
+    @id:core-corruption-0012 @compute
+    Scenario: One above, and he smiles
+      When Saruman hands "Star-glass" to Gamling the Old and rolls 3 and 2 for the corruption check
+      Then Gamling the Old bears "Star-glass"
+
+  @rule:core.corruption.minion-taps-narrowly
+  Rule: A minion knows temptation from within
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the organization phase
+      And Hador and tapped Ciryaher are at Dol Guldur
+      And Hador bears "Thong of Fire" and "Old Treasure"
+
+    @id:core-corruption-0013 @compute
+    Scenario: As much as his burden, and he takes a rest
+      When Hador hands "Old Treasure" to Ciryaher and rolls 2 and 2 for the corruption check
+      Then Ciryaher bears "Old Treasure"
+      And Hador is tapped
+
+    @id:core-corruption-0014 @compute
+    Scenario: One less, and he takes a rest
+      When Hador hands "Old Treasure" to Ciryaher and rolls 2 and 1 for the corruption check
+      Then Ciryaher bears "Old Treasure"
+      And Hador is tapped
+
+    @id:core-corruption-0015 @compute
+    Scenario: One more, and he goes on as if nothing had happened
+      When Hador hands "Old Treasure" to Ciryaher and rolls 3 and 2 for the corruption check
+      Then Ciryaher bears "Old Treasure"
+      And Hador is untapped
+
+    @id:core-corruption-0016 @compute @rule:core.corruption.check-fails-badly
+    Scenario: Two less is too little even for him
+      When Hador hands "Old Treasure" to Ciryaher and rolls 1 and 1 for the corruption check
+      Then Hador is out of play
+      And "Old Treasure" and "Thong of Fire" are in the discard pile
+      And the player has 2 character points
+      And the player has 0 item points
+
+  @rule:core.corruption.check-with-zero-points
+  Rule: Who carries no evil rolls all the same
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And Éowyn and tapped Gamling the Old are at Edoras
+      And Éowyn bears "Emerald of the Mariner"
+
+    @id:core-corruption-0017 @compute
+    Scenario: An innocent jewel
+      When Éowyn hands "Emerald of the Mariner" to Gamling the Old and rolls 1 and 1 for the corruption check
+      Then Gamling the Old bears "Emerald of the Mariner"
+
+  @rule:core.corruption.immune-to-corruption @rule:core.corruption.immune-may-pay-conditions
+  Rule: There is nothing left in a Ringwraith to be tempted
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the organization phase
+
+    @id:core-corruption-0018 @compute
+    Scenario: Khamûl has no use for treasure
+      Given Khamûl the Ringwraith and tapped Hador are at Dol Guldur
+      And Khamûl the Ringwraith bears "Old Treasure"
+      When Khamûl the Ringwraith hands "Old Treasure" to Hador
+      Then it is legal
+      And Hador bears "Old Treasure"
+
+    @id:core-corruption-0019 @compute
+    Scenario: Hador has
+      Given tapped Khamûl the Ringwraith and Hador are at Dol Guldur
+      And Hador bears "Old Treasure"
+      When Hador hands "Old Treasure" to Khamûl the Ringwraith and rolls 1 and 1 for the corruption check
+      Then Khamûl the Ringwraith bears "Old Treasure"
+
+  @rule:core.corruption.ringwraith-company-bonus
+  Rule: Nobody dallies under a Ringwraith's eyes
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the organization phase
+
+    @id:core-corruption-0020 @compute
+    Scenario: With Khamûl beside him
+      Given Hador, tapped Ciryaher and tapped Khamûl the Ringwraith are at Dol Guldur
+      And Hador bears "Thong of Fire" and "Old Treasure"
+      When Hador hands "Old Treasure" to Ciryaher and rolls 2 and 1 for the corruption check
+      Then Ciryaher bears "Old Treasure"
+      And Hador is untapped
+
+    @id:core-corruption-0021 @compute
+    Scenario: With Khamûl in the next tower
+      Given Hador and tapped Ciryaher are at Dol Guldur
+      And tapped Khamûl the Ringwraith is at another Dol Guldur
+      And Hador bears "Thong of Fire" and "Old Treasure"
+      When Hador hands "Old Treasure" to Ciryaher and rolls 2 and 1 for the corruption check
+      Then Ciryaher bears "Old Treasure"
+      And Hador is tapped
+
+  @rule:core.corruption.support
+  Rule: A friend in need
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And Éowyn, Beregond, Forlong, tapped Háma and tapped Gamling the Old are at Rivendell
+      And Bergil is at another Rivendell
+      And Éowyn bears "Dagger of Westernesse", "Star-glass" and "Adamant Helmet"
+
+    @id:core-corruption-0022 @allow
+    Scenario: Two friends are worth two
+      When Éowyn hands "Star-glass" to Gamling the Old
+      And Beregond supports Éowyn's corruption check
+      Then it is legal
+      When Forlong supports Éowyn's corruption check and rolls 1 and 1 for the corruption check
+      Then it is legal
+      And Gamling the Old bears "Star-glass"
+      And Beregond and Forlong are tapped
+
+    @id:core-corruption-0023 @compute
+    Scenario: One friend is worth one
+      When Éowyn hands "Star-glass" to Gamling the Old
+      And Beregond supports Éowyn's corruption check
+      And the player passes and rolls 1 and 1 for the corruption check
+      Then Éowyn, "Dagger of Westernesse", "Star-glass" and "Adamant Helmet" are in the discard pile
+      And Beregond is tapped
+
+    @id:core-corruption-0024 @forbid
+    Scenario: Bergil is too far away
+      When Éowyn hands "Star-glass" to Gamling the Old
+      Then Bergil may not support Éowyn's corruption check by core.corruption.support
+      And Éowyn bears "Star-glass"
+
+    @id:core-corruption-0025 @forbid
+    Scenario: Háma has done enough
+      When Éowyn hands "Star-glass" to Gamling the Old
+      Then Háma may not support Éowyn's corruption check by core.corruption.support
+      And Éowyn bears "Star-glass"
+
+    @id:core-corruption-0026 @forbid
+    Scenario: Nobody is his own friend here
+      When Éowyn hands "Star-glass" to Gamling the Old
+      Then Éowyn may not support Éowyn's corruption check by core.corruption.support
+      And Éowyn bears "Star-glass"
+
+  @rule:core.corruption.support-before-resolution
+  Rule: Neither before there is need nor when it is too late
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And Éowyn, Beregond and tapped Gamling the Old are at Edoras
+      And Éowyn bears "Dagger of Westernesse", "Star-glass" and "Adamant Helmet"
+
+    @id:core-corruption-0027 @forbid
+    Scenario: Not in advance
+      When Beregond supports Éowyn's corruption check
+      Then it is illegal by core.corruption.support-before-resolution
+
+    @id:core-corruption-0028 @forbid
+    Scenario: Not when the dice have spoken
+      When Éowyn hands "Star-glass" to Gamling the Old
+      And the player passes and rolls 2 and 2 for the corruption check
+      And Beregond supports Éowyn's corruption check
+      Then it is illegal by core.corruption.support-before-resolution
+      And Gamling the Old bears "Star-glass"
+
+    @id:core-corruption-0029 @allow
+    Scenario: At the right moment
+      When Éowyn hands "Star-glass" to Gamling the Old
+      And Beregond supports Éowyn's corruption check and rolls 2 and 1 for the corruption check
+      Then it is legal
+      And Gamling the Old bears "Star-glass"
+      And Beregond is tapped
