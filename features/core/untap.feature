@@ -365,3 +365,55 @@ Feature: Untap phase
       And the opponent brings "Scatha" from the sideboard to the discard pile
       Then it is legal
       And "Smaug" and "Scatha" are in the discard pile
+
+  @rule:core.untap.hazard-limit-halved
+  Rule: It has its price
+
+    @id:core-untap-0039 @compute
+    Scenario: Half of two is one
+      Given untapped Gandalf is at Rivendell
+      And the opponent's sideboard holds "Smaug"
+      And the opponent holds "Smaug at Home" and "Doors of Night"
+      When the player passes
+      And the opponent brings "Smaug" from the sideboard to the discard pile
+      Then it is the organization phase
+      When the player passes
+      And the player passes
+      Then it is the movement/hazard phase
+      When the opponent plays "Doors of Night"
+      Then it is legal
+      And the opponent may not play "Smaug at Home" by core.hazards.limit-at-declaration
+      And "Doors of Night" is in play
+      And "Smaug" is in the discard pile
+
+    @id:core-untap-0040 @compute
+    Scenario: Two are two
+      Given untapped Gandalf is at Rivendell
+      And the opponent's sideboard holds "Smaug"
+      And the opponent holds "Smaug at Home" and "Doors of Night"
+      When the player passes
+      And the opponent passes
+      And the player passes
+      And the player passes
+      Then it is the movement/hazard phase
+      When the opponent plays "Doors of Night"
+      Then it is legal
+      And the opponent may play "Smaug at Home"
+      And "Doors of Night" is being played
+
+    @id:core-untap-0041 @compute
+    Scenario: Half of five is three
+      Given untapped Gandalf, untapped Glóin, untapped Gimli, untapped Balin and untapped Éowyn are at Rivendell
+      And the opponent's sideboard holds "Smaug"
+      And the opponent holds "Smaug at Home", "Scatha at Home", "Itangast at Home" and "Doors of Night"
+      When the player passes
+      And the opponent brings "Smaug" from the sideboard to the discard pile
+      And the player passes
+      And the player passes
+      And the opponent plays "Doors of Night"
+      And the opponent plays "Scatha at Home"
+      And the opponent plays "Itangast at Home"
+      Then it is legal
+      And the opponent may not play "Smaug at Home" by core.hazards.limit-at-declaration
+      And "Doors of Night", "Scatha at Home" and "Itangast at Home" are in play
+      And "Smaug" is in the discard pile

@@ -2,9 +2,10 @@
 
 from westmarch.cards.model import Ally, Character
 from westmarch.kernel.actions import FetchFromSideboard, Finish, Heal, Untap
+from westmarch.kernel.events import Event, Remembered, SideboardOpened
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.kernel.state import IN_PLAY
+from westmarch.kernel.state import IN_PLAY, Fact
 from westmarch.mechanics.quantities import AVATAR, IS_HAVEN, LIMIT_HALVED
 from westmarch.mechanics.table import is_hazard, site_of
 
@@ -134,10 +135,18 @@ def deck_is_too_small(game: Game, action: FetchFromSideboard) -> bool:
     return action.player != game.state.turn_player and action.to == "play-deck" and len(deck) < 5
 
 
+@RULES.react("hazard-limit-halved", SideboardOpened)
+def it_will_cost(game: Game, event: SideboardOpened) -> list[Event]:
+    """What is gained from the sideboard in this way has to be paid for later in the turn."""
+    if game.state.window.name != "end-untap":
+        return []
+    return [Remembered(fact=Fact("halved limits", event.player, until="turn"))]
+
+
 @RULES.define("hazard-limit-halved", LIMIT_HALVED)
 def limits_are_halved(game: Game, player: str) -> bool:
-    """What was gained from the sideboard costs half of the base hazard limit."""
-    return game.state.fact("sideboard", player) is not None
+    """The price is half of each base hazard limit."""
+    return game.state.fact("halved limits", player) is not None
 
 
 @RULES.forbid(
