@@ -630,6 +630,74 @@ Feature: Movement/hazard phase
       Then it is legal
       And "Doors of Night" is in play
 
+  @rule:core.movement-hazard.end-step-actions
+  Rule: Some things are meant for the end
+
+    @id:core-movement-hazard-0080 @allow
+    Scenario: Bridge is for this very moment
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the company is moving to Lórien by Starter Movement
+      And the player holds "Bridge"
+      When the player passes
+      Then it is the movement/hazard phase
+      And the player has to act
+      When the player plays "Bridge"
+      Then it is legal
+      And "Bridge" is in the discard pile
+      And Moria is in the location deck
+
+  @rule:core.movement-hazard.multiple-moves
+  Rule: Who moves on moves on at once
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And untapped Beorn is at Edoras
+      And untapped Legolas is at Bree
+      And Glóin's company is moving to Lórien
+      And the player holds "Bridge"
+      And the player's location deck holds "Rivendell"
+
+    @id:core-movement-hazard-0081 @order
+    Scenario: Over the Bridge and on to Rivendell, and the others wait
+      When the player chooses Glóin's company to go next
+      And Glóin's company travels by Starter Movement
+      And the player passes
+      And the player plays "Bridge"
+      Then Moria is in the location deck
+      And Glóin's company may move to Rivendell
+      When Glóin's company moves to Rivendell
+      And Glóin's company travels by Starter Movement
+      Then the site path of Glóin's company is Wold & Foothills (Wilderness), Border-land, Wilderness and Rhudaur (Wilderness)
+      When the player passes
+      And the player chooses Beorn's company to go next
+      Then "Bridge" is in the discard pile
+      And Moria is in the location deck
+      And Lórien is in the location deck
+      And Rivendell is in play
+
+    @id:core-movement-hazard-0082 @order
+    Scenario: Lórien is too good to leave
+      When the player chooses Glóin's company to go next
+      And Glóin's company travels by Starter Movement
+      And the player passes
+      And the player plays "Bridge"
+      And the player passes
+      And the player chooses Beorn's company to go next
+      Then "Bridge" is in the discard pile
+      And Moria is in the location deck
+      And the new site of Glóin's company is Lórien
+
+    @id:core-movement-hazard-0083 @forbid
+    Scenario: No bridge leads on from Bree
+      Given it is the movement/hazard phase
+      When the player chooses Glóin's company to go next
+      And Glóin's company travels by Starter Movement
+      Then the player may not play "Bridge" by the text of "Bridge"
+
   @rule:core.movement-hazard.site-of-origin-disposal
   Rule: What becomes of the place they have left
 

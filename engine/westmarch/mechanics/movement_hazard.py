@@ -213,13 +213,15 @@ def send_back(play: Play, company: str) -> None:
 
 @MOVES.step
 def join_those_who_must(play: Play) -> bool:
-    """Join companies that have to be one, or ask which of them remains where it is."""
+    """Join companies that have to be one, or ask which of them remains; then others may join."""
     state = play.state
-    if not state.windows or state.window.name != "join":
+    if not state.windows or state.window.name != "joining":
         return False
     pair = next(iter(play.game.value(COMPANIES_TO_JOIN)), None)
     if pair is None:
-        return False
+        play.do(WindowClosed())
+        play.do(WindowOpened(window=Window("join", (state.turn_player,))))
+        return True
     company, other = pair
     if forbidding(play.game, JoinCompanies(player=state.turn_player, company=company, other=other)):
         opponent = state.opponent(state.turn_player)

@@ -99,7 +99,7 @@ def next_company(play: Play) -> None:
     companies = play.game.value(COMPANIES_IN_PHASE, state.phase)
     if not companies and state.phase == "movement-hazard":
         play.do(JourneysEnded())
-        play.do(WindowOpened(window=Window("join", (state.turn_player,))))
+        play.do(WindowOpened(window=Window("joining", ())))
     elif not companies:
         end_phase(play)
     elif state.phase == "site":

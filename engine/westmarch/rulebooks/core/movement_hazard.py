@@ -120,13 +120,13 @@ def nobody_to_move(game: Game, following: str | None, phase: str) -> str | None:
 
 
 @RULES.adjust("multiple-moves", COMPANIES_IN_PHASE)
-def moves_again_at_once(game: Game, companies: tuple[str, ...], phase: str) -> tuple[str, ...] | None:
+def moves_again_at_once(
+    game: Game, companies: tuple[str, ...], phase: str
+) -> tuple[str, ...] | None:
     """A company that moves again does so before any other."""
     if phase != "movement-hazard":
         return None
-    again = tuple(
-        each.about for each in game.state.facts if each.what == "moves-again"
-    )
+    again = tuple(each.about for each in game.state.facts if each.what == "moves-again")
     return again or None
 
 
@@ -479,7 +479,7 @@ def discards_what_is_too_much(game: Game, action: DiscardFromHand) -> bool | Non
 def too_late(game: Game, action: PlayEvent | PlayCreature | UseCard) -> bool:
     """At the end of the phase it is too late for anything else."""
     at_its_end = game.state.phase == "movement-hazard" and any(
-        each.name in ("ending", "reset-hand", "join", "remain") for each in game.state.windows
+        each.name in ("ending", "reset-hand", "joining", "join") for each in game.state.windows
     )
     return at_its_end and not game.value(AT_THE_END, action.card)
 
@@ -565,7 +565,7 @@ def companies_at_one_site(game: Game) -> tuple[tuple[str, str], ...]:
 @RULES.permit("join-at-non-haven", JoinCompanies)
 def have_to_join(game: Game, action: JoinCompanies) -> bool | None:
     """They join as soon as all companies have moved."""
-    if game.state.window.name != "join":
+    if game.state.window.name != "joining":
         return None
     pair = (action.company, action.other)
     return any(set(pair) == set(each) for each in game.value(COMPANIES_TO_JOIN)) or None
