@@ -122,7 +122,7 @@ def _let_draw(play: Play, company: str) -> tuple[str, ...]:
     return tuple(each for each in _both(play) if play.game.value(DRAWS, company, each) > 0)
 
 
-def _let_end(play: Play, company: str) -> tuple[str, ...]:  # noqa: ARG001
+def _let_end(play: Play, company: str) -> tuple[str, ...]:
     """Whoever holds a card for the end of the phase may play it now."""
     return _both(play)
 
