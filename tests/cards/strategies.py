@@ -80,7 +80,7 @@ def _any_of(name: str) -> SearchStrategy[tuple[str, ...]]:
     return st.lists(st.sampled_from(vocabulary(name)), max_size=3).map(tuple)
 
 
-_COMPANIES = st.none() | st.sampled_from(vocabulary("COMPANIES"))
+_COMPANIES = st.lists(st.sampled_from(vocabulary("COMPANIES")), max_size=2).map(tuple)
 _ATTACKS = st.builds(
     Attack,
     _RACES,

@@ -88,4 +88,4 @@ def test_the_witch_king_leads_two_of_his_kind() -> None:
 
 def test_every_clause_of_the_pool_becomes_a_rule() -> None:
     made = {rule.card for rule in JUDGE.rules.rules if rule.card}
-    assert made == {card.id for card in JUDGE.pool.cards.values() if card.clauses}
+    assert made >= {card.id for card in JUDGE.pool.cards.values() if card.clauses}

@@ -5,19 +5,19 @@ from msgspec.structs import replace
 
 from tests.kernel.real import JUDGE, game, table
 from westmarch.cards.model import Attack
-from westmarch.kernel.actions import MoveCompany, PlayCharacter, PlayItem, StoreItem
+from westmarch.kernel.actions import MoveCompany, PlayCharacter, PlayCreature, PlayItem, StoreItem
 from westmarch.kernel.chance import no_chance
-from westmarch.kernel.events import AttackBegan, CardMoved, CardTapped, ItemPlayed
+from westmarch.kernel.events import AttackBegan, BodyCheckCalled, CardMoved, CardTapped, ItemPlayed
 from westmarch.kernel.judge import forbidding
 from westmarch.kernel.play import Play
-from westmarch.kernel.state import Card, Combat, State
-from westmarch.mechanics.quantities import DETAINMENT, HAZARD_LIMIT, IS_HAVEN, KEYS
+from westmarch.kernel.state import Card, Combat, State, Strike
+from westmarch.mechanics.quantities import DETAINMENT, HAZARD_LIMIT, IS_HAVEN, KEYS, NEXT_ATTACK
 
 ARAGORN, GORBAG, WITCH_KING = "TW-120", "LE-11", "LE-58"
 LORIEN, BARAD_DUR, MORIA, THARBAD, BUHR_WIDU = "TW-408", "TW-374", "TW-413", "TD-180", "TD-173"
 DOL_GULDUR, RIVENDELL, SHELOB, GEANN = "LE-367", "AS-160", "LE-402", "LE-374"
 DARK_BARAD_DUR, WORTHY_HILLS, ISENGARD = "LE-352", "LE-415", "WH-56"
-SMAUG, ORCS = "TW-90", Attack("Orc", 3, 7)
+SMAUG, SONS_OF_KINGS, ORCS = "TW-90", "LE-91", Attack("Orc", 3, 7)
 
 
 def in_combat(state: State, attack: Attack, keyed_to: str | None = None) -> Combat:
@@ -88,6 +88,44 @@ def test_creatures_attack_in_earnest_where_the_site_says_so(
 def test_a_site_is_a_key_for_creatures_that_it_names() -> None:
     for site, keys in (("BA-96", ("The Rusted-deeps",)), ("BA-104", ())):
         assert game(table(ARAGORN, at=site)).value(KEYS, SMAUG, "company") == keys
+
+
+@pytest.mark.parametrize(("site", "attacks"), [("LE-366", (0, 1)), ("LE-402", (0, 1))])
+def test_an_overt_company_faces_what_is_for_it(site: str, attacks: tuple[int, ...]) -> None:
+    assert [number for number, _ in faced(table(GORBAG, at=site, kind="ringwraith"))] == [*attacks]
+
+
+def test_a_covert_company_is_spared_what_is_for_others() -> None:
+    assert [number for number, _ in faced(table("LE-36", at="LE-366", kind="ringwraith"))] == [0]
+
+
+def faced(state: State) -> list[tuple[int, Attack]]:
+    """The automatic-attacks that a company faces, one after the other."""
+    found: list[tuple[int, Attack]] = []
+    while following := game(state).value(NEXT_ATTACK, "company"):
+        found.append((following.number, following.attack))
+        company = state.companies["company"]
+        marked = replace(company, faced=(*company.faced, (following.source, following.number)))
+        state = replace(state, companies={"company": marked})
+    return found
+
+
+def test_whom_shelob_wounds_is_gone() -> None:
+    state = table(GORBAG, at=SHELOB, kind="ringwraith")
+    spider = in_combat(state, Attack("Spider", 1, 16, wound_eliminates=True))
+    facing = replace(spider, strikes=(Strike(GORBAG),), current=0)
+    check = BodyCheckCalled(character=GORBAG, of_strike=False)
+    after = carried_on(replace(state, combat=facing), check)
+    assert after.cards[GORBAG].place == "out-of-play"
+
+
+def test_some_creatures_attack_minions_alone() -> None:
+    for kind, forbidden in (("wizard", {SONS_OF_KINGS}), ("ringwraith", set())):
+        state = table(ARAGORN, at=LORIEN, kind=kind)
+        there = Card(SONS_OF_KINGS, SONS_OF_KINGS, "opponent", "hand")
+        state = replace(state, cards={**state.cards, SONS_OF_KINGS: there})
+        action = PlayCreature(player="opponent", card=SONS_OF_KINGS, company="company")
+        assert by_clause(state, action) == forbidden
 
 
 def test_a_ringwraith_does_not_move_to_the_havens_of_the_elves() -> None:

@@ -102,9 +102,9 @@ def _manner(attack: Attack) -> Iterator[str]:
     if attack.detainment:
         yield "detainment"
     if attack.detainment_against:
-        yield f"detainment against {attack.detainment_against} companies"
+        yield f"detainment against {' and '.join(attack.detainment_against)} companies"
     if attack.only_against:
-        yield f"against {attack.only_against} companies only"
+        yield f"against {' '.join(attack.only_against)} companies only"
     if not attack.cancellable:
         yield "cannot be cancelled"
     if attack.wound_eliminates:

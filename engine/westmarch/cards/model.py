@@ -27,10 +27,10 @@ class Attack(Struct, frozen=True):
     """The attacking player chooses the defending characters."""
     detainment: bool = False
     """It is detainment, against whatever company."""
-    detainment_against: Companies | None = None
-    """It is detainment against such companies alone."""
-    only_against: Companies | None = None
-    """Other companies do not face it."""
+    detainment_against: tuple[Companies, ...] = ()
+    """It is detainment against any of these sorts of companies alone."""
+    only_against: tuple[Companies, ...] = ()
+    """Companies that are not of all these sorts do not face it."""
     each_character: bool = False
     """Each character of the company faces the strikes."""
     cancellable: bool = True

@@ -300,10 +300,11 @@ class Reader(ClauseReader):
     def attacker_chooses(self) -> Manner:
         return Manner("attacker_chooses", True)
 
-    def detainment(self, against: str | None) -> Manner:
-        return Manner("detainment_against", against) if against else Manner("detainment", True)
+    def detainment(self, *against: str | None) -> Manner:
+        some = any(against)
+        return Manner("detainment_against", against) if some else Manner("detainment", True)
 
-    def only_against(self, companies: str) -> Manner:
+    def only_against(self, *companies: str) -> Manner:
         return Manner("only_against", companies)
 
     def not_cancelled(self) -> Manner:

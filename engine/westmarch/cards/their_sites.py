@@ -22,11 +22,17 @@ _ATTACK = re.compile(
     r"(?P<each>each character faces )?(?P<strikes>\d+) strikes? with (?P<prowess>\d+) prowess"
     r"(?P<manner>.*)"
 )
+
+
+def _alone(sort: str) -> tuple[str, ...]:
+    return (sort,)
+
+
 _MANNERS: tuple[tuple[str, str, Any], ...] = (
     (r"\(attacker chooses defending characters\)", "attacker_chooses", True),
     (r"\(detainment\)", "detainment", True),
-    (r"\(detainment against (\w+) company\)", "detainment_against", str),
-    (r"\(against (\w+) company only\)", "only_against", str),
+    (r"\(detainment against (\w+) company\)", "detainment_against", _alone),
+    (r"\(against (\w+) company only\)", "only_against", _alone),
     (r"[Aa]ny character wounded [^;]*eliminated", "wound_eliminates", True),
 )
 _RESTRICTIONS = {
@@ -114,7 +120,7 @@ def _attack(said: str) -> str:
     left = found["manner"]
     for pattern, field, value in _MANNERS:
         if matched := re.search(pattern, left):
-            manner[field] = value(matched[1]) if isinstance(value, type) else value
+            manner[field] = value(matched[1]) if callable(value) else value
             left = left.replace(matched[0], "")
     if left.strip(" .;"):
         return said

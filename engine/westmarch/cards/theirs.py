@@ -171,7 +171,15 @@ def _attack(entry: Entry, race: str) -> Iterator[tuple[str, str]]:
         yield "attack", ""
     elif race in RACES and strikes.isdigit() and prowess.isdigit():
         chooses = "attacker chooses defending characters" in entry.text.lower()
-        attack = Attack(race, int(strikes), int(prowess), _number(entry["body"]), chooses)
+        only = re.search(r"playable only against (?:an )?(.+?) compan", entry.text)
+        attack = Attack(
+            race,
+            int(strikes),
+            int(prowess),
+            _number(entry["body"]),
+            chooses,
+            only_against=tuple(only[1].split()) if only else (),  # type: ignore[arg-type]
+        )
         yield "attack", attack_words(attack)
 
 

@@ -21,6 +21,7 @@ from westmarch.cards.clauses import (
     standing,
     triggers,
 )
+from westmarch.cards.clauses.attacks import attack_rules
 from westmarch.cards.clauses.making import MAKERS
 from westmarch.cards.pool import Pool
 from westmarch.kernel.rulebook import Rule
@@ -43,7 +44,8 @@ __all__ = [
 
 
 def clause_rules(pool: Pool) -> Iterator[Rule]:
-    """Give the rules that the clauses of the pool's cards become."""
+    """Give the rules that the clauses of the pool's cards become, and their attacks."""
     for card in pool.cards.values():
         for clause in card.clauses:
             yield from MAKERS[type(clause)](card, clause)
+        yield from attack_rules(card)

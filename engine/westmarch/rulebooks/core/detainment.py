@@ -33,7 +33,7 @@ def card_says_so(game: Game, combat: Combat) -> bool:
     """The attack itself may be detainment, always or against such a player."""
     attack = combat.attack
     company = sorts(game, combat.defender, game.value(COMPOSITION))
-    return attack.detainment or attack.detainment_against in company
+    return attack.detainment or not set(company).isdisjoint(attack.detainment_against)
 
 
 @RULES.define("ringwraith-dark-places", DETAINMENT)

@@ -96,13 +96,13 @@ def first_not_faced(game: Game, company: str) -> SiteAttack | None:
     """Automatic-attacks are faced one at a time, in their order."""
     here = game.state.companies[company]
     attacks: tuple[SiteAttack, ...] = game.value(AUTOMATIC_ATTACKS, here.site)
-    company_is = sorts(game, here.player, game.value(FIGHTERS, company))
+    company_is = set(sorts(game, here.player, game.value(FIGHTERS, company)))
     return next(
         (
             each
             for each in attacks
             if (each.source, each.number) not in here.faced
-            and each.attack.only_against in (None, *company_is)
+            and company_is.issuperset(each.attack.only_against)
         ),
         None,
     )
