@@ -11,6 +11,7 @@ from westmarch.kernel.events import (
 )
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.control import is_character
 from westmarch.mechanics.quantities import BODY_CHECK_TOTAL
 
 RULES = Rulebook("core.body-checks")
@@ -39,5 +40,9 @@ def character_is_eliminated(game: Game, event: BodyCheckFailed) -> list[Event]:
 
 @RULES.react("other-cards-discarded", CharacterEliminated)
 def cards_are_discarded(game: Game, event: CharacterEliminated) -> list[Event]:
-    """What the eliminated character bore is discarded."""
-    return [CardMoved(card=each, to="discard-pile") for each in game.card(event.card).holds]
+    """What the eliminated character bore is discarded; those who followed him stay."""
+    return [
+        CardMoved(card=each, to="discard-pile")
+        for each in game.card(event.card).holds
+        if not is_character(game, each)
+    ]

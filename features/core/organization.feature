@@ -1,0 +1,1422 @@
+Feature: The organization phase
+
+  Who comes and who goes, who travels with whom, and what they carry.
+
+  @rule:core.organization.declare-organizing-once
+  Rule: Once a turn, in one's own organization phase
+
+    @id:core-organization-0001 @allow
+    Scenario: Time to sort things out
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin and untapped Balin are at Rivendell
+      When the player organizes
+      Then it is legal
+      And the player has to act
+
+    @id:core-organization-0002 @forbid
+    Scenario: Second thoughts come too late
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin and untapped Balin are at Rivendell
+      When the player organizes
+      And the player passes
+      And the player organizes
+      Then it is illegal by core.organization.declare-organizing-once
+
+    @id:core-organization-0003 @forbid
+    Scenario: Others organize for themselves
+      Given the emended rules
+      And it is the organization phase of the opponent's turn
+      And untapped Glóin and untapped Balin are at Rivendell
+      And the opponent's Legolas is at Lórien
+      When the player organizes
+      Then it is illegal by core.organization.declare-organizing-once
+
+    @id:core-organization-0004 @forbid
+    Scenario: At the site it is too late
+      Given the emended rules
+      And untapped Glóin and untapped Balin are at Rivendell
+      When the player organizes
+      Then it is illegal by core.organization.declare-organizing-once
+
+  @rule:core.organization.nothing-else-while-organizing
+  Rule: One thing at a time
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Gandalf, untapped Aragorn II and untapped Legolas are at Rivendell
+      And Aragorn II bears "Glamdring"
+      And the player's sideboard holds "Star-glass"
+
+    @id:core-organization-0005 @forbid
+    Scenario: The sword has to wait
+      When the player organizes
+      Then Aragorn II may not hand "Glamdring" to Legolas by core.organization.nothing-else-while-organizing
+
+    @id:core-organization-0006 @forbid
+    Scenario: So has the vault
+      When the player organizes
+      Then the player may not store "Glamdring" by core.organization.nothing-else-while-organizing
+
+    @id:core-organization-0007 @forbid
+    Scenario: So has the Wizard's errand
+      When the player organizes
+      Then the player may not bring "Star-glass" from the sideboard to the discard pile by core.organization.nothing-else-while-organizing
+
+    @id:core-organization-0008 @forbid
+    Scenario: So has the journey
+      When the player organizes
+      Then the company may not move to Lórien by core.organization.nothing-else-while-organizing
+
+    @id:core-organization-0009 @allow
+    Scenario: It has not to wait for long
+      When the player organizes
+      And the player passes
+      Then Aragorn II may hand "Glamdring" to Legolas
+      And the player may store "Glamdring"
+      And the player may bring "Star-glass" from the sideboard to the discard pile
+      And the company may move to Lórien
+
+    @id:core-organization-0010 @allow
+    Scenario: To play and to arrange go together
+      Given untapped Gimli is at Rivendell
+      When the player organizes
+      And the player plays Bergil into Gimli's company
+      And the player joins Gimli's company and Legolas's company
+      Then it is legal
+      And Bergil is in play
+      And Gimli, Bergil, Gandalf, Aragorn II and Legolas form a company
+
+  @rule:core.organization.one-play-or-discard
+  Rule: One comes, or one goes
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Théoden and untapped Éomer are at Edoras
+      And the player holds "Éowyn" and "Háma"
+
+    @id:core-organization-0011 @forbid
+    Scenario: She has come, so nobody else does
+      When the player organizes
+      And the player plays Éowyn into Théoden's company
+      Then the player may not play Háma into Théoden's company by core.organization.one-play-or-discard
+      And Éowyn is in play
+
+    @id:core-organization-0012 @forbid
+    Scenario: She has come, so nobody goes
+      When the player organizes
+      And the player plays Éowyn into Théoden's company
+      Then the player may not discard Éomer from play by core.organization.one-play-or-discard
+      And Éowyn is in play
+
+    @id:core-organization-0013 @forbid
+    Scenario: He has gone, so nobody comes
+      When the player organizes
+      And the player discards Éomer from play
+      Then the player may not play Éowyn into Théoden's company by core.organization.one-play-or-discard
+      And Éomer is in the discard pile
+      And the player has 2 character points
+
+    @id:core-organization-0014 @allow
+    Scenario: He may go if nobody has come
+      When the player organizes
+      And the player discards Éomer from play
+      Then it is legal
+      And Éomer is in the discard pile
+      And the player has 2 character points
+
+    @id:core-organization-0015 @forbid
+    Scenario: Nobody is sent away outside of organizing
+      When the player discards Éomer from play
+      Then it is illegal by core.actions.needs-allowance
+
+  @rule:core.organization.revealing-an-avatar
+  Rule: Who has come in person is known
+
+    @id:core-organization-0016 @compute @uses:core.organization.no-second-avatar
+    Scenario: Gandalf it is, from now on
+      Given the emended rules
+      And it is the organization phase
+      And the player holds "Gandalf" and "Saruman"
+      When the player organizes
+      And the player plays Gandalf at Rivendell
+      Then the player may not play Saruman at Isengard by core.organization.no-second-avatar
+      And Gandalf and Rivendell are in play
+
+  @rule:core.organization.no-second-avatar
+  Rule: One Wizard and no other
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin is at Isengard
+      And the player holds "Saruman"
+
+    @id:core-organization-0017 @forbid
+    Scenario: Saruman does not follow Gandalf
+      Given untapped Gandalf is at Rivendell
+      When the player organizes
+      And the player plays Saruman into Glóin's company
+      Then it is illegal by core.organization.no-second-avatar
+
+    @id:core-organization-0018 @forbid
+    Scenario: Not even when Gandalf is away
+      Given the player has revealed Gandalf
+      When the player organizes
+      And the player plays Saruman into Glóin's company
+      Then it is illegal by core.organization.no-second-avatar
+
+    @id:core-organization-0019 @allow
+    Scenario: Nobody came before him
+      When the player organizes
+      And the player plays Saruman into Glóin's company
+      Then it is legal
+      And Saruman is in play
+
+    @id:core-organization-0020 @allow
+    Scenario: Gandalf himself may come back
+      Given the player has revealed Gandalf
+      When the player organizes
+      And the player plays Gandalf at Rivendell
+      Then it is legal
+      And Gandalf and Rivendell are in play
+
+  @rule:core.organization.avatar-play-sites
+  Rule: An avatar arrives at home, or where its kind arrives
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+
+    @id:core-organization-0021 @allow
+    Scenario: Saruman is at home at Isengard
+      When the player organizes
+      And the player plays Saruman at Isengard
+      Then it is legal
+      And Saruman and Isengard are in play
+
+    @id:core-organization-0022 @forbid
+    Scenario: Saruman is not at home at Lórien
+      When the player organizes
+      And the player plays Saruman at Lórien
+      Then it is illegal by core.organization.avatar-play-sites
+
+    @id:core-organization-0023 @allow
+    Scenario: Gandalf is at home at every Haven
+      When the player organizes
+      And the player plays Gandalf at Lórien
+      Then it is legal
+      And Gandalf and Lórien are in play
+
+    @id:core-organization-0024 @forbid
+    Scenario: Bree is no Haven
+      Given untapped Glóin is at Bree
+      When the player organizes
+      And the player plays Gandalf into Glóin's company
+      Then it is illegal by core.organization.avatar-play-sites
+
+  @rule:core.organization.wizard-play-sites
+  Rule: Every Wizard can come to Rivendell
+
+    @id:core-organization-0025 @allow
+    Scenario: Saruman is welcome in Elrond's house
+      Given the emended rules
+      And it is the organization phase
+      When the player organizes
+      And the player plays Saruman at Rivendell
+      Then it is legal
+      And Saruman and Rivendell are in play
+
+    @id:core-organization-0026 @forbid @uses:core.organization.avatar-play-sites
+    Scenario: The Grey Havens are not for him
+      Given the emended rules
+      And it is the organization phase
+      When the player organizes
+      And the player plays Saruman at Grey Havens
+      Then it is illegal by core.organization.avatar-play-sites
+
+  @rule:core.organization.ringwraith-play-sites
+  Rule: Two Darkhavens see Ringwraiths arrive
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And the player is a Ringwraith
+
+    @id:core-organization-0027 @allow
+    Scenario: The Witch-king at Dol Guldur
+      When the player organizes
+      And the player plays The Witch-king at Dol Guldur
+      Then it is legal
+      And The Witch-king and Dol Guldur are in play
+
+    @id:core-organization-0028 @allow
+    Scenario: Ren at Minas Morgul
+      When the player organizes
+      And the player plays Ren the Ringwraith at Minas Morgul
+      Then it is legal
+      And Ren the Ringwraith and Minas Morgul are in play
+
+    @id:core-organization-0029 @forbid @uses:core.organization.avatar-play-sites
+    Scenario: Carn Dûm is a Darkhaven and still will not do
+      When the player organizes
+      And the player plays The Witch-king at Carn Dûm
+      Then it is illegal by core.organization.avatar-play-sites
+
+    @id:core-organization-0030 @allow @uses:core.organization.avatar-play-sites
+    Scenario: All of Imlad Morgul is home to the Witch-king
+      When the player organizes
+      And the player plays The Witch-king at Cirith Ungol
+      Then it is legal
+      And The Witch-king and Cirith Ungol are in play
+
+  @rule:core.organization.nazgul-manifestation-leaves
+  Rule: Nobody is in two places at once
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And the player is a Ringwraith
+      And the opponent has "Witch-king of Angmar" and "Khamûl the Easterling" in play
+
+    @id:core-organization-0031 @compute
+    Scenario: Angmar's king leaves, and the Easterling stays
+      When the player organizes
+      And the player plays The Witch-king at Dol Guldur
+      Then The Witch-king and Dol Guldur are in play
+      And "Witch-king of Angmar" is in the discard pile
+      And "Khamûl the Easterling" is in play
+
+    @id:core-organization-0032 @compute
+    Scenario: He leaves as well when he comes to follow
+      Given untapped Khamûl the Ringwraith is at Minas Morgul
+      When the player organizes
+      And the player plays The Witch-king under Khamûl the Ringwraith
+      Then The Witch-king follows Khamûl the Ringwraith
+      And "Witch-king of Angmar" is in the discard pile
+
+  @rule:core.organization.ringwraith-displaces-follower
+  Rule: A Ringwraith who leads is more than one who follows
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And the player is a Ringwraith
+      And the opponent is a Ringwraith
+      And the opponent's The Witch-king and Ren the Ringwraith are at Minas Morgul
+
+    @id:core-organization-0033 @allow
+    Scenario: Ren comes in person
+      Given the opponent's Ren the Ringwraith follows the opponent's The Witch-king
+      When the player organizes
+      And the player plays Ren the Ringwraith at Dol Guldur
+      Then it is legal
+      And the player's Ren the Ringwraith and Dol Guldur are in play
+      And the opponent's Ren the Ringwraith is in the discard pile
+
+    @id:core-organization-0034 @forbid @uses:core.turn.one-copy-for-both
+    Scenario: He does not come to follow where he follows already
+      Given the opponent's Ren the Ringwraith follows the opponent's The Witch-king
+      And untapped Khamûl the Ringwraith is at Dol Guldur
+      When the player organizes
+      And the player plays Ren the Ringwraith under Khamûl the Ringwraith
+      Then it is illegal by core.turn.one-copy-for-both
+
+  @rule:core.organization.ringwraith-follower-conditions
+  Rule: Following takes leave, and the right place
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And the player is a Ringwraith
+
+    @id:core-organization-0035 @allow
+    Scenario: Khamûl may lead one
+      Given untapped Khamûl the Ringwraith is at Dol Guldur
+      When the player organizes
+      And the player plays Ren the Ringwraith under Khamûl the Ringwraith
+      Then it is legal
+      And Ren the Ringwraith follows Khamûl the Ringwraith
+
+    @id:core-organization-0036 @forbid
+    Scenario: Khamûl may not lead two
+      Given untapped Khamûl the Ringwraith and untapped Dwar the Ringwraith are at Dol Guldur
+      And Dwar the Ringwraith follows Khamûl the Ringwraith
+      When the player organizes
+      And the player plays Ren the Ringwraith under Khamûl the Ringwraith
+      Then it is illegal by core.organization.ringwraith-follower-conditions
+
+    @id:core-organization-0037 @allow
+    Scenario: The Witch-king may
+      Given untapped The Witch-king and untapped Dwar the Ringwraith are at Dol Guldur
+      And Dwar the Ringwraith follows The Witch-king
+      When the player organizes
+      And the player plays Ren the Ringwraith under The Witch-king
+      Then it is legal
+      And Ren the Ringwraith follows The Witch-king
+
+    @id:core-organization-0038 @forbid
+    Scenario: Adûnaphel's card says nothing of the kind
+      Given untapped Adûnaphel the Ringwraith is at Dol Guldur
+      When the player organizes
+      And the player plays Ren the Ringwraith under Adûnaphel the Ringwraith
+      Then it is illegal by core.organization.ringwraith-follower-conditions
+
+    @id:core-organization-0039 @allow
+    Scenario: Barad-dûr is home to Ren
+      Given untapped Khamûl the Ringwraith is at Barad-dûr
+      When the player organizes
+      And the player plays Ren the Ringwraith under Khamûl the Ringwraith
+      Then it is legal
+      And Ren the Ringwraith follows Khamûl the Ringwraith
+
+    @id:core-organization-0040 @forbid
+    Scenario: Barad-dûr is nothing to Dwar
+      Given untapped Khamûl the Ringwraith is at Barad-dûr
+      When the player organizes
+      And the player plays Dwar the Ringwraith under Khamûl the Ringwraith
+      Then it is illegal by core.organization.ringwraith-follower-conditions
+
+  @rule:core.organization.ringwraith-follower-not-avatar
+  Rule: Who follows does not stand for his player
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And the player is a Ringwraith
+      And the player's sideboard holds "The Arkenstone"
+
+    @id:core-organization-0041 @forbid
+    Scenario: Ren is not sent for a stone
+      Given untapped Ren the Ringwraith and tapped Adûnaphel the Ringwraith are at Dol Guldur
+      And Ren the Ringwraith follows Adûnaphel the Ringwraith
+      When the player brings "The Arkenstone" from the sideboard to the discard pile
+      Then it is illegal by core.organization.avatar-sideboard-to-discard
+
+    @id:core-organization-0042 @allow
+    Scenario: Adûnaphel goes herself
+      Given untapped Ren the Ringwraith and untapped Adûnaphel the Ringwraith are at Dol Guldur
+      And Ren the Ringwraith follows Adûnaphel the Ringwraith
+      When the player brings "The Arkenstone" from the sideboard to the discard pile
+      Then it is legal
+      And "The Arkenstone" is in the discard pile
+      And Adûnaphel the Ringwraith is tapped
+      And Ren the Ringwraith is untapped
+
+  @rule:core.organization.followers-await-returning-avatar
+  Rule: Ringwraiths without a leader wait until the end of the phase
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And the player is a Ringwraith
+      And untapped Ren the Ringwraith is at Dol Guldur
+      And Ren the Ringwraith is under nobody's influence
+      And the player has revealed Adûnaphel the Ringwraith
+
+    @id:core-organization-0043 @compute
+    Scenario: Adûnaphel is back
+      When the player organizes
+      And the player plays Adûnaphel the Ringwraith into Ren the Ringwraith's company
+      Then Adûnaphel the Ringwraith is in play
+      And Ren the Ringwraith follows Adûnaphel the Ringwraith
+
+    @id:core-organization-0044 @compute
+    Scenario: Adûnaphel is not back
+      When the player passes
+      Then it is the long-event phase
+      And Ren the Ringwraith is in the discard pile
+      And Dol Guldur is in the location deck
+
+  @rule:core.organization.ringwraith-company-composition
+  Rule: A Ringwraith keeps to his own kind
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And the player is a Ringwraith
+
+    @id:core-organization-0045 @forbid
+    Scenario: Shagrat does not share the Witch-king's room at Cirith Ungol
+      Given untapped The Witch-king is at Cirith Ungol
+      And untapped Shagrat is at Cirith Ungol
+      When the player organizes
+      And the player joins The Witch-king's company and Shagrat's company
+      Then it is illegal by core.organization.ringwraith-company-composition
+
+    @id:core-organization-0046 @allow
+    Scenario: At Minas Morgul he may
+      Given untapped The Witch-king is at Minas Morgul
+      And untapped Shagrat is at Minas Morgul
+      When the player organizes
+      And the player joins The Witch-king's company and Shagrat's company
+      Then it is legal
+      And The Witch-king and Shagrat form a company
+
+    @id:core-organization-0047 @forbid
+    Scenario: They do not leave it together
+      Given untapped The Witch-king and untapped Ostisen are at Minas Morgul
+      When the company moves to Cirith Ungol
+      Then it is illegal by core.organization.ringwraith-company-composition
+
+    @id:core-organization-0048 @allow
+    Scenario: A Ringwraith is of his own kind
+      Given untapped The Witch-king is at Cirith Ungol
+      When the player organizes
+      And the player plays Indûr the Ringwraith under The Witch-king
+      Then it is legal
+      And The Witch-king and Indûr the Ringwraith form a company
+      And Indûr the Ringwraith follows The Witch-king
+
+  @rule:core.organization.forced-combination-discard
+  Rule: Those who would have to be with a Ringwraith are gone
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And the player is a Ringwraith
+
+    @id:core-organization-0049 @compute
+    Scenario: Shagrat was in the way
+      Given untapped The Witch-king is at Cirith Ungol
+      And untapped Shagrat and untapped Ostisen are at Cirith Ungol
+      When the player chooses Shagrat's company to go next
+      And the player ends the turn
+      Then The Witch-king is in play
+      And Shagrat and Ostisen are in the discard pile
+      And the player has 0 character points
+
+    @id:core-organization-0050 @compute
+    Scenario: At Minas Morgul there is room for all
+      Given untapped The Witch-king is at Minas Morgul
+      And untapped Shagrat and untapped Ostisen are at Minas Morgul
+      When the player chooses Shagrat's company to go next
+      And the player ends the turn
+      Then The Witch-king, Shagrat and Ostisen are in play
+
+  @rule:core.organization.character-play-sites
+  Rule: Others come at home, or at a haven
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+
+    @id:core-organization-0051 @allow
+    Scenario: Legolas comes to Rivendell
+      When the player organizes
+      And the player plays Legolas at Rivendell
+      Then it is legal
+      And Legolas and Rivendell are in play
+      And the player has 2 character points
+
+    @id:core-organization-0052 @forbid
+    Scenario: Legolas does not come to Bree
+      Given untapped Glóin is at Bree
+      When the player organizes
+      And the player plays Legolas into Glóin's company
+      Then it is illegal by core.organization.character-play-sites
+
+    @id:core-organization-0053 @allow
+    Scenario: Aragorn does
+      Given untapped Glóin is at Bree
+      When the player organizes
+      And the player plays Aragorn II into Glóin's company
+      Then it is legal
+      And Aragorn II is in play
+      And the player has 5 character points
+
+    @id:core-organization-0054 @forbid
+    Scenario: Tarcil is not at home in the Dark Tower
+      Given the player is a Ringwraith
+      When the player organizes
+      And the player plays Tarcil at Barad-dûr
+      Then it is illegal by core.organization.character-play-sites
+
+    @id:core-organization-0055 @allow
+    Scenario: Tarcil comes to a Darkhaven
+      Given the player is a Ringwraith
+      When the player organizes
+      And the player plays Tarcil at Dol Guldur
+      Then it is legal
+      And Tarcil and Dol Guldur are in play
+      And the player has 2 character points
+
+  @rule:core.organization.avatar-limits-character-play
+  Rule: Where the avatar is, others come
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Gandalf is at Lórien
+      And untapped Denethor II is at Minas Tirith
+
+    @id:core-organization-0056 @forbid
+    Scenario: Bergil comes of his own accord, and Gandalf is far away
+      When the player organizes
+      And the player plays Bergil into Denethor II's company
+      Then it is illegal by core.organization.avatar-limits-character-play
+
+    @id:core-organization-0057 @allow
+    Scenario: Bergil is called by the Steward
+      When the player organizes
+      And the player plays Bergil under Denethor II
+      Then it is legal
+      And Bergil follows Denethor II
+
+    @id:core-organization-0058 @allow
+    Scenario: Bergil comes to Gandalf
+      When the player organizes
+      And the player plays Bergil into Gandalf's company
+      Then it is legal
+      And Bergil is in play
+
+    @id:core-organization-0059 @forbid @uses:core.organization.character-play-sites
+    Scenario: Not even the Steward can call him to Bree
+      Given untapped Thorin II is at Bree
+      When the player organizes
+      And the player plays Bergil under Thorin II
+      Then it is illegal by core.organization.character-play-sites
+
+  @rule:core.organization.new-company-needs-site
+  Rule: A new company needs a site to be at
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+
+    @id:core-organization-0060 @allow
+    Scenario: Edoras is in the location deck
+      Given the player's location deck holds "Edoras"
+      When the player organizes
+      And the player plays Éowyn at Edoras
+      Then it is legal
+      And Éowyn and Edoras are in play
+
+    @id:core-organization-0061 @forbid
+    Scenario: Edoras has been discarded
+      Given the player's discard pile holds "Edoras"
+      When the player organizes
+      And the player plays Éowyn at Edoras
+      Then it is illegal by core.organization.new-company-needs-site
+
+    @id:core-organization-0062 @allow
+    Scenario: Somebody is at Edoras already
+      Given untapped Théoden is at Edoras
+      When the player organizes
+      And the player plays Éowyn into Théoden's company
+      Then it is legal
+      And Éowyn is in play
+
+    @id:core-organization-0063 @allow
+    Scenario: Somebody is there, and she keeps her distance
+      Given untapped Théoden is at Edoras
+      When the player organizes
+      And the player plays Éowyn at Edoras
+      Then it is legal
+      And Éowyn forms a company
+
+  @rule:core.organization.discardable-characters
+  Rule: Nobody is left behind in the wild
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+
+    @id:core-organization-0064 @allow
+    Scenario: Éowyn takes her leave at Rivendell
+      Given untapped Éowyn and untapped Gandalf are at Rivendell
+      When the player organizes
+      And the player discards Éowyn from play
+      Then it is legal
+      And Éowyn is in the discard pile
+
+    @id:core-organization-0065 @allow
+    Scenario: Éowyn takes her leave at Edoras
+      Given untapped Éowyn and untapped Gandalf are at Edoras
+      When the player organizes
+      And the player discards Éowyn from play
+      Then it is legal
+      And Éowyn is in the discard pile
+
+    @id:core-organization-0066 @forbid
+    Scenario: She cannot do so at Bree
+      Given untapped Éowyn and untapped Gandalf are at Bree
+      When the player organizes
+      And the player discards Éowyn from play
+      Then it is illegal by core.organization.discardable-characters
+
+    @id:core-organization-0067 @forbid
+    Scenario: A Wizard does not take his leave at all
+      Given untapped Éowyn and untapped Gandalf are at Rivendell
+      When the player organizes
+      And the player discards Gandalf from play
+      Then it is illegal by core.organization.discardable-characters
+
+    @id:core-organization-0068 @compute @uses:core.organization.one-play-or-discard
+    Scenario: What he bore goes with him
+      Given untapped Éomer and untapped Éowyn are at Edoras
+      And Éomer bears "Sting"
+      When the player organizes
+      And the player discards Éomer from play
+      Then Éomer and "Sting" are in the discard pile
+      And the player has 0 character points
+
+  @rule:core.organization.set-company-composition
+  Rule: As often as one likes
+
+    @id:core-organization-0069 @allow
+    Scenario: Everybody changes places
+      Given the emended rules
+      And it is the organization phase
+      And untapped Elrond and untapped Bergil are at Rivendell
+      And untapped Legolas and untapped Éowyn are at Rivendell
+      And Bergil follows Elrond
+      When the player organizes
+      And Éowyn changes to Elrond's company
+      And the player puts Bergil under general influence
+      And Bergil changes to Legolas's company
+      Then it is legal
+      And Elrond and Éowyn form a company
+      And Legolas and Bergil form a company
+      And Bergil is under general influence
+
+    @id:core-organization-0070 @forbid
+    Scenario: Not outside of organizing
+      Given the emended rules
+      And it is the organization phase
+      And untapped Elrond and untapped Bergil are at Rivendell
+      And untapped Legolas and untapped Éowyn are at Rivendell
+      Then Éowyn may not change to Elrond's company by core.organization.set-company-composition
+      And the player may not put Bergil under Elrond by core.organization.set-company-composition
+
+  @rule:core.organization.company-size-limit
+  Rule: Seven on the road, and any number at a haven
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+
+    @id:core-organization-0071 @allow
+    Scenario: Eight at Lórien
+      Given untapped Balin, untapped Glóin, untapped Gimli and untapped Thorin II are at Lórien
+      And untapped Legolas, untapped Beorn, untapped Aragorn II and untapped Éowyn are at Lórien
+      When the player organizes
+      And the player joins Balin's company and Legolas's company
+      Then it is legal
+      And Balin, Glóin, Gimli, Thorin II, Legolas, Beorn, Aragorn II and Éowyn form a company
+      And the size of Balin's company is 8
+
+    @id:core-organization-0072 @forbid
+    Scenario: No eighth at Bree
+      Given untapped Balin, untapped Glóin, untapped Gimli, untapped Thorin II, untapped Legolas, untapped Beorn and untapped Éowyn are at Bree
+      When the player organizes
+      And the player plays Aragorn II into Balin's company
+      Then it is illegal by core.organization.company-size-limit
+
+    @id:core-organization-0073 @allow
+    Scenario: A company of his own at Bree
+      Given untapped Balin, untapped Glóin, untapped Gimli, untapped Thorin II, untapped Legolas, untapped Beorn and untapped Éowyn are at Bree
+      When the player organizes
+      And the player plays Aragorn II at Bree
+      Then it is legal
+      And Aragorn II forms a company
+      And the player has 16 character points
+
+    @id:core-organization-0074 @allow
+    Scenario: Six and one more
+      Given untapped Balin, untapped Glóin, untapped Gimli, untapped Thorin II, untapped Legolas and untapped Beorn are at Bree
+      When the player organizes
+      And the player plays Aragorn II into Balin's company
+      Then it is legal
+      And Aragorn II is in play
+      And the player has 16 character points
+
+    @id:core-organization-0075 @forbid
+    Scenario: Eight do not set out for Edoras
+      Given untapped Balin, untapped Glóin, untapped Gimli, untapped Thorin II, untapped Legolas, untapped Beorn, untapped Aragorn II and untapped Éowyn are at Lórien
+      When the company moves to Edoras
+      Then it is illegal by core.organization.company-size-limit
+
+    @id:core-organization-0076 @forbid
+    Scenario: Whether eight may go from haven to haven is open
+      Given untapped Balin, untapped Glóin, untapped Gimli, untapped Thorin II, untapped Legolas, untapped Beorn, untapped Aragorn II and untapped Éowyn are at Lórien
+      When it is asked whether the company may move to Rivendell
+      Then it is undetermined by q.core.company-between-havens
+
+    @id:core-organization-0077 @forbid
+    Scenario: The road from haven to haven is no haven
+      Given reading a of q.core.company-between-havens
+      And untapped Balin, untapped Glóin, untapped Gimli, untapped Thorin II, untapped Legolas, untapped Beorn, untapped Aragorn II and untapped Éowyn are at Lórien
+      When the company moves to Rivendell
+      Then it is illegal by core.organization.company-size-limit
+
+    @id:core-organization-0078 @allow
+    Scenario: From haven to haven, eight may go
+      Given reading b of q.core.company-between-havens
+      And untapped Balin, untapped Glóin, untapped Gimli, untapped Thorin II, untapped Legolas, untapped Beorn, untapped Aragorn II and untapped Éowyn are at Lórien
+      When the company moves to Rivendell
+      Then it is legal
+      And Rivendell is in play
+
+  @rule:core.organization.half-size-characters
+  Rule: Little people
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+
+    @id:core-organization-0079 @compute
+    Scenario: Three Hobbits and two others
+      Given Sam Gamgee, Merry, Pippin, Aragorn II and Gandalf are at Rivendell
+      Then the size of the company is 4
+
+    @id:core-organization-0080 @compute
+    Scenario: Four Hobbits and another
+      Given Sam Gamgee, Merry, Pippin, Bilbo and Aragorn II are at Rivendell
+      Then the size of the company is 3
+
+    @id:core-organization-0081 @compute
+    Scenario: Two Orc scouts and an Orc ranger
+      Given the player is a Ringwraith
+      And Gorbag, Ufthak and Shagrat are at Minas Morgul
+      Then the size of the company is 2
+
+    @id:core-organization-0082 @compute
+    Scenario: A scout who is no Orc
+      Given the player is a Ringwraith
+      And Ostisen and Gorbag are at Minas Morgul
+      Then the size of the company is 2
+
+    @id:core-organization-0083 @allow @uses:core.organization.company-size-limit
+    Scenario: Eight heads, four of them small
+      Given untapped Balin, untapped Glóin, untapped Gimli, untapped Sam Gamgee, untapped Merry, untapped Pippin and untapped Bilbo are at Bree
+      When the player organizes
+      And the player plays Aragorn II into Balin's company
+      Then it is legal
+      And Aragorn II is in play
+      And the player has 14 character points
+
+  @rule:core.organization.incompatible-races
+  Rule: Not everybody travels with everybody
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And the player is a Ringwraith
+
+    @id:core-organization-0084 @allow
+    Scenario: A Darkhaven holds Dwarf and Orc
+      Given untapped Gulla is at Minas Morgul
+      And untapped Gorbag is at Minas Morgul
+      When the player organizes
+      And the player joins Gulla's company and Gorbag's company
+      Then it is legal
+      And Gulla and Gorbag form a company
+
+    @id:core-organization-0085 @forbid
+    Scenario: Cirith Ungol does not
+      Given untapped Gulla is at Cirith Ungol
+      And untapped Gorbag is at Cirith Ungol
+      When the player organizes
+      And the player joins Gulla's company and Gorbag's company
+      Then it is illegal by core.organization.incompatible-races
+
+    @id:core-organization-0086 @forbid
+    Scenario: They do not leave the Darkhaven together
+      Given untapped Gulla and untapped Gorbag are at Minas Morgul
+      When the company moves to Cirith Ungol
+      Then it is illegal by core.organization.incompatible-races
+
+    @id:core-organization-0087 @allow
+    Scenario: Men go with Orcs
+      Given untapped Ostisen and untapped Gorbag are at Minas Morgul
+      When the company moves to Cirith Ungol
+      Then it is legal
+      And Cirith Ungol is in play
+
+  @rule:core.organization.one-leader-per-company
+  Rule: One leader is enough
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And the player is a Ringwraith
+
+    @id:core-organization-0088 @forbid
+    Scenario: Gorbag and Shagrat quarrel at Cirith Ungol
+      Given untapped Gorbag is at Cirith Ungol
+      And untapped Shagrat is at Cirith Ungol
+      When the player organizes
+      And Shagrat changes to Gorbag's company
+      Then it is illegal by core.organization.one-leader-per-company
+
+    @id:core-organization-0089 @allow
+    Scenario: At Minas Morgul they had better not
+      Given untapped Gorbag is at Minas Morgul
+      And untapped Shagrat is at Minas Morgul
+      When the player organizes
+      And Shagrat changes to Gorbag's company
+      Then it is legal
+      And Gorbag and Shagrat form a company
+
+    @id:core-organization-0090 @forbid
+    Scenario: Nor do they set out together
+      Given untapped Gorbag and untapped Shagrat are at Minas Morgul
+      When the company moves to Cirith Ungol
+      Then it is illegal by core.organization.one-leader-per-company
+
+    @id:core-organization-0091 @allow
+    Scenario: Ufthak leads nobody
+      Given untapped Gorbag and untapped Ufthak are at Minas Morgul
+      When the company moves to Cirith Ungol
+      Then it is legal
+      And Cirith Ungol is in play
+
+  @rule:core.organization.move-between-companies
+  Rule: From one company to the other
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Elrond, untapped Bergil and untapped Gimli are at Rivendell
+      And Bergil follows Elrond
+
+    @id:core-organization-0092 @allow
+    Scenario: Elrond takes Bergil along
+      Given untapped Legolas is at Rivendell
+      When the player organizes
+      And Elrond changes to Legolas's company
+      Then it is legal
+      And Legolas, Elrond and Bergil form a company
+      And Gimli forms a company
+      And Bergil follows Elrond
+
+    @id:core-organization-0093 @forbid
+    Scenario: Bergil does not go alone
+      Given untapped Legolas is at Rivendell
+      When the player organizes
+      And Bergil changes to Legolas's company
+      Then it is illegal by core.organization.move-between-companies
+
+    @id:core-organization-0094 @forbid
+    Scenario: Lórien is not next door
+      Given untapped Legolas is at Lórien
+      When the player organizes
+      And Gimli changes to Legolas's company
+      Then it is illegal by core.organization.move-between-companies
+
+    @id:core-organization-0095 @forbid
+    Scenario: Nobody knows whether a Wizard may
+      Given untapped Gandalf and untapped Legolas are at Rivendell
+      When the player organizes
+      And it is asked whether Gandalf may change to Gimli's company
+      Then it is undetermined by q.core.avatar-changes-company
+
+    @id:core-organization-0096 @allow
+    Scenario: A Wizard goes where he likes
+      Given reading a of q.core.avatar-changes-company
+      And untapped Gandalf and untapped Legolas are at Rivendell
+      When the player organizes
+      And Gandalf changes to Gimli's company
+      Then it is legal
+      And Elrond, Bergil, Gimli and Gandalf form a company
+      And Legolas forms a company
+
+    @id:core-organization-0097 @forbid
+    Scenario: A Wizard stays where he is
+      Given reading b of q.core.avatar-changes-company
+      And untapped Gandalf and untapped Legolas are at Rivendell
+      When the player organizes
+      And Gandalf changes to Gimli's company
+      Then it is illegal by core.organization.move-between-companies
+
+  @rule:core.organization.join-companies
+  Rule: Two become one
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Gimli and untapped Glóin are at Rivendell
+
+    @id:core-organization-0098 @allow
+    Scenario: At the same site
+      Given untapped Legolas is at Rivendell
+      When the player organizes
+      And the player joins Gimli's company and Legolas's company
+      Then it is legal
+      And Gimli, Glóin and Legolas form a company
+
+    @id:core-organization-0099 @forbid
+    Scenario: At different sites
+      Given untapped Legolas is at Bree
+      When the player organizes
+      And the player joins Gimli's company and Legolas's company
+      Then it is illegal by core.organization.join-companies
+
+  @rule:core.organization.joined-effects-spread
+  Rule: What lies on one lies on both
+
+    @id:core-organization-0100 @compute
+    Scenario: Something has slipped, for everybody
+      Given the emended rules
+      And it is the organization phase
+      And untapped Gimli is at Bree
+      And untapped Legolas is at Bree
+      And the opponent's "Something Has Slipped" lies on Legolas's company
+      When the player organizes
+      And the player joins Gimli's company and Legolas's company
+      Then Gimli and Legolas form a company
+      And "Something Has Slipped" lies on Gimli's company
+
+  @rule:core.organization.join-returns-haven-copies
+  Rule: One haven card is enough for one company
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Gimli is at Rivendell
+      And untapped Legolas is at another Rivendell
+
+    @id:core-organization-0101 @compute
+    Scenario: The other card goes back
+      When the player organizes
+      And the player joins Gimli's company and Legolas's company
+      Then Gimli and Legolas form a company
+      And Legolas's site is in the location deck
+
+    @id:core-organization-0102 @compute
+    Scenario: The fire is lit in the other hall
+      Given the player has "Hall of Fire" in play on Legolas's site
+      When the player organizes
+      And the player joins Gimli's company and Legolas's company
+      Then Gimli and Legolas form a company
+      And Legolas's site is in the location deck
+      And "Hall of Fire" lies on Gimli's site
+
+    @id:core-organization-0103 @compute
+    Scenario: Somebody else needs the card
+      Given untapped Bergil is at Legolas's site
+      When the player organizes
+      And the player joins Gimli's company and Legolas's company
+      Then Gimli and Legolas form a company
+      And Legolas's site is in play
+
+  @rule:core.organization.split-company
+  Rule: One becomes two
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+
+    @id:core-organization-0104 @allow
+    Scenario: Two and two
+      Given untapped Aragorn II, untapped Gimli, untapped Legolas and untapped Glóin are at Edoras
+      When the player organizes
+      And the player splits off Legolas and Glóin
+      Then it is legal
+      And Aragorn II and Gimli form a company
+      And Legolas and Glóin form a company
+
+    @id:core-organization-0105 @allow
+    Scenario: And another
+      Given untapped Aragorn II, untapped Gimli, untapped Legolas and untapped Glóin are at Edoras
+      When the player organizes
+      And the player splits off Legolas
+      And the player splits off Glóin
+      Then it is legal
+      And Aragorn II and Gimli form a company
+      And Legolas forms a company
+      And Glóin forms a company
+
+    @id:core-organization-0106 @forbid
+    Scenario: Somebody has to stay
+      Given untapped Aragorn II and untapped Gimli are at Edoras
+      When the player organizes
+      And the player splits off Aragorn II and Gimli
+      Then it is illegal by core.organization.split-company
+
+    @id:core-organization-0107 @forbid
+    Scenario: A follower is not split off whom he follows
+      Given untapped Elrond, untapped Bergil and untapped Gimli are at Edoras
+      And Bergil follows Elrond
+      When the player organizes
+      And the player splits off Bergil
+      Then it is illegal by core.organization.split-company
+
+    @id:core-organization-0108 @allow
+    Scenario: He comes along
+      Given untapped Elrond, untapped Bergil and untapped Gimli are at Edoras
+      And Bergil follows Elrond
+      When the player organizes
+      And the player splits off Elrond
+      Then it is legal
+      And Elrond and Bergil form a company
+      And Gimli forms a company
+      And Bergil follows Elrond
+
+  @rule:core.organization.split-cannot-rejoin
+  Rule: Who parts, parts
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Aragorn II, untapped Gimli and untapped Legolas are at Edoras
+      And untapped Éowyn is at Edoras
+
+    @id:core-organization-0109 @forbid
+    Scenario: They cannot be one again
+      When the player organizes
+      And the player splits off Legolas
+      Then the player may not join Gimli's company and Legolas's company by core.organization.split-cannot-rejoin
+      And Legolas forms a company
+
+    @id:core-organization-0110 @forbid
+    Scenario: Nor can he simply walk back
+      When the player organizes
+      And the player splits off Legolas
+      Then Legolas may not change to Gimli's company by core.organization.split-cannot-rejoin
+      And Legolas forms a company
+
+    @id:core-organization-0111 @forbid
+    Scenario: Two who have left are not one, either
+      When the player organizes
+      And the player splits off Legolas
+      And the player splits off Gimli
+      Then the player may not join Gimli's company and Legolas's company by core.organization.split-cannot-rejoin
+      And Legolas forms a company
+      And Gimli forms a company
+
+    @id:core-organization-0112 @allow
+    Scenario: Éowyn was never one of them
+      When the player organizes
+      And the player splits off Legolas
+      And the player joins Éowyn's company and Legolas's company
+      Then it is legal
+      And Éowyn and Legolas form a company
+      And Aragorn II and Gimli form a company
+
+  @rule:core.organization.split-companies-must-move
+  Rule: Parting is for those who go different ways
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin, untapped Gimli and untapped Legolas are at Edoras
+
+    @id:core-organization-0113 @forbid
+    Scenario: Both would rather stay
+      Given the player's location deck holds "Lórien" and "Isengard"
+      When the player organizes
+      And the player splits off Legolas
+      And the player passes
+      Then the player may not pass by core.organization.split-companies-must-move
+      And Legolas forms a company
+
+    @id:core-organization-0114 @allow
+    Scenario: Legolas goes home to Lórien
+      Given the player's location deck holds "Lórien" and "Isengard"
+      When the player organizes
+      And the player splits off Legolas
+      And the player passes
+      And Legolas's company moves to Lórien
+      And the player passes
+      Then it is legal
+      And it is the long-event phase
+      And Legolas forms a company
+      And Lórien is in play
+
+    @id:core-organization-0115 @allow
+    Scenario: Legolas stays, and the others go
+      Given the player's location deck holds "Lórien" and "Isengard"
+      When the player organizes
+      And the player splits off Legolas
+      And the player passes
+      And Gimli's company moves to Isengard
+      And the player passes
+      Then it is legal
+      And it is the long-event phase
+      And Legolas forms a company
+      And Isengard is in play
+
+    @id:core-organization-0116 @forbid
+    Scenario: Of three, one is not enough
+      Given the player's location deck holds "Lórien" and "Isengard"
+      When the player organizes
+      And the player splits off Legolas
+      And the player splits off Gimli
+      And the player passes
+      And Legolas's company moves to Lórien
+      Then the player may not pass by core.organization.split-companies-must-move
+      And Legolas forms a company
+      And Gimli forms a company
+      And Lórien is in play
+
+    @id:core-organization-0117 @allow
+    Scenario: There is nowhere to go
+      Given the player's location deck holds "Weathertop"
+      When the player organizes
+      And the player splits off Legolas
+      And the player passes
+      Then Legolas's company may not move to Weathertop by core.movement.declared-movement-must-be-valid
+      And the player may pass
+      And Legolas forms a company
+
+  @rule:core.organization.original-keeps-company-effects @rule:core.organization.split-hazard-events
+  Rule: Whose business it remains
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Aragorn II, untapped Gimli and untapped Legolas are at Bree
+
+    @id:core-organization-0118 @allow
+    Scenario: The opponent lets it go with Legolas
+      Given the opponent's "Something Has Slipped" lies on the company
+      When the player organizes
+      And the player splits off Legolas
+      And the opponent places "Something Has Slipped" on Legolas's company
+      Then it is legal
+      And "Something Has Slipped" lies on Legolas's company
+      And Legolas forms a company
+      And the player has to act
+
+    @id:core-organization-0119 @allow
+    Scenario: The opponent leaves it with the others
+      Given the opponent's "Something Has Slipped" lies on the company
+      When the player organizes
+      And the player splits off Legolas
+      And the opponent places "Something Has Slipped" on Gimli's company
+      Then it is legal
+      And "Something Has Slipped" lies on Gimli's company
+      And Legolas forms a company
+
+    @id:core-organization-0120 @order
+    Scenario: It is the opponent's choice, and comes first
+      Given the opponent's "Something Has Slipped" lies on the company
+      When the player organizes
+      And the player splits off Legolas
+      Then the opponent has to act
+      And the player may not place "Something Has Slipped" on Gimli's company by core.organization.split-hazard-events
+      And Legolas forms a company
+
+    @id:core-organization-0121 @forbid
+    Scenario: Care taken is not carried off
+      Given the opponent's "Something Has Slipped" lies on the company
+      And "Crept Along Carefully" lies on the company
+      When the player organizes
+      And the player splits off Legolas
+      Then the opponent may not place "Crept Along Carefully" on Legolas's company by core.organization.original-keeps-company-effects
+      And "Crept Along Carefully" lies on Gimli's company
+      And Legolas forms a company
+
+  @rule:core.organization.split-extra-haven-copy
+  Rule: A Haven has room for two companies
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+
+    @id:core-organization-0122 @allow
+    Scenario: A Rivendell for each
+      Given untapped Gimli and untapped Legolas are at Rivendell
+      When the player organizes
+      And the player splits off Legolas at another Rivendell
+      Then it is legal
+      And Legolas forms a company
+      And Gimli forms a company
+      And Legolas's site is in play
+
+    @id:core-organization-0123 @forbid
+    Scenario: There is but one Edoras
+      Given untapped Gimli and untapped Legolas are at Edoras
+      When the player organizes
+      And the player splits off Legolas at another Edoras
+      Then it is illegal by core.organization.split-extra-haven-copy
+
+    @id:core-organization-0124 @forbid
+    Scenario: Lórien is no copy of Rivendell
+      Given untapped Gimli and untapped Legolas are at Rivendell
+      When the player organizes
+      And the player splits off Legolas at another Lórien
+      Then it is illegal by core.organization.split-extra-haven-copy
+
+  @rule:core.organization.storing-window
+  Rule: Things are stored at havens
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+
+    @id:core-organization-0125 @allow
+    Scenario: Glamdring is for another day
+      Given untapped Gimli is at Rivendell
+      And Gimli bears "Glamdring"
+      Then the player may store "Glamdring"
+
+    @id:core-organization-0126 @forbid
+    Scenario: Bree is not safe enough
+      Given untapped Gimli is at Bree
+      And Gimli bears "Glamdring"
+      Then the player may not store "Glamdring" by core.organization.storing-window
+
+    @id:core-organization-0127 @forbid
+    Scenario: The site phase is too late
+      Given untapped Gimli is at Rivendell
+      And Gimli bears "Glamdring"
+      When the player organizes
+      And the player passes
+      And the player passes
+      Then the player may not store "Glamdring" by core.organization.storing-window
+
+  @rule:core.organization.storing-corruption-check
+  Rule: It is hard to part with things
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Legolas and tapped Éowyn are at Rivendell
+      And Legolas bears "Magical Harp"
+
+    @id:core-organization-0128 @compute
+    Scenario: More than two is enough
+      When the player stores "Magical Harp" and rolls 1 and 2 for the corruption check
+      Then "Magical Harp" is in the marshalling-point pile
+
+    @id:core-organization-0129 @compute
+    Scenario: Two is not
+      When the player stores "Magical Harp" and rolls 1 and 1 for the corruption check
+      Then "Magical Harp" is in the discard pile
+      And Legolas is in the discard pile
+      And the player has 0 item points
+      And the player has 0 character points
+
+  @rule:core.organization.transfer-window-and-range
+  Rule: Things go from hand to hand
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+
+    @id:core-organization-0130 @allow
+    Scenario: To somebody in another company
+      Given untapped Gimli is at Edoras
+      And untapped Éowyn is at Edoras
+      And Gimli bears "Glamdring"
+      Then Gimli may hand "Glamdring" to Éowyn
+
+    @id:core-organization-0131 @forbid
+    Scenario: Not across the mountains
+      Given untapped Gimli is at Edoras
+      And untapped Éowyn is at Dunharrow
+      And Gimli bears "Glamdring"
+      Then Gimli may not hand "Glamdring" to Éowyn by core.organization.transfer-window-and-range
+
+    @id:core-organization-0132 @forbid
+    Scenario: Not to a friend of the opponent
+      Given untapped Gimli is at Edoras
+      And the opponent's Éowyn is at Edoras
+      And Gimli bears "Glamdring"
+      Then Gimli may not hand "Glamdring" to Éowyn by core.organization.transfer-window-and-range
+
+  @rule:core.organization.transfer-corruption-check
+  Rule: It is hard to give things away
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Gimli and tapped Legolas are at Edoras
+      And Gimli bears "Glamdring" and "Magical Harp"
+
+    @id:core-organization-0133 @compute
+    Scenario: Four against three
+      When Gimli hands "Glamdring" to Legolas and rolls 1 and 3 for the corruption check
+      Then Legolas bears "Glamdring"
+
+    @id:core-organization-0134 @compute
+    Scenario: Three against three
+      When Gimli hands "Glamdring" to Legolas and rolls 1 and 2 for the corruption check
+      Then Gimli, "Glamdring" and "Magical Harp" are in the discard pile
+      And the player has 0 item points
+      And the player has 2 character points
+
+  @rule:core.organization.avatar-sideboard-to-discard
+  Rule: A Wizard can send for things
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And the player's sideboard holds "Glamdring", "Star-glass", "Elf-stone", "Not at Home", "Legolas" and "Gimli"
+
+    @id:core-organization-0135 @allow
+    Scenario: Five at once
+      Given untapped Gandalf is at Bree
+      When the player brings "Glamdring", "Star-glass", "Not at Home", "Legolas" and "Gimli" from the sideboard to the discard pile
+      Then it is legal
+      And "Glamdring", "Star-glass", "Not at Home", "Legolas" and "Gimli" are in the discard pile
+      And Gandalf is tapped
+
+    @id:core-organization-0136 @forbid
+    Scenario: Six are too many
+      Given untapped Gandalf is at Bree
+      When the player brings "Glamdring", "Star-glass", "Elf-stone", "Not at Home", "Legolas" and "Gimli" from the sideboard to the discard pile
+      Then it is illegal by core.organization.avatar-sideboard-to-discard
+
+    @id:core-organization-0137 @forbid
+    Scenario: He is tired
+      Given tapped Gandalf is at Bree
+      When the player brings "Glamdring" from the sideboard to the discard pile
+      Then it is illegal by core.organization.avatar-sideboard-to-discard
+
+    @id:core-organization-0138 @forbid
+    Scenario: He sends for no Dragons
+      Given untapped Gandalf is at Bree
+      And the player's sideboard holds "Smaug"
+      When the player brings "Smaug" from the sideboard to the discard pile
+      Then it is illegal by core.organization.avatar-sideboard-to-discard
+
+    @id:core-organization-0139 @forbid
+    Scenario: Glóin is no Wizard
+      Given untapped Glóin is at Bree
+      When the player brings "Glamdring" from the sideboard to the discard pile
+      Then it is illegal by core.organization.avatar-sideboard-to-discard
+
+  @rule:core.organization.avatar-sideboard-to-deck
+  Rule: Or for one thing, soon
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Gandalf is at Bree
+      And the player's sideboard holds "Legolas" and "Glamdring"
+
+    @id:core-organization-0140 @allow
+    Scenario: Five cards are a deck
+      Given the player's play deck holds "Star-glass", "Elf-stone", "Not at Home", "Gimli" and "Glóin"
+      When the player brings "Legolas" from the sideboard to the play deck and shuffles
+      Then it is legal
+      And "Legolas" is in the play deck
+      And Gandalf is tapped
+
+    @id:core-organization-0141 @forbid
+    Scenario: Four are not
+      Given the player's play deck holds "Star-glass", "Elf-stone", "Not at Home" and "Gimli"
+      When the player brings "Legolas" from the sideboard to the play deck
+      Then it is illegal by core.organization.avatar-sideboard-to-deck
+      And the player may bring "Legolas" from the sideboard to the discard pile
+
+    @id:core-organization-0142 @forbid
+    Scenario: One is all
+      Given the player's play deck holds "Star-glass", "Elf-stone", "Not at Home", "Gimli" and "Glóin"
+      When the player brings "Legolas" and "Glamdring" from the sideboard to the play deck
+      Then it is illegal by core.organization.avatar-sideboard-to-deck
+
+    @id:core-organization-0143 @forbid
+    Scenario: Not one and then another
+      Given the player's play deck holds "Star-glass", "Elf-stone", "Not at Home", "Gimli" and "Glóin"
+      When the player brings "Legolas" from the sideboard to the play deck and shuffles
+      Then the player may not bring "Glamdring" from the sideboard to the discard pile by core.organization.avatar-sideboard-to-discard
+      And "Legolas" is in the play deck
+      And Gandalf is tapped
