@@ -521,6 +521,17 @@ class Demanded(Event, frozen=True):
         return replace(state, pending=(*state.pending, self.demand))
 
 
+class DemandTaken(Event, frozen=True):
+    """One thing that a passive condition demanded takes effect without being declared."""
+
+    demand: Any
+
+    def apply(self, state: State) -> State:
+        left = list(state.pending)
+        left.remove(self.demand)
+        return replace(state, pending=tuple(left))
+
+
 class DemandMet(Event, frozen=True):
     """What passive conditions demanded is being declared."""
 
@@ -802,7 +813,7 @@ class StrikeResolved(Event, frozen=True):
     character: str
 
     def apply(self, state: State) -> State:
-        return _combat(state, current=None, plan=None)
+        return _combat(state, current=None, plan=None, check=None)
 
 
 class StrikesLost(Event, frozen=True):
@@ -819,28 +830,6 @@ class StrikesLost(Event, frozen=True):
             for each in state.combat.strikes
         )
         return _combat(state, strikes=strikes)
-
-
-class EffectDue(Event, frozen=True):
-    """The result of a strike set something off, to be done before anything else."""
-
-    effect: Any
-
-    def apply(self, state: State) -> State:
-        assert state.combat is not None
-        return _combat(state, due=(*state.combat.due, self.effect))
-
-
-class EffectDone(Event, frozen=True):
-    """What the result of a strike had set off begins to take place."""
-
-    effect: Any
-
-    def apply(self, state: State) -> State:
-        assert state.combat is not None
-        left = list(state.combat.due)
-        left.remove(self.effect)
-        return _combat(state, due=tuple(left))
 
 
 class SpanEnded(Event, frozen=True):
@@ -880,7 +869,8 @@ class AttackEnded(Event, frozen=True):
     combat: Combat
 
     def apply(self, state: State) -> State:
-        after = replace(state, combat=None, chain=self.combat.interrupted)
+        chain = (*self.combat.interrupted, *state.chain)
+        after = replace(state, combat=None, chain=chain)
         return forgetting(after, "combat", "strike")
 
 
@@ -904,6 +894,13 @@ class DeckExhausted(Event, frozen=True):
             for each in state.players
         )
         return replace(state, players=players)
+
+
+class ExhaustionFelt(Event, frozen=True):
+    """Cards that wait for a play deck to be exhausted, anybody's, act on it."""
+
+    player: str
+    """Whose play deck it is."""
 
 
 class DeckRenewed(Event, frozen=True):

@@ -16,13 +16,14 @@ from westmarch.cards.phrases import Remove
 from westmarch.cards.play_clauses import Happening, Trigger
 from westmarch.kernel.events import (
     AttackBegan,
+    AttackFought,
     CharacterWounded,
     CompanyArrived,
     CompanyFinished,
-    DeckExhausted,
     Demanded,
     Event,
     EventPlayed,
+    ExhaustionFelt,
     ItemPlayed,
     ItemTransferred,
     PhaseEnded,
@@ -75,7 +76,8 @@ def trigger(card: Card, clause: Trigger) -> Iterator[Rule]:
         return happen(game, effects, here, place) if still and met else []
 
     for kind in kinds:
-        yield rule(card, "react", kind, follows)
+        # A creature is still there when its attack has been fought, but not for long.
+        yield rule(card, "react", kind, follows, order=-10 if kind is AttackFought else 0)
     if not at_once:
         yield rule(card, "react", TextResolved, takes_effect)
     yield from effect_rules(card, effects, place)
@@ -86,7 +88,7 @@ def _comes_into_play(game: Game, event: EventPlayed, copy: str) -> Iterator[Here
         yield in_play_here(game, copy)
 
 
-def _deck_is_exhausted(game: Game, _: DeckExhausted, copy: str) -> Iterator[Here]:
+def _deck_is_exhausted(game: Game, _: ExhaustionFelt, copy: str) -> Iterator[Here]:
     yield in_play_here(game, copy)
 
 
@@ -99,6 +101,12 @@ def _wounds(game: Game, event: CharacterWounded, copy: str) -> Iterator[Here]:
     combat = game.state.combat
     if combat is not None and combat.source == copy and combat.facing == event.card:
         yield Here(copy, combat.attacker, None, event.card)
+
+
+def _has_wounded(game: Game, event: AttackFought, copy: str) -> Iterator[Here]:
+    for fact in game.state.facts if event.combat.source == copy else ():
+        if fact.what == "wounded" and fact.value == copy:
+            yield Here(copy, event.combat.attacker, None, fact.about)
 
 
 def _companion_is_wounded(game: Game, event: CharacterWounded, copy: str) -> Iterator[Here]:
@@ -136,9 +144,10 @@ def _journey_ends(game: Game, event: CompanyFinished, copy: str) -> Iterator[Her
 
 _HAPPENINGS: dict[Happening, tuple[tuple[type[Event], ...], Sees]] = {
     "when it comes into play": ((EventPlayed,), _comes_into_play),
-    "when a play deck is exhausted": ((DeckExhausted,), _deck_is_exhausted),
+    "when a play deck is exhausted": ((ExhaustionFelt,), _deck_is_exhausted),
     "when it attacks": ((AttackBegan,), _attacks),
     "when it wounds a character": ((CharacterWounded,), _wounds),
+    "after its attack, for each character it wounded": ((AttackFought,), _has_wounded),
     "when a character of the company is wounded": ((CharacterWounded,), _companion_is_wounded),
     "when a character of the company gains an item": (
         (ItemPlayed, ItemTransferred),

@@ -23,6 +23,7 @@ from westmarch.kernel.events import (
     DeckExhausted,
     DeckRenewed,
     Event,
+    ExhaustionFelt,
     JourneysEnded,
 )
 from westmarch.kernel.game import Game
@@ -248,6 +249,12 @@ def last_card_was_drawn(game: Game, event: CardDrawn) -> list[Event]:
     """Drawing its last card exhausts the play deck."""
     left = game.state.pile(event.player, "play-deck")
     return [] if left else [DeckExhausted(player=event.player)]
+
+
+@RULES.react("exhaustion-discards", DeckExhausted, order=-20)
+def cards_act_on_it(game: Game, event: DeckExhausted) -> list[Event]:
+    """First, cards in play that are discarded when a play deck is exhausted go, whose ever."""
+    return [ExhaustionFelt(player=event.player)]
 
 
 @RULES.react("exhaustion-returns-sites", DeckExhausted, order=-10)
