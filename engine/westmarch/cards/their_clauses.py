@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable
+from typing import Literal
 
 from westmarch.cards.character_clauses import (
     CheckModifier,
@@ -14,8 +15,8 @@ from westmarch.cards.character_clauses import (
     MindBeside,
 )
 from westmarch.cards.model import Clause, ContainsHoard, FirstItemLeavesUntapped
-from westmarch.cards.phrases import Check, One
-from westmarch.cards.play_clauses import Trigger
+from westmarch.cards.phrases import Attacks, Cancel, Cards, Check, Fetch, OnAttack, One
+from westmarch.cards.play_clauses import Ability, Moment, Trigger
 from westmarch.cards.site_clauses import (
     AlsoKeyedHere,
     AttacksCancelledHere,
@@ -127,6 +128,11 @@ OF_SITES: Sentences = (
     ),
 )
 
+
+def _fetches(moment: Moment, sorts: tuple[str, ...], to: Literal["play-deck", "hand"]) -> Clause:
+    return Ability("tap him", moment, effects=(Fetch(Cards(sorts), ("discard-pile",), to),))
+
+
 OF_CHARACTERS: Sentences = (
     (
         r"([+-]\d) to all (?:of (?:his|her) )?corruption checks",
@@ -170,6 +176,28 @@ OF_CHARACTERS: Sentences = (
             r"play during (?:your organization phase|separate organization phases)"
         ),
         lambda found: LeadsRingwraiths(2 if "two" in found[0] else 1),
+    ),
+    (
+        r"May tap to cancel one attack against his company keyed to a (Coastal Sea) region",
+        lambda found: Ability(
+            "tap him",
+            target=OnAttack(Attacks(keyed_to=(found[1],))),
+            effects=(Cancel("the attack"),),
+        ),
+    ),
+    (
+        (
+            r"Tap during your organization phase to move one resource or character from your "
+            r"discard pile to your play deck and reshuffle"
+        ),
+        lambda _: _fetches("in the organization phase", ("resource", "character"), "play-deck"),
+    ),
+    (
+        (
+            r"At the beginning of your end-of-turn phase, you may tap Saruman to take one spell "
+            r"card from your discard pile to your hand"
+        ),
+        lambda _: _fetches("at the beginning of the end-of-turn phase", ("spell",), "hand"),
     ),
     (
         r"([+-]\d) direct influence in (Heralded Lord) mode",
