@@ -242,9 +242,6 @@ CHARGES = Quantity("charges on direct influence", (), "sum")
 INFLUENCE_POOLS = Quantity("restricted direct influence", (), "sum")
 """Of a character: its direct influence that counts only against some."""
 
-INFLUENCE_LOSS = Quantity("loss of direct influence", 0, "sum")
-"""Of a character: how much of its direct influence effects take away."""
-
 TAKEN = Quantity("direct influence taken", _taken)
 """Of a character and a card: how much of what would count against the card followers take."""
 
@@ -256,6 +253,9 @@ MIND_COMPARED = Quantity("mind compared")
 
 MIND = Quantity("mind", lambda game, who: character_facts(game, who).mind)
 """Of a character; None for an avatar."""
+
+CARD_ROLL = Quantity("roll for a card", lambda game, card, roll: roll)
+"""Of a card whose text calls for a roll, and the dice: what counts as rolled."""
 
 MAKES_CHECKS = Quantity("makes corruption checks", False, "any")
 """Of a character: whether it makes the corruption checks that are called for."""
@@ -365,6 +365,9 @@ SUPPORTERS = Quantity("supporters", (), "sum")
 PROWESS_OF_STRIKE = Quantity("prowess of the strike", lambda game: game.value(ATTACK_PROWESS))
 BODY_OF_STRIKE = Quantity("body of the strike", lambda game: game.value(ATTACK_BODY))
 """Of the strike that is being played out."""
+
+DUE_NOW = Quantity("due now", ())
+"""Of the strike that is being played out: what its result has set off and comes before the rest."""
 
 PLACE_OF_DEFEATED = Quantity("place of the defeated", "marshalling-point-pile")
 """Of an attack that is defeated: where the card goes that it came from."""

@@ -40,7 +40,6 @@ from westmarch.mechanics.quantities import (
     DIRECT_INFLUENCE,
     GENERAL_INFLUENCE,
     INFLUENCE_BONUS,
-    INFLUENCE_LOSS,
     INFLUENCE_POOLS,
     MIND,
     MIND_COMPARED,
@@ -141,25 +140,26 @@ def restricted_influence_is_shared(game: Game, character: str, target: str) -> i
 
 
 @RULES.adjust("unrestricted-reduced-first", INFLUENCE_BONUS)
-def unrestricted_is_lost(game: Game, bonus: int, character: str, target: str) -> int | None:
-    """A loss of direct influence is taken from what is unrestricted."""
-    loss: int = game.value(INFLUENCE_LOSS, character)
-    return bonus - min(loss, game.value(DIRECT_INFLUENCE, character)) if loss else None
+def unrestricted_ends_at_nothing(game: Game, bonus: int, character: str, target: str) -> int | None:
+    """What takes direct influence away leaves nothing of the unrestricted part, but not less."""
+    short = -int(game.value(DIRECT_INFLUENCE, character))
+    return bonus + short if short > 0 else None
 
 
 @RULES.adjust("unrestricted-reduced-first", INFLUENCE_POOLS)
 def restricted_is_lost_next(
     game: Game, pools: tuple[Restricted, ...], character: str
 ) -> tuple[Restricted, ...] | None:
-    """What that cannot bear is taken from what is restricted."""
-    loss: int = game.value(INFLUENCE_LOSS, character)
-    rest = loss - game.value(DIRECT_INFLUENCE, character) if loss else 0
+    """What the unrestricted part cannot bear is taken from what counts against some."""
+    short = -int(game.value(DIRECT_INFLUENCE, character))
+    if short <= 0:
+        return None
     left = []
     for pool in pools:
-        lost = min(max(0, rest), pool.amount)
+        lost = min(short, pool.amount)
         left.append(replace(pool, amount=pool.amount - lost))
-        rest -= lost
-    return tuple(left) if loss else None
+        short -= lost
+    return tuple(left)
 
 
 @RULES.forbid(
@@ -349,10 +349,9 @@ def _available(game: Game, character: str, target: str) -> int:
 
 
 def _unrestricted(game: Game, character: str) -> int:
-    """The unrestricted direct influence that losses leave to a character."""
+    """The unrestricted direct influence that a character has, whatever was taken from it."""
     influence: int = game.value(DIRECT_INFLUENCE, character)
-    loss: int = game.value(INFLUENCE_LOSS, character)
-    return max(0, influence - loss)
+    return max(0, influence)
 
 
 def _leads(game: Game, character: str) -> bool:
