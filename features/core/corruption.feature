@@ -290,3 +290,184 @@ Feature: Corruption
       Then it is legal
       And Gamling the Old bears "Star-glass"
       And Beregond is tapped
+
+  @rule:core.corruption.support-resource-player-only
+  Rule: No support in the opponent's turn
+
+    @id:core-corruption-0030 @forbid
+    Scenario: It is not their hour
+      Given the emended rules
+      And it is the movement/hazard phase of the opponent's turn
+      And the opponent's Legolas is at Rivendell
+      And Éowyn and Beregond are at Edoras
+      When Beregond supports Éowyn's corruption check
+      Then it is illegal by core.corruption.support-resource-player-only
+
+    @id:core-corruption-0031 @allow
+    Scenario: It is their hour
+      Given the emended rules
+      And it is the organization phase
+      And Éowyn, Beregond and tapped Gamling the Old are at Edoras
+      And Éowyn bears "Star-glass"
+      When Éowyn hands "Star-glass" to Gamling the Old
+      Then Beregond may support Éowyn's corruption check
+      And Éowyn bears "Star-glass"
+
+  @rule:core.corruption.one-card-per-turn
+  Rule: One whisper a turn for each ear
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And Éowyn and Gamling the Old are at Edoras
+      And the opponent holds "Lure of the Senses" and "Lure of Nature"
+
+    @id:core-corruption-0032 @forbid
+    Scenario: Éowyn has heard enough
+      When the opponent plays "Lure of the Senses" on Éowyn
+      And the opponent plays "Lure of Nature" on Éowyn
+      Then it is illegal by core.corruption.one-card-per-turn
+      And Éowyn bears "Lure of the Senses"
+
+    @id:core-corruption-0033 @allow
+    Scenario: Gamling has heard nothing yet
+      When the opponent plays "Lure of the Senses" on Éowyn
+      And the opponent plays "Lure of Nature" on Gamling the Old
+      Then it is legal
+      And Éowyn bears "Lure of the Senses"
+      And Gamling the Old bears "Lure of Nature"
+
+    @id:core-corruption-0034 @allow
+    Scenario: What was whispered in another turn is forgotten
+      Given Éowyn bears the opponent's "Lure of Expedience"
+      When the opponent plays "Lure of the Senses" on Éowyn
+      Then it is legal
+      And Éowyn bears "Lure of the Senses"
+
+  @rule:core.corruption.only-new-chain
+  Rule: Whispers need silence
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And Éowyn and Gamling the Old are at Edoras
+      And the opponent holds "Lure of the Senses", "Doors of Night" and "Lure of Nature"
+
+    @id:core-corruption-0035 @forbid
+    Scenario: Not while something else is under way
+      When the opponent plays "Lure of the Senses" on Éowyn
+      Then the opponent may not play "Lure of Nature" on Gamling the Old by core.corruption.only-new-chain
+      And "Lure of the Senses" is being played
+
+    @id:core-corruption-0036 @allow
+    Scenario: But once that is over
+      When the opponent plays "Lure of the Senses" on Éowyn
+      And the opponent passes
+      Then the opponent may play "Lure of Nature" on Gamling the Old
+      And Éowyn bears "Lure of the Senses"
+
+  @rule:core.corruption.remove-without-tapping
+  Rule: To shrug it off
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+
+    @id:core-corruption-0037 @compute
+    Scenario: An effort is rewarded by a six
+      Given Éowyn is at Edoras
+      And Éowyn bears the opponent's "Lure of Expedience"
+      When the player uses "Lure of Expedience" and rolls 3 and 3
+      Then "Lure of Expedience" is in the discard pile
+      And Éowyn is tapped
+
+    @id:core-corruption-0038 @allow
+    Scenario: Without one it takes a nine
+      Given Éowyn is at Edoras
+      And Éowyn bears the opponent's "Lure of Expedience"
+      When the player uses "Lure of Expedience" without tapping and rolls 5 and 4
+      Then it is legal
+      And "Lure of Expedience" is in the discard pile
+      And Éowyn is untapped
+
+    @id:core-corruption-0039 @compute
+    Scenario: An eight is not enough
+      Given Éowyn is at Edoras
+      And Éowyn bears the opponent's "Lure of Expedience"
+      When the player uses "Lure of Expedience" without tapping and rolls 4 and 4
+      Then Éowyn bears "Lure of Expedience"
+      And Éowyn is untapped
+
+    @id:core-corruption-0040 @forbid
+    Scenario: Wounds leave no strength for it
+      Given wounded Éowyn is at Edoras
+      And Éowyn bears the opponent's "Lure of Expedience"
+      Then the player may not use "Lure of Expedience" without tapping by core.corruption.remove-without-tapping
+
+  @rule:core.corruption.remove-while-tapped
+  Rule: Tired, but not defeated
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And tapped Éowyn is at Edoras
+      And Éowyn bears the opponent's "Lure of Expedience"
+
+    @id:core-corruption-0041 @allow
+    Scenario: Nine will do for the tired as well
+      When the player uses "Lure of Expedience" without tapping and rolls 5 and 4
+      Then it is legal
+      And "Lure of Expedience" is in the discard pile
+      And Éowyn is tapped
+
+    @id:core-corruption-0042 @forbid @uses:core.actions.tap-for-effect
+    Scenario: But she cannot tap a second time
+      When the player uses "Lure of Expedience"
+      Then it is illegal by core.actions.tap-for-effect
+
+  @rule:core.corruption.remove-untapped-not-after-attempt
+  Rule: Not after an honest effort
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And Éowyn is at Edoras
+      And Éowyn bears the opponent's "Lure of Expedience" and the opponent's "Lure of Nature"
+
+    @id:core-corruption-0043 @forbid
+    Scenario: She has tried this one
+      When the player uses "Lure of Expedience" and rolls 3 and 2
+      And the player uses "Lure of Expedience" without tapping
+      Then it is illegal by core.corruption.remove-untapped-not-after-attempt
+      And Éowyn is tapped
+
+    @id:core-corruption-0044 @allow
+    Scenario: She has not tried the other
+      When the player uses "Lure of Expedience" and rolls 3 and 2
+      And the player uses "Lure of Nature" without tapping and rolls 5 and 4
+      Then it is legal
+      And "Lure of Nature" is in the discard pile
+      And Éowyn is tapped
+
+  @rule:core.corruption.remove-untapped-ends-attempts
+  Rule: A shrug is all there is for this turn
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And Éowyn is at Edoras
+      And Éowyn bears the opponent's "Lure of Expedience" and the opponent's "Lure of Nature"
+
+    @id:core-corruption-0045 @forbid
+    Scenario: No effort afterwards
+      When the player uses "Lure of Expedience" without tapping and rolls 4 and 4
+      And the player uses "Lure of Expedience"
+      Then it is illegal by core.corruption.remove-untapped-ends-attempts
+
+    @id:core-corruption-0046 @allow
+    Scenario: The other whisper is another matter
+      When the player uses "Lure of Expedience" without tapping and rolls 4 and 4
+      And the player uses "Lure of Nature" and rolls 3 and 2
+      Then it is legal
+      And "Lure of Nature" is in the discard pile
+      And Éowyn is tapped

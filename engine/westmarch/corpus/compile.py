@@ -29,13 +29,18 @@ from westmarch.corpus.source import Feature, Scenario, Sentence, read_feature
 from westmarch.corpus.table import Table, reference
 from westmarch.corpus.vocabulary import KNOWN, Match
 from westmarch.errors import BadData, WestmarchError
-from westmarch.kernel.actions import AnyAction, FaceStrike, PlayFaction
+from westmarch.kernel.actions import AnyAction, FaceStrike, InfluenceCard, PlayFaction, UseCard
 from westmarch.kernel.chance import Need
 from westmarch.kit.paths import checked
 from westmarch.kit.protocol import VerdictName
 from westmarch.paths import FEATURES
 
-_PURPOSES: dict[type, str] = {FaceStrike: "strike", PlayFaction: "influence-check"}
+_PURPOSES: dict[type, str] = {
+    FaceStrike: "strike",
+    PlayFaction: "influence-check",
+    InfluenceCard: "influence-attempt",
+    UseCard: "card-text",
+}
 """What the dice of an action are for where the step does not say."""
 
 

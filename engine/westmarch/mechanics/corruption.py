@@ -5,7 +5,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from westmarch.kernel.actions import StoreItem, SupportCheck, TransferItem
+from westmarch.cards.effects import abilities
+from westmarch.kernel.actions import StoreItem, SupportCheck, TransferItem, UseCard
 from westmarch.kernel.events import (
     CardStored,
     CardTapped,
@@ -20,6 +21,7 @@ from westmarch.kernel.game import Game
 from westmarch.kernel.play import Play
 from westmarch.kernel.state import IN_PLAY, Fact
 from westmarch.mechanics.chain import declare, resolves
+from westmarch.mechanics.control import characters_of
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities import (
     CHECK_MODIFIER,
@@ -132,3 +134,27 @@ def offer_support(game: Game, player: str) -> Iterator[SupportCheck]:
         company = company_of(game, check.character)
         for each in company.characters if company is not None else ():
             yield SupportCheck(player=player, character=each, of=check.character, which=which)
+
+
+def is_corruption_card(game: Game, card: str) -> bool:
+    """Tell whether a card is a corruption card."""
+    return "corruption" in game.printed(card).keywords
+
+
+def is_attempt(game: Game, action: object) -> bool:
+    """Tell whether a character is to tap for an attempt to be rid of a corruption card."""
+    if not isinstance(action, UseCard) or not is_corruption_card(game, action.card):
+        return False
+    ways = abilities(game.printed(action.card))
+    return 0 <= action.ability < len(ways) and ways[action.ability].price == "tap its bearer"
+
+
+@MOVES.offer("organization")
+def offer_attempts(game: Game, player: str) -> Iterator[UseCard]:
+    """Each attempt to be rid of a corruption card for which the character does not tap."""
+    for character in characters_of(game, player):
+        for card in game.card(character).holds:
+            for number, _ in enumerate(abilities(game.printed(card))):
+                action = UseCard(player=player, card=card, ability=number, tap=False)
+                if is_attempt(game, action):
+                    yield action

@@ -22,6 +22,7 @@ from westmarch.kernel.state import Window
 from westmarch.mechanics.chain import resolves
 from westmarch.mechanics.hands import draw_card, shuffle
 from westmarch.mechanics.moves import MOVES
+from westmarch.mechanics.quantities import CARD_ROLL
 
 
 class TextDemand(Struct, frozen=True):
@@ -72,7 +73,8 @@ def offer_choices(game: Game, player: str) -> Iterator[ChooseCard]:
 def roll(play: Play, event: RollCalled) -> None:
     """Roll the dice."""
     dice = play.draw("2d6", "card-text", event.of)
-    play.do(RollMade(card=event.card, of=event.of, roll=sum(dice), what=event.what))
+    total = play.game.value(CARD_ROLL, event.card, sum(dice))
+    play.do(RollMade(card=event.card, of=event.of, roll=total, what=event.what))
 
 
 @MOVES.follow(DrawCalled)

@@ -1,6 +1,6 @@
 """Corruption: checks and what comes of them, corruption cards and how to be rid of them."""
 
-from westmarch.kernel.actions import SupportCheck
+from westmarch.kernel.actions import PlayEvent, SupportCheck, UseCard
 from westmarch.kernel.events import (
     CardTapped,
     CharacterDiscarded,
@@ -8,26 +8,39 @@ from westmarch.kernel.events import (
     CorruptionCheckOmitted,
     CorruptionCheckPassed,
     CorruptionRolled,
+    Declared,
     Event,
+    EventPlayed,
+    Remembered,
 )
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.kernel.state import Fact
 from westmarch.mechanics.control import is_character, is_ringwraith
 from westmarch.mechanics.corruption import (
     CorruptionCheck,
     checked_character,
+    is_attempt,
+    is_corruption_card,
     supported_check,
     supporters,
 )
 from westmarch.mechanics.quantities import (
+    CARD_ROLL,
     CHECK_MODIFIER,
     CORRUPTION_POINTS,
     CORRUPTION_TOTAL,
+    COSTS,
     MAKES_CHECKS,
 )
-from westmarch.mechanics.table import character_facts, company_of
+from westmarch.mechanics.table import Cost, character_facts, company_of
 
 RULES = Rulebook("core.corruption")
+
+_CORRUPTED = "corruption card played"
+"""Remembered of a character."""
+_TRIED = "attempt"
+"""Remembered of a corruption card: whether somebody tapped for the attempt to be rid of it."""
 
 
 # Making a check
@@ -170,6 +183,109 @@ def is_lost(game: Game, event: CorruptionRolled) -> list[Event]:
     return [CharacterEliminated(card=event.character)] if lost else []
 
 
+# Corruption cards
+
+
+@RULES.forbid(
+    "one-card-per-turn",
+    PlayEvent,
+    says="A corruption card was played on {action.target} in this turn already.",
+)
+def corrupted_already(game: Game, action: PlayEvent) -> bool:
+    """One corruption card a turn for each character."""
+    if action.target is None or not is_corruption_card(game, action.card):
+        return False
+    return game.state.fact(_CORRUPTED, action.target) is not None
+
+
+@RULES.react("one-card-per-turn", EventPlayed)
+def is_corrupted(game: Game, event: EventPlayed) -> list[Event]:
+    """A corruption card that was played on a character is remembered until the turn ends."""
+    if event.target is None or not is_corruption_card(game, event.card):
+        return []
+    return [Remembered(fact=Fact(_CORRUPTED, event.target, until="turn"))]
+
+
+@RULES.forbid(
+    "only-new-chain",
+    PlayEvent,
+    says="{action.card} is a corruption card, and those are played in response to nothing.",
+)
+def corrupts_in_response(game: Game, action: PlayEvent) -> bool:
+    """A corruption card begins a chain of effects."""
+    return bool(game.state.chain) and is_corruption_card(game, action.card)
+
+
+# Attempts to be rid of them
+
+
+@RULES.forbid(
+    "remove-without-tapping",
+    UseCard,
+    says="Only an untapped character who would have to tap for it can do without that.",
+)
+def has_to_tap(game: Game, action: UseCard) -> bool:
+    """Only who might tap can refrain from it."""
+    return not action.tap and not (
+        is_attempt(game, action) and _bearer_lies(game, action) == "untapped"
+    )
+
+
+@RULES.adjust("remove-without-tapping", COSTS)
+def nobody_taps(
+    game: Game, costs: tuple[Cost, ...], card: str | None, action: object
+) -> tuple[Cost, ...] | None:
+    """Nobody taps for the attempt."""
+    if not isinstance(action, UseCard) or action.tap or not is_attempt(game, action):
+        return None
+    return tuple(each for each in costs if each.how != "tap")
+
+
+@RULES.adjust("remove-without-tapping", CARD_ROLL)
+def costs_three(game: Game, roll: int, card: str) -> int | None:
+    """The roll is three less for it."""
+    return roll - 3 if _tried(game, card, tapping=False) else None
+
+
+@RULES.permit("remove-while-tapped", UseCard, lifts=("core.corruption.remove-without-tapping",))
+def tries_while_tapped(game: Game, action: UseCard) -> bool | None:
+    """Being tapped is no obstacle to that."""
+    if action.tap or not is_attempt(game, action) or _bearer_lies(game, action) != "tapped":
+        return None
+    return (action.player in game.state.window.waiting and not game.state.chain) or None
+
+
+@RULES.react("remove-untapped-not-after-attempt", Declared)
+def attempt_is_made(game: Game, event: Declared) -> list[Event]:
+    """An attempt is remembered until the turn ends."""
+    if not is_attempt(game, event.action):
+        return []
+    return [Remembered(fact=Fact(_TRIED, event.action.card, event.action.tap, until="turn"))]
+
+
+@RULES.forbid(
+    "remove-untapped-not-after-attempt",
+    UseCard,
+    says="{action.card} was tried in this turn already, so now somebody has to tap for it.",
+)
+def was_tried_before(game: Game, action: UseCard) -> bool:
+    """Without tapping it is the first attempt or none."""
+    return not action.tap and game.state.fact(_TRIED, action.card) is not None
+
+
+@RULES.forbid(
+    "remove-untapped-ends-attempts",
+    UseCard,
+    says="{action.card} was tried without tapping, and so it cannot be tried again this turn.",
+)
+def was_tried_untapped(game: Game, action: UseCard) -> bool:
+    """Without tapping it is the last attempt of the turn."""
+    return is_attempt(game, action) and _tried(game, action.card, tapping=False)
+
+
+# What several rules ask
+
+
 def _just_fails(event: CorruptionRolled) -> bool:
     """Tell whether the result is the corruption points, or one less."""
     return event.total in (event.points, event.points - 1)
@@ -181,3 +297,15 @@ def _is_minion(game: Game, character: str) -> bool:
 
 def _is_wizard(game: Game, character: str) -> bool:
     return character_facts(game, character).race == "Wizard"
+
+
+def _tried(game: Game, card: str, *, tapping: bool) -> bool:
+    """Tell whether an attempt on a corruption card was made this turn, tapping for it or not."""
+    tried = game.state.fact(_TRIED, card)
+    return tried is not None and tried.value == tapping
+
+
+def _bearer_lies(game: Game, action: UseCard) -> str | None:
+    """How the character lies who bears the card."""
+    bearer = game.state.cards.get(game.card(action.card).host or "")
+    return None if bearer is None else bearer.position
