@@ -242,7 +242,7 @@ def nobody_taps(
 
 
 @RULES.adjust("remove-without-tapping", CARD_ROLL)
-def costs_three(game: Game, roll: int, card: str) -> int | None:
+def costs_three(game: Game, roll: int, card: str, dice: int) -> int | None:
     """The roll is three less for it."""
     return roll - 3 if _tried(game, card, tapping=False) else None
 
