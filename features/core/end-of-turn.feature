@@ -150,3 +150,35 @@ Feature: End-of-turn phase
       And the opponent passes
       Then it is illegal by core.end-of-turn.end-signalled
       And it is the player's turn
+
+  @rule:core.end-of-turn.actions-between-steps
+  Rule: There is time for other things in between
+
+    Background:
+      Given the player holds "Gates of Morning", "Glamdring" and "Star-glass"
+
+    @id:core-end-of-turn-0015 @allow
+    Scenario: Morning before a card is laid down
+      When the player plays "Gates of Morning"
+      Then it is legal
+      And "Gates of Morning" is in play
+      And the player may discard "Star-glass" from hand
+
+    @id:core-end-of-turn-0016 @allow
+    Scenario: Morning after a card is laid down
+      When the player discards "Star-glass" from hand
+      And the player plays "Gates of Morning"
+      Then it is legal
+      And "Gates of Morning" is in play
+      And "Star-glass" is in the discard pile
+
+    @id:core-end-of-turn-0017 @forbid
+    Scenario: It is no time to look for swords
+      When it is asked whether Glóin may play "Glamdring"
+      Then it is illegal by core.site-phase.play-requirements
+
+    @id:core-end-of-turn-0018 @forbid
+    Scenario: Nor is it time for the other player's morning
+      Given the opponent holds the opponent's "Gates of Morning"
+      When the opponent plays the opponent's "Gates of Morning"
+      Then it is illegal by core.turn.hazard-player-no-resources

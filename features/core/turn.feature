@@ -427,3 +427,74 @@ Feature: The player turn
       And Éowyn faces the strike and rolls 1 and 1, then 4 and 4 for the body check
       Then Éowyn is out of play
       And Gold Hill is in play
+
+  @rule:core.turn.exhaustion-discards
+  Rule: Some cards last until a play deck is exhausted
+
+    Background:
+      Given the emended rules
+      And it is the end-of-turn phase
+      And untapped Glóin is at Rivendell
+      And the opponent's untapped Legolas is at Lórien
+      And the player holds "Glamdring", "Ringil", "Belegennon", "Magical Harp", "Horn of Defiance", "Enruned Shield" and "Star-glass"
+      And the player's play deck holds "Sting"
+      And the player's discard pile holds "Elf-stone"
+      And the opponent has "Stormcrow" and "Doors of Night" in play
+
+    @id:core-turn-0037 @compute
+    Scenario: The crow flies off
+      When the player passes and shuffles
+      Then "Stormcrow" is in the discard pile
+      And "Doors of Night" is in play
+      And "Sting" is in hand
+      And "Elf-stone" is in the play deck
+
+    @id:core-turn-0038 @compute
+    Scenario: The crow stays as long as there are cards
+      Given the player's play deck holds "Dagger of Westernesse"
+      When the player passes
+      Then "Stormcrow" is in play
+      And "Sting" is in hand
+
+  @rule:core.turn.resource-player-any-phase
+  Rule: One's own turn is one's own
+
+    Background:
+      Given the emended rules
+      And untapped Glóin is at Rivendell
+      And the opponent's untapped Legolas is at Lórien
+      And the player holds "Gates of Morning"
+
+    @id:core-turn-0040 @allow
+    Scenario: Morning comes while they are still asleep
+      Given it is the untap phase
+      When the player plays "Gates of Morning"
+      Then it is legal
+      And "Gates of Morning" is in play
+
+    @id:core-turn-0041 @allow
+    Scenario: Morning comes while they talk of where to go
+      Given it is the organization phase
+      When the player plays "Gates of Morning"
+      Then it is legal
+      And "Gates of Morning" is in play
+
+    @id:core-turn-0042 @allow
+    Scenario: Morning comes at the end of the day
+      Given it is the end-of-turn phase
+      When the player passes
+      And the player plays "Gates of Morning"
+      Then it is legal
+      And "Gates of Morning" is in play
+
+    @id:core-turn-0043 @forbid
+    Scenario: Nobody moves before they have made up their minds
+      Given it is the site phase
+      When the player plays "Gates of Morning"
+      Then it is illegal by core.site-phase.no-actions-before-choice
+
+    @id:core-turn-0044 @forbid @rule:core.turn.hazard-player-no-resources
+    Scenario: It is the other player's day
+      Given it is the organization phase of the opponent's turn
+      When the player plays "Gates of Morning"
+      Then it is illegal by core.turn.hazard-player-no-resources

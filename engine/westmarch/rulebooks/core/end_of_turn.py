@@ -1,11 +1,12 @@
 """The end-of-turn phase: a discard, new hands, and the end of the turn."""
 
-from westmarch.kernel.actions import DiscardFromHand, Finish
+from westmarch.cards.model import Event as EventFacts
+from westmarch.kernel.actions import DiscardFromHand, Finish, PlayEvent, UseCard
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.hands import short_of
 from westmarch.mechanics.quantities import END_STEPS, HANDS_TO_RESET
-from westmarch.mechanics.table import in_hand
+from westmarch.mechanics.table import in_hand, is_hazard
 
 RULES = Rulebook("core.end-of-turn")
 
@@ -14,6 +15,23 @@ RULES = Rulebook("core.end-of-turn")
 def steps_in_order(game: Game) -> tuple[str, ...]:
     """A discard, the hands, and the signal that the turn ends."""
     return "end-discard", "reset-hand", "end-of-turn"
+
+
+@RULES.permit("actions-between-steps", PlayEvent, UseCard)
+def acts_in_between(game: Game, action: PlayEvent | UseCard) -> bool | None:
+    """Before a card is discarded, and after it, the resource player may do what else he may do."""
+    window = game.state.window
+    if window.name != "end-discard" or is_hazard(game, action.card):
+        return None
+    if isinstance(action, PlayEvent) and not _fits_any_phase(game, action):
+        return None
+    return action.player == game.state.turn_player and action.player in window.waiting
+
+
+def _fits_any_phase(game: Game, action: PlayEvent) -> bool:
+    facts = game.printed(action.card).facts
+    assert isinstance(facts, EventFacts)
+    return facts.length != "long" and in_hand(game, action.player, action.card)
 
 
 @RULES.permit("optional-discard", DiscardFromHand)

@@ -1,7 +1,16 @@
 """The site phase: entering a site, and what may be played there."""
 
 from westmarch.cards.model import Faction
-from westmarch.kernel.actions import EnterSite, Finish, PlayAlly, PlayFaction, PlayItem
+from westmarch.kernel.actions import (
+    EnterSite,
+    Finish,
+    PlayAlly,
+    PlayCard,
+    PlayEvent,
+    PlayFaction,
+    PlayItem,
+    UseCard,
+)
 from westmarch.kernel.events import (
     AttacksToFaceAgain,
     AutomaticAttacksFaced,
@@ -72,9 +81,11 @@ def done_at_site(game: Game, action: Finish) -> bool | None:
     "no-actions-before-choice",
     PlayItem,
     PlayFaction,
+    PlayEvent,
+    UseCard,
     says="The company has yet to choose between entering the site and doing nothing.",
 )
-def choice_is_open(game: Game, action: PlayItem | PlayFaction) -> bool:
+def choice_is_open(game: Game, action: PlayCard | UseCard) -> bool:
     """Nothing before the choice."""
     return game.state.window.name == "enter-or-not"
 
