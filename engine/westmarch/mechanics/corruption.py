@@ -116,10 +116,10 @@ def supporters(game: Game, check: CorruptionCheck) -> tuple[str, ...]:
 def support(play: Play, action: SupportCheck) -> None:
     """Tap in support of the check."""
     check = supported_check(play.game, action)
-    assert check is not None
     play.do(CardTapped(card=action.character))
-    fact = Fact(_SUPPORT, check.character, (check.number, action.character), "chain")
-    play.do(Remembered(fact=fact))
+    if check is not None:
+        fact = Fact(_SUPPORT, check.character, (check.number, action.character), "chain")
+        play.do(Remembered(fact=fact))
 
 
 @MOVES.offer("respond")
