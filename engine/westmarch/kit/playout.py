@@ -13,7 +13,13 @@ from msgspec import Struct
 
 from westmarch.cards.model import Card as Printed
 from westmarch.judging import judge_for
-from westmarch.kernel.actions import PlayCreature, PlayEvent, PlayFaction, PlayItem
+from westmarch.kernel.actions import (
+    MoveCompany,
+    PlayCreature,
+    PlayEvent,
+    PlayFaction,
+    PlayItem,
+)
 from westmarch.kernel.audit import faults
 from westmarch.kernel.chance import seeded
 from westmarch.kernel.judge import Judge
@@ -21,12 +27,19 @@ from westmarch.kernel.log import Entry, entry, replay
 from westmarch.kernel.state import State
 from westmarch.kernel.view import HIDDEN, may_see, view
 from westmarch.kit.position import set_up
-from westmarch.kit.protocol import CardAt, CompanyAt, PlayerAt, Position, Turn
+from westmarch.kit.protocol import CardAt, CompanyAt, Place, PlayerAt, Position, Turn
 
 TURNS = 12
 """A game of random play ends after so many turns: until play decks are drawn, nothing ends it."""
 
-_HAND = 8
+_PLAYED = ("item", "faction", "creature", "event")
+_PILES: tuple[tuple[Place, tuple[str, ...], int], ...] = (
+    ("hand", _PLAYED, 8),
+    ("play-deck", ("character", *_PLAYED), 20),
+    ("location-deck", ("site",), 15),
+)
+"""What each player has besides companies: how many cards of these types in each place."""
+
 _PLAYERS = ("player", "opponent")
 Kind = Literal["wizard", "ringwraith"]
 _KINDS: tuple[Kind, ...] = ("wizard", "ringwraith")
@@ -146,17 +159,18 @@ def _refusal_has_rule(judge: Judge, state: State, random: Random) -> bool:
 def _something(state: State, random: Random) -> Any:
     player = random.choice(_PLAYERS)
     card, other = random.choices(list(state.cards), k=2)
-    company = random.choice(list(state.companies))
     characters = [each.id for each in state.cards.values() if each.company] or [other]
     character = random.choice(characters)
-    return random.choice(
-        (
-            PlayItem(player=player, card=card, character=character),
-            PlayFaction(player=player, card=card, character=character),
-            PlayCreature(player=player, card=card, company=company),
-            PlayEvent(player=player, card=card, target=random.choice((None, other))),
-        )
-    )
+    actions: list[Any] = [
+        PlayItem(player=player, card=card, character=character),
+        PlayFaction(player=player, card=card, character=character),
+        PlayEvent(player=player, card=card, target=random.choice((None, other))),
+    ]
+    if state.companies:
+        company = random.choice(list(state.companies))
+        actions.append(PlayCreature(player=player, card=card, company=company))
+        actions.append(MoveCompany(player=player, company=company, site=other))
+    return random.choice(actions)
 
 
 def position(judge: Judge, random: Random) -> Position:
@@ -179,9 +193,10 @@ def position(judge: Judge, random: Random) -> Position:
                 CardAt(f"{name}: {each.name}", each.id, name, "in-play", company=group)
                 for each in _some(random, mine, ("character",), random.randint(1, 3), taken)
             )
-        hand = _some(random, mine, ("item", "faction", "creature", "event"), _HAND, taken)
-        for number, each in enumerate(hand):
-            cards.append(CardAt(f"{name}: {each.name} {number}", each.id, name, "hand"))
+        for place, types, size in _PILES:
+            for number, each in enumerate(_some(random, mine, types, size, taken)):
+                label = f"{name}: {each.name} in {place} {number}"
+                cards.append(CardAt(label, each.id, name, place))
     return Position(
         edition=judge.pool.edition,
         turn=Turn("player", "untap"),

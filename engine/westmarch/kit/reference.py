@@ -136,7 +136,7 @@ class ReferenceEngine:
             raise BadData(
                 f"there is no player “{action.player}”", hint=nearest(action.player, players)
             )
-        for field in ("card", "character"):
+        for field in ("card", "character", "site"):
             named = getattr(action, field, None)
             if named is not None and named not in state.cards:
                 raise BadData(f"there is no card “{named}”", hint=nearest(named, state.cards))

@@ -5,6 +5,7 @@ from westmarch.kernel.actions import MoveCompany
 from westmarch.kernel.events import CardTurned, Event, MovementDeclared
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.kernel.state import IN_PLAY
 from westmarch.mechanics.map import Walking, map_of, number_beside
 from westmarch.mechanics.movement import Way
 from westmarch.mechanics.quantities import (
@@ -54,7 +55,7 @@ def not_the_time(game: Game, action: MoveCompany) -> bool:
 def moves_to_site_of_deck(game: Game, action: MoveCompany) -> bool | None:
     """A site card of the location deck may be the new site."""
     site = game.card(action.site)
-    if not isinstance(game.printed(action.site).facts, Site) or site.place == "in-play":
+    if not isinstance(game.printed(action.site).facts, Site) or _in_play(game, action.site):
         return None
     return (site.owner, site.place) == (action.player, "location-deck")
 
@@ -71,7 +72,7 @@ def lies_face_down(game: Game, event: MovementDeclared) -> list[Event]:
 @RULES.permit("declare-to-site-in-play", MoveCompany)
 def moves_to_site_in_play(game: Game, action: MoveCompany) -> bool | None:
     """So may the site card where another company is, or to which it goes."""
-    if game.card(action.site).place != "in-play":
+    if not isinstance(game.printed(action.site).facts, Site) or not _in_play(game, action.site):
         return None
     return any(
         action.site in (each.site, each.destination)
@@ -87,8 +88,6 @@ def moves_to_site_in_play(game: Game, action: MoveCompany) -> bool | None:
 )
 def cannot_get_there(game: Game, action: MoveCompany) -> bool:
     """Some kind of movement has to lead there."""
-    if not isinstance(game.printed(action.site).facts, Site):
-        return False
     return not game.value(WAYS, action.company, action.site)
 
 
@@ -122,7 +121,7 @@ def is_somebodys_goal(game: Game, site: str) -> bool | None:
 )
 def is_second_copy(game: Game, action: MoveCompany) -> bool:
     """Only of a haven may another copy come into play."""
-    if game.card(action.site).place == "in-play":
+    if _in_play(game, action.site):
         return False
     if game.value(IS_HAVEN, action.site, action.player):
         return False
@@ -302,6 +301,10 @@ def _ringwraiths(game: Game, company: str | None) -> list[str]:
         return []
     characters = game.state.companies[company].characters
     return [each for each in characters if character_facts(game, each).race == "Ringwraith"]
+
+
+def _in_play(game: Game, site: str) -> bool:
+    return game.card(site).place == IN_PLAY
 
 
 def _from(game: Game, company: str) -> str:
