@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from westmarch.cards.phrases import Condition, Effect, Shift, Subject, Target, Who
+from westmarch.cards.phrases import Attacks, Condition, Effect, Shift, Subject, Target, Who
 
 Moment = Literal[
     "",
@@ -31,6 +31,7 @@ Happening = Literal[
     "when a play deck is exhausted",
     "when it attacks",
     "when it wounds a character",
+    "after its attack, for each character it wounded",
     "when a character of the company is wounded",
     "when a character of the company gains an item",
     "when the company moves",
@@ -114,4 +115,46 @@ class KeyedIn(Struct, frozen=True, tag="keyed-in"):
     line: int = 0
 
 
-PlayClause = Playing | Ability | Standing | Trigger | NoDuplicate | AlsoKeyed | KeyedIn
+class Unassailed(Struct, frozen=True, tag="unassailed"):
+    """The ally is not attacked by certain attacks."""
+
+    attacks: Attacks
+    line: int = 0
+
+
+class StaysIn(Struct, frozen=True, tag="stays-in"):
+    """The ally is discarded when its company moves to a site outside these regions."""
+
+    regions: tuple[str, ...]
+    line: int = 0
+
+
+class InsteadAgainst(Struct, frozen=True, tag="instead-against"):
+    """Against some races the weapon gives another bonus to prowess than it prints."""
+
+    races: tuple[str, ...]
+    amount: int
+    maximum: int | None = None
+    line: int = 0
+
+
+class NumberInPlay(Struct, frozen=True, tag="number-in-play"):
+    """The faction is easier or harder to influence once it is in play."""
+
+    number: int
+    line: int = 0
+
+
+PlayClause = (
+    Playing
+    | Ability
+    | Standing
+    | Trigger
+    | NoDuplicate
+    | AlsoKeyed
+    | KeyedIn
+    | Unassailed
+    | StaysIn
+    | InsteadAgainst
+    | NumberInPlay
+)

@@ -1128,10 +1128,15 @@ class Forgotten(Event, frozen=True):
 
     what: str
     about: str
+    card: str | None = None
+    """Of what this card of the pool did; without one, whatever it comes from."""
 
     def apply(self, state: State) -> State:
         kept = tuple(
-            each for each in state.facts if (each.what, each.about) != (self.what, self.about)
+            each
+            for each in state.facts
+            if (each.what, each.about) != (self.what, self.about)
+            or self.card not in (None, each.card)
         )
         return replace(state, facts=kept)
 

@@ -148,8 +148,6 @@ class Combat(Struct, frozen=True):
     """How the defending player means to face it, as declared before the attacker could act."""
     declared: int = 0
     """How many actions had been declared in the game when its strike sequence began."""
-    due: tuple[Any, ...] = ()
-    """What the result of the strike has set off and is still to be done."""
     check: Any = None
     """The body check that is to follow."""
     cancelled: bool = False

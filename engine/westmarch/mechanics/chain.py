@@ -52,6 +52,11 @@ def declare(play: Play, action: Any) -> None:
         play.do(WindowOpened(window=Window("respond", waiting)))
 
 
+def take_effect(play: Play, action: Any) -> None:
+    """Let something take effect."""
+    _RESOLVES[type(action)](play, action)
+
+
 def costs(game: Game, action: Any) -> tuple[Cost, ...]:
     """What a player pays for an action as he declares it."""
     paid: tuple[Cost, ...] = game.value(COSTS, getattr(action, "card", None), action)
@@ -87,7 +92,7 @@ def resolve(play: Play) -> bool:
     if last:
         play.do(WindowClosed())
     if not negated:
-        _RESOLVES[type(action)](play, action)
+        take_effect(play, action)
     if last:
         play.do(ChainEnded())
     return True

@@ -1,13 +1,17 @@
 """Strike sequences: how each strike of an attack is played out, step by step."""
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from westmarch.kernel.actions import FaceStrike, SpendExcess
 from westmarch.kernel.events import (
     BodyCheckCalled,
     BodyCheckRolled,
+    CardChosen,
     CardTapped,
+    ChoiceCalled,
     CombatStep,
+    DemandTaken,
     ExcessSpent,
     StrikeBegun,
     StrikeFaced,
@@ -20,17 +24,22 @@ from westmarch.kernel.events import (
 )
 from westmarch.kernel.game import Game
 from westmarch.kernel.play import Play
-from westmarch.kernel.state import Combat, Strike, Window
+from westmarch.kernel.state import IN_PLAY, Combat, Strike, Window
+from westmarch.mechanics.chain import take_effect
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities import (
     BODY,
     BODY_CHECK_TOTAL,
     BODY_OF_STRIKE,
+    DUE_NOW,
     EXCESS_STRIKES,
     PROWESS_OF_STRIKE,
     STRIKE_TOTAL,
     SUPPORTERS,
 )
+
+_WHICH_FIRST = "which effect of the strike comes first"
+"""The choice among several things that the result of a strike has set off."""
 
 
 def fought_over(game: Game) -> tuple[Combat, Strike]:
@@ -108,14 +117,37 @@ _NEXT: dict[str, Callable[[Play], None]] = {
 
 
 def _settle(play: Play) -> None:
-    """Make the body check that is to follow, and then be done with the strike."""
+    """Do what the result has set off, make the body check, and then be done with the strike."""
     combat, strike = fought_over(play.game)
-    if combat.check is not None:
-        make_body_check(play, combat.check)
+    due = play.game.value(DUE_NOW)
+    if len(due) > 1:
+        cards = tuple(dict.fromkeys(each.card for each in due))
+        who = combat.defender
+        play.do(ChoiceCalled(card=combat.source, player=who, among=cards, what=_WHICH_FIRST))
+        return
+    if due:
+        _come_due(play, due[0])
+        return
+    check = combat.check
+    if check is not None and play.state.cards[check.character].place == IN_PLAY:
+        make_body_check(play, check)
         return
     play.do(WindowClosed(), StrikeResolved(character=strike.target))
     play.do(CombatStep(step="face-strikes"))
     play.do(WindowReopened(waiting=(combat.defender, combat.attacker)))
+
+
+def _come_due(play: Play, demand: Any) -> None:
+    """Do one of the things that the result has set off."""
+    play.do(DemandTaken(demand=demand))
+    take_effect(play, demand)
+
+
+@MOVES.follow(CardChosen)
+def take_first(play: Play, event: CardChosen) -> None:
+    """Do first what the defender wants first."""
+    if event.what == _WHICH_FIRST:
+        _come_due(play, next(each for each in play.state.pending if each.card == event.chosen))
 
 
 @MOVES.follow(BodyCheckCalled)

@@ -46,6 +46,7 @@ from westmarch.mechanics.quantities import (
     ATTACK_STRIKES,
     BODY_OF_STRIKE,
     DEFENDERS,
+    DUE_NOW,
     EXCESS_STRIKES,
     FIGHTERS,
     PROWESS,
@@ -57,6 +58,7 @@ from westmarch.mechanics.quantities import (
 )
 from westmarch.mechanics.strikes import fought_over
 from westmarch.mechanics.table import is_hazard
+from westmarch.mechanics.texts import TextDemand
 
 RULES = Rulebook("core.strikes")
 
@@ -480,6 +482,47 @@ def strike_succeeds(game: Game, event: StrikeRolled) -> list[Event]:
 def wounded_at_once(game: Game, event: StrikeSucceeded) -> list[Event]:
     """The character is wounded before anything else comes of the strike."""
     return [CharacterWounded(card=event.character)]
+
+
+@RULES.define("passives-order", DUE_NOW)
+def what_the_result_set_off(game: Game) -> tuple[TextDemand, ...]:
+    """What cards make of the result comes before the body check."""
+    return tuple(each for each in game.state.pending if isinstance(each, TextDemand))
+
+
+@RULES.forbid(
+    "no-response-to-result",
+    *ORDINARY,
+    says="There is no response to what comes of a strike.",
+)
+def result_is_being_settled(game: Game, action: Ordinary) -> bool:
+    """Nobody acts while the result of a strike takes effect."""
+    combat = game.state.combat
+    return combat is not None and combat.step == "result"
+
+
+@RULES.permit(
+    "response-to-triggered-roll",
+    PlayEvent,
+    UseCard,
+    lifts=("core.strikes.no-response-to-result",),
+)
+def affects_the_roll(game: Game, action: PlayEvent | UseCard) -> bool | None:
+    """But for what bears on a check that the result has called for."""
+    combat = game.state.combat
+    if combat is None or combat.step != "result" or game.state.window.name != "respond":
+        return None
+    checks = about(game, action) & {"corruption check", "influence check"}
+    return bool(checks) and _has_his_turn(game, action, action.player)
+
+
+@RULES.react("wounded-despite-healing", CharacterWounded)
+def wound_is_noted(game: Game, event: CharacterWounded) -> list[Event]:
+    """Who was wounded by a strike of the attack, however soon it heals."""
+    combat = game.state.combat
+    if combat is None or combat.facing != event.card:
+        return []
+    return [Remembered(fact=Fact("wounded", event.card, combat.source, until="combat"))]
 
 
 @RULES.react("outcome-tied", StrikeRolled)
