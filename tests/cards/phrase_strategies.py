@@ -45,12 +45,16 @@ from westmarch.cards.phrases import (
 from westmarch.cards.play_clauses import (
     Ability,
     AlsoKeyed,
+    InsteadAgainst,
     KeyedIn,
     NoDuplicate,
+    NumberInPlay,
     PlayClause,
     Playing,
     Standing,
+    StaysIn,
     Trigger,
+    Unassailed,
 )
 from westmarch.cards.vocabulary import RACES, REGION_TYPES
 
@@ -111,6 +115,7 @@ _TARGETS = st.one_of(
     st.builds(
         OnCompany,
         st.booleans(),
+        st.just("") | st.sampled_from(sorted(REGION_TYPES)),
         _BOUNDS,
         st.none() | _WHO,
         st.none() | _WHERE,
@@ -209,4 +214,8 @@ PLAY_CLAUSES: SearchStrategy[PlayClause] = st.one_of(
     st.builds(NoDuplicate, _clause_words(play_clauses.OnOne)),
     st.builds(AlsoKeyed, _some(_NAMES), _CONDITIONS),
     st.builds(KeyedIn, _some(_SITE_TYPES, 0), _some(_NAMES), _CONDITIONS),
+    st.builds(Unassailed, _ATTACKS),
+    st.builds(StaysIn, _some(_NAMES)),
+    st.builds(InsteadAgainst, _some(_RACES), _AMOUNTS, _BOUNDS),
+    st.builds(NumberInPlay, _NUMBERS),
 )

@@ -30,11 +30,15 @@ from westmarch.cards.model import (
 from westmarch.cards.play_clauses import (
     Ability,
     AlsoKeyed,
+    InsteadAgainst,
     KeyedIn,
     NoDuplicate,
+    NumberInPlay,
     Playing,
     Standing,
+    StaysIn,
     Trigger,
+    Unassailed,
 )
 from westmarch.cards.site_clauses import (
     AlsoKeyedHere,
@@ -227,6 +231,10 @@ _CLAUSES: dict[type, Callable[[Any], str]] = {
     NoDuplicate: phrase_words.no_duplicate,
     AlsoKeyed: phrase_words.also_keyed,
     KeyedIn: phrase_words.keyed_in,
+    Unassailed: phrase_words.unassailed,
+    StaysIn: phrase_words.stays_in,
+    InsteadAgainst: phrase_words.instead_against,
+    NumberInPlay: phrase_words.number_in_play,
     PutsInMode: lambda it: f"puts its Ringwraith in {it.mode} mode",
     SendsBack: _sends_back,
     MovesAgain: _moves_again,

@@ -20,7 +20,7 @@ from westmarch.cards.phrases import (
 )
 from westmarch.cards.play_clauses import Ability, Playing
 
-Matter = Literal["attack", "strike", "corruption check", "influence check"]
+Matter = Literal["attack", "strike", "corruption check", "influence check", "faction check"]
 
 
 def playings(card: Card) -> tuple[Playing, ...]:

@@ -46,11 +46,15 @@ from westmarch.cards.phrases import (
 from westmarch.cards.play_clauses import (
     Ability,
     AlsoKeyed,
+    InsteadAgainst,
     KeyedIn,
     NoDuplicate,
+    NumberInPlay,
     Playing,
     Standing,
+    StaysIn,
     Trigger,
+    Unassailed,
 )
 
 _ORIGINS = {
@@ -69,6 +73,7 @@ _FACING = {
     "facing a strike": "strike",
     "making a corruption check": "corruption check",
     "making an influence check": "influence check",
+    "influencing a faction": "faction check",
 }
 _HE = {"him": "he"}
 """The same role in another case."""
@@ -133,6 +138,19 @@ class PhraseReader(Transformer[Token, Any]):
     ) -> KeyedIn:
         return KeyedIn(where.kinds, regions, conditions or ())
 
+    def unassailed(self, attacks: Attacks) -> Unassailed:
+        return Unassailed(attacks)
+
+    def stays_in(self, *regions: str) -> StaysIn:
+        return StaysIn(regions)
+
+    def instead_against(self, *said: Any) -> InsteadAgainst:
+        *races, amount, maximum = said
+        return InsteadAgainst(tuple(races), amount, maximum)
+
+    def number_in_play(self, number: int) -> NumberInPlay:
+        return NumberInPlay(number)
+
     # Targets
 
     target = facing = whose = _itself
@@ -146,12 +164,13 @@ class PhraseReader(Transformer[Token, Any]):
     def on_company(
         self,
         moving: str | None,
+        through: str | None,
         at_most: int | None,
         having: Who | None,
         at: Where | None,
         facing: Attacks | None,
     ) -> OnCompany:
-        return OnCompany(bool(moving), at_most, having, at, facing)
+        return OnCompany(bool(moving), through or "", at_most, having, at, facing)
 
     def on_site(self, where: Where) -> OnSite:
         return OnSite(where)

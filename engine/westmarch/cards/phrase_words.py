@@ -44,11 +44,15 @@ from westmarch.cards.phrases import (
 from westmarch.cards.play_clauses import (
     Ability,
     AlsoKeyed,
+    InsteadAgainst,
     KeyedIn,
     NoDuplicate,
+    NumberInPlay,
     Playing,
     Standing,
+    StaysIn,
     Trigger,
+    Unassailed,
 )
 from westmarch.cards.vocabulary import RACES, series
 
@@ -104,6 +108,28 @@ def keyed_in(clause: KeyedIn) -> str:
     there = where(Where(clause.kinds))
     regions = series(_quoted(clause.regions), "or")
     return _while(clause.conditions) + f"also keyed to {there} in {regions}"
+
+
+def unassailed(clause: Unassailed) -> str:
+    """Write which attacks an ally is safe from."""
+    return f"is not attacked by {attacks(clause.attacks)}"
+
+
+def stays_in(clause: StaysIn) -> str:
+    """Write which regions an ally does not leave."""
+    regions = series(_quoted(clause.regions), "or")
+    return f"is discarded when its company moves outside {regions}"
+
+
+def instead_against(clause: InsteadAgainst) -> str:
+    """Write what a weapon gives against some."""
+    maximum = f", to a maximum of {clause.maximum}" if clause.maximum is not None else ""
+    return f"against {_races(clause.races)} instead {clause.amount:+} prowess{maximum}"
+
+
+def number_in_play(clause: NumberInPlay) -> str:
+    """Write what it takes to influence a faction in play."""
+    return f"once in play its number is {clause.number}"
 
 
 # Who, which and where
@@ -187,6 +213,7 @@ def _on_character(target: OnCharacter) -> str:
         "strike": "facing a strike",
         "corruption check": "making a corruption check",
         "influence check": "making an influence check",
+        "faction check": "influencing a faction",
     }
     if isinstance(facing, Attacks):
         return _line(who(target.who), f"facing {attacks(facing)}", _at(target.at))
@@ -198,7 +225,8 @@ def _on_company(target: OnCompany) -> str:
     having = f"with {who(target.having)}" if target.having is not None else ""
     facing = f"facing {attacks(target.facing)}" if target.facing is not None else ""
     company = "a moving company" if target.moving else "a company"
-    return _line(company, size, having, _at(target.at), facing)
+    through = f"through a {target.through}" if target.through else ""
+    return _line(company, through, size, having, _at(target.at), facing)
 
 
 def _on_strike(target: OnStrike) -> str:

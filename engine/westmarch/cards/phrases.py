@@ -88,11 +88,15 @@ Condition = InPlay | Is | At | HasFaced
 # What something is played or used on
 
 
+Situation = Literal["strike", "corruption check", "influence check", "faction check"]
+"""A strike that somebody faces, or a check that he makes; the last is an influence check, too."""
+
+
 class OnCharacter(Struct, frozen=True, tag="on-character"):
     """A character, perhaps in some situation."""
 
     who: Who = Who()
-    facing: Attacks | Literal["strike", "corruption check", "influence check"] | None = None
+    facing: Attacks | Situation | None = None
     at: Where | None = None
 
 
@@ -100,8 +104,10 @@ class OnCompany(Struct, frozen=True, tag="on-company"):
     """A company."""
 
     moving: bool = False
+    through: str = ""
+    """It moves through a region of this type."""
     at_most: int | None = None
-    """It has no more characters than this."""
+    """It is no larger than this."""
     having: Who | None = None
     """It has such a character."""
     at: Where | None = None
@@ -207,9 +213,9 @@ class Lasting(Struct, frozen=True, tag="lasting"):
 
 
 class Turn(Struct, frozen=True, tag="turn"):
-    """Something is tapped or untapped, wounded or healed."""
+    """Something is tapped or untapped, wounded, healed, or restored to stand untapped again."""
 
-    verb: Literal["tap", "untap", "wound", "heal"]
+    verb: Literal["tap", "untap", "wound", "heal", "restore"]
     subject: Subject
 
 

@@ -10,7 +10,9 @@ from collections.abc import Iterator
 from westmarch.cards.clauses import (
     abilities,
     against,
+    allies,
     copies,
+    factions,
     journeys,
     keys,
     offers,
@@ -29,8 +31,10 @@ from westmarch.kernel.rulebook import Rule
 __all__ = [
     "abilities",
     "against",
+    "allies",
     "clause_rules",
     "copies",
+    "factions",
     "journeys",
     "keys",
     "offers",

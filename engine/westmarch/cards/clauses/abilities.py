@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from westmarch.cards.clause_words import clause_line
-from westmarch.cards.clauses.aims import fits_target
+from westmarch.cards.clauses.aims import are_together, fits_target
 from westmarch.cards.clauses.effects import effect_rules, happen, settled
-from westmarch.cards.clauses.here import Here, bearer_of, using_here
+from westmarch.cards.clauses.here import Here, bearer_of, company_of_card, using_here
 from westmarch.cards.clauses.making import makes, rule
 from westmarch.cards.clauses.meant import holds
 from westmarch.cards.clauses.moments import is_moment
@@ -108,7 +108,9 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
 def is_at_hand(game: Game, clause: Ability, here: Here) -> bool:
     """Tell whether a card lies where it can be used."""
     found = game.card(here.card)
-    return found.place == IN_PLAY and ("bearer" not in clause.price or found.host is not None)
+    if found.place != IN_PLAY or ("bearer" in clause.price and found.host is None):
+        return False
+    return found.host is None or are_together(game, company_of_card(game, here.card), here.target)
 
 
 def can_use(game: Game, clause: Ability, here: Here) -> bool:

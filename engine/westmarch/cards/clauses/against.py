@@ -3,12 +3,21 @@
 from collections.abc import Iterator
 
 from westmarch.cards.clauses.making import makes, rule
-from westmarch.cards.model import CancelsManifestations, Card, Influence, ProwessAgainst
+from westmarch.cards.model import (
+    CancelsManifestations,
+    Card,
+    Influence,
+    Item,
+    Modifier,
+    ProwessAgainst,
+)
+from westmarch.cards.play_clauses import InsteadAgainst
 from westmarch.kernel.events import AttackBegan, AttackCancelled, Event
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.control import Restricted
 from westmarch.mechanics.quantities import INFLUENCE_POOLS, MANIFESTATION, PROWESS_BONUS
+from westmarch.mechanics.table import character_facts
 
 
 @makes(Influence)
@@ -36,6 +45,27 @@ def prowess_against(card: Card, clause: ProwessAgainst) -> Iterator[Rule]:
     yield rule(card, "define", PROWESS_BONUS, fights_better)
 
 
+@makes(InsteadAgainst)
+def instead_against(card: Card, clause: InsteadAgainst) -> Iterator[Rule]:
+    """A weapon that is better against some than it prints."""
+    facts = card.facts
+    assert isinstance(facts, Item)
+    printed = facts.prowess or Modifier(0)
+
+    def is_better(game: Game, character: str) -> int | None:
+        combat = game.state.combat
+        if combat is None or combat.attack.race not in clause.races:
+            return None
+        if card.id not in _borne(game, character):
+            return None
+        # The weapon counts before everything else: it raises the bearer's own prowess.
+        own = character_facts(game, character).prowess
+        instead = Modifier(clause.amount, clause.maximum)
+        return raised(own, instead) - raised(own, printed)
+
+    yield rule(card, "define", PROWESS_BONUS, is_better)
+
+
 @makes(CancelsManifestations)
 def cancels_manifestations(card: Card, clause: CancelsManifestations) -> Iterator[Rule]:
     """A Dragon that was won over lets its friends in peace."""
@@ -53,6 +83,12 @@ def cancels_manifestations(card: Card, clause: CancelsManifestations) -> Iterato
         return [AttackCancelled()] if own and dragon == clause.dragon else []
 
     yield rule(card, "react", AttackBegan, cancels)
+
+
+def raised(number: int, modifier: Modifier) -> int:
+    """Add a modifier; a maximum never takes away what was there before."""
+    after = number + modifier.amount
+    return after if modifier.maximum is None else max(number, min(after, modifier.maximum))
 
 
 def _borne(game: Game, character: str) -> list[str]:

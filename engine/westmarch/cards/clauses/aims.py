@@ -1,8 +1,9 @@
 """What events are played on, and abilities used on: what fits, and what there is to choose from."""
 
 from collections.abc import Iterator
+from typing import Any
 
-from westmarch.cards.clauses.here import Here
+from westmarch.cards.clauses.here import Here, company_of_card
 from westmarch.cards.clauses.meant import fits, is_such_attack, is_such_card, is_such_site
 from westmarch.cards.phrases import (
     Attacks,
@@ -18,8 +19,10 @@ from westmarch.cards.phrases import (
 from westmarch.kernel.actions import InfluenceCard, PlayFaction
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import IN_PLAY
-from westmarch.mechanics.corruption import check_on_chain
+from westmarch.mechanics.corruption import CorruptionCheck
 from westmarch.mechanics.journey import moves
+from westmarch.mechanics.journey import site_path as path_of
+from westmarch.mechanics.quantities import COMPANY_SIZE
 from westmarch.mechanics.table import companies_of, in_play
 
 
@@ -62,6 +65,17 @@ def _is_there(game: Game, card: str) -> bool:
     return place == IN_PLAY or faction
 
 
+def are_together(game: Game, company: str | None, target: str | None) -> bool:
+    """Tell whether a target is in a company, if it is a character, an item or a company at all."""
+    if target is None or company is None:
+        return True
+    if target in game.state.companies:
+        return target == company
+    if game.printed(target).type not in ("character", "item", "ally"):
+        return True
+    return company_of_card(game, target) == company
+
+
 def _fits_site(game: Game, target: OnSite, site: str | None) -> bool:
     if site is None or site not in game.state.cards or game.printed(site).type != "site":
         return False
@@ -82,7 +96,8 @@ def _fits_combat(game: Game, target: OnAttack | OnStrike | None, here: Here) -> 
         return False
     if isinstance(target, OnStrike):
         return combat.facing is not None and combat.facing == here.bearer
-    return True
+    mine = company_of_card(game, here.bearer) or company_of_card(game, here.actor)
+    return mine in (None, combat.company)
 
 
 def _fits_character(game: Game, target: OnCharacter, here: Here) -> bool:
@@ -107,23 +122,29 @@ def _is_in_situation(game: Game, target: OnCharacter, who: str) -> bool:
         case "strike":
             return combat is not None and combat.facing == who
         case "corruption check":
-            check = check_on_chain(game)
-            return check is not None and check.character == who
+            return _making(game, CorruptionCheck) == who
         case "influence check":
-            return influencer(game) == who
+            return _making(game, PlayFaction, InfluenceCard) == who
+        case "faction check":
+            return _making(game, PlayFaction) == who
 
 
-def influencer(game: Game) -> str | None:
-    """The character whose influence check resolves next, if one does."""
-    last = game.state.chain[-1] if game.state.chain else None
-    return last.character if isinstance(last, PlayFaction | InfluenceCard) else None
+def _making(game: Game, *checks: type[Any]) -> str | None:
+    """The character whose check resolves before any other that is still on the chain."""
+    for each in reversed(game.state.chain):
+        if isinstance(each, checks):
+            character: str = each.character
+            return character
+    return None
 
 
 def _fits_company(game: Game, target: OnCompany, here: Here) -> bool:
     company = game.state.companies.get(here.target or "")
     if company is None or not company.characters:
         return False
-    if target.at_most is not None and len(company.characters) > target.at_most:
+    if target.at_most is not None and game.value(COMPANY_SIZE, company.id) > target.at_most:
+        return False
+    if target.through and not any(kind == target.through for kind, _ in path_of(game, company.id)):
         return False
     if target.having is not None and not any(
         fits(game, target.having, each) for each in company.characters

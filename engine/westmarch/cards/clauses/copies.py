@@ -7,10 +7,11 @@ from westmarch.cards.clauses.effects import EFFECT
 from westmarch.cards.clauses.making import makes, rule
 from westmarch.cards.clauses.meant import COPIES
 from westmarch.cards.model import Card
-from westmarch.cards.play_clauses import NoDuplicate
+from westmarch.cards.play_clauses import NoDuplicate, Playing
 from westmarch.kernel.actions import PlayEvent, PlayItem
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
+from westmarch.kernel.state import Fact
 from westmarch.mechanics.table import company_of
 
 
@@ -23,7 +24,9 @@ def no_duplicate(card: Card, clause: NoDuplicate) -> Iterator[Rule]:
             return False
         copies = [each for each in game.value(COPIES, card.id) if each != action.card]
         remembered = [
-            fact.about for fact in game.state.facts if fact.card == card.id and fact.what == EFFECT
+            fact.about
+            for fact in game.state.facts
+            if fact.card == card.id and fact.what == EFFECT and _same_way(card, fact, action)
         ]
         if clause.on in ("", "by a player"):
             mine = [each for each in copies if _is_mine(game, clause, each, action.player)]
@@ -34,6 +37,13 @@ def no_duplicate(card: Card, clause: NoDuplicate) -> Iterator[Rule]:
     says = f"There is a copy of {card.name} already, and there cannot be two."
     for kind in (PlayEvent, PlayItem):
         yield rule(card, "forbid", kind, is_second, says)
+
+
+def _same_way(card: Card, fact: Fact, action: Any) -> bool:
+    """Tell whether an effect is one that the action would have again."""
+    ways = [number for number, each in enumerate(card.clauses) if isinstance(each, Playing)]
+    number = getattr(action, "effect", 0)
+    return fact.value[0] not in ways or ways[number : number + 1] == [fact.value[0]]
 
 
 def _is_mine(game: Game, clause: NoDuplicate, copy: str, player: str) -> bool:

@@ -51,6 +51,7 @@ from westmarch.kernel.events import (
     CorruptionCheckCalled,
     DrawCalled,
     Event,
+    Forgotten,
     Remembered,
     RollCalled,
     RollMade,
@@ -189,13 +190,16 @@ def _turn(game: Game, effect: Turn, card: str) -> Iterator[Event]:
         yield CardUntapped(card=card)
     elif effect.verb == "wound" and position != "wounded":
         yield CharacterWounded(card=card)
-    elif effect.verb == "heal" and position == "wounded":
+    elif effect.verb in ("heal", "restore") and position == "wounded":
         yield CharacterHealed(card=card)
+        if effect.verb == "restore":
+            yield CardUntapped(card=card)
 
 
 def _remove(game: Game, effect: Remove, here: Here) -> Iterator[Event]:
     if isinstance(effect.subject, Cards):
         found = [each for each in in_play(game) if is_such_card(game, effect.subject, each)]
+        yield from _ended(game, effect.subject)
     else:
         found = list(characters(game, effect.subject, here))
     for each in found:
@@ -207,6 +211,13 @@ def _remove(game: Game, effect: Remove, here: Here) -> Iterator[Event]:
             yield CharacterDiscarded(card=each)
         else:
             yield CardMoved(card=each, to="discard-pile")
+
+
+def _ended(game: Game, cards: Cards) -> Iterator[Event]:
+    """Forget what such cards have done, whether or not they are still there."""
+    for fact in game.state.facts:
+        if fact.what == EFFECT and fact.card is not None and is_such_card(game, cards, fact.card):
+            yield Forgotten(what=fact.what, about=fact.about, card=fact.card)
 
 
 def _choose(game: Game, effect: Lose | Fetch, here: Here, key: Key) -> Iterator[Event]:
@@ -383,7 +394,7 @@ def _rolled(card: Card, effect: Roll, key: Key) -> Rule:
 
 
 def _added(game: Game, plus: str, here: Here) -> int:
-    who = here.character(game)
+    who = here.target if here.target in game.state.cards else here.character(game)
     if not plus or who is None:
         return 0
     if plus == "his mind":

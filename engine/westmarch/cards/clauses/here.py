@@ -29,7 +29,7 @@ class Here(Struct, frozen=True):
     def character(self, game: Game) -> str | None:
         """Whom the text means by “he”: the target, or who plays it, or the card itself."""
         for each in (self.target, self.actor, self.card):
-            if each is not None and is_creature_of_flesh(game, each):
+            if each is not None and is_somebody(game, each):
                 return each
         return None
 
@@ -38,7 +38,7 @@ class Here(Struct, frozen=True):
         if self.target in game.state.companies:
             return self.target
         for each in (self.target, self.actor, self.bearer, self.card):
-            company = _company_of(game, each)
+            company = company_of_card(game, each)
             if company is not None:
                 return company
         combat = game.state.combat
@@ -87,12 +87,12 @@ def bearer_of(game: Game, card: str) -> str | None:
     return remembered.value if remembered is not None else game.card(card).host
 
 
-def is_creature_of_flesh(game: Game, card: str) -> bool:
+def is_somebody(game: Game, card: str) -> bool:
     """Tell whether a card is a character or an ally."""
     return card in game.state.cards and isinstance(game.printed(card).facts, Character | Ally)
 
 
-def _company_of(game: Game, card: str | None) -> str | None:
+def company_of_card(game: Game, card: str | None) -> str | None:
     """The company of a character, or of what lies on a character or a company."""
     found: Any = game.state.cards.get(card) if card is not None else None
     while found is not None and found.place == IN_PLAY:

@@ -175,6 +175,7 @@ def holds(game: Game, condition: Condition, here: Here) -> bool:
             return any(
                 fact.what == "faced"
                 and fact.about == company
+                and fact.value[1] != here.card
                 and {fact.value[0], game.name(fact.value[1])}.intersection(condition.races)
                 for fact in game.state.facts
             )

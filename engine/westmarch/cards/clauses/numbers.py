@@ -27,6 +27,7 @@ from westmarch.mechanics.quantities import (
     MIND,
     POINTS_BONUS,
     PROWESS,
+    REGION_LIMIT,
 )
 from westmarch.mechanics.table import LimitModifier, company_of
 
@@ -48,6 +49,7 @@ _OF: dict[str, tuple[tuple[Quantity, int], ...]] = {
     "general influence": ((GENERAL_INFLUENCE, 0),),
     "draws": ((DRAWS, 0),),
     "marshalling points": ((POINTS_BONUS, 0),),
+    "region limit": ((REGION_LIMIT, 0),),
 }
 """For each number, the quantities that are meant, and which of their arguments it belongs to."""
 

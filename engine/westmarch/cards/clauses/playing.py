@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from westmarch.cards.clause_words import clause_line
-from westmarch.cards.clauses.aims import fits_target
+from westmarch.cards.clauses.aims import are_together, fits_target
 from westmarch.cards.clauses.effects import effect_rules, happen, settled
 from westmarch.cards.clauses.here import Here, playing_here
 from westmarch.cards.clauses.making import makes, rule
@@ -74,4 +74,7 @@ def _has_actor(game: Game, clause: Playing, here: Here) -> bool:
     if game.card(actor).owner != here.player or not fits(game, clause.by, actor):
         return False
     combat = game.state.combat
-    return combat is None or game.card(actor).company == combat.company
+    company = game.card(actor).company
+    if combat is not None and company != combat.company:
+        return False
+    return are_together(game, company, here.target)
