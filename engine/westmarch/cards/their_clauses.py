@@ -15,7 +15,22 @@ from westmarch.cards.character_clauses import (
     MindBeside,
 )
 from westmarch.cards.model import Clause, ContainsHoard, FirstItemLeavesUntapped
-from westmarch.cards.phrases import Attacks, Cancel, Cards, Check, Fetch, OnAttack, One
+from westmarch.cards.phrases import (
+    At,
+    Attacks,
+    Cancel,
+    Cards,
+    Check,
+    EachCharacter,
+    Fetch,
+    Lasting,
+    OnAttack,
+    OnCompany,
+    One,
+    Shift,
+    Where,
+    Who,
+)
 from westmarch.cards.play_clauses import Ability, Moment, Trigger
 from westmarch.cards.site_clauses import (
     AlsoKeyedHere,
@@ -198,6 +213,24 @@ OF_CHARACTERS: Sentences = (
             r"card from your discard pile to your hand"
         ),
         lambda _: _fetches("at the beginning of the end-of-turn phase", ("spell",), "hand"),
+    ),
+    (
+        (
+            r"As your Ringwraith, if at a Darkhaven[^,]*, he may tap to give (\+\d) prowess and "
+            r"(\+\d) body to all characters in any one of your companies until the end of the turn"
+        ),
+        lambda found: Ability(
+            "tap him",
+            target=OnCompany(),
+            conditions=(At("he", Where(("Haven",))),),
+            effects=(
+                Lasting(
+                    (Shift("prowess", int(found[1])), Shift("body", int(found[2]))),
+                    EachCharacter(Who(), "the company"),
+                    "turn",
+                ),
+            ),
+        ),
     ),
     (
         r"([+-]\d) direct influence in (Heralded Lord) mode",

@@ -58,6 +58,8 @@ def _type_and_kind(entry: Entry) -> tuple[str, str]:
         return entry.type.lower(), f"{entry.alignment} {entry.type.lower()}"
     sort = entry["subtype"].lower()
     if entry.type == "Hazard":
+        # What may be played as an event, too, is a creature that can do one thing more.
+        sort = sort.removesuffix("/permanent-event")
         return ("creature" if sort == "creature" else "event"), f"hazard {sort}"
     if sort.endswith("event"):
         return "event", f"{entry.alignment} resource {sort}"
