@@ -606,6 +606,32 @@ Feature: Movement/hazard phase
       When the company travels by Starter Movement
       Then the opponent may not play the creature "Leucaruth" on the company by core.hazards.creature-starts-chain
 
+  @rule:core.movement-hazard.hazard-player-resumes
+  Rule: Who wakes the other has to reckon with him
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Rivendell
+      And the player holds "Gates of Morning"
+      And the opponent holds "Doors of Night"
+
+    @id:core-movement-hazard-0084 @allow
+    Scenario: A new morning calls for a new night
+      When the opponent passes
+      And the player plays "Gates of Morning"
+      And the opponent passes
+      And the opponent plays "Doors of Night"
+      Then it is legal
+      And "Doors of Night" is in play
+      And "Gates of Morning" is in play
+
+    @id:core-movement-hazard-0085 @rule:core.movement-hazard.phase-ends-both-done @forbid
+    Scenario: Nobody has woken him
+      When the opponent passes
+      And the opponent plays "Doors of Night"
+      Then it is illegal by core.movement-hazard.phase-ends-both-done
+
   @rule:core.movement-hazard.end-step-actions
   Rule: At the end it is too late
 

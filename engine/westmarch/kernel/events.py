@@ -460,6 +460,8 @@ class Passed(Event, frozen=True):
     """A player is done with the window."""
 
     player: str
+    said: bool = False
+    """He said so himself; else there was nothing for him to do."""
 
     def apply(self, state: State) -> State:
         window = state.window

@@ -121,7 +121,7 @@ def finish(play: Play, action: Finish) -> None:
     """Be done with the window, and with the whole turn if so declared."""
     if action.turn:
         play.do(Remembered(fact=Fact("done", action.player, until="turn")))
-    play.do(Passed(player=action.player))
+    play.do(Passed(player=action.player, said=True))
 
 
 @MOVES.perform(ChooseCompany)

@@ -31,6 +31,7 @@ from westmarch.kernel.events import (
     MovementDeclared,
     MovementNegated,
     NewSiteRevealed,
+    Passed,
     Remembered,
     StepBegan,
     UnderDeepsRolled,
@@ -425,6 +426,29 @@ def done_with_company(game: Game, action: Finish) -> bool | None:
     return (open_to_both and action.player in window.waiting) or None
 
 
+@RULES.forbid(
+    "phase-ends-both-done",
+    PlayEvent,
+    PlayCreature,
+    UseCard,
+    says="{action.player} has said that there is nothing more to come.",
+)
+def is_done(game: Game, action: PlayEvent | PlayCreature | UseCard) -> bool:
+    """Whoever is done is done, until the other one acts."""
+    window = game.state.window
+    return (
+        window.name == "movement-hazard" and game.state.fact("is done", action.player) is not None
+    )
+
+
+@RULES.react("phase-ends-both-done", Passed)
+def has_said_so(game: Game, event: Passed) -> list[Event]:
+    """To say that one is done is binding, until the other one acts."""
+    if not event.said or game.state.window.name != "movement-hazard":
+        return []
+    return [Remembered(fact=Fact("is done", event.player, until="company"))]
+
+
 @RULES.react("phase-ends-both-done", Declared)
 def resource_player_may_go_on(game: Game, event: Declared) -> list[Event]:
     """Whatever the hazard player begins gives the resource player something to think about."""
@@ -622,5 +646,8 @@ def _reopened(game: Game, event: Declared, player: str) -> list[Event]:
     window = game.state.window if game.state.windows else None
     if window is None or window.name != "movement-hazard" or event.action.player == player:
         return []
-    waiting = window.waiting
-    return [] if player in waiting else [WindowReopened(waiting=(player, *waiting))]
+    if player in window.waiting:
+        return []
+    both = (game.state.opponent(game.state.turn_player), game.state.turn_player)
+    waiting = tuple(each for each in both if each == player or each in window.waiting)
+    return [Forgotten(what="is done", about=player), WindowReopened(waiting=waiting)]
