@@ -106,7 +106,7 @@ def _creature(entry: Entry) -> Iterator[tuple[str, str]]:
     keys = letters(entry["playable"])
     keyed = sorted(f"{keys.count(each)} {symbol(each)}" for each in set(keys))
     yield "keyed to", ", ".join(keyed)
-    played = re.search(r"(?:^|\. )May be played at ([A-Z][^.;]*)\.", entry.text)
+    played = re.search(r"(?:^|\. )May (?:also )?be played at ([A-Z][^.;]*)\.", entry.text)
     yield "playable at", ", ".join(re.split(r", (?:or )?| or ", played[1])) if played else ""
 
 
