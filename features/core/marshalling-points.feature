@@ -438,3 +438,60 @@ Feature: Marshalling points
     Scenario: Those who double only what is worth something count him once
       Given reading b of q.core.losses-doubled
       Then the player has -3 character points in the final reckoning
+
+  @rule:core.marshalling-points.ally-source
+  Rule: Those who come along count
+
+    Background:
+      Given the emended rules
+      And untapped Glóin is at Rivendell
+      And Glóin bears "Quickbeam"
+
+    @id:core-marshalling-points-0043 @compute
+    Scenario: An Ent in a hurry, and a creature in the dark
+      Given Glóin bears "Gollum"
+      Then the player has 4 ally points
+
+    @id:core-marshalling-points-0044 @compute
+    Scenario: The creature has not been seen yet
+      Given the player holds "Gollum"
+      Then the player has 2 ally points
+
+  @rule:core.marshalling-points.six-sources
+  Rule: Six sources
+
+    @id:core-marshalling-points-0045 @compute
+    Scenario: A bit of everything
+      Given the emended rules
+      And untapped Aragorn II is at Rivendell
+      And Aragorn II bears "Glamdring" and "Gollum"
+      And the player's marshalling-point pile holds "Ents of Fangorn" and the opponent's "Rain-drake"
+      And the opponent's untapped Legolas is at Lórien
+      And the opponent's Legolas bears "Horn of Defiance" and "Quickbeam"
+      Then the player has 3 character points in the final reckoning
+      And the player has 2 ally points in the final reckoning
+      And the player has 2 item points in the final reckoning
+      And the player has 6 faction points in the final reckoning
+      And the player has 1 kill point in the final reckoning
+      And the player has 0 miscellaneous points in the final reckoning
+
+  @rule:core.marshalling-points.revealed-manifestations
+  Rule: He is the same by any name
+
+    Background:
+      Given the emended rules
+      And untapped Strider is at Rivendell
+      And Strider bears "Glamdring"
+      And the player's marshalling-point pile holds the opponent's "Rain-drake"
+      And the opponent's untapped Legolas is at Lórien
+      And the opponent's Legolas bears "Horn of Defiance"
+
+    @id:core-marshalling-points-0046 @compute
+    Scenario: So that is who Strider was
+      Given the opponent holds "Aragorn II"
+      Then the player's final total is 5
+
+    @id:core-marshalling-points-0047 @compute
+    Scenario: Boromir was somebody else
+      Given the opponent holds "Boromir II"
+      Then the player's final total is 6

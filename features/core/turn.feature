@@ -498,3 +498,85 @@ Feature: The player turn
       Given it is the organization phase of the opponent's turn
       When the player plays "Gates of Morning"
       Then it is illegal by core.turn.hazard-player-no-resources
+
+  @rule:core.turn.no-second-avatar
+  Rule: No Wizard comes for a Wizard
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin is at Rivendell
+      And the player holds "Saruman"
+
+    @id:core-turn-0045 @forbid
+    Scenario: After Gandalf there is nobody
+      Given Gandalf was eliminated
+      When the player organizes
+      And the player plays Saruman at Isengard
+      Then it is illegal by core.turn.no-second-avatar
+
+    @id:core-turn-0046 @forbid
+    Scenario: Not even Gandalf
+      Given Gandalf was eliminated
+      And the player holds the player's "Gandalf"
+      When the player organizes
+      And it is asked whether the player may play Gandalf into Glóin's company
+      Then it is illegal by core.turn.no-second-avatar
+
+    @id:core-turn-0047 @allow
+    Scenario: Saruman comes because nobody has come before
+      When the player organizes
+      And the player plays Saruman at Isengard
+      Then it is legal
+      And Saruman is in play
+      And Isengard is in play
+
+  @rule:core.turn.empty-company-events
+  Rule: What lay on a company ends with it
+
+    Background:
+      Given the emended rules
+      And the opponent's untapped Legolas is at Lórien
+
+    @id:core-turn-0048 @compute
+    Scenario: Nobody is left to slip
+      Given untapped Éowyn is at Gold Hill
+      And "Something Has Slipped" lies on the company
+      When the company enters the site
+      And Éowyn faces the strike and rolls 1 and 1, then 4 and 4 for the body check
+      Then Éowyn is out of play
+      And Gold Hill is in the location deck
+      And "Something Has Slipped" is in the discard pile
+
+    @id:core-turn-0049 @compute
+    Scenario: Glóin may slip yet
+      Given untapped Éowyn and wounded Glóin are at Gold Hill
+      And "Something Has Slipped" lies on the company
+      When the company enters the site
+      And the player assigns a strike to Éowyn
+      And Éowyn faces the strike and rolls 1 and 1, then 4 and 4 for the body check
+      Then Éowyn is out of play
+      And "Something Has Slipped" is in play
+
+  @rule:core.turn.empty-company-in-movement
+  Rule: On the road the dead keep their place for a while
+
+    @id:core-turn-0050 @order
+    Scenario: Éowyn fell to Itangast, and the others have yet to move
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Éowyn is at Gold Hill
+      And untapped Glóin is at Rivendell
+      And the opponent holds "Itangast"
+      When the player chooses Éowyn's company to go next
+      And the opponent plays the creature "Itangast" on Éowyn's company keyed to Gold Hill
+      And Éowyn faces the strike and rolls 1 and 1, then 4 and 4 for the body check
+      Then Éowyn is out of play
+      And Gold Hill is in play
+      And "Itangast" is in the discard pile
+      When the player passes
+      Then it is the movement/hazard phase
+      And Gold Hill is in play
+      When the player passes
+      Then it is the site phase
+      And Gold Hill is in the location deck
