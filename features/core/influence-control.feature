@@ -191,6 +191,31 @@ Feature: General and direct influence
       Then Thorin II has 4 direct influence left for Bofur
       And Thorin II has 2 direct influence left for Bergil
 
+  @rule:core.influence-control.unrestricted-reduced-first
+  Rule: What is lost is lost with everybody first
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And Calendal, Hendolen, Carambor and Ostisen are at Dol Guldur
+
+    @id:core-influence-control-0060 @compute
+    Scenario: Hendolen is told to be silent, and Elves still listen
+      Given Hendolen bears the opponent's "Shut Yer Mouth"
+      Then Hendolen has 0 direct influence left for Ostisen
+      And Hendolen has 2 direct influence left for Carambor
+
+    @id:core-influence-control-0061 @compute
+    Scenario: Calendal has less to lose, and loses it with Elves
+      Given Calendal bears the opponent's "Shut Yer Mouth"
+      Then Calendal has 0 direct influence left for Ostisen
+      And Calendal has 1 direct influence left for Carambor
+
+    @id:core-influence-control-0062 @compute
+    Scenario: Nobody has told Calendal anything
+      Then Calendal has 1 direct influence left for Ostisen
+      And Calendal has 3 direct influence left for Carambor
+
   @rule:core.influence-control.move-to-direct
   Rule: Whose banner one follows
 
@@ -633,3 +658,26 @@ Feature: General and direct influence
       When the player organizes
       Then the player may put Ostisen under general influence
       And the player may put Ostisen under Tarcil
+
+  @rule:core.influence-control.ringwraith-follower-immune
+  Rule: A Ringwraith is not talked round
+
+    Background:
+      Given the emended rules
+      And the opponent is a Ringwraith
+      And untapped Elrond is at Minas Morgul
+      And the company has entered the site
+
+    @id:core-influence-control-0063 @forbid
+    Scenario: Ren listens to Adûnaphel alone
+      Given the opponent's Adûnaphel the Ringwraith and Ren the Ringwraith are at Minas Morgul
+      And the opponent's Ren the Ringwraith follows the opponent's Adûnaphel the Ringwraith
+      When Elrond seeks to influence away the opponent's Ren the Ringwraith
+      Then it is illegal by core.influence-control.ringwraith-follower-immune
+
+    @id:core-influence-control-0064 @allow
+    Scenario: Ostisen listens
+      Given the opponent's Adûnaphel the Ringwraith and Ostisen are at Minas Morgul
+      And the opponent's Ostisen follows the opponent's Adûnaphel the Ringwraith
+      When it is asked whether Elrond may seek to influence away the opponent's Ostisen
+      Then it is legal

@@ -406,6 +406,35 @@ Feature: The organization phase
       And Adûnaphel the Ringwraith is tapped
       And Ren the Ringwraith is untapped
 
+  @rule:core.organization.ringwraith-follower-abilities
+  Rule: Who follows keeps his gifts to himself
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And the player is a Ringwraith
+
+    @id:core-organization-0144 @allow
+    Scenario: Dwar strengthens his company
+      Given untapped Dwar the Ringwraith and untapped Ostisen are at Dol Guldur
+      When the player uses Dwar the Ringwraith on the company
+      Then it is legal
+      And Dwar the Ringwraith is tapped
+      And the prowess of Ostisen is 4
+
+    @id:core-organization-0145 @forbid
+    Scenario: Not while he follows Khamûl
+      Given untapped Dwar the Ringwraith, untapped Ostisen and untapped Khamûl the Ringwraith are at Dol Guldur
+      And Dwar the Ringwraith follows Khamûl the Ringwraith
+      When the player uses Dwar the Ringwraith on the company
+      Then it is illegal by core.organization.ringwraith-follower-abilities
+
+    @id:core-organization-0146 @compute @uses:core.influence-control.mind-charged-to-controller
+    Scenario: His influence is at hand all the same
+      Given untapped Dwar the Ringwraith, untapped Ostisen and untapped Khamûl the Ringwraith are at Dol Guldur
+      And Dwar the Ringwraith follows Khamûl the Ringwraith
+      Then Dwar the Ringwraith has 5 direct influence left for Ostisen
+
   @rule:core.organization.followers-await-returning-avatar
   Rule: Ringwraiths without a leader wait until the end of the phase
 
