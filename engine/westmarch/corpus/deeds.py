@@ -8,6 +8,7 @@ from westmarch.errors import BadData
 from westmarch.kernel.actions import (
     AnyAction,
     AssignStrike,
+    ChooseCard,
     ChooseCompany,
     DiscardFromHand,
     DrawCard,
@@ -207,6 +208,15 @@ def use(table: Table, player: str, used: str, target: str = "", nth: str = "") -
         card=table.thing(used).label,
         ability=_WAYS.index(nth),
         target=table.spot(target) if target else None,
+    )
+
+
+def choose_card(table: Table, player: str, chosen: str, asking: str) -> AnyAction:
+    """Choose a card that another asks for."""
+    return ChooseCard(
+        player=seat(player),
+        card=table.the(reference(asking)).label,
+        chosen=table.thing(chosen).label,
     )
 
 

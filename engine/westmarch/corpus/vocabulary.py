@@ -257,6 +257,9 @@ VOCABULARY: tuple[Row, ...] = (
         trials.influence_away,
         "Imrahil seeks to influence away the opponent's Gamling the Old and rolls 5 and 4, "
         "then 2 and 1 for the influence defence"),
+    Row("When", "{player} *chooses* {chosen:thing} for {asking:card}",
+        "The player chooses the card that the text of another asks for.",
+        deeds.choose_card, "the player chooses “Cram” for “Brigands”"),
     Row("When", "{player} *plays* the creature {card} on {company}[ keyed to {key}]",
         "The player plays a hazard creature on a company.",
         deeds.play_creature,
