@@ -7,7 +7,8 @@ from westmarch.cards.vocabulary import RACES, singular
 
 AGAINST = re.compile(
     r"([+-]\d+) (?:to )?(?:the )?(?:bearer's )?(prowess|direct influence) "
-    r"(?:(?:used|that is only usable|only usable) )?against (?!one (?:strike|attack))(.+?)(?= ?[.;]|, [+-]\d|$)"
+    r"(?:(?:used|that is only usable|only usable) )?against (?!one (?:strike|attack))(.+?)"
+    r"(?= ?[.;]|, [+-]\d|$)"
 )
 AGAINST_FIRST = re.compile(r"Against ([^,]+), ([+-]\d+) to (?:his|her) (prowess)")
 

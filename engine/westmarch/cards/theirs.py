@@ -155,10 +155,10 @@ def _points(entry: Entry) -> str:
 
 
 def _modifiers(text: str) -> dict[str, str]:
-    """Find the modifiers that sentences state without a condition."""
+    """Find the modifiers that sentences state, on no condition but that the bearer be a warrior."""
     found: dict[str, str] = {}
     for sentence in re.split(r"\. ?", text):
-        rest = sentence.removeprefix("Bearer receives ")
+        rest = sentence.removeprefix("Bearer receives ").removeprefix("Warrior only: ")
         while modifier := _MODIFIER.match(rest):
             sign, amount, quantity, maximum = modifier.groups()
             found[quantity] = f"{sign}{amount}" + (f", maximum {maximum}" if maximum else "")
