@@ -41,7 +41,7 @@ def theirs(entry: Entry) -> dict[str, str]:
     if type_ != "character":
         # A character's “corruption” in the database is what modifies his checks.
         facts["corruption points"] = str(_number(entry["corruption"]) or 0)
-    if manifestation := re.search(r"Manifestation of (.+?)\.", entry.text):
+    if manifestation := re.search(r"Manifestation of (?:hero )?(.+?)\.", entry.text):
         facts["manifestation of"] = _BY_FIRST_NAME.get(
             manifestation[1], manifestation[1].strip('"')
         )
