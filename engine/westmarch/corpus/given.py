@@ -36,6 +36,11 @@ def phase(table: Table, phase: str, whose: str = "the player") -> None:
     table.turn = seat(whose)
 
 
+def turn(table: Table, number: str) -> None:
+    """Say how many turns have begun."""
+    table.number = int(number)
+
+
 def before_the_game(table: Table) -> None:
     """Stay before the first turn, where the companies are fitted out."""
     table.phase = "setup"

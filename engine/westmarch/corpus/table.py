@@ -110,6 +110,7 @@ class Table:
         self.kinds: dict[Player, PlayerKind] = dict.fromkeys(PLAYERS, "wizard")
         self.turn: Player = "player"
         self.phase: Phase = "site"
+        self.number = 1
         self.pieces: dict[str, Piece] = {}
         self.companies: dict[str, Group] = {}
         self.parts: dict[str, Group] = {}
@@ -282,7 +283,7 @@ class Table:
         """Lay everything out."""
         return Position(
             edition=self.edition,
-            turn=Turn(player=self.turn, phase=self.phase),
+            turn=Turn(player=self.turn, phase=self.phase, number=self.number),
             players=tuple(
                 PlayerAt(name=name, kind=self.kinds[name], exhausted=int(name in self.exhausted))
                 for name in PLAYERS

@@ -3,7 +3,7 @@
 from westmarch.corpus.table import Piece, Table, reference
 from westmarch.corpus.table import player as seat
 from westmarch.errors import BadData
-from westmarch.kernel.actions import AnyAction, InfluenceCard, SupportCheck, UseCard
+from westmarch.kernel.actions import AnyAction, InfluenceCard, PlayRevealed, SupportCheck, UseCard
 
 
 def support(table: Table, character: str, other: str) -> AnyAction:
@@ -30,6 +30,20 @@ def influence_away(table: Table, character: str, target: str, shown: str = "") -
     return InfluenceCard(
         player=actor.owner, character=actor.label, target=aimed.label, revealed=revealed
     )
+
+
+def play_revealed(table: Table, player: str, shown: str, character: str) -> AnyAction:
+    """Play the copy that was shown, a character under general influence."""
+    by = seat(player)
+    card, actor = table.played(reference(shown), by), _character(table, character)
+    return PlayRevealed(player=by, card=card.label, character=actor.label)
+
+
+def play_revealed_follower(table: Table, player: str, shown: str, character: str) -> AnyAction:
+    """Play the copy that was shown, a character, as a follower."""
+    by = seat(player)
+    card, actor = table.played(reference(shown), by), _character(table, character)
+    return PlayRevealed(player=by, card=card.label, character=actor.label, controller=actor.label)
 
 
 def _character(table: Table, text: str) -> Piece:

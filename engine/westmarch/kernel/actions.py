@@ -183,6 +183,15 @@ class InfluenceCard(Action, frozen=True):
     """A copy of the card in hand, shown to help."""
 
 
+class PlayRevealed(PlayCard, frozen=True):
+    """Play the copy that was shown when a card of the opponent's was influenced away."""
+
+    character: str
+    """Who influenced it away, and plays the copy."""
+    controller: str | None = None
+    """For a character: who controls it; without one it is general influence."""
+
+
 class TakeTrophy(Action, frozen=True):
     """Put a beaten creature with a character as a trophy."""
 
@@ -255,6 +264,13 @@ class PlayCreature(PlayCard, frozen=True):
     """The region or site (by name or type) chosen; None leaves the choice to the table."""
 
 
+class PlayAsAttack(Action, frozen=True):
+    """Play a creature from hand as an automatic-attack of the site that a company enters."""
+
+    card: str
+    company: str
+
+
 class PlayEvent(PlayCard, frozen=True):
     """Play an event, on a target if it takes one."""
 
@@ -318,6 +334,7 @@ AnyAction = (
     | SupportCheck
     | PlayAlly
     | InfluenceCard
+    | PlayRevealed
     | TakeTrophy
     | UseCard
     | BeginUsing
@@ -328,6 +345,7 @@ AnyAction = (
     | LetRemain
     | EnterSite
     | PlayCreature
+    | PlayAsAttack
     | PlayEvent
     | PlayItem
     | PlayFaction

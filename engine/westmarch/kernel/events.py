@@ -417,6 +417,12 @@ class StepBegan(Event, frozen=True):
     step: str
 
 
+class JourneyEnds(Event, frozen=True):
+    """Nobody has anything more to do in a company's movement/hazard phase."""
+
+    company: str
+
+
 class CompanyCutShort(Event, frozen=True):
     """A company's part of the phase ended at once, with whatever was under way in it."""
 
@@ -1081,6 +1087,22 @@ class InfluenceRolled(Event, frozen=True):
     revealed: str | None
     total: int
     number: int
+
+
+class CardInfluenced(Event, frozen=True):
+    """A card of the opponent was influenced away."""
+
+    character: str
+    target: str
+    revealed: str | None
+
+
+class InfluenceFailed(Event, frozen=True):
+    """An attempt to influence a card of the opponent away came to nothing."""
+
+    character: str
+    target: str
+    revealed: str | None
 
 
 class StrikeCancelled(Event, frozen=True):

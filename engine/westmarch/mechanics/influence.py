@@ -1,20 +1,35 @@
-"""Influencing the opponent's cards away."""
+"""Influencing the opponent's cards away, and playing the copies that were shown for it."""
 
 from collections.abc import Iterator
 
-from westmarch.kernel.actions import InfluenceCard
-from westmarch.kernel.events import CardTapped, InfluenceRolled
+from westmarch.kernel.actions import Finish, InfluenceCard, PlayRevealed
+from westmarch.kernel.events import (
+    AllyPlayed,
+    CardInfluenced,
+    CharacterPlayed,
+    FactionPlayed,
+    InfluenceRolled,
+    ItemPlayed,
+    Remembered,
+    WindowClosed,
+    WindowOpened,
+)
 from westmarch.kernel.game import Game
 from westmarch.kernel.play import Play
+from westmarch.kernel.state import Fact, Window
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities import INFLUENCE_NUMBER, INFLUENCE_RESULT
 
+REVEALED_FOR = "revealed for"
+"""Remembered of a card in hand: the character who has influenced its copy away."""
+
+_TARGETS = ("character", "ally", "item", "faction")
+
 
 @MOVES.perform(InfluenceCard)
 def try_to_influence(play: Play, action: InfluenceCard) -> None:
-    """Tap the character, and declare the attempt."""
-    play.do(CardTapped(card=action.character))
+    """Declare the attempt."""
     declare(play, action)
 
 
@@ -35,6 +50,61 @@ def roll_attempt(play: Play, action: InfluenceCard) -> None:
     )
 
 
+@MOVES.follow(CardInfluenced)
+def time_for_the_copy(play: Play, event: CardInfluenced) -> None:
+    """Open the time in which the copy that was shown may be played."""
+    if event.revealed is not None:
+        player = play.state.cards[event.character].owner
+        fact = Fact(REVEALED_FOR, event.revealed, event.character, "turn")
+        play.do(Remembered(fact=fact), WindowOpened(window=Window("revealed", (player,))))
+
+
+@MOVES.perform(PlayRevealed)
+def play_revealed(play: Play, action: PlayRevealed) -> None:
+    """Declare the copy."""
+    play.do(WindowClosed())
+    declare(play, action)
+
+
+@resolves(PlayRevealed)
+def copy_comes_into_play(play: Play, action: PlayRevealed) -> None:
+    """Bring the copy into play; nothing taps for it, and no dice are rolled."""
+    card, who = action.card, action.character
+    company = play.state.cards[who].company
+    match play.game.printed(card).type:
+        case "character":
+            assert company is not None
+            play.do(CharacterPlayed(card=card, company=company, controller=action.controller))
+        case "ally":
+            play.do(AllyPlayed(card=card, character=who))
+        case "faction":
+            play.do(FactionPlayed(card=card, character=who))
+        case _:
+            play.do(ItemPlayed(card=card, character=who))
+
+
+@MOVES.step
+def copy_stays_in_hand(play: Play) -> bool:
+    """Go on when the player does not play the copy, or cannot."""
+    state = play.state
+    if not state.windows or state.window.name != "revealed" or state.window.waiting:
+        return False
+    play.do(WindowClosed())
+    return True
+
+
+@MOVES.offer("revealed")
+def offer_copy(game: Game, player: str) -> Iterator[PlayRevealed | Finish]:
+    """The copy that was shown; a character also as a follower."""
+    for fact in game.state.facts:
+        if fact.what == REVEALED_FOR and fact.about in game.state.pile(player, "hand"):
+            for controller in (None, fact.value):
+                yield PlayRevealed(
+                    player=player, card=fact.about, character=fact.value, controller=controller
+                )
+    yield Finish(player=player)
+
+
 @MOVES.offer("site")
 def offer_attempts(game: Game, player: str) -> Iterator[InfluenceCard]:
     """Each card of the opponent's that might be influenced, with and without a copy of it."""
@@ -45,13 +115,10 @@ def offer_attempts(game: Game, player: str) -> Iterator[InfluenceCard]:
         each.id
         for each in game.state.cards.values()
         if each.owner != player
-        and (each.place == "in-play" or game.printed(each.id).type == "faction")
-        and game.printed(each.id).type in ("character", "ally", "item", "faction")
         and each.place in ("in-play", "marshalling-point-pile")
+        and game.printed(each.id).type in _TARGETS
     ]
     for character in game.state.companies[company].characters:
-        if game.card(character).position != "untapped":
-            continue
         for target in targets:
             yield InfluenceCard(player=player, character=character, target=target)
             for card in game.state.pile(player, "hand"):
