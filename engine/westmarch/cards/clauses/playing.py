@@ -34,7 +34,7 @@ def playing(card: Card, clause: Playing) -> Iterator[Rule]:
         return not can_play(game, clause, playing_here(action))
 
     def costs(game: Game, played: str, action: object) -> tuple[Cost, ...] | None:
-        if game.printed(played).id != card.id or not isinstance(action, PlayEvent):
+        if not isinstance(action, PlayEvent) or game.printed(played).id != card.id:
             return None
         if not clause.tapping or action.effect != number or action.character is None:
             return None
