@@ -624,7 +624,7 @@ Feature: Movement/hazard phase
       And the opponent plays "Doors of Night"
       Then it is legal
       And "Doors of Night" is in play
-      And "Gates of Morning" is in play
+      And "Gates of Morning" is in the discard pile
 
     @id:core-movement-hazard-0085 @rule:core.movement-hazard.phase-ends-both-done @forbid
     Scenario: Nobody has woken him
@@ -723,6 +723,60 @@ Feature: Movement/hazard phase
       When the player chooses Glóin's company to go next
       And Glóin's company travels by Starter Movement
       Then the player may not play "Bridge" by the text of "Bridge"
+
+  @rule:core.movement-hazard.other-companies-actions
+  Rule: What the others may do in the meantime
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Rivendell
+      And untapped Bilbo is at Lórien
+      And Glóin's company is moving to Weathertop
+      And the player holds "Concealment"
+      And the opponent holds "Cave-drake"
+
+    @id:core-movement-hazard-0088 @forbid
+    Scenario: Bilbo cannot hide Glóin from so far away
+      When the player chooses Glóin's company to go next
+      And Glóin's company travels by Starter Movement
+      And the opponent plays the creature "Cave-drake" on Glóin's company
+      And the player plays "Concealment" with Bilbo
+      Then it is illegal by core.movement-hazard.other-companies-actions
+      And the attack comes from "Cave-drake"
+      And "Cave-drake" is in play
+
+    @id:core-movement-hazard-0089 @allow
+    Scenario: He can eat something in the meantime
+      Given tapped Gimli is at Edoras
+      And Gimli bears "Cram"
+      When the player chooses Glóin's company to go next
+      And Glóin's company travels by Starter Movement
+      And the player uses "Cram"
+      Then it is legal
+      And "Cram" is in the discard pile
+      And Gimli is untapped
+
+  @rule:core.movement-hazard.end-of-phase-conditions
+  Rule: What has been waiting for the end
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II is at Rivendell
+      And the opponent has "Lure of Nature" in play on Aragorn II
+
+    @id:core-movement-hazard-0086 @order
+    Scenario: The wild calls twice between Rivendell and Weathertop
+      Given the company is moving to Weathertop by Starter Movement
+      When the player passes and rolls 4 and 4 for the corruption check, then 5 and 4 for the corruption check
+      Then it is the site phase
+      And Rivendell is in the location deck
+
+    @id:core-movement-hazard-0087 @order
+    Scenario: It does not call him while he stays at home
+      When the player passes
+      Then it is the site phase
 
   @rule:core.movement-hazard.site-of-origin-disposal
   Rule: What becomes of the place they have left

@@ -50,15 +50,24 @@ def at_hand(game: Game, action: Ordinary) -> bool:
 
 def cancels_strike(game: Game, action: Ordinary) -> bool:
     """Tell whether an action cancels the strike."""
-    way = _way(game, action)
+    return _cancels(game, action, "the strike")
+
+
+def cancels_attack(game: Game, action: Ordinary) -> bool:
+    """Tell whether an action cancels the attack."""
+    return _cancels(game, action, "the attack")
+
+
+def _cancels(game: Game, action: Ordinary, what: str) -> bool:
+    way = way_of(game, action)
     return way is not None and any(
-        isinstance(each, Cancel) and each.what == "the strike" for each in way.effects
+        isinstance(each, Cancel) and each.what == what for each in way.effects
     )
 
 
 def requires_skill(game: Game, action: Ordinary) -> bool:
     """Tell whether a resource is for characters with a skill."""
-    way = _way(game, action)
+    way = way_of(game, action)
     if way is None:
         return False
     who = [way.by] if isinstance(way, Playing) else []
@@ -84,7 +93,7 @@ def helping_company(game: Game, action: Ordinary) -> str | None:
     return helper
 
 
-def _way(game: Game, action: Ordinary) -> Playing | Ability | None:
+def way_of(game: Game, action: Ordinary) -> Playing | Ability | None:
     """The clause by which a card would be played or used."""
     printed = game.printed(action.card)
     if isinstance(action, BeginUsing):

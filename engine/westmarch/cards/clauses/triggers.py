@@ -19,13 +19,13 @@ from westmarch.kernel.events import (
     AttackFought,
     CharacterWounded,
     CompanyArrived,
-    CompanyFinished,
     Demanded,
     Event,
     EventPlayed,
     ExhaustionFelt,
     ItemPlayed,
     ItemTransferred,
+    JourneyEnds,
     PhaseEnded,
     TextResolved,
 )
@@ -136,9 +136,9 @@ def _untap_phase_ends(game: Game, event: PhaseEnded, copy: str) -> Iterator[Here
         yield here
 
 
-def _journey_ends(game: Game, event: CompanyFinished, copy: str) -> Iterator[Here]:
+def _journey_ends(game: Game, event: JourneyEnds, copy: str) -> Iterator[Here]:
     here = in_play_here(game, copy)
-    if game.state.phase == "movement-hazard" and here.company(game) == event.company:
+    if here.company(game) == event.company:
         yield here
 
 
@@ -155,6 +155,6 @@ _HAPPENINGS: dict[Happening, tuple[tuple[type[Event], ...], Sees]] = {
     ),
     "when the company moves": ((CompanyArrived,), _company_moves),
     "at the end of the untap phase": ((PhaseEnded,), _untap_phase_ends),
-    "at the end of the movement/hazard phase": ((CompanyFinished,), _journey_ends),
+    "at the end of the movement/hazard phase": ((JourneyEnds,), _journey_ends),
 }
 """For each happening, the events that may be one, and which situations they are."""

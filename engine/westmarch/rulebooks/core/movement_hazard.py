@@ -2,6 +2,7 @@
 
 from itertools import combinations
 
+from westmarch.cards.phrases import OnSite, Turn
 from westmarch.kernel.actions import (
     ChooseCompany,
     DiscardFromHand,
@@ -27,6 +28,7 @@ from westmarch.kernel.events import (
     Declared,
     Event,
     Forgotten,
+    JourneyEnds,
     JourneyForgotten,
     MovementDeclared,
     MovementNegated,
@@ -40,6 +42,7 @@ from westmarch.kernel.events import (
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import Fact
+from westmarch.mechanics.combat_actions import cancels_attack, helping_company, way_of
 from westmarch.mechanics.hands import drawn_so_far
 from westmarch.mechanics.journey import moves, new_site
 from westmarch.mechanics.map import map_of, number_beside
@@ -69,7 +72,7 @@ from westmarch.mechanics.quantities import (
     WAYS,
     WHEREABOUTS,
 )
-from westmarch.mechanics.table import companies_of, in_hand, is_hazard, site_facts
+from westmarch.mechanics.table import companies_of, current_company, in_hand, is_hazard, site_facts
 
 RULES = Rulebook("core.movement-hazard")
 
@@ -461,7 +464,36 @@ def hazard_player_may_go_on(game: Game, event: Declared) -> list[Event]:
     return _reopened(game, event, game.state.opponent(game.state.turn_player))
 
 
+@RULES.forbid(
+    "other-companies-actions",
+    PlayEvent,
+    UseCard,
+    says="In another company's movement/hazard phase, "
+    "a company cancels no attack and untaps no site.",
+)
+def helps_from_elsewhere(game: Game, action: PlayEvent | UseCard) -> bool:
+    """Other companies may do this and that, but they cancel no attack and untap no site."""
+    current, company = current_company(game), helping_company(game, action)
+    if game.state.phase != "movement-hazard" or current is None or company in (None, current.id):
+        return False
+    return cancels_attack(game, action) or _untaps_site(game, action)
+
+
+def _untaps_site(game: Game, action: PlayEvent | UseCard) -> bool:
+    way = way_of(game, action)
+    untaps = way is not None and any(
+        isinstance(each, Turn) and each.verb == "untap" for each in way.effects
+    )
+    return untaps and way is not None and isinstance(way.target, OnSite)
+
+
 # Step 8: the end
+
+
+@RULES.react("end-of-phase-conditions", StepBegan)
+def what_waits_for_the_end(game: Game, event: StepBegan) -> list[Event]:
+    """First comes what passive conditions demand at the end of the phase."""
+    return [JourneyEnds(company=event.company)] if event.step == "ending" else []
 
 
 @RULES.react("site-of-origin-disposal", CompanyArrived)
