@@ -207,12 +207,12 @@ Feature: General and direct influence
 
     @id:core-influence-control-0061 @compute
     Scenario: Calendal has less to lose, and loses it with Elves
-      Given Calendal bears the opponent's "Shut Yer Mouth"
+      Given Calendal has lost 2 direct influence
       Then Calendal has 0 direct influence left for Ostisen
       And Calendal has 1 direct influence left for Carambor
 
     @id:core-influence-control-0062 @compute
-    Scenario: Nobody has told Calendal anything
+    Scenario: Nothing has happened to Calendal
       Then Calendal has 1 direct influence left for Ostisen
       And Calendal has 3 direct influence left for Carambor
 

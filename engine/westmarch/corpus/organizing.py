@@ -17,6 +17,7 @@ from westmarch.kernel.actions import (
     StoreItem,
     TransferItem,
 )
+from westmarch.kit.protocol import Happened
 
 # Givens
 
@@ -46,6 +47,18 @@ def on_company(table: Table, cards: str, company: str) -> None:
     group = table.company(company)
     for ref in references(cards):
         table.put(ref, "in-play", owner=group.player).on = group.label
+
+
+def influence_lost(table: Table, character: str, number: str) -> None:
+    """Remember that some effect has taken direct influence from a character."""
+    table.history.append(
+        Happened(
+            what="influence-lost",
+            when="this-turn",
+            character=_character(table, character).label,
+            number=int(number),
+        )
+    )
 
 
 # Deeds

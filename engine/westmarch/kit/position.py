@@ -37,6 +37,7 @@ _ABOUT = {
     "extra-regions": "company",
     "sent-back": "company",
     "revealed": "player",
+    "influence-lost": "character",
 }
 """What each kind of past event is about."""
 
@@ -206,6 +207,7 @@ def _past(play: Play, past: Happened) -> None:
         "path-changed": (past.number, past.type),
         "extra-regions": past.number,
         "revealed": past.avatar,
+        "influence-lost": past.number,
     }.get(past.what)
     about = getattr(past, _ABOUT[past.what])
     fact = Fact(past.what, about, value, until="turn" if past.when == "this-turn" else "game")

@@ -107,6 +107,7 @@ class Happened(Struct, frozen=True, rename="kebab", omit_defaults=True):
     `extra-regions`: some effect lets `company` pass `number` more regions.
     `sent-back`: `company` was sent back to its site of origin.
     `revealed`: `player` has revealed the avatar of the name `avatar`.
+    `influence-lost`: some effect took `number` from the direct influence of `character`.
     """
 
     what: Literal[
@@ -118,6 +119,7 @@ class Happened(Struct, frozen=True, rename="kebab", omit_defaults=True):
         "extra-regions",
         "sent-back",
         "revealed",
+        "influence-lost",
     ]
     when: Literal["this-turn", "earlier"]
     dragon: str | None = None
@@ -130,6 +132,7 @@ class Happened(Struct, frozen=True, rename="kebab", omit_defaults=True):
     number: int | None = None
     player: str | None = None
     avatar: str | None = None
+    character: str | None = None
 
 
 class Position(Struct, frozen=True, rename="kebab", omit_defaults=True):

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from westmarch.cards.model import Attack
+from westmarch.cards.model import Attack, FromHand
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Quantity
 from westmarch.mechanics.control import Restricted, taken_each
@@ -17,6 +17,11 @@ def _own_attacks(game: Game, site: str) -> tuple[SiteAttack, ...]:
     return tuple(
         SiteAttack(each, site, number, printed=True) for number, each in enumerate(printed)
     )
+
+
+def _attack_from_hand(game: Game, site: str) -> FromHand | None:
+    lost = game.state.fact("lost-attacks", site) is not None
+    return None if lost else site_facts(game, site).attack_from_hand
 
 
 def _gained_attacks(game: Game, site: str) -> tuple[SiteAttack, ...]:
@@ -70,6 +75,15 @@ def _hazard_limit(game: Game, company: str) -> int:
     for modifier in game.value(LIMIT_MODIFIERS, company):
         limit = modifier.applied(limit)
     return limit
+
+
+def _direct_influence(game: Game, who: str) -> int:
+    lost = sum(
+        fact.value
+        for fact in game.state.facts
+        if fact.what == "influence-lost" and fact.about == who
+    )
+    return character_facts(game, who).direct_influence - lost
 
 
 def _home_site(game: Game, character: str, site: str) -> bool:
@@ -323,6 +337,9 @@ AUTOMATIC_ATTACKS = Quantity("automatic attacks", _own_attacks)
 ADDED_ATTACKS = Quantity("added attacks", _gained_attacks, "sum")
 """Of a site: the automatic-attacks that cards in play and earlier effects add to it."""
 
+ATTACK_FROM_HAND = Quantity("attack from hand", _attack_from_hand)
+"""Of a site: what the opponent can play as an automatic-attack; None if there is no such attack."""
+
 NEXT_ATTACK = Quantity("next automatic attack", None)
 """Of a company that enters its site: the attack it faces next, if there is one left."""
 
@@ -377,9 +394,7 @@ MANIFESTATION = Quantity("manifestation", None)
 
 PROWESS = Quantity("prowess", lambda game, who: character_facts(game, who).prowess)
 BODY = Quantity("body", lambda game, who: character_facts(game, who).body)
-DIRECT_INFLUENCE = Quantity(
-    "direct influence", lambda game, who: character_facts(game, who).direct_influence
-)
+DIRECT_INFLUENCE = Quantity("direct influence", _direct_influence)
 """Of a character: all that is unrestricted. INFLUENCE_BONUS tells what is there of it for whom."""
 
 INFLUENCE_BONUS = Quantity("influence bonus", _pooled, "sum")
