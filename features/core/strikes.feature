@@ -609,3 +609,384 @@ Feature: Strikes and strike sequences
     Scenario: One strike at a time
       When the opponent spends 1 excess strike
       Then Beorn may not face the strike by core.strikes.sequence-steps
+
+  @rule:core.strikes.assignment-uninterrupted
+  Rule: Strikes are assigned in one breath
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II, untapped Legolas, untapped Pippin and tapped Gimli are at Moria
+      And Gimli bears "Cram"
+      And the opponent holds "Orc-watch"
+      When the opponent plays the creature "Orc-watch" on the company
+      And the player passes
+      And the player passes
+      And the player assigns a strike to Aragorn II
+
+    @id:core-strikes-0065 @forbid
+    Scenario: Now it is too late for Gimli to eat
+      Then "Orc-watch" is in play
+      And the player may not use "Cram" by core.strikes.assignment-uninterrupted
+
+    @id:core-strikes-0066 @forbid
+    Scenario: Nor between the one who assigns and the other
+      When the player passes
+      Then the opponent has to act
+      And "Orc-watch" is in play
+      And the player may not use "Cram" by core.strikes.assignment-uninterrupted
+
+    @id:core-strikes-0067 @uses:core.strikes.actions-between-sequences @allow
+    Scenario: When all strikes are dealt he may have his bread
+      When the player assigns a strike to Legolas
+      And the player passes
+      And the opponent assigns a strike to Gimli
+      And the player uses "Cram"
+      Then it is legal
+      And Gimli is untapped
+      And "Cram" is in the discard pile
+      And "Orc-watch" is in play
+
+  @rule:core.strikes.actions-between-sequences
+  Rule: Between two strikes there is time for other things
+
+    Background:
+      Given the emended rules
+
+    @id:core-strikes-0068 @allow
+    Scenario: Legolas has fought, and eats, and is as good as new
+      Given it is the movement/hazard phase
+      And untapped Gimli and untapped Legolas are at Moria
+      And Legolas bears "Cram"
+      And the opponent holds "Orc-watch"
+      When the opponent plays the creature "Orc-watch" on the company
+      And the player passes
+      And the player passes
+      And Legolas faces the strike
+      And the opponent passes and rolls 3 and 3 for the strike of Legolas
+      And the player uses "Cram"
+      Then it is legal
+      And Legolas is untapped
+      And "Cram" is in the discard pile
+      And "Orc-watch" is in play
+      And Gimli may not face the strike with the support of Legolas by core.strikes.support
+
+    @id:core-strikes-0069 @forbid
+    Scenario: On the doorstep of a site there is no time for meals
+      Given untapped Gimli and untapped Legolas are at Dancing Spire
+      And Legolas bears "Cram"
+      When the company enters the site
+      And Legolas faces the strike and rolls 5 and 6
+      Then Legolas is tapped
+      And the player may not use "Cram" by core.turn.resource-player-any-phase
+
+    @id:core-strikes-0070 @allow
+    Scenario: The hazard player has his chance, too
+      Given it is the movement/hazard phase
+      And untapped Gimli and untapped Legolas are at Moria
+      And the opponent holds "Orc-watch" and "Doors of Night"
+      When the opponent plays the creature "Orc-watch" on the company
+      And the opponent passes
+      And the opponent passes
+      And Legolas faces the strike
+      And the opponent passes and rolls 3 and 3 for the strike of Legolas
+      And the opponent plays "Doors of Night"
+      Then it is legal
+      And "Doors of Night" and "Orc-watch" are in play
+      And Legolas is tapped
+
+  @rule:core.strikes.defender-actions
+  Rule: Before the dice fall, the defender may help himself
+
+    Background:
+      Given the emended rules
+
+    @id:core-strikes-0071 @allow
+    Scenario: A risky blow, and six and six and three beat fourteen
+      Given untapped Boromir II is at The Lonely Mountain
+      And the player holds "Risky Blow"
+      When the company enters the site
+      And Boromir II faces the strike
+      And the player plays "Risky Blow" on Boromir II and rolls 3 and 3 for the strike of Boromir II
+      Then it is legal
+      And Boromir II is tapped
+      And "Risky Blow" is in the discard pile
+
+    @id:core-strikes-0072 @compute
+    Scenario: It was too risky: his body counts one less
+      Given untapped Boromir II is at The Lonely Mountain
+      And the player holds "Risky Blow"
+      When the company enters the site
+      And Boromir II faces the strike
+      And the player plays "Risky Blow" on Boromir II and rolls 2 and 2 for the strike of Boromir II, then 3 and 3 for the body check of Boromir II
+      Then Boromir II is wounded
+      And "Risky Blow" is in the discard pile
+
+    @id:core-strikes-0073 @allow
+    Scenario: He may use what he bears
+      Given untapped Boromir II is at The Lonely Mountain
+      And Boromir II bears "Shield of Iron-bound Ash"
+      When the company enters the site
+      And Boromir II faces the strike
+      And the player uses "Shield of Iron-bound Ash" and rolls 4 and 4 for the strike of Boromir II
+      Then it is legal
+      And Boromir II and "Shield of Iron-bound Ash" are tapped
+
+    @id:core-strikes-0074 @forbid
+    Scenario: What others bear is no use to him
+      Given untapped Boromir II and wounded Gimli are at The Lonely Mountain
+      And Gimli bears "Shield of Iron-bound Ash"
+      And the player holds "Risky Blow"
+      When the company enters the site
+      And the player assigns a strike to Boromir II
+      And Boromir II faces the strike
+      Then the player may not use "Shield of Iron-bound Ash" by core.strikes.defender-actions
+
+    @id:core-strikes-0075 @forbid
+    Scenario: First comes the attacker
+      Given untapped Boromir II and untapped Legolas are at Moria
+      And the player holds "Risky Blow"
+      When the company enters the site
+      And Boromir II faces the strike
+      Then the opponent has to act
+      And the player may not play "Risky Blow" on Boromir II by core.strikes.defender-actions
+
+  @rule:core.strikes.only-designated-actions
+  Rule: While a strike is fought, nothing else goes on
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Boromir II and tapped Gimli are at Moria
+      And Gimli bears "Cram"
+      And the player holds "Risky Blow"
+      And the opponent holds "Orc-watch"
+      When the opponent plays the creature "Orc-watch" on the company
+      And the player passes
+      And the player passes
+      And Boromir II faces the strike
+
+    @id:core-strikes-0076 @forbid
+    Scenario: Gimli has to wait with his bread until Boromir is done
+      When the opponent passes
+      Then the player may play "Risky Blow" on Boromir II
+      And the player may not use "Cram" by core.strikes.only-designated-actions
+      And "Orc-watch" is in play
+
+    @id:core-strikes-0077 @allow
+    Scenario: Boromir is done, and Gimli has his bread
+      When the opponent passes
+      And the player passes and rolls 3 and 3 for the strike of Boromir II
+      And the player uses "Cram"
+      Then it is legal
+      And Gimli is untapped
+      And Boromir II is tapped
+      And "Cram" is in the discard pile
+      And "Orc-watch" is in play
+
+  @rule:core.strikes.no-pointless-tapping
+  Rule: Nobody is called away from his own fight
+
+    Background:
+      Given the emended rules
+      And untapped Elrond and untapped Legolas are at Dancing Spire
+      And the opponent has "Doors of Night" and "Minions Stir" in play
+      And the player holds "Marvels Told" and "Risky Blow"
+      When the company enters the site
+      And Elrond faces the strike
+
+    @id:core-strikes-0078 @forbid
+    Scenario: Elrond cannot tell marvels to a Dragon
+      Then the player may not play "Marvels Told" with Elrond on "Minions Stir" by core.strikes.no-pointless-tapping
+
+    @id:core-strikes-0079 @allow
+    Scenario: He can strike a risky blow
+      Then the player may play "Risky Blow" on Elrond
+
+  @rule:core.strikes.one-skill-resource
+  Rule: One trick of the trade a strike
+
+    Background:
+      Given the emended rules
+      And untapped Boromir II and untapped Legolas are at Dancing Spire
+      And the player holds "Risky Blow", "Block" and "Dodge"
+      When the company enters the site
+      And Boromir II faces the strike
+      And the player plays "Risky Blow" on Boromir II
+
+    @id:core-strikes-0080 @forbid
+    Scenario: A warrior who strikes a risky blow does not block as well
+      When the player plays "Block" on Boromir II
+      Then it is illegal by core.strikes.one-skill-resource
+      And "Risky Blow" is being played
+
+    @id:core-strikes-0081 @allow
+    Scenario: Dodging is for everybody
+      When the player plays "Dodge" on Boromir II and rolls 2 and 2 for the strike of Boromir II
+      Then it is legal
+      And Boromir II is untapped
+      And "Dodge" and "Risky Blow" are in the discard pile
+
+    @id:core-strikes-0082 @allow
+    Scenario: The next strike is for another trick
+      When the player passes
+      And the player passes and rolls 1 and 2 for the strike of Boromir II
+      And Legolas faces the strike
+      And the player plays "Block" on Legolas
+      Then it is legal
+      When the player passes
+      And the player passes and rolls 4 and 4 for the strike of Legolas
+      Then it is legal
+      And Boromir II is tapped
+      And Legolas is untapped
+      And "Block" and "Risky Blow" are in the discard pile
+
+  @rule:core.strikes.cancel-until-roll
+  Rule: A strike may be dodged until it falls
+
+    Background:
+      Given the emended rules
+
+    @id:core-strikes-0083 @allow
+    Scenario: The Hobbit is nowhere to be seen
+      Given untapped Pippin is at Isengard
+      And the player holds "Halfling Stealth"
+      When the company enters the site
+      And Pippin faces the strike
+      And the player plays "Halfling Stealth" on Pippin
+      Then it is legal
+      And there is no attack
+      And Pippin is untapped
+      And "Halfling Stealth" is in the discard pile
+
+    @id:core-strikes-0084 @allow
+    Scenario: Even Shelob, whom nothing turns away, may miss an Orc who hides
+      Given the player is a Ringwraith
+      And untapped Gorbag is at Shelob's Lair
+      And the player holds "Orc Stealth"
+      When the company enters the site
+      And Gorbag faces the strike
+      And the player passes and rolls 2 and 2 for the strike of Gorbag
+      And Gorbag faces the strike
+      Then the attack is Spider (1 strike at 16)
+      When the player plays "Orc Stealth" on Gorbag
+      Then it is legal
+      And there is no attack
+      And Gorbag is tapped
+      And "Orc Stealth" is in the discard pile
+
+    @id:core-strikes-0085 @forbid
+    Scenario: The Wolf has bitten, and now it is too late
+      Given untapped Pippin and untapped Merry are at Isengard
+      And the player holds "Halfling Stealth"
+      When the company enters the site
+      And Pippin faces the strike
+      And the opponent passes
+      And the player passes and rolls 6 and 6 for the strike of Pippin
+      Then Pippin is tapped
+      And the player may not play "Halfling Stealth" on Pippin by core.strikes.cancel-until-roll
+
+    @id:core-strikes-0086 @allow
+    Scenario: A cloak of Lórien hides its bearer from Wolves in the wild
+      Given it is the movement/hazard phase
+      And untapped Legolas and untapped Gimli are at Rivendell
+      And Legolas bears "Elven Cloak"
+      And the company is moving to Weathertop by Starter Movement
+      And the opponent holds "Wolves"
+      When the opponent plays the creature "Wolves" on the company keyed to a Wilderness
+      And Legolas faces the strike
+      And the opponent passes
+      And the player uses "Elven Cloak"
+      Then it is legal
+      And "Elven Cloak" is tapped
+      And Legolas is untapped
+      And "Wolves" is in play
+
+  @rule:core.strikes.weapon-first
+  Rule: The blade counts first
+
+    @id:core-strikes-0087 @compute
+    Scenario: A great sword and a risky blow
+      Given the emended rules
+      And untapped Aragorn II is at The Lonely Mountain
+      And Aragorn II bears "Glamdring"
+      And the player holds "Risky Blow"
+      When the company enters the site
+      And Aragorn II faces the strike
+      And the player plays "Risky Blow" on Aragorn II and rolls 1 and 2 for the strike of Aragorn II
+      Then Aragorn II is tapped
+      And "Risky Blow" is in the discard pile
+
+    @id:core-strikes-0088 @compute
+    Scenario: A great sword in a tired hand
+      Given the emended rules
+      And tapped Aragorn II is at The Lonely Mountain
+      And Aragorn II bears "Glamdring"
+      When the company enters the site
+      And Aragorn II faces the strike and rolls 3 and 4
+      Then Aragorn II is tapped
+
+  @rule:core.strikes.temporary-modifiers
+  Rule: What is for one strike is gone with it
+
+    Background:
+      Given the emended rules
+      And untapped Boromir II and untapped Legolas are at Dancing Spire
+      And the player holds "Risky Blow"
+      When the company enters the site
+      And Boromir II faces the strike
+      And the player plays "Risky Blow" on Boromir II and rolls 2 and 2 for the strike of Boromir II
+
+    @id:core-strikes-0089 @compute
+    Scenario: The blow is struck, and Boromir is himself again
+      Then the prowess of Boromir II is 6
+      And the body of Boromir II is 7
+      And Boromir II is tapped
+      And "Risky Blow" is in the discard pile
+
+  @rule:core.strikes.attacker-actions
+  Rule: The attacker may make it worse
+
+    Background:
+      Given the emended rules
+
+    @id:core-strikes-0090 @allow
+    Scenario: Leucaruth flies into a passion
+      Given it is the movement/hazard phase
+      And untapped Beorn and untapped Aragorn II are at Irerock
+      And the opponent holds "Leucaruth" and "Passion of Wrath"
+      When the opponent plays the creature "Leucaruth" on the company keyed to Irerock
+      And Beorn faces the strike
+      And the opponent plays "Passion of Wrath"
+      Then it is legal
+      And the attack is Dragon (2 strikes at 18/7)
+      And "Passion of Wrath" is in the discard pile
+      And "Leucaruth" is in play
+      And the player has to act
+
+    @id:core-strikes-0091 @compute
+    Scenario: It is over with the strike
+      Given it is the movement/hazard phase
+      And untapped Beorn and untapped Aragorn II are at Irerock
+      And the opponent holds "Leucaruth" and "Passion of Wrath"
+      When the opponent plays the creature "Leucaruth" on the company keyed to Irerock
+      And Beorn faces the strike
+      And the opponent plays "Passion of Wrath"
+      And Beorn faces the strike and rolls 5 and 6
+      Then the attack is Dragon (2 strikes at 16/8)
+      And Beorn is tapped
+      And "Passion of Wrath" is in the discard pile
+      And "Leucaruth" is in play
+
+    @id:core-strikes-0092 @forbid
+    Scenario: At home he can do without
+      Given untapped Beorn and untapped Aragorn II are at Gold Hill
+      And the opponent has "Itangast at Home" in play
+      And the opponent holds "Passion of Wrath"
+      When the company enters the site
+      And the player assigns a strike to Beorn
+      And Beorn faces the strike untapped and rolls 6 and 6
+      And Aragorn II faces the strike
+      Then Beorn is untapped
+      And the opponent may spend 1 excess strike
+      And the opponent may not play "Passion of Wrath" by core.strikes.attacker-actions

@@ -21,6 +21,7 @@ from westmarch.kernel.actions import (
     LetRemain,
     MoveCompany,
     PlaceStartingItem,
+    PlayAsAttack,
     PlayCreature,
     PlayEvent,
     PlayFaction,
@@ -232,6 +233,13 @@ def play_creature(table: Table, player: str, card: str, company: str, key: str =
     )
 
 
+def play_as_attack(table: Table, player: str, card: str) -> AnyAction:
+    """Play a creature as an automatic-attack of the site that a company enters."""
+    by = seat(player)
+    creature = table.played(reference(card), by, ("creature",))
+    return PlayAsAttack(player=by, card=creature.label, company=table.company("the company").label)
+
+
 def assign(table: Table, player: str, character: str) -> AnyAction:
     """Assign a strike to a character."""
     return AssignStrike(player=seat(player), character=_character(table, character).label)
@@ -274,4 +282,6 @@ def _character(table: Table, text: str) -> Piece:
 
 
 def _key(table: Table, text: str, by: Player) -> str:
+    if text.startswith(("a ", "an ")):
+        return text.split(" ", 1)[1]
     return table.card(references(text)[0], ("region", "site"), by).name

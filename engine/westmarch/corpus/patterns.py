@@ -30,6 +30,7 @@ _DICE = r"\d+ and \d+"
 _PURPOSE = rf" for the [a-z -]+?(?: of {_NAME})?"
 _STRENGTH = r"\d+ strikes? at \d+(?:/\d+)?"
 _ATTACK = rf"[A-Z][\w-]*(?: [A-Z][\w-]*)* \({_STRENGTH}\)"
+_SITE_TYPE = r"(?:Haven|Free-hold|Border-hold|Ruins & Lairs|Shadow-hold|Dark-hold)"
 _REGION_TYPE = "(?:Coastal Sea|Free-domain|Border-land|Wilderness|Shadow-land|Dark-domain)"
 _REGION = rf"(?:{_BARE} \({_REGION_TYPE}\)|{_REGION_TYPE})"
 _PLACES = (
@@ -84,7 +85,10 @@ SLOTS: dict[str, tuple[str, str]] = {
     "path": (_list(_REGION), "Rhudaur (Wilderness), Wilderness and Arthedain (Wilderness)"),
     "type": (rf"an? {_REGION_TYPE}", "a Wilderness, a Dark-domain"),
     "region": (_NAME, "Withered Heath"),
-    "key": (_NAME, "Withered Heath, The Lonely Mountain"),
+    "key": (
+        rf"an? (?:{_REGION_TYPE}|{_SITE_TYPE})|{_NAME}",
+        "Withered Heath, The Lonely Mountain, a Wilderness, a Shadow-hold",
+    ),
     "text": (_QUOTED, '"Isle of the Ulong"'),
     "number": (r"-?\d+", "3"),
     "dice": (_DICE, "5 and 6"),

@@ -269,7 +269,7 @@ def defender_acts(game: Game, action: PlayEvent | UseCard) -> bool | None:
 def strike_is_cancelled(game: Game, action: PlayEvent | UseCard) -> bool | None:
     """Until the roll the defender may cancel the strike."""
     combat = game.state.combat
-    if combat is None or combat.facing is None or not cancels_strike(game, action):
+    if combat is None or not cancels_strike(game, action):
         return None
     return combat.step == "defender-acts" and _has_his_turn(game, action, combat.defender)
 
