@@ -993,6 +993,40 @@ Feature: Movement/hazard phase
       Then Glóin's company is on its way
       And Beorn's company is at Lórien
 
+  @rule:core.movement-hazard.company-at-site
+  Rule: Nobody keeps house while he is away
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And the player holds "Star-glass", "Sting", "Elf-stone", "Glamdring" and "The Mithril-coat"
+      And the player holds "Ringil", "Belegennon" and "Valiant Sword"
+      And the player's play deck holds "Magical Harp" and "Cram"
+
+    @id:core-movement-hazard-0090 @compute
+    Scenario: Elrond at home keeps one more card
+      Given untapped Elrond is at Rivendell
+      When the player passes
+      Then the player holds 9 cards
+      And "Magical Harp" is in hand
+
+    @id:core-movement-hazard-0091 @compute
+    Scenario: Elrond on the road does not
+      Given untapped Elrond is at Weathertop
+      And the player holds "Scabbard of Chalcedony"
+      And the company is moving to Rivendell by Starter Movement
+      When the player draws a card
+      Then "Magical Harp" is in hand
+      When the player passes
+      Then the player has to act
+      When the player discards "Ringil" from hand
+      And the player discards "Belegennon" from hand
+      Then the player holds 8 cards
+      And "Ringil" and "Belegennon" are in the discard pile
+      And it is the site phase
+      And Weathertop is in the location deck
+      And the company is at Rivendell
+
   @rule:core.movement-hazard.join-at-non-haven
   Rule: Who meets in the wild goes on together
 
