@@ -658,3 +658,26 @@ Feature: General and direct influence
       When the player organizes
       Then the player may put Ostisen under general influence
       And the player may put Ostisen under Tarcil
+
+  @rule:core.influence-control.ringwraith-follower-immune
+  Rule: A Ringwraith is not talked round
+
+    Background:
+      Given the emended rules
+      And it is turn 3 of the game
+      And the opponent is a Ringwraith
+      And untapped Elrond is at Minas Morgul
+      And the company has entered the site
+
+    @id:core-influence-control-0063 @forbid
+    Scenario: Ren listens to Adûnaphel alone
+      Given the opponent's Adûnaphel the Ringwraith and Ren the Ringwraith are at Minas Morgul
+      And the opponent's Ren the Ringwraith follows the opponent's Adûnaphel the Ringwraith
+      When Elrond seeks to influence away the opponent's Ren the Ringwraith
+      Then it is illegal by core.influence-control.ringwraith-follower-immune
+
+    @id:core-influence-control-0064 @allow
+    Scenario: Ostisen listens
+      Given the opponent's Tarcil and Ostisen are at Minas Morgul
+      And the opponent's Ostisen follows the opponent's Tarcil
+      Then Elrond may seek to influence away the opponent's Ostisen

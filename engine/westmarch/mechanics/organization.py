@@ -226,7 +226,7 @@ def offer_arrangements(
     """Going from company to company, joining, and splitting somebody off."""
     companies = companies_of(game, player)
     for company in companies:
-        nearby = [each for each in companies if each != company and _together(game, each, company)]
+        nearby = [each for each in companies if each != company and same_site(game, each, company)]
         for other in nearby:
             yield JoinCompanies(player=player, company=company.id, other=other.id)
         for each in company.characters:
@@ -240,8 +240,17 @@ def offer_arrangements(
                     )
 
 
-def _together(game: Game, one: Company, other: Company) -> bool:
+def same_site(game: Game, one: Company, other: Company) -> bool:
+    """Tell whether two companies are at the same site, be it at one card of it or at two."""
     return game.name(one.site) == game.name(other.site)
+
+
+def family(game: Game, company: str) -> str:
+    """Give the company from which this one was split, perhaps over others; else itself."""
+    found = game.state.companies[company]
+    while found.split_from in game.state.companies:
+        found = game.state.companies[found.split_from]
+    return found.id
 
 
 def _copies(game: Game, company: Company) -> Iterator[str]:

@@ -78,7 +78,7 @@ def _hazard_limit(game: Game, company: str) -> int:
 
 
 def _direct_influence(game: Game, who: str) -> int:
-    lost = sum(
+    lost: int = sum(
         fact.value
         for fact in game.state.facts
         if fact.what == "influence-lost" and fact.about == who

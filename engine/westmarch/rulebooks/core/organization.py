@@ -51,7 +51,7 @@ from westmarch.mechanics.control import (
     ringwraith_followers,
 )
 from westmarch.mechanics.movement import offer_movement
-from westmarch.mechanics.organization import TO_PLACE
+from westmarch.mechanics.organization import TO_PLACE, family, same_site
 from westmarch.mechanics.quantities import (
     AVATAR,
     AVATAR_HAVEN,
@@ -481,7 +481,7 @@ def cannot_go_over(game: Game, action: ChangeCompany) -> bool:
     """Only somebody under general influence goes over, to a company at the same site."""
     who = action.character
     here, there = company_of(game, who), game.state.companies[action.company]
-    if here is None or not _same_site(game, here, there):
+    if here is None or not same_site(game, here, there):
         return True
     if is_avatar(game, who) and not is_follower(game, who):
         return game.reading("q.core.avatar-changes-company") == "b"
@@ -499,7 +499,7 @@ def joins_companies(game: Game, action: JoinCompanies) -> bool | None:
         and one != other
         and {one.player, other.player} == {action.player}
         and bool(one.characters and other.characters)
-        and _same_site(game, one, other)
+        and same_site(game, one, other)
     )
 
 
@@ -568,7 +568,7 @@ def was_split_just_now(game: Game, action: JoinCompanies | ChangeCompany) -> boo
         staying = set(game.state.companies[left].characters if left else ())
         if staying - {action.character, *followers(game, action.character)}:
             return False
-    return left is not None and _family(game, left) == _family(game, action.company)
+    return left is not None and family(game, left) == family(game, action.company)
 
 
 @RULES.forbid(
@@ -583,8 +583,8 @@ def parts_have_not_moved(game: Game, action: Finish) -> bool:
     staying: dict[str, list[str]] = {}
     for each in companies_of(game, action.player):
         if each.destination is None:
-            staying.setdefault(_family(game, each.id), []).append(each.id)
-    apart = {each for family in staying.values() if len(family) > 1 for each in family}
+            staying.setdefault(family(game, each.id), []).append(each.id)
+    apart = {each for parts in staying.values() if len(parts) > 1 for each in parts}
     # Whoever has nowhere to go cannot be held to going.
     return any(
         not forbidding(game, move)
@@ -794,10 +794,6 @@ def _together_away(game: Game, action: Arrangement) -> tuple[str, ...]:
     return () if at_haven else (*company.characters, *joining)
 
 
-def _same_site(game: Game, one: Company, other: Company) -> bool:
-    return game.name(one.site) == game.name(other.site)
-
-
 def _can_part(game: Game, action: SplitCompany) -> bool:
     """Some leave, some stay, and nobody is parted from whoever controls him."""
     company, leaving = game.state.companies[action.company], set(action.characters)
@@ -810,11 +806,3 @@ def _can_part(game: Game, action: SplitCompany) -> bool:
         and (leaving | controlled) < set(company.characters)
         and all(not is_follower(game, each) or each in controlled for each in leaving)
     )
-
-
-def _family(game: Game, company: str) -> str:
-    """The company from which this one was split, perhaps over others; else itself."""
-    found = game.state.companies[company]
-    while found.split_from in game.state.companies:
-        found = game.state.companies[found.split_from]
-    return found.id
