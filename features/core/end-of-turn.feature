@@ -182,3 +182,64 @@ Feature: End-of-turn phase
       Given the opponent holds the opponent's "Gates of Morning"
       When the opponent plays the opponent's "Gates of Morning"
       Then it is illegal by core.turn.hazard-player-no-resources
+
+  @rule:core.end-of-turn.only-end-actions
+  Rule: Good night is good night
+
+    Background:
+      Given untapped Merry is at Bree
+      And Merry bears "Bill the Pony"
+      And the player holds "Gates of Morning"
+
+    @id:core-end-of-turn-0019 @allow
+    Scenario: Bill wants to go home
+      When the player passes
+      And the player passes
+      Then it is the player's turn
+      And the player may use "Bill the Pony"
+
+    @id:core-end-of-turn-0020 @forbid
+    Scenario: Morning has to wait for the night to pass
+      When the player passes
+      And the player passes
+      And the player plays "Gates of Morning"
+      Then it is illegal by core.end-of-turn.only-end-actions
+
+    @id:core-end-of-turn-0021 @allow
+    Scenario: A moment ago it had not
+      When the player passes
+      And the player plays "Gates of Morning"
+      Then it is legal
+      And "Gates of Morning" is in play
+
+    @id:core-end-of-turn-0022 @forbid
+    Scenario: Bill does not want to go home yet
+      When the player passes
+      And the player uses "Bill the Pony"
+      Then it is illegal by the text of "Bill the Pony"
+
+  @rule:core.end-of-turn.site-swap-is-movement
+  Rule: A way home is a way, too
+
+    Background:
+      Given untapped Merry is at Bree
+      And Merry bears "Bill the Pony"
+      And the opponent holds "Doors of Night" and "Smaug"
+
+    @id:core-end-of-turn-0023 @order
+    Scenario: Bill brings them home
+      When the opponent passes
+      And the player passes
+      And the player uses "Bill the Pony"
+      Then it is legal
+      And "Bill the Pony" is in the discard pile
+      And the player has 0 ally points
+      And Merry's company is at Rivendell
+      And Bree is in the location deck
+      And it is the opponent's turn
+
+    @id:core-end-of-turn-0024 @forbid
+    Scenario: No hazards on that way
+      When the opponent passes
+      And the player passes
+      Then the opponent may not play "Doors of Night" by core.turn.hazard-player-window

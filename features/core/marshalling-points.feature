@@ -495,3 +495,22 @@ Feature: Marshalling points
     Scenario: Boromir was somebody else
       Given the opponent holds "Boromir II"
       Then the player's final total is 6
+
+  @rule:core.marshalling-points.modifiers-in-total
+  Rule: Rumors can make a thing worth more
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And untapped Gorbag is at Dol Guldur
+      And Gorbag bears "Magic Ring of Fury" and "Thong of Fire"
+
+    @id:core-marshalling-points-0048 @compute
+    Scenario: There is talk of the One
+      Given the player has "Rumor of the One" in play
+      Then the player has 6 item points
+
+    @id:core-marshalling-points-0049 @compute
+    Scenario: The talk has died down
+      Given the player's discard pile holds "Rumor of the One"
+      Then the player has 5 item points

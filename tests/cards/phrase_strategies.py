@@ -18,14 +18,18 @@ from westmarch.cards.phrases import (
     Condition,
     Draw,
     EachAttack,
+    EachCard,
     EachCharacter,
     Effect,
+    Enable,
     Fetch,
+    GoHome,
     HasFaced,
     InPlay,
     Is,
     Lasting,
     Lose,
+    NoLarger,
     OnAttack,
     OnCard,
     OnCharacter,
@@ -55,6 +59,7 @@ from westmarch.cards.play_clauses import (
     StaysIn,
     Trigger,
     Unassailed,
+    UsesMagic,
 )
 from westmarch.cards.vocabulary import RACES, REGION_TYPES
 
@@ -101,7 +106,8 @@ _CONDITIONS: SearchStrategy[tuple[Condition, ...]] = _some(
     st.builds(InPlay, _NAMES, st.booleans())
     | st.builds(Is, _ROLES, _WHO)
     | st.builds(At, _ROLES, _WHERE)
-    | st.builds(HasFaced, _some(_RACES | _NAMES)),
+    | st.builds(HasFaced, _some(_RACES | _NAMES))
+    | st.builds(NoLarger, _ROLES, _NUMBERS),
     least=0,
 )
 _TARGETS = st.one_of(
@@ -169,12 +175,14 @@ _SIMPLE: SearchStrategy[Effect] = st.one_of(
     st.builds(Turn, _words("TURN"), _SOMEONE),
     st.builds(Check, _SOMEONE, _AMOUNTS, st.just("") | _words("PER")),
     st.builds(Spare, _SOMEONE),
+    st.builds(Enable, _SOMEONE),
     st.builds(Bar, _some(_TYPES, 0), st.booleans()),
     st.builds(Rest, st.sampled_from(["do", "move"])),
     st.builds(Remove, _SOMEONE, st.sampled_from(["discard-pile", "hand"])),
     st.builds(Remove, _CARDS),
     st.builds(Lose, _CARDS, _words("LOSER")),
     st.builds(Draw, _NUMBERS),
+    st.just(GoHome()),
     st.builds(
         Fetch,
         _CARDS,
@@ -209,12 +217,13 @@ PLAY_CLAUSES: SearchStrategy[PlayClause] = st.one_of(
     st.builds(
         Ability, _clause_words(play_clauses.Price), _MOMENTS, _TARGETS, _CONDITIONS, _EFFECTS
     ),
-    st.builds(Standing, _SUBJECTS, _some(_SHIFTS), _CONDITIONS),
+    st.builds(Standing, _SUBJECTS | st.builds(EachCard, _CARDS), _some(_SHIFTS), _CONDITIONS),
     st.builds(Trigger, _clause_words(play_clauses.Happening), _EFFECTS, _CONDITIONS),
     st.builds(NoDuplicate, _clause_words(play_clauses.OnOne)),
     st.builds(AlsoKeyed, _some(_NAMES), _CONDITIONS),
     st.builds(KeyedIn, _some(_SITE_TYPES, 0), _some(_NAMES), _CONDITIONS),
     st.builds(Unassailed, _ATTACKS),
+    st.builds(UsesMagic, _some(_words("MAGIC"))),
     st.builds(StaysIn, _some(_NAMES)),
     st.builds(InsteadAgainst, _some(_RACES), _AMOUNTS, _BOUNDS),
     st.builds(NumberInPlay, _NUMBERS),

@@ -28,6 +28,7 @@ from westmarch.cards.model import (
     Event,
     Faction,
     FirstItemLeavesUntapped,
+    FromHand,
     Influence,
     Item,
     Modifier,
@@ -195,6 +196,7 @@ def _sites(draw: st.DrawFn) -> Site:
             Restricted(each, draw(_some(_ITEMS))) for each in _PLAYABLE if each in some
         ),
         automatic_attacks=draw(st.lists(_ATTACKS, max_size=2).map(tuple)),
+        attack_from_hand=draw(st.none() | st.builds(FromHand, _some(_SITE_TYPES), st.booleans())),
         under_deeps=draw(st.booleans()),
         adjacent=draw(st.lists(st.tuples(_PLACES, _NUMBERS), max_size=3).map(tuple)),
     )
@@ -217,7 +219,7 @@ _FACTS = {
     "item": st.builds(Item, _ITEM_CLASSES, _MODIFIERS, _MODIFIERS, _MODIFIERS),
     "faction": st.builds(Faction, _RACES, _NUMBERS, _some(_NAMES), _PAIRS),
     "ally": st.builds(
-        Ally, _RACES, _NUMBERS, _NUMBERS, _NUMBERS, st.lists(_NAMES, max_size=2).map(tuple)
+        Ally, _RACES, _NUMBERS, st.integers(-2, 20), _NUMBERS, st.lists(_NAMES, max_size=2).map(tuple)
     ),
     "creature": st.builds(
         Creature,

@@ -17,14 +17,19 @@ from westmarch.cards.phrases import (
     Condition,
     Draw,
     EachAttack,
+    EachCard,
     EachCharacter,
     Effect,
+    Enable,
     Fetch,
+    GoHome,
     HasFaced,
     InPlay,
     Is,
+    IsAble,
     Lasting,
     Lose,
+    NoLarger,
     OnAttack,
     OnCard,
     OnCharacter,
@@ -55,6 +60,7 @@ from westmarch.cards.play_clauses import (
     StaysIn,
     Trigger,
     Unassailed,
+    UsesMagic,
 )
 
 _ORIGINS = {
@@ -115,7 +121,7 @@ class PhraseReader(Transformer[Token, Any]):
         return Ability(price, moment or "", target, conditions or (), effects)  # type: ignore[arg-type]
 
     def standing(
-        self, conditions: tuple[Condition, ...] | None, subject: Subject, *shifts: Shift
+        self, conditions: tuple[Condition, ...] | None, subject: Subject | EachCard, *shifts: Shift
     ) -> Standing:
         return Standing(subject, shifts, conditions or ())
 
@@ -137,6 +143,9 @@ class PhraseReader(Transformer[Token, Any]):
         self, conditions: tuple[Condition, ...] | None, where: Where, *regions: str
     ) -> KeyedIn:
         return KeyedIn(where.kinds, regions, conditions or ())
+
+    def uses_magic(self, *kinds: str) -> UsesMagic:
+        return UsesMagic(kinds)
 
     def unassailed(self, attacks: Attacks) -> Unassailed:
         return Unassailed(attacks)
@@ -198,6 +207,9 @@ class PhraseReader(Transformer[Token, Any]):
         kinds = tuple(each for each in kinds_and_owner if isinstance(each, tuple))
         owner = "".join(each for each in kinds_and_owner if isinstance(each, str))
         return EachCharacter(Who(kinds, but, state or ""), owner)  # type: ignore[arg-type]
+
+    def every_card(self, cards: Cards) -> EachCard:
+        return EachCard(cards)
 
     def each_attack(
         self,
@@ -276,6 +288,12 @@ class PhraseReader(Transformer[Token, Any]):
         *piles, to = (each.removeprefix("the ").replace(" ", "-") for each in piles_and_place)
         return Fetch(cards, tuple(piles), to)  # type: ignore[arg-type]
 
+    def go_home(self, _: str) -> GoHome:
+        return GoHome()
+
+    def enable(self, subject: Subject) -> Enable:
+        return Enable(subject)
+
     def roll(self, plus: str | None, compared: str, than: int, effect: Effect) -> Roll:
         return Roll(than, effect, compared == "is greater than", plus or "")
 
@@ -320,6 +338,12 @@ class PhraseReader(Transformer[Token, Any]):
     def is_at(self, role: str, where: Where) -> At:
         return At(role, where)  # type: ignore[arg-type]
 
+    def no_larger(self, role: str, than: int) -> NoLarger:
+        return NoLarger(role, than)  # type: ignore[arg-type]
+
+    def is_able(self, role: str) -> IsAble:
+        return IsAble(role)  # type: ignore[arg-type]
+
     def has_faced(self, _: str, *races: str) -> HasFaced:
         return HasFaced(races)
 
@@ -337,7 +361,8 @@ class PhraseReader(Transformer[Token, Any]):
     def _as_written(self, token: Token) -> str:
         return str(token)
 
+    MAGIC = USING = _as_written
     STANDING = MOVING = OWNER = MOMENT = TAPS = PRICE = HAPPENING = ON_ONE = _as_written
     ORIGIN = EACH_ATTACK = ON_COMPANY = QUANTITY = TIMES = PER = UNTIL = _as_written
-    CANCEL = TURN = REST = UNLESS_SITE = LOSER = PILE = INTO = CARD_SORT = PLUS = _as_written
+    CANCEL = TURN = HOME = REST = UNLESS_SITE = LOSER = PILE = INTO = CARD_SORT = PLUS = _as_written
     COMPARED = INFORMATION = _as_written

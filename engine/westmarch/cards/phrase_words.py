@@ -15,14 +15,19 @@ from westmarch.cards.phrases import (
     Condition,
     Draw,
     EachAttack,
+    EachCard,
     EachCharacter,
     Effect,
+    Enable,
     Fetch,
+    GoHome,
     HasFaced,
     InPlay,
     Is,
+    IsAble,
     Lasting,
     Lose,
+    NoLarger,
     OnAttack,
     OnCard,
     OnCharacter,
@@ -53,6 +58,7 @@ from westmarch.cards.play_clauses import (
     StaysIn,
     Trigger,
     Unassailed,
+    UsesMagic,
 )
 from westmarch.cards.vocabulary import RACES, series
 
@@ -110,6 +116,11 @@ def keyed_in(clause: KeyedIn) -> str:
     return _while(clause.conditions) + f"also keyed to {there} in {regions}"
 
 
+def uses_magic(clause: UsesMagic) -> str:
+    """Write what magic a character can use."""
+    return f"can use {series(clause.kinds, 'and')}"
+
+
 def unassailed(clause: Unassailed) -> str:
     """Write which attacks an ally is safe from."""
     return f"is not attacked by {attacks(clause.attacks)}"
@@ -156,7 +167,7 @@ def where(where: Where) -> str:
     return _with_article(_line(where.state, kinds)) + more + lair
 
 
-def subject(subject: Subject) -> str:
+def subject(subject: Subject | EachCard) -> str:
     """Write whom something is said of."""
     match subject:
         case One():
@@ -166,6 +177,8 @@ def subject(subject: Subject) -> str:
         case EachCharacter():
             owner = f"of {subject.of}" if subject.of else "in play"
             return f"each {_characters(subject.who)} {owner}"
+        case EachCard():
+            return f"every {_cards(subject.cards)}"
         case EachAttack():
             (origin,) = subject.attacks.origins or ("attack",)
             said = f"each {_ORIGINS.get(origin, origin)}{_of_attacks(subject.attacks)}"
@@ -269,6 +282,8 @@ _CONDITIONS: dict[type, Callable[[Any], str]] = {
     Is: lambda it: f"{it.role} is {who(it.who)}",
     At: lambda it: f"{it.role} is {_at(it.where)}",
     HasFaced: _has_faced,
+    IsAble: lambda it: f"{it.role} can use palantíri",
+    NoLarger: lambda it: f"{it.role} is of {it.than} or fewer",
 }
 
 
@@ -354,8 +369,10 @@ _EFFECTS: dict[type, Callable[[Any], str]] = {
     Rest: _rest,
     Remove: _remove,
     Lose: lambda it: f"discard one {_cards(it.cards)} of {it.of}",
+    GoHome: lambda _: "replace the site with the nearest haven",
     Draw: lambda it: f"draw {it.number} {'card' if it.number == 1 else 'cards'}",
     Fetch: _fetch,
+    Enable: lambda it: f"{subject(it.subject)} can use palantíri until the turn ends",
     Roll: _roll,
 }
 
@@ -380,5 +397,5 @@ def _with_article(noun: str) -> str:
 
 
 def _is_name(kind: tuple[str, ...]) -> bool:
-    known = (*RACES, *vocabulary("SKILL"), *vocabulary("KEYWORD"))
+    known = (*RACES, *vocabulary("SKILL"), *vocabulary("KEYWORD"), *vocabulary("USING"))
     return len(kind) == 1 and kind[0] not in known

@@ -82,7 +82,20 @@ class HasFaced(Struct, frozen=True, tag="has-faced"):
     races: tuple[str, ...]
 
 
-Condition = InPlay | Is | At | HasFaced
+class NoLarger(Struct, frozen=True, tag="no-larger"):
+    """The company is no larger than this."""
+
+    role: "Role"
+    than: int
+
+
+class IsAble(Struct, frozen=True, tag="is-able"):
+    """Somebody has the ability to use palantíri."""
+
+    role: "Role"
+
+
+Condition = InPlay | Is | At | HasFaced | NoLarger | IsAble
 
 
 # What something is played or used on
@@ -172,6 +185,12 @@ class EachAttack(Struct, frozen=True, tag="each-attack"):
     attacks: Attacks = Attacks()
     on_company: bool = False
     at: Where | None = None
+
+
+class EachCard(Struct, frozen=True, tag="each-card"):
+    """All such cards."""
+
+    cards: Cards
 
 
 Subject = One | Bearer | EachCharacter | EachAttack
@@ -277,6 +296,16 @@ class Fetch(Struct, frozen=True, tag="fetch"):
     to: Literal["play-deck", "hand"]
 
 
+class Enable(Struct, frozen=True, tag="enable"):
+    """Somebody has the ability to use palantíri for the rest of the turn."""
+
+    subject: Subject
+
+
+class GoHome(Struct, frozen=True, tag="go-home"):
+    """The company's site is replaced with the nearest haven."""
+
+
 class Roll(Struct, frozen=True, tag="roll"):
     """Dice decide whether something happens."""
 
@@ -287,4 +316,19 @@ class Roll(Struct, frozen=True, tag="roll"):
     """What is added to the roll, as `grammar/card.lark` lists it."""
 
 
-Effect = Cancel | Lasting | Turn | Check | Spare | Bar | Rest | Remove | Lose | Draw | Fetch | Roll
+Effect = (
+    Cancel
+    | Lasting
+    | Turn
+    | Check
+    | Spare
+    | Bar
+    | Rest
+    | Remove
+    | Lose
+    | Draw
+    | Fetch
+    | GoHome
+    | Enable
+    | Roll
+)

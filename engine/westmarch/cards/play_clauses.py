@@ -4,7 +4,16 @@ from typing import Literal
 
 from msgspec import Struct
 
-from westmarch.cards.phrases import Attacks, Condition, Effect, Shift, Subject, Target, Who
+from westmarch.cards.phrases import (
+    Attacks,
+    Condition,
+    EachCard,
+    Effect,
+    Shift,
+    Subject,
+    Target,
+    Who,
+)
 
 Moment = Literal[
     "",
@@ -13,6 +22,7 @@ Moment = Literal[
     "in the movement/hazard phase",
     "in the site phase",
     "at the beginning of the end-of-turn phase",
+    "at the end of the turn",
 ]
 
 Price = Literal[
@@ -31,7 +41,7 @@ Happening = Literal[
     "when a play deck is exhausted",
     "when it attacks",
     "when it wounds a character",
-    "after its attack, for each character it wounded",
+    "after its attack for each character it wounded",
     "when a character of the company is wounded",
     "when a character of the company gains an item",
     "when the company moves",
@@ -75,7 +85,7 @@ class Ability(Struct, frozen=True, tag="ability"):
 class Standing(Struct, frozen=True, tag="standing"):
     """Numbers are others as long as the card is in play."""
 
-    subject: Subject
+    subject: Subject | EachCard
     shifts: tuple[Shift, ...]
     conditions: tuple[Condition, ...] = ()
     line: int = 0
@@ -112,6 +122,13 @@ class KeyedIn(Struct, frozen=True, tag="keyed-in"):
     """Types of sites; with none, sites of any type."""
     regions: tuple[str, ...]
     conditions: tuple[Condition, ...] = ()
+    line: int = 0
+
+
+class UsesMagic(Struct, frozen=True, tag="uses-magic"):
+    """The character can use magic of some kinds."""
+
+    kinds: tuple[str, ...]
     line: int = 0
 
 
@@ -153,6 +170,7 @@ PlayClause = (
     | NoDuplicate
     | AlsoKeyed
     | KeyedIn
+    | UsesMagic
     | Unassailed
     | StaysIn
     | InsteadAgainst

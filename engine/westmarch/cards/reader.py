@@ -9,7 +9,15 @@ from lark import Token, v_args
 from msgspec import structs
 
 from westmarch.cards.clause_reader import ClauseReader
-from westmarch.cards.model import Attack, CardType, Clause, Modifier, Restricted, Unmodelled
+from westmarch.cards.model import (
+    Attack,
+    CardType,
+    Clause,
+    FromHand,
+    Modifier,
+    Restricted,
+    Unmodelled,
+)
 from westmarch.cards.vocabulary import singular
 
 
@@ -157,6 +165,10 @@ class Reader(ClauseReader):
 
     mind = _fact("mind")
     prowess = _fact("prowess")
+
+    def below_zero(self, prowess: int) -> Fact:
+        return Fact("prowess", -prowess)
+
     body = _fact("body")
     direct_influence = _fact("direct_influence")
     general_influence = _fact("general_influence")
@@ -278,6 +290,12 @@ class Reader(ClauseReader):
 
     def automatic_attack(self, attack: Attack) -> Fact:
         return Fact("automatic_attacks", (attack,), listed=True)
+
+    def from_hand(self, *said: Any) -> Fact:
+        return Fact("attack_from_hand", FromHand(said[-1], unique=len(said) == 1))
+
+    def non_unique(self) -> bool:
+        return True
 
     def adjacent(self, *regions: str) -> Fact:
         return Fact("adjacent", regions, listed=True)

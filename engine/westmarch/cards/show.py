@@ -4,7 +4,14 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from westmarch.cards.clause_words import attack_words, bound, clause_line, quoted, whom
+from westmarch.cards.clause_words import (
+    attack_words,
+    bound,
+    clause_line,
+    from_hand_words,
+    quoted,
+    whom,
+)
 from westmarch.cards.grammar import vocabulary
 from westmarch.cards.model import (
     Ally,
@@ -99,7 +106,7 @@ def _numbers(card: Card) -> Iterator[str]:
     if isinstance(facts, Character | Ally):
         if facts.mind is not None:
             yield f"{facts.mind} mind"
-        yield f"{facts.prowess} prowess"
+        yield f"{'minus ' if facts.prowess < 0 else ''}{abs(facts.prowess)} prowess"
         yield f"{facts.body} body"
         if isinstance(facts, Character) and facts.direct_influence:
             yield f"{facts.direct_influence} direct influence"
@@ -189,6 +196,9 @@ def _site(facts: Site) -> Iterator[str]:
         yield f"playable: {playable}"
     for attack in facts.automatic_attacks:
         yield f"automatic-attack: {attack_words(attack)}"
+    if facts.attack_from_hand is not None:
+        creature = from_hand_words(facts.attack_from_hand)
+        yield f"automatic-attack from the opponent's hand: {creature}"
 
 
 def _region(facts: Region) -> Iterator[str]:

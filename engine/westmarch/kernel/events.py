@@ -363,6 +363,16 @@ class UnderDeepsRolled(Event, frozen=True):
     """What the roll has to reach."""
 
 
+class SiteExchanged(Event, frozen=True):
+    """A company's site gives way to another."""
+
+    company: str
+    site: str
+
+    def apply(self, state: State) -> State:
+        return _company(state, self.company, destination=self.site)
+
+
 class CompanyArrived(Event, frozen=True):
     """A moving company is at its new site."""
 

@@ -11,7 +11,7 @@ from msgspec import structs
 
 from westmarch.cards.clauses.here import Here
 from westmarch.cards.clauses.making import rule
-from westmarch.cards.clauses.meant import characters, is_such_attack, is_such_card
+from westmarch.cards.clauses.meant import ABLE, characters, is_such_attack, is_such_card
 from westmarch.cards.clauses.numbers import changes, counted
 from westmarch.cards.model import Card
 from westmarch.cards.phrases import (
@@ -22,7 +22,9 @@ from westmarch.cards.phrases import (
     Draw,
     EachAttack,
     Effect,
+    Enable,
     Fetch,
+    GoHome,
     Lasting,
     Lose,
     OnAttack,
@@ -56,6 +58,7 @@ from westmarch.kernel.events import (
     RollCalled,
     RollMade,
     ShuffleCalled,
+    SiteExchanged,
     StrikeCancelled,
 )
 from westmarch.kernel.game import Game
@@ -63,7 +66,7 @@ from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import IN_PLAY, Fact
 from westmarch.mechanics.journey import new_site
 from westmarch.mechanics.quantities import MIND, UNUSED_INFLUENCE
-from westmarch.mechanics.table import in_play, site_facts
+from westmarch.mechanics.table import companies_of, in_play, site_facts
 
 Key = tuple[int, ...]
 """Which effect of a card: the number of its clause, its own number, and 0 for one within it."""
@@ -136,9 +139,32 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
             yield from _choose(game, effect, here, key)
         case Draw():
             yield DrawCalled(player=here.player, number=effect.number)
+        case Enable():
+            for each in characters(game, effect.subject, here):
+                yield Remembered(fact=Fact(ABLE, each, None, "turn", game.printed(here.card).id))
+        case GoHome():
+            yield from _go_home(game, here)
         case Roll():
             who = here.character(game) or here.card
             yield RollCalled(card=here.card, of=who, what=(key, here))
+
+
+def _go_home(game: Game, here: Here) -> Iterator[Event]:
+    """Exchange the company's site for its nearest haven, if the card is to be had."""
+    group = game.state.companies.get(here.company(game) or "")
+    if group is None:
+        return
+    haven = site_facts(game, group.site).nearest_haven
+    own = (*game.state.pile(group.player, "location-deck"), *_sites_of(game, group.player))
+    card = next((each for each in own if game.name(each) == haven), None)
+    if card is not None:
+        if game.card(card).place != IN_PLAY:
+            yield CardMoved(card=card, to=IN_PLAY)
+        yield SiteExchanged(company=group.id, site=card)
+
+
+def _sites_of(game: Game, player: str) -> list[str]:
+    return [each.site for each in companies_of(game, player)]
 
 
 def _remember(game: Game, here: Here, key: Key, about: str, until: str) -> Event:

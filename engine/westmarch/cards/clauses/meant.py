@@ -15,15 +15,18 @@ from westmarch.cards.phrases import (
     HasFaced,
     InPlay,
     Is,
+    IsAble,
+    NoLarger,
     Subject,
     Where,
     Who,
 )
+from westmarch.cards.play_clauses import UsesMagic
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Quantity
 from westmarch.kernel.state import IN_PLAY, Combat
 from westmarch.mechanics.journey import new_site
-from westmarch.mechanics.quantities import DRAGON_LAIR, IS_KEYED_TO
+from westmarch.mechanics.quantities import COMPANY_SIZE, DRAGON_LAIR, IS_KEYED_TO
 from westmarch.mechanics.table import companies_of, in_play, is_hazard, site_facts, site_of
 
 
@@ -35,8 +38,14 @@ def _named(game: Game, name: str) -> bool:
     return any(game.name(each) == name for each in in_play(game))
 
 
+ABLE = "able to use palantíri"
+"""What facts about those are who can use palantíri for a while."""
+
 COPIES = Quantity("copies in play", _copies)
 """Of a card of the pool: its copies in play."""
+
+_RINGS = ("lesser ring", "magic ring", "mind ring", "spirit ring", "Dwarven ring", "The One Ring")
+"""Designations of what is a ring, besides gold rings."""
 
 IN_PLAY_BY_NAME = Quantity("in play by name", _named)
 """Of a name: whether a card of that name is in play."""
@@ -51,7 +60,13 @@ def fits(game: Game, who: Who, character: str) -> bool:
     if who.state and not _lies(game.card(character).position, who.state):
         return False
     skills = facts.skills if isinstance(facts, Character) else ()
-    words = {facts.race, printed.name, *skills, *printed.keywords}
+    magic = (
+        f"{kind}-using"
+        for clause in printed.clauses
+        if isinstance(clause, UsesMagic)
+        for kind in clause.kinds
+    )
+    words = {facts.race, printed.name, *skills, *printed.keywords, *magic}
     return not who.kinds or any(words.issuperset(kind) for kind in who.kinds)
 
 
@@ -146,9 +161,16 @@ def _is_sort(game: Game, printed: Card, card: str, sort: str) -> bool:
             return _for_sages(printed)
         case "long-event" | "permanent-event":
             return isinstance(facts, Event) and facts.length == kind.removesuffix("-event")
+        case "item" if side == ["ring"]:
+            return isinstance(facts, Item) and _is_ring(printed)
         case "item":
             return isinstance(facts, Item) and (side in ([], [facts.item_class]))
     return printed.type == kind
+
+
+def _is_ring(printed: Card) -> bool:
+    gold = getattr(printed.facts, "item_class", "") == "gold ring"
+    return gold or any(each in printed.keywords for each in _RINGS)
 
 
 def _for_sages(printed: Card) -> bool:
@@ -170,6 +192,13 @@ def holds(game: Game, condition: Condition, here: Here) -> bool:
             who = here.role(game, condition.role)
             site = _site(game, who)
             return site is not None and is_such_site(game, condition.where, site)
+        case IsAble():
+            who = here.role(game, condition.role)
+            return who is not None and game.state.fact(ABLE, who) is not None
+        case NoLarger():
+            group = here.role(game, condition.role)
+            size = game.value(COMPANY_SIZE, group) if group in game.state.companies else None
+            return size is not None and size <= condition.than
         case HasFaced():
             company = here.company(game)
             return any(

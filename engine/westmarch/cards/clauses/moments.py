@@ -6,6 +6,7 @@ from westmarch.kernel.game import Game
 _WINDOWS: dict[str, str] = {
     "at the end of the organization phase": "organization-ends",
     "at the beginning of the end-of-turn phase": "end-discard",
+    "at the end of the turn": "turn-end",
 }
 _PHASES: dict[str, str] = {
     "in the organization phase": "organization",

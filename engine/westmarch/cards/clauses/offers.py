@@ -25,6 +25,7 @@ _WHENEVER = (
     "site",
     "end-discard",
     "end-of-turn",
+    "turn-end",
     "respond",
     "combat-actions",
     "face-strikes",

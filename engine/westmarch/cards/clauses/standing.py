@@ -11,11 +11,12 @@ from westmarch.cards.clauses.meant import (
     fits,
     holds,
     is_such_attack,
+    is_such_card,
     is_such_site,
 )
 from westmarch.cards.clauses.numbers import changes
 from westmarch.cards.model import Card, Item
-from westmarch.cards.phrases import Bearer, EachAttack, EachCharacter, One, Subject
+from westmarch.cards.phrases import Bearer, EachAttack, EachCard, EachCharacter, One, Subject
 from westmarch.cards.play_clauses import Standing
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
@@ -44,11 +45,14 @@ def standing(card: Card, clause: Standing) -> Iterator[Rule]:
         yield from changes(card, shift, times, of_attack=of_attack)
 
 
-def _reaching(game: Game, card: Card, subject: Subject, whose: Any) -> list[str]:
+def _reaching(game: Game, card: Card, subject: Subject | EachCard, whose: Any) -> list[str]:
     """Give the copies of a card that reach somebody, or the attack that is being fought."""
     match subject:
         case EachAttack():
             return _reaching_attack(game, card, subject)
+        case EachCard():
+            meant = whose in game.state.cards and is_such_card(game, subject.cards, whose)
+            return list(game.value(COPIES, card.id)) if meant else []
         case Bearer():
             return _borne(game, card, whose) if fits(game, subject.who, whose) else []
         case EachCharacter():

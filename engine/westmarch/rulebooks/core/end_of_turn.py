@@ -1,7 +1,10 @@
 """The end-of-turn phase: a discard, new hands, and the end of the turn."""
 
+from westmarch.cards.effects import abilities, playings
 from westmarch.cards.model import Event as EventFacts
+from westmarch.cards.play_clauses import Ability, Playing
 from westmarch.kernel.actions import DiscardFromHand, Finish, PlayEvent, UseCard
+from westmarch.kernel.events import CompanyArrived, Event, SiteExchanged
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.hands import short_of
@@ -30,8 +33,8 @@ def acts_in_between(game: Game, action: PlayEvent | UseCard) -> bool | None:
 
 def _fits_any_phase(game: Game, action: PlayEvent) -> bool:
     facts = game.printed(action.card).facts
-    assert isinstance(facts, EventFacts)
-    return facts.length != "long" and in_hand(game, action.player, action.card)
+    fits = isinstance(facts, EventFacts) and facts.length != "long"
+    return fits and in_hand(game, action.player, action.card)
 
 
 @RULES.permit("optional-discard", DiscardFromHand)
@@ -70,6 +73,31 @@ def discards_what_is_too_much(game: Game, action: DiscardFromHand | Finish) -> b
     if isinstance(action, Finish):
         return not over
     return over and in_hand(game, action.player, action.card)
+
+
+@RULES.forbid(
+    "only-end-actions",
+    PlayEvent,
+    UseCard,
+    says="The turn is at its end: {action.card} is not for that moment.",
+)
+def not_for_the_end(game: Game, action: PlayEvent | UseCard) -> bool:
+    """Once the end is signalled, only what is meant for the end of a turn may be done."""
+    if not any(each.name == "turn-end" for each in game.state.windows):
+        return False
+    printed = game.printed(action.card)
+    number = action.ability if isinstance(action, UseCard) else action.effect
+    ways: tuple[Ability | Playing, ...] = (
+        abilities(printed) if isinstance(action, UseCard) else playings(printed)
+    )
+    return [each.moment for each in ways[number : number + 1]] != ["at the end of the turn"]
+
+
+@RULES.react("site-swap-is-movement", SiteExchanged)
+def has_moved(game: Game, event: SiteExchanged) -> list[Event]:
+    """A company that gets another site at the end of the turn has moved there."""
+    origin = game.state.companies[event.company].site
+    return [CompanyArrived(company=event.company, origin=origin)]
 
 
 @RULES.permit("end-signalled", Finish)

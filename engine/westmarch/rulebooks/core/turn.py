@@ -41,7 +41,7 @@ from westmarch.mechanics.table import companies_of, in_hand, in_play, is_avatar,
 RULES = Rulebook("core.turn")
 
 _ORDER = ("untap", "organization", "long-event", "movement-hazard", "site", "end-of-turn")
-_WINDOWS = (*_ORDER, "enter-or-not")
+_WINDOWS = (*_ORDER, "enter-or-not", "turn-end")
 """The windows that belong to a phase as a whole or to a company's part of it."""
 
 
