@@ -153,6 +153,82 @@ Feature: Site phase
       Then there is no attack
       And it is the end-of-turn phase
 
+  @rule:core.site-phase.creature-played-as-attack
+  Rule: What waits further down is for the opponent to say
+
+    Background:
+      Given the emended rules
+      And untapped Aragorn II is at The Under-grottos
+      And the opponent holds "Barrow-wight", "Cave-drake" and "Smaug"
+
+    @id:core-site-phase-0040 @allow
+    Scenario: First the Orcs, and then a voice in the dark
+      When the company enters the site
+      And Aragorn II faces the strike and rolls 5 and 6
+      Then the opponent has to act
+      When the opponent plays "Barrow-wight" as an automatic-attack
+      Then it is legal
+      And the attack is Undead (1 strike at 12)
+      And "Barrow-wight" is in play
+      And Aragorn II is tapped
+
+    @id:core-site-phase-0041 @forbid
+    Scenario: The Orcs are still there
+      When the company enters the site
+      And the opponent plays "Barrow-wight" as an automatic-attack
+      Then it is illegal by core.actions.needs-allowance
+
+    @id:core-site-phase-0042 @forbid
+    Scenario: The drake lives elsewhere
+      When the company enters the site
+      And Aragorn II faces the strike and rolls 5 and 6
+      Then the opponent may not play "Cave-drake" as an automatic-attack by core.site-phase.creature-played-as-attack
+      And Aragorn II is tapped
+
+    @id:core-site-phase-0043 @forbid
+    Scenario: Smaug is too famous
+      When the company enters the site
+      And Aragorn II faces the strike and rolls 5 and 6
+      Then the opponent may not play "Smaug" as an automatic-attack by core.site-phase.creature-played-as-attack
+      And Aragorn II is tapped
+
+    @id:core-site-phase-0044 @allow
+    Scenario: Nothing comes
+      When the company enters the site
+      And Aragorn II faces the strike and rolls 5 and 6
+      And the opponent passes
+      Then it is legal
+      And there is no attack
+      And it is the site phase
+      And Aragorn II is tapped
+
+  @rule:core.combat.creature-as-attack-discarded
+  Rule: It served its turn
+
+    Background:
+      Given the emended rules
+      And untapped Aragorn II is at The Under-grottos
+      And the opponent holds "Barrow-wight"
+
+    @id:core-site-phase-0045 @compute
+    Scenario: Beaten, it is no trophy
+      When the company enters the site
+      And Aragorn II faces the strike and rolls 5 and 6
+      And the opponent plays "Barrow-wight" as an automatic-attack
+      And Aragorn II faces the strike and rolls 6 and 6
+      Then "Barrow-wight" is in the discard pile
+      And the player has 0 kill points
+      And Aragorn II is tapped
+
+    @id:core-site-phase-0046 @compute
+    Scenario: It goes even where it has won
+      When the company enters the site
+      And Aragorn II faces the strike and rolls 5 and 6
+      And the opponent plays "Barrow-wight" as an automatic-attack
+      And Aragorn II faces the strike and rolls 1 and 1, then 2 and 2 for the body check, then 6 and 6 for the corruption check
+      Then "Barrow-wight" is in the discard pile
+      And Aragorn II is wounded
+
   @rule:core.site-phase.entered-when-faced
   Rule: One need not win to be inside
 

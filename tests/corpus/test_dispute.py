@@ -83,11 +83,11 @@ def test_an_open_question_is_laid_out_and_can_be_read_one_way() -> None:
 
 def test_what_is_not_modelled_is_named() -> None:
     (only,) = settled("""
-        Given Glóin is at Framsburg
+        Given Glóin is at The Under-courts
         When the company enters the site
     """).settled
     assert only.answer == "unsupported"
-    assert only.unmodelled[0].startswith("TD-175: ")
+    assert only.unmodelled[0].startswith("DM-36: ")
 
 
 def test_a_step_that_cannot_be_done_is_the_answer() -> None:

@@ -97,7 +97,13 @@ def test_run_reads_an_open_question_as_it_is_told(run: Run, dispute: Path) -> No
         "utf-8",
     )
     assert run("run", dispute, "--reading", "q.dragons.hoard-by-site-text=a").code == 0
-    ran = run("run", dispute, "--reading", "q.dragons.hoard-by-site-text=b")
+    assert run("run", dispute, "--reading", "q.dragons.hoard-by-site-text=b").code == 1
+
+
+def test_run_says_when_it_depends_on_what_is_not_modelled(run: Run, dispute: Path) -> None:
+    entering = "Given Glóin is at The Under-courts\n    When the company enters the site\n"
+    dispute.write_text(f"Feature: A dispute\n  Scenario: Below\n    {entering}", "utf-8")
+    ran = run("run", dispute)
     assert ran.code == 4
     assert "this depends on what is not modelled" in ran.out
 

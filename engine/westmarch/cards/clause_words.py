@@ -23,6 +23,7 @@ from westmarch.cards.model import (
     Clause,
     ContainsHoard,
     FirstItemLeavesUntapped,
+    FromHand,
     Influence,
     ProwessAgainst,
     Unmodelled,
@@ -39,6 +40,7 @@ from westmarch.cards.play_clauses import (
     StaysIn,
     Trigger,
     Unassailed,
+    UsesMagic,
 )
 from westmarch.cards.site_clauses import (
     AlsoKeyedHere,
@@ -76,6 +78,12 @@ def attack_words(attack: Attack) -> str:
     if attack.body is not None:
         words.append(f"{attack.body} body")
     return ", ".join([*words, *_manner(attack)])
+
+
+def from_hand_words(attack: FromHand) -> str:
+    """Write what the opponent can attack with from his hand."""
+    keys = series([f"a {each}" for each in attack.keyed_to], "or")
+    return f"a {'' if attack.unique else 'non-unique '}creature keyed to {keys}"
 
 
 def whom(who: str) -> str:
@@ -231,6 +239,7 @@ _CLAUSES: dict[type, Callable[[Any], str]] = {
     NoDuplicate: phrase_words.no_duplicate,
     AlsoKeyed: phrase_words.also_keyed,
     KeyedIn: phrase_words.keyed_in,
+    UsesMagic: phrase_words.uses_magic,
     Unassailed: phrase_words.unassailed,
     StaysIn: phrase_words.stays_in,
     InsteadAgainst: phrase_words.instead_against,

@@ -59,6 +59,7 @@ _CALLED = {
     "restricted": "“playable: …”",
     "attack": "“attack: …”",
     "automatic_attacks": "“automatic-attack: …”",
+    "attack_from_hand": "“automatic-attack: …”",
     "site_type": "a site type and a region",
     "region": "a region",
     "under_deeps": "Under-deeps",

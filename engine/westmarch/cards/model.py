@@ -127,6 +127,15 @@ class Restricted(Struct, frozen=True):
     """What fits: a keyword, items of an alignment (`hero item`), or the name of a card."""
 
 
+class FromHand(Struct, frozen=True):
+    """An automatic-attack that the opponent makes with a creature from his hand, if he likes."""
+
+    keyed_to: tuple[str, ...]
+    """The creature can be keyed to a single region, or to a site, of one of these types."""
+    unique: bool = False
+    """A unique creature will do as well."""
+
+
 class Site(Struct, frozen=True, tag="site"):
     """The facts of a site."""
 
@@ -145,6 +154,8 @@ class Site(Struct, frozen=True, tag="site"):
     restricted: tuple[Restricted, ...] = ()
     """Classes of items of which only some are playable."""
     automatic_attacks: tuple[Attack, ...] = ()
+    attack_from_hand: FromHand | None = None
+    """It comes after the attacks that are printed with their numbers."""
     under_deeps: bool = False
     adjacent: tuple[tuple[str, int], ...] = ()
     """For Under-deeps movement: each adjacent site, or `any site in` a region, with the roll that

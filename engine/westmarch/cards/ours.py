@@ -20,7 +20,12 @@ from westmarch.cards.model import (
     Site,
 )
 from westmarch.cards.names import plain
+from westmarch.cards.phrases import Bearer, Who
+from westmarch.cards.play_clauses import Standing
 from westmarch.cards.show import kind_words, playable_words
+
+_WARRIOR = Bearer(Who((("warrior",),)))
+"""Who has the good of an item that is for warriors only."""
 
 
 def ours(card: Card) -> dict[str, str]:
@@ -59,9 +64,15 @@ def _character(card: Card, facts: Character) -> Iterator[tuple[str, str]]:
     yield "more text", _yes(bool(card.unmodelled))
 
 
-def _item(_: Card, facts: Item) -> Iterator[tuple[str, str]]:
-    yield "prowess", _modifier(facts.prowess)
-    yield "body", _modifier(facts.body)
+def _item(card: Card, facts: Item) -> Iterator[tuple[str, str]]:
+    of_warriors = {
+        shift.quantity: Modifier(shift.amount, shift.maximum)
+        for clause in card.clauses
+        if isinstance(clause, Standing) and clause.subject == _WARRIOR
+        for shift in clause.shifts
+    }
+    yield "prowess", _modifier(facts.prowess or of_warriors.get("prowess"))
+    yield "body", _modifier(facts.body or of_warriors.get("body"))
     yield "direct influence", _modifier(facts.direct_influence)
 
 
@@ -108,6 +119,9 @@ def _site(card: Card, facts: Site) -> Iterator[tuple[str, str]]:
     yield "draws", f"{facts.draws[0]}, {facts.draws[1]}"
     yield "playable", playable_words(facts)
     yield "automatic-attacks", "; ".join(attack_words(each) for each in facts.automatic_attacks)
+    hand = facts.attack_from_hand
+    unique = [] if hand is None or hand.unique else ["not unique"]
+    yield "automatic-attack from hand", ", ".join([*hand.keyed_to, *unique] if hand else [])
     yield "clauses", "; ".join(sorted(clause_line(each) for each in card.clauses))
     yield "more text", _yes(bool(card.unmodelled))
 

@@ -67,7 +67,7 @@ def their_site(entry: Entry) -> Iterator[tuple[str, str]]:
     yield "automatic-attack from hand", from_hand
     clauses, more = read_clauses(parts.get("Special", parts[""]), OF_SITES)
     yield "clauses", "; ".join(sorted(clause_line(each) for each in [*wounds, *clauses]))
-    yield "more text", "yes" if more or chosen or from_hand else "no"
+    yield "more text", "yes" if more or chosen else "no"
 
 
 def _parts(text: str) -> dict[str, str]:

@@ -18,7 +18,6 @@ _TOPICS = {
     "prowess against": {"prowess"},
     "direct influence against": {"direct influence"},
     "standard modifications": {"influence check total"},
-    "automatic-attack from hand": {"automatic attacks"},
     "keyed to": {"playing-otherwise"},
     "playable at": {"playing", "playing-otherwise"},
 }

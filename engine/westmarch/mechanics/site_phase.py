@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 
-from westmarch.kernel.actions import EnterSite, PlayAlly, PlayFaction, PlayItem
+from westmarch.cards.model import Creature
+from westmarch.kernel.actions import EnterSite, PlayAlly, PlayAsAttack, PlayFaction, PlayItem
 from westmarch.kernel.events import (
     AllyPlayed,
     AutomaticAttacksFaced,
+    CardMoved,
     CompanyFinished,
     EntryDeclared,
     FactionInfluenced,
@@ -17,13 +19,16 @@ from westmarch.kernel.events import (
 )
 from westmarch.kernel.game import Game
 from westmarch.kernel.play import Play
-from westmarch.kernel.state import Fact, Window
+from westmarch.kernel.state import IN_PLAY, Company, Fact, Window
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.combat import begin_combat
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities import COMPANIES_IN_PHASE, NEXT_ATTACK
-from westmarch.mechanics.table import company_of
+from westmarch.mechanics.quantities import ATTACK_FROM_HAND, COMPANIES_IN_PHASE, NEXT_ATTACK
+from westmarch.mechanics.table import SiteAttack, company_of
 from westmarch.mechanics.turn import next_company
+
+FROM_HAND = "attack-from-hand"
+"""The window in which the opponent may play a creature as an automatic-attack."""
 
 
 @MOVES.perform(EnterSite)
@@ -43,6 +48,11 @@ def face_next_attack(play: Play) -> bool:
     company = state.companies[state.window.company]
     if company.characters:
         following = play.game.value(NEXT_ATTACK, company.id)
+        if _opponent_may_attack(play.game, company, following):
+            opponent = state.opponent(company.player)
+            play.do(Remembered(fact=Fact(FROM_HAND, company.id, until="company")))
+            play.do(WindowOpened(window=Window(FROM_HAND, (opponent,), company.id)))
+            return True
         if following is not None:
             source, number = following.source, following.number
             begin_combat(play, "automatic", source, following.attack, company.id, number=number)
@@ -55,6 +65,43 @@ def face_next_attack(play: Play) -> bool:
         play.do(CompanyFinished(company=company.id))
         next_company(play)
     return True
+
+
+def _opponent_may_attack(game: Game, company: Company, following: SiteAttack | None) -> bool:
+    """Tell whether it is time for the site's attack that the opponent makes from his hand."""
+    expected = game.value(ATTACK_FROM_HAND, company.site) is not None
+    own_attacks_left = following is not None and following.printed
+    had = game.state.fact(FROM_HAND, company.id) is not None
+    return expected and not own_attacks_left and not had
+
+
+@MOVES.perform(PlayAsAttack)
+def attack_from_hand(play: Play, action: PlayAsAttack) -> None:
+    """Have the company face the creature."""
+    facts = play.game.printed(action.card).facts
+    assert isinstance(facts, Creature)
+    play.do(WindowClosed(), CardMoved(card=action.card, to=IN_PLAY))
+    begin_combat(play, "automatic", action.card, facts.attack, action.company)
+
+
+@MOVES.step
+def nobody_attacks_from_hand(play: Play) -> bool:
+    """Let the company go on when the opponent has no creature for it."""
+    state = play.state
+    if not state.windows or state.window.name != FROM_HAND or state.window.waiting:
+        return False
+    play.do(WindowClosed())
+    return True
+
+
+@MOVES.offer(FROM_HAND)
+def offer_attacks_from_hand(game: Game, player: str) -> Iterator[PlayAsAttack]:
+    """Each creature in hand."""
+    company = game.state.window.company
+    assert company is not None
+    for card in game.state.pile(player, "hand"):
+        if isinstance(game.printed(card).facts, Creature):
+            yield PlayAsAttack(player=player, card=card, company=company)
 
 
 @MOVES.perform(PlayItem)

@@ -8,8 +8,8 @@ from typing import Any
 from msgspec import Struct
 
 from westmarch.book.book import Book
-from westmarch.cards.clause_words import attack_words
-from westmarch.cards.model import Attack, Card, Modifier, Restricted
+from westmarch.cards.clause_words import attack_words, from_hand_words
+from westmarch.cards.model import Attack, Card, FromHand, Modifier, Restricted
 from westmarch.cards.pool import Pool, load_pool
 from westmarch.cards.show import lines
 from westmarch.paths import CARDS, PACKAGE
@@ -157,6 +157,8 @@ def _told(value: Any) -> str:
     match value:
         case Attack():
             return attack_words(value)
+        case FromHand():
+            return from_hand_words(value)
         case Restricted():
             return f"{value.item_class} ({' or '.join(value.only)} only)"
         case True:

@@ -29,6 +29,7 @@ from westmarch.mechanics.quantities import (
     ATTACK_LASTS,
     ATTACK_PROWESS,
     ATTACK_STRIKES,
+    ATTACKS_NEXT,
     COMPOSITION,
     FIGHTERS,
     PLACE_OF_DEFEATED,
@@ -246,24 +247,42 @@ def _defeated(game: Game, combat: Combat) -> list[Event]:
     ]
 
 
-def _is_creature(game: Game, combat: Combat) -> bool:
-    return combat.kind == "creature" and game.printed(combat.source).type == "creature"
+def _creature_is_done(game: Game, combat: Combat) -> bool:
+    """Tell whether this was the attack of a creature, and the last one that it makes."""
+    if combat.kind != "creature" or game.printed(combat.source).type != "creature":
+        return False
+    following = combat.number + 1
+    return not game.value(ATTACKS_NEXT, combat.source, combat.company, combat.keyed_to, following)
+
+
+def _creature_is_beaten(game: Game, combat: Combat) -> bool:
+    """Tell whether every strike that a creature dealt, in all its attacks, was defeated."""
+    fought = [
+        *combat.strikes,
+        *(
+            strike
+            for fact in game.state.facts
+            if fact.what == "strikes" and fact.about == combat.source
+            for strike in fact.value
+        ),
+    ]
+    return bool(fought) and all(each.defeated for each in fought)
 
 
 @RULES.react("creature-defeated", AttackFought)
 def creature_is_defeated(game: Game, event: AttackFought) -> list[Event]:
     """With every assigned strike defeated, the creature goes to the defender's pile."""
     combat = event.combat
-    if not _is_creature(game, combat) or not _all_defeated(combat):
-        return []
-    return _defeated(game, combat)
+    if not _creature_is_done(game, combat):
+        return [Remembered(fact=Fact("strikes", combat.source, combat.strikes, until="company"))]
+    return _defeated(game, combat) if _creature_is_beaten(game, combat) else []
 
 
 @RULES.react("creature-not-defeated", AttackFought)
 def creature_survives(game: Game, event: AttackFought) -> list[Event]:
     """A creature that was not defeated is discarded."""
     combat = event.combat
-    if not _is_creature(game, combat) or _all_defeated(combat):
+    if not _creature_is_done(game, combat) or _creature_is_beaten(game, combat):
         return []
     return [CardMoved(card=combat.source, to="discard-pile")]
 
@@ -285,6 +304,15 @@ def automatic_attack_is_defeated(game: Game, event: AttackFought) -> list[Event]
     if combat.kind != "automatic" or not _all_defeated(combat):
         return []
     return [AttackDefeated(combat=combat)]
+
+
+@RULES.react("creature-as-attack-discarded", AttackFought)
+def creature_has_served(game: Game, event: AttackFought) -> list[Event]:
+    """A creature played as an automatic-attack is discarded, beaten or not."""
+    combat = event.combat
+    if combat.kind != "automatic" or game.printed(combat.source).type != "creature":
+        return []
+    return [CardMoved(card=combat.source, to="discard-pile")]
 
 
 @RULES.adjust("starred-kills-hero", PLACE_OF_DEFEATED)

@@ -1,10 +1,11 @@
 """The site phase: entering a site, and what may be played there."""
 
-from westmarch.cards.model import Faction
+from westmarch.cards.model import Card, Creature, Faction, FromHand
 from westmarch.kernel.actions import (
     EnterSite,
     Finish,
     PlayAlly,
+    PlayAsAttack,
     PlayCard,
     PlayEvent,
     PlayFaction,
@@ -28,6 +29,7 @@ from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import Company
 from westmarch.mechanics.quantities import (
     ADDED_ATTACKS,
+    ATTACK_FROM_HAND,
     AUTOMATIC_ATTACKS,
     COMPANIES_IN_PHASE,
     COSTS,
@@ -38,6 +40,7 @@ from westmarch.mechanics.quantities import (
     NEXT_ATTACK,
 )
 from westmarch.mechanics.sides import sorts
+from westmarch.mechanics.site_phase import FROM_HAND
 from westmarch.mechanics.table import (
     Cost,
     SiteAttack,
@@ -116,6 +119,38 @@ def first_not_faced(game: Game, company: str) -> SiteAttack | None:
             and company_is.issuperset(each.attack.only_against)
         ),
         None,
+    )
+
+
+@RULES.permit(
+    "creature-played-as-attack",
+    PlayAsAttack,
+    Finish,
+    says="The site leaves its next attack to {action.player}.",
+)
+def plays_as_attack(game: Game, action: PlayAsAttack | Finish) -> bool | None:
+    """Right before its attack would begin, a creature that fits, or none."""
+    window = game.state.window
+    if window.name != FROM_HAND or action.player not in window.waiting:
+        return None
+    if isinstance(action, Finish):
+        return True
+    assert window.company is not None
+    here = game.state.companies[window.company]
+    expected = game.value(ATTACK_FROM_HAND, here.site)
+    return (
+        action.company == here.id
+        and in_hand(game, action.player, action.card)
+        and _can_attack_as(game.printed(action.card), expected)
+    )
+
+
+def _can_attack_as(printed: Card, expected: FromHand) -> bool:
+    facts = printed.facts
+    return (
+        isinstance(facts, Creature)
+        and (expected.unique or not printed.unique)
+        and any((each, 1) in facts.keyed for each in expected.keyed_to)
     )
 
 
