@@ -44,7 +44,7 @@ def _attack(play: Play, creature: str, company: str, key: str | None, number: in
     assert isinstance(facts, Creature)
     if play.game.value(ATTACKS_NEXT, creature, company, key, number):
         begin_combat(play, "creature", creature, facts.attack, company, number=number, keyed_to=key)
-    else:
+    elif number == 0:
         play.do(CardMoved(card=creature, to="discard-pile"))
 
 

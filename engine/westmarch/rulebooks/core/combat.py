@@ -247,12 +247,15 @@ def _defeated(game: Game, combat: Combat) -> list[Event]:
     ]
 
 
-def _creature_is_done(game: Game, combat: Combat) -> bool:
-    """Tell whether this was the attack of a creature, and the last one that it makes."""
-    if combat.kind != "creature" or game.printed(combat.source).type != "creature":
-        return False
-    following = combat.number + 1
-    return not game.value(ATTACKS_NEXT, combat.source, combat.company, combat.keyed_to, following)
+def _is_creature(game: Game, combat: Combat) -> bool:
+    return combat.kind == "creature" and game.printed(combat.source).type == "creature"
+
+
+def _attacks_again(game: Game, combat: Combat) -> bool:
+    """Tell whether the creature has another attack to make."""
+    source, company, key = combat.source, combat.company, combat.keyed_to
+    again: bool = game.value(ATTACKS_NEXT, source, company, key, combat.number + 1)
+    return again
 
 
 def _creature_is_beaten(game: Game, combat: Combat) -> bool:
@@ -273,7 +276,9 @@ def _creature_is_beaten(game: Game, combat: Combat) -> bool:
 def creature_is_defeated(game: Game, event: AttackFought) -> list[Event]:
     """With every assigned strike defeated, the creature goes to the defender's pile."""
     combat = event.combat
-    if not _creature_is_done(game, combat):
+    if not _is_creature(game, combat):
+        return []
+    if _attacks_again(game, combat):
         return [Remembered(fact=Fact("strikes", combat.source, combat.strikes, until="company"))]
     return _defeated(game, combat) if _creature_is_beaten(game, combat) else []
 
@@ -282,7 +287,9 @@ def creature_is_defeated(game: Game, event: AttackFought) -> list[Event]:
 def creature_survives(game: Game, event: AttackFought) -> list[Event]:
     """A creature that was not defeated is discarded."""
     combat = event.combat
-    if not _creature_is_done(game, combat) or _creature_is_beaten(game, combat):
+    if not _is_creature(game, combat) or _attacks_again(game, combat):
+        return []
+    if _creature_is_beaten(game, combat):
         return []
     return [CardMoved(card=combat.source, to="discard-pile")]
 
