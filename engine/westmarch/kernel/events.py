@@ -1157,6 +1157,15 @@ class Remembered(Event, frozen=True):
         return replace(state, facts=(*state.facts, self.fact))
 
 
+class EffectLapsed(Event, frozen=True):
+    """An effect that was remembered has lasted long enough."""
+
+    fact: Fact
+
+    def apply(self, state: State) -> State:
+        return replace(state, facts=tuple(each for each in state.facts if each != self.fact))
+
+
 class Forgotten(Event, frozen=True):
     """What was remembered no longer matters."""
 

@@ -30,6 +30,8 @@ PILES = (
 """Where a card can be when it is not in play. Each player has one of each."""
 SPEAKING = (IN_PLAY, BEING_PLAYED, "marshalling-point-pile")
 """Where a card's own clauses are heard."""
+LASTING = "lasting"
+"""How long something is remembered that lasts until the turn ends because rules say so."""
 
 
 class Card(Struct, frozen=True):
@@ -175,7 +177,7 @@ class Fact(Struct, frozen=True):
     value: Any = None
     until: str = "game"
     """With what it is forgotten: the `chain`, the `strike`, the `combat`, the `company`'s part of
-    the phase, the `phase`, the `turn`, or never (`game`)."""
+    the phase, the `phase`, the `turn`, when rules let it lapse (`lasting`), or never (`game`)."""
     card: str | None = None
     """The card of the pool whose clause made it: its clauses are heard while this is remembered,
     wherever the card is."""

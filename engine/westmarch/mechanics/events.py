@@ -3,7 +3,10 @@
 from westmarch.cards.model import Event
 from westmarch.kernel.actions import PlayEvent, UseCard
 from westmarch.kernel.events import AbilityUsed, CardMoved, EventPlayed
+from westmarch.kernel.events import Event as Happening
+from westmarch.kernel.game import Game
 from westmarch.kernel.play import Play
+from westmarch.kernel.rulebook import NOBODY
 from westmarch.kernel.state import IN_PLAY
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.moves import MOVES
@@ -17,18 +20,25 @@ def play_event(play: Play, action: PlayEvent) -> None:
 
 @resolves(PlayEvent)
 def event_takes_effect(play: Play, action: PlayEvent) -> None:
-    """Bring the event into play, and let it take effect."""
+    """Let the event take effect; what becomes of any other card than a long-event, rules say."""
     facts = play.game.printed(action.card).facts
-    # What stays in play lies on what it was played on.
-    stays = isinstance(facts, Event) and facts.length == "permanent"
-    play.do(CardMoved(card=action.card, to=IN_PLAY, host=action.target if stays else None))
-    play.do(
-        EventPlayed(
-            card=action.card,
-            target=action.target,
-            character=action.character,
-            effect=action.effect,
-        )
+    if isinstance(facts, Event) and facts.length == "long":
+        play.do(CardMoved(card=action.card, to=IN_PLAY))
+    play.do(_played(action))
+
+
+def what_comes_of_it(game: Game, action: PlayEvent) -> tuple[Happening, ...]:
+    """What would come of an event by its own text if it resolved now."""
+    own = game.rules.reacts.get(EventPlayed, NOBODY).clauses.get(game.printed(action.card).id, ())
+    return tuple(each for rule in own for each in game.hear(rule, _played(action)) or ())
+
+
+def _played(action: PlayEvent) -> EventPlayed:
+    return EventPlayed(
+        card=action.card,
+        target=action.target,
+        character=action.character,
+        effect=action.effect,
     )
 
 

@@ -12,6 +12,7 @@ from westmarch.kernel.actions import PlayEvent, PlayItem
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import Fact
+from westmarch.mechanics.quantities import SECOND_COPY
 from westmarch.mechanics.table import company_of
 
 
@@ -34,6 +35,12 @@ def no_duplicate(card: Card, clause: NoDuplicate) -> Iterator[Rule]:
         where = {*remembered, *(game.card(each).host for each in copies)}
         return not where.isdisjoint(_aims(game, clause, action))
 
+    def second(game: Game, played: str, action: object) -> str | None:
+        if game.printed(played).id != card.id or not is_second(game, action):
+            return None
+        return "entity" if clause.on not in ("", "by a player") else "game"
+
+    yield rule(card, "define", SECOND_COPY, second)
     says = f"There is a copy of {card.name} already, and there cannot be two."
     for kind in (PlayEvent, PlayItem):
         yield rule(card, "forbid", kind, is_second, says)

@@ -63,13 +63,16 @@ from westmarch.kernel.events import (
 )
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
-from westmarch.kernel.state import IN_PLAY, Fact
+from westmarch.kernel.state import IN_PLAY, LASTING, Fact
 from westmarch.mechanics.journey import new_site
 from westmarch.mechanics.quantities import MIND, UNUSED_INFLUENCE
 from westmarch.mechanics.table import companies_of, in_play, site_facts
 
 Key = tuple[int, ...]
 """Which effect of a card: the number of its clause, its own number, and 0 for one within it."""
+
+_UNTIL = {"turn": LASTING}
+"""How long that is which is said to last so long; other spans are called what they are."""
 
 _SPANS = {"corruption check": "chain", "influence check": "chain"}
 """How long a change lasts of which nothing is said, by its number; else as long as the attack."""
@@ -132,7 +135,7 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
         case Bar() | Rest():
             about = here.target if _is_site(game, here.target) else here.company(game)
             if about is not None:
-                yield _remember(game, here, key, about, "turn")
+                yield _remember(game, here, key, about, LASTING)
         case Remove():
             yield from _remove(game, effect, here)
         case Lose() | Fetch():
@@ -183,12 +186,13 @@ def _cancel(game: Game, effect: Cancel, here: Here, key: Key) -> Iterator[Event]
     else:
         company = here.company(game)
         if company is not None:
-            yield _remember(game, here, key, company, "turn")
+            yield _remember(game, here, key, company, LASTING)
 
 
 def _last(game: Game, effect: Lasting, here: Here, key: Key) -> Iterator[Event]:
     for about, span in _reached(game, effect, here):
-        yield _remember(game, here, key, about, effect.until or span)
+        until = _UNTIL.get(effect.until, effect.until)
+        yield _remember(game, here, key, about, until or span)
 
 
 def _reached(game: Game, effect: Lasting, here: Here) -> Iterator[tuple[str, str]]:
@@ -200,12 +204,12 @@ def _reached(game: Game, effect: Lasting, here: Here) -> Iterator[tuple[str, str
     elif isinstance(subject, EachAttack) or first.quantity == "hazard limit":
         company = here.company(game)
         if company is not None:
-            yield company, "turn"
+            yield company, LASTING
     elif subject == One("its player"):
-        yield here.player, "turn"
+        yield here.player, LASTING
     else:
         for each in characters(game, subject, here):
-            yield each, _SPANS.get(first.quantity, "turn")
+            yield each, _SPANS.get(first.quantity, LASTING)
 
 
 def _turn(game: Game, effect: Turn, card: str) -> Iterator[Event]:

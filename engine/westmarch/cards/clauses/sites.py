@@ -13,7 +13,7 @@ from westmarch.kernel.events import Event, Remembered, SiteResourcePlayed
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import Fact
-from westmarch.mechanics.quantities import ADDED_ATTACKS, CONTAINS_HOARD
+from westmarch.mechanics.quantities import ADDED_ATTACKS, CONCERNS, CONTAINS_HOARD
 from westmarch.mechanics.table import SiteAttack, in_play, item_facts
 
 
@@ -47,7 +47,8 @@ def additional_attack(card: Card, clause: AdditionalAttack) -> Iterator[Rule]:
         if any(game.name(each) == clause.unless for each in in_play_now):
             return None
         copies = (each for each in in_play_now if game.card(each).card == card.id)
-        return tuple(SiteAttack(clause.attack, each) for each in copies) or None
+        about = (each for each in copies if game.value(CONCERNS, each, site))
+        return tuple(SiteAttack(clause.attack, each) for each in about) or None
 
     yield rule(card, "define", ADDED_ATTACKS, adds_attack)
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from westmarch.cards.model import Event as EventFacts
 from westmarch.kernel.actions import (
     PlayAlly,
     PlayEvent,
@@ -9,11 +10,18 @@ from westmarch.kernel.actions import (
     PlayItem,
     UseCard,
 )
-from westmarch.kernel.events import CardMoved, CardTapped, Declared, Event
+from westmarch.kernel.events import (
+    CardMoved,
+    CardTapped,
+    Declared,
+    EffectLapsed,
+    Event,
+    TurnEnded,
+)
 from westmarch.kernel.game import Game
 from westmarch.kernel.judge import still_forbidding
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.kernel.state import IN_PLAY
+from westmarch.kernel.state import IN_PLAY, LASTING
 from westmarch.mechanics.chain import costs
 from westmarch.mechanics.quantities import NEGATED
 from westmarch.mechanics.table import is_hazard
@@ -96,3 +104,21 @@ def condition_is_lost(game: Game, action: Any) -> bool:
 def _lies(game: Game, card: str, position: str) -> bool:
     found = game.card(card)
     return (found.place, found.position) == (IN_PLAY, position)
+
+
+# Effects
+
+
+@RULES.react("discarded-for-effect-lasts", TurnEnded)
+def effects_are_over(game: Game, event: TurnEnded) -> list[Event]:
+    """What a card did that was used is over with the turn, wherever the card is now."""
+    return [
+        EffectLapsed(fact=each)
+        for each in game.state.facts
+        if each.until == LASTING and each.card and not _is_short(game, each.card)
+    ]
+
+
+def _is_short(game: Game, card: str) -> bool:
+    facts = game.printed(card).facts
+    return isinstance(facts, EventFacts) and facts.length == "short"

@@ -1,16 +1,276 @@
-"""Events: short, long and permanent."""
+"""Events: when each sort may be played, what it has to be good for, and how long it lasts."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
 
 from westmarch.cards.model import Event as EventFacts
-from westmarch.kernel.events import CardMoved, Event, EventPlayed
+from westmarch.kernel.actions import PlayEvent, PlayItem
+from westmarch.kernel.events import (
+    CardMoved,
+    CompanyFinished,
+    CorruptionCheckCalled,
+    Declared,
+    EffectLapsed,
+    Event,
+    EventPlayed,
+    Remembered,
+    Resolved,
+    RollCalled,
+    TurnEnded,
+)
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.kernel.state import BEING_PLAYED, IN_PLAY, LASTING, Fact
+from westmarch.mechanics.allowances import allowances
+from westmarch.mechanics.events import what_comes_of_it
+from westmarch.mechanics.quantities import CONCERNS, HAS_EFFECT, NEEDS_EFFECT, SECOND_COPY
+from westmarch.mechanics.table import company_of, in_hand, is_hazard
 
 RULES = Rulebook("core.events")
+
+_ROLLS = (RollCalled, CorruptionCheckCalled)
+_CHANGED = "changed by a response"
+"""Remembered of the present chain of effects."""
+
+
+def _length(game: Game, card: str) -> str:
+    facts = game.printed(card).facts
+    return facts.length if isinstance(facts, EventFacts) else ""
+
+
+# What a short-event has to be good for
+
+
+@RULES.forbid(
+    "short-needs-immediate-effect",
+    PlayEvent,
+    says="Nothing would come of {action.card} now.",
+)
+def does_nothing(game: Game, action: PlayEvent) -> bool:
+    """Something has to come of it."""
+    return _is_idle(game, action) and not what_comes_of_it(game, action)
+
+
+@RULES.forbid(
+    "short-not-just-to-discard",
+    PlayEvent,
+    says="The board would be no different after {action.card}.",
+)
+def changes_nothing(game: Game, action: PlayEvent) -> bool:
+    """The board has to be another one afterwards."""
+    return _is_idle(game, action)
+
+
+@RULES.define("short-not-just-to-discard", HAS_EFFECT)
+def changes_the_board(game: Game, card: str, action: PlayEvent) -> bool | None:
+    """It is, if the event does anything on the spot."""
+    later = (Remembered, *_ROLLS)
+    return any(not isinstance(each, later) for each in what_comes_of_it(game, action)) or None
+
+
+@RULES.define("dice-roll-is-effect", HAS_EFFECT)
+def has_dice_rolled(game: Game, card: str, action: PlayEvent) -> bool | None:
+    """A roll will do."""
+    return any(isinstance(each, _ROLLS) for each in what_comes_of_it(game, action)) or None
+
+
+@RULES.define("later-potential-is-effect", HAS_EFFECT)
+def may_matter_later(game: Game, card: str, action: PlayEvent) -> bool | None:
+    """So will what may become of it later."""
+    return any(isinstance(each, Remembered) for each in what_comes_of_it(game, action)) or None
+
+
+def _is_idle(game: Game, action: PlayEvent) -> bool:
+    """Tell whether an event has no effect that has to have one."""
+    card = action.card
+    return game.value(NEEDS_EFFECT, card) and not game.value(HAS_EFFECT, card, action)
+
+
+# What becomes of its card
 
 
 @RULES.react("short-discarded-after-resolving", EventPlayed, order=100)
 def short_event_is_over(game: Game, event: EventPlayed) -> list[Event]:
     """A short-event is discarded when it has taken effect."""
-    facts = game.printed(event.card).facts
-    short = isinstance(facts, EventFacts) and facts.length == "short"
+    resolving = game.card(event.card).place == BEING_PLAYED
+    short = resolving and _length(game, event.card) == "short"
     return [CardMoved(card=event.card, to="discard-pile")] if short else []
+
+
+@RULES.permit(
+    "allowance-taken-next",
+    PlayItem,
+    says="An event that has just resolved allows it.",
+    lifts=("core.site-phase.play-requirements",),
+)
+def was_just_allowed(game: Game, action: PlayItem) -> bool | None:
+    """What an event allows is done next, or not at all."""
+    if not in_hand(game, action.player, action.card):
+        return None
+    covering = list(_covering(game, action))
+    if not covering:
+        return None
+    untapped = game.card(action.character).position == "untapped"
+    return untapped and any(each.value.declared == game.state.declared for each in covering)
+
+
+@RULES.react("allowance-taken-next", Declared, order=-20)
+def allowance_is_used(game: Game, event: Declared) -> list[Event]:
+    """And it is done once."""
+    action = event.action
+    if not isinstance(action, PlayItem):
+        return []
+    return [EffectLapsed(fact=each) for each in _covering(game, action)]
+
+
+@RULES.react("allowance-missed-returns", Declared)
+def missed_event_returns(game: Game, event: Declared) -> list[Event]:
+    """If its player does something else, an event that did nothing more is taken back."""
+    mine = (each for each in allowances(game) if _player(game, each) == event.action.player)
+    return [follow for each in mine for follow in _taken_back(each)]
+
+
+@RULES.react("no-change-returns-to-hand", CompanyFinished)
+def forgone_event_returns(game: Game, event: CompanyFinished) -> list[Event]:
+    """If nothing is done with it at all, nothing has changed, and it is taken back."""
+    return [follow for each in allowances(game, event.company) for follow in _taken_back(each)]
+
+
+@RULES.react("response-counts-as-change", Resolved)
+def response_has_resolved(game: Game, event: Resolved) -> list[Event]:
+    """Whatever was declared earlier and resolves later finds another board."""
+    waiting = bool(game.state.chain)
+    return [Remembered(fact=Fact(_CHANGED, "chain", until="chain"))] if waiting else []
+
+
+@RULES.react("response-counts-as-change", EventPlayed, order=50)
+def board_has_changed(game: Game, event: EventPlayed) -> list[Event]:
+    """With a response that did something, the event has not been in vain."""
+    if game.state.fact(_CHANGED, "chain") is None:
+        return []
+    given = (each for each in allowances(game) if each.value.card == event.card)
+    return [follow for each in given for follow in _no_longer_idle(each)]
+
+
+def _covering(game: Game, action: PlayItem) -> Iterator[Fact]:
+    """The allowances by which an item could be played at a tapped site."""
+    company = company_of(game, action.character)
+    if company is None or game.card(company.site).position != "tapped":
+        return
+    for each in allowances(game, company.id):
+        if each.value.covers(game, action):
+            yield each
+
+
+def _taken_back(allowance: Fact) -> list[Event]:
+    if not allowance.value.idle:
+        return []
+    back = CardMoved(card=allowance.value.card, to="hand")
+    return [*_no_longer_idle(allowance), back]
+
+
+def _no_longer_idle(allowance: Fact) -> list[Event]:
+    settled = replace(allowance, value=replace(allowance.value, idle=False))
+    return [EffectLapsed(fact=allowance), Remembered(fact=settled)]
+
+
+def _player(game: Game, allowance: Fact) -> str:
+    return game.card(allowance.value.card).owner
+
+
+# How long it works, and how often
+
+
+@RULES.react("short-effect-duration", TurnEnded)
+def effects_are_over(game: Game, event: TurnEnded) -> list[Event]:
+    """What short-events did is over with the turn."""
+    return [
+        EffectLapsed(fact=each)
+        for each in game.state.facts
+        if each.until == LASTING and each.card and _length(game, each.card) == "short"
+    ]
+
+
+@RULES.forbid(
+    "short-no-duplicate-on-entity",
+    PlayEvent,
+    says="Another {action.card} is at work there already.",
+)
+def works_there_already(game: Game, action: PlayEvent) -> bool:
+    """Not twice on the same thing."""
+    return _is_second(game, action, "entity")
+
+
+@RULES.forbid(
+    "short-no-duplicate-general",
+    PlayEvent,
+    says="Another {action.card} is at work already.",
+)
+def works_already(game: Game, action: PlayEvent) -> bool:
+    """Not twice at all."""
+    return _is_second(game, action, "game")
+
+
+def _is_second(game: Game, action: PlayEvent, where: str) -> bool:
+    short = _length(game, action.card) == "short"
+    return short and game.value(SECOND_COPY, action.card, action) == where
+
+
+# Long-events
+
+
+@RULES.forbid(
+    "long-event-timing",
+    PlayEvent,
+    says="It is not the time for {action.card}.",
+)
+def out_of_season(game: Game, action: PlayEvent) -> bool:
+    """Resources in their player's long-event phase, hazards in the opponent's journey."""
+    if _length(game, action.card) != "long":
+        return False
+    state, hazard = game.state, is_hazard(game, action.card)
+    phase = "movement-hazard" if hazard else "long-event"
+    return state.phase != phase or (action.player == state.turn_player) == hazard
+
+
+@RULES.define("long-event-needs-no-effect", NEEDS_EFFECT)
+def may_be_idle(game: Game, card: str) -> bool | None:
+    """A long-event may do nothing for now."""
+    return False if _length(game, card) == "long" else None
+
+
+# Permanent-events
+
+
+@RULES.define("permanent-event-potential-effect", NEEDS_EFFECT)
+def may_be_of_use_later(game: Game, card: str) -> bool | None:
+    """A permanent-event may do nothing yet."""
+    return False if _length(game, card) == "permanent" else None
+
+
+@RULES.react("permanent-event-stays", EventPlayed, order=-100)
+def comes_to_stay(game: Game, event: EventPlayed) -> list[Event]:
+    """A permanent-event is in play from now on."""
+    permanent = _length(game, event.card) == "permanent"
+    return [CardMoved(card=event.card, to=IN_PLAY)] if permanent else []
+
+
+@RULES.react("played-on-one-card", EventPlayed, order=-90)
+def lies_on_its_target(game: Game, event: EventPlayed) -> list[Event]:
+    """It lies on what it was played on."""
+    if event.target is None or game.card(event.card).place != IN_PLAY:
+        return []
+    return [CardMoved(card=event.card, to=IN_PLAY, host=event.target)]
+
+
+@RULES.define("played-on-one-card", CONCERNS)
+def lies_on_it(game: Game, event: str, card: str) -> bool:
+    """It is about the card on which it lies."""
+    return game.card(event).host == card
+
+
+@RULES.define("not-played-on-card", CONCERNS)
+def lies_on_nothing(game: Game, event: str, card: str) -> bool:
+    """What lies on no card is about every one of which it speaks."""
+    return game.card(event).host is None

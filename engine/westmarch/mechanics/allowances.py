@@ -1,0 +1,42 @@
+"""What short-events allow without demanding it."""
+
+from msgspec import Struct
+
+from westmarch.kernel.actions import PlayItem
+from westmarch.kernel.game import Game
+from westmarch.kernel.state import Fact
+from westmarch.mechanics.quantities import CONTAINS_HOARD
+from westmarch.mechanics.table import company_of, item_facts
+
+ALLOWANCE = "allowance"
+"""What facts about allowances are; they are about the company that may make use of them."""
+
+
+class Allowance(Struct, frozen=True):
+    """An item of some classes may be played, even though the site is tapped."""
+
+    card: str
+    """The event that allows it."""
+    classes: tuple[str, ...]
+    hoard: bool
+    """The site has to contain a hoard."""
+    declared: int
+    """How many actions had been declared in the game when it was given."""
+    idle: bool = True
+    """The event has changed nothing so far."""
+
+    def covers(self, game: Game, action: PlayItem) -> bool:
+        """Tell whether it would do for playing an item."""
+        item, company = item_facts(game, action.card), company_of(game, action.character)
+        if item is None or company is None or item.item_class not in self.classes:
+            return False
+        return not self.hoard or bool(game.value(CONTAINS_HOARD, company.site))
+
+
+def allowances(game: Game, company: str | None = None) -> tuple[Fact, ...]:
+    """The allowances that are remembered, of one company or of all."""
+    return tuple(
+        each
+        for each in game.state.facts
+        if each.what == ALLOWANCE and company in (None, each.about)
+    )
