@@ -71,3 +71,35 @@ Feature: Getting ready to play
     Scenario: Nothing big
       When the player gives "Glamdring" to Balin
       Then it is illegal by core.setup.draft-minor-items
+
+  @rule:core.setup.general-influence-not-negative
+  Rule: Nobody has less than nothing left
+
+    @id:core-setup-0009 @compute
+    Scenario: Three great lords are more than anybody can lead
+      Given the emended rules
+      And Elrond, Glorfindel II and Imrahil are at Rivendell
+      Then the player has 0 general influence left
+
+    @id:core-setup-0010 @compute
+    Scenario: Two of them leave a little
+      Given the emended rules
+      And Elrond and Glorfindel II are at Rivendell
+      Then the player has 2 general influence left
+
+  @rule:core.setup.ringwraith-extra-five
+  Rule: A Ringwraith's name goes before him
+
+    @id:core-setup-0011 @compute
+    Scenario: Two points and five
+      Given the emended rules
+      And the player is a Ringwraith
+      And Hador, Calendal and Gorbag are at Dol Guldur
+      Then the player has 7 general influence left
+
+    @id:core-setup-0012 @compute @uses:core.setup.general-influence-not-negative
+    Scenario: Nothing and five
+      Given the emended rules
+      And the player is a Ringwraith
+      And Hador, Calendal, Gorbag and Asternak are at Dol Guldur
+      Then the player has 5 general influence left

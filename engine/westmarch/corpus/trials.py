@@ -8,7 +8,8 @@ from westmarch.kernel.actions import AnyAction, InfluenceCard, PlayRevealed, Sup
 
 def support(table: Table, character: str, other: str) -> AnyAction:
     """Tap in support of somebody's corruption check."""
-    helper, checked = _character(table, character), _character(table, other)
+    helper = table.the(reference(character), ("character", "ally"))
+    checked = _character(table, other)
     return SupportCheck(player=helper.owner, character=helper.label, of=checked.label)
 
 

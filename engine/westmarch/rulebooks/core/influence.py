@@ -21,6 +21,7 @@ from westmarch.mechanics.influence import REVEALED_FOR
 from westmarch.mechanics.quantities import (
     COSTS,
     DIRECT_INFLUENCE,
+    GENERAL_INFLUENCE,
     HOME_SITE,
     INFLUENCE_BONUS,
     INFLUENCE_NUMBER,
@@ -29,6 +30,7 @@ from westmarch.mechanics.quantities import (
     IS_HAVEN,
     MIND,
     UNUSED_INFLUENCE,
+    USED_INFLUENCE,
 )
 from westmarch.mechanics.table import Cost, admits, company_of, in_hand, item_facts, site_of
 
@@ -333,7 +335,8 @@ def beyond_influence(game: Game, action: PlayRevealed) -> bool:
     if not is_character(game, action.card):
         return False
     if action.controller is None:
-        left: int = game.value(UNUSED_INFLUENCE, action.player)
+        general: int = game.value(GENERAL_INFLUENCE, action.player)
+        left = general - int(game.value(USED_INFLUENCE, action.player))
     else:
         left = _direct_influence(game, action.controller, action.card)
     return bool(game.value(MIND, action.card) > left)

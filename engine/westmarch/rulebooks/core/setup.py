@@ -1,9 +1,9 @@
-"""Before the game: minor items for the starting company."""
+"""Before the game: minor items for the starting company, and the influence there is for it."""
 
 from westmarch.kernel.actions import Finish, PlaceStartingItem
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.mechanics.quantities import HOARD_ITEM
+from westmarch.mechanics.quantities import HOARD_ITEM, UNUSED_INFLUENCE
 from westmarch.mechanics.table import companies_of, company_of, item_facts
 
 RULES = Rulebook("core.setup")
@@ -42,3 +42,15 @@ def gives_minor_item(game: Game, action: PlaceStartingItem | Finish) -> bool | N
 def not_in_pool(game: Game, action: PlaceStartingItem) -> bool:
     """The pool holds no unique minor items and no hoard items."""
     return game.printed(action.card).unique or game.value(HOARD_ITEM, action.card)
+
+
+@RULES.adjust("general-influence-not-negative", UNUSED_INFLUENCE)
+def nothing_is_left(game: Game, unused: int, player: str) -> int | None:
+    """Nobody has less than nothing left."""
+    return max(0, unused)
+
+
+@RULES.adjust("ringwraith-extra-five", UNUSED_INFLUENCE, order=10)
+def five_more(game: Game, unused: int, player: str) -> int | None:
+    """A Ringwraith player has five points that control nobody."""
+    return unused + 5 if game.state.kind(player) == "ringwraith" else None

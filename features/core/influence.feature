@@ -1,0 +1,738 @@
+Feature: Influence attempts
+
+  Not every battle is fought with swords: some are won by a word in the right ear.
+
+  @rule:core.influence.declare-by-tapping
+  Rule: To talk takes a free hand and the right time
+
+    Background:
+      Given the emended rules
+      And it is turn 3 of the game
+      And the opponent's Gamling the Old and the opponent's Théoden are at Edoras
+      And the opponent's Elrond and the opponent's Bergil are at Rivendell
+
+    @id:core-influence-0001 @allow
+    Scenario: Imrahil has a word with Gamling
+      Given Imrahil is at Edoras
+      And the company has entered the site
+      When Imrahil seeks to influence away the opponent's Gamling the Old and rolls 3 and 3, then 3 and 3 for the influence defence
+      Then it is legal
+      And Imrahil is tapped
+      And the opponent's Gamling the Old is in play
+
+    @id:core-influence-0002 @forbid
+    Scenario: Imrahil is busy
+      Given tapped Imrahil is at Edoras
+      And the company has entered the site
+      When Imrahil seeks to influence away the opponent's Gamling the Old
+      Then it is illegal by core.influence.declare-by-tapping
+
+    @id:core-influence-0003 @forbid
+    Scenario: On the road there is no time for it
+      Given Imrahil is at Edoras
+      And it is the movement/hazard phase
+      When Imrahil seeks to influence away the opponent's Gamling the Old
+      Then it is illegal by core.influence.declare-by-tapping
+
+  @rule:core.influence.not-on-first-turn
+  Rule: Nobody begins with treachery
+
+    Background:
+      Given the emended rules
+      And the opponent's Gamling the Old is at Edoras
+      And Imrahil is at Edoras
+      And the company has entered the site
+
+    @id:core-influence-0004 @forbid
+    Scenario: The very first turn
+      Given it is turn 1 of the game
+      When Imrahil seeks to influence away the opponent's Gamling the Old
+      Then it is illegal by core.influence.not-on-first-turn
+
+    @id:core-influence-0005 @forbid
+    Scenario: The other player's first turn
+      Given it is turn 2 of the game
+      When Imrahil seeks to influence away the opponent's Gamling the Old
+      Then it is illegal by core.influence.not-on-first-turn
+
+    @id:core-influence-0006 @allow
+    Scenario: The second turn will do
+      Given it is turn 3 of the game
+      When it is asked whether Imrahil may seek to influence away the opponent's Gamling the Old
+      Then it is legal
+
+  @rule:core.influence.company-must-have-entered
+  Rule: Nobody talks through the gate
+
+    Background:
+      Given the emended rules
+      And it is turn 3 of the game
+      And the opponent's Gamling the Old is at Edoras
+      And Imrahil is at Edoras
+
+    @id:core-influence-0007 @forbid
+    Scenario: Imrahil waits outside
+      When Imrahil seeks to influence away the opponent's Gamling the Old
+      Then it is illegal by core.influence.company-must-have-entered
+
+    @id:core-influence-0008 @allow
+    Scenario: Imrahil walks in
+      When the company enters the site
+      Then Imrahil may seek to influence away the opponent's Gamling the Old
+
+  @rule:core.influence.one-attempt-per-turn
+  Rule: One such talk a turn
+
+    Background:
+      Given the emended rules
+      And it is turn 3 of the game
+      And the opponent's Gamling the Old and the opponent's Éowyn are at Edoras
+      And Imrahil and Beregond are at Edoras
+      And the company has entered the site
+
+    @id:core-influence-0009 @forbid
+    Scenario: Beregond does not get his turn
+      When Imrahil seeks to influence away the opponent's Gamling the Old and rolls 1 and 1, then 3 and 3 for the influence defence
+      And Beregond seeks to influence away the opponent's Éowyn
+      Then it is illegal by core.influence.one-attempt-per-turn
+      And Imrahil is tapped
+
+    @id:core-influence-0010 @allow
+    Scenario: The Riders do not count
+      When Imrahil influences "Riders of Rohan" and rolls 1 and 1
+      And Beregond seeks to influence away the opponent's Éowyn and rolls 1 and 1, then 3 and 3 for the influence defence
+      Then it is legal
+      And Imrahil and Beregond are tapped
+      And "Riders of Rohan" is in the discard pile
+
+  @rule:core.influence.new-avatar-cannot-influence
+  Rule: Avatars take their time
+
+    Background:
+      Given the emended rules
+      And it is turn 3 of the game
+      And the opponent's Robin Smallburrow is at Rivendell
+      And Gandalf is at Rivendell
+      And the company has entered the site
+
+    @id:core-influence-0011 @forbid
+    Scenario: Gandalf has only just arrived
+      Given Gandalf came into play this turn
+      When Gandalf seeks to influence away the opponent's Robin Smallburrow
+      Then it is illegal by core.influence.new-avatar-cannot-influence
+
+    @id:core-influence-0012 @allow
+    Scenario: Gandalf has been here for a while
+      When it is asked whether Gandalf may seek to influence away the opponent's Robin Smallburrow
+      Then it is legal
+
+  @rule:core.influence.avatar-not-a-target @rule:core.influence.avatar-cards-not-targets
+  Rule: A Wizard, and who is with him, are beyond it
+
+    Background:
+      Given the emended rules
+      And it is turn 3 of the game
+      And the opponent's Gandalf, the opponent's Pippin and the opponent's Merry are at Bree
+      And the opponent's Pippin follows the opponent's Gandalf
+      And the opponent's Gandalf bears "Glamdring"
+      And the opponent's Merry bears "Dagger of Westernesse"
+      And the player holds "Glamdring" and "Dagger of Westernesse"
+      And Aragorn II is at Bree
+      And the company has entered the site
+
+    @id:core-influence-0013 @forbid
+    Scenario: Not Gandalf
+      When Aragorn II seeks to influence away the opponent's Gandalf
+      Then it is illegal by core.influence.avatar-not-a-target
+
+    @id:core-influence-0014 @forbid
+    Scenario: Not Pippin, who follows him
+      When Aragorn II seeks to influence away the opponent's Pippin
+      Then it is illegal by core.influence.avatar-cards-not-targets
+
+    @id:core-influence-0015 @forbid
+    Scenario: Not Gandalf's sword
+      When Aragorn II seeks to influence away the opponent's "Glamdring" showing the player's "Glamdring"
+      Then it is illegal by core.influence.avatar-cards-not-targets
+
+    @id:core-influence-0016 @allow
+    Scenario: Merry is his own master
+      When it is asked whether Aragorn II may seek to influence away the opponent's Merry
+      Then it is legal
+
+    @id:core-influence-0017 @allow
+    Scenario: And Merry's dagger is Merry's
+      When it is asked whether Aragorn II may seek to influence away the opponent's "Dagger of Westernesse" showing the player's "Dagger of Westernesse"
+      Then it is legal
+
+  @rule:core.influence.character-at-same-site
+  Rule: People are met where they are
+
+    Background:
+      Given the emended rules
+      And it is turn 3 of the game
+      And Imrahil is at Edoras
+      And the company has entered the site
+
+    @id:core-influence-0018 @forbid
+    Scenario: Gamling has ridden to Dunharrow
+      Given the opponent's Gamling the Old is at Dunharrow
+      When Imrahil seeks to influence away the opponent's Gamling the Old
+      Then it is illegal by core.influence.character-at-same-site
+
+    @id:core-influence-0019 @allow
+    Scenario: Gamling is at home
+      Given the opponent's Gamling the Old is at Edoras
+      When it is asked whether Imrahil may seek to influence away the opponent's Gamling the Old
+      Then it is legal
+
+  @rule:core.influence.ally-at-same-site
+  Rule: So are their friends
+
+    Background:
+      Given the emended rules
+      And it is turn 3 of the game
+      And Imrahil is at Edoras
+      And the company has entered the site
+
+    @id:core-influence-0020 @forbid
+    Scenario: Quickbeam is in the wood
+      Given the opponent's Théoden is at Wellinghall
+      And the opponent's Théoden bears "Quickbeam"
+      When Imrahil seeks to influence away the opponent's "Quickbeam"
+      Then it is illegal by core.influence.ally-at-same-site
+
+    @id:core-influence-0021 @allow
+    Scenario: Quickbeam has come to the Golden Hall
+      Given the opponent's Théoden is at Edoras
+      And the opponent's Théoden bears "Quickbeam"
+      When it is asked whether Imrahil may seek to influence away the opponent's "Quickbeam"
+      Then it is legal
+
+  @rule:core.influence.item-at-same-site
+  Rule: And what they carry
+
+    Background:
+      Given the emended rules
+      And it is turn 3 of the game
+      And Imrahil is at Minas Tirith
+      And the player holds "Valiant Sword"
+      And the company has entered the site
+
+    @id:core-influence-0022 @forbid
+    Scenario: The sword is at Pelargir
+      Given the opponent's Boromir II is at Pelargir
+      And the opponent's Boromir II bears "Valiant Sword"
+      When Imrahil seeks to influence away the opponent's "Valiant Sword" showing the player's "Valiant Sword"
+      Then it is illegal by core.influence.item-at-same-site
+
+    @id:core-influence-0023 @allow
+    Scenario: The sword is before his eyes
+      Given the opponent's Boromir II is at Minas Tirith
+      And the opponent's Boromir II bears "Valiant Sword"
+      When it is asked whether Imrahil may seek to influence away the opponent's "Valiant Sword" showing the player's "Valiant Sword"
+      Then it is legal
+
+  @rule:core.influence.faction-at-playable-site
+  Rule: A people is met where it lives
+
+    Background:
+      Given the emended rules
+      And it is turn 3 of the game
+      And the opponent's marshalling-point pile holds "The Great Eagles"
+
+    @id:core-influence-0024 @allow
+    Scenario: Up in the Eyrie, with nobody else about
+      Given Beorn is at Eagles' Eyrie
+      And the company has entered the site
+      When it is asked whether Beorn may seek to influence away the opponent's "The Great Eagles"
+      Then it is legal
+
+    @id:core-influence-0025 @forbid
+    Scenario: From home he cannot be heard
+      Given Beorn is at Beorn's House
+      And the company has entered the site
+      When Beorn seeks to influence away the opponent's "The Great Eagles"
+      Then it is illegal by core.influence.faction-at-playable-site
+
+  @rule:core.influence.item-needs-identical-card
+  Rule: No sword without its like
+
+    Background:
+      Given the emended rules
+      And it is turn 3 of the game
+      And Imrahil is at Minas Tirith
+      And the player holds "Valiant Sword" and "Glamdring"
+      And the company has entered the site
+      And the opponent's Boromir II is at Minas Tirith
+      And the opponent's Boromir II bears "Valiant Sword"
+
+    @id:core-influence-0026 @forbid
+    Scenario: Words alone do not win a sword
+      When Imrahil seeks to influence away the opponent's "Valiant Sword"
+      Then it is illegal by core.influence.item-needs-identical-card
+
+    @id:core-influence-0027 @forbid
+    Scenario: Nor does some other sword
+      When Imrahil seeks to influence away the opponent's "Valiant Sword" showing "Glamdring"
+      Then it is illegal by core.influence.item-needs-identical-card
+
+    @id:core-influence-0028 @allow
+    Scenario: Its like does
+      When it is asked whether Imrahil may seek to influence away the opponent's "Valiant Sword" showing the player's "Valiant Sword"
+      Then it is legal
+
+  @rule:core.influence.reveal-identical-optional
+  Rule: A face that one knows
+
+    Background:
+      Given the emended rules
+      And it is turn 3 of the game
+      And the opponent's Gamling the Old and the opponent's Théoden are at Edoras
+      And the opponent's Elrond and the opponent's Bergil are at Rivendell
+      And Imrahil is at Edoras
+      And the player holds "Gamling the Old" and "Háma"
+      And the company has entered the site
+
+    @id:core-influence-0029 @allow
+    Scenario: Gamling meets his double
+      When it is asked whether Imrahil may seek to influence away the opponent's Gamling the Old showing the player's Gamling the Old
+      Then it is legal
+
+    @id:core-influence-0030 @allow
+    Scenario: Or does not
+      When it is asked whether Imrahil may seek to influence away the opponent's Gamling the Old
+      Then it is legal
+
+    @id:core-influence-0031 @forbid
+    Scenario: Háma is not his double
+      When Imrahil seeks to influence away the opponent's Gamling the Old showing Háma
+      Then it is illegal by core.influence.reveal-identical-optional
+
+  @rule:core.influence.attempt-result @rule:core.influence.must-exceed-number @rule:core.influence.number-to-beat
+  Rule: One influence against the other, and luck against luck
+
+    Background:
+      Given the emended rules
+      And it is turn 3 of the game
+      And the opponent's Gamling the Old and the opponent's Théoden are at Edoras
+      And the opponent's Elrond is at Rivendell
+
+    @id:core-influence-0032 @compute @rule:core.influence.success-discards-target
+    Scenario: Seven and two against six leave three, and Gamling has a mind of two
+      Given the opponent's Bergil is at Lórien
+      And Imrahil is at Edoras
+      And the company has entered the site
+      When Imrahil seeks to influence away the opponent's Gamling the Old and rolls 4 and 3, then 3 and 3 for the influence defence
+      Then the opponent's Gamling the Old is in the discard pile
+      And Imrahil is tapped
+
+    @id:core-influence-0033 @compute
+    Scenario: Six and two against six leave two, which is not more than two
+      Given the opponent's Bergil is at Lórien
+      And Imrahil is at Edoras
+      And the company has entered the site
+      When Imrahil seeks to influence away the opponent's Gamling the Old and rolls 3 and 3, then 3 and 3 for the influence defence
+      Then the opponent's Gamling the Old is in play
+      And Imrahil is tapped
+
+    @id:core-influence-0034 @compute
+    Scenario: Forlong takes a part of Imrahil's attention
+      Given the opponent's Bergil is at Lórien
+      And Imrahil and Forlong are at Edoras
+      And Forlong follows Imrahil
+      And the company has entered the site
+      When Imrahil seeks to influence away the opponent's Gamling the Old and rolls 4 and 3, then 3 and 3 for the influence defence
+      Then the opponent's Gamling the Old is in play
+      And Imrahil is tapped
+
+    @id:core-influence-0035 @compute
+    Scenario: The opponent has some influence to spare
+      Given Imrahil is at Edoras
+      And the company has entered the site
+      When Imrahil seeks to influence away the opponent's Gamling the Old and rolls 4 and 3, then 3 and 3 for the influence defence
+      Then the opponent's Gamling the Old is in play
+      And Imrahil is tapped
+
+  @rule:core.influence.controller-influence-subtracted
+  Rule: Who leads somebody has a word in the matter
+
+    Background:
+      Given the emended rules
+      And it is turn 3 of the game
+      And the opponent's Éowyn, the opponent's Gamling the Old and the opponent's Théoden are at Edoras
+      And the opponent's Elrond is at Rivendell
+      And Imrahil is at Edoras
+      And the company has entered the site
+
+    @id:core-influence-0036 @compute
+    Scenario: Théoden has one word left for Éowyn
+      Given the opponent's Bergil is at Lórien
+      And the opponent's Éowyn follows the opponent's Théoden
+      When Imrahil seeks to influence away the opponent's Éowyn and rolls 4 and 3, then 3 and 3 for the influence defence
+      Then the opponent's Éowyn is in play
+      And Imrahil is tapped
+
+    @id:core-influence-0037 @compute
+    Scenario: On her own she would have gone
+      When Imrahil seeks to influence away the opponent's Éowyn and rolls 4 and 3, then 3 and 3 for the influence defence
+      Then the opponent's Éowyn is in the discard pile
+      And Imrahil is tapped
+
+  @rule:core.influence.number-to-beat
+  Rule: Each has a mind of its own, or its bearer's
+
+    Background:
+      Given the emended rules
+      And it is turn 3 of the game
+
+    @id:core-influence-0038 @compute
+    Scenario: For the Eagles it takes more than nine
+      Given the opponent's Elrond, the opponent's Glorfindel II and the opponent's Bergil are at Rivendell
+      And the opponent's marshalling-point pile holds "The Great Eagles"
+      And Beorn is at Eagles' Eyrie
+      And the company has entered the site
+      When Beorn seeks to influence away the opponent's "The Great Eagles" and rolls 6 and 5, then 2 and 2 for the influence defence
+      Then the opponent's "The Great Eagles" is in the marshalling-point pile
+      And Beorn is tapped
+
+    @id:core-influence-0039 @compute
+    Scenario: Ten are more than nine
+      Given the opponent's Elrond, the opponent's Glorfindel II and the opponent's Bergil are at Rivendell
+      And the opponent's marshalling-point pile holds "The Great Eagles"
+      And Beorn is at Eagles' Eyrie
+      And the company has entered the site
+      When Beorn seeks to influence away the opponent's "The Great Eagles" and rolls 6 and 6, then 2 and 2 for the influence defence
+      Then the opponent's "The Great Eagles" is in the discard pile
+      And the opponent has 0 faction points
+      And Beorn is tapped
+
+    @id:core-influence-0040 @compute
+    Scenario: For Quickbeam it takes more than three
+      Given the opponent's Gamling the Old and the opponent's Éowyn are at Edoras
+      And the opponent's Elrond and the opponent's Legolas are at Rivendell
+      And the opponent's Gamling the Old bears "Quickbeam"
+      And Imrahil is at Edoras
+      And the company has entered the site
+      When Imrahil seeks to influence away the opponent's "Quickbeam" and rolls 4 and 3, then 3 and 2 for the influence defence
+      Then the opponent's Gamling the Old bears "Quickbeam"
+      And Imrahil is tapped
+
+    @id:core-influence-0041 @compute @rule:core.influence.success-discards-target
+    Scenario: Four are more than three
+      Given the opponent's Gamling the Old and the opponent's Éowyn are at Edoras
+      And the opponent's Elrond and the opponent's Legolas are at Rivendell
+      And the opponent's Gamling the Old bears "Quickbeam"
+      And Imrahil is at Edoras
+      And the company has entered the site
+      When Imrahil seeks to influence away the opponent's "Quickbeam" and rolls 4 and 4, then 3 and 2 for the influence defence
+      Then the opponent's "Quickbeam" is in the discard pile
+      And the opponent has 0 ally points
+      And Imrahil is tapped
+
+  @rule:core.influence.identical-card-makes-zero
+  Rule: Who sees his like needs little persuasion
+
+    Background:
+      Given the emended rules
+      And it is turn 3 of the game
+      And the opponent's Elrond, the opponent's Glorfindel II and the opponent's Bergil are at Rivendell
+      And the opponent's marshalling-point pile holds "The Great Eagles"
+      And the player holds "The Great Eagles"
+      And Beorn is at Eagles' Eyrie
+      And the company has entered the site
+
+    @id:core-influence-0042 @compute @rule:core.influence.play-revealed-card
+    Scenario: One is more than nothing, and the Eagles change sides
+      When Beorn seeks to influence away the opponent's "The Great Eagles" showing the player's "The Great Eagles" and rolls 3 and 3, then 4 and 3 for the influence defence
+      Then the opponent's "The Great Eagles" is in the discard pile
+      And the opponent has 0 faction points
+      And Beorn is tapped
+      When the player plays the revealed "The Great Eagles" with Beorn
+      Then it is legal
+      And the player's "The Great Eagles" is in the marshalling-point pile
+      And the player has 3 faction points
+      And the site is untapped
+
+    @id:core-influence-0043 @compute @rule:core.influence.failure-discards-revealed @rule:core.influence.must-exceed-number
+    Scenario: Nothing is not
+      When Beorn seeks to influence away the opponent's "The Great Eagles" showing the player's "The Great Eagles" and rolls 3 and 2, then 4 and 3 for the influence defence
+      Then the opponent's "The Great Eagles" is in the marshalling-point pile
+      And the player's "The Great Eagles" is in the discard pile
+      And Beorn is tapped
+
+    @id:core-influence-0044 @compute @rule:core.influence.failure-discards-revealed
+    Scenario: What was not shown is not lost
+      When Beorn seeks to influence away the opponent's "The Great Eagles" and rolls 3 and 2, then 4 and 3 for the influence defence
+      Then the opponent's "The Great Eagles" is in the marshalling-point pile
+      And the player's "The Great Eagles" is in hand
+      And Beorn is tapped
+
+    @id:core-influence-0045 @allow @rule:core.influence.play-revealed-card
+    Scenario: The player keeps the card for another day
+      When Beorn seeks to influence away the opponent's "The Great Eagles" showing the player's "The Great Eagles" and rolls 3 and 3, then 4 and 3 for the influence defence
+      And the player passes
+      Then it is legal
+      And the player's "The Great Eagles" is in hand
+      And the opponent's "The Great Eagles" is in the discard pile
+      And the opponent has 0 faction points
+      And Beorn is tapped
+
+    @id:core-influence-0046 @forbid @rule:core.influence.play-revealed-card
+    Scenario: A copy that was kept hidden cannot take wing
+      When Beorn seeks to influence away the opponent's "The Great Eagles" and rolls 6 and 6, then 2 and 2 for the influence defence
+      Then the player may not play the revealed "The Great Eagles" with Beorn by core.influence.play-revealed-card
+      And the opponent's "The Great Eagles" is in the discard pile
+      And the opponent has 0 faction points
+      And Beorn is tapped
+
+  @rule:core.influence.identical-card-makes-zero
+  Rule: A sword persuades nobody
+
+    @id:core-influence-0047 @compute @rule:core.influence.number-to-beat @rule:core.influence.failure-discards-revealed
+    Scenario: Its bearer has a mind of five
+      Given the emended rules
+      And it is turn 3 of the game
+      And the opponent's Beretar is at Minas Tirith
+      And the opponent's Elrond and the opponent's Boromir II are at Rivendell
+      And the opponent's Mablung is at Lórien
+      And the opponent's Beretar bears "Valiant Sword"
+      And Imrahil is at Minas Tirith
+      And the player holds "Valiant Sword"
+      And the company has entered the site
+      When Imrahil seeks to influence away the opponent's "Valiant Sword" showing the player's "Valiant Sword" and rolls 5 and 5, then 3 and 3 for the influence defence
+      Then the opponent's Beretar bears the opponent's "Valiant Sword"
+      And the player's "Valiant Sword" is in the discard pile
+      And Imrahil is tapped
+
+    @id:core-influence-0048 @compute @rule:core.influence.number-to-beat @rule:core.influence.success-discards-target
+    Scenario: Six are more than five
+      Given the emended rules
+      And it is turn 3 of the game
+      And the opponent's Beretar is at Minas Tirith
+      And the opponent's Elrond and the opponent's Boromir II are at Rivendell
+      And the opponent's Mablung is at Lórien
+      And the opponent's Beretar bears "Valiant Sword"
+      And Imrahil is at Minas Tirith
+      And the player holds "Valiant Sword"
+      And the company has entered the site
+      When Imrahil seeks to influence away the opponent's "Valiant Sword" showing the player's "Valiant Sword" and rolls 6 and 5, then 3 and 3 for the influence defence
+      Then the opponent's "Valiant Sword" is in the discard pile
+      And the opponent has 0 item points
+      And Imrahil is tapped
+
+  @rule:core.influence.success-discards-target
+  Rule: Who goes takes everything along, but for those who followed
+
+    @id:core-influence-0049 @compute
+    Scenario: Faramir leaves Mablung behind
+      Given the emended rules
+      And it is turn 3 of the game
+      And the opponent's Faramir and the opponent's Mablung are at Edoras
+      And the opponent's Mablung follows the opponent's Faramir
+      And the opponent's Faramir bears "Dagger of Westernesse" and "Quickbeam"
+      And the opponent's Elrond and the opponent's Beretar are at Rivendell
+      And Imrahil is at Edoras
+      And the company has entered the site
+      When Imrahil seeks to influence away the opponent's Faramir and rolls 6 and 5, then 3 and 3 for the influence defence
+      Then the opponent's Faramir is in the discard pile
+      And the opponent's "Dagger of Westernesse" and the opponent's "Quickbeam" are in the discard pile
+      And the opponent's Mablung is in play
+      And the opponent's Mablung is under nobody's influence
+      And the opponent has 5 character points
+      And the opponent has 0 ally points
+      And Imrahil is tapped
+
+  @rule:core.influence.revealed-card-other-restrictions
+  Rule: The copy comes only where it can come
+
+    Background:
+      Given the emended rules
+      And it is turn 3 of the game
+      And the opponent's Elrond and the opponent's Glorfindel II are at Rivendell
+
+    @id:core-influence-0050 @forbid
+    Scenario: Quickbeam's like will not come to Edoras
+      Given the opponent's Gamling the Old is at Edoras
+      And the opponent's Gamling the Old bears "Quickbeam"
+      And the player holds "Quickbeam"
+      And Imrahil is at Edoras
+      And the company has entered the site
+      When Imrahil seeks to influence away the opponent's "Quickbeam" showing the player's "Quickbeam" and rolls 6 and 6, then 1 and 1 for the influence defence
+      And the player plays the revealed "Quickbeam" with Imrahil
+      Then it is illegal by core.influence.revealed-card-other-restrictions
+      And the opponent's "Quickbeam" is in the discard pile
+      And the opponent has 0 ally points
+      And Imrahil is tapped
+
+    @id:core-influence-0051 @allow
+    Scenario: At home he will
+      Given the opponent's Gamling the Old is at Wellinghall
+      And the opponent's Gamling the Old bears "Quickbeam"
+      And the player holds "Quickbeam"
+      And Imrahil is at Wellinghall
+      And the company has entered the site
+      When Imrahil seeks to influence away the opponent's "Quickbeam" showing the player's "Quickbeam" and rolls 6 and 6, then 1 and 1 for the influence defence
+      And the player plays the revealed "Quickbeam" with Imrahil
+      Then it is legal
+      And Imrahil bears the player's "Quickbeam"
+      And the player has 2 ally points
+      And the opponent's "Quickbeam" is in the discard pile
+      And the opponent has 0 ally points
+      And Imrahil is tapped
+
+  @rule:core.influence.revealed-character-influence
+  Rule: A newcomer needs somebody to lead him
+
+    Background:
+      Given the emended rules
+      And it is turn 3 of the game
+      And the opponent's Robin Smallburrow and the opponent's Mablung are at Bree
+      And the opponent's Elrond and the opponent's Théoden are at Rivendell
+      And the player holds "Robin Smallburrow"
+
+    @id:core-influence-0052 @forbid
+    Scenario: Two points are not enough for a mind of three
+      Given Imrahil and Forlong are at Bree
+      And the company has entered the site
+      When Imrahil seeks to influence away the opponent's Robin Smallburrow showing the player's Robin Smallburrow and rolls 6 and 6, then 1 and 1 for the influence defence
+      And the player plays the revealed Robin Smallburrow as a follower of Imrahil
+      Then it is illegal by core.influence.revealed-character-influence
+      And the opponent's Robin Smallburrow is in the discard pile
+      And the opponent has 5 character points
+      And Imrahil is tapped
+
+    @id:core-influence-0053 @allow @rule:core.influence.revealed-character-text-ignored
+    Scenario: Robin joins Imrahil far from home
+      Given Imrahil and Forlong are at Bree
+      And the company has entered the site
+      When Imrahil seeks to influence away the opponent's Robin Smallburrow showing the player's Robin Smallburrow and rolls 6 and 6, then 1 and 1 for the influence defence
+      And the player plays the revealed Robin Smallburrow with Imrahil
+      Then it is legal
+      And Imrahil, Forlong and the player's Robin Smallburrow form a company
+      And the player's Robin Smallburrow is in play
+      And the player's Robin Smallburrow is under general influence
+      And the player has 3 character points
+      And the opponent's Robin Smallburrow is in the discard pile
+      And the opponent has 5 character points
+      And Imrahil is tapped
+
+    @id:core-influence-0054 @allow @rule:core.influence.revealed-character-text-ignored
+    Scenario: Robin follows Aragorn, who knows the way to Bree
+      Given Aragorn II is at Bree
+      And the company has entered the site
+      When Aragorn II seeks to influence away the opponent's Robin Smallburrow showing the player's Robin Smallburrow and rolls 6 and 6, then 1 and 1 for the influence defence
+      And the player plays the revealed Robin Smallburrow as a follower of Aragorn II
+      Then it is legal
+      And the player's Robin Smallburrow follows Aragorn II
+      And the player's Robin Smallburrow is in play
+      And Aragorn II and the player's Robin Smallburrow form a company
+      And the player has 4 character points
+      And the opponent's Robin Smallburrow is in the discard pile
+      And the opponent has 5 character points
+      And Aragorn II is tapped
+
+    @id:core-influence-0055 @forbid
+    Scenario: Nor are two points of general influence
+      Given Imrahil is at Bree
+      And Aragorn II and Kíli are at Lórien
+      And Imrahil's company has entered the site
+      When Imrahil seeks to influence away the opponent's Robin Smallburrow showing the player's Robin Smallburrow and rolls 6 and 6, then 1 and 1 for the influence defence
+      And the player plays the revealed Robin Smallburrow with Imrahil
+      Then it is illegal by core.influence.revealed-character-influence
+      And the opponent's Robin Smallburrow is in the discard pile
+      And the opponent has 5 character points
+      And Imrahil is tapped
+
+  @rule:core.influence.wizard-against-minions
+  Rule: Servants of the Shadow do not listen to a Wizard's people
+
+    Background:
+      Given the emended rules
+      And it is turn 3 of the game
+      And the opponent is a Ringwraith
+      And the opponent's Asternak and the opponent's Ostisen are at Edoras
+      And the opponent's Hador, the opponent's Calendal and the opponent's Odoacer are at Dol Guldur
+      And Gandalf is at Edoras
+      And the company has entered the site
+
+    @id:core-influence-0056 @compute @uses:core.setup.ringwraith-extra-five
+    Scenario: Four and ten against two, five and five leave two
+      When Gandalf seeks to influence away the opponent's Ostisen and rolls 2 and 2, then 1 and 1 for the influence defence
+      Then the opponent's Ostisen is in play
+      And Gandalf is tapped
+
+    @id:core-influence-0057 @compute @uses:core.setup.ringwraith-extra-five
+    Scenario: Five and ten leave three
+      When Gandalf seeks to influence away the opponent's Ostisen and rolls 3 and 2, then 1 and 1 for the influence defence
+      Then the opponent's Ostisen is in the discard pile
+      And Gandalf is tapped
+
+  @rule:core.influence.ringwraith-against-heroes
+  Rule: Nor does anybody else listen to a Ringwraith's people
+
+    Background:
+      Given the emended rules
+      And it is turn 3 of the game
+      And the player is a Ringwraith
+      And Asternak is at Edoras
+      And the opponent's Gamling the Old and the opponent's Théoden are at Edoras
+      And the opponent's Elrond and the opponent's Bergil are at Rivendell
+      And the company has entered the site
+
+    @id:core-influence-0058 @compute
+    Scenario: Twelve and two against six and five leave three
+      When Asternak seeks to influence away the opponent's Gamling the Old and rolls 6 and 6, then 3 and 3 for the influence defence
+      Then the opponent's Gamling the Old is in the discard pile
+      And Asternak is tapped
+
+    @id:core-influence-0059 @compute
+    Scenario: Eleven and two against six and five leave two
+      When Asternak seeks to influence away the opponent's Gamling the Old and rolls 6 and 5, then 3 and 3 for the influence defence
+      Then the opponent's Gamling the Old is in play
+      And Asternak is tapped
+
+  @rule:core.influence.item-without-permanent-event
+  Rule: What has become special is not given away
+
+    Background:
+      Given the emended rules
+      And it is turn 3 of the game
+      And Imrahil is at Minas Tirith
+      And the player holds "Dagger of Westernesse"
+      And the company has entered the site
+      And the opponent's Boromir II is at Minas Tirith
+      And the opponent's Boromir II bears "Dagger of Westernesse"
+
+    @id:core-influence-0060 @forbid
+    Scenario: A dagger out of the barrows
+      Given the opponent has "Barrow-blade" in play on the opponent's "Dagger of Westernesse"
+      When Imrahil seeks to influence away the opponent's "Dagger of Westernesse" showing the player's "Dagger of Westernesse"
+      Then it is illegal by core.influence.item-without-permanent-event
+
+    @id:core-influence-0061 @allow
+    Scenario: A dagger like any other
+      When it is asked whether Imrahil may seek to influence away the opponent's "Dagger of Westernesse" showing the player's "Dagger of Westernesse"
+      Then it is legal
+
+  @rule:core.influence-control.ringwraith-follower-immune
+  Rule: The Nine stand together
+
+    Background:
+      Given the emended rules
+      And it is turn 3 of the game
+      And the opponent is a Ringwraith
+      And Imrahil is at Dol Guldur
+      And the company has entered the site
+      And the opponent's Khamûl the Ringwraith, the opponent's Adûnaphel the Ringwraith and the opponent's Hador are at Dol Guldur
+
+    @id:core-influence-0062 @forbid
+    Scenario: Adûnaphel follows her captain
+      Given the opponent's Adûnaphel the Ringwraith follows the opponent's Khamûl the Ringwraith
+      When Imrahil seeks to influence away the opponent's Adûnaphel the Ringwraith
+      Then it is illegal by core.influence-control.ringwraith-follower-immune
+
+    @id:core-influence-0063 @allow
+    Scenario: Hador follows nobody
+      When it is asked whether Imrahil may seek to influence away the opponent's Hador
+      Then it is legal
