@@ -2,7 +2,9 @@
 
 from typing import Any
 
+from westmarch.cards.effects import playings
 from westmarch.cards.model import Attack, FromHand
+from westmarch.cards.play_clauses import NoDuplicate, Playing
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Quantity
 from westmarch.mechanics.control import Restricted, taken_each
@@ -59,6 +61,16 @@ def _both_ends(
     types = map_of(game.pool).types
     ends = (site_facts(game, game.state.companies[company].site), site_facts(game, site))
     return tuple((types[each.region], each.region) for each in ends if each.region in types)
+
+
+def _works_in_another_way(game: Game, card: str, action: Any) -> bool:
+    """Whether what an event does is not among the effects by which it is played."""
+    printed = game.printed(card)
+    ways = playings(printed)
+    if 0 <= action.effect < len(ways) and ways[action.effect].effects:
+        return False
+    others = [each for each in printed.clauses if not isinstance(each, Playing | NoDuplicate)]
+    return bool(others or printed.unmodelled)
 
 
 def _targets(game: Game, action: Any) -> tuple[str, ...]:
@@ -291,6 +303,19 @@ INFLUENCE_NUMBER = Quantity("number to beat")
 
 DETAINMENT = Quantity("detainment", False, "any")
 """Of an attack: whether it is detainment."""
+
+NEEDS_EFFECT = Quantity("needs an effect", True)
+"""Of an event: whether something has to come of it when it is played."""
+
+HAS_EFFECT = Quantity("has an effect", _works_in_another_way, "any")
+"""Of an event and the action that plays it: whether something comes of it."""
+
+SECOND_COPY = Quantity("second copy", None)
+"""Of an event and the action that plays it: where another copy is at work already, on the `entity`
+or in the whole `game`, so that there is no place for it."""
+
+CONCERNS = Quantity("concerns", False, "any")
+"""Of an event in play and another card: whether the event acts on that very card."""
 
 COSTS = Quantity("costs", (), "sum")
 """Of a card that is played or used, and of the action: what its player pays as he declares it."""
