@@ -22,6 +22,7 @@ from westmarch.cards.phrases import (
     Cards,
     Check,
     EachCharacter,
+    Enable,
     Fetch,
     Lasting,
     OnAttack,
@@ -31,7 +32,7 @@ from westmarch.cards.phrases import (
     Where,
     Who,
 )
-from westmarch.cards.play_clauses import Ability, Moment, Trigger
+from westmarch.cards.play_clauses import Ability, Moment, Standing, Trigger, UsesMagic
 from westmarch.cards.site_clauses import (
     AlsoKeyedHere,
     AttacksCancelledHere,
@@ -230,6 +231,25 @@ OF_CHARACTERS: Sentences = (
                     "turn",
                 ),
             ),
+        ),
+    ),
+    (
+        r"Can use (sorcery|spirit-magic|shadow-magic)((?:,? (?:and )?[a-z]+(?:-magic)?)*)",
+        lambda found: UsesMagic(
+            (found[1], *re.findall(r"sorcery|spirit-magic|shadow-magic", found[2]))
+        ),
+    ),
+    (
+        r"May tap to use a Palantír (?:he|she) bears",
+        lambda _: Ability("tap him", effects=(Enable(One("he")),)),
+    ),
+    (
+        (
+            r"When \S+ new site is revealed, he may draw one additional card for each (Wilderness)"
+            r" \[\{w\}\] in his company's site path"
+        ),
+        lambda found: Standing(
+            One("the company"), (Shift("draws", 1, per=f"{found[1]} in the site path"),)
         ),
     ),
     (

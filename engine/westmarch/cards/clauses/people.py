@@ -14,6 +14,7 @@ from westmarch.cards.character_clauses import (
 )
 from westmarch.cards.clauses.making import makes, rule
 from westmarch.cards.model import Card
+from westmarch.cards.play_clauses import UsesMagic
 from westmarch.kernel.actions import PlayCharacter
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
@@ -96,6 +97,12 @@ def halves_body(card: Card, clause: HalvesBody) -> Iterator[Rule]:
         return (body + 1) // 2 if facing and combat.attack.race in clause.races else None
 
     yield rule(card, "adjust", BODY_OF_STRIKE, halves)
+
+
+@makes(UsesMagic)
+def uses_magic(_: Card, __: UsesMagic) -> Iterator[Rule]:
+    """What magic a character can use is read by the cards that take such a character."""
+    return iter(())
 
 
 @makes(MindBeside)
