@@ -147,7 +147,7 @@ _HAPPENINGS: dict[Happening, tuple[tuple[type[Event], ...], Sees]] = {
     "when a play deck is exhausted": ((ExhaustionFelt,), _deck_is_exhausted),
     "when it attacks": ((AttackBegan,), _attacks),
     "when it wounds a character": ((CharacterWounded,), _wounds),
-    "after its attack, for each character it wounded": ((AttackFought,), _has_wounded),
+    "after its attack for each character it wounded": ((AttackFought,), _has_wounded),
     "when a character of the company is wounded": ((CharacterWounded,), _companion_is_wounded),
     "when a character of the company gains an item": (
         (ItemPlayed, ItemTransferred),
