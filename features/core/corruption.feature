@@ -95,7 +95,7 @@ Feature: Corruption
     Background:
       Given the emended rules
       And it is the organization phase
-      And Saruman and tapped Gamling the Old are at Edoras
+      And tapped Saruman and tapped Gamling the Old are at Edoras
       And Saruman bears "Dagger of Westernesse", "Star-glass", "Adamant Helmet" and "Elf-stone"
 
     @id:core-corruption-0010 @compute
@@ -471,3 +471,30 @@ Feature: Corruption
       Then it is legal
       And "Lure of Nature" is in the discard pile
       And Éowyn is tapped
+
+  @rule:core.corruption.support
+  Rule: It takes a person
+
+    @id:core-corruption-0047 @forbid
+    Scenario: Quickbeam knows nothing of such troubles
+      Given the emended rules
+      And it is the organization phase
+      And Éowyn, Beregond and tapped Gamling the Old are at Edoras
+      And Beregond bears "Quickbeam"
+      And Éowyn bears "Star-glass"
+      When Éowyn hands "Star-glass" to Gamling the Old
+      Then Quickbeam may not support Éowyn's corruption check by core.corruption.support
+      And Éowyn bears "Star-glass"
+
+  @rule:core.corruption.check-procedure @rule:core.corruption.check-succeeds
+  Rule: Even a quiet house has its whispers
+
+    @id:core-corruption-0048 @compute
+    Scenario: An untap phase at Rivendell ends
+      Given the emended rules
+      And it is the untap phase
+      And Éowyn is at Rivendell
+      And Éowyn bears the opponent's "Lure of the Senses"
+      When the player passes and rolls 2 and 1 for the corruption check
+      Then it is the organization phase
+      And Éowyn bears "Lure of the Senses"
