@@ -990,3 +990,101 @@ Feature: Strikes and strike sequences
       Then Beorn is untapped
       And the opponent may spend 1 excess strike
       And the opponent may not play "Passion of Wrath" by core.strikes.attacker-actions
+
+  @rule:core.strikes.wounding-is-success
+  Rule: To be hit is to be hurt
+
+    Background:
+      Given the emended rules
+      And untapped Legolas is at The Lonely Mountain
+      When the company enters the site
+
+    @id:core-strikes-0093 @compute
+    Scenario: The blow lands, and that is a wound
+      When Legolas faces the strike and rolls 3 and 3, then 3 and 3 for the body check
+      Then Legolas is wounded
+
+    @id:core-strikes-0094 @compute
+    Scenario: The blow does not land, and there is none
+      When Legolas faces the strike and rolls 4 and 5
+      Then Legolas is tapped
+
+  @rule:core.strikes.passives-order
+  Rule: What a wound brings with it comes before the worst
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Gimli and untapped Legolas are at Rivendell
+      And Legolas bears "Cram" and "Elf-stone"
+      And the company is moving to Weathertop by Starter Movement
+      And the opponent holds "Brigands"
+
+    @id:core-strikes-0095 @order
+    Scenario: First the Brigands take something, and then it is seen whether he lives
+      When the opponent plays the creature "Brigands" on the company
+      And the player passes
+      And the player passes
+      And Legolas faces the strike and rolls 1 and 1
+      Then Legolas is wounded
+      And the player has to act
+      When the player chooses "Elf-stone" for "Brigands" and rolls 4 and 4 for the body check of Legolas
+      Then Legolas is wounded
+      And "Elf-stone" is in the discard pile
+      And "Brigands" is in play
+
+    @id:core-strikes-0096 @order
+    Scenario: The defender says what comes first: despair
+      Given the opponent has "Despair of the Heart" in play on Gimli
+      When the opponent plays the creature "Brigands" on the company
+      And the player passes
+      And the player passes
+      And Legolas faces the strike and rolls 1 and 1
+      And the player chooses "Despair of the Heart" for "Brigands" and rolls 6 and 6 for the corruption check of Gimli
+      Then Legolas is wounded
+      When the player chooses "Elf-stone" for "Brigands" and rolls 4 and 4 for the body check of Legolas
+      Then "Elf-stone" is in the discard pile
+      And "Brigands" is in play
+
+    @id:core-strikes-0097 @order
+    Scenario: Or robbery
+      Given the opponent has "Despair of the Heart" in play on Gimli
+      When the opponent plays the creature "Brigands" on the company
+      And the player passes
+      And the player passes
+      And Legolas faces the strike and rolls 1 and 1
+      And the player chooses "Brigands" for "Brigands"
+      And the player chooses "Cram" for "Brigands" and rolls 6 and 6 for the corruption check of Gimli, then 4 and 4 for the body check of Legolas
+      Then Legolas is wounded
+      And "Cram" is in the discard pile
+      And "Brigands" is in play
+
+  @rule:core.strikes.no-response-to-result @rule:core.strikes.response-to-triggered-roll
+  Rule: A wound leaves no time for anything but its own consequences
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Gimli and untapped Legolas are at Moria
+      And Legolas bears "Cram"
+      And the opponent has "Despair of the Heart" in play on Gimli
+      And the player holds "A Friend or Three"
+      And the opponent holds "Orc-watch"
+      When the opponent plays the creature "Orc-watch" on the company
+      And the player passes
+      And the player passes
+      And Legolas faces the strike
+      And the opponent passes and rolls 1 and 1 for the strike of Legolas
+      Then Legolas is wounded
+      And "Orc-watch" is in play
+
+    @id:core-strikes-0098 @forbid
+    Scenario: Legolas has no time to eat
+      Then the player may not use "Cram" by core.strikes.no-response-to-result
+
+    @id:core-strikes-0099 @allow
+    Scenario: Friends may stand by Gimli in his despair
+      When the player plays "A Friend or Three" on Gimli for its second effect and rolls 1 and 1 for the corruption check of Gimli, then 4 and 4 for the body check of Legolas
+      Then it is legal
+      And "A Friend or Three" is in the discard pile
+      And Gimli is untapped

@@ -38,7 +38,7 @@ from westmarch.mechanics.quantities import (
     SUPPORTERS,
 )
 
-_WHICH_FIRST = "which effect of the strike comes first"
+WHICH_FIRST = "which effect of the strike comes first"
 """The choice among several things that the result of a strike has set off."""
 
 
@@ -123,7 +123,7 @@ def _settle(play: Play) -> None:
     if len(due) > 1:
         cards = tuple(dict.fromkeys(each.card for each in due))
         who = combat.defender
-        play.do(ChoiceCalled(card=combat.source, player=who, among=cards, what=_WHICH_FIRST))
+        play.do(ChoiceCalled(card=combat.source, player=who, among=cards, what=WHICH_FIRST))
         return
     if due:
         _come_due(play, due[0])
@@ -146,7 +146,7 @@ def _come_due(play: Play, demand: Any) -> None:
 @MOVES.follow(CardChosen)
 def take_first(play: Play, event: CardChosen) -> None:
     """Do first what the defender wants first."""
-    if event.what == _WHICH_FIRST:
+    if event.what == WHICH_FIRST:
         _come_due(play, next(each for each in play.state.pending if each.card == event.chosen))
 
 

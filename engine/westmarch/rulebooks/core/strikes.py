@@ -2,6 +2,7 @@
 
 from westmarch.kernel.actions import (
     AssignStrike,
+    ChooseCard,
     FaceStrike,
     Finish,
     PlayEvent,
@@ -56,7 +57,7 @@ from westmarch.mechanics.quantities import (
     STRIKES_AT_MOST,
     SUPPORTERS,
 )
-from westmarch.mechanics.strikes import fought_over
+from westmarch.mechanics.strikes import WHICH_FIRST, fought_over
 from westmarch.mechanics.table import is_hazard
 from westmarch.mechanics.texts import TextDemand
 
@@ -488,6 +489,16 @@ def wounded_at_once(game: Game, event: StrikeSucceeded) -> list[Event]:
 def what_the_result_set_off(game: Game) -> tuple[TextDemand, ...]:
     """What cards make of the result comes before the body check."""
     return tuple(each for each in game.state.pending if isinstance(each, TextDemand))
+
+
+@RULES.permit("passives-order", ChooseCard)
+def puts_in_order(game: Game, action: ChooseCard) -> bool | None:
+    """The defender says which of them comes next."""
+    for choice in game.state.choices[:1]:
+        if choice.what == WHICH_FIRST:
+            waits = action.player in game.state.window.waiting
+            return waits and action.chosen in choice.among
+    return None
 
 
 @RULES.forbid(
