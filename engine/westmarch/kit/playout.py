@@ -34,9 +34,11 @@ TURNS = 12
 
 _PLAYED = ("item", "faction", "creature", "event")
 _PILES: tuple[tuple[Place, tuple[str, ...], int], ...] = (
-    ("hand", _PLAYED, 8),
+    ("hand", ("character", *_PLAYED), 8),
     ("play-deck", ("character", *_PLAYED), 20),
+    ("sideboard", ("character", *_PLAYED), 6),
     ("location-deck", ("site",), 15),
+    ("sideboard", ("character", *_PLAYED), 10),
 )
 """What each player has besides companies: how many cards of these types in each place."""
 

@@ -17,7 +17,7 @@ from westmarch.kernel.events import (
 )
 from westmarch.kernel.game import Game
 from westmarch.kernel.play import Play
-from westmarch.kernel.state import Fact, Window
+from westmarch.kernel.state import Fact, State, Window
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities import DRAWS, HAND_SIZE, HANDS_TO_RESET
 
@@ -31,6 +31,20 @@ def draw_card(play: Play, player: str) -> None:
     """Draw the top card, if there is one."""
     if play.state.pile(player, "play-deck"):
         play.do(CardDrawn(player=player))
+
+
+def draw_cards(play: Play, player: str, number: int) -> None:
+    """Draw several cards; if the play deck runs out, the rest comes from the new one."""
+    for left in range(number, 0, -1):
+        if _exhausting(play.state) is not None:
+            play.do(Remembered(fact=Fact("draws owed", player, left)))
+            return
+        draw_card(play, player)
+
+
+def _exhausting(state: State) -> str | None:
+    """Who is about to make a new play deck, if anybody is."""
+    return next((each.about for each in state.facts if each.what == "exhausting"), None)
 
 
 def shuffle(play: Play, player: str) -> None:
@@ -53,9 +67,21 @@ def make_new_deck(play: Play) -> bool:
     state = play.state
     if not state.windows or state.window.name != "exchange" or state.window.waiting:
         return False
-    player = next(each.about for each in state.facts if each.what == "exhausting")
+    player = _exhausting(state)
+    assert player is not None
     play.do(WindowClosed(), Forgotten(what="exhausting", about=player))
     play.do(DeckRenewed(player=player))
+    return True
+
+
+@MOVES.step
+def go_on_drawing(play: Play) -> bool:
+    """Go on where the drawing of several cards was interrupted by the end of a play deck."""
+    owed = next((each for each in play.state.facts if each.what == "draws owed"), None)
+    if owed is None or _exhausting(play.state) is not None:
+        return False
+    play.do(Forgotten(what="draws owed", about=owed.about))
+    draw_cards(play, owed.about, owed.value)
     return True
 
 

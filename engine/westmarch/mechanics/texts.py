@@ -20,7 +20,7 @@ from westmarch.kernel.game import Game
 from westmarch.kernel.play import Play
 from westmarch.kernel.state import Window
 from westmarch.mechanics.chain import resolves
-from westmarch.mechanics.hands import draw_card, shuffle
+from westmarch.mechanics.hands import draw_cards, shuffle
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities import CARD_ROLL
 
@@ -79,9 +79,8 @@ def roll(play: Play, event: RollCalled) -> None:
 
 @MOVES.follow(DrawCalled)
 def draw(play: Play, event: DrawCalled) -> None:
-    """Draw the cards one by one."""
-    for _ in range(event.number):
-        draw_card(play, event.player)
+    """Draw the cards."""
+    draw_cards(play, event.player, event.number)
 
 
 @MOVES.follow(ShuffleCalled)
