@@ -635,7 +635,7 @@ Feature: General and direct influence
       Given untapped Adûnaphel the Ringwraith, untapped Ren the Ringwraith, untapped Dwar the Ringwraith, untapped Hoarmûrath the Ringwraith and untapped Ostisen are at Dol Guldur
       And Ren the Ringwraith, Dwar the Ringwraith and Hoarmûrath the Ringwraith follow Adûnaphel the Ringwraith
       Then Adûnaphel the Ringwraith has 1 direct influence left for Ostisen
-      And the player has 18 general influence left
+      And the player has 23 general influence left
 
     @id:core-influence-control-0057 @compute
     Scenario: The Witch-king leads two of them for nothing
