@@ -43,7 +43,14 @@ def test_scenarios_look_at_nothing_else() -> None:
 def test_the_reference_engine_answers_every_path() -> None:
     case = next(case for case in load_corpus().cases if case.position.companies)
     card = next(card.label for card in case.position.cards if card.company)
-    names = {"label": card, "site": "Irerock", "spelling": "Irerock", "name": "Smaug"}
+    names = {
+        "label": card,
+        "other": card,
+        "company": case.position.companies[0].label,
+        "site": "Irerock",
+        "spelling": "Irerock",
+        "name": "Smaug",
+    }
     paths = tuple(
         re.sub("<([a-z]+)>", lambda m: names[m[1]], each.pattern.replace("r/<name>", "r/player"))
         for each in PATHS
