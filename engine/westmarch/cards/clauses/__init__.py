@@ -24,6 +24,7 @@ from westmarch.cards.clauses import (
     triggers,
 )
 from westmarch.cards.clauses.attacks import attack_rules
+from westmarch.cards.clauses.discards import discard_rules
 from westmarch.cards.clauses.making import MAKERS
 from westmarch.cards.pool import Pool
 from westmarch.kernel.rulebook import Rule
@@ -48,8 +49,9 @@ __all__ = [
 
 
 def clause_rules(pool: Pool) -> Iterator[Rule]:
-    """Give the rules that the clauses of the pool's cards become, and their attacks."""
+    """Give the rules that clauses of the pool's cards become, and facts that act by themselves."""
     for card in pool.cards.values():
         for clause in card.clauses:
             yield from MAKERS[type(clause)](card, clause)
         yield from attack_rules(card)
+        yield from discard_rules(card)

@@ -1,0 +1,25 @@
+"""Results of a body check that discard a character, as Orcs and Trolls print them."""
+
+from collections.abc import Iterator
+
+from westmarch.cards.clauses.making import rule
+from westmarch.cards.model import Card, Character
+from westmarch.kernel.events import BodyCheckRolled, CharacterDiscarded, Event
+from westmarch.kernel.game import Game
+from westmarch.kernel.rulebook import Rule
+
+
+def discard_rules(card: Card) -> Iterator[Rule]:
+    """Give the rule that discards the character, if there is one."""
+    facts = card.facts
+    if not isinstance(facts, Character) or not facts.discarded_by:
+        return
+
+    def slinks_off(game: Game, event: BodyCheckRolled) -> list[Event] | None:
+        if event.of_strike or game.printed(event.character).id != card.id:
+            return None
+        # What changes the body shifts these numbers as well.
+        result = event.total - (event.body - facts.body)
+        return [CharacterDiscarded(card=event.character)] if result in facts.discarded_by else None
+
+    yield rule(card, "replace", BodyCheckRolled, slinks_off)
