@@ -11,6 +11,7 @@ HOME = _SHIPPED if _SHIPPED.is_dir() else _CHECKOUT
 
 RULES = HOME / "rules"
 CARDS = RULES / "cards"
+DECKS = RULES / "decks"
 QUESTIONS = RULES / "questions"
 GRAMMAR = HOME / "grammar"
 FEATURES = HOME / "features"
