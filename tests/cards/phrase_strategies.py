@@ -40,6 +40,7 @@ from westmarch.cards.phrases import (
     Remove,
     Rest,
     Roll,
+    Several,
     Shift,
     Spare,
     Turn,
@@ -115,7 +116,7 @@ _TARGETS = st.one_of(
     st.builds(
         OnCharacter,
         _WHO,
-        st.none() | _ATTACKS | st.sampled_from(["strike", "corruption check", "influence check"]),
+        st.none() | _ATTACKS | st.sampled_from(["strike", "corruption check", "company"]),
         st.none() | _WHERE,
     ),
     st.builds(
@@ -175,6 +176,7 @@ _SIMPLE: SearchStrategy[Effect] = st.one_of(
     st.builds(Turn, _words("TURN"), _SOMEONE),
     st.builds(Check, _SOMEONE, _AMOUNTS, st.just("") | _words("PER")),
     st.builds(Spare, _SOMEONE),
+    st.builds(Several, _SOMEONE, st.none() | _NUMBERS),
     st.builds(Enable, _SOMEONE),
     st.builds(Bar, _some(_TYPES, 0), st.booleans()),
     st.builds(Rest, st.sampled_from(["do", "move"])),

@@ -15,6 +15,7 @@ from westmarch.cards.phrases import (
     One,
     OnStrike,
     Roll,
+    Several,
     Spare,
     Target,
 )
@@ -55,7 +56,7 @@ def _aimed_at(target: Target | None) -> frozenset[Matter]:
     if isinstance(target, OnStrike):
         return frozenset({"strike"})
     if isinstance(target, OnCharacter) and isinstance(target.facing, str):
-        return frozenset({target.facing})
+        return frozenset({target.facing} - {"company"})
     return frozenset()
 
 
@@ -63,7 +64,7 @@ def _reaches(effect: Effect, target: Target | None) -> frozenset[Matter]:
     match effect:
         case Roll():
             return _reaches(effect.effect, target)
-        case Cancel(what="the attack"):
+        case Cancel(what="the attack") | Several():
             return frozenset({"attack"})
         case Cancel(what="the strike") | Spare():
             return frozenset({"strike"})

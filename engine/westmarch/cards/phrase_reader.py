@@ -40,6 +40,7 @@ from westmarch.cards.phrases import (
     Remove,
     Rest,
     Roll,
+    Several,
     Shift,
     Spare,
     Subject,
@@ -80,6 +81,7 @@ _FACING = {
     "making a corruption check": "corruption check",
     "making an influence check": "influence check",
     "influencing a faction": "faction check",
+    "in its bearer's company": "company",
 }
 _HE = {"him": "he"}
 """The same role in another case."""
@@ -260,6 +262,9 @@ class PhraseReader(Transformer[Token, Any]):
     ) -> Check:
         return Check(subject, modifier or 0, per[0] if per else "")
 
+    def several(self, subject: Subject, number: int | str) -> Several:
+        return Several(subject, number if isinstance(number, int) else None)
+
     def spare(self, subject: Subject) -> Spare:
         return Spare(subject)
 
@@ -365,4 +370,4 @@ class PhraseReader(Transformer[Token, Any]):
     STANDING = MOVING = OWNER = MOMENT = TAPS = PRICE = HAPPENING = ON_ONE = _as_written
     ORIGIN = EACH_ATTACK = ON_COMPANY = QUANTITY = TIMES = PER = UNTIL = _as_written
     CANCEL = TURN = HOME = REST = UNLESS_SITE = LOSER = PILE = INTO = CARD_SORT = PLUS = _as_written
-    COMPARED = INFORMATION = _as_written
+    COMPARED = INFORMATION = SEVERAL = _as_written

@@ -38,6 +38,7 @@ from westmarch.cards.phrases import (
     Remove,
     Rest,
     Roll,
+    Several,
     Shift,
     Spare,
     Subject,
@@ -227,6 +228,7 @@ def _on_character(target: OnCharacter) -> str:
         "corruption check": "making a corruption check",
         "influence check": "making an influence check",
         "faction check": "influencing a faction",
+        "company": "in its bearer's company",
     }
     if isinstance(facing, Attacks):
         return _line(who(target.who), f"facing {attacks(facing)}", _at(target.at))
@@ -333,6 +335,11 @@ def _bar(effect: Bar) -> str:
     )
 
 
+def _several(effect: Several) -> str:
+    number = "several" if effect.number is None else effect.number
+    return f"{subject(effect.subject)} may face {number} strikes of the attack"
+
+
 def _rest(effect: Rest) -> str:
     if effect.what == "move":
         return "the company does not move this turn"
@@ -364,6 +371,7 @@ _EFFECTS: dict[type, Callable[[Any], str]] = {
     Lasting: _lasting,
     Turn: lambda it: f"{it.verb} {subject(it.subject)}",
     Check: _check,
+    Several: _several,
     Spare: lambda it: f"{subject(it.subject)} does not tap against the strike",
     Bar: _bar,
     Rest: _rest,

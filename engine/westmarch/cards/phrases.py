@@ -101,7 +101,7 @@ Condition = InPlay | Is | At | HasFaced | NoLarger | IsAble
 # What something is played or used on
 
 
-Situation = Literal["strike", "corruption check", "influence check", "faction check"]
+Situation = Literal["strike", "corruption check", "influence check", "faction check", "company"]
 """A strike that somebody faces, or a check that he makes; the last is an influence check, too."""
 
 
@@ -110,6 +110,7 @@ class OnCharacter(Struct, frozen=True, tag="on-character"):
 
     who: Who = Who()
     facing: Attacks | Situation | None = None
+    """What he faces or makes; `company` for being in the bearer's company."""
     at: Where | None = None
 
 
@@ -253,6 +254,14 @@ class Spare(Struct, frozen=True, tag="spare"):
     subject: Subject
 
 
+class Several(Struct, frozen=True, tag="several"):
+    """Somebody may face several strikes of the attack, as many as the defender likes to give."""
+
+    subject: Subject
+    number: int | None = None
+    """No more than so many."""
+
+
 class Bar(Struct, frozen=True, tag="bar"):
     """Creatures are not played on the company this turn."""
 
@@ -322,6 +331,7 @@ Effect = (
     | Turn
     | Check
     | Spare
+    | Several
     | Bar
     | Rest
     | Remove

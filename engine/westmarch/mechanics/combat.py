@@ -39,6 +39,10 @@ COMBAT_WINDOWS = (*_STEPS, "strike", "strike-result")
 """The windows that are there because of a combat."""
 
 
+SEVERAL_STRIKES = "several strikes"
+"""Remembered of somebody who may face several strikes of the attack: how many; None for any."""
+
+
 class CalledAttack(Struct, frozen=True):
     """An attack that a card calls for, and that waits on the chain of effects."""
 

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from westmarch.cards.effects import Matter, abilities, ability_is_about, playing_is_about, playings
-from westmarch.cards.phrases import Cancel, OnCharacter
+from westmarch.cards.phrases import Cancel, OnCharacter, Several
 from westmarch.cards.play_clauses import Ability, Playing
 from westmarch.kernel.actions import BeginUsing, PlayEvent, UseCard
 from westmarch.kernel.game import Game
@@ -63,6 +63,12 @@ def _cancels(game: Game, action: Ordinary, what: str) -> bool:
     return way is not None and any(
         isinstance(each, Cancel) and each.what == what for each in way.effects
     )
+
+
+def multiplies_strikes(game: Game, action: Ordinary) -> bool:
+    """Tell whether an action lets somebody face several strikes."""
+    way = way_of(game, action)
+    return way is not None and any(isinstance(each, Several) for each in way.effects)
 
 
 def requires_skill(game: Game, action: Ordinary) -> bool:

@@ -106,12 +106,12 @@ def _fits_character(game: Game, target: OnCharacter, here: Here) -> bool:
         return False
     return (
         fits(game, target.who, who)
-        and _is_in_situation(game, target, who)
+        and _is_in_situation(game, target, who, here)
         and (target.at is None or _is_at(game, target.at, str(game.card(who).company)))
     )
 
 
-def _is_in_situation(game: Game, target: OnCharacter, who: str) -> bool:
+def _is_in_situation(game: Game, target: OnCharacter, who: str, here: Here) -> bool:
     combat = game.state.combat
     match target.facing:
         case None:
@@ -119,6 +119,9 @@ def _is_in_situation(game: Game, target: OnCharacter, who: str) -> bool:
         case Attacks():
             attacked = combat is not None and combat.company == game.card(who).company
             return attacked and is_such_attack(game, target.facing, combat)
+        case "company":
+            bearer = game.state.cards.get(here.bearer or "")
+            return bearer is not None and bearer.company == game.card(who).company
         case "strike":
             return combat is not None and combat.facing == who
         case "corruption check":

@@ -33,6 +33,7 @@ from westmarch.cards.phrases import (
     Remove,
     Rest,
     Roll,
+    Several,
     Spare,
     Subject,
     Target,
@@ -64,6 +65,7 @@ from westmarch.kernel.events import (
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import IN_PLAY, LASTING, Fact
+from westmarch.mechanics.combat import SEVERAL_STRIKES
 from westmarch.mechanics.journey import new_site
 from westmarch.mechanics.quantities import MIND, UNUSED_INFLUENCE
 from westmarch.mechanics.table import companies_of, in_play, site_facts
@@ -132,6 +134,10 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
         case Spare():
             for each in characters(game, effect.subject, here):
                 yield _remember(game, here, key, each, "strike")
+        case Several():
+            card = game.printed(here.card).id
+            for each in characters(game, effect.subject, here):
+                yield Remembered(fact=Fact(SEVERAL_STRIKES, each, effect.number, "combat", card))
         case Bar() | Rest():
             about = here.target if _is_site(game, here.target) else here.company(game)
             if about is not None:

@@ -141,6 +141,9 @@ def counted(game: Game, per: str, whose: str) -> int:
     if per == "point of his prowess":
         prowess: int = game.value(PROWESS, whose)
         return max(0, prowess)
+    if per == "strike beyond his first":
+        strikes = game.state.combat.strikes if game.state.combat is not None else ()
+        return max(0, sum(each.target == whose for each in strikes) - 1)
     company = whose if whose in game.state.companies else None
     if company is None:
         group = company_of(game, whose)

@@ -30,13 +30,14 @@ from westmarch.kernel.events import (
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import Fact
-from westmarch.mechanics.combat import defending, free_of_strikes, unassigned
+from westmarch.mechanics.combat import SEVERAL_STRIKES, defending, free_of_strikes, unassigned
 from westmarch.mechanics.combat_actions import (
     ORDINARY,
     Ordinary,
     about,
     at_hand,
     cancels_strike,
+    multiplies_strikes,
     ordinary,
     requires_skill,
     taps,
@@ -117,6 +118,31 @@ def has_a_strike(game: Game, action: AssignStrike) -> bool:
     assigned = sum(each.target == action.character for each in combat.strikes)
     at_most: int = game.value(STRIKES_AT_MOST, action.character)
     return assigned >= at_most
+
+
+@RULES.define("several-on-one-character", STRIKES_AT_MOST)
+def may_face_several(game: Game, character: str) -> int | None:
+    """Some may be given several strikes by the player who defends."""
+    combat = game.state.combat
+    fact = game.state.fact(SEVERAL_STRIKES, character)
+    if combat is None or fact is None or combat.step != "assign-defender":
+        return None
+    strikes: int = game.value(ATTACK_STRIKES) if fact.value is None else fact.value
+    return strikes
+
+
+@RULES.forbid(
+    "several-on-one-character",
+    PlayEvent,
+    UseCard,
+    says="Strikes have been assigned already.",
+)
+def too_late_for_several(game: Game, action: PlayEvent | UseCard) -> bool:
+    """That has to be settled before strikes are assigned."""
+    combat = game.state.combat
+    if combat is None or combat.step == "combat-actions":
+        return False
+    return multiplies_strikes(game, action)
 
 
 @RULES.adjust("each-character-attacks", ATTACK_STRIKES, order=-20)
