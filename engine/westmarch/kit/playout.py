@@ -38,7 +38,6 @@ _PILES: tuple[tuple[Place, tuple[str, ...], int], ...] = (
     ("play-deck", ("character", *_PLAYED), 20),
     ("sideboard", ("character", *_PLAYED), 6),
     ("location-deck", ("site",), 15),
-    ("sideboard", ("character", *_PLAYED), 10),
 )
 """What each player has besides companies: how many cards of these types in each place."""
 
