@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from tests.kernel.real import JUDGE, game, table
 from westmarch.cards.model import Attack
 from westmarch.cards.play_clauses import UsesMagic
-from westmarch.kernel.actions import PlayCharacter
+from westmarch.kernel.actions import InfluenceCard, PlayCharacter
 from westmarch.kernel.chance import no_chance
 from westmarch.kernel.events import BodyCheckRolled
 from westmarch.kernel.judge import forbidding
@@ -17,6 +17,7 @@ from westmarch.mechanics.quantities import (
     CORRUPTION_TOTAL,
     HAND_SIZE,
     HOME_SITE,
+    INFLUENCE_RESULT,
     INFLUENCE_TOTAL,
     MIND,
     RINGWRAITHS_LED,
@@ -39,6 +40,11 @@ def test_some_have_no_way_with_factions() -> None:
     state = table(BARLIMAN, EOWYN, at=BREE, hand=(ENTS,))
     clumsy = game(state).value(INFLUENCE_TOTAL, ENTS, BARLIMAN, 7)
     assert clumsy == game(state).value(INFLUENCE_TOTAL, ENTS, EOWYN, 7) - 1
+    attempts = (
+        InfluenceCard(player="player", character=each, target=ENTS) for each in (BARLIMAN, EOWYN)
+    )
+    clumsy, able = (game(state).value(INFLUENCE_RESULT, each, 7, 7) for each in attempts)
+    assert clumsy == able - 1
 
 
 @pytest.mark.parametrize(

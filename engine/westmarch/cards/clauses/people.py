@@ -15,7 +15,7 @@ from westmarch.cards.character_clauses import (
 from westmarch.cards.clauses.making import makes, rule
 from westmarch.cards.model import Card
 from westmarch.cards.play_clauses import UsesMagic
-from westmarch.kernel.actions import PlayCharacter
+from westmarch.kernel.actions import InfluenceCard, PlayCharacter
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import IN_PLAY
@@ -27,6 +27,7 @@ from westmarch.mechanics.quantities import (
     DIRECT_INFLUENCE,
     HAND_SIZE,
     HOME_SITE,
+    INFLUENCE_RESULT,
     INFLUENCE_TOTAL,
     MIND,
     MODE,
@@ -53,7 +54,15 @@ def faction_check_modifier(card: Card, clause: FactionCheckModifier) -> Iterator
     def wins_over(game: Game, total: int, faction: str, character: str, dice: int) -> int | None:
         return total + clause.amount if game.printed(character).id == card.id else None
 
+    def wins_away(
+        game: Game, result: int, attempt: InfluenceCard, ours: int, theirs: int
+    ) -> int | None:
+        is_meant = game.printed(attempt.character).id == card.id
+        against_faction = game.printed(attempt.target).type == "faction"
+        return result + clause.amount if is_meant and against_faction else None
+
     yield rule(card, "adjust", INFLUENCE_TOTAL, wins_over)
+    yield rule(card, "adjust", INFLUENCE_RESULT, wins_away)
 
 
 @makes(EntersPlayAtHome)
