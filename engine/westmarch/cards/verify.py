@@ -14,6 +14,7 @@ from westmarch.paths import RULES
 _TOPICS = {
     "prowess": {"prowess"},
     "body": {"body"},
+    "points": {"marshalling points"},
     "direct influence": {"direct influence"},
     "prowess against": {"prowess"},
     "direct influence against": {"direct influence"},
@@ -57,7 +58,7 @@ def verify(cards: Iterable[Card], database: Mapping[str, Entry]) -> Verification
                 difference = Difference(card.id, card.name, fact, my, their)
                 if known.get(card.id, {}).get(fact) == their:
                     slips.append(difference)
-                elif not my and _put_into_words(card, fact):
+                elif my in ("", "0") and _put_into_words(card, fact):
                     open_.append(difference)
                 else:
                     differences.append(difference)
