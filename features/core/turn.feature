@@ -580,3 +580,40 @@ Feature: The player turn
       When the player passes
       Then it is the site phase
       And Gold Hill is in the location deck
+
+  @rule:core.turn.one-copy-for-both
+  Rule: There is one of him, wherever he is
+
+    @id:core-turn-0051 @forbid
+    Scenario: Legolas is with the others already
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin is at Rivendell
+      And the opponent's untapped Legolas is at Lórien
+      And the player holds the player's "Legolas"
+      When the player organizes
+      And the player plays the player's Legolas into Glóin's company
+      Then it is illegal by core.turn.one-copy-for-both
+
+    @id:core-turn-0052 @allow
+    Scenario: Gimli is not
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin is at Rivendell
+      And the opponent's untapped Legolas is at Lórien
+      And the player holds "Gimli"
+      When the player organizes
+      And the player plays Gimli into Glóin's company
+      Then it is legal
+      And Gimli is in play
+      And the player has 4 character points
+
+    @id:core-turn-0053 @forbid
+    Scenario: Night falls once
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Rivendell
+      And the player has the player's "Doors of Night" in play
+      And the opponent holds the opponent's "Doors of Night"
+      When the opponent plays the opponent's "Doors of Night"
+      Then it is illegal by the text of the opponent's "Doors of Night"
