@@ -1088,3 +1088,133 @@ Feature: Strikes and strike sequences
       Then it is legal
       And "A Friend or Three" is in the discard pile
       And Gimli is untapped
+
+  @rule:core.strikes.several-on-one-character
+  Rule: One may fight for many
+
+    Background:
+      Given the emended rules
+      And untapped Boromir II and untapped Legolas are at Moria
+      And the player holds "Many Foes He Fought"
+      When the company enters the site
+
+    @id:core-strikes-0100 @allow
+    Scenario: Boromir stands in front of three Orcs, and it costs him two
+      When the player plays "Many Foes He Fought" on Boromir II
+      And the player assigns a strike to Boromir II
+      And the player assigns a strike to Boromir II
+      And the player assigns a strike to Boromir II
+      Then it is legal
+      And "Many Foes He Fought" is in the discard pile
+      And the prowess of Boromir II is 4
+      And the body of Boromir II is 5
+
+    @id:core-strikes-0101 @forbid
+    Scenario: Legolas does not
+      When the player plays "Many Foes He Fought" on Boromir II
+      And the player assigns a strike to Legolas
+      And the player assigns a strike to Legolas
+      Then it is illegal by core.strikes.one-strike-one-character
+      And "Many Foes He Fought" is in the discard pile
+
+    @id:core-strikes-0102 @order
+    Scenario: Each of his strikes is a fight of its own
+      When the player plays "Many Foes He Fought" on Boromir II
+      And the player assigns a strike to Boromir II
+      And the player assigns a strike to Boromir II
+      And the player assigns a strike to Boromir II
+      And the player assigns a strike to Legolas
+      And Boromir II faces the strike untapped and rolls 5 and 6
+      And Boromir II faces the strike and rolls 2 and 2
+      And Boromir II faces the strike and rolls 2 and 3
+      And Legolas faces the strike and rolls 1 and 2
+      Then there is no attack
+      And Boromir II and Legolas are tapped
+      And "Many Foes He Fought" is in the discard pile
+
+    @id:core-strikes-0103 @forbid
+    Scenario: He has to make up his mind before the first Orc is upon him
+      When the player passes
+      Then the player may not play "Many Foes He Fought" on Boromir II by core.strikes.several-on-one-character
+
+  @rule:core.strikes.eliminated-loses-rest
+  Rule: The dead stop no blow
+
+    @id:core-strikes-0104 @compute
+    Scenario: Boromir falls, and two Orcs need not fight for it
+      Given the emended rules
+      And untapped Boromir II and untapped Legolas are at Moria
+      And the player holds "Many Foes He Fought"
+      When the company enters the site
+      And the player plays "Many Foes He Fought" on Boromir II
+      And the player assigns a strike to Boromir II
+      And the player assigns a strike to Boromir II
+      And the player assigns a strike to Boromir II
+      And the player assigns a strike to Legolas
+      And Boromir II faces the strike and rolls 1 and 1, then 3 and 3 for the body check
+      Then Boromir II is out of play
+      And the strikes are assigned to Boromir II, Boromir II, Boromir II and Legolas
+      When Legolas faces the strike and rolls 1 and 2
+      Then there is no attack
+      And Legolas is tapped
+      And "Many Foes He Fought" is in the discard pile
+      And the player has 2 character points
+
+  @rule:core.strikes.each-character-attacks
+  Rule: Some attacks have a strike for everybody, no more and no less
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Legolas, untapped Balin and wounded Pippin are at Weathertop
+      And the opponent holds "Crebain"
+
+    @id:core-strikes-0105 @compute
+    Scenario: A crow for each
+      When the opponent plays the creature "Crebain" on the company
+      Then the attack is Animal (3 strikes at 5)
+      And the strikes are assigned to Legolas, Balin and Pippin
+      And "Crebain" is in play
+
+    @id:core-strikes-0106 @compute
+    Scenario: War wakes the crows, and makes them no more
+      Given the opponent has "Wake of War" in play
+      When the opponent plays the creature "Crebain" on the company
+      Then the attack is Animal (3 strikes at 6)
+      And "Crebain" is in play
+
+    @id:core-strikes-0107 @compute
+    Scenario: Nobody can shoo away the crows of others
+      Given the player holds "Many Foes He Fought"
+      When the opponent plays the creature "Crebain" on the company
+      And the player plays "Many Foes He Fought" on Legolas
+      Then the strikes are assigned to Legolas, Balin and Pippin
+      And "Many Foes He Fought" is in the discard pile
+      And "Crebain" is in play
+
+  @rule:core.strikes.wounded-despite-healing
+  Rule: What the wight has touched, it has touched
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Merry and untapped Gimli are at Moria
+      And Gimli bears "Healing Herbs"
+      And the opponent holds "Barrow-wight"
+      When the opponent plays the creature "Barrow-wight" on the company
+      And the player assigns a strike to Merry
+
+    @id:core-strikes-0108 @compute
+    Scenario: The herbs are quick, and yet too late
+      When Merry faces the strike and rolls 1 and 1, then 3 and 3 for the body check
+      And the player uses "Healing Herbs" on Merry and rolls 6 and 6 for the corruption check of Merry
+      Then Merry is untapped
+      And Gimli is tapped
+      And "Healing Herbs" and "Barrow-wight" are in the discard pile
+
+    @id:core-strikes-0109 @compute
+    Scenario: Merry slips through its fingers
+      When Merry faces the strike and rolls 6 and 5
+      And the player passes
+      Then Merry is tapped
+      And "Barrow-wight" is in the discard pile

@@ -74,8 +74,7 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
     def costs(game: Game, used: str, action: object) -> tuple[Cost, ...] | None:
         if used != getattr(action, "card", None) or not is_used(game, action):
             return None
-        bearer = game.card(used).host
-        paying = {"it": used, "bearer": bearer}
+        paying = {"it": used, "bearer": bearer_of(game, used)}
         return tuple(Cost(str(paying[who]), how) for who, how in _PAID[clause.price])  # type: ignore[arg-type]
 
     def remembers_bearer(game: Game, event: Declared) -> list[Event]:
