@@ -617,3 +617,41 @@ Feature: The player turn
       And the opponent holds the opponent's "Doors of Night"
       When the opponent plays the opponent's "Doors of Night"
       Then it is illegal by the text of the opponent's "Doors of Night"
+
+  @rule:core.turn.no-cards-left
+  Rule: Anybody will do to begin anew with
+
+    @id:core-turn-0054 @compute
+    Scenario: A play deck of one Dwarf
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin and untapped Gimli are at Rivendell
+      And the player has exhausted the play deck
+      When the player organizes
+      And the player discards Gimli from play
+      Then it is legal
+      And Gimli is in the play deck
+      And the player has 2 character points
+
+  @rule:core.turn.hazard-player-no-resources
+  Rule: Nor does one use what one has in the other player's turn
+
+    Background:
+      Given the emended rules
+      And untapped Glóin is at Rivendell
+      And the opponent's untapped Legolas is at Lórien
+      And the opponent's Legolas bears "Miruvor"
+
+    @id:core-turn-0055 @forbid
+    Scenario: Legolas keeps the bottle closed
+      Given it is the organization phase
+      When the opponent uses "Miruvor"
+      Then it is illegal by core.turn.hazard-player-no-resources
+
+    @id:core-turn-0056 @allow @rule:core.turn.resource-player-any-phase
+    Scenario: Legolas opens the bottle
+      Given it is the organization phase of the opponent's turn
+      When the opponent uses "Miruvor"
+      Then it is legal
+      And "Miruvor" is in the discard pile
+      And the body of Legolas is 10

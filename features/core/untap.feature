@@ -417,3 +417,15 @@ Feature: Untap phase
       And the opponent may not play "Smaug at Home" by core.hazards.limit-at-declaration
       And "Doors of Night", "Scatha at Home" and "Itangast at Home" are in play
       And "Smaug" is in the discard pile
+
+  @rule:core.untap.heal-at-haven
+  Rule: A haven heals others than Men, Elves and Dwarves, too
+
+    @id:core-untap-0042 @allow
+    Scenario: Water of Lórien is good for Ents
+      Given untapped Glóin is at Lórien
+      And Glóin bears "Quickbeam"
+      And "Quickbeam" is wounded
+      When the player heals "Quickbeam"
+      Then it is legal
+      And "Quickbeam" is tapped

@@ -19,6 +19,7 @@ from westmarch.kernel.actions import (
 from westmarch.kernel.events import (
     CardDrawn,
     CardMoved,
+    CharacterDiscarded,
     CompanyEmptied,
     DeckExhausted,
     DeckRenewed,
@@ -313,12 +314,27 @@ def deck_is_being_exhausted(game: Game, action: Action) -> bool:
 @RULES.replace("no-cards-left", CardMoved)
 def discard_becomes_deck(game: Game, event: CardMoved) -> list[Event] | None:
     """Without play deck and discard pile, the next card discarded is the play deck."""
-    state, card = game.state, game.card(event.card)
+    card = game.card(event.card)
     player = event.player or card.owner
-    # A position that says nothing of a play deck is not one in which it has run out.
-    ran_out = state.piles.get(pile(player, "play-deck")) == ()
-    if event.to != "discard-pile" or card.place == "sideboard" or not ran_out:
+    if event.to != "discard-pile" or card.place == "sideboard" or not _has_no_deck(game, player):
         return None
-    if state.pile(player, "discard-pile"):
+    if game.state.pile(player, "discard-pile"):
         return None
     return [CardMoved(card=event.card, to="play-deck", player=event.player)]
+
+
+@RULES.react("no-cards-left", CharacterDiscarded)
+def character_becomes_deck(game: Game, event: CharacterDiscarded) -> list[Event]:
+    """So is a character who is discarded from play."""
+    player = game.card(event.card).owner
+    alone = game.state.pile(player, "discard-pile") == (event.card,)
+    return (
+        [CardMoved(card=event.card, to="play-deck")]
+        if alone and _has_no_deck(game, player)
+        else []
+    )
+
+
+def _has_no_deck(game: Game, player: str) -> bool:
+    """Tell whether a play deck is empty; where a position speaks of none, that says nothing."""
+    return game.state.piles.get(pile(player, "play-deck")) == ()
