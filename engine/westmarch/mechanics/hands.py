@@ -104,9 +104,7 @@ def offer_exchange(game: Game, player: str) -> Iterator[ExchangeCards]:
     """Each card of the sideboard for each card of the discard pile."""
     for wanted in game.state.pile(player, "sideboard"):
         for given in game.state.pile(player, "discard-pile"):
-            yield ExchangeCards(
-                player=player, from_sideboard=(wanted,), from_discard_pile=(given,)
-            )
+            yield ExchangeCards(player=player, from_sideboard=(wanted,), from_discard_pile=(given,))
 
 
 @MOVES.perform(DrawCard)

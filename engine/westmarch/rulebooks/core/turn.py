@@ -329,9 +329,7 @@ def character_becomes_deck(game: Game, event: CharacterDiscarded) -> list[Event]
     player = game.card(event.card).owner
     alone = game.state.pile(player, "discard-pile") == (event.card,)
     return (
-        [CardMoved(card=event.card, to="play-deck")]
-        if alone and _has_no_deck(game, player)
-        else []
+        [CardMoved(card=event.card, to="play-deck")] if alone and _has_no_deck(game, player) else []
     )
 
 

@@ -118,9 +118,8 @@ def hazard_into_the_deck(game: Game, action: FetchFromSideboard) -> bool | None:
 
 def _hazards_of_sideboard(game: Game, action: FetchFromSideboard) -> bool:
     mine = game.state.pile(action.player, "sideboard")
-    return (
-        len(set(action.cards)) == len(action.cards)
-        and all(each in mine and is_hazard(game, each) for each in action.cards)
+    return len(set(action.cards)) == len(action.cards) and all(
+        each in mine and is_hazard(game, each) for each in action.cards
     )
 
 
