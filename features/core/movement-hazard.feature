@@ -580,6 +580,35 @@ Feature: Movement/hazard phase
       And the company is at Rivendell
       And Weathertop is in the location deck
 
+  @rule:core.movement-hazard.resolve-beginning-conditions
+  Rule: It never snows but it storms
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And the opponent has "Snowstorm" and "Long Winter" in play
+
+    @id:core-movement-hazard-0092 @order
+    Scenario: Snow first, or frost first?
+      Given untapped Glóin is at Rivendell
+      And the company is moving to Weathertop
+      When the company travels by Starter Movement
+      Then the company is on its way
+      And the player has to act
+      And the opponent may not choose "Snowstorm" for "Long Winter" by core.movement-hazard.resolve-beginning-conditions
+      When the player chooses "Snowstorm" for "Long Winter"
+      Then the company is at Rivendell
+      And Weathertop is in the location deck
+
+    @id:core-movement-hazard-0093 @order
+    Scenario: A ranger does not mind the frost
+      Given untapped Aragorn II is at Rivendell
+      And the company is moving to Weathertop
+      When the company travels by Starter Movement
+      Then the company is at Rivendell
+      And it is the site phase
+      And Weathertop is in the location deck
+
   @rule:core.movement-hazard.respond-during-step-six
   Rule: While the snow begins to fall, other things may happen
 

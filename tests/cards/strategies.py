@@ -160,7 +160,7 @@ _CLAUSES: SearchStrategy[Clause] = st.one_of(
     ),
     st.builds(MovesAgain, st.sampled_from(vocabulary("MOVED_TO"))),
     st.builds(PutsInMode, st.sampled_from(vocabulary("MODE"))),
-    st.builds(SendsBack, _some(_REGION_KEYS)),
+    st.builds(SendsBack, _some(_REGION_KEYS), st.none() | st.sampled_from(vocabulary("SKILL"))),
 )
 _UNMODELLED = st.builds(
     Unmodelled,

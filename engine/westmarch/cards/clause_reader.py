@@ -166,8 +166,8 @@ class ClauseReader(PhraseReader):
     def puts_in_mode(self, mode: str) -> Clause:
         return PutsInMode(mode)  # type: ignore[arg-type]
 
-    def sends_back(self, through: tuple[tuple[str, int], ...]) -> Clause:
-        return SendsBack(through)
+    def sends_back(self, through: tuple[tuple[str, int], ...], unless: str | None) -> Clause:
+        return SendsBack(through, unless)
 
     def moves_again(self, moved_to: str) -> Clause:
         return MovesAgain(moved_to)  # type: ignore[arg-type]

@@ -195,7 +195,9 @@ def _sends_back(clause: SendsBack) -> str:
         f"a {region_type}" if number == 1 else f"{number} {REGION_TYPES[region_type]}"
         for region_type, number in clause.through
     ]
-    return f"returns companies that move through {' or '.join(through)} to their sites of origin"
+    unless = f", unless a {clause.unless} is with them" if clause.unless else ""
+    back = f"returns companies that move through {' or '.join(through)} to their sites of origin"
+    return back + unless
 
 
 def _unmodelled(clause: Unmodelled) -> str:

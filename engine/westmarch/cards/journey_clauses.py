@@ -17,6 +17,8 @@ class SendsBack(Struct, frozen=True, tag="sends-back"):
 
     through: tuple[tuple[str, int], ...]
     """Any of these will do: a type of region, with how many of them are needed."""
+    unless: str | None = None
+    """A skill that helps a company through, if somebody in it has it."""
     line: int = 0
 
 

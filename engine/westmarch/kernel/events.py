@@ -539,6 +539,15 @@ class Demanded(Event, frozen=True):
         return replace(state, pending=(*state.pending, self.demand))
 
 
+class DemandsOrdered(Event, frozen=True):
+    """A player said what comes first of all that passive conditions demand."""
+
+    demands: tuple[Any, ...]
+
+    def apply(self, state: State) -> State:
+        return replace(state, pending=self.demands)
+
+
 class DemandTaken(Event, frozen=True):
     """One thing that a passive condition demanded takes effect without being declared."""
 

@@ -21,7 +21,7 @@ class Moves:
     def __init__(self) -> None:
         self.performs: dict[type, Callable[[Any, Any], None]] = {}
         self.offers: dict[str, list[Callable[[Game, str], Iterable[Any]]]] = {}
-        self.follows: dict[type, Callable[[Any, Any], None]] = {}
+        self.follows: dict[type, list[Callable[[Any, Any], None]]] = {}
         self.steps: list[Callable[[Any], bool]] = []
 
     def perform(self, action: type) -> Register:
@@ -47,7 +47,7 @@ class Moves:
         """Tell what an event of this type sets in motion, after the rules have reacted."""
 
         def register(function: F) -> F:
-            self.follows[event] = function
+            self.follows.setdefault(event, []).append(function)
             return function
 
         return register
@@ -110,8 +110,7 @@ class Play:
             follow = self.game.hear(rule, event)
             if follow is not None:
                 self.do(*follow)
-        after = self.moves.follows.get(kind)
-        if after is not None:
+        for after in self.moves.follows.get(kind, ()):
             after(self, event)
 
     def draw(self, kind: Any, purpose: str, of: str = "", size: int = 0) -> tuple[int, ...]:

@@ -5,11 +5,16 @@ from typing import Any
 
 from westmarch.kernel.actions import PlayCard
 from westmarch.kernel.events import (
+    CardChosen,
     CardMoved,
     ChainEnded,
+    ChoiceCalled,
     Declared,
     DemandMet,
+    DemandsOrdered,
+    Forgotten,
     Negated,
+    Remembered,
     Resolved,
     WindowClosed,
     WindowOpened,
@@ -18,10 +23,19 @@ from westmarch.kernel.events import (
 from westmarch.kernel.game import Game
 from westmarch.kernel.play import Play
 from westmarch.kernel.register import F, Register
-from westmarch.kernel.state import BEING_PLAYED, Window
+from westmarch.kernel.state import BEING_PLAYED, Fact, State, Window
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities import CHAIN_CLOSED, COSTS, DEMANDS_WAIT, NEGATED
+from westmarch.mechanics.quantities import (
+    CHAIN_CLOSED,
+    COSTS,
+    DEMANDS_WAIT,
+    NEGATED,
+    ORDERS_DEMANDS,
+)
 from westmarch.mechanics.table import Cost
+
+COMES_FIRST = "comes first"
+"""What a choice is about that puts demands in order."""
 
 _RESOLVES: dict[type, Callable[[Play, Any], None]] = {}
 
@@ -67,15 +81,42 @@ def costs(game: Game, action: Any) -> tuple[Cost, ...]:
 def meet_demands(play: Play) -> bool:
     """Declare what passive conditions demand, in one chain, once no other is under way."""
     state = play.state
-    if not state.pending or state.chain or state.combat is not None:
+    if not state.pending or state.chain or state.choices or state.combat is not None:
         return False
     if play.game.value(DEMANDS_WAIT):
         return False
-    play.do(DemandMet())
+    due = _in_no_order(state)
+    player: str | None = play.game.value(ORDERS_DEMANDS)
+    if player is not None and len(due) > 1:
+        play.do(ChoiceCalled(card=due[0], player=player, among=due, what=COMES_FIRST))
+        return True
+    play.do(DemandMet(), Forgotten(what=COMES_FIRST, about=""))
     # The first to resolve is the last declared.
     for demand in reversed(state.pending):
         declare(play, demand)
     return True
+
+
+def _in_no_order(state: State) -> tuple[str, ...]:
+    """The cards whose demands nobody has put in order yet."""
+    first = [each.value for each in state.facts if each.what == COMES_FIRST]
+    cards = dict.fromkeys(getattr(each, "card", None) for each in state.pending)
+    return tuple(each for each in cards if each is not None and each not in first)
+
+
+@MOVES.follow(CardChosen)
+def put_first(play: Play, event: CardChosen) -> None:
+    """Put what was chosen before all that is still in no order."""
+    if event.what != COMES_FIRST:
+        return
+    waiting = _in_no_order(play.state)
+
+    def rank(demand: Any) -> int:
+        card = getattr(demand, "card", None)
+        return 1 if card == event.chosen else 2 if card in waiting else 0
+
+    play.do(DemandsOrdered(demands=tuple(sorted(play.state.pending, key=rank))))
+    play.do(Remembered(fact=Fact(COMES_FIRST, "", event.chosen)))
 
 
 @MOVES.step

@@ -193,6 +193,8 @@ class Return(Struct, frozen=True):
 
     player: str
     company: str
+    card: str
+    """The card that demands it."""
 
 
 @resolves(Return)

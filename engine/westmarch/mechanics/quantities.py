@@ -211,6 +211,9 @@ DRAWS = Quantity("draws")
 HANDS_TO_RESET = Quantity("hands to reset", ())
 """Of a phase: the players who draw up to their hand size, or discard down to it, at its end."""
 
+ORDERS_DEMANDS = Quantity("orders demands", None)
+"""Who says, at this moment, what comes first of all that passive conditions demand."""
+
 DEMANDS_WAIT = Quantity("demands wait", False, "any")
 """Whether what passive conditions demand has to wait, for now, before it is declared."""
 

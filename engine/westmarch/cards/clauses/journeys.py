@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from westmarch.cards.clauses.making import makes, rule
+from westmarch.cards.clauses.meant import COPIES
 from westmarch.cards.journey_clauses import MovesAgain, PutsInMode, SendsBack
 from westmarch.cards.model import Card
 from westmarch.kernel.actions import PlayEvent
@@ -13,7 +14,7 @@ from westmarch.kernel.state import IN_PLAY, Company, Fact
 from westmarch.mechanics.journey import moves, site_path
 from westmarch.mechanics.movement_hazard import Return
 from westmarch.mechanics.quantities import AT_THE_END, IS_HAVEN, MODE, SENT_BACK
-from westmarch.mechanics.table import current_company, site_facts
+from westmarch.mechanics.table import character_facts, current_company, site_facts
 
 
 @makes(PutsInMode)
@@ -36,21 +37,28 @@ def sends_back(card: Card, clause: SendsBack) -> Iterator[Rule]:
     """While the card is in play, companies on such a way have to turn back."""
 
     def has_to_return(game: Game, company: str) -> bool | None:
-        in_play = any(
-            each.card == card.id and each.place == IN_PLAY for each in game.state.cards.values()
-        )
+        return (bool(game.value(COPIES, card.id)) and is_meant(game, company)) or None
+
+    def is_meant(game: Game, company: str) -> bool:
         types = [region_type for region_type, _ in site_path(game, company)]
         through = any(types.count(each) >= number for each, number in clause.through)
-        return (in_play and through and moves(game, company)) or None
+        members = game.state.companies[company].characters
+        helped = any(clause.unless in character_facts(game, each).skills for each in members)
+        return moves(game, company) and through and not helped
 
     def when_the_way_is_known(game: Game, event: WayTaken) -> list[Event]:
-        return _demand(game, event.company)
+        return [*demands(game, event.company)]
 
     def when_it_is_played(game: Game, event: EventPlayed) -> list[Event]:
         company = current_company(game)
         if game.printed(event.card).id != card.id or company is None:
             return []
-        return _demand(game, company.id)
+        return [*demands(game, company.id)]
+
+    def demands(game: Game, company: str) -> Iterator[Event]:
+        player = game.state.turn_player
+        for copy in game.value(COPIES, card.id) if is_meant(game, company) else ():
+            yield Demanded(demand=Return(player=player, company=company, card=copy))
 
     yield rule(card, "define", SENT_BACK, has_to_return)
     yield rule(card, "react", WayTaken, when_the_way_is_known)
@@ -93,9 +101,3 @@ def _moved_to(game: Game, company: Company, clause: MovesAgain) -> bool:
     if clause.moved_to == "a haven":
         return bool(game.value(IS_HAVEN, site, company.player))
     return site_facts(game, site).under_deeps
-
-
-def _demand(game: Game, company: str) -> list[Event]:
-    if not game.value(SENT_BACK, company):
-        return []
-    return [Demanded(demand=Return(player=game.state.turn_player, company=company))]

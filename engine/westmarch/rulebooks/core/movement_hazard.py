@@ -4,6 +4,7 @@ from itertools import combinations
 
 from westmarch.cards.phrases import OnSite, Turn
 from westmarch.kernel.actions import (
+    ChooseCard,
     ChooseCompany,
     DiscardFromHand,
     DrawCard,
@@ -42,6 +43,7 @@ from westmarch.kernel.events import (
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import Fact
+from westmarch.mechanics.chain import COMES_FIRST
 from westmarch.mechanics.combat_actions import cancels_attack, helping_company, way_of
 from westmarch.mechanics.hands import drawn_so_far
 from westmarch.mechanics.journey import moves, new_site
@@ -63,6 +65,7 @@ from westmarch.mechanics.quantities import (
     NEW_SITE,
     NEXT_PHASE,
     NEXT_STEP,
+    ORDERS_DEMANDS,
     PATH_OF_WAY,
     REGION_TYPE,
     SITE_NEEDED,
@@ -412,6 +415,18 @@ def new_site_comes_first(game: Game) -> bool | None:
     )
 
 
+@RULES.define("resolve-beginning-conditions", ORDERS_DEMANDS)
+def resource_player_orders_beginning(game: Game) -> str | None:
+    """What is due at the beginning comes in the order that the resource player wants."""
+    return game.state.turn_player if game.state.window.name == "beginning" else None
+
+
+@RULES.permit("resolve-beginning-conditions", ChooseCard)
+def puts_beginning_in_order(game: Game, action: ChooseCard) -> bool | None:
+    """The resource player says what comes first."""
+    return _says_what_comes_first(game, action) if _is_open(game, "beginning") else None
+
+
 @RULES.define("respond-during-step-six", TIME_FOR_HAZARDS)
 def responds_to_beginning(game: Game) -> bool:
     """To what is due in the sixth step, the hazard player may respond."""
@@ -494,6 +509,18 @@ def _untaps_site(game: Game, action: PlayEvent | UseCard) -> bool:
 def what_waits_for_the_end(game: Game, event: StepBegan) -> list[Event]:
     """First comes what passive conditions demand at the end of the phase."""
     return [JourneyEnds(company=event.company)] if event.step == "ending" else []
+
+
+@RULES.define("end-of-phase-conditions", ORDERS_DEMANDS)
+def resource_player_orders_end(game: Game) -> str | None:
+    """It comes in the order that the resource player wants."""
+    return game.state.turn_player if game.state.window.name == "ending" else None
+
+
+@RULES.permit("end-of-phase-conditions", ChooseCard)
+def puts_end_in_order(game: Game, action: ChooseCard) -> bool | None:
+    """The resource player says what comes first."""
+    return _says_what_comes_first(game, action) if _is_open(game, "ending") else None
 
 
 @RULES.react("site-of-origin-disposal", CompanyArrived)
@@ -658,6 +685,15 @@ def one_of_them_remains(game: Game, action: LetRemain) -> bool:
 
 def _is_open(game: Game, step: str) -> bool:
     return any(each.name == step for each in game.state.windows)
+
+
+def _says_what_comes_first(game: Game, action: ChooseCard) -> bool | None:
+    choice = game.state.choices[0] if game.state.choices else None
+    if choice is None or choice.what != COMES_FIRST or game.state.window.name != "choose":
+        return None
+    return (action.player, action.card) == (choice.player, choice.card) and (
+        action.chosen in choice.among
+    )
 
 
 def _may_draw(game: Game, action: DrawCard) -> bool:
