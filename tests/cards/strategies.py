@@ -50,6 +50,7 @@ from westmarch.cards.site_clauses import (
     NobodyMovesHere,
     NothingStoredHere,
     ReturnsToLocationDeck,
+    TapsWhoComes,
 )
 from westmarch.cards.vocabulary import RACES, REGION_TYPES
 
@@ -135,6 +136,7 @@ _CLAUSES: SearchStrategy[Clause] = st.one_of(
     st.builds(AlsoKeyedHere, _some(_RACES), st.none() | _NAMES),
     st.builds(AlsoKeyedHere, of_region=st.sampled_from(sorted(REGION_TYPES))),
     st.builds(NobodyMovesHere, _RACES),
+    st.builds(TapsWhoComes, st.sampled_from(vocabulary("COMPANIES"))),
     st.builds(EntersPlayHere, st.lists(_RACES, max_size=3).map(tuple)),
     st.sampled_from(
         [

@@ -5,9 +5,23 @@ from msgspec.structs import replace
 
 from tests.kernel.real import JUDGE, game, table
 from westmarch.cards.model import Attack
-from westmarch.kernel.actions import MoveCompany, PlayCharacter, PlayCreature, PlayItem, StoreItem
+from westmarch.kernel.actions import (
+    ChooseCard,
+    MoveCompany,
+    PlayCharacter,
+    PlayCreature,
+    PlayItem,
+    StoreItem,
+)
 from westmarch.kernel.chance import no_chance
-from westmarch.kernel.events import AttackBegan, BodyCheckCalled, CardMoved, CardTapped, ItemPlayed
+from westmarch.kernel.events import (
+    AttackBegan,
+    BodyCheckCalled,
+    CardMoved,
+    CardTapped,
+    ItemPlayed,
+    NewSiteRevealed,
+)
 from westmarch.kernel.judge import forbidding
 from westmarch.kernel.play import Play
 from westmarch.kernel.state import Card, Combat, State, Strike
@@ -135,6 +149,20 @@ def test_a_ringwraith_does_not_move_to_the_havens_of_the_elves() -> None:
         there = Card(RIVENDELL, RIVENDELL, "player", "location-deck")
         state = replace(state, cards={**state.cards, RIVENDELL: there})
         assert by_clause(state, to_rivendell) == forbidden
+
+
+@pytest.mark.parametrize(("site", "tapped"), [("AS-150", True), ("AS-154", False)])
+def test_somebody_tires_on_the_way_to_the_isles(site: str, tapped: bool) -> None:
+    state = table(GORBAG, "LE-39", at=DOL_GULDUR, to=site, kind="ringwraith")
+    play = Play(game(state), JUDGE.moves, no_chance)
+    play.do(NewSiteRevealed(company="company", site=site))
+    play.settle()
+    choose = ChooseCard(player="player", card=site, chosen=GORBAG)
+    assert bool(JUDGE.ask(play.state, choose)) == tapped
+    if tapped:
+        after = JUDGE.act(play.state, choose).state
+        assert after.cards[GORBAG].position == "tapped"
+        assert after.cards["LE-39"].position == "untapped"
 
 
 @pytest.mark.parametrize(

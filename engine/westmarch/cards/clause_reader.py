@@ -42,6 +42,7 @@ from westmarch.cards.site_clauses import (
     NobodyMovesHere,
     NothingStoredHere,
     ReturnsToLocationDeck,
+    TapsWhoComes,
 )
 
 
@@ -116,6 +117,9 @@ class ClauseReader(PhraseReader):
 
     def enters_play_here(self, *races: str) -> Clause:
         return EntersPlayHere(races)
+
+    def taps_who_comes(self, companies: str) -> Clause:
+        return TapsWhoComes(companies)  # type: ignore[arg-type]
 
     def nothing_stored_here(self) -> Clause:
         return NothingStoredHere()

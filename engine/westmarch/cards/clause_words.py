@@ -54,6 +54,7 @@ from westmarch.cards.site_clauses import (
     NobodyMovesHere,
     NothingStoredHere,
     ReturnsToLocationDeck,
+    TapsWhoComes,
 )
 from westmarch.cards.vocabulary import RACES, REGION_TYPES, series
 
@@ -221,6 +222,7 @@ _CLAUSES: dict[type, Callable[[Any], str]] = {
     AlsoKeyedHere: _also_keyed_here,
     NobodyMovesHere: lambda it: f"no {it.race} moves here",
     EntersPlayHere: _enters_play_here,
+    TapsWhoComes: lambda it: f"each {it.companies} company that comes here taps a character",
     NothingStoredHere: lambda _: "nothing is stored here",
     NeverTaps: lambda _: "this site never taps",
     HavenInUntapPhase: lambda _: "counts as a haven in the untap phase",

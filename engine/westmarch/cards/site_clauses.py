@@ -54,6 +54,13 @@ class EntersPlayHere(Struct, frozen=True, tag="enters-play-here"):
     line: int = 0
 
 
+class TapsWhoComes(Struct, frozen=True, tag="taps-who-comes"):
+    """A company of some sort that reveals this site taps an untapped character, if it has one."""
+
+    companies: Literal["covert", "overt"]
+    line: int = 0
+
+
 class NothingStoredHere(Struct, frozen=True, tag="nothing-stored-here"):
     """Nothing can be stored at this site."""
 
@@ -91,6 +98,7 @@ SiteClause = (
     | AlsoKeyedHere
     | NobodyMovesHere
     | EntersPlayHere
+    | TapsWhoComes
     | NothingStoredHere
     | NeverTaps
     | HavenInUntapPhase

@@ -45,6 +45,7 @@ from westmarch.cards.site_clauses import (
     NobodyMovesHere,
     NothingStoredHere,
     ReturnsToLocationDeck,
+    TapsWhoComes,
 )
 from westmarch.cards.vocabulary import singular
 
@@ -112,6 +113,13 @@ OF_SITES: Sentences = (
             r"(?:played at|keyed to) this site"
         ),
         _keyed_here,
+    ),
+    (
+        (
+            r"An? (overt|covert) company must tap an untapped character \(if available\) if this "
+            r"site is revealed as its new site"
+        ),
+        lambda found: TapsWhoComes(found[1]),  # type: ignore[arg-type]
     ),
     (r"A (Ringwraith) may not move to this site", lambda found: NobodyMovesHere(found[1])),
     (

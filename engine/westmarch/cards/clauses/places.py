@@ -18,15 +18,25 @@ from westmarch.cards.site_clauses import (
     NobodyMovesHere,
     NothingStoredHere,
     ReturnsToLocationDeck,
+    TapsWhoComes,
 )
 from westmarch.cards.vocabulary import RACES
-from westmarch.kernel.actions import MoveCompany, PlayCharacter, PlayItem, StoreItem
+from westmarch.kernel.actions import (
+    ChooseCard,
+    MoveCompany,
+    PlayCharacter,
+    PlayItem,
+    StoreItem,
+)
 from westmarch.kernel.events import (
     AttackBegan,
     AttackCancelled,
+    CardChosen,
     CardMoved,
     CardTapped,
+    ChoiceCalled,
     Event,
+    NewSiteRevealed,
 )
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
@@ -39,6 +49,7 @@ from westmarch.mechanics.quantities import (
     KEYS,
     LIMIT_MODIFIERS,
 )
+from westmarch.mechanics.sides import sorts
 from westmarch.mechanics.table import (
     LimitModifier,
     admits,
@@ -141,6 +152,34 @@ def enters_play_here(card: Card, clause: EntersPlayHere) -> Iterator[Rule]:
     who = " and ".join(["those at home here", *(RACES[race] for race in clause.races)])
     says = f"At {card.name} only {who} enter play."
     yield rule(card, "forbid", PlayCharacter, is_a_stranger, says)
+
+
+@makes(TapsWhoComes)
+def taps_who_comes(card: Card, clause: TapsWhoComes) -> Iterator[Rule]:
+    """Somebody tires on the way to the site."""
+    what = ("taps-who-comes", card.id)
+
+    def somebody_has_to(game: Game, event: NewSiteRevealed) -> list[Event]:
+        company = game.state.companies[event.company]
+        tired = clause.companies in sorts(game, company.player, company.characters)
+        if game.printed(event.site).id != card.id or not tired:
+            return []
+        able = tuple(each for each in company.characters if game.card(each).position == "untapped")
+        call = ChoiceCalled(card=event.site, player=company.player, among=able, what=what)
+        return [call] if able else []
+
+    def is_called_for(game: Game, action: ChooseCard) -> bool | None:
+        choice = next(iter(game.state.choices), None)
+        if choice is None or choice.what != what:
+            return None
+        return action.player in game.state.window.waiting and action.chosen in choice.among
+
+    def does(game: Game, event: CardChosen) -> list[Event]:
+        return [CardTapped(card=event.chosen)] if event.what == what else []
+
+    yield rule(card, "react", NewSiteRevealed, somebody_has_to)
+    yield rule(card, "permit", ChooseCard, is_called_for, f"{card.name} calls for it.")
+    yield rule(card, "react", CardChosen, does)
 
 
 @makes(NothingStoredHere)
