@@ -23,6 +23,7 @@ _LABELS = {
     "restricted": "playable in part",
     "under_deeps": "Under-deeps",
     "adjacent": "adjacent to",
+    "lost_points": "points lost if eliminated",
 }
 _TOLD_ELSEWHERE = {"side", "length", "item_class", "region_type"}
 """Facts that are part of what kind of card it is."""
@@ -141,7 +142,8 @@ def _facts(card: Card) -> Iterator[tuple[str, str]]:
         yield "manifestation", f"{kind}manifestation of {card.manifestation_of}"
     for field in card.facts.__struct_fields__:
         value = getattr(card.facts, field)
-        if field in _TOLD_ELSEWHERE or value in (None, (), (0, 0)) or value is False:
+        unsaid = value in (None, (), (0, 0), "") or value is False
+        if field in _TOLD_ELSEWHERE or unsaid or (field == "lost_points" and not value):
             continue
         by_roll = field == "adjacent" and card.type == "site"
         told = ", ".join(f"{site} ({roll})" for site, roll in value) if by_roll else _told(value)
