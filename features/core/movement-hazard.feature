@@ -317,6 +317,37 @@ Feature: Movement/hazard phase
       When the company travels by Rhudaur, Hollin, Redhorn Gate and Wold & Foothills
       Then the site path of the company is Rhudaur (Wilderness), Hollin (Wilderness), Redhorn Gate (Wilderness) and Wold & Foothills (Wilderness)
 
+  @rule:core.movement-hazard.region-site-path
+  Rule: What was too far when they set out is too far
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin is at Rivendell
+      And Glóin bears "Cram"
+
+    @id:core-movement-hazard-0094 @forbid
+    Scenario: Waybread remembered too late
+      When the company moves to Lórien
+      And the player uses "Cram" for its second effect
+      And the player passes
+      And the player passes
+      And the company travels by Rhudaur, Cardolan, Hollin, Redhorn Gate and Wold & Foothills
+      Then it is illegal by core.movement-hazard.declare-movement-type
+      And Lórien is in play
+      And "Cram" is in the discard pile
+
+    @id:core-movement-hazard-0095 @allow
+    Scenario: Waybread eaten before they set out
+      When the player uses "Cram" for its second effect
+      And the company moves to Lórien
+      And the player passes
+      And the player passes
+      And the company travels by Rhudaur, Cardolan, Hollin, Redhorn Gate and Wold & Foothills
+      Then it is legal
+      And Lórien is in play
+      And "Cram" is in the discard pile
+
   @rule:core.movement-hazard.under-deeps-no-path
   Rule: Below ground there are no regions
 

@@ -136,10 +136,12 @@ Feature: Declaring movement
 
     @id:core-movement-0013 @allow
     Scenario: With waybread it is not too far
-      Given the company may pass through 1 more regions
-      When the company moves to Lórien
+      Given Glóin bears "Cram"
+      When the player uses "Cram" for its second effect
+      And the company moves to Lórien
       Then it is legal
       And Lórien is in play
+      And "Cram" is in the discard pile
 
     @id:core-movement-0014 @forbid
     Scenario: Where they are they need not go

@@ -201,13 +201,17 @@ def _last(game: Game, effect: Lasting, here: Here, key: Key) -> Iterator[Event]:
         yield _remember(game, here, key, about, until or span)
 
 
+_OF_COMPANIES = ("hazard limit", "region limit", "draws")
+"""Numbers that belong to a company and not to its characters."""
+
+
 def _reached(game: Game, effect: Lasting, here: Here) -> Iterator[tuple[str, str]]:
     """Whom a change reaches, and how long unless it says."""
     subject, (first, *_) = effect.subject, effect.shifts
     assert subject is not None
     if subject == THE_ATTACK:
         yield "attack", "combat"
-    elif isinstance(subject, EachAttack) or first.quantity == "hazard limit":
+    elif isinstance(subject, EachAttack) or first.quantity in _OF_COMPANIES:
         company = here.company(game)
         if company is not None:
             yield company, LASTING
