@@ -136,18 +136,20 @@ class ReferenceEngine:
             raise BadData(
                 f"there is no player “{action.player}”", hint=nearest(action.player, players)
             )
-        for field in ("card", "character", "site"):
+        for field in ("card", "character", "controller", "site"):
             named = getattr(action, field, None)
             if named is not None and named not in state.cards:
                 raise BadData(f"there is no card “{named}”", hint=nearest(named, state.cards))
-        for card in getattr(action, "cards", ()):
-            if card not in state.cards:
-                raise BadData(f"there is no card “{card}”", hint=nearest(card, state.cards))
-        company = getattr(action, "company", None)
-        if company is not None and company not in state.companies:
-            raise BadData(
-                f"there is no company “{company}”", hint=nearest(company, state.companies)
-            )
+        for field in ("cards", "characters"):
+            for card in getattr(action, field, ()):
+                if card not in state.cards:
+                    raise BadData(f"there is no card “{card}”", hint=nearest(card, state.cards))
+        for field in ("company", "other"):
+            company = getattr(action, field, None)
+            if company is not None and company not in state.companies:
+                raise BadData(
+                    f"there is no company “{company}”", hint=nearest(company, state.companies)
+                )
         target = getattr(action, "target", None)
         if target is not None and target not in {*state.cards, *state.companies}:
             raise BadData(f"there is nothing called “{target}”", hint=nearest(target, state.cards))
