@@ -31,9 +31,20 @@ def plain_parser() -> Lark:
     return parser()
 
 
+@cache
+def _lexicon() -> Lark:
+    """Read the terminals alone, which is done long before a parser is built."""
+    return Lark(
+        (GRAMMAR / "card.lark").read_text("utf-8"),
+        parser=None,
+        lexer="basic",
+        edit_terminals=_end_with_the_word,
+    )
+
+
 def vocabulary(name: str) -> tuple[str, ...]:
     """Give the words of a terminal by its name in the grammar."""
-    return words(plain_parser().get_terminal(name))
+    return words(_lexicon().get_terminal(name))
 
 
 def words(terminal: TerminalDef) -> tuple[str, ...]:
