@@ -14,7 +14,7 @@ from westmarch.cards.character_clauses import (
     MindBeside,
 )
 from westmarch.cards.grammar import vocabulary
-from westmarch.cards.journey_clauses import MovesAgain, PutsInMode, SendsBack
+from westmarch.cards.journey_clauses import Hunts, MovesAgain, PutsInMode, SendsBack
 from westmarch.cards.model import (
     AdditionalAttack,
     Ally,
@@ -162,6 +162,7 @@ _CLAUSES: SearchStrategy[Clause] = st.one_of(
     ),
     st.builds(MovesAgain, st.sampled_from(vocabulary("MOVED_TO"))),
     st.builds(PutsInMode, st.sampled_from(vocabulary("MODE"))),
+    st.builds(Hunts, _some(_NAMES)) | st.builds(Hunts, _some(_NAMES), _some(_NAMES), _NAMES),
     st.builds(SendsBack, _some(_REGION_KEYS), st.none() | st.sampled_from(vocabulary("SKILL"))),
 )
 _UNMODELLED = st.builds(

@@ -17,7 +17,7 @@ from westmarch.cards.character_clauses import (
     MindBeside,
     Mode,
 )
-from westmarch.cards.journey_clauses import MovesAgain, PutsInMode, SendsBack
+from westmarch.cards.journey_clauses import Hunts, MovesAgain, PutsInMode, SendsBack
 from westmarch.cards.model import (
     AdditionalAttack,
     Attack,
@@ -169,6 +169,14 @@ class ClauseReader(PhraseReader):
 
     def puts_in_mode(self, mode: str) -> Clause:
         return PutsInMode(mode)  # type: ignore[arg-type]
+
+    def hunts(
+        self, regions: tuple[str, ...], further: tuple[str, ...] | None, name: str | None
+    ) -> Clause:
+        return Hunts(regions, further or (), name)
+
+    def regions(self, *names: str) -> tuple[str, ...]:
+        return names
 
     def sends_back(self, through: tuple[tuple[str, int], ...], unless: str | None) -> Clause:
         return SendsBack(through, unless)

@@ -15,7 +15,7 @@ from westmarch.cards.character_clauses import (
     MindBeside,
 )
 from westmarch.cards.grammar import vocabulary
-from westmarch.cards.journey_clauses import MovesAgain, PutsInMode, SendsBack
+from westmarch.cards.journey_clauses import Hunts, MovesAgain, PutsInMode, SendsBack
 from westmarch.cards.model import (
     AdditionalAttack,
     Attack,
@@ -191,6 +191,15 @@ def _moves_again(clause: MovesAgain) -> str:
     return f"a company that moved to {clause.moved_to} may move again {when}"
 
 
+def _hunts(clause: Hunts) -> str:
+    regions = series(quoted(clause.regions), "or")
+    if clause.while_in_play is None:
+        return f"attacks companies that move in {regions}"
+    further = series(quoted(clause.further), "or")
+    then = f'(and {further} while "{clause.while_in_play}" is in play)'
+    return f"attacks companies that move in {regions} {then}"
+
+
 def _sends_back(clause: SendsBack) -> str:
     through = [
         f"a {region_type}" if number == 1 else f"{number} {REGION_TYPES[region_type]}"
@@ -250,6 +259,7 @@ _CLAUSES: dict[type, Callable[[Any], str]] = {
     NumberInPlay: phrase_words.number_in_play,
     PutsInMode: lambda it: f"puts its Ringwraith in {it.mode} mode",
     SendsBack: _sends_back,
+    Hunts: _hunts,
     MovesAgain: _moves_again,
     Unmodelled: _unmodelled,
 }

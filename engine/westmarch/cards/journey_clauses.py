@@ -29,4 +29,14 @@ class MovesAgain(Struct, frozen=True, tag="moves-again"):
     line: int = 0
 
 
-JourneyClause = PutsInMode | SendsBack | MovesAgain
+class Hunts(Struct, frozen=True, tag="hunts"):
+    """The attack that the card prints falls on companies that move in certain regions."""
+
+    regions: tuple[str, ...]
+    further: tuple[str, ...] = ()
+    """Regions that count, too, while another card is in play."""
+    while_in_play: str | None = None
+    line: int = 0
+
+
+JourneyClause = PutsInMode | SendsBack | MovesAgain | Hunts

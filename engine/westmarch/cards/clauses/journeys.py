@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 
 from westmarch.cards.clauses.making import makes, rule
-from westmarch.cards.clauses.meant import COPIES
-from westmarch.cards.journey_clauses import MovesAgain, PutsInMode, SendsBack
+from westmarch.cards.clauses.meant import COPIES, IN_PLAY_BY_NAME
+from westmarch.cards.journey_clauses import Hunts, MovesAgain, PutsInMode, SendsBack
 from westmarch.cards.model import Card
+from westmarch.cards.model import Event as EventFacts
 from westmarch.kernel.actions import PlayEvent
-from westmarch.kernel.events import Demanded, Event, EventPlayed, Remembered, WayTaken
+from westmarch.kernel.events import AttackCalled, Demanded, Event, EventPlayed, Remembered, WayTaken
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import IN_PLAY, Company, Fact
@@ -61,6 +62,36 @@ def sends_back(card: Card, clause: SendsBack) -> Iterator[Rule]:
             yield Demanded(demand=Return(player=player, company=company, card=copy))
 
     yield rule(card, "define", SENT_BACK, has_to_return)
+    yield rule(card, "react", WayTaken, when_the_way_is_known)
+    yield rule(card, "react", EventPlayed, when_it_is_played)
+
+
+@makes(Hunts)
+def hunts(card: Card, clause: Hunts) -> Iterator[Rule]:
+    """The card attacks companies that are on such a way, or turns out to be there already."""
+    facts = card.facts
+    assert isinstance(facts, EventFacts)
+    attack = facts.attack
+    assert attack is not None
+
+    def calls(game: Game, company: str) -> Iterator[Event]:
+        names = {name for _, name in site_path(game, company)}
+        regions = set(clause.regions)
+        if clause.while_in_play and game.value(IN_PLAY_BY_NAME, clause.while_in_play):
+            regions.update(clause.further)
+        if moves(game, company) and names & regions:
+            for copy in game.value(COPIES, card.id):
+                yield AttackCalled(source=copy, attack=attack, company=company)
+
+    def when_the_way_is_known(game: Game, event: WayTaken) -> list[Event]:
+        return [*calls(game, event.company)]
+
+    def when_it_is_played(game: Game, event: EventPlayed) -> list[Event]:
+        company = current_company(game)
+        if game.printed(event.card).id != card.id or company is None:
+            return []
+        return [*calls(game, company.id)]
+
     yield rule(card, "react", WayTaken, when_the_way_is_known)
     yield rule(card, "react", EventPlayed, when_it_is_played)
 

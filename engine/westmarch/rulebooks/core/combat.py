@@ -1,5 +1,7 @@
 """Combat: how it begins, what may be done before strikes are assigned, and what it comes to."""
 
+from typing import Any
+
 from westmarch.kernel.actions import FaceStrike, Finish, PlayCreature, PlayEvent, UseCard
 from westmarch.kernel.events import (
     AttackBegan,
@@ -13,7 +15,7 @@ from westmarch.kernel.events import (
 )
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.kernel.state import Combat, Fact
+from westmarch.kernel.state import IN_PLAY, Combat, Fact
 from westmarch.mechanics.combat import CalledAttack
 from westmarch.mechanics.combat_actions import (
     ORDINARY,
@@ -32,6 +34,7 @@ from westmarch.mechanics.quantities import (
     ATTACKS_NEXT,
     COMPOSITION,
     FIGHTERS,
+    NEGATED,
     PLACE_OF_DEFEATED,
 )
 from westmarch.mechanics.table import is_hazard
@@ -48,6 +51,13 @@ def attack_is_demanded(game: Game, event: AttackCalled) -> list[Event]:
     company = game.state.companies[event.company]
     attacker = game.state.opponent(company.player)
     return [Demanded(demand=CalledAttack(attacker, event.source, event.attack, event.company))]
+
+
+@RULES.define("attack-is-own-action", NEGATED)
+def caller_has_gone(game: Game, action: Any) -> bool:
+    """If the card that calls for it leaves play in the meantime, nothing comes of it."""
+    called = isinstance(action, CalledAttack)
+    return called and game.card(action.source).place != IN_PLAY
 
 
 @RULES.forbid(
