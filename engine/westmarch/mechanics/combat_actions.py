@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from westmarch.cards.effects import Matter, abilities, ability_is_about, playing_is_about, playings
-from westmarch.cards.phrases import Cancel, OnCharacter, Several
+from westmarch.cards.phrases import Cancel, OnAttack, OnCharacter, OnStrike, Several
 from westmarch.cards.play_clauses import Ability, Playing
 from westmarch.kernel.actions import BeginUsing, PlayEvent, UseCard
 from westmarch.kernel.game import Game
@@ -56,6 +56,15 @@ def cancels_strike(game: Game, action: Ordinary) -> bool:
 def cancels_attack(game: Game, action: Ordinary) -> bool:
     """Tell whether an action cancels the attack."""
     return _cancels(game, action, "the attack")
+
+
+def types_cancelled(game: Game, action: Ordinary) -> tuple[str, ...]:
+    """The types of regions and sites for an action that cancels only what is keyed to them."""
+    way = way_of(game, action)
+    cancels = cancels_attack(game, action) or cancels_strike(game, action)
+    if way is None or not cancels or not isinstance(way.target, OnAttack | OnStrike):
+        return ()
+    return way.target.attacks.keyed_to
 
 
 def _cancels(game: Game, action: Ordinary, what: str) -> bool:

@@ -1,7 +1,9 @@
 """A company on its journey: where it is, where it goes, and the regions in between."""
 
 from westmarch.kernel.game import Game
-from westmarch.mechanics.quantities import NEW_SITE, SITE_PATH, WHEREABOUTS
+from westmarch.mechanics.map import map_of
+from westmarch.mechanics.quantities import NEW_SITE, REGION_TYPE, SITE_PATH, WHEREABOUTS
+from westmarch.mechanics.table import site_facts
 
 
 def new_site(game: Game, company: str) -> str:
@@ -13,6 +15,15 @@ def site_path(game: Game, company: str) -> tuple[tuple[str, str | None], ...]:
     """The type of each region a company moves through, and its name where it is named."""
     path: tuple[tuple[str, str | None], ...] = game.value(SITE_PATH, company)
     return path
+
+
+def type_of_place(game: Game, company: str, name: str) -> str | None:
+    """The type of a region, or of a company's new site, that is spoken of by its name."""
+    site = new_site(game, company)
+    if game.name(site) == name:
+        return site_facts(game, site).site_type
+    changed: str | None = game.value(REGION_TYPE, name)
+    return changed or map_of(game.pool).types.get(name)
 
 
 def whereabouts(game: Game, company: str) -> str | None:

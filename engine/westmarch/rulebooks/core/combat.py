@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from westmarch.cards.journey_clauses import SendsBack
 from westmarch.kernel.actions import FaceStrike, Finish, PlayCreature, PlayEvent, UseCard
 from westmarch.kernel.events import (
     AttackBegan,
@@ -24,7 +25,9 @@ from westmarch.mechanics.combat_actions import (
     at_hand,
     helping_company,
     ordinary,
+    types_cancelled,
 )
+from westmarch.mechanics.journey import type_of_place
 from westmarch.mechanics.quantities import (
     ATTACK_BODY,
     ATTACK_CHANGE,
@@ -168,6 +171,21 @@ def helper_is_elsewhere(game: Game, action: PlayEvent | UseCard) -> bool:
     return company is not None and company != combat.company
 
 
+@RULES.forbid(
+    "keyed-by-name",
+    PlayEvent,
+    UseCard,
+    says="The attack is keyed to a place by its name, and not to such a type.",
+)
+def key_is_a_name(game: Game, action: PlayEvent | UseCard) -> bool:
+    """What cancels attacks keyed to a type does nothing about one keyed to a name."""
+    combat = game.state.combat
+    types = types_cancelled(game, action)
+    if combat is None or combat.keyed_to is None or combat.keyed_to in types:
+        return False
+    return type_of_place(game, combat.company, combat.keyed_to) in types
+
+
 @RULES.adjust("only-attack-effects-modify", ATTACK_STRIKES)
 def strikes_changed(game: Game, strikes: int) -> int | None:
     """What effects on attacks add to the strikes."""
@@ -238,6 +256,18 @@ def defends_out_of_turn(game: Game, action: Ordinary | FaceStrike) -> bool:
     if isinstance(action, FaceStrike):
         return not action.tap or bool(action.supporters)
     return True
+
+
+@RULES.forbid(
+    "no-return-mid-attack",
+    PlayEvent,
+    says="Nobody sends a company back while an attack is being fought.",
+)
+def sends_back_in_combat(game: Game, action: PlayEvent) -> bool:
+    """No company turns back in the middle of an attack."""
+    clauses = game.printed(action.card).clauses
+    returns = any(isinstance(each, SendsBack) for each in clauses)
+    return game.state.combat is not None and returns
 
 
 # What it comes to

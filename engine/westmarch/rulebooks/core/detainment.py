@@ -10,17 +10,14 @@ from westmarch.kernel.events import (
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import Combat
-from westmarch.mechanics.journey import new_site
-from westmarch.mechanics.map import map_of
+from westmarch.mechanics.journey import type_of_place
 from westmarch.mechanics.quantities import (
     COMPOSITION,
     DETAINMENT,
     IS_KEYED_TO,
     PLACE_OF_DEFEATED,
-    REGION_TYPE,
 )
 from westmarch.mechanics.sides import MINIONS, sorts
-from westmarch.mechanics.table import site_facts
 
 RULES = Rulebook("core.detainment")
 
@@ -59,7 +56,7 @@ def keyed_to_such_a_place(game: Game, combat: Combat) -> bool:
     """A name will do as well, if the place is of such a type."""
     if not _on_ringwraith(game, combat) or combat.keyed_to is None:
         return False
-    place = _type_of(game, combat, combat.keyed_to)
+    place = type_of_place(game, combat.company, combat.keyed_to)
     in_shadow_land = place == "Shadow-land" and combat.attack.race in _DETAIN_IN_SHADOW_LAND
     return place in _DARK_PLACES or in_shadow_land
 
@@ -108,11 +105,3 @@ def _detains(game: Game) -> bool:
 
 def _on_ringwraith(game: Game, combat: Combat) -> bool:
     return game.state.kind(combat.defender) == "ringwraith"
-
-
-def _type_of(game: Game, combat: Combat, name: str) -> str | None:
-    """The type of the region or site to which an attack is keyed by name."""
-    site = new_site(game, combat.company)
-    if game.name(site) == name:
-        return site_facts(game, site).site_type
-    return game.value(REGION_TYPE, name) or map_of(game.pool).types.get(name)
