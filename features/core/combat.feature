@@ -308,3 +308,293 @@ Feature: Combat
       Then "Orc-patrol" is out of play
       And the player has 0 kill points
       And Gorbag and Shagrat are tapped
+
+  @rule:core.combat.attack-is-own-action
+  Rule: An attack that a card calls for is announced like any other action
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Elrond and untapped Aragorn II are at Lórien
+      And the company is moving to Irerock by Starter Movement
+      And the opponent has "Smaug Ahunt" in play
+
+    @id:core-combat-0024 @order
+    Scenario: Smaug is out hunting, and finds somebody
+      Then the attack is Dragon (3 strikes at 15/7)
+      And the attack comes from "Smaug Ahunt"
+
+    @id:core-combat-0025 @allow
+    Scenario: Elrond sees him coming, and knows what to tell of
+      Given the player holds "Marvels Told"
+      Then there is no attack
+      When the player plays "Marvels Told" with Elrond on "Smaug Ahunt"
+      Then it is legal
+      When the player passes and rolls 6 and 6 for the corruption check of Elrond
+      Then it is legal
+      And there is no attack
+      And Elrond is tapped
+      And "Marvels Told" and "Smaug Ahunt" are in the discard pile
+
+  @rule:core.combat.source-leaving-play
+  Rule: Once it has begun, an attack goes on
+
+    @id:core-combat-0026 @compute
+    Scenario: The marvels are told too late
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Elrond and untapped Aragorn II are at Lórien
+      And the company is moving to Irerock by Starter Movement
+      And the opponent has "Smaug Ahunt" in play
+      And the player holds "Marvels Told"
+      Then the player has to act
+      When the player passes
+      Then the attack is Dragon (3 strikes at 15/7)
+      When the player plays "Marvels Told" with Elrond on "Smaug Ahunt"
+      And the player passes and rolls 6 and 6 for the corruption check of Elrond
+      Then the attack is Dragon (3 strikes at 15/7)
+      And Elrond is tapped
+      And "Marvels Told" and "Smaug Ahunt" are in the discard pile
+
+  @rule:core.combat.pending-effects-restrict
+  Rule: With more to come, there is only time to fight
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II and tapped Gimli are at Lórien
+      And Gimli bears "Cram"
+      And the company is moving to Irerock by Starter Movement
+      And the opponent has "Smaug Ahunt" in play
+
+    @id:core-combat-0027 @allow
+    Scenario: One Dragon leaves time for a bite of bread
+      When the player passes
+      Then the attack comes from "Smaug Ahunt"
+      And the player may use "Cram"
+
+    @id:core-combat-0028 @forbid
+    Scenario: Two Dragons do not
+      Given the opponent has "Itangast Ahunt" in play
+      When the player passes
+      Then the player may not use "Cram" by core.combat.pending-effects-restrict
+
+  @rule:core.combat.kill-point-events
+  Rule: A Dragon on the hunt can be slain like any other
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II is at Lórien
+      And Aragorn II bears "Glamdring"
+      And the company is moving to Irerock by Starter Movement
+      And the opponent has "Scatha Ahunt" in play
+
+    @id:core-combat-0029 @compute
+    Scenario: The end of Scatha
+      When Aragorn II faces the strike and rolls 5 and 4, then 5 and 4 for the strike body check
+      Then "Scatha Ahunt" is in the marshalling-point pile
+      And the player has 5 kill points
+      And Aragorn II is tapped
+
+    @id:core-combat-0030 @compute
+    Scenario: Scatha gets off with a scratch, and hunts on
+      When Aragorn II faces the strike and rolls 5 and 4, then 5 and 3 for the strike body check
+      Then "Scatha Ahunt" is in play
+      And the player has 0 kill points
+      And Aragorn II is tapped
+
+  @rule:core.combat.pre-assignment-actions
+  Rule: Before strikes are dealt there is still time for other things
+
+    Background:
+      Given the emended rules
+      And untapped Aragorn II and tapped Gimli are at Moria
+      And Gimli bears "Cram"
+
+    @id:core-combat-0031 @allow
+    Scenario: Gimli eats, and is ready for the Orcs
+      Given it is the movement/hazard phase
+      And the opponent holds "Orc-patrol"
+      When the opponent plays the creature "Orc-patrol" on the company
+      And the player passes
+      And the player uses "Cram"
+      Then it is legal
+      And Gimli is untapped
+      And "Cram" is in the discard pile
+      And "Orc-patrol" is in play
+
+    @id:core-combat-0032 @forbid
+    Scenario: At the gates of Moria he has to stay hungry
+      When the company enters the site
+      Then the player may not use "Cram" by core.turn.resource-player-any-phase
+
+  @rule:core.combat.hazard-player-window
+  Rule: On the way, the hazard player may make an attack worse
+
+    Background:
+      Given the emended rules
+      And untapped Aragorn II and untapped Beorn are at Irerock
+      And the opponent holds "Leucaruth" and "Prowess of Might"
+
+    @id:core-combat-0033 @allow
+    Scenario: Leucaruth is mightier than she looked
+      Given it is the movement/hazard phase
+      When the opponent plays the creature "Leucaruth" on the company keyed to Irerock
+      And the opponent plays "Prowess of Might"
+      Then it is legal
+      And the attack is Dragon (2 strikes at 17/9)
+      And "Prowess of Might" is in the discard pile
+      And "Leucaruth" is in play
+
+    @id:core-combat-0034 @forbid
+    Scenario: What lives at the site is as mighty as it is
+      Given the player holds "Not at Home"
+      When the company enters the site
+      Then the attack is Dragon (1 strike at 14)
+      And the opponent may not play "Prowess of Might" by core.combat.hazard-player-window
+
+  @rule:core.combat.only-attack-effects-modify
+  Rule: An attack heeds only what speaks of attacks
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II and untapped Gimli are at Moria
+      And the opponent holds "Orc-guard"
+
+    @id:core-combat-0035 @compute
+    Scenario: The minions stir
+      Given the opponent has "Minions Stir" in play
+      When the opponent plays the creature "Orc-guard" on the company
+      Then the attack is Orc (6 strikes at 9)
+      And "Orc-guard" is in play
+
+    @id:core-combat-0036 @compute
+    Scenario: A weary heart is the defender's own trouble
+      Given the opponent holds "Weariness of the Heart"
+      When the opponent plays "Weariness of the Heart" on Aragorn II
+      And the opponent plays the creature "Orc-guard" on the company
+      Then the attack is Orc (5 strikes at 8)
+      And the prowess of Aragorn II is 5
+      And "Orc-guard" is in play
+      And "Weariness of the Heart" is in the discard pile
+
+  @rule:core.combat.faced-when-initiated
+  Rule: To have been attacked is to have faced the attack
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II and untapped Gimli are at Moria
+      And the player holds "Dark Quarrels"
+      And the opponent holds "Orc-patrol" and "Orc-lieutenant"
+
+    @id:core-combat-0037 @compute
+    Scenario: The patrol quarrelled, and the lieutenant is furious
+      When the opponent plays the creature "Orc-patrol" on the company
+      And the player plays "Dark Quarrels"
+      And the opponent plays the creature "Orc-lieutenant" on the company
+      Then the attack is Orc (1 strike at 11)
+      And "Orc-lieutenant" is in play
+      And "Dark Quarrels" and "Orc-patrol" are in the discard pile
+
+    @id:core-combat-0038 @compute
+    Scenario: There was no patrol
+      When the opponent plays the creature "Orc-lieutenant" on the company
+      Then the attack is Orc (1 strike at 7)
+      And "Orc-lieutenant" is in play
+
+  @rule:core.combat.helper-in-company
+  Rule: Help comes from within
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Merry and untapped Gimli are at Moria
+      And the opponent holds "Barrow-wight"
+
+    @id:core-combat-0039 @allow
+    Scenario: The Star-glass shines in the dark of Moria
+      Given Gimli bears "Star-glass"
+      When the opponent plays the creature "Barrow-wight" on the company
+      And the player uses "Star-glass"
+      Then it is legal
+      When the player passes and rolls 6 and 6 for the corruption check of Gimli
+      Then it is legal
+      And there is no attack
+      And Gimli is tapped
+      And "Barrow-wight" is in the discard pile
+
+    @id:core-combat-0040 @forbid
+    Scenario: At Lórien it shines for others
+      Given untapped Legolas is at Lórien
+      And Legolas bears "Star-glass"
+      And the player holds "Concealment"
+      When the player chooses Gimli's company to go next
+      And the opponent plays the creature "Barrow-wight" on Gimli's company
+      Then the player may play "Concealment" with Merry
+      And the player may not use "Star-glass" by core.combat.helper-in-company
+      And "Barrow-wight" is in play
+
+    @id:core-combat-0041 @forbid
+    Scenario: A scout at Lórien conceals nobody at Moria
+      Given untapped Pippin is at Lórien
+      And the player holds "Concealment"
+      When the player chooses Gimli's company to go next
+      And the opponent plays the creature "Barrow-wight" on Gimli's company
+      Then the player may play "Concealment" with Merry
+      And the player may not play "Concealment" with Pippin by core.combat.helper-in-company
+      And "Barrow-wight" is in play
+
+  @rule:core.combat.keyed-by-name
+  Rule: Called by its name, a place is no longer one of its kind
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Legolas and untapped Gimli are at Lórien
+      And Legolas bears "Elven Cloak"
+      And the opponent holds "Giant Spiders"
+      And the player holds "Risky Blow"
+
+    @id:core-combat-0042 @allow
+    Scenario: In the wild the cloak hides him
+      Given the company is moving to The Lonely Mountain by Starter Movement
+      When the opponent plays the creature "Giant Spiders" on the company keyed to a Wilderness
+      And Legolas faces the strike
+      And the player uses "Elven Cloak"
+      Then it is legal
+      And "Elven Cloak" is tapped
+      And "Giant Spiders" is in play
+
+    @id:core-combat-0043 @forbid
+    Scenario: In the Heart of Mirkwood the Spiders know every leaf
+      Given the company is moving to Woodmen-town by Wold & Foothills, Anduin Vales and Western Mirkwood
+      When the opponent plays the creature "Giant Spiders" on the company keyed to Western Mirkwood
+      And Legolas faces the strike
+      Then the player may play "Risky Blow" on Legolas
+      And the player may not use "Elven Cloak" by core.combat.keyed-by-name
+      And "Giant Spiders" is in play
+
+  @rule:core.combat.no-return-mid-attack
+  Rule: Nobody runs away from a fight
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Legolas and untapped Gimli are at Lórien
+      And the company is moving to The Lonely Mountain by Starter Movement
+      And the opponent holds "Giant Spiders" and "Long Winter"
+
+    @id:core-combat-0044 @forbid
+    Scenario: The snow has to wait for the Spiders
+      When the opponent plays the creature "Giant Spiders" on the company keyed to a Wilderness
+      And the opponent passes
+      Then the attack is Spider (2 strikes at 10)
+      And the opponent may not play "Long Winter" by core.combat.no-return-mid-attack
+      And "Giant Spiders" is in play
+
+    @id:core-combat-0045 @allow
+    Scenario: When there are no Spiders, let it snow
+      Then the opponent may play "Long Winter"

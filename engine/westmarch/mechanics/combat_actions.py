@@ -8,7 +8,7 @@ from westmarch.cards.play_clauses import Ability, Playing
 from westmarch.kernel.actions import BeginUsing, PlayEvent, UseCard
 from westmarch.kernel.game import Game
 from westmarch.kernel.judge import forbidding
-from westmarch.kernel.state import IN_PLAY
+from westmarch.kernel.state import IN_PLAY, Window
 from westmarch.mechanics.chain import costs
 from westmarch.mechanics.combat import COMBAT_WINDOWS
 from westmarch.mechanics.table import in_hand
@@ -24,9 +24,11 @@ def ordinary(game: Game, action: Ordinary) -> bool:
     """Tell whether the present phase would allow an action if there were no combat."""
     state = game.state
     windows = [each for each in state.windows if each.name not in COMBAT_WINDOWS]
-    if windows and windows[-1].name == state.phase:
-        # Whoever had nothing more to do before the attack came is not bound by that now.
-        windows[-1] = replace(windows[-1], waiting=tuple(each.name for each in state.players))
+    if state.phase == "movement-hazard" and state.combat is not None:
+        # Whatever step of it the attack comes in, and whoever had nothing more to do before.
+        players = tuple(each.name for each in state.players)
+        responding = windows[-1:] if state.chain else []
+        windows = [Window("movement-hazard", players, state.combat.company), *responding]
     at_peace = replace(state, combat=None, windows=tuple(windows))
     return not forbidding(Game(game.rules, game.pool, at_peace, game.trace), action)
 
