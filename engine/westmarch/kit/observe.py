@@ -213,6 +213,9 @@ def _region(game: Game, rest: list[str]) -> Any:
 
 def _player(game: Game, rest: list[str]) -> Any:
     player, what, *which = rest
+    players = [each.name for each in game.state.players]
+    if player not in players:
+        raise BadData(f"there is no player “{player}”", hint=nearest(player, players))
     sees: dict[str, Callable[[], Any]] = {
         "points": lambda: game.value(MARSHALLING_POINTS, player, _one_of(which, POINTS)),
         "reckoning": lambda: game.value(RECKONING, player).get(_one_of(which, POINTS)),

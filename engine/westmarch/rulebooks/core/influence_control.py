@@ -27,7 +27,6 @@ from westmarch.mechanics.control import (
     Restricted,
     characters_of,
     followers,
-    is_character,
     is_follower,
     is_ringwraith,
     reach,
@@ -48,7 +47,7 @@ from westmarch.mechanics.quantities import (
     USED_INFLUENCE,
 )
 from westmarch.mechanics.table import company_of, is_avatar
-from westmarch.rulebooks.core.organization import can_be_played
+from westmarch.rulebooks.core.organization import can_be_played, plays_a_character
 
 RULES = Rulebook("core.influence-control")
 
@@ -61,7 +60,7 @@ RULES = Rulebook("core.influence-control")
 )
 def comes_under_general_influence(game: Game, action: PlayCharacter) -> bool | None:
     """A character may be played under general influence, even if that is not enough."""
-    if not is_character(game, action.card) or is_avatar(game, action.card):
+    if not plays_a_character(game, action) or is_avatar(game, action.card):
         return None
     return can_be_played(game, action) if action.controller is None else None
 
@@ -94,7 +93,7 @@ def exceeds_general_influence(game: Game, action: ChangeControl | PlayCharacter)
 def comes_under_direct_influence(game: Game, action: PlayCharacter) -> bool | None:
     """A character may be played as a follower of somebody who has the influence for it."""
     controller = action.controller
-    if controller is None or not is_character(game, action.card) or is_avatar(game, action.card):
+    if controller is None or not plays_a_character(game, action) or is_avatar(game, action.card):
         return None
     return (
         can_be_played(game, action)
@@ -336,7 +335,8 @@ def follows_the_avatar_alone(game: Game, action: ChangeControl) -> bool:
 )
 def cannot_be_influenced_away(game: Game, action: InfluenceCard) -> bool:
     """Nobody influences a Ringwraith away from the one he follows."""
-    return is_ringwraith(game, action.target) and is_follower(game, action.target)
+    target = game.state.cards.get(action.target)
+    return target is not None and target.host is not None and is_ringwraith(game, target.id)
 
 
 # What several rules ask

@@ -128,7 +128,7 @@ def busy_organizing(game: Game, action: StoreItem | TransferItem | MoveCompany) 
 @RULES.permit("one-play-or-discard", DiscardCharacter)
 def discards_while_organizing(game: Game, action: DiscardCharacter) -> bool | None:
     """A character of one's own may be discarded."""
-    if game.state.window.name != "organizing":
+    if game.state.window.name != "organizing" or company_of(game, action.character) is None:
         return None
     return _is_organizing(game, action.player) and _own(game, action.player, action.character)
 
@@ -187,7 +187,7 @@ def another_avatar(game: Game, action: PlayCharacter) -> bool:
 @RULES.permit("avatar-play-sites", PlayCharacter)
 def avatar_comes_into_play(game: Game, action: PlayCharacter) -> bool | None:
     """An avatar comes into play at home, or at a haven of its kind."""
-    if not is_character(game, action.card) or not _as_avatar(game, action):
+    if not plays_a_character(game, action) or not _as_avatar(game, action):
         return None
     at_home: bool = game.value(HOME_SITE, action.card, action.site)
     return can_be_played(game, action) and (
@@ -246,7 +246,9 @@ def follower_gives_way(game: Game, event: CharacterPlayed) -> list[Event]:
 def follows_a_ringwraith(game: Game, action: PlayCharacter) -> bool | None:
     """A Ringwraith follows another where that one can lead him."""
     leader = action.controller
-    if not is_ringwraith(game, action.card) or leader is None:
+    if not plays_a_character(game, action) or leader is None:
+        return None
+    if not is_ringwraith(game, action.card):
         return None
     led: int = game.value(RINGWRAITHS_LED, leader)
     return (
@@ -398,9 +400,11 @@ def cannot_be_discarded(game: Game, action: DiscardCharacter) -> bool:
 
 
 @RULES.permit("set-company-composition", ChangeControl)
-def arranges_control(game: Game, action: ChangeControl) -> bool:
+def arranges_control(game: Game, action: ChangeControl) -> bool | None:
     """While organizing, control within a company may be arranged anew."""
     who, controller = action.character, action.controller
+    if company_of(game, who) is None:
+        return None
     if not _is_organizing(game, action.player) or not _own(game, action.player, who):
         return False
     if controller is None:
@@ -410,9 +414,11 @@ def arranges_control(game: Game, action: ChangeControl) -> bool:
 
 
 @RULES.permit("set-company-composition", ChangeCompany)
-def arranges_companies(game: Game, action: ChangeCompany) -> bool:
+def arranges_companies(game: Game, action: ChangeCompany) -> bool | None:
     """While organizing, characters may be distributed over companies anew."""
     company = game.state.companies[action.company]
+    if company_of(game, action.character) is None:
+        return None
     return (
         _is_organizing(game, action.player)
         and _own(game, action.player, action.character)
@@ -699,14 +705,21 @@ def avatar_sends_for_one_card(game: Game, action: FetchFromSideboard) -> bool | 
 # What several rules ask
 
 
+def plays_a_character(game: Game, action: PlayCharacter) -> bool:
+    """Tell whether it is a character, a site and nothing else that an action speaks of."""
+    return (
+        is_character(game, action.card)
+        and isinstance(game.printed(action.site).facts, Site)
+        and (action.controller is None or is_character(game, action.controller))
+    )
+
+
 def can_be_played(game: Game, action: PlayCharacter) -> bool:
     """Tell whether a player holds a character he can bring into play while organizing."""
     company = None if action.company is None else game.state.companies[action.company]
     return (
         _is_organizing(game, action.player)
-        and is_character(game, action.card)
         and in_hand(game, action.player, action.card)
-        and isinstance(game.printed(action.site).facts, Site)
         and (company is None or (company.player, company.site) == (action.player, action.site))
         and (action.controller is None or _companion(game, action.controller, company))
     )
