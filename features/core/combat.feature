@@ -413,16 +413,17 @@ Feature: Combat
       And Gimli bears "Cram"
 
     @id:core-combat-0031 @allow
-    Scenario: Gimli eats, and is ready for the Orcs
+    Scenario: Gimli eats, and is ready for the Orc
       Given it is the movement/hazard phase
-      And the opponent holds "Orc-patrol"
-      When the opponent plays the creature "Orc-patrol" on the company
+      And the opponent holds "Orc-lieutenant"
+      When the opponent plays the creature "Orc-lieutenant" on the company
       And the player passes
       And the player uses "Cram"
       Then it is legal
       And Gimli is untapped
+      And the player may assign a strike to Gimli
       And "Cram" is in the discard pile
-      And "Orc-patrol" is in play
+      And "Orc-lieutenant" is in play
 
     @id:core-combat-0032 @forbid
     Scenario: At the gates of Moria he has to stay hungry
