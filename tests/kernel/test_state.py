@@ -9,11 +9,14 @@ from westmarch.kernel.audit import faults
 from westmarch.kernel.events import (
     CardMoved,
     CardTapped,
+    CardTurned,
     CharacterEliminated,
     Declared,
     ItemPlayed,
+    MovementDeclared,
+    Remembered,
 )
-from westmarch.kernel.state import BEING_PLAYED
+from westmarch.kernel.state import BEING_PLAYED, Fact
 from westmarch.kernel.view import HIDDEN, view
 
 
@@ -86,3 +89,17 @@ def test_what_was_hidden_when_the_turn_began_is_hidden_still() -> None:
     before = view(state, "opponent").turn_start
     assert before is not None
     assert "knife" not in before.cards
+
+
+def test_where_a_company_goes_is_hidden_until_it_is_revealed() -> None:
+    state = CardMoved(card="spare", to="in-play").apply(table())
+    state = MovementDeclared(company="band", site="spare").apply(state)
+    state = CardTurned(card="spare", face_down=True).apply(state)
+    state = Remembered(fact=Fact("whither", "band", known_to="player")).apply(state)
+    assert view(state, "player").companies == state.companies
+    seen = view(state, "opponent")
+    assert "spare" not in seen.cards
+    assert seen.companies["band"].destination in seen.cards
+    assert seen.fact("whither", "band") is None
+    shown = CardTurned(card="spare", face_down=False).apply(state)
+    assert view(shown, "opponent").companies["band"].destination == "spare"

@@ -181,6 +181,8 @@ class Fact(Struct, frozen=True):
     card: str | None = None
     """The card of the pool whose clause made it: its clauses are heard while this is remembered,
     wherever the card is."""
+    known_to: str | None = None
+    """The one player who knows of it; None where everybody does."""
 
 
 class State(Struct, frozen=True):

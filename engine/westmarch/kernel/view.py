@@ -42,7 +42,18 @@ def view(state: State, player: str) -> State:
         else ids
         for key, ids in state.piles.items()
     }
+    companies = {
+        each.id: replace(each, destination=names[each.destination])
+        if each.destination in names
+        else each
+        for each in state.companies.values()
+    }
     before = state.turn_start
     return replace(
-        state, cards=cards, piles=piles, turn_start=None if before is None else view(before, player)
+        state,
+        cards=cards,
+        companies=companies,
+        piles=piles,
+        facts=tuple(each for each in state.facts if each.known_to in (None, player)),
+        turn_start=None if before is None else view(before, player),
     )

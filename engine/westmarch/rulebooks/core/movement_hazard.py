@@ -282,7 +282,8 @@ def remember_regions(game: Game, event: MovementDeclared) -> list[Event]:
     """Which ways there are is settled when movement is declared."""
     found = game.value(WAYS, event.company, event.site)
     regions = tuple(each.regions for each in found if each.name == "region")
-    fact = Fact("regions-declared", event.company, regions, until="turn")
+    player = game.state.companies[event.company].player
+    fact = Fact("regions-declared", event.company, regions, until="turn", known_to=player)
     return [Forgotten(what=fact.what, about=fact.about), Remembered(fact=fact)]
 
 
