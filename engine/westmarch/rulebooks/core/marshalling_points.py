@@ -142,13 +142,13 @@ def own_card_killed(game: Game, points: int, card: str, player: str) -> int | No
 @RULES.adjust("wizard-minion-items", POINTS)
 def minion_item_of_a_wizard(game: Game, points: int, card: str, player: str) -> int | None:
     """A minion item is worth half to a Wizard."""
-    return _half(game, points, card) if _foreign(game, card, player, "wizard", "minion") else None
+    return _half(points) if _foreign(game, card, player, "wizard", "minion") else None
 
 
 @RULES.adjust("ringwraith-hero-items", POINTS)
 def hero_item_of_a_ringwraith(game: Game, points: int, card: str, player: str) -> int | None:
     """A hero item is worth half to a Ringwraith."""
-    return _half(game, points, card) if _foreign(game, card, player, "ringwraith", "hero") else None
+    return _half(points) if _foreign(game, card, player, "ringwraith", "hero") else None
 
 
 def _foreign(game: Game, card: str, player: str, kind: str, alignment: str) -> bool:
@@ -160,7 +160,7 @@ def _foreign(game: Game, card: str, player: str, kind: str, alignment: str) -> b
     )
 
 
-def _half(game: Game, points: int, card: str) -> int:
+def _half(points: int) -> int:
     return (points + 1) // 2
 
 
