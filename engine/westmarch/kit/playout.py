@@ -35,9 +35,9 @@ TURNS = 12
 _PLAYED = ("item", "faction", "creature", "event")
 _PILES: tuple[tuple[Place, tuple[str, ...], int], ...] = (
     ("hand", ("character", *_PLAYED), 8),
-    ("play-deck", ("character", *_PLAYED), 20),
+    ("play-deck", ("character", *_PLAYED), 10),
     ("sideboard", ("character", *_PLAYED), 6),
-    ("location-deck", ("site",), 15),
+    ("location-deck", ("site",), 6),
 )
 """What each player has besides companies: how many cards of these types in each place."""
 
