@@ -194,7 +194,10 @@ def form_company(
 ) -> str:
     """Form a new company at a site, which is brought into play if it is not there yet."""
     numbered = (f"{player}'s company {number}" for number in count(1))
-    company = name or next(each for each in numbered if each not in play.state.companies)
+    companies = play.state.companies
+    # A company that is no more keeps its name as long as another is known to come from it.
+    known = {*companies, *(each.split_from for each in companies.values())}
+    company = name or next(each for each in numbered if each not in known)
     if play.state.cards[site].place != IN_PLAY:
         play.do(CardMoved(card=site, to=IN_PLAY))
     play.do(CompanyFormed(company=company, player=player, site=site, split_from=split_from))
