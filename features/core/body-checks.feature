@@ -103,7 +103,7 @@ Feature: Body checks
     @id:core-body-checks-0010 @compute
     Scenario: A sword and a glass are lost with Gimli
       Given the emended rules
-      And untapped Gimli and tapped Balin are at Irerock
+      And untapped Gimli and wounded Balin are at Irerock
       And Gimli bears "Glamdring" and "Star-glass"
       And Balin bears "Dagger of Westernesse"
       When the company enters the site
@@ -124,3 +124,289 @@ Feature: Body checks
       And Gimli faces the strike and rolls 1 and 1, then 4 and 4 for the body check
       Then Gimli is wounded
       And Gimli bears "Glamdring"
+
+  @rule:core.body-checks.items-rescued
+  Rule: But friends may save something
+
+    Background:
+      Given the emended rules
+      And untapped Gimli, tapped Aragorn II, untapped Pippin and wounded Legolas are at Irerock
+      And Gimli bears "Glamdring", "Cram" and "Hauberk of Bright Mail"
+      When the company enters the site
+      And the player assigns a strike to Gimli
+      And Gimli faces the strike and rolls 1 and 1, then 5 and 5 for the body check
+
+    @id:core-body-checks-0012 @allow
+    Scenario: Two friends on their feet save two things, and the third is lost
+      When Aragorn II rescues "Glamdring"
+      And Pippin rescues "Cram"
+      Then it is legal
+      And Aragorn II bears "Glamdring"
+      And Pippin bears "Cram"
+      And "Hauberk of Bright Mail" is in the discard pile
+      And Gimli is out of play
+      And the player has 6 character points
+      And the player has 2 item points
+
+    @id:core-body-checks-0013 @forbid
+    Scenario: Who is hurt has no hand free
+      When Legolas rescues "Glamdring"
+      Then it is illegal by core.body-checks.items-rescued
+      And Pippin may rescue "Glamdring"
+      And Gimli is wounded
+
+    @id:core-body-checks-0014 @forbid
+    Scenario: One thing for each of them
+      When Aragorn II rescues "Glamdring"
+      And Aragorn II rescues "Cram"
+      Then it is illegal by core.body-checks.items-rescued
+      And Pippin may rescue "Cram"
+      And Aragorn II bears "Glamdring"
+      And Gimli is wounded
+
+    @id:core-body-checks-0015 @allow
+    Scenario: Nobody has to take anything
+      When Pippin rescues "Glamdring"
+      And the player passes
+      Then Pippin bears "Glamdring"
+      And "Cram" and "Hauberk of Bright Mail" are in the discard pile
+      And Gimli is out of play
+      And the player has 6 character points
+      And the player has 2 item points
+
+  @rule:core.body-checks.discard-number-shifts
+  Rule: An Orc who is easier to kill runs sooner
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+
+    @id:core-body-checks-0016 @compute
+    Scenario: Eight is the number of an Orc Captain
+      Given untapped Orc Captain is at Caves of Ûlund
+      When the company enters the site
+      And Orc Captain faces the strike and rolls 1 and 1, then 4 and 4 for the body check
+      Then Orc Captain is in the discard pile
+      And the player has 0 character points
+      And Caves of Ûlund is in the location deck
+
+    @id:core-body-checks-0017 @compute
+    Scenario: Nine kills him
+      Given untapped Orc Captain is at Caves of Ûlund
+      When the company enters the site
+      And Orc Captain faces the strike and rolls 1 and 1, then 4 and 5 for the body check
+      Then Orc Captain is out of play
+      And the player has 0 character points
+      And Caves of Ûlund is in the location deck
+
+    @id:core-body-checks-0018 @compute
+    Scenario: After a bold thrust he is gone at seven
+      Given untapped Orc Captain is at Caves of Ûlund
+      And the player holds "Bold Thrust"
+      When the company enters the site
+      And Orc Captain faces the strike
+      And the player plays "Bold Thrust" on Orc Captain and rolls 1 and 1 for the strike of Orc Captain, then 3 and 4 for the body check of Orc Captain
+      Then Orc Captain is in the discard pile
+      And "Bold Thrust" is in the discard pile
+      And the player has 0 character points
+      And Caves of Ûlund is in the location deck
+
+    @id:core-body-checks-0019 @compute
+    Scenario: After a bold thrust eight kills him
+      Given untapped Orc Captain is at Caves of Ûlund
+      And the player holds "Bold Thrust"
+      When the company enters the site
+      And Orc Captain faces the strike
+      And the player plays "Bold Thrust" on Orc Captain and rolls 1 and 1 for the strike of Orc Captain, then 4 and 4 for the body check of Orc Captain
+      Then Orc Captain is out of play
+      And "Bold Thrust" is in the discard pile
+      And the player has 0 character points
+      And Caves of Ûlund is in the location deck
+
+    @id:core-body-checks-0020 @compute
+    Scenario: After a bold thrust six does nothing to him
+      Given untapped Orc Captain is at Caves of Ûlund
+      And the player holds "Bold Thrust"
+      When the company enters the site
+      And Orc Captain faces the strike
+      And the player plays "Bold Thrust" on Orc Captain and rolls 1 and 1 for the strike of Orc Captain, then 3 and 3 for the body check of Orc Captain
+      Then Orc Captain is wounded
+      And "Bold Thrust" is in the discard pile
+
+    @id:core-body-checks-0021 @compute
+    Scenario: A Brawler with two numbers has both shifted
+      Given untapped Orc Brawler is at Caves of Ûlund
+      And the player holds "Bold Thrust"
+      When the company enters the site
+      And Orc Brawler faces the strike
+      And the player plays "Bold Thrust" on Orc Brawler and rolls 1 and 1 for the strike of Orc Brawler, then 3 and 3 for the body check of Orc Brawler
+      Then Orc Brawler is in the discard pile
+      And "Bold Thrust" is in the discard pile
+      And Caves of Ûlund is in the location deck
+
+  @rule:core.body-checks.discard-number-maximum
+  Rule: A coat helps an Orc's number no more than his body
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+
+    @id:core-body-checks-0022 @compute
+    Scenario: In a black coat the Captain stands eight
+      Given untapped Orc Captain is at Caves of Ûlund
+      And Orc Captain bears "Black-mail Coat"
+      When the company enters the site
+      And Orc Captain faces the strike and rolls 1 and 1, then 4 and 4 for the body check
+      Then Orc Captain is wounded
+
+    @id:core-body-checks-0023 @compute
+    Scenario: At nine he throws it away and runs
+      Given untapped Orc Captain is at Caves of Ûlund
+      And Orc Captain bears "Black-mail Coat"
+      When the company enters the site
+      And Orc Captain faces the strike and rolls 1 and 1, then 4 and 5 for the body check
+      Then Orc Captain is in the discard pile
+      And "Black-mail Coat" is in the discard pile
+      And the player has 0 character points
+      And the player has 0 item points
+      And Caves of Ûlund is in the location deck
+
+    @id:core-body-checks-0024 @compute
+    Scenario: At ten he is dead in it
+      Given untapped Orc Captain is at Caves of Ûlund
+      And Orc Captain bears "Black-mail Coat"
+      When the company enters the site
+      And Orc Captain faces the strike and rolls 1 and 1, then 5 and 5 for the body check
+      Then Orc Captain is out of play
+      And "Black-mail Coat" is in the discard pile
+      And the player has 0 character points
+      And the player has 0 item points
+      And Caves of Ûlund is in the location deck
+
+    @id:core-body-checks-0025 @compute
+    Scenario: A coat makes no Troll hardier, but steadier
+      Given untapped Old Troll is at Caves of Ûlund
+      And Old Troll bears "Black-mail Coat"
+      When the company enters the site
+      And Old Troll faces the strike and rolls 1 and 1, then 4 and 4 for the body check
+      Then Old Troll is wounded
+
+    @id:core-body-checks-0026 @compute
+    Scenario: At nine the Troll has had enough
+      Given untapped Old Troll is at Caves of Ûlund
+      And Old Troll bears "Black-mail Coat"
+      When the company enters the site
+      And Old Troll faces the strike and rolls 1 and 1, then 4 and 5 for the body check
+      Then Old Troll is in the discard pile
+      And "Black-mail Coat" is in the discard pile
+      And the player has 0 character points
+      And the player has 0 item points
+      And Caves of Ûlund is in the location deck
+
+  @rule:core.body-checks.ringwraith-returns
+  Rule: A Ringwraith is not so easily destroyed
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+
+    @id:core-body-checks-0027 @compute
+    Scenario: Seven drives her home
+      Given untapped Adûnaphel the Ringwraith is at Caves of Ûlund
+      When the company enters the site
+      And Adûnaphel the Ringwraith faces the strike and rolls 1 and 1, then 3 and 4 for the body check
+      Then Adûnaphel the Ringwraith is in hand
+      And Caves of Ûlund is in the location deck
+
+    @id:core-body-checks-0028 @compute
+    Scenario: So does eight
+      Given untapped Adûnaphel the Ringwraith is at Caves of Ûlund
+      When the company enters the site
+      And Adûnaphel the Ringwraith faces the strike and rolls 1 and 1, then 4 and 4 for the body check
+      Then Adûnaphel the Ringwraith is in hand
+      And Caves of Ûlund is in the location deck
+
+    @id:core-body-checks-0029 @compute
+    Scenario: Six does not, though her wound makes it seven
+      Given wounded Adûnaphel the Ringwraith is at Caves of Ûlund
+      When the company enters the site
+      And Adûnaphel the Ringwraith faces the strike and rolls 1 and 1, then 3 and 3 for the body check
+      Then Adûnaphel the Ringwraith is wounded
+
+    @id:core-body-checks-0030 @compute
+    Scenario: Eight is eight, though her wound makes it nine
+      Given wounded Adûnaphel the Ringwraith is at Caves of Ûlund
+      When the company enters the site
+      And Adûnaphel the Ringwraith faces the strike and rolls 1 and 1, then 4 and 4 for the body check
+      Then Adûnaphel the Ringwraith is in hand
+      And Caves of Ûlund is in the location deck
+
+    @id:core-body-checks-0031 @compute
+    Scenario: Nine only hurts
+      Given untapped Adûnaphel the Ringwraith is at Caves of Ûlund
+      When the company enters the site
+      And Adûnaphel the Ringwraith faces the strike and rolls 1 and 1, then 4 and 5 for the body check
+      Then Adûnaphel the Ringwraith is wounded
+
+    @id:core-body-checks-0032 @compute
+    Scenario: Eleven is too much even for her
+      Given untapped Adûnaphel the Ringwraith is at Caves of Ûlund
+      When the company enters the site
+      And Adûnaphel the Ringwraith faces the strike and rolls 1 and 1, then 5 and 6 for the body check
+      Then Adûnaphel the Ringwraith is out of play
+      And Caves of Ûlund is in the location deck
+      And the player has -5 miscellaneous points
+
+  @rule:core.body-checks.ringwraith-lock
+  Rule: While she waits to return, her place is kept
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And the opponent is a Ringwraith
+      And the player's untapped Adûnaphel the Ringwraith is at Caves of Ûlund
+
+    @id:core-body-checks-0033 @forbid
+    Scenario: No other Ringwraith goes in her stead
+      Given the player holds "Dwar the Ringwraith"
+      When the company enters the site
+      And Adûnaphel the Ringwraith faces the strike and rolls 1 and 1, then 3 and 4 for the body check
+      And the player ends the turn
+      And the opponent ends the turn
+      And the player passes
+      And the player passes
+      And the player organizes
+      And the player plays Dwar the Ringwraith at Dol Guldur
+      Then it is illegal by core.body-checks.ringwraith-lock
+      And Adûnaphel the Ringwraith is in hand
+      And Caves of Ûlund is in the location deck
+
+    @id:core-body-checks-0034 @forbid
+    Scenario: Nobody else calls on her
+      Given the opponent holds "Adûnaphel the Ringwraith"
+      When the company enters the site
+      And the player's Adûnaphel the Ringwraith faces the strike and rolls 1 and 1, then 3 and 4 for the body check
+      And the player ends the turn
+      And the opponent passes
+      And the opponent passes
+      And the opponent organizes
+      And the opponent plays Adûnaphel the Ringwraith at Dol Guldur
+      Then it is illegal by core.body-checks.ringwraith-lock
+      And the player's Adûnaphel the Ringwraith is in hand
+      And Caves of Ûlund is in the location deck
+
+    @id:core-body-checks-0035 @allow
+    Scenario: On another they may
+      Given the opponent holds "Dwar the Ringwraith"
+      When the company enters the site
+      And Adûnaphel the Ringwraith faces the strike and rolls 1 and 1, then 3 and 4 for the body check
+      And the player ends the turn
+      And the opponent passes
+      And the opponent passes
+      And the opponent organizes
+      And the opponent plays Dwar the Ringwraith at Dol Guldur
+      Then it is legal
+      And the opponent's Dwar the Ringwraith is in play
+      And the opponent's Dol Guldur is in play
+      And Adûnaphel the Ringwraith is in hand
+      And Caves of Ûlund is in the location deck

@@ -26,6 +26,7 @@ from westmarch.kernel.actions import (
     PlayEvent,
     PlayFaction,
     PlayItem,
+    RescueItem,
     SpendExcess,
     TakeTrophy,
     TakeWay,
@@ -100,6 +101,13 @@ def take_trophy(table: Table, character: str, card: str) -> AnyAction:
     taker = _character(table, character)
     beaten = table.the(reference(card))
     return TakeTrophy(player=taker.owner, card=beaten.label, character=taker.label)
+
+
+def rescue(table: Table, character: str, card: str) -> AnyAction:
+    """Take an item of a companion who is to be eliminated."""
+    rescuer = _character(table, character)
+    item = table.the(reference(card))
+    return RescueItem(player=rescuer.owner, card=item.label, character=rescuer.label)
 
 
 def discard(table: Table, player: str, card: str) -> AnyAction:

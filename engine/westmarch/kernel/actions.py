@@ -192,6 +192,13 @@ class PlayRevealed(PlayCard, frozen=True):
     """For a character: who controls it; without one it is general influence."""
 
 
+class RescueItem(Action, frozen=True):
+    """Have a character take an item of a companion who is about to be eliminated."""
+
+    card: str
+    character: str
+
+
 class TakeTrophy(Action, frozen=True):
     """Put a beaten creature with a character as a trophy."""
 
@@ -335,6 +342,7 @@ AnyAction = (
     | PlayAlly
     | InfluenceCard
     | PlayRevealed
+    | RescueItem
     | TakeTrophy
     | UseCard
     | BeginUsing

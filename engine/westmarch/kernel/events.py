@@ -680,6 +680,14 @@ class AttackCalled(Event, frozen=True):
     company: str
 
 
+class AttackMade(Event, frozen=True):
+    """A card has a company face an attack, there and then."""
+
+    source: str
+    attack: Attack
+    company: str
+
+
 class AttackBegan(Event, frozen=True):
     """An attack became combat."""
 
@@ -822,6 +830,8 @@ class BodyCheckRolled(Event, frozen=True):
     of_strike: bool
     total: int
     body: int
+    dice: int
+    """What the dice themselves showed."""
 
     def apply(self, state: State) -> State:
         return state if state.combat is None else _combat(state, check=None)
@@ -832,6 +842,28 @@ class BodyCheckFailed(Event, frozen=True):
 
     character: str
     of_strike: bool
+
+
+class RescueBegan(Event, frozen=True):
+    """A character is to be eliminated, and companions can take some of what it bears."""
+
+    character: str
+
+
+class ItemRescued(Event, frozen=True):
+    """A companion took an item of a character who is to be eliminated."""
+
+    card: str
+    character: str
+
+    def apply(self, state: State) -> State:
+        return placed(state, self.card, "in-play", host=self.character)
+
+
+class RescueEnded(Event, frozen=True):
+    """Nobody takes anything more of a character who is to be eliminated."""
+
+    character: str
 
 
 class StrikeResolved(Event, frozen=True):

@@ -112,6 +112,10 @@ class Game:
                 value = said
                 if said or quantity.combine == "first":
                     break
+        return self.adjusted(quantity, value, *about)
+
+    def adjusted(self, quantity: Quantity, value: Any, *about: Any) -> Any:
+        """Give what becomes of a value by all that adjusts a quantity."""
         for rule in self.speakers(self.rules.adjusts.get(quantity, NOBODY), about):
             said = self.hear(rule, value, *about)
             if said is not None:

@@ -401,6 +401,9 @@ DEFENDERS = Quantity("defenders", lambda game: game.value(COMPOSITION))
 STRIKES_AT_MOST = Quantity("strikes at most", 1)
 """Of somebody who faces an attack: how many of its strikes can be assigned to him."""
 
+STRIKES_FIXED = Quantity("fixed strikes", False)
+"""Of the attack that is being fought: whether only what states a number changes its strikes."""
+
 EXCESS_STRIKES = Quantity("excess strikes")
 """Of the attack that is being fought, once strikes are assigned."""
 
@@ -438,6 +441,14 @@ STRIKE_PROWESS = Quantity(
 
 STRIKE_TOTAL = Quantity("strike total")
 """Of a character and the dice: what is compared with the strike's prowess."""
+
+DISCARD_RESULTS = Quantity(
+    "discarding results", lambda game, who: character_facts(game, who).discarded_by
+)
+"""Of a character: the results of a body check that discard it."""
+
+RESCUERS = Quantity("rescuers", ())
+"""Of a character who is to be eliminated: the companions who can still take an item of it."""
 
 BODY_CHECK_TOTAL = Quantity("body check total", lambda game, event, dice: dice)
 """Of a body check and the dice."""

@@ -169,7 +169,11 @@ def make_body_check(play: Play, event: BodyCheckCalled) -> None:
     )
     play.do(
         BodyCheckRolled(
-            character=event.character, of_strike=event.of_strike, total=total, body=body
+            character=event.character,
+            of_strike=event.of_strike,
+            total=total,
+            body=body,
+            dice=sum(dice),
         )
     )
 

@@ -7,6 +7,7 @@ from westmarch.cards.model import Card, Character
 from westmarch.kernel.events import BodyCheckRolled, CharacterDiscarded, Event
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
+from westmarch.mechanics.quantities import DISCARD_RESULTS
 
 
 def discard_rules(card: Card) -> Iterator[Rule]:
@@ -18,8 +19,7 @@ def discard_rules(card: Card) -> Iterator[Rule]:
     def slinks_off(game: Game, event: BodyCheckRolled) -> list[Event] | None:
         if event.of_strike or game.printed(event.character).id != card.id:
             return None
-        # What changes the body shifts these numbers as well.
-        result = event.total - (event.body - facts.body)
-        return [CharacterDiscarded(card=event.character)] if result in facts.discarded_by else None
+        discarding = game.value(DISCARD_RESULTS, event.character)
+        return [CharacterDiscarded(card=event.character)] if event.total in discarding else None
 
     yield rule(card, "replace", BodyCheckRolled, slinks_off)

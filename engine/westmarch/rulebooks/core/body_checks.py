@@ -1,20 +1,37 @@
 """Body checks, and what becomes of those who fail them."""
 
+from westmarch.kernel.actions import Finish, PlayCharacter, RescueItem
 from westmarch.kernel.events import (
     BodyCheckCalled,
     BodyCheckFailed,
     BodyCheckRolled,
     CardMoved,
     CharacterEliminated,
+    CharacterPlayed,
+    CharacterReturned,
     Event,
+    Forgotten,
+    ItemRescued,
+    Remembered,
+    RescueBegan,
+    RescueEnded,
     StrikeDefeated,
 )
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.mechanics.control import is_character
-from westmarch.mechanics.quantities import BODY_CHECK_TOTAL
+from westmarch.kernel.state import Fact
+from westmarch.mechanics.control import is_character, is_ringwraith
+from westmarch.mechanics.quantities import BODY, BODY_CHECK_TOTAL, DISCARD_RESULTS, RESCUERS
+from westmarch.mechanics.rescue import doomed, items_of
+from westmarch.mechanics.table import character_facts, company_of
 
 RULES = Rulebook("core.body-checks")
+
+_HAS_TAKEN = "has taken an item"
+"""Remembered of a companion of a character who is to be eliminated."""
+_RETURNED = "returned Ringwraith"
+"""Remembered of the name of a Ringwraith: the player who has it back in hand."""
+_FAR_BELOW = -100
 
 
 @RULES.react("procedure", BodyCheckRolled)
@@ -34,8 +51,67 @@ def wounded_before(game: Game, total: int, event: BodyCheckCalled, dice: int) ->
 
 @RULES.react("elimination", BodyCheckFailed)
 def character_is_eliminated(game: Game, event: BodyCheckFailed) -> list[Event]:
-    """A character who fails is eliminated."""
-    return [] if event.of_strike else [CharacterEliminated(card=event.character)]
+    """A character who fails is eliminated, once companions have taken what they may."""
+    if event.of_strike:
+        return []
+    who = event.character
+    if items_of(game, who) and game.value(RESCUERS, who):
+        return [RescueBegan(character=who)]
+    return [CharacterEliminated(card=who)]
+
+
+@RULES.react("elimination", RescueEnded)
+def is_eliminated_then(game: Game, event: RescueEnded) -> list[Event]:
+    """When the items are shared out the character is eliminated."""
+    return [CharacterEliminated(card=event.character)]
+
+
+@RULES.define("items-rescued", RESCUERS)
+def unwounded_companions(game: Game, character: str) -> tuple[str, ...]:
+    """Each unwounded companion who has taken no item of the character yet."""
+    company = company_of(game, character)
+    return tuple(
+        each
+        for each in (company.characters if company else ())
+        if each != character
+        and game.card(each).position != "wounded"
+        and game.state.fact(_HAS_TAKEN, each) is None
+    )
+
+
+@RULES.permit(
+    "items-rescued",
+    RescueItem,
+    says="{action.character} is unwounded, and can take one item.",
+)
+def takes_an_item(game: Game, action: RescueItem) -> bool | None:
+    """One item for each of them."""
+    who, window = doomed(game), game.state.window
+    if who is None or action.player not in window.waiting:
+        return None
+    return action.card in items_of(game, who) and action.character in game.value(RESCUERS, who)
+
+
+@RULES.permit("items-rescued", Finish)
+def takes_no_more(game: Game, action: Finish) -> bool | None:
+    """Nobody has to take anything."""
+    return (doomed(game) is not None and action.player in game.state.window.waiting) or None
+
+
+@RULES.react("items-rescued", ItemRescued)
+def has_taken_one(game: Game, event: ItemRescued) -> list[Event]:
+    """It is noted who has taken an item."""
+    return [Remembered(fact=Fact(_HAS_TAKEN, event.character))]
+
+
+@RULES.react("items-rescued", RescueEnded, order=-10)
+def hands_are_free_again(game: Game, event: RescueEnded) -> list[Event]:
+    """Another time they may take another."""
+    return [
+        Forgotten(what=_HAS_TAKEN, about=each.about)
+        for each in game.state.facts
+        if each.what == _HAS_TAKEN
+    ]
 
 
 @RULES.react("other-cards-discarded", CharacterEliminated)
@@ -46,3 +122,60 @@ def cards_are_discarded(game: Game, event: CharacterEliminated) -> list[Event]:
         for each in game.card(event.card).holds
         if not is_character(game, each)
     ]
+
+
+# Orcs and Trolls
+
+
+@RULES.define("discard-number-shifts", DISCARD_RESULTS)
+def shifted_with_the_body(game: Game, character: str) -> tuple[int, ...]:
+    """What changes the body changes the results that discard its owner."""
+    # A number this low shows the whole of the change: no maximum is in its way.
+    change = game.adjusted(BODY, _FAR_BELOW, character) - _FAR_BELOW
+    return tuple(each + change for each in character_facts(game, character).discarded_by)
+
+
+@RULES.adjust("discard-number-maximum", DISCARD_RESULTS)
+def no_higher_than_a_body_goes(
+    game: Game, results: tuple[int, ...], character: str
+) -> tuple[int, ...] | None:
+    """A maximum for the body is a maximum for these results."""
+    printed = character_facts(game, character).discarded_by
+    limits = (max(each, game.adjusted(BODY, each, character)) for each in printed)
+    limited = tuple(min(each, limit) for each, limit in zip(results, limits, strict=True))
+    return None if limited == results else limited
+
+
+# Ringwraiths
+
+
+@RULES.replace("ringwraith-returns", BodyCheckRolled)
+def goes_back_to_hand(game: Game, event: BodyCheckRolled) -> list[Event] | None:
+    """Seven or eight on the dice themselves sends a Ringwraith back."""
+    if event.of_strike or not is_ringwraith(game, event.character) or event.dice not in (7, 8):
+        return None
+    returned = Fact(_RETURNED, game.name(event.character), game.card(event.character).owner)
+    return [CharacterReturned(card=event.character), Remembered(fact=returned)]
+
+
+@RULES.forbid(
+    "ringwraith-lock",
+    PlayCharacter,
+    says="A Ringwraith has gone back to hand, and has to be played again first.",
+)
+def another_ringwraith_waits(game: Game, action: PlayCharacter) -> bool:
+    """Until he is back, his player reveals no other, and nobody else the same."""
+    if not is_ringwraith(game, action.card) or action.controller is not None:
+        return False
+    return any(
+        (each.about == game.name(action.card)) != (each.value == action.player)
+        for each in game.state.facts
+        if each.what == _RETURNED
+    )
+
+
+@RULES.react("ringwraith-lock", CharacterPlayed)
+def is_back(game: Game, event: CharacterPlayed) -> list[Event]:
+    """He is there again."""
+    fact = game.state.fact(_RETURNED, game.name(event.card))
+    return [] if fact is None else [Forgotten(what=_RETURNED, about=fact.about)]
