@@ -243,3 +243,23 @@ Feature: End-of-turn phase
       When the opponent passes
       And the player passes
       Then the opponent may not play "Doors of Night" by core.turn.hazard-player-window
+
+  @rule:core.end-of-turn.hand-reset
+  Rule: Some hold more than others
+
+    @id:core-end-of-turn-0025 @compute
+    Scenario: Elrond is at home
+      Given untapped Elrond is at Rivendell
+      And the player holds "Glamdring", "Ringil", "Belegennon", "Magical Harp", "Horn of Defiance", "Enruned Shield", "Bow of Dragon-horn" and "Star-glass"
+      And the player's play deck holds "Valiant Sword" and "Habergeon of Silver"
+      When the player passes
+      Then the player holds 9 cards
+      And "Valiant Sword" is in hand
+
+    @id:core-end-of-turn-0026 @compute
+    Scenario: Elrond is abroad
+      Given untapped Elrond is at Weathertop
+      And the player holds "Glamdring", "Ringil", "Belegennon", "Magical Harp", "Horn of Defiance", "Enruned Shield", "Bow of Dragon-horn" and "Star-glass"
+      And the player's play deck holds "Valiant Sword" and "Habergeon of Silver"
+      When the player passes
+      Then the player holds 8 cards
