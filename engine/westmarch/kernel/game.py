@@ -9,9 +9,7 @@ from westmarch.cards.pool import Pool
 from westmarch.kernel.rulebook import NOBODY, Quantity, Rule, Rules, Speakers
 from westmarch.kernel.state import Card, State, heard
 
-
-def _order(rule: Rule) -> int:
-    return rule.order
+_UNKNOWN = object()
 
 
 class Spoke(Struct, frozen=True):
@@ -39,7 +37,16 @@ class Trace:
 class Game:
     """One moment of a game, under the rules of one edition."""
 
-    __slots__ = ("_heard", "_turn_start", "_values", "pool", "rules", "state", "trace")
+    __slots__ = (
+        "_heard",
+        "_speakers",
+        "_turn_start",
+        "_values",
+        "pool",
+        "rules",
+        "state",
+        "trace",
+    )
 
     def __init__(self, rules: Rules, pool: Pool, state: State, trace: Trace | None = None) -> None:
         self.rules = rules
@@ -49,6 +56,8 @@ class Game:
         self._values: dict[Any, Any] = {}
         self._turn_start: Game | None = None
         self._heard: set[str] | None = None
+        self._speakers: dict[int, tuple[str, ...]] = {}
+        """Of those who may speak of something, the cards that are heard now."""
 
     @property
     def turn_start(self) -> "Game":
@@ -67,7 +76,9 @@ class Game:
     def printed(self, card: str) -> Printed:
         """What is printed on a card of the table, or on a card of the pool."""
         found = self.state.cards.get(card)
-        return self.pool[found.card if found is not None else card]
+        if found is not None:
+            return self.pool.cards[found.card]
+        return self.pool[card]
 
     def name(self, card: str) -> str:
         """The name of a card of the table or the pool; any other word stands for itself."""
@@ -94,9 +105,10 @@ class Game:
             )
             return self._worked_out(quantity, about)
         key = (quantity, about)
-        if key not in self._values:
-            self._values[key] = self._worked_out(quantity, about)
-        return self._values[key]
+        value = self._values.get(key, _UNKNOWN)
+        if value is _UNKNOWN:
+            value = self._values[key] = self._worked_out(quantity, about)
+        return value
 
     def _worked_out(self, quantity: Quantity, about: tuple[Any, ...]) -> Any:
         value = quantity.printed
@@ -128,22 +140,25 @@ class Game:
         A card is heard while it is in play or being played, while something is remembered that
         it did, and whenever it is itself what is spoken of.
         """
-        if not those.clauses:
+        clauses = those.clauses
+        if not clauses:
             return those.rules
+        cards = self._speakers.get(id(those))
+        if cards is None:
+            cards = self._speakers[id(those)] = self._heard_of(those)
+        for each in about:
+            if isinstance(each, str):
+                named = self.state.cards.get(each)
+                card = each if named is None else named.card
+                if card in clauses and card not in cards:
+                    cards = (*cards, card)
+        return those.with_clauses(cards) if cards else those.rules
+
+    def _heard_of(self, those: Speakers) -> tuple[str, ...]:
         if self._heard is None:
             remembered = {fact.card for fact in self.state.facts if fact.card is not None}
             self._heard = {*heard(self.state), *remembered}
-        cards = self._heard & those.clauses.keys()
-        for each in about:
-            named = self.state.cards.get(each) if isinstance(each, str) else None
-            if named is not None:
-                each = named.card
-            if isinstance(each, str) and each in those.clauses:
-                cards.add(each)
-        if not cards:
-            return those.rules
-        speaking = [rule for card in sorted(cards) for rule in those.clauses[card]]
-        return tuple(sorted((*those.rules, *speaking), key=_order))
+        return tuple(sorted(self._heard & those.clauses.keys()))
 
     def hear(self, rule: Rule, *args: Any) -> Any:
         """Let a rule speak, and note that it did if somebody listens."""

@@ -55,10 +55,15 @@ class Judge:
         self.rules = rules
         self.pool = pool
         self.moves = moves
+        self._last: Game | None = None
 
     def game(self, state: State, trace: Trace | None = None) -> Game:
-        """See a state as the rules see it."""
-        return Game(self.rules, self.pool, state, trace)
+        """See a state as the rules see it; what was worked out about it is still known."""
+        if trace is not None:
+            return Game(self.rules, self.pool, state, trace)
+        if self._last is None or self._last.state is not state:
+            self._last = Game(self.rules, self.pool, state)
+        return self._last
 
     def ask(self, state: State, action: Any) -> Verdict:
         """May this be done now?"""
@@ -88,7 +93,7 @@ class Judge:
         """Go through what this player may do now."""
         game = self.game(state)
         for action in self.moves.candidates(game, player):
-            if not forbidding(game, action):
+            if allows(game, action):
                 yield action
 
     def act(
@@ -106,6 +111,8 @@ class Judge:
         play = Play(game, self.moves, chance)
         self.moves.performs[type(action)](play, action)
         play.settle()
+        if trace is None:
+            self._last = play.game
         return Outcome(play.state, Verdict("legal"), tuple(play.events), tuple(play.draws))
 
     def _heard(self, state: State, action: Any) -> tuple[Verdict, Trace]:
@@ -139,6 +146,31 @@ def forbidding(game: Game, action: Any) -> tuple[Rule, ...]:
         further = _forbids(game, action, ()) if short else ()
         return (*short, *further, *(rule for rule in game.rules.refuses if hear(rule, action)))
     return _forbids(game, action, {each for rule in permits for each in rule.lifts})
+
+
+def allows(game: Game, action: Any) -> bool:
+    """Tell whether an action is legal: as `forbidding` does, but no rule speaks without need."""
+    if game.trace is not None:
+        return not forbidding(game, action)
+    rules, kind, named = game.rules, type(action), _named(action)
+    permitting = iter(game.speakers(rules.permits.get(kind, NOBODY), named))
+    for permit in permitting:
+        if permit.run(game, action):
+            break
+    else:
+        return False
+    lifted: set[str] | None = None
+    for rule in game.speakers(rules.forbids.get(kind, NOBODY), named):
+        if not rule.run(game, action):
+            continue
+        if rule.id not in rules.liftable:
+            return False
+        if lifted is None:
+            others = (each for each in permitting if each.lifts and each.run(game, action))
+            lifted = {*permit.lifts, *(id_ for each in others for id_ in each.lifts)}
+        if rule.id not in lifted:
+            return False
+    return True
 
 
 def still_forbidding(game: Game, action: Any) -> tuple[Rule, ...]:

@@ -92,9 +92,7 @@ class Rulebook:
         """
         return self._register(name, "permit", actions, says=says, lifts=tuple(lifts))
 
-    def forbid(
-        self, name: str, *actions: type, says: Says = None, again: bool = False
-    ) -> Register:
+    def forbid(self, name: str, *actions: type, says: Says = None, again: bool = False) -> Register:
         """Forbid an action when the function, of game and action, holds.
 
         A restriction that is asked `again` as the action resolves is one that no permission lifts.
@@ -126,11 +124,26 @@ class Rulebook:
         return self._register(name, "replace", events, says=says, order=order)
 
 
+def _order(rule: Rule) -> int:
+    return rule.order
+
+
 class Speakers(Struct, frozen=True):
     """Those who may speak about one thing: rules always, clauses when their card is heard."""
 
     rules: tuple[Rule, ...] = ()
     clauses: dict[str, tuple[Rule, ...]] = {}
+    together: dict[tuple[str, ...], tuple[Rule, ...]] = {}
+    """What was put together before: the rules with the clauses of some cards."""
+
+    def with_clauses(self, cards: tuple[str, ...]) -> tuple[Rule, ...]:
+        """Give the rules and the clauses of these cards, in the order in which they speak."""
+        found = self.together.get(cards)
+        if found is None:
+            speaking = [rule for card in sorted(cards) for rule in self.clauses[card]]
+            found = tuple(sorted((*self.rules, *speaking), key=_order))
+            self.together[cards] = found
+        return found
 
 
 NOBODY = Speakers()
@@ -159,6 +172,8 @@ class Rules:
         self.adjusts = self._about("adjust")
         self.reacts = self._about("react")
         self.replaces = self._about("replace")
+        self.liftable = frozenset(each for rule in self.rules for each in rule.lifts)
+        """The restrictions that some permission may lift."""
 
     def _about(self, use: str) -> dict[Any, Speakers]:
         table: dict[Any, tuple[list[Rule], dict[str, list[Rule]]]] = {}
@@ -171,6 +186,6 @@ class Rules:
                     else:
                         clauses.setdefault(rule.card, []).append(rule)
         return {
-            each: Speakers(tuple(rules), {card: tuple(its) for card, its in clauses.items()})
+            each: Speakers(tuple(rules), {card: tuple(its) for card, its in clauses.items()}, {})
             for each, (rules, clauses) in table.items()
         }
