@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
 from westmarch.cards import phrases, play_clauses
+from westmarch.cards.attack import Attack
 from westmarch.cards.grammar import vocabulary
 from westmarch.cards.phrases import (
     At,
@@ -22,6 +23,7 @@ from westmarch.cards.phrases import (
     EachCharacter,
     Effect,
     Enable,
+    Face,
     Fetch,
     GoHome,
     HasFaced,
@@ -163,6 +165,7 @@ _SHIFTS = st.one_of(
         _BOUNDS,
     ),
     st.builds(Shift, _words("QUANTITY"), times=_words("TIMES")),
+    st.builds(Shift, _words("QUANTITY"), to=_NUMBERS),
 )
 
 _SIMPLE: SearchStrategy[Effect] = st.one_of(
@@ -176,6 +179,7 @@ _SIMPLE: SearchStrategy[Effect] = st.one_of(
     st.builds(Turn, _words("TURN"), _SOMEONE),
     st.builds(Check, _SOMEONE, _AMOUNTS, st.just("") | _words("PER")),
     st.builds(Spare, _SOMEONE),
+    st.builds(Face, st.builds(Attack, _RACES, _NUMBERS, _NUMBERS)),
     st.builds(Several, _SOMEONE, st.none() | _NUMBERS),
     st.builds(Enable, _SOMEONE),
     st.builds(Bar, _some(_TYPES, 0), st.booleans()),

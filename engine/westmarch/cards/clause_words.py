@@ -1,9 +1,10 @@
 """Writing clauses and attacks in the card-text language, the way the files have them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 from westmarch.cards import phrase_words
+from westmarch.cards.attack_words import attack_words
 from westmarch.cards.character_clauses import (
     CheckModifier,
     EntersPlayAtHome,
@@ -18,7 +19,6 @@ from westmarch.cards.grammar import vocabulary
 from westmarch.cards.journey_clauses import Hunts, MovesAgain, PutsInMode, SendsBack
 from westmarch.cards.model import (
     AdditionalAttack,
-    Attack,
     CancelsManifestations,
     Clause,
     ContainsHoard,
@@ -58,9 +58,6 @@ from westmarch.cards.site_clauses import (
 )
 from westmarch.cards.vocabulary import RACES, REGION_TYPES, series
 
-_FIGHT_ALONE = {"Awakened Plant", "Dragon", "Drake", "Pûkel-creature", "Slayer"}
-"""Races that a card names in the singular when they attack."""
-
 _BY_PLACE = ("factions playable at ", "factions playable in ", "characters at home at ")
 """What comes before the name of a place when an adversary is described by one."""
 
@@ -68,17 +65,6 @@ _BY_PLACE = ("factions playable at ", "factions playable in ", "characters at ho
 def clause_line(clause: Clause | Unmodelled) -> str:
     """Write one clause."""
     return _CLAUSES[type(clause)](clause)
-
-
-def attack_words(attack: Attack) -> str:
-    """Write an attack."""
-    race = attack.race if attack.race in _FIGHT_ALONE else RACES[attack.race]
-    strikes = f"{attack.strikes} {'strike' if attack.strikes == 1 else 'strikes'}"
-    words = [race, strikes + (" for each character" if attack.each_character else "")]
-    words.append(f"{attack.prowess} prowess")
-    if attack.body is not None:
-        words.append(f"{attack.body} body")
-    return ", ".join([*words, *_manner(attack)])
 
 
 def from_hand_words(attack: FromHand) -> str:
@@ -107,21 +93,6 @@ def quoted(names: tuple[str, ...]) -> list[str]:
 def bound(maximum: int | None) -> str:
     """Write the bound beyond which a modifier does not go."""
     return "" if maximum is None else f", to a maximum of {maximum}"
-
-
-def _manner(attack: Attack) -> Iterator[str]:
-    if attack.attacker_chooses:
-        yield "attacker chooses defenders"
-    if attack.detainment:
-        yield "detainment"
-    if attack.detainment_against:
-        yield f"detainment against {' and '.join(attack.detainment_against)} companies"
-    if attack.only_against:
-        yield f"against {' '.join(attack.only_against)} companies only"
-    if not attack.cancellable:
-        yield "cannot be cancelled"
-    if attack.wound_eliminates:
-        yield "eliminates each character wounded"
 
 
 def _additional_attack(clause: AdditionalAttack) -> str:

@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from westmarch.cards.attack import Attack
 from westmarch.cards.character_clauses import CharacterClause
 from westmarch.cards.journey_clauses import JourneyClause
 from westmarch.cards.play_clauses import PlayClause
@@ -11,31 +12,6 @@ from westmarch.cards.site_clauses import SiteClause
 
 CardType = Literal["character", "item", "ally", "faction", "creature", "event", "site", "region"]
 Alignment = Literal["hero", "minion", "fallen-wizard", "balrog", "neutral", "dual", "stage"]
-Companies = Literal["hero", "minion", "covert", "overt"]
-
-
-class Attack(Struct, frozen=True):
-    """An attack as a card prints it."""
-
-    race: str
-    """In the singular, as all races are: `Dragon`, `Wolf`."""
-    strikes: int
-    """How many; with `each_character`, how many each of the company faces."""
-    prowess: int
-    body: int | None = None
-    attacker_chooses: bool = False
-    """The attacking player chooses the defending characters."""
-    detainment: bool = False
-    """It is detainment, against whatever company."""
-    detainment_against: tuple[Companies, ...] = ()
-    """It is detainment against any of these sorts of companies alone."""
-    only_against: tuple[Companies, ...] = ()
-    """Companies that are not of all these sorts do not face it."""
-    each_character: bool = False
-    """Each character of the company faces the strikes."""
-    cancellable: bool = True
-    wound_eliminates: bool = False
-    """Each character it wounds is eliminated."""
 
 
 class Modifier(Struct, frozen=True):

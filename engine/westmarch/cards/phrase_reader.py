@@ -6,6 +6,7 @@ from typing import Any
 
 from lark import Token, Transformer, v_args
 
+from westmarch.cards.attack import Attack
 from westmarch.cards.phrases import (
     At,
     Attacks,
@@ -21,6 +22,7 @@ from westmarch.cards.phrases import (
     EachCharacter,
     Effect,
     Enable,
+    Face,
     Fetch,
     GoHome,
     HasFaced,
@@ -237,6 +239,9 @@ class PhraseReader(Transformer[Token, Any]):
         counted, at_most = per or ("", None)
         return Shift(quantity, amount, "", maximum, minimum, counted, at_most)
 
+    def reduced(self, quantity: str, to: int) -> Shift:
+        return Shift(quantity, to=to)
+
     def multiplied(self, times: str, quantity: str) -> Shift:
         return Shift(quantity, times=times)  # type: ignore[arg-type]
 
@@ -261,6 +266,9 @@ class PhraseReader(Transformer[Token, Any]):
         self, subject: Subject, modifier: int | None, per: tuple[str, int | None] | None
     ) -> Check:
         return Check(subject, modifier or 0, per[0] if per else "")
+
+    def face(self, _: str, attack: Attack) -> Face:
+        return Face(attack)
 
     def several(self, subject: Subject, number: int | str) -> Several:
         return Several(subject, number if isinstance(number, int) else None)
@@ -370,4 +378,4 @@ class PhraseReader(Transformer[Token, Any]):
     STANDING = MOVING = OWNER = MOMENT = TAPS = PRICE = HAPPENING = ON_ONE = _as_written
     ORIGIN = EACH_ATTACK = ON_COMPANY = QUANTITY = TIMES = PER = UNTIL = _as_written
     CANCEL = TURN = HOME = REST = UNLESS_SITE = LOSER = PILE = INTO = CARD_SORT = PLUS = _as_written
-    COMPARED = INFORMATION = SEVERAL = _as_written
+    COMPARED = INFORMATION = SEVERAL = FACES = _as_written

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from westmarch.cards.attack_words import attack_words
 from westmarch.cards.grammar import vocabulary
 from westmarch.cards.phrases import (
     At,
@@ -19,6 +20,7 @@ from westmarch.cards.phrases import (
     EachCharacter,
     Effect,
     Enable,
+    Face,
     Fetch,
     GoHome,
     HasFaced,
@@ -305,6 +307,8 @@ def _shifts(shifts: Iterable[Shift]) -> str:
 
 
 def _shift(shift: Shift) -> str:
+    if shift.to is not None:
+        return f"{shift.quantity} reduced to {shift.to}"
     if shift.times:
         return f"{shift.times} {shift.quantity}"
     at_most = f" at most {shift.at_most}" if shift.at_most is not None else ""
@@ -372,6 +376,7 @@ _EFFECTS: dict[type, Callable[[Any], str]] = {
     Turn: lambda it: f"{it.verb} {subject(it.subject)}",
     Check: _check,
     Several: _several,
+    Face: lambda it: f"the company faces an attack ({attack_words(it.attack)})",
     Spare: lambda it: f"{subject(it.subject)} does not tap against the strike",
     Bar: _bar,
     Rest: _rest,

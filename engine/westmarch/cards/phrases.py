@@ -4,6 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from westmarch.cards.attack import Attack
+
 State = Literal["", "untapped", "tapped", "wounded", "unwounded"]
 
 
@@ -211,6 +213,8 @@ class Shift(Struct, frozen=True):
     """The amount counts once for each of these: as `grammar/card.lark` lists them."""
     at_most: int | None = None
     """It counts no more often than this."""
+    to: int | None = None
+    """It comes down to this."""
 
 
 # Effects
@@ -315,6 +319,12 @@ class GoHome(Struct, frozen=True, tag="go-home"):
     """The company's site is replaced with the nearest haven."""
 
 
+class Face(Struct, frozen=True, tag="face"):
+    """The company faces an attack, there and then."""
+
+    attack: Attack
+
+
 class Roll(Struct, frozen=True, tag="roll"):
     """Dice decide whether something happens."""
 
@@ -340,5 +350,6 @@ Effect = (
     | Fetch
     | GoHome
     | Enable
+    | Face
     | Roll
 )

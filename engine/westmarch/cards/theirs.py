@@ -106,8 +106,11 @@ def _creature(entry: Entry) -> Iterator[tuple[str, str]]:
     keys = letters(entry["playable"])
     keyed = sorted(f"{keys.count(each)} {symbol(each)}" for each in set(keys))
     yield "keyed to", ", ".join(keyed)
-    played = re.search(r"(?:^|\. )May (?:also )?be played at ([A-Z][^.;]*)\.", entry.text)
-    yield "playable at", ", ".join(re.split(r", (?:or )?| or ", played[1])) if played else ""
+    played = re.search(
+        r"(?:^|\. ?)May (?:also )?be played at (any site in )?([A-Z][^.;]*)\.", entry.text
+    )
+    names = re.split(r", (?:or )?| or ", played[2]) if played else []
+    yield "playable at", ", ".join(f"{(played and played[1]) or ''}{each}" for each in names)
 
 
 def _event(entry: Entry) -> Iterator[tuple[str, str]]:
@@ -172,8 +175,9 @@ def _attack(entry: Entry, race: str) -> Iterator[tuple[str, str]]:
     if not strikes:
         yield "attack", ""
     elif race in RACES and strikes.isdigit() and prowess.isdigit():
-        chooses = "attacker chooses defending characters" in entry.text.lower()
+        chooses = "attacker chooses defending character" in entry.text.lower()
         only = re.search(r"playable only against (?:an )?(.+?) compan", entry.text)
+        detains = re.search(r"\. Detainment against (hero|minion) companies", entry.text)
         attack = Attack(
             race,
             int(strikes),
@@ -181,6 +185,7 @@ def _attack(entry: Entry, race: str) -> Iterator[tuple[str, str]]:
             _number(entry["body"]),
             chooses,
             only_against=tuple(only[1].split()) if only else (),  # type: ignore[arg-type]
+            detainment_against=detains[1] if detains else None,  # type: ignore[arg-type]
         )
         yield "attack", attack_words(attack)
 

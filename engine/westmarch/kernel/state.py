@@ -132,7 +132,7 @@ class Combat(Struct, frozen=True):
     """An attack that is being fought out."""
 
     kind: str
-    """`automatic` or `creature`."""
+    """`automatic`, `creature`, or `other` for an attack that an event makes in its own name."""
     source: str
     """The card the attack comes from: a creature, a site, or a card that adds to a site."""
     attack: Attack

@@ -10,6 +10,7 @@ from westmarch.kernel.events import (
     AttackBegan,
     AttackEnded,
     AttackFought,
+    AttackMade,
     CombatStep,
     StrikeAssigned,
     WindowClosed,
@@ -57,6 +58,12 @@ class CalledAttack(Struct, frozen=True):
 def called_attack_begins(play: Play, called: CalledAttack) -> None:
     """Let the attack become combat."""
     begin_combat(play, "creature", called.source, called.attack, called.company)
+
+
+@MOVES.follow(AttackMade)
+def face_attack(play: Play, event: AttackMade) -> None:
+    """Let the attack become combat at once."""
+    begin_combat(play, "other", event.source, event.attack, event.company)
 
 
 def begin_combat(

@@ -450,6 +450,9 @@ DISCARD_RESULTS = Quantity(
 RESCUERS = Quantity("rescuers", ())
 """Of a character who is to be eliminated: the companions who can still take an item of it."""
 
+IN_USE = Quantity("in use", lambda game, item: game.card(item).in_use)
+"""Of an item that somebody bears: whether it does something for its bearer."""
+
 BODY_CHECK_TOTAL = Quantity("body check total", lambda game, event, dice: dice)
 """Of a body check and the dice."""
 

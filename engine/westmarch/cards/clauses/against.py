@@ -16,7 +16,12 @@ from westmarch.kernel.events import AttackBegan, AttackCancelled, Event
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.control import Restricted
-from westmarch.mechanics.quantities import INFLUENCE_POOLS, MANIFESTATION, PROWESS_BONUS
+from westmarch.mechanics.quantities import (
+    IN_USE,
+    INFLUENCE_POOLS,
+    MANIFESTATION,
+    PROWESS_BONUS,
+)
 from westmarch.mechanics.table import character_facts
 
 
@@ -92,4 +97,5 @@ def raised(number: int, modifier: Modifier) -> int:
 
 
 def _borne(game: Game, character: str) -> list[str]:
-    return [game.card(each).card for each in game.card(character).holds if game.card(each).in_use]
+    held = game.card(character).holds
+    return [game.card(each).card for each in held if game.value(IN_USE, each)]

@@ -23,6 +23,7 @@ from westmarch.cards.phrases import (
     EachAttack,
     Effect,
     Enable,
+    Face,
     Fetch,
     GoHome,
     Lasting,
@@ -43,6 +44,7 @@ from westmarch.kernel.actions import ChooseCard, EnterSite, MoveCompany, PlayCre
 from westmarch.kernel.events import (
     AttackBegan,
     AttackCancelled,
+    AttackMade,
     CardChosen,
     CardMoved,
     CardTapped,
@@ -153,6 +155,10 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
                 yield Remembered(fact=Fact(ABLE, each, None, "turn", game.printed(here.card).id))
         case GoHome():
             yield from _go_home(game, here)
+        case Face():
+            company = here.company(game)
+            if company is not None:
+                yield AttackMade(source=here.card, attack=effect.attack, company=company)
         case Roll():
             who = here.character(game) or here.card
             yield RollCalled(card=here.card, of=who, what=(key, here))

@@ -61,7 +61,7 @@ def fits(game: Game, who: Who, character: str) -> bool:
         return False
     skills = facts.skills if isinstance(facts, Character) else ()
     magic = (
-        f"{kind}-using"
+        f"{kind}-using character"
         for clause in printed.clauses
         if isinstance(clause, UsesMagic)
         for kind in clause.kinds

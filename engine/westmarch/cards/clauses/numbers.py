@@ -28,6 +28,7 @@ from westmarch.mechanics.quantities import (
     POINTS_BONUS,
     PROWESS,
     REGION_LIMIT,
+    STRIKES_FIXED,
 )
 from westmarch.mechanics.table import LimitModifier, company_of
 
@@ -86,7 +87,8 @@ def _change(card: Card, quantity: Quantity, place: int, shift: Shift, times: Tim
 
 def _attack_changes(card: Card, shift: Shift, times: Times) -> Iterator[Rule]:
     quantity = _OF_ATTACKS[shift.quantity]
-    plain = not shift.times and shift.maximum is None and shift.minimum is None
+    bounded = shift.maximum is not None or shift.minimum is not None
+    plain = not shift.times and not bounded and shift.to is None
 
     def added(game: Game, what: str) -> int | None:
         if what != shift.quantity or game.state.combat is None:
@@ -94,6 +96,8 @@ def _attack_changes(card: Card, shift: Shift, times: Times) -> Iterator[Rule]:
         return shift.amount * times(game, None) or None
 
     def changed(game: Game, value: int | None) -> int | None:
+        if shift.quantity == "strikes" and shift.times and game.value(STRIKES_FIXED):
+            return None
         count = times(game, None) if value is not None and game.state.combat is not None else 0
         return _shifted(value, shift, count) if count else None
 
@@ -118,6 +122,8 @@ def _shifted(value: int | None, shift: Shift, count: int) -> int | None:
     """Give the number after the change; a bound takes nothing away that was there before."""
     if value is None:
         return None
+    if shift.to is not None:
+        return min(value, shift.to)
     if shift.times:
         return {"doubled": value * 2, "tripled": value * 3, "halved": (value + 1) // 2}[shift.times]
     after = value + shift.amount * count

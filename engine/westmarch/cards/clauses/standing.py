@@ -22,6 +22,7 @@ from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import IN_PLAY
 from westmarch.mechanics.journey import new_site
+from westmarch.mechanics.quantities import IN_USE
 
 _BEARER = One("its bearer")
 
@@ -89,7 +90,7 @@ def _borne(game: Game, card: Card, whose: str) -> list[str]:
     return [
         each
         for each in game.card(whose).holds
-        if game.card(each).card == card.id and (game.card(each).in_use or not used)
+        if game.card(each).card == card.id and (not used or game.value(IN_USE, each))
     ]
 
 

@@ -56,6 +56,7 @@ from westmarch.mechanics.quantities import (
     STRIKE_PROWESS,
     STRIKE_TOTAL,
     STRIKES_AT_MOST,
+    STRIKES_FIXED,
     SUPPORTERS,
 )
 from westmarch.mechanics.strikes import WHICH_FIRST, fought_over
@@ -160,6 +161,15 @@ def strikes_are_fixed(game: Game, change: int, number: str) -> int | None:
     combat = game.state.combat
     assert combat is not None
     return 0 if combat.attack.each_character and number == "strikes" else None
+
+
+@RULES.define("each-character-attacks", STRIKES_FIXED)
+def only_a_number_counts(game: Game) -> bool:
+    """What states a number may bring them down; whether a half is a number is open."""
+    combat = game.state.combat
+    if combat is None or not combat.attack.each_character:
+        return False
+    return game.reading("q.dragons.halving-fixed-strikes") == "a"
 
 
 @RULES.adjust("each-character-attacks", STRIKES_AT_MOST, order=100)
