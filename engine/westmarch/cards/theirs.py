@@ -185,7 +185,7 @@ def _attack(entry: Entry, race: str) -> Iterator[tuple[str, str]]:
             _number(entry["body"]),
             chooses,
             only_against=tuple(only[1].split()) if only else (),  # type: ignore[arg-type]
-            detainment_against=detains[1] if detains else None,  # type: ignore[arg-type]
+            detainment_against=(detains[1],) if detains else (),  # type: ignore[arg-type]
         )
         yield "attack", attack_words(attack)
 
