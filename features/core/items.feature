@@ -13,7 +13,7 @@ Feature: Items
       Then the direct influence of Gandalf is 12
       And the prowess of Gandalf is 8
 
-    @id:core-items-0002 @rule:core.items.one-of-each-type @compute
+    @id:core-items-0002 @rule:core.items.switching-ends-previous @compute
     Scenario: A sword in his hand, and a staff in the corner
       Given the emended rules
       And untapped Gandalf is at The Lonely Mountain
@@ -54,7 +54,7 @@ Feature: Items
       And Glóin and the site are tapped
       And the player has 2 item points
 
-  @rule:core.items.one-of-each-type
+  @rule:core.items.one-of-each-type @rule:core.items.switching-ends-previous
   Rule: One weapon, one armor, one shield, one helmet
 
     @id:core-items-0005 @compute
@@ -161,3 +161,88 @@ Feature: Items
       And untapped Glóin is at Rivendell
       And Glóin bears "Adamant Helmet" and "Enruned Shield"
       Then the body of Glóin is 10
+
+  @rule:core.items.one-of-each-type
+  Rule: A gift goes into the pack
+
+    @id:core-items-0014 @compute
+    Scenario: Éowyn keeps her dagger in hand
+      Given the emended rules
+      And it is the organization phase
+      And tapped Éowyn and untapped Gimli are at Rivendell
+      And Éowyn bears "Dagger of Westernesse"
+      And Gimli bears "Glamdring"
+      When Gimli hands "Glamdring" to Éowyn and rolls 5 and 5 for the corruption check
+      Then Éowyn bears "Glamdring" and "Dagger of Westernesse"
+      And the prowess of Éowyn is 3
+
+  @rule:core.items.begin-using
+  Rule: Another blade today
+
+    @id:core-items-0015 @allow @rule:core.items.switching-ends-previous
+    Scenario: Éowyn takes up the sword
+      Given the emended rules
+      And it is the organization phase
+      And untapped Éowyn is at Rivendell
+      And Éowyn bears "Glamdring" and "Dagger of Westernesse"
+      Then the prowess of Éowyn is 3
+      When Éowyn begins to use "Glamdring"
+      Then it is legal
+      And the prowess of Éowyn is 5
+
+    @id:core-items-0016 @forbid
+    Scenario: There is no time for that in the opponent's turn
+      Given the emended rules
+      And it is the organization phase of the opponent's turn
+      And untapped Éowyn is at Rivendell
+      And the opponent's untapped Legolas is at Lórien
+      And Éowyn bears "Glamdring" and "Dagger of Westernesse"
+      When Éowyn begins to use "Glamdring"
+      Then it is illegal by core.items.begin-using
+
+  @rule:core.items.wizard-no-minion-item-use
+  Rule: Free Peoples do not fight with Orc blades
+
+    @id:core-items-0017 @compute
+    Scenario: A jagged blade is a burden to Éomer
+      Given the emended rules
+      And untapped Éomer is at Edoras
+      And Éomer bears "Saw-toothed Blade"
+      Then the prowess of Éomer is 3
+
+    @id:core-items-0018 @compute
+    Scenario: A dagger is a help to him
+      Given the emended rules
+      And untapped Éomer is at Edoras
+      And Éomer bears "Dagger of Westernesse"
+      Then the prowess of Éomer is 4
+
+  @rule:core.items.ringwraith-no-hero-item-use
+  Rule: Nor servants of the Shadow with Elvish ones
+
+    @id:core-items-0019 @compute
+    Scenario: Glamdring burns in Asternak's hand
+      Given the emended rules
+      And the player is a Ringwraith
+      And untapped Asternak is at Variag Camp
+      And Asternak bears "Glamdring"
+      Then the prowess of Asternak is 5
+
+    @id:core-items-0020 @compute
+    Scenario: An Orc blade does not
+      Given the emended rules
+      And the player is a Ringwraith
+      And untapped Asternak is at Variag Camp
+      And Asternak bears "Saw-toothed Blade"
+      Then the prowess of Asternak is 6
+
+  @rule:core.items.ringwraiths-cannot-use-items
+  Rule: The Nine need no tools
+
+    @id:core-items-0021 @compute
+    Scenario: In armor Adûnaphel is what she was
+      Given the emended rules
+      And the player is a Ringwraith
+      And untapped Adûnaphel the Ringwraith is at Dol Guldur
+      And Adûnaphel the Ringwraith bears "Saw-toothed Blade"
+      Then the prowess of Adûnaphel the Ringwraith is 8

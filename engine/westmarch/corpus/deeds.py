@@ -8,6 +8,7 @@ from westmarch.errors import BadData
 from westmarch.kernel.actions import (
     AnyAction,
     AssignStrike,
+    BeginUsing,
     ChooseCard,
     ChooseCompany,
     DiscardFromHand,
@@ -101,6 +102,12 @@ def take_trophy(table: Table, character: str, card: str) -> AnyAction:
     taker = _character(table, character)
     beaten = table.the(reference(card))
     return TakeTrophy(player=taker.owner, card=beaten.label, character=taker.label)
+
+
+def begin_using(table: Table, character: str, card: str) -> AnyAction:
+    """Take up an item."""
+    bearer = _character(table, character)
+    return BeginUsing(player=bearer.owner, card=table.the(reference(card)).label)
 
 
 def rescue(table: Table, character: str, card: str) -> AnyAction:

@@ -3,10 +3,19 @@
 from collections.abc import Iterator
 
 from westmarch.cards.model import Item, Modifier
-from westmarch.kernel.events import Event, ItemLaidAside, ItemPlayed, ItemUsed
+from westmarch.kernel.actions import BeginUsing
+from westmarch.kernel.events import (
+    Event,
+    ItemLaidAside,
+    ItemPlayed,
+    ItemRescued,
+    ItemTransferred,
+    ItemUsed,
+)
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.mechanics.quantities import BODY, DIRECT_INFLUENCE, PROWESS
+from westmarch.mechanics.control import is_ringwraith
+from westmarch.mechanics.quantities import BODY, DIRECT_INFLUENCE, IN_USE, PROWESS
 from westmarch.mechanics.table import item_facts
 
 RULES = Rulebook("core.items")
@@ -20,15 +29,45 @@ def used_at_once(game: Game, event: ItemPlayed) -> list[Event]:
     return [ItemUsed(card=event.card)]
 
 
-@RULES.react("one-of-each-type", ItemUsed)
+@RULES.permit(
+    "begin-using",
+    BeginUsing,
+    says="{action.player} may let a character take up {action.card} in his own turn.",
+)
+def takes_it_up(game: Game, action: BeginUsing) -> bool:
+    """The resource player may have an item used that lies idle."""
+    state, bearer = game.state, game.card(action.card).host
+    return (
+        action.player == state.turn_player
+        and action.player in state.window.waiting
+        and state.window.name == state.phase
+        and item_facts(game, action.card) is not None
+        and bearer is not None
+        and game.card(bearer).owner == action.player
+        and not game.card(action.card).in_use
+    )
+
+
+@RULES.react("one-of-each-type", ItemTransferred, ItemRescued)
+def stays_in_the_pack(game: Game, event: ItemTransferred | ItemRescued) -> list[Event]:
+    """What comes from a companion does not displace what its new bearer uses."""
+    return [ItemLaidAside(card=event.card)] if _of_its_type(game, event.card) else []
+
+
+@RULES.react("switching-ends-previous", ItemUsed)
 def earlier_one_laid_aside(game: Game, event: ItemUsed) -> list[Event]:
-    """A second weapon, armor, shield or helmet ends the use of the first."""
-    bearer = game.card(event.card).host
-    types = [each for each in _ONE_EACH if each in game.printed(event.card).keywords]
+    """Using a second weapon, armor, shield or helmet ends the use of the first."""
+    return [ItemLaidAside(card=each) for each in _of_its_type(game, event.card)]
+
+
+def _of_its_type(game: Game, item: str) -> list[str]:
+    """What else its bearer uses of what can be used one at a time only."""
+    bearer = game.card(item).host
+    types = [each for each in _ONE_EACH if each in game.printed(item).keywords]
     return [
-        ItemLaidAside(card=other)
+        other
         for other in (game.card(bearer).holds if bearer else ())
-        if other != event.card
+        if other != item
         and game.card(other).in_use
         and any(each in game.printed(other).keywords for each in types)
     ]
@@ -69,10 +108,42 @@ def influence_of_items(game: Game, influence: int, character: str) -> int | None
     return influence if gained else None
 
 
+# Who can use what
+
+
+@RULES.adjust("wizard-no-minion-item-use", IN_USE)
+def no_minion_items_for_wizards(game: Game, used: bool, item: str) -> bool | None:
+    """A Wizard's characters carry minion items, and no more."""
+    return False if _of_player(game, item, "wizard") and _is(game, item, "minion") else None
+
+
+@RULES.adjust("ringwraith-no-hero-item-use", IN_USE)
+def no_hero_items_for_ringwraiths(game: Game, used: bool, item: str) -> bool | None:
+    """A Ringwraith player's characters carry hero items, and no more."""
+    return False if _of_player(game, item, "ringwraith") and _is(game, item, "hero") else None
+
+
+@RULES.adjust("ringwraiths-cannot-use-items", IN_USE)
+def no_items_for_a_ringwraith(game: Game, used: bool, item: str) -> bool | None:
+    """A Ringwraith himself uses no items."""
+    bearer = game.card(item).host
+    return False if bearer in game.state.cards and is_ringwraith(game, bearer) else None
+
+
+def _of_player(game: Game, item: str, kind: str) -> bool:
+    """Tell whether the item is with somebody of such a player's."""
+    bearer = game.state.cards.get(game.card(item).host or "")
+    return bearer is not None and game.state.kind(bearer.owner) == kind
+
+
+def _is(game: Game, item: str, alignment: str) -> bool:
+    return game.printed(item).alignment == alignment
+
+
 def _in_use(game: Game, character: str) -> Iterator[tuple[Item, tuple[str, ...]]]:
     for each in game.card(character).holds:
         item = item_facts(game, each)
-        if item is not None and game.card(each).in_use:
+        if item is not None and game.value(IN_USE, each):
             yield item, game.printed(each).keywords
 
 

@@ -1,0 +1,33 @@
+"""Items that a character begins to use."""
+
+from collections.abc import Iterator
+
+from westmarch.kernel.actions import BeginUsing
+from westmarch.kernel.events import ItemUsed
+from westmarch.kernel.game import Game
+from westmarch.kernel.play import Play
+from westmarch.mechanics.chain import declare, resolves
+from westmarch.mechanics.control import characters_of
+from westmarch.mechanics.moves import MOVES
+from westmarch.mechanics.table import item_facts
+
+
+@MOVES.perform(BeginUsing)
+def take_up(play: Play, action: BeginUsing) -> None:
+    """Declare that the item is to be used."""
+    declare(play, action)
+
+
+@resolves(BeginUsing)
+def item_is_taken_up(play: Play, action: BeginUsing) -> None:
+    """Have its bearer use the item."""
+    play.do(ItemUsed(card=action.card))
+
+
+@MOVES.offer("organization", "long-event", "site", "combat-actions", "face-strikes", "strike")
+def offer_items(game: Game, player: str) -> Iterator[BeginUsing]:
+    """Each item that lies unused."""
+    for character in characters_of(game, player):
+        for card in game.card(character).holds:
+            if item_facts(game, card) is not None and not game.card(card).in_use:
+                yield BeginUsing(player=player, card=card)
