@@ -129,6 +129,8 @@ _TARGETS = st.one_of(
         st.none() | _WHO,
         st.none() | _WHERE,
         st.none() | _ATTACKS,
+        st.none() | st.sampled_from(vocabulary("COMPANIES")),
+        st.booleans(),
     ),
     st.builds(OnSite, _SITES),
     st.builds(OnAttack, _ATTACKS),

@@ -6,7 +6,7 @@ from typing import Any
 
 from lark import Token, Transformer, v_args
 
-from westmarch.cards.attack import Attack
+from westmarch.cards.attack import Attack, Companies
 from westmarch.cards.phrases import (
     At,
     Attacks,
@@ -177,13 +177,15 @@ class PhraseReader(Transformer[Token, Any]):
     def on_company(
         self,
         moving: str | None,
+        sort: Companies | None,
         through: str | None,
         at_most: int | None,
         having: Who | None,
         at: Where | None,
         facing: Attacks | None,
+        met: str | None,
     ) -> OnCompany:
-        return OnCompany(bool(moving), through or "", at_most, having, at, facing)
+        return OnCompany(bool(moving), through or "", at_most, having, at, facing, sort, bool(met))
 
     def on_site(self, where: Where) -> OnSite:
         return OnSite(where)
@@ -378,4 +380,4 @@ class PhraseReader(Transformer[Token, Any]):
     STANDING = MOVING = OWNER = MOMENT = TAPS = PRICE = HAPPENING = ON_ONE = _as_written
     ORIGIN = EACH_ATTACK = ON_COMPANY = QUANTITY = TIMES = PER = UNTIL = _as_written
     CANCEL = TURN = HOME = REST = UNLESS_SITE = LOSER = PILE = INTO = CARD_SORT = PLUS = _as_written
-    COMPARED = INFORMATION = SEVERAL = FACES = _as_written
+    COMPARED = INFORMATION = SEVERAL = FACES = MET = _as_written

@@ -241,9 +241,11 @@ def _on_company(target: OnCompany) -> str:
     size = f"of {target.at_most} or fewer" if target.at_most is not None else ""
     having = f"with {who(target.having)}" if target.having is not None else ""
     facing = f"facing {attacks(target.facing)}" if target.facing is not None else ""
-    company = "a moving company" if target.moving else "a company"
+    company = _line("a", "moving" if target.moving else "", target.of or "", "company")
     through = f"through a {target.through}" if target.through else ""
-    return _line(company, through, size, having, _at(target.at), facing)
+    return _line(
+        company, through, size, having, _at(target.at), facing, "at his site" if target.met else ""
+    )
 
 
 def _on_strike(target: OnStrike) -> str:

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from westmarch.cards.attack import Attack
+from westmarch.cards.attack import Attack, Companies
 
 State = Literal["", "untapped", "tapped", "wounded", "unwounded"]
 
@@ -128,6 +128,10 @@ class OnCompany(Struct, frozen=True, tag="on-company"):
     """It has such a character."""
     at: Where | None = None
     facing: Attacks | None = None
+    of: Companies | None = None
+    """It is of this sort."""
+    met: bool = False
+    """Whoever plays the card meets it: another company at the same site."""
 
 
 class OnSite(Struct, frozen=True, tag="on-site"):

@@ -18,12 +18,13 @@ from westmarch.cards.phrases import (
 )
 from westmarch.kernel.actions import InfluenceCard, PlayFaction
 from westmarch.kernel.game import Game
-from westmarch.kernel.state import IN_PLAY
+from westmarch.kernel.state import IN_PLAY, Company
 from westmarch.mechanics.corruption import CorruptionCheck
 from westmarch.mechanics.journey import moves
 from westmarch.mechanics.journey import site_path as path_of
 from westmarch.mechanics.quantities import COMPANY_SIZE
-from westmarch.mechanics.table import companies_of, in_play
+from westmarch.mechanics.sides import sorts
+from westmarch.mechanics.table import companies_of, company_of, in_play
 
 
 def fits_target(game: Game, target: Target | None, here: Here) -> bool:
@@ -160,7 +161,19 @@ def _fits_company(game: Game, target: OnCompany, here: Here) -> bool:
             return False
     if target.moving and not moves(game, company.id):
         return False
+    if target.of and target.of not in sorts(game, company.player, company.characters):
+        return False
+    if target.met and not _meet(game, here.actor, company):
+        return False
     return target.at is None or _is_at(game, target.at, company.id)
+
+
+def _meet(game: Game, character: str | None, company: Company) -> bool:
+    """Tell whether a character is at a company's site, with another company."""
+    own = company_of(game, character) if character is not None else None
+    if own is None or own.id == company.id:
+        return False
+    return game.name(own.site) == game.name(company.site)
 
 
 def _is_at(game: Game, where: Where, company: str) -> bool:

@@ -10,6 +10,7 @@ from westmarch.cards.clauses.making import makes, rule
 from westmarch.cards.clauses.meant import fits, holds
 from westmarch.cards.clauses.moments import is_moment
 from westmarch.cards.model import Card
+from westmarch.cards.phrases import OnCompany
 from westmarch.cards.play_clauses import Playing
 from westmarch.kernel.actions import PlayEvent
 from westmarch.kernel.events import Event, EventPlayed
@@ -77,4 +78,6 @@ def _has_actor(game: Game, clause: Playing, here: Here) -> bool:
     company = game.card(actor).company
     if combat is not None and company != combat.company:
         return False
+    if isinstance(clause.target, OnCompany) and clause.target.met:
+        return True
     return are_together(game, company, here.target)
