@@ -74,7 +74,7 @@ def _card(game: Game, rest: list[str]) -> Any:
         "prowess": lambda: _number(game, PROWESS, label),
         "body": lambda: _number(game, BODY, label),
         "direct-influence": lambda: _number(game, DIRECT_INFLUENCE, label),
-        "corruption-points": lambda: game.value(CORRUPTION_POINTS, label),
+        "corruption-points": lambda: _number(game, CORRUPTION_POINTS, label),
         "keywords": lambda: _keywords(game, label),
         "item-class": lambda: game.value(ITEM_CLASS, label),
     }
