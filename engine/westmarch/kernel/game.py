@@ -42,6 +42,7 @@ class Game:
         "_speakers",
         "_turn_start",
         "_values",
+        "allowed",
         "pool",
         "rules",
         "state",
@@ -56,6 +57,8 @@ class Game:
         self._values: dict[Any, Any] = {}
         self._turn_start: Game | None = None
         self._heard: set[str] | None = None
+        self.allowed: dict[Any, bool] = {}
+        """For each action somebody has asked about while nobody listened, whether it is legal."""
         self._speakers: dict[int, tuple[str, ...]] = {}
         """Of those who may speak of something, the cards that are heard now."""
 
@@ -114,8 +117,9 @@ class Game:
         value = quantity.printed
         if callable(value):
             value = value(self, *about)
+        silent = self.trace is None
         for rule in self.speakers(self.rules.defines.get(quantity, NOBODY), about):
-            said = self.hear(rule, *about)
+            said = rule.run(self, *about) if silent else self.hear(rule, *about)
             if said is None:
                 continue
             if quantity.combine == "sum":
@@ -128,8 +132,9 @@ class Game:
 
     def adjusted(self, quantity: Quantity, value: Any, *about: Any) -> Any:
         """Give what becomes of a value by all that adjusts a quantity."""
+        silent = self.trace is None
         for rule in self.speakers(self.rules.adjusts.get(quantity, NOBODY), about):
-            said = self.hear(rule, value, *about)
+            said = rule.run(self, value, *about) if silent else self.hear(rule, value, *about)
             if said is not None:
                 value = said
         return value

@@ -105,9 +105,8 @@ class Judge:
     ) -> Outcome:
         """Do this if it is legal, and carry the game on to the next decision."""
         game = self.game(state, trace)
-        forbidden = forbidding(game, action)
-        if forbidden:
-            return Outcome(state, Verdict("illegal", ids(forbidden)))
+        if not allows(game, action):
+            return Outcome(state, Verdict("illegal", ids(forbidding(game, action))))
         play = Play(game, self.moves, chance)
         self.moves.performs[type(action)](play, action)
         play.settle()
@@ -152,6 +151,13 @@ def allows(game: Game, action: Any) -> bool:
     """Tell whether an action is legal: as `forbidding` does, but no rule speaks without need."""
     if game.trace is not None:
         return not forbidding(game, action)
+    allowed = game.allowed.get(action)
+    if allowed is None:
+        allowed = game.allowed[action] = _allows(game, action)
+    return allowed
+
+
+def _allows(game: Game, action: Any) -> bool:
     rules, kind, named = game.rules, type(action), _named(action)
     permitting = iter(game.speakers(rules.permits.get(kind, NOBODY), named))
     for permit in permitting:

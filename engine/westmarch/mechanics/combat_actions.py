@@ -7,7 +7,8 @@ from westmarch.cards.phrases import Cancel, OnAttack, OnCharacter, OnStrike, Sev
 from westmarch.cards.play_clauses import Ability, Playing
 from westmarch.kernel.actions import BeginUsing, PlayEvent, UseCard
 from westmarch.kernel.game import Game
-from westmarch.kernel.judge import forbidding
+from westmarch.kernel.judge import allows
+from westmarch.kernel.rulebook import Quantity
 from westmarch.kernel.state import IN_PLAY, Window
 from westmarch.mechanics.chain import costs
 from westmarch.mechanics.combat import COMBAT_WINDOWS
@@ -22,6 +23,11 @@ _SKILLS = {"warrior", "scout", "ranger", "sage", "diplomat"}
 
 def ordinary(game: Game, action: Ordinary) -> bool:
     """Tell whether the present phase would allow an action if there were no combat."""
+    return allows(game.value(AT_PEACE), action)
+
+
+def _at_peace(game: Game) -> Game:
+    """See the table as if there were no combat, in the phase in which the attack came."""
     state = game.state
     windows = [each for each in state.windows if each.name not in COMBAT_WINDOWS]
     if state.phase == "movement-hazard" and state.combat is not None:
@@ -30,7 +36,11 @@ def ordinary(game: Game, action: Ordinary) -> bool:
         responding = windows[-1:] if state.chain else []
         windows = [Window("movement-hazard", players, state.combat.company), *responding]
     at_peace = replace(state, combat=None, windows=tuple(windows))
-    return not forbidding(Game(game.rules, game.pool, at_peace, game.trace), action)
+    return Game(game.rules, game.pool, at_peace, game.trace)
+
+
+AT_PEACE = Quantity("the table at peace", _at_peace)
+"""The game as it would be without the combat."""
 
 
 def about(game: Game, action: Ordinary) -> frozenset[Matter]:

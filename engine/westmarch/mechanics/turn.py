@@ -18,7 +18,7 @@ from westmarch.kernel.events import (
     WindowOpened,
 )
 from westmarch.kernel.game import Game
-from westmarch.kernel.judge import forbidding
+from westmarch.kernel.judge import allows
 from westmarch.kernel.play import Play
 from westmarch.kernel.state import Fact, Window
 from westmarch.mechanics.hands import open_reset
@@ -170,11 +170,11 @@ def pass_idle(play: Play) -> bool:
         if not done and player == state.turn_player and window.name in OWN_WINDOWS:
             continue
         finish_now = Finish(player=player)
-        if done and not forbidding(play.game, finish_now):
+        if done and allows(play.game, finish_now):
             play.do(Passed(player=player))
             return True
         candidates = play.moves.candidates(play.game, player)
-        if all(isinstance(each, Finish) or forbidding(play.game, each) for each in candidates):
+        if not any(allows(play.game, each) for each in candidates if type(each) is not Finish):
             play.do(Passed(player=player))
             return True
     return False
