@@ -599,3 +599,50 @@ Feature: Combat
     @id:core-combat-0045 @allow
     Scenario: When there are no Spiders, let it snow
       Then the opponent may play "Long Winter"
+
+  @rule:core.combat.off-turn-defender
+  Rule: Who is attacked out of turn can only hold out
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And untapped The Witch-king is at Moria
+      And the company has entered the site
+      And the opponent's untapped Aragorn II, the opponent's untapped Beorn, the opponent's untapped Legolas, the opponent's untapped Balin and the opponent's untapped Pippin are at the opponent's Moria
+      And the player holds "Hounds of Sauron"
+      And the opponent holds "Concealment"
+      When the player plays "Hounds of Sauron" with The Witch-king on the opponent's company
+      Then the attack is Wolf (4 strikes at 8)
+      And "Hounds of Sauron" is in the discard pile
+
+    @id:core-combat-0046 @forbid
+    Scenario: Aragorn cannot hide his friends from the hounds
+      Then the opponent may not play "Concealment" with the opponent's Aragorn II by core.combat.off-turn-defender
+
+    @id:core-combat-0047 @forbid
+    Scenario: Nobody comes to Aragorn's aid
+      When the opponent assigns a strike to the opponent's Aragorn II
+      And the opponent assigns a strike to the opponent's Beorn
+      And the opponent assigns a strike to the opponent's Legolas
+      And the opponent assigns a strike to the opponent's Balin
+      And the opponent's Aragorn II faces the strike with the support of the opponent's Pippin
+      Then it is illegal by core.combat.off-turn-defender
+
+    @id:core-combat-0048 @forbid
+    Scenario: Nobody holds back
+      When the opponent assigns a strike to the opponent's Aragorn II
+      And the opponent assigns a strike to the opponent's Beorn
+      And the opponent assigns a strike to the opponent's Legolas
+      And the opponent assigns a strike to the opponent's Balin
+      And the opponent's Aragorn II faces the strike untapped
+      Then it is illegal by core.combat.off-turn-defender
+
+    @id:core-combat-0049 @allow
+    Scenario: They fight as they are
+      When the opponent assigns a strike to the opponent's Aragorn II
+      And the opponent assigns a strike to the opponent's Beorn
+      And the opponent assigns a strike to the opponent's Legolas
+      And the opponent assigns a strike to the opponent's Balin
+      And the opponent's Aragorn II faces the strike and rolls 2 and 2
+      Then it is legal
+      And the opponent's Aragorn II is tapped
