@@ -646,3 +646,55 @@ Feature: Combat
       And the opponent's Aragorn II faces the strike and rolls 2 and 2
       Then it is legal
       And the opponent's Aragorn II is tapped
+
+  @rule:core.combat.kill-point-events
+  Rule: What becomes of a Dragon that was not slain is not settled
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II is at Lórien
+      And Aragorn II bears "Glamdring"
+      And the company is moving to Irerock by Starter Movement
+      And the opponent has "Scatha Ahunt" in play
+
+    @id:core-combat-0050 @compute
+    Scenario: By the letter, the hunt is over
+      Given reading b of q.core.undefeated-event
+      When Aragorn II faces the strike and rolls 5 and 4, then 5 and 3 for the strike body check
+      Then "Scatha Ahunt" is in the discard pile
+      And the player has 0 kill points
+      And Aragorn II is tapped
+
+  @rule:core.combat.creature-not-defeated
+  Rule: To get out of a strike's way is not to beat it
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Gimli and untapped Pippin are at Rivendell
+      And the company is moving to Weathertop by Starter Movement
+      And the player holds "Halfling Stealth"
+      And the opponent holds "Wargs"
+
+    @id:core-combat-0051 @compute
+    Scenario: One Warg is beaten, the other has lost the scent
+      When the opponent plays the creature "Wargs" on the company
+      And Pippin faces the strike
+      And the player plays "Halfling Stealth" on Pippin
+      And Gimli faces the strike and rolls 3 and 3
+      Then "Wargs" and "Halfling Stealth" are in the discard pile
+      And the player has 0 kill points
+      And Gimli is tapped
+
+    @id:core-combat-0052 @rule:core.combat.creature-defeated @compute
+    Scenario: Or else it counts for nothing at all
+      Given reading b of q.core.cancelled-strike
+      When the opponent plays the creature "Wargs" on the company
+      And Pippin faces the strike
+      And the player plays "Halfling Stealth" on Pippin
+      And Gimli faces the strike and rolls 3 and 3
+      Then "Wargs" is in the marshalling-point pile
+      And "Halfling Stealth" is in the discard pile
+      And the player has 1 kill point
+      And Gimli is tapped

@@ -1218,3 +1218,45 @@ Feature: Strikes and strike sequences
       And the player passes
       Then Merry is tapped
       And "Barrow-wight" is in the discard pile
+
+  @rule:core.strikes.each-character-attacks
+  Rule: A number may be less than everybody; a half may be no number
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And the opponent holds "Crebain"
+
+    @id:core-strikes-0110 @compute
+    Scenario: The hounds leave one crow for three
+      Given the player is a Ringwraith
+      And untapped Ciryaher, untapped Gorbag and untapped Shagrat are at Weathertop
+      And the player holds "Hounds of Sauron"
+      When the opponent plays the creature "Crebain" on the company
+      And the player plays "Hounds of Sauron" on Ciryaher for its second effect
+      Then the attack is Animal (1 strike at 5)
+      And "Hounds of Sauron" is in the discard pile
+      And "Crebain" is in play
+
+    @id:core-strikes-0111 @compute
+    Scenario: Half a number is not a number
+      Given untapped Legolas, untapped Balin and wounded Pippin are at Weathertop
+      And the player has "Gates of Morning" in play
+      And the player holds "Dark Quarrels"
+      When the opponent plays the creature "Crebain" on the company
+      And the player plays "Dark Quarrels" for its second effect
+      Then the attack is Animal (3 strikes at 5)
+      And "Dark Quarrels" is in the discard pile
+      And "Crebain" is in play
+
+    @id:core-strikes-0112 @compute
+    Scenario: Unless it is
+      Given reading b of q.dragons.halving-fixed-strikes
+      And untapped Legolas, untapped Balin and wounded Pippin are at Weathertop
+      And the player has "Gates of Morning" in play
+      And the player holds "Dark Quarrels"
+      When the opponent plays the creature "Crebain" on the company
+      And the player plays "Dark Quarrels" for its second effect
+      Then the attack is Animal (2 strikes at 5)
+      And "Dark Quarrels" is in the discard pile
+      And "Crebain" is in play

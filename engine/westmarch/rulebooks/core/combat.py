@@ -16,7 +16,7 @@ from westmarch.kernel.events import (
 )
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.kernel.state import IN_PLAY, Combat, Fact
+from westmarch.kernel.state import IN_PLAY, Combat, Fact, Strike
 from westmarch.mechanics.combat import CalledAttack
 from westmarch.mechanics.combat_actions import (
     ORDINARY,
@@ -273,8 +273,12 @@ def sends_back_in_combat(game: Game, action: PlayEvent) -> bool:
 # What it comes to
 
 
-def _all_defeated(combat: Combat) -> bool:
-    return bool(combat.strikes) and all(each.defeated for each in combat.strikes)
+def _all_defeated(game: Game, strikes: tuple[Strike, ...]) -> bool:
+    """Tell whether there were strikes, and all were defeated."""
+    cancelled = any(each.outcome == "cancelled" for each in strikes)
+    if cancelled and game.reading("q.core.cancelled-strike") == "b":
+        strikes = tuple(each for each in strikes if each.outcome != "cancelled")
+    return bool(strikes) and all(each.defeated for each in strikes)
 
 
 def _defeated(game: Game, combat: Combat) -> list[Event]:
@@ -300,16 +304,13 @@ def _attacks_again(game: Game, combat: Combat) -> bool:
 
 def _creature_is_beaten(game: Game, combat: Combat) -> bool:
     """Tell whether every strike that a creature dealt, in all its attacks, was defeated."""
-    fought = [
-        *combat.strikes,
-        *(
-            strike
-            for fact in game.state.facts
-            if fact.what == "strikes" and fact.about == combat.source
-            for strike in fact.value
-        ),
-    ]
-    return bool(fought) and all(each.defeated for each in fought)
+    earlier = (
+        strike
+        for fact in game.state.facts
+        if fact.what == "strikes" and fact.about == combat.source
+        for strike in fact.value
+    )
+    return _all_defeated(game, (*combat.strikes, *earlier))
 
 
 @RULES.react("creature-defeated", AttackFought)
@@ -341,14 +342,17 @@ def event_is_defeated(game: Game, event: AttackFought) -> list[Event]:
     printed = game.printed(combat.source)
     if combat.kind != "creature" or printed.type != "event" or printed.points_kind != "kill":
         return []
-    return _defeated(game, combat) if _all_defeated(combat) else []
+    if _all_defeated(game, combat.strikes):
+        return _defeated(game, combat)
+    stays = game.reading("q.core.undefeated-event") == "a"
+    return [] if stays else [CardMoved(card=combat.source, to="discard-pile")]
 
 
 @RULES.react("automatic-attack-result", AttackFought)
 def automatic_attack_is_defeated(game: Game, event: AttackFought) -> list[Event]:
     """An automatic-attack is defeated like a creature's."""
     combat = event.combat
-    if combat.kind != "automatic" or not _all_defeated(combat):
+    if combat.kind != "automatic" or not _all_defeated(game, combat.strikes):
         return []
     return [AttackDefeated(combat=combat)]
 
