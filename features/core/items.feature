@@ -166,15 +166,15 @@ Feature: Items
   Rule: A gift goes into the pack
 
     @id:core-items-0014 @compute
-    Scenario: Éowyn keeps her dagger in hand
+    Scenario: Glóin keeps on what he wears
       Given the emended rules
       And it is the organization phase
-      And tapped Éowyn and untapped Gimli are at Rivendell
-      And Éowyn bears "Dagger of Westernesse"
-      And Gimli bears "Glamdring"
-      When Gimli hands "Glamdring" to Éowyn and rolls 5 and 5 for the corruption check
-      Then Éowyn bears "Glamdring" and "Dagger of Westernesse"
-      And the prowess of Éowyn is 3
+      And tapped Glóin and untapped Gimli are at Rivendell
+      And Glóin bears "Habergeon of Silver"
+      And Gimli bears "The Mithril-coat"
+      When Gimli hands "The Mithril-coat" to Glóin and rolls 5 and 5 for the corruption check
+      Then Glóin bears "Habergeon of Silver" and "The Mithril-coat"
+      And the body of Glóin is 9
 
   @rule:core.items.begin-using
   Rule: Another blade today

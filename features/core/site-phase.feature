@@ -540,3 +540,40 @@ Feature: Site phase
       And Glóin bears "Glamdring"
       And Glóin and the site are tapped
       And the player has 2 item points
+
+  @rule:core.site-phase.play-ally
+  Rule: Somebody comes along
+
+    @id:core-site-phase-0047 @allow
+    Scenario: Quickbeam follows Pippin out of Wellinghall
+      Given the emended rules
+      And untapped Pippin is at Wellinghall
+      And the company has entered the site
+      When Pippin plays "Quickbeam"
+      Then it is legal
+      And Pippin bears "Quickbeam"
+      And Pippin and the site are tapped
+      And the player has 2 ally points
+
+    @id:core-site-phase-0048 @forbid
+    Scenario: There are no Ents in Edoras
+      Given the emended rules
+      And untapped Pippin is at Edoras
+      And the company has entered the site
+      When Pippin plays "Quickbeam"
+      Then it is illegal by core.site-phase.play-ally
+
+    @id:core-site-phase-0049 @forbid @rule:core.site-phase.play-requirements
+    Scenario: Who is tired finds no friends
+      Given the emended rules
+      And tapped Pippin is at Wellinghall
+      And the company has entered the site
+      When Pippin plays "Quickbeam"
+      Then it is illegal by core.site-phase.play-requirements
+
+    @id:core-site-phase-0050 @forbid @rule:core.site-phase.actions-need-entry
+    Scenario: Not from the threshold
+      Given the emended rules
+      And untapped Pippin is at Wellinghall
+      When it is asked whether Pippin may play "Quickbeam"
+      Then it is illegal by core.site-phase.actions-need-entry

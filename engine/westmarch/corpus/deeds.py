@@ -22,6 +22,7 @@ from westmarch.kernel.actions import (
     LetRemain,
     MoveCompany,
     PlaceStartingItem,
+    PlayAlly,
     PlayAsAttack,
     PlayCreature,
     PlayEvent,
@@ -169,18 +170,20 @@ def enter(table: Table, company: str, site: str) -> AnyAction:
 
 
 def play(table: Table, character: str, card: str) -> AnyAction:
-    """Play an item with a character."""
+    """Play an item or an ally with a character."""
     bearer = _character(table, character)
     piece = table.played(reference(card), bearer.owner)
     if piece.card.type == "item":
         return PlayItem(player=bearer.owner, card=piece.label, character=bearer.label)
+    if piece.card.type == "ally":
+        return PlayAlly(player=bearer.owner, card=piece.label, character=bearer.label)
     if piece.card.type == "faction":
         raise BadData(
             f"{piece.card.name} is a faction, and factions are influenced.",
             hint=f"Write “{bearer.card.name} influences “{piece.card.name}””.",
         )
     raise BadData(
-        f"{piece.card.name} is no item that a character plays.",
+        f"{piece.card.name} is neither an item nor an ally that a character plays.",
         hint=f"Events and creatures are played by a player: “the {bearer.owner} plays …”.",
     )
 

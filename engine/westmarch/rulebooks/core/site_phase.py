@@ -1,6 +1,6 @@
 """The site phase: entering a site, and what may be played there."""
 
-from westmarch.cards.model import Card, Creature, Faction, FromHand
+from westmarch.cards.model import Ally, Card, Creature, Faction, FromHand
 from westmarch.kernel.actions import (
     EnterSite,
     Finish,
@@ -83,6 +83,7 @@ def done_at_site(game: Game, action: Finish) -> bool | None:
 @RULES.forbid(
     "no-actions-before-choice",
     PlayItem,
+    PlayAlly,
     PlayFaction,
     PlayEvent,
     UseCard,
@@ -96,10 +97,11 @@ def choice_is_open(game: Game, action: PlayCard | UseCard) -> bool:
 @RULES.forbid(
     "actions-need-entry",
     PlayItem,
+    PlayAlly,
     PlayFaction,
     says="{action.character}'s company has not entered its site.",
 )
-def has_not_entered(game: Game, action: PlayItem | PlayFaction) -> bool:
+def has_not_entered(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bool:
     """Only a company that has entered may act."""
     company = company_of(game, action.character)
     return game.state.phase == "site" and company is not None and not company.entered
@@ -178,10 +180,11 @@ def has_entered(game: Game, event: AutomaticAttacksFaced) -> list[Event]:
 @RULES.forbid(
     "play-requirements",
     PlayItem,
+    PlayAlly,
     PlayFaction,
     says="To play {action.card} takes the site phase, an untapped site and an untapped character.",
 )
-def requirements_fail(game: Game, action: PlayItem | PlayFaction) -> bool:
+def requirements_fail(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bool:
     """The site phase, an untapped site and an untapped character."""
     company = company_of(game, action.character)
     return (
@@ -252,6 +255,15 @@ def extra_item_too_late(game: Game, action: PlayItem) -> bool:
     return fact is not None and fact.value != game.state.declared
 
 
+@RULES.permit("play-ally", PlayAlly, says="{action.card} is playable at this site.")
+def ally_playable_here(game: Game, action: PlayAlly) -> bool | None:
+    """An ally that is playable at the site."""
+    facts, company = game.printed(action.card).facts, _company_to_play(game, action)
+    if not isinstance(facts, Ally) or company is None:
+        return None
+    return not _busy(game) and game.name(company.site) in facts.sites
+
+
 @RULES.permit("play-faction", PlayFaction)
 def faction_playable_here(game: Game, action: PlayFaction) -> bool | None:
     """A faction that is playable at the site."""
@@ -288,7 +300,7 @@ def influence_check_result(game: Game, event: FactionInfluenced) -> list[Event]:
     ]
 
 
-def _company_to_play(game: Game, action: PlayItem | PlayFaction) -> Company | None:
+def _company_to_play(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> Company | None:
     """The company that would play a card from its player's hand."""
     company = company_of(game, action.character)
     if (
