@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 
-from westmarch.cards.clauses.abilities import user_of
-from westmarch.cards.clauses.aims import candidates, fits_target
+from westmarch.cards.clauses.abilities import can_use, is_at_hand, user_of
+from westmarch.cards.clauses.aims import candidates
 from westmarch.cards.clauses.here import Here, bearer_of
 from westmarch.cards.clauses.meant import COPIES, fits
 from westmarch.cards.clauses.moments import is_moment
+from westmarch.cards.clauses.playing import can_play
 from westmarch.cards.effects import abilities, playings
 from westmarch.cards.model import Event
 from westmarch.cards.play_clauses import Playing
@@ -14,7 +15,7 @@ from westmarch.kernel.actions import PlayEvent, UseCard
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import heard
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.table import companies_of
+from westmarch.mechanics.table import companies_of, is_hazard
 
 _WHENEVER = (
     "untap",
@@ -39,7 +40,8 @@ def offer_events(game: Game, player: str) -> Iterator[PlayEvent]:
     """Each event in hand, in each of its ways, on each thing that it can be played on."""
     for card in game.state.pile(player, "hand"):
         printed = game.printed(card)
-        if not isinstance(printed.facts, Event):
+        facts = printed.facts
+        if not isinstance(facts, Event) or not _is_timely(game, player, facts.side == "hazard"):
             continue
         ways = playings(printed)
         if not ways:
@@ -49,10 +51,18 @@ def offer_events(game: Game, player: str) -> Iterator[PlayEvent]:
                 yield from _plays(game, player, card, number, way)
 
 
+def _is_timely(game: Game, player: str, hazard: bool) -> bool:
+    """Hazards are for the opponent's movement/hazard phase, all else for one's own turn."""
+    state = game.state
+    if hazard:
+        return player != state.turn_player and state.phase == "movement-hazard"
+    return player == state.turn_player
+
+
 def _plays(game: Game, player: str, card: str, number: int, way: Playing) -> Iterator[PlayEvent]:
     for actor in _actors(game, player, way):
         for target in candidates(game, way.target):
-            if fits_target(game, way.target, Here(card, player, None, target, actor)):
+            if can_play(game, way, Here(card, player, None, target, actor)):
                 yield PlayEvent(
                     player=player, card=card, target=target, character=actor, effect=number
                 )
@@ -73,12 +83,19 @@ def _actors(game: Game, player: str, way: Playing) -> Iterator[str | None]:
 def offer_abilities(game: Game, player: str) -> Iterator[UseCard]:
     """Each effect that a card in play can be used for."""
     for id_ in heard(game.state):
-        ways = abilities(game.pool[id_])
-        for card in game.value(COPIES, id_) if ways else ():
-            if user_of(game, card) != player:
+        printed = game.pool.cards[id_]
+        for number, way in enumerate(abilities(printed)):
+            if not is_moment(game, way.moment):
                 continue
-            for number, way in enumerate(ways):
-                for target in candidates(game, way.target) if is_moment(game, way.moment) else ():
-                    here = Here(card, player, bearer_of(game, card), target)
-                    if fits_target(game, way.target, here):
-                        yield UseCard(player=player, card=card, ability=number, target=target)
+            for card in game.value(COPIES, id_):
+                if user_of(game, card) == player and _may_be_timely(game, player, card):
+                    for target in candidates(game, way.target):
+                        here = Here(card, player, bearer_of(game, card), target)
+                        if is_at_hand(game, way, here) and can_use(game, way, here):
+                            yield UseCard(player=player, card=card, ability=number, target=target)
+
+
+def _may_be_timely(game: Game, player: str, card: str) -> bool:
+    """What a hazard does for its bearer is for his turn, too."""
+    mine = game.card(card).owner == player
+    return _is_timely(game, player, is_hazard(game, card) and mine)
