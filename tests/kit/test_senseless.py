@@ -1,5 +1,7 @@
 """Whatever is asked of the reference engine, it answers: with a verdict, or with what is wrong."""
 
+from typing import get_type_hints
+
 import msgspec
 import pytest
 from hypothesis import given, settings
@@ -41,18 +43,27 @@ def engine(phase: str = "site") -> ReferenceEngine:
 def actions() -> st.SearchStrategy[AnyAction]:
     """Any action at all, about anything on the table."""
     label = st.sampled_from(LABELS)
-    words = {
+    by_name = {
         "player": st.sampled_from(("player", "opponent")),
-        "cards": st.lists(label, max_size=3).map(tuple),
         "keyed_to": st.none() | st.sampled_from(("The Lonely Mountain", "Wilderness")),
-        "target": st.none() | label,
-        "turn": st.booleans(),
-        "tap": st.booleans(),
     }
-    kinds = AnyAction.__args__
+    by_type = {
+        bool: st.booleans(),
+        int: st.integers(min_value=-1, max_value=3),
+        str: label,
+        str | None: st.none() | label,
+        tuple[str, ...]: st.lists(label, max_size=3).map(tuple),
+    }
     return st.one_of(
-        st.builds(kind, **{each: words.get(each, label) for each in kind.__struct_fields__})
-        for kind in kinds
+        st.builds(
+            kind,
+            **{
+                name: by_name.get(name, by_type.get(hint, label))
+                for name, hint in get_type_hints(kind).items()
+                if name in kind.__struct_fields__
+            },
+        )
+        for kind in AnyAction.__args__
     )
 
 

@@ -9,7 +9,7 @@ from westmarch import __version__
 from westmarch.book.load import load_book
 from westmarch.errors import BadData, nearest
 from westmarch.judging import judge_for
-from westmarch.kernel.actions import AnyAction
+from westmarch.kernel.actions import AnyAction, InfluenceCard
 from westmarch.kernel.chance import Need, no_chance
 from westmarch.kernel.game import Game, Spoke, Trace
 from westmarch.kernel.judge import Judge, Outcome, Verdict
@@ -136,10 +136,15 @@ class ReferenceEngine:
             raise BadData(
                 f"there is no player “{action.player}”", hint=nearest(action.player, players)
             )
-        for field in ("card", "character", "controller", "site"):
+        game = self.game()
+        for field, kind in _CARDS.items():
             named = getattr(action, field, None)
-            if named is not None and named not in state.cards:
+            if named is None:
+                continue
+            if named not in state.cards:
                 raise BadData(f"there is no card “{named}”", hint=nearest(named, state.cards))
+            if kind is not None and game.printed(named).type != kind:
+                raise BadData(f"there is no {kind} “{named}”")
         for field in ("cards", "characters"):
             for card in getattr(action, field, ()):
                 if card not in state.cards:
@@ -151,7 +156,8 @@ class ReferenceEngine:
                     f"there is no company “{company}”", hint=nearest(company, state.companies)
                 )
         target = getattr(action, "target", None)
-        if target is not None and target not in {*state.cards, *state.companies}:
+        groups = () if isinstance(action, InfluenceCard) else state.companies
+        if target is not None and target not in {*state.cards, *groups}:
             raise BadData(f"there is nothing called “{target}”", hint=nearest(target, state.cards))
 
     def _given(self, verdict: Verdict) -> VerdictGiven | Unsupported:
@@ -159,6 +165,17 @@ class ReferenceEngine:
             card, text = verdict.unmodelled[0]
             return Unsupported(f"a clause of {card} is not modelled: {text}", card=card)
         return VerdictGiven(verdict.name, verdict.because, verdict.questions)
+
+
+_CARDS = {
+    "card": None,
+    "character": None,
+    "controller": "character",
+    "of": None,
+    "revealed": None,
+    "site": "site",
+}
+"""The fields of actions that name a card, with the type that the card has to be of."""
 
 
 def _spoken(said: tuple[Spoke, ...]) -> set[str]:
