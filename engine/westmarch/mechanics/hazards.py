@@ -11,7 +11,7 @@ from westmarch.kernel.state import IN_PLAY
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.combat import begin_combat
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities import ATTACKS_NEXT, KEYS
+from westmarch.mechanics.quantities import ATTACKS_NEXT, KEY_LOST, KEYS
 
 
 @MOVES.perform(PlayCreature)
@@ -39,13 +39,15 @@ def creature_attacks_again(play: Play, event: AttackEnded) -> None:
 
 
 def _attack(play: Play, creature: str, company: str, key: str | None, number: int) -> None:
-    """Let a creature make an attack, if it still has one."""
+    """Let a creature make an attack, if it has one more and is still where it can make it."""
     facts = play.game.printed(creature).facts
     assert isinstance(facts, Creature)
-    if play.game.value(ATTACKS_NEXT, creature, company, key, number):
-        begin_combat(play, "creature", creature, facts.attack, company, number=number, keyed_to=key)
-    elif number == 0:
+    if not play.game.value(ATTACKS_NEXT, creature, company, key, number):
+        return
+    if number > 0 and play.game.value(KEY_LOST, creature, company, key):
         play.do(CardMoved(card=creature, to="discard-pile"))
+        return
+    begin_combat(play, "creature", creature, facts.attack, company, number=number, keyed_to=key)
 
 
 @MOVES.offer("movement-hazard")

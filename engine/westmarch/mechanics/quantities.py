@@ -353,6 +353,9 @@ COUNTS = Quantity("counts against the hazard limit", 0, "sum")
 ATTACKS_NEXT = Quantity("attacks next", False)
 """Of a creature, a company, its key, and how many attacks it has made: whether another follows."""
 
+KEY_LOST = Quantity("lost key", False)
+"""Of a creature, a company and its key: whether it no longer fits when a further attack is due."""
+
 IS_KEYED_TO = Quantity("keyed to", False, "any")
 """Of an attack and the name or the type of a region or a site: whether it is keyed to that."""
 

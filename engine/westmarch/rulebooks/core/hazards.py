@@ -24,6 +24,7 @@ from westmarch.mechanics.quantities import (
     COUNTS,
     HAZARD_LIMIT,
     IS_KEYED_TO,
+    KEY_LOST,
     KEYS,
     LIMIT_HALVED,
     NEGATED,
@@ -196,12 +197,10 @@ def attacks_at_once(game: Game, creature: str, company: str, key: str | None, nu
     return number < _creature(game, creature).attacks
 
 
-@RULES.adjust("key-checked-each-attack", ATTACKS_NEXT)
-def key_no_longer_fits(
-    game: Game, attacks: bool, creature: str, company: str, key: str | None, number: int
-) -> bool | None:
+@RULES.define("key-checked-each-attack", KEY_LOST)
+def key_no_longer_fits(game: Game, creature: str, company: str, key: str | None) -> bool:
     """Each further attack needs the key as well."""
-    return None if number == 0 or key in game.value(KEYS, creature, company) else False
+    return key not in game.value(KEYS, creature, company)
 
 
 def _creature(game: Game, card: str) -> Creature:
