@@ -240,9 +240,9 @@ Feature: Items
   Rule: The Nine need no tools
 
     @id:core-items-0021 @compute
-    Scenario: In armor Adûnaphel is what she was
+    Scenario: A ring of the mind binds nothing in Adûnaphel
       Given the emended rules
       And the player is a Ringwraith
       And untapped Adûnaphel the Ringwraith is at Dol Guldur
-      And Adûnaphel the Ringwraith bears "Saw-toothed Blade"
+      And Adûnaphel the Ringwraith bears "Binding-ring"
       Then the prowess of Adûnaphel the Ringwraith is 8
