@@ -13,18 +13,18 @@ from westmarch.cli import FAILS, FORMAT, HOLDS
 def command(games: int, seed: int, edition: str, format_: str) -> int:
     """Play at random, and report whatever goes wrong.
 
-    Both players choose at random among what they may do. The game begins from a random table:
-    companies at sites, cards in hand. It ends after some turns, since nothing else ends it yet.
+    Both players choose at random among what they may do. Every other game is one of two decks,
+    until one of them is exhausted for the second time; the others begin from a random table.
     """
     import msgspec
 
-    from westmarch.kit.playout import TURNS, play_games
+    from westmarch.kit.playout import play_games
 
     report = play_games(games, seed, edition)
     if format_ == "json":
         click.echo(msgspec.json.format(msgspec.json.encode(report)).decode())
     else:
-        click.echo(f"{report.ended} of {report.games} games of {TURNS} turns came to their end.")
+        click.echo(f"{report.ended} of {report.games} games came to their end.")
         click.echo(f"{report.actions} actions, {report.actions_per_second:.0f} a second")
         click.echo(
             f"stuck {report.stuck}, errors {report.errors}, cards lost {report.cards_lost}, "

@@ -1,16 +1,20 @@
 """Random play: both players choose at random among what they may do, and everything is watched.
 
-After each action every card is in one place, somebody can act, whatever is hidden stays hidden,
-and whatever is refused is refused by a rule. At the end the log gives the same state again.
+Every other game is one of two decks, from its opening until a play deck is exhausted for the
+second time. The others begin from a random table, with whatever cards there are, and last for
+some turns. After each action every card is in one place, somebody can act, whatever is hidden
+stays hidden, and whatever is refused is refused by a rule. At the end the log gives the same
+state again.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from time import perf_counter
 from typing import Any, Literal
 
 from msgspec import Struct
 
+from westmarch.cards.deck import our_decks
 from westmarch.cards.model import Card as Printed
 from westmarch.judging import judge_for
 from westmarch.kernel.actions import (
@@ -26,11 +30,16 @@ from westmarch.kernel.judge import Judge
 from westmarch.kernel.log import Entry, entry, replay
 from westmarch.kernel.state import State
 from westmarch.kernel.view import HIDDEN, may_see, view
+from westmarch.kit.opening import PLAYERS, opening
 from westmarch.kit.position import set_up
 from westmarch.kit.protocol import CardAt, CompanyAt, Place, PlayerAt, Position, Turn
 
 TURNS = 12
-"""A game of random play ends after so many turns: until play decks are drawn, nothing ends it."""
+"""A game from a random table lasts for so many turns."""
+EXHAUSTIONS = 2
+"""A game of two decks lasts until a player has exhausted the play deck so many times …"""
+LONGEST = 200
+"""… or for so many turns."""
 
 _PLAYED = ("item", "faction", "creature", "event")
 _PILES: tuple[tuple[Place, tuple[str, ...], int], ...] = (
@@ -41,7 +50,6 @@ _PILES: tuple[tuple[Place, tuple[str, ...], int], ...] = (
 )
 """What each player has besides companies: how many cards of these types in each place."""
 
-_PLAYERS = ("player", "opponent")
 Kind = Literal["wizard", "ringwraith"]
 _KINDS: tuple[Kind, ...] = ("wizard", "ringwraith")
 
@@ -59,6 +67,8 @@ class Report(Struct, kw_only=True):
     cards_lost: int = 0
     """Cards that vanished, appeared, or were in two places."""
     actions: int = 0
+    seconds: float = 0.0
+    """The time that it took to list what may be done, to do it, and to explain a verdict."""
     actions_per_second: float = 0.0
     refusals_without_rule: int = 0
     faults: list[str] = []
@@ -74,12 +84,10 @@ def play_games(games: int, seed: int, edition: str) -> Report:
     """Play some games, each from a seed of its own."""
     report = Report()
     judge = judge_for(edition)
-    spent = 0.0
     for each in range(seed, seed + games):
-        began = perf_counter()
         play_game(judge, each, report)
-        spent += perf_counter() - began
-    report.actions_per_second = round(report.actions / spent, 1) if spent else 0.0
+    if report.seconds:
+        report.actions_per_second = round(report.actions / report.seconds, 1)
     return report
 
 
@@ -88,8 +96,11 @@ def play_game(judge: Judge, seed: int, report: Report) -> None:
     random = Random(seed)
     report.games += 1
     try:
-        start = set_up(judge, position(judge, random))
-        trouble = _play(judge, start, random, report)
+        if seed % 2:
+            start, is_over = position(judge, random), _turns_are_up
+        else:
+            start, is_over = _of_decks(judge, random), _decks_are_drawn
+        trouble = _play(judge, set_up(judge, start), is_over, random, report)
     except Exception as error:  # noqa: BLE001 - whatever is raised, the game is to be reported
         trouble = f"{type(error).__name__}: {error}"
         report.errors += 1
@@ -99,16 +110,34 @@ def play_game(judge: Judge, seed: int, report: Report) -> None:
         report.ended += 1
 
 
-def _play(judge: Judge, start: State, random: Random, report: Report) -> str:
+def _of_decks(judge: Judge, random: Random) -> Position:
+    """Take two of our decks to the table."""
+    first, second = random.sample(our_decks(judge.pool), 2)
+    return opening(judge.pool, (first, second), random)
+
+
+def _turns_are_up(state: State) -> bool:
+    return state.turn > TURNS
+
+
+def _decks_are_drawn(state: State) -> bool:
+    return any(each.exhausted >= EXHAUSTIONS for each in state.players) or state.turn > LONGEST
+
+
+def _play(
+    judge: Judge, start: State, is_over: Callable[[State], bool], random: Random, report: Report
+) -> str:
     chance = seeded(random.randrange(2**32))
     state, log = start, list[Entry]()
-    while state.turn <= TURNS:
+    while not is_over(state):
+        began = perf_counter()
         options = [each for name in _waiting(state) for each in judge.options(state, name)]
         if not options:
             report.stuck += 1
             return f"nobody can act in “{state.window.name}” of turn {state.turn}"
         action = random.choice(options)
         outcome = judge.act(state, action, chance)
+        report.seconds += perf_counter() - began
         if not outcome.verdict:
             report.errors += 1
             return f"{action} is offered, and refused by {', '.join(outcome.verdict.because)}"
@@ -123,8 +152,10 @@ def _play(judge: Judge, start: State, random: Random, report: Report) -> str:
         if leak:
             report.errors += 1
             return leak
+        began = perf_counter()
         if not _refusal_has_rule(judge, state, random):
             report.refusals_without_rule += 1
+        report.seconds += perf_counter() - began
     if replay(judge, start, log) != state:
         report.errors += 1
         return "the log does not replay to the same state"
@@ -141,7 +172,7 @@ def _missing(start: State, state: State) -> list[str]:
 
 def _leaks(state: State) -> Iterator[str]:
     """Find cards that a player is shown and may not see."""
-    for player in _PLAYERS:
+    for player in PLAYERS:
         seen = view(state, player)
         for card in state.cards.values():
             if not may_see(card, player) and card.id in seen.cards:
@@ -158,7 +189,7 @@ def _refusal_has_rule(judge: Judge, state: State, random: Random) -> bool:
 
 
 def _something(state: State, random: Random) -> Any:
-    player = random.choice(_PLAYERS)
+    player = random.choice(PLAYERS)
     card, other = random.choices(list(state.cards), k=2)
     characters = [each.id for each in state.cards.values() if each.company] or [other]
     character = random.choice(characters)
@@ -176,11 +207,11 @@ def _something(state: State, random: Random) -> Any:
 
 def position(judge: Judge, random: Random) -> Position:
     """Deal a position: a company or two on each side at some site, and cards in hand."""
-    kinds: list[Kind] = [random.choice(_KINDS) for _ in _PLAYERS]
+    kinds: list[Kind] = [random.choice(_KINDS) for _ in PLAYERS]
     cards: list[CardAt] = []
     companies: list[CompanyAt] = []
     taken: set[str] = set()
-    for name, kind in zip(_PLAYERS, kinds, strict=True):
+    for name, kind in zip(PLAYERS, kinds, strict=True):
         alignment = "hero" if kind == "wizard" else "minion"
         mine = [
             each for each in judge.pool.cards.values() if each.alignment in (alignment, "neutral")
@@ -201,7 +232,7 @@ def position(judge: Judge, random: Random) -> Position:
     return Position(
         edition=judge.pool.edition,
         turn=Turn("player", "untap"),
-        players=tuple(PlayerAt(name, kind) for name, kind in zip(_PLAYERS, kinds, strict=True)),
+        players=tuple(PlayerAt(name, kind) for name, kind in zip(PLAYERS, kinds, strict=True)),
         cards=tuple(cards),
         companies=tuple(companies),
     )
