@@ -146,6 +146,7 @@ def compile_scenario(
                 path=scenario.path,
                 line=scenario.line,
                 rules=tags.rules,
+                cards=tags.cards,
                 uses=tags.uses,
                 polarity=tags.polarity,
                 position=table.position(),

@@ -1,5 +1,6 @@
 """What a corpus has to observe beyond the words of its steps: tags, ids, twins, places."""
 
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import PurePosixPath
@@ -13,8 +14,11 @@ from westmarch.corpus.model import Polarity
 from westmarch.corpus.source import Feature, Scenario, Tag
 from westmarch.errors import BadData, nearest
 
+CARDS = "cards"
+"""The book of scenarios that prove what cards say; they are tagged with the cards' ids."""
+_CARD_ID = re.compile(r"[A-Z]+-\d+")
 POLARITIES: tuple[Polarity, ...] = get_args(Polarity)
-TAGS = ("id:", "rule:", "uses:", *POLARITIES)
+TAGS = ("id:", "rule:", "card:", "uses:", *POLARITIES)
 """All tags there are; those that end in a colon are followed by an id."""
 
 
@@ -23,6 +27,7 @@ class Tags(Struct, frozen=True):
 
     id: str
     rules: tuple[str, ...]
+    cards: tuple[str, ...]
     uses: tuple[str, ...]
     polarity: Polarity | None
 
@@ -43,6 +48,7 @@ def read_tags(scenario: Scenario, book: Book, found: list[Finding], *, required:
     return Tags(
         id=values["id:"][0] if values["id:"] else "",
         rules=tuple(dict.fromkeys(values["rule:"])),
+        cards=tuple(dict.fromkeys(values["card:"])),
         uses=tuple(dict.fromkeys(values["uses:"])),
         polarity=polarities[0] if polarities else None,
     )
@@ -64,6 +70,9 @@ def _wrong_tag(tag: Tag, scenario: Scenario, book: Book) -> Iterator[Finding]:
         known = [f"@{each}" for each in TAGS]
         hint = nearest(f"@{tag.name}", known) or f"The tags are {', '.join(known)}."
         yield Finding(scenario.path, tag.line, f"@{tag.name} is no tag.", hint)
+    elif key == "card" and not _CARD_ID.fullmatch(value):
+        hint = "Write the card's id, as in @card:TD-130."
+        yield Finding(scenario.path, tag.line, f"“{value}” is no id of a card.", hint)
     elif key in ("rule", "uses"):
         try:
             book.rule(value)
@@ -77,7 +86,7 @@ def _missing(values: dict[str, list[str]], polarities: list[Polarity]) -> Iterat
             "A scenario has exactly one @id:.",
             "It is never used again, so take a number that is new to the chapter.",
         )
-    if not values["rule:"]:
+    if not values["rule:"] and not values["card:"]:
         yield "No @rule: says which rule this proves.", "Tag the scenario or its Rule."
     if len(polarities) != 1:
         yield (
@@ -88,6 +97,8 @@ def _missing(values: dict[str, list[str]], polarities: list[Polarity]) -> Iterat
 
 def _chapter(feature: Feature, book: Book) -> Iterator[Finding]:
     place = PurePosixPath(feature.path)
+    if place.parts[1:-1] == (CARDS,):
+        return
     name = ".".join((*place.parts[1:-1], place.stem))
     if name not in book.chapters:
         yield Finding(

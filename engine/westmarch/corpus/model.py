@@ -78,6 +78,8 @@ class Case(Struct, frozen=True, kw_only=True, omit_defaults=True):
     line: int
     rules: tuple[str, ...]
     """The rules it proves."""
+    cards: tuple[str, ...] = ()
+    """The cards whose texts it proves."""
     uses: tuple[str, ...] = ()
     polarity: Polarity | None = None
     position: Position
