@@ -523,6 +523,16 @@ class Negated(Event, frozen=True):
         return replace(state, chain=state.chain[:-1])
 
 
+class CardCancelled(Event, frozen=True):
+    """A card that was declared is cancelled, and its action leaves the chain of effects."""
+
+    card: str
+
+    def apply(self, state: State) -> State:
+        kept = (each for each in state.chain if getattr(each, "card", None) != self.card)
+        return replace(state, chain=tuple(kept))
+
+
 class ChainEnded(Event, frozen=True):
     """The last action of a chain of effects has resolved."""
 

@@ -134,6 +134,7 @@ def resolve(play: Play) -> bool:
         play.do(WindowClosed())
     if not negated:
         take_effect(play, action)
-    if last:
+    # What was called for as the last action resolved belongs to the same chain.
+    if last and not play.state.chain:
         play.do(ChainEnded())
     return True

@@ -9,7 +9,14 @@ from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Quantity
 from westmarch.mechanics.control import Restricted, taken_each
 from westmarch.mechanics.map import map_of
-from westmarch.mechanics.table import SiteAttack, character_facts, is_avatar, item_facts, site_facts
+from westmarch.mechanics.table import (
+    SiteAttack,
+    character_facts,
+    in_play,
+    is_avatar,
+    item_facts,
+    site_facts,
+)
 
 
 def _own_attacks(game: Game, site: str) -> tuple[SiteAttack, ...]:
@@ -49,11 +56,6 @@ def _extra_regions(game: Game, company: str) -> int:
     )
 
 
-def _changed_type(game: Game, region: str) -> str | None:
-    fact = game.state.fact("region-changed", region)
-    return None if fact is None else fact.value
-
-
 def _both_ends(
     game: Game, company: str, site: str, way: Any
 ) -> tuple[tuple[str, str | None], ...]:
@@ -77,6 +79,13 @@ def _targets(game: Game, action: Any) -> tuple[str, ...]:
     """What an event, or a card that is used, is aimed at: as far as that is a card."""
     target = getattr(action, "target", None)
     return (target,) if target in game.state.cards else ()
+
+
+def _has_in_play(game: Game, name: str, player: str) -> bool:
+    """Whether a player has a card of a name in play."""
+    return any(
+        game.name(each) == name and game.card(each).owner == player for each in in_play(game)
+    )
 
 
 def _hazard_limit(game: Game, company: str) -> int:
@@ -153,7 +162,7 @@ REGIONS_ONCE = Quantity("regions once", False)
 ADJOINING = Quantity("adjoining regions", (), "sum")
 """Of a player: pairs of regions that adjoin for him, besides those that adjoin on the map."""
 
-REGION_TYPE = Quantity("region type", _changed_type)
+REGION_TYPE = Quantity("region type", None)
 """Of the name of a region: the type that an effect has given it; None if none has."""
 
 NEXT_STEP = Quantity("next step", None)
@@ -307,6 +316,21 @@ INFLUENCE_NUMBER = Quantity("number to beat")
 DETAINMENT = Quantity("detainment", False, "any")
 """Of an attack: whether it is detainment."""
 
+ACTION_SORT = Quantity("sort of action", "")
+"""Of an action with a card: whether it is a `resource` or a `hazard` action."""
+
+USES = Quantity("uses", (), "sum")
+"""Of a card: which of its abilities there are, by their numbers."""
+
+OPEN_TO = Quantity("open to another", False, "any")
+"""Of a card and a player whose card it is not: whether the player may use it."""
+
+COPIES = Quantity("copies at work", ())
+"""Of a card of the pool: its copies that act on the game by being in play."""
+
+INHERITS = Quantity("inherits conditions", False)
+"""Of a card: whether its alternative effects need what its main effect needs to be played."""
+
 NEEDS_EFFECT = Quantity("needs an effect", True)
 """Of an event: whether something has to come of it when it is played."""
 
@@ -325,6 +349,15 @@ COSTS = Quantity("costs", (), "sum")
 
 TARGETS = Quantity("targets", _targets)
 """Of an action: the cards that it is aimed at."""
+
+OVER_SITE = Quantity("reaches an automatic-attack", False, "any")
+"""Of an action that is about an attack: whether it reaches one before anybody faces it."""
+
+IN_PLAY_BY_NAME = Quantity("in play by name", _has_in_play, "any")
+"""Of a name and a player who asks: whether a card of that name is in play."""
+
+DECLARED_ROLLS = Quantity("declared rolls", (), "sum")
+"""What the rolls are for that actions in the chain will call for, and whose, the next one first."""
 
 TARGETABLE = Quantity("may be targeted", False, "any")
 """Of a card: whether it is where an effect can be aimed at it."""
@@ -400,6 +433,23 @@ OVERT = Quantity("overt", _any_orc)
 
 DEFENDERS = Quantity("defenders", lambda game: game.value(COMPOSITION))
 """Of the attack that is being fought: those who face it."""
+
+READY_FOR_STRIKE = Quantity(
+    "ready for a strike", lambda game, who: game.card(who).position == "untapped", "any"
+)
+"""Of somebody who faces an attack: whether the defender may assign a strike to him."""
+
+DEFENDER_PICKS = Quantity("defender picks", False, "any")
+"""Of the attack that is being fought: whether the defender picks its targets regardless."""
+
+FIRST_STRIKE_CLAIMS = Quantity("claims on the first strike", (), "sum")
+"""Of the attack that is being fought: who may be struck first, by the word of which cards."""
+
+CLAIM_PREVAILS = Quantity("claim prevails", False)
+"""Of such a claim: whether it holds although the defender picks the targets regardless."""
+
+STRUCK_BEFORE = Quantity("struck before", None)
+"""Of somebody who faces an attack: who has to be assigned a strike before him and has none."""
 
 STRIKES_AT_MOST = Quantity("strikes at most", 1)
 """Of somebody who faces an attack: how many of its strikes can be assigned to him."""

@@ -1,7 +1,6 @@
 """What events are played on, and abilities used on: what fits, and what there is to choose from."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from westmarch.cards.clauses.here import Here, company_of_card
 from westmarch.cards.clauses.meant import fits, is_such_attack, is_such_card, is_such_site
@@ -16,13 +15,11 @@ from westmarch.cards.phrases import (
     Target,
     Where,
 )
-from westmarch.kernel.actions import InfluenceCard, PlayFaction
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import IN_PLAY, Company
-from westmarch.mechanics.corruption import CorruptionCheck
 from westmarch.mechanics.journey import moves
 from westmarch.mechanics.journey import site_path as path_of
-from westmarch.mechanics.quantities import COMPANY_SIZE
+from westmarch.mechanics.quantities import COMPANY_SIZE, DECLARED_ROLLS
 from westmarch.mechanics.sides import sorts
 from westmarch.mechanics.table import companies_of, company_of, in_play
 
@@ -125,21 +122,13 @@ def _is_in_situation(game: Game, target: OnCharacter, who: str, here: Here) -> b
             return bearer is not None and bearer.company == game.card(who).company
         case "strike":
             return combat is not None and combat.facing == who
-        case "corruption check":
-            return _making(game, CorruptionCheck) == who
-        case "influence check":
-            return _making(game, PlayFaction, InfluenceCard) == who
-        case "faction check":
-            return _making(game, PlayFaction) == who
+        case "corruption check" | "influence check" | "faction check":
+            return _rolling(game, target.facing) == who
 
 
-def _making(game: Game, *checks: type[Any]) -> str | None:
-    """The character whose check resolves before any other that is still on the chain."""
-    for each in reversed(game.state.chain):
-        if isinstance(each, checks):
-            character: str = each.character
-            return character
-    return None
+def _rolling(game: Game, what: str) -> str | None:
+    """The character whose roll for this comes before any other such roll."""
+    return next((who for kind, who in game.value(DECLARED_ROLLS) if kind == what), None)
 
 
 def _fits_company(game: Game, target: OnCompany, here: Here) -> bool:

@@ -3,13 +3,16 @@
 from collections.abc import Iterator
 
 from westmarch.cards.clauses.making import makes, rule
-from westmarch.cards.clauses.meant import COPIES, is_such_attack
+from westmarch.cards.clauses.meant import is_such_attack
 from westmarch.cards.model import Card
 from westmarch.cards.play_clauses import StaysIn, Unassailed
 from westmarch.kernel.events import CardMoved, CompanyArrived, Event
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
-from westmarch.mechanics.quantities import DEFENDERS
+from westmarch.mechanics.quantities import (
+    COPIES,
+    DEFENDERS,
+)
 from westmarch.mechanics.table import company_of, site_facts
 
 

@@ -5,14 +5,16 @@ from typing import Any
 
 from westmarch.cards.clauses.effects import EFFECT
 from westmarch.cards.clauses.making import makes, rule
-from westmarch.cards.clauses.meant import COPIES
 from westmarch.cards.model import Card
 from westmarch.cards.play_clauses import NoDuplicate, Playing
 from westmarch.kernel.actions import PlayEvent, PlayItem
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import Fact
-from westmarch.mechanics.quantities import SECOND_COPY
+from westmarch.mechanics.quantities import (
+    COPIES,
+    SECOND_COPY,
+)
 from westmarch.mechanics.table import company_of
 
 

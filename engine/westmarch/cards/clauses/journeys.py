@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from westmarch.cards.clauses.making import makes, rule
-from westmarch.cards.clauses.meant import COPIES, IN_PLAY_BY_NAME
 from westmarch.cards.journey_clauses import Hunts, MovesAgain, PutsInMode, SendsBack
 from westmarch.cards.model import Card
 from westmarch.cards.model import Event as EventFacts
@@ -14,7 +13,14 @@ from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import IN_PLAY, Company, Fact
 from westmarch.mechanics.journey import moves, site_path
 from westmarch.mechanics.movement_hazard import Return
-from westmarch.mechanics.quantities import AT_THE_END, IS_HAVEN, MODE, SENT_BACK
+from westmarch.mechanics.quantities import (
+    AT_THE_END,
+    COPIES,
+    IN_PLAY_BY_NAME,
+    IS_HAVEN,
+    MODE,
+    SENT_BACK,
+)
 from westmarch.mechanics.table import character_facts, current_company, site_facts
 
 
@@ -77,7 +83,8 @@ def hunts(card: Card, clause: Hunts) -> Iterator[Rule]:
     def calls(game: Game, company: str) -> Iterator[Event]:
         names = {name for _, name in site_path(game, company)}
         regions = set(clause.regions)
-        if clause.while_in_play and game.value(IN_PLAY_BY_NAME, clause.while_in_play):
+        player = game.state.companies[company].player
+        if clause.while_in_play and game.value(IN_PLAY_BY_NAME, clause.while_in_play, player):
             regions.update(clause.further)
         if moves(game, company) and names & regions:
             for copy in game.value(COPIES, card.id):

@@ -23,32 +23,16 @@ from westmarch.cards.phrases import (
 )
 from westmarch.cards.play_clauses import UsesMagic
 from westmarch.kernel.game import Game
-from westmarch.kernel.rulebook import Quantity
 from westmarch.kernel.state import IN_PLAY, Combat
 from westmarch.mechanics.journey import new_site
-from westmarch.mechanics.quantities import COMPANY_SIZE, DRAGON_LAIR, IS_KEYED_TO
-from westmarch.mechanics.table import companies_of, in_play, is_hazard, site_facts, site_of
-
-
-def _copies(game: Game, card: str) -> tuple[str, ...]:
-    return tuple(each for each in in_play(game) if game.card(each).card == card)
-
-
-def _named(game: Game, name: str) -> bool:
-    return any(game.name(each) == name for each in in_play(game))
-
+from westmarch.mechanics.quantities import COMPANY_SIZE, DRAGON_LAIR, IN_PLAY_BY_NAME, IS_KEYED_TO
+from westmarch.mechanics.table import companies_of, is_hazard, site_facts, site_of
 
 ABLE = "able to use palantíri"
 """What facts about those are who can use palantíri for a while."""
 
-COPIES = Quantity("copies in play", _copies)
-"""Of a card of the pool: its copies in play."""
-
 _RINGS = ("lesser ring", "magic ring", "mind ring", "spirit ring", "Dwarven ring", "The One Ring")
 """Designations of what is a ring, besides gold rings."""
-
-IN_PLAY_BY_NAME = Quantity("in play by name", _named)
-"""Of a name: whether a card of that name is in play."""
 
 
 def fits(game: Game, who: Who, character: str) -> bool:
@@ -183,7 +167,7 @@ def holds(game: Game, condition: Condition, here: Here) -> bool:
     """Tell whether a condition is met."""
     match condition:
         case InPlay():
-            there: bool = game.value(IN_PLAY_BY_NAME, condition.name)
+            there: bool = game.value(IN_PLAY_BY_NAME, condition.name, here.player)
             return there == condition.yes
         case Is():
             who = here.role(game, condition.role)

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from westmarch.cards.clauses.abilities import can_use, is_at_hand, user_of
 from westmarch.cards.clauses.aims import candidates
 from westmarch.cards.clauses.here import Here, bearer_of
-from westmarch.cards.clauses.meant import COPIES, fits
+from westmarch.cards.clauses.meant import fits
 from westmarch.cards.clauses.moments import is_moment
-from westmarch.cards.clauses.playing import can_play
+from westmarch.cards.clauses.playing import can_play, who_plays
 from westmarch.cards.effects import abilities, playings
 from westmarch.cards.model import Event
 from westmarch.cards.play_clauses import Playing
@@ -15,6 +15,7 @@ from westmarch.kernel.actions import PlayEvent, UseCard
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import heard
 from westmarch.mechanics.moves import MOVES
+from westmarch.mechanics.quantities import COPIES
 from westmarch.mechanics.table import companies_of, is_hazard
 
 _WHENEVER = (
@@ -60,7 +61,7 @@ def _is_timely(game: Game, player: str, hazard: bool) -> bool:
 
 
 def _plays(game: Game, player: str, card: str, number: int, way: Playing) -> Iterator[PlayEvent]:
-    for actor in _actors(game, player, way):
+    for actor in _actors(game, player, card, way):
         for target in candidates(game, way.target):
             if can_play(game, way, Here(card, player, None, target, actor)):
                 yield PlayEvent(
@@ -68,14 +69,15 @@ def _plays(game: Game, player: str, card: str, number: int, way: Playing) -> Ite
                 )
 
 
-def _actors(game: Game, player: str, way: Playing) -> Iterator[str | None]:
-    if way.by is None:
+def _actors(game: Game, player: str, card: str, way: Playing) -> Iterator[str | None]:
+    by = who_plays(game, way, card)
+    if by is None:
         yield None
         return
     for company in companies_of(game, player):
         for each in company.characters:
             free = not way.tapping or game.card(each).position == "untapped"
-            if free and fits(game, way.by, each):
+            if free and fits(game, by, each):
                 yield each
 
 

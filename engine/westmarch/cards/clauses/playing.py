@@ -9,14 +9,15 @@ from westmarch.cards.clauses.here import Here, playing_here
 from westmarch.cards.clauses.making import makes, rule
 from westmarch.cards.clauses.meant import fits, holds
 from westmarch.cards.clauses.moments import is_moment
+from westmarch.cards.effects import playings
 from westmarch.cards.model import Card
-from westmarch.cards.phrases import OnCompany
+from westmarch.cards.phrases import OnCompany, Who
 from westmarch.cards.play_clauses import Playing
 from westmarch.kernel.actions import PlayEvent
 from westmarch.kernel.events import Event, EventPlayed
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
-from westmarch.mechanics.quantities import COSTS
+from westmarch.mechanics.quantities import COSTS, INHERITS
 from westmarch.mechanics.table import Cost
 
 
@@ -65,14 +66,23 @@ def can_play(game: Game, clause: Playing, here: Here) -> bool:
     )
 
 
+def who_plays(game: Game, clause: Playing, card: str) -> Who | None:
+    """Who has to play the event in this way: a further way may need what the first one needs."""
+    first = playings(game.printed(card))[0]
+    if clause.by is None and clause != first and game.value(INHERITS, card):
+        return first.by
+    return clause.by
+
+
 def _has_actor(game: Game, clause: Playing, here: Here) -> bool:
     """Tell whether the character who is to play the event is there, with those it is for."""
-    if clause.by is None:
+    by = who_plays(game, clause, here.card)
+    if by is None:
         return here.actor is None
     actor = here.actor
     if actor is None or actor not in game.state.cards or game.card(actor).company is None:
         return False
-    if game.card(actor).owner != here.player or not fits(game, clause.by, actor):
+    if game.card(actor).owner != here.player or not fits(game, by, actor):
         return False
     combat = game.state.combat
     company = game.card(actor).company

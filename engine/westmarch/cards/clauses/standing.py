@@ -6,7 +6,6 @@ from typing import Any
 from westmarch.cards.clauses.here import in_play_here
 from westmarch.cards.clauses.making import makes
 from westmarch.cards.clauses.meant import (
-    COPIES,
     characters,
     fits,
     holds,
@@ -22,7 +21,10 @@ from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import IN_PLAY
 from westmarch.mechanics.journey import new_site
-from westmarch.mechanics.quantities import IN_USE
+from westmarch.mechanics.quantities import (
+    COPIES,
+    IN_USE,
+)
 
 _BEARER = One("its bearer")
 

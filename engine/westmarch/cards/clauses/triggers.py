@@ -10,7 +10,7 @@ from typing import Any
 from westmarch.cards.clauses.effects import effect_rules, happen, settled
 from westmarch.cards.clauses.here import Here, in_play_here
 from westmarch.cards.clauses.making import makes, rule
-from westmarch.cards.clauses.meant import COPIES, holds
+from westmarch.cards.clauses.meant import holds
 from westmarch.cards.model import Card
 from westmarch.cards.phrases import Remove
 from westmarch.cards.play_clauses import Happening, Trigger
@@ -32,6 +32,7 @@ from westmarch.kernel.events import (
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import IN_PLAY
+from westmarch.mechanics.quantities import COPIES
 from westmarch.mechanics.table import company_of
 from westmarch.mechanics.texts import TextDemand
 

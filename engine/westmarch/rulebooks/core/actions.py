@@ -2,15 +2,18 @@
 
 from typing import Any
 
+from westmarch.cards.effects import abilities, playings
 from westmarch.cards.model import Event as EventFacts
 from westmarch.kernel.actions import (
     PlayAlly,
+    PlayCard,
     PlayEvent,
     PlayFaction,
     PlayItem,
     UseCard,
 )
 from westmarch.kernel.events import (
+    CardCancelled,
     CardMoved,
     CardTapped,
     Declared,
@@ -23,10 +26,21 @@ from westmarch.kernel.judge import still_forbidding
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import IN_PLAY, LASTING
 from westmarch.mechanics.chain import costs
-from westmarch.mechanics.quantities import NEGATED
-from westmarch.mechanics.table import is_hazard
+from westmarch.mechanics.quantities import (
+    ACTION_SORT,
+    COPIES,
+    INHERITS,
+    NEGATED,
+    OPEN_TO,
+    REGION_TYPE,
+    USES,
+)
+from westmarch.mechanics.table import in_play, is_hazard
 
 RULES = Rulebook("core.actions")
+
+_ITSELF = ("tap it", "discard it", "tap it and its bearer", "tap its bearer and discard it")
+"""The prices that a card pays with itself."""
 
 
 @RULES.refuse("needs-allowance", says="No rule allows this now.")
@@ -35,7 +49,28 @@ def nothing_allows_it(game: Game, action: Any) -> bool:
     return True
 
 
+@RULES.forbid("needs-allowance", UseCard, says="{action.card} offers nothing of the kind.")
+def card_does_not_offer_it(game: Game, action: UseCard) -> bool:
+    """A card can be used for what it offers."""
+    return action.ability not in game.value(USES, action.card)
+
+
 # Whose action it is, and when
+
+
+@RULES.define("resource-character-action", ACTION_SORT)
+def is_of_resource(game: Game, action: PlayCard | UseCard) -> str | None:
+    """What is done with a resource or a character, or with a hazard that somebody bears."""
+    hazard = is_hazard(game, action.card)
+    borne = isinstance(action, UseCard) and game.card(action.card).owner != action.player
+    return None if hazard and not borne else "resource"
+
+
+@RULES.define("hazard-action", ACTION_SORT)
+def is_of_hazard(game: Game, action: PlayCard | UseCard) -> str | None:
+    """What is done with a hazard of one's own."""
+    mine = game.card(action.card).owner == action.player
+    return "hazard" if is_hazard(game, action.card) and mine else None
 
 
 @RULES.forbid(
@@ -45,7 +80,74 @@ def nothing_allows_it(game: Game, action: Any) -> bool:
 )
 def resource_out_of_time(game: Game, action: UseCard) -> bool:
     """Resources and characters act when their player could play a resource short-event."""
-    return action.player != game.state.turn_player and not is_hazard(game, action.card)
+    own_turn = action.player == game.state.turn_player
+    return game.value(ACTION_SORT, action) == "resource" and not own_turn
+
+
+@RULES.forbid(
+    "hazard-action-timing",
+    UseCard,
+    says="{action.card} is used in the opponent's movement/hazard phase.",
+)
+def hazard_out_of_time(game: Game, action: UseCard) -> bool:
+    """Hazards act when their player could play a hazard short-event."""
+    state = game.state
+    its_time = state.phase == "movement-hazard" and action.player != state.turn_player
+    return game.value(ACTION_SORT, action) == "hazard" and not its_time
+
+
+@RULES.forbid("own-cards-only", UseCard, says="{action.card} is not {action.player}'s card.")
+def is_not_his(game: Game, action: UseCard) -> bool:
+    """A card serves its own player, unless it is open to another."""
+    theirs = game.card(action.card).owner != action.player
+    return theirs and not game.value(OPEN_TO, action.card, action.player)
+
+
+@RULES.define("allowance-open-to-type", OPEN_TO)
+def bearer_is_his(game: Game, card: str, player: str) -> bool:
+    """What a card offers to whom it lies on is for the player of that character."""
+    bearer = game.state.cards.get(game.card(card).host or "")
+    return bearer is not None and bearer.owner == player
+
+
+@RULES.define("may-take-an-action", USES)
+def does_something(game: Game, card: str) -> tuple[int, ...]:
+    """What it says somebody may do, the card's player may have done."""
+    return _abilities_at(game, card, paying_itself=False)
+
+
+@RULES.define("may-be-tapped-or-discarded", USES)
+def is_spent(game: Game, card: str) -> tuple[int, ...]:
+    """So it is with what it offers for its own tapping or discarding."""
+    return _abilities_at(game, card, paying_itself=True)
+
+
+@RULES.permit("may-take-an-action", UseCard)
+def acts_with_hazard(game: Game, action: UseCard) -> bool | None:
+    """With a hazard in play its player may act while hazards may be played."""
+    if game.value(ACTION_SORT, action) != "hazard":
+        return None
+    window = game.state.window
+    return window.name in ("movement-hazard", "respond") and action.player in window.waiting
+
+
+@RULES.forbid(
+    "choose-mode-at-declaration",
+    PlayEvent,
+    says="{action.card} has no such effect to choose.",
+)
+def chooses_nothing(game: Game, action: PlayEvent) -> bool:
+    """A card is declared for one of its effects."""
+    ways = playings(game.printed(action.card))
+    return bool(ways) and not 0 <= action.effect < len(ways)
+
+
+def _abilities_at(game: Game, card: str, *, paying_itself: bool) -> tuple[int, ...]:
+    return tuple(
+        number
+        for number, each in enumerate(abilities(game.printed(card)))
+        if (each.price in _ITSELF) == paying_itself
+    )
 
 
 # Costs and conditions
@@ -106,7 +208,43 @@ def _lies(game: Game, card: str, position: str) -> bool:
     return (found.place, found.position) == (IN_PLAY, position)
 
 
+@RULES.define("alternative-inherits-playability", INHERITS)
+def needs_what_the_card_needs(game: Game, card: str) -> bool:
+    """Who has to play the card has to play it for another effect as well."""
+    return True
+
+
+@RULES.adjust("alternative-exception-cards", INHERITS)
+def is_excepted(game: Game, inherits: bool, card: str) -> bool | None:
+    """Some cards are excepted."""
+    names = {each["Card"] for each in game.table("core.actions.alternative-exception-cards")}
+    return False if game.name(card) in names else None
+
+
 # Effects
+
+
+@RULES.define("effects-end-with-card", COPIES)
+def is_at_work(game: Game, card: str) -> tuple[str, ...]:
+    """A card is at work while it is in play."""
+    return tuple(each for each in in_play(game) if game.card(each).card == card)
+
+
+@RULES.define("latest-effect-wins", REGION_TYPE)
+def last_type_given(game: Game, region: str) -> str | None:
+    """Of several effects on one and the same thing the last one counts."""
+    given = [
+        each.value
+        for each in game.state.facts
+        if each.what == "region-changed" and each.about == region
+    ]
+    return given[-1] if given else None
+
+
+@RULES.react("canceled-card-discarded", CardCancelled)
+def cancelled_card_is_discarded(game: Game, event: CardCancelled) -> list[Event]:
+    """A card that was cancelled is discarded at once."""
+    return [CardMoved(card=event.card, to="discard-pile")]
 
 
 @RULES.react("discarded-for-effect-lasts", TurnEnded)

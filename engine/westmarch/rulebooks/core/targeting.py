@@ -1,0 +1,265 @@
+"""Targeting: at what an action may be aimed, and what happens when a target is lost."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from westmarch.cards.effects import abilities, playings
+from westmarch.cards.model import Event as EventFacts
+from westmarch.cards.model import Site
+from westmarch.cards.phrases import Check, OnAttack, OnCard, OnCharacter, OnCompany, OnSite
+from westmarch.cards.play_clauses import Ability, Playing
+from westmarch.kernel.actions import InfluenceCard, PlayEvent, PlayFaction, UseCard
+from westmarch.kernel.events import CardMoved, Event
+from westmarch.kernel.game import Game
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.kernel.state import BEING_PLAYED, IN_PLAY
+from westmarch.mechanics.corruption import CorruptionCheck
+from westmarch.mechanics.quantities import (
+    DECLARED_ROLLS,
+    IN_PLAY_BY_NAME,
+    NEGATED,
+    OVER_SITE,
+    TARGETABLE,
+    TARGETS,
+)
+from westmarch.mechanics.table import in_play, is_hazard
+
+RULES = Rulebook("core.targeting")
+
+_NAMED = (OnCharacter, OnCompany, OnSite, OnCard)
+"""Targets that a player has to name; an attack or a strike that is fought is plain."""
+
+
+def _way(game: Game, action: PlayEvent | UseCard) -> Playing | Ability | None:
+    """The clause by which a card is played or used."""
+    printed = game.printed(action.card)
+    if isinstance(action, PlayEvent):
+        ways: tuple[Playing, ...] | tuple[Ability, ...] = playings(printed)
+        number = action.effect
+    else:
+        ways, number = abilities(printed), action.ability
+    return ways[number] if 0 <= number < len(ways) else None
+
+
+# When targets are chosen
+
+
+@RULES.forbid(
+    "chosen-at-declaration",
+    PlayEvent,
+    UseCard,
+    says="The target has to be named with the declaration.",
+)
+def names_no_target(game: Game, action: PlayEvent | UseCard) -> bool:
+    """Without its target the declaration is not complete."""
+    way = _way(game, action)
+    return way is not None and isinstance(way.target, _NAMED) and action.target is None
+
+
+@RULES.define("lost-target-negates", NEGATED)
+def target_is_gone(game: Game, action: Any) -> bool:
+    """A target that can no longer be one is lost."""
+    return any(not game.value(TARGETABLE, each) for each in game.value(TARGETS, action))
+
+
+@RULES.react("lasts-with-effect", CardMoved)
+def cards_go_with_it(game: Game, event: CardMoved) -> list[Event]:
+    """With a card that leaves play goes what lay on it."""
+    if event.to == IN_PLAY:
+        return []
+    return [
+        CardMoved(card=each, to="discard-pile")
+        for each in game.card(event.card).holds
+        if isinstance(game.printed(each).facts, EventFacts)
+    ]
+
+
+# What may be targeted
+
+
+@RULES.define("only-cards-in-play", TARGETABLE)
+def is_in_play(game: Game, card: str) -> bool | None:
+    """A card in play may be targeted."""
+    return game.card(card).place == IN_PLAY or None
+
+
+@RULES.forbid(
+    "only-cards-in-play",
+    PlayEvent,
+    UseCard,
+    says="What it is aimed at is not in play.",
+)
+def is_out_of_play(game: Game, action: PlayEvent | UseCard) -> bool:
+    """What is elsewhere may not."""
+    return any(not game.value(TARGETABLE, each) for each in game.value(TARGETS, action))
+
+
+@RULES.forbid(
+    "not-before-resolution",
+    PlayEvent,
+    UseCard,
+    says="{action.target} is still being played.",
+)
+def is_being_played(game: Game, action: PlayEvent | UseCard) -> bool:
+    """A card that has not resolved is no target yet."""
+    return any(game.card(each).place == BEING_PLAYED for each in game.value(TARGETS, action))
+
+
+@RULES.define("declared-rolls", DECLARED_ROLLS)
+def rolls_to_come(game: Game) -> tuple[tuple[str, str], ...]:
+    """A roll is there to be aimed at as soon as the action is declared that will call for it."""
+    rolls: list[tuple[str, str]] = []
+    for each in reversed(game.state.chain):
+        if isinstance(each, PlayFaction):
+            rolls += [("influence check", each.character), ("faction check", each.character)]
+        elif isinstance(each, InfluenceCard):
+            rolls.append(("influence check", each.character))
+        elif isinstance(each, CorruptionCheck):
+            rolls.append(("corruption check", each.character))
+        elif isinstance(each, PlayEvent | UseCard):
+            rolls += [("corruption check", who) for who in _will_check(game, each)]
+    return tuple(rolls)
+
+
+def _will_check(game: Game, action: PlayEvent | UseCard) -> Iterator[str]:
+    """Those who will make corruption checks because of an action, as far as it names them."""
+    way = _way(game, action)
+    checks = way is not None and any(isinstance(each, Check) for each in way.effects)
+    named = (action.target, getattr(action, "character", None))
+    who = next((each for each in named if _is_character(game, each)), None)
+    if checks and who is not None:
+        yield who
+
+
+def _is_character(game: Game, card: str | None) -> bool:
+    return card in game.state.cards and game.printed(str(card)).type == "character"
+
+
+@RULES.define("marshalling-pile-resources", TARGETABLE)
+def is_resource_in_pile(game: Game, card: str) -> bool | None:
+    """Resources in a marshalling point pile are within reach."""
+    in_pile = game.card(card).place == "marshalling-point-pile"
+    return (in_pile and not is_hazard(game, card)) or None
+
+
+@RULES.forbid(
+    "stored-cards",
+    PlayEvent,
+    UseCard,
+    says="{action.target} is stored, and out of reach.",
+)
+def is_stored(game: Game, action: PlayEvent | UseCard) -> bool:
+    """What is stored is not."""
+    return any(game.card(each).stored for each in game.value(TARGETS, action))
+
+
+@RULES.forbid(
+    "marshalling-pile-hazards",
+    PlayEvent,
+    UseCard,
+    says="{action.target} was defeated, and is out of reach.",
+)
+def is_trophy(game: Game, action: PlayEvent | UseCard) -> bool:
+    """Hazards there are not, either."""
+    return any(
+        is_hazard(game, each) and game.card(each).place == "marshalling-point-pile"
+        for each in game.value(TARGETS, action)
+    )
+
+
+@RULES.forbid(
+    "face-down-cards",
+    PlayEvent,
+    UseCard,
+    says="It is aimed at a card that lies face-down.",
+)
+def is_face_down(game: Game, action: PlayEvent | UseCard) -> bool:
+    """Nobody knows what a face-down card is."""
+    return any(game.card(each).face_down for each in game.value(TARGETS, action))
+
+
+# Automatic-attacks
+
+
+@RULES.define("automatic-attacks-by-hazards", OVER_SITE)
+def hazard_reaches_it(game: Game, action: PlayEvent) -> bool | None:
+    """A hazard reaches an automatic-attack before it is fought, if it reaches any."""
+    way = _way(game, action)
+    if way is None or not isinstance(way.target, OnAttack) or not is_hazard(game, action.card):
+        return None
+    origins = way.target.attacks.origins
+    return not origins or "automatic" in origins
+
+
+@RULES.define("automatic-attacks-by-resources", OVER_SITE)
+def resource_reaches_it(game: Game, action: PlayEvent) -> bool | None:
+    """A resource does so if it speaks of automatic-attacks."""
+    way = _way(game, action)
+    if way is None or not isinstance(way.target, OnAttack) or is_hazard(game, action.card):
+        return None
+    return "automatic" in way.target.attacks.origins or None
+
+
+@RULES.forbid(
+    "attacks-by-resources-in-combat",
+    PlayEvent,
+    says="{action.card} speaks of attacks, and none is being fought.",
+)
+def nothing_is_fought(game: Game, action: PlayEvent) -> bool:
+    """Otherwise it takes an attack that is being fought."""
+    way = _way(game, action)
+    if way is None or not isinstance(way.target, OnAttack) or is_hazard(game, action.card):
+        return False
+    return game.state.combat is None and not game.value(OVER_SITE, action)
+
+
+# Whose cards
+
+
+@RULES.forbid(
+    "opponents-cards",
+    PlayEvent,
+    UseCard,
+    says="{action.target} is the opponent's.",
+)
+def is_opponents(game: Game, action: PlayEvent | UseCard) -> bool:
+    """One's own resources leave the opponent's resources and characters alone."""
+    if is_hazard(game, action.card):
+        return False
+    return any(
+        game.card(each).owner != action.player
+        and not is_hazard(game, each)
+        and game.printed(each).type != "site"
+        for each in game.value(TARGETS, action)
+    )
+
+
+@RULES.define("opponents-cards-in-play", IN_PLAY_BY_NAME)
+def opponent_has_it(game: Game, name: str, player: str) -> bool | None:
+    """What the opponent has in play is in play."""
+    return (
+        any(game.name(each) == name and game.card(each).owner != player for each in in_play(game))
+        or None
+    )
+
+
+@RULES.forbid(
+    "cross-alignment-events",
+    PlayEvent,
+    says="{action.card} keeps to the cards of its own side.",
+)
+def is_of_the_other_side(game: Game, action: PlayEvent) -> bool:
+    """Events of heroes and of minions do not touch the cards of the other side."""
+    sides = {"hero", "minion"}
+    if game.printed(action.card).alignment not in sides:
+        return False
+    other = sides - {game.printed(action.card).alignment}
+    return any(
+        game.printed(each).alignment in other
+        and (_is_resource(game, each) or isinstance(game.printed(each).facts, Site))
+        for each in game.value(TARGETS, action)
+    )
+
+
+def _is_resource(game: Game, card: str) -> bool:
+    return not is_hazard(game, card) and game.printed(card).type not in ("character", "site")
