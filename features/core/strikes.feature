@@ -1260,3 +1260,58 @@ Feature: Strikes and strike sequences
       Then the attack is Animal (2 strikes at 5)
       And "Dark Quarrels" is in the discard pile
       And "Crebain" is in play
+
+  @rule:core.strikes.always-beats-regardless
+  Rule: “Always” is always, regardless of “regardless”
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II, untapped Legolas, untapped Balin, wounded Gimli and wounded Pippin are at Moria
+      And the player has "Cloudless Day" in play
+      And the opponent has "One Foe to Breed a War" in play on Gimli
+      And the opponent holds "Orc-patrol"
+      When the opponent plays the creature "Orc-patrol" on the company
+      Then "Orc-patrol" is in play
+
+    @id:core-strikes-0113 @allow
+    Scenario: Gimli's old foe finds him on the clearest day
+      When the opponent assigns a strike to Gimli
+      Then it is legal
+      And the player has to act
+
+    @id:core-strikes-0114 @allow
+    Scenario: As for the others, the defender picks them, hurt or not
+      When the opponent assigns a strike to Gimli
+      And the player assigns a strike to Pippin
+      Then it is legal
+
+    @id:core-strikes-0115 @forbid
+    Scenario: Nobody else has such a foe
+      Then the opponent may not assign a strike to Pippin by core.actions.needs-allowance
+
+  @rule:core.strikes.resource-beats-hazard
+  Rule: Where two cards will have it their way, the resource has it
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II and wounded Pippin are at Moria
+      And the opponent has "One Foe to Breed a War" in play on Pippin
+      And the opponent holds "Orc-lieutenant"
+
+    @id:core-strikes-0116 @order
+    Scenario: The hound stands before Pippin, and his foe is not even asked
+      Given Pippin bears "Noble Hound"
+      When the opponent plays the creature "Orc-lieutenant" on the company
+      Then "Orc-lieutenant" is in play
+      And the player has to act
+      And the opponent may not assign a strike to Pippin by core.actions.needs-allowance
+
+    @id:core-strikes-0117 @allow
+    Scenario: Nobody stands before Pippin
+      When the opponent plays the creature "Orc-lieutenant" on the company
+      Then the opponent has to act
+      When the opponent assigns a strike to Pippin
+      Then it is legal
+      And "Orc-lieutenant" is in play

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
 from westmarch.cards import phrases, play_clauses
+from westmarch.cards.assignment_clauses import DefenderAssigns, FirstStrike, StruckFirst
 from westmarch.cards.attack import Attack
 from westmarch.cards.grammar import vocabulary
 from westmarch.cards.phrases import (
@@ -231,6 +232,9 @@ PLAY_CLAUSES: SearchStrategy[PlayClause] = st.one_of(
     st.builds(AlsoKeyed, _some(_NAMES), _CONDITIONS),
     st.builds(KeyedIn, _some(_SITE_TYPES, 0), _some(_NAMES), _CONDITIONS),
     st.builds(Unassailed, _ATTACKS),
+    st.builds(FirstStrike, st.booleans()),
+    st.builds(DefenderAssigns, _ATTACKS),
+    st.just(StruckFirst()),
     st.builds(UsesMagic, _some(_words("MAGIC"))),
     st.builds(StaysIn, _some(_NAMES)),
     st.builds(InsteadAgainst, _some(_RACES), _AMOUNTS, _BOUNDS),

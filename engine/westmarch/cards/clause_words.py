@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from westmarch.cards import phrase_words
+from westmarch.cards.assignment_clauses import DefenderAssigns, FirstStrike, StruckFirst
 from westmarch.cards.attack_words import attack_words
 from westmarch.cards.character_clauses import (
     CheckModifier,
@@ -225,6 +226,9 @@ _CLAUSES: dict[type, Callable[[Any], str]] = {
     KeyedIn: phrase_words.keyed_in,
     UsesMagic: phrase_words.uses_magic,
     Unassailed: phrase_words.unassailed,
+    FirstStrike: phrase_words.first_strike,
+    DefenderAssigns: phrase_words.defender_assigns,
+    StruckFirst: lambda _: "in all cases it is assigned a strike before its bearer",
     StaysIn: phrase_words.stays_in,
     InsteadAgainst: phrase_words.instead_against,
     NumberInPlay: phrase_words.number_in_play,

@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from westmarch.cards.assignment_clauses import AssignmentClause
 from westmarch.cards.attack import Attack
 from westmarch.cards.character_clauses import CharacterClause
 from westmarch.cards.journey_clauses import JourneyClause
@@ -203,6 +204,7 @@ Clause = (
     | CancelsManifestations
     | FirstItemLeavesUntapped
     | PlayClause
+    | AssignmentClause
     | SiteClause
     | CharacterClause
     | JourneyClause

@@ -6,6 +6,7 @@ from typing import Any
 
 from lark import Token, Transformer, v_args
 
+from westmarch.cards.assignment_clauses import DefenderAssigns, FirstStrike, StruckFirst
 from westmarch.cards.attack import Attack, Companies
 from westmarch.cards.phrases import (
     At,
@@ -150,6 +151,15 @@ class PhraseReader(Transformer[Token, Any]):
 
     def uses_magic(self, *kinds: str) -> UsesMagic:
         return UsesMagic(kinds)
+
+    def first_strike(self, words: str) -> FirstStrike:
+        return FirstStrike("always" in words)
+
+    def defender_assigns(self, _: str, attacks: Attacks, __: str) -> DefenderAssigns:
+        return DefenderAssigns(attacks)
+
+    def struck_first(self) -> StruckFirst:
+        return StruckFirst()
 
     def unassailed(self, attacks: Attacks) -> Unassailed:
         return Unassailed(attacks)
@@ -381,3 +391,4 @@ class PhraseReader(Transformer[Token, Any]):
     ORIGIN = EACH_ATTACK = ON_COMPANY = QUANTITY = TIMES = PER = UNTIL = _as_written
     CANCEL = TURN = HOME = REST = UNLESS_SITE = LOSER = PILE = INTO = CARD_SORT = PLUS = _as_written
     COMPARED = INFORMATION = SEVERAL = FACES = MET = _as_written
+    FIRST_STRIKE = DEFENDER_ASSIGNS = REGARDLESS = _as_written

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from westmarch.cards.assignment_clauses import DefenderAssigns, FirstStrike
 from westmarch.cards.attack_words import attack_words
 from westmarch.cards.grammar import vocabulary
 from westmarch.cards.phrases import (
@@ -122,6 +123,17 @@ def keyed_in(clause: KeyedIn) -> str:
 def uses_magic(clause: UsesMagic) -> str:
     """Write what magic a character can use."""
     return f"can use {series(clause.kinds, 'and')}"
+
+
+def first_strike(clause: FirstStrike) -> str:
+    """Write whom the attacker may strike first."""
+    always = "always " if clause.always else ""
+    return f"the attacker may {always}assign the first strike to its bearer"
+
+
+def defender_assigns(clause: DefenderAssigns) -> str:
+    """Write which strikes the defender assigns as he likes."""
+    return f"the defender assigns the strikes of {attacks(clause.attacks)} regardless of all else"
 
 
 def unassailed(clause: Unassailed) -> str:

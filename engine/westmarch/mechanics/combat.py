@@ -25,11 +25,13 @@ from westmarch.mechanics.quantities import (
     ATTACK_LASTS,
     ATTACK_STRIKES,
     DEFENDERS,
+    FIRST_STRIKE_CLAIMS,
     STRIKES_AT_MOST,
 )
 
 _STEPS = {
-    "combat-actions": "assign-defender",
+    "combat-actions": "assign-first",
+    "assign-first": "assign-defender",
     "assign-defender": "assign-attacker",
     "assign-attacker": "face-strikes",
     "face-strikes": "over",
@@ -42,6 +44,14 @@ COMBAT_WINDOWS = (*_STEPS, "strike", "strike-result")
 
 SEVERAL_STRIKES = "several strikes"
 """Remembered of somebody who may face several strikes of the attack: how many; None for any."""
+
+
+class Claim(Struct, frozen=True):
+    """Somebody to whom the attacker may assign the first strike."""
+
+    character: str
+    always: bool
+    """It is worded with “always”, or “in all cases”."""
 
 
 class CalledAttack(Struct, frozen=True):
@@ -102,6 +112,12 @@ def unassigned(game: Game) -> int:
     return max(0, strikes - len(combat.strikes))
 
 
+def has_a_strike(game: Game, character: str) -> bool:
+    """Tell whether somebody has been assigned a strike of the attack."""
+    combat = game.state.combat
+    return combat is not None and any(each.target == character for each in combat.strikes)
+
+
 def free_of_strikes(game: Game) -> tuple[str, ...]:
     """Those facing the attack who have no strike assigned."""
     combat = game.state.combat
@@ -127,7 +143,7 @@ def fight(play: Play) -> bool:
     if combat.cancelled or not play.game.value(ATTACK_LASTS):
         _end(play)
         return True
-    if window.name.startswith("assign") and _assign_forced(play):
+    if window.name in ("assign-defender", "assign-attacker") and _assign_forced(play):
         return True
     if window.waiting:
         return False
@@ -136,7 +152,9 @@ def fight(play: Play) -> bool:
         return True
     step = _STEPS[window.name]
     play.do(WindowClosed(), CombatStep(step=step))
+    claims = play.game.value(FIRST_STRIKE_CLAIMS) if step == "assign-first" else ()
     waiting = {
+        "assign-first": (combat.attacker,) if claims else (),
         "assign-defender": (combat.defender,),
         "assign-attacker": (combat.attacker,),
         "face-strikes": (combat.defender, combat.attacker),
@@ -169,7 +187,7 @@ def assign(play: Play, action: AssignStrike) -> None:
     play.do(StrikeAssigned(character=action.character))
 
 
-@MOVES.offer("assign-defender", "assign-attacker")
+@MOVES.offer("assign-first", "assign-defender", "assign-attacker")
 def offer_assignment(game: Game, player: str) -> Iterator[AssignStrike]:
     """A strike for each who faces the attack."""
     if game.state.combat is not None:

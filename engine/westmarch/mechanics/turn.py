@@ -147,6 +147,7 @@ def offer_companies(game: Game, player: str) -> Iterator[ChooseCompany]:
     "enter-or-not",
     "respond",
     "combat-actions",
+    "assign-first",
     "assign-defender",
     "end-untap",
     "exchange",

@@ -30,7 +30,13 @@ from westmarch.kernel.events import (
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import Fact
-from westmarch.mechanics.combat import SEVERAL_STRIKES, defending, free_of_strikes, unassigned
+from westmarch.mechanics.combat import (
+    SEVERAL_STRIKES,
+    Claim,
+    defending,
+    free_of_strikes,
+    unassigned,
+)
 from westmarch.mechanics.combat_actions import (
     ORDINARY,
     Ordinary,
@@ -47,16 +53,20 @@ from westmarch.mechanics.quantities import (
     ATTACK_CHANGE,
     ATTACK_STRIKES,
     BODY_OF_STRIKE,
+    CLAIM_PREVAILS,
+    DEFENDER_PICKS,
     DEFENDERS,
     DUE_NOW,
     EXCESS_STRIKES,
     FIGHTERS,
     PROWESS,
     PROWESS_BONUS,
+    READY_FOR_STRIKE,
     STRIKE_PROWESS,
     STRIKE_TOTAL,
     STRIKES_AT_MOST,
     STRIKES_FIXED,
+    STRUCK_BEFORE,
     SUPPORTERS,
 )
 from westmarch.mechanics.strikes import WHICH_FIRST, fought_over
@@ -74,7 +84,7 @@ def defender_assigns(game: Game, action: AssignStrike) -> bool | None:
         return None
     return (
         window.name == "assign-defender"
-        and _untapped(game, action.character)
+        and game.value(READY_FOR_STRIKE, action.character)
         and _facing(game, action.character)
         and unassigned(game) > 0
     )
@@ -101,9 +111,9 @@ def attacker_assigns(game: Game, action: AssignStrike) -> bool | None:
 def attacker_chooses(game: Game, action: AssignStrike) -> bool:
     """The defending player assigns nothing if the attacker chooses."""
     combat = game.state.combat
-    return (
-        combat is not None and combat.attack.attacker_chooses and (action.player == combat.defender)
-    )
+    if combat is None or action.player != combat.defender or game.value(DEFENDER_PICKS):
+        return False
+    return combat.attack.attacker_chooses
 
 
 @RULES.forbid(
@@ -119,6 +129,24 @@ def has_a_strike(game: Game, action: AssignStrike) -> bool:
     assigned = sum(each.target == action.character for each in combat.strikes)
     at_most: int = game.value(STRIKES_AT_MOST, action.character)
     return assigned >= at_most
+
+
+@RULES.define("always-beats-regardless", CLAIM_PREVAILS)
+def always_is_always(game: Game, claim: Claim) -> bool:
+    """“Always” holds even where the defender chooses “regardless”."""
+    return claim.always
+
+
+@RULES.forbid(
+    "resource-beats-hazard",
+    AssignStrike,
+    says="Another has to be assigned a strike before {action.character}.",
+)
+def somebody_comes_before(game: Game, action: AssignStrike) -> bool:
+    """Who is struck “in all cases” before another is struck even before a claim of the attacker."""
+    combat = game.state.combat
+    claimed = combat is not None and combat.step == "assign-first"
+    return claimed and game.value(STRUCK_BEFORE, action.character) is not None
 
 
 @RULES.define("several-on-one-character", STRIKES_AT_MOST)
@@ -214,7 +242,7 @@ def strikes_beyond_characters(game: Game) -> int:
 def strikes_are_being_assigned(game: Game, action: Ordinary) -> bool:
     """Nothing until all strikes are assigned."""
     combat = game.state.combat
-    return combat is not None and combat.step in ("assign-defender", "assign-attacker")
+    return combat is not None and combat.step.startswith("assign")
 
 
 @RULES.permit("actions-between-sequences", *ORDINARY)
