@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from westmarch.cards.assignment_clauses import DefenderAssigns, FirstStrike, StruckFirst
 from westmarch.cards.clauses.making import makes, rule
-from westmarch.cards.clauses.meant import COPIES, is_such_attack
+from westmarch.cards.clauses.meant import is_such_attack
 from westmarch.cards.model import Card
 from westmarch.kernel.actions import AssignStrike, Finish
 from westmarch.kernel.game import Game
@@ -12,6 +12,7 @@ from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.combat import Claim, defending, has_a_strike
 from westmarch.mechanics.quantities import (
     CLAIM_PREVAILS,
+    COPIES,
     DEFENDER_PICKS,
     FIRST_STRIKE_CLAIMS,
     READY_FOR_STRIKE,

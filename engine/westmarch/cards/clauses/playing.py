@@ -11,7 +11,7 @@ from westmarch.cards.clauses.meant import fits, holds
 from westmarch.cards.clauses.moments import is_moment
 from westmarch.cards.effects import playings
 from westmarch.cards.model import Card
-from westmarch.cards.phrases import OnCompany, Who
+from westmarch.cards.phrases import OnCharacter, OnCompany, Who
 from westmarch.cards.play_clauses import Playing
 from westmarch.kernel.actions import PlayEvent
 from westmarch.kernel.events import Event, EventPlayed
@@ -69,7 +69,8 @@ def can_play(game: Game, clause: Playing, here: Here) -> bool:
 def who_plays(game: Game, clause: Playing, card: str) -> Who | None:
     """Who has to play the event in this way: a further way may need what the first one needs."""
     first = playings(game.printed(card))[0]
-    if clause.by is None and clause != first and game.value(INHERITS, card):
+    own = clause.by is not None or isinstance(clause.target, OnCharacter)
+    if not own and clause != first and game.value(INHERITS, card):
         return first.by
     return clause.by
 
