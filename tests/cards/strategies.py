@@ -3,6 +3,7 @@
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
+from westmarch.cards.attack import Attack
 from westmarch.cards.character_clauses import (
     CheckModifier,
     EntersPlayAtHome,
@@ -18,7 +19,6 @@ from westmarch.cards.journey_clauses import Hunts, MovesAgain, PutsInMode, Sends
 from westmarch.cards.model import (
     AdditionalAttack,
     Ally,
-    Attack,
     CancelsManifestations,
     Card,
     Character,

@@ -2,10 +2,10 @@
 
 import pytest
 
+from westmarch.cards.attack import Attack
 from westmarch.cards.model import (
     AdditionalAttack,
     Ally,
-    Attack,
     CancelsManifestations,
     Card,
     Character,

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.kernel.real import JUDGE, game, table
-from westmarch.cards.model import Attack
+from westmarch.cards.attack import Attack
 from westmarch.cards.play_clauses import UsesMagic
 from westmarch.kernel.actions import InfluenceCard, PlayCharacter
 from westmarch.kernel.chance import no_chance

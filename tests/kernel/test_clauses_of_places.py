@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.kernel.real import JUDGE, game, table
-from westmarch.cards.model import Attack
+from westmarch.cards.attack import Attack
 from westmarch.kernel.actions import (
     ChooseCard,
     MoveCompany,

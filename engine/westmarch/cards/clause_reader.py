@@ -6,6 +6,7 @@ from typing import Any
 
 from lark import v_args
 
+from westmarch.cards.attack import Attack
 from westmarch.cards.character_clauses import (
     CheckModifier,
     EntersPlayAtHome,
@@ -20,7 +21,6 @@ from westmarch.cards.character_clauses import (
 from westmarch.cards.journey_clauses import Hunts, MovesAgain, PutsInMode, SendsBack
 from westmarch.cards.model import (
     AdditionalAttack,
-    Attack,
     CancelsManifestations,
     Clause,
     ContainsHoard,

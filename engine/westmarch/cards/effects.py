@@ -76,9 +76,10 @@ def _aimed_at(target: Target | None) -> frozenset[Matter]:
     """A card is about the check or the strike that it has to be played on."""
     if isinstance(target, OnStrike):
         return frozenset({"strike"})
-    if isinstance(target, OnCharacter) and isinstance(target.facing, str):
-        return frozenset({target.facing} - {"company"})
-    return frozenset()
+    facing = target.facing if isinstance(target, OnCharacter) else None
+    if facing is None or facing == "company" or isinstance(facing, Attacks):
+        return frozenset()
+    return frozenset({facing})
 
 
 def _reaches(effect: Effect, target: Target | None) -> frozenset[Matter]:

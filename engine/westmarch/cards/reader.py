@@ -8,16 +8,9 @@ from typing import Any, Literal, NamedTuple
 from lark import Token, v_args
 from msgspec import structs
 
+from westmarch.cards.attack import Attack
 from westmarch.cards.clause_reader import ClauseReader
-from westmarch.cards.model import (
-    Attack,
-    CardType,
-    Clause,
-    FromHand,
-    Modifier,
-    Restricted,
-    Unmodelled,
-)
+from westmarch.cards.model import CardType, Clause, FromHand, Modifier, Restricted, Unmodelled
 from westmarch.cards.vocabulary import singular
 
 

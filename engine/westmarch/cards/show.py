@@ -4,14 +4,8 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from westmarch.cards.clause_words import (
-    attack_words,
-    bound,
-    clause_line,
-    from_hand_words,
-    quoted,
-    whom,
-)
+from westmarch.cards.attack_words import attack_words
+from westmarch.cards.clause_words import bound, clause_line, from_hand_words, quoted, whom
 from westmarch.cards.grammar import vocabulary
 from westmarch.cards.model import (
     Ally,

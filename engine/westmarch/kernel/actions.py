@@ -307,13 +307,14 @@ class AssignStrike(Action, frozen=True):
 
 
 class FaceStrike(Action, frozen=True):
-    """Resolve the strike assigned to a character.
+    """Have the strike assigned to a character played out next, and say how the character faces it.
 
-    Without `tap` the character stays untapped at the price of prowess.
+    If the attacker does something about the strike first, the defender says it anew.
     """
 
     character: str
     tap: bool = True
+    """It taps for the strike; else it stays untapped, at the price of prowess."""
     supporters: tuple[str, ...] = ()
     """Companions without a strike who tap for one prowess each."""
 

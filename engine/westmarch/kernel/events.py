@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from westmarch.cards.model import Attack
+from westmarch.cards.attack import Attack
 from westmarch.kernel.actions import PlayCard
 from westmarch.kernel.state import (
     Combat,

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from westmarch.cards.model import Attack
+from westmarch.cards.attack import Attack
 
 IN_PLAY = "in-play"
 BEING_PLAYED = "being-played"

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from westmarch.cards.model import Attack
+from westmarch.cards.attack import Attack
 from westmarch.kernel.actions import AssignStrike
 from westmarch.kernel.events import (
     AttackBegan,

@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from westmarch.cards.attack import Attack
 from westmarch.cards.effects import playings
-from westmarch.cards.model import Attack, FromHand
+from westmarch.cards.model import FromHand
 from westmarch.cards.play_clauses import NoDuplicate, Playing
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Quantity
@@ -56,9 +57,7 @@ def _extra_regions(game: Game, company: str) -> int:
     )
 
 
-def _both_ends(
-    game: Game, company: str, site: str, way: Any
-) -> tuple[tuple[str, str | None], ...]:
+def _both_ends(game: Game, company: str, site: str, way: Any) -> tuple[tuple[str, str | None], ...]:
     """Whatever the way, it touches the regions at both ends."""
     types = map_of(game.pool).types
     ends = (site_facts(game, game.state.companies[company].site), site_facts(game, site))
@@ -423,9 +422,7 @@ ATTACK_LASTS = Quantity(
 FIGHTERS = Quantity("fighters", lambda game, company: game.state.companies[company].characters)
 """Of a company: who counts as a character in combat."""
 
-COMPOSITION = Quantity(
-    "composition", lambda game: game.value(FIGHTERS, game.state.combat.company)
-)
+COMPOSITION = Quantity("composition", lambda game: game.value(FIGHTERS, game.state.combat.company))
 """Of the attack that is being fought: who is in the company."""
 
 OVERT = Quantity("overt", _any_orc)

@@ -5,7 +5,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from westmarch.cards.model import Attack, Character, Creature, Event, Item, Site
+from westmarch.cards.attack import Attack
+from westmarch.cards.model import Character, Creature, Event, Item, Site
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import IN_PLAY, Company
 

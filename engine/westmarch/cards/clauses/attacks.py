@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
+from westmarch.cards.attack import Attack
 from westmarch.cards.clauses.making import rule
-from westmarch.cards.model import Attack, Card, Creature, Site
+from westmarch.cards.model import Card, Creature, Site
 from westmarch.kernel.actions import PlayCreature
 from westmarch.kernel.events import BodyCheckCalled, CharacterEliminated, Event
 from westmarch.kernel.game import Game
