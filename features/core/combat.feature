@@ -698,3 +698,30 @@ Feature: Combat
       And "Halfling Stealth" is in the discard pile
       And the player has 1 kill point
       And Gimli is tapped
+
+  @rule:core.combat.window-closes
+  Rule: What stirs the minions up has to stir them in time
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II and untapped Gimli are at Moria
+      And the opponent holds "Orc-watch" and "Minions Stir"
+      When the opponent plays the creature "Orc-watch" on the company
+      And the opponent passes
+
+    @id:core-combat-0053 @allow
+    Scenario: Before a strike is dealt
+      When the opponent plays "Minions Stir"
+      Then it is legal
+      And the attack is Orc (4 strikes at 10)
+      And "Minions Stir" and "Orc-watch" are in play
+
+    @id:core-combat-0054 @forbid
+    Scenario: Between two strikes
+      When the opponent passes
+      And Aragorn II faces the strike
+      And the opponent passes and rolls 3 and 3 for the strike of Aragorn II
+      Then Aragorn II is tapped
+      And "Orc-watch" is in play
+      And the opponent may not play "Minions Stir" by core.combat.window-closes

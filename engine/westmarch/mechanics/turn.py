@@ -149,6 +149,8 @@ def offer_companies(game: Game, player: str) -> Iterator[ChooseCompany]:
     "combat-actions",
     "assign-first",
     "assign-defender",
+    "face-strikes",
+    "strike",
     "end-untap",
     "exchange",
     "end-discard",

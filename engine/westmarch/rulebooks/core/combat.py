@@ -2,7 +2,10 @@
 
 from typing import Any
 
+from westmarch.cards.clauses.meant import is_such_attack
 from westmarch.cards.journey_clauses import SendsBack
+from westmarch.cards.phrases import EachAttack
+from westmarch.cards.play_clauses import Standing
 from westmarch.kernel.actions import FaceStrike, Finish, PlayCreature, PlayEvent, UseCard
 from westmarch.kernel.events import (
     AttackBegan,
@@ -225,7 +228,17 @@ def too_late_for_attack(game: Game, action: PlayEvent | UseCard) -> bool:
     combat = game.state.combat
     if combat is None or combat.step == "combat-actions":
         return False
-    return "attack" in about(game, action)
+    return "attack" in about(game, action) or _changes_attacks(game, action, combat)
+
+
+def _changes_attacks(game: Game, action: PlayEvent | UseCard, combat: Combat) -> bool:
+    """Tell whether an event will change such attacks for as long as it is in play."""
+    return isinstance(action, PlayEvent) and any(
+        isinstance(each, Standing)
+        and isinstance(each.subject, EachAttack)
+        and is_such_attack(game, each.subject.attacks, combat)
+        for each in game.printed(action.card).clauses
+    )
 
 
 # What is out of the question

@@ -11,6 +11,7 @@ from westmarch.kernel.actions import (
 )
 from westmarch.kernel.events import (
     BodyCheckCalled,
+    CardMoved,
     CardTapped,
     CharacterDiscarded,
     CharacterEliminated,
@@ -29,7 +30,7 @@ from westmarch.kernel.events import (
 )
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.kernel.state import Fact
+from westmarch.kernel.state import IN_PLAY, Fact
 from westmarch.mechanics.combat import (
     SEVERAL_STRIKES,
     Claim,
@@ -429,6 +430,8 @@ def not_facing(game: Game) -> tuple[str, ...]:
     """And those of the company who do not face it."""
     combat = game.state.combat
     assert combat is not None
+    if combat.company not in game.state.companies:
+        return ()
     defenders = game.value(DEFENDERS)
     company = game.value(FIGHTERS, combat.company)
     return tuple(each for each in company if each not in defenders and _untapped(game, each))
@@ -508,12 +511,14 @@ def strike_is_over(game: Game, event: StrikeResolved) -> list[Event]:
     return [SpanEnded(span="strike")]
 
 
-@RULES.react("eliminated-loses-rest", CharacterEliminated, CharacterDiscarded)
+@RULES.react("eliminated-loses-rest", CharacterEliminated, CharacterDiscarded, CardMoved)
 def remaining_strikes_succeed(
-    game: Game, event: CharacterEliminated | CharacterDiscarded
+    game: Game, event: CharacterEliminated | CharacterDiscarded | CardMoved
 ) -> list[Event]:
     """The strikes that a character had still to face succeed when it is gone."""
     combat = game.state.combat
+    if game.card(event.card).place == IN_PLAY:
+        return []
     lost = combat is not None and any(
         each.target == event.card and not each.outcome for each in combat.strikes
     )
