@@ -124,6 +124,11 @@ def company_size(table: Table, company: str, number: str) -> Claims:
     yield Claim(f"company/{table.company(company).label}/size", int(number))
 
 
+def hazard_limit(table: Table, company: str, number: str) -> Claims:
+    """Say how many hazards may be played on a company."""
+    yield Claim(f"company/{table.company(company).label}/hazard-limit", int(number))
+
+
 def lies_on(table: Table, cards: str, spot: str) -> Claims:
     """Say on which company or site cards lie."""
     for ref in references(cards):

@@ -24,6 +24,7 @@ from westmarch.mechanics.quantities import (
     DRAGON_LAIR,
     EXCESS_STRIKES,
     FINAL_POINTS,
+    HAZARD_LIMIT,
     HOARD_ITEM,
     INFLUENCE_BONUS,
     ITEM_CLASS,
@@ -129,6 +130,7 @@ def _company(game: Game, rest: list[str]) -> Any:
         raise BadData(f"there is no company “{label}”", hint=nearest(label, game.state.companies))
     sees: dict[str, Callable[[], Any]] = {
         "size": lambda: game.value(COMPANY_SIZE, label),
+        "hazard-limit": lambda: game.value(HAZARD_LIMIT, label),
         "site": lambda: whereabouts(game, label),
         "new-site": lambda: new_site(game, label),
         "site-path": lambda: [

@@ -60,6 +60,7 @@ PATHS: tuple[Path, ...] = (
         "The direct influence that the character has left for another card.",
     ),
     Path("company/<company>/size", "a number", "As the rules count it."),
+    Path("company/<company>/hazard-limit", "a number", "In its movement/hazard phase."),
     Path("card/<label>/mind", "a number or null", "With everything that changes it now."),
     Path("card/<label>/prowess", "a number", "With everything that changes it now."),
     Path("card/<label>/body", "a number", "With everything that changes it now."),
