@@ -442,6 +442,7 @@ Feature: Combat
     Scenario: Leucaruth is mightier than she looked
       Given it is the movement/hazard phase
       When the opponent plays the creature "Leucaruth" on the company keyed to Irerock
+      And the opponent passes
       And the opponent plays "Prowess of Might"
       Then it is legal
       And the attack is Dragon (2 strikes at 17/9)

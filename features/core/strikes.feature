@@ -956,6 +956,7 @@ Feature: Strikes and strike sequences
       And untapped Beorn and untapped Aragorn II are at Irerock
       And the opponent holds "Leucaruth" and "Passion of Wrath"
       When the opponent plays the creature "Leucaruth" on the company keyed to Irerock
+      And the opponent passes
       And Beorn faces the strike
       And the opponent plays "Passion of Wrath"
       Then it is legal
@@ -970,6 +971,7 @@ Feature: Strikes and strike sequences
       And untapped Beorn and untapped Aragorn II are at Irerock
       And the opponent holds "Leucaruth" and "Passion of Wrath"
       When the opponent plays the creature "Leucaruth" on the company keyed to Irerock
+      And the opponent passes
       And Beorn faces the strike
       And the opponent plays "Passion of Wrath"
       And Beorn faces the strike and rolls 5 and 6

@@ -10,6 +10,7 @@ from westmarch.cards.assignment_clauses import DefenderAssigns, FirstStrike, Str
 from westmarch.cards.attack import Attack
 from westmarch.cards.grammar import vocabulary
 from westmarch.cards.phrases import (
+    Allow,
     At,
     Attacks,
     Bar,
@@ -38,6 +39,7 @@ from westmarch.cards.phrases import (
     OnCharacter,
     OnCompany,
     One,
+    OnRegion,
     OnSite,
     OnStrike,
     Remove,
@@ -46,6 +48,7 @@ from westmarch.cards.phrases import (
     Several,
     Shift,
     Spare,
+    Treat,
     Turn,
     Where,
     Who,
@@ -53,6 +56,7 @@ from westmarch.cards.phrases import (
 from westmarch.cards.play_clauses import (
     Ability,
     AlsoKeyed,
+    HealsAtSite,
     InsteadAgainst,
     KeyedIn,
     NoDuplicate,
@@ -63,6 +67,7 @@ from westmarch.cards.play_clauses import (
     StaysIn,
     Trigger,
     Unassailed,
+    Uncounted,
     UsesMagic,
 )
 from westmarch.cards.vocabulary import RACES, REGION_TYPES
@@ -134,9 +139,10 @@ _TARGETS = st.one_of(
         st.booleans(),
     ),
     st.builds(OnSite, _SITES),
-    st.builds(OnAttack, _ATTACKS),
+    st.builds(OnAttack, _ATTACKS, st.none() | _WHERE),
     st.builds(OnStrike, _ATTACKS),
-    st.builds(OnCard, _CARDS),
+    st.builds(OnCard, _CARDS, st.booleans()),
+    st.builds(OnRegion, st.sampled_from(sorted(REGION_TYPES))),
 )
 _EACH_ATTACK = st.builds(
     EachAttack,
@@ -191,6 +197,8 @@ _SIMPLE: SearchStrategy[Effect] = st.one_of(
     st.builds(Remove, _CARDS),
     st.builds(Lose, _CARDS, _words("LOSER")),
     st.builds(Draw, _NUMBERS),
+    st.builds(Allow, _some(_words("ITEM_CLASS"))),
+    st.builds(Treat, st.sampled_from(sorted(REGION_TYPES))),
     st.just(GoHome()),
     st.builds(
         Fetch,
@@ -235,6 +243,8 @@ PLAY_CLAUSES: SearchStrategy[PlayClause] = st.one_of(
     st.builds(FirstStrike, st.booleans()),
     st.builds(DefenderAssigns, _ATTACKS),
     st.just(StruckFirst()),
+    st.just(Uncounted()),
+    st.just(HealsAtSite()),
     st.builds(UsesMagic, _some(_words("MAGIC"))),
     st.builds(StaysIn, _some(_NAMES)),
     st.builds(InsteadAgainst, _some(_RACES), _AMOUNTS, _BOUNDS),

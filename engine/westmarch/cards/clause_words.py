@@ -32,6 +32,7 @@ from westmarch.cards.model import (
 from westmarch.cards.play_clauses import (
     Ability,
     AlsoKeyed,
+    HealsAtSite,
     InsteadAgainst,
     KeyedIn,
     NoDuplicate,
@@ -41,6 +42,7 @@ from westmarch.cards.play_clauses import (
     StaysIn,
     Trigger,
     Unassailed,
+    Uncounted,
     UsesMagic,
 )
 from westmarch.cards.site_clauses import (
@@ -222,6 +224,8 @@ _CLAUSES: dict[type, Callable[[Any], str]] = {
     Standing: phrase_words.standing,
     Trigger: phrase_words.trigger,
     NoDuplicate: phrase_words.no_duplicate,
+    Uncounted: lambda _: "does not count against the hazard limit",
+    HealsAtSite: lambda _: "its site counts as a haven for healing",
     AlsoKeyed: phrase_words.also_keyed,
     KeyedIn: phrase_words.keyed_in,
     UsesMagic: phrase_words.uses_magic,

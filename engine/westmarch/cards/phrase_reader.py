@@ -9,6 +9,7 @@ from lark import Token, Transformer, v_args
 from westmarch.cards.assignment_clauses import DefenderAssigns, FirstStrike, StruckFirst
 from westmarch.cards.attack import Attack, Companies
 from westmarch.cards.phrases import (
+    Allow,
     At,
     Attacks,
     Bar,
@@ -38,6 +39,7 @@ from westmarch.cards.phrases import (
     OnCharacter,
     OnCompany,
     One,
+    OnRegion,
     OnSite,
     OnStrike,
     Remove,
@@ -48,6 +50,7 @@ from westmarch.cards.phrases import (
     Spare,
     Subject,
     Target,
+    Treat,
     Turn,
     Where,
     Who,
@@ -55,6 +58,7 @@ from westmarch.cards.phrases import (
 from westmarch.cards.play_clauses import (
     Ability,
     AlsoKeyed,
+    HealsAtSite,
     InsteadAgainst,
     KeyedIn,
     NoDuplicate,
@@ -64,6 +68,7 @@ from westmarch.cards.play_clauses import (
     StaysIn,
     Trigger,
     Unassailed,
+    Uncounted,
     UsesMagic,
 )
 
@@ -71,6 +76,7 @@ _ORIGINS = {
     "an automatic-attack": "automatic",
     "a creature's attack": "creature",
     "an attack keyed to a site": "at site",
+    "a detainment attack": "detainment",
     "each automatic-attack": "automatic",
     "each creature's attack": "creature",
 }
@@ -138,6 +144,12 @@ class PhraseReader(Transformer[Token, Any]):
     ) -> Trigger:
         return Trigger(happening, effects, conditions or ())  # type: ignore[arg-type]
 
+    def uncounted(self) -> Uncounted:
+        return Uncounted()
+
+    def heals_at_site(self) -> HealsAtSite:
+        return HealsAtSite()
+
     def no_duplicate(self, on: str | None) -> NoDuplicate:
         return NoDuplicate(on or "")  # type: ignore[arg-type]
 
@@ -200,14 +212,17 @@ class PhraseReader(Transformer[Token, Any]):
     def on_site(self, where: Where) -> OnSite:
         return OnSite(where)
 
-    def on_attack(self, attacks: Attacks) -> OnAttack:
-        return OnAttack(attacks)
+    def on_attack(self, attacks: Attacks, at: Where | None) -> OnAttack:
+        return OnAttack(attacks, at)
 
     def on_strike(self, attacks: Attacks | None) -> OnStrike:
         return OnStrike(attacks or Attacks())
 
-    def on_card(self, cards: Cards) -> OnCard:
-        return OnCard(cards)
+    def on_card(self, cards: Cards, played: str | None) -> OnCard:
+        return OnCard(cards, bool(played))
+
+    def on_region(self, region_type: str) -> OnRegion:
+        return OnRegion(region_type)
 
     # Subjects
 
@@ -270,6 +285,13 @@ class PhraseReader(Transformer[Token, Any]):
     def lasting(self, subject: Subject | None, *shifts_and_until: Any) -> Lasting:
         *shifts, until = shifts_and_until
         return Lasting(tuple(shifts), subject, _UNTIL.get(until, ""))  # type: ignore[arg-type]
+
+    def allow(self, *classes_and_site: str) -> Allow:
+        *classes, _ = classes_and_site
+        return Allow(tuple(classes))
+
+    def treat(self, _: str, region_type: str, __: str) -> Treat:
+        return Treat(region_type)
 
     def turn(self, verb: str, subject: Subject) -> Turn:
         return Turn(verb, subject)  # type: ignore[arg-type]
@@ -386,7 +408,7 @@ class PhraseReader(Transformer[Token, Any]):
     def _as_written(self, token: Token) -> str:
         return str(token)
 
-    MAGIC = USING = _as_written
+    MAGIC = USING = PLAYED = TAPPED_HOARD = _as_written
     STANDING = MOVING = OWNER = MOMENT = TAPS = PRICE = HAPPENING = ON_ONE = _as_written
     ORIGIN = EACH_ATTACK = ON_COMPANY = QUANTITY = TIMES = PER = UNTIL = _as_written
     CANCEL = TURN = HOME = REST = UNLESS_SITE = LOSER = PILE = INTO = CARD_SORT = PLUS = _as_written

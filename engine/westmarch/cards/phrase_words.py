@@ -7,6 +7,7 @@ from westmarch.cards.assignment_clauses import DefenderAssigns, FirstStrike
 from westmarch.cards.attack_words import attack_words
 from westmarch.cards.grammar import vocabulary
 from westmarch.cards.phrases import (
+    Allow,
     At,
     Attacks,
     Bar,
@@ -36,6 +37,7 @@ from westmarch.cards.phrases import (
     OnCharacter,
     OnCompany,
     One,
+    OnRegion,
     OnSite,
     OnStrike,
     Remove,
@@ -46,6 +48,7 @@ from westmarch.cards.phrases import (
     Spare,
     Subject,
     Target,
+    Treat,
     Turn,
     Where,
     Who,
@@ -70,7 +73,9 @@ _ORIGINS = {
     "automatic": "automatic-attack",
     "creature": "creature's attack",
     "at site": "attack keyed to a site",
+    "detainment": "detainment attack",
 }
+_BEING_PLAYED = "being played"
 _UNTIL = {
     "turn": "until the turn ends",
     "combat": "until the attack is over",
@@ -269,9 +274,10 @@ _TARGETS: dict[type, Callable[[Any], str]] = {
     OnCharacter: _on_character,
     OnCompany: _on_company,
     OnSite: lambda target: where(target.where),
-    OnAttack: lambda target: attacks(target.attacks),
+    OnAttack: lambda target: _line(attacks(target.attacks), _at(target.at)),
     OnStrike: _on_strike,
-    OnCard: lambda target: f"one {_cards(target.cards)}",
+    OnCard: lambda target: _line("one", _cards(target.cards), _BEING_PLAYED * target.played),
+    OnRegion: lambda target: f"a {target.region_type} region",
 }
 
 
@@ -358,6 +364,11 @@ def _several(effect: Several) -> str:
     return f"{subject(effect.subject)} may face {number} strikes of the attack"
 
 
+def _allow(effect: Allow) -> str:
+    classes = " or ".join(effect.classes)
+    return f"one {classes} item may be played at a tapped site that contains a hoard"
+
+
 def _rest(effect: Rest) -> str:
     if effect.what == "move":
         return "the company does not move this turn"
@@ -400,6 +411,8 @@ _EFFECTS: dict[type, Callable[[Any], str]] = {
     Draw: lambda it: f"draw {it.number} {'card' if it.number == 1 else 'cards'}",
     Fetch: _fetch,
     Enable: lambda it: f"{subject(it.subject)} can use palantíri until the turn ends",
+    Allow: _allow,
+    Treat: lambda it: f"it counts as a {it.region_type} until the turn ends",
     Roll: _roll,
 }
 

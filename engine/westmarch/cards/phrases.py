@@ -22,8 +22,9 @@ class Who(Struct, frozen=True):
 class Attacks(Struct, frozen=True):
     """Which attacks are meant; with nothing said, any."""
 
-    origins: tuple[Literal["automatic", "creature", "at site"], ...] = ()
-    """An automatic-attack, one of a creature, or one keyed to a site; any of these will do."""
+    origins: tuple[Literal["automatic", "creature", "at site", "detainment"], ...] = ()
+    """An automatic-attack, one of a creature, one keyed to a site, or a detainment attack; any of
+    these will do."""
     races: tuple[str, ...] = ()
     but: tuple[str, ...] = ()
     """None of these races."""
@@ -141,9 +142,10 @@ class OnSite(Struct, frozen=True, tag="on-site"):
 
 
 class OnAttack(Struct, frozen=True, tag="on-attack"):
-    """The attack that is being fought."""
+    """The attack that is being fought, or an automatic-attack of a site in play."""
 
     attacks: Attacks = Attacks()
+    at: Where | None = None
 
 
 class OnStrike(Struct, frozen=True, tag="on-strike"):
@@ -153,12 +155,19 @@ class OnStrike(Struct, frozen=True, tag="on-strike"):
 
 
 class OnCard(Struct, frozen=True, tag="on-card"):
-    """A card in play."""
+    """A card in play, or one that was declared and is being played."""
 
     cards: Cards
+    played: bool = False
 
 
-Target = OnCharacter | OnCompany | OnSite | OnAttack | OnStrike | OnCard
+class OnRegion(Struct, frozen=True, tag="on-region"):
+    """A region, by its name."""
+
+    region_type: str
+
+
+Target = OnCharacter | OnCompany | OnSite | OnAttack | OnStrike | OnCard | OnRegion
 
 
 # Those whom an effect reaches
@@ -225,9 +234,23 @@ class Shift(Struct, frozen=True):
 
 
 class Cancel(Struct, frozen=True, tag="cancel"):
-    """The attack or the strike is cancelled."""
+    """The attack, the strike or the card is cancelled."""
 
-    what: Literal["the attack", "the strike", "every creature's attack on the company this turn"]
+    what: Literal[
+        "the attack", "the strike", "it", "every creature's attack on the company this turn"
+    ]
+
+
+class Allow(Struct, frozen=True, tag="allow"):
+    """One item may be played, even though its site is tapped, if the site contains a hoard."""
+
+    classes: tuple[str, ...]
+
+
+class Treat(Struct, frozen=True, tag="treat"):
+    """A region is of another type until the turn ends."""
+
+    region_type: str
 
 
 class Lasting(Struct, frozen=True, tag="lasting"):
@@ -355,5 +378,7 @@ Effect = (
     | GoHome
     | Enable
     | Face
+    | Allow
+    | Treat
     | Roll
 )

@@ -107,6 +107,18 @@ class NoDuplicate(Struct, frozen=True, tag="no-duplicate"):
     line: int = 0
 
 
+class Uncounted(Struct, frozen=True, tag="uncounted"):
+    """To play the hazard does not count against the hazard limit."""
+
+    line: int = 0
+
+
+class HealsAtSite(Struct, frozen=True, tag="heals-at-site"):
+    """Those at the site on which the event lies are healed there as at a haven."""
+
+    line: int = 0
+
+
 class AlsoKeyed(Struct, frozen=True, tag="also-keyed"):
     """The creature can be keyed to further regions by name, perhaps on conditions."""
 
@@ -168,6 +180,8 @@ PlayClause = (
     | Standing
     | Trigger
     | NoDuplicate
+    | Uncounted
+    | HealsAtSite
     | AlsoKeyed
     | KeyedIn
     | UsesMagic

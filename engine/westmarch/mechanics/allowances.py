@@ -5,7 +5,7 @@ from msgspec import Struct
 from westmarch.kernel.actions import PlayItem
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import Fact
-from westmarch.mechanics.quantities import CONTAINS_HOARD
+from westmarch.mechanics.quantities import CONTAINS_HOARD, WORKS_WITH
 from westmarch.mechanics.table import company_of, item_facts
 
 ALLOWANCE = "allowance"
@@ -13,13 +13,11 @@ ALLOWANCE = "allowance"
 
 
 class Allowance(Struct, frozen=True):
-    """An item of some classes may be played, even though the site is tapped."""
+    """An item of some classes may be played at a tapped site that contains a hoard."""
 
     card: str
     """The event that allows it."""
     classes: tuple[str, ...]
-    hoard: bool
-    """The site has to contain a hoard."""
     declared: int
     """How many actions had been declared in the game when it was given."""
     idle: bool = True
@@ -30,7 +28,8 @@ class Allowance(Struct, frozen=True):
         item, company = item_facts(game, action.card), company_of(game, action.character)
         if item is None or company is None or item.item_class not in self.classes:
             return False
-        return not self.hoard or bool(game.value(CONTAINS_HOARD, company.site))
+        hoard: bool = game.value(CONTAINS_HOARD, company.site)
+        return hoard and bool(game.value(WORKS_WITH, self.card, action.card))
 
 
 def allowances(game: Game, company: str | None = None) -> tuple[Fact, ...]:

@@ -350,7 +350,10 @@ TARGETS = Quantity("targets", _targets)
 """Of an action: the cards that it is aimed at."""
 
 OVER_SITE = Quantity("reaches an automatic-attack", False, "any")
-"""Of an action that is about an attack: whether it reaches one before anybody faces it."""
+"""Of an event and the attacks it speaks of: whether it reaches one before anybody faces it."""
+
+WORKS_WITH = Quantity("works with", True)
+"""Of a resource that does something and an item: whether it can do that with such an item."""
 
 IN_PLAY_BY_NAME = Quantity("in play by name", _has_in_play, "any")
 """Of a name and a player who asks: whether a card of that name is in play."""

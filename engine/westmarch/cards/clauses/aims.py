@@ -10,23 +10,34 @@ from westmarch.cards.phrases import (
     OnCard,
     OnCharacter,
     OnCompany,
+    OnRegion,
     OnSite,
     OnStrike,
     Target,
     Where,
 )
+from westmarch.kernel.actions import PlayCard
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import IN_PLAY, Company
 from westmarch.mechanics.journey import moves
 from westmarch.mechanics.journey import site_path as path_of
-from westmarch.mechanics.quantities import COMPANY_SIZE, DECLARED_ROLLS
+from westmarch.mechanics.map import map_of
+from westmarch.mechanics.quantities import (
+    AUTOMATIC_ATTACKS,
+    COMPANY_SIZE,
+    DECLARED_ROLLS,
+    OVER_SITE,
+    REGION_TYPE,
+)
 from westmarch.mechanics.sides import sorts
-from westmarch.mechanics.table import companies_of, company_of, in_play
+from westmarch.mechanics.table import SiteAttack, companies_of, company_of, in_play
 
 
 def fits_target(game: Game, target: Target | None, here: Here) -> bool:
     """Tell whether what an action is aimed at is what the card says."""
     match target:
+        case OnAttack() if here.target is not None:
+            return _fits_attack_of_site(game, target, here)
         case None | OnAttack() | OnStrike():
             return here.target is None and _fits_combat(game, target, here)
         case OnCharacter():
@@ -37,13 +48,18 @@ def fits_target(game: Game, target: Target | None, here: Here) -> bool:
             return _fits_site(game, target, here.target)
         case OnCard():
             return _fits_card(game, target, here.target)
+        case OnRegion():
+            return _type_of_region(game, here.target) == target.region_type
 
 
 def candidates(game: Game, target: Target | None) -> Iterator[str | None]:
     """Go through what an action might be aimed at."""
     match target:
-        case None | OnAttack() | OnStrike():
+        case None | OnStrike():
             yield None
+        case OnAttack():
+            yield None
+            yield from (each for each in in_play(game) if game.printed(each).type == "site")
         case OnCharacter():
             for player in game.state.players:
                 for company in companies_of(game, player.name):
@@ -53,7 +69,13 @@ def candidates(game: Game, target: Target | None) -> Iterator[str | None]:
         case OnSite():
             yield from (each for each in in_play(game) if game.printed(each).type == "site")
         case OnCard():
-            yield from (each.id for each in game.state.cards.values() if _is_there(game, each.id))
+            there = _is_declared if target.played else _is_there
+            yield from (each.id for each in game.state.cards.values() if there(game, each.id))
+        case OnRegion():
+            companies = (each.id for each in game.state.companies.values())
+            yield from dict.fromkeys(
+                name for company in companies for _, name in path_of(game, company) if name
+            )
 
 
 def _is_there(game: Game, card: str) -> bool:
@@ -81,9 +103,32 @@ def _fits_site(game: Game, target: OnSite, site: str | None) -> bool:
 
 
 def _fits_card(game: Game, target: OnCard, card: str | None) -> bool:
-    if card is None or card not in game.state.cards or not _is_there(game, card):
+    there = _is_declared if target.played else _is_there
+    if card is None or card not in game.state.cards or not there(game, card):
         return False
     return is_such_card(game, target.cards, card)
+
+
+def _is_declared(game: Game, card: str) -> bool:
+    """Tell whether a card waits on the chain of effects."""
+    return any(isinstance(each, PlayCard) and each.card == card for each in game.state.chain)
+
+
+def _type_of_region(game: Game, region: str | None) -> str | None:
+    """The type that a region has now; None for what is no region."""
+    if region is None or region not in map_of(game.pool).types:
+        return None
+    return game.value(REGION_TYPE, region) or map_of(game.pool).types[region]
+
+
+def _fits_attack_of_site(game: Game, target: OnAttack, here: Here) -> bool:
+    """Tell whether a site has such an automatic-attack, and nobody faces it yet."""
+    site, races = here.target, target.attacks.races
+    if game.state.combat is not None or not _fits_site(game, OnSite(target.at or Where()), site):
+        return False
+    attacks: tuple[SiteAttack, ...] = game.value(AUTOMATIC_ATTACKS, site)
+    meant = any(not races or each.attack.race in races for each in attacks)
+    return meant and game.value(OVER_SITE, here.card, target.attacks)
 
 
 def _fits_combat(game: Game, target: OnAttack | OnStrike | None, here: Here) -> bool:
@@ -91,6 +136,9 @@ def _fits_combat(game: Game, target: OnAttack | OnStrike | None, here: Here) -> 
     if target is None:
         return True
     if combat is None or not is_such_attack(game, target.attacks, combat):
+        return False
+    where = target.at if isinstance(target, OnAttack) else None
+    if where is not None and not _is_at(game, where, combat.company):
         return False
     if isinstance(target, OnStrike):
         return combat.facing is not None and combat.facing == here.bearer

@@ -1,4 +1,4 @@
-"""Cards of which there is no second copy, in play or on one and the same thing."""
+"""How often a card is played: no second copy of it, or as often as one likes."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -6,13 +6,14 @@ from typing import Any
 from westmarch.cards.clauses.effects import EFFECT
 from westmarch.cards.clauses.making import makes, rule
 from westmarch.cards.model import Card
-from westmarch.cards.play_clauses import NoDuplicate, Playing
-from westmarch.kernel.actions import PlayEvent, PlayItem
+from westmarch.cards.play_clauses import NoDuplicate, Playing, Uncounted
+from westmarch.kernel.actions import PlayCard, PlayEvent, PlayItem
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import Fact
 from westmarch.mechanics.quantities import (
     COPIES,
+    COUNTS,
     SECOND_COPY,
 )
 from westmarch.mechanics.table import company_of
@@ -69,3 +70,14 @@ def _aims(game: Game, clause: NoDuplicate, action: Any) -> set[str]:
             company = company_of(game, each) if each is not None else None
             aims.add(company.id if company is not None else None)
     return {each for each in aims if each is not None}
+
+
+@makes(Uncounted)
+def uncounted(card: Card, clause: Uncounted) -> Iterator[Rule]:
+    """To play the hazard takes nothing of the hazard limit."""
+
+    def counts_nothing(game: Game, counts: int, played: str, action: object) -> int | None:
+        mine = isinstance(action, PlayCard) and game.printed(played).id == card.id
+        return 0 if mine else None
+
+    yield rule(card, "adjust", COUNTS, counts_nothing)

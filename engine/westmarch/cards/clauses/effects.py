@@ -5,7 +5,7 @@ which clause it is, and whom it reached. The rules made here read such facts.
 """
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeGuard
 
 from msgspec import structs
 
@@ -15,6 +15,7 @@ from westmarch.cards.clauses.meant import ABLE, characters, is_such_attack, is_s
 from westmarch.cards.clauses.numbers import changes, counted
 from westmarch.cards.model import Card
 from westmarch.cards.phrases import (
+    Allow,
     Bar,
     Cancel,
     Cards,
@@ -38,6 +39,7 @@ from westmarch.cards.phrases import (
     Spare,
     Subject,
     Target,
+    Treat,
     Turn,
 )
 from westmarch.kernel.actions import ChooseCard, EnterSite, MoveCompany, PlayCreature
@@ -45,6 +47,7 @@ from westmarch.kernel.events import (
     AttackBegan,
     AttackCancelled,
     AttackMade,
+    CardCancelled,
     CardChosen,
     CardMoved,
     CardTapped,
@@ -66,7 +69,8 @@ from westmarch.kernel.events import (
 )
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
-from westmarch.kernel.state import IN_PLAY, LASTING, Fact
+from westmarch.kernel.state import BEING_PLAYED, IN_PLAY, LASTING, Combat, Fact
+from westmarch.mechanics.allowances import ALLOWANCE, Allowance
 from westmarch.mechanics.combat import SEVERAL_STRIKES
 from westmarch.mechanics.journey import new_site
 from westmarch.mechanics.quantities import MIND, UNUSED_INFLUENCE
@@ -155,6 +159,13 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
                 yield Remembered(fact=Fact(ABLE, each, None, "turn", game.printed(here.card).id))
         case GoHome():
             yield from _go_home(game, here)
+        case Allow():
+            yield from _allow(game, effect, here)
+        case Treat():
+            if here.target is not None:
+                what, card = "region-changed", game.printed(here.card).id
+                fact = Fact(what, here.target, effect.region_type, LASTING, card)
+                yield Remembered(fact=fact)
         case Face():
             company = here.company(game)
             if company is not None:
@@ -182,6 +193,15 @@ def _sites_of(game: Game, player: str) -> list[str]:
     return [each.site for each in companies_of(game, player)]
 
 
+def _allow(game: Game, effect: Allow, here: Here) -> Iterator[Event]:
+    """Let the company of the site phase play one item more than it could."""
+    company = here.company(game)
+    if company is not None:
+        given = Allowance(here.card, effect.classes, game.state.declared)
+        card = game.printed(here.card).id
+        yield Remembered(fact=Fact(ALLOWANCE, company, given, "turn", card))
+
+
 def _remember(game: Game, here: Here, key: Key, about: str, until: str) -> Event:
     card = game.printed(here.card).id
     return Remembered(fact=Fact(EFFECT, about, key, until, card))
@@ -192,6 +212,9 @@ def _cancel(game: Game, effect: Cancel, here: Here, key: Key) -> Iterator[Event]
     if effect.what == "the attack":
         if combat is not None and combat.attack.cancellable:
             yield AttackCancelled()
+    elif effect.what == "it":
+        if here.target is not None and game.card(here.target).place == BEING_PLAYED:
+            yield CardCancelled(card=here.target)
     elif effect.what == "the strike":
         if combat is not None and combat.facing is not None:
             yield StrikeCancelled(character=combat.facing)
@@ -216,7 +239,8 @@ def _reached(game: Game, effect: Lasting, here: Here) -> Iterator[tuple[str, str
     subject, (first, *_) = effect.subject, effect.shifts
     assert subject is not None
     if subject == THE_ATTACK:
-        yield "attack", "combat"
+        of_site = here.target is not None and _is_site(game, here.target)
+        yield (here.target, LASTING) if of_site and here.target else ("attack", "combat")
     elif isinstance(subject, EachAttack) or first.quantity in _OF_COMPANIES:
         company = here.company(game)
         if company is not None:
@@ -345,12 +369,17 @@ def _lasting_rules(card: Card, effect: Lasting, key: Key) -> Iterator[Rule]:
         if isinstance(subject, EachAttack):
             meant = is_such_attack(game, subject.attacks, combat)
             return reached(game, card, key, combat.company) if meant and combat else 0
-        return reached(game, card, key, "attack")
+        site = game.state.companies[combat.company].site if _is_automatic(combat) else None
+        return reached(game, card, key, "attack") + (reached(game, card, key, site) if site else 0)
 
     assert subject is not None
     for shift in effect.shifts:
         of_attack = subject == THE_ATTACK or isinstance(subject, EachAttack)
         yield from changes(card, shift, times, of_attack=of_attack)
+
+
+def _is_automatic(combat: Combat | None) -> TypeGuard[Combat]:
+    return combat is not None and combat.kind == "automatic"
 
 
 def _spared(card: Card, key: Key) -> Rule:

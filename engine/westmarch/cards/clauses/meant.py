@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from westmarch.cards.clauses.here import Here
-from westmarch.cards.model import Ally, Card, Character, Event, Item
+from westmarch.cards.model import Ally, Card, Character, Creature, Event, Item
 from westmarch.cards.phrases import (
     At,
     Attacks,
@@ -25,7 +25,13 @@ from westmarch.cards.play_clauses import UsesMagic
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import IN_PLAY, Combat
 from westmarch.mechanics.journey import new_site
-from westmarch.mechanics.quantities import COMPANY_SIZE, DRAGON_LAIR, IN_PLAY_BY_NAME, IS_KEYED_TO
+from westmarch.mechanics.quantities import (
+    COMPANY_SIZE,
+    DETAINMENT,
+    DRAGON_LAIR,
+    IN_PLAY_BY_NAME,
+    IS_KEYED_TO,
+)
 from westmarch.mechanics.table import companies_of, is_hazard, site_facts, site_of
 
 ABLE = "able to use palantíri"
@@ -112,6 +118,9 @@ def is_such_attack(game: Game, attacks: Attacks, combat: Combat | None) -> bool:
 
 
 def _comes_from(game: Game, origin: str, combat: Combat) -> bool:
+    if origin == "detainment":
+        detains: bool = game.value(DETAINMENT, combat)
+        return detains
     if origin != "at site":
         return combat.kind == origin
     if combat.kind == "automatic" or combat.company not in game.state.companies:
@@ -139,6 +148,8 @@ def _is_sort(game: Game, printed: Card, card: str, sort: str) -> bool:
             return is_hazard(game, card)
         case "resource":
             return not is_hazard(game, card) and printed.type not in ("character", "site", "region")
+        case "Nazgûl":
+            return isinstance(facts, Creature) and facts.attack.race == kind
         case "environment" | "spell":
             return kind in printed.keywords
         case "card":

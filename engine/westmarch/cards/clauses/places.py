@@ -6,6 +6,7 @@ from msgspec import structs
 
 from westmarch.cards.clauses.making import makes, rule
 from westmarch.cards.model import Card, Creature
+from westmarch.cards.play_clauses import HealsAtSite
 from westmarch.cards.site_clauses import (
     AlsoKeyedHere,
     AttacksCancelledHere,
@@ -43,6 +44,8 @@ from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import Combat
 from westmarch.mechanics.journey import moves, new_site, whereabouts
 from westmarch.mechanics.quantities import (
+    CONCERNS,
+    COPIES,
     DETAINMENT,
     HOME_SITE,
     IS_HAVEN,
@@ -240,6 +243,19 @@ def haven_in_untap_phase(card: Card, clause: HavenInUntapPhase) -> Iterator[Rule
         return True if game.state.phase == "untap" else None
 
     says = f"{card.name} counts as a Darkhaven in the untap phase."
+    yield rule(card, "define", IS_HAVEN, is_haven, says)
+
+
+@makes(HealsAtSite)
+def heals_at_site(card: Card, clause: HealsAtSite) -> Iterator[Rule]:
+    """Where the event lies, there is healing as at a haven."""
+
+    def is_haven(game: Game, site: str, player: str) -> bool | None:
+        if game.state.phase != "untap":
+            return None
+        return any(game.value(CONCERNS, copy, site) for copy in game.value(COPIES, card.id)) or None
+
+    says = f"{card.name} lets those here be healed as at a haven."
     yield rule(card, "define", IS_HAVEN, is_haven, says)
 
 

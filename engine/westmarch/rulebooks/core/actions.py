@@ -34,6 +34,7 @@ from westmarch.mechanics.quantities import (
     OPEN_TO,
     REGION_TYPE,
     USES,
+    WORKS_WITH,
 )
 from westmarch.mechanics.table import in_play, is_hazard
 
@@ -219,6 +220,13 @@ def is_excepted(game: Game, inherits: bool, card: str) -> bool | None:
     """Some cards are excepted."""
     names = {each["Card"] for each in game.table("core.actions.alternative-exception-cards")}
     return False if game.name(card) in names else None
+
+
+@RULES.define("item-alignment-on-resolution", WORKS_WITH)
+def is_of_its_side(game: Game, resource: str, item: str) -> bool:
+    """A resource of heroes does nothing with an item of minions, nor the other way round."""
+    sides = {game.printed(resource).alignment, game.printed(item).alignment}
+    return sides != {"hero", "minion"}
 
 
 # Effects

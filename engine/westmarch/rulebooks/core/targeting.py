@@ -6,7 +6,16 @@ from typing import Any
 from westmarch.cards.effects import abilities, playings
 from westmarch.cards.model import Event as EventFacts
 from westmarch.cards.model import Site
-from westmarch.cards.phrases import Check, OnAttack, OnCard, OnCharacter, OnCompany, OnSite
+from westmarch.cards.phrases import (
+    Attacks,
+    Check,
+    OnAttack,
+    OnCard,
+    OnCharacter,
+    OnCompany,
+    OnRegion,
+    OnSite,
+)
 from westmarch.cards.play_clauses import Ability, Playing
 from westmarch.kernel.actions import InfluenceCard, PlayEvent, PlayFaction, UseCard
 from westmarch.kernel.events import CardMoved, Event
@@ -14,6 +23,7 @@ from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import BEING_PLAYED, IN_PLAY
 from westmarch.mechanics.corruption import CorruptionCheck
+from westmarch.mechanics.journey import site_path
 from westmarch.mechanics.quantities import (
     DECLARED_ROLLS,
     IN_PLAY_BY_NAME,
@@ -22,11 +32,11 @@ from westmarch.mechanics.quantities import (
     TARGETABLE,
     TARGETS,
 )
-from westmarch.mechanics.table import in_play, is_hazard
+from westmarch.mechanics.table import in_play, is_hazard, site_facts
 
 RULES = Rulebook("core.targeting")
 
-_NAMED = (OnCharacter, OnCompany, OnSite, OnCard)
+_NAMED = (OnCharacter, OnCompany, OnRegion, OnSite, OnCard)
 """Targets that a player has to name; an attack or a strike that is fought is plain."""
 
 
@@ -79,8 +89,8 @@ def cards_go_with_it(game: Game, event: CardMoved) -> list[Event]:
 
 @RULES.define("only-cards-in-play", TARGETABLE)
 def is_in_play(game: Game, card: str) -> bool | None:
-    """A card in play may be targeted."""
-    return game.card(card).place == IN_PLAY or None
+    """A card in play may be targeted, and one being played by what speaks of such cards."""
+    return game.card(card).place in (IN_PLAY, BEING_PLAYED) or None
 
 
 @RULES.forbid(
@@ -101,7 +111,10 @@ def is_out_of_play(game: Game, action: PlayEvent | UseCard) -> bool:
     says="{action.target} is still being played.",
 )
 def is_being_played(game: Game, action: PlayEvent | UseCard) -> bool:
-    """A card that has not resolved is no target yet."""
+    """A card that has not resolved is no target yet, unless such cards are what is meant."""
+    way = _way(game, action)
+    if way is not None and isinstance(way.target, OnCard) and way.target.played:
+        return False
     return any(game.card(each).place == BEING_PLAYED for each in game.value(TARGETS, action))
 
 
@@ -182,22 +195,16 @@ def is_face_down(game: Game, action: PlayEvent | UseCard) -> bool:
 
 
 @RULES.define("automatic-attacks-by-hazards", OVER_SITE)
-def hazard_reaches_it(game: Game, action: PlayEvent) -> bool | None:
+def hazard_reaches_it(game: Game, card: str, attacks: Attacks) -> bool | None:
     """A hazard reaches an automatic-attack before it is fought, if it reaches any."""
-    way = _way(game, action)
-    if way is None or not isinstance(way.target, OnAttack) or not is_hazard(game, action.card):
-        return None
-    origins = way.target.attacks.origins
-    return not origins or "automatic" in origins
+    speaks_of_it = not attacks.origins or "automatic" in attacks.origins
+    return (is_hazard(game, card) and speaks_of_it) or None
 
 
 @RULES.define("automatic-attacks-by-resources", OVER_SITE)
-def resource_reaches_it(game: Game, action: PlayEvent) -> bool | None:
+def resource_reaches_it(game: Game, card: str, attacks: Attacks) -> bool | None:
     """A resource does so if it speaks of automatic-attacks."""
-    way = _way(game, action)
-    if way is None or not isinstance(way.target, OnAttack) or is_hazard(game, action.card):
-        return None
-    return "automatic" in way.target.attacks.origins or None
+    return (not is_hazard(game, card) and "automatic" in attacks.origins) or None
 
 
 @RULES.forbid(
@@ -210,7 +217,7 @@ def nothing_is_fought(game: Game, action: PlayEvent) -> bool:
     way = _way(game, action)
     if way is None or not isinstance(way.target, OnAttack) or is_hazard(game, action.card):
         return False
-    return game.state.combat is None and not game.value(OVER_SITE, action)
+    return game.state.combat is None and not game.value(OVER_SITE, action.card, way.target.attacks)
 
 
 # Whose cards
@@ -263,3 +270,25 @@ def is_of_the_other_side(game: Game, action: PlayEvent) -> bool:
 
 def _is_resource(game: Game, card: str) -> bool:
     return not is_hazard(game, card) and game.printed(card).type not in ("character", "site")
+
+
+@RULES.forbid(
+    "regions-in-play",
+    PlayEvent,
+    says="{action.target} is in no site path now.",
+)
+def region_is_out_of_play(game: Game, action: PlayEvent) -> bool:
+    """A region is there when somebody passes it, or when it is on the way to a site."""
+    way = _way(game, action)
+    if way is None or not isinstance(way.target, OnRegion):
+        return False
+    return action.target not in _regions_in_play(game)
+
+
+def _regions_in_play(game: Game) -> set[str | None]:
+    passed = (each.id for each in game.state.companies.values())
+    sites = (each for each in in_play(game) if game.printed(each).type == "site")
+    return {
+        *(name for company in passed for _, name in site_path(game, company)),
+        *(site_facts(game, each).region for each in sites),
+    }
