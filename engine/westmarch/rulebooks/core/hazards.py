@@ -226,7 +226,7 @@ def hazard_event_on_target(game: Game, action: PlayEvent) -> bool | None:
     company = current_company(game)
     if not _may_declare(game, action) or company is None:
         return game.state.phase != "movement-hazard"
-    return action.target in _about(game, company)
+    return action.target in _about(game, company) or _is_faction(game, action.target, company)
 
 
 @RULES.permit("untargeted-hazard-events", PlayEvent)
@@ -239,6 +239,13 @@ def hazard_event_without_target(game: Game, action: PlayEvent) -> bool | None:
     if short and game.reading("q.core.untargeted-hazard-short-events") == "b":
         return False
     return _may_declare(game, action)
+
+
+def _is_faction(game: Game, card: str, company: Company) -> bool:
+    """Tell whether a card is a faction of the company's player, if that will do."""
+    if card not in game.state.pile(company.player, "marshalling-point-pile"):
+        return False
+    return game.reading("q.core.hazards-on-factions") == "a"
 
 
 def _may_declare(game: Game, action: PlayCard) -> bool:
