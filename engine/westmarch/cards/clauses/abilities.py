@@ -8,7 +8,7 @@ from westmarch.cards.clauses.effects import effect_rules, happen, settled
 from westmarch.cards.clauses.here import Here, bearer_of, company_of_card, using_here
 from westmarch.cards.clauses.making import makes, rule
 from westmarch.cards.clauses.meant import holds
-from westmarch.cards.clauses.moments import is_moment
+from westmarch.cards.clauses.moments import is_moment, is_own_time
 from westmarch.cards.model import Card
 from westmarch.cards.play_clauses import Ability
 from westmarch.kernel.actions import UseCard
@@ -93,7 +93,13 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
         user = user_of(game, event.card)
         return happen(game, effects, Here(event.card, user, bearer, event.target), place)
 
+    def in_its_own_time(game: Game, action: UseCard) -> bool | None:
+        if not is_used(game, action) or user_of(game, action.card) != action.player:
+            return None
+        return is_own_time(game, clause.moment, action.player) or None
+
     yield rule(card, "permit", UseCard, may_be_used)
+    yield rule(card, "permit", UseCard, in_its_own_time)
     says = f"{card.name}: {clause_line(clause)}."
     yield rule(card, "forbid", UseCard, does_not_fit, says, again=True)
     if clause.price == "once a turn":

@@ -3,7 +3,13 @@
 from collections.abc import Iterator
 
 from westmarch.cards.clauses.here import Here, company_of_card
-from westmarch.cards.clauses.meant import fits, is_such_attack, is_such_card, is_such_site
+from westmarch.cards.clauses.meant import (
+    fits,
+    is_such_attack,
+    is_such_card,
+    is_such_site,
+    is_there,
+)
 from westmarch.cards.phrases import (
     Attacks,
     OnAttack,
@@ -69,20 +75,13 @@ def candidates(game: Game, target: Target | None) -> Iterator[str | None]:
         case OnSite():
             yield from (each for each in in_play(game) if game.printed(each).type == "site")
         case OnCard():
-            there = _is_declared if target.played else _is_there
+            there = _is_declared if target.played else is_there
             yield from (each.id for each in game.state.cards.values() if there(game, each.id))
         case OnRegion():
             companies = (each.id for each in game.state.companies.values())
             yield from dict.fromkeys(
                 name for company in companies for _, name in path_of(game, company) if name
             )
-
-
-def _is_there(game: Game, card: str) -> bool:
-    """Tell whether a card is in play, a faction in its player's pile included."""
-    place = game.card(card).place
-    faction = place == "marshalling-point-pile" and game.printed(card).type == "faction"
-    return place == IN_PLAY or faction
 
 
 def are_together(game: Game, company: str | None, target: str | None) -> bool:
@@ -103,7 +102,7 @@ def _fits_site(game: Game, target: OnSite, site: str | None) -> bool:
 
 
 def _fits_card(game: Game, target: OnCard, card: str | None) -> bool:
-    there = _is_declared if target.played else _is_there
+    there = _is_declared if target.played else is_there
     if card is None or card not in game.state.cards or not there(game, card):
         return False
     return is_such_card(game, target.cards, card)

@@ -11,7 +11,13 @@ from msgspec import structs
 
 from westmarch.cards.clauses.here import Here
 from westmarch.cards.clauses.making import rule
-from westmarch.cards.clauses.meant import ABLE, characters, is_such_attack, is_such_card
+from westmarch.cards.clauses.meant import (
+    ABLE,
+    characters,
+    is_such_attack,
+    is_such_card,
+    is_there,
+)
 from westmarch.cards.clauses.numbers import changes, counted
 from westmarch.cards.model import Card
 from westmarch.cards.phrases import (
@@ -273,7 +279,7 @@ def _remove(game: Game, effect: Remove, here: Here) -> Iterator[Event]:
     else:
         found = list(characters(game, effect.subject, here))
     for each in found:
-        if game.card(each).place != IN_PLAY:
+        if not is_there(game, each):
             continue
         if effect.to == "hand":
             yield CardMoved(card=each, to="hand")

@@ -174,6 +174,13 @@ def _for_sages(printed: Card) -> bool:
     return any(isinstance(each, Who) and each.kinds == (("sage",),) for each in by)
 
 
+def is_there(game: Game, card: str) -> bool:
+    """Tell whether a card is in play, a faction in its player's pile included."""
+    place = game.card(card).place
+    faction = place == "marshalling-point-pile" and game.printed(card).type == "faction"
+    return place == IN_PLAY or faction
+
+
 def holds(game: Game, condition: Condition, here: Here) -> bool:
     """Tell whether a condition is met."""
     match condition:

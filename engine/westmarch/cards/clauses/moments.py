@@ -15,6 +15,18 @@ _PHASES: dict[str, str] = {
 }
 
 
+def is_own_time(game: Game, moment: Moment, player: str) -> bool | None:
+    """Tell whether this is a time of its own that the card speaks of, and the player's to use.
+
+    None says that it speaks of no such time: then the phase decides.
+    """
+    if moment not in _WINDOWS:
+        return None
+    window = game.state.window
+    mine = player == game.state.turn_player and player in window.waiting
+    return mine and window.name == _WINDOWS[moment]
+
+
 def is_moment(game: Game, moment: Moment) -> bool:
     """Tell whether this is the moment that a card speaks of."""
     if moment in _PHASES:

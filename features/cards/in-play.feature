@@ -1,0 +1,126 @@
+Feature: Cards that stay in play
+
+  Weather, moods and alarms: as long as they last, the numbers are others.
+
+  @card:TW-335
+  Rule: Sun
+
+    @id:cards-in-play-0001 @compute
+    Scenario: The Dúnedain are glad of it
+      Given the emended rules
+      And untapped Beretar, untapped Annalena and untapped Éomer are at Rivendell
+      And the player has "Sun" in play
+      When it is asked whether the player may pass
+      Then the prowess of Beretar is 6
+      And the prowess of Annalena is 3
+      And the prowess of Éomer is 3
+
+    @id:cards-in-play-0002 @compute
+    Scenario: At the gates of morning all Men are
+      Given the emended rules
+      And untapped Beretar, untapped Annalena and untapped Éomer are at Ettenmoors
+      And the player has "Sun" and "Gates of Morning" in play
+      When the company enters the site
+      Then the prowess of Beretar is 7
+      And the prowess of Annalena is 3
+      And the prowess of Éomer is 4
+      And the attack is Troll (1 strike at 8)
+
+  @card:TW-61
+  Rule: Minions Stir
+
+    @id:cards-in-play-0003 @compute
+    Scenario: There are more of them than before
+      Given the emended rules
+      And untapped Beretar is at Goblin-gate
+      And the opponent has "Minions Stir" in play
+      When the company enters the site
+      Then the attack is Orc (4 strikes at 7)
+
+    @id:cards-in-play-0004 @compute
+    Scenario: And more still in the dark
+      Given the emended rules
+      And untapped Beretar is at Goblin-gate
+      And the opponent has "Minions Stir" and "Doors of Night" in play
+      When the company enters the site
+      Then the attack is Orc (5 strikes at 8)
+
+    @id:cards-in-play-0005 @compute
+    Scenario: Wolves do not care
+      Given the emended rules
+      And untapped Beretar is at Isengard
+      And the opponent has "Minions Stir" in play
+      When the company enters the site
+      Then the attack is Wolf (3 strikes at 7)
+
+  @card:TW-9
+  Rule: Awaken Denizens
+
+    @id:cards-in-play-0006 @compute
+    Scenario: Somebody has woken the whole pack
+      Given the emended rules
+      And untapped Beretar is at Isengard
+      And the opponent has "Awaken Denizens" in play
+      When the company enters the site
+      Then the attack is Wolf (6 strikes at 7)
+
+    @id:cards-in-play-0007 @compute
+    Scenario: In a hold of the Shadow they sleep on
+      Given the emended rules
+      And untapped Beretar is at Goblin-gate
+      And the opponent has "Awaken Denizens" in play
+      When the company enters the site
+      Then the attack is Orc (3 strikes at 6)
+
+  @card:TW-243
+  Rule: Gates of Morning
+
+    @id:cards-in-play-0009 @allow
+    Scenario: The night is over
+      Given the emended rules
+      And it is the organization phase
+      And untapped Beretar is at Rivendell
+      And the opponent has "Doors of Night", "Clouds" and "Minions Stir" in play
+      And the player holds "Gates of Morning"
+      When the player plays "Gates of Morning"
+      Then it is legal
+      And "Gates of Morning" and "Minions Stir" are in play
+      And "Doors of Night" and "Clouds" are in the discard pile
+
+  @card:TW-342
+  Rule: The Cock Crows
+
+    @id:cards-in-play-0010 @allow
+    Scenario: With the dawn the despair is gone
+      Given the emended rules
+      And it is the organization phase
+      And untapped Beretar is at Barrow-downs
+      And the player has "Gates of Morning" in play
+      And the opponent has "Despair of the Heart" in play on Beretar
+      And the player holds "The Cock Crows"
+      When the player plays "The Cock Crows" on "Despair of the Heart" for its second effect
+      Then it is legal
+      And "The Cock Crows" and "Despair of the Heart" are in the discard pile
+
+  @card:TD-134
+  Rule: Marvels Told
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Annalena and untapped Beretar are at Rivendell
+      And the opponent has "Minions Stir" and "Doors of Night" in play
+      And the player holds "Marvels Told"
+
+    @id:cards-in-play-0011 @allow
+    Scenario: Annalena tells of better days
+      When the player plays "Marvels Told" with Annalena on "Minions Stir"
+      And the player passes and rolls 4 and 4 for the corruption check
+      Then it is legal
+      And Annalena is tapped
+      And "Minions Stir" and "Marvels Told" are in the discard pile
+
+    @id:cards-in-play-0012 @forbid
+    Scenario: Words do not change the weather
+      When the player plays "Marvels Told" with Annalena on "Doors of Night"
+      Then it is illegal by the text of "Marvels Told"

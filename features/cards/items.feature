@@ -1,0 +1,171 @@
+Feature: What items are good for
+
+  Some are worn, some are used up, and some only fit the right hand.
+
+  @card:TW-336
+  Rule: Sword of Gondolin
+
+    @id:cards-items-0001 @compute
+    Scenario: In the hand of a warrior
+      Given the emended rules
+      And untapped Beretar is at Rivendell
+      And Beretar bears "Sword of Gondolin"
+      When it is asked whether the player may pass
+      Then the prowess of Beretar is 7
+
+    @id:cards-items-0002 @compute
+    Scenario: In the hand of Annalena
+      Given the emended rules
+      And untapped Annalena is at Rivendell
+      And Annalena bears "Sword of Gondolin"
+      When it is asked whether the player may pass
+      Then the prowess of Annalena is 3
+
+    @id:cards-items-0003 @compute
+    Scenario: Aragorn can only gain so much
+      Given the emended rules
+      And untapped Aragorn II and untapped Glorfindel II are at Rivendell
+      And Aragorn II bears "Sword of Gondolin"
+      When it is asked whether the player may pass
+      Then the prowess of Aragorn II is 8
+
+  @card:TW-295
+  Rule: Orcrist
+
+    @id:cards-items-0004 @compute
+    Scenario: The Goblin-cleaver remembers
+      Given the emended rules
+      And untapped Aragorn II is at Goblin-gate
+      And Aragorn II bears "Orcrist"
+      When the company enters the site
+      And Aragorn II faces the strike and rolls 1 and 1
+      Then it is legal
+      And the prowess of Aragorn II is 9
+      And Aragorn II is tapped
+      And there is no attack
+
+  @card:TW-225
+  Rule: Elven Cloak
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Halbarad is at Rivendell
+      And the company is moving to Barrow-downs by Starter Movement
+      And Halbarad bears "Elven Cloak"
+      And the opponent holds "Orc-lieutenant"
+
+    @id:cards-items-0005 @allow
+    Scenario: Grey in the twilight, brown in the wood
+      When the opponent plays the creature "Orc-lieutenant" on the company keyed to a Wilderness
+      And Halbarad faces the strike
+      And the player uses "Elven Cloak"
+      Then it is legal
+      And "Elven Cloak" is tapped
+      And there is no attack
+      And "Orc-lieutenant" is in the discard pile
+
+    @id:cards-items-0006 @forbid
+    Scenario: Among old stones it does not help
+      Given the player holds "Dodge"
+      When the opponent plays the creature "Orc-lieutenant" on the company keyed to a Ruins & Lairs
+      And Halbarad faces the strike
+      And the player uses "Elven Cloak"
+      Then it is illegal by the text of "Elven Cloak"
+      And "Orc-lieutenant" is in play
+
+  @card:TW-283
+  Rule: Miruvor
+
+    @id:cards-items-0007 @compute
+    Scenario: A sip for everybody
+      Given the emended rules
+      And it is the organization phase
+      And untapped Halbarad and untapped Galadriel are at Rivendell
+      And Halbarad bears "Miruvor"
+      When the player uses "Miruvor"
+      Then it is legal
+      And the body of Halbarad is 7
+      And the body of Galadriel is 10
+      And "Miruvor" is in the discard pile
+
+  @card:TW-255
+  Rule: Healing Herbs
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Annalena, wounded Beretar and tapped Bergil are at Barrow-downs
+      And Annalena bears "Healing Herbs"
+
+    @id:cards-items-0008 @allow
+    Scenario: Beretar is on his feet again
+      When the player uses "Healing Herbs" on Beretar
+      Then it is legal
+      And Beretar is untapped
+      And Annalena is tapped
+      And "Healing Herbs" is in the discard pile
+
+    @id:cards-items-0009 @forbid
+    Scenario: Bergil is only tired
+      When the player uses "Healing Herbs" on Bergil
+      Then it is illegal by the text of "Healing Herbs"
+
+    @id:cards-items-0010 @allow
+    Scenario: They help against that, too
+      When the player uses "Healing Herbs" on Bergil for its second effect
+      Then it is legal
+      And Bergil is untapped
+      And Annalena is tapped
+      And "Healing Herbs" is in the discard pile
+
+  @card:TD-105
+  Rule: Cram
+
+    @id:cards-items-0011 @allow
+    Scenario: Dry, but it keeps one going
+      Given the emended rules
+      And untapped Annalena and tapped Beretar are at Barrow-downs
+      And the company has entered the site
+      And Beretar bears "Cram"
+      When the player uses "Cram"
+      Then it is legal
+      And Beretar is untapped
+      And "Cram" is in the discard pile
+
+  @card:TW-351
+  Rule: Torque of Hues
+
+    @id:cards-items-0012 @allow
+    Scenario: The Orcs are dazzled
+      Given the emended rules
+      And untapped Annalena and untapped Beretar are at Moria
+      And Annalena bears "Torque of Hues"
+      When the company enters the site
+      And the player uses "Torque of Hues"
+      And the player passes and rolls 4 and 3 for the corruption check
+      Then it is legal
+      And there is no attack
+      And Annalena and "Torque of Hues" are tapped
+
+    @id:cards-items-0013 @forbid
+    Scenario: Whoever bears it has to have a hand free
+      Given the emended rules
+      And tapped Annalena and untapped Beretar are at Moria
+      And Annalena bears "Torque of Hues"
+      And the player holds "Escape"
+      When the company enters the site
+      Then the player may not use "Torque of Hues" by core.actions.tap-for-effect
+
+  @card:LE-298
+  Rule: Binding-ring
+
+    @id:cards-items-0014 @compute
+    Scenario: Stronger, and easier to command
+      Given the emended rules
+      And the player is a Ringwraith
+      And untapped Jerrek is at Dol Guldur
+      And Jerrek bears "Binding-ring"
+      When it is asked whether the player may pass
+      Then the prowess of Jerrek is 6
+      And the mind of Jerrek is 3

@@ -1,0 +1,156 @@
+Feature: Cards that lie heavy on the heart
+
+  Lures and moods that hazards leave with a character, and how they are shaken off.
+
+  @card:TW-57
+  Rule: Lure of Expedience
+
+    @id:cards-lures-0001 @compute
+    Scenario: Beretar could use that sword himself
+      Given the emended rules
+      And untapped Annalena and untapped Beretar are at Barrow-downs
+      And the company has entered the site
+      And the opponent has "Lure of Expedience" in play on Beretar
+      And the player holds "Dagger of Westernesse"
+      When Annalena plays "Dagger of Westernesse" and rolls 5 and 5 for the corruption check
+      Then Annalena bears "Dagger of Westernesse"
+      And Annalena and the site are tapped
+      And the corruption points of Beretar are 2
+
+    @id:cards-lures-0002 @forbid
+    Scenario: Hobbits are content with little
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Merry is at Barrow-downs
+      And the opponent holds "Lure of Expedience"
+      When the opponent plays "Lure of Expedience" on Merry
+      Then it is illegal by the text of "Lure of Expedience"
+
+    @id:cards-lures-0003 @allow
+    Scenario: Beretar thinks better of it
+      Given the emended rules
+      And it is the organization phase
+      And untapped Beretar is at Barrow-downs
+      And the opponent has "Lure of Expedience" in play on Beretar
+      When the player uses "Lure of Expedience" and rolls 4 and 2 for the card text
+      Then it is legal
+      And Beretar is tapped
+      And "Lure of Expedience" is in the discard pile
+
+    @id:cards-lures-0004 @compute
+    Scenario: The thought comes back
+      Given the emended rules
+      And it is the organization phase
+      And untapped Beretar is at Barrow-downs
+      And the opponent has "Lure of Expedience" in play on Beretar
+      When the player uses "Lure of Expedience" and rolls 3 and 2 for the card text
+      Then it is legal
+      And Beretar is tapped
+
+    @id:cards-lures-0005 @forbid
+    Scenario: Nobody else can do it for him
+      Given the emended rules
+      And it is the organization phase of the opponent's turn
+      And untapped Beretar is at Barrow-downs
+      And the opponent has "Lure of Expedience" in play on Beretar
+      When the opponent uses "Lure of Expedience"
+      Then it is illegal by the text of "Lure of Expedience"
+
+  @card:TW-27
+  Rule: Despair of the Heart
+
+    @id:cards-lures-0006 @compute
+    Scenario: It is hopeless
+      Given the emended rules
+      And untapped Beretar and tapped Forlong are at Ettenmoors
+      And the opponent has "Despair of the Heart" in play on Beretar
+      When the company enters the site
+      And the player passes
+      And the opponent assigns a strike to Forlong
+      And Forlong faces the strike and rolls 1 and 2, then 1 and 1 for the body check, then 5 and 5 for the corruption check
+      Then it is legal
+      And Forlong is wounded
+
+  @card:TW-60
+  Rule: Lure of the Senses
+
+    @id:cards-lures-0007 @compute
+    Scenario: The songs in the hall are sweet
+      Given the emended rules
+      And it is the untap phase
+      And untapped Beretar is at Rivendell
+      And the opponent has "Lure of the Senses" in play on Beretar
+      When the player passes and rolls 5 and 5 for the corruption check
+      Then it is legal
+
+  @card:TW-111
+  Rule: Weariness of the Heart
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar is at Barrow-downs
+      And the opponent holds "Weariness of the Heart"
+
+    @id:cards-lures-0008 @compute
+    Scenario: His sword is heavy
+      When the opponent plays "Weariness of the Heart" on Beretar
+      Then it is legal
+      And the prowess of Beretar is 4
+      And "Weariness of the Heart" is in the discard pile
+
+    @id:cards-lures-0009 @compute
+    Scenario: Or his heart is
+      When the opponent plays "Weariness of the Heart" on Beretar for its second effect and rolls 1 and 1 for the corruption check
+      Then it is legal
+      And "Weariness of the Heart" is in the discard pile
+
+  @card:LE-137
+  Rule: Shut Yer Mouth
+
+    @id:cards-lures-0010 @compute
+    Scenario: Layos has nothing to say
+      Given the emended rules
+      And it is the organization phase
+      And the player is a Ringwraith
+      And untapped Layos and untapped Jerrek are at Dol Guldur
+      And the opponent has "Shut Yer Mouth" in play on Layos
+      When it is asked whether the player may pass
+      Then the direct influence of Layos is 0
+
+    @id:cards-lures-0011 @forbid
+    Scenario: He gets one chance a turn to speak up
+      Given the emended rules
+      And it is the organization phase
+      And the player is a Ringwraith
+      And untapped Layos and untapped Jerrek are at Dol Guldur
+      And the opponent has "Shut Yer Mouth" in play on Layos
+      When the player uses "Shut Yer Mouth" and rolls 3 and 4 for the card text
+      And the player uses "Shut Yer Mouth"
+      Then it is illegal by the text of "Shut Yer Mouth"
+
+  @card:TW-67
+  Rule: Muster Disperses
+
+    @id:cards-lures-0012 @compute
+    Scenario: The Woodmen have other things to do
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II and untapped Beretar are at Rivendell
+      And the player's marshalling-point pile holds "Woodmen"
+      And the opponent holds "Muster Disperses"
+      When the opponent plays "Muster Disperses" on "Woodmen" and rolls 2 and 2 for the card text
+      Then it is legal
+      And "Woodmen" and "Muster Disperses" are in the discard pile
+      And the player has 0 faction points
+
+    @id:cards-lures-0013 @compute
+    Scenario: They stay, if barely
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II and untapped Beretar are at Rivendell
+      And the player's marshalling-point pile holds "Woodmen"
+      And the opponent holds "Muster Disperses"
+      When the opponent plays "Muster Disperses" on "Woodmen" and rolls 2 and 3 for the card text
+      Then it is legal
+      And "Muster Disperses" is in the discard pile
