@@ -30,6 +30,7 @@ from westmarch.kernel.actions import (
     PlayItem,
     RescueItem,
     SpendExcess,
+    SpendNazgul,
     TakeTrophy,
     TakeWay,
     Untap,
@@ -86,6 +87,16 @@ def fetch(table: Table, player: str, cards: str, pile: str) -> AnyAction:
     """Bring cards from the sideboard to the discard pile or into the play deck."""
     return FetchFromSideboard(
         player=seat(player), cards=_from(table, player, cards, "sideboard"), to=PLACES[pile]
+    )
+
+
+def spend_nazgul(table: Table, player: str, spent: str, cards: str, pile: str) -> AnyAction:
+    """Spend a Nazgûl in play for cards of the sideboard."""
+    return SpendNazgul(
+        player=seat(player),
+        card=table.thing(spent).label,
+        cards=_from(table, player, cards, "sideboard"),
+        to=PLACES[pile],
     )
 
 

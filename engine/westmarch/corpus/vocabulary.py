@@ -167,6 +167,10 @@ VOCABULARY: tuple[Row, ...] = (
         "The player reaches for the sideboard.",
         deeds.fetch, "the opponent brings “Smaug” and “Scorba” from the sideboard to the discard "
         "pile"),
+    Row("When", "{player} *spends* {spent:thing} for {cards} from the sideboard to the {pile}",
+        "The hazard player taps and discards a Nazgûl for cards of the sideboard.",
+        deeds.spend_nazgul,
+        "the opponent spends “Adûnaphel” for “Smaug” from the sideboard to the play deck"),
     Row("When", "{player} *exchanges* {wanted:cards} for {given:cards}",
         "On exhausting the play deck, the player takes the first cards from the sideboard, and "
         "puts the others there from the discard pile.",

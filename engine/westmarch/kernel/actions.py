@@ -245,6 +245,15 @@ class FetchFromSideboard(Action, frozen=True):
     """`discard-pile` or `play-deck`."""
 
 
+class SpendNazgul(Action, frozen=True):
+    """Tap and discard a Nazgûl in play, and bring hazards from the sideboard for it."""
+
+    card: str
+    cards: tuple[str, ...]
+    to: str
+    """`discard-pile` or `play-deck`."""
+
+
 class ChooseCompany(Action, frozen=True):
     """Say which company goes next through the phase."""
 
@@ -350,6 +359,7 @@ AnyAction = (
     | ChooseCard
     | SpendExcess
     | FetchFromSideboard
+    | SpendNazgul
     | ChooseCompany
     | LetRemain
     | EnterSite

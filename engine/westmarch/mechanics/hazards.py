@@ -3,15 +3,17 @@
 from collections.abc import Iterator
 
 from westmarch.cards.model import Creature
-from westmarch.kernel.actions import PlayCreature
+from westmarch.kernel.actions import PlayCreature, SpendNazgul
 from westmarch.kernel.events import AttackEnded, CardMoved
 from westmarch.kernel.game import Game
 from westmarch.kernel.play import Play
 from westmarch.kernel.state import IN_PLAY
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.combat import begin_combat
+from westmarch.mechanics.hands import shuffle
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities import ATTACKS_NEXT, KEY_LOST, KEYS
+from westmarch.mechanics.table import in_play
 
 
 @MOVES.perform(PlayCreature)
@@ -48,6 +50,32 @@ def _attack(play: Play, creature: str, company: str, key: str | None, number: in
         play.do(CardMoved(card=creature, to="discard-pile"))
         return
     begin_combat(play, "creature", creature, facts.attack, company, number=number, keyed_to=key)
+
+
+@MOVES.perform(SpendNazgul)
+def spend_nazgul(play: Play, action: SpendNazgul) -> None:
+    """Declare what the Nazgûl is spent for."""
+    declare(play, action)
+
+
+@resolves(SpendNazgul)
+def hazards_are_brought(play: Play, action: SpendNazgul) -> None:
+    """Bring the hazards, and shuffle if one goes into the deck."""
+    play.do(*(CardMoved(card=each, to=action.to) for each in action.cards))
+    if action.to == "play-deck":
+        shuffle(play, action.player)
+
+
+@MOVES.offer("movement-hazard", "respond")
+def offer_nazgul(game: Game, player: str) -> Iterator[SpendNazgul]:
+    """Each Nazgûl in play, for each card of the sideboard."""
+    for card in in_play(game):
+        facts = game.printed(card).facts
+        if not isinstance(facts, Creature) or facts.attack.race != "Nazgûl":
+            continue
+        for each in game.state.pile(player, "sideboard"):
+            for to in ("discard-pile", "play-deck"):
+                yield SpendNazgul(player=player, card=card, cards=(each,), to=to)
 
 
 @MOVES.offer("movement-hazard")

@@ -388,6 +388,9 @@ COUNTS = Quantity("counts against the hazard limit", 0, "sum")
 ATTACKS_NEXT = Quantity("attacks next", False)
 """Of a creature, a company, its key, and how many attacks it has made: whether another follows."""
 
+COUNTED_AGAINST = Quantity("company it counts against", None)
+"""Of an action: the company whose hazard limit it takes up, if it takes up any."""
+
 KEY_LOST = Quantity("lost key", False)
 """Of a creature, a company and its key: whether it no longer fits when a further attack is due."""
 

@@ -16,6 +16,8 @@ from westmarch.kernel.events import (
     CardCancelled,
     CardMoved,
     CardTapped,
+    CharacterDiscarded,
+    CharacterEliminated,
     Declared,
     EffectLapsed,
     Event,
@@ -247,6 +249,18 @@ def last_type_given(game: Game, region: str) -> str | None:
         if each.what == "region-changed" and each.about == region
     ]
     return given[-1] if given else None
+
+
+@RULES.react("discarded-cards-forget", CardMoved, CharacterDiscarded, CharacterEliminated)
+def nothing_sticks_to_it(game: Game, event: CardMoved) -> list[Event]:
+    """What was done to a card is over when it leaves play, and so is what it was used for."""
+    if game.card(event.card).place == IN_PLAY:
+        return []
+    return [
+        EffectLapsed(fact=each)
+        for each in game.state.facts
+        if each.about == event.card and (each.until == LASTING or each.what == "used")
+    ]
 
 
 @RULES.react("canceled-card-discarded", CardCancelled)

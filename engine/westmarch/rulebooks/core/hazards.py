@@ -5,7 +5,7 @@ from typing import Any
 
 from westmarch.cards.model import Creature
 from westmarch.cards.model import Event as EventFacts
-from westmarch.kernel.actions import PlayCard, PlayCreature, PlayEvent, UseCard
+from westmarch.kernel.actions import PlayCard, PlayCreature, PlayEvent, SpendNazgul, UseCard
 from westmarch.kernel.events import (
     Declared,
     Event,
@@ -15,12 +15,14 @@ from westmarch.kernel.events import (
 )
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.kernel.state import Combat, Company
+from westmarch.kernel.state import IN_PLAY, Combat, Company
 from westmarch.mechanics.journey import new_site, site_path
 from westmarch.mechanics.quantities import (
     ATTACKS_NEXT,
     BASE_HAZARD_LIMIT,
     COMPANY_SIZE,
+    COSTS,
+    COUNTED_AGAINST,
     COUNTS,
     HAZARD_LIMIT,
     IS_KEYED_TO,
@@ -29,7 +31,7 @@ from westmarch.mechanics.quantities import (
     LIMIT_HALVED,
     NEGATED,
 )
-from westmarch.mechanics.table import current_company, in_hand, is_hazard, site_facts
+from westmarch.mechanics.table import Cost, current_company, in_hand, is_hazard, site_facts
 
 RULES = Rulebook("core.hazards")
 
@@ -66,9 +68,10 @@ def base_is_set(game: Game, event: StepBegan) -> list[Event]:
     PlayCreature,
     PlayEvent,
     UseCard,
+    SpendNazgul,
     says="As many hazards as the hazard limit allows were declared already.",
 )
-def limit_is_reached(game: Game, action: PlayCard | UseCard) -> bool:
+def limit_is_reached(game: Game, action: PlayCard | UseCard | SpendNazgul) -> bool:
     """Fewer hazards than the limit must have been declared."""
     company = current_company(game)
     if company is None or not _counts(game, action):
@@ -90,10 +93,8 @@ def limit_is_exceeded(game: Game, action: Any) -> bool:
 @RULES.react("hazard-actions", Declared)
 def is_counted(game: Game, event: Declared) -> list[Event]:
     """What a hazard action takes of the limit, it takes as it is declared."""
-    company = current_company(game)
-    if company is None:
-        return []
-    return [HazardCounted(company=company.id)] * _counts(game, event.action)
+    company = game.value(COUNTED_AGAINST, event.action)
+    return [HazardCounted(company=company)] * _counts(game, event.action) if company else []
 
 
 def _counts(game: Game, action: Any) -> int:
@@ -268,3 +269,60 @@ def _about(game: Game, company: Company) -> Iterator[str]:
         card = with_it.pop()
         yield card
         with_it.extend(game.card(card).holds)
+
+
+@RULES.define("hazards-reach-other-companies", COUNTED_AGAINST)
+def company_whose_phase_it_is(game: Game, action: Any) -> str | None:
+    """Whomever a hazard reaches, it counts against the company in whose phase it is played."""
+    company = current_company(game)
+    return None if company is None else company.id
+
+
+# Nazgûl and the sideboard
+
+
+@RULES.permit("nazgul-sideboard-to-discard", SpendNazgul)
+def nazgul_brings_five(game: Game, action: SpendNazgul) -> bool | None:
+    """A Nazgûl is worth up to five hazards in the discard pile."""
+    if action.to != "discard-pile":
+        return None
+    return 1 <= len(action.cards) <= 5 and _can_spend(game, action)
+
+
+@RULES.permit("nazgul-sideboard-to-deck", SpendNazgul)
+def nazgul_brings_one(game: Game, action: SpendNazgul) -> bool | None:
+    """Or one in a play deck that has five cards left."""
+    if action.to != "play-deck":
+        return None
+    deck = game.state.pile(action.player, "play-deck")
+    return len(action.cards) == 1 and len(deck) >= 5 and _can_spend(game, action)
+
+
+@RULES.define("nazgul-tap-and-discard", COSTS)
+def nazgul_is_gone(game: Game, card: str | None, action: Any) -> tuple[Cost, ...] | None:
+    """The Nazgûl is gone as soon as that is declared."""
+    return (Cost(action.card, "discard"),) if isinstance(action, SpendNazgul) else None
+
+
+@RULES.define("nazgul-tap-and-discard", COUNTS)
+def nazgul_counts(game: Game, card: str, action: Any) -> int:
+    """It counts one against the limit."""
+    return 1 if isinstance(action, SpendNazgul) else 0
+
+
+def _can_spend(game: Game, action: SpendNazgul) -> bool:
+    """Tell whether a player has an untapped Nazgûl to spend, and those hazards to bring."""
+    state, nazgul = game.state, game.card(action.card)
+    facts = game.printed(action.card).facts
+    brought = state.pile(action.player, "sideboard")
+    return (
+        isinstance(facts, Creature)
+        and facts.attack.race == "Nazgûl"
+        and (nazgul.owner, nazgul.place, nazgul.position) == (action.player, IN_PLAY, "untapped")
+        and (state.combat is None or state.combat.source != action.card)
+        and state.window.name in ("movement-hazard", "respond")
+        and action.player in state.window.waiting
+        and action.player != state.turn_player
+        and len(set(action.cards)) == len(action.cards)
+        and all(each in brought and is_hazard(game, each) for each in action.cards)
+    )
