@@ -22,12 +22,12 @@ Feature: What is particular about some creatures
       And untapped Beretar is at Barrow-downs
       And the opponent holds "Orc-lieutenant" and "Orc-patrol"
       When the opponent plays the creature "Orc-patrol" on the company keyed to a Ruins & Lairs
-      And Beretar faces the strike and rolls 6 and 6
+      And Beretar faces the strike and rolls 1 and 2
       And the opponent plays the creature "Orc-lieutenant" on the company keyed to a Ruins & Lairs
       Then the attack is Orc (1 strike at 11)
       And "Orc-lieutenant" is in play
       And Beretar is tapped
-      And "Orc-patrol" is no longer in hand
+      And "Orc-patrol" is in the discard pile
 
   @card:TW-14
   Rule: Barrow-wight
