@@ -11,7 +11,7 @@ from westmarch.cards.clauses.meant import fits, holds
 from westmarch.cards.clauses.moments import is_moment, is_own_time
 from westmarch.cards.effects import playings
 from westmarch.cards.model import Card
-from westmarch.cards.phrases import OnCard, OnCharacter, OnCompany, Who
+from westmarch.cards.phrases import OnCharacter, OnCompany, Who
 from westmarch.cards.play_clauses import Playing
 from westmarch.kernel.actions import PlayEvent
 from westmarch.kernel.events import Event, EventPlayed
@@ -55,18 +55,8 @@ def playing(card: Card, clause: Playing) -> Iterator[Rule]:
         held = in_hand(game, action.player, action.card)
         return (held and is_own_time(game, clause.moment, action.player)) or None
 
-    def on_its_own_terms(game: Game, action: PlayEvent) -> bool | None:
-        """A hazard that is played on a card is so whomever that card belongs to."""
-        if game.printed(action.card).id != card.id or action.effect != number:
-            return None
-        state = game.state
-        free = state.combat is None and action.player in state.window.waiting
-        return (free and in_hand(game, action.player, action.card)) or None
-
     says = f"{card.name}: {clause_line(clause)}."
     yield rule(card, "permit", PlayEvent, in_its_own_time)
-    if isinstance(clause.target, OnCard) and card.alignment == "neutral":
-        yield rule(card, "permit", PlayEvent, on_its_own_terms)
     yield rule(card, "forbid", PlayEvent, does_not_fit, says, again=True)
     yield rule(card, "define", COSTS, costs)
     yield rule(card, "react", EventPlayed, takes_effect)
