@@ -1,0 +1,120 @@
+Feature: What characters and allies can do
+
+  Wizards and Ringwraiths have arts of their own, and Ents do not leave their woods.
+
+  @card:TW-178
+  Rule: Radagast
+
+    @id:cards-people-0001 @compute
+    Scenario: The birds bring news in every wood
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Radagast is at Rivendell
+      And the company is moving to Barrow-downs by Starter Movement
+      And the player's play deck holds "Block", "Dodge", "Escape" and "Ford"
+      When the player draws a card
+      And the player draws a card
+      And the player draws a card
+      Then "Block", "Dodge" and "Escape" are in hand
+      And "Ford" is in the play deck
+      And the player may not draw a card by core.movement-hazard.resource-player-draw
+
+    @id:cards-people-0002 @compute
+    Scenario: Beretar hears nothing
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar is at Rivendell
+      And the company is moving to Barrow-downs by Starter Movement
+      And the player's play deck holds "Block", "Dodge", "Escape" and "Ford"
+      When the player draws a card
+      Then "Block" is in hand
+      And "Dodge", "Escape" and "Ford" are in the play deck
+
+  @card:TW-181
+  Rule: Saruman
+
+    @id:cards-people-0003 @allow
+    Scenario: He remembers an old charm
+      Given the emended rules
+      And it is the end-of-turn phase
+      And untapped Saruman is at Isengard
+      And the player's discard pile holds "Vanishment", "Block" and "Wizard’s Flame"
+      When the player uses Saruman
+      And the player chooses "Vanishment" for "Saruman"
+      Then it is legal
+      And "Vanishment" is in hand
+      And "Block" and "Wizard’s Flame" are in the discard pile
+      And Saruman is tapped
+
+    @id:cards-people-0004 @forbid
+    Scenario: Fencing is beneath him
+      Given the emended rules
+      And it is the end-of-turn phase
+      And untapped Saruman is at Isengard
+      And the player's discard pile holds "Vanishment", "Block" and "Wizard’s Flame"
+      When the player uses Saruman
+      And the player chooses "Block" for "Saruman"
+      Then it is illegal by core.actions.needs-allowance
+      And Saruman is tapped
+
+  @card:LE-52
+  Rule: Dwar the Ringwraith
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And the player is a Ringwraith
+      And untapped Shagrat and untapped Muzgash are at Moria
+
+    @id:cards-people-0005 @compute
+    Scenario: His will reaches as far as Moria
+      Given untapped Dwar the Ringwraith is at Dol Guldur
+      When the player uses Dwar the Ringwraith on Shagrat's company
+      Then it is legal
+      And Dwar the Ringwraith is tapped
+      And the prowess of Shagrat is 7
+      And the body of Muzgash is 9
+
+    @id:cards-people-0006 @forbid
+    Scenario: But only from his seat
+      Given untapped Dwar the Ringwraith is at Isengard
+      When the player uses Dwar the Ringwraith on Shagrat's company
+      Then it is illegal by the text of "Dwar the Ringwraith"
+
+  @card:TW-328
+  Rule: Skinbark
+
+    @id:cards-people-0007 @order
+    Scenario: The Wolves of Isengard leave the Ent alone
+      Given the emended rules
+      And untapped Beretar is at Isengard
+      And Beretar bears "Skinbark"
+      When the company enters the site
+      And Beretar faces the strike and rolls 6 and 6
+      Then there is no attack
+      And Beretar is tapped
+
+    @id:cards-people-0008 @compute
+    Scenario: He does not walk to Bree
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar is at Rivendell
+      And Beretar bears "Skinbark"
+      And the company is moving to Bree by Starter Movement
+      When the player passes
+      Then "Skinbark" is in the discard pile
+      And the player has 0 ally points
+      And the company is at Bree
+      And Rivendell is in the location deck
+
+    @id:cards-people-0009 @compute
+    Scenario: He does walk to Isengard
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar is at Lórien
+      And Beretar bears "Skinbark"
+      And the company is moving to Isengard by Starter Movement
+      When the player passes
+      Then Beretar bears "Skinbark"
+      And the company is at Isengard
+      And Lórien is in the location deck
