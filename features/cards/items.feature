@@ -37,12 +37,13 @@ Feature: What items are good for
       Given the emended rules
       And untapped Aragorn II is at Goblin-gate
       And Aragorn II bears "Orcrist"
+      And the opponent has "Minions Stir" and "Doors of Night" in play
       When the company enters the site
-      And Aragorn II faces the strike and rolls 1 and 1
-      Then it is legal
-      And the prowess of Aragorn II is 9
+      Then the attack is Orc (5 strikes at 8)
+      When Aragorn II faces the strike and rolls 1 and 1
+      Then there is no attack
       And Aragorn II is tapped
-      And there is no attack
+      And the prowess of Aragorn II is 9
 
   @card:TW-225
   Rule: Elven Cloak

@@ -11,7 +11,12 @@ if TYPE_CHECKING:
 
 
 @click.command()
-@click.option("--only", multiple=True, metavar="RULE", help="Only this rule; may be repeated.")
+@click.option(
+    "--only",
+    multiple=True,
+    metavar="RULE",
+    help="Only this rule, or the text of this card; may be repeated.",
+)
 @click.option("--book", "of", default="", help="Only rules of this book.")
 @FORMAT
 def command(only: tuple[str, ...], of: str, format_: str) -> int:
@@ -23,13 +28,14 @@ def command(only: tuple[str, ...], of: str, format_: str) -> int:
 
     from westmarch.book.load import load_book
     from westmarch.corpus.compile import load_corpus
+    from westmarch.corpus.lint import CARDS
     from westmarch.errors import BadUsage, nearest
     from westmarch.kit.mutate import load_waivers, mutable, mutate
     from westmarch.kit.reference import ReferenceEngine
     from westmarch.paths import RULES
 
     book, cases = load_book(), load_corpus().cases
-    books = {rule.book for rule in book.rules.values()}
+    books = {*(rule.book for rule in book.rules.values()), CARDS}
     if of and of not in books:
         raise BadUsage(
             f"There is no book {of}.", hint=nearest(of, books) or f"There are: {', '.join(books)}."

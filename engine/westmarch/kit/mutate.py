@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from westmarch.book.book import Book
+from westmarch.corpus.lint import CARDS
 from westmarch.corpus.model import Case
 from westmarch.corpus.run import Result, run_case
 from westmarch.errors import BadData
@@ -93,8 +94,8 @@ class Bench:
                 missed.append(case)
             elif result.status != "pass":
                 broken.append(result)
-        own = [case.key for case in missed if rule in case.rules]
-        others = [case.key for case in missed if rule not in case.rules]
+        own = [case.key for case in missed if rule in (*case.rules, *case.cards)]
+        others = [case.key for case in missed if rule not in (*case.rules, *case.cards)]
         if own:
             return Mutant("killed", (*own, *others))
         if broken:
@@ -121,11 +122,21 @@ def mutate(
 
 
 def mutable(book: Book, cases: Iterable[Case], only: Iterable[str], of: str) -> tuple[str, ...]:
-    """Choose the testable rules that are in force in an edition the cases speak of."""
+    """Choose the testable rules that are in force in an edition the cases speak of.
+
+    The texts of cards that have scenarios are a book of their own, under the cards' ids.
+    """
+    cases = tuple(cases)
+    cards = dict.fromkeys(card for case in cases for card in case.cards)
+    if of == CARDS:
+        return tuple(card for card in cards if not only or card in only)
+    chosen = tuple(id_ for id_ in only if id_ in cards)
+    wanted = {book.rule(id_).id for id_ in only if id_ not in cards}
+    if chosen and not wanted:
+        return chosen
     editions = {case.position.edition for case in cases}
     in_force = frozenset[str]().union(*(book.in_force(edition) for edition in editions))
-    wanted = {book.rule(id_).id for id_ in only}
-    return tuple(
+    return chosen + tuple(
         rule.id
         for rule in book.rules.values()
         if rule.testability == "testable"
