@@ -36,7 +36,7 @@ from westmarch.mechanics.quantities import (
     REGION_TYPE,
 )
 from westmarch.mechanics.sides import sorts
-from westmarch.mechanics.table import SiteAttack, companies_of, company_of, in_play
+from westmarch.mechanics.table import SiteAttack, company_of, in_play
 
 
 def fits_target(game: Game, target: Target | None, here: Here) -> bool:
@@ -67,9 +67,7 @@ def candidates(game: Game, target: Target | None) -> Iterator[str | None]:
             yield None
             yield from (each for each in in_play(game) if game.printed(each).type == "site")
         case OnCharacter():
-            for player in game.state.players:
-                for company in companies_of(game, player.name):
-                    yield from company.characters
+            yield from _in_situation(game, target)
         case OnCompany():
             yield from game.state.companies
         case OnSite():
@@ -82,6 +80,25 @@ def candidates(game: Game, target: Target | None) -> Iterator[str | None]:
             yield from dict.fromkeys(
                 name for company in companies for _, name in path_of(game, company) if name
             )
+
+
+def _in_situation(game: Game, target: OnCharacter) -> Iterator[str]:
+    """Go through the characters who may be in the situation that is meant."""
+    combat = game.state.combat
+    match target.facing:
+        case Attacks():
+            if combat is not None and combat.company in game.state.companies:
+                yield from game.state.companies[combat.company].characters
+        case "strike":
+            if combat is not None and combat.facing is not None:
+                yield combat.facing
+        case "corruption check" | "influence check" | "faction check":
+            rolling = _rolling(game, target.facing)
+            if rolling is not None:
+                yield rolling
+        case _:
+            for company in game.state.companies.values():
+                yield from company.characters
 
 
 def are_together(game: Game, company: str | None, target: str | None) -> bool:

@@ -61,8 +61,9 @@ def _is_timely(game: Game, player: str, hazard: bool) -> bool:
 
 
 def _plays(game: Game, player: str, card: str, number: int, way: Playing) -> Iterator[PlayEvent]:
-    for actor in _actors(game, player, card, way):
-        for target in candidates(game, way.target):
+    targets = tuple(candidates(game, way.target))
+    for actor in _actors(game, player, card, way) if targets else ():
+        for target in targets:
             if can_play(game, way, Here(card, player, None, target, actor)):
                 yield PlayEvent(
                     player=player, card=card, target=target, character=actor, effect=number
