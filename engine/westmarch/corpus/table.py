@@ -200,8 +200,13 @@ class Table:
         return self._site_of_company(text) or self.the(reference(text))
 
     def spot(self, text: str) -> str:
-        """Find what something lies on, be it a card or a company, and give its label."""
+        """Find what something lies on or is aimed at: its label, or the name of a region."""
         company = text == "the company" or text.endswith("'s company")
+        ref = reference(text)
+        if not (company or ref.quoted or text == "the site"):
+            card = self.names.card(ref.name, self.kinds[self.turn], ())
+            if card.type == "region":
+                return card.name
         return self.company(text).label if company else self.thing(text).label
 
     def company(self, text: str) -> Group:

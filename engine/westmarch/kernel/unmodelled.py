@@ -38,7 +38,7 @@ def unmodelled(
             and (
                 _about_a_quantity(clause, trace, None if far else near)
                 or (tag in clause.touching and (far or near & concerned))
-                or (card.id == played and tag != "use-card" and _plays(clause, state, card, legal))
+                or (card.id == played and _plays(clause, state, card, legal))
                 or (card.id == played and tag == "use-card" and _uses(clause, legal))
             )
         )
@@ -66,6 +66,8 @@ def _uses(clause: Unmodelled, legal: bool) -> bool:
 
 
 def _plays(clause: Unmodelled, state: State, card: Card, legal: bool) -> bool:
+    if card.place == IN_PLAY:
+        return False
     if not legal:
         return "playing-otherwise" in clause.touching
     if "playing" in clause.touching:

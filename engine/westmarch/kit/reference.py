@@ -9,7 +9,7 @@ from westmarch import __version__
 from westmarch.book.load import load_book
 from westmarch.errors import BadData, nearest
 from westmarch.judging import judge_for
-from westmarch.kernel.actions import AnyAction, InfluenceCard
+from westmarch.kernel.actions import AnyAction, InfluenceCard, PlayEvent
 from westmarch.kernel.chance import Need, no_chance
 from westmarch.kernel.game import Game, Spoke, Trace
 from westmarch.kernel.judge import Judge, Outcome, Verdict
@@ -25,6 +25,7 @@ from westmarch.kit.protocol import (
     VerdictGiven,
     Welcome,
 )
+from westmarch.mechanics.map import map_of
 
 Draw = Callable[[Need], tuple[int, ...]]
 
@@ -157,7 +158,8 @@ class ReferenceEngine:
                 )
         target = getattr(action, "target", None)
         groups = () if isinstance(action, InfluenceCard) else state.companies
-        if target is not None and target not in {*state.cards, *groups}:
+        regions = map_of(game.pool).types if isinstance(action, PlayEvent) else ()
+        if target is not None and target not in {*state.cards, *groups, *regions}:
             raise BadData(f"there is nothing called “{target}”", hint=nearest(target, state.cards))
 
     def _given(self, verdict: Verdict) -> VerdictGiven | Unsupported:

@@ -112,7 +112,8 @@ def is_such_attack(game: Game, attacks: Attacks, combat: Combat | None) -> bool:
         return False
     if combat.attack.prowess < attacks.prowess:
         return False
-    if attacks.keyed_to and combat.keyed_to not in attacks.keyed_to:
+    keyed = (game.value(IS_KEYED_TO, combat, each) for each in attacks.keyed_to)
+    if attacks.keyed_to and not any(keyed):
         return False
     return not attacks.origins or any(_comes_from(game, each, combat) for each in attacks.origins)
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from westmarch.cards.model import Creature
+from westmarch.cards.model import Creature, Faction
 from westmarch.cards.model import Event as EventFacts
 from westmarch.kernel.actions import PlayCard, PlayCreature, PlayEvent, SpendNazgul, UseCard
 from westmarch.kernel.events import (
@@ -227,7 +227,7 @@ def hazard_event_on_target(game: Game, action: PlayEvent) -> bool | None:
     company = current_company(game)
     if not _may_declare(game, action) or company is None:
         return game.state.phase != "movement-hazard"
-    return action.target in _about(game, company) or _is_faction(game, action.target, company)
+    return action.target in _about(game, company) or _is_elsewhere(game, action.target)
 
 
 @RULES.permit("untargeted-hazard-events", PlayEvent)
@@ -242,11 +242,14 @@ def hazard_event_without_target(game: Game, action: PlayEvent) -> bool | None:
     return _may_declare(game, action)
 
 
-def _is_faction(game: Game, card: str, company: Company) -> bool:
-    """Tell whether a card is a faction of the company's player, if that will do."""
-    if card not in game.state.pile(company.player, "marshalling-point-pile"):
+def _is_elsewhere(game: Game, card: str) -> bool:
+    """Tell whether a card is of those that belong to no company: only a text can mean them."""
+    if card not in game.state.cards:
         return False
-    return game.reading("q.core.hazards-on-factions") == "a"
+    found, facts = game.card(card), game.printed(card).facts
+    faction = isinstance(facts, Faction) and found.place == "marshalling-point-pile"
+    event = isinstance(facts, EventFacts) and found.host is None
+    return faction or event
 
 
 def _may_declare(game: Game, action: PlayCard) -> bool:
