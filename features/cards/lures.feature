@@ -137,7 +137,6 @@ Feature: Cards that lie heavy on the heart
       Given the emended rules
       And it is the movement/hazard phase
       And untapped Aragorn II and untapped Beretar are at Rivendell
-      And reading a of q.core.hazards-on-factions
       And the player's marshalling-point pile holds "Woodmen"
       And the opponent holds "Muster Disperses"
       When the opponent plays "Muster Disperses" on "Woodmen" and rolls 2 and 2 for the card text
@@ -150,7 +149,6 @@ Feature: Cards that lie heavy on the heart
       Given the emended rules
       And it is the movement/hazard phase
       And untapped Aragorn II and untapped Beretar are at Rivendell
-      And reading a of q.core.hazards-on-factions
       And the player's marshalling-point pile holds "Woodmen"
       And the opponent holds "Muster Disperses"
       When the opponent plays "Muster Disperses" on "Woodmen" and rolls 2 and 3 for the card text
