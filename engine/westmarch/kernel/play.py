@@ -5,6 +5,7 @@ worth asking about, and what comes next when nobody has anything left to decide.
 """
 
 from collections.abc import Callable, Iterable, Iterator
+from operator import is_
 from typing import Any
 
 from westmarch.kernel.chance import Chance, Need, checked
@@ -84,6 +85,7 @@ class Play:
         self.chance = chance
         self.events: list[Event] = []
         self.draws: list[tuple[int, ...]] = []
+        self._seen: dict[str, tuple[Any, ...]] = {}
 
     @property
     def state(self) -> State:
@@ -120,6 +122,11 @@ class Play:
         self.draws.append(result)
         self.do(Rolled(purpose=purpose, of=of, result=result))
         return result
+
+    def unchanged(self, what: str, *parts: Any) -> bool:
+        """Tell whether these parts of the state are still those of the last time it was asked."""
+        before, self._seen[what] = self._seen.get(what, ()), parts
+        return len(before) == len(parts) and all(map(is_, before, parts))
 
     def settle(self) -> None:
         """Go on until somebody has something to decide."""

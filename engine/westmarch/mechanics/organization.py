@@ -124,6 +124,8 @@ def offer_discards(game: Game, player: str) -> Iterator[DiscardCharacter]:
 @MOVES.step
 def lose_control(play: Play) -> bool:
     """Let a follower go whom his controller cannot hold any more."""
+    if play.unchanged("control", play.state.cards, play.state.facts):
+        return False
     follower = play.game.value(BEYOND_CONTROL)
     if follower is not None:
         play.do(ControlLost(card=follower))
