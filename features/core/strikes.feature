@@ -1317,3 +1317,56 @@ Feature: Strikes and strike sequences
       When the opponent assigns a strike to Pippin
       Then it is legal
       And "Orc-lieutenant" is in play
+
+  @rule:core.strikes.support-by-non-facing
+  Rule: Whom an attack spares can still lend a hand
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And the opponent holds "Neeker-breekers"
+
+    @id:core-strikes-0118 @allow
+    Scenario: The midges leave Gandalf alone, but Gandalf does not leave Pippin alone
+      Given untapped Gandalf and untapped Pippin are at Weathertop
+      When the opponent plays the creature "Neeker-breekers" on the company
+      Then the strikes are assigned to Pippin
+      When Pippin faces the strike with the support of Gandalf and rolls 1 and 2
+      Then it is legal
+      And "Neeker-breekers" is in the marshalling-point pile
+      And the player has 1 kill point
+      And Pippin and Gandalf are tapped
+
+    @id:core-strikes-0119 @forbid
+    Scenario: Gandalf has had a hard day
+      Given tapped Gandalf and untapped Pippin are at Weathertop
+      When the opponent plays the creature "Neeker-breekers" on the company
+      And Pippin faces the strike with the support of Gandalf
+      Then it is illegal by core.strikes.support
+      And "Neeker-breekers" is in play
+
+  @rule:core.strikes.status-penalties
+  Rule: A tired mind is a tired mind
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And the opponent holds "Neeker-breekers"
+
+    @id:core-strikes-0120 @compute
+    Scenario: Gimli is too tired to ignore them
+      Given tapped Gimli is at Weathertop
+      When the opponent plays the creature "Neeker-breekers" on the company
+      And Gimli faces the strike and rolls 1 and 1
+      Then "Neeker-breekers" is in the discard pile
+      And the player has 0 kill points
+      And Gimli is tapped
+
+    @id:core-strikes-0121 @compute
+    Scenario: Gimli is fresh, and it takes more than midges
+      Given untapped Gimli is at Weathertop
+      When the opponent plays the creature "Neeker-breekers" on the company
+      And Gimli faces the strike and rolls 1 and 1
+      Then "Neeker-breekers" is in the marshalling-point pile
+      And the player has 1 kill point
+      And Gimli is tapped

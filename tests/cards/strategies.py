@@ -94,6 +94,9 @@ _ATTACKS = st.builds(
     detainment_against=_COMPANIES,
     only_against=_COMPANIES,
     each_character=st.booleans(),
+    spares=st.lists(_RACES, max_size=2).map(tuple),
+    against_mind=st.booleans(),
+    only_taps=st.booleans(),
     cancellable=st.booleans(),
     wound_eliminates=st.booleans(),
 )

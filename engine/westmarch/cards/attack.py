@@ -27,5 +27,11 @@ class Attack(Struct, frozen=True):
     each_character: bool = False
     """Each character of the company faces the strikes."""
     cancellable: bool = True
+    spares: tuple[str, ...] = ()
+    """Characters of these races do not face it."""
+    against_mind: bool = False
+    """Characters meet its strikes with their mind in place of their prowess."""
+    only_taps: bool = False
+    """Whoever it would wound is tapped instead, and makes no body check."""
     wound_eliminates: bool = False
     """Each character it wounds is eliminated."""

@@ -21,6 +21,12 @@ def attack_words(attack: Attack) -> str:
 
 
 def _manner(attack: Attack) -> Iterator[str]:
+    if attack.spares:
+        yield f"spares {' and '.join(RACES[race] for race in attack.spares)}"
+    if attack.against_mind:
+        yield "met with mind"
+    if attack.only_taps:
+        yield "taps instead of wounding"
     if attack.attacker_chooses:
         yield "attacker chooses defenders"
     if attack.detainment:

@@ -308,6 +308,15 @@ class Reader(ClauseReader):
     def each_character(self) -> Manner:
         return Manner("each_character", True)
 
+    def spares(self, *races: str) -> Manner:
+        return Manner("spares", races)
+
+    def against_mind(self) -> Manner:
+        return Manner("against_mind", True)
+
+    def only_taps(self) -> Manner:
+        return Manner("only_taps", True)
+
     def attacker_chooses(self) -> Manner:
         return Manner("attacker_chooses", True)
 
