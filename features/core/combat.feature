@@ -726,3 +726,94 @@ Feature: Combat
       Then Aragorn II is tapped
       And "Orc-watch" is in play
       And the opponent may not play "Minions Stir" by core.combat.window-closes
+
+  @rule:core.combat.cancel-or-modify-window
+  Rule: An attack may be blunted as a whole
+
+    @id:core-combat-0055 @allow
+    Scenario: Wolves do not like the light
+      Given the emended rules
+      And untapped Aragorn II and untapped Gimli are at Isengard
+      And Gimli bears "Star-glass"
+      When the company enters the site
+      And the player uses "Star-glass" for its second effect
+      Then it is legal
+      When the player passes and rolls 6 and 6 for the corruption check of Gimli
+      Then the attack is Wolf (3 strikes at 5)
+      And Gimli is tapped
+
+  @rule:core.combat.window-closes
+  Rule: As long as one has something to do, the other may answer
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II and untapped Gimli are at Moria
+      And Gimli bears "Cram"
+      And Gimli is tapped
+      And the opponent holds "Orc-watch" and "Minions Stir"
+      When the opponent plays the creature "Orc-watch" on the company
+      And the player passes
+      And the opponent passes
+      And the opponent passes
+
+    @id:core-combat-0056 @allow
+    Scenario: Gimli eats, and the minions see it and stir
+      When the player uses "Cram"
+      And the opponent passes
+      And the opponent plays "Minions Stir"
+      Then it is legal
+      And the attack is Orc (4 strikes at 10)
+      And "Minions Stir" and "Orc-watch" are in play
+      And "Cram" is in the discard pile
+      And Gimli is untapped
+
+    @id:core-combat-0057 @forbid
+    Scenario: Gimli does not eat, and that was it
+      When the player passes
+      Then the strikes are assigned to Aragorn II and Gimli
+      And "Orc-watch" is in play
+      And the opponent may not play "Minions Stir" by core.combat.window-closes
+
+  @rule:core.combat.helper-in-company
+  Rule: What belongs to no company helps any
+
+    @id:core-combat-0058 @allow
+    Scenario: The Orcs fall out with one another, and nobody had to be there
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Merry and untapped Gimli are at Moria
+      And untapped Legolas is at Lórien
+      And the player holds "Dark Quarrels"
+      And the opponent holds "Orc-patrol"
+      When the player chooses Gimli's company to go next
+      And the opponent plays the creature "Orc-patrol" on Gimli's company
+      And the player plays "Dark Quarrels"
+      Then it is legal
+      And there is no attack
+      And "Dark Quarrels" and "Orc-patrol" are in the discard pile
+
+  @rule:core.combat.composition-fixed
+  Rule: The next attack looks again
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And untapped Gorbag and untapped Ostisen are at Thranduil's Halls
+      When the company enters the site
+
+    @id:core-combat-0059 @compute
+    Scenario: The Orc is dead, and the others take Ostisen for a traveller
+      When Gorbag faces the strike and rolls 1 and 1, then 5 and 5 for the body check
+      And Ostisen faces the strike and rolls 1 and 1, then 4 and 4 for the body check
+      Then there is no attack
+      And Gorbag is out of play
+      And Ostisen is wounded
+      And the player has 0 character points
+
+    @id:core-combat-0060 @compute
+    Scenario: The Orc lives, and there are more arrows
+      When Gorbag faces the strike and rolls 1 and 1, then 4 and 4 for the body check
+      And Ostisen faces the strike and rolls 1 and 1, then 4 and 4 for the body check
+      Then the attack is Elf (3 strikes at 10)
+      And Gorbag and Ostisen are wounded

@@ -1370,3 +1370,54 @@ Feature: Strikes and strike sequences
       Then "Neeker-breekers" is in the marshalling-point pile
       And the player has 1 kill point
       And Gimli is tapped
+
+  @rule:core.strikes.sequence-steps
+  Rule: What is past is past
+
+    @id:core-strikes-0122 @forbid
+    Scenario: Boromir is raising his sword, and Legolas comes to his aid too late
+      Given the emended rules
+      And untapped Boromir II and untapped Legolas are at The Lonely Mountain
+      And the player holds "Risky Blow"
+      When the company enters the site
+      And the player assigns a strike to Boromir II
+      And Boromir II faces the strike
+      And Boromir II faces the strike with the support of Legolas
+      Then it is illegal by core.strikes.sequence-steps
+
+    @id:core-strikes-0123 @allow
+    Scenario: He should have come at once
+      Given the emended rules
+      And untapped Boromir II and untapped Legolas are at The Lonely Mountain
+      And the player holds "Risky Blow"
+      When the company enters the site
+      And the player assigns a strike to Boromir II
+      And Boromir II faces the strike with the support of Legolas
+      Then it is legal
+      And Legolas is tapped
+
+  @rule:core.strikes.actions-between-sequences
+  Rule: Whoever was done may have another thought
+
+    @id:core-strikes-0124 @allow
+    Scenario: Legolas eats, and the opponent opens the Doors of Night
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Gimli and untapped Legolas are at Moria
+      And Legolas bears "Cram"
+      And the opponent holds "Orc-watch" and "Doors of Night"
+      When the opponent plays the creature "Orc-watch" on the company
+      And the player passes
+      And the opponent passes
+      And the player passes
+      And the opponent passes
+      And Legolas faces the strike
+      And the opponent passes and rolls 3 and 3 for the strike of Legolas
+      And the opponent passes
+      And the player uses "Cram"
+      And the opponent passes
+      And the opponent plays "Doors of Night"
+      Then it is legal
+      And "Doors of Night" and "Orc-watch" are in play
+      And "Cram" is in the discard pile
+      And Legolas is untapped

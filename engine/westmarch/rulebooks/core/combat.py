@@ -13,9 +13,11 @@ from westmarch.kernel.events import (
     AttackDefeated,
     AttackFought,
     CardMoved,
+    ChainEnded,
     Demanded,
     Event,
     Remembered,
+    WindowReopened,
 )
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
@@ -215,6 +217,15 @@ def done_before_assignment(game: Game, action: Finish) -> bool | None:
     """Both players say when strikes may be assigned."""
     window = game.state.window
     return (window.name == "combat-actions" and action.player in window.waiting) or None
+
+
+@RULES.react("window-closes", ChainEnded)
+def both_are_asked_again(game: Game, event: ChainEnded) -> list[Event]:
+    """When either has done something, the other may answer, even if he was done."""
+    combat = game.state.combat
+    if combat is None or game.state.window.name != "combat-actions":
+        return []
+    return [WindowReopened(waiting=(combat.defender, combat.attacker))]
 
 
 @RULES.forbid(

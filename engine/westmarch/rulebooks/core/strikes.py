@@ -13,6 +13,7 @@ from westmarch.kernel.events import (
     BodyCheckCalled,
     CardMoved,
     CardTapped,
+    ChainEnded,
     CharacterDiscarded,
     CharacterEliminated,
     CharacterWounded,
@@ -27,6 +28,7 @@ from westmarch.kernel.events import (
     StrikeRolled,
     StrikesLost,
     StrikeSucceeded,
+    WindowReopened,
 )
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
@@ -264,13 +266,23 @@ def nothing_between(game: Game, action: Finish) -> bool | None:
     return action.player == combat.attacker or all(each.outcome for each in combat.strikes)
 
 
+@RULES.react("actions-between-sequences", ChainEnded)
+def both_may_go_on(game: Game, event: ChainEnded) -> list[Event]:
+    """When either has done something, the other may answer, even if he was done."""
+    combat = game.state.combat
+    if combat is None or game.state.window.name != "face-strikes":
+        return []
+    return [WindowReopened(waiting=(combat.defender, combat.attacker))]
+
+
 @RULES.permit("sequence-steps", FaceStrike)
 def faces_after_all(game: Game, action: FaceStrike) -> bool | None:
     """When the attacker has acted, the defender says anew how the character faces the strike."""
     combat = game.state.combat
-    if combat is None or combat.step != "defender-faces":
+    if combat is None or combat.facing is None:
         return None
-    return action.player == combat.defender and action.character == combat.facing
+    his = action.player == combat.defender and action.character == combat.facing
+    return his and combat.step == "defender-faces"
 
 
 @RULES.permit("sequence-steps", Finish)
