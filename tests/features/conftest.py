@@ -23,6 +23,7 @@ from westmarch.kit.reference import ReferenceEngine
 MARKERS = (
     "id(id): the scenario's own id, for ever",
     "rule(id): the scenario proves this rule",
+    "card(id): the scenario proves what this card says",
     "uses(id): the scenario touches this rule",
     *(f"{polarity}: what kind of proof the scenario is" for polarity in POLARITIES),
 )

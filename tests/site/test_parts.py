@@ -97,6 +97,7 @@ def scenario(*statuses: str) -> Scenario:
     return Scenario(
         id="x",
         title="X",
+        texts=(),
         path="features/a/b.feature",
         line=1,
         rules=(),

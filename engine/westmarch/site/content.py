@@ -181,6 +181,10 @@ class Content:
         """Give the scenarios that have a card on the table."""
         return self._on_table.get(card, ())
 
+    def proving_text(self, card: str) -> tuple[Scenario, ...]:
+        """Give the scenarios that prove what a card says."""
+        return self._proving_text.get(card, ())
+
     def rules_from(self, source: str) -> tuple[Rule, ...]:
         """Give the rules taken from a source."""
         return self._from_source.get(source, ())
@@ -243,6 +247,10 @@ class Content:
     @cached_property
     def _on_table(self) -> dict[str, tuple[Scenario, ...]]:
         return _grouped((card, each) for each in self.scenarios.values() for card in each.cards)
+
+    @cached_property
+    def _proving_text(self) -> dict[str, tuple[Scenario, ...]]:
+        return _grouped((card, each) for each in self.scenarios.values() for card in each.texts)
 
     @cached_property
     def _from_source(self) -> dict[str, tuple[Rule, ...]]:

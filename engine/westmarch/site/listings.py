@@ -128,12 +128,20 @@ def cards(content: Content, _: str) -> dict[str, list[Card]]:
 
 
 def scenarios(content: Content, _: str) -> list[tuple[str, str, str, str]]:
-    """List the chapters that have scenarios, with the book of each and what came of them."""
+    """List the chapters that have scenarios, with the book of each and what came of them.
+
+    Those that prove what cards say belong to no chapter, and come last.
+    """
+    chapters = [f"{book}/{each.name}" for book, there in content.books().items() for each in there]
+    others = sorted({each.chapter for each in content.scenarios.values()} - set(chapters))
     return [
-        (addresses.scenarios(chapter).page, book_title(book), each.title, summary(told))
-        for book, there in content.books().items()
-        for each in there
-        for chapter in (f"{book}/{each.name}",)
+        (
+            addresses.scenarios(chapter).page,
+            book_title(chapter.partition("/")[0]),
+            chapter_title(content, chapter),
+            summary(told),
+        )
+        for chapter in (*chapters, *others)
         if (told := content.scenarios_of(chapter))
     ]
 

@@ -91,7 +91,10 @@ class CardPage(Page, frozen=True, kw_only=True):
 
     card: CardView
     rules: tuple[Opened, ...]
+    proving: tuple[Scenario, ...]
+    """The scenarios that prove what it says."""
     scenarios: tuple[Scenario, ...]
+    """The others with it on the table."""
     proved: tuple[Opened, ...]
     """The rules that its scenarios prove."""
 
@@ -149,6 +152,12 @@ def chapter_title(content: Content, chapter: str) -> str:
     book, _, name = chapter.partition("/")
     known = content.book.chapters.get(f"{book}.{name}")
     return known.title if known else name.replace("-", " ").capitalize()
+
+
+def _chapter_above(content: Content, chapter: str) -> Iterator[tuple[str, str]]:
+    """Give the page of a chapter, if it has one: scenarios of cards belong to none."""
+    if chapter.replace("/", ".") in content.book.chapters:
+        yield addresses.chapter(*chapter.split("/")).page, chapter_title(content, chapter)
 
 
 def opened(content: Content, ids: Iterable[str]) -> list[Opened]:
@@ -218,7 +227,8 @@ def _rule(
 def _cards(content: Content) -> Iterator[CardPage]:
     for card in content.cards.values():
         amended = tuple(each.rule for each in card.amendments)
-        scenarios = content.scenarios_with(card.id)
+        proving = content.proving_text(card.id)
+        scenarios = tuple(each for each in content.scenarios_with(card.id) if each not in proving)
         proved = frozenset(id_ for each in scenarios for id_ in each.rules)
         yield CardPage(
             page=addresses.card(card.id).page,
@@ -227,6 +237,7 @@ def _cards(content: Content) -> Iterator[CardPage]:
             kind="card",
             card=card,
             rules=tuple(opened(content, dict.fromkeys(amended + content.rules_naming(card.id)))),
+            proving=proving,
             scenarios=scenarios,
             proved=tuple(opened(content, _in_order(content, proved))),
         )
@@ -238,10 +249,7 @@ def _scenarios(content: Content) -> Iterator[ScenariosPage]:
         yield ScenariosPage(
             page=addresses.scenarios(chapter).page,
             title=f"{chapter_title(content, chapter)}: scenarios",
-            above=(
-                ("scenarios", "Scenarios"),
-                (addresses.chapter(*chapter.split("/")).page, chapter_title(content, chapter)),
-            ),
+            above=(("scenarios", "Scenarios"), *_chapter_above(content, chapter)),
             kind="scenario",
             book=chapter.partition("/")[0],
             editions=tuple(content.book.editions),

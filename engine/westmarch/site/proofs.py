@@ -51,6 +51,8 @@ class Scenario(Struct, frozen=True, kw_only=True):
     """The feature file, from the folder that holds `features/`."""
     line: int
     rules: tuple[str, ...]
+    texts: tuple[str, ...]
+    """The ids of the cards whose text it proves."""
     uses: tuple[str, ...]
     polarity: str
     cards: tuple[str, ...]
@@ -143,6 +145,7 @@ def _scenario(cases: "list[Case]", results: "list[Result]", written: Passage) ->
         path=first.path,
         line=written.line,
         rules=first.rules,
+        texts=first.cards,
         uses=first.uses,
         polarity=first.polarity or "",
         cards=tuple(dict.fromkeys(card.card for each in cases for card in each.position.cards)),
