@@ -125,6 +125,10 @@ def resolve(play: Play) -> bool:
     state = play.state
     if not state.windows or state.window.name != "respond":
         return False
+    if not state.chain:
+        # What was left of it was cancelled.
+        play.do(WindowClosed(), ChainEnded())
+        return True
     if not play.game.value(CHAIN_CLOSED):
         return False
     action, last = state.chain[-1], len(state.chain) == 1
