@@ -460,6 +460,18 @@ def test_a_feature_lies_where_its_chapter_lies(tmp_path: Path) -> None:
     )
 
 
+def test_what_proves_the_text_of_a_card_needs_no_chapter(tmp_path: Path) -> None:
+    text = FEATURE.replace("@rule:dragons.hoards.only-at-hoard", "@card:TD-130")
+    compiled = folder(tmp_path, cards_harps=text)
+    assert [str(finding) for finding in compiled.findings] == []
+    assert {case.cards for case in compiled.cases} == {("TD-130",)}
+    (finding,) = {
+        each.what
+        for each in folder(tmp_path, cards_harps=text.replace("TD-130", "harp")).findings
+    }
+    assert finding == "“harp” is no id of a card."
+
+
 def test_ids_are_taken_across_features(tmp_path: Path) -> None:
     found = folder(tmp_path, dragons_hoards=FEATURE, core_site_phase=FEATURE).findings
     assert [each.what for each in found] == [

@@ -104,6 +104,22 @@ def test_only_testable_rules_in_force_are_taken_out() -> None:
         mutable(book, CASES, ("dragons.hoards.nw",), "")
 
 
+def test_the_texts_of_cards_are_a_book_of_their_own() -> None:
+    book, cases = little_book(), (*CASES, replace(case(PLAY), cards=("TD-130",)))
+    of_all = mutable(book, cases, (), "")
+    assert (of_all[0], len(of_all)) == ("TD-130", 1 + len(mutable(book, CASES, (), "")))
+    assert mutable(book, cases, (), "cards") == ("TD-130",)
+    assert mutable(book, cases, ("TD-131",), "cards") == ()
+    assert mutable(book, cases, ("TD-130",), "") == ("TD-130",)
+    assert mutable(book, cases, ("TD-130", UNTAPPED), "") == ("TD-130", UNTAPPED)
+    assert "TD-130" not in mutable(book, cases, (), "dragons")
+
+
+def test_what_proves_the_text_of_a_card_is_its_own() -> None:
+    named = replace(case(ELSEWHERE), cards=(ONLY,))
+    assert mutate((named,), Rulebound, (ONLY,), {}).rules[ONLY].verdict == "killed"
+
+
 def test_waivers_are_read_from_toml(tmp_path: Path) -> None:
     file = tmp_path / "waivers.toml"
     assert load_waivers(file, little_book()) == {}

@@ -130,9 +130,9 @@ def mutable(book: Book, cases: Iterable[Case], only: Iterable[str], of: str) -> 
     cards = dict.fromkeys(card for case in cases for card in case.cards)
     if of == CARDS:
         return tuple(card for card in cards if not only or card in only)
-    chosen = tuple(id_ for id_ in only if id_ in cards)
+    chosen = tuple(card for card in cards if (card in only if only else not of))
     wanted = {book.rule(id_).id for id_ in only if id_ not in cards}
-    if chosen and not wanted:
+    if only and not wanted:
         return chosen
     editions = {case.position.edition for case in cases}
     in_force = frozenset[str]().union(*(book.in_force(edition) for edition in editions))
