@@ -79,6 +79,9 @@ from westmarch.mechanics.texts import TextDemand
 RULES = Rulebook("core.strikes")
 
 
+# Assigning strikes
+
+
 @RULES.permit("defender-assigns-first", AssignStrike)
 def defender_assigns(game: Game, action: AssignStrike) -> bool | None:
     """The defending player assigns strikes to untapped characters."""
@@ -88,19 +91,6 @@ def defender_assigns(game: Game, action: AssignStrike) -> bool | None:
     return (
         window.name == "assign-defender"
         and game.value(READY_FOR_STRIKE, action.character)
-        and _facing(game, action.character)
-        and unassigned(game) > 0
-    )
-
-
-@RULES.permit("opponent-assigns-rest", AssignStrike)
-def attacker_assigns(game: Game, action: AssignStrike) -> bool | None:
-    """The opponent assigns what is left to anybody."""
-    combat, window = game.state.combat, game.state.window
-    if combat is None or action.player != combat.attacker:
-        return None
-    return (
-        window.name == "assign-attacker"
         and _facing(game, action.character)
         and unassigned(game) > 0
     )
@@ -120,6 +110,17 @@ def attacker_chooses(game: Game, action: AssignStrike) -> bool:
 
 
 @RULES.forbid(
+    "assignment-uninterrupted",
+    *ORDINARY,
+    says="Strikes are being assigned, and nothing comes in between.",
+)
+def strikes_are_being_assigned(game: Game, action: Ordinary) -> bool:
+    """Nothing until all strikes are assigned."""
+    combat = game.state.combat
+    return combat is not None and combat.step.startswith("assign")
+
+
+@RULES.forbid(
     "one-strike-one-character",
     AssignStrike,
     says="{action.character} has a strike of this attack already.",
@@ -134,22 +135,36 @@ def has_a_strike(game: Game, action: AssignStrike) -> bool:
     return assigned >= at_most
 
 
-@RULES.define("always-beats-regardless", CLAIM_PREVAILS)
-def always_is_always(game: Game, claim: Claim) -> bool:
-    """“Always” holds even where the defender chooses “regardless”."""
-    return claim.always
+@RULES.permit("deferral-allowed", Finish)
+def leaves_strikes_to_opponent(game: Game, action: Finish) -> bool | None:
+    """The defending player may leave strikes for the opponent to assign."""
+    window = game.state.window
+    return (window.name == "assign-defender" and action.player in window.waiting) or None
 
 
-@RULES.forbid(
-    "resource-beats-hazard",
-    AssignStrike,
-    says="Another has to be assigned a strike before {action.character}.",
-)
-def somebody_comes_before(game: Game, action: AssignStrike) -> bool:
-    """Who is struck “in all cases” before another is struck even before a claim of the attacker."""
+@RULES.permit("opponent-assigns-rest", AssignStrike)
+def attacker_assigns(game: Game, action: AssignStrike) -> bool | None:
+    """The opponent assigns what is left to anybody."""
+    combat, window = game.state.combat, game.state.window
+    if combat is None or action.player != combat.attacker:
+        return None
+    return (
+        window.name == "assign-attacker"
+        and _facing(game, action.character)
+        and unassigned(game) > 0
+    )
+
+
+@RULES.define("excess-strikes", EXCESS_STRIKES)
+def strikes_beyond_characters(game: Game) -> int:
+    """Strikes beyond the number of those who face the attack, as far as they are not used."""
     combat = game.state.combat
-    claimed = combat is not None and combat.step == "assign-first"
-    return claimed and game.value(STRUCK_BEFORE, action.character) is not None
+    assert combat is not None
+    strikes: int = game.value(ATTACK_STRIKES)
+    return max(0, strikes - len(combat.strikes) - combat.excess_spent)
+
+
+# Several strikes, and other special cases
 
 
 @RULES.define("several-on-one-character", STRIKES_AT_MOST)
@@ -175,6 +190,20 @@ def too_late_for_several(game: Game, action: PlayEvent | UseCard) -> bool:
     if combat is None or combat.step == "combat-actions":
         return False
     return multiplies_strikes(game, action)
+
+
+@RULES.react("eliminated-loses-rest", CharacterEliminated, CharacterDiscarded, CardMoved)
+def remaining_strikes_succeed(
+    game: Game, event: CharacterEliminated | CharacterDiscarded | CardMoved
+) -> list[Event]:
+    """The strikes that a character had still to face succeed when it is gone."""
+    combat = game.state.combat
+    if game.card(event.card).place == IN_PLAY:
+        return []
+    lost = combat is not None and any(
+        each.target == event.card and not each.outcome for each in combat.strikes
+    )
+    return [StrikesLost(character=event.card)] if lost else []
 
 
 @RULES.adjust("each-character-attacks", ATTACK_STRIKES, order=-20)
@@ -211,11 +240,25 @@ def one_each(game: Game, at_most: int, character: str) -> int | None:
     return combat.attack.strikes if combat.attack.each_character else None
 
 
-@RULES.permit("deferral-allowed", Finish)
-def leaves_strikes_to_opponent(game: Game, action: Finish) -> bool | None:
-    """The defending player may leave strikes for the opponent to assign."""
-    window = game.state.window
-    return (window.name == "assign-defender" and action.player in window.waiting) or None
+@RULES.define("always-beats-regardless", CLAIM_PREVAILS)
+def always_is_always(game: Game, claim: Claim) -> bool:
+    """“Always” holds even where the defender chooses “regardless”."""
+    return claim.always
+
+
+@RULES.forbid(
+    "resource-beats-hazard",
+    AssignStrike,
+    says="Another has to be assigned a strike before {action.character}.",
+)
+def somebody_comes_before(game: Game, action: AssignStrike) -> bool:
+    """Who is struck “in all cases” before another is struck even before a claim of the attacker."""
+    combat = game.state.combat
+    claimed = combat is not None and combat.step == "assign-first"
+    return claimed and game.value(STRUCK_BEFORE, action.character) is not None
+
+
+# The strike sequence
 
 
 @RULES.permit("sequence-order", FaceStrike)
@@ -226,26 +269,6 @@ def resolves_a_strike(game: Game, action: FaceStrike) -> bool | None:
         return None
     open_strikes = {each.target for each in combat.strikes if not each.outcome}
     return action.player == combat.defender and action.character in open_strikes
-
-
-@RULES.define("excess-strikes", EXCESS_STRIKES)
-def strikes_beyond_characters(game: Game) -> int:
-    """Strikes beyond the number of those who face the attack, as far as they are not used."""
-    combat = game.state.combat
-    assert combat is not None
-    strikes: int = game.value(ATTACK_STRIKES)
-    return max(0, strikes - len(combat.strikes) - combat.excess_spent)
-
-
-@RULES.forbid(
-    "assignment-uninterrupted",
-    *ORDINARY,
-    says="Strikes are being assigned, and nothing comes in between.",
-)
-def strikes_are_being_assigned(game: Game, action: Ordinary) -> bool:
-    """Nothing until all strikes are assigned."""
-    combat = game.state.combat
-    return combat is not None and combat.step.startswith("assign")
 
 
 @RULES.permit("actions-between-sequences", *ORDINARY)
@@ -329,6 +352,101 @@ def attacker_acts(game: Game, action: PlayEvent | UseCard) -> bool | None:
     )
 
 
+def _has_his_turn(game: Game, action: PlayEvent | UseCard, player: str) -> bool:
+    """Tell whether it is this player's to act, and he has the card."""
+    return action.player == player and player in game.state.window.waiting and at_hand(game, action)
+
+
+@RULES.permit("excess-penalty", SpendExcess)
+def spends_excess(game: Game, action: SpendExcess) -> bool | None:
+    """The attacker turns unused excess strikes against the character."""
+    combat, window = game.state.combat, game.state.window
+    if combat is None or window.name != "strike" or combat.step != "attacker-acts":
+        return None
+    return action.player in window.waiting and 0 < action.number <= game.value(EXCESS_STRIKES)
+
+
+@RULES.adjust("excess-penalty", STRIKE_PROWESS)
+def weakened_by_excess(game: Game, prowess: int, character: str) -> int | None:
+    """Each excess strike so used takes one away."""
+    spent = fought_over(game)[1].excess
+    return prowess - spent if spent else None
+
+
+@RULES.forbid(
+    "last-strike-takes-excess",
+    SpendExcess,
+    says="This is the last strike, and takes on the excess strikes anyway.",
+)
+def nothing_to_choose(game: Game, action: SpendExcess) -> bool:
+    """On the last strike there is no choice about them."""
+    return _is_last(game)
+
+
+@RULES.adjust("last-strike-takes-excess", STRIKE_PROWESS)
+def excess_on_the_last(game: Game, prowess: int, character: str) -> int | None:
+    """All excess strikes weigh on the strike that is resolved last."""
+    if not _is_last(game):
+        return None
+    excess: int = game.value(EXCESS_STRIKES)
+    return prowess - excess if excess else None
+
+
+@RULES.forbid(
+    "stay-untapped",
+    FaceStrike,
+    says="{action.character} is not untapped, and so cannot stay so.",
+)
+def not_untapped(game: Game, action: FaceStrike) -> bool:
+    """Only who is untapped can stay untapped."""
+    return not action.tap and not _untapped(game, action.character)
+
+
+@RULES.adjust("stay-untapped", STRIKE_PROWESS)
+def stays_untapped(game: Game, prowess: int, character: str) -> int | None:
+    """Staying untapped costs three prowess."""
+    return None if fought_over(game)[1].tapping else prowess - 3
+
+
+@RULES.define("support", SUPPORTERS)
+def without_a_strike(game: Game) -> tuple[str, ...]:
+    """Those facing the attack who are untapped and have no strike of their own."""
+    return tuple(each for each in free_of_strikes(game) if _untapped(game, each))
+
+
+@RULES.forbid(
+    "support",
+    FaceStrike,
+    says="Only untapped companions with no strike of this attack can tap in support.",
+)
+def cannot_support(game: Game, action: FaceStrike) -> bool:
+    """Each supporter has to be one who can, and taps once."""
+    if not action.supporters:
+        return False
+    able = game.value(SUPPORTERS)
+    doubled = len(set(action.supporters)) < len(action.supporters)
+    return doubled or any(each not in able for each in action.supporters)
+
+
+@RULES.adjust("support", STRIKE_PROWESS)
+def supported(game: Game, prowess: int, character: str) -> int | None:
+    """Each companion who taps in support adds one."""
+    supporters = fought_over(game)[1].supporters
+    return prowess + supporters if supporters else None
+
+
+@RULES.define("support-by-non-facing", SUPPORTERS)
+def not_facing(game: Game) -> tuple[str, ...]:
+    """And those of the company who do not face it."""
+    combat = game.state.combat
+    assert combat is not None
+    if combat.company not in game.state.companies:
+        return ()
+    defenders = game.value(DEFENDERS)
+    company = game.value(FIGHTERS, combat.company)
+    return tuple(each for each in company if each not in defenders and _untapped(game, each))
+
+
 @RULES.permit("defender-actions", PlayEvent, UseCard)
 def defender_acts(game: Game, action: PlayEvent | UseCard) -> bool | None:
     """The defender may act on the strike with resources, and with what faces it."""
@@ -341,20 +459,6 @@ def defender_acts(game: Game, action: PlayEvent | UseCard) -> bool | None:
     if isinstance(action, UseCard) and not _is_at_disposal(game, action.card, combat.facing):
         return False
     return combat.step == "defender-acts" and _has_his_turn(game, action, combat.defender)
-
-
-@RULES.permit("cancel-until-roll", PlayEvent, UseCard)
-def strike_is_cancelled(game: Game, action: PlayEvent | UseCard) -> bool | None:
-    """Until the roll the defender may cancel the strike."""
-    combat = game.state.combat
-    if combat is None or not cancels_strike(game, action):
-        return None
-    return combat.step == "defender-acts" and _has_his_turn(game, action, combat.defender)
-
-
-def _has_his_turn(game: Game, action: PlayEvent | UseCard, player: str) -> bool:
-    """Tell whether it is this player's to act, and he has the card."""
-    return action.player == player and player in game.state.window.waiting and at_hand(game, action)
 
 
 def _is_at_disposal(game: Game, card: str, character: str) -> bool:
@@ -405,94 +509,21 @@ def second_skill(game: Game, action: PlayEvent) -> bool:
     return requires_skill(game, action)
 
 
-@RULES.permit("excess-penalty", SpendExcess)
-def spends_excess(game: Game, action: SpendExcess) -> bool | None:
-    """The attacker turns unused excess strikes against the character."""
-    combat, window = game.state.combat, game.state.window
-    if combat is None or window.name != "strike" or combat.step != "attacker-acts":
-        return None
-    return action.player in window.waiting and 0 < action.number <= game.value(EXCESS_STRIKES)
-
-
-@RULES.forbid(
-    "last-strike-takes-excess",
-    SpendExcess,
-    says="This is the last strike, and takes on the excess strikes anyway.",
-)
-def nothing_to_choose(game: Game, action: SpendExcess) -> bool:
-    """On the last strike there is no choice about them."""
-    return _is_last(game)
-
-
-@RULES.adjust("excess-penalty", STRIKE_PROWESS)
-def weakened_by_excess(game: Game, prowess: int, character: str) -> int | None:
-    """Each excess strike so used takes one away."""
-    spent = fought_over(game)[1].excess
-    return prowess - spent if spent else None
-
-
-@RULES.define("support", SUPPORTERS)
-def without_a_strike(game: Game) -> tuple[str, ...]:
-    """Those facing the attack who are untapped and have no strike of their own."""
-    return tuple(each for each in free_of_strikes(game) if _untapped(game, each))
-
-
-@RULES.define("support-by-non-facing", SUPPORTERS)
-def not_facing(game: Game) -> tuple[str, ...]:
-    """And those of the company who do not face it."""
+@RULES.permit("cancel-until-roll", PlayEvent, UseCard)
+def strike_is_cancelled(game: Game, action: PlayEvent | UseCard) -> bool | None:
+    """Until the roll the defender may cancel the strike."""
     combat = game.state.combat
-    assert combat is not None
-    if combat.company not in game.state.companies:
-        return ()
-    defenders = game.value(DEFENDERS)
-    company = game.value(FIGHTERS, combat.company)
-    return tuple(each for each in company if each not in defenders and _untapped(game, each))
-
-
-@RULES.forbid(
-    "support",
-    FaceStrike,
-    says="Only untapped companions with no strike of this attack can tap in support.",
-)
-def cannot_support(game: Game, action: FaceStrike) -> bool:
-    """Each supporter has to be one who can, and taps once."""
-    if not action.supporters:
-        return False
-    able = game.value(SUPPORTERS)
-    doubled = len(set(action.supporters)) < len(action.supporters)
-    return doubled or any(each not in able for each in action.supporters)
-
-
-@RULES.adjust("support", STRIKE_PROWESS)
-def supported(game: Game, prowess: int, character: str) -> int | None:
-    """Each companion who taps in support adds one."""
-    supporters = fought_over(game)[1].supporters
-    return prowess + supporters if supporters else None
-
-
-@RULES.adjust("last-strike-takes-excess", STRIKE_PROWESS)
-def excess_on_the_last(game: Game, prowess: int, character: str) -> int | None:
-    """All excess strikes weigh on the strike that is resolved last."""
-    if not _is_last(game):
+    if combat is None or not cancels_strike(game, action):
         return None
-    excess: int = game.value(EXCESS_STRIKES)
-    return prowess - excess if excess else None
+    return combat.step == "defender-acts" and _has_his_turn(game, action, combat.defender)
 
 
-@RULES.forbid(
-    "stay-untapped",
-    FaceStrike,
-    says="{action.character} is not untapped, and so cannot stay so.",
-)
-def not_untapped(game: Game, action: FaceStrike) -> bool:
-    """Only who is untapped can stay untapped."""
-    return not action.tap and not _untapped(game, action.character)
-
-
-@RULES.adjust("stay-untapped", STRIKE_PROWESS)
-def stays_untapped(game: Game, prowess: int, character: str) -> int | None:
-    """Staying untapped costs three prowess."""
-    return None if fought_over(game)[1].tapping else prowess - 3
+@RULES.define("roll", STRIKE_TOTAL)
+def roll_and_prowess(game: Game, character: str, dice: int) -> int:
+    """The roll and the prowess of the character, with all that changes it."""
+    prowess: int = game.value(STRIKE_PROWESS, character)
+    bonus: int = game.value(PROWESS_BONUS, character)
+    return dice + prowess + bonus
 
 
 @RULES.define("weapon-first", STRIKE_PROWESS)
@@ -509,32 +540,13 @@ def tapped_or_wounded(game: Game, prowess: int, character: str) -> int | None:
     return prowess - penalty if penalty else None
 
 
-@RULES.define("roll", STRIKE_TOTAL)
-def roll_and_prowess(game: Game, character: str, dice: int) -> int:
-    """The roll and the prowess of the character, with all that changes it."""
-    prowess: int = game.value(STRIKE_PROWESS, character)
-    bonus: int = game.value(PROWESS_BONUS, character)
-    return dice + prowess + bonus
-
-
 @RULES.react("temporary-modifiers", StrikeResolved)
 def strike_is_over(game: Game, event: StrikeResolved) -> list[Event]:
     """What was meant for the strike is gone with it."""
     return [SpanEnded(span="strike")]
 
 
-@RULES.react("eliminated-loses-rest", CharacterEliminated, CharacterDiscarded, CardMoved)
-def remaining_strikes_succeed(
-    game: Game, event: CharacterEliminated | CharacterDiscarded | CardMoved
-) -> list[Event]:
-    """The strikes that a character had still to face succeed when it is gone."""
-    combat = game.state.combat
-    if game.card(event.card).place == IN_PLAY:
-        return []
-    lost = combat is not None and any(
-        each.target == event.card and not each.outcome for each in combat.strikes
-    )
-    return [StrikesLost(character=event.card)] if lost else []
+# What comes of it
 
 
 @RULES.react("outcome-failed", StrikeRolled)
@@ -564,6 +576,14 @@ def strike_succeeds(game: Game, event: StrikeRolled) -> list[Event]:
 def wounded_at_once(game: Game, event: StrikeSucceeded) -> list[Event]:
     """The character is wounded before anything else comes of the strike."""
     return [CharacterWounded(card=event.character)]
+
+
+@RULES.react("outcome-tied", StrikeRolled)
+def strike_is_ineffectual(game: Game, event: StrikeRolled) -> list[Event]:
+    """The same total hurts neither side."""
+    if event.total != event.prowess:
+        return []
+    return [StrikeIneffectual(character=event.character), *_tap(game, event.character)]
 
 
 @RULES.define("passives-order", DUE_NOW)
@@ -615,14 +635,6 @@ def wound_is_noted(game: Game, event: CharacterWounded) -> list[Event]:
     if combat is None or combat.facing != event.card:
         return []
     return [Remembered(fact=Fact("wounded", event.card, combat.source, until="combat"))]
-
-
-@RULES.react("outcome-tied", StrikeRolled)
-def strike_is_ineffectual(game: Game, event: StrikeRolled) -> list[Event]:
-    """The same total hurts neither side."""
-    if event.total != event.prowess:
-        return []
-    return [StrikeIneffectual(character=event.character), *_tap(game, event.character)]
 
 
 def _facing(game: Game, character: str) -> bool:
