@@ -77,7 +77,7 @@ def _aimed_at(target: Target | None) -> frozenset[Matter]:
     if isinstance(target, OnStrike):
         return frozenset({"strike"})
     if isinstance(target, OnCharacter) and isinstance(target.facing, str):
-        return frozenset({target.facing} - {"company"})
+        return frozenset() if target.facing == "company" else frozenset({target.facing})
     return frozenset()
 
 

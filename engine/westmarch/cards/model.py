@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from westmarch.cards.attack import Attack
+from westmarch.cards.attack import Attack as Attack
 from westmarch.cards.character_clauses import CharacterClause
 from westmarch.cards.journey_clauses import JourneyClause
 from westmarch.cards.play_clauses import PlayClause

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from westmarch.cards.clause_words import attack_words, clause_line
+from westmarch.cards.attack_words import attack_words
+from westmarch.cards.clause_words import clause_line
 from westmarch.cards.model import (
     AdditionalAttack,
     Ally,

@@ -4,8 +4,8 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from westmarch.cards.attack_words import attack_words
 from westmarch.cards.clause_words import (
-    attack_words,
     bound,
     clause_line,
     from_hand_words,

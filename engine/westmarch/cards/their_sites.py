@@ -4,7 +4,8 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from westmarch.cards.clause_words import attack_words, clause_line
+from westmarch.cards.attack_words import attack_words
+from westmarch.cards.clause_words import clause_line
 from westmarch.cards.database import Entry
 from westmarch.cards.model import Attack
 from westmarch.cards.names import plain

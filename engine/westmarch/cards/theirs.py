@@ -7,7 +7,7 @@ A fact that is empty is one the card does not have; one that is missing cannot b
 import re
 from collections.abc import Callable, Iterator
 
-from westmarch.cards.clause_words import attack_words
+from westmarch.cards.attack_words import attack_words
 from westmarch.cards.database import Entry
 from westmarch.cards.grammar import vocabulary
 from westmarch.cards.model import Attack

@@ -54,9 +54,7 @@ def _changed_type(game: Game, region: str) -> str | None:
     return None if fact is None else fact.value
 
 
-def _both_ends(
-    game: Game, company: str, site: str, way: Any
-) -> tuple[tuple[str, str | None], ...]:
+def _both_ends(game: Game, company: str, site: str, way: Any) -> tuple[tuple[str, str | None], ...]:
     """Whatever the way, it touches the regions at both ends."""
     types = map_of(game.pool).types
     ends = (site_facts(game, game.state.companies[company].site), site_facts(game, site))
@@ -390,9 +388,7 @@ ATTACK_LASTS = Quantity(
 FIGHTERS = Quantity("fighters", lambda game, company: game.state.companies[company].characters)
 """Of a company: who counts as a character in combat."""
 
-COMPOSITION = Quantity(
-    "composition", lambda game: game.value(FIGHTERS, game.state.combat.company)
-)
+COMPOSITION = Quantity("composition", lambda game: game.value(FIGHTERS, game.state.combat.company))
 """Of the attack that is being fought: who is in the company."""
 
 OVERT = Quantity("overt", _any_orc)

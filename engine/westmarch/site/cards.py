@@ -8,7 +8,8 @@ from typing import Any
 from msgspec import Struct
 
 from westmarch.book.book import Book
-from westmarch.cards.clause_words import attack_words, from_hand_words
+from westmarch.cards.attack_words import attack_words
+from westmarch.cards.clause_words import from_hand_words
 from westmarch.cards.model import Attack, Card, FromHand, Modifier, Restricted
 from westmarch.cards.pool import Pool, load_pool
 from westmarch.cards.show import lines
