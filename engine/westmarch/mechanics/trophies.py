@@ -79,6 +79,8 @@ def offer_taking(game: Game, player: str) -> Iterator[TakeTrophy | Finish]:
     """Each character of the company, and none."""
     combat = beaten(game)
     if combat is not None:
-        for character in game.state.companies[combat.company].characters:
+        # The last of the company may be gone by now.
+        company = game.state.companies.get(combat.company)
+        for character in company.characters if company is not None else ():
             yield TakeTrophy(player=player, card=combat.source, character=character)
         yield Finish(player=player)
