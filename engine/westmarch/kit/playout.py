@@ -191,7 +191,7 @@ def position(judge: Judge, random: Random) -> Position:
             cards.append(CardAt(label, site.id, name, "in-play"))
             companies.append(CompanyAt(group, name, label))
             cards.extend(
-                CardAt(f"{name}: {each.name}", each.id, name, "in-play", company=group)
+                CardAt(f"{group}: {each.name}", each.id, name, "in-play", company=group)
                 for each in _some(random, mine, ("character",), random.randint(1, 3), taken)
             )
         for place, types, size in _PILES:
