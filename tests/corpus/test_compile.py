@@ -307,7 +307,7 @@ def test_a_scenario_runs_once_under_each_edition_it_names() -> None:
         ),
         (
             f"{THERE}\nWhen Glóin plays “Smaug”\nThen it is legal",
-            "Smaug is no item that a character plays.",
+            "Smaug is neither an item nor an ally that a character plays.",
         ),
         (
             f"{THERE}\nWhen the player plays “Smaug”\nThen it is legal",

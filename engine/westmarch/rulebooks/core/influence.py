@@ -286,13 +286,14 @@ def copy_is_discarded(game: Game, event: InfluenceFailed) -> list[Event]:
 
 
 @RULES.permit("play-revealed-card", PlayRevealed)
-def plays_the_copy(game: Game, action: PlayRevealed) -> bool:
+def plays_the_copy(game: Game, action: PlayRevealed) -> bool | None:
     """Whoever has influenced a card away may play the copy that was shown."""
     fact = game.state.fact(REVEALED_FOR, action.card)
+    if fact is None:
+        return None
     return (
         _has_shown(game, action.player)
         and in_hand(game, action.player, action.card)
-        and fact is not None
         and fact.value == action.character
         and action.controller in (None, action.character)
         and (action.controller is None or is_character(game, action.card))
