@@ -286,14 +286,13 @@ def copy_is_discarded(game: Game, event: InfluenceFailed) -> list[Event]:
 
 
 @RULES.permit("play-revealed-card", PlayRevealed)
-def plays_the_copy(game: Game, action: PlayRevealed) -> bool | None:
+def plays_the_copy(game: Game, action: PlayRevealed) -> bool:
     """Whoever has influenced a card away may play the copy that was shown."""
     fact = game.state.fact(REVEALED_FOR, action.card)
-    if fact is None:
-        return None
     return (
         _has_shown(game, action.player)
         and in_hand(game, action.player, action.card)
+        and fact is not None
         and fact.value == action.character
         and action.controller in (None, action.character)
         and (action.controller is None or is_character(game, action.card))
@@ -404,6 +403,8 @@ def _playable_here(game: Game, card: str, character: str) -> bool:
         return game.name(site) in facts.sites
     if _is_item(game, card):
         return admits(game, site, card)
+    if not is_character(game, card):
+        return False
     player = game.card(card).owner
     return bool(game.value(IS_HAVEN, site, player) or game.value(HOME_SITE, card, site))
 
