@@ -225,7 +225,12 @@ _FACTS = {
     "item": st.builds(Item, _ITEM_CLASSES, _MODIFIERS, _MODIFIERS, _MODIFIERS),
     "faction": st.builds(Faction, _RACES, _NUMBERS, _some(_NAMES), _PAIRS),
     "ally": st.builds(
-        Ally, _RACES, _NUMBERS, st.integers(-2, 20), _NUMBERS, st.lists(_NAMES, max_size=2).map(tuple)
+        Ally,
+        _RACES,
+        _NUMBERS,
+        st.integers(-2, 20),
+        _NUMBERS,
+        st.lists(_NAMES, max_size=2).map(tuple),
     ),
     "creature": st.builds(
         Creature,

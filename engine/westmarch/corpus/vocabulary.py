@@ -247,7 +247,8 @@ VOCABULARY: tuple[Row, ...] = (
     Row("When", "{company} *enters* {site}", "The company enters the site that it is at.",
         deeds.enter, "the company enters the site"),
     Row("When", "{character} *plays* {card}",
-        "The character plays an item or an ally, from his player's hand unless a Given puts it elsewhere.",
+        "The character plays an item or an ally, from his player's hand unless a Given puts it "
+        "elsewhere.",
         deeds.play, "Glóin plays “Magical Harp”"),
     Row("When", "{character} *influences* {card}",
         "The character tries to bring a faction into play.",

@@ -403,6 +403,8 @@ def _playable_here(game: Game, card: str, character: str) -> bool:
         return game.name(site) in facts.sites
     if _is_item(game, card):
         return admits(game, site, card)
+    if not is_character(game, card):
+        return False
     player = game.card(card).owner
     return bool(game.value(IS_HAVEN, site, player) or game.value(HOME_SITE, card, site))
 
