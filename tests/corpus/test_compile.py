@@ -466,8 +466,7 @@ def test_what_proves_the_text_of_a_card_needs_no_chapter(tmp_path: Path) -> None
     assert [str(finding) for finding in compiled.findings] == []
     assert {case.cards for case in compiled.cases} == {("TD-130",)}
     (finding,) = {
-        each.what
-        for each in folder(tmp_path, cards_harps=text.replace("TD-130", "harp")).findings
+        each.what for each in folder(tmp_path, cards_harps=text.replace("TD-130", "harp")).findings
     }
     assert finding == "“harp” is no id of a card."
 
