@@ -1,14 +1,17 @@
 """A game as rules see it: the table, what is printed on the cards, and what other rules say."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar, cast
 
 from msgspec import Struct
 
 from westmarch.cards.model import Card as Printed
 from westmarch.cards.pool import Pool
+from westmarch.kernel.once import Once
 from westmarch.kernel.rulebook import NOBODY, Quantity, Rule, Rules, Speakers
 from westmarch.kernel.state import Card, State, heard
 
+T = TypeVar("T")
 _UNKNOWN = object()
 
 
@@ -19,15 +22,30 @@ class Spoke(Struct, frozen=True):
     args: tuple[Any, ...]
     value: Any
     heard: tuple["Spoke", ...]
+    reckoned: tuple["Reckoned", ...] = ()
+    """The numbers that were worked out while it spoke."""
+
+
+class Reckoned(Struct, frozen=True):
+    """A number that was worked out, and what went into it."""
+
+    quantity: Quantity
+    about: tuple[Any, ...]
+    value: Any
+    heard: tuple[Spoke, ...]
+    reckoned: tuple["Reckoned", ...]
+    """The numbers that went into what is printed, before any rule spoke."""
 
 
 class Trace:
     """What rules say while somebody listens."""
 
-    __slots__ = ("here", "questions", "topics")
+    __slots__ = ("here", "questions", "reckoned", "topics")
 
     def __init__(self) -> None:
         self.here: list[Spoke] = []
+        self.reckoned: list[Reckoned] = []
+        """Numbers that have a name at the table, as they were worked out."""
         self.questions: set[str] = set()
         """Open questions on which an answer leaned."""
         self.topics: dict[str, set[Any]] = {}
@@ -39,10 +57,12 @@ class Game:
 
     __slots__ = (
         "_heard",
+        "_looks",
         "_speakers",
         "_turn_start",
         "_values",
         "allowed",
+        "candidates",
         "pool",
         "rules",
         "state",
@@ -59,8 +79,31 @@ class Game:
         self._heard: set[str] | None = None
         self.allowed: dict[Any, bool] = {}
         """For each action somebody has asked about while nobody listened, whether it is legal."""
+        self.candidates: dict[str, Once[Any]] = {}
+        """For each player, the actions that might be possible now, as far as somebody looked."""
         self._speakers: dict[int, tuple[str, ...]] = {}
         """Of those who may speak of something, the cards that are heard now."""
+        self._looks: dict[Any, Any] = {}
+        """What looks at the cards on the table gave."""
+
+    def after(self, state: State) -> "Game":
+        """The game a moment later: what cannot have changed need not be worked out again."""
+        game = Game(self.rules, self.pool, state, self.trace)
+        before = self.state
+        if state.cards is before.cards:
+            game._looks = self._looks
+        if state.facts is before.facts and state.speaking is before.speaking is not None:
+            game._heard, game._speakers = self._heard, self._speakers
+        if state.turn_start is before.turn_start is not None:
+            game._turn_start = self._turn_start
+        return game
+
+    def look(self, at_cards: Callable[["Game"], T]) -> T:
+        """Give what a look at the cards on the table gives, for they may lie as they lay before."""
+        found = self._looks.get(at_cards, _UNKNOWN)
+        if found is _UNKNOWN:
+            found = self._looks[at_cards] = at_cards(self)
+        return cast(T, found)
 
     @property
     def turn_start(self) -> "Game":
@@ -79,9 +122,7 @@ class Game:
     def printed(self, card: str) -> Printed:
         """What is printed on a card of the table, or on a card of the pool."""
         found = self.state.cards.get(card)
-        if found is not None:
-            return self.pool.cards[found.card]
-        return self.pool[card]
+        return self.pool.cards[found.card] if found is not None else self.pool[card]
 
     def name(self, card: str) -> str:
         """The name of a card of the table or the pool; any other word stands for itself."""
@@ -106,11 +147,28 @@ class Game:
             self.trace.topics.setdefault(quantity.name, set()).update(
                 each for each in about if isinstance(each, str)
             )
-            return self._worked_out(quantity, about)
+            return self._reckoned(quantity, about) if quantity.told else self._worked_out(quantity, about)
         key = (quantity, about)
-        value = self._values.get(key, _UNKNOWN)
+        known = self._values
+        if quantity.lasting and not self.state.readings:
+            known = self.rules.settled
+        value = known.get(key, _UNKNOWN)
         if value is _UNKNOWN:
-            value = self._values[key] = self._worked_out(quantity, about)
+            value = known[key] = self._worked_out(quantity, about)
+        return value
+
+    def _reckoned(self, quantity: Quantity, about: tuple[Any, ...]) -> Any:
+        trace = self.trace
+        assert trace is not None
+        here, reckoned = trace.here, trace.reckoned
+        trace.here, trace.reckoned = [], []
+        try:
+            value = self._worked_out(quantity, about)
+            heard = tuple(trace.here)
+            reckoned.append(Reckoned(quantity, about, value, heard, tuple(trace.reckoned)))
+        finally:
+            trace.here, trace.reckoned = here, reckoned
+        here.extend(heard)
         return value
 
     def _worked_out(self, quantity: Quantity, about: tuple[Any, ...]) -> Any:
@@ -169,18 +227,19 @@ class Game:
         """Let a rule speak, and note that it did if somebody listens."""
         if self.trace is None:
             return rule.run(self, *args)
-        outer = self.trace.here
-        self.trace.here = []
+        outer, numbers = self.trace.here, self.trace.reckoned
+        self.trace.here, self.trace.reckoned = [], []
         try:
             value = rule.run(self, *args)
-            heard = tuple(self.trace.here)
+            heard, reckoned = tuple(self.trace.here), tuple(self.trace.reckoned)
         finally:
-            self.trace.here = outer
+            self.trace.here, self.trace.reckoned = outer, numbers
         if rule.use == "react" and value is not None:
             value = tuple(value)
         silent = value is None or (not value and rule.use in ("forbid", "refuse", "react"))
         if silent:
             outer.extend(heard)
+            numbers.extend(reckoned)
         else:
-            outer.append(Spoke(rule, args, value, heard))
+            outer.append(Spoke(rule, args, value, heard, reckoned))
         return value

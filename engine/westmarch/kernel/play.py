@@ -4,16 +4,20 @@ How the game moves is told by `Moves`: what carrying out an action means, which 
 worth asking about, and what comes next when nobody has anything left to decide.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from operator import is_
 from typing import Any
 
 from westmarch.kernel.chance import Chance, Need, checked
 from westmarch.kernel.events import Event, Rolled
 from westmarch.kernel.game import Game
+from westmarch.kernel.once import Once
 from westmarch.kernel.register import F, Register
 from westmarch.kernel.rulebook import NOBODY
 from westmarch.kernel.state import State
+
+
+Step = Callable[[Any], bool]
 
 
 class Moves:
@@ -23,7 +27,8 @@ class Moves:
         self.performs: dict[type, Callable[[Any, Any], None]] = {}
         self.offers: dict[str, list[Callable[[Game, str], Iterable[Any]]]] = {}
         self.follows: dict[type, list[Callable[[Any, Any], None]]] = {}
-        self.steps: list[Callable[[Any], bool]] = []
+        self._steps: list[tuple[tuple[str, ...], Step]] = []
+        self._steps_in: dict[str, tuple[Step, ...]] = {}
 
     def perform(self, action: type) -> Register:
         """Tell how an action of this type is carried out."""
@@ -55,20 +60,42 @@ class Moves:
 
     def step(self, function: F) -> F:
         """Tell how the game goes on by itself; true when the function did something."""
-        self.steps.append(function)
+        self._steps.append(((), function))
         return function
+
+    def step_in(self, *windows: str) -> Register:
+        """Tell how the game goes on by itself while the window is one of these names."""
+
+        def register(function: F) -> F:
+            self._steps.append((windows, function))
+            return function
+
+        return register
 
     def first_step(self, function: F) -> F:
         """Tell what the game does by itself before it goes on in any other way."""
-        self.steps.insert(0, function)
+        self._steps.insert(0, ((), function))
         return function
 
-    def candidates(self, game: Game, player: str) -> Iterator[Any]:
-        """Go through the actions that might be possible now."""
+    def steps_in(self, window: str) -> tuple[Step, ...]:
+        """Give the ways in which the game may go on in a window, in their order."""
+        found = self._steps_in.get(window)
+        if found is None:
+            found = tuple(step for names, step in self._steps if not names or window in names)
+            self._steps_in[window] = found
+        return found
+
+    def candidates(self, game: Game, player: str) -> Iterable[Any]:
+        """Go through the actions that might be possible now; they are looked for but once."""
         window = game.state.window
-        if player in window.waiting:
-            for offer in self.offers.get(window.name, ()):
-                yield from offer(game, player)
+        if player not in window.waiting:
+            return ()
+        found = game.candidates.get(player)
+        if found is None:
+            offers = self.offers.get(window.name, ())
+            found = Once(each for offer in offers for each in offer(game, player))
+            game.candidates[player] = found
+        return found
 
 
 def _named(event: Event) -> tuple[Any, ...]:
@@ -106,7 +133,7 @@ class Play:
             if instead is not None:
                 self.do(*instead)
                 return
-        self.game = game = Game(game.rules, game.pool, event.apply(game.state), game.trace)
+        self.game = game = game.after(event.apply(game.state))
         self.events.append(event)
         for rule in self.game.speakers(game.rules.reacts.get(kind, NOBODY), about):
             follow = self.game.hear(rule, event)
@@ -130,5 +157,12 @@ class Play:
 
     def settle(self) -> None:
         """Go on until somebody has something to decide."""
-        while any(step(self) for step in self.moves.steps):
+        while self._goes_on():
             pass
+
+    def _goes_on(self) -> bool:
+        windows = self.game.state.windows
+        for step in self.moves.steps_in(windows[-1].name if windows else ""):
+            if step(self):
+                return True
+        return False

@@ -24,14 +24,18 @@ class Quantity:
     what the quantity is about, for what is read off the cards.
     `combine` says how several definitions go together: `first` that speaks, `any` that holds,
     or the `sum` of all.
+    What is `lasting` follows from the rules and from what is printed, whatever happens in a game.
     """
 
-    __slots__ = ("combine", "name", "printed")
+    __slots__ = ("combine", "lasting", "name", "printed")
 
-    def __init__(self, name: str, printed: Any = 0, combine: str = "first") -> None:
+    def __init__(
+        self, name: str, printed: Any = 0, combine: str = "first", *, lasting: bool = False
+    ) -> None:
         self.name = name
         self.printed = printed
         self.combine = combine
+        self.lasting = lasting
 
     def __repr__(self) -> str:
         return f"Quantity({self.name!r})"
@@ -46,7 +50,12 @@ class Rule(Struct, frozen=True, kw_only=True):
     """The action types, the quantity or the event types it is about."""
     run: Function
     says: Says = None
-    """The reason in a sentence: a format string, or a function of the rule's own arguments."""
+    """The reason in a sentence: a format string, or a function of the rule's own arguments.
+
+    For a rule about a number, what its part of the number is: a few words."""
+    terms: Function | None = None
+    """For a definition that adds up: a function of its arguments that gives each number in the
+    sum, with a few words on what it is."""
     lifts: tuple[str, ...] = ()
     """For a permission: the restrictions it sets aside."""
     again: bool = False
@@ -104,10 +113,16 @@ class Rulebook:
         return self._register(name, "refuse", (None,), says=says)
 
     def define(
-        self, name: str, quantity: Quantity, *, says: Says = None, order: int = 0
+        self,
+        name: str,
+        quantity: Quantity,
+        *,
+        says: Says = None,
+        terms: Function | None = None,
+        order: int = 0,
     ) -> Register:
         """Give a quantity its value; None leaves that to other rules."""
-        return self._register(name, "define", (quantity,), says=says, order=order)
+        return self._register(name, "define", (quantity,), says=says, terms=terms, order=order)
 
     def adjust(
         self, name: str, quantity: Quantity, *, says: Says = None, order: int = 0
@@ -165,6 +180,8 @@ class Rules:
         """The readings of each open question, the default one first."""
         self.readings = {each: choices[0] for each, choices in readings.items()}
         """The default reading of each open question."""
+        self.settled: dict[Any, Any] = {}
+        """What was found out about lasting quantities, as open questions are read by default."""
         self.permits = self._about("permit")
         self.forbids = self._about("forbid")
         self.refuses = self._about("refuse").get(None, NOBODY).rules

@@ -119,12 +119,10 @@ def put_first(play: Play, event: CardChosen) -> None:
     play.do(Remembered(fact=Fact(COMES_FIRST, "", event.chosen)))
 
 
-@MOVES.step
+@MOVES.step_in("respond")
 def resolve(play: Play) -> bool:
     """Resolve the last declared action once nobody responds to it, if it still holds."""
     state = play.state
-    if not state.windows or state.window.name != "respond":
-        return False
     if not state.chain:
         # What was left of it was cancelled.
         play.do(WindowClosed(), ChainEnded())

@@ -131,15 +131,13 @@ def defending(game: Game) -> tuple[str, ...]:
     return tuple(each for each in game.value(DEFENDERS) if game.card(each).place == IN_PLAY)
 
 
-@MOVES.step
+@MOVES.step_in(*_STEPS)
 def fight(play: Play) -> bool:
     """Take combat to its next step once nobody waits in this one."""
     combat = play.state.combat
-    if combat is None or not play.state.windows:
+    if combat is None:
         return False
     window = play.state.window
-    if window.name not in _STEPS:
-        return False
     if combat.cancelled or not play.game.value(ATTACK_LASTS):
         _end(play)
         return True

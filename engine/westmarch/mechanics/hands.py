@@ -61,11 +61,11 @@ def let_exchange(play: Play, event: DeckExhausted) -> None:
     play.do(WindowOpened(window=Window("exchange", (event.player,))))
 
 
-@MOVES.step
+@MOVES.step_in("exchange")
 def make_new_deck(play: Play) -> bool:
     """Make the new play deck once the player has exchanged what he wants to."""
     state = play.state
-    if not state.windows or state.window.name != "exchange" or state.window.waiting:
+    if state.window.waiting:
         return False
     player = _exhausting(state)
     assert player is not None
@@ -137,12 +137,10 @@ def open_reset(play: Play, company: str | None = None) -> None:
     play.do(WindowOpened(window=Window("reset-hand", over, company)))
 
 
-@MOVES.step
+@MOVES.step_in("reset-hand")
 def draw_up(play: Play) -> bool:
     """Draw one more card towards the hand size; a new play deck may have to be made in between."""
     state = play.state
-    if not state.windows or state.window.name != "reset-hand":
-        return False
     for player in (state.turn_player, state.opponent(state.turn_player)):
         if short_of(play.game, player) > 0 and state.pile(player, "play-deck"):
             draw_card(play, player)

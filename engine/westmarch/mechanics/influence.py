@@ -83,11 +83,11 @@ def copy_comes_into_play(play: Play, action: PlayRevealed) -> None:
             play.do(ItemPlayed(card=card, character=who))
 
 
-@MOVES.step
+@MOVES.step_in("revealed")
 def copy_stays_in_hand(play: Play) -> bool:
     """Go on when the player does not play the copy, or cannot."""
     state = play.state
-    if not state.windows or state.window.name != "revealed" or state.window.waiting:
+    if state.window.waiting:
         return False
     play.do(WindowClosed())
     return True

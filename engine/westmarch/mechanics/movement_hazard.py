@@ -53,11 +53,11 @@ STEPS = (
 """The windows of a company's movement/hazard phase, one a step; the first is the way into it."""
 
 
-@MOVES.step
+@MOVES.step_in(STEPS[0])
 def move_again(play: Play) -> bool:
     """Let a company that may move again say where to."""
     state = play.state
-    if not state.windows or state.window.name != STEPS[0] or state.window.company is None:
+    if state.window.company is None:
         return False
     company = state.window.company
     if state.fact("moves-again", company) is None:
@@ -67,11 +67,11 @@ def move_again(play: Play) -> bool:
     return True
 
 
-@MOVES.step
+@MOVES.step_in(*STEPS)
 def next_step(play: Play) -> bool:
     """Go on to a company's next step once nobody has anything left to do in the present one."""
     state = play.state
-    if not state.windows or state.window.waiting or state.window.name not in STEPS:
+    if state.window.waiting:
         return False
     window = state.window
     play.do(WindowClosed())
@@ -213,12 +213,10 @@ def send_back(play: Play, company: str) -> None:
         play.do(CompanyReturned(company=company, origin=here.origin, new_site=here.site))
 
 
-@MOVES.step
+@MOVES.step_in("joining")
 def join_those_who_must(play: Play) -> bool:
     """Join companies that have to be one, or ask which of them remains; then others may join."""
     state = play.state
-    if not state.windows or state.window.name != "joining":
-        return False
     pair = next(iter(play.game.value(COMPANIES_TO_JOIN)), None)
     if pair is None:
         play.do(WindowClosed())
@@ -233,11 +231,11 @@ def join_those_who_must(play: Play) -> bool:
     return True
 
 
-@MOVES.step
+@MOVES.step_in("remain")
 def nobody_remains(play: Play) -> bool:
     """Leave companies apart where nobody can say which of them remains."""
     state = play.state
-    if not state.windows or state.window.name != "remain" or state.window.waiting:
+    if state.window.waiting:
         return False
     company = state.window.company
     assert company is not None

@@ -529,13 +529,13 @@ CONTAINS_HOARD = Quantity("contains a hoard", False, "any")
 DRAGON_LAIR = Quantity("Dragon's lair", False, "any")
 """Of a site: whether it is a Dragon's lair."""
 
-LAIR_TABLE = Quantity("lair table", ())
+LAIR_TABLE = Quantity("lair table", (), lasting=True)
 """The rows of the list of lairs, as the rules print them."""
 
-UNIQUE_DRAGONS = Quantity("unique Dragons", {})
+UNIQUE_DRAGONS = Quantity("unique Dragons", {}, lasting=True)
 """For each unique Dragon, the names of its lair and of the lair's region."""
 
-SPELLING = Quantity("spelling", None)
+SPELLING = Quantity("spelling", None, lasting=True)
 """Of a name as somebody spells it: the name of the card that is meant."""
 
 POINTS = Quantity("points of a card", lambda game, card, player: game.printed(card).points)

@@ -38,12 +38,10 @@ def enter(play: Play, action: EnterSite) -> None:
     play.do(WindowOpened(window=Window("entering", (), action.company)))
 
 
-@MOVES.step
+@MOVES.step_in("entering")
 def face_next_attack(play: Play) -> bool:
     """Take an entering company to its next automatic-attack, or into the site."""
     state = play.state
-    if not state.windows or state.window.name != "entering":
-        return False
     assert state.window.company is not None
     company = state.companies[state.window.company]
     if company.characters:
@@ -84,11 +82,11 @@ def attack_from_hand(play: Play, action: PlayAsAttack) -> None:
     begin_combat(play, "automatic", action.card, facts.attack, action.company)
 
 
-@MOVES.step
+@MOVES.step_in(FROM_HAND)
 def nobody_attacks_from_hand(play: Play) -> bool:
     """Let the company go on when the opponent has no creature for it."""
     state = play.state
-    if not state.windows or state.window.name != FROM_HAND or state.window.waiting:
+    if state.window.waiting:
         return False
     play.do(WindowClosed())
     return True

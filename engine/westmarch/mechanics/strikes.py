@@ -62,12 +62,10 @@ def face(play: Play, action: FaceStrike) -> None:
     play.do(WindowOpened(window=Window("strike", (combat.attacker,), combat.company)))
 
 
-@MOVES.step
+@MOVES.step_in("strike")
 def play_out_strike(play: Play) -> bool:
     """Go on with the strike sequence once nobody does anything more in this step of it."""
     state = play.state
-    if not state.windows or state.window.name != "strike":
-        return False
     combat, strike = fought_over(play.game)
     if combat.step == "result":
         _settle(play)

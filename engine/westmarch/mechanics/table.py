@@ -1,6 +1,5 @@
 """Looking at the table: short answers to what rules and moves ask again and again."""
 
-from collections.abc import Iterator
 from typing import Literal
 
 from msgspec import Struct
@@ -110,11 +109,35 @@ def in_hand(game: Game, player: str, card: str) -> bool:
     return held.owner == player and held.place == "hand"
 
 
-def in_play(game: Game) -> Iterator[str]:
-    """Go through the cards in play."""
-    for card in game.state.cards.values():
-        if card.place == IN_PLAY:
-            yield card.id
+def in_play(game: Game) -> tuple[str, ...]:
+    """The cards in play."""
+    return game.look(_in_play)
+
+
+def _in_play(game: Game) -> tuple[str, ...]:
+    return tuple(each.id for each in game.state.cards.values() if each.place == IN_PLAY)
+
+
+def sites_in_play(game: Game) -> tuple[str, ...]:
+    """The site cards in play."""
+    return game.look(_sites_in_play)
+
+
+def _sites_in_play(game: Game) -> tuple[str, ...]:
+    return tuple(each for each in in_play(game) if game.printed(each).type == "site")
+
+
+def copies_in_play(game: Game, card: str) -> tuple[str, ...]:
+    """The copies in play of a card of the pool."""
+    return game.look(_by_what_is_printed).get(card, ())
+
+
+def _by_what_is_printed(game: Game) -> dict[str, tuple[str, ...]]:
+    copies: dict[str, tuple[str, ...]] = {}
+    for each in in_play(game):
+        printed = game.card(each).card
+        copies[printed] = (*copies.get(printed, ()), each)
+    return copies
 
 
 def current_company(game: Game) -> Company | None:

@@ -62,11 +62,11 @@ def remember(play: Play, card: str, place: str) -> None:
     play.do(Remembered(fact=Fact("trophy", card, place)))
 
 
-@MOVES.step
+@MOVES.step_in("trophy")
 def go_on(play: Play) -> bool:
     """Go on once the card is taken, or left."""
     state = play.state
-    if not state.windows or state.window.name != "trophy" or state.window.waiting:
+    if state.window.waiting:
         return False
     combat = beaten(play.game)
     assert combat is not None

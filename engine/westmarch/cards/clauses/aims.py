@@ -36,7 +36,7 @@ from westmarch.mechanics.quantities import (
     REGION_TYPE,
 )
 from westmarch.mechanics.sides import sorts
-from westmarch.mechanics.table import SiteAttack, company_of, in_play
+from westmarch.mechanics.table import SiteAttack, company_of, sites_in_play
 
 
 def fits_target(game: Game, target: Target | None, here: Here) -> bool:
@@ -65,13 +65,13 @@ def candidates(game: Game, target: Target | None) -> Iterator[str | None]:
             yield None
         case OnAttack():
             yield None
-            yield from (each for each in in_play(game) if game.printed(each).type == "site")
+            yield from sites_in_play(game)
         case OnCharacter():
             yield from _in_situation(game, target)
         case OnCompany():
             yield from game.state.companies
         case OnSite():
-            yield from (each for each in in_play(game) if game.printed(each).type == "site")
+            yield from sites_in_play(game)
         case OnCard():
             there = _is_declared if target.played else is_there
             yield from (each.id for each in game.state.cards.values() if there(game, each.id))

@@ -43,7 +43,7 @@ def additional_attack(card: Card, clause: AdditionalAttack) -> Iterator[Rule]:
     def adds_attack(game: Game, site: str) -> tuple[SiteAttack, ...] | None:
         if game.name(site) != clause.site:
             return None
-        in_play_now = list(in_play(game))
+        in_play_now = in_play(game)
         if any(game.name(each) == clause.unless for each in in_play_now):
             return None
         copies = (each for each in in_play_now if game.card(each).card == card.id)

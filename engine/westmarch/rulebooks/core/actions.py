@@ -38,7 +38,7 @@ from westmarch.mechanics.quantities import (
     USES,
     WORKS_WITH,
 )
-from westmarch.mechanics.table import in_play, is_hazard
+from westmarch.mechanics.table import copies_in_play, is_hazard
 
 RULES = Rulebook("core.actions")
 
@@ -237,7 +237,7 @@ def is_of_its_side(game: Game, resource: str, item: str) -> bool:
 @RULES.define("effects-end-with-card", COPIES)
 def is_at_work(game: Game, card: str) -> tuple[str, ...]:
     """A card is at work while it is in play."""
-    return tuple(each for each in in_play(game) if game.card(each).card == card)
+    return copies_in_play(game, card)
 
 
 @RULES.define("latest-effect-wins", REGION_TYPE)

@@ -32,7 +32,7 @@ from westmarch.mechanics.quantities import (
     TARGETABLE,
     TARGETS,
 )
-from westmarch.mechanics.table import in_play, is_hazard, site_facts
+from westmarch.mechanics.table import in_play, is_hazard, site_facts, sites_in_play
 
 RULES = Rulebook("core.targeting")
 
@@ -287,7 +287,7 @@ def region_is_out_of_play(game: Game, action: PlayEvent) -> bool:
 
 def _regions_in_play(game: Game) -> set[str | None]:
     passed = (each.id for each in game.state.companies.values())
-    sites = (each for each in in_play(game) if game.printed(each).type == "site")
+    sites = sites_in_play(game)
     return {
         *(name for company in passed for _, name in site_path(game, company)),
         *(site_facts(game, each).region for each in sites),
