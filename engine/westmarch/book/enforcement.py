@@ -22,15 +22,14 @@ def code_of(rule: Rule, package: Path = PACKAGE) -> Place | None:
     """Give the function registered under a rule's id, if there is one.
 
     The rulebooks lie on the same paths as the chapters, and register a rule by the last part of
-    its id, so the text of one file is enough.
+    its id, so the text of one file is enough, or of the modules of one package.
     """
-    path = package / "rulebooks" / rule.book / f"{rule.chapter.replace('-', '_')}.py"
-    if not path.is_file():
-        return None
-    text = path.read_text("utf-8")
+    chapter = package / "rulebooks" / rule.book / rule.chapter.replace("-", "_")
     name = re.escape(rule.id.rpartition(".")[2])
-    found = re.search(rf'^@\w+\.\w+\(\s*"{name}"(?:.*\n)+?def (\w+)', text, re.MULTILINE)
-    if not found:
-        return None
-    line = text.count("\n", 0, found.start()) + 1
-    return Place(path.relative_to(package.parent.parent).as_posix(), line, found[1])
+    registered = re.compile(rf'^@\w+\.\w+\(\s*"{name}"(?:.*\n)+?def (\w+)', re.MULTILINE)
+    for path in (chapter.with_suffix(".py"), *sorted(chapter.glob("*.py"))):
+        text = path.read_text("utf-8") if path.is_file() else ""
+        if found := registered.search(text):
+            line = text.count("\n", 0, found.start()) + 1
+            return Place(path.relative_to(package.parent.parent).as_posix(), line, found[1])
+    return None

@@ -1,4 +1,7 @@
-"""The rules as code: each module has the path of its chapter, `rulebooks/<book>/<chapter>.py`."""
+"""The rules as code, on the paths of their chapters: `rulebooks/<book>/<chapter>.py`.
+
+A long chapter is a package: it holds the rulebook, and its modules register the rules.
+"""
 
 from functools import cache
 from importlib import import_module
@@ -24,8 +27,9 @@ class Enforcement(Struct, frozen=True):
 @cache
 def chapters() -> tuple[Rulebook, ...]:
     """Import every chapter."""
-    modules = walk_packages(__path__, f"{__name__}.")
-    return tuple(import_module(each.name).RULES for each in modules if not each.ispkg)
+    modules = (import_module(each.name) for each in walk_packages(__path__, f"{__name__}."))
+    books = (each.RULES for each in modules if hasattr(each, "RULES"))
+    return tuple(dict.fromkeys(books))
 
 
 @cache

@@ -47,7 +47,7 @@ from westmarch.mechanics.quantities import (
     USED_INFLUENCE,
 )
 from westmarch.mechanics.table import company_of, is_avatar
-from westmarch.rulebooks.core.organization import can_be_played, plays_a_character
+from westmarch.rulebooks.core.organization.characters import can_be_played, plays_a_character
 
 RULES = Rulebook("core.influence-control")
 

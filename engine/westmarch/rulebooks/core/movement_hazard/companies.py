@@ -1,0 +1,60 @@
+"""Whose movement/hazard phase comes next, and how often a company has one."""
+
+from westmarch.kernel.actions import ChooseCompany, Finish
+from westmarch.kernel.game import Game
+from westmarch.mechanics.quantities import COMPANIES_IN_PHASE, MAY_DECLARE, NEXT_PHASE
+from westmarch.mechanics.table import companies_of
+from westmarch.rulebooks.core.movement_hazard import RULES
+
+
+@RULES.define("one-phase-per-company", COMPANIES_IN_PHASE)
+def companies_to_come(game: Game, phase: str) -> tuple[str, ...] | None:
+    """Every company has its own movement/hazard phase, moving or not."""
+    if phase != "movement-hazard":
+        return None
+    companies = companies_of(game, game.state.turn_player)
+    return tuple(each.id for each in companies if not each.finished)
+
+
+@RULES.permit("company-order", ChooseCompany)
+def company_is_next(game: Game, action: ChooseCompany) -> bool:
+    """The resource player picks the order."""
+    state = game.state
+    return (
+        state.window.name == "choose-company"
+        and action.player == state.turn_player
+        and action.company in game.value(COMPANIES_IN_PHASE, state.phase)
+    )
+
+
+@RULES.adjust("no-companies-skip", NEXT_PHASE)
+def nobody_to_move(game: Game, following: str | None, phase: str) -> str | None:
+    """Without companies, the phase is passed over."""
+    if following != "movement-hazard" or companies_of(game, game.state.turn_player):
+        return None
+    return game.value(NEXT_PHASE, following)  # type: ignore[no-any-return]
+
+
+@RULES.adjust("multiple-moves", COMPANIES_IN_PHASE)
+def moves_again_at_once(
+    game: Game, companies: tuple[str, ...], phase: str
+) -> tuple[str, ...] | None:
+    """A company that moves again does so before any other."""
+    if phase != "movement-hazard":
+        return None
+    again = tuple(each.about for each in game.state.facts if each.what == "moves-again")
+    return again or None
+
+
+@RULES.define("multiple-moves", MAY_DECLARE)
+def declares_once_more(game: Game, company: str) -> bool | None:
+    """Right before its next phase, its player says where it goes."""
+    window = game.state.window
+    return (window.name == "on-the-way" and window.company == company) or None
+
+
+@RULES.permit("multiple-moves", Finish)
+def stays_instead(game: Game, action: Finish) -> bool | None:
+    """Or that it stays."""
+    window = game.state.window
+    return (window.name == "on-the-way" and action.player in window.waiting) or None

@@ -1,0 +1,86 @@
+"""The fifth step: both players draw cards."""
+
+from westmarch.kernel.actions import DrawCard, Finish
+from westmarch.kernel.game import Game
+from westmarch.mechanics.hands import drawn_so_far
+from westmarch.mechanics.journey import moves, new_site
+from westmarch.mechanics.quantities import DRAW_SITE, DRAWS, IS_HAVEN, MIND
+from westmarch.mechanics.table import site_facts
+from westmarch.rulebooks.core.movement_hazard import RULES
+
+
+@RULES.define("draw-reference-site", DRAW_SITE)
+def site_to_draw_by(game: Game, company: str) -> str:
+    """The new site, unless it is a haven; then the site of origin."""
+    here, site = game.state.companies[company], new_site(game, company)
+    return here.site if game.value(IS_HAVEN, site, here.player) else site
+
+
+@RULES.define("resource-player-draw", DRAWS)
+def resource_player_draws(game: Game, company: str, player: str) -> int | None:
+    """For an avatar or a mind of three, the resource player draws."""
+    if player != game.state.turn_player:
+        return None
+    members = game.state.companies[company].characters
+    if not any(_is_worth_drawing_for(game, each) for each in members):
+        return 0
+    return site_facts(game, game.value(DRAW_SITE, company)).draws[0]
+
+
+@RULES.permit("resource-player-draw", DrawCard)
+def resource_player_may_draw(game: Game, action: DrawCard) -> bool | None:
+    """As many cards as the site gives the resource player."""
+    return _may_draw(game, action) if action.player == game.state.turn_player else None
+
+
+@RULES.define("hazard-player-draw", DRAWS)
+def hazard_player_draws(game: Game, company: str, player: str) -> int | None:
+    """The hazard player draws whoever moves."""
+    if player == game.state.turn_player:
+        return None
+    return site_facts(game, game.value(DRAW_SITE, company)).draws[1]
+
+
+@RULES.permit("hazard-player-draw", DrawCard)
+def hazard_player_may_draw(game: Game, action: DrawCard) -> bool | None:
+    """As many cards as the site gives the hazard player."""
+    return _may_draw(game, action) if action.player != game.state.turn_player else None
+
+
+@RULES.permit("mandatory-first-draw", Finish)
+def has_drawn_one(game: Game, action: Finish) -> bool | None:
+    """Whoever may draw draws one card at least."""
+    window = game.state.window
+    if window.name != "draw" or action.player not in window.waiting:
+        return None
+    return drawn_so_far(game, action.player) > 0 or not game.state.pile(action.player, "play-deck")
+
+
+@RULES.adjust("no-draw-when-stationary", DRAWS, order=100)
+def nothing_for_staying(game: Game, draws: int, company: str, player: str) -> int | None:
+    """Nobody draws for a company that stays."""
+    return None if moves(game, company) else 0
+
+
+@RULES.forbid(
+    "no-draw-when-stationary",
+    DrawCard,
+    says="The company does not move, so nobody draws.",
+)
+def draws_for_staying(game: Game, action: DrawCard) -> bool:
+    """Nobody draws for it, whatever its site prints."""
+    company = game.state.window.company
+    return company in game.state.companies and not moves(game, str(company))
+
+
+def _may_draw(game: Game, action: DrawCard) -> bool:
+    window = game.state.window
+    if window.name != "draw" or action.player not in window.waiting or window.company is None:
+        return False
+    allowed: int = game.value(DRAWS, window.company, action.player)
+    return drawn_so_far(game, action.player) < allowed
+
+
+def _is_worth_drawing_for(game: Game, character: str) -> bool:
+    mind: int | None = game.value(MIND, character)
+    return mind is None or mind >= 3

@@ -1,0 +1,87 @@
+"""The eighth step: what is due at the end, the site of origin, and new hands."""
+
+from westmarch.kernel.actions import ChooseCard, DiscardFromHand, PlayCreature, PlayEvent, UseCard
+from westmarch.kernel.events import CardMoved, CompanyArrived, Event, JourneyEnds, StepBegan
+from westmarch.kernel.game import Game
+from westmarch.mechanics.quantities import (
+    AT_THE_END,
+    HAND_SIZE,
+    HANDS_TO_RESET,
+    IS_HAVEN,
+    ORDERS_DEMANDS,
+    SITE_NEEDED,
+)
+from westmarch.mechanics.table import in_hand
+from westmarch.rulebooks.core.movement_hazard import RULES
+from westmarch.rulebooks.core.movement_hazard.steps import is_open, says_what_comes_first
+
+
+@RULES.react("end-of-phase-conditions", StepBegan)
+def what_waits_for_the_end(game: Game, event: StepBegan) -> list[Event]:
+    """First comes what passive conditions demand at the end of the phase."""
+    return [JourneyEnds(company=event.company)] if event.step == "ending" else []
+
+
+@RULES.define("end-of-phase-conditions", ORDERS_DEMANDS)
+def resource_player_orders_end(game: Game) -> str | None:
+    """It comes in the order that the resource player wants."""
+    return game.state.turn_player if game.state.window.name == "ending" else None
+
+
+@RULES.permit("end-of-phase-conditions", ChooseCard)
+def puts_end_in_order(game: Game, action: ChooseCard) -> bool | None:
+    """The resource player says what comes first."""
+    return says_what_comes_first(game, action) if is_open(game, "ending") else None
+
+
+@RULES.react("site-of-origin-disposal", CompanyArrived)
+def leaves_its_site(game: Game, event: CompanyArrived) -> list[Event]:
+    """The site of origin goes, unless somebody else needs it."""
+    site = event.origin
+    if game.value(SITE_NEEDED, site):
+        return []
+    owner = game.card(site).owner
+    spent = game.card(site).position == "tapped" and not game.value(IS_HAVEN, site, owner)
+    return [CardMoved(card=site, to="discard-pile" if spent else "location-deck")]
+
+
+@RULES.define("reset-hands", HANDS_TO_RESET)
+def both_reset_their_hands(game: Game, phase: str) -> tuple[str, ...] | None:
+    """Both players draw up or discard down to their hand size."""
+    if phase != "movement-hazard":
+        return None
+    return tuple(each.name for each in game.state.players)
+
+
+@RULES.permit("reset-hands", DiscardFromHand)
+def discards_what_is_too_much(game: Game, action: DiscardFromHand) -> bool | None:
+    """Whoever has too many cards discards some."""
+    state = game.state
+    if state.phase != "movement-hazard" or state.window.name != "reset-hand":
+        return None
+    hand = state.pile(action.player, "hand")
+    return action.card in hand and len(hand) > game.value(HAND_SIZE, action.player)
+
+
+@RULES.forbid(
+    "end-step-actions",
+    PlayEvent,
+    PlayCreature,
+    UseCard,
+    says="The company's movement/hazard phase is at its end.",
+)
+def too_late(game: Game, action: PlayEvent | PlayCreature | UseCard) -> bool:
+    """At the end of the phase it is too late for anything else."""
+    at_its_end = game.state.phase == "movement-hazard" and any(
+        each.name in ("ending", "reset-hand", "joining", "join") for each in game.state.windows
+    )
+    return at_its_end and not game.value(AT_THE_END, action.card)
+
+
+@RULES.permit("end-step-actions", PlayEvent)
+def right_at_the_end(game: Game, action: PlayEvent) -> bool | None:
+    """What is for the end of the phase may be played there."""
+    state = game.state
+    if state.window.name != "ending" or not game.value(AT_THE_END, action.card):
+        return None
+    return action.player in state.window.waiting and in_hand(game, action.player, action.card)

@@ -1,0 +1,119 @@
+"""The sixth and the seventh step: what is due at the beginning, and hazards."""
+
+from westmarch.cards.phrases import OnSite, Turn
+from westmarch.kernel.actions import ChooseCard, Finish, PlayCreature, PlayEvent, UseCard
+from westmarch.kernel.events import Declared, Event, Forgotten, Passed, Remembered, WindowReopened
+from westmarch.kernel.game import Game
+from westmarch.kernel.state import Fact
+from westmarch.mechanics.combat_actions import cancels_attack, helping_company, way_of
+from westmarch.mechanics.quantities import DEMANDS_WAIT, ORDERS_DEMANDS, TIME_FOR_HAZARDS
+from westmarch.mechanics.table import current_company
+from westmarch.rulebooks.core.movement_hazard import RULES
+from westmarch.rulebooks.core.movement_hazard.steps import IMMEDIATE, is_open, says_what_comes_first
+
+
+@RULES.define("beginning-conditions-wait", DEMANDS_WAIT)
+def new_site_comes_first(game: Game) -> bool | None:
+    """While a new site is being revealed, everything else waits."""
+    return game.state.phase == "movement-hazard" and (
+        not game.state.windows or game.state.window.name in IMMEDIATE
+    )
+
+
+@RULES.define("resolve-beginning-conditions", ORDERS_DEMANDS)
+def resource_player_orders_beginning(game: Game) -> str | None:
+    """What is due at the beginning comes in the order that the resource player wants."""
+    return game.state.turn_player if game.state.window.name == "beginning" else None
+
+
+@RULES.permit("resolve-beginning-conditions", ChooseCard)
+def puts_beginning_in_order(game: Game, action: ChooseCard) -> bool | None:
+    """The resource player says what comes first."""
+    return says_what_comes_first(game, action) if is_open(game, "beginning") else None
+
+
+@RULES.define("respond-during-step-six", TIME_FOR_HAZARDS)
+def responds_to_beginning(game: Game) -> bool:
+    """To what is due in the sixth step, the hazard player may respond."""
+    return is_open(game, "beginning") and game.state.window.name != "beginning"
+
+
+# The seventh step
+
+
+@RULES.permit("phase-ends-both-done", Finish)
+def done_with_company(game: Game, action: Finish) -> bool | None:
+    """Both players say when they are done."""
+    window = game.state.window
+    open_to_both = window.name in ("movement-hazard", "ending")
+    return (open_to_both and action.player in window.waiting) or None
+
+
+@RULES.forbid(
+    "phase-ends-both-done",
+    PlayEvent,
+    PlayCreature,
+    UseCard,
+    says="{action.player} has said that there is nothing more to come.",
+)
+def is_done(game: Game, action: PlayEvent | PlayCreature | UseCard) -> bool:
+    """Whoever is done is done, until the other one acts."""
+    window = game.state.window
+    return (
+        window.name == "movement-hazard" and game.state.fact("is done", action.player) is not None
+    )
+
+
+@RULES.react("phase-ends-both-done", Passed)
+def has_said_so(game: Game, event: Passed) -> list[Event]:
+    """To say that one is done is binding, until the other one acts."""
+    if not event.said or game.state.window.name != "movement-hazard":
+        return []
+    return [Remembered(fact=Fact("is done", event.player, until="company"))]
+
+
+@RULES.react("phase-ends-both-done", Declared)
+def resource_player_may_go_on(game: Game, event: Declared) -> list[Event]:
+    """Whatever the hazard player begins gives the resource player something to think about."""
+    return _reopened(game, event, game.state.turn_player)
+
+
+@RULES.react("hazard-player-resumes", Declared)
+def hazard_player_may_go_on(game: Game, event: Declared) -> list[Event]:
+    """When the resource player acts again, so may the hazard player."""
+    return _reopened(game, event, game.state.opponent(game.state.turn_player))
+
+
+@RULES.forbid(
+    "other-companies-actions",
+    PlayEvent,
+    UseCard,
+    says="In another company's movement/hazard phase, "
+    "a company cancels no attack and untaps no site.",
+)
+def helps_from_elsewhere(game: Game, action: PlayEvent | UseCard) -> bool:
+    """Other companies may do this and that, but they cancel no attack and untap no site."""
+    current, company = current_company(game), helping_company(game, action)
+    if game.state.phase != "movement-hazard" or current is None or company in (None, current.id):
+        return False
+    return cancels_attack(game, action) or _untaps_site(game, action)
+
+
+def _untaps_site(game: Game, action: PlayEvent | UseCard) -> bool:
+    way = way_of(game, action)
+    untaps = way is not None and any(
+        isinstance(each, Turn) and each.verb == "untap" for each in way.effects
+    )
+    return untaps and way is not None and isinstance(way.target, OnSite)
+
+
+def _reopened(game: Game, event: Declared, player: str) -> list[Event]:
+    """Let a player act again who was done with the phase before the other one acted."""
+    window = game.state.window if game.state.windows else None
+    if window is None or window.name != "movement-hazard" or event.action.player == player:
+        return []
+    if player in window.waiting:
+        return []
+    both = (game.state.opponent(game.state.turn_player), game.state.turn_player)
+    waiting = tuple(each for each in both if each == player or each in window.waiting)
+    return [Forgotten(what="is done", about=player), WindowReopened(waiting=waiting)]

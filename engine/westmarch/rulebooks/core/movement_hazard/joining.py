@@ -1,0 +1,77 @@
+"""Where companies are, and which of them become one when all have moved."""
+
+from itertools import combinations
+
+from westmarch.kernel.actions import Finish, JoinCompanies, LetRemain
+from westmarch.kernel.events import Event, NewSiteRevealed, Remembered
+from westmarch.kernel.game import Game
+from westmarch.kernel.state import Fact
+from westmarch.mechanics.movement_hazard import rivals
+from westmarch.mechanics.quantities import COMPANIES_TO_JOIN, IS_HAVEN, WHEREABOUTS
+from westmarch.mechanics.table import companies_of
+from westmarch.rulebooks.core.movement_hazard import RULES
+
+
+@RULES.define("company-at-site", WHEREABOUTS)
+def is_on_its_way(game: Game, company: str) -> str | None:
+    """From the reveal until all companies have moved, a moving company is nowhere."""
+    here = game.state.companies[company]
+    on_its_way = game.state.fact("on its way", company) is not None
+    return "" if on_its_way and (here.moved or here.destination is not None) else None
+
+
+@RULES.react("company-at-site", NewSiteRevealed)
+def sets_out(game: Game, event: NewSiteRevealed) -> list[Event]:
+    """It sets out when its new site is revealed."""
+    return [Remembered(fact=Fact("on its way", event.company, until="phase"))]
+
+
+@RULES.define("join-at-non-haven", COMPANIES_TO_JOIN)
+def companies_at_one_site(game: Game) -> tuple[tuple[str, str], ...]:
+    """Companies at the same site become one, unless it is a haven."""
+    pairs = combinations(companies_of(game, game.state.turn_player), 2)
+    return tuple(
+        (one.id, other.id)
+        for one, other in pairs
+        if game.name(one.site) == game.name(other.site)
+        and not game.value(IS_HAVEN, one.site, one.player)
+        and not any(game.state.fact("apart", each.id) for each in (one, other))
+    )
+
+
+@RULES.permit("join-at-non-haven", JoinCompanies)
+def have_to_join(game: Game, action: JoinCompanies) -> bool | None:
+    """They join as soon as all companies have moved."""
+    if game.state.window.name != "joining":
+        return None
+    pair = (action.company, action.other)
+    return any(set(pair) == set(each) for each in game.value(COMPANIES_TO_JOIN)) or None
+
+
+@RULES.permit("join-at-haven-optional", JoinCompanies, Finish)
+def may_join_at_haven(game: Game, action: JoinCompanies | Finish) -> bool | None:
+    """Companies at the same haven join if their player likes."""
+    state = game.state
+    if state.window.name != "join" or action.player not in state.window.waiting:
+        return None
+    if isinstance(action, Finish):
+        return True
+    one, other = state.companies[action.company], state.companies[action.other]
+    return (
+        one.id != other.id
+        and one.player == other.player == action.player
+        and game.name(one.site) == game.name(other.site)
+        and bool(game.value(IS_HAVEN, one.site, one.player))
+    )
+
+
+@RULES.permit("illegal-combination", LetRemain)
+def one_of_them_remains(game: Game, action: LetRemain) -> bool:
+    """The hazard player says which of them remains; the others go back where they came from."""
+    window = game.state.window
+    if window.name != "remain" or action.player not in window.waiting:
+        return False
+    others = rivals(game, action.company)
+    if game.reading("q.core.nowhere-to-return") == "a":
+        return bool(others) and all(each.origin is not None for each in others)
+    return bool(others)

@@ -1,0 +1,65 @@
+"""The first step: the new site is revealed."""
+
+from westmarch.kernel.events import (
+    CardTurned,
+    CompanyReturned,
+    Event,
+    MovementNegated,
+    NewSiteRevealed,
+    StepBegan,
+    UnderDeepsRolled,
+)
+from westmarch.kernel.game import Game
+from westmarch.mechanics.map import number_beside
+from westmarch.mechanics.movement import ways
+from westmarch.mechanics.quantities import UNDER_DEEPS_NUMBER
+from westmarch.mechanics.table import site_facts
+from westmarch.rulebooks.core.movement_hazard import RULES
+
+
+@RULES.react("reveal-new-site", StepBegan)
+def new_site_is_revealed(game: Game, event: StepBegan) -> list[Event]:
+    """A moving company's new site is turned up."""
+    site = game.state.companies[event.company].destination
+    if event.step != "reveal" or site is None:
+        return []
+    turned: list[Event] = []
+    if game.card(site).face_down:
+        turned = [CardTurned(card=site, face_down=False)]
+    return [*turned, NewSiteRevealed(company=event.company, site=site)]
+
+
+@RULES.react("illegal-movement-negated", NewSiteRevealed)
+def comes_to_nothing(game: Game, event: NewSiteRevealed) -> list[Event]:
+    """A movement that is not possible after all is negated."""
+    if ways(game, event.company):
+        return []
+    return [MovementNegated(company=event.company, site=event.site)]
+
+
+@RULES.define("under-deeps-roll", UNDER_DEEPS_NUMBER)
+def number_on_the_way_out(game: Game, company: str) -> int | None:
+    """A company that leaves an Under-deeps site has to roll the number printed there."""
+    here = game.state.companies[company]
+    if here.destination is None or not site_facts(game, here.site).under_deeps:
+        return None
+    return number_beside(game.printed(here.site), game.printed(here.destination))
+
+
+@RULES.react("under-deeps-roll", UnderDeepsRolled)
+def lost_its_way(game: Game, event: UnderDeepsRolled) -> list[Event]:
+    """With less, it stays."""
+    here = game.state.companies[event.company]
+    if event.total >= event.number or here.destination is None:
+        return []
+    back = CompanyReturned(company=here.id, origin=here.site, new_site=here.destination)
+    return [back]
+
+
+@RULES.replace("failed-roll-not-returned", CompanyReturned)
+def has_not_moved(game: Game, event: CompanyReturned) -> list[Event] | None:
+    """Who does not find the way has not moved, and so is not returned."""
+    here = game.state.companies[event.company]
+    if here.moved or here.way:
+        return None
+    return [MovementNegated(company=event.company, site=event.new_site)]

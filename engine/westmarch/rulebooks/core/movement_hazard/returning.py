@@ -1,0 +1,49 @@
+"""Companies that are returned to their site of origin."""
+
+from westmarch.kernel.actions import EnterSite, PlayAlly, PlayFaction, PlayItem
+from westmarch.kernel.events import (
+    CompanyCutShort,
+    CompanyReturned,
+    Event,
+    JourneyForgotten,
+    Remembered,
+)
+from westmarch.kernel.game import Game
+from westmarch.kernel.state import Fact
+from westmarch.rulebooks.core.movement_hazard import RULES
+
+
+@RULES.react("returned-company-ends-phase", CompanyReturned)
+def its_phase_is_over(game: Game, event: CompanyReturned) -> list[Event]:
+    """The phase of a company that is sent back is over at once."""
+    windows = game.state.windows
+    own = bool(windows) and windows[0].company == event.company
+    return [CompanyCutShort(company=event.company)] if own else []
+
+
+@RULES.react("returned-company-status", CompanyReturned)
+def has_been_nowhere(game: Game, event: CompanyReturned) -> list[Event]:
+    """It has no site path, and has not moved."""
+    return [JourneyForgotten(company=event.company)]
+
+
+@RULES.react("returned-company-site-phase", CompanyReturned)
+def remember_return(game: Game, event: CompanyReturned) -> list[Event]:
+    """That it was returned matters until the end of the turn."""
+    return [Remembered(fact=Fact("sent-back", event.company, until="turn"))]
+
+
+@RULES.forbid(
+    "returned-company-site-phase",
+    EnterSite,
+    PlayItem,
+    PlayFaction,
+    PlayAlly,
+    says="The company was returned to its site of origin this turn.",
+)
+def was_returned(game: Game, action: EnterSite | PlayItem | PlayFaction | PlayAlly) -> bool:
+    """It does nothing in its site phase."""
+    company = (
+        action.company if isinstance(action, EnterSite) else game.card(action.character).company
+    )
+    return company is not None and game.state.fact("sent-back", company) is not None

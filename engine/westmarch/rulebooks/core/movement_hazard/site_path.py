@@ -1,0 +1,108 @@
+"""The second step: the way a company takes, and the regions it moves through."""
+
+from westmarch.kernel.actions import TakeWay
+from westmarch.kernel.events import Event, Forgotten, MovementDeclared, Remembered
+from westmarch.kernel.game import Game
+from westmarch.kernel.state import Fact
+from westmarch.mechanics.journey import new_site
+from westmarch.mechanics.map import map_of
+from westmarch.mechanics.movement import Way, chosen
+from westmarch.mechanics.quantities import NEW_SITE, PATH_OF_WAY, REGION_TYPE, SITE_PATH, WAYS
+from westmarch.mechanics.table import site_facts
+from westmarch.rulebooks.core.movement_hazard import RULES
+
+Path = tuple[tuple[str, str | None], ...]
+
+
+@RULES.permit("declare-movement-type", TakeWay)
+def takes_a_way(game: Game, action: TakeWay) -> bool:
+    """The resource player says which way it is."""
+    window = game.state.window
+    return (
+        window.name == "site-path"
+        and window.company == action.company
+        and action.player in window.waiting
+        and chosen(game, action) is not None
+    )
+
+
+@RULES.define("starter-site-path", PATH_OF_WAY)
+def printed_path(game: Game, company: str, site: str, way: Way) -> Path | None:
+    """The printed types; the first and the last region are known by name."""
+    if way.name != "starter":
+        return None
+    names: list[str | None] = [None] * len(way.types)
+    if names:
+        names[0] = site_facts(game, game.state.companies[company].site).region
+        names[-1] = site_facts(game, site).region
+    return tuple(zip(way.types, names, strict=True))
+
+
+@RULES.define("region-site-path", PATH_OF_WAY)
+def path_of_regions(game: Game, company: str, site: str, way: Way) -> Path | None:
+    """Type and name of every region."""
+    if way.name != "region":
+        return None
+    types = map_of(game.pool).types
+    return tuple((types[each], each) for each in way.regions)
+
+
+@RULES.react("region-site-path", MovementDeclared)
+def remember_regions(game: Game, event: MovementDeclared) -> list[Event]:
+    """Which ways there are is settled when movement is declared."""
+    found = game.value(WAYS, event.company, event.site)
+    regions = tuple(each.regions for each in found if each.name == "region")
+    player = game.state.companies[event.company].player
+    fact = Fact("regions-declared", event.company, regions, until="turn", known_to=player)
+    return [Forgotten(what=fact.what, about=fact.about), Remembered(fact=fact)]
+
+
+@RULES.adjust("region-site-path", WAYS)
+def as_legal_when_declared(
+    game: Game, found: tuple[Way, ...], company: str, site: str
+) -> tuple[Way, ...] | None:
+    """What was not possible then is not possible now."""
+    declared = game.state.fact("regions-declared", company)
+    if declared is None or game.state.companies[company].destination != site:
+        return None
+    return tuple(each for each in found if each.name != "region" or each.regions in declared.value)
+
+
+@RULES.define("under-deeps-no-path", PATH_OF_WAY)
+def no_path_below(game: Game, company: str, site: str, way: Way) -> Path | None:
+    """There are no regions in the Under-deeps."""
+    return () if way.name == "under-deeps" else None
+
+
+@RULES.define("stationary-company-sites", NEW_SITE)
+def stays_where_it_is(game: Game, company: str) -> str | None:
+    """The new site of a company that stays is the site it has."""
+    here = game.state.companies[company]
+    return here.site if here.destination is None else None
+
+
+@RULES.adjust("named-region-type-change", SITE_PATH)
+def types_of_named_regions(game: Game, path: Path, company: str) -> Path | None:
+    """A region that is named has the type it has now."""
+    changed = tuple(
+        ((game.value(REGION_TYPE, name) if name else None) or region_type, name)
+        for region_type, name in path
+    )
+    return changed if changed != path else None
+
+
+@RULES.adjust("unnamed-region-type-change", SITE_PATH, order=-1)
+def types_of_unnamed_regions(game: Game, path: Path, company: str) -> Path | None:
+    """A change to a region without a name holds for Starter Movement to and from that site."""
+    here = game.state.companies[company]
+    if here.way != "starter":
+        return None
+    origin = here.origin or here.site
+    changed = list(path)
+    for fact in game.state.facts:
+        if fact.what != "path-changed" or fact.about not in (origin, new_site(game, company)):
+            continue
+        number, region_type = fact.value
+        index = number - 1 if fact.about != origin else len(path) - number
+        changed[index] = (region_type, path[index][1])
+    return tuple(changed) if changed != list(path) else None

@@ -1,0 +1,79 @@
+"""The eight steps of a company's movement/hazard phase, and what each leaves no time for."""
+
+from westmarch.kernel.actions import ChooseCard, PlayCreature, PlayEvent, UseCard
+from westmarch.kernel.game import Game
+from westmarch.mechanics.chain import COMES_FIRST
+from westmarch.mechanics.quantities import NEXT_STEP, TIME_FOR_HAZARDS
+from westmarch.mechanics.table import is_hazard
+from westmarch.rulebooks.core.movement_hazard import RULES
+
+STEPS = (
+    "on-the-way",
+    "reveal",
+    "site-path",
+    "hazard-limit",
+    "ongoing-effects",
+    "draw",
+    "beginning",
+    "movement-hazard",
+    "ending",
+)
+IMMEDIATE = STEPS[1:6]
+"""Those in which nobody acts: they are part of revealing the new site."""
+
+
+@RULES.define("eight-steps", NEXT_STEP)
+def step_after(game: Game, step: str) -> str | None:
+    """Eight steps follow one another."""
+    following = STEPS.index(step) + 1
+    return STEPS[following] if following < len(STEPS) else None
+
+
+@RULES.define("eight-steps", TIME_FOR_HAZARDS)
+def seventh_step(game: Game) -> bool:
+    """Hazards have a step of their own, the seventh."""
+    return is_open(game, "movement-hazard")
+
+
+@RULES.forbid(
+    "eight-steps",
+    PlayCreature,
+    PlayEvent,
+    UseCard,
+    says="In a company's movement/hazard phase, hazards are played in the seventh step.",
+)
+def not_the_seventh_step(game: Game, action: PlayCreature | PlayEvent | UseCard) -> bool:
+    """In the steps before and after it, there are none."""
+    if game.state.phase != "movement-hazard" or not is_hazard(game, action.card):
+        return False
+    return not game.value(TIME_FOR_HAZARDS)
+
+
+@RULES.forbid(
+    "immediate-steps",
+    PlayEvent,
+    PlayCreature,
+    UseCard,
+    says="The new site is still being revealed, and nobody acts before that is done.",
+)
+def still_revealing(game: Game, action: PlayEvent | PlayCreature | UseCard) -> bool:
+    """Up to the drawing of cards, nobody does anything else."""
+    return game.state.phase == "movement-hazard" and game.state.window.name in IMMEDIATE
+
+
+# What several rules ask
+
+
+def is_open(game: Game, step: str) -> bool:
+    """Tell whether a step is under way, even if something else has come in between."""
+    return any(each.name == step for each in game.state.windows)
+
+
+def says_what_comes_first(game: Game, action: ChooseCard) -> bool | None:
+    """Tell whether a player puts in order what is due, as he was asked to."""
+    choice = game.state.choices[0] if game.state.choices else None
+    if choice is None or choice.what != COMES_FIRST or game.state.window.name != "choose":
+        return None
+    return (action.player, action.card) == (choice.player, choice.card) and (
+        action.chosen in choice.among
+    )

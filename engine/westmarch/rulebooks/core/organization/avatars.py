@@ -1,0 +1,77 @@
+"""Avatars: when one is revealed, and where it comes into play."""
+
+from westmarch.kernel.actions import PlayCharacter
+from westmarch.kernel.events import CharacterPlayed, Event, Remembered
+from westmarch.kernel.game import Game
+from westmarch.kernel.state import Fact
+from westmarch.mechanics.control import characters_of
+from westmarch.mechanics.quantities import AVATAR, AVATAR_HAVEN, HOME_SITE, IS_AVATAR, REVEALED
+from westmarch.mechanics.table import is_avatar
+from westmarch.rulebooks.core.organization import RULES
+from westmarch.rulebooks.core.organization.characters import can_be_played, plays_a_character
+
+
+@RULES.define("revealing-an-avatar", AVATAR)
+def avatar_in_play(game: Game, player: str) -> str | None:
+    """The avatar that a player has in play is the player's own."""
+    own = characters_of(game, player)
+    return next((each for each in own if game.value(IS_AVATAR, each)), None)
+
+
+@RULES.define("revealing-an-avatar", REVEALED)
+def name_of_avatar(game: Game, player: str) -> str | None:
+    """An avatar that was ever played is revealed, and stays so when it has left play."""
+    fact = game.state.fact("revealed", player)
+    if fact is not None:
+        return str(fact.value)
+    avatar = game.value(AVATAR, player)
+    return None if avatar is None else game.name(avatar)
+
+
+@RULES.react("revealing-an-avatar", CharacterPlayed)
+def avatar_is_revealed(game: Game, event: CharacterPlayed) -> list[Event]:
+    """Playing an avatar for the first time reveals it."""
+    player = game.card(event.card).owner
+    if event.card != game.value(AVATAR, player) or game.state.fact("revealed", player):
+        return []
+    return [Remembered(fact=Fact("revealed", player, game.name(event.card)))]
+
+
+@RULES.forbid(
+    "no-second-avatar",
+    PlayCharacter,
+    says="{action.player} has revealed another avatar than {action.card}.",
+)
+def another_avatar(game: Game, action: PlayCharacter) -> bool:
+    """Nobody changes the avatar."""
+    revealed = game.value(REVEALED, action.player)
+    return as_avatar(game, action) and revealed not in (None, game.name(action.card))
+
+
+@RULES.permit("avatar-play-sites", PlayCharacter)
+def avatar_comes_into_play(game: Game, action: PlayCharacter) -> bool | None:
+    """An avatar comes into play at home, or at a haven of its kind."""
+    if not plays_a_character(game, action) or not as_avatar(game, action):
+        return None
+    at_home: bool = game.value(HOME_SITE, action.card, action.site)
+    return can_be_played(game, action) and (
+        at_home or bool(game.value(AVATAR_HAVEN, action.site, action.player))
+    )
+
+
+@RULES.define("wizard-play-sites", AVATAR_HAVEN)
+def wizards_come_to_rivendell(game: Game, site: str, player: str) -> bool:
+    """For a Wizard this is Rivendell."""
+    return game.state.kind(player) == "wizard" and game.name(site) == "Rivendell"
+
+
+@RULES.define("ringwraith-play-sites", AVATAR_HAVEN)
+def ringwraiths_come_to_two_havens(game: Game, site: str, player: str) -> bool:
+    """For a Ringwraith it is either of two Darkhavens."""
+    kind, name = game.state.kind(player), game.name(site)
+    return kind == "ringwraith" and name in ("Minas Morgul", "Dol Guldur")
+
+
+def as_avatar(game: Game, action: PlayCharacter) -> bool:
+    """Tell whether a character is played as an avatar, and not as a follower."""
+    return is_avatar(game, action.card) and action.controller is None

@@ -1,0 +1,109 @@
+"""Characters: where they come into play, and where they may be discarded."""
+
+from westmarch.cards.model import Site
+from westmarch.kernel.actions import DiscardCharacter, PlayCharacter
+from westmarch.kernel.game import Game
+from westmarch.kernel.state import Company
+from westmarch.mechanics.control import is_character
+from westmarch.mechanics.quantities import AVATAR, HOME_SITE, IS_HAVEN
+from westmarch.mechanics.table import companies_of, in_hand, is_avatar, site_facts, site_of
+from westmarch.rulebooks.core.organization import RULES
+from westmarch.rulebooks.core.organization.organizing import is_organizing
+
+_ALIGNMENTS = {"wizard": "hero", "ringwraith": "minion"}
+
+
+@RULES.define("character-play-sites", IS_HAVEN)
+def haven_of_ones_own(game: Game, site: str, player: str) -> bool:
+    """A haven is a haven for the players of its own alignment."""
+    alignment = _ALIGNMENTS.get(game.state.kind(player))
+    return site_facts(game, site).site_type == "Haven" and game.printed(site).alignment == alignment
+
+
+@RULES.forbid(
+    "character-play-sites",
+    PlayCharacter,
+    says="{action.site} is neither a haven nor a home site of {action.card}.",
+)
+def neither_home_nor_haven(game: Game, action: PlayCharacter) -> bool:
+    """A character comes into play at home or at a haven."""
+    return not is_avatar(game, action.card) and not home_or_haven(
+        game, action.player, action.card, action.site
+    )
+
+
+@RULES.forbid(
+    "avatar-limits-character-play",
+    PlayCharacter,
+    says="With the avatar elsewhere, {action.card} can only come under direct influence.",
+)
+def avatar_is_elsewhere(game: Game, action: PlayCharacter) -> bool:
+    """With an avatar in play, others come to it, or to somebody who controls them."""
+    avatar = game.value(AVATAR, action.player)
+    if avatar is None or is_avatar(game, action.card) or action.controller is not None:
+        return False
+    site = site_of(game, avatar)
+    return site is not None and game.name(site) != game.name(action.site)
+
+
+@RULES.forbid(
+    "new-company-needs-site",
+    PlayCharacter,
+    says="{action.site} is not there for a new company.",
+)
+def site_is_not_to_be_had(game: Game, action: PlayCharacter) -> bool:
+    """A new company needs a site: the card in play, or else one of the location deck."""
+    if action.company is not None:
+        return False
+    cards = {each.site for each in companies_of(game, action.player)}
+    here = {each for each in cards if game.name(each) == game.name(action.site)}
+    site = game.card(action.site)
+    in_deck = (site.owner, site.place) == (action.player, "location-deck")
+    return action.site not in here if here else not in_deck
+
+
+@RULES.forbid(
+    "discardable-characters",
+    DiscardCharacter,
+    says="{action.character} is an avatar, or neither at home nor at a haven.",
+)
+def cannot_be_discarded(game: Game, action: DiscardCharacter) -> bool:
+    """Only at home or at a haven, and never an avatar."""
+    site = site_of(game, action.character)
+    return (
+        is_avatar(game, action.character)
+        or site is None
+        or not home_or_haven(game, action.player, action.character, site)
+    )
+
+
+# What several rules ask
+
+
+def plays_a_character(game: Game, action: PlayCharacter) -> bool:
+    """Tell whether it is a character, a site and nothing else that an action speaks of."""
+    return (
+        is_character(game, action.card)
+        and isinstance(game.printed(action.site).facts, Site)
+        and (action.controller is None or is_character(game, action.controller))
+    )
+
+
+def can_be_played(game: Game, action: PlayCharacter) -> bool:
+    """Tell whether a player holds a character he can bring into play while organizing."""
+    company = None if action.company is None else game.state.companies[action.company]
+    return (
+        is_organizing(game, action.player)
+        and in_hand(game, action.player, action.card)
+        and (company is None or (company.player, company.site) == (action.player, action.site))
+        and (action.controller is None or _companion(game, action.controller, company))
+    )
+
+
+def _companion(game: Game, character: str, company: Company | None) -> bool:
+    return company is not None and character in company.characters
+
+
+def home_or_haven(game: Game, player: str, character: str, site: str) -> bool:
+    """Tell whether a site is a haven, or a home site of a character."""
+    return bool(game.value(IS_HAVEN, site, player) or game.value(HOME_SITE, character, site))

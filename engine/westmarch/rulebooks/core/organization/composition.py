@@ -1,0 +1,117 @@
+"""The composition of companies: how large they are, and who goes with whom."""
+
+from westmarch.kernel.actions import ChangeCompany, JoinCompanies, MoveCompany, PlayCharacter
+from westmarch.kernel.events import CharacterDiscarded, Event, JourneysEnded
+from westmarch.kernel.game import Game
+from westmarch.mechanics.control import followers, is_ringwraith
+from westmarch.mechanics.quantities import GROUP_SIZE, IS_HAVEN
+from westmarch.mechanics.table import character_facts, companies_of
+from westmarch.rulebooks.core.organization import RULES
+
+_LARGEST = 7
+_FREE_PEOPLES = {"Dúnadan", "Dwarf", "Elf", "Hobbit"}
+_SERVANTS = {"Orc", "Troll"}
+Arrangement = PlayCharacter | ChangeCompany | JoinCompanies | MoveCompany
+"""What can bring characters together, or lead them away from a haven."""
+
+
+@RULES.forbid(
+    "company-size-limit",
+    PlayCharacter,
+    ChangeCompany,
+    JoinCompanies,
+    MoveCompany,
+    says="Away from a haven, a company's size is seven at most.",
+)
+def too_many(game: Game, action: Arrangement) -> bool:
+    """More than seven only at a haven."""
+    return bool(game.value(GROUP_SIZE, together_away(game, action)) > _LARGEST)
+
+
+@RULES.define("half-size-characters", GROUP_SIZE)
+def hobbits_and_scouts_are_halves(game: Game, characters: tuple[str, ...]) -> int:
+    """Hobbits and Orc scouts count half, and the sum is rounded up."""
+    facts = [character_facts(game, each) for each in characters]
+    hobbits = sum(each.race == "Hobbit" for each in facts)
+    scouts = sum(each.race == "Orc" and "scout" in each.skills for each in facts)
+    return len(facts) - (hobbits + scouts) // 2
+
+
+@RULES.forbid(
+    "incompatible-races",
+    PlayCharacter,
+    ChangeCompany,
+    JoinCompanies,
+    MoveCompany,
+    says="Away from a haven, Orcs and Trolls do not go with Dúnedain, Dwarves, Elves or Hobbits.",
+)
+def races_that_do_not_mix(game: Game, action: Arrangement) -> bool:
+    """The free peoples and the servants of evil go together at a haven only."""
+    races = {character_facts(game, each).race for each in together_away(game, action)}
+    return bool(races & _FREE_PEOPLES and races & _SERVANTS)
+
+
+@RULES.forbid(
+    "one-leader-per-company",
+    PlayCharacter,
+    ChangeCompany,
+    JoinCompanies,
+    MoveCompany,
+    says="Away from a haven, a company has one leader at most.",
+)
+def two_leaders(game: Game, action: Arrangement) -> bool:
+    """Leaders stand each other only at a haven."""
+    together = together_away(game, action)
+    return sum("leader" in game.printed(each).keywords for each in together) > 1
+
+
+@RULES.forbid(
+    "ringwraith-company-composition",
+    PlayCharacter,
+    ChangeCompany,
+    JoinCompanies,
+    MoveCompany,
+    says="Away from a Darkhaven, a Ringwraith's company is for Ringwraiths alone.",
+)
+def others_with_a_ringwraith(game: Game, action: Arrangement) -> bool:
+    """Only at a Darkhaven are there others with a Ringwraith."""
+    kinds = {is_ringwraith(game, each) for each in together_away(game, action)}
+    return len(kinds) == 2
+
+
+@RULES.react("forced-combination-discard", JourneysEnded)
+def ringwraith_wants_no_company(game: Game, event: JourneysEnded) -> list[Event]:
+    """A company that would have to join a Ringwraith's is discarded."""
+    player = game.state.turn_player
+    ringwraiths = [
+        game.name(each.site)
+        for each in companies_of(game, player)
+        if any(is_ringwraith(game, who) for who in each.characters)
+    ]
+    return [
+        CharacterDiscarded(card=who)
+        for each in companies_of(game, player)
+        if game.name(each.site) in ringwraiths and not game.value(IS_HAVEN, each.site, player)
+        if not any(is_ringwraith(game, who) for who in each.characters)
+        for who in each.characters
+    ]
+
+
+def together_away(game: Game, action: Arrangement) -> tuple[str, ...]:
+    """Those whom an action brings together away from a haven; nobody, if it is at one."""
+    if action.company is None:
+        return ()
+    company = game.state.companies[action.company]
+    at_haven: bool = game.value(IS_HAVEN, company.site, action.player)
+    joining: tuple[str, ...] = ()
+    if isinstance(action, MoveCompany):
+        # Between two havens there is a road.
+        at_haven = at_haven and game.value(IS_HAVEN, action.site, action.player)
+        at_haven = at_haven and game.reading("q.core.company-between-havens") == "b"
+    elif isinstance(action, PlayCharacter):
+        joining = (action.card,)
+    elif isinstance(action, ChangeCompany):
+        joining = (action.character, *followers(game, action.character))
+    else:
+        joining = game.state.companies[action.other].characters
+    return () if at_haven else (*company.characters, *joining)

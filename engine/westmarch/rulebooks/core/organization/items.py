@@ -1,0 +1,54 @@
+"""Items: how they are stored, and how they change hands."""
+
+from westmarch.kernel.actions import StoreItem, TransferItem
+from westmarch.kernel.events import CorruptionCheckCalled, Event, StoringTried, TransferTried
+from westmarch.kernel.game import Game
+from westmarch.mechanics.quantities import IS_HAVEN
+from westmarch.mechanics.table import item_facts, site_of
+from westmarch.rulebooks.core.organization import RULES
+from westmarch.rulebooks.core.organization.organizing import in_organization_phase, owns
+
+
+@RULES.permit("storing-window", StoreItem)
+def stores_an_item(game: Game, action: StoreItem) -> bool:
+    """An item that is at a haven with its bearer may be stored."""
+    site = site_of(game, action.card)
+    return (
+        in_organization_phase(game, action.player)
+        and _own_item(game, action.player, action.card)
+        and site is not None
+        and bool(game.value(IS_HAVEN, site, action.player))
+    )
+
+
+@RULES.react("storing-corruption-check", StoringTried)
+def storing_is_a_temptation(game: Game, event: StoringTried) -> list[Event]:
+    """The bearer has to pass a corruption check for it."""
+    return [CorruptionCheckCalled(character=event.character, then=event.action)]
+
+
+@RULES.permit("transfer-window-and-range", TransferItem)
+def transfers_an_item(game: Game, action: TransferItem) -> bool:
+    """An item may go from one character to another at the same site."""
+    here, there = site_of(game, action.card), site_of(game, action.character)
+    return (
+        in_organization_phase(game, action.player)
+        and _own_item(game, action.player, action.card)
+        and owns(game, action.player, action.character)
+        and game.card(action.card).host != action.character
+        and here is not None
+        and there is not None
+        and game.name(here) == game.name(there)
+    )
+
+
+@RULES.react("transfer-corruption-check", TransferTried)
+def giving_is_a_temptation(game: Game, event: TransferTried) -> list[Event]:
+    """The giver has to pass a corruption check for it."""
+    return [CorruptionCheckCalled(character=event.character, then=event.action)]
+
+
+def _own_item(game: Game, player: str, card: str) -> bool:
+    bearer = game.card(card).host
+    borne = bearer is not None and bearer in game.state.cards and owns(game, player, bearer)
+    return borne and item_facts(game, card) is not None

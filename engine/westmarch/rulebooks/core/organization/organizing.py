@@ -1,0 +1,93 @@
+"""Organizing: when it begins, how long it lasts, and what else waits for it."""
+
+from westmarch.kernel.actions import (
+    DiscardCharacter,
+    FetchFromSideboard,
+    Finish,
+    MoveCompany,
+    Organize,
+    PlayCharacter,
+    PlayEvent,
+    StoreItem,
+    TransferItem,
+    UseCard,
+)
+from westmarch.kernel.game import Game
+from westmarch.mechanics.table import company_of
+from westmarch.rulebooks.core.organization import RULES
+
+
+@RULES.permit("declare-organizing-once", Organize)
+def begins_to_organize(game: Game, action: Organize) -> bool:
+    """The resource player may organize in the organization phase."""
+    return in_organization_phase(game, action.player)
+
+
+@RULES.forbid(
+    "declare-organizing-once", Organize, says="{action.player} has organized this turn already."
+)
+def has_organized(game: Game, action: Organize) -> bool:
+    """Once a turn."""
+    return game.state.fact("organized", action.player) is not None
+
+
+@RULES.permit("nothing-else-while-organizing", Finish)
+def done_organizing(game: Game, action: Finish) -> bool | None:
+    """The resource player says when organizing is finished."""
+    window = game.state.window
+    return (window.name == "organizing" and action.player in window.waiting) or None
+
+
+@RULES.forbid(
+    "nothing-else-while-organizing",
+    StoreItem,
+    TransferItem,
+    FetchFromSideboard,
+    MoveCompany,
+    PlayEvent,
+    UseCard,
+    says="{action.player} is organizing, and everything else has to wait.",
+)
+def busy_organizing(game: Game, action: StoreItem | TransferItem | MoveCompany) -> bool:
+    """Everything else waits until organizing is finished."""
+    return game.state.window.name == "organizing"
+
+
+@RULES.permit("one-play-or-discard", DiscardCharacter)
+def discards_while_organizing(game: Game, action: DiscardCharacter) -> bool | None:
+    """A character of one's own may be discarded."""
+    if game.state.window.name != "organizing" or company_of(game, action.character) is None:
+        return None
+    return is_organizing(game, action.player) and owns(game, action.player, action.character)
+
+
+@RULES.forbid(
+    "one-play-or-discard",
+    PlayCharacter,
+    DiscardCharacter,
+    says="{action.player} has played or discarded a character this turn already.",
+)
+def had_the_one_character(game: Game, action: PlayCharacter | DiscardCharacter) -> bool:
+    """One character is played, or one discarded."""
+    return game.state.fact("character action", action.player) is not None
+
+
+# What several rules ask
+
+
+def in_organization_phase(game: Game, player: str) -> bool:
+    """Tell whether a player may do something in the organization phase, and is not organizing."""
+    window = game.state.window
+    return window.name == "organization" and player in window.waiting
+
+
+def is_organizing(game: Game, player: str) -> bool:
+    """Tell whether a player is organizing."""
+    window = game.state.window
+    return window.name == "organizing" and player in window.waiting
+
+
+def owns(game: Game, player: str, character: str) -> bool:
+    """Tell whether a character in play is a player's own."""
+    card = game.card(character)
+    return card.owner == player and card.company is not None

@@ -1,0 +1,125 @@
+"""Ringwraiths: what their coming means for others, and those who follow one."""
+
+from westmarch.kernel.actions import PlayCharacter, UseCard
+from westmarch.kernel.events import (
+    CardMoved,
+    CharacterDiscarded,
+    CharacterPlayed,
+    ControlChanged,
+    Event,
+    PhaseEnded,
+)
+from westmarch.kernel.game import Game
+from westmarch.mechanics.control import (
+    characters_of,
+    is_follower,
+    is_ringwraith,
+    ringwraith_followers,
+)
+from westmarch.mechanics.quantities import AVATAR, HOME_SITE, IS_AVATAR, IS_HAVEN, RINGWRAITHS_LED
+from westmarch.mechanics.table import in_play, is_hazard
+from westmarch.rulebooks.core.organization import RULES
+from westmarch.rulebooks.core.organization.avatars import avatar_comes_into_play
+from westmarch.rulebooks.core.organization.characters import can_be_played, plays_a_character
+
+
+@RULES.react("nazgul-manifestation-leaves", CharacterPlayed)
+def nazgul_leaves(game: Game, event: CharacterPlayed) -> list[Event]:
+    """The Nazgûl that is the same being as a Ringwraith leaves play when he comes."""
+    being = game.printed(event.card).manifestation_of
+    if not is_ringwraith(game, event.card) or being is None:
+        return []
+    return [
+        CardMoved(card=each, to="discard-pile")
+        for each in in_play(game)
+        if is_hazard(game, each) and game.name(each) == being
+    ]
+
+
+@RULES.permit(
+    "ringwraith-displaces-follower", PlayCharacter, lifts=("core.turn.one-copy-for-both",)
+)
+def stronger_than_the_follower(game: Game, action: PlayCharacter) -> bool | None:
+    """A follower in play does not keep the same Ringwraith from being played as an avatar."""
+    if not is_ringwraith(game, action.card) or not _same_followers(game, action.card):
+        return None
+    return avatar_comes_into_play(game, action) or None
+
+
+@RULES.react("ringwraith-displaces-follower", CharacterPlayed)
+def follower_gives_way(game: Game, event: CharacterPlayed) -> list[Event]:
+    """The follower who is the same Ringwraith is discarded."""
+    if not is_ringwraith(game, event.card) or not game.value(IS_AVATAR, event.card):
+        return []
+    return [CharacterDiscarded(card=each) for each in _same_followers(game, event.card)]
+
+
+@RULES.permit("ringwraith-follower-conditions", PlayCharacter)
+def follows_a_ringwraith(game: Game, action: PlayCharacter) -> bool | None:
+    """A Ringwraith follows another where that one can lead him."""
+    leader = action.controller
+    if not plays_a_character(game, action) or leader is None:
+        return None
+    if not is_ringwraith(game, action.card):
+        return None
+    led: int = game.value(RINGWRAITHS_LED, leader)
+    return (
+        can_be_played(game, action)
+        and leader == game.value(AVATAR, action.player)
+        and is_ringwraith(game, leader)
+        and len(ringwraith_followers(game, leader)) < led
+        and bool(
+            game.value(IS_HAVEN, action.site, action.player)
+            or game.value(HOME_SITE, action.card, action.site)
+        )
+    )
+
+
+@RULES.define("ringwraith-follower-not-avatar", IS_AVATAR)
+def follower_is_no_avatar(game: Game, card: str) -> bool | None:
+    """A Ringwraith who follows another is not his player's Ringwraith."""
+    follows = is_follower(game, card) or game.card(card).uncontrolled
+    return False if follows and is_ringwraith(game, card) else None
+
+
+@RULES.forbid(
+    "ringwraith-follower-abilities",
+    UseCard,
+    says="{action.card} follows another Ringwraith, and so cannot do this.",
+)
+def follower_has_no_other_effects(game: Game, action: UseCard) -> bool:
+    """A Ringwraith follower's own effects sleep."""
+    return is_ringwraith(game, action.card) and not game.value(IS_AVATAR, action.card)
+
+
+@RULES.react("followers-await-returning-avatar", CharacterPlayed)
+def leads_them_again(game: Game, event: CharacterPlayed) -> list[Event]:
+    """A Ringwraith who comes as an avatar takes over the Ringwraiths who have waited."""
+    player = game.card(event.card).owner
+    if not is_ringwraith(game, event.card) or event.card != game.value(AVATAR, player):
+        return []
+    return [ControlChanged(card=each, controller=event.card) for each in _waiting(game, player)]
+
+
+@RULES.react("followers-await-returning-avatar", PhaseEnded)
+def they_wait_no_longer(game: Game, event: PhaseEnded) -> list[Event]:
+    """At the end of the organization phase those who still wait are discarded."""
+    if event.phase != "organization":
+        return []
+    return [CharacterDiscarded(card=each) for each in _waiting(game, game.state.turn_player)]
+
+
+def _same_followers(game: Game, card: str) -> list[str]:
+    """The Ringwraith followers in play who are the same Ringwraith as a card."""
+    return [
+        each
+        for player in game.state.players
+        for each in characters_of(game, player.name)
+        if each != card and game.name(each) == game.name(card) and is_follower(game, each)
+    ]
+
+
+def _waiting(game: Game, player: str) -> list[str]:
+    """The Ringwraiths who have lost the one they followed."""
+    own = characters_of(game, player)
+    return [each for each in own if is_ringwraith(game, each) and game.card(each).uncontrolled]

@@ -1,0 +1,50 @@
+"""The sideboard: what an avatar taps for."""
+
+from westmarch.kernel.actions import FetchFromSideboard
+from westmarch.kernel.events import CardTapped, Event, SideboardOpened
+from westmarch.kernel.game import Game
+from westmarch.mechanics.quantities import AVATAR
+from westmarch.mechanics.table import is_hazard
+from westmarch.rulebooks.core.organization import RULES
+from westmarch.rulebooks.core.organization.organizing import in_organization_phase
+
+
+@RULES.permit("avatar-sideboard-to-discard", FetchFromSideboard)
+def avatar_sends_for_cards(game: Game, action: FetchFromSideboard) -> bool | None:
+    """The avatar taps for up to five resources and characters."""
+    if game.state.phase != "organization" or action.to != "discard-pile":
+        return None
+    return _avatar_can_fetch(game, action) and len(action.cards) <= 5
+
+
+@RULES.react("avatar-sideboard-to-discard", SideboardOpened)
+def avatar_taps(game: Game, event: SideboardOpened) -> list[Event]:
+    """The avatar taps for it."""
+    avatar = game.value(AVATAR, event.player)
+    in_phase = game.state.phase == "organization"
+    return [CardTapped(card=avatar)] if in_phase and avatar is not None else []
+
+
+@RULES.permit("avatar-sideboard-to-deck", FetchFromSideboard)
+def avatar_sends_for_one_card(game: Game, action: FetchFromSideboard) -> bool | None:
+    """Or for a single card that goes into a play deck of five or more."""
+    if game.state.phase != "organization" or action.to != "play-deck":
+        return None
+    return (
+        _avatar_can_fetch(game, action)
+        and len(action.cards) == 1
+        and len(game.state.pile(action.player, "play-deck")) >= 5
+    )
+
+
+def _avatar_can_fetch(game: Game, action: FetchFromSideboard) -> bool:
+    """Tell whether an avatar may tap for these cards of the sideboard."""
+    avatar = game.value(AVATAR, action.player)
+    sideboard = game.state.pile(action.player, "sideboard")
+    return (
+        in_organization_phase(game, action.player)
+        and avatar is not None
+        and game.card(avatar).position == "untapped"
+        and 0 < len(set(action.cards)) == len(action.cards)
+        and all(each in sideboard and not is_hazard(game, each) for each in action.cards)
+    )
