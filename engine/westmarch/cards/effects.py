@@ -1,7 +1,8 @@
 """What an event or an ability is about, for rules that ask when it may be played or used."""
 
-from typing import Literal, NamedTuple
+from typing import Literal
 
+from westmarch.cards.known import once_a_card
 from westmarch.cards.model import Card
 from westmarch.cards.phrases import (
     Attacks,
@@ -24,35 +25,16 @@ from westmarch.cards.play_clauses import Ability, Playing
 Matter = Literal["attack", "strike", "corruption check", "influence check", "faction check"]
 
 
-class _Ways(NamedTuple):
-    """What a card can be played and used for. The card is kept, so that its identity is."""
-
-    card: Card
-    playings: tuple[Playing, ...]
-    abilities: tuple[Ability, ...]
-
-
-_KNOWN: dict[int, _Ways] = {}
-"""The ways of each card of which somebody has asked, by the card's identity."""
-
-
-def _ways(card: Card) -> _Ways:
-    found = _KNOWN.get(id(card))
-    if found is None:
-        played = tuple(each for each in card.clauses if isinstance(each, Playing))
-        used = tuple(each for each in card.clauses if isinstance(each, Ability))
-        found = _KNOWN[id(card)] = _Ways(card, played, used)
-    return found
-
-
+@once_a_card
 def playings(card: Card) -> tuple[Playing, ...]:
     """Give the ways in which an event can be played, in the order of its text."""
-    return _ways(card).playings
+    return tuple(each for each in card.clauses if isinstance(each, Playing))
 
 
+@once_a_card
 def abilities(card: Card) -> tuple[Ability, ...]:
     """Give what a card in play can be used for, in the order of its text."""
-    return _ways(card).abilities
+    return tuple(each for each in card.clauses if isinstance(each, Ability))
 
 
 def playing_is_about(card: Card, number: int) -> frozenset[Matter]:

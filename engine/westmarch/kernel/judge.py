@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from westmarch.cards.pool import Pool
 from westmarch.kernel.chance import Chance, no_chance
 from westmarch.kernel.events import Event
-from westmarch.kernel.game import Game, Spoke, Trace
+from westmarch.kernel.game import Game, Reckoned, Spoke, Trace
 from westmarch.kernel.play import Moves, Play
 from westmarch.kernel.rulebook import NOBODY, Rule, Rules
 from westmarch.kernel.state import State
@@ -32,6 +32,8 @@ class Verdict(Struct, frozen=True):
     """Cards and their clauses that the engine does not act on, and the answer would need."""
     trace: tuple[Spoke, ...] = ()
     """What the rules said, for those who ask why."""
+    reckoned: tuple[Reckoned, ...] = ()
+    """The numbers that rules looked at who had nothing to say in the end."""
 
     def __bool__(self) -> bool:
         """Hold when the action is legal."""
@@ -118,10 +120,10 @@ class Judge:
         trace = Trace()
         game = self.game(state, trace)
         forbidden = forbidding(game, action)
-        said = tuple(trace.here)
+        said, reckoned = tuple(trace.here), tuple(trace.reckoned)
         if forbidden:
             return Verdict("illegal", ids(forbidden), trace=said), trace
-        return Verdict("legal", tuple(_spoken(said)), trace=said), trace
+        return Verdict("legal", tuple(_spoken(said)), trace=said, reckoned=reckoned), trace
 
     def _other_readings(self, state: State, action: Any, question: str) -> list[tuple[str, Name]]:
         others = []
@@ -199,11 +201,8 @@ def _forbids(game: Game, action: Any, lifted: Collection[str]) -> tuple[Rule, ..
 
 
 def _named(action: Any) -> tuple[Any, ...]:
-    return tuple(
-        getattr(action, each)
-        for each in ("card", "site")
-        if getattr(action, each, None) is not None
-    )
+    card, site = getattr(action, "card", None), getattr(action, "site", None)
+    return tuple(each for each in (card, site) if each is not None)
 
 
 def ids(rules: tuple[Rule, ...]) -> tuple[str, ...]:

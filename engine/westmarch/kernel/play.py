@@ -135,7 +135,7 @@ class Play:
                 return
         self.game = game = game.after(event.apply(game.state))
         self.events.append(event)
-        for rule in self.game.speakers(game.rules.reacts.get(kind, NOBODY), about):
+        for rule in game.speakers(game.rules.reacts.get(kind, NOBODY), about):
             follow = self.game.hear(rule, event)
             if follow is not None:
                 self.do(*follow)

@@ -16,8 +16,10 @@ def notice_the_loss(play: Play) -> bool:
     """Let it be known that nobody is left, once no attack on the company is being fought."""
     state = play.state
     for company in state.companies.values():
+        if company.characters:
+            continue
         fighting = state.combat is not None and state.combat.company == company.id
-        if not company.characters and not fighting and state.fact("empty", company.id) is None:
+        if not fighting and state.fact("empty", company.id) is None:
             play.do(Remembered(fact=Fact("empty", company.id, until="turn")))
             play.do(CompanyEmptied(company=company.id))
             return True
@@ -28,13 +30,14 @@ def notice_the_loss(play: Play) -> bool:
 def dissolve_the_empty(play: Play) -> bool:
     """Forget a company of nobody, once nothing more can be about it."""
     state = play.state
-    gone = [each for each in state.companies.values() if _is_gone(state, each)]
+    empty = [each for each in state.companies.values() if not each.characters]
+    gone = [each for each in empty if _is_gone(state, each)]
     play.do(*(CompanyDissolved(company=each.id) for each in gone))
     return bool(gone)
 
 
 def _is_gone(state: State, company: Company) -> bool:
-    if company.characters or state.fact("empty", company.id) is None:
+    if state.fact("empty", company.id) is None:
         return False
     # In the movement/hazard phase its sites may still be waiting to be put away.
     return state.phase != "movement-hazard" and not in_its_part(state, company.id)

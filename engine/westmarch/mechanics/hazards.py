@@ -69,13 +69,19 @@ def hazards_are_brought(play: Play, action: SpendNazgul) -> None:
 @MOVES.offer("movement-hazard", "respond")
 def offer_nazgul(game: Game, player: str) -> Iterator[SpendNazgul]:
     """Each Nazgûl in play, for each card of the sideboard."""
-    for card in in_play(game):
-        facts = game.printed(card).facts
-        if not isinstance(facts, Creature) or facts.attack.race != "Nazgûl":
-            continue
+    for card in game.look(_nazgul_in_play):
         for each in game.state.pile(player, "sideboard"):
             for to in ("discard-pile", "play-deck"):
                 yield SpendNazgul(player=player, card=card, cards=(each,), to=to)
+
+
+def _nazgul_in_play(game: Game) -> tuple[str, ...]:
+    return tuple(each for each in in_play(game) if _is_nazgul(game, each))
+
+
+def _is_nazgul(game: Game, card: str) -> bool:
+    facts = game.printed(card).facts
+    return isinstance(facts, Creature) and facts.attack.race == "Nazgûl"
 
 
 @MOVES.offer("movement-hazard")

@@ -32,7 +32,7 @@ from westmarch.kernel.events import (
 )
 from westmarch.kernel.game import Game
 from westmarch.kernel.play import Play
-from westmarch.kernel.state import IN_PLAY, Company, Fact, Window
+from westmarch.kernel.state import IN_PLAY, Company, Fact, State, Window
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.control import followers, is_character, is_follower
 from westmarch.mechanics.moves import MOVES
@@ -268,20 +268,28 @@ def _copies(game: Game, company: Company) -> Iterator[str]:
 # Cards on a company that is split
 
 
-@MOVES.step
+@MOVES.step_in("organizing")
 def place_events(play: Play) -> bool:
     """Ask the hazard player where his cards on a company go that was split."""
     state = play.state
-    window = state.window.name if state.windows else ""
-    left = any(each.what == TO_PLACE for each in state.facts)
-    if window == "organizing" and left:
-        opponent = state.opponent(state.turn_player)
-        play.do(WindowOpened(window=Window("place-events", (opponent,))))
-        return True
-    if window == "place-events" and not left:
-        play.do(WindowClosed())
-        return True
-    return False
+    if not _is_any_to_place(state):
+        return False
+    opponent = state.opponent(state.turn_player)
+    play.do(WindowOpened(window=Window("place-events", (opponent,))))
+    return True
+
+
+@MOVES.step_in("place-events")
+def all_are_placed(play: Play) -> bool:
+    """Go on organizing when each of these cards has its company."""
+    if _is_any_to_place(play.state):
+        return False
+    play.do(WindowClosed())
+    return True
+
+
+def _is_any_to_place(state: State) -> bool:
+    return any(each.what == TO_PLACE for each in state.facts)
 
 
 @MOVES.perform(PlaceOnCompany)

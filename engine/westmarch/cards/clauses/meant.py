@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from westmarch.cards.clauses.here import Here
+from westmarch.cards.known import once_a_card
 from westmarch.cards.model import Ally, Card, Character, Creature, Event, Item
 from westmarch.cards.phrases import (
     At,
@@ -49,15 +50,21 @@ def fits(game: Game, who: Who, character: str) -> bool:
         return False
     if who.state and not _lies(game.card(character).position, who.state):
         return False
-    skills = facts.skills if isinstance(facts, Character) else ()
+    return not who.kinds or any(_words(printed).issuperset(kind) for kind in who.kinds)
+
+
+@once_a_card
+def _words(card: Card) -> frozenset[str]:
+    """The words by which cards mean a character."""
+    assert isinstance(card.facts, Character | Ally)
+    skills = card.facts.skills if isinstance(card.facts, Character) else ()
     magic = (
         f"{kind}-using character"
-        for clause in printed.clauses
+        for clause in card.clauses
         if isinstance(clause, UsesMagic)
         for kind in clause.kinds
     )
-    words = {facts.race, printed.name, *skills, *printed.keywords, *magic}
-    return not who.kinds or any(words.issuperset(kind) for kind in who.kinds)
+    return frozenset((card.facts.race, card.name, *skills, *card.keywords, *magic))
 
 
 def _lies(position: str, state: str) -> bool:

@@ -85,9 +85,8 @@ def _actors(game: Game, player: str, card: str, way: Playing) -> Iterator[str | 
 @MOVES.offer(*_WHENEVER)
 def offer_abilities(game: Game, player: str) -> Iterator[UseCard]:
     """Each effect that a card in play can be used for."""
-    for id_ in heard(game.state):
-        printed = game.pool.cards[id_]
-        for number, way in enumerate(abilities(printed)):
+    for id_ in game.look(_able):
+        for number, way in enumerate(abilities(game.pool.cards[id_])):
             if not is_moment(game, way.moment):
                 continue
             for card in game.value(COPIES, id_):
@@ -96,6 +95,11 @@ def offer_abilities(game: Game, player: str) -> Iterator[UseCard]:
                         here = Here(card, player, bearer_of(game, card), target)
                         if is_at_hand(game, way, here) and can_use(game, way, here):
                             yield UseCard(player=player, card=card, ability=number, target=target)
+
+
+def _able(game: Game) -> tuple[str, ...]:
+    """The cards that are heard now and have abilities, by their ids in the pool."""
+    return tuple(each for each in heard(game.state) if abilities(game.pool.cards[each]))
 
 
 def _may_be_timely(game: Game, player: str, card: str) -> bool:

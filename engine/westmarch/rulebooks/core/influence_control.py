@@ -203,12 +203,11 @@ def followers_stay(
 @RULES.define("uncontrolled-follower-grace", BEYOND_CONTROL)
 def too_much_for_the_controller(game: Game) -> str | None:
     """So does a follower for whom his controller has no longer influence enough."""
-    for company in game.state.companies.values():
-        for each in company.characters:
-            charges: tuple[Charge, ...] = game.value(CHARGES, each) if _leads(game, each) else ()
-            pools: tuple[Restricted, ...] = game.value(INFLUENCE_POOLS, each) if charges else ()
-            if charges and _unrestricted(game, each) + reach(game, pools, charges, None) < 0:
-                return charges[-1][0]
+    for each in game.look(_leaders):
+        charges: tuple[Charge, ...] = game.value(CHARGES, each)
+        pools: tuple[Restricted, ...] = game.value(INFLUENCE_POOLS, each) if charges else ()
+        if charges and _unrestricted(game, each) + reach(game, pools, charges, None) < 0:
+            return charges[-1][0]
     return None
 
 
@@ -354,8 +353,10 @@ def _unrestricted(game: Game, character: str) -> int:
     return max(0, influence)
 
 
-def _leads(game: Game, character: str) -> bool:
-    return bool(game.card(character).holds) and bool(followers(game, character))
+def _leaders(game: Game) -> tuple[str, ...]:
+    """The characters who control others."""
+    held = (each.id for each in game.state.cards.values() if each.holds and each.company)
+    return tuple(each for each in held if followers(game, each))
 
 
 def _without_controller(game: Game, player: str) -> Iterator[str]:

@@ -170,6 +170,8 @@ def not_by_starter_to_gorgoroth(
     game: Game, ways: tuple[Way, ...], company: str, site: str
 ) -> tuple[Way, ...] | None:
     """A Wizard's company does not get into Gorgoroth or out of it that way."""
+    if not ways:
+        return None
     regions = (site_facts(game, _from(game, company)).region, site_facts(game, site).region)
     if _kind(game, company) != "wizard" or "Gorgoroth" not in regions:
         return None
@@ -217,6 +219,8 @@ def not_through_imlad_morgul(
     game: Game, ways: tuple[Way, ...], company: str, site: str
 ) -> tuple[Way, ...] | None:
     """To and from Gorgoroth, a Wizard's company does not pass through Imlad Morgul."""
+    if not ways:
+        return None
     ends = (site_facts(game, _from(game, company)).region, site_facts(game, site).region)
     if _kind(game, company) != "wizard" or "Gorgoroth" not in ends or "Imlad Morgul" in ends:
         return None
@@ -275,7 +279,7 @@ def no_region_movement(
     game: Game, ways: tuple[Way, ...], company: str, site: str
 ) -> tuple[Way, ...] | None:
     """With a Ringwraith, there is Starter Movement and Under-deeps Movement."""
-    if not _ringwraiths(game, company):
+    if not ways or not _ringwraiths(game, company):
         return None
     return tuple(each for each in ways if each.name in ("starter", "under-deeps"))
 
@@ -285,7 +289,7 @@ def not_over_sea(
     game: Game, ways: tuple[Way, ...], company: str, site: str
 ) -> tuple[Way, ...] | None:
     """With a Ringwraith, no way leads over a Coastal Sea."""
-    if not _ringwraiths(game, company):
+    if not ways or not _ringwraiths(game, company):
         return None
     return tuple(each for each in ways if not _touches_sea(game, company, site, each))
 
