@@ -91,7 +91,7 @@ class Building:
         """Give the generated pages that are not there yet, or no longer right."""
         out = Path(app.outdir)
         register = Register(self.own / "generated.json", out, self.content)
-        around = (self.domain.data["frame"], self.content.book.editions)
+        around = (self.domain.data["frame"], self.content.book.editions, self.content.words)
         for page in all_pages(self.content):
             name, mark = f"{page.page}.html", fingerprint(around, page)
             if not register.keeps(name, mark):

@@ -19,6 +19,7 @@ from westmarch.site.addresses import Address
 from westmarch.site.cards import CardView, load_cards
 from westmarch.site.memo import Memo, fingerprint
 from westmarch.site.proofs import Scenario, play_all, summary
+from westmarch.site.words import Words, load_words
 
 _CARD_ID = re.compile(r"\b[A-Z]{2}-\d+\b")
 _SUMMARY = re.compile(r"^# .+\n+(?P<summary>(?:(?![:#]).+\n?)+)", re.MULTILINE)
@@ -72,6 +73,7 @@ class Content:
 
     def __init__(self, memo: Memo) -> None:
         self.book: Book = load_book()
+        self.words: Words = load_words(self.book, RULES)
         self.cards: dict[str, CardView] = load_cards(self.book, memo)
         self.code: dict[str, Enforcement] = {
             id_: place for id_, place in enforced().items() if id_ in self.book.rules
@@ -115,10 +117,17 @@ class Content:
         return found
 
     def find(self, kind: str, text: str) -> Target | None:
-        """Give what a role means: an id, or for a card the one that has this name."""
+        """Give what a role means: an id, or for a card the one that has this name.
+
+        A word leads to the rule or to the chapter that gives it its meaning.
+        """
         if kind == "card":
             named = self.cards_named(text)
             text = named[0] if len(named) == 1 else text
+        if kind == "word":
+            kind = "rule"
+            if chapter := self.book.chapters.get(text):
+                return Target(addresses.chapter(chapter.book, chapter.name), chapter.title)
         return self.targets.get(Key(kind, text))
 
     def cards_named(self, name: str) -> tuple[str, ...]:

@@ -1,9 +1,11 @@
 """The directives that chapters and handwritten pages are written with."""
 
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from docutils import nodes
 from docutils.parsers.rst import directives
+from docutils.statemachine import StringList
 from sphinx.addnodes import pending_xref, toctree
 from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
@@ -89,9 +91,18 @@ class RuleDirective(_Directive):
         section = self.section(id_, "rule", *(["rule-gone"] if gone else []))
         section["westmarch"] = ("rule", id_)
         section += self._exceptions(rule)
+        self._mark_words(rule)
         section += self.parse_content_to_nodes()
         section += self._foot(rule)
         return [section]
+
+    def _mark_words(self, rule: Rule) -> None:
+        """Let words of the game lead to their meaning, unless it stands in this very chapter."""
+        content = self.content_of_site
+        chapter = f"{rule.book}.{rule.chapter}"
+        here = {chapter, *content.book.chapters[chapter].rules}
+        said = content.words.marked("\n".join(self.content), apart=here).split("\n")
+        self.content = StringList(said, items=self.content.items)
 
     def _exceptions(self, rule: Rule) -> list[nodes.Node]:
         """Say where the rule does not hold, or for whom; most rules hold for all and everywhere."""
@@ -215,20 +226,41 @@ class PagesDirective(_Directive):
 
     def run(self) -> list[nodes.Node]:
         """Enter the pages below this one."""
-        here = self.env.current_document.docname
-        below = sorted(name for name in self.env.found_docs if name.rpartition("/")[0] == here)
-        first = [f"{here}/{line.strip()}" for line in self.content if line.strip()]
-        for name in first:
-            if name not in below:
-                self.unknown(f"There is no page {name}", nearest(name, below))
-        entries = dict.fromkeys(each for each in (*first, *below) if each in below)
+        named = [line.strip() for line in self.content if line.strip()]
+        return [self.menu(self.named(named) + [each for each in self.below if each not in named])]
+
+    @property
+    def here(self) -> str:
+        """The page that is being read."""
+        return str(self.env.current_document.docname)
+
+    @property
+    def below(self) -> list[str]:
+        """The last names of the pages below this one."""
+        return sorted(
+            name.rpartition("/")[2]
+            for name in self.env.found_docs
+            if name.rpartition("/")[0] == self.here
+        )
+
+    def named(self, names: Iterable[str]) -> list[str]:
+        """Give those of the pages that there are, and complain of the others."""
+        known = self.below
+        for name in names:
+            if name not in known:
+                self.unknown(f"There is no page {self.here}/{name}", nearest(name, known))
+        return [name for name in names if name in known]
+
+    def menu(self, names: Iterable[str], caption: str = "") -> nodes.Node:
+        """Enter pages in the menu, in this order."""
+        entries = [f"{self.here}/{name}" for name in dict.fromkeys(names)]
         tree = toctree(
             "",
-            parent=here,
+            parent=self.here,
             entries=[(None, each) for each in entries],
-            includefiles=list(entries),
+            includefiles=entries,
             maxdepth=-1,
-            caption=None,
+            caption=caption or None,
             glob=True,  # Sphinx then reads this page again when pages come or go.
             hidden=True,
             includehidden=False,
@@ -236,7 +268,38 @@ class PagesDirective(_Directive):
             titlesonly=True,
         )
         self.set_source_info(tree)
-        return [nodes.compound("", tree, classes=["toctree-wrapper"])]
+        return nodes.compound("", tree, classes=["toctree-wrapper"])
+
+
+class PartDirective(PagesDirective):
+    """A part of a book: a heading, a word on it, and its chapters, in the menu and in a list.
+
+    Without `:chapters:` it takes all those that no part before it has; if there are none, nothing
+    is shown of it.
+    """
+
+    required_arguments = 1
+    option_spec: ClassVar[dict[str, Any]] = {"chapters": directives.unchanged}
+
+    def run(self) -> list[nodes.Node]:
+        """Make a section of the part."""
+        taken: set[str] = self.env.current_document.setdefault("westmarch_taken", set())
+        if "chapters" in self.options:
+            chapters = self.named([each.strip() for each in self.options["chapters"].split(",")])
+        else:
+            chapters = [each for each in self.below if each not in taken]
+        taken.update(chapters)
+        if not chapters:
+            return []
+        title = self.arguments[0]
+        section = nodes.section("", ids=[nodes.make_id(title)], names=[], classes=["part"])
+        self.set_source_info(section)
+        shown = " ".join((self.here.rpartition("/")[2], *chapters))
+        section += nodes.title("", title)
+        section += self.parse_content_to_nodes()
+        section += listed("chapters", shown)
+        section += self.menu(chapters, title)
+        return [section]
 
 
 class ListingDirective(_Directive):
@@ -250,10 +313,16 @@ class ListingDirective(_Directive):
         if name not in LISTINGS:
             known = nearest(name, LISTINGS) or f"There are: {', '.join(LISTINGS)}."
             return self.unknown(f"There is no listing “{name}”", known)
-        node = listing("", name=name, argument=argument)
-        node["westmarch"] = ("listing", self.arguments[0])
+        node = listed(name, argument)
         self.set_source_info(node)
         return [node]
+
+
+def listed(name: str, argument: str) -> listing:
+    """Leave a place for a list, to be printed anew when what it shows has changed."""
+    node = listing("", name=name, argument=argument)
+    node["westmarch"] = ("listing", f"{name} {argument}".strip())
+    return node
 
 
 def _divided(parts: Any, by: str = ", ") -> list[nodes.Node]:

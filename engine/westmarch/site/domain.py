@@ -20,6 +20,7 @@ from westmarch.site.content import Content, Target
 from westmarch.site.directives import (
     ListingDirective,
     PagesDirective,
+    PartDirective,
     QuestionDirective,
     RetiredDirective,
     RuleDirective,
@@ -39,13 +40,14 @@ class WestmarchDomain(Domain):
     roles: ClassVar[dict[str, Any]] = {
         kind: XRefRole(innernodeclass=nodes.inline if kind == "card" else nodes.literal)
         for kind in KINDS
-    }
+    } | {"word": XRefRole(innernodeclass=nodes.inline)}
     directives: ClassVar[dict[str, Any]] = {
         "rule": RuleDirective,
         "retired": RetiredDirective,
         "question": QuestionDirective,
         "listing": ListingDirective,
         "pages": PagesDirective,
+        "part": PartDirective,
     }
     initial_data: ClassVar[dict[str, Any]] = {
         "mentioned": {},  # what each page links to, and where that was when the page was read
@@ -168,7 +170,7 @@ class WestmarchDomain(Domain):
     def _as_shown(self, kind: str, id_: str) -> Any:
         """Give what a page shows of a thing, beyond what stands in the page's own file."""
         if kind == "rule":
-            return self.content.brief(id_)
+            return self.content.brief(id_), self.content.words
         if kind == "listing":
             name, _, argument = id_.partition(" ")
             return LISTINGS[name](self.content, argument)

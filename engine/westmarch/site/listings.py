@@ -38,6 +38,15 @@ class Book(Struct, frozen=True):
     chapters: tuple[Chapter, ...]
 
 
+class Meaning(Struct, frozen=True):
+    """A word of the game, with the rule or the chapter that gives it its meaning."""
+
+    word: str
+    by: str
+    text: str
+    """How the rule begins, or what the chapter is about."""
+
+
 class Sentence(Struct, frozen=True):
     """A row of the step vocabulary."""
 
@@ -92,8 +101,10 @@ def books(content: Content, _: str) -> list[Book]:
     ]
 
 
-def chapters(content: Content, book: str) -> list[Chapter]:
-    """List the chapters of a book."""
+def chapters(content: Content, which: str) -> list[Chapter]:
+    """List the chapters of a book: those that are named after it, or else all of them."""
+    book, *names = which.split()
+    there = {each.name: each for each in content.books().get(book, ())}
     return [
         Chapter(
             addresses.chapter(each.book, each.name).page,
@@ -102,7 +113,7 @@ def chapters(content: Content, book: str) -> list[Chapter]:
             len(each.rules),
             summary(content.scenarios_of(f"{each.book}/{each.name}")),
         )
-        for each in content.books().get(book, ())
+        for each in (there[name] for name in names or there if name in there)
     ]
 
 
@@ -117,6 +128,12 @@ def rules(content: Content, _: str) -> list[tuple[str, str, list[Opened]]]:
         for book, there in content.books().items()
         for each in there
     ]
+
+
+def words(content: Content, _: str) -> list[Meaning]:
+    """List the words of the game by the alphabet."""
+    heads = sorted(content.words.heads().items(), key=lambda each: each[0].casefold())
+    return [Meaning(word, by, _meaning(content, by)) for word, by in heads]
 
 
 def cards(content: Content, _: str) -> dict[str, list[Card]]:
@@ -212,6 +229,7 @@ LISTINGS: dict[str, Callable[[Content, str], Any]] = {
         books,
         chapters,
         rules,
+        words,
         cards,
         scenarios,
         sources,
@@ -229,6 +247,11 @@ LISTINGS: dict[str, Callable[[Content, str], Any]] = {
 
 ONLY_HERE = {each.__name__ for each in (steps, slots, paths, actions, position)}
 """The lists of things that have no page of their own."""
+
+
+def _meaning(content: Content, by: str) -> str:
+    rule = content.book.rules.get(by)
+    return rule.text.partition("\n\n")[0] if rule else content.summary(by)
 
 
 def _count(content: Content, book: str, chapter: str, ids: tuple[str, ...]) -> Count:

@@ -18,11 +18,11 @@ from westmarch.site.memo import fingerprint
 
 
 class Entry(Struct, frozen=True):
-    """A page in the menu, with those below it."""
+    """A page in the menu, with the groups of those below it."""
 
     page: str
     title: str
-    below: tuple["Entry", ...]
+    below: tuple["Group", ...]
 
 
 class Group(Struct, frozen=True):
@@ -59,22 +59,23 @@ class Menu:
                 if group.heading
                 else ""
             )
-            + self._list(group.entries, page, self._trail(page), 1)
+            + self._list((Group("", group.entries),), page, self._trail(page), 1)
             for group in self.groups
         )
 
-    def _list(
-        self, entries: tuple[Entry, ...], page: str, trail: frozenset[str], level: int
-    ) -> str:
+    def _list(self, groups: tuple[Group, ...], page: str, trail: frozenset[str], level: int) -> str:
         items = []
-        for entry in entries:
-            current = " current" if entry.page in trail else ""
-            href = relative_uri(f"{page}.html", f"{entry.page}.html") or "#"
-            below = self._list(entry.below, page, trail, level + 1) if entry.below else ""
-            items.append(
-                f'<li class="toctree-l{level}{current}"><a class="reference internal{current}" '
-                f'href="{escape(href)}">{escape(entry.title)}</a>{below}</li>'
-            )
+        for group in groups:
+            if group.heading:
+                items.append(f'<li class="part">{escape(group.heading)}</li>')
+            for entry in group.entries:
+                current = " current" if entry.page in trail else ""
+                href = relative_uri(f"{page}.html", f"{entry.page}.html") or "#"
+                below = self._list(entry.below, page, trail, level + 1) if entry.below else ""
+                items.append(
+                    f'<li class="toctree-l{level}{current}"><a class="reference internal{current}" '
+                    f'href="{escape(href)}">{escape(entry.title)}</a>{below}</li>'
+                )
         return f"<ul>{''.join(items)}</ul>"
 
     def _trail(self, page: str) -> frozenset[str]:
@@ -89,26 +90,22 @@ class Menu:
     def _parents(self) -> dict[str, tuple[str, ...]]:
         found: dict[str, tuple[str, ...]] = {}
 
-        def walk(entries: tuple[Entry, ...], above: tuple[str, ...]) -> None:
-            for entry in entries:
+        def walk(groups: tuple[Group, ...], above: tuple[str, ...]) -> None:
+            for entry in (each for group in groups for each in group.entries):
                 found[entry.page] = above
                 walk(entry.below, (*above, entry.page))
 
-        for group in self.groups:
-            walk(group.entries, ())
+        walk(self.groups, ())
         return found
 
     def _groups(self, page: str) -> Iterator[Group]:
         for node in self._toctrees(page):
             entries = tuple(
-                Entry(name, title or self._title(name), self._below(name))
+                Entry(name, title or self._title(name), tuple(self._groups(name)))
                 for title, name in node["entries"]
                 if name in self._env.titles
             )
             yield Group(node.get("caption") or "", entries)
-
-    def _below(self, page: str) -> tuple[Entry, ...]:
-        return tuple(entry for group in self._groups(page) for entry in group.entries)
 
     def _toctrees(self, page: str) -> list[Any]:
         return list(self._env.tocs[page].findall(toctree)) if page in self._env.tocs else []

@@ -7,7 +7,7 @@ from html import escape
 import msgspec
 from msgspec import Struct
 
-from westmarch.book.model import Question, Rule
+from westmarch.book.model import Chapter, Question, Rule
 from westmarch.site import addresses
 from westmarch.site.cards import CardView
 from westmarch.site.content import Content
@@ -17,13 +17,16 @@ _LINK = re.compile(r"</?a\b[^>]*>")
 FOLDER = "_previews"
 
 
+Thing = Rule | Question | CardView | Chapter
+
+
 class Sheet(Struct, frozen=True):
     """The things of which one file has the previews, by the last part of their addresses."""
 
     name: str
     """The file, without its folder and its ending."""
-    things: dict[str, tuple[str, Rule | Question | CardView]]
-    """Each with a word on its standing."""
+    things: dict[str, tuple[str, Thing]]
+    """Each with a word on its standing, or on what it is about."""
 
 
 def sheets(content: Content) -> Iterator[Sheet]:
@@ -36,13 +39,18 @@ def sheets(content: Content) -> Iterator[Sheet]:
                 for id_ in chapter.rules
             },
         )
-    asked: dict[str, dict[str, tuple[str, Rule | Question | CardView]]] = {}
+    for book, chapters in content.books().items():
+        yield Sheet(
+            f"rules/{book}",
+            {each.name: (content.summary(f"{book}.{each.name}"), each) for each in chapters},
+        )
+    asked: dict[str, dict[str, tuple[str, Thing]]] = {}
     for question in content.book.questions.values():
         page = addresses.question(question.id).page
         asked.setdefault(page, {})[question.id] = ("open question", question)
     for page, questions in asked.items():
         yield Sheet(page, questions)
-    sets: dict[str, dict[str, tuple[str, Rule | Question | CardView]]] = {}
+    sets: dict[str, dict[str, tuple[str, Thing]]] = {}
     for card in content.cards.values():
         sets.setdefault(f"cards/{card.set}", {})[card.id] = (card.id, card)
     for name, cards in sets.items():
@@ -56,7 +64,7 @@ def written(sheet: Sheet, links: Links) -> bytes:
     )
 
 
-def _preview(standing: str, thing: Rule | Question | CardView, links: Links) -> dict[str, str]:
+def _preview(standing: str, thing: Thing, links: Links) -> dict[str, str]:
     match thing:
         case Rule():
             facts = f"{thing.kind}, {standing}" if standing else thing.kind
@@ -68,6 +76,9 @@ def _preview(standing: str, thing: Rule | Question | CardView, links: Links) -> 
         case CardView():
             lines = escape("\n".join(thing.readings[0].lines), quote=False)
             return _shown(thing.name, f"{thing.kind}, {thing.id}", f"<pre>{lines}</pre>")
+        case Chapter():
+            facts = f"a chapter of {len(thing.rules)} rules"
+            return _shown(thing.title, facts, links.markdown(standing))
 
 
 def _shown(title: str, facts: str, html: str) -> dict[str, str]:

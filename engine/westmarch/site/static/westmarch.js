@@ -2,7 +2,7 @@
 // Every link works without any of this.
 
 const root = new URL(document.documentElement.dataset.content_root, location.href);
-const KINDS = ["rule", "card", "question"].map((kind) => `a.westmarch-${kind}`).join(",");
+const KINDS = ["rule", "word", "card", "question"].map((kind) => `a.westmarch-${kind}`).join(",");
 const sheets = new Map();
 let shown = null;
 let waiting = 0;
