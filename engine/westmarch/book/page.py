@@ -16,10 +16,10 @@ BOLD, DIM = "1", "2"
 class Page:
     """Lines in the making, wrapped and marked for whoever reads them."""
 
-    def __init__(self) -> None:
+    def __init__(self, width: int | None = None) -> None:
         self._lines: list[str] = []
         self._marks = sys.stdout.isatty() and not os.environ.get("NO_COLOR")
-        self._width = _width()
+        self._width = _width() if width is None else width
 
     def __str__(self) -> str:
         """Give the whole page without an empty line at its end."""
@@ -42,14 +42,17 @@ class Page:
                 self._lines += self._wrapped(" ".join(lines), " " * indent, " " * indent)
             self._lines.append("")
 
+    def hanging(self, head: str, text: str, *, mark: str = "") -> None:
+        """Add text beside its head, which may be marked; further lines begin below the text."""
+        wrapped = self._wrapped(text, head, " " * len(head)) or [head]
+        self.line(head, mark=mark, after=wrapped[0][len(head) :])
+        self._lines += wrapped[1:]
+
     def field(self, label: str, values: str | Iterable[str]) -> None:
         """Add a named field, one line for each of its values; nothing if it has none."""
         for value in [values] if isinstance(values, str) else values:
             if value:
-                head = f"  {label:<{_LABEL}}"
-                wrapped = self._wrapped(value, head, " " * len(head))
-                self.line(head, mark=DIM, after=wrapped[0][len(head) :])
-                self._lines += wrapped[1:]
+                self.hanging(f"  {label:<{_LABEL}}", value, mark=DIM)
                 label = ""
 
     def _wrapped(self, text: str, first: str, others: str) -> list[str]:

@@ -13,7 +13,19 @@ if TYPE_CHECKING:
     from westmarch.book.book import Book
     from westmarch.book.page import Page
     from westmarch.corpus.dispute import Dispute, Settled
+    from westmarch.kit.protocol import Reason
 
+_WIDTH = 80
+_HEADINGS = {"decides": "Because", "fact": "That rests on", "number": "The numbers"}
+"""What stands over the reasons of each role."""
+_ANSWERS = {
+    "legal": "Yes.",
+    "holds": "Yes.",
+    "illegal": "No.",
+    "does not hold": "No.",
+    "undetermined": "The sources leave it open, and this is the question.",
+    "unsupported": "It cannot be judged yet: it hangs on what is not modelled.",
+}
 _CODES = {
     "holds": HOLDS,
     "legal": HOLDS,
@@ -85,44 +97,100 @@ def _reading(text: str) -> tuple[str, str]:
 def _page(disputes: "tuple[Dispute, ...]", book: "Book", *, why: bool) -> "Page":
     from westmarch.book.page import BOLD, DIM, Page
 
-    page = Page()
+    page = Page(_WIDTH)
     for dispute in disputes:
-        page.line(dispute.title, mark=BOLD)
+        page.hanging("", dispute.title, mark=BOLD)
         page.line()
         names = [_edition(each, book) for each in dispute.settled]
         widest = max(map(len, names))
         for each, name in zip(dispute.settled, names, strict=True):
             verdict = (each.verdict or each.answer).upper()
-            page.line(f"  {name:<{widest}}  ", after=f"{verdict:<13} {_mainly(each)}".rstrip())
+            page.hanging(f"  {name:<{widest}}  {verdict:<13} ", _mainly(each))
         page.line()
-        for each in dispute.settled:
-            _details(page, each, book, why=why)
+        for group in _alike(dispute.settled):
+            _details(page, group, book, why=why)
     page.line(f"westmarch {__version__}, not an official ruling", mark=DIM)
     return page
 
 
-def _details(page: "Page", each: "Settled", book: "Book", *, why: bool) -> None:
-    title = book.editions[each.edition].title
-    if each.trouble:
-        page.line(f"{title}: {each.trouble}")
+def _alike(settled: "tuple[Settled, ...]") -> "list[list[Settled]]":
+    """Put editions together of which there is the same to be told."""
+    from msgspec.structs import replace
+
+    groups: list[list[Settled]] = []
+    for each in settled:
+        bare = replace(each, edition="", changed_by=())
+        for group in groups:
+            if bare == replace(group[0], edition="", changed_by=()):
+                group.append(each)
+                break
+        else:
+            groups.append([each])
+    return groups
+
+
+def _details(page: "Page", group: "list[Settled]", book: "Book", *, why: bool) -> None:
+    each = group[0]
+    if not (why or each.trouble or each.unmodelled or each.readings):
+        return
+    page.line(", and ".join(book.editions[one.edition].title for one in group).capitalize())
+    page.hanging("  Asked   ", f"whether {each.asked.rstrip('.')}.")
+    page.hanging("  Answer  ", _answer(each))
+    page.line()
+    for question in dict.fromkeys(reading.question for reading in each.readings):
+        page.hanging("  ", book.question(question).text)
+    for reading in each.readings:
+        page.hanging(f"  {reading.reading}  ", f"{reading.verdict}: {reading.text}")
+        page.line(f"     {reading.question}={reading.reading}")
+    for clause in each.unmodelled:
+        page.hanging("  -  ", clause)
+    for line in each.trouble.splitlines():
+        page.hanging("  ", line.strip())
+    if each.readings or each.unmodelled or each.trouble:
         page.line()
-    if each.unmodelled:
-        page.line(f"{title}: this depends on what is not modelled.")
-        for clause in each.unmodelled:
-            page.line(f"  {clause}")
+    if why:
+        _reasons(page, each)
+
+
+def _reasons(page: "Page", each: "Settled") -> None:
+    number = 0
+    for role, heading in _HEADINGS.items():
+        reasons = [reason for reason in each.reasons if reason.role == role]
+        if not reasons:
+            continue
+        page.line(f"  {heading}")
+        for reason in reasons:
+            number += 1
+            page.hanging(f"  {number:>2}  ", reason.text)
+            if said_by := _said_by(reason):
+                page.hanging("      ", said_by)
         page.line()
-    if each.readings:
-        page.line(f"{title}: the sources leave this open.")
-        for reading in each.readings:
-            page.line(f"  {reading.question}={reading.reading}  {reading.verdict}: {reading.text}")
+    if each.unasked:
+        page.line("  Left aside")
+        for open_ in each.unasked:
+            page.hanging("      ", open_)
         page.line()
-    if why and each.reasons:
-        page.line(title)
-        for number, reason in enumerate(each.reasons, 1):
-            said_by = f"card {reason.card}" if reason.card else reason.rule
-            page.line(f"{number:>3}  {reason.text}")
-            page.line(after=f"     {said_by}  {reason.source}".rstrip())
-        page.line()
+
+
+def _said_by(reason: "Reason") -> str:
+    if reason.card:
+        return f"card {reason.card}"
+    return f"{reason.rule}  {_places(reason.source)}".strip()
+
+
+def _places(source: str) -> str:
+    """Name documents together that say it in the same place."""
+    found: dict[str, list[str]] = {}
+    for each in source.split("; ") if source else ():
+        code, _, locator = each.partition(", ")
+        found.setdefault(locator, []).append(code)
+    return "; ".join(f"{' and '.join(codes)}, {locator}" for locator, codes in found.items())
+
+
+def _answer(each: "Settled") -> str:
+    if each.answer == "does not hold" and each.trouble:
+        return "Not as expected."
+    return _ANSWERS[each.verdict or each.answer]
 
 
 def _edition(each: "Settled", book: "Book") -> str:
@@ -133,11 +201,12 @@ def _mainly(each: "Settled") -> str:
     """Say what decides, and whether it is what the dispute expects."""
     decided = ""
     if each.changed_by:
-        decided = f"changed by {', '.join(each.changed_by)}"
+        decided = f"changed by {' and '.join(each.changed_by)}"
     elif each.verdict == "illegal":
-        decided = f"by {', '.join(each.because)}"
+        decided = f"by {' and '.join(each.because)}"
     elif each.verdict == "undetermined":
-        decided = f"by {', '.join(dict.fromkeys(reading.question for reading in each.readings))}"
+        open_ = dict.fromkeys(reading.question for reading in each.readings)
+        decided = f"by {' and '.join(open_)}"
     if each.verdict is None or each.answer not in ("holds", "does not hold"):
         return decided
     return (

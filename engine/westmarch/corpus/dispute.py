@@ -1,5 +1,6 @@
 """Settles a dispute: the verdict on a scenario under each edition, with the reasons."""
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import Literal
 
@@ -8,10 +9,11 @@ from msgspec.structs import replace
 
 from westmarch.book.book import Book
 from westmarch.corpus.compile import compile_scenario
-from westmarch.corpus.model import Case, Expect, ExpectVerdict
+from westmarch.corpus.model import ActStep, AskStep, Case, Expect, ExpectVerdict, Step
 from westmarch.corpus.names import Library
 from westmarch.corpus.run import Failed, Play
 from westmarch.corpus.source import Scenario, read_feature
+from westmarch.corpus.vocabulary import as_permission
 from westmarch.errors import BadData
 from westmarch.kernel.judge import Verdict
 from westmarch.kit.engine import Declined
@@ -34,6 +36,8 @@ class Settled(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The answer under one edition."""
 
     edition: str
+    asked: str
+    """The question, in the words of the last step: what follows “whether”."""
     answer: Answer
     verdict: VerdictName | None = None
     """On the last action, if there was one."""
@@ -41,11 +45,14 @@ class Settled(Struct, frozen=True, kw_only=True, omit_defaults=True):
     changed_by: tuple[str, ...] = ()
     """Rules of this edition that make the difference to the one before."""
     reasons: tuple[Reason, ...] = ()
+    """What decides, then the facts that it builds on, then the numbers."""
     readings: tuple[Reading, ...] = ()
     unmodelled: tuple[str, ...] = ()
     """Clauses of cards that the verdict would need and the engine does not act on."""
     trouble: str = ""
     """The expectation that failed, or the step that could not be done."""
+    unasked: tuple[str, ...] = ()
+    """What the answer leaves open, in sentences."""
 
 
 class Dispute(Struct, frozen=True):
@@ -123,29 +130,69 @@ def _settle(case: Case, book: Book) -> Settled:
         declined = str(stop)
     verdict = engine.verdict
     expects = any(isinstance(step, (Expect, ExpectVerdict)) for step in case.steps)
-    if verdict is None:
-        if not expects and not declined:
-            raise BadData(
-                "The dispute asks nothing.",
-                where=f"{case.path}:{case.line}",
-                hint="Add what is to be judged, as in “When Glóin plays “Magical Harp””.",
-            )
+    if verdict is None and not expects and not declined:
+        raise BadData(
+            "The dispute asks nothing.",
+            where=f"{case.path}:{case.line}",
+            hint="Add what is to be judged, as in “When Glóin plays “Magical Harp””.",
+        )
+    at = play.at
+    if verdict is None or (isinstance(at, Expect) and not declined):
         return Settled(
             edition=case.position.edition,
+            asked=at.text.partition(" ")[2] if at is not None else case.title,
             answer=_held(trouble, declined),
+            verdict=None if verdict is None else verdict.name,
+            reasons=_sight(case, at, engine) if isinstance(at, Expect) else (),
             unmodelled=(declined,) if declined else (),
             trouble=trouble,
         )
     return Settled(
         edition=case.position.edition,
+        asked=_question(case, at),
         answer=_held(trouble, declined) if expects else verdict.name,
         verdict=verdict.name,
         because=verdict.because,
-        reasons=engine.explain(),
+        reasons=(*engine.explain(), *engine.explain_outcome()),
         readings=tuple(_readings(verdict, book)),
-        unmodelled=tuple(f"{card}: {text}" for card, text in verdict.unmodelled),
+        unmodelled=tuple(f"{_card(engine, card)}: {text}" for card, text in verdict.unmodelled),
         trouble=trouble if expects else "",
+        unasked=tuple(_unasked(case, verdict, book)),
     )
+
+
+def _sight(case: Case, at: Expect, engine: ReasoningEngine) -> tuple[Reason, ...]:
+    """Why the last thing that was looked at is as it is: what came before, then how it is seen."""
+    looked = [each for each in case.steps if isinstance(each, Expect) and each.text == at.text]
+    found = (
+        *engine.explain_outcome(),
+        *(reason for each in looked for reason in engine.explain_sight(each.path)),
+    )
+    return tuple(dict.fromkeys(found))
+
+
+def _question(case: Case, at: Step | None) -> str:
+    """Say what was asked last, as it goes on after “whether”."""
+    steps = case.steps[: case.steps.index(at) + 1] if at in case.steps else case.steps
+    last = next(each for each in reversed(steps) if isinstance(each, (ActStep, AskStep)))
+    said = last.text.partition(" ")[2].removeprefix("it is asked whether ")
+    if isinstance(last, ActStep):
+        return as_permission(said)
+    return re.sub(r" may not (?=.* by )(.*) by .*", r" may \1", said)
+
+
+def _unasked(case: Case, verdict: Verdict, book: Book) -> Iterator[str]:
+    if verdict.questions and verdict.name != "undetermined":
+        yield f"Open, but read either way the answer is the same: {', '.join(verdict.questions)}."
+    for question, reading in case.position.readings.items():
+        said = {each.id: each.text for each in book.question(question).readings}[reading]
+        yield f"{question} was read one way: {said}"
+    if verdict.name == "legal" and isinstance(case.steps[-1], (AskStep, ExpectVerdict)):
+        yield "Only whether it may be done was asked; not what comes of it."
+
+
+def _card(engine: ReasoningEngine, card: str) -> str:
+    return f"{engine.game().name(card)} ({card})"
 
 
 def _held(trouble: str, declined: str) -> Answer:
@@ -167,10 +214,16 @@ def _compared(settled: list[Settled], book: Book) -> Iterator[Settled]:
                 for id_ in ids
                 if id_ in new and spoke & {*book.rules[id_].emends, *book.rules[id_].replaces}
             )
-            yield replace(each, changed_by=changed)
+            yield replace(each, changed_by=changed, reasons=_first(changed, each.reasons))
         else:
             yield each
         before = each
+
+
+def _first(deciding: tuple[str, ...], reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
+    """Put those reasons first that come from the rules which make the difference."""
+    front = tuple(replace(each, role="decides") for each in reasons if each.rule in deciding)
+    return (*front, *(each for each in reasons if each.rule not in deciding))
 
 
 def _readings(verdict: Verdict, book: Book) -> Iterator[Reading]:

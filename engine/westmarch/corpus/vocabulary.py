@@ -26,7 +26,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from westmarch.corpus import claims, deeds, given, organizing, trials
-from westmarch.corpus.patterns import Section, Shape, normalized, plain, shape
+from westmarch.corpus.patterns import Section, Shape, infinitive, normalized, plain, shape
 from westmarch.errors import BadData
 
 Mode = Literal["set", "do", "ask", "may", "may-not", "see"]
@@ -38,6 +38,8 @@ _NAMES = re.compile(
     r"|\b[A-ZÀ-Þ][^ ,]*(?: (?:of |the )*[A-ZÀ-Þ][^ ,]*)*"
     r"|\d+|[a-z0-9-]+(?:\.[a-z0-9-]+)+"
 )
+_VERB = re.compile(r"\*(\w+)\*")
+_ROLLED = re.compile(r" and (?:rolls \d|shuffles\b).*")
 EDITION = re.compile(r"under the (?P<edition>[a-z][a-z0-9-]*) rules,? (?P<rest>.+)")
 
 
@@ -560,3 +562,19 @@ def _likeness(said: str, form: Form) -> float:
 
 KNOWN = Vocabulary()
 """The vocabulary of the corpus."""
+
+
+def as_permission(said: str) -> str:
+    """Say of something that is done that it may be done: of `Glóin plays`, `Glóin may play`."""
+    row = KNOWN.match("When", said).row
+    verb = _VERB.search(row.pattern)
+    if verb is None:
+        return said
+    outside = re.split(r'("[^"]*"|“[^”]*”)', said)
+    for at in range(0, len(outside), 2):
+        outside[at], changed = re.subn(
+            rf"\b{verb[1]}\b", f"may {infinitive(verb[1])}", outside[at], count=1
+        )
+        if changed:
+            break
+    return _ROLLED.sub("", "".join(outside))

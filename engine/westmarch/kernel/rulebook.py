@@ -25,17 +25,35 @@ class Quantity:
     `combine` says how several definitions go together: `first` that speaks, `any` that holds,
     or the `sum` of all.
     What is `lasting` follows from the rules and from what is printed, whatever happens in a game.
+
+    `told` is what players call a number when they reckon it up, as in “the prowess of {0}”;
+    numbers without such a name are not spoken of. `start` says what the number is before any rule
+    speaks, and `terms` gives the parts that it then has, if there are several.
+    `rolled` marks the total of a roll and what it is compared with.
     """
 
-    __slots__ = ("combine", "lasting", "name", "printed")
+    __slots__ = ("combine", "lasting", "name", "printed", "rolled", "start", "terms", "told")
 
     def __init__(
-        self, name: str, printed: Any = 0, combine: str = "first", *, lasting: bool = False
+        self,
+        name: str,
+        printed: Any = 0,
+        combine: str = "first",
+        *,
+        lasting: bool = False,
+        told: str = "",
+        start: str = "",
+        terms: Function | None = None,
+        rolled: bool = False,
     ) -> None:
         self.name = name
         self.printed = printed
         self.combine = combine
         self.lasting = lasting
+        self.told = told
+        self.start = start
+        self.terms = terms
+        self.rolled = rolled
 
     def __repr__(self) -> str:
         return f"Quantity({self.name!r})"

@@ -251,10 +251,12 @@ class Reason(Struct, frozen=True, omit_defaults=True):
     card: str = ""
     source: str = ""
     """Where the rule stands."""
+    role: Literal["decides", "fact", "number"] = "fact"
+    """Whether it decides, or is a fact that what decides builds on, or a number reckoned up."""
 
 
 class Reasons(Struct, frozen=True):
-    """The answer to `explain`: each fact before the rule that builds on it."""
+    """The answer to `explain`: what decides, then the facts, then the numbers."""
 
     reasons: tuple[Reason, ...]
 

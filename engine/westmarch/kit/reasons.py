@@ -1,13 +1,16 @@
 """The reference engine with its reasons in words, as players and the wire get them."""
 
+from collections.abc import Iterable
+
 from westmarch.book.book import Book
 from westmarch.errors import BadData
 from westmarch.kernel.actions import AnyAction
-from westmarch.kernel.game import Game
+from westmarch.kernel.chance import no_chance
+from westmarch.kernel.game import Game, Trace
 from westmarch.kernel.why import Reason as Said
-from westmarch.kernel.why import reasons
+from westmarch.kernel.why import outcome, reasons, seen
 from westmarch.kit.protocol import Reason, Unsupported, VerdictGiven
-from westmarch.kit.reference import ReferenceEngine
+from westmarch.kit.reference import Draw, ReferenceEngine
 
 
 class ReasoningEngine(ReferenceEngine):
@@ -15,24 +18,54 @@ class ReasoningEngine(ReferenceEngine):
 
     def __init__(self, book: Book) -> None:
         super().__init__()
+        self.listening = True
         self._book = book
         self._asked: Game | None = None
+        self._overheard = Trace()
+        self._acted: Trace | None = None
 
     def ask(self, action: AnyAction) -> VerdictGiven | Unsupported:
         """Keep in mind how the table stood, since the reasons are about that."""
         self._asked = self.game()
+        self._acted = None
         return super().ask(action)
 
+    def act(self, action: AnyAction, draw: Draw = no_chance) -> VerdictGiven | Unsupported:
+        """Keep in mind, too, what rules said while it was carried out."""
+        before = self._overheard
+        given = super().act(action, draw)
+        self._acted = self._overheard if self._overheard is not before else None
+        return given
+
     def explain(self) -> tuple[Reason, ...]:  # type: ignore[override]  # in words
-        """Give the reasons for the last verdict, each fact before the rule that builds on it."""
+        """Give the reasons for the last verdict, what decides first."""
         if self.verdict is None or self._asked is None:
             raise BadData("There is no verdict to explain yet.", hint="Ask or act first.")
-        return tuple(self._reason(each) for each in reasons(self._asked, self.verdict))
+        return self._reasons(reasons(self._asked, self.verdict))
+
+    def explain_outcome(self) -> tuple[Reason, ...]:
+        """Give the reasons for what came of the last action, if it was carried out."""
+        if self._acted is None:
+            return ()
+        return self._reasons(outcome(self.game(), self._acted.here, self._acted.reckoned))
+
+    def explain_sight(self, path: str) -> tuple[Reason, ...]:
+        """Give the reasons for what is to be seen at a path."""
+        self.see((path,))
+        return self._reasons(seen(self.game(), self._overheard.here, self._overheard.reckoned))
+
+    def _note(self, trace: Trace | None) -> None:
+        super()._note(trace)
+        if trace is not None:
+            self._overheard = trace
+
+    def _reasons(self, said: Iterable[Said]) -> tuple[Reason, ...]:
+        return tuple(map(self._reason, said))
 
     def _reason(self, said: Said) -> Reason:
         rule = self._book.rules.get(said.rule)
         if rule is None:
-            return Reason(said.text, said.rule, said.card)
+            return Reason(said.text, said.rule, said.card, role=said.role)
         first = " ".join(rule.text.split("\n\n")[0].split())
         source = "; ".join(f"{each.source}, {each.locator}" for each in rule.sources)
-        return Reason(said.text or first, rule.id, said.card, source)
+        return Reason(said.text or first, rule.id, said.card, source, said.role)
