@@ -280,6 +280,10 @@ class PlayCreature(PlayCard, frozen=True):
     """The region or site (by name or type) chosen; None leaves the choice to the table."""
 
 
+class ActFirst(Action, frozen=True):
+    """Have what the hazard player has just begun taken back, so as to act first."""
+
+
 class PlayAsAttack(Action, frozen=True):
     """Play a creature from hand as an automatic-attack of the site that a company enters."""
 
@@ -307,6 +311,8 @@ class PlayFaction(PlayCard, frozen=True):
     """Have a character try to bring a faction into play."""
 
     character: str
+    gift: str | None = None
+    """An item of his that he discards for it, where the faction's text offers that."""
 
 
 class AssignStrike(Action, frozen=True):
@@ -363,6 +369,7 @@ AnyAction = (
     | ChooseCompany
     | LetRemain
     | EnterSite
+    | ActFirst
     | PlayCreature
     | PlayAsAttack
     | PlayEvent

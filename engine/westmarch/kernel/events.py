@@ -32,6 +32,10 @@ def _company(state: State, company: str, **changes: Any) -> State:
     return replace(state, companies=companies)
 
 
+def _off_chain(state: State, action: Any) -> State:
+    return replace(state, chain=tuple(each for each in state.chain if each is not action))
+
+
 def _combat(state: State, **changes: Any) -> State:
     assert state.combat is not None
     return replace(state, combat=replace(state.combat, **changes))
@@ -443,7 +447,8 @@ class CompanyCutShort(Event, frozen=True):
         for action in (*state.chain, *interrupted):
             if isinstance(action, PlayCard):
                 state = placed(state, action.card, "discard-pile")
-        return replace(state, windows=(), chain=(), combat=None)
+        ended = replace(state, windows=(), chain=(), combat=None)
+        return forgetting(ended, "chain", "combat", "strike")
 
 
 class CompanyFinished(Event, frozen=True):
@@ -506,21 +511,33 @@ class Declared(Event, frozen=True):
 
 
 class Resolved(Event, frozen=True):
-    """The last action on the chain of effects leaves it to take effect."""
+    """An action leaves the chain of effects to take effect."""
 
     action: Any
 
     def apply(self, state: State) -> State:
-        return replace(state, chain=state.chain[:-1])
+        return _off_chain(state, self.action)
 
 
 class Negated(Event, frozen=True):
-    """The last action on the chain of effects leaves it without taking effect."""
+    """An action leaves the chain of effects without taking effect."""
 
     action: Any
 
     def apply(self, state: State) -> State:
-        return replace(state, chain=state.chain[:-1])
+        return _off_chain(state, self.action)
+
+
+class TakenBack(Event, frozen=True):
+    """What a player began is taken back, and all that was paid for it."""
+
+    player: str
+    """Who has it taken back, to act first."""
+    before: State
+    """The table as it was before."""
+
+    def apply(self, state: State) -> State:
+        return self.before
 
 
 class CardCancelled(Event, frozen=True):

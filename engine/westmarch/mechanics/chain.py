@@ -1,9 +1,9 @@
 """The chain of effects: what is declared waits for responses, and the last one resolves first."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
-from westmarch.kernel.actions import PlayCard
+from westmarch.kernel.actions import ActFirst, PlayCard
 from westmarch.kernel.events import (
     CardChosen,
     CardMoved,
@@ -16,6 +16,7 @@ from westmarch.kernel.events import (
     Negated,
     Remembered,
     Resolved,
+    TakenBack,
     WindowClosed,
     WindowOpened,
     WindowReopened,
@@ -30,12 +31,18 @@ from westmarch.mechanics.quantities import (
     COSTS,
     DEMANDS_WAIT,
     NEGATED,
+    NEXT_TO_RESOLVE,
     ORDERS_DEMANDS,
+    PASSED_OVER,
 )
 from westmarch.mechanics.table import Cost
 
 COMES_FIRST = "comes first"
 """What a choice is about that puts demands in order."""
+
+TAKES_BACK = "takes back"
+"""What a fact is about who may have the chain taken back that the other player has begun, with the
+table as it was before."""
 
 _RESOLVES: dict[type, Callable[[Play, Any], None]] = {}
 
@@ -55,8 +62,14 @@ def declare(play: Play, action: Any) -> None:
 
     A card that is played is out of its player's hand from here on.
     """
-    waiting = (play.state.opponent(action.player), action.player)
-    responding = bool(play.state.chain)
+    before = play.state
+    waiting = (before.opponent(action.player), action.player)
+    responding = bool(before.chain)
+    passed_over = None if responding else play.game.value(PASSED_OVER, action)
+    if passed_over is not None:
+        # Nobody gets to see it: it is the whole table, hands and all.
+        fact = Fact(TAKES_BACK, passed_over, before, until="chain", known_to="")
+        play.do(Remembered(fact=fact))
     if isinstance(action, PlayCard):
         play.do(CardMoved(card=action.card, to=BEING_PLAYED))
     play.do(Declared(action=action))
@@ -64,6 +77,21 @@ def declare(play: Play, action: Any) -> None:
         play.do(WindowReopened(waiting=waiting))
     else:
         play.do(WindowOpened(window=Window("respond", waiting)))
+
+
+@MOVES.perform(ActFirst)
+def act_first(play: Play, action: ActFirst) -> None:
+    """Take back what the other player began, and let this one act."""
+    fact = play.state.fact(TAKES_BACK, action.player)
+    assert fact is not None
+    play.do(TakenBack(player=action.player, before=fact.value))
+
+
+@MOVES.offer("respond")
+def offer_to_act_first(game: Game, player: str) -> Iterator[ActFirst]:
+    """Acting first, where what the other player began can be taken back."""
+    if game.state.fact(TAKES_BACK, player) is not None:
+        yield ActFirst(player=player)
 
 
 def take_effect(play: Play, action: Any) -> None:
@@ -129,7 +157,7 @@ def resolve(play: Play) -> bool:
         return True
     if not play.game.value(CHAIN_CLOSED):
         return False
-    action, last = state.chain[-1], len(state.chain) == 1
+    action, last = play.game.value(NEXT_TO_RESOLVE), len(state.chain) == 1
     negated = play.game.value(NEGATED, action)
     play.do(Negated(action=action) if negated else Resolved(action=action))
     if last:

@@ -1,13 +1,15 @@
 """The quantities that rules define and adjust, and what is printed before any rule speaks."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from westmarch.cards.attack import Attack
 from westmarch.cards.effects import playings
+from westmarch.cards.journey_clauses import MovesAgain
 from westmarch.cards.model import FromHand
-from westmarch.cards.play_clauses import NoDuplicate, Playing
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Quantity
+from westmarch.mechanics.allies import is_ally, members
 from westmarch.mechanics.control import Restricted, taken_each
 from westmarch.mechanics.map import map_of
 from westmarch.mechanics.table import (
@@ -17,7 +19,11 @@ from westmarch.mechanics.table import (
     is_avatar,
     item_facts,
     site_facts,
+    somebodys_facts,
 )
+
+Term = tuple[int, str]
+"""A part of a number, and what it is."""
 
 
 def _own_attacks(game: Game, site: str) -> tuple[SiteAttack, ...]:
@@ -65,13 +71,12 @@ def _both_ends(game: Game, company: str, site: str, way: Any) -> tuple[tuple[str
 
 
 def _works_in_another_way(game: Game, card: str, action: Any) -> bool:
-    """Whether what an event does is not among the effects by which it is played."""
+    """Whether what an event does once is not among the effects by which it is played."""
     printed = game.printed(card)
     ways = playings(printed)
     if 0 <= action.effect < len(ways) and ways[action.effect].effects:
         return False
-    others = [each for each in printed.clauses if not isinstance(each, Playing | NoDuplicate)]
-    return bool(others or printed.unmodelled)
+    return bool(printed.unmodelled) or any(isinstance(each, MovesAgain) for each in printed.clauses)
 
 
 def _targets(game: Game, action: Any) -> tuple[str, ...]:
@@ -97,13 +102,40 @@ def _hazard_limit(game: Game, company: str) -> int:
     return limit
 
 
-def _direct_influence(game: Game, who: str) -> int:
-    lost: int = sum(
-        fact.value
-        for fact in game.state.facts
-        if fact.what == "influence-lost" and fact.about == who
+def _hazard_limit_terms(game: Game, company: str) -> Iterator[Term]:
+    limit = game.state.companies[company].hazard_limit or game.value(BASE_HAZARD_LIMIT, company)
+    yield limit, "for its size"
+    for modifier in game.value(LIMIT_MODIFIERS, company):
+        after = modifier.applied(limit)
+        yield after - limit, game.name(modifier.source)
+        limit = after
+
+
+def _at_large(game: Game, card: str, company: str) -> tuple[str, ...]:
+    """The copies in play, be they anywhere or among a player's factions."""
+    factions = (
+        each
+        for player in game.state.players
+        for each in game.state.pile(player.name, "marshalling-point-pile")
+        if game.card(each).card == card and game.card(each).owner == player.name
     )
-    return character_facts(game, who).direct_influence - lost
+    return (*game.value(COPIES, card), *factions)
+
+
+def _direct_influence(game: Game, who: str) -> int:
+    return sum(amount for amount, _ in _direct_influence_terms(game, who))
+
+
+def _direct_influence_terms(game: Game, who: str) -> Iterator[Term]:
+    yield character_facts(game, who).direct_influence, "printed"
+    for fact in game.state.facts:
+        if fact.what == "influence-lost" and fact.about == who:
+            yield -fact.value, "lost"
+
+
+def _general_influence_terms(game: Game, player: str) -> Iterator[Term]:
+    yield game.value(GENERAL_INFLUENCE, player), "in all"
+    yield -game.value(USED_INFLUENCE, player), "taken by characters"
 
 
 def _home_site(game: Game, character: str, site: str) -> bool:
@@ -133,6 +165,14 @@ def _pooled(game: Game, character: str, target: str) -> int:
     return sum(pool.amount for pool in pools if pool.helps(game, target))
 
 
+def _fighters(game: Game, company: str) -> tuple[str, ...]:
+    return tuple(
+        each
+        for each in game.value(MEMBERS, company)
+        if not is_ally(game, each) or game.value(TREATED_AS_CHARACTER, each, "combat")
+    )
+
+
 def _any_orc(game: Game, characters: tuple[str, ...]) -> bool:
     """An Orc, a Troll or a Balrog is, and a Half-orc beside others than Men."""
     printed = [game.printed(each) for each in characters]
@@ -152,7 +192,13 @@ COMPANIES_IN_PHASE = Quantity("companies in the phase", ())
 WAYS = Quantity("ways", (), "sum")
 """Of a company and a site: the ways in which the company can get there."""
 
-REGION_LIMIT = Quantity("region limit", _extra_regions, "sum")
+REGION_LIMIT = Quantity(
+    "region limit",
+    _extra_regions,
+    "sum",
+    told="the number of regions that {0} may pass through",
+    start="what effects add",
+)
 """Of a company: how many regions it can pass in one Region Movement."""
 
 REGIONS_ONCE = Quantity("regions once", False)
@@ -169,6 +215,9 @@ NEXT_STEP = Quantity("next step", None)
 
 MAY_DECLARE = Quantity("may declare movement", False, "any")
 """Of a company: whether this is the time to declare movement for it."""
+
+TIME_FOR_RESOURCES = Quantity("time for resources", False)
+"""Of a player: whether this is a time for resource short-events, if nothing else gives one."""
 
 AT_THE_END = Quantity("at the end", False, "any")
 """Of a card: whether its text places it at the end of a company's movement/hazard phase."""
@@ -203,6 +252,9 @@ MODE = Quantity("mode", None)
 
 NEEDS_MODE = Quantity("needs a mode", True)
 """Of a Ringwraith: whether it has to be in a mode to leave the Darkhavens."""
+
+HUNTERS = Quantity("hunters", _at_large)
+"""Of a card of the pool that attacks travellers, and a company: the copies that attack it."""
 
 SENT_BACK = Quantity("sent back", False, "any")
 """Of a moving company: whether an effect in play demands that it returns to its site of origin."""
@@ -243,6 +295,7 @@ GROUP_SIZE = Quantity("size of a group", lambda game, characters: len(characters
 COMPANY_SIZE = Quantity(
     "company size",
     lambda game, company: game.value(GROUP_SIZE, game.state.companies[company].characters),
+    told="the size of {0}",
 )
 """Of a company."""
 
@@ -270,6 +323,8 @@ USED_INFLUENCE = Quantity("general influence used")
 UNUSED_INFLUENCE = Quantity(
     "unused general influence",
     lambda game, player: game.value(GENERAL_INFLUENCE, player) - game.value(USED_INFLUENCE, player),
+    told="the unused general influence of {0}",
+    terms=_general_influence_terms,
 )
 """Of a player: what characters leave of it."""
 
@@ -288,7 +343,12 @@ BEYOND_CONTROL = Quantity("beyond control", None)
 MIND_COMPARED = Quantity("mind compared")
 """Of a character who is to become a follower: what direct influence has to be enough for."""
 
-MIND = Quantity("mind", lambda game, who: character_facts(game, who).mind)
+MIND = Quantity(
+    "mind",
+    lambda game, who: somebodys_facts(game, who).mind,
+    told="the mind of {0}",
+    start="printed",
+)
 """Of a character; None for an avatar."""
 
 CARD_ROLL = Quantity("roll for a card", lambda game, card, roll: roll)
@@ -297,19 +357,21 @@ CARD_ROLL = Quantity("roll for a card", lambda game, card, roll: roll)
 MAKES_CHECKS = Quantity("makes corruption checks", False, "any")
 """Of a character: whether it makes the corruption checks that are called for."""
 
-CORRUPTION_POINTS = Quantity("corruption points", 0, "sum")
+CORRUPTION_POINTS = Quantity(
+    "corruption points", 0, "sum", told="the number of corruption points of {0}", rolled=True
+)
 """Of a character: of all that it bears."""
 
 CHECK_MODIFIER = Quantity("modifier of a corruption check", lambda game, check: check.modifier)
 """Of a corruption check: what this one check, as opposed to others of the character, adds."""
 
-CORRUPTION_TOTAL = Quantity("corruption check")
+CORRUPTION_TOTAL = Quantity("corruption check", told="the corruption check of {0}", rolled=True)
 """Of a character and the dice: what is compared with its corruption points."""
 
-INFLUENCE_RESULT = Quantity("influence attempt")
+INFLUENCE_RESULT = Quantity("influence attempt", told="the result of the attempt", rolled=True)
 """Of an attempt and the dice of both players: what is compared with the number to beat."""
 
-INFLUENCE_NUMBER = Quantity("number to beat")
+INFLUENCE_NUMBER = Quantity("number to beat", told="the number to beat", rolled=True)
 """Of an attempt: the number that its result has to exceed."""
 
 DETAINMENT = Quantity("detainment", False, "any")
@@ -335,6 +397,9 @@ NEEDS_EFFECT = Quantity("needs an effect", True)
 
 HAS_EFFECT = Quantity("has an effect", _works_in_another_way, "any")
 """Of an event and the action that plays it: whether something comes of it."""
+
+IDLE = Quantity("idle", False, "any")
+"""Of an event and what would be remembered of it: whether that changes nothing as things stand."""
 
 SECOND_COPY = Quantity("second copy", None)
 """Of an event and the action that plays it: where another copy is at work already, on the `entity`
@@ -370,6 +435,12 @@ NEGATED = Quantity("negated", False, "any")
 CHAIN_CLOSED = Quantity("chain closed", False)
 """Of the present chain of effects: whether it begins to resolve."""
 
+NEXT_TO_RESOLVE = Quantity("next to resolve", lambda game: game.state.chain[0])
+"""Of the present chain of effects: the declared action that resolves next."""
+
+PASSED_OVER = Quantity("passed over", None)
+"""Of an action that is to begin a chain of effects: the player with a better right to begin one."""
+
 BASE_HAZARD_LIMIT = Quantity("base hazard limit")
 """Of a company in its movement/hazard phase."""
 
@@ -379,7 +450,9 @@ LIMIT_HALVED = Quantity("halved hazard limits", False, "any")
 LIMIT_MODIFIERS = Quantity("hazard limit modifiers", (), "sum")
 """Of a company: what raises or lowers its hazard limit, in the order in which it applies."""
 
-HAZARD_LIMIT = Quantity("hazard limit", _hazard_limit)
+HAZARD_LIMIT = Quantity(
+    "hazard limit", _hazard_limit, told="the hazard limit of {0}", terms=_hazard_limit_terms
+)
 """Of a company in its movement/hazard phase."""
 
 COUNTS = Quantity("counts against the hazard limit", 0, "sum")
@@ -412,8 +485,18 @@ ATTACK_FROM_HAND = Quantity("attack from hand", _attack_from_hand)
 NEXT_ATTACK = Quantity("next automatic attack", None)
 """Of a company that enters its site: the attack it faces next, if there is one left."""
 
-ATTACK_STRIKES = Quantity("strikes", lambda game: game.state.combat.attack.strikes)
-ATTACK_PROWESS = Quantity("attack prowess", lambda game: game.state.combat.attack.prowess)
+ATTACK_STRIKES = Quantity(
+    "strikes",
+    lambda game: game.state.combat.attack.strikes,
+    told="the number of strikes of the attack",
+    start="printed",
+)
+ATTACK_PROWESS = Quantity(
+    "attack prowess",
+    lambda game: game.state.combat.attack.prowess,
+    told="the prowess of the attack",
+    start="printed",
+)
 ATTACK_BODY = Quantity("attack body", lambda game: game.state.combat.attack.body)
 """Of the attack that is being fought."""
 
@@ -425,7 +508,14 @@ ATTACK_LASTS = Quantity(
 )
 """Of the attack that is being fought: whether it goes on."""
 
-FIGHTERS = Quantity("fighters", lambda game, company: game.state.companies[company].characters)
+TREATED_AS_CHARACTER = Quantity("treated as a character", True)
+"""Of an ally and a purpose: whether it is one in `combat`, for a `skill`, for `healing`; or at all,
+for no purpose in particular."""
+
+MEMBERS = Quantity("members", members)
+"""Of a company: its characters, and the allies they control."""
+
+FIGHTERS = Quantity("fighters", _fighters)
 """Of a company: who counts as a character in combat."""
 
 COMPOSITION = Quantity("composition", lambda game: game.value(FIGHTERS, game.state.combat.company))
@@ -466,7 +556,13 @@ EXCESS_STRIKES = Quantity("excess strikes")
 SUPPORTERS = Quantity("supporters", (), "sum")
 """Of the attack that is being fought: those who could tap in support of another."""
 
-PROWESS_OF_STRIKE = Quantity("prowess of the strike", lambda game: game.value(ATTACK_PROWESS))
+PROWESS_OF_STRIKE = Quantity(
+    "prowess of the strike",
+    lambda game: game.value(ATTACK_PROWESS),
+    told="the prowess of the strike",
+    start="the attack's",
+    rolled=True,
+)
 BODY_OF_STRIKE = Quantity("body of the strike", lambda game: game.value(ATTACK_BODY))
 """Of the strike that is being played out."""
 
@@ -476,12 +572,30 @@ DUE_NOW = Quantity("due now", ())
 PLACE_OF_DEFEATED = Quantity("place of the defeated", "marshalling-point-pile")
 """Of an attack that is defeated: where the card goes that it came from."""
 
+MANIFESTATION_KINDS = Quantity("kinds of manifestation", ())
+"""The rows of the list of kinds that there are of manifestations of Dragons."""
+
 MANIFESTATION = Quantity("manifestation", None)
 """Of an attack: the Dragon of which it is a manifestation, `none`, or None if no rule says."""
 
-PROWESS = Quantity("prowess", lambda game, who: character_facts(game, who).prowess)
-BODY = Quantity("body", lambda game, who: character_facts(game, who).body)
-DIRECT_INFLUENCE = Quantity("direct influence", _direct_influence)
+PROWESS = Quantity(
+    "prowess",
+    lambda game, who: somebodys_facts(game, who).prowess,
+    told="the prowess of {0}",
+    start="printed",
+)
+BODY = Quantity(
+    "body",
+    lambda game, who: somebodys_facts(game, who).body,
+    told="the body of {0}",
+    start="printed",
+)
+DIRECT_INFLUENCE = Quantity(
+    "direct influence",
+    _direct_influence,
+    told="the direct influence of {0}",
+    terms=_direct_influence_terms,
+)
 """Of a character: all that is unrestricted. INFLUENCE_BONUS tells what is there of it for whom."""
 
 INFLUENCE_BONUS = Quantity("influence bonus", _pooled, "sum")
@@ -491,11 +605,13 @@ PROWESS_BONUS = Quantity("prowess bonus", 0, "sum")
 """Of a character who faces a strike: prowess that counts only against such an attack."""
 
 STRIKE_PROWESS = Quantity(
-    "prowess against the strike", lambda game, who: game.printed(who).facts.prowess
+    "prowess against the strike",
+    lambda game, who: game.printed(who).facts.prowess,
+    told="the prowess of {0} against the strike",
 )
 """Of a character who faces a strike."""
 
-STRIKE_TOTAL = Quantity("strike total")
+STRIKE_TOTAL = Quantity("strike total", told="the total of {0}", rolled=True)
 """Of a character and the dice: what is compared with the strike's prowess."""
 
 DISCARD_RESULTS = Quantity(
@@ -509,16 +625,31 @@ RESCUERS = Quantity("rescuers", ())
 IN_USE = Quantity("in use", lambda game, item: game.card(item).in_use)
 """Of an item that somebody bears: whether it does something for its bearer."""
 
-BODY_CHECK_TOTAL = Quantity("body check total", lambda game, event, dice: dice)
+BODY_CHECK_TOTAL = Quantity(
+    "body check total",
+    lambda game, event, dice: dice,
+    told="the body check",
+    start="rolled",
+    rolled=True,
+)
 """Of a body check and the dice."""
 
-INFLUENCE_TOTAL = Quantity("influence check total")
+GIFT = Quantity("gift", None)
+"""Of a faction, a character and an item: what it adds to his influence check if he discards it."""
+
+INFLUENCE_TOTAL = Quantity("influence check total", told="the influence check of {1}", rolled=True)
 """Of a faction, a character and the dice: what is compared with the faction's number."""
 
 ITEM_CLASS = Quantity(
     "item class", lambda game, card: getattr(item_facts(game, card), "item_class", None)
 )
 """Of a card: the class of item that it is, or counts as; None for what is no item."""
+
+LABELS = Quantity("labels", ())
+"""Of a card: the key words on it, by which the texts of other cards may mean it."""
+
+KEY_WORDS = Quantity("key words", (), "sum")
+"""Of the code of a set: the key words that the rules list for it."""
 
 HOARD_ITEM = Quantity("hoard item", False, "any")
 """Of a card: whether it is a hoard item."""

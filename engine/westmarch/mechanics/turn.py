@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from westmarch.kernel.actions import ChooseCompany, Finish
+from westmarch.kernel.actions import ActFirst, ChooseCompany, Finish
 from westmarch.kernel.events import (
     CompanyBegan,
     CompanyFinished,
@@ -41,6 +41,9 @@ OWN_WINDOWS = {
     "end-of-turn",
 }
 """Windows that the player whose turn it is closes himself, even with nothing to do in them."""
+
+_NO_DEEDS = (Finish, ActFirst)
+"""What is no reason to ask a player who can do nothing else."""
 
 
 def begin_turn(play: Play, player: str, number: int) -> None:
@@ -168,7 +171,9 @@ def pass_idle(play: Play) -> bool:
     if not state.windows:
         return False
     window = state.window
-    for player in window.waiting:
+    # In a chain of effects the players are asked one after the other.
+    asked = window.waiting[:1] if window.name == "respond" else window.waiting
+    for player in asked:
         done = state.fact("done", player) is not None
         if not done and player == state.turn_player and window.name in OWN_WINDOWS:
             continue
@@ -177,7 +182,8 @@ def pass_idle(play: Play) -> bool:
             play.do(Passed(player=player))
             return True
         candidates = play.moves.candidates(play.game, player)
-        if not any(allows(play.game, each) for each in candidates if type(each) is not Finish):
+        deeds = (each for each in candidates if type(each) not in _NO_DEEDS)
+        if not any(allows(play.game, each) for each in deeds):
             play.do(Passed(player=player))
             return True
     return False

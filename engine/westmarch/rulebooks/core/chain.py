@@ -1,14 +1,46 @@
-"""The chain of effects: who may respond, when it resolves, and what is left of what is negated."""
+"""The chain of effects: who may begin it and respond, how it resolves, and what is left of it."""
 
 from westmarch.cards.model import Event as EventFacts
-from westmarch.kernel.actions import Finish, PlayCard, PlayEvent, UseCard
-from westmarch.kernel.events import CardMoved, Event, Negated
+from westmarch.cards.phrases import Lasting
+from westmarch.kernel.actions import (
+    ActFirst,
+    BeginUsing,
+    Finish,
+    PlayCard,
+    PlayCreature,
+    PlayEvent,
+    UseCard,
+)
+from westmarch.kernel.events import (
+    CardMoved,
+    Declared,
+    Event,
+    Forgotten,
+    Negated,
+    Passed,
+    Remembered,
+    Resolved,
+    TakenBack,
+    WindowReopened,
+)
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.mechanics.quantities import CHAIN_CLOSED
+from westmarch.kernel.state import Fact
+from westmarch.mechanics.chain import TAKES_BACK
+from westmarch.mechanics.combat_actions import ORDINARY, Ordinary, about, way_of
+from westmarch.mechanics.quantities import CHAIN_CLOSED, NEXT_TO_RESOLVE, PASSED_OVER
 from westmarch.mechanics.table import in_hand, is_hazard
 
 RULES = Rulebook("core.chain")
+
+_ACTS_FIRST = "acts first"
+"""What a fact is about the player who had a chain taken back, until he acts or declines."""
+_RESOLVING = "resolving"
+"""What a fact is about a chain that has begun to resolve: of those in combat, or of the others."""
+_CHECKS = {"corruption check", "influence check", "faction check"}
+
+
+# Responses
 
 
 @RULES.permit("response-to-declaration", PlayEvent, UseCard)
@@ -21,6 +53,17 @@ def responds(game: Game, action: PlayEvent | UseCard) -> bool | None:
     long = isinstance(facts, EventFacts) and facts.length == "long"
     held = isinstance(action, UseCard) or in_hand(game, action.player, action.card)
     return held and not long and action.player in window.waiting
+
+
+@RULES.forbid(
+    "alternating-responses",
+    *ORDINARY,
+    says="The other player is asked first whether to respond.",
+)
+def is_not_asked_yet(game: Game, action: Ordinary) -> bool:
+    """Whoever declared something last waits for the other player's answer."""
+    window = game.state.window
+    return window.name == "respond" and action.player in window.waiting[1:]
 
 
 @RULES.define("closes-when-both-done", CHAIN_CLOSED)
@@ -36,8 +79,117 @@ def does_not_respond(game: Game, action: Finish) -> bool | None:
     return (window.name == "respond" and action.player in window.waiting) or None
 
 
+# Resolution
+
+
+@RULES.define("last-in-first-out", NEXT_TO_RESOLVE)
+def last_declared(game: Game) -> object:
+    """What was declared last resolves first."""
+    return game.state.chain[-1]
+
+
+@RULES.react("no-actions-during-resolution", Resolved, Negated)
+def begins_to_resolve(game: Game, event: Resolved | Negated) -> list[Event]:
+    """Once one of its actions has resolved, a chain is resolving until it is over."""
+    which = _which_chain(game)
+    if game.state.fact(_RESOLVING, which) is not None:
+        return []
+    return [Remembered(fact=Fact(_RESOLVING, which, until="chain"))]
+
+
+@RULES.forbid(
+    "no-actions-during-resolution",
+    *ORDINARY,
+    says="The chain of effects is resolving, and nobody acts before that is over.",
+)
+def is_resolving(game: Game, action: Ordinary) -> bool:
+    """Nobody acts in between, but for what bears on a check that is called for."""
+    state = game.state
+    if state.window.name != "respond" or state.fact(_RESOLVING, _which_chain(game)) is None:
+        return False
+    return not _bears_on_check(game, action)
+
+
+def _which_chain(game: Game) -> str:
+    """Tell a chain within combat from the one that the combat has interrupted."""
+    return "in combat" if game.state.combat is not None else "outside combat"
+
+
+def _bears_on_check(game: Game, action: Ordinary) -> bool:
+    if about(game, action) & _CHECKS:
+        return True
+    way = way_of(game, action)
+    return way is not None and any(
+        shift.quantity in _CHECKS
+        for effect in way.effects
+        if isinstance(effect, Lasting)
+        for shift in effect.shifts
+    )
+
+
 @RULES.react("negated-card-discarded", Negated)
 def negated_card_is_discarded(game: Game, event: Negated) -> list[Event]:
     """A card that comes to nothing is discarded."""
     action = event.action
     return [CardMoved(card=action.card, to="discard-pile")] if isinstance(action, PlayCard) else []
+
+
+# Who begins
+
+
+@RULES.define("resource-player-priority", PASSED_OVER)
+def has_the_first_right(game: Game, action: object) -> str | None:
+    """The resource player has it, unless he has declined or an attack is being fought."""
+    state = game.state
+    player = state.turn_player
+    if not isinstance(action, PlayCard | UseCard) or action.player == player:
+        return None
+    could_act = state.combat is None and bool(state.windows) and player in state.window.waiting
+    return player if could_act else None
+
+
+@RULES.permit("hazard-action-taken-back", ActFirst)
+def has_it_taken_back(game: Game, action: ActFirst) -> bool:
+    """Whoever was passed over may have the action taken back instead of responding to it."""
+    state = game.state
+    asked = state.window.name == "respond" and state.window.waiting[:1] == (action.player,)
+    untouched = len(state.chain) == 1 and state.fact(TAKES_BACK, action.player) is not None
+    return asked and untouched
+
+
+@RULES.react("hazard-action-taken-back", TakenBack)
+def acts_first_now(game: Game, event: TakenBack) -> list[Event]:
+    """After that it is for him to act."""
+    return [Remembered(fact=Fact(_ACTS_FIRST, event.player, until="phase"))]
+
+
+@RULES.forbid(
+    "resource-player-priority",
+    PlayEvent,
+    PlayCreature,
+    UseCard,
+    says="The resource player has the right to act first, and wants to.",
+)
+def other_acts_first(game: Game, action: PlayEvent | PlayCreature | UseCard) -> bool:
+    """Until he has acted or declined, the hazard player waits."""
+    player = game.state.turn_player
+    return action.player != player and game.state.fact(_ACTS_FIRST, player) is not None
+
+
+@RULES.react("resource-player-priority", Declared)
+def has_acted_first(game: Game, event: Declared) -> list[Event]:
+    """Once he has acted, that is over."""
+    return _over(game, event.action.player)
+
+
+@RULES.react("resource-player-priority", Passed)
+def has_declined(game: Game, event: Passed) -> list[Event]:
+    """If he declines, the hazard player may go on."""
+    over = _over(game, event.player)
+    opponent = game.state.opponent(event.player)
+    return [*over, WindowReopened(waiting=(opponent,))] if over else []
+
+
+def _over(game: Game, player: str) -> list[Event]:
+    fact = game.state.fact(_ACTS_FIRST, player)
+    return [] if fact is None else [Forgotten(what=_ACTS_FIRST, about=player)]
