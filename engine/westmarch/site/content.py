@@ -12,13 +12,15 @@ from westmarch.book.book import Book
 from westmarch.book.finding import Finding
 from westmarch.book.load import load_book
 from westmarch.book.model import Chapter, Question, Rule
-from westmarch.paths import RULES
+from westmarch.judging import judge_for
+from westmarch.paths import DECKS, RULES
 from westmarch.rulebooks import Enforcement, enforced
 from westmarch.site import addresses
 from westmarch.site.addresses import Address
 from westmarch.site.cards import CardView, load_cards
-from westmarch.site.memo import Memo, fingerprint
-from westmarch.site.proofs import Scenario, play_all, summary
+from westmarch.site.memo import Memo, fingerprint, fingerprint_of_files
+from westmarch.site.proofs import Scenario, play_all, summary, world
+from westmarch.site.turn import Moment, moments
 from westmarch.site.words import Words, load_words
 
 _CARD_ID = re.compile(r"\b[A-Z]{2}-\d+\b")
@@ -73,6 +75,7 @@ class Content:
 
     def __init__(self, memo: Memo) -> None:
         self.book: Book = load_book()
+        self._memo = memo
         self.words: Words = load_words(self.book, RULES)
         self.cards: dict[str, CardView] = load_cards(self.book, memo)
         self.code: dict[str, Enforcement] = {
@@ -222,6 +225,15 @@ class Content:
     def fingerprint_of_names(self) -> str:
         """Change whenever something new can be linked to, or something old no longer."""
         return fingerprint({f"{key.kind} {key.id}": each for key, each in self.targets.items()})
+
+    @cached_property
+    def moments(self) -> tuple[Moment, ...]:
+        """The moments of a turn, as the engine plays it."""
+        edition = self.book.default_edition
+        made_from = fingerprint(world(self.book), edition, fingerprint_of_files(DECKS.iterdir()))
+        return self._memo.get(
+            "turn", made_from, tuple[Moment, ...], lambda: moments(judge_for(edition))
+        )
 
     @cached_property
     def _by_name(self) -> dict[str, tuple[str, ...]]:

@@ -5,7 +5,6 @@ from typing import Any, ClassVar
 
 from docutils import nodes
 from docutils.parsers.rst import directives
-from docutils.statemachine import StringList
 from sphinx.addnodes import pending_xref, toctree
 from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
@@ -91,18 +90,16 @@ class RuleDirective(_Directive):
         section = self.section(id_, "rule", *(["rule-gone"] if gone else []))
         section["westmarch"] = ("rule", id_)
         section += self._exceptions(rule)
-        self._mark_words(rule)
-        section += self.parse_content_to_nodes()
+        section += self.parse_text_to_nodes(self._with_words(rule), offset=self.content_offset)
         section += self._foot(rule)
         return [section]
 
-    def _mark_words(self, rule: Rule) -> None:
+    def _with_words(self, rule: Rule) -> str:
         """Let words of the game lead to their meaning, unless it stands in this very chapter."""
         content = self.content_of_site
         chapter = f"{rule.book}.{rule.chapter}"
         here = {chapter, *content.book.chapters[chapter].rules}
-        said = content.words.marked("\n".join(self.content), apart=here).split("\n")
-        self.content = StringList(said, items=self.content.items)
+        return content.words.marked("\n".join(self.content), apart=here)
 
     def _exceptions(self, rule: Rule) -> list[nodes.Node]:
         """Say where the rule does not hold, or for whom; most rules hold for all and everywhere."""
@@ -283,7 +280,7 @@ class PartDirective(PagesDirective):
 
     def run(self) -> list[nodes.Node]:
         """Make a section of the part."""
-        taken: set[str] = self.env.current_document.setdefault("westmarch_taken", set())
+        taken: Any = self.env.current_document.setdefault("westmarch_taken", set())
         if "chapters" in self.options:
             chapters = self.named([each.strip() for each in self.options["chapters"].split(",")])
         else:

@@ -65,6 +65,14 @@ class Links:
         href = escape(self.to(target.address))
         return Markup(f'<a class="westmarch-{kind}" href="{href}">{label}</a>')
 
+    def href(self, kind: str, id_: str) -> str:
+        """Give the reference to something, for a link that is more than text."""
+        target = self.find(kind, id_)
+        if target is None:
+            self._missing(kind, id_)
+            return "#"
+        return self.to(target.address)
+
     def rule(self, id_: str, text: str = "") -> Markup:
         """Link to a rule."""
         return self.link("rule", id_, text)

@@ -3,18 +3,22 @@
 import re
 from collections import defaultdict
 from collections.abc import Callable
-from typing import Any
+from inspect import cleandoc
+from typing import Any, get_args
 
 from msgspec import Struct
 
 from westmarch.book.model import Edition, Question, Source
 from westmarch.corpus.patterns import SLOTS, plain
 from westmarch.corpus.vocabulary import VOCABULARY
+from westmarch.kernel.actions import AnyAction
 from westmarch.kit.paths import PATHS, Path
+from westmarch.rulebooks import all_rules
 from westmarch.site import addresses, wire
 from westmarch.site.content import Content, book_title
 from westmarch.site.pages import Card, Opened, chapter_title, opened
 from westmarch.site.proofs import summary
+from westmarch.site.turn_picture import Picture, picture
 
 _SLOT_NAME = re.compile(r"\{\w+:")
 """What tells two slots of the same kind apart, in a sentence that has both."""
@@ -36,6 +40,13 @@ class Book(Struct, frozen=True):
     page: str
     title: str
     chapters: tuple[Chapter, ...]
+
+
+class Permission(Struct, frozen=True):
+    """A kind of action, with the rules that permit it."""
+
+    meaning: str
+    rules: tuple[str, ...]
 
 
 class Meaning(Struct, frozen=True):
@@ -215,6 +226,25 @@ def position(_: Content, __: str) -> list[wire.Shape]:
     return wire.position()
 
 
+def turn(content: Content, _: str) -> Picture:
+    """Draw the turn."""
+    return picture(content.moments)
+
+
+def permissions(content: Content, _: str) -> list[Permission]:
+    """List what may be done at all, with the rules that permit it."""
+    found: defaultdict[type, list[str]] = defaultdict(list)
+    for rule in all_rules():
+        if rule.use == "permit" and rule.id in content.book.rules:
+            for action in rule.on:
+                found[action].append(rule.id)
+    return [
+        Permission(cleandoc(action.__doc__ or ""), tuple(dict.fromkeys(found[action])))
+        for action in get_args(AnyAction)
+        if action in found
+    ]
+
+
 def coverage(content: Content, _: str) -> dict[str, list[Count]]:
     """Count what is enforced and proved, chapter by chapter."""
     return {
@@ -240,6 +270,8 @@ LISTINGS: dict[str, Callable[[Content, str], Any]] = {
         paths,
         actions,
         position,
+        turn,
+        permissions,
         coverage,
         totals,
     )

@@ -87,11 +87,11 @@ class Played(Struct, frozen=True):
 
 def play_all(book: Book, memo: Memo) -> dict[str, Played]:
     """Play every feature file; give what came of each, by its path."""
-    world = _world(book)
+    now = world(book)
     return {
         shown: memo.get(
             shown.removesuffix(".feature"),
-            fingerprint(world, text),
+            fingerprint(now, text),
             Played,
             partial(_play, shown, text),
         )
@@ -160,7 +160,7 @@ def _features() -> Iterator[tuple[str, str]]:
         yield f"features/{path.relative_to(FEATURES).as_posix()}", path.read_text("utf-8")
 
 
-def _world(book: Book) -> str:
+def world(book: Book) -> str:
     """Fingerprint everything that a verdict may depend on; the prose of a rule is not among it."""
     code = (
         path

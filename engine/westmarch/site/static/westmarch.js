@@ -9,7 +9,8 @@ let waiting = 0;
 
 // Where the preview of a link is kept: the file of its chapter, book or set, and its name there.
 function placeOf(link) {
-  const url = new URL(link.href);
+  // A link in a picture has no address as text.
+  const url = new URL(link.getAttribute("href"), location.href);
   const page = url.pathname.slice(root.pathname.length).replace(/\.html$/, "");
   const [folder, last] = [page.replace(/\/[^/]*$/, ""), page.split("/").pop()];
   if (page.startsWith("questions/")) return [page, decodeURIComponent(url.hash.slice(1))];
