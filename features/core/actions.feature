@@ -33,3 +33,384 @@ Feature: Actions
       And Beorn faces the strike and rolls 4 and 4
       Then it is legal
       And Beorn is tapped
+
+  @rule:core.actions.own-cards-only
+  Rule: What a card offers, it offers to its own player
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin is at Rivendell
+      And the opponent's untapped Legolas is at Rivendell
+
+    @id:core-actions-0005 @forbid
+    Scenario: Glóin looks at the flask of Legolas
+      Given the opponent's Legolas bears "Miruvor"
+      When the player uses the opponent's "Miruvor"
+      Then it is illegal by core.actions.own-cards-only
+
+    @id:core-actions-0006 @allow @rule:core.actions.may-be-tapped-or-discarded
+    Scenario: He has one of his own
+      Given Glóin bears "Miruvor"
+      When the player uses "Miruvor"
+      Then it is legal
+      And the body of Glóin is 9
+      And "Miruvor" is in the discard pile
+
+  @rule:core.actions.allowance-open-to-type @rule:core.actions.may-take-an-action
+  Rule: What it offers to whoever bears it, it offers to the bearer's player
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Beretar is at Rivendell
+      And the opponent's untapped Legolas is at Lórien
+
+    @id:core-actions-0007 @allow
+    Scenario: Beretar may try to shake it off, whoever sent it
+      Given the opponent has "Lure of Nature" in play on Beretar
+      When the player uses "Lure of Nature" and rolls 4 and 3 for the card text
+      Then it is legal
+      And Beretar is tapped
+      And "Lure of Nature" is in the discard pile
+
+    @id:core-actions-0008 @forbid
+    Scenario: Legolas is not asked by whoever sent it
+      Given the player has "Lure of Nature" in play on the opponent's Legolas
+      When the player uses "Lure of Nature"
+      Then it is illegal by core.actions.may-take-an-action
+
+  @rule:core.actions.resource-action-timing
+  Rule: Resources in play are used when resources could be played
+
+    Background:
+      Given the emended rules
+      And untapped Glóin is at Rivendell
+      And the opponent's untapped Legolas is at Lórien
+      And Glóin bears "Miruvor"
+
+    @id:core-actions-0009 @allow
+    Scenario: Before they set out
+      Given it is the organization phase
+      When the player uses "Miruvor"
+      Then it is legal
+      And "Miruvor" is in the discard pile
+      And the body of Glóin is 9
+
+    @id:core-actions-0010 @forbid
+    Scenario: Not while the others set out
+      Given it is the organization phase of the opponent's turn
+      When the player uses "Miruvor"
+      Then it is illegal by core.actions.resource-action-timing
+
+  @rule:core.actions.hazard-action-timing
+  Rule: Hazards in play are used when hazards could be played
+
+    Background:
+      Given the emended rules
+      And untapped Glóin is at Rivendell
+      And the opponent has "Daelomin at Home" in play
+
+    @id:core-actions-0011 @allow
+    Scenario: Daelomin leaves his hall, and all his kin follow
+      Given it is the movement/hazard phase
+      When the opponent uses "Daelomin at Home"
+      Then it is legal
+      And "Daelomin at Home" is in the discard pile
+      And the hazard limit of the company is 4
+
+    @id:core-actions-0012 @forbid
+    Scenario: Not before somebody is on the road
+      Given it is the organization phase
+      When the opponent uses "Daelomin at Home"
+      Then it is illegal by core.actions.hazard-action-timing
+
+  @rule:core.actions.may-take-an-action
+  Rule: A card offers what it says, and nothing else
+
+    @id:core-actions-0013 @forbid
+    Scenario: There is no second thing that a lure is good for
+      Given the emended rules
+      And it is the organization phase
+      And untapped Beretar is at Rivendell
+      And the opponent has "Lure of Nature" in play on Beretar
+      When the player uses "Lure of Nature" for its second effect
+      Then it is illegal by core.actions.needs-allowance
+
+  @rule:core.actions.choose-mode-at-declaration
+  Rule: Which of its effects a card is played for is said at once
+
+    @id:core-actions-0014 @forbid
+    Scenario: Who hides has one way to do it
+      Given the emended rules
+      And untapped Annalena is at Ettenmoors
+      When the company enters the site
+      And the player plays "Concealment" with Annalena for its second effect
+      Then it is illegal by core.actions.choose-mode-at-declaration
+
+    @id:core-actions-0015 @allow
+    Scenario: A weary heart is no weary arm
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar is at Barrow-downs
+      When the opponent plays "Weariness of the Heart" on Beretar for its second effect and rolls 5 and 4 for the corruption check
+      Then it is legal
+      And the prowess of Beretar is 5
+      And "Weariness of the Heart" is in the discard pile
+
+  @rule:core.actions.costs-paid-at-declaration
+  Rule: The price is paid on the spot
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Annalena and untapped Beretar are at Rivendell
+      And the opponent has "Minions Stir" in play
+      And the opponent holds "Call of Home"
+
+    @id:core-actions-0016 @order
+    Scenario: Annalena has begun, and anybody may still interrupt her
+      Given the player holds "Marvels Told"
+      When the player plays "Marvels Told" with Annalena on "Minions Stir"
+      Then Annalena is tapped
+      And "Marvels Told" is being played
+      And "Minions Stir" is in play
+      And the opponent may play "Call of Home" on Annalena
+
+    @id:core-actions-0017 @order
+    Scenario: The flask is empty before anybody feels better
+      Given Beretar bears "Miruvor"
+      When the player uses "Miruvor"
+      Then "Miruvor" is in the discard pile
+      And the body of Beretar is 8
+      And the opponent may play "Call of Home" on Beretar
+
+  @rule:core.actions.tap-for-effect
+  Rule: Who is to tap has to stand untapped
+
+    @id:core-actions-0018 @forbid
+    Scenario: Merry can hardly walk
+      Given the emended rules
+      And wounded Merry is at Ettenmoors
+      When the company enters the site
+      And the player plays "Concealment" with Merry
+      Then it is illegal by core.actions.tap-for-effect
+
+    @id:core-actions-0019 @allow
+    Scenario: Merry can crawl under a bush
+      Given the emended rules
+      And untapped Merry is at Ettenmoors
+      When the company enters the site
+      And the player plays "Concealment" with Merry
+      Then it is legal
+      And Merry is tapped
+      And there is no attack
+      And "Concealment" is in the discard pile
+
+    @id:core-actions-0020 @forbid
+    Scenario: A stone that has been used gives no more light
+      Given the emended rules
+      And untapped Gimli is at Ettenmoors
+      And Gimli bears "Torque of Hues"
+      And "Torque of Hues" is tapped
+      When the company enters the site
+      And the player uses "Torque of Hues"
+      Then it is illegal by core.actions.tap-for-effect
+
+  @rule:core.actions.discard-for-effect
+  Rule: What is to be discarded has to be in play
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Gimli is at Rivendell
+
+    @id:core-actions-0021 @forbid
+    Scenario: One cannot drink from a flask that nobody carries
+      Given the player holds "Miruvor"
+      When the player uses "Miruvor"
+      Then it is illegal by core.actions.discard-for-effect
+
+    @id:core-actions-0022 @allow
+    Scenario: Gimli carries it
+      Given Gimli bears "Miruvor"
+      When the player uses "Miruvor"
+      Then it is legal
+      And the body of Gimli is 10
+      And "Miruvor" is in the discard pile
+
+  @rule:core.actions.conditions-rechecked-at-resolution
+  Rule: What had to be so has to be so still
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Balin and untapped Elrond are at Rivendell
+      And the opponent has "Lure of the Senses" in play on Elrond
+      And the player holds "Marvels Told"
+      And the opponent holds "Call of Home"
+
+    @id:core-actions-0023 @order
+    Scenario: Balin is called away in the middle of his tale
+      When the player plays "Marvels Told" with Balin on "Lure of the Senses"
+      And the opponent plays "Call of Home" on Balin and rolls 1 and 2 for the card text
+      Then Balin is in hand
+      And Elrond bears "Lure of the Senses"
+      And "Marvels Told" and "Call of Home" are in the discard pile
+      And the player has 3 character points
+
+    @id:core-actions-0024 @order
+    Scenario: Nobody calls him
+      When the player plays "Marvels Told" with Balin on "Lure of the Senses"
+      And the opponent passes
+      And the player passes and rolls 5 and 5 for the corruption check
+      Then "Lure of the Senses" and "Marvels Told" are in the discard pile
+      And Balin is tapped
+
+  @rule:core.actions.item-alignment-on-resolution
+  Rule: Heroes find no use for what was made in Mordor
+
+    Background:
+      Given the emended rules
+      And untapped Glóin is at Caves of Ûlund
+      And the site is tapped
+      And the company has entered the site
+      And the player holds "Bounty of the Hoard", "High Helm" and "Habergeon of Silver"
+      When the player plays "Bounty of the Hoard"
+      Then "Bounty of the Hoard" is in the discard pile
+
+    @id:core-actions-0025 @forbid
+    Scenario: The helm stays where it lies
+      When Glóin plays "High Helm"
+      Then it is illegal by core.site-phase.play-requirements
+
+    @id:core-actions-0026 @allow
+    Scenario: The habergeon does not
+      When Glóin plays "Habergeon of Silver"
+      Then it is legal
+      And Glóin bears "Habergeon of Silver"
+      And Glóin is tapped
+      And the player has 2 item points
+
+  @rule:core.actions.alternative-inherits-playability
+  Rule: Another effect of a card takes the same people
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And the player has "Gates of Morning" in play
+      And the player holds "Many Turns and Doublings"
+
+    @id:core-actions-0027 @forbid
+    Scenario: Gimli and Frodo do not know the ways
+      Given untapped Gimli and untapped Frodo are at Rivendell
+      When the player plays "Many Turns and Doublings" for its second effect
+      Then it is illegal by the text of "Many Turns and Doublings"
+
+    @id:core-actions-0028 @allow
+    Scenario: Aragorn does
+      Given untapped Gimli, untapped Frodo and untapped Aragorn II are at Rivendell
+      When the player plays "Many Turns and Doublings" with Aragorn II for its second effect
+      Then it is legal
+      And the hazard limit of the company is 2
+      And "Many Turns and Doublings" is in the discard pile
+
+  @rule:core.actions.effects-end-with-card
+  Rule: What a card in play does ends with it
+
+    @id:core-actions-0029 @compute
+    Scenario: The tidings were false, and Dwar is himself again
+      Given the emended rules
+      And it is the organization phase
+      And the player is a Ringwraith
+      And untapped Dwar the Ringwraith and untapped Layos are at Dol Guldur
+      And the opponent has "Tidings of Doubt and Danger" in play
+      And the player holds "Voices of Malice"
+      When it is asked whether the player may pass
+      Then the direct influence of Dwar the Ringwraith is 3
+      When the player plays "Voices of Malice" with Layos on "Tidings of Doubt and Danger"
+      And the player passes and rolls 4 and 4 for the corruption check
+      Then "Tidings of Doubt and Danger" and "Voices of Malice" are in the discard pile
+      And Layos is tapped
+      And the direct influence of Dwar the Ringwraith is 5
+
+  @rule:core.actions.discarded-for-effect-lasts
+  Rule: A card that was used up works until the turn is over
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Gimli is at Rivendell
+      And Gimli bears "Miruvor"
+      When the player uses "Miruvor"
+      Then "Miruvor" is in the discard pile
+
+    @id:core-actions-0030 @compute
+    Scenario: They still feel it at night
+      When the player passes
+      And the player passes
+      And the player passes
+      Then it is the site phase
+      And the body of Gimli is 10
+
+    @id:core-actions-0031 @compute
+    Scenario: They do not feel it the next day
+      When the player ends the turn
+      Then it is the opponent's turn
+      And the body of Gimli is 8
+
+  @rule:core.actions.canceled-card-discarded
+  Rule: What is cancelled is discarded
+
+    @id:core-actions-0032 @compute
+    Scenario: The morning ends before it has begun
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Rivendell
+      And the player holds "Gates of Morning"
+      And the opponent holds "Twilight"
+      When the player plays "Gates of Morning"
+      And the opponent plays "Twilight" on "Gates of Morning" for its second effect
+      Then "Gates of Morning" and "Twilight" are in the discard pile
+
+  @rule:core.actions.latest-effect-wins
+  Rule: Of effects that contradict each other the last one counts
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Rivendell
+      And the company is moving to Weathertop by Starter Movement
+
+    @id:core-actions-0033 @compute
+    Scenario: First a border, then a shadow
+      Given Rhudaur has become a Border-land
+      And Rhudaur has become a Shadow-land
+      When it is asked whether the player may pass
+      Then the site path of the company is Rhudaur (Shadow-land) and Arthedain (Wilderness)
+
+    @id:core-actions-0034 @compute
+    Scenario: First a shadow, then a border
+      Given Rhudaur has become a Shadow-land
+      And Rhudaur has become a Border-land
+      When it is asked whether the player may pass
+      Then the site path of the company is Rhudaur (Border-land) and Arthedain (Wilderness)
+
+  @rule:core.actions.discarded-cards-forget
+  Rule: Who leaves play leaves everything behind
+
+    @id:core-actions-0035 @compute
+    Scenario: At home nobody is weary
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar and untapped Elrond are at Barrow-downs
+      And the opponent holds "Weariness of the Heart" and "Call of Home"
+      When the opponent plays "Weariness of the Heart" on Beretar
+      And the opponent passes
+      Then the prowess of Beretar is 4
+      And "Weariness of the Heart" is in the discard pile
+      When the opponent plays "Call of Home" on Beretar and rolls 1 and 1 for the card text
+      Then Beretar is in hand
+      And the prowess of Beretar is 5
+      And "Call of Home" is in the discard pile
+      And the player has 3 character points

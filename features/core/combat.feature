@@ -428,7 +428,7 @@ Feature: Combat
     @id:core-combat-0032 @forbid
     Scenario: At the gates of Moria he has to stay hungry
       When the company enters the site
-      Then the player may not use "Cram" by core.turn.resource-player-any-phase
+      Then the player may not use "Cram" by core.actions.resource-action-timing
 
   @rule:core.combat.hazard-player-window
   Rule: On the way, the hazard player may make an attack worse

@@ -1,5 +1,84 @@
 Feature: Events
 
+  Short-events, long-events and permanent-events: what they are good for, and for how long.
+
+  @rule:core.events.short-needs-immediate-effect
+  Rule: Something has to come of a short-event
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And the player holds "A Nice Place to Hide"
+
+    @id:core-events-0004 @forbid
+    Scenario: Nobody hides from the master of that forest
+      Given untapped Ostisen is at Old Forest
+      When the company enters the site
+      Then the player may not play "A Nice Place to Hide" with Ostisen by core.events.short-needs-immediate-effect
+
+    @id:core-events-0005 @allow
+    Scenario: From Dwarves one can
+      Given untapped Ostisen is at Blue Mountain Dwarf-hold
+      When the company enters the site
+      And the player plays "A Nice Place to Hide" with Ostisen
+      Then it is legal
+      And there is no attack
+      And Ostisen is tapped
+      And "A Nice Place to Hide" is in the discard pile
+
+  @rule:core.events.short-not-just-to-discard
+  Rule: And it has to make a difference
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Rivendell
+      And the company is moving to Weathertop by Starter Movement
+      And the opponent holds "Lost in Shadow-lands"
+
+    @id:core-events-0006 @forbid
+    Scenario: There is no Shadow-land to be lost in
+      When the opponent plays "Lost in Shadow-lands" on the company
+      Then it is illegal by core.events.short-not-just-to-discard
+
+    @id:core-events-0007 @allow @rule:core.events.later-potential-is-effect
+    Scenario: Now there is one
+      Given Rhudaur has become a Shadow-land
+      When the opponent plays "Lost in Shadow-lands" on the company
+      Then it is legal
+      And the hazard limit of the company is 3
+      And "Lost in Shadow-lands" is in the discard pile
+
+  @rule:core.events.dice-roll-is-effect
+  Rule: A roll of the dice is always something
+
+    @id:core-events-0009 @allow
+    Scenario: The Woodmen cannot be dispersed, and are asked all the same
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Legolas and untapped Beretar are at Rivendell
+      And the player's marshalling-point pile holds "Woodmen"
+      And the opponent holds "Muster Disperses"
+      When it is asked whether the player may pass
+      Then the player has 9 general influence left
+      When the opponent plays "Muster Disperses" on "Woodmen" and rolls 1 and 1 for the card text
+      Then it is legal
+      And "Woodmen" is in the marshalling-point pile
+      And "Muster Disperses" is in the discard pile
+
+  @rule:core.events.later-potential-is-effect
+  Rule: What may yet come of it is something, too
+
+    @id:core-events-0010 @allow
+    Scenario: The river will be high when they get there
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Rivendell
+      And the company is moving to Weathertop by Starter Movement
+      And the opponent holds "River"
+      When the opponent plays "River" on Weathertop
+      Then it is legal
+      And "River" is in the discard pile
   @rule:core.events.short-discarded-after-resolving
   Rule: A short-event leaves nothing of itself behind
 
@@ -28,3 +107,315 @@ Feature: Events
       And untapped Glóin is at Weathertop
       When the opponent plays "Doors of Night"
       Then "Doors of Night" is in play
+
+  @rule:core.events.no-change-returns-to-hand
+  Rule: What has changed nothing comes back
+
+    Background:
+      Given the emended rules
+      And untapped Glóin is at Caves of Ûlund
+      And the site is tapped
+      And the company has entered the site
+      And the player holds "Bounty of the Hoard" and "Habergeon of Silver"
+
+    @id:core-events-0011 @compute
+    Scenario: They look at the hoard and leave it alone
+      When the player plays "Bounty of the Hoard"
+      Then "Bounty of the Hoard" is in the discard pile
+      When the player passes
+      Then "Bounty of the Hoard" is in hand
+
+    @id:core-events-0012 @compute
+    Scenario: They do not leave it alone
+      When the player plays "Bounty of the Hoard"
+      And Glóin plays "Habergeon of Silver"
+      And the player passes
+      Then it is legal
+      And "Bounty of the Hoard" is in the discard pile
+      And Glóin bears "Habergeon of Silver"
+      And Glóin is tapped
+      And the player has 2 item points
+
+  @rule:core.events.response-counts-as-change
+  Rule: An answer that changes something is change enough
+
+    @id:core-events-0013 @compute
+    Scenario: While they still quarrel, nobody is there any more
+      Given the emended rules
+      And untapped Annalena is at Ettenmoors
+      And the player holds "Dark Quarrels" and "Concealment"
+      When the company enters the site
+      And the player plays "Dark Quarrels"
+      And the player plays "Concealment" with Annalena
+      Then there is no attack
+      And Annalena is tapped
+      And "Concealment" and "Dark Quarrels" are in the discard pile
+
+  @rule:core.events.allowance-taken-next
+  Rule: What an event allows is done next, or not at all
+
+    Background:
+      Given the emended rules
+      And untapped Glóin and untapped Annalena are at Caves of Ûlund
+      And the site is tapped
+      And the company has entered the site
+      And the player holds "Bounty of the Hoard" and "Habergeon of Silver"
+
+    @id:core-events-0014 @allow
+    Scenario: Glóin does not hesitate
+      When the player plays "Bounty of the Hoard"
+      And Glóin plays "Habergeon of Silver"
+      Then it is legal
+      And Glóin bears "Habergeon of Silver"
+      And Glóin is tapped
+      And "Bounty of the Hoard" is in the discard pile
+      And the player has 2 item points
+
+    @id:core-events-0015 @forbid @rule:core.events.allowance-missed-returns
+    Scenario: First Annalena has a tale to tell
+      Given the opponent has "Minions Stir" in play
+      And the player holds "Marvels Told"
+      When the player plays "Bounty of the Hoard"
+      And the player passes
+      And the player plays "Marvels Told" with Annalena on "Minions Stir"
+      Then "Bounty of the Hoard" is in hand
+      When the player passes
+      And the player passes and rolls 4 and 4 for the corruption check
+      Then "Minions Stir" and "Marvels Told" are in the discard pile
+      And Annalena is tapped
+      And Glóin may not play "Habergeon of Silver" by core.site-phase.play-requirements
+
+    @id:core-events-0016 @forbid
+    Scenario: Once is enough
+      Given the player holds "Magical Harp"
+      When the player plays "Bounty of the Hoard"
+      And Glóin plays "Habergeon of Silver"
+      Then Glóin bears "Habergeon of Silver"
+      And Glóin is tapped
+      And "Bounty of the Hoard" is in the discard pile
+      And the player has 2 item points
+      And Annalena may not play "Magical Harp" by core.site-phase.play-requirements
+
+  @rule:core.events.short-effect-duration
+  Rule: What a short-event did is over with the turn
+
+    @id:core-events-0017 @compute
+    Scenario: The voice still echoes tonight, and no longer
+      Given the emended rules
+      And it is the organization phase
+      And untapped Gandalf is at Rivendell
+      And the player holds "Wizard’s Voice"
+      When the player plays "Wizard’s Voice" with Gandalf and rolls 4 and 4 for the corruption check
+      Then the direct influence of Gandalf is 16
+      And "Wizard’s Voice" is in the discard pile
+      When the player ends the turn
+      Then the direct influence of Gandalf is 10
+
+  @rule:core.events.short-no-duplicate-on-entity
+  Rule: Not twice on the same company
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin is at Rivendell
+      And untapped Legolas is at Lórien
+      And Glóin's company is moving to Weathertop
+      And Legolas's company is moving to Moria
+      And the player holds "Fair Travels in Wilderness"
+      When the player passes
+      And the player plays "Fair Travels in Wilderness" on Glóin's company
+      And the player passes
+      Then "Fair Travels in Wilderness" is in the discard pile
+
+    @id:core-events-0018 @forbid
+    Scenario: The road does not get better still
+      When the player plays another "Fair Travels in Wilderness" on Glóin's company
+      Then it is illegal by core.events.short-no-duplicate-on-entity
+
+    @id:core-events-0019 @allow
+    Scenario: Legolas has a road of his own
+      When it is asked whether the player may play another "Fair Travels in Wilderness" on Legolas's company
+      Then it is legal
+
+  @rule:core.events.short-no-duplicate-general
+  Rule: Not twice at all
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Legolas and untapped Arwen are at Rivendell
+      And the player holds "The Evenstar"
+      When the player plays "The Evenstar" on Legolas
+      And the player passes
+      Then the prowess of Legolas is 6
+      And "The Evenstar" is in the discard pile
+
+    @id:core-events-0020 @forbid
+    Scenario: There is only one evening star, whomever it shines on
+      When the player plays another "The Evenstar" on Arwen
+      Then it is illegal by core.events.short-no-duplicate-general
+
+    @id:core-events-0021 @allow
+    Scenario: It rises again
+      When the player ends the turn
+      And the opponent ends the turn
+      And the player passes
+      Then it is the player's turn
+      When it is asked whether the player may play another "The Evenstar" on Arwen
+      Then it is legal
+
+  @rule:core.events.long-event-timing
+  Rule: Long-events have their season
+
+    @id:core-events-0022 @forbid
+    Scenario: The sun does not rise while they pack
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin is at Rivendell
+      When the player plays "Sun"
+      Then it is illegal by core.events.long-event-timing
+
+    @id:core-events-0023 @allow @rule:core.events.long-event-needs-no-effect
+    Scenario: It rises when they have packed, and no Man is there to see it
+      Given the emended rules
+      And it is the long-event phase
+      And untapped Glóin is at Rivendell
+      When the player plays "Sun"
+      Then it is legal
+      And "Sun" is in play
+
+    @id:core-events-0024 @forbid
+    Scenario: The Orcs keep still while nobody is on the road
+      Given the emended rules
+      And it is the long-event phase of the opponent's turn
+      And untapped Glóin is at Rivendell
+      And the opponent's untapped Legolas is at Lórien
+      When the player plays "Minions Stir"
+      Then it is illegal by core.events.long-event-timing
+
+    @id:core-events-0025 @allow @rule:core.events.long-event-needs-no-effect
+    Scenario: They stir when somebody is, whether or not he meets them
+      Given the emended rules
+      And it is the movement/hazard phase of the opponent's turn
+      And untapped Glóin is at Rivendell
+      And the opponent's untapped Legolas is at Lórien
+      When the player plays "Minions Stir"
+      Then it is legal
+      And "Minions Stir" is in play
+
+  @rule:core.events.long-event-needs-no-effect
+  Rule: A long-event may wait for its effect, but not for its conditions
+
+    @id:core-events-0026 @forbid
+    Scenario: The skies cannot clear before the morning
+      Given the emended rules
+      And it is the long-event phase
+      And untapped Glóin is at Rivendell
+      When the player plays "Clear Skies"
+      Then it is illegal by the text of "Clear Skies"
+
+    @id:core-events-0027 @allow
+    Scenario: In the morning they clear
+      Given the emended rules
+      And it is the long-event phase
+      And untapped Glóin is at Rivendell
+      And the player has "Gates of Morning" in play
+      When the player plays "Clear Skies"
+      Then it is legal
+      And "Clear Skies" is in play
+      And the prowess of Glóin is 7
+
+  @rule:core.events.permanent-event-potential-effect
+  Rule: A permanent-event may do something later
+
+    @id:core-events-0028 @allow
+    Scenario: The morning is welcome even after a clear night
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin is at Rivendell
+      When the player plays "Gates of Morning"
+      Then it is legal
+      And "Gates of Morning" is in play
+
+  @rule:core.events.permanent-event-stays
+  Rule: A permanent-event stays until something ends it
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin is at Rivendell
+      And the opponent's untapped Legolas is at Lórien
+      And the player holds "Gates of Morning"
+
+    @id:core-events-0029 @compute
+    Scenario: It is still morning when the turn comes round again
+      When the player plays "Gates of Morning"
+      And the player ends the turn
+      And the opponent ends the turn
+      And the player passes
+      Then it is the organization phase
+      And it is the player's turn
+      And "Gates of Morning" is in play
+
+    @id:core-events-0030 @compute
+    Scenario: It is morning until night falls
+      Given the opponent holds "Doors of Night"
+      When the player plays "Gates of Morning"
+      And the player passes
+      And the player passes
+      And the player passes
+      And the opponent plays "Doors of Night"
+      Then it is the movement/hazard phase
+      And "Doors of Night" is in play
+      And "Gates of Morning" is in the discard pile
+
+  @rule:core.events.played-on-one-card
+  Rule: What lies on one card is about that card
+
+    @id:core-events-0031 @allow
+    Scenario: The healers of the city have time for Bergil
+      Given the emended rules
+      And it is the untap phase
+      And wounded Bergil is at Minas Tirith
+      And the player has "Houses of Healing" in play on the site
+      When the player heals Bergil
+      Then it is legal
+      And Bergil is tapped
+
+    @id:core-events-0032 @forbid
+    Scenario: The other player's city has no such houses
+      Given the emended rules
+      And it is the untap phase of the opponent's turn
+      And untapped Bergil is at Minas Tirith
+      And the opponent's wounded Beregond is at Minas Tirith
+      And the player has "Houses of Healing" in play on Bergil's site
+      When the opponent heals Beregond
+      Then it is illegal by core.untap.heal-at-haven
+
+    @id:core-events-0033 @compute
+    Scenario: The healers move in
+      Given the emended rules
+      And it is the organization phase
+      And wounded Bergil is at Minas Tirith
+      When the player plays "Houses of Healing" on the site
+      Then it is legal
+      And "Houses of Healing" lies on the site
+
+  @rule:core.events.not-played-on-card
+  Rule: What lies on no card is about all that it speaks of
+
+    Background:
+      Given the emended rules
+      And untapped Glóin is at The Lonely Mountain
+      And the opponent's untapped Legolas is at The Lonely Mountain
+      And the opponent has "Smaug at Home" in play
+
+    @id:core-events-0034 @compute
+    Scenario: Smaug is at home to Glóin
+      When it is asked whether the player may pass
+      Then Glóin's site has the automatic-attacks Dragon (1 strike at 14) and Dragon (2 strikes at 18/8)
+
+    @id:core-events-0035 @compute
+    Scenario: And to Legolas, though the card is his own player's
+      When it is asked whether the player may pass
+      Then Legolas's site has the automatic-attacks Dragon (1 strike at 14) and Dragon (2 strikes at 18/8)

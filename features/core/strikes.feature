@@ -678,7 +678,7 @@ Feature: Strikes and strike sequences
       When the company enters the site
       And Legolas faces the strike and rolls 5 and 6
       Then Legolas is tapped
-      And the player may not use "Cram" by core.turn.resource-player-any-phase
+      And the player may not use "Cram" by core.actions.resource-action-timing
 
     @id:core-strikes-0070 @allow
     Scenario: The hazard player has his chance, too

@@ -213,13 +213,7 @@ def play_card(
     owner = seat(player)
     piece = table.played(reference(card), owner)
     if piece.card.type == "event":
-        return PlayEvent(
-            player=owner,
-            card=piece.label,
-            target=table.spot(target) if target else None,
-            character=_character(table, by).label if by else None,
-            effect=_WAYS.index(nth),
-        )
+        return _play_event(table, piece, by, target, nth)
     if piece.card.type == "creature":
         raise BadData(
             f"{piece.card.name} is a creature.",
@@ -228,6 +222,24 @@ def play_card(
     raise BadData(
         f"{piece.card.name} is played by a character, not by a player.",
         hint=f"Write “Glóin plays “{piece.card.name}””, or “influences” for a faction.",
+    )
+
+
+def play_another(
+    table: Table, player: str, card: str, by: str = "", target: str = "", nth: str = ""
+) -> AnyAction:
+    """Play one more copy of an event, from hand."""
+    copy = table.put(reference(card), "hand", types=("event",), owner=seat(player))
+    return _play_event(table, copy, by, target, nth)
+
+
+def _play_event(table: Table, piece: Piece, by: str, target: str, nth: str) -> AnyAction:
+    return PlayEvent(
+        player=piece.owner,
+        card=piece.label,
+        target=table.spot(target) if target else None,
+        character=_character(table, by).label if by else None,
+        effect=_WAYS.index(nth),
     )
 
 

@@ -260,6 +260,11 @@ VOCABULARY: tuple[Row, ...] = (
         "The player plays an event, perhaps with a character who has the skill for it or taps, "
         "perhaps on a target; of several ways to play it, the first unless it says so.",
         deeds.play_card, "the player plays “Marvels Told” with Elrond on “Smaug Ahunt”"),
+    Row("When",
+        "{player} *plays* another {card}[ with {by:character}][ on {target:spot}]"
+        "[ for its {nth} effect]",
+        "The player plays a further copy of an event, from hand.",
+        deeds.play_another, "the player plays another “The Evenstar” on Legolas"),
     Row("When", "{player} *uses* {used:thing}[ on {target:spot}][ for its {nth} effect]",
         "The player uses a card in play; of several things it is good for, the first unless "
         "it says so.",

@@ -59,10 +59,8 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
         )
 
     def does_not_fit(game: Game, action: UseCard) -> bool:
-        if game.printed(action.card).id != card.id:
+        if not is_used(game, action):
             return False
-        if action.ability != number:
-            return number == 0 and not 0 <= action.ability < len(ways)
         here = using_here(game, action)
         # Once it is declared, the card may be gone: as the price of its own effect.
         there = action in game.state.chain or is_at_hand(game, clause, here)
@@ -75,7 +73,11 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
         if used != getattr(action, "card", None) or not is_used(game, action):
             return None
         paying = {"it": used, "bearer": bearer_of(game, used)}
-        return tuple(Cost(str(paying[who]), how) for who, how in _PAID[clause.price])  # type: ignore[arg-type]
+        return tuple(
+            Cost(paid, how)  # type: ignore[arg-type]
+            for who, how in _PAID[clause.price]
+            if (paid := paying[who]) is not None
+        )
 
     def remembers_bearer(game: Game, event: Declared) -> list[Event]:
         if not is_used(game, event.action):
@@ -111,19 +113,23 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
 
 
 def is_at_hand(game: Game, clause: Ability, here: Here) -> bool:
-    """Tell whether a card lies where it can be used."""
+    """Tell whether a card lies where it can be used.
+
+    A card that is its own price has to be in play anyway: core.actions.tap-for-effect,
+    core.actions.discard-for-effect.
+    """
     found = game.card(here.card)
-    if found.place != IN_PLAY or ("bearer" in clause.price and found.host is None):
+    pays = any(who == "it" for who, _ in _PAID[clause.price])
+    if not (pays or found.place == IN_PLAY) or ("bearer" in clause.price and found.host is None):
         return False
     return found.host is None or are_together(game, company_of_card(game, here.card), here.target)
 
 
 def can_use(game: Game, clause: Ability, here: Here) -> bool:
-    """Tell whether a card can be used in this way now, and by this player."""
+    """Tell whether a card can be used in this way now."""
     return (
-        user_of(game, here.card) == here.player
-        and is_moment(game, clause.moment)
-        and fits_target(game, clause.target, here)
+        is_moment(game, clause.moment)
+        and fits_target(game, clause.target, here, purpose_of(clause.effects))
         and all(holds(game, each, here) for each in clause.conditions)
     )
 

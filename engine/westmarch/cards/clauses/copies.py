@@ -3,20 +3,23 @@
 from collections.abc import Iterator
 from typing import Any
 
-from westmarch.cards.clauses.effects import EFFECT
 from westmarch.cards.clauses.making import makes, rule
 from westmarch.cards.model import Card
-from westmarch.cards.play_clauses import NoDuplicate, Playing, Uncounted
+from westmarch.cards.model import Event as EventFacts
+from westmarch.cards.play_clauses import NoDuplicate, Uncounted
 from westmarch.kernel.actions import PlayCard, PlayEvent, PlayItem
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
-from westmarch.kernel.state import Fact
 from westmarch.mechanics.quantities import (
     COPIES,
     COUNTS,
     SECOND_COPY,
 )
 from westmarch.mechanics.table import company_of
+
+
+_OF_ABILITIES = ("used", "borne by")
+"""What facts are that say how a card in play is used, and not what it has done."""
 
 
 @makes(NoDuplicate)
@@ -27,15 +30,15 @@ def no_duplicate(card: Card, clause: NoDuplicate) -> Iterator[Rule]:
         if game.printed(action.card).id != card.id:
             return False
         copies = [each for each in game.value(COPIES, card.id) if each != action.card]
-        remembered = [
+        reached = [
             fact.about
             for fact in game.state.facts
-            if fact.card == card.id and fact.what == EFFECT and _same_way(card, fact, action)
+            if fact.card == card.id and fact.what not in _OF_ABILITIES
         ]
         if clause.on in ("", "by a player"):
             mine = [each for each in copies if _is_mine(game, clause, each, action.player)]
-            return bool(mine or remembered)
-        where = {*remembered, *(game.card(each).host for each in copies)}
+            return bool(mine or reached)
+        where = _seen(game, clause, {*reached, *(game.card(each).host for each in copies)})
         return not where.isdisjoint(_aims(game, clause, action))
 
     def second(game: Game, played: str, action: object) -> str | None:
@@ -43,33 +46,39 @@ def no_duplicate(card: Card, clause: NoDuplicate) -> Iterator[Rule]:
             return None
         return "entity" if clause.on not in ("", "by a player") else "game"
 
-    yield rule(card, "define", SECOND_COPY, second)
+    if isinstance(card.facts, EventFacts) and card.facts.length == "short":
+        # What comes of a second copy of a short-event, rules say.
+        yield rule(card, "define", SECOND_COPY, second)
+        return
     says = f"There is a copy of {card.name} already, and there cannot be two."
     for kind in (PlayEvent, PlayItem):
         yield rule(card, "forbid", kind, is_second, says)
-
-
-def _same_way(card: Card, fact: Fact, action: Any) -> bool:
-    """Tell whether an effect is one that the action would have again."""
-    ways = [number for number, each in enumerate(card.clauses) if isinstance(each, Playing)]
-    number = getattr(action, "effect", 0)
-    return fact.value[0] not in ways or ways[number : number + 1] == [fact.value[0]]
 
 
 def _is_mine(game: Game, clause: NoDuplicate, copy: str, player: str) -> bool:
     return not clause.on or game.card(copy).owner == player
 
 
-def _aims(game: Game, clause: NoDuplicate, action: Any) -> set[str]:
-    """What an action is aimed at, seen as the card sees it: a character, or his company."""
-    aims = {getattr(action, "target", None), getattr(action, "character", None)}
+def _aims(game: Game, clause: NoDuplicate, action: Any) -> set[str | None]:
+    """What an action is aimed at, seen as the card sees it."""
+    aims = {getattr(action, "target", None), getattr(action, "character", None)} - {None}
+    combat = game.state.combat
     if clause.on == "against an attack":
         aims.add("attack")
+    if clause.on == "on a site" and not aims and combat is not None:
+        aims.add("attack")
+    return _seen(game, clause, aims)
+
+
+def _seen(game: Game, clause: NoDuplicate, things: set[str | None]) -> set[str | None]:
+    """See characters as their company, and an attack as the site where it is fought."""
     if clause.on == "on a company":
-        for each in tuple(aims):
-            company = company_of(game, each) if each is not None else None
-            aims.add(company.id if company is not None else None)
-    return {each for each in aims if each is not None}
+        found = (company_of(game, each) for each in things if each is not None)
+        return things | {each.id for each in found if each is not None}
+    combat = game.state.combat
+    if clause.on == "on a site" and "attack" in things and combat is not None:
+        return things | {game.state.companies[combat.company].site}
+    return things
 
 
 @makes(Uncounted)

@@ -18,7 +18,7 @@ from westmarch.cards.clauses.meant import (
     is_such_card,
     is_there,
 )
-from westmarch.cards.clauses.numbers import changes, counted
+from westmarch.cards.clauses.numbers import changes, counted, counts_for_none
 from westmarch.cards.model import Card
 from westmarch.cards.phrases import (
     Allow,
@@ -79,7 +79,7 @@ from westmarch.kernel.state import BEING_PLAYED, IN_PLAY, LASTING, Combat, Fact
 from westmarch.mechanics.allowances import ALLOWANCE, Allowance
 from westmarch.mechanics.combat import SEVERAL_STRIKES
 from westmarch.mechanics.journey import new_site
-from westmarch.mechanics.quantities import MIND, UNUSED_INFLUENCE
+from westmarch.mechanics.quantities import IDLE, MIND, UNUSED_INFLUENCE
 from westmarch.mechanics.table import companies_of, in_play, site_facts
 
 Key = tuple[int, ...]
@@ -378,10 +378,16 @@ def _lasting_rules(card: Card, effect: Lasting, key: Key) -> Iterator[Rule]:
         site = game.state.companies[combat.company].site if _is_automatic(combat) else None
         return reached(game, card, key, "attack") + (reached(game, card, key, site) if site else 0)
 
+    def is_idle(game: Game, event: str, fact: Fact) -> bool:
+        mine = fact.card == card.id and fact.value == key
+        return mine and all(counts_for_none(game, each, fact.about) for each in effect.shifts)
+
     assert subject is not None
     for shift in effect.shifts:
         of_attack = subject == THE_ATTACK or isinstance(subject, EachAttack)
         yield from changes(card, shift, times, of_attack=of_attack)
+    if any(shift.per for shift in effect.shifts):
+        yield rule(card, "define", IDLE, is_idle)
 
 
 def _is_automatic(combat: Combat | None) -> TypeGuard[Combat]:

@@ -142,6 +142,16 @@ def _each(game: Game, shift: Shift, whose: Any) -> int:
     return found if shift.at_most is None else min(found, shift.at_most)
 
 
+def counts_for_none(game: Game, shift: Shift, whose: str) -> bool:
+    """Tell whether there is nothing for each of which the amount would count.
+
+    Of a company that has not set out, nobody can tell what will be in its site path.
+    """
+    company = game.state.companies.get(whose)
+    to_come = company is not None and not company.way and shift.per.endswith("in the site path")
+    return not to_come and _each(game, shift, whose) == 0
+
+
 def counted(game: Game, per: str, whose: str) -> int:
     """Count the characters of a company, the regions of its path, or points of prowess."""
     if per == "point of his prowess":

@@ -29,10 +29,8 @@ def playing(card: Card, clause: Playing) -> Iterator[Rule]:
     effects = settled(clause.effects, clause.target)
 
     def does_not_fit(game: Game, action: PlayEvent) -> bool:
-        if game.printed(action.card).id != card.id:
+        if game.printed(action.card).id != card.id or action.effect != number:
             return False
-        if action.effect != number:
-            return number == 0 and not 0 <= action.effect < len(ways)
         return not can_play(game, clause, playing_here(action))
 
     def costs(game: Game, played: str, action: object) -> tuple[Cost, ...] | None:

@@ -18,6 +18,7 @@ from westmarch.kernel.events import (
     CardTapped,
     CharacterDiscarded,
     CharacterEliminated,
+    CharacterReturned,
     Declared,
     EffectLapsed,
     Event,
@@ -35,6 +36,7 @@ from westmarch.mechanics.quantities import (
     NEGATED,
     OPEN_TO,
     REGION_TYPE,
+    TIME_FOR_RESOURCES,
     USES,
     WORKS_WITH,
 )
@@ -76,27 +78,35 @@ def is_of_hazard(game: Game, action: PlayCard | UseCard) -> str | None:
     return "hazard" if is_hazard(game, action.card) and mine else None
 
 
-@RULES.forbid(
+@RULES.permit(
     "resource-action-timing",
     UseCard,
-    says="{action.card} is used in its player's own turn.",
+    says="{action.card} is used when {action.player} could play a resource short-event.",
 )
-def resource_out_of_time(game: Game, action: UseCard) -> bool:
+def while_resources_may_be_played(game: Game, action: UseCard) -> bool | None:
     """Resources and characters act when their player could play a resource short-event."""
-    own_turn = action.player == game.state.turn_player
-    return game.value(ACTION_SORT, action) == "resource" and not own_turn
+    if is_hazard(game, action.card):
+        return None
+    fits: bool = game.value(TIME_FOR_RESOURCES, action.player)
+    return fits
 
 
-@RULES.forbid(
+@RULES.permit(
     "hazard-action-timing",
     UseCard,
-    says="{action.card} is used in the opponent's movement/hazard phase.",
+    says="{action.card} is used when {action.player} could play a hazard short-event.",
 )
-def hazard_out_of_time(game: Game, action: UseCard) -> bool:
+def while_hazards_may_be_played(game: Game, action: UseCard) -> bool | None:
     """Hazards act when their player could play a hazard short-event."""
+    if game.value(ACTION_SORT, action) != "hazard":
+        return None
     state = game.state
-    its_time = state.phase == "movement-hazard" and action.player != state.turn_player
-    return game.value(ACTION_SORT, action) == "hazard" and not its_time
+    return (
+        state.phase == "movement-hazard"
+        and action.player != state.turn_player
+        and action.player in state.window.waiting
+        and state.window.name in ("movement-hazard", "respond")
+    )
 
 
 @RULES.forbid("own-cards-only", UseCard, says="{action.card} is not {action.player}'s card.")
@@ -125,13 +135,17 @@ def is_spent(game: Game, card: str) -> tuple[int, ...]:
     return _abilities_at(game, card, paying_itself=True)
 
 
-@RULES.permit("may-take-an-action", UseCard)
-def acts_with_hazard(game: Game, action: UseCard) -> bool | None:
-    """With a hazard in play its player may act while hazards may be played."""
-    if game.value(ACTION_SORT, action) != "hazard":
-        return None
-    window = game.state.window
-    return window.name in ("movement-hazard", "respond") and action.player in window.waiting
+@RULES.forbid(
+    "may-take-an-action",
+    UseCard,
+    says="What {action.card} offers is for its bearer's player.",
+)
+def is_for_its_bearer(game: Game, action: UseCard) -> bool:
+    """What a hazard lets its bearer do, the bearer's player decides, and nobody else."""
+    bearer = game.state.cards.get(game.card(action.card).host or "")
+    if bearer is None or bearer.owner == action.player:
+        return False
+    return is_hazard(game, action.card)
 
 
 @RULES.forbid(
@@ -251,7 +265,13 @@ def last_type_given(game: Game, region: str) -> str | None:
     return given[-1] if given else None
 
 
-@RULES.react("discarded-cards-forget", CardMoved, CharacterDiscarded, CharacterEliminated)
+@RULES.react(
+    "discarded-cards-forget",
+    CardMoved,
+    CharacterDiscarded,
+    CharacterEliminated,
+    CharacterReturned,
+)
 def nothing_sticks_to_it(game: Game, event: CardMoved) -> list[Event]:
     """What was done to a card is over when it leaves play, and so is what it was used for."""
     if game.card(event.card).place == IN_PLAY:

@@ -14,6 +14,7 @@ from westmarch.kernel.events import (
     EffectLapsed,
     Event,
     EventPlayed,
+    Negated,
     Remembered,
     Resolved,
     RollCalled,
@@ -24,7 +25,13 @@ from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import BEING_PLAYED, IN_PLAY, LASTING, Fact
 from westmarch.mechanics.allowances import allowances
 from westmarch.mechanics.events import what_comes_of_it
-from westmarch.mechanics.quantities import CONCERNS, HAS_EFFECT, NEEDS_EFFECT, SECOND_COPY
+from westmarch.mechanics.quantities import (
+    CONCERNS,
+    HAS_EFFECT,
+    IDLE,
+    NEEDS_EFFECT,
+    SECOND_COPY,
+)
 from westmarch.mechanics.table import company_of, in_hand, is_hazard
 
 RULES = Rulebook("core.events")
@@ -58,13 +65,13 @@ def does_nothing(game: Game, action: PlayEvent) -> bool:
     says="The board would be no different after {action.card}.",
 )
 def changes_nothing(game: Game, action: PlayEvent) -> bool:
-    """The board has to be another one afterwards."""
-    return _is_idle(game, action)
+    """And what comes of it has to make a difference."""
+    return _is_idle(game, action) and bool(what_comes_of_it(game, action))
 
 
 @RULES.define("short-not-just-to-discard", HAS_EFFECT)
 def changes_the_board(game: Game, card: str, action: PlayEvent) -> bool | None:
-    """It is, if the event does anything on the spot."""
+    """It does, if anything happens on the board there and then."""
     later = (Remembered, *_ROLLS)
     return any(not isinstance(each, later) for each in what_comes_of_it(game, action)) or None
 
@@ -78,7 +85,13 @@ def has_dice_rolled(game: Game, card: str, action: PlayEvent) -> bool | None:
 @RULES.define("later-potential-is-effect", HAS_EFFECT)
 def may_matter_later(game: Game, card: str, action: PlayEvent) -> bool | None:
     """So will what may become of it later."""
-    return any(isinstance(each, Remembered) for each in what_comes_of_it(game, action)) or None
+    return (
+        any(
+            isinstance(each, Remembered) and not game.value(IDLE, card, each.fact)
+            for each in what_comes_of_it(game, action)
+        )
+        or None
+    )
 
 
 def _is_idle(game: Game, action: PlayEvent) -> bool:
@@ -96,6 +109,16 @@ def short_event_is_over(game: Game, event: EventPlayed) -> list[Event]:
     resolving = game.card(event.card).place == BEING_PLAYED
     short = resolving and _length(game, event.card) == "short"
     return [CardMoved(card=event.card, to="discard-pile")] if short else []
+
+
+@RULES.react("no-change-returns-to-hand", Negated, order=-10)
+def negated_event_returns(game: Game, event: Negated) -> list[Event]:
+    """An event that comes to nothing is taken back, if nothing else has changed either."""
+    action = event.action
+    if not isinstance(action, PlayEvent) or _was_answered(game):
+        return []
+    short = game.value(NEEDS_EFFECT, action.card)
+    return [CardMoved(card=action.card, to="hand")] if short else []
 
 
 @RULES.permit(
@@ -147,10 +170,15 @@ def response_has_resolved(game: Game, event: Resolved) -> list[Event]:
 @RULES.react("response-counts-as-change", EventPlayed, order=50)
 def board_has_changed(game: Game, event: EventPlayed) -> list[Event]:
     """With a response that did something, the event has not been in vain."""
-    if game.state.fact(_CHANGED, "chain") is None:
+    if not _was_answered(game):
         return []
     given = (each for each in allowances(game) if each.value.card == event.card)
     return [follow for each in given for follow in _no_longer_idle(each)]
+
+
+def _was_answered(game: Game) -> bool:
+    """Tell whether a response has resolved in the present chain of effects."""
+    return game.state.fact(_CHANGED, "chain") is not None
 
 
 def _covering(game: Game, action: PlayItem) -> Iterator[Fact]:

@@ -36,6 +36,7 @@ from westmarch.mechanics.quantities import (
     IS_HAVEN,
     MARSHALLING_POINTS,
     NEXT_PHASE,
+    TIME_FOR_RESOURCES,
 )
 from westmarch.mechanics.table import companies_of, in_hand, in_play, is_avatar, is_hazard
 
@@ -70,17 +71,14 @@ def resource_event_in_own_turn(game: Game, action: PlayEvent) -> bool | None:
     facts = game.printed(action.card).facts
     if not isinstance(facts, EventFacts) or facts.side != "resource" or facts.length == "long":
         return None
-    return in_hand(game, action.player, action.card) and _free_to_act(game, action.player)
+    return in_hand(game, action.player, action.card) and game.value(
+        TIME_FOR_RESOURCES, action.player
+    )
 
 
-@RULES.permit("resource-player-any-phase", UseCard)
-def resource_action_in_own_turn(game: Game, action: UseCard) -> bool | None:
-    """So do the effects of resources and characters in play."""
-    return None if is_hazard(game, action.card) else _free_to_act(game, action.player)
-
-
-def _free_to_act(game: Game, player: str) -> bool:
-    """Tell whether it is a player's own turn, and neither combat nor a chain is under way."""
+@RULES.define("resource-player-any-phase", TIME_FOR_RESOURCES)
+def is_free_to_act(game: Game, player: str) -> bool:
+    """It is their own turn, and neither combat nor a chain is under way."""
     state = game.state
     return (
         player == state.turn_player
