@@ -125,6 +125,11 @@ def _settle(case: Case, book: Book) -> Settled:
         for step in case.steps:
             play.take(step)
     except Failed as failed:
+        if isinstance(play.at, ActStep) and engine.verdict and engine.verdict.name != "illegal":
+            raise BadData(
+                f"“{play.at.text}” does not come to its end.\n  {failed}",
+                where=f"{case.path}:{play.at.line}",
+            ) from None
         trouble = f"{play.at.text}\n  {failed}" if play.at else str(failed)
     except Declined as stop:
         declined = str(stop)
@@ -157,7 +162,7 @@ def _settle(case: Case, book: Book) -> Settled:
         readings=tuple(_readings(verdict, book)),
         unmodelled=tuple(f"{_card(engine, card)}: {text}" for card, text in verdict.unmodelled),
         trouble=trouble if expects else "",
-        unasked=tuple(_unasked(case, verdict, book)),
+        unasked=tuple(_unasked(case, at, verdict, book)),
     )
 
 
@@ -181,7 +186,9 @@ def _question(case: Case, at: Step | None) -> str:
     return re.sub(r" may not (?=.* by )(.*) by .*", r" may \1", said)
 
 
-def _unasked(case: Case, verdict: Verdict, book: Book) -> Iterator[str]:
+def _unasked(case: Case, at: Step | None, verdict: Verdict, book: Book) -> Iterator[str]:
+    if isinstance(at, ActStep) and at is not case.steps[-1]:
+        yield f"It ends here: as “{at.text}” is not legal, nothing after it was asked."
     if verdict.questions and verdict.name != "undetermined":
         yield f"Open, but read either way the answer is the same: {', '.join(verdict.questions)}."
     for question, reading in case.position.readings.items():

@@ -40,12 +40,14 @@ class Reckoned(Struct, frozen=True):
 class Trace:
     """What rules say while somebody listens."""
 
-    __slots__ = ("here", "questions", "reckoned", "topics")
+    __slots__ = ("here", "passed", "questions", "reckoned", "topics")
 
     def __init__(self) -> None:
         self.here: list[Spoke] = []
         self.reckoned: list[Reckoned] = []
         """Numbers that have a name at the table, as they were worked out."""
+        self.passed: list[Spoke] = []
+        """Rules that might have been expected to speak, with what they say of that."""
         self.questions: set[str] = set()
         """Open questions on which an answer leaned."""
         self.topics: dict[str, set[Any]] = {}
@@ -157,6 +159,18 @@ class Game:
             value = known[key] = self._worked_out(quantity, about)
         return value
 
+    def _pass(self, rule: Rule, args: tuple[Any, ...]) -> None:
+        trace, says = self.trace, rule.otherwise
+        if trace is None or says is None:
+            return
+        self.trace = None  # Nobody is to hear what is looked up for the sentence.
+        try:
+            said = says(self, *args) if callable(says) else says
+        finally:
+            self.trace = trace
+        if said:
+            trace.passed.append(Spoke(rule, args, said, ()))
+
     def _reckoned(self, quantity: Quantity, about: tuple[Any, ...]) -> Any:
         trace = self.trace
         assert trace is not None
@@ -240,6 +254,7 @@ class Game:
         if silent:
             outer.extend(heard)
             numbers.extend(reckoned)
+            self._pass(rule, args)
         else:
             outer.append(Spoke(rule, args, value, heard, reckoned))
         return value

@@ -34,6 +34,8 @@ class Verdict(Struct, frozen=True):
     """What the rules said, for those who ask why."""
     reckoned: tuple[Reckoned, ...] = ()
     """The numbers that rules looked at who had nothing to say in the end."""
+    passed: tuple[Spoke, ...] = ()
+    """Restrictions that let it pass, with what they say of that."""
 
     def __bool__(self) -> bool:
         """Hold when the action is legal."""
@@ -120,10 +122,17 @@ class Judge:
         trace = Trace()
         game = self.game(state, trace)
         forbidden = forbidding(game, action)
-        said, reckoned = tuple(trace.here), tuple(trace.reckoned)
+        said = tuple(trace.here)
         if forbidden:
             return Verdict("illegal", ids(forbidden), trace=said), trace
-        return Verdict("legal", tuple(_spoken(said)), trace=said, reckoned=reckoned), trace
+        verdict = Verdict(
+            "legal",
+            tuple(_spoken(said)),
+            trace=said,
+            reckoned=tuple(trace.reckoned),
+            passed=tuple(trace.passed),
+        )
+        return verdict, trace
 
     def _other_readings(self, state: State, action: Any, question: str) -> list[tuple[str, Name]]:
         others = []

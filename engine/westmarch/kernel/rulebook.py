@@ -74,6 +74,8 @@ class Rule(Struct, frozen=True, kw_only=True):
     terms: Function | None = None
     """For a definition that adds up: a function of its arguments that gives each number in the
     sum, with a few words on what it is."""
+    otherwise: Says = None
+    """What is worth saying where the rule might be expected to speak and does not."""
     lifts: tuple[str, ...] = ()
     """For a permission: the restrictions it sets aside."""
     again: bool = False
@@ -119,12 +121,19 @@ class Rulebook:
         """
         return self._register(name, "permit", actions, says=says, lifts=tuple(lifts))
 
-    def forbid(self, name: str, *actions: type, says: Says = None, again: bool = False) -> Register:
+    def forbid(
+        self,
+        name: str,
+        *actions: type,
+        says: Says = None,
+        otherwise: Says = None,
+        again: bool = False,
+    ) -> Register:
         """Forbid an action when the function, of game and action, holds.
 
         A restriction that is asked `again` as the action resolves is one that no permission lifts.
         """
-        return self._register(name, "forbid", actions, says=says, again=again)
+        return self._register(name, "forbid", actions, says=says, otherwise=otherwise, again=again)
 
     def refuse(self, name: str, *, says: Says = None) -> Register:
         """Refuse an action that no rule permits; the function holds when it does so."""
@@ -152,9 +161,16 @@ class Rulebook:
         """Let further events follow from one that has happened."""
         return self._register(name, "react", events, says=says, order=order)
 
-    def replace(self, name: str, *events: type, says: Says = None, order: int = 0) -> Register:
+    def replace(
+        self,
+        name: str,
+        *events: type,
+        says: Says = None,
+        otherwise: Says = None,
+        order: int = 0,
+    ) -> Register:
         """Let other events happen in the place of one; None lets it happen."""
-        return self._register(name, "replace", events, says=says, order=order)
+        return self._register(name, "replace", events, says=says, otherwise=otherwise, order=order)
 
 
 def _order(rule: Rule) -> int:

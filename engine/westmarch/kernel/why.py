@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from westmarch.kernel.game import Game, Reckoned, Spoke
+from westmarch.kernel.game import Game, Reckoned, Spoke, Trace
 from westmarch.kernel.judge import Verdict
 from westmarch.kernel.rulebook import NOBODY, Function, Rule
 
@@ -70,26 +70,31 @@ def reasons(game: Game, verdict: Verdict) -> list[Reason]:
         each for each in verdict.trace if _forbids(each) and each.rule.id in verdict.because
     ]
     if deciding:
-        return _told(game, deciding, (), ())
+        plain = [each for each in deciding if each.rule.use != "refuse"]
+        return _told(game, plain or deciding, (), ())
     permits = [each for each in verdict.trace if each.rule.use == "permit"]
     granting = [each for each in permits if each.value]
     deciding = [each for each in granting if _lifts(game, each)] or granting
     others = [each for each in verdict.trace if each not in permits]
-    return _told(game, deciding, others, verdict.reckoned)
+    return _told(game, (*verdict.passed, *deciding), others, verdict.reckoned)
 
 
-def outcome(game: Game, heard: Iterable[Spoke], reckoned: Iterable[Reckoned]) -> list[Reason]:
+def outcome(game: Game, trace: Trace) -> list[Reason]:
     """Give the reasons for what came of an action: what rules made of it, and of what rolls."""
-    reacted = [each for each in heard if each.rule.use in ("react", "replace") and each.rule.says]
-    return _told(game, reacted, (), (each for each in reckoned if each.quantity.rolled))
+    made = [each for each in trace.here if each.rule.use in _MAKES and each.rule.says]
+    left = [each for each in trace.passed if each.rule.use in _MAKES]
+    return _told(
+        game, (*made, *left), (), (each for each in trace.reckoned if each.quantity.rolled)
+    )
 
 
-def seen(game: Game, heard: Iterable[Spoke], reckoned: Iterable[Reckoned]) -> list[Reason]:
+_MAKES = ("react", "replace")
+"""Uses of rules that make something of what happens."""
+
+
+def seen(game: Game, trace: Trace) -> list[Reason]:
     """Give the reasons for what there is to be seen: the numbers, and the rules that say it."""
-    shaping = [
-        each for each in heard if each.rule.use in ("define", "adjust") and _is_sentence(each.rule)
-    ]
-    return _told(game, shaping, (), reckoned)
+    return _told(game, (), trace.here, trace.reckoned)
 
 
 def _told(
@@ -132,9 +137,8 @@ def _lifts(game: Game, permit: Spoke) -> bool:
 
 def _is_sentence(rule: Rule) -> bool:
     """Tell whether a rule has a sentence of its own; what shapes a number says a few words."""
-    if rule.use in ("define", "adjust"):
-        return rule.says is not None and not rule.on[0].told
-    return True
+    shapes = rule.use in ("define", "adjust")
+    return rule.says is not None and not (shapes and rule.on[0].told)
 
 
 def _from_the_top(said: Spoke) -> Iterator[Spoke]:
@@ -152,12 +156,12 @@ def _reason(game: Game, said: Spoke, role: Role) -> Reason:
 
 def _says(game: Game, said: Spoke) -> str:
     says = said.rule.says
-    if said.rule.use == "permit" and not said.value:
-        return ""  # What a permission says when it is given is no reason where it is not.
+    if said.rule.otherwise is not None and isinstance(said.value, str):
+        return said.value
     if callable(says):
         return str(says(game, said.value, *said.args))
-    if says is None:
-        return ""
+    if says is None or (said.rule.use == "permit" and not said.value):
+        return ""  # What a permission says when it is given is no reason where it is not.
     return says.format(action=_Named(game, said.args[0])) if said.args else says
 
 
@@ -180,7 +184,7 @@ def _inside_first(number: Reckoned) -> Iterator[Reckoned]:
 def _is_worth_telling(number: Reckoned) -> bool:
     """Tell whether a number is one, and not just another name for one that is told anyway."""
     is_number = isinstance(number.value, int) and not isinstance(number.value, bool)
-    return is_number and _handed_on(number) is None
+    return is_number and (number.quantity.rolled or _handed_on(number) is None)
 
 
 def told(game: Game, number: Reckoned) -> str:
