@@ -168,6 +168,8 @@ class OnRegion(Struct, frozen=True, tag="on-region"):
 
 
 Target = OnCharacter | OnCompany | OnSite | OnAttack | OnStrike | OnCard | OnRegion
+NAMED = (OnCharacter, OnCompany, OnSite, OnCard, OnRegion)
+"""What a player has to name; an attack or a strike that is being fought is plain."""
 
 
 # Those whom an effect reaches

@@ -11,6 +11,7 @@ from westmarch.cards.clauses.meant import (
     is_there,
 )
 from westmarch.cards.phrases import (
+    NAMED,
     Attacks,
     OnAttack,
     OnCard,
@@ -24,7 +25,7 @@ from westmarch.cards.phrases import (
 )
 from westmarch.kernel.actions import PlayCard
 from westmarch.kernel.game import Game
-from westmarch.kernel.state import IN_PLAY, Company
+from westmarch.kernel.state import Company
 from westmarch.mechanics.journey import moves
 from westmarch.mechanics.journey import site_path as path_of
 from westmarch.mechanics.map import map_of
@@ -32,7 +33,6 @@ from westmarch.mechanics.quantities import (
     AUTOMATIC_ATTACKS,
     COMPANY_SIZE,
     DECLARED_ROLLS,
-    OVER_SITE,
     REGION_TYPE,
 )
 from westmarch.mechanics.sides import sorts
@@ -40,7 +40,13 @@ from westmarch.mechanics.table import SiteAttack, company_of, sites_in_play
 
 
 def fits_target(game: Game, target: Target | None, here: Here) -> bool:
-    """Tell whether what an action is aimed at is what the card says."""
+    """Tell whether what an action is aimed at is what the card says.
+
+    Whether it has to be named, and whether it is within reach, is not for the card to say: the
+    rules on targets do.
+    """
+    if here.target is None and isinstance(target, NAMED):
+        return True
     match target:
         case OnAttack() if here.target is not None:
             return _fits_attack_of_site(game, target, here)
@@ -115,12 +121,13 @@ def are_together(game: Game, company: str | None, target: str | None) -> bool:
 def _fits_site(game: Game, target: OnSite, site: str | None) -> bool:
     if site is None or site not in game.state.cards or game.printed(site).type != "site":
         return False
-    return game.card(site).place == IN_PLAY and is_such_site(game, target.where, site)
+    return is_such_site(game, target.where, site)
 
 
 def _fits_card(game: Game, target: OnCard, card: str | None) -> bool:
-    there = _is_declared if target.played else is_there
-    if card is None or card not in game.state.cards or not there(game, card):
+    if card is None or card not in game.state.cards:
+        return False
+    if target.played and not _is_declared(game, card):
         return False
     return is_such_card(game, target.cards, card)
 
@@ -139,12 +146,13 @@ def _type_of_region(game: Game, region: str | None) -> str | None:
 
 def _fits_attack_of_site(game: Game, target: OnAttack, here: Here) -> bool:
     """Tell whether a site has such an automatic-attack, and nobody faces it yet."""
-    site, races = here.target, target.attacks.races
+    site, races, origins = here.target, target.attacks.races, target.attacks.origins
     if game.state.combat is not None or not _fits_site(game, OnSite(target.at or Where()), site):
         return False
+    if origins and "automatic" not in origins:
+        return False
     attacks: tuple[SiteAttack, ...] = game.value(AUTOMATIC_ATTACKS, site)
-    meant = any(not races or each.attack.race in races for each in attacks)
-    return meant and game.value(OVER_SITE, here.card, target.attacks)
+    return any(not races or each.attack.race in races for each in attacks)
 
 
 def _fits_combat(game: Game, target: OnAttack | OnStrike | None, here: Here) -> bool:
@@ -164,12 +172,12 @@ def _fits_combat(game: Game, target: OnAttack | OnStrike | None, here: Here) -> 
 
 def _fits_character(game: Game, target: OnCharacter, here: Here) -> bool:
     who = here.target
-    if who is None or who not in game.state.cards or game.card(who).company is None:
+    if who is None or who not in game.state.cards:
         return False
     return (
         fits(game, target.who, who)
         and _is_in_situation(game, target, who, here)
-        and (target.at is None or _is_at(game, target.at, str(game.card(who).company)))
+        and (target.at is None or _is_at(game, target.at, company_of_card(game, who)))
     )
 
 
@@ -229,5 +237,7 @@ def _meet(game: Game, character: str | None, company: Company) -> bool:
     return game.name(own.site) == game.name(company.site)
 
 
-def _is_at(game: Game, where: Where, company: str) -> bool:
+def _is_at(game: Game, where: Where, company: str | None) -> bool:
+    if company is None:
+        return False
     return is_such_site(game, where, game.state.companies[company].site)

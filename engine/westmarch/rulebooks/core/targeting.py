@@ -6,16 +6,7 @@ from typing import Any
 from westmarch.cards.effects import abilities, playings
 from westmarch.cards.model import Event as EventFacts
 from westmarch.cards.model import Site
-from westmarch.cards.phrases import (
-    Attacks,
-    Check,
-    OnAttack,
-    OnCard,
-    OnCharacter,
-    OnCompany,
-    OnRegion,
-    OnSite,
-)
+from westmarch.cards.phrases import NAMED, Attacks, Check, OnAttack, OnCard, OnRegion
 from westmarch.cards.play_clauses import Ability, Playing
 from westmarch.kernel.actions import InfluenceCard, PlayEvent, PlayFaction, UseCard
 from westmarch.kernel.events import CardMoved, Event
@@ -35,9 +26,6 @@ from westmarch.mechanics.quantities import (
 from westmarch.mechanics.table import in_play, is_hazard, site_facts, sites_in_play
 
 RULES = Rulebook("core.targeting")
-
-_NAMED = (OnCharacter, OnCompany, OnRegion, OnSite, OnCard)
-"""Targets that a player has to name; an attack or a strike that is fought is plain."""
 
 
 def _way(game: Game, action: PlayEvent | UseCard) -> Playing | Ability | None:
@@ -63,7 +51,7 @@ def _way(game: Game, action: PlayEvent | UseCard) -> Playing | Ability | None:
 def names_no_target(game: Game, action: PlayEvent | UseCard) -> bool:
     """Without its target the declaration is not complete."""
     way = _way(game, action)
-    return way is not None and isinstance(way.target, _NAMED) and action.target is None
+    return way is not None and isinstance(way.target, NAMED) and action.target is None
 
 
 @RULES.define("lost-target-negates", NEGATED)
@@ -149,10 +137,9 @@ def _is_character(game: Game, card: str | None) -> bool:
 
 
 @RULES.define("marshalling-pile-resources", TARGETABLE)
-def is_resource_in_pile(game: Game, card: str) -> bool | None:
-    """Resources in a marshalling point pile are within reach."""
-    in_pile = game.card(card).place == "marshalling-point-pile"
-    return (in_pile and not is_hazard(game, card)) or None
+def lies_in_pile(game: Game, card: str) -> bool | None:
+    """A marshalling point pile is within reach, but not everything in it."""
+    return game.card(card).place == "marshalling-point-pile" or None
 
 
 @RULES.forbid(
@@ -162,7 +149,7 @@ def is_resource_in_pile(game: Game, card: str) -> bool | None:
     says="{action.target} is stored, and out of reach.",
 )
 def is_stored(game: Game, action: PlayEvent | UseCard) -> bool:
-    """What is stored is not."""
+    """What is stored there is not."""
     return any(game.card(each).stored for each in game.value(TARGETS, action))
 
 
@@ -173,7 +160,7 @@ def is_stored(game: Game, action: PlayEvent | UseCard) -> bool:
     says="{action.target} was defeated, and is out of reach.",
 )
 def is_trophy(game: Game, action: PlayEvent | UseCard) -> bool:
-    """Hazards there are not, either."""
+    """Nor is a hazard."""
     return any(
         is_hazard(game, each) and game.card(each).place == "marshalling-point-pile"
         for each in game.value(TARGETS, action)
@@ -210,14 +197,17 @@ def resource_reaches_it(game: Game, card: str, attacks: Attacks) -> bool | None:
 @RULES.forbid(
     "attacks-by-resources-in-combat",
     PlayEvent,
+    UseCard,
     says="{action.card} speaks of attacks, and none is being fought.",
 )
-def nothing_is_fought(game: Game, action: PlayEvent) -> bool:
+def nothing_is_fought(game: Game, action: PlayEvent | UseCard) -> bool:
     """Otherwise it takes an attack that is being fought."""
-    way = _way(game, action)
-    if way is None or not isinstance(way.target, OnAttack) or is_hazard(game, action.card):
+    if game.state.combat is not None:
         return False
-    return game.state.combat is None and not game.value(OVER_SITE, action.card, way.target.attacks)
+    way = _way(game, action)
+    if way is None or not isinstance(way.target, OnAttack):
+        return False
+    return not game.value(OVER_SITE, action.card, way.target.attacks)
 
 
 # Whose cards
