@@ -201,6 +201,24 @@ class EndSignalled(Event, frozen=True):
     player: str
 
 
+class BeginningFelt(Event, frozen=True):
+    """Cards that wait for the beginning of a phase act on it."""
+
+    phase: str
+
+
+class PhaseEnding(Event, frozen=True):
+    """Both players have finished what they could do in a phase."""
+
+    phase: str
+
+
+class EndFelt(Event, frozen=True):
+    """Cards that wait for the end of a phase act on it."""
+
+    phase: str
+
+
 class PhaseEnded(Event, frozen=True):
     """The players are done with a phase."""
 
@@ -536,7 +554,7 @@ class TakenBack(Event, frozen=True):
     before: State
     """The table as it was before."""
 
-    def apply(self, state: State) -> State:
+    def apply(self, state: State) -> State:  # noqa: ARG002
         return self.before
 
 
@@ -555,6 +573,13 @@ class ChainEnded(Event, frozen=True):
 
     def apply(self, state: State) -> State:
         return forgetting(state, "chain")
+
+
+class ConditionMet(Event, frozen=True):
+    """A passive condition has come up: its card and what it waits for are both there."""
+
+    demand: Any
+    """What it demands."""
 
 
 class Demanded(Event, frozen=True):
@@ -903,14 +928,15 @@ class StrikeResolved(Event, frozen=True):
 
 
 class StrikesLost(Event, frozen=True):
-    """A character is gone, and the strikes that were still to be faced succeed."""
+    """A character is gone, and the strikes that were still to be faced succeed, or are cancelled."""
 
     character: str
+    outcome: str = "successful"
 
     def apply(self, state: State) -> State:
         assert state.combat is not None
         strikes = tuple(
-            replace(each, outcome="successful")
+            replace(each, outcome=self.outcome)
             if each.target == self.character and not each.outcome
             else each
             for each in state.combat.strikes

@@ -109,7 +109,7 @@ def costs(game: Game, action: Any) -> tuple[Cost, ...]:
 def meet_demands(play: Play) -> bool:
     """Declare what passive conditions demand, in one chain, once no other is under way."""
     state = play.state
-    if not state.pending or state.chain or state.choices or state.combat is not None:
+    if not state.pending or state.choices or state.combat is not None:
         return False
     if play.game.value(DEMANDS_WAIT):
         return False

@@ -33,7 +33,6 @@ from westmarch.mechanics.quantities import (
     COMPANIES_TO_JOIN,
     DRAWS,
     NEXT_STEP,
-    SENT_BACK,
     UNDER_DEEPS_NUMBER,
 )
 from westmarch.mechanics.table import companies_of
@@ -199,9 +198,8 @@ class Return(Struct, frozen=True):
 
 @resolves(Return)
 def turn_back(play: Play, demand: Return) -> None:
-    """Send the company back, if that is still demanded."""
-    if play.game.value(SENT_BACK, demand.company):
-        send_back(play, demand.company)
+    """Send the company back."""
+    send_back(play, demand.company)
 
 
 def send_back(play: Play, company: str) -> None:

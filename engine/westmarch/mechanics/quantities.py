@@ -256,9 +256,6 @@ NEEDS_MODE = Quantity("needs a mode", True)
 HUNTERS = Quantity("hunters", _at_large)
 """Of a card of the pool that attacks travellers, and a company: the copies that attack it."""
 
-SENT_BACK = Quantity("sent back", False, "any")
-"""Of a moving company: whether an effect in play demands that it returns to its site of origin."""
-
 COMPANIES_TO_JOIN = Quantity("companies to join", ())
 """Pairs of companies that have to become one, once every company has moved."""
 
@@ -417,6 +414,9 @@ TARGETS = Quantity("targets", _targets)
 OVER_SITE = Quantity("reaches an automatic-attack", False, "any")
 """Of an event and the attacks it speaks of: whether it reaches one before anybody faces it."""
 
+SERVES = Quantity("serves a condition", True)
+"""Of a resource and an item: whether the item can meet a condition that the resource has."""
+
 WORKS_WITH = Quantity("works with", True)
 """Of a resource that does something and an item: whether it can do that with such an item."""
 
@@ -428,6 +428,27 @@ DECLARED_ROLLS = Quantity("declared rolls", (), "sum")
 
 TARGETABLE = Quantity("may be targeted", False, "any")
 """Of a card: whether it is where an effect can be aimed at it."""
+
+AS_DECLARED = Quantity(
+    "order of declaration", lambda game, number: tuple(range(number)), lasting=True
+)
+"""Of a number of things that a card does as it resolves: the order in which they count as declared,
+each by its place in the text."""
+
+IMMEDIATE = Quantity("immediate", False, "any")
+"""Of what a passive condition demands: whether it is done at once, outside any chain."""
+
+STILL_DEMANDED = Quantity("still demanded", False, "any")
+"""Of a card and what its passive condition has demanded: whether it would demand it even now."""
+
+GONE = Quantity("gone", True)
+"""Of a name: whether that a card of this name was discarded sets off what waits for that."""
+
+SWEEPING = Quantity("copies that sweep", ())
+"""Of a card of the pool: its copies that change all of a kind, without being aimed at any."""
+
+IN_FORCE = Quantity("in force", True)
+"""Of a card in play and one of its clauses, by its number: whether what it changes is changed."""
 
 NEGATED = Quantity("negated", False, "any")
 """Of a declared action that is about to resolve: whether it comes to nothing."""
@@ -454,6 +475,11 @@ HAZARD_LIMIT = Quantity(
     "hazard limit", _hazard_limit, told="the hazard limit of {0}", terms=_hazard_limit_terms
 )
 """Of a company in its movement/hazard phase."""
+
+HAZARDS_HELD_AGAINST = Quantity(
+    "hazards held against the limit", lambda game, company: game.state.companies[company].hazards
+)
+"""Of a company, as a hazard resolves: how many hazards are compared with the limit."""
 
 COUNTS = Quantity("counts against the hazard limit", 0, "sum")
 """Of a card that is played or used, and of the action: how much of the hazard limit it takes."""

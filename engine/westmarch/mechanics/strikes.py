@@ -33,6 +33,7 @@ from westmarch.mechanics.quantities import (
     BODY_OF_STRIKE,
     DUE_NOW,
     EXCESS_STRIKES,
+    NEGATED,
     PROWESS_OF_STRIKE,
     STRIKE_TOTAL,
     SUPPORTERS,
@@ -136,9 +137,10 @@ def _settle(play: Play) -> None:
 
 
 def _come_due(play: Play, demand: Any) -> None:
-    """Do one of the things that the result has set off."""
+    """Do one of the things that the result has set off, if it is still demanded."""
     play.do(DemandTaken(demand=demand))
-    take_effect(play, demand)
+    if not play.game.value(NEGATED, demand):
+        take_effect(play, demand)
 
 
 @MOVES.follow(CardChosen)

@@ -11,6 +11,7 @@ from westmarch.kernel.events import (
     Passed,
     PhaseBegan,
     PhaseEnded,
+    PhaseEnding,
     Remembered,
     TurnBegan,
     TurnEnded,
@@ -71,6 +72,15 @@ def open_phase(play: Play) -> None:
 
 
 def end_phase(play: Play) -> None:
+    """Let what is due at the end of the phase come first; then go on."""
+    play.do(PhaseEnding(phase=play.state.phase))
+    if play.state.pending:
+        play.do(WindowOpened(window=Window("phase-end", ())))
+    else:
+        next_phase(play)
+
+
+def next_phase(play: Play) -> None:
     """Go on to the next phase, or to the other player's turn."""
     state = play.state
     play.do(PhaseEnded(phase=state.phase))
@@ -209,6 +219,10 @@ def _phase_is_over(play: Play, window: Window) -> None:
     end_phase(play)
 
 
+def _nothing_more_is_due(play: Play, window: Window) -> None:
+    next_phase(play)
+
+
 def _organized(play: Play, window: Window) -> None:
     """Organizing is over; the organization phase goes on."""
 
@@ -270,5 +284,6 @@ _CLOSES: dict[str, Callable[[Play, Window], None]] = {
     "end-discard": _end_step_is_over,
     "end-of-turn": _end_is_signalled,
     "turn-end": _phase_is_over,
+    "phase-end": _nothing_more_is_due,
 }
 """What comes after each window of the turn."""

@@ -4,10 +4,17 @@ from collections.abc import Iterator
 
 from westmarch.cards.clauses.making import makes, rule
 from westmarch.cards.journey_clauses import Hunts, MovesAgain, PutsInMode, SendsBack
-from westmarch.cards.model import Card
+from westmarch.cards.model import Card, Faction
 from westmarch.cards.model import Event as EventFacts
 from westmarch.kernel.actions import PlayEvent
-from westmarch.kernel.events import AttackCalled, Demanded, Event, EventPlayed, Remembered, WayTaken
+from westmarch.kernel.events import (
+    AttackCalled,
+    ConditionMet,
+    Event,
+    EventPlayed,
+    Remembered,
+    WayTaken,
+)
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import IN_PLAY, Company, Fact
@@ -16,10 +23,11 @@ from westmarch.mechanics.movement_hazard import Return
 from westmarch.mechanics.quantities import (
     AT_THE_END,
     COPIES,
+    HUNTERS,
     IN_PLAY_BY_NAME,
     IS_HAVEN,
     MODE,
-    SENT_BACK,
+    STILL_DEMANDED,
 )
 from westmarch.mechanics.table import character_facts, current_company, site_facts
 
@@ -43,9 +51,6 @@ def puts_in_mode(card: Card, clause: PutsInMode) -> Iterator[Rule]:
 def sends_back(card: Card, clause: SendsBack) -> Iterator[Rule]:
     """While the card is in play, companies on such a way have to turn back."""
 
-    def has_to_return(game: Game, company: str) -> bool | None:
-        return (bool(game.value(COPIES, card.id)) and is_meant(game, company)) or None
-
     def is_meant(game: Game, company: str) -> bool:
         types = [region_type for region_type, _ in site_path(game, company)]
         through = any(types.count(each) >= number for each, number in clause.through)
@@ -65,9 +70,13 @@ def sends_back(card: Card, clause: SendsBack) -> Iterator[Rule]:
     def demands(game: Game, company: str) -> Iterator[Event]:
         player = game.state.turn_player
         for copy in game.value(COPIES, card.id) if is_meant(game, company) else ():
-            yield Demanded(demand=Return(player=player, company=company, card=copy))
+            yield ConditionMet(demand=Return(player=player, company=company, card=copy))
 
-    yield rule(card, "define", SENT_BACK, has_to_return)
+    def still_demanded(game: Game, sender: str, demand: object) -> bool:
+        mine = isinstance(demand, Return) and game.printed(sender).id == card.id
+        return mine and game.card(sender).place == IN_PLAY and is_meant(game, demand.company)
+
+    yield rule(card, "define", STILL_DEMANDED, still_demanded)
     yield rule(card, "react", WayTaken, when_the_way_is_known)
     yield rule(card, "react", EventPlayed, when_it_is_played)
 
@@ -76,19 +85,21 @@ def sends_back(card: Card, clause: SendsBack) -> Iterator[Rule]:
 def hunts(card: Card, clause: Hunts) -> Iterator[Rule]:
     """The card attacks companies that are on such a way, or turns out to be there already."""
     facts = card.facts
-    assert isinstance(facts, EventFacts)
+    assert isinstance(facts, EventFacts | Faction)
     attack = facts.attack
     assert attack is not None
 
     def calls(game: Game, company: str) -> Iterator[Event]:
-        names = {name for _, name in site_path(game, company)}
+        if moves(game, company) and passes(game, company):
+            for hunter in game.value(HUNTERS, card.id, company):
+                yield AttackCalled(source=hunter, attack=attack, company=company)
+
+    def passes(game: Game, company: str) -> bool:
         regions = set(clause.regions)
         player = game.state.companies[company].player
         if clause.while_in_play and game.value(IN_PLAY_BY_NAME, clause.while_in_play, player):
-            regions.update(clause.further)
-        if moves(game, company) and names & regions:
-            for copy in game.value(COPIES, card.id):
-                yield AttackCalled(source=copy, attack=attack, company=company)
+            regions.update((*clause.further, clause.further_type))
+        return any({*each} & regions for each in site_path(game, company))
 
     def when_the_way_is_known(game: Game, event: WayTaken) -> list[Event]:
         return [*calls(game, event.company)]

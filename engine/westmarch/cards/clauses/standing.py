@@ -8,7 +8,6 @@ from westmarch.cards.clauses.making import makes
 from westmarch.cards.clauses.meant import (
     characters,
     fits,
-    holds,
     is_such_attack,
     is_such_card,
     is_such_site,
@@ -23,7 +22,9 @@ from westmarch.kernel.state import IN_PLAY
 from westmarch.mechanics.journey import new_site
 from westmarch.mechanics.quantities import (
     COPIES,
+    IN_FORCE,
     IN_USE,
+    SWEEPING,
 )
 
 _BEARER = One("its bearer")
@@ -32,20 +33,21 @@ _BEARER = One("its bearer")
 @makes(Standing)
 def standing(card: Card, clause: Standing) -> Iterator[Rule]:
     """A number is another one while the card is in play, once for each copy of it."""
-    subject = clause.subject
+    subject, place = clause.subject, card.clauses.index(clause)
     of_attack = isinstance(subject, EachAttack) or subject == One("the attack")
 
     def times(game: Game, whose: Any) -> int:
         copies = _reaching(game, card, subject, whose)
         if not clause.conditions:
             return len(copies)
-        return sum(
-            all(holds(game, each, in_play_here(game, copy)) for each in clause.conditions)
-            for copy in copies
-        )
+        return sum(game.value(IN_FORCE, copy, place) for copy in copies)
+
+    def times_borne(game: Game, bearer: str) -> int:
+        return sum(times(game, each) for each in game.card(bearer).holds)
 
     for shift in clause.shifts:
-        yield from changes(card, shift, times, of_attack=of_attack)
+        borne = isinstance(subject, EachCard) and shift.quantity == "corruption points"
+        yield from changes(card, shift, times_borne if borne else times, of_attack=of_attack)
 
 
 def _reaching(game: Game, card: Card, subject: Subject | EachCard, whose: Any) -> list[str]:
@@ -55,7 +57,7 @@ def _reaching(game: Game, card: Card, subject: Subject | EachCard, whose: Any) -
             return _reaching_attack(game, card, subject)
         case EachCard():
             meant = whose in game.state.cards and is_such_card(game, subject.cards, whose)
-            return list(game.value(COPIES, card.id)) if meant else []
+            return list(game.value(SWEEPING, card.id)) if meant else []
         case Bearer():
             return _borne(game, card, whose) if fits(game, subject.who, whose) else []
         case EachCharacter():
@@ -63,7 +65,7 @@ def _reaching(game: Game, card: Card, subject: Subject | EachCard, whose: Any) -
                 return []
             return [
                 copy
-                for copy in game.value(COPIES, card.id)
+                for copy in game.value(SWEEPING, card.id)
                 if not subject.of or whose in characters(game, subject, in_play_here(game, copy))
             ]
         case One(role="its bearer"):
@@ -104,7 +106,7 @@ def _reaching_attack(game: Game, card: Card, subject: EachAttack) -> list[str]:
         there = combat.company in game.state.companies
         if not there or not is_such_site(game, subject.at, new_site(game, combat.company)):
             return []
-    copies: tuple[str, ...] = game.value(COPIES, card.id)
+    copies: tuple[str, ...] = game.value(SWEEPING, card.id)
     if not subject.on_company:
         return list(copies)
     return [

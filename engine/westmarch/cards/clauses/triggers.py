@@ -1,7 +1,7 @@
 """What follows when something happens while a card is in play.
 
-A passive condition has its effects declared in a chain of their own, once there is time for it;
-what discards a card, and what has to come before the strikes of an attack, is done at once.
+What a card does as it comes into play, or as its attack begins, belongs to that and is done there
+and then. All else is a passive condition: it has been met, and rules say when its effects come.
 """
 
 from collections.abc import Callable, Iterator
@@ -12,28 +12,27 @@ from westmarch.cards.clauses.here import Here, in_play_here
 from westmarch.cards.clauses.making import makes, rule
 from westmarch.cards.clauses.meant import holds
 from westmarch.cards.model import Card
-from westmarch.cards.phrases import Remove
 from westmarch.cards.play_clauses import Happening, Trigger
 from westmarch.kernel.events import (
     AttackBegan,
     AttackFought,
     CharacterWounded,
     CompanyArrived,
-    Demanded,
+    ConditionMet,
+    EndFelt,
     Event,
     EventPlayed,
     ExhaustionFelt,
     ItemPlayed,
     ItemTransferred,
     JourneyEnds,
-    PhaseEnded,
     TextResolved,
 )
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import IN_PLAY
-from westmarch.mechanics.quantities import COPIES
-from westmarch.mechanics.table import company_of
+from westmarch.mechanics.allies import company_with
+from westmarch.mechanics.quantities import COPIES, STILL_DEMANDED
 from westmarch.mechanics.texts import TextDemand
 
 Sees = Callable[[Game, Any, str], Iterator[Here]]
@@ -48,7 +47,7 @@ def trigger(card: Card, clause: Trigger) -> Iterator[Rule]:
     kinds, sees = _HAPPENINGS[clause.happening]
     place = card.clauses.index(clause)
     effects = settled(clause.effects, None)
-    at_once = clause.happening in _AT_ONCE or all(isinstance(each, Remove) for each in effects)
+    at_once = clause.happening in _AT_ONCE
 
     def situations(game: Game, event: Event) -> Iterator[Here]:
         for copy in game.value(COPIES, card.id):
@@ -64,24 +63,41 @@ def trigger(card: Card, clause: Trigger) -> Iterator[Rule]:
                 for each in happen(game, effects, here, place)
             ]
         return [
-            Demanded(demand=TextDemand(here.player, here.card, (place, here)))
+            ConditionMet(demand=TextDemand(here.player, here.card, (place, here)))
             for here in situations(game, event)
         ]
 
     def takes_effect(game: Game, event: TextResolved) -> list[Event]:
         if game.printed(event.card).id != card.id or event.what[0] != place:
             return []
-        here: Here = event.what[1]
-        still = game.card(here.card).place == IN_PLAY or game.printed(here.card).type == "creature"
-        met = all(holds(game, condition, here) for condition in clause.conditions)
-        return happen(game, effects, here, place) if still and met else []
+        return happen(game, effects, event.what[1], place)
+
+    def still_demanded(game: Game, copy: str, demand: object) -> bool:
+        if not isinstance(demand, TextDemand) or game.printed(copy).id != card.id:
+            return False
+        number, here = demand.what
+        there = game.card(copy).place == IN_PLAY or game.printed(copy).type == "creature"
+        return (
+            number == place
+            and there
+            and all(holds(game, condition, here) for condition in clause.conditions)
+        )
 
     for kind in kinds:
         # A creature is still there when its attack has been fought, but not for long.
         yield rule(card, "react", kind, follows, order=-10 if kind is AttackFought else 0)
     if not at_once:
         yield rule(card, "react", TextResolved, takes_effect)
+        yield rule(card, "define", STILL_DEMANDED, still_demanded)
     yield from effect_rules(card, effects, place)
+
+
+def met(game: Game, demand: object) -> Trigger | None:
+    """The clause that demands something, if it is the passive condition of a card's text."""
+    if not isinstance(demand, TextDemand):
+        return None
+    clause = game.printed(demand.card).clauses[demand.what[0]]
+    return clause if isinstance(clause, Trigger) else None
 
 
 def _comes_into_play(game: Game, event: EventPlayed, copy: str) -> Iterator[Here]:
@@ -119,7 +135,7 @@ def _companion_gains(game: Game, event: ItemPlayed | ItemTransferred, copy: str)
 
 
 def _companion(game: Game, who: str, copy: str) -> Iterator[Here]:
-    here, company = in_play_here(game, copy), company_of(game, who)
+    here, company = in_play_here(game, copy), company_with(game, who)
     if company is not None and here.company(game) == company.id:
         yield here
 
@@ -130,7 +146,7 @@ def _company_moves(game: Game, event: CompanyArrived, copy: str) -> Iterator[Her
         yield here
 
 
-def _untap_phase_ends(game: Game, event: PhaseEnded, copy: str) -> Iterator[Here]:
+def _untap_phase_ends(game: Game, event: EndFelt, copy: str) -> Iterator[Here]:
     here = in_play_here(game, copy)
     whose = game.card(here.bearer).owner if here.bearer in game.state.cards else here.player
     if event.phase == "untap" and game.state.turn_player == whose:
@@ -155,7 +171,7 @@ _HAPPENINGS: dict[Happening, tuple[tuple[type[Event], ...], Sees]] = {
         _companion_gains,
     ),
     "when the company moves": ((CompanyArrived,), _company_moves),
-    "at the end of the untap phase": ((PhaseEnded,), _untap_phase_ends),
+    "at the end of the untap phase": ((EndFelt,), _untap_phase_ends),
     "at the end of the movement/hazard phase": ((JourneyEnds,), _journey_ends),
 }
 """For each happening, the events that may be one, and which situations they are."""

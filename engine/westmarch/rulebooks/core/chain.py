@@ -4,7 +4,6 @@ from westmarch.cards.model import Event as EventFacts
 from westmarch.cards.phrases import Lasting
 from westmarch.kernel.actions import (
     ActFirst,
-    BeginUsing,
     Finish,
     PlayCard,
     PlayCreature,
@@ -13,6 +12,7 @@ from westmarch.kernel.actions import (
 )
 from westmarch.kernel.events import (
     CardMoved,
+    ConditionMet,
     Declared,
     Event,
     Forgotten,
@@ -21,6 +21,7 @@ from westmarch.kernel.events import (
     Remembered,
     Resolved,
     TakenBack,
+    TextResolved,
     WindowReopened,
 )
 from westmarch.kernel.game import Game
@@ -28,7 +29,13 @@ from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import Fact
 from westmarch.mechanics.chain import TAKES_BACK
 from westmarch.mechanics.combat_actions import ORDINARY, Ordinary, about, way_of
-from westmarch.mechanics.quantities import CHAIN_CLOSED, NEXT_TO_RESOLVE, PASSED_OVER
+from westmarch.mechanics.quantities import (
+    AS_DECLARED,
+    CHAIN_CLOSED,
+    IMMEDIATE,
+    NEXT_TO_RESOLVE,
+    PASSED_OVER,
+)
 from westmarch.mechanics.table import in_hand, is_hazard
 
 RULES = Rulebook("core.chain")
@@ -107,7 +114,7 @@ def is_resolving(game: Game, action: Ordinary) -> bool:
     state = game.state
     if state.window.name != "respond" or state.fact(_RESOLVING, _which_chain(game)) is None:
         return False
-    return not _bears_on_check(game, action)
+    return not bears_on_check(game, action)
 
 
 def _which_chain(game: Game) -> str:
@@ -115,7 +122,8 @@ def _which_chain(game: Game) -> str:
     return "in combat" if game.state.combat is not None else "outside combat"
 
 
-def _bears_on_check(game: Game, action: Ordinary) -> bool:
+def bears_on_check(game: Game, action: Ordinary) -> bool:
+    """Tell whether an action changes a check, as opposed to anything else."""
     if about(game, action) & _CHECKS:
         return True
     way = way_of(game, action)
@@ -125,6 +133,21 @@ def _bears_on_check(game: Game, action: Ordinary) -> bool:
         if isinstance(effect, Lasting)
         for shift in effect.shifts
     )
+
+
+@RULES.define("printed-order", AS_DECLARED)
+def last_printed_first(game: Game, number: int) -> tuple[int, ...]:
+    """What a card does counts as declared from the last printed to the first."""
+    return tuple(reversed(range(number)))
+
+
+@RULES.replace("immediate-no-response", ConditionMet)
+def is_done_at_once(game: Game, event: ConditionMet) -> list[Event] | None:
+    """What is immediate is declared in no chain."""
+    demand = event.demand
+    if not game.value(IMMEDIATE, demand):
+        return None
+    return [TextResolved(card=demand.card, what=demand.what)]
 
 
 @RULES.react("negated-card-discarded", Negated)

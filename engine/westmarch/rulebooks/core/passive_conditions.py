@@ -1,0 +1,303 @@
+"""Passive conditions: when what cards demand is declared, in which order, and what comes of it."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from westmarch.cards.clauses.here import Here, in_play_here
+from westmarch.cards.clauses.meant import holds
+from westmarch.cards.clauses.triggers import met
+from westmarch.cards.phrases import Remove
+from westmarch.cards.play_clauses import Standing
+from westmarch.kernel.actions import ChooseCard, PlayEvent, SupportCheck, UseCard
+from westmarch.kernel.events import (
+    BeginningFelt,
+    CompanyCutShort,
+    ConditionMet,
+    Declared,
+    Demanded,
+    EndFelt,
+    Event,
+    PhaseBegan,
+    PhaseEnding,
+    Remembered,
+)
+from westmarch.kernel.game import Game
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.kernel.state import Fact
+from westmarch.mechanics.chain import COMES_FIRST
+from westmarch.mechanics.combat_actions import ORDINARY, Ordinary, way_of
+from westmarch.mechanics.movement_hazard import Return
+from westmarch.mechanics.quantities import (
+    COPIES,
+    DEMANDS_WAIT,
+    GONE,
+    IMMEDIATE,
+    IN_FORCE,
+    NEGATED,
+    ORDERS_DEMANDS,
+    STILL_DEMANDED,
+    SWEEPING,
+)
+from westmarch.mechanics.table import in_hand, is_hazard
+from westmarch.mechanics.texts import TextDemand
+from westmarch.rulebooks.core.chain import bears_on_check
+
+RULES = Rulebook("core.passive-conditions")
+
+_CUT_SHORT = "cut short"
+"""What a fact is about a company whose part of the phase has ended at once."""
+_UNDER_WAY = "under way"
+"""What a fact is about a phase in which something was done that is not for its beginning."""
+_END_WINDOWS = ("ending", "phase-end", "turn-end")
+"""The windows in which only what is for the end of a phase or of the turn is done."""
+
+
+# When a demand is declared
+
+
+@RULES.react("automatic-declaration", ConditionMet)
+def it_is_demanded(game: Game, event: ConditionMet) -> list[Event]:
+    """What a card waits for has come: what it demands will be declared."""
+    return [Demanded(demand=event.demand)]
+
+
+@RULES.define("own-chain", DEMANDS_WAIT)
+def chain_comes_first(game: Game) -> bool:
+    """It waits for the end of the chain in which it has come up."""
+    return bool(game.state.chain)
+
+
+@RULES.define("discards-immediate", IMMEDIATE)
+def discards_a_card(game: Game, demand: Any) -> bool:
+    """A discard does not wait."""
+    clause = met(game, demand)
+    return clause is not None and all(isinstance(each, Remove) for each in clause.effects)
+
+
+@RULES.define("other-copy-in-play", GONE)
+def no_other_copy(game: Game, name: str) -> bool:
+    """As long as another copy is in play, the card has not gone."""
+    return not any(game.value(COPIES, each.id) for each in game.pool.named(name))
+
+
+@RULES.replace("duplicates-declared-once", Demanded)
+def is_demanded_already(game: Game, event: Demanded) -> list[Event] | None:
+    """What two cards of the same text demand of the same at the same time is demanded once."""
+    same = any(_same(game, each, event.demand) for each in game.state.pending)
+    return [] if same else None
+
+
+def _same(game: Game, one: Any, other: Any) -> bool:
+    if not (isinstance(one, TextDemand) and isinstance(other, TextDemand)):
+        return False
+    (clause, here), (other_clause, elsewhere) = one.what, other.what
+    if game.printed(one.card) is not game.printed(other.card) or clause != other_clause:
+        return False
+    return _of_any_copy(here) == _of_any_copy(elsewhere)
+
+
+def _of_any_copy(here: Here) -> Here:
+    return replace(here, card="", player="")
+
+
+# In which order
+
+
+@RULES.define("simultaneous-one-chain", ORDERS_DEMANDS)
+def resource_player_orders(game: Game) -> str | None:
+    """What comes up together comes in the order that the resource player wants."""
+    at_an_edge = any(_is_at_beginning(game, each) or _is_at_end(game, each) for each in _due(game))
+    return None if at_an_edge else game.state.turn_player
+
+
+@RULES.define("start-of-phase-first", ORDERS_DEMANDS)
+def resource_player_orders_first(game: Game) -> str | None:
+    """So it is with what is due as a phase begins."""
+    due = any(_is_at_beginning(game, each) for each in _due(game))
+    return game.state.turn_player if due else None
+
+
+@RULES.define("end-of-phase-declared", ORDERS_DEMANDS)
+def resource_player_orders_last(game: Game) -> str | None:
+    """And with what is due as it ends."""
+    in_journey = game.state.window.name == "ending"
+    due = not in_journey and any(_is_at_end(game, each) for each in _due(game))
+    return game.state.turn_player if due else None
+
+
+@RULES.permit("simultaneous-one-chain", ChooseCard)
+def says_what_comes_first(game: Game, action: ChooseCard) -> bool | None:
+    """The resource player says what comes first."""
+    for choice in game.state.choices[:1]:
+        if choice.what == COMES_FIRST:
+            return action.player in game.state.window.waiting and action.chosen in choice.among
+    return None
+
+
+def _due(game: Game) -> tuple[Any, ...]:
+    return game.state.pending
+
+
+def _is_at_beginning(game: Game, demand: Any) -> bool:
+    clause = met(game, demand)
+    return clause is not None and clause.happening.startswith("at the beginning of")
+
+
+def _is_at_end(game: Game, demand: Any) -> bool:
+    clause = met(game, demand)
+    return clause is not None and clause.happening.startswith("at the end of")
+
+
+# What comes of it
+
+
+@RULES.define("rechecked-at-resolution", NEGATED)
+def is_demanded_no_more(game: Game, action: Any) -> bool:
+    """If its card or its condition is no longer there, nothing comes of it."""
+    if not isinstance(action, TextDemand | Return):
+        return False
+    return not game.value(STILL_DEMANDED, action.card, action)
+
+
+@RULES.define("untargeted-modifiers", SWEEPING)
+def all_in_play(game: Game, card: str) -> tuple[str, ...]:
+    """What changes all of a kind begins to do so with each that becomes available."""
+    copies: tuple[str, ...] = game.value(COPIES, card)
+    return copies
+
+
+@RULES.define("lapse-with-condition", IN_FORCE)
+def condition_still_holds(game: Game, card: str, number: int) -> bool:
+    """What depends on a condition lasts as long as that holds."""
+    clause = game.printed(card).clauses[number]
+    assert isinstance(clause, Standing)
+    here = in_play_here(game, card)
+    return all(holds(game, each, here) for each in clause.conditions)
+
+
+# At the beginning of a phase
+
+
+@RULES.react("start-of-phase-first", PhaseBegan)
+def beginning_is_felt(game: Game, event: PhaseBegan) -> list[Event]:
+    """What waits for the beginning of a phase comes before anything is done in it."""
+    return [BeginningFelt(phase=event.phase)]
+
+
+@RULES.forbid(
+    "start-of-phase-responses",
+    *ORDINARY,
+    says="{action.card} is not for the beginning of the phase.",
+)
+def not_for_the_beginning(game: Game, action: Ordinary) -> bool:
+    """In answer to what begins a phase, only what is for its beginning is done."""
+    state = game.state
+    if not state.chain or state.window.name != "respond" or state.combat is not None:
+        return False
+    return _began_the_phase(game, state.chain[0]) and not _for_beginning(game, action)
+
+
+@RULES.react("start-of-phase-responses", Declared)
+def phase_is_under_way(game: Game, event: Declared) -> list[Event]:
+    """Whoever does something else has nothing more to do at the beginning."""
+    state, action = game.state, event.action
+    if not isinstance(action, PlayEvent | UseCard) or action.player != state.turn_player:
+        return []
+    known = state.fact(_UNDER_WAY, state.phase) is not None
+    if known or len(state.chain) != 1 or _for_beginning(game, action):
+        return []
+    return [Remembered(fact=Fact(_UNDER_WAY, state.phase, until="phase"))]
+
+
+@RULES.forbid(
+    "start-of-phase-responses",
+    PlayEvent,
+    UseCard,
+    says="The beginning of the phase is over.",
+)
+def beginning_is_over(game: Game, action: PlayEvent | UseCard) -> bool:
+    """What is for the beginning of a phase comes before anything else."""
+    if not _for_beginning(game, action):
+        return False
+    return game.state.fact(_UNDER_WAY, game.state.phase) is not None
+
+
+def _began_the_phase(game: Game, action: Any) -> bool:
+    return _is_at_beginning(game, action) or _for_beginning(game, action)
+
+
+def _for_beginning(game: Game, action: Any) -> bool:
+    way = way_of(game, action) if isinstance(action, PlayEvent | UseCard) else None
+    return way is not None and way.moment.startswith("at the beginning of")
+
+
+# At the end of a phase
+
+
+@RULES.react("end-of-phase-declared", PhaseEnding)
+def end_is_felt(game: Game, event: PhaseEnding) -> list[Event]:
+    """When both players are done, what waits for the end of the phase comes up."""
+    return [EndFelt(phase=event.phase)]
+
+
+@RULES.forbid(
+    "end-of-phase-responses",
+    *ORDINARY,
+    says="{action.card} is not for the end of the phase, nor does it bear on what is declared.",
+)
+def not_for_the_end(game: Game, action: Ordinary) -> bool:
+    """Among responses at the end of a phase there are three kinds that fit."""
+    return _ends_the_phase(game) and not _fits_the_end(game, action)
+
+
+@RULES.permit(
+    "end-of-phase-responses",
+    PlayEvent,
+    UseCard,
+    lifts=("core.movement-hazard.end-step-actions", "core.end-of-turn.only-end-actions"),
+)
+def fits_the_end(game: Game, action: PlayEvent | UseCard) -> bool | None:
+    """What bears on a roll or on what is declared is played even when all else is over."""
+    if not _ends_the_phase(game) or is_hazard(game, action.card):
+        return None
+    held = isinstance(action, UseCard) or in_hand(game, action.player, action.card)
+    return held and action.player in game.state.window.waiting and _fits_the_end(game, action)
+
+
+def _ends_the_phase(game: Game) -> bool:
+    state = game.state
+    if not state.chain or state.window.name != "respond" or state.combat is not None:
+        return False
+    return any(each.name in _END_WINDOWS for each in state.windows)
+
+
+def _fits_the_end(game: Game, action: Ordinary) -> bool:
+    if bears_on_check(game, action) or getattr(action, "target", None) in _declared(game):
+        return True
+    way = way_of(game, action)
+    return way is not None and way.moment.startswith("at the end of the turn")
+
+
+def _declared(game: Game) -> set[str]:
+    """The cards that were declared, or whose passive conditions were."""
+    cards = (getattr(each, "card", None) for each in game.state.chain)
+    return {each for each in cards if each is not None}
+
+
+@RULES.react("phase-ends-immediately", CompanyCutShort)
+def phase_is_cut_short(game: Game, event: CompanyCutShort) -> list[Event]:
+    """Once a phase has ended at once, what is due at its end comes all the same."""
+    return [Remembered(fact=Fact(_CUT_SHORT, event.company, until="company"))]
+
+
+@RULES.forbid(
+    "phase-ends-immediately",
+    *ORDINARY,
+    SupportCheck,
+    says="The phase has ended at once, and nobody responds any more.",
+)
+def is_cut_short(game: Game, action: Ordinary | SupportCheck) -> bool:
+    """But nobody responds to it."""
+    state = game.state
+    return state.phase == "movement-hazard" and any(each.what == _CUT_SHORT for each in state.facts)
