@@ -577,3 +577,197 @@ Feature: Site phase
       And untapped Pippin is at Wellinghall
       When it is asked whether Pippin may play "Quickbeam"
       Then it is illegal by core.site-phase.actions-need-entry
+
+  @rule:core.site-phase.ally-fights-like-character
+  Rule: In a fight, friends are as good as anybody
+
+    Background:
+      Given the emended rules
+      And untapped Pippin is at Weathertop
+      And Pippin bears "Gollum"
+
+    @id:core-site-phase-0051 @compute
+    Scenario: Two Wolves, and two to bite
+      When the company enters the site
+      Then the strikes are assigned to Pippin and "Gollum"
+      And the attack has 0 excess strikes
+
+    @id:core-site-phase-0052 @compute
+    Scenario: Gollum bites back
+      When the company enters the site
+      And "Gollum" faces the strike and rolls 2 and 3
+      Then "Gollum" is tapped
+      When Pippin faces the strike and rolls 6 and 6
+      Then Pippin is tapped
+
+    @id:core-site-phase-0053 @compute
+    Scenario: Gollum is bitten, and whines
+      When the company enters the site
+      And "Gollum" faces the strike and rolls 1 and 2, then 4 and 5 for the body check
+      Then "Gollum" is wounded
+
+    @id:core-site-phase-0054 @compute
+    Scenario: Gollum is bitten, and whines no more
+      When the company enters the site
+      And "Gollum" faces the strike and rolls 1 and 2, then 4 and 6 for the body check
+      Then "Gollum" is out of play
+      And the player has 0 ally points
+
+    @id:core-site-phase-0056 @compute
+    Scenario: Beorn leans on a friend
+      Given untapped Beorn is at The Lonely Mountain
+      And Beorn bears "Quickbeam"
+      When Beorn's company enters The Lonely Mountain
+      And Beorn faces the strike with the support of "Quickbeam" and rolls 3 and 3
+      Then Beorn is tapped
+      And "Quickbeam" is tapped
+
+  @rule:core.site-phase.ally-fights-like-character
+  Rule: What helps everybody in a fight helps them, too
+
+    @id:core-site-phase-0055 @compute
+    Scenario: The potion goes round
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Merry is at Moria
+      And Merry bears "Gollum" and "Potion of Prowess"
+      And the opponent holds "Orc-watch"
+      When the opponent plays the creature "Orc-watch" on the company
+      And the player passes
+      And the player uses "Potion of Prowess"
+      And "Gollum" faces the strike
+      And the opponent passes and rolls 2 and 4 for the strike of "Gollum"
+      Then "Gollum" is tapped
+      And "Potion of Prowess" is in the discard pile
+      And "Orc-watch" is in play
+
+  @rule:core.site-phase.ally-uses-skills
+  Rule: A scout is a scout
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Gimli is at Rivendell
+      And Gimli bears "Gollum"
+      And the player holds "Stealth"
+
+    @id:core-site-phase-0057 @allow
+    Scenario: Gimli is none, but Gollum knows the way
+      When the player passes
+      And the player plays "Stealth" with "Gollum" on the company
+      Then it is legal
+      And "Gollum" is tapped
+      And "Stealth" is in the discard pile
+
+    @id:core-site-phase-0058 @forbid
+    Scenario: Gollum is tired
+      Given "Gollum" is tapped
+      When the player passes
+      Then the player may not play "Stealth" with "Gollum" on the company by core.actions.tap-for-effect
+
+    @id:core-site-phase-0059 @forbid
+    Scenario: Gimli is no scout
+      When the player passes
+      Then the player may not play "Stealth" with Gimli on the company by the text of "Stealth"
+
+  @rule:core.site-phase.ally-heals
+  Rule: Herbs are for everybody
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+
+    @id:core-site-phase-0060 @allow
+    Scenario: Gollum is hurt, and Pippin has herbs
+      Given untapped Pippin is at Rivendell
+      And Pippin bears "Gollum" and "Healing Herbs"
+      And "Gollum" is wounded
+      When the player uses "Healing Herbs" on "Gollum"
+      Then it is legal
+      And "Gollum" is untapped
+      And Pippin is tapped
+      And "Healing Herbs" is in the discard pile
+
+    @id:core-site-phase-0061 @forbid @rule:core.site-phase.ally-not-a-character
+    Scenario: Gollum is only tired, and rest is for characters
+      Given untapped Pippin is at Rivendell
+      And Pippin bears "Gollum" and "Healing Herbs"
+      And "Gollum" is tapped
+      When the player uses "Healing Herbs" on "Gollum" for its second effect
+      Then it is illegal by the text of "Healing Herbs"
+
+    @id:core-site-phase-0062 @allow
+    Scenario: Merry is tired, and may have them
+      Given tapped Merry and untapped Pippin are at Edoras
+      And Pippin bears "Healing Herbs"
+      When the player uses "Healing Herbs" on Merry for its second effect
+      Then it is legal
+      And Merry is untapped
+      And Pippin is tapped
+      And "Healing Herbs" is in the discard pile
+
+  @rule:core.site-phase.ally-not-a-character
+  Rule: But he is not one of them
+
+    @id:core-site-phase-0063 @forbid
+    Scenario: Gollum finds something, and may not keep it
+      Given the emended rules
+      And untapped Pippin is at Gold Hill
+      And Pippin bears "Gollum"
+      And the company has entered the site
+      When "Gollum" plays "Glamdring"
+      Then it is illegal by core.site-phase.ally-not-a-character
+
+    @id:core-site-phase-0064 @allow
+    Scenario: Pippin finds it, and he may
+      Given the emended rules
+      And untapped Pippin is at Gold Hill
+      And Pippin bears "Gollum"
+      And the company has entered the site
+      When Pippin plays "Glamdring"
+      Then it is legal
+      And Pippin bears "Glamdring"
+      And Pippin and the site are tapped
+      And the player has 2 item points
+
+    @id:core-site-phase-0065 @compute
+    Scenario: Three and an Ent are three
+      Given the emended rules
+      And it is the organization phase
+      And untapped Legolas, untapped Gimli and untapped Aragorn II are at Rivendell
+      And Legolas bears "Quickbeam"
+      Then the size of the company is 3
+
+    @id:core-site-phase-0066 @forbid
+    Scenario: Nothing lures Gollum but one thing
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Pippin is at Rivendell
+      And Pippin bears "Gollum"
+      And the opponent holds "Lure of the Senses"
+      When it is asked whether the opponent may play "Lure of the Senses" on "Gollum"
+      Then it is illegal by the text of "Lure of the Senses"
+
+  @rule:core.site-phase.ally-leaves-with-controller
+  Rule: He came with one, and goes with one
+
+    Background:
+      Given the emended rules
+      And untapped Pippin and untapped Merry are at Gold Hill
+      And Pippin bears "Gollum"
+      When the company enters the site
+      And the player assigns a strike to Pippin
+
+    @id:core-site-phase-0067 @compute
+    Scenario: Pippin falls, and Merry is no master
+      When Pippin faces the strike and rolls 1 and 1, then 5 and 5 for the body check
+      Then Pippin is out of play
+      And "Gollum" is in the discard pile
+      And the player has 0 ally points
+      And the player has 1 character point
+
+    @id:core-site-phase-0068 @compute
+    Scenario: Pippin is hurt, and Gollum stays
+      When Pippin faces the strike and rolls 1 and 1, then 5 and 4 for the body check
+      Then Pippin is wounded
+      And Pippin bears "Gollum"

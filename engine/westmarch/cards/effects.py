@@ -19,10 +19,19 @@ from westmarch.cards.phrases import (
     Several,
     Spare,
     Target,
+    Who,
 )
 from westmarch.cards.play_clauses import Ability, Playing
 
 Matter = Literal["attack", "strike", "corruption check", "influence check", "faction check"]
+
+
+_SKILLS = frozenset(("warrior", "scout", "ranger", "sage", "diplomat"))
+
+
+def asks_for_skill(who: Who) -> bool:
+    """Tell whether those meant have to have a skill."""
+    return any(not _SKILLS.isdisjoint(kind) for kind in who.kinds)
 
 
 @once_a_card

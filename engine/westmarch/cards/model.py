@@ -71,6 +71,7 @@ class Ally(Struct, frozen=True, tag="ally"):
     prowess: int
     body: int
     sites: tuple[str, ...] = ()
+    skills: tuple[str, ...] = ()
 
 
 class Creature(Struct, frozen=True, tag="creature"):

@@ -86,6 +86,7 @@ def _faction(_: Card, facts: Faction) -> Iterator[tuple[str, str]]:
 
 
 def _ally(_: Card, facts: Ally) -> Iterator[tuple[str, str]]:
+    yield "skills", ", ".join(facts.skills)
     yield "mind", str(facts.mind)
     yield "prowess", str(facts.prowess)
     yield "body", str(facts.body)

@@ -97,6 +97,9 @@ def _faction(entry: Entry) -> Iterator[tuple[str, str]]:
 
 
 def _ally(entry: Entry) -> Iterator[tuple[str, str]]:
+    # Where an ally has none, the word itself stands in their place.
+    skills = entry["skills"].lower().split("/")
+    yield "skills", ", ".join(each for each in skills if each != "ally")
     for quantity in ("mind", "prowess", "body"):
         yield quantity, str(_number(entry[quantity]) or 0)
 

@@ -319,7 +319,7 @@ def _from(table: Table, player: str, cards: str, place: Place) -> tuple[str, ...
 
 
 def _character(table: Table, text: str) -> Piece:
-    return table.the(reference(text), ("character",))
+    return table.the(reference(text), ("character", "ally"))
 
 
 def _key(table: Table, text: str, by: Player) -> str:

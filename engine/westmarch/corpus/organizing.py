@@ -164,7 +164,9 @@ def hand_over(table: Table, character: str, card: str, receiver: str) -> AnyActi
     if item.on != giver.label:
         raise BadData(f"{giver.card.name} does not bear {item.card.name}.")
     return TransferItem(
-        player=giver.owner, card=item.label, character=_character(table, receiver).label
+        player=giver.owner,
+        card=item.label,
+        character=table.the(reference(receiver), ("character", "ally")).label,
     )
 
 

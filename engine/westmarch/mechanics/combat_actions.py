@@ -2,7 +2,14 @@
 
 from msgspec.structs import replace
 
-from westmarch.cards.effects import Matter, abilities, ability_is_about, playing_is_about, playings
+from westmarch.cards.effects import (
+    Matter,
+    abilities,
+    ability_is_about,
+    asks_for_skill,
+    playing_is_about,
+    playings,
+)
 from westmarch.cards.phrases import Cancel, OnAttack, OnCharacter, OnStrike, Several
 from westmarch.cards.play_clauses import Ability, Playing
 from westmarch.kernel.actions import BeginUsing, PlayEvent, UseCard
@@ -17,8 +24,6 @@ from westmarch.mechanics.table import in_hand
 Ordinary = PlayEvent | UseCard | BeginUsing
 ORDINARY = (PlayEvent, UseCard, BeginUsing)
 """What players may do besides fighting: play events, use cards, take up items."""
-
-_SKILLS = {"warrior", "scout", "ranger", "sage", "diplomat"}
 
 
 def ordinary(game: Game, action: Ordinary) -> bool:
@@ -100,8 +105,7 @@ def requires_skill(game: Game, action: Ordinary) -> bool:
     who = [way.by] if isinstance(way, Playing) else []
     if isinstance(way.target, OnCharacter):
         who.append(way.target.who)
-    kinds = [kind for each in who if each is not None for kind in each.kinds]
-    return any(_SKILLS.intersection(kind) for kind in kinds)
+    return any(asks_for_skill(each) for each in who if each is not None)
 
 
 def taps(game: Game, action: Ordinary, character: str) -> bool:

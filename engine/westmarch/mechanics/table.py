@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from westmarch.cards.attack import Attack
-from westmarch.cards.model import Character, Creature, Event, Item, Site
+from westmarch.cards.model import Ally, Character, Creature, Event, Item, Site
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import IN_PLAY, Company
 
@@ -73,6 +73,13 @@ def character_facts(game: Game, card: str) -> Character:
     """What is printed on a character."""
     facts = game.printed(card).facts
     assert isinstance(facts, Character)
+    return facts
+
+
+def somebodys_facts(game: Game, card: str) -> Character | Ally:
+    """What is printed on a character or an ally."""
+    facts = game.printed(card).facts
+    assert isinstance(facts, Character | Ally)
     return facts
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from westmarch.cards.clause_words import clause_line
-from westmarch.cards.clauses.aims import are_together, fits_target
+from westmarch.cards.clauses.aims import are_together, fits_target, purpose_of
 from westmarch.cards.clauses.effects import effect_rules, happen, settled
 from westmarch.cards.clauses.here import Here, bearer_of, company_of_card, using_here
 from westmarch.cards.clauses.making import makes, rule

@@ -13,6 +13,7 @@ from westmarch.cards.clauses.meant import (
 from westmarch.cards.phrases import (
     NAMED,
     Attacks,
+    Effect,
     OnAttack,
     OnCard,
     OnCharacter,
@@ -21,6 +22,7 @@ from westmarch.cards.phrases import (
     OnSite,
     OnStrike,
     Target,
+    Turn,
     Where,
 )
 from westmarch.kernel.actions import PlayCard
@@ -33,13 +35,21 @@ from westmarch.mechanics.quantities import (
     AUTOMATIC_ATTACKS,
     COMPANY_SIZE,
     DECLARED_ROLLS,
+    FIGHTERS,
+    MEMBERS,
     REGION_TYPE,
 )
 from westmarch.mechanics.sides import sorts
 from westmarch.mechanics.table import SiteAttack, company_of, sites_in_play
 
 
-def fits_target(game: Game, target: Target | None, here: Here) -> bool:
+def purpose_of(effects: tuple[Effect, ...]) -> str:
+    """For what allies may count as characters, apart from combat and skills: for healing."""
+    heals = any(isinstance(each, Turn) and each.verb in ("heal", "restore") for each in effects)
+    return "healing" if heals else ""
+
+
+def fits_target(game: Game, target: Target | None, here: Here, purpose: str = "") -> bool:
     """Tell whether what an action is aimed at is what the card says.
 
     Whether it has to be named, and whether it is within reach, is not for the card to say: the
@@ -53,7 +63,7 @@ def fits_target(game: Game, target: Target | None, here: Here) -> bool:
         case None | OnAttack() | OnStrike():
             return here.target is None and _fits_combat(game, target, here)
         case OnCharacter():
-            return _fits_character(game, target, here)
+            return _fits_character(game, target, here, purpose)
         case OnCompany():
             return _fits_company(game, target, here)
         case OnSite():
@@ -94,7 +104,7 @@ def _in_situation(game: Game, target: OnCharacter) -> Iterator[str]:
     match target.facing:
         case Attacks():
             if combat is not None and combat.company in game.state.companies:
-                yield from game.state.companies[combat.company].characters
+                yield from game.value(FIGHTERS, combat.company)
         case "strike":
             if combat is not None and combat.facing is not None:
                 yield combat.facing
@@ -103,8 +113,8 @@ def _in_situation(game: Game, target: OnCharacter) -> Iterator[str]:
             if rolling is not None:
                 yield rolling
         case _:
-            for company in game.state.companies.values():
-                yield from company.characters
+            for company in game.state.companies:
+                yield from game.value(MEMBERS, company)
 
 
 def are_together(game: Game, company: str | None, target: str | None) -> bool:
@@ -170,12 +180,12 @@ def _fits_combat(game: Game, target: OnAttack | OnStrike | None, here: Here) -> 
     return mine in (None, combat.company)
 
 
-def _fits_character(game: Game, target: OnCharacter, here: Here) -> bool:
+def _fits_character(game: Game, target: OnCharacter, here: Here, purpose: str) -> bool:
     who = here.target
     if who is None or who not in game.state.cards:
         return False
     return (
-        fits(game, target.who, who)
+        fits(game, target.who, who, purpose)
         and _is_in_situation(game, target, who, here)
         and (target.at is None or _is_at(game, target.at, company_of_card(game, who)))
     )
@@ -187,11 +197,11 @@ def _is_in_situation(game: Game, target: OnCharacter, who: str, here: Here) -> b
         case None:
             return True
         case Attacks():
-            attacked = combat is not None and combat.company == game.card(who).company
+            attacked = combat is not None and combat.company == company_of_card(game, who)
             return attacked and is_such_attack(game, target.facing, combat)
         case "company":
             bearer = game.state.cards.get(here.bearer or "")
-            return bearer is not None and bearer.company == game.card(who).company
+            return bearer is not None and bearer.company == company_of_card(game, who)
         case "strike":
             return combat is not None and combat.facing == who
         case "corruption check" | "influence check" | "faction check":

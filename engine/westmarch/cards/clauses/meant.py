@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from westmarch.cards.clauses.here import Here
+from westmarch.cards.effects import asks_for_skill
 from westmarch.cards.known import once_a_card
 from westmarch.cards.model import Ally, Card, Character, Creature, Event, Item
 from westmarch.cards.phrases import (
@@ -32,6 +33,8 @@ from westmarch.mechanics.quantities import (
     DRAGON_LAIR,
     IN_PLAY_BY_NAME,
     IS_KEYED_TO,
+    MEMBERS,
+    TREATED_AS_CHARACTER,
 )
 from westmarch.mechanics.table import companies_of, is_hazard, site_facts, site_of
 
@@ -42,29 +45,40 @@ _RINGS = ("lesser ring", "magic ring", "mind ring", "spirit ring", "Dwarven ring
 """Designations of what is a ring, besides gold rings."""
 
 
-def fits(game: Game, who: Who, character: str) -> bool:
-    """Tell whether a character is one of those meant."""
+def fits(game: Game, who: Who, character: str, purpose: str = "") -> bool:
+    """Tell whether a character is one of those meant; for some purposes allies are, too."""
     printed = game.printed(character)
     facts = printed.facts
     if not isinstance(facts, Character | Ally) or facts.race in who.but:
+        return False
+    if isinstance(facts, Ally) and not _counts(game, who, character, purpose):
         return False
     if who.state and not _lies(game.card(character).position, who.state):
         return False
     return not who.kinds or any(_words(printed).issuperset(kind) for kind in who.kinds)
 
 
+def _counts(game: Game, who: Who, ally: str, purpose: str) -> bool:
+    """Tell whether an ally is meant where a text speaks of such characters."""
+    purposes = [purpose]
+    if game.state.combat is not None:
+        purposes.append("combat")
+    if asks_for_skill(who):
+        purposes.append("skill")
+    return any(game.value(TREATED_AS_CHARACTER, ally, each) for each in purposes)
+
+
 @once_a_card
 def _words(card: Card) -> frozenset[str]:
     """The words by which cards mean a character."""
     assert isinstance(card.facts, Character | Ally)
-    skills = card.facts.skills if isinstance(card.facts, Character) else ()
     magic = (
         f"{kind}-using character"
         for clause in card.clauses
         if isinstance(clause, UsesMagic)
         for kind in clause.kinds
     )
-    return frozenset((card.facts.race, card.name, *skills, *card.keywords, *magic))
+    return frozenset((card.facts.race, card.name, *card.facts.skills, *card.keywords, *magic))
 
 
 def _lies(position: str, state: str) -> bool:
@@ -79,7 +93,7 @@ def characters(game: Game, subject: Subject, here: Here) -> Iterator[str]:
                 yield here.bearer
         case EachCharacter():
             for company in _companies(game, subject, here):
-                for each in game.state.companies[company].characters:
+                for each in game.value(MEMBERS, company):
                     if fits(game, subject.who, each):
                         yield each
         case EachAttack():

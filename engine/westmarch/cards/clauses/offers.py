@@ -15,7 +15,7 @@ from westmarch.kernel.actions import PlayEvent, UseCard
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import heard
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities import COPIES
+from westmarch.mechanics.quantities import COPIES, MEMBERS
 from westmarch.mechanics.table import companies_of, is_hazard
 
 _WHENEVER = (
@@ -76,7 +76,7 @@ def _actors(game: Game, player: str, card: str, way: Playing) -> Iterator[str | 
         yield None
         return
     for company in companies_of(game, player):
-        for each in company.characters:
+        for each in game.value(MEMBERS, company.id):
             free = not way.tapping or game.card(each).position == "untapped"
             if free and fits(game, by, each):
                 yield each

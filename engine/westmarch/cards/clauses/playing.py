@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from westmarch.cards.clause_words import clause_line
-from westmarch.cards.clauses.aims import are_together, fits_target
+from westmarch.cards.clauses.aims import are_together, fits_target, purpose_of
 from westmarch.cards.clauses.effects import effect_rules, happen, settled
 from westmarch.cards.clauses.here import Here, playing_here
 from westmarch.cards.clauses.making import makes, rule
@@ -17,6 +17,7 @@ from westmarch.kernel.actions import PlayEvent
 from westmarch.kernel.events import Event, EventPlayed
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
+from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.quantities import COSTS, INHERITS
 from westmarch.mechanics.table import Cost, in_hand
 
@@ -66,7 +67,7 @@ def can_play(game: Game, clause: Playing, here: Here) -> bool:
     return (
         is_moment(game, clause.moment)
         and _has_actor(game, clause, here)
-        and fits_target(game, clause.target, here)
+        and fits_target(game, clause.target, here, purpose_of(clause.effects))
         and all(holds(game, each, here) for each in clause.conditions)
     )
 
@@ -86,14 +87,14 @@ def _has_actor(game: Game, clause: Playing, here: Here) -> bool:
     if by is None:
         return here.actor is None
     actor = here.actor
-    if actor is None or actor not in game.state.cards or game.card(actor).company is None:
+    company = company_with(game, actor) if actor is not None else None
+    if actor is None or company is None:
         return False
     if game.card(actor).owner != here.player or not fits(game, by, actor):
         return False
     combat = game.state.combat
-    company = game.card(actor).company
-    if combat is not None and company != combat.company:
+    if combat is not None and company.id != combat.company:
         return False
     if isinstance(clause.target, OnCompany) and clause.target.met:
         return True
-    return are_together(game, company, here.target)
+    return are_together(game, company.id, here.target)

@@ -20,6 +20,7 @@ from westmarch.kernel.events import (
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import Fact
+from westmarch.mechanics.allies import is_ally
 from westmarch.mechanics.control import is_character, is_ringwraith
 from westmarch.mechanics.quantities import BODY, BODY_CHECK_TOTAL, DISCARD_RESULTS, RESCUERS
 from westmarch.mechanics.rescue import doomed, items_of
@@ -116,11 +117,14 @@ def hands_are_free_again(game: Game, event: RescueEnded) -> list[Event]:
 
 @RULES.react("other-cards-discarded", CharacterEliminated)
 def cards_are_discarded(game: Game, event: CharacterEliminated) -> list[Event]:
-    """What the eliminated character bore is discarded; those who followed him stay."""
+    """What the eliminated character bore is discarded; those who followed him stay.
+
+    His allies leave by a rule of their own, core.site-phase.ally-leaves-with-controller.
+    """
     return [
         CardMoved(card=each, to="discard-pile")
         for each in game.card(event.card).holds
-        if not is_character(game, each)
+        if not is_character(game, each) and not is_ally(game, each)
     ]
 
 

@@ -17,6 +17,9 @@ from westmarch.kernel.events import (
     AutomaticAttacksFaced,
     CardMoved,
     CardTapped,
+    CharacterDiscarded,
+    CharacterEliminated,
+    CharacterReturned,
     EntryDeclared,
     Event,
     FactionInfluenced,
@@ -26,7 +29,9 @@ from westmarch.kernel.events import (
 )
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.kernel.state import Company
+from westmarch.kernel.state import IN_PLAY, Company
+from westmarch.mechanics.allies import allies_of, company_with, is_ally
+from westmarch.mechanics.control import is_character
 from westmarch.mechanics.quantities import (
     ADDED_ATTACKS,
     ATTACK_FROM_HAND,
@@ -38,6 +43,7 @@ from westmarch.mechanics.quantities import (
     INFLUENCE_BONUS,
     INFLUENCE_TOTAL,
     NEXT_ATTACK,
+    TREATED_AS_CHARACTER,
 )
 from westmarch.mechanics.sides import sorts
 from westmarch.mechanics.site_phase import FROM_HAND
@@ -103,7 +109,7 @@ def choice_is_open(game: Game, action: PlayCard | UseCard) -> bool:
 )
 def has_not_entered(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bool:
     """Only a company that has entered may act."""
-    company = company_of(game, action.character)
+    company = company_with(game, action.character)
     return game.state.phase == "site" and company is not None and not company.entered
 
 
@@ -186,7 +192,7 @@ def has_entered(game: Game, event: AutomaticAttacksFaced) -> list[Event]:
 )
 def requirements_fail(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bool:
     """The site phase, an untapped site and an untapped character."""
-    company = company_of(game, action.character)
+    company = company_with(game, action.character)
     return (
         game.state.phase != "site"
         or company is None
@@ -300,9 +306,64 @@ def influence_check_result(game: Game, event: FactionInfluenced) -> list[Event]:
     ]
 
 
+# Allies in play
+
+
+@RULES.define("ally-fights-like-character", TREATED_AS_CHARACTER)
+def fights_like_one(game: Game, ally: str, purpose: str) -> bool | None:
+    """In combat an ally is a character."""
+    return True if purpose == "combat" else None
+
+
+@RULES.define("ally-uses-skills", TREATED_AS_CHARACTER)
+def has_skills_like_one(game: Game, ally: str, purpose: str) -> bool | None:
+    """And where a skill is asked for."""
+    return True if purpose == "skill" else None
+
+
+@RULES.define("ally-heals", TREATED_AS_CHARACTER)
+def heals_like_one(game: Game, ally: str, purpose: str) -> bool | None:
+    """And where somebody is healed."""
+    return True if purpose == "healing" else None
+
+
+@RULES.define("ally-not-a-character", TREATED_AS_CHARACTER, order=10)
+def is_none_otherwise(game: Game, ally: str, purpose: str) -> bool:
+    """For all else it is none."""
+    return False
+
+
+@RULES.forbid(
+    "ally-not-a-character",
+    PlayItem,
+    PlayAlly,
+    PlayFaction,
+    says="{action.character} is an ally, and no character who could play anything here.",
+)
+def plays_with_an_ally(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bool:
+    """An ally plays nothing."""
+    return is_ally(game, action.character)
+
+
+@RULES.react(
+    "ally-leaves-with-controller",
+    CardMoved,
+    CharacterDiscarded,
+    CharacterEliminated,
+    CharacterReturned,
+)
+def allies_leave(
+    game: Game, event: CardMoved | CharacterDiscarded | CharacterEliminated | CharacterReturned
+) -> list[Event]:
+    """Whoever leaves play leaves no ally behind."""
+    if not is_character(game, event.card) or game.card(event.card).place == IN_PLAY:
+        return []
+    return [CardMoved(card=each, to="discard-pile") for each in allies_of(game, event.card)]
+
+
 def _company_to_play(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> Company | None:
     """The company that would play a card from its player's hand."""
-    company = company_of(game, action.character)
+    company = company_with(game, action.character)
     if (
         company is None
         or company.player != action.player

@@ -16,6 +16,7 @@ from westmarch.kernel.events import (
     ChainEnded,
     CharacterDiscarded,
     CharacterEliminated,
+    CharacterReturned,
     CharacterWounded,
     Declared,
     Event,
@@ -192,9 +193,15 @@ def too_late_for_several(game: Game, action: PlayEvent | UseCard) -> bool:
     return multiplies_strikes(game, action)
 
 
-@RULES.react("eliminated-loses-rest", CharacterEliminated, CharacterDiscarded, CardMoved)
+@RULES.react(
+    "eliminated-loses-rest",
+    CardMoved,
+    CharacterDiscarded,
+    CharacterEliminated,
+    CharacterReturned,
+)
 def remaining_strikes_succeed(
-    game: Game, event: CharacterEliminated | CharacterDiscarded | CardMoved
+    game: Game, event: CardMoved | CharacterDiscarded | CharacterEliminated | CharacterReturned
 ) -> list[Event]:
     """The strikes that a character had still to face succeed when it is gone."""
     combat = game.state.combat
