@@ -6,9 +6,16 @@ from westmarch.mechanics.quantities import NEW_SITE, REGION_TYPE, SITE_PATH, WHE
 from westmarch.mechanics.table import site_facts
 
 
-def new_site(game: Game, company: str) -> str:
-    """The site card where a company goes; for one that does not move, the one where it stays."""
-    return game.value(NEW_SITE, company)  # type: ignore[no-any-return]
+def new_site(game: Game, company: str) -> str | None:
+    """The site card where a company goes, or what counts as one for a company that stays."""
+    site: str | None = game.value(NEW_SITE, company)
+    return site
+
+
+def keys_of_site(game: Game, company: str) -> tuple[str, ...]:
+    """What can be keyed to a company's new site is keyed to: its name or its type."""
+    site = new_site(game, company)
+    return () if site is None else (game.name(site), site_facts(game, site).site_type)
 
 
 def site_path(game: Game, company: str) -> tuple[tuple[str, str | None], ...]:
@@ -20,7 +27,7 @@ def site_path(game: Game, company: str) -> tuple[tuple[str, str | None], ...]:
 def type_of_place(game: Game, company: str, name: str) -> str | None:
     """The type of a region, or of a company's new site, that is spoken of by its name."""
     site = new_site(game, company)
-    if game.name(site) == name:
+    if site is not None and game.name(site) == name:
         return site_facts(game, site).site_type
     changed: str | None = game.value(REGION_TYPE, name)
     return changed or map_of(game.pool).types.get(name)

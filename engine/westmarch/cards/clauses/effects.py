@@ -78,7 +78,7 @@ from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import BEING_PLAYED, IN_PLAY, LASTING, Combat, Fact
 from westmarch.mechanics.allowances import ALLOWANCE, Allowance
 from westmarch.mechanics.combat import SEVERAL_STRIKES
-from westmarch.mechanics.journey import new_site
+from westmarch.mechanics.journey import keys_of_site
 from westmarch.mechanics.quantities import AS_DECLARED, IDLE, MIND, UNUSED_INFLUENCE
 from westmarch.mechanics.table import companies_of, in_play, site_facts
 
@@ -412,8 +412,7 @@ def _barred(card: Card, effect: Bar, key: Key) -> Rule:
             return False
         if effect.keyed_to:
             return action.keyed_to in effect.keyed_to
-        site = new_site(game, action.company)
-        at_site = action.keyed_to in (game.name(site), site_facts(game, site).site_type)
+        at_site = action.keyed_to in keys_of_site(game, action.company)
         return not (effect.unless_site and at_site)
 
     says = f"{card.name} keeps such creatures from the company this turn."

@@ -35,6 +35,8 @@ def keyed_in(card: Card, clause: KeyedIn) -> Iterator[Rule]:
         if not _meant(game, card, clause, creature, company):
             return None
         site = new_site(game, company)
+        if site is None:
+            return None
         facts = site_facts(game, site)
         if facts.region not in clause.regions:
             return None

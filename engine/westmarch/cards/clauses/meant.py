@@ -26,7 +26,7 @@ from westmarch.cards.phrases import (
 from westmarch.cards.play_clauses import UsesMagic
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import IN_PLAY, Combat
-from westmarch.mechanics.journey import new_site
+from westmarch.mechanics.journey import keys_of_site
 from westmarch.mechanics.quantities import (
     COMPANY_SIZE,
     DETAINMENT,
@@ -147,8 +147,7 @@ def _comes_from(game: Game, origin: str, combat: Combat) -> bool:
         return combat.kind == origin
     if combat.kind == "automatic" or combat.company not in game.state.companies:
         return False
-    site = new_site(game, combat.company)
-    keys = (game.name(site), site_facts(game, site).site_type)
+    keys = keys_of_site(game, combat.company)
     return any(game.value(IS_KEYED_TO, combat, key) for key in keys)
 
 

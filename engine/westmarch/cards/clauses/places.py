@@ -42,7 +42,7 @@ from westmarch.kernel.events import (
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import Combat
-from westmarch.mechanics.journey import moves, new_site, whereabouts
+from westmarch.mechanics.journey import keys_of_site, moves, new_site, whereabouts
 from westmarch.mechanics.quantities import (
     CONCERNS,
     COPIES,
@@ -59,7 +59,6 @@ from westmarch.mechanics.table import (
     character_facts,
     company_of,
     in_hand,
-    site_facts,
 )
 
 
@@ -69,7 +68,7 @@ def hazard_limit_here(card: Card, clause: HazardLimitHere) -> Iterator[Rule]:
 
     def changes_limit(game: Game, company: str) -> tuple[LimitModifier, ...] | None:
         site = new_site(game, company)
-        if not moves(game, company) or game.printed(site).id != card.id:
+        if site is None or not moves(game, company) or game.printed(site).id != card.id:
             return None
         return (LimitModifier(site, clause.amount),)
 
@@ -102,8 +101,9 @@ def creatures_attack_here(card: Card, clause: CreaturesAttackHere) -> Iterator[R
         if combat.kind != "creature":
             return None
         site = new_site(game, combat.company)
-        keys = (game.name(site), site_facts(game, site).site_type)
-        if game.printed(site).id != card.id or combat.keyed_to not in keys:
+        if site is None or game.printed(site).id != card.id:
+            return None
+        if combat.keyed_to not in keys_of_site(game, combat.company):
             return None
         return None if combat.attack.race == clause.other_than else clause.detainment
 
@@ -117,7 +117,7 @@ def also_keyed_here(card: Card, clause: AlsoKeyedHere) -> Iterator[Rule]:
     def may_be_keyed(game: Game, creature: str, company: str) -> tuple[str, ...] | None:
         site = new_site(game, company)
         facts = game.printed(creature).facts
-        if game.printed(site).id != card.id or not isinstance(facts, Creature):
+        if site is None or game.printed(site).id != card.id or not isinstance(facts, Creature):
             return None
         fits = clause.of_region in dict(facts.keyed) or (
             facts.attack.race in clause.races and game.name(creature) != clause.other_than

@@ -104,7 +104,8 @@ def _reaching_attack(game: Game, card: Card, subject: EachAttack) -> list[str]:
         return []
     if subject.at is not None:
         there = combat.company in game.state.companies
-        if not there or not is_such_site(game, subject.at, new_site(game, combat.company)):
+        site = new_site(game, combat.company) if there else None
+        if site is None or not is_such_site(game, subject.at, site):
             return []
     copies: tuple[str, ...] = game.value(SWEEPING, card.id)
     if not subject.on_company:

@@ -16,7 +16,7 @@ from westmarch.kernel.events import (
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import IN_PLAY, Combat, Company
-from westmarch.mechanics.journey import new_site, site_path
+from westmarch.mechanics.journey import keys_of_site, new_site, site_path
 from westmarch.mechanics.quantities import (
     ATTACKS_NEXT,
     BASE_HAZARD_LIMIT,
@@ -171,17 +171,17 @@ def too_few_of_the_type(
 @RULES.define("key-to-site", KEYS)
 def site_keys(game: Game, card: str, company: str) -> tuple[str, ...]:
     """The type or the name of the site where the company goes or stays."""
-    facts, site = _creature(game, card), new_site(game, company)
-    name, site_type = game.name(site), site_facts(game, site).site_type
-    by_name = (name,) if name in facts.sites else ()
-    by_type = (site_type,) if site_type in dict(facts.keyed) else ()
-    return (*by_name, *by_type)
+    facts = _creature(game, card)
+    printed = {*facts.sites, *dict(facts.keyed)}
+    return tuple(each for each in keys_of_site(game, company) if each in printed)
 
 
 @RULES.define("played-on-means-keyed", KEYS)
 def site_of_region(game: Game, card: str, company: str) -> tuple[str, ...] | None:
     """The name of the site, for a creature that is played at any site of its region."""
     site = new_site(game, company)
+    if site is None:
+        return None
     here = f"any site in {site_facts(game, site).region}"
     return (game.name(site),) if here in _creature(game, card).sites else None
 
@@ -263,7 +263,9 @@ def _may_declare(game: Game, action: PlayCard) -> bool:
 def _about(game: Game, company: Company) -> Iterator[str]:
     """What has to do with a company: it, its members and what they bear, its path, its new site."""
     yield company.id
-    yield new_site(game, company.id)
+    site = new_site(game, company.id)
+    if site is not None:
+        yield site
     for _, region in site_path(game, company.id):
         if region is not None:
             yield region

@@ -10,9 +10,11 @@ from westmarch.rulebooks.core.movement_hazard import RULES
 
 
 @RULES.define("draw-reference-site", DRAW_SITE)
-def site_to_draw_by(game: Game, company: str) -> str:
+def site_to_draw_by(game: Game, company: str) -> str | None:
     """The new site, unless it is a haven; then the site of origin."""
     here, site = game.state.companies[company], new_site(game, company)
+    if site is None:
+        return None
     return here.site if game.value(IS_HAVEN, site, here.player) else site
 
 
@@ -24,7 +26,7 @@ def resource_player_draws(game: Game, company: str, player: str) -> int | None:
     members = game.state.companies[company].characters
     if not any(_is_worth_drawing_for(game, each) for each in members):
         return 0
-    return site_facts(game, game.value(DRAW_SITE, company)).draws[0]
+    return _printed_draws(game, company)[0]
 
 
 @RULES.permit("resource-player-draw", DrawCard)
@@ -38,7 +40,7 @@ def hazard_player_draws(game: Game, company: str, player: str) -> int | None:
     """The hazard player draws whoever moves."""
     if player == game.state.turn_player:
         return None
-    return site_facts(game, game.value(DRAW_SITE, company)).draws[1]
+    return _printed_draws(game, company)[1]
 
 
 @RULES.permit("hazard-player-draw", DrawCard)
@@ -71,6 +73,12 @@ def draws_for_staying(game: Game, action: DrawCard) -> bool:
     """Nobody draws for it, whatever its site prints."""
     company = game.state.window.company
     return company in game.state.companies and not moves(game, str(company))
+
+
+def _printed_draws(game: Game, company: str) -> tuple[int, int]:
+    """How many cards either player draws by the site that counts, if there is one."""
+    site: str | None = game.value(DRAW_SITE, company)
+    return (0, 0) if site is None else site_facts(game, site).draws
 
 
 def _may_draw(game: Game, action: DrawCard) -> bool:
