@@ -284,7 +284,7 @@ Feature: Trophies
       And Lieutenant of Angmar takes "Scorba at Home" as a trophy
       Then it is legal
       And Lieutenant of Angmar bears "Scorba at Home"
-      And the player has 3 kill points
+      And the player has 0 kill points
       And Lieutenant of Angmar, Gorbag, Shagrat and Ostisen are tapped
 
     @id:core-trophies-0025 @forbid
@@ -300,6 +300,6 @@ Feature: Trophies
       And Shagrat faces the strike and rolls 4 and 4, then 5 and 4 for the strike body check
       And Ostisen takes "Scorba at Home" as a trophy
       Then it is illegal by core.trophies.dragons
-      And "Scorba at Home" is in the marshalling-point pile
-      And the player has 3 kill points
+      And "Scorba at Home" is out of play
+      And the player has 0 kill points
       And Lieutenant of Angmar, Gorbag, Shagrat and Ostisen are tapped

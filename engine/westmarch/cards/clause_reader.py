@@ -171,9 +171,13 @@ class ClauseReader(PhraseReader):
         return PutsInMode(mode)  # type: ignore[arg-type]
 
     def hunts(
-        self, regions: tuple[str, ...], further: tuple[str, ...] | None, name: str | None
+        self,
+        regions: tuple[str, ...],
+        further_type: str | None,
+        further: tuple[str, ...] | None,
+        name: str | None,
     ) -> Clause:
-        return Hunts(regions, further or (), name)
+        return Hunts(regions, further or (), further_type, name)
 
     def regions(self, *names: str) -> tuple[str, ...]:
         return names

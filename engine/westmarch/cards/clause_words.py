@@ -32,11 +32,14 @@ from westmarch.cards.model import (
 from westmarch.cards.play_clauses import (
     Ability,
     AlsoKeyed,
+    FirstManifestationUncounted,
+    Gifts,
     HealsAtSite,
     InsteadAgainst,
     KeyedIn,
     NoDuplicate,
     NumberInPlay,
+    OneManifestationEachTurn,
     Playing,
     Standing,
     StaysIn,
@@ -170,7 +173,8 @@ def _hunts(clause: Hunts) -> str:
     if clause.while_in_play is None:
         return f"attacks companies that move in {regions}"
     further = series(quoted(clause.further), "or")
-    then = f'(and {further} while "{clause.while_in_play}" is in play)'
+    of_type = f"a {clause.further_type}, " if clause.further_type else ""
+    then = f'(and {of_type}{further} while "{clause.while_in_play}" is in play)'
     return f"attacks companies that move in {regions} {then}"
 
 
@@ -236,6 +240,11 @@ _CLAUSES: dict[type, Callable[[Any], str]] = {
     StaysIn: phrase_words.stays_in,
     InsteadAgainst: phrase_words.instead_against,
     NumberInPlay: phrase_words.number_in_play,
+    Gifts: phrase_words.gifts,
+    FirstManifestationUncounted: lambda _: (
+        "the first manifestation played on each company does not count against the hazard limit"
+    ),
+    OneManifestationEachTurn: lambda _: "only one manifestation is played each turn",
     PutsInMode: lambda it: f"puts its Ringwraith in {it.mode} mode",
     SendsBack: _sends_back,
     Hunts: _hunts,

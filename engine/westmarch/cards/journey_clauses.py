@@ -35,6 +35,8 @@ class Hunts(Struct, frozen=True, tag="hunts"):
     regions: tuple[str, ...]
     further: tuple[str, ...] = ()
     """Regions that count, too, while another card is in play."""
+    further_type: str | None = None
+    """A type of region that counts, too, at that time."""
     while_in_play: str | None = None
     line: int = 0
 

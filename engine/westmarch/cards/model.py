@@ -61,6 +61,8 @@ class Faction(Struct, frozen=True, tag="faction"):
     """Where it is playable."""
     modifications: tuple[tuple[str, int], ...] = ()
     """Its standard modifications: who, and how much."""
+    attack: Attack | None = None
+    """The attack whose numbers it prints; who faces it is for its clauses to say."""
 
 
 class Ally(Struct, frozen=True, tag="ally"):

@@ -31,6 +31,7 @@ from westmarch.cards.phrases import (
     InPlay,
     Is,
     IsAble,
+    IsBearing,
     Lasting,
     Lose,
     NoLarger,
@@ -58,11 +59,14 @@ from westmarch.cards.phrases import (
 from westmarch.cards.play_clauses import (
     Ability,
     AlsoKeyed,
+    FirstManifestationUncounted,
+    Gifts,
     HealsAtSite,
     InsteadAgainst,
     KeyedIn,
     NoDuplicate,
     NumberInPlay,
+    OneManifestationEachTurn,
     Playing,
     Standing,
     StaysIn,
@@ -185,6 +189,17 @@ class PhraseReader(Transformer[Token, Any]):
 
     def number_in_play(self, number: int) -> NumberInPlay:
         return NumberInPlay(number)
+
+    def gifts(self, *worth: tuple[str, int]) -> Gifts:
+        return Gifts(worth)
+
+    gift = _tuple
+
+    def first_manifestation_uncounted(self) -> FirstManifestationUncounted:
+        return FirstManifestationUncounted()
+
+    def one_manifestation_each_turn(self) -> OneManifestationEachTurn:
+        return OneManifestationEachTurn()
 
     # Targets
 
@@ -390,6 +405,9 @@ class PhraseReader(Transformer[Token, Any]):
 
     def is_able(self, role: str) -> IsAble:
         return IsAble(role)  # type: ignore[arg-type]
+
+    def is_bearing(self, role: str, cards: Cards) -> IsBearing:
+        return IsBearing(role, cards)  # type: ignore[arg-type]
 
     def has_faced(self, _: str, *races: str) -> HasFaced:
         return HasFaced(races)

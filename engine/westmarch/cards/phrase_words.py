@@ -29,6 +29,7 @@ from westmarch.cards.phrases import (
     InPlay,
     Is,
     IsAble,
+    IsBearing,
     Lasting,
     Lose,
     NoLarger,
@@ -56,6 +57,7 @@ from westmarch.cards.phrases import (
 from westmarch.cards.play_clauses import (
     Ability,
     AlsoKeyed,
+    Gifts,
     InsteadAgainst,
     KeyedIn,
     NoDuplicate,
@@ -161,6 +163,12 @@ def instead_against(clause: InsteadAgainst) -> str:
 def number_in_play(clause: NumberInPlay) -> str:
     """Write what it takes to influence a faction in play."""
     return f"once in play its number is {clause.number}"
+
+
+def gifts(clause: Gifts) -> str:
+    """Write what may be given for a faction."""
+    worth = (f"a {each} item for {amount:+}" for each, amount in clause.worth)
+    return f"the influencer may discard {' or '.join(worth)}"
 
 
 # Who, which and where
@@ -307,6 +315,7 @@ _CONDITIONS: dict[type, Callable[[Any], str]] = {
     At: lambda it: f"{it.role} is {_at(it.where)}",
     HasFaced: _has_faced,
     IsAble: lambda it: f"{it.role} can use palantíri",
+    IsBearing: lambda it: f"{it.role} bears a {_cards(it.cards)}",
     NoLarger: lambda it: f"{it.role} is of {it.than} or fewer",
 }
 

@@ -174,6 +174,26 @@ class NumberInPlay(Struct, frozen=True, tag="number-in-play"):
     line: int = 0
 
 
+class Gifts(Struct, frozen=True, tag="gifts"):
+    """Who tries to bring the faction into play may discard an item that he bears for it."""
+
+    worth: tuple[tuple[str, int], ...]
+    """For a class of items, what one of them adds to the influence check."""
+    line: int = 0
+
+
+class FirstManifestationUncounted(Struct, frozen=True, tag="first-manifestation-uncounted"):
+    """The first manifestation played on a company does not count against the hazard limit."""
+
+    line: int = 0
+
+
+class OneManifestationEachTurn(Struct, frozen=True, tag="one-manifestation-each-turn"):
+    """After one manifestation no other is played in the same turn."""
+
+    line: int = 0
+
+
 PlayClause = (
     Playing
     | Ability
@@ -189,4 +209,7 @@ PlayClause = (
     | StaysIn
     | InsteadAgainst
     | NumberInPlay
+    | Gifts
+    | FirstManifestationUncounted
+    | OneManifestationEachTurn
 )

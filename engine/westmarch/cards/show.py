@@ -149,6 +149,8 @@ def _faction(facts: Faction) -> Iterator[str]:
     if facts.modifications:
         each = ", ".join(f"{whom(who)} {amount:+}" for who, amount in facts.modifications)
         yield f"standard modifications: {each}"
+    if facts.attack is not None:
+        yield f"attack: {attack_words(facts.attack)}"
 
 
 def _ally(facts: Ally) -> Iterator[str]:

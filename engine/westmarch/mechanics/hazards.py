@@ -3,17 +3,21 @@
 from collections.abc import Iterator
 
 from westmarch.cards.model import Creature
-from westmarch.kernel.actions import PlayCreature, SpendNazgul
-from westmarch.kernel.events import AttackEnded, CardMoved
+from westmarch.kernel.actions import PlayCard, PlayCreature, SpendNazgul
+from westmarch.kernel.events import AttackEnded, CardMoved, Declared, Remembered
 from westmarch.kernel.game import Game
 from westmarch.kernel.play import Play
-from westmarch.kernel.state import IN_PLAY
+from westmarch.kernel.state import IN_PLAY, Fact
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.combat import begin_combat
 from westmarch.mechanics.hands import shuffle
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities import ATTACKS_NEXT, KEY_LOST, KEYS
+from westmarch.mechanics.quantities import ATTACKS_NEXT, COUNTED_AGAINST, KEY_LOST, KEYS
 from westmarch.mechanics.table import in_play
+
+
+MANIFESTATION_PLAYED = "manifestation played"
+"""Remembered of the company in whose phase it was, or of a player: the Dragon's card."""
 
 
 @MOVES.perform(PlayCreature)
@@ -50,6 +54,16 @@ def _attack(play: Play, creature: str, company: str, key: str | None, number: in
         play.do(CardMoved(card=creature, to="discard-pile"))
         return
     begin_combat(play, "creature", creature, facts.attack, company, number=number, keyed_to=key)
+
+
+@MOVES.follow(Declared)
+def remember_manifestation(play: Play, event: Declared) -> None:
+    """Remember that a manifestation of a Dragon was played this turn."""
+    card = event.action.card if isinstance(event.action, PlayCard) else None
+    if card is not None and play.game.printed(card).manifestation_kind is not None:
+        company = play.game.value(COUNTED_AGAINST, event.action)
+        about = event.action.player if company is None else company
+        play.do(Remembered(fact=Fact(MANIFESTATION_PLAYED, about, card, "turn")))
 
 
 @MOVES.perform(SpendNazgul)

@@ -18,6 +18,7 @@ from westmarch.cards.phrases import (
     InPlay,
     Is,
     IsAble,
+    IsBearing,
     NoLarger,
     Subject,
     Where,
@@ -33,7 +34,9 @@ from westmarch.mechanics.quantities import (
     DRAGON_LAIR,
     IN_PLAY_BY_NAME,
     IS_KEYED_TO,
+    LABELS,
     MEMBERS,
+    SERVES,
     TREATED_AS_CHARACTER,
 )
 from westmarch.mechanics.table import companies_of, is_hazard, site_facts, site_of
@@ -171,8 +174,10 @@ def _is_sort(game: Game, printed: Card, card: str, sort: str) -> bool:
             return not is_hazard(game, card) and printed.type not in ("character", "site", "region")
         case "Nazgûl":
             return isinstance(facts, Creature) and facts.attack.race == kind
-        case "environment" | "spell":
-            return kind in printed.keywords
+        case "environment" | "spell" | "ritual" | "palantír":
+            return kind in game.value(LABELS, card)
+        case "enchantment" | "ring":
+            return sort in game.value(LABELS, card)
         case "card":
             return _for_sages(printed)
         case "long-event" | "permanent-event":
@@ -218,6 +223,13 @@ def holds(game: Game, condition: Condition, here: Here) -> bool:
         case IsAble():
             who = here.role(game, condition.role)
             return who is not None and game.state.fact(ABLE, who) is not None
+        case IsBearing():
+            who = here.role(game, condition.role)
+            borne = game.card(who).holds if who in game.state.cards else ()
+            return any(
+                is_such_card(game, condition.cards, each) and game.value(SERVES, here.card, each)
+                for each in borne
+            )
         case NoLarger():
             group = here.role(game, condition.role)
             size = game.value(COMPANY_SIZE, group) if group in game.state.companies else None

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from westmarch.cards.clauses.meant import is_such_attack
+from westmarch.cards.clauses.meant import is_such_attack, is_there
 from westmarch.cards.journey_clauses import SendsBack
 from westmarch.cards.phrases import EachAttack
 from westmarch.cards.play_clauses import Standing
@@ -21,7 +21,7 @@ from westmarch.kernel.events import (
 )
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.kernel.state import IN_PLAY, Combat, Fact, Strike
+from westmarch.kernel.state import Combat, Fact, Strike
 from westmarch.mechanics.combat import CalledAttack
 from westmarch.mechanics.combat_actions import (
     ORDINARY,
@@ -65,7 +65,7 @@ def attack_is_demanded(game: Game, event: AttackCalled) -> list[Event]:
 def caller_has_gone(game: Game, action: Any) -> bool:
     """If the card that calls for it leaves play in the meantime, nothing comes of it."""
     called = isinstance(action, CalledAttack)
-    return called and game.card(action.source).place != IN_PLAY
+    return called and not is_there(game, action.source)
 
 
 @RULES.forbid(
@@ -297,7 +297,7 @@ def sends_back_in_combat(game: Game, action: PlayEvent) -> bool:
 # What it comes to
 
 
-def _all_defeated(game: Game, strikes: tuple[Strike, ...]) -> bool:
+def all_defeated(game: Game, strikes: tuple[Strike, ...]) -> bool:
     """Tell whether there were strikes, and all were defeated."""
     cancelled = any(each.outcome == "cancelled" for each in strikes)
     if cancelled and game.reading("q.core.cancelled-strike") == "b":
@@ -334,10 +334,16 @@ def _creature_is_beaten(game: Game, combat: Combat) -> bool:
         if fact.what == "strikes" and fact.about == combat.source
         for strike in fact.value
     )
-    return _all_defeated(game, (*combat.strikes, *earlier))
+    return all_defeated(game, (*combat.strikes, *earlier))
 
 
-@RULES.react("creature-defeated", AttackFought)
+@RULES.react(
+    "creature-defeated",
+    AttackFought,
+    says=lambda game, _, event: (
+        f"Every strike of {game.name(event.combat.source)} was defeated, and so is the creature."
+    ),
+)
 def creature_is_defeated(game: Game, event: AttackFought) -> list[Event]:
     """With every assigned strike defeated, the creature goes to the defender's pile."""
     combat = event.combat
@@ -348,7 +354,14 @@ def creature_is_defeated(game: Game, event: AttackFought) -> list[Event]:
     return _defeated(game, combat) if _creature_is_beaten(game, combat) else []
 
 
-@RULES.react("creature-not-defeated", AttackFought)
+@RULES.react(
+    "creature-not-defeated",
+    AttackFought,
+    says=lambda game, _, event: (
+        f"Not every strike of {game.name(event.combat.source)} was defeated, so the creature is "
+        "discarded and worth nothing."
+    ),
+)
 def creature_survives(game: Game, event: AttackFought) -> list[Event]:
     """A creature that was not defeated is discarded."""
     combat = event.combat
@@ -366,7 +379,7 @@ def event_is_defeated(game: Game, event: AttackFought) -> list[Event]:
     printed = game.printed(combat.source)
     if combat.kind != "creature" or printed.type != "event" or printed.points_kind != "kill":
         return []
-    if _all_defeated(game, combat.strikes):
+    if all_defeated(game, combat.strikes):
         return _defeated(game, combat)
     stays = game.reading("q.core.undefeated-event") == "a"
     return [] if stays else [CardMoved(card=combat.source, to="discard-pile")]
@@ -376,7 +389,7 @@ def event_is_defeated(game: Game, event: AttackFought) -> list[Event]:
 def automatic_attack_is_defeated(game: Game, event: AttackFought) -> list[Event]:
     """An automatic-attack is defeated like a creature's."""
     combat = event.combat
-    if combat.kind != "automatic" or not _all_defeated(game, combat.strikes):
+    if combat.kind != "automatic" or not all_defeated(game, combat.strikes):
         return []
     return [AttackDefeated(combat=combat)]
 

@@ -15,6 +15,7 @@ from westmarch.kernel.events import (
 )
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.kernel.words import all_of, number_of
 from westmarch.kernel.state import IN_PLAY, Combat, Company
 from westmarch.mechanics.journey import keys_of_site, new_site, site_path
 from westmarch.mechanics.quantities import (
@@ -25,6 +26,7 @@ from westmarch.mechanics.quantities import (
     COUNTED_AGAINST,
     COUNTS,
     HAZARD_LIMIT,
+    HAZARDS_HELD_AGAINST,
     IS_KEYED_TO,
     KEY_LOST,
     KEYS,
@@ -63,13 +65,26 @@ def base_is_set(game: Game, event: StepBegan) -> list[Event]:
     ]
 
 
+def _hazards_so_far(game: Game, action: PlayCard | UseCard | SpendNazgul) -> str:
+    """Say how much of the limit is used up, and that the limit stays whoever is lost."""
+    company = current_company(game)
+    if company is None or not _counts(game, action):
+        return ""
+    limit: int = game.value(HAZARD_LIMIT, company.id)
+    said = f"The hazard limit is {limit}, and so far {number_of(company.hazards, 'hazard')} counted"
+    if company.hazard_limit > game.value(BASE_HAZARD_LIMIT, company.id):
+        said += "; it was set before the company lost members, and stays"
+    return f"{said}."
+
+
 @RULES.forbid(
     "limit-at-declaration",
     PlayCreature,
     PlayEvent,
     UseCard,
     SpendNazgul,
-    says="As many hazards as the hazard limit allows were declared already.",
+    says=lambda game, _, action: _hazards_so_far(game, action),
+    otherwise=_hazards_so_far,
 )
 def limit_is_reached(game: Game, action: PlayCard | UseCard | SpendNazgul) -> bool:
     """Fewer hazards than the limit must have been declared."""
@@ -87,7 +102,8 @@ def limit_is_exceeded(game: Game, action: Any) -> bool:
     if company is None or not _counts(game, action):
         return False
     limit: int = game.value(HAZARD_LIMIT, company.id)
-    return company.hazards > limit
+    declared: int = game.value(HAZARDS_HELD_AGAINST, company.id)
+    return declared > limit
 
 
 @RULES.react("hazard-actions", Declared)
@@ -106,7 +122,11 @@ def _counts(game: Game, action: Any) -> int:
 # Creatures
 
 
-@RULES.permit("play-creature", PlayCreature)
+@RULES.permit(
+    "play-creature",
+    PlayCreature,
+    says="The hazard player may play a creature on the company whose movement/hazard phase it is.",
+)
 def creature_on_company(game: Game, action: PlayCreature) -> bool | None:
     """A creature from hand, on the company whose phase it is."""
     if not isinstance(game.printed(action.card).facts, Creature):
@@ -137,13 +157,26 @@ def something_is_under_way(game: Game, action: PlayCreature) -> bool:
 @RULES.forbid(
     "declare-key",
     PlayCreature,
-    says="{action.card} cannot be keyed to that where the company goes.",
+    says=lambda game, _, action: _keying(game, action, "cannot"),
+    otherwise=lambda game, action: _keying(game, action, "can"),
     again=True,
 )
 def has_no_key(game: Game, action: PlayCreature) -> bool:
     """A creature needs a key."""
     keys = game.value(KEYS, action.card, action.company)
     return not keys if action.keyed_to is None else action.keyed_to not in keys
+
+
+def _keying(game: Game, action: PlayCreature, can: str) -> str:
+    """Say what the creature can or cannot be keyed to, and where the company goes."""
+    key = f" to {action.keyed_to}" if action.keyed_to is not None else ""
+    site = new_site(game, action.company)
+    way = [f"{name} ({kind})" if name else kind for kind, name in site_path(game, action.company)]
+    through = f"through {all_of(way)} " if way else ""
+    to = "to" if way else "The company is at"
+    place = f"{game.name(site)} ({site_facts(game, site).site_type})"
+    goes = f"{to} {place}" if not way else f"The company goes {through}to {place}"
+    return f"{game.name(action.card)} {can} be keyed{key}. {goes}."
 
 
 @RULES.define("key-to-region", KEYS)
@@ -219,7 +252,14 @@ def event_counts(game: Game, card: str, action: Any) -> int:
     return 1 if isinstance(action, PlayEvent) and is_hazard(game, card) else 0
 
 
-@RULES.permit("event-targets", PlayEvent)
+@RULES.permit(
+    "event-targets",
+    PlayEvent,
+    says=lambda game, value, action: (
+        f"{called(game, action.target)} has {'' if value else 'nothing '}to do with the company "
+        "whose movement/hazard phase it is."
+    ),
+)
 def hazard_event_on_target(game: Game, action: PlayEvent) -> bool | None:
     """A hazard event's target has to do with the company whose phase it is."""
     if not is_hazard(game, action.card) or action.target is None:

@@ -2,6 +2,8 @@
 
 from westmarch.cards.model import Ally, Faction
 from westmarch.cards.model import Event as EventFacts
+from collections.abc import Iterator
+
 from westmarch.kernel.actions import Finish, InfluenceCard, PlayRevealed
 from westmarch.kernel.events import (
     CardInfluenced,
@@ -202,15 +204,27 @@ def event_lies_on_it(game: Game, action: InfluenceCard) -> bool:
 # The result
 
 
-@RULES.define("attempt-result", INFLUENCE_RESULT)
+def _attempt_terms(
+    game: Game, action: InfluenceCard, ours: int, theirs: int
+) -> Iterator[tuple[int, str]]:
+    yield ours, "rolled"
+    yield _direct_influence(game, action.character, action.target), "direct influence"
+    unused: int = game.value(UNUSED_INFLUENCE, game.state.opponent(action.player))
+    yield -unused, "unused general influence of the other side"
+    yield -theirs, "rolled by the other side"
+
+
+@RULES.define("attempt-result", INFLUENCE_RESULT, terms=_attempt_terms)
 def both_sides(game: Game, action: InfluenceCard, ours: int, theirs: int) -> int:
     """Direct influence against general influence, and one roll against the other."""
-    opponent = game.state.opponent(action.player)
-    unused: int = game.value(UNUSED_INFLUENCE, opponent)
-    return ours + _direct_influence(game, action.character, action.target) - unused - theirs
+    return sum(amount for amount, _ in _attempt_terms(game, action, ours, theirs))
 
 
-@RULES.adjust("controller-influence-subtracted", INFLUENCE_RESULT)
+@RULES.adjust(
+    "controller-influence-subtracted",
+    INFLUENCE_RESULT,
+    says="unused direct influence of its controller",
+)
 def controller_resists(
     game: Game, result: int, action: InfluenceCard, ours: int, theirs: int
 ) -> int | None:
@@ -219,7 +233,7 @@ def controller_resists(
     return None if holder is None else result - _direct_influence(game, holder, action.target)
 
 
-@RULES.adjust("wizard-against-minions", INFLUENCE_RESULT)
+@RULES.adjust("wizard-against-minions", INFLUENCE_RESULT, says="a Wizard against minions")
 def minions_distrust_wizards(
     game: Game, result: int, action: InfluenceCard, ours: int, theirs: int
 ) -> int | None:
@@ -228,7 +242,9 @@ def minions_distrust_wizards(
     return result - 5 if sides in {("wizard", "ringwraith"), ("wizard", "balrog")} else None
 
 
-@RULES.adjust("ringwraith-against-heroes", INFLUENCE_RESULT)
+@RULES.adjust(
+    "ringwraith-against-heroes", INFLUENCE_RESULT, says="a Ringwraith against heroes"
+)
 def heroes_distrust_ringwraiths(
     game: Game, result: int, action: InfluenceCard, ours: int, theirs: int
 ) -> int | None:
@@ -251,14 +267,24 @@ def will_of_the_target(game: Game, action: InfluenceCard) -> int | None:
     return mind
 
 
-@RULES.adjust("identical-card-makes-zero", INFLUENCE_NUMBER)
+@RULES.adjust("identical-card-makes-zero", INFLUENCE_NUMBER, says="for the copy that was shown")
 def copy_convinces(game: Game, number: int, action: InfluenceCard) -> int | None:
     """A copy of anything but an item makes the number zero."""
     shown = action.revealed is not None and not _is_item(game, action.target)
     return 0 if shown else None
 
 
-@RULES.react("must-exceed-number", InfluenceRolled)
+@RULES.react(
+    "must-exceed-number",
+    InfluenceRolled,
+    says=lambda game, _, event: (
+        f"The attempt comes to {_signed(event.total)} against {event.number}: only more would "
+        f"win {game.name(event.target)} over."
+        if event.total <= event.number
+        else f"The attempt comes to {event.total}, which is more than {event.number}: "
+        f"{game.name(event.target)} is won over."
+    ),
+)
 def success_or_failure(game: Game, event: InfluenceRolled) -> list[Event]:
     """Only more than the number is a success."""
     outcome = CardInfluenced if event.total > event.number else InfluenceFailed
@@ -331,18 +357,23 @@ def comes_from_anywhere(game: Game, action: PlayRevealed) -> bool | None:
     says="There is not influence enough for {action.card}.",
 )
 def beyond_influence(game: Game, action: PlayRevealed) -> bool:
-    """A character needs influence as always."""
-    if not is_character(game, action.card):
+    """A character needs influence as always; an avatar has no mind, and needs none."""
+    mind = game.value(MIND, action.card) if is_character(game, action.card) else None
+    if mind is None:
         return False
     if action.controller is None:
         general: int = game.value(GENERAL_INFLUENCE, action.player)
         left = general - int(game.value(USED_INFLUENCE, action.player))
     else:
         left = _direct_influence(game, action.controller, action.card)
-    return bool(game.value(MIND, action.card) > left)
+    return bool(mind > left)
 
 
 # What several rules ask
+
+
+def _signed(number: int) -> str:
+    return str(number).replace("-", "−")
 
 
 def _may_try(game: Game, action: InfluenceCard) -> bool:
@@ -366,7 +397,7 @@ def _is_target(game: Game, card: str) -> bool:
     """Tell whether a card is an ally, character, faction or item in play."""
     kind, place = game.printed(card).type, game.card(card).place
     if kind == "faction":
-        return place == "marshalling-point-pile"
+        return card in game.state.pile(game.card(card).owner, "marshalling-point-pile")
     return kind in ("character", "ally", "item") and place == IN_PLAY
 
 

@@ -65,7 +65,8 @@ def factions_count(game: Game, player: str, source: str) -> int | None:
     """Factions in play."""
     if source != "faction":
         return None
-    return _worth(game, player, _mine(game, player, Faction, _PILE))
+    pile = game.state.pile(player, _PILE)
+    return _worth(game, player, (each for each in pile if _is_own_faction(game, each, player)))
 
 
 @RULES.define("kill-source", MARSHALLING_POINTS)
@@ -109,6 +110,10 @@ def _mine(game: Game, player: str, facts: type, *places: str) -> Iterator[str]:
         here = card.owner == player and card.place in places
         if here and isinstance(game.printed(card.id).facts, facts):
             yield card.id
+
+
+def _is_own_faction(game: Game, card: str, player: str) -> bool:
+    return game.card(card).owner == player and isinstance(game.printed(card).facts, Faction)
 
 
 def _is_kill(game: Game, card: str) -> bool:

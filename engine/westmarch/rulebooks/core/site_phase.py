@@ -40,6 +40,7 @@ from westmarch.mechanics.quantities import (
     COSTS,
     DIRECT_INFLUENCE,
     FIGHTERS,
+    GIFT,
     INFLUENCE_BONUS,
     INFLUENCE_TOTAL,
     NEXT_ATTACK,
@@ -250,7 +251,8 @@ def extra_item(game: Game, action: PlayItem) -> bool | None:
 @RULES.forbid(
     "extra-item-next-action",
     PlayItem,
-    says="The extra minor item has to be the very next thing declared after the resource.",
+    says="The extra minor item has to be the very next thing declared after the resource, "
+    "and something else was declared since.",
 )
 def extra_item_too_late(game: Game, action: PlayItem) -> bool:
     """Only the very next action, and only once."""
@@ -270,28 +272,55 @@ def ally_playable_here(game: Game, action: PlayAlly) -> bool | None:
     return not _busy(game) and game.name(company.site) in facts.sites
 
 
-@RULES.permit("play-faction", PlayFaction)
+@RULES.permit(
+    "play-faction",
+    PlayFaction,
+    says="{action.card} may be brought into play at this site, if the influence check succeeds.",
+)
 def faction_playable_here(game: Game, action: PlayFaction) -> bool | None:
     """A faction that is playable at the site."""
     facts, company = game.printed(action.card).facts, _company_to_play(game, action)
     if not isinstance(facts, Faction) or company is None:
         return None
-    return not _busy(game) and game.name(company.site) in facts.sites
+    in_vain = action.gift is not None and (
+        game.value(GIFT, action.card, action.character, action.gift) is None
+    )
+    return not _busy(game) and not in_vain and game.name(company.site) in facts.sites
 
 
-@RULES.define("faction-check-total", INFLUENCE_TOTAL)
+def _faction_check_terms(
+    game: Game, faction: str, character: str, dice: int
+) -> Iterator[tuple[int, str]]:
+    yield dice, "rolled"
+    yield game.value(DIRECT_INFLUENCE, character), "direct influence"
+    yield game.value(INFLUENCE_BONUS, character, faction), "against this faction"
+    yield _standard_modification(game, faction, character), "standard modification"
+
+
+@RULES.define("faction-check-total", INFLUENCE_TOTAL, terms=_faction_check_terms)
 def influence_check_total(game: Game, faction: str, character: str, dice: int) -> int:
     """The roll, direct influence, and what helps with this faction."""
+    return sum(amount for amount, _ in _faction_check_terms(game, faction, character, dice))
+
+
+def _standard_modification(game: Game, faction: str, character: str) -> int:
     facts = game.printed(faction).facts
     assert isinstance(facts, Faction)
     race = character_facts(game, character).race
-    standard = sum(amount for who, amount in facts.modifications if who == race)
-    influence: int = game.value(DIRECT_INFLUENCE, character)
-    bonus: int = game.value(INFLUENCE_BONUS, character, faction)
-    return dice + influence + bonus + standard
+    return sum(amount for who, amount in facts.modifications if who == race)
 
 
-@RULES.react("faction-check-result", FactionInfluenced)
+def _faction_check_told(game: Game, _: object, event: FactionInfluenced) -> str:
+    facts = game.printed(event.card).facts
+    assert isinstance(facts, Faction)
+    total = game.value(INFLUENCE_TOTAL, event.card, event.character, event.roll)
+    name = game.name(event.card)
+    if total > facts.number:
+        return f"{total} is more than the {facts.number} of {name}, who come into play."
+    return f"{total} is not more than the {facts.number} of {name}, who are discarded."
+
+
+@RULES.react("faction-check-result", FactionInfluenced, says=_faction_check_told)
 def influence_check_result(game: Game, event: FactionInfluenced) -> list[Event]:
     """A total above the faction's number brings it into play; any other discards it."""
     facts = game.printed(event.card).facts

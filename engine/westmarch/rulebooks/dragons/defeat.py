@@ -1,52 +1,168 @@
 """Defeating a manifestation of a Dragon, or removing it from the game."""
 
-from westmarch.kernel.actions import PlayCreature, PlayEvent, PlayFaction
-from westmarch.kernel.events import AttackDefeated, CardMoved, DragonFell, Event
+from westmarch.cards.model import Faction
+from westmarch.kernel.actions import PlayCard, PlayCreature, PlayEvent, PlayFaction, TakeTrophy
+from westmarch.kernel.events import AttackDefeated, AttackFought, CardMoved, DragonFell, Event
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.kernel.state import Combat
 from westmarch.mechanics.quantities import (
     AUTOMATIC_ATTACKS,
     MANIFESTATION,
+    MARSHALLING_POINTS,
+    PLACE_OF_DEFEATED,
+    POINTS,
     UNIQUE_DRAGONS,
 )
+from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.table import SiteAttack, in_play
+from westmarch.rulebooks.core.combat import all_defeated
+from westmarch.rulebooks.dragons.manifestations import dragon_of
 
 RULES = Rulebook("dragons.defeat")
 
 REMOVED = "removed-from-the-game"
 
+_OUT = "out-of-play"
+_PILE = "marshalling-point-pile"
 
-def _dragon(game: Game, event: AttackDefeated) -> str | None:
-    dragon = game.value(MANIFESTATION, event.combat)
+
+# Who scores
+
+
+def _dragon(game: Game, combat: Combat) -> str | None:
+    dragon = game.value(MANIFESTATION, combat)
     return None if dragon in (None, "none") else str(dragon)
+
+
+def _played_by_the_defender(game: Game, combat: Combat) -> bool:
+    return game.card(combat.source).owner == combat.defender
 
 
 @RULES.react("only-opponent-scores", AttackDefeated, order=-20)
 def opponent_scores(game: Game, event: AttackDefeated) -> list[Event]:
     """The points of a manifestation go to the opponent of the player who played it."""
     combat = event.combat
+    if _dragon(game, combat) is None or _played_by_the_defender(game, combat):
+        return []
+    place = game.value(PLACE_OF_DEFEATED, combat)
     card = game.card(combat.source)
-    if _dragon(game, event) is None or card.owner == combat.defender:
-        return []
-    if card.place == "marshalling-point-pile":
-        return []
-    return [CardMoved(card=card.id, to="marshalling-point-pile", player=combat.defender)]
+    player = combat.defender if place == _PILE else None
+    return [] if card.place == place else [CardMoved(card=card.id, to=place, player=player)]
 
 
 @RULES.react("own-manifestation", AttackDefeated, order=-20)
 def nobody_scores(game: Game, event: AttackDefeated) -> list[Event]:
     """A manifestation that its own player defeats leaves the game for no points."""
-    card = game.card(event.combat.source)
-    if _dragon(game, event) is None or card.owner != event.combat.defender:
+    combat = event.combat
+    if _dragon(game, combat) is None or not _played_by_the_defender(game, combat):
         return []
-    return [CardMoved(card=card.id, to=REMOVED)]
+    return [CardMoved(card=combat.source, to=REMOVED)]
+
+
+@RULES.adjust("kill-points", PLACE_OF_DEFEATED, order=10)
+def minions_score_too(game: Game, place: str, combat: Combat) -> str | None:
+    """Whether minions get these points like anybody else is open."""
+    if game.state.kind(combat.defender) not in MINIONS or _dragon(game, combat) is None:
+        return None
+    return _PILE if game.reading("q.dragons.minion-kill-points") == "b" else None
+
+
+# A Dragon who was won over
+
+
+@RULES.react("hero-defeats-roused", AttackFought)
+def hero_beats_a_faction(game: Game, event: AttackFought) -> list[Event]:
+    """A faction that heroes have beaten goes to their player's pile."""
+    beaten = _is_beaten_faction(game, event.combat) and not _leaves_for_good(game, event.combat)
+    return _faction_falls(event.combat, _PILE) if beaten else []
+
+
+@RULES.define("hero-defeats-roused", MARSHALLING_POINTS)
+def beaten_factions_count(game: Game, player: str, source: str) -> int | None:
+    """There it counts among the kills."""
+    if source != "kill":
+        return None
+    beaten = (each for each in game.state.pile(player, _PILE) if _is_foreign(game, each, player))
+    return sum(game.value(POINTS, each, player) for each in beaten)
+
+
+@RULES.react("ringwraith-defeats-roused", AttackFought)
+def minions_beat_a_faction(game: Game, event: AttackFought) -> list[Event]:
+    """A faction that minions have beaten is out of play, for no points."""
+    beaten = _is_beaten_faction(game, event.combat) and _leaves_for_good(game, event.combat)
+    return _faction_falls(event.combat, _OUT) if beaten else []
+
+
+@RULES.adjust("ringwraith-defeats-roused", PLACE_OF_DEFEATED, order=20)
+def no_points_for_minions(game: Game, place: str, combat: Combat) -> str | None:
+    """So it is, even if minions get points for other manifestations."""
+    return _OUT if _is_faction(game, combat.source) and _leaves_for_good(game, combat) else None
+
+
+@RULES.forbid(
+    "ringwraith-defeats-roused",
+    TakeTrophy,
+    says="{action.card} is gone at once, and makes no trophy.",
+)
+def leaves_before_it_is_taken(game: Game, action: TakeTrophy) -> bool:
+    """Whether somebody may take it as a trophy first is open."""
+    if not _is_faction(game, action.card) or game.state.kind(action.player) not in MINIONS:
+        return False
+    return game.reading("q.dragons.roused-trophy") == "b"
+
+
+def _is_faction(game: Game, card: str) -> bool:
+    return isinstance(game.printed(card).facts, Faction)
+
+
+def _is_foreign(game: Game, card: str, player: str) -> bool:
+    """Tell whether a card in a player's pile is a faction of the other's."""
+    return game.card(card).owner != player and _is_faction(game, card)
+
+
+def _is_beaten_faction(game: Game, combat: Combat) -> bool:
+    return _is_faction(game, combat.source) and all_defeated(game, combat.strikes)
+
+
+def _leaves_for_good(game: Game, combat: Combat) -> bool:
+    """Ringwraiths get nothing for it; whether others are like them or like Wizards is open."""
+    kind = game.state.kind(combat.defender)
+    if kind != "balrog":
+        return kind == "ringwraith"
+    return game.reading("q.dragons.roused-other-alignments") == "a"
+
+
+def _faction_falls(combat: Combat, place: str) -> list[Event]:
+    player = combat.defender if place == _PILE else None
+    return [
+        CardMoved(card=combat.source, to=place, player=player),
+        AttackDefeated(combat=combat),
+    ]
+
+
+# What else follows
 
 
 @RULES.react("trigger", AttackDefeated)
 def dragon_falls(game: Game, event: AttackDefeated) -> list[Event]:
     """The defeat of any manifestation is the end of its Dragon."""
-    dragon = _dragon(game, event)
-    return [] if dragon is None else [DragonFell(dragon=dragon, card=event.combat.source)]
+    dragon = _dragon(game, event.combat)
+    if dragon is None or _has_fallen(game, dragon):
+        return []
+    return [DragonFell(dragon=dragon, card=event.combat.source)]
+
+
+@RULES.replace("trigger", CardMoved)
+def dragon_goes(game: Game, event: CardMoved) -> list[Event] | None:
+    """So is its leaving the game; whether a discard is as bad is open."""
+    dragon = dragon_of(game, event.card)
+    if dragon is None or _has_fallen(game, dragon) or not _is_there(game, event.card):
+        return None
+    gone = event.to in (REMOVED, _OUT) or (
+        event.to == "discard-pile" and game.reading("q.dragons.removal-trigger") == "b"
+    )
+    return [DragonFell(dragon=dragon, card=event.card), event] if gone else None
 
 
 @RULES.react("all-removed", DragonFell)
@@ -60,16 +176,23 @@ def others_are_removed(game: Game, event: DragonFell) -> list[Event]:
 
 
 def _manifestations_in_play(game: Game, dragon: str) -> list[str]:
-    factions = (
-        each.id
-        for each in game.state.cards.values()
-        if each.place == "marshalling-point-pile" and game.printed(each.id).type == "faction"
-    )
-    return [
-        each
-        for each in (*in_play(game), *factions)
-        if game.printed(each).manifestation_of == dragon
-    ]
+    factions = (each for player in game.state.players for each in _factions(game, player.name))
+    return [each for each in (*in_play(game), *factions) if dragon_of(game, each) == dragon]
+
+
+def _factions(game: Game, player: str) -> list[str]:
+    pile = game.state.pile(player, _PILE)
+    return [each for each in pile if game.card(each).owner == player and _is_faction(game, each)]
+
+
+def _is_there(game: Game, card: str) -> bool:
+    """Tell whether a manifestation is in play."""
+    found = game.card(card)
+    return found.place == "in-play" or card in _factions(game, found.owner)
+
+
+def _has_fallen(game: Game, dragon: str) -> bool:
+    return game.state.fact("fallen", dragon) is not None
 
 
 @RULES.forbid(
@@ -79,10 +202,10 @@ def _manifestations_in_play(game: Game, dragon: str) -> list[str]:
     PlayFaction,
     says="The Dragon has been defeated: no manifestation of it may be played any more.",
 )
-def dragon_has_fallen(game: Game, action: PlayCreature | PlayEvent | PlayFaction) -> bool:
+def dragon_has_fallen(game: Game, action: PlayCard) -> bool:
     """A Dragon that fell does not come back."""
-    dragon = game.printed(action.card).manifestation_of
-    return dragon is not None and game.state.fact("fallen", dragon) is not None
+    dragon = dragon_of(game, action.card)
+    return dragon is not None and _has_fallen(game, dragon)
 
 
 @RULES.adjust(
@@ -98,7 +221,7 @@ def lair_without_dragon(
     """The lair of a fallen Dragon has no automatic-attack; how far that goes is open."""
     name = game.name(site)
     fallen = any(
-        lair == name and game.state.fact("fallen", dragon) is not None
+        lair == name and _has_fallen(game, dragon)
         for dragon, (lair, _) in game.value(UNIQUE_DRAGONS).items()
     )
     if not fallen or not attacks:

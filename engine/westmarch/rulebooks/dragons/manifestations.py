@@ -1,24 +1,71 @@
-"""Manifestations of Dragons."""
+"""Manifestations of Dragons: which cards they are, and which attacks are theirs."""
 
-from westmarch.cards.model import Creature
-from westmarch.cards.model import Event as EventFacts
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import Combat
-from westmarch.mechanics.quantities import MANIFESTATION
+from westmarch.mechanics.quantities import HUNTERS, MANIFESTATION, MANIFESTATION_KINDS
 
 RULES = Rulebook("dragons.manifestations")
+
+Rows = tuple[dict[str, str], ...]
+
+
+@RULES.define("kinds", MANIFESTATION_KINDS)
+def three_kinds(game: Game) -> Rows:
+    """The kinds that were there from the beginning."""
+    return game.table("dragons.manifestations.kinds")
+
+
+@RULES.define("kinds-emended", MANIFESTATION_KINDS)
+def four_kinds(game: Game) -> Rows:
+    """Those, and the one that came later."""
+    return game.table("dragons.manifestations.kinds-emended")
+
+
+def dragon_of(game: Game, card: str) -> str | None:
+    """The unique Dragon of which a card is a manifestation, as the edition counts them."""
+    printed = game.printed(card)
+    if printed.manifestation_kind is None:
+        return None
+    kinds = {row["Manifestation"].lower() for row in game.value(MANIFESTATION_KINDS)}
+    return printed.manifestation_of if printed.manifestation_kind in kinds else None
 
 
 @RULES.define("basic", MANIFESTATION)
 def of_creature(game: Game, combat: Combat) -> str | None:
     """The creature card is the Dragon in its ordinary state."""
-    printed = game.printed(combat.source)
-    return printed.manifestation_of if isinstance(printed.facts, Creature) else None
+    return _of_kind(game, combat, "basic")
+
+
+@RULES.define("ahunt", MANIFESTATION)
+def of_long_event(game: Game, combat: Combat) -> str | None:
+    """The attack on those who cross the hunting grounds is the Dragon's."""
+    return _of_kind(game, combat, "ahunt")
 
 
 @RULES.define("at-home", MANIFESTATION)
-def of_event(game: Game, combat: Combat) -> str | None:
+def of_permanent_event(game: Game, combat: Combat) -> str | None:
     """The attack that an At Home card adds to the lair is the Dragon's."""
+    return _of_kind(game, combat, "at home")
+
+
+@RULES.define("roused", MANIFESTATION)
+def of_faction(game: Game, combat: Combat) -> str | None:
+    """A Dragon who was won over is the same Dragon still."""
+    return _of_kind(game, combat, "roused")
+
+
+@RULES.adjust("roused-attack", HUNTERS)
+def spares_his_friends(
+    game: Game, hunters: tuple[str, ...], card: str, company: str
+) -> tuple[str, ...] | None:
+    """A Dragon who was won over hunts the opponent's companies and no others."""
+    if game.printed(card).manifestation_kind != "roused":
+        return None
+    player = game.state.companies[company].player
+    return tuple(each for each in hunters if game.card(each).owner != player)
+
+
+def _of_kind(game: Game, combat: Combat, kind: str) -> str | None:
     printed = game.printed(combat.source)
-    return printed.manifestation_of if isinstance(printed.facts, EventFacts) else None
+    return printed.manifestation_of if printed.manifestation_kind == kind else None
