@@ -11,7 +11,7 @@ from westmarch.book.book import Book
 from westmarch.cards.attack import Attack
 from westmarch.cards.attack_words import attack_words
 from westmarch.cards.clause_words import from_hand_words
-from westmarch.cards.model import Card, FromHand, Modifier, Restricted
+from westmarch.cards.model import Card, FromHand, Modifier, Region, Restricted, Site
 from westmarch.cards.pool import Pool, load_pool
 from westmarch.cards.show import lines
 from westmarch.paths import CARDS, PACKAGE
@@ -61,6 +61,12 @@ class CardView(Struct, frozen=True, kw_only=True):
     unmodelled: int
     path: str
     line: int
+    terrain: str = ""
+    """For a region or a site: of which type it is."""
+    region: str = ""
+    """For a site: the region in which it lies."""
+    adjacent: tuple[str, ...] = ()
+    """For a region: those that adjoin it."""
 
     @property
     def set(self) -> str:
@@ -94,9 +100,20 @@ def _load(book: Book) -> dict[str, CardView]:
             unmodelled=len(card.unmodelled),
             path=card.path,
             line=card.line,
+            **_whereabouts(card),
         )
         for card in sorted(pools[order[0]].cards.values(), key=lambda card: _by_number(card.id))
     }
+
+
+def _whereabouts(card: Card) -> dict[str, Any]:
+    match card.facts:
+        case Region() as region:
+            return {"terrain": region.region_type, "adjacent": region.adjacent}
+        case Site() as site:
+            return {"terrain": site.site_type, "region": site.region}
+        case _:
+            return {}
 
 
 def _readings(texts: dict[str, tuple[str, ...]]) -> tuple[Reading, ...]:

@@ -189,6 +189,10 @@ class Content:
         """Give the rules whose text or table names a card."""
         return self._naming.get(card, ())
 
+    def sites_in(self, card: CardView) -> tuple[str, ...]:
+        """Give the sites that lie in a region."""
+        return self._in_region.get(card.name, ()) if card.adjacent else ()
+
     def scenarios_with(self, card: str) -> tuple[Scenario, ...]:
         """Give the scenarios that have a card on the table."""
         return self._on_table.get(card, ())
@@ -268,6 +272,10 @@ class Content:
     @cached_property
     def _on_table(self) -> dict[str, tuple[Scenario, ...]]:
         return _grouped((card, each) for each in self.scenarios.values() for card in each.cards)
+
+    @cached_property
+    def _in_region(self) -> dict[str, tuple[str, ...]]:
+        return _grouped((each.region, each.id) for each in self.cards.values() if each.region)
 
     @cached_property
     def _proving_text(self) -> dict[str, tuple[Scenario, ...]]:

@@ -13,11 +13,13 @@ from westmarch.corpus.patterns import SLOTS, plain
 from westmarch.corpus.vocabulary import VOCABULARY
 from westmarch.kernel.actions import AnyAction
 from westmarch.kit.paths import PATHS, Path
+from westmarch.paths import RULES
 from westmarch.rulebooks import all_rules
 from westmarch.site import addresses, wire
 from westmarch.site.content import Content, book_title
 from westmarch.site.pages import Card, Opened, chapter_title, opened
 from westmarch.site.proofs import summary
+from westmarch.site.region_map import Map, region_map
 from westmarch.site.turn_picture import Picture, picture
 
 _SLOT_NAME = re.compile(r"\{\w+:")
@@ -231,6 +233,11 @@ def turn(content: Content, _: str) -> Picture:
     return picture(content.moments)
 
 
+def regions(content: Content, _: str) -> Map:
+    """Draw the map."""
+    return region_map(content.cards.values(), RULES)
+
+
 def permissions(content: Content, _: str) -> list[Permission]:
     """List what may be done at all, with the rules that permit it."""
     found: defaultdict[type, list[str]] = defaultdict(list)
@@ -271,6 +278,7 @@ LISTINGS: dict[str, Callable[[Content, str], Any]] = {
         actions,
         position,
         turn,
+        regions,
         permissions,
         coverage,
         totals,

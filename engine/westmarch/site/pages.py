@@ -90,6 +90,8 @@ class CardPage(Page, frozen=True, kw_only=True):
     """Everything about one card."""
 
     card: CardView
+    sites: tuple[Card, ...]
+    """For a region: the sites that lie in it."""
     rules: tuple[Opened, ...]
     proving: tuple[Scenario, ...]
     """The scenarios that prove what it says."""
@@ -236,6 +238,7 @@ def _cards(content: Content) -> Iterator[CardPage]:
             above=(("cards", "Cards"),),
             kind="card",
             card=card,
+            sites=_listed(content, content.sites_in(card)),
             rules=tuple(opened(content, dict.fromkeys(amended + content.rules_naming(card.id)))),
             proving=proving,
             scenarios=scenarios,
