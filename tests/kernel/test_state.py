@@ -1,9 +1,12 @@
 """Where cards are, and what is known of them."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
 from tests.kernel.tables import table
+from westmarch.cards.attack import Attack
 from westmarch.kernel.actions import PlayItem
 from westmarch.kernel.audit import faults
 from westmarch.kernel.events import (
@@ -16,7 +19,7 @@ from westmarch.kernel.events import (
     MovementDeclared,
     Remembered,
 )
-from westmarch.kernel.state import BEING_PLAYED, Fact
+from westmarch.kernel.state import BEING_PLAYED, Combat, Fact, State
 from westmarch.kernel.view import HIDDEN, view
 
 
@@ -69,6 +72,59 @@ def test_the_audit_finds_a_played_card_that_is_elsewhere() -> None:
     play = PlayItem(player="player", card="knife", character="hero")
     state = Declared(action=play).apply(table())
     assert list(faults(state)) == ["knife is declared, and lies in “hand”"]
+
+
+def changed(state: State, card: str, **what: Any) -> State:
+    """Change a card, and nothing else that should change with it."""
+    return replace(state, cards={**state.cards, card: replace(state.cards[card], **what)})
+
+
+def in_company(state: State, **what: Any) -> State:
+    """Change the company in the same way."""
+    return replace(state, companies={"band": replace(state.companies["band"], **what)})
+
+
+def in_piles(state: State, **what: tuple[str, ...]) -> State:
+    """Change the player's piles in the same way."""
+    piles = {f"player/{key.replace('_', '-')}": ids for key, ids in what.items()}
+    return replace(state, piles={**state.piles, **piles})
+
+
+@pytest.mark.parametrize(
+    ("state", "fault"),
+    [
+        (in_piles(table(), hand=()), "knife is in 0 piles and in “hand”"),
+        (in_piles(table(), hand=("knife", "knife")), "knife is in 2 piles and in “hand”"),
+        (in_piles(table(), sideboard=("hero",)), "hero is in 1 piles and in “in-play”"),
+        (in_piles(table(), sideboard=("who",)), "who lies in a pile, and is no card of the game"),
+        (in_piles(table(), pocket=()), "there is no such pile as player/pocket"),
+        (changed(table(), "knife", place="sideboard"), "knife lies in player/hand and thinks"),
+        (changed(table(), "knife", id="fork"), "fork goes by the name of knife"),
+        (changed(table(), "ruin", host="hero"), "hero does not know that it holds ruin"),
+        (changed(table(), "ruin", host="who"), "who does not know that it holds ruin"),
+        (changed(table(), "hero", holds=("ruin",)), "ruin does not know that hero holds it"),
+        (changed(table(), "hero", company=None), "hero does not know that it is in band"),
+        (changed(table(), "ruin", company="band"), "band does not know that ruin is in it"),
+        (changed(table(), "ruin", company="who"), "who does not know that ruin is in it"),
+        (changed(table(), "knife", company="band"), "knife is in “hand”, and belongs to something"),
+        (
+            changed(changed(table(), "ruin", host="knife"), "knife", holds=("ruin",)),
+            "knife holds ruin, and is in “hand”",
+        ),
+        (in_company(table(), characters=("hero", "hero")), "band has somebody twice"),
+        (in_company(table(), characters=()), "band does not know that hero is in it"),
+        (in_company(table(), characters=("hero", "who")), "who does not know that it is in band"),
+        (in_company(table(), holds=("ruin",)), "ruin does not know that it lies on band"),
+        (
+            replace(
+                table(), combat=Combat("other", "ruin", Attack("Wolf", 1, 5), "who", "player", "x")
+            ),
+            "a company that is not there, who, is being attacked",
+        ),
+    ],
+)
+def test_the_audit_finds_what_does_not_fit(state: State, fault: str) -> None:
+    assert any(each.startswith(fault) for each in faults(state)), list(faults(state))
 
 
 @pytest.mark.parametrize(

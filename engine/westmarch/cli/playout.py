@@ -9,23 +9,30 @@ from westmarch.cli import FAILS, FORMAT, HOLDS
 @click.option("--games", default=100, show_default=True, help="How many games to play.")
 @click.option("--seed", default=1, show_default=True, help="The seed of the first game.")
 @click.option("--edition", default="emended", show_default=True, help="The rules to play by.")
+@click.option(
+    "--players",
+    metavar="KIND,KIND",
+    help="Who plays whom with our decks, such as wizard,ringwraith; the first one begins.",
+)
 @FORMAT
-def command(games: int, seed: int, edition: str, format_: str) -> int:
+def command(games: int, seed: int, edition: str, players: str | None, format_: str) -> int:
     """Play at random, and report whatever goes wrong.
 
-    Both players choose at random among what they may do. Every other game is one of two decks,
-    until one of them is exhausted for the second time; the others begin from a random table.
+    Both players choose at random among what they may do. A game of two decks lasts until both play
+    decks were exhausted twice. Without --players, any two decks meet in every other game, and the
+    others begin from a random table and last for some turns.
     """
     import msgspec
 
-    from westmarch.kit.playout import play_games
+    from westmarch.kit.playout import kinds, play_games
 
-    report = play_games(games, seed, edition)
+    report = play_games(games, seed, edition, kinds(players) if players else None)
     if format_ == "json":
         click.echo(msgspec.json.format(msgspec.json.encode(report)).decode())
     else:
         click.echo(f"{report.ended} of {report.games} games came to their end.")
-        click.echo(f"{report.actions} actions, {report.actions_per_second:.0f} a second")
+        pace = f"{report.actions_per_second:.0f} a second"
+        click.echo(f"{report.turns} turns, {report.actions} actions, {pace}")
         click.echo(
             f"stuck {report.stuck}, errors {report.errors}, cards lost {report.cards_lost}, "
             f"refusals without a rule {report.refusals_without_rule}"

@@ -1,57 +1,41 @@
 """Random play: both players choose at random among what they may do, and everything is watched.
 
-Every other game is one of two decks, from its opening until a play deck is exhausted for the
-second time. The others begin from a random table, with whatever cards there are, and last for
-some turns. After each action every card is in one place, somebody can act, whatever is hidden
-stays hidden, and whatever is refused is refused by a rule. At the end the log gives the same
-state again.
+A game is one of two decks, from its opening until both play decks were exhausted twice; or it
+begins from a random table, with whatever cards there are, and lasts for some turns. After each
+action every card is in one place, whatever is hidden stays hidden, and whatever is refused is
+refused by a rule; before each, somebody can act, and what is offered can be done. At the end the
+log gives the same state again.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
 from time import perf_counter
-from typing import Any, Literal
 
 from msgspec import Struct
 
-from westmarch.cards.deck import our_decks
-from westmarch.cards.model import Card as Printed
+from westmarch.cards.deck import Kind, our_decks
+from westmarch.errors import BadUsage
 from westmarch.judging import judge_for
-from westmarch.kernel.actions import (
-    MoveCompany,
-    PlayCreature,
-    PlayEvent,
-    PlayFaction,
-    PlayItem,
-)
-from westmarch.kernel.audit import faults
 from westmarch.kernel.chance import seeded
 from westmarch.kernel.judge import Judge
 from westmarch.kernel.log import Entry, entry, replay
 from westmarch.kernel.state import State
-from westmarch.kernel.view import HIDDEN, may_see, view
-from westmarch.kit.opening import PLAYERS, opening
+from westmarch.kit import watch
+from westmarch.kit.anything import anything
+from westmarch.kit.opening import opening
 from westmarch.kit.position import set_up
-from westmarch.kit.protocol import CardAt, CompanyAt, Place, PlayerAt, Position, Turn
+from westmarch.kit.random_table import random_table
+from westmarch.kit.watch import Amiss, Watch
 
 TURNS = 12
 """A game from a random table lasts for so many turns."""
 EXHAUSTIONS = 2
-"""A game of two decks lasts until a player has exhausted the play deck so many times …"""
-LONGEST = 200
-"""… or for so many turns."""
+"""A game of two decks lasts until both players have exhausted their play decks so many times."""
+LONGEST = 400
+"""No game of two decks lasts for more turns than this."""
 
-_PLAYED = ("item", "faction", "creature", "event")
-_PILES: tuple[tuple[Place, tuple[str, ...], int], ...] = (
-    ("hand", ("character", *_PLAYED), 8),
-    ("play-deck", ("character", *_PLAYED), 10),
-    ("sideboard", ("character", *_PLAYED), 6),
-    ("location-deck", ("site",), 6),
-)
-"""What each player has besides companies: how many cards of these types in each place."""
-
-Kind = Literal["wizard", "ringwraith"]
-_KINDS: tuple[Kind, ...] = ("wizard", "ringwraith")
+Kinds = tuple[Kind, Kind]
+"""Who plays whom; the first player begins."""
 
 
 class Report(Struct, kw_only=True):
@@ -65,8 +49,9 @@ class Report(Struct, kw_only=True):
     errors: int = 0
     """Games that raised, leaked, or did not replay."""
     cards_lost: int = 0
-    """Cards that vanished, appeared, or were in two places."""
+    """Games in which a card vanished, appeared, or was where it cannot be."""
     actions: int = 0
+    turns: int = 0
     seconds: float = 0.0
     """The time that it took to list what may be done, to do it, and to explain a verdict."""
     actions_per_second: float = 0.0
@@ -77,180 +62,121 @@ class Report(Struct, kw_only=True):
     @property
     def sound(self) -> bool:
         """Whether nothing went wrong."""
-        return not (self.stuck or self.errors or self.cards_lost or self.refusals_without_rule)
+        return not self.faults
+
+    def note(self, kind: watch.Kind) -> None:
+        """Count a game in which something of this kind is amiss."""
+        setattr(self, kind, getattr(self, kind) + 1)
 
 
-def play_games(games: int, seed: int, edition: str) -> Report:
+def play_games(games: int, seed: int, edition: str, players: Kinds | None = None) -> Report:
     """Play some games, each from a seed of its own."""
     report = Report()
     judge = judge_for(edition)
     for each in range(seed, seed + games):
-        play_game(judge, each, report)
+        play_game(judge, each, report, players)
     if report.seconds:
         report.actions_per_second = round(report.actions / report.seconds, 1)
     return report
 
 
-def play_game(judge: Judge, seed: int, report: Report) -> None:
-    """Play one game to its end, or to the first thing that goes wrong."""
-    random = Random(seed)
+def play_game(judge: Judge, seed: int, report: Report, players: Kinds | None = None) -> None:
+    """Play one game to its end, or to the first thing that goes wrong.
+
+    Unless it is said who plays whom, odd seeds begin from a random table.
+    """
+    dealer = Random(seed)
     report.games += 1
     try:
-        if seed % 2:
-            start, is_over = position(judge, random), _turns_are_up
+        if players is None and seed % 2:
+            start = set_up(judge, random_table(judge, dealer))
+            _play(judge, start, turns_are_up, seed, report)
         else:
-            start, is_over = _of_decks(judge, random), _decks_are_drawn
-        trouble = _play(judge, set_up(judge, start), is_over, random, report)
+            _play(judge, dealt(judge, dealer, players), decks_are_drawn, seed, report)
+    except Amiss as amiss:
+        report.note(amiss.kind)
+        report.faults.append(f"seed {seed}: {amiss}")
     except Exception as error:  # noqa: BLE001 - whatever is raised, the game is to be reported
-        trouble = f"{type(error).__name__}: {error}"
-        report.errors += 1
-    if trouble:
-        report.faults.append(f"seed {seed}: {trouble}")
+        report.note("errors")
+        report.faults.append(f"seed {seed}: {type(error).__name__}: {error}")
     else:
         report.ended += 1
 
 
-def _of_decks(judge: Judge, random: Random) -> Position:
-    """Take two of our decks to the table."""
-    first, second = random.sample(our_decks(judge.pool), 2)
-    return opening(judge.pool, (first, second), random)
+def dealt(judge: Judge, random: Random, players: Kinds | None = None) -> State:
+    """Take two of our decks to the table, of these kinds of players if it matters."""
+    decks = our_decks(judge.pool)
+    if players is None:
+        first, second = random.sample(decks, 2)
+    else:
+        first = random.choice([each for each in decks if each.player == players[0]])
+        others = [each for each in decks if each.player == players[1] and each != first]
+        second = random.choice(others)
+    return set_up(judge, opening(judge.pool, (first, second), random))
 
 
-def _turns_are_up(state: State) -> bool:
-    return state.turn > TURNS
+def kinds(said: str) -> Kinds:
+    """Read who plays whom: `wizard,ringwraith`."""
+    found = tuple(each.strip().lower() for each in said.split(","))
+    if len(found) != 2 or not {*found} <= {"wizard", "ringwraith"}:
+        raise BadUsage(
+            f"“{said}” does not say who plays whom.",
+            hint="Name two, the one who begins first: wizard,wizard or wizard,ringwraith.",
+        )
+    return found  # type: ignore[return-value]  # two kinds of players, as was just seen
 
 
-def _decks_are_drawn(state: State) -> bool:
-    return any(each.exhausted >= EXHAUSTIONS for each in state.players) or state.turn > LONGEST
-
-
-def _play(
-    judge: Judge, start: State, is_over: Callable[[State], bool], random: Random, report: Report
-) -> str:
-    chance = seeded(random.randrange(2**32))
-    state, log = start, list[Entry]()
-    while not is_over(state):
-        began = perf_counter()
-        options = [each for name in _waiting(state) for each in judge.options(state, name)]
-        if not options:
-            report.stuck += 1
-            return f"nobody can act in “{state.window.name}” of turn {state.turn}"
-        action = random.choice(options)
-        outcome = judge.act(state, action, chance)
-        report.seconds += perf_counter() - began
-        if not outcome.verdict:
-            report.errors += 1
-            return f"{action} is offered, and refused by {', '.join(outcome.verdict.because)}"
-        log.append(entry(action, outcome))
-        state = outcome.state
-        report.actions += 1
-        lost = list(faults(state)) or _missing(start, state)
-        if lost:
-            report.cards_lost += len(lost)
-            return lost[0]
-        leak = next(_leaks(state), None)
-        if leak:
-            report.errors += 1
-            return leak
-        began = perf_counter()
-        if not _refusal_has_rule(judge, state, random):
-            report.refusals_without_rule += 1
-        report.seconds += perf_counter() - began
-    if replay(judge, start, log) != state:
-        report.errors += 1
-        return "the log does not replay to the same state"
-    return ""
-
-
-def _waiting(state: State) -> tuple[str, ...]:
+def waiting(state: State) -> tuple[str, ...]:
+    """Name the players who may act now."""
     return state.window.waiting if state.windows else ()
 
 
-def _missing(start: State, state: State) -> list[str]:
-    return [f"{each} came or went" for each in start.cards.keys() ^ state.cards.keys()]
+def turns_are_up(state: State) -> bool:
+    """Tell whether a game from a random table is over."""
+    return state.turn > TURNS
 
 
-def _leaks(state: State) -> Iterator[str]:
-    """Find cards that a player is shown and may not see."""
-    for player in PLAYERS:
-        seen = view(state, player)
-        for card in state.cards.values():
-            if not may_see(card, player) and card.id in seen.cards:
-                yield f"{player} can see {card.id} in {card.owner}'s {card.place}"
-        shown = sum(card.card != HIDDEN for card in seen.cards.values())
-        if shown != sum(may_see(card, player) for card in state.cards.values()):
-            yield f"{player} sees {shown} cards, which is not what he may see"
+def decks_are_drawn(state: State) -> bool:
+    """Tell whether a game of two decks is over."""
+    if state.turn > LONGEST:
+        raise Amiss("errors", f"the game has not ended in {LONGEST} turns")
+    return all(each.exhausted >= EXHAUSTIONS for each in state.players)
 
 
-def _refusal_has_rule(judge: Judge, state: State, random: Random) -> bool:
-    """Try something at random: if it is refused, a rule has to refuse it."""
-    verdict = judge.ask(state, _something(state, random))
-    return verdict.name != "illegal" or bool(verdict.because)
+def _play(
+    judge: Judge, start: State, is_over: Callable[[State], bool], seed: int, report: Report
+) -> None:
+    players, asker = Random(f"players {seed}"), Random(f"asker {seed}")
+    chance = seeded(seed)
+    watching = Watch(judge.pool, start)
+    state, log = start, list[Entry]()
+    while not is_over(state):
+        began = perf_counter()
+        options = [each for name in waiting(state) for each in judge.options(state, name)]
+        if not options:
+            window = f"“{state.window.name}”" if state.windows else "no window"
+            raise Amiss("stuck", f"nobody can act in {window} of turn {state.turn}")
+        action = players.choice(options)
+        outcome = judge.act(state, action, chance)
+        report.seconds += perf_counter() - began
+        if not outcome.verdict:
+            by = ", ".join(outcome.verdict.because)
+            raise Amiss("errors", f"{action} is offered, and refused by {by or 'no rule'}")
+        log.append(entry(action, outcome))
+        state = outcome.state
+        report.actions += 1
+        watching.look(state)
+        began = perf_counter()
+        _try_anything(judge, state, asker)
+        report.seconds += perf_counter() - began
+    report.turns += state.turn - start.turn
+    if replay(judge, start, log) != state:
+        raise Amiss("errors", "the log does not replay to the same state")
 
 
-def _something(state: State, random: Random) -> Any:
-    player = random.choice(PLAYERS)
-    card, other = random.choices(list(state.cards), k=2)
-    characters = [each.id for each in state.cards.values() if each.company] or [other]
-    character = random.choice(characters)
-    actions: list[Any] = [
-        PlayItem(player=player, card=card, character=character),
-        PlayFaction(player=player, card=card, character=character),
-        PlayEvent(player=player, card=card, target=random.choice((None, other))),
-    ]
-    if state.companies:
-        company = random.choice(list(state.companies))
-        actions.append(PlayCreature(player=player, card=card, company=company))
-        actions.append(MoveCompany(player=player, company=company, site=other))
-    return random.choice(actions)
-
-
-def position(judge: Judge, random: Random) -> Position:
-    """Deal a position: a company or two on each side at some site, and cards in hand."""
-    kinds: list[Kind] = [random.choice(_KINDS) for _ in PLAYERS]
-    cards: list[CardAt] = []
-    companies: list[CompanyAt] = []
-    taken: set[str] = set()
-    for name, kind in zip(PLAYERS, kinds, strict=True):
-        alignment = "hero" if kind == "wizard" else "minion"
-        mine = [
-            each for each in judge.pool.cards.values() if each.alignment in (alignment, "neutral")
-        ]
-        sites = random.sample([each for each in mine if each.type == "site"], 2)
-        for number, site in enumerate(sites[: random.choice((1, 2))]):
-            label, group = f"{name}: {site.name}", f"{name}: company {number + 1}"
-            cards.append(CardAt(label, site.id, name, "in-play"))
-            companies.append(CompanyAt(group, name, label))
-            cards.extend(
-                CardAt(f"{group}: {each.name}", each.id, name, "in-play", company=group)
-                for each in _some(random, mine, ("character",), random.randint(1, 3), taken)
-            )
-        for place, types, size in _PILES:
-            for number, each in enumerate(_some(random, mine, types, size, taken)):
-                label = f"{name}: {each.name} in {place} {number}"
-                cards.append(CardAt(label, each.id, name, place))
-    return Position(
-        edition=judge.pool.edition,
-        turn=Turn("player", "untap"),
-        players=tuple(PlayerAt(name, kind) for name, kind in zip(PLAYERS, kinds, strict=True)),
-        cards=tuple(cards),
-        companies=tuple(companies),
-    )
-
-
-def _some(
-    random: Random, mine: list[Printed], types: tuple[str, ...], number: int, taken: set[str]
-) -> list[Printed]:
-    """Pick some cards of these types, a unique one only once in the game."""
-    chosen: list[Printed] = []
-    candidates = [each for each in mine if each.type in types]
-    random.shuffle(candidates)
-    for each in candidates:
-        if len(chosen) == number:
-            break
-        if each.unique:
-            if each.name in taken:
-                continue
-            taken.add(each.name)
-        chosen.append(each)
-    return chosen
+def _try_anything(judge: Judge, state: State, random: Random) -> None:
+    """Ask about something at random: if it is refused, a rule has to refuse it."""
+    action = anything(judge.game(state), random)
+    verdict = judge.ask(state, action)
+    if verdict.name == "illegal" and not verdict.because:
+        raise Amiss("refusals_without_rule", f"{action} is refused by no rule")

@@ -1,0 +1,119 @@
+"""Watches a game: what has to hold after every action, whatever the rules say.
+
+Every card is in one place, and sites keep to themselves. Each player sees all that he may see,
+and nothing else.
+"""
+
+from collections.abc import Iterator
+from typing import Any, Literal
+
+import msgspec
+
+from westmarch.cards.pool import Pool
+from westmarch.kernel.audit import faults
+from westmarch.kernel.state import State
+from westmarch.kernel.view import HIDDEN, Onlooker, may_see
+
+Kind = Literal["stuck", "errors", "cards_lost", "refusals_without_rule"]
+_NO_SITES = ("hand", "play-deck", "sideboard")
+_ONLY_SITES = "location-deck"
+
+
+class Amiss(Exception):  # noqa: N818 - it is no error of the program's
+    """Something that may not be in any game, and of which kind."""
+
+    def __init__(self, kind: Kind, what: str) -> None:
+        super().__init__(what)
+        self.kind = kind
+
+
+class Watch:
+    """Watches one game, from the state in which it begins."""
+
+    def __init__(self, pool: Pool, start: State) -> None:
+        self._cards = set(start.cards)
+        self._sites = {
+            each.id for each in start.cards.values() if pool.cards[each.card].type == "site"
+        }
+        self._onlookers = [Onlooker(each.name) for each in start.players]
+        self._turn_start: State | None = None
+
+    def look(self, state: State) -> None:
+        """Look at the table after an action; what is amiss is raised."""
+        for fault in (*self._strayed(state), *faults(state)):
+            raise Amiss("cards_lost", fault)
+        new_turn = state.turn_start is not self._turn_start
+        self._turn_start = state.turn_start
+        for onlooker in self._onlookers:
+            seen = onlooker.look(state)
+            for leak in leaks(state, seen, onlooker.player):
+                raise Amiss("errors", leak)
+            if new_turn and state.turn_start is not None:
+                for leak in leaks(state.turn_start, seen.turn_start, onlooker.player):
+                    raise Amiss("errors", f"when the turn began: {leak}")
+
+    def _strayed(self, state: State) -> Iterator[str]:
+        """Find cards that came or went, and sites among other cards."""
+        if state.cards.keys() != self._cards:
+            for each in sorted(state.cards.keys() ^ self._cards):
+                yield f"{each} came or went"
+        for key, ids in state.piles.items():
+            place = key.rpartition("/")[2]
+            if place in _NO_SITES and not self._sites.isdisjoint(ids):
+                yield f"there is a site in {key}"
+            if place == _ONLY_SITES and not self._sites.issuperset(ids):
+                yield f"there is more than sites in {key}"
+
+
+def leaks(state: State, seen: State | None, player: str) -> Iterator[str]:
+    """Find what a player is shown and may not see, or may see and is not shown."""
+    if seen is None:
+        yield f"{player} sees nothing"
+        return
+    hidden: set[str] = set()
+    for card in state.cards.values():
+        if not may_see(card, player):
+            hidden.add(card.id)
+        elif (shown := seen.cards.get(card.id)) is not card and (
+            shown is None or (shown.card, shown.place) != (card.card, card.place)
+        ):
+            yield f"{player} does not see {card.id} in {card.owner}'s {card.place}"
+    for each in hidden & seen.cards.keys():
+        yield f"{player} sees {each} in {state.cards[each].owner}'s {state.cards[each].place}"
+    backs = [each for each in seen.cards.values() if each.card == HIDDEN]
+    if len(backs) != len(hidden) or len(seen.cards) != len(state.cards):
+        yield f"{player} counts {len(backs)} hidden cards, and there are {len(hidden)}"
+    for each in hidden.intersection(_named(seen, player)):
+        yield f"{player} sees {each} named"
+    if seen.speaking is not None:
+        yield f"{player} is told which cards speak"
+    if any(each.known_to not in (None, player) for each in seen.facts):
+        yield f"{player} knows what only another does"
+
+
+def _named(seen: State, player: str) -> Iterator[str]:
+    """Go through what a view calls by name; what everybody heard or saw before is no secret."""
+    for ids in seen.piles.values():
+        yield from ids
+    for card in seen.cards.values():
+        if card.host is not None:
+            yield card.host
+        if card.holds:
+            yield from card.holds
+    for company in seen.companies.values():
+        yield from (*company.characters, *company.holds, company.destination or "")
+    others = tuple(each for each in seen.choices if each.player != player)
+    for part in (seen.pending, seen.windows, others):
+        if part:
+            yield from _words(msgspec.to_builtins(part))
+
+
+def _words(said: Any) -> Iterator[str]:
+    if isinstance(said, str):
+        yield said
+    elif isinstance(said, dict):
+        for each in said.values():
+            yield from _words(each)
+    elif isinstance(said, list | tuple):
+        for each in said:
+            yield from _words(each)

@@ -1,0 +1,94 @@
+"""What a player may see, and that nothing else can be told from it."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from tests.kernel.tables import table
+from westmarch.judging import judge_for
+from westmarch.kernel.chance import seeded
+from westmarch.kernel.events import CardMoved, CardTurned, ChoiceCalled, MovementDeclared
+from westmarch.kernel.state import Card, State
+from westmarch.kernel.view import HIDDEN, Onlooker, may_see, view
+from westmarch.kit.playout import dealt, waiting
+
+PLAYERS = ("player", "opponent")
+
+
+def swapped(state: State, player: str, random: Random) -> State:
+    """Exchange cards that the player cannot see and that lie in one pile, and reorder its cards."""
+    cards, piles = dict(state.cards), dict(state.piles)
+    for key, ids in state.piles.items():
+        if not ids or any(may_see(state.cards[each], player) for each in ids):
+            continue
+        printed = [cards[each].card for each in ids]
+        random.shuffle(printed)
+        for each, card in zip(ids, printed, strict=True):
+            cards[each] = replace(cards[each], card=card)
+        piles[key] = tuple(random.sample(ids, len(ids)))
+    order = random.sample(list(cards), len(cards))
+    return replace(state, cards={each: cards[each] for each in order}, piles=piles)
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.integers(0, 2**32), st.integers(0, 200), st.sampled_from(PLAYERS))
+def test_what_is_hidden_makes_no_difference(seed: int, actions: int, player: str) -> None:
+    judge, random = judge_for("emended"), Random(seed)
+    state, chance = dealt(judge, random, ("wizard", "ringwraith")), seeded(seed)
+    for _ in range(actions):
+        options = [each for name in waiting(state) for each in judge.options(state, name)]
+        state = judge.act(state, random.choice(options), chance).state
+    one, other = (view(each, player) for each in (state, swapped(state, player, random)))
+    assert one == other
+    hidden = [
+        [each for each in seen.cards.values() if each.card == HIDDEN] for seen in (one, other)
+    ]
+    assert hidden[0] == hidden[1]
+
+
+def face_down(state: State) -> State:
+    """Have the company move to the card that was in the play deck, as if it were a site."""
+    state = CardMoved(card="spare", to="in-play").apply(state)
+    state = MovementDeclared(company="band", site="spare").apply(state)
+    return CardTurned(card="spare", face_down=True).apply(state)
+
+
+def test_a_count_of_what_speaks_does_not_tell_what_lies_face_down() -> None:
+    state = face_down(table())
+    assert state.speaking is not None
+    assert "XX-2" in state.speaking
+    assert view(state, "opponent").speaking is None
+
+
+def test_a_card_that_lies_on_a_hidden_one_does_not_name_it() -> None:
+    state = face_down(table())
+    cards = {
+        **state.cards,
+        "hero": replace(state.cards["hero"], holds=("spare",)),
+        "spare": replace(state.cards["spare"], host="hero"),
+    }
+    seen = view(replace(state, cards=cards), "opponent")
+    (name,) = seen.cards["hero"].holds
+    assert seen.cards[name] == Card(name, HIDDEN, "player", "in-play", host="hero", face_down=True)
+
+
+@pytest.mark.parametrize(
+    ("player", "among"), [("player", ("knife", "hero")), ("opponent", (HIDDEN, "hero"))]
+)
+def test_who_has_to_choose_sees_among_what(player: str, among: tuple[str, ...]) -> None:
+    choice = ChoiceCalled(card="ruin", player="player", among=("knife", "hero"))
+    assert view(choice.apply(table()), player).choices[0].among == among
+
+
+def test_an_onlooker_sees_what_a_view_shows() -> None:
+    onlooker = Onlooker("opponent")
+    states = [
+        table(),
+        replace(table(), turn_start=table()),
+        replace(table(), turn_start=face_down(table())),
+    ]
+    for state in states:
+        assert onlooker.look(state) == view(state, "opponent")

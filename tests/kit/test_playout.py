@@ -1,0 +1,293 @@
+"""Random play finds what is wrong with an engine: each kind of fault is tried on a broken one."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from westmarch.errors import BadUsage
+from westmarch.judging import judge_for
+from westmarch.kernel.actions import Finish
+from westmarch.kernel.chance import Chance, no_chance
+from westmarch.kernel.game import Trace
+from westmarch.kernel.judge import Judge, Outcome, Verdict
+from westmarch.kernel.state import Fact, State
+from westmarch.kernel.view import Onlooker
+from westmarch.kit import playout, watch
+from westmarch.kit.playout import Report, decks_are_drawn, kinds, play_game
+
+SEED = 6
+"""A game in which nothing is wrong."""
+AFTER = 30
+"""So many actions go well before something is spoilt."""
+
+Spoil = Callable[[State], State]
+
+
+class Broken(Judge):
+    """An engine that does everything right but for one action."""
+
+    def __init__(self, spoil: Spoil = lambda state: state) -> None:
+        sound = judge_for("emended")
+        super().__init__(sound.rules, sound.pool, sound.moves)
+        self.spoil = spoil
+        self.done = 0
+
+    def act(
+        self,
+        state: State,
+        action: Any,
+        chance: Chance = no_chance,
+        trace: Trace | None = None,
+    ) -> Outcome:
+        """Do it, and perhaps a little more."""
+        outcome = super().act(state, action, chance, trace)
+        self.done += 1
+        return outcome if self.done != AFTER else replace(outcome, state=self.spoil(outcome.state))
+
+
+def report_on(judge: Judge) -> Report:
+    """Play one game of a Wizard against a Ringwraith."""
+    report = Report()
+    play_game(judge, SEED, report, ("wizard", "ringwraith"))
+    return report
+
+
+def first(state: State, key: str) -> str:
+    """The top card of a pile."""
+    return state.piles[key][0]
+
+
+def vanished(state: State) -> State:
+    """Take a card away from the table."""
+    gone = first(state, "player/play-deck")
+    cards = {key: each for key, each in state.cards.items() if key != gone}
+    piles = {**state.piles, "player/play-deck": state.piles["player/play-deck"][1:]}
+    return replace(state, cards=cards, piles=piles)
+
+
+def appeared(state: State) -> State:
+    """Put one more card in the play deck."""
+    twin = replace(state.cards[first(state, "player/play-deck")], id="from nowhere")
+    piles = {**state.piles, "player/play-deck": (twin.id, *state.piles["player/play-deck"])}
+    return replace(state, cards={**state.cards, twin.id: twin}, piles=piles)
+
+
+def doubled(state: State) -> State:
+    """Put a card of the play deck in the sideboard, too."""
+    card = first(state, "player/play-deck")
+    piles = {**state.piles, "player/sideboard": (card, *state.piles["player/sideboard"])}
+    return replace(state, piles=piles)
+
+
+def strayed(old: str, new: str) -> Spoil:
+    """Put the top card of a pile on another, and let the card know of it."""
+
+    def spoil(state: State) -> State:
+        card = first(state, old)
+        piles = {**state.piles, old: state.piles[old][1:], new: (card, *state.piles.get(new, ()))}
+        place = new.partition("/")[2]
+        cards = {**state.cards, card: replace(state.cards[card], place=place)}
+        return replace(state, cards=cards, piles=piles)
+
+    return spoil
+
+
+def nobody_waits(state: State) -> State:
+    """Have nobody left who may act."""
+    return replace(state, windows=(*state.windows[:-1], replace(state.window, waiting=())))
+
+
+def no_window(state: State) -> State:
+    """Have no time in which anybody could act."""
+    return replace(state, windows=())
+
+
+def remembered(state: State) -> State:
+    """Remember something for good that did not happen."""
+    return replace(state, facts=(*state.facts, Fact("omen", "player")))
+
+
+def raised(state: State) -> State:
+    """Stumble."""
+    raise LookupError(f"over turn {state.turn}")
+
+
+def test_a_sound_engine_is_not_blamed() -> None:
+    report = report_on(Broken())
+    assert report.faults == []
+    assert (report.games, report.ended, report.sound) == (1, 1, True)
+    assert report.turns > 1
+
+
+@pytest.mark.parametrize(
+    ("spoil", "kind", "fault"),
+    [
+        (vanished, "cards_lost", "came or went"),
+        (appeared, "cards_lost", "from nowhere came or went"),
+        (doubled, "cards_lost", "is in 2 piles"),
+        (
+            strayed("player/location-deck", "player/play-deck"),
+            "cards_lost",
+            "there is a site in player/play-deck",
+        ),
+        (
+            strayed("opponent/location-deck", "opponent/hand"),
+            "cards_lost",
+            "there is a site in opponent/hand",
+        ),
+        (
+            strayed("player/location-deck", "player/sideboard"),
+            "cards_lost",
+            "there is a site in player/sideboard",
+        ),
+        (
+            strayed("player/play-deck", "player/location-deck"),
+            "cards_lost",
+            "there is more than sites in player/location-deck",
+        ),
+        (nobody_waits, "stuck", "nobody can act in “"),
+        (no_window, "stuck", "nobody can act in no window"),
+        (remembered, "errors", "the log does not replay to the same state"),
+        (raised, "errors", "LookupError: over turn"),
+    ],
+)
+def test_a_spoilt_state_is_found(spoil: Spoil, kind: str, fault: str) -> None:
+    report = report_on(Broken(spoil))
+    assert fault in report.faults[0]
+    assert report.faults[0].startswith(f"seed {SEED}: ")
+    assert getattr(report, kind) == 1
+    assert (report.ended, report.sound) == (0, False)
+
+
+def test_what_is_offered_and_cannot_be_done_is_found() -> None:
+    class Offering(Broken):
+        def options(self, state: State, player: str) -> Iterator[Any]:
+            yield Finish(player=state.opponent(player))
+
+    report = report_on(Offering())
+    assert report.errors == 1
+    assert "is offered, and refused by core." in report.faults[0]
+
+
+def test_a_refusal_without_a_rule_is_found() -> None:
+    class Refusing(Broken):
+        def ask(self, state: State, action: Any) -> Verdict:
+            return replace(super().ask(state, action), because=())
+
+    report = report_on(Refusing())
+    assert report.refusals_without_rule == 1
+    assert "is refused by no rule" in report.faults[0]
+
+
+def as_it_is(state: State, seen: State) -> State:
+    """Hide nothing."""
+    return state
+
+
+def faces(state: State, seen: State) -> State:
+    """Show what is printed on the backs of cards."""
+    printed = iter(state.cards.values())
+    return replace(
+        seen,
+        cards={key: replace(each, card=next(printed).card) for key, each in seen.cards.items()},
+    )
+
+
+def backs(state: State, seen: State) -> State:
+    """Hide all that is open."""
+    return replace(
+        seen, cards={key: replace(each, card="hidden") for key, each in seen.cards.items()}
+    )
+
+
+def order(state: State, seen: State) -> State:
+    """Show the order of the play decks."""
+    return replace(seen, piles=state.piles)
+
+
+def voices(state: State, seen: State) -> State:
+    """Tell which cards speak, face down or not."""
+    return replace(seen, speaking=state.speaking)
+
+
+def fewer(state: State, seen: State) -> State:
+    """Leave out a card that is hidden."""
+    return replace(
+        seen,
+        cards=dict(list(seen.cards.items())[:-1]),
+    )
+
+
+def thoughts(state: State, seen: State) -> State:
+    """Tell what others know."""
+    return replace(seen, facts=(*seen.facts, Fact("whither", "company", known_to="somebody")))
+
+
+def yesterday(state: State, seen: State) -> State:
+    """Show everything that there was when the turn began."""
+    return replace(seen, turn_start=state.turn_start)
+
+
+def nothing_before(state: State, seen: State) -> State:
+    """Show nothing of how the turn began."""
+    return replace(seen, turn_start=None)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "fault"),
+    [
+        (as_it_is, "player sees "),
+        (faces, "does not see"),
+        (backs, "does not see"),
+        (order, "named"),
+        (voices, "player is told which cards speak"),
+        (fewer, "player counts"),
+        (thoughts, "player knows what only another does"),
+        (yesterday, "when the turn began: player sees"),
+        (nothing_before, "when the turn began: player sees nothing"),
+    ],
+)
+def test_a_leak_is_found(
+    monkeypatch: pytest.MonkeyPatch, spoil: Callable[[State, State], State], fault: str
+) -> None:
+    class Peeping(Onlooker):
+        def look(self, state: State) -> State:
+            return spoil(state, super().look(state))
+
+    monkeypatch.setattr(watch, "Onlooker", Peeping)
+    report = report_on(judge_for("emended"))
+    assert report.errors == 1
+    assert fault in report.faults[0]
+
+
+def test_a_game_that_does_not_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playout, "LONGEST", 3)
+    report = report_on(judge_for("emended"))
+    assert report.faults == [f"seed {SEED}: the game has not ended in 3 turns"]
+
+
+@pytest.mark.parametrize(("exhausted", "over"), [((2, 1), False), ((3, 0), False), ((2, 2), True)])
+def test_a_game_ends_with_both_play_decks(exhausted: tuple[int, int], over: bool) -> None:
+    state = playout.dealt(judge_for("emended"), playout.Random(1))
+    players = (
+        replace(each, exhausted=number)
+        for each, number in zip(state.players, exhausted, strict=True)
+    )
+    assert decks_are_drawn(replace(state, players=tuple(players))) is over
+
+
+@pytest.mark.parametrize("said", ["wizard,wizard", "wizard,ringwraith", "Ringwraith, Wizard"])
+def test_who_plays_whom_is_as_was_said(said: str) -> None:
+    players = kinds(said)
+    state = playout.dealt(judge_for("emended"), playout.Random(1), players)
+    assert tuple(each.kind for each in state.players) == players
+    assert state.turn_player == state.players[0].name
+
+
+@pytest.mark.parametrize("said", ["", "wizard", "wizard,hobbit", "wizard,wizard,wizard"])
+def test_nobody_else_can_play(said: str) -> None:
+    with pytest.raises(BadUsage) as error:
+        kinds(said)
+    assert "wizard,ringwraith" in str(error.value.hint)
