@@ -267,6 +267,30 @@ Feature: Actions
       Then "Lure of the Senses" and "Marvels Told" are in the discard pile
       And Balin is tapped
 
+  @rule:core.actions.item-alignment-conditions
+  Rule: A stone of heroes does not answer to the arts of Mordor
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And the player is a Ringwraith
+      And untapped Layos is at Dol Guldur
+      And the player holds "Wisdom to Wield"
+
+    @id:core-actions-0036 @forbid
+    Scenario: This one was found in Arnor by honest people
+      Given Layos bears "TW-297"
+      When the player plays "Wisdom to Wield" on Layos
+      Then it is illegal by the text of "Wisdom to Wield"
+
+    @id:core-actions-0037 @allow
+    Scenario: This one was not
+      Given Layos bears "LE-331"
+      When the player plays "Wisdom to Wield" on Layos
+      Then it is legal
+      And the player may use "LE-331"
+      And "Wisdom to Wield" is in the discard pile
+
   @rule:core.actions.item-alignment-on-resolution
   Rule: Heroes find no use for what was made in Mordor
 
@@ -315,6 +339,21 @@ Feature: Actions
       And the hazard limit of the company is 2
       And "Many Turns and Doublings" is in the discard pile
 
+  @rule:core.actions.alternative-exception-cards
+  Rule: Some cards are not so particular
+
+    @id:core-actions-0038 @allow
+    Scenario: One name is enough to call Adûnaphel home
+      Given the emended rules
+      And it is the organization phase
+      And the player is a Ringwraith
+      And untapped Layos is at Dol Guldur
+      And the opponent has "Adûnaphel" in play
+      And the player holds "In the Name of Mordor"
+      When the player plays "In the Name of Mordor" on "Adûnaphel" for its second effect
+      Then it is legal
+      And "Adûnaphel" and "In the Name of Mordor" are in the discard pile
+
   @rule:core.actions.effects-end-with-card
   Rule: What a card in play does ends with it
 
@@ -329,6 +368,7 @@ Feature: Actions
       When it is asked whether the player may pass
       Then the direct influence of Dwar the Ringwraith is 3
       When the player plays "Voices of Malice" with Layos on "Tidings of Doubt and Danger"
+      And the player passes
       And the player passes and rolls 4 and 4 for the corruption check
       Then "Tidings of Doubt and Danger" and "Voices of Malice" are in the discard pile
       And Layos is tapped

@@ -98,7 +98,14 @@ class IsAble(Struct, frozen=True, tag="is-able"):
     role: "Role"
 
 
-Condition = InPlay | Is | At | HasFaced | NoLarger | IsAble
+class IsBearing(Struct, frozen=True, tag="is-bearing"):
+    """Somebody bears such an item."""
+
+    role: "Role"
+    cards: Cards
+
+
+Condition = InPlay | Is | At | HasFaced | NoLarger | IsAble | IsBearing
 
 
 # What something is played or used on

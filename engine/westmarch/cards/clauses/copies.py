@@ -17,7 +17,6 @@ from westmarch.mechanics.quantities import (
 )
 from westmarch.mechanics.table import company_of
 
-
 _OF_ABILITIES = ("used", "borne by")
 """What facts are that say how a card in play is used, and not what it has done."""
 

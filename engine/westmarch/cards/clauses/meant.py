@@ -128,8 +128,8 @@ def is_such_site(game: Game, where: Where, site: str) -> bool:
 
 
 def is_such_attack(game: Game, attacks: Attacks, combat: Combat | None) -> bool:
-    """Tell whether an attack is one of those meant."""
-    if combat is None:
+    """Tell whether an attack is one of those meant; one that was cancelled is none any more."""
+    if combat is None or combat.cancelled:
         return False
     race = combat.attack.race
     if (attacks.races and race not in attacks.races) or race in attacks.but:

@@ -36,6 +36,7 @@ from westmarch.mechanics.quantities import (
     NEGATED,
     OPEN_TO,
     REGION_TYPE,
+    SERVES,
     TIME_FOR_RESOURCES,
     USES,
     WORKS_WITH,
@@ -238,11 +239,22 @@ def is_excepted(game: Game, inherits: bool, card: str) -> bool | None:
     return False if game.name(card) in names else None
 
 
+@RULES.define("item-alignment-conditions", SERVES)
+def serves_its_side(game: Game, resource: str, item: str) -> bool:
+    """What a resource of heroes needs of an item, no item of minions has, nor the reverse."""
+    return not _are_opposed(game, resource, item)
+
+
 @RULES.define("item-alignment-on-resolution", WORKS_WITH)
 def is_of_its_side(game: Game, resource: str, item: str) -> bool:
     """A resource of heroes does nothing with an item of minions, nor the other way round."""
+    return not _are_opposed(game, resource, item)
+
+
+def _are_opposed(game: Game, resource: str, item: str) -> bool:
+    """Tell whether one is a card of heroes and the other one of minions."""
     sides = {game.printed(resource).alignment, game.printed(item).alignment}
-    return sides != {"hero", "minion"}
+    return sides == {"hero", "minion"}
 
 
 # Effects
