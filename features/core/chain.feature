@@ -13,3 +13,250 @@ Feature: Chains of effects
       And the opponent passes
       Then "Doors of Night" is in play
       And the opponent may play "Smaug at Home"
+
+  @rule:core.chain.response-to-declaration
+  Rule: Before the call is heard, there is time for a tale
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Elrond and untapped Boromir II are at Rivendell
+      And the opponent has "Despair of the Heart" in play on Boromir II
+      And the opponent holds "Call of Home"
+      And the player holds "Marvels Told"
+
+    @id:core-chain-0002 @allow
+    Scenario: Elrond speaks before Boromir has made up his mind
+      When the opponent plays "Call of Home" on Boromir II
+      Then the player may play "Marvels Told" with Elrond on "Despair of the Heart"
+      And "Call of Home" is being played
+      And Boromir II and "Despair of the Heart" are in play
+
+    @id:core-chain-0003 @order
+    Scenario: Both are declared, and nothing has happened
+      Given the opponent holds "Lost in the Wilderness"
+      And the company is moving to Weathertop by Starter Movement
+      When the opponent plays "Call of Home" on Boromir II
+      And the player plays "Marvels Told" with Elrond on "Despair of the Heart"
+      Then "Call of Home" and "Marvels Told" are being played
+      And Boromir II and "Despair of the Heart" are in play
+      And Elrond is tapped
+      And the opponent has to act
+
+  @rule:core.chain.alternating-responses
+  Rule: First comes the other player's answer
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Elrond, untapped Beretar and untapped Boromir II are at Rivendell
+      And the opponent has "Despair of the Heart" in play on Boromir II
+      And the opponent holds "Smaug at Home" and "Scatha at Home"
+      And the player holds "Marvels Told"
+      When the opponent plays "Smaug at Home"
+
+    @id:core-chain-0004 @forbid
+    Scenario: Two Dragons in one breath
+      Then the opponent may not play "Scatha at Home" by core.chain.alternating-responses
+      And the player has to act
+      And "Smaug at Home" is being played
+
+    @id:core-chain-0005 @allow
+    Scenario: The second comes when nobody answers the first
+      When the player passes
+      And the opponent plays "Scatha at Home"
+      Then it is legal
+      And the player has to act
+      And "Smaug at Home" and "Scatha at Home" are being played
+
+    @id:core-chain-0006 @order
+    Scenario: After an answer, the question goes round again
+      When the player plays "Marvels Told" with Elrond on "Despair of the Heart"
+      Then the opponent has to act
+      And the opponent may play "Scatha at Home"
+      And "Smaug at Home" and "Marvels Told" are being played
+      And Elrond is tapped
+
+  @rule:core.chain.closes-when-both-done
+  Rule: It takes both to let a chain resolve
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Elrond, untapped Beretar and untapped Boromir II are at Rivendell
+      And the opponent has "Despair of the Heart" in play on Boromir II
+      And the opponent holds "Smaug at Home" and "Scatha at Home"
+      And the player holds "Marvels Told"
+      When the opponent plays "Smaug at Home"
+      And the player passes
+      And the opponent plays "Scatha at Home"
+
+    @id:core-chain-0007 @order
+    Scenario: Having declined once, one is asked about the next
+      Then "Smaug at Home" and "Scatha at Home" are being played
+      And the player has to act
+
+    @id:core-chain-0008 @order
+    Scenario: Nobody has anything to add
+      When the player passes
+      Then "Smaug at Home" and "Scatha at Home" are in play
+
+  @rule:core.chain.last-in-first-out
+  Rule: The last word is heard first
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Théoden, untapped Elrond and untapped Gamling the Old are at Edoras
+      And the player's marshalling-point pile holds "Riders of Rohan"
+      And the opponent holds "Call of Home" and "Muster Disperses"
+
+    @id:core-chain-0009 @order
+    Scenario: The Riders gather before the king is called
+      When the opponent plays "Call of Home" on Théoden
+      And the opponent plays "Muster Disperses" on "Riders of Rohan" and rolls 6 and 6 for the card text, then 1 and 1 for the card text
+      Then "Riders of Rohan" is in the marshalling-point pile
+      And Théoden is in hand
+      And "Call of Home" and "Muster Disperses" are in the discard pile
+      And the player has 3 character points
+
+    @id:core-chain-0010 @order
+    Scenario: The king is called before the Riders gather
+      When the opponent plays "Muster Disperses" on "Riders of Rohan"
+      And the opponent plays "Call of Home" on Théoden and rolls 6 and 6 for the card text, then 1 and 1 for the card text
+      Then Théoden is in play
+      And "Riders of Rohan", "Call of Home" and "Muster Disperses" are in the discard pile
+      And the player has 0 faction points
+
+  @rule:core.chain.no-actions-during-resolution
+  Rule: A tale is told to its end
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Elrond, untapped Annalena and untapped Beretar are at Rivendell
+      And the opponent has "Lure of the Senses" in play on Beretar
+      And the opponent has "Lure of Nature" in play on Annalena
+      And the player has "Gates of Morning" in play
+      And the player holds "Marvels Told", "The Cock Crows" and "A Friend or Three"
+      When the player plays "Marvels Told" with Elrond on "Lure of the Senses"
+      And the player passes
+
+    @id:core-chain-0011 @forbid
+    Scenario: While Elrond is tempted, no cock crows
+      Then the player may not play "The Cock Crows" on "Lure of Nature" for its second effect by core.chain.no-actions-during-resolution
+      And "Lure of the Senses" and "Marvels Told" are in the discard pile
+      And Elrond is tapped
+
+    @id:core-chain-0012 @allow
+    Scenario: Friends stand by him all the same
+      Then the player may play "A Friend or Three" on Elrond for its second effect
+      And "Lure of the Senses" and "Marvels Told" are in the discard pile
+      And Elrond is tapped
+
+    @id:core-chain-0013 @allow
+    Scenario: When he has withstood, the cock may crow for Annalena
+      When the player passes and rolls 5 and 5 for the corruption check
+      Then the player may play "The Cock Crows" on "Lure of Nature" for its second effect
+      And "Lure of the Senses" and "Marvels Told" are in the discard pile
+      And Elrond is tapped
+
+  @rule:core.chain.resource-player-priority
+  Rule: The resource player comes first, if he wants to
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Elrond, untapped Beretar and untapped Boromir II are at Rivendell
+      And the opponent has "Despair of the Heart" in play on Boromir II
+      And the opponent has "Power Built by Waiting" in play
+      And the opponent holds "Smaug at Home"
+      And the player holds "Marvels Told"
+
+    @id:core-chain-0014 @forbid
+    Scenario: The Dragon has to wait for the tale
+      When the opponent plays "Smaug at Home"
+      And the player insists on acting first
+      Then the opponent may not play "Smaug at Home" by core.chain.resource-player-priority
+      And "Smaug at Home" is in hand
+
+    @id:core-chain-0015 @allow
+    Scenario: The tale is told, and the Dragon comes
+      When the opponent plays "Smaug at Home"
+      And the player insists on acting first
+      And the player plays "Marvels Told" with Elrond on "Despair of the Heart"
+      Then it is legal
+      And the opponent may play "Smaug at Home"
+      And "Marvels Told" is being played
+      And Elrond is tapped
+
+    @id:core-chain-0016 @allow
+    Scenario: On second thoughts there is nothing to tell
+      When the opponent plays "Smaug at Home"
+      And the player insists on acting first
+      And the player passes
+      Then the opponent may play "Smaug at Home"
+      And the opponent has to act
+
+  @rule:core.chain.hazard-action-taken-back
+  Rule: Whoever does not ask may have to take it back
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Elrond, untapped Beretar and untapped Boromir II are at Rivendell
+      And the opponent has "Despair of the Heart" in play on Boromir II
+      And the opponent has "Power Built by Waiting" in play
+      And the player holds "Marvels Told"
+
+    @id:core-chain-0017 @allow
+    Scenario: What was tapped in a hurry is untapped again
+      When the opponent uses "Power Built by Waiting"
+      Then "Power Built by Waiting" is tapped
+      When the player insists on acting first
+      Then it is legal
+      And "Power Built by Waiting" is untapped
+      And the player may play "Marvels Told" with Elrond on "Despair of the Heart"
+
+    @id:core-chain-0018 @forbid
+    Scenario: One who has declined is not passed over
+      When the player passes
+      And the opponent uses "Power Built by Waiting"
+      Then the player may not insist on acting first by core.chain.hazard-action-taken-back
+      And "Power Built by Waiting" is tapped
+
+    @id:core-chain-0019 @forbid
+    Scenario: One who has answered has had his say
+      Given the opponent holds "Smaug at Home"
+      When the opponent uses "Power Built by Waiting"
+      And the player plays "Marvels Told" with Elrond on "Despair of the Heart"
+      Then the player may not insist on acting first by core.chain.hazard-action-taken-back
+      And "Power Built by Waiting" and Elrond are tapped
+      And "Marvels Told" is being played
+
+  @rule:core.chain.negated-card-discarded
+  Rule: A tale about what is gone is soon forgotten
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Elrond and untapped Beretar are at Rivendell
+      And the player has "Gates of Morning" in play
+      And the opponent has "Lure of the Senses" in play on Beretar
+      And the player holds "Marvels Told" and "The Cock Crows"
+
+    @id:core-chain-0020 @compute
+    Scenario: The cock crows, and Elrond may spare his breath
+      When the player plays "Marvels Told" with Elrond on "Lure of the Senses"
+      And the player plays "The Cock Crows" on "Lure of the Senses" for its second effect
+      Then "Lure of the Senses", "The Cock Crows" and "Marvels Told" are in the discard pile
+      And Elrond is tapped
+
+    @id:core-chain-0021 @compute
+    Scenario: No cock crows, and the tale is told
+      When the player plays "Marvels Told" with Elrond on "Lure of the Senses"
+      And the player passes
+      And the player passes and rolls 5 and 5 for the corruption check
+      Then "Lure of the Senses" and "Marvels Told" are in the discard pile
+      And Elrond is tapped
+      And "The Cock Crows" is in hand

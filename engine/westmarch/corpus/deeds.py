@@ -6,6 +6,7 @@ from westmarch.corpus.table import Piece, Player, Table, reference, references
 from westmarch.corpus.table import player as seat
 from westmarch.errors import BadData
 from westmarch.kernel.actions import (
+    ActFirst,
     AnyAction,
     AssignStrike,
     BeginUsing,
@@ -134,6 +135,11 @@ def discard(table: Table, player: str, card: str) -> AnyAction:
     return DiscardFromHand(player=seat(player), card=_from(table, player, card, "hand")[0])
 
 
+def act_first(_: Table, player: str) -> AnyAction:
+    """Have taken back what the other player has just begun."""
+    return ActFirst(player=seat(player))
+
+
 def choose(table: Table, player: str, company: str) -> AnyAction:
     """Say which company goes next."""
     return ChooseCompany(player=seat(player), company=table.company(company).label)
@@ -199,11 +205,12 @@ def play(table: Table, character: str, card: str) -> AnyAction:
     )
 
 
-def influence(table: Table, character: str, card: str) -> AnyAction:
-    """Have a character try to bring a faction into play."""
+def influence(table: Table, character: str, card: str, gift: str = "") -> AnyAction:
+    """Have a character try to bring a faction into play, perhaps with an item for a gift."""
     actor = _character(table, character)
     faction = table.played(reference(card), actor.owner, ("faction",))
-    return PlayFaction(player=actor.owner, card=faction.label, character=actor.label)
+    given = table.the(reference(gift)).label if gift else None
+    return PlayFaction(player=actor.owner, card=faction.label, character=actor.label, gift=given)
 
 
 def play_card(

@@ -429,12 +429,6 @@ DECLARED_ROLLS = Quantity("declared rolls", (), "sum")
 TARGETABLE = Quantity("may be targeted", False, "any")
 """Of a card: whether it is where an effect can be aimed at it."""
 
-AS_DECLARED = Quantity(
-    "order of declaration", lambda game, number: tuple(range(number)), lasting=True
-)
-"""Of a number of things that a card does as it resolves: the order in which they count as declared,
-each by its place in the text."""
-
 IMMEDIATE = Quantity("immediate", False, "any")
 """Of what a passive condition demands: whether it is done at once, outside any chain."""
 

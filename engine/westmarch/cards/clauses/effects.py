@@ -79,7 +79,7 @@ from westmarch.kernel.state import BEING_PLAYED, IN_PLAY, LASTING, Combat, Fact
 from westmarch.mechanics.allowances import ALLOWANCE, Allowance
 from westmarch.mechanics.combat import SEVERAL_STRIKES
 from westmarch.mechanics.journey import keys_of_site
-from westmarch.mechanics.quantities import AS_DECLARED, IDLE, MIND, UNUSED_INFLUENCE
+from westmarch.mechanics.quantities import IDLE, MIND, UNUSED_INFLUENCE
 from westmarch.mechanics.table import companies_of, in_play, site_facts
 
 Key = tuple[int, ...]
@@ -121,12 +121,10 @@ _DEFAULTS: dict[type, Subject] = {OnAttack: THE_ATTACK, OnCompany: One("the comp
 
 def happen(game: Game, effects: tuple[Effect, ...], here: Here, clause: int) -> list[Event]:
     """Give the events that effects bring about, one after the other."""
-    declared: tuple[int, ...] = game.value(AS_DECLARED, len(effects))
-    # The last that was declared comes first.
     return [
         event
-        for number in reversed(declared)
-        for event in happens(game, effects[number], here, (clause, number))
+        for number, effect in enumerate(effects)
+        for event in happens(game, effect, here, (clause, number))
     ]
 
 

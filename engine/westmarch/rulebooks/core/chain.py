@@ -30,7 +30,6 @@ from westmarch.kernel.state import Fact
 from westmarch.mechanics.chain import TAKES_BACK
 from westmarch.mechanics.combat_actions import ORDINARY, Ordinary, about, way_of
 from westmarch.mechanics.quantities import (
-    AS_DECLARED,
     CHAIN_CLOSED,
     IMMEDIATE,
     NEXT_TO_RESOLVE,
@@ -133,12 +132,6 @@ def bears_on_check(game: Game, action: Ordinary) -> bool:
         if isinstance(effect, Lasting)
         for shift in effect.shifts
     )
-
-
-@RULES.define("printed-order", AS_DECLARED)
-def last_printed_first(game: Game, number: int) -> tuple[int, ...]:
-    """What a card does counts as declared from the last printed to the first."""
-    return tuple(reversed(range(number)))
 
 
 @RULES.replace("immediate-no-response", ConditionMet)
