@@ -332,6 +332,32 @@ def counts(_: Table, dragons: str, lairs: str) -> Claims:
     yield Claim("dragons/lairs", int(lairs))
 
 
+def manifestations(table: Table, dragon: str, cards: str) -> Claims:
+    """Say which cards are manifestations of a Dragon."""
+    names = [table.card(ref).name for ref in references(cards)]
+    yield Claim(f"dragon/{dragon_named(table, dragon)}/manifestations", names, "consists-of")
+
+
+def manifestations_count(_: Table, number: str) -> Claims:
+    """Say how many manifestations of unique Dragons there are."""
+    yield Claim("dragons/manifestations", int(number))
+
+
+def key_word(_: Table, text: str) -> Claims:
+    """Say that a word is listed as a key word."""
+    yield Claim(f"key-word/{text.strip(chr(34))}", value=True)
+
+
+def no_key_word(_: Table, text: str) -> Claims:
+    """Say that a word is not listed as a key word."""
+    yield Claim(f"key-word/{text.strip(chr(34))}", value=False)
+
+
+def new_key_words(_: Table, number: str) -> Claims:
+    """Say how many key words are listed for The Dragons."""
+    yield Claim("key-words/METD", int(number))
+
+
 def lairs_in(table: Table, region: str, sites: str) -> Claims:
     """Say which lairs lie in a region."""
     names = [table.card(ref, ("site",)).name for ref in references(sites)]

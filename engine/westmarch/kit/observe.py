@@ -28,6 +28,7 @@ from westmarch.mechanics.quantities import (
     HOARD_ITEM,
     INFLUENCE_BONUS,
     ITEM_CLASS,
+    KEY_WORDS,
     LAIR_TABLE,
     MANIFESTATION,
     MARSHALLING_POINTS,
@@ -41,6 +42,10 @@ from westmarch.mechanics.quantities import (
 )
 from westmarch.mechanics.table import company_of, is_avatar
 from westmarch.rulebooks.dragons.lairs import listed_name
+from westmarch.rulebooks.dragons.manifestations import dragon_of
+
+_SETS_WITH_KEY_WORDS = ("METW", "METD")
+"""The sets, by their codes, for which the rules list key words."""
 
 
 def observe(game: Game, path: str) -> Any:
@@ -186,6 +191,9 @@ def _dragon(game: Game, rest: list[str]) -> Any:
     sees: dict[str, Callable[[], Any]] = {
         "lair": lambda: lair,
         "region": lambda: region,
+        "manifestations": lambda: sorted(
+            card.name for card in game.pool.cards.values() if dragon_of(game, card.id) == name
+        ),
         "lair-as-written": lambda: next(
             (
                 row["Lair"]
@@ -203,8 +211,20 @@ def _dragons(game: Game, rest: list[str]) -> Any:
     sees: dict[str, Callable[[], Any]] = {
         "count": lambda: len(dragons),
         "lairs": lambda: len({lair for lair, _ in dragons.values()}),
+        "manifestations": lambda: sum(
+            dragon_of(game, card) in dragons for card in game.pool.cards
+        ),
     }
     return _pick(sees, "/".join(rest))
+
+
+def _key_word(game: Game, rest: list[str]) -> bool:
+    listed = (each for code in _SETS_WITH_KEY_WORDS for each in game.value(KEY_WORDS, code))
+    return "/".join(rest) in listed
+
+
+def _key_words(game: Game, rest: list[str]) -> int:
+    return len(game.value(KEY_WORDS, _one_of(rest, _SETS_WITH_KEY_WORDS)))
 
 
 def _region(game: Game, rest: list[str]) -> Any:
@@ -291,6 +311,8 @@ _SEES: dict[str, Callable[[Game, list[str]], Any]] = {
     "site": _site,
     "dragon": _dragon,
     "dragons": _dragons,
+    "key-word": _key_word,
+    "key-words": _key_words,
     "region": _region,
     "player": _player,
     "attack": _attack,

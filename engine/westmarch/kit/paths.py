@@ -82,6 +82,10 @@ PATHS: tuple[Path, ...] = (
     Path("dragon/<name>/lair-as-written", "text or null", "The lair as the edition spells it."),
     Path("dragons/count", "a number", "How many unique Dragons there are."),
     Path("dragons/lairs", "a number", "How many lairs they have."),
+    Path("dragon/<name>/manifestations", "a list of names", "The cards that are this Dragon."),
+    Path("dragons/manifestations", "a number", "How many cards are one of the Dragons."),
+    Path("key-word/<word>", "true or false", "Whether the rules list the word as a key word."),
+    Path("key-words/<set>", "a number", "How many key words the rules list for a set, by code."),
     Path("region/<name>/lairs", "a list of names", "The lairs in the region."),
     *(Path(f"player/<name>/points/{each}", "a number", "Marshalling points.") for each in POINTS),
     *(
