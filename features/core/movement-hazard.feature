@@ -1263,3 +1263,35 @@ Feature: Movement/hazard phase
       And Beorn's company is at Moria
       And Aragorn II's company is at Moria
       And Lórien is in the location deck
+
+  @rule:core.movement-hazard.violating-effects-canceled
+  Rule: Who is won over has to go with those who won him
+
+    Background:
+      Given the emended rules
+      And it is turn 3 of the game
+      And the opponent's Robin Smallburrow and the opponent's Mablung are at Bree
+      And the opponent's Elrond and the opponent's Théoden are at Rivendell
+      And the player holds "Robin Smallburrow"
+
+    @id:core-movement-hazard-0096 @forbid
+    Scenario: Robin finds no place at a table for seven
+      Given Imrahil, Forlong, Halbarad, Bergil, Éowyn, Gamling the Old and Barliman Butterbur are at Bree
+      And the company has entered the site
+      When Imrahil seeks to influence away the opponent's Robin Smallburrow showing the player's Robin Smallburrow and rolls 6 and 6, then 1 and 1 for the influence defence
+      And it is asked whether the player may play the revealed Robin Smallburrow with Imrahil
+      Then it is illegal by core.organization.company-size-limit
+      And the opponent's Robin Smallburrow is in the discard pile
+      And the opponent has 5 character points
+      And Imrahil is tapped
+
+    @id:core-movement-hazard-0097 @allow
+    Scenario: With Fatty Bolger he shares a chair
+      Given Imrahil, Forlong, Halbarad, Bergil, Éowyn, Gamling the Old and Fatty Bolger are at Bree
+      And the company has entered the site
+      When Imrahil seeks to influence away the opponent's Robin Smallburrow showing the player's Robin Smallburrow and rolls 6 and 6, then 1 and 1 for the influence defence
+      And it is asked whether the player may play the revealed Robin Smallburrow with Imrahil
+      Then it is legal
+      And the opponent's Robin Smallburrow is in the discard pile
+      And the opponent has 5 character points
+      And Imrahil is tapped

@@ -256,6 +256,9 @@ NEEDS_MODE = Quantity("needs a mode", True)
 HUNTERS = Quantity("hunters", _at_large)
 """Of a card of the pool that attacks travellers, and a company: the copies that attack it."""
 
+BROUGHT = Quantity("brought into a company", (None, ()))
+"""Of an action: the company into which its effect brings somebody, and those it brings."""
+
 COMPANIES_TO_JOIN = Quantity("companies to join", ())
 """Pairs of companies that have to become one, once every company has moved."""
 

@@ -2,12 +2,13 @@
 
 from itertools import combinations
 
-from westmarch.kernel.actions import Finish, JoinCompanies, LetRemain
+from westmarch.kernel.actions import Finish, JoinCompanies, LetRemain, PlayRevealed
 from westmarch.kernel.events import Event, NewSiteRevealed, Remembered
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import Fact
+from westmarch.mechanics.control import is_character
 from westmarch.mechanics.movement_hazard import rivals
-from westmarch.mechanics.quantities import COMPANIES_TO_JOIN, IS_HAVEN, WHEREABOUTS
+from westmarch.mechanics.quantities import BROUGHT, COMPANIES_TO_JOIN, IS_HAVEN, WHEREABOUTS
 from westmarch.mechanics.table import companies_of
 from westmarch.rulebooks.core.movement_hazard import RULES
 
@@ -75,3 +76,13 @@ def one_of_them_remains(game: Game, action: LetRemain) -> bool:
     if game.reading("q.core.nowhere-to-return") == "a":
         return bool(others) and all(each.origin is not None for each in others)
     return bool(others)
+
+
+@RULES.define("violating-effects-canceled", BROUGHT)
+def joins_whoever_won_him(
+    game: Game, action: PlayRevealed
+) -> tuple[str | None, tuple[str, ...]] | None:
+    """Somebody whom an effect brings into a company has to go with those who are in it."""
+    if not is_character(game, action.card):
+        return None
+    return game.card(action.character).company, (action.card,)

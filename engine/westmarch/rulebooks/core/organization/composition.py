@@ -1,26 +1,31 @@
 """The composition of companies: how large they are, and who goes with whom."""
 
-from westmarch.kernel.actions import ChangeCompany, JoinCompanies, MoveCompany, PlayCharacter
+from westmarch.kernel.actions import (
+    ChangeCompany,
+    JoinCompanies,
+    MoveCompany,
+    PlayCharacter,
+    PlayRevealed,
+)
 from westmarch.kernel.events import CharacterDiscarded, Event, JourneysEnded
 from westmarch.kernel.game import Game
 from westmarch.mechanics.control import followers, is_ringwraith
-from westmarch.mechanics.quantities import GROUP_SIZE, IS_HAVEN
+from westmarch.mechanics.quantities import BROUGHT, GROUP_SIZE, IS_HAVEN
 from westmarch.mechanics.table import character_facts, companies_of
 from westmarch.rulebooks.core.organization import RULES
 
 _LARGEST = 7
 _FREE_PEOPLES = {"Dúnadan", "Dwarf", "Elf", "Hobbit"}
 _SERVANTS = {"Orc", "Troll"}
-Arrangement = PlayCharacter | ChangeCompany | JoinCompanies | MoveCompany
+
+Arrangement = PlayCharacter | ChangeCompany | JoinCompanies | MoveCompany | PlayRevealed
+ARRANGING = (PlayCharacter, ChangeCompany, JoinCompanies, MoveCompany, PlayRevealed)
 """What can bring characters together, or lead them away from a haven."""
 
 
 @RULES.forbid(
     "company-size-limit",
-    PlayCharacter,
-    ChangeCompany,
-    JoinCompanies,
-    MoveCompany,
+    *ARRANGING,
     says="Away from a haven, a company's size is seven at most.",
 )
 def too_many(game: Game, action: Arrangement) -> bool:
@@ -39,10 +44,7 @@ def hobbits_and_scouts_are_halves(game: Game, characters: tuple[str, ...]) -> in
 
 @RULES.forbid(
     "incompatible-races",
-    PlayCharacter,
-    ChangeCompany,
-    JoinCompanies,
-    MoveCompany,
+    *ARRANGING,
     says="Away from a haven, Orcs and Trolls do not go with Dúnedain, Dwarves, Elves or Hobbits.",
 )
 def races_that_do_not_mix(game: Game, action: Arrangement) -> bool:
@@ -53,10 +55,7 @@ def races_that_do_not_mix(game: Game, action: Arrangement) -> bool:
 
 @RULES.forbid(
     "one-leader-per-company",
-    PlayCharacter,
-    ChangeCompany,
-    JoinCompanies,
-    MoveCompany,
+    *ARRANGING,
     says="Away from a haven, a company has one leader at most.",
 )
 def two_leaders(game: Game, action: Arrangement) -> bool:
@@ -67,10 +66,7 @@ def two_leaders(game: Game, action: Arrangement) -> bool:
 
 @RULES.forbid(
     "ringwraith-company-composition",
-    PlayCharacter,
-    ChangeCompany,
-    JoinCompanies,
-    MoveCompany,
+    *ARRANGING,
     says="Away from a Darkhaven, a Ringwraith's company is for Ringwraiths alone.",
 )
 def others_with_a_ringwraith(game: Game, action: Arrangement) -> bool:
@@ -99,19 +95,27 @@ def ringwraith_wants_no_company(game: Game, event: JourneysEnded) -> list[Event]
 
 def together_away(game: Game, action: Arrangement) -> tuple[str, ...]:
     """Those whom an action brings together away from a haven; nobody, if it is at one."""
-    if action.company is None:
+    company_id, joining = _joining(game, action)
+    if company_id is None:
         return ()
-    company = game.state.companies[action.company]
+    company = game.state.companies[company_id]
     at_haven: bool = game.value(IS_HAVEN, company.site, action.player)
-    joining: tuple[str, ...] = ()
     if isinstance(action, MoveCompany):
         # Between two havens there is a road.
         at_haven = at_haven and game.value(IS_HAVEN, action.site, action.player)
         at_haven = at_haven and game.reading("q.core.company-between-havens") == "b"
-    elif isinstance(action, PlayCharacter):
-        joining = (action.card,)
-    elif isinstance(action, ChangeCompany):
-        joining = (action.character, *followers(game, action.character))
-    else:
-        joining = game.state.companies[action.other].characters
     return () if at_haven else (*company.characters, *joining)
+
+
+def _joining(game: Game, action: Arrangement) -> tuple[str | None, tuple[str, ...]]:
+    """Which company an action is about, and who joins it."""
+    if isinstance(action, PlayRevealed):
+        brought: tuple[str | None, tuple[str, ...]] = game.value(BROUGHT, action)
+        return brought
+    if isinstance(action, PlayCharacter):
+        return action.company, (action.card,)
+    if isinstance(action, ChangeCompany):
+        return action.company, (action.character, *followers(game, action.character))
+    if isinstance(action, JoinCompanies):
+        return action.company, game.state.companies[action.other].characters
+    return action.company, ()
