@@ -24,6 +24,8 @@ class Spoke(Struct, frozen=True):
     heard: tuple["Spoke", ...]
     reckoned: tuple["Reckoned", ...] = ()
     """The numbers that were worked out while it spoke."""
+    game: Any = None
+    """The moment at which it spoke: the reasons are about that."""
 
 
 class Reckoned(Struct, frozen=True):
@@ -35,6 +37,8 @@ class Reckoned(Struct, frozen=True):
     heard: tuple[Spoke, ...]
     reckoned: tuple["Reckoned", ...]
     """The numbers that went into what is printed, before any rule spoke."""
+    game: Any = None
+    """The moment at which it was worked out."""
 
 
 class Trace:
@@ -105,7 +109,7 @@ class Game:
         found = self._looks.get(at_cards, _UNKNOWN)
         if found is _UNKNOWN:
             found = self._looks[at_cards] = at_cards(self)
-        return cast(T, found)
+        return cast("T", found)
 
     @property
     def turn_start(self) -> "Game":
@@ -149,7 +153,9 @@ class Game:
             self.trace.topics.setdefault(quantity.name, set()).update(
                 each for each in about if isinstance(each, str)
             )
-            return self._reckoned(quantity, about) if quantity.told else self._worked_out(quantity, about)
+            if quantity.told:
+                return self._reckoned(quantity, about)
+            return self._worked_out(quantity, about)
         key = (quantity, about)
         known = self._values
         if quantity.lasting and not self.state.readings:
@@ -159,17 +165,21 @@ class Game:
             value = known[key] = self._worked_out(quantity, about)
         return value
 
+    def quietly(self, look: Callable[..., T], *args: Any) -> T:
+        """Look something up for a sentence: nobody is to hear that."""
+        trace, self.trace = self.trace, None
+        try:
+            return look(self, *args)
+        finally:
+            self.trace = trace
+
     def _pass(self, rule: Rule, args: tuple[Any, ...]) -> None:
         trace, says = self.trace, rule.otherwise
         if trace is None or says is None:
             return
-        self.trace = None  # Nobody is to hear what is looked up for the sentence.
-        try:
-            said = says(self, *args) if callable(says) else says
-        finally:
-            self.trace = trace
+        said = self.quietly(says, *args) if callable(says) else says
         if said:
-            trace.passed.append(Spoke(rule, args, said, ()))
+            trace.passed.append(Spoke(rule, args, said, (), (), self))
 
     def _reckoned(self, quantity: Quantity, about: tuple[Any, ...]) -> Any:
         trace = self.trace
@@ -179,7 +189,8 @@ class Game:
         try:
             value = self._worked_out(quantity, about)
             heard = tuple(trace.here)
-            reckoned.append(Reckoned(quantity, about, value, heard, tuple(trace.reckoned)))
+            inner = tuple(trace.reckoned)
+            reckoned.append(Reckoned(quantity, about, value, heard, inner, self))
         finally:
             trace.here, trace.reckoned = here, reckoned
         here.extend(heard)
@@ -256,5 +267,5 @@ class Game:
             numbers.extend(reckoned)
             self._pass(rule, args)
         else:
-            outer.append(Spoke(rule, args, value, heard, reckoned))
+            outer.append(Spoke(rule, args, value, heard, reckoned, self))
         return value

@@ -47,12 +47,12 @@ class ReasoningEngine(ReferenceEngine):
         """Give the reasons for what came of the last action, if it was carried out."""
         if self._acted is None:
             return ()
-        return self._reasons(outcome(self.game(), self._acted))
+        return self._reasons(outcome(self._acted))
 
     def explain_sight(self, path: str) -> tuple[Reason, ...]:
         """Give the reasons for what is to be seen at a path."""
         self.see((path,))
-        return self._reasons(seen(self.game(), self._overheard))
+        return self._reasons(seen(self._overheard))
 
     def _note(self, trace: Trace | None) -> None:
         super()._note(trace)

@@ -259,6 +259,9 @@ HUNTERS = Quantity("hunters", _at_large)
 BROUGHT = Quantity("brought into a company", (None, ()))
 """Of an action: the company into which its effect brings somebody, and those it brings."""
 
+BROUGHT = Quantity("brought into a company", (None, ()))
+"""Of an action: the company into which its effect brings somebody, and those it brings."""
+
 COMPANIES_TO_JOIN = Quantity("companies to join", ())
 """Pairs of companies that have to become one, once every company has moved."""
 
@@ -583,7 +586,6 @@ PROWESS_OF_STRIKE = Quantity(
     "prowess of the strike",
     lambda game: game.value(ATTACK_PROWESS),
     told="the prowess of the strike",
-    start="the attack's",
     rolled=True,
 )
 BODY_OF_STRIKE = Quantity("body of the strike", lambda game: game.value(ATTACK_BODY))

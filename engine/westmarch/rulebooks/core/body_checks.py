@@ -44,7 +44,7 @@ def body_check_result(game: Game, event: BodyCheckRolled) -> list[Event]:
     return [failed, StrikeDefeated(character=event.character)] if event.of_strike else [failed]
 
 
-@RULES.adjust("already-wounded", BODY_CHECK_TOTAL)
+@RULES.adjust("already-wounded", BODY_CHECK_TOTAL, says="wounded before")
 def wounded_before(game: Game, total: int, event: BodyCheckCalled, dice: int) -> int | None:
     """One more against somebody who was wounded before the strike."""
     return total + 1 if event.was_wounded else None

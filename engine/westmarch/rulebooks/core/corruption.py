@@ -1,5 +1,7 @@
 """Corruption: checks and what comes of them, corruption cards and how to be rid of them."""
 
+from collections.abc import Callable, Iterator
+
 from westmarch.kernel.actions import PlayEvent, SupportCheck, UseCard
 from westmarch.kernel.events import (
     CardTapped,
@@ -16,6 +18,7 @@ from westmarch.kernel.events import (
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import Fact
+from westmarch.kernel.words import number_of
 from westmarch.mechanics.control import is_character, is_ringwraith
 from westmarch.mechanics.corruption import (
     CorruptionCheck,
@@ -53,7 +56,7 @@ def has_points(game: Game, character: str) -> bool:
     return points > 0
 
 
-@RULES.define("check-procedure", CORRUPTION_TOTAL)
+@RULES.define("check-procedure", CORRUPTION_TOTAL, says="rolled, with support")
 def roll_of_the_check(game: Game, character: str, dice: int) -> int:
     """The player rolls for the character."""
     return dice
@@ -66,11 +69,16 @@ def has_no_points(game: Game, character: str) -> bool:
     return points <= 0
 
 
-@RULES.define("point-total", CORRUPTION_POINTS)
+def _points_borne(game: Game, character: str) -> Iterator[tuple[int, str]]:
+    for each in game.card(character).holds:
+        if not is_character(game, each):
+            yield game.printed(each).corruption, game.name(each)
+
+
+@RULES.define("point-total", CORRUPTION_POINTS, terms=_points_borne)
 def points_of_all_borne(game: Game, character: str) -> int:
     """All cards that a character controls add up, but not those of its followers."""
-    borne = (each for each in game.card(character).holds if not is_character(game, each))
-    return sum(game.printed(each).corruption for each in borne)
+    return sum(points for points, _ in _points_borne(game, character))
 
 
 @RULES.adjust("immune-to-corruption", MAKES_CHECKS)
@@ -86,7 +94,7 @@ def goes_on_without_check(game: Game, event: CorruptionCheckOmitted) -> list[Eve
     return [CorruptionCheckPassed(character=event.character, then=event.then)]
 
 
-@RULES.adjust("ringwraith-company-bonus", CORRUPTION_TOTAL)
+@RULES.adjust("ringwraith-company-bonus", CORRUPTION_TOTAL, says="a Ringwraith's company")
 def in_a_ringwraiths_company(game: Game, total: int, character: str, dice: int) -> int | None:
     """A Ringwraith in the company is worth two."""
     company = company_of(game, character)
@@ -142,7 +150,20 @@ def support_counts(game: Game, modifier: int, check: CorruptionCheck) -> int | N
 # The result
 
 
-@RULES.react("check-succeeds", CorruptionRolled)
+def _check_told(outcome: str) -> Callable[[Game, object, CorruptionRolled], str]:
+    def told(game: Game, _: object, event: CorruptionRolled) -> str:
+        points = number_of(event.points, "corruption point")
+        end = outcome.format(who=game.name(event.character))
+        return f"The check comes to {event.total} against {points}. That is {end}."
+
+    return told
+
+
+@RULES.react(
+    "check-succeeds",
+    CorruptionRolled,
+    says=_check_told("more, so {who} withstands"),
+)
 def withstands(game: Game, event: CorruptionRolled) -> list[Event]:
     """More than the corruption points is a success."""
     if event.total <= event.points:
@@ -150,7 +171,11 @@ def withstands(game: Game, event: CorruptionRolled) -> list[Event]:
     return [CorruptionCheckPassed(character=event.character, then=event.then)]
 
 
-@RULES.react("hero-fails-narrowly", CorruptionRolled)
+@RULES.react(
+    "hero-fails-narrowly",
+    CorruptionRolled,
+    says=_check_told("not more, and at most 1 less, so {who} is discarded"),
+)
 def hero_turns_away(game: Game, event: CorruptionRolled) -> list[Event]:
     """A hero who just fails is discarded."""
     if not _just_fails(event) or _is_minion(game, event.character):
@@ -158,14 +183,22 @@ def hero_turns_away(game: Game, event: CorruptionRolled) -> list[Event]:
     return [] if _is_wizard(game, event.character) else [CharacterDiscarded(card=event.character)]
 
 
-@RULES.react("wizard-fails-narrowly", CorruptionRolled)
+@RULES.react(
+    "wizard-fails-narrowly",
+    CorruptionRolled,
+    says=_check_told("not more, so {who}, a Wizard, is eliminated"),
+)
 def wizard_falls(game: Game, event: CorruptionRolled) -> list[Event]:
     """A Wizard who just fails is eliminated."""
     falls = _just_fails(event) and _is_wizard(game, event.character)
     return [CharacterEliminated(card=event.character)] if falls else []
 
 
-@RULES.react("minion-taps-narrowly", CorruptionRolled)
+@RULES.react(
+    "minion-taps-narrowly",
+    CorruptionRolled,
+    says=_check_told("not more, and at most 1 less, so {who}, a minion, taps and has withstood"),
+)
 def minion_taps(game: Game, event: CorruptionRolled) -> list[Event]:
     """A minion who would just fail taps, and succeeds."""
     who = event.character
@@ -176,7 +209,11 @@ def minion_taps(game: Game, event: CorruptionRolled) -> list[Event]:
     return [CardTapped(card=who), passed] if untapped else [passed]
 
 
-@RULES.react("check-fails-badly", CorruptionRolled)
+@RULES.react(
+    "check-fails-badly",
+    CorruptionRolled,
+    says=_check_told("less by 2 or more, so {who} is eliminated"),
+)
 def is_lost(game: Game, event: CorruptionRolled) -> list[Event]:
     """Whoever fails by more than that is eliminated."""
     lost = event.total < event.points - 1

@@ -82,7 +82,23 @@ def no_body_check(game: Game, event: BodyCheckCalled) -> list[Event] | None:
     return [StrikeDefeated(character=event.character)] if event.of_strike else []
 
 
-@RULES.replace("not-wounded", CharacterWounded)
+def _in_earnest(game: Game, event: CharacterWounded) -> str:
+    """Say why whoever is wounded by an attack that might have been detainment is."""
+    combat = game.state.combat
+    if combat is None or game.state.kind(combat.defender) not in MINIONS:
+        return ""
+    keyed = f", which is keyed to {combat.keyed_to}," if combat.keyed_to is not None else ""
+    return f"The attack of {game.name(combat.source)}{keyed} is no detainment attack."
+
+
+@RULES.replace(
+    "not-wounded",
+    CharacterWounded,
+    says=lambda game, _, event: (
+        f"The attack is detainment, so {game.name(event.card)} is not wounded but tapped."
+    ),
+    otherwise=_in_earnest,
+)
 def tapped_instead(game: Game, event: CharacterWounded) -> list[Event] | None:
     """Whoever is hit taps, or stays as he is."""
     if not _detains(game):

@@ -15,8 +15,8 @@ from westmarch.kernel.events import (
 )
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.kernel.words import all_of, number_of
 from westmarch.kernel.state import IN_PLAY, Combat, Company
+from westmarch.kernel.words import all_of, called, number_of
 from westmarch.mechanics.journey import keys_of_site, new_site, site_path
 from westmarch.mechanics.quantities import (
     ATTACKS_NEXT,
@@ -65,16 +65,26 @@ def base_is_set(game: Game, event: StepBegan) -> list[Event]:
     ]
 
 
-def _hazards_so_far(game: Game, action: PlayCard | UseCard | SpendNazgul) -> str:
-    """Say how much of the limit is used up, and that the limit stays whoever is lost."""
+def _limit_told(game: Game, _: bool, action: PlayCard | UseCard | SpendNazgul) -> str:
+    """Say how much of the limit is used up."""
     company = current_company(game)
-    if company is None or not _counts(game, action):
+    assert company is not None
+    limit = game.value(HAZARD_LIMIT, company.id)
+    so_far = number_of(company.hazards, "hazard has", "hazards have")
+    return f"The hazard limit is {limit}, and {so_far} been declared."
+
+
+def _room_is_left(game: Game, action: PlayCard | UseCard | SpendNazgul) -> str:
+    """Say that there is room where it is the last, or where the company has become smaller."""
+    company = current_company(game)
+    counts = _counts(game, action)
+    if company is None or not counts:
         return ""
-    limit: int = game.value(HAZARD_LIMIT, company.id)
-    said = f"The hazard limit is {limit}, and so far {number_of(company.hazards, 'hazard')} counted"
-    if company.hazard_limit > game.value(BASE_HAZARD_LIMIT, company.id):
-        said += "; it was set before the company lost members, and stays"
-    return f"{said}."
+    smaller = company.hazard_limit > game.value(BASE_HAZARD_LIMIT, company.id)
+    if company.hazards + counts < game.value(HAZARD_LIMIT, company.id) and not smaller:
+        return ""
+    since = " It was set before the company became smaller, and stays." if smaller else ""
+    return f"{_limit_told(game, False, action)}{since}"
 
 
 @RULES.forbid(
@@ -83,8 +93,8 @@ def _hazards_so_far(game: Game, action: PlayCard | UseCard | SpendNazgul) -> str
     PlayEvent,
     UseCard,
     SpendNazgul,
-    says=lambda game, _, action: _hazards_so_far(game, action),
-    otherwise=_hazards_so_far,
+    says=_limit_told,
+    otherwise=_room_is_left,
 )
 def limit_is_reached(game: Game, action: PlayCard | UseCard | SpendNazgul) -> bool:
     """Fewer hazards than the limit must have been declared."""
@@ -169,14 +179,19 @@ def has_no_key(game: Game, action: PlayCreature) -> bool:
 
 def _keying(game: Game, action: PlayCreature, can: str) -> str:
     """Say what the creature can or cannot be keyed to, and where the company goes."""
-    key = f" to {action.keyed_to}" if action.keyed_to is not None else ""
+    key = "there"
+    if action.keyed_to is not None:
+        # Only names are those of cards; a type has an article.
+        key = f"to {'' if game.pool.named(action.keyed_to) else 'a '}{action.keyed_to}"
+    said = f"{game.name(action.card)} {can} be keyed {key}."
     site = new_site(game, action.company)
-    way = [f"{name} ({kind})" if name else kind for kind, name in site_path(game, action.company)]
-    through = f"through {all_of(way)} " if way else ""
-    to = "to" if way else "The company is at"
+    if site is None:
+        return said
     place = f"{game.name(site)} ({site_facts(game, site).site_type})"
-    goes = f"{to} {place}" if not way else f"The company goes {through}to {place}"
-    return f"{game.name(action.card)} {can} be keyed{key}. {goes}."
+    way = [f"{name} ({kind})" if name else kind for kind, name in site_path(game, action.company)]
+    if not way:
+        return f"{said} The company is at {place}."
+    return f"{said} The company goes through {all_of(way)} to {place}."
 
 
 @RULES.define("key-to-region", KEYS)

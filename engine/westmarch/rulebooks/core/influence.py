@@ -1,9 +1,9 @@
 """Influence attempts against cards of the opponent."""
 
-from westmarch.cards.model import Ally, Faction
-from westmarch.cards.model import Event as EventFacts
 from collections.abc import Iterator
 
+from westmarch.cards.model import Ally, Faction
+from westmarch.cards.model import Event as EventFacts
 from westmarch.kernel.actions import Finish, InfluenceCard, PlayRevealed
 from westmarch.kernel.events import (
     CardInfluenced,
@@ -18,6 +18,7 @@ from westmarch.kernel.events import (
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import IN_PLAY, Fact
+from westmarch.kernel.words import signed
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.influence import REVEALED_FOR
 from westmarch.mechanics.quantities import (
@@ -242,9 +243,7 @@ def minions_distrust_wizards(
     return result - 5 if sides in {("wizard", "ringwraith"), ("wizard", "balrog")} else None
 
 
-@RULES.adjust(
-    "ringwraith-against-heroes", INFLUENCE_RESULT, says="a Ringwraith against heroes"
-)
+@RULES.adjust("ringwraith-against-heroes", INFLUENCE_RESULT, says="a Ringwraith against heroes")
 def heroes_distrust_ringwraiths(
     game: Game, result: int, action: InfluenceCard, ours: int, theirs: int
 ) -> int | None:
@@ -254,7 +253,13 @@ def heroes_distrust_ringwraiths(
     return result - 5 if sides in free else None
 
 
-@RULES.define("number-to-beat", INFLUENCE_NUMBER)
+@RULES.define(
+    "number-to-beat",
+    INFLUENCE_NUMBER,
+    says=lambda game, _, action: (
+        "what the faction asks for" if game.printed(action.target).type == "faction" else "mind"
+    ),
+)
 def will_of_the_target(game: Game, action: InfluenceCard) -> int | None:
     """A mind, or what a faction asks for."""
     facts = game.printed(action.target).facts
@@ -278,7 +283,7 @@ def copy_convinces(game: Game, number: int, action: InfluenceCard) -> int | None
     "must-exceed-number",
     InfluenceRolled,
     says=lambda game, _, event: (
-        f"The attempt comes to {_signed(event.total)} against {event.number}: only more would "
+        f"The attempt comes to {signed(event.total)} against {event.number}: only more would "
         f"win {game.name(event.target)} over."
         if event.total <= event.number
         else f"The attempt comes to {event.total}, which is more than {event.number}: "
@@ -370,10 +375,6 @@ def beyond_influence(game: Game, action: PlayRevealed) -> bool:
 
 
 # What several rules ask
-
-
-def _signed(number: int) -> str:
-    return str(number).replace("-", "−")
 
 
 def _may_try(game: Game, action: InfluenceCard) -> bool:

@@ -6,6 +6,7 @@ from westmarch.kernel.events import CardTurned, Event, MovementDeclared
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import IN_PLAY
+from westmarch.kernel.words import all_of, called, number_of
 from westmarch.mechanics.map import Walking, map_of, number_beside
 from westmarch.mechanics.movement import Way
 from westmarch.mechanics.quantities import (
@@ -26,6 +27,8 @@ RULES = Rulebook("core.movement")
 
 _MOST_REGIONS = 4
 _MOST_REGIONS_EVER = 6
+_FAR_AWAY = 8
+"""So many regions are looked through to say how far a site is."""
 
 
 @RULES.define("declare-movement-window", MAY_DECLARE)
@@ -84,11 +87,31 @@ def moves_to_site_in_play(game: Game, action: MoveCompany) -> bool | None:
 @RULES.forbid(
     "declared-movement-must-be-valid",
     MoveCompany,
-    says="No kind of movement takes the company to {action.site}.",
+    says=lambda game, _, action: _too_far(game, action),
 )
 def cannot_get_there(game: Game, action: MoveCompany) -> bool:
     """Some kind of movement has to lead there."""
     return not game.value(WAYS, action.company, action.site)
+
+
+def _too_far(game: Game, action: MoveCompany) -> str:
+    """Say that there is no way, and how far it would be by regions."""
+    said = f"No kind of movement takes {called(game, action.company)} to {game.name(action.site)}."
+    here, there = _from(game, action.company), action.site
+    shortest = next(
+        (
+            ways[0]
+            for longest in range(1, _FAR_AWAY)
+            if (ways := _walks(game, action.company, here, there, longest))
+        ),
+        (),
+    )
+    if shortest:
+        said += (
+            f" By Region Movement it takes {number_of(len(shortest), 'region')} at least, "
+            f"the first and the last included: {all_of(shortest)}."
+        )
+    return said
 
 
 @RULES.forbid(
@@ -181,7 +204,7 @@ def not_by_starter_to_gorgoroth(
 # Region Movement
 
 
-@RULES.define("region-movement", REGION_LIMIT)
+@RULES.define("region-movement", REGION_LIMIT, says="for Region Movement")
 def four_regions(game: Game, company: str) -> int:
     """Four regions, the first and the last included."""
     return _MOST_REGIONS
@@ -193,16 +216,24 @@ def from_region_to_region(game: Game, company: str, site: str) -> tuple[Way, ...
     here, there = site_facts(game, _from(game, company)), site_facts(game, site)
     if here.under_deeps or there.under_deeps or game.name(site) == game.name(_from(game, company)):
         return None
-    walking = Walking(
-        longest=game.value(REGION_LIMIT, company),
-        adjoining=game.value(ADJOINING, game.state.companies[company].player),
-        once=game.value(REGIONS_ONCE),
-    )
-    found = map_of(game.pool).ways(here.region, there.region, walking)
+    found = _walks(game, company, _from(game, company), site, game.value(REGION_LIMIT, company))
     return tuple(Way("region", regions=each) for each in found)
 
 
-@RULES.adjust("region-movement-maximum-six", REGION_LIMIT, order=100)
+def _walks(
+    game: Game, company: str, here: str, there: str, longest: int
+) -> tuple[tuple[str, ...], ...]:
+    """The ways from region to region between two sites that are no longer than this."""
+    walking = Walking(
+        longest=longest,
+        adjoining=game.value(ADJOINING, game.state.companies[company].player),
+        once=game.value(REGIONS_ONCE),
+    )
+    ends = (site_facts(game, here).region, site_facts(game, there).region)
+    return tuple(map_of(game.pool).ways(*ends, walking))
+
+
+@RULES.adjust("region-movement-maximum-six", REGION_LIMIT, order=100, says="six are the most")
 def never_beyond_six(game: Game, limit: int, company: str) -> int | None:
     """Six regions are the most, whatever helps."""
     return _MOST_REGIONS_EVER if limit > _MOST_REGIONS_EVER else None

@@ -1,5 +1,7 @@
 """The site phase: entering a site, and what may be played there."""
 
+from collections.abc import Iterator
+
 from westmarch.cards.model import Ally, Card, Creature, Faction, FromHand
 from westmarch.kernel.actions import (
     EnterSite,

@@ -1,5 +1,7 @@
 """Strikes: who faces them, and how they end."""
 
+from collections.abc import Iterator
+
 from westmarch.kernel.actions import (
     AssignStrike,
     ChooseCard,
@@ -373,7 +375,7 @@ def spends_excess(game: Game, action: SpendExcess) -> bool | None:
     return action.player in window.waiting and 0 < action.number <= game.value(EXCESS_STRIKES)
 
 
-@RULES.adjust("excess-penalty", STRIKE_PROWESS)
+@RULES.adjust("excess-penalty", STRIKE_PROWESS, says="excess strikes spent")
 def weakened_by_excess(game: Game, prowess: int, character: str) -> int | None:
     """Each excess strike so used takes one away."""
     spent = fought_over(game)[1].excess
@@ -390,7 +392,7 @@ def nothing_to_choose(game: Game, action: SpendExcess) -> bool:
     return _is_last(game)
 
 
-@RULES.adjust("last-strike-takes-excess", STRIKE_PROWESS)
+@RULES.adjust("last-strike-takes-excess", STRIKE_PROWESS, says="excess strikes")
 def excess_on_the_last(game: Game, prowess: int, character: str) -> int | None:
     """All excess strikes weigh on the strike that is resolved last."""
     if not _is_last(game):
@@ -409,7 +411,7 @@ def not_untapped(game: Game, action: FaceStrike) -> bool:
     return not action.tap and not _untapped(game, action.character)
 
 
-@RULES.adjust("stay-untapped", STRIKE_PROWESS)
+@RULES.adjust("stay-untapped", STRIKE_PROWESS, says="staying untapped")
 def stays_untapped(game: Game, prowess: int, character: str) -> int | None:
     """Staying untapped costs three prowess."""
     return None if fought_over(game)[1].tapping else prowess - 3
@@ -435,7 +437,7 @@ def cannot_support(game: Game, action: FaceStrike) -> bool:
     return doubled or any(each not in able for each in action.supporters)
 
 
-@RULES.adjust("support", STRIKE_PROWESS)
+@RULES.adjust("support", STRIKE_PROWESS, says="support")
 def supported(game: Game, prowess: int, character: str) -> int | None:
     """Each companion who taps in support adds one."""
     supporters = fought_over(game)[1].supporters
@@ -525,22 +527,26 @@ def strike_is_cancelled(game: Game, action: PlayEvent | UseCard) -> bool | None:
     return combat.step == "defender-acts" and _has_his_turn(game, action, combat.defender)
 
 
-@RULES.define("roll", STRIKE_TOTAL)
+def _strike_terms(game: Game, character: str, dice: int) -> Iterator[tuple[int, str]]:
+    yield dice, "rolled"
+    yield game.value(STRIKE_PROWESS, character), "prowess"
+    yield game.value(PROWESS_BONUS, character), "against such an attack"
+
+
+@RULES.define("roll", STRIKE_TOTAL, terms=_strike_terms)
 def roll_and_prowess(game: Game, character: str, dice: int) -> int:
     """The roll and the prowess of the character, with all that changes it."""
-    prowess: int = game.value(STRIKE_PROWESS, character)
-    bonus: int = game.value(PROWESS_BONUS, character)
-    return dice + prowess + bonus
+    return sum(amount for amount, _ in _strike_terms(game, character, dice))
 
 
-@RULES.define("weapon-first", STRIKE_PROWESS)
+@RULES.define("weapon-first", STRIKE_PROWESS, says="prowess")
 def prowess_with_weapon(game: Game, character: str) -> int:
     """The prowess with the weapon in use, before all that counts for this strike alone."""
     prowess: int = game.value(PROWESS, character)
     return prowess
 
 
-@RULES.adjust("status-penalties", STRIKE_PROWESS)
+@RULES.adjust("status-penalties", STRIKE_PROWESS, says="tapped or wounded")
 def tapped_or_wounded(game: Game, prowess: int, character: str) -> int | None:
     """A tapped character has one less, a wounded one two."""
     penalty = {"tapped": 1, "wounded": 2}.get(game.card(character).position)
@@ -556,7 +562,13 @@ def strike_is_over(game: Game, event: StrikeResolved) -> list[Event]:
 # What comes of it
 
 
-@RULES.react("outcome-failed", StrikeRolled)
+@RULES.react(
+    "outcome-failed",
+    StrikeRolled,
+    says=lambda game, _, event: (
+        f"{game.name(event.character)} has {event.total} against {event.prowess}: the strike fails."
+    ),
+)
 def strike_fails(game: Game, event: StrikeRolled) -> list[Event]:
     """A higher total beats the strike, if the strike's body check fails, too."""
     if event.total <= event.prowess:
@@ -567,7 +579,14 @@ def strike_fails(game: Game, event: StrikeRolled) -> list[Event]:
     return [StrikeFailed(character=event.character), *_tap(game, event.character), after]
 
 
-@RULES.react("outcome-successful", StrikeRolled)
+@RULES.react(
+    "outcome-successful",
+    StrikeRolled,
+    says=lambda game, _, event: (
+        f"{game.name(event.character)} has {event.total} against {event.prowess}: "
+        "the strike succeeds."
+    ),
+)
 def strike_succeeds(game: Game, event: StrikeRolled) -> list[Event]:
     """A lower total makes the strike succeed, and a body check follows."""
     if event.total >= event.prowess:
@@ -585,7 +604,14 @@ def wounded_at_once(game: Game, event: StrikeSucceeded) -> list[Event]:
     return [CharacterWounded(card=event.character)]
 
 
-@RULES.react("outcome-tied", StrikeRolled)
+@RULES.react(
+    "outcome-tied",
+    StrikeRolled,
+    says=lambda game, _, event: (
+        f"{game.name(event.character)} has {event.total} against {event.prowess}: "
+        "the strike is ineffectual, and neither side has beaten the other."
+    ),
+)
 def strike_is_ineffectual(game: Game, event: StrikeRolled) -> list[Event]:
     """The same total hurts neither side."""
     if event.total != event.prowess:

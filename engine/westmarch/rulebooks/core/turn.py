@@ -132,7 +132,7 @@ def resource_out_of_turn(game: Game, action: PlayCard | UseCard) -> bool:
     PlayCharacter,
     PlayCreature,
     PlayEvent,
-    says="{action.card} is unique, and a copy of it is in play already.",
+    says="{action.card} is unique, and one of that name is in play already, whoever it belongs to.",
 )
 def copy_in_play(game: Game, action: PlayCard) -> bool:
     """One copy of a unique card, whoever plays it."""

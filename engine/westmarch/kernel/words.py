@@ -1,0 +1,39 @@
+"""Words for what is said at a table: names, lists of them, numbers, and how many there are."""
+
+from collections.abc import Sequence
+
+from westmarch.kernel.game import Game
+
+
+def called(game: Game, one: str) -> str:
+    """Give what people call a card, a company or a player."""
+    company = game.state.companies.get(one)
+    if company is not None:
+        first = next(iter(company.characters), None)
+        return f"{game.name(first)}'s company" if first is not None else "the company"
+    if any(one == each.name for each in game.state.players):
+        return f"the {one}"
+    return game.name(one)
+
+
+def sentence(text: str) -> str:
+    """Begin with a capital letter."""
+    return text[:1].upper() + text[1:]
+
+
+def signed(number: int) -> str:
+    """Write a number with a proper minus sign if it has one."""
+    return str(number).replace("-", "−")
+
+
+def number_of(count: int, one: str, many: str = "") -> str:
+    """Say how many there are: “no hazard”, “1 hazard”, “2 hazards”."""
+    if count == 0:
+        return f"no {one}"
+    return f"1 {one}" if count == 1 else f"{count} {many or f'{one}s'}"
+
+
+def all_of(names: Sequence[str]) -> str:
+    """Name several: “Glóin”, “Glóin and Balin”, “Glóin, Balin and Bifur”."""
+    *others, last = names
+    return f"{', '.join(others)} and {last}" if others else last
