@@ -189,3 +189,50 @@ Feature: Cards against attacks
       When the company enters the site
       And the player plays "Many Turns and Doublings" with Annalena
       Then it is illegal by the text of "Many Turns and Doublings"
+
+  @card:LE-197
+  Rule: In the Name of Mordor
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And the player is a Ringwraith
+      And untapped Gorbag is at Dol Guldur
+      And the player holds "In the Name of Mordor"
+
+    @id:cards-attacks-0018 @allow
+    Scenario: The guards of Sarn Goriwing know the name
+      Given the company is moving to Sarn Goriwing by Starter Movement
+      When the opponent plays the creature "Orc-guard" on the company keyed to a Shadow-hold
+      And the player plays "In the Name of Mordor" with Gorbag
+      Then it is legal
+      And there is no attack
+      And Gorbag is tapped
+      And "In the Name of Mordor" and "Orc-guard" are in the discard pile
+
+    @id:cards-attacks-0019 @forbid
+    Scenario: Lawless men have heard it too often
+      Given the company is moving to Sarn Goriwing by Starter Movement
+      When the opponent plays the creature "Lawless Men" on the company keyed to a Wilderness
+      And the player plays "In the Name of Mordor" with Gorbag
+      Then it is illegal by the text of "In the Name of Mordor"
+      And "Lawless Men" is in play
+
+    @id:cards-attacks-0020 @forbid
+    Scenario: Adûnaphel does not turn back once she has come
+      Given the company is moving to Moria by Starter Movement
+      And the opponent holds "Adûnaphel"
+      When the opponent plays the creature "Adûnaphel" on the company keyed to a Dark-domain
+      And the player plays "In the Name of Mordor" on "Adûnaphel" for its second effect
+      Then it is illegal by the text of "In the Name of Mordor"
+      And "Adûnaphel" is in play
+
+    @id:cards-attacks-0021 @allow
+    Scenario: In Southern Mirkwood even the spiders know it
+      Given the company is moving to Sarn Goriwing by Southern Mirkwood and Heart of Mirkwood
+      When the opponent plays the creature "Giant Spiders" on the company keyed to Southern Mirkwood
+      And the player plays "In the Name of Mordor" with Gorbag
+      Then it is legal
+      And there is no attack
+      And Gorbag is tapped
+      And "In the Name of Mordor" and "Giant Spiders" are in the discard pile

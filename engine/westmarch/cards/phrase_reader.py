@@ -370,9 +370,16 @@ class PhraseReader(Transformer[Token, Any]):
     buts = kind = by_races = not_by = keyed_to = conditions = _tuple
 
     def attacks(self, *parts: Any) -> Attacks:
-        *origins, races, but, keyed_to, prowess = parts
+        *origins, races, but, keyed_to, by_name, prowess = parts
         known = tuple(_ORIGINS[each] for each in origins if each in _ORIGINS)
-        return Attacks(known, races or (), but or (), keyed_to or (), prowess or 0)  # type: ignore[arg-type]
+        return Attacks(
+            known,  # type: ignore[arg-type]
+            races or (),
+            but or (),
+            keyed_to or (),
+            bool(by_name),
+            prowess or 0,
+        )
 
     def place(self, where: Where) -> Where:
         return where

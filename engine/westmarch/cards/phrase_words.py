@@ -223,8 +223,9 @@ def _of_attacks(attacks: Attacks) -> str:
     by = f"by {_races(attacks.races)}" if attacks.races else ""
     but = f"not by {_races(attacks.but)}" if attacks.but else ""
     keyed = " or ".join(map(_with_article, attacks.keyed_to))
+    name = "by name or type" if attacks.by_name else ""
     strong = f"of {attacks.prowess} or more prowess" if attacks.prowess else ""
-    said = _line(by, but, f"keyed to {keyed}" if keyed else "", strong)
+    said = _line(by, but, f"keyed to {keyed}" if keyed else "", name, strong)
     return f" {said}" if said else ""
 
 

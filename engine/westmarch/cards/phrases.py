@@ -30,6 +30,8 @@ class Attacks(Struct, frozen=True):
     """None of these races."""
     keyed_to: tuple[str, ...] = ()
     """Keyed to any of these types of region or site, by type."""
+    by_name: bool = False
+    """Or keyed to one of these by its name."""
     prowess: int = 0
     """The least prowess it has printed."""
 

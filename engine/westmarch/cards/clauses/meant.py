@@ -25,9 +25,10 @@ from westmarch.cards.phrases import (
     Who,
 )
 from westmarch.cards.play_clauses import UsesMagic
+from westmarch.kernel.actions import PlayCreature
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import IN_PLAY, Combat
-from westmarch.mechanics.journey import keys_of_site
+from westmarch.mechanics.journey import keys_of_site, type_of_place
 from westmarch.mechanics.quantities import (
     COMPANY_SIZE,
     DETAINMENT,
@@ -136,10 +137,19 @@ def is_such_attack(game: Game, attacks: Attacks, combat: Combat | None) -> bool:
         return False
     if combat.attack.prowess < attacks.prowess:
         return False
-    keyed = (game.value(IS_KEYED_TO, combat, each) for each in attacks.keyed_to)
-    if attacks.keyed_to and not any(keyed):
+    if attacks.keyed_to and not _is_keyed(game, attacks, combat):
         return False
     return not attacks.origins or any(_comes_from(game, each, combat) for each in attacks.origins)
+
+
+def _is_keyed(game: Game, attacks: Attacks, combat: Combat) -> bool:
+    """Tell whether an attack is keyed as the text says: by type, or by name as well."""
+    if any(game.value(IS_KEYED_TO, combat, each) for each in attacks.keyed_to):
+        return True
+    key = combat.keyed_to
+    if not attacks.by_name or key is None:
+        return False
+    return type_of_place(game, combat.company, key) in attacks.keyed_to
 
 
 def _comes_from(game: Game, origin: str, combat: Combat) -> bool:
@@ -172,8 +182,9 @@ def _is_sort(game: Game, printed: Card, card: str, sort: str) -> bool:
             return is_hazard(game, card)
         case "resource":
             return not is_hazard(game, card) and printed.type not in ("character", "site", "region")
-        case "Nazgûl":
-            return isinstance(facts, Creature) and facts.attack.race == kind
+        case "event" if side == ["Nazgûl"]:
+            is_nazgul = isinstance(facts, Creature) and facts.attack.race == "Nazgûl"
+            return is_nazgul and not _is_fought(game, card)
         case "environment" | "spell" | "ritual" | "palantír":
             return kind in game.value(LABELS, card)
         case "enchantment" | "ring":
@@ -187,6 +198,14 @@ def _is_sort(game: Game, printed: Card, card: str, sort: str) -> bool:
         case "item":
             return isinstance(facts, Item) and (side in ([], [facts.item_class]))
     return printed.type == kind
+
+
+def _is_fought(game: Game, card: str) -> bool:
+    """Tell whether a card is there as a creature: declared as one, or attacking."""
+    combat = game.state.combat
+    if combat is not None and combat.source == card:
+        return True
+    return any(isinstance(each, PlayCreature) and each.card == card for each in game.state.chain)
 
 
 def _is_ring(printed: Card) -> bool:

@@ -26,7 +26,7 @@ from westmarch.kernel.events import (
 )
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.kernel.state import Fact
+from westmarch.kernel.state import BEING_PLAYED, Fact
 from westmarch.mechanics.chain import TAKES_BACK
 from westmarch.mechanics.combat_actions import ORDINARY, Ordinary, about, way_of
 from westmarch.mechanics.quantities import (
@@ -147,7 +147,8 @@ def is_done_at_once(game: Game, event: ConditionMet) -> list[Event] | None:
 def negated_card_is_discarded(game: Game, event: Negated) -> list[Event]:
     """A card that comes to nothing is discarded."""
     action = event.action
-    return [CardMoved(card=action.card, to="discard-pile")] if isinstance(action, PlayCard) else []
+    played = isinstance(action, PlayCard) and game.card(action.card).place == BEING_PLAYED
+    return [CardMoved(card=action.card, to="discard-pile")] if played else []
 
 
 # Who begins
