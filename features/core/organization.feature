@@ -1449,3 +1449,51 @@ Feature: The organization phase
       Then the player may not bring "Glamdring" from the sideboard to the discard pile by core.organization.avatar-sideboard-to-discard
       And "Legolas" is in the play deck
       And Gandalf is tapped
+
+  @rule:core.organization.effects-follow-their-character
+  Rule: Whoever sneaks takes his sneaking with him
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And the player is a Ringwraith
+      And untapped Jerrek and untapped Odoacer are at Dol Guldur
+      And the player's location deck holds "Dale"
+      And the player holds "Sneakin’"
+      And the opponent holds "Orc-patrol"
+
+    @id:core-organization-0147 @forbid
+    Scenario: Jerrek goes to Dale, and nobody sees him
+      When the player plays "Sneakin’" with Jerrek on the company
+      And the player organizes
+      And the player splits off Jerrek
+      And the player passes
+      And Jerrek's company moves to Dale
+      And the player passes
+      And the player passes
+      And the player chooses Jerrek's company to go next
+      And Jerrek's company travels by Starter Movement
+      Then the opponent may not play the creature "Orc-patrol" on Jerrek's company keyed to a Wilderness by the text of "Sneakin’"
+      And Jerrek forms a company
+      And Odoacer forms a company
+      And Jerrek is tapped
+      And "Sneakin’" is in the discard pile
+      And Dale is in play
+
+    @id:core-organization-0148 @allow
+    Scenario: Odoacer goes to Dale, and everybody sees him
+      When the player plays "Sneakin’" with Jerrek on the company
+      And the player organizes
+      And the player splits off Odoacer
+      And the player passes
+      And Odoacer's company moves to Dale
+      And the player passes
+      And the player passes
+      And the player chooses Odoacer's company to go next
+      And Odoacer's company travels by Starter Movement
+      Then the opponent may play the creature "Orc-patrol" on Odoacer's company keyed to a Wilderness
+      And Jerrek forms a company
+      And Odoacer forms a company
+      And Jerrek is tapped
+      And "Sneakin’" is in the discard pile
+      And Dale is in play

@@ -1,0 +1,159 @@
+"""Splitting: how one company becomes two, and what goes with which of them."""
+
+from msgspec.structs import replace
+
+from westmarch.cards.model import Event as EventFacts
+from westmarch.kernel.actions import (
+    ChangeCompany,
+    Finish,
+    JoinCompanies,
+    PlaceOnCompany,
+    SplitCompany,
+)
+from westmarch.kernel.events import CompanySplit, EffectLapsed, Event, EventPlayed, Remembered
+from westmarch.kernel.game import Game
+from westmarch.kernel.judge import forbidding
+from westmarch.kernel.state import Fact
+from westmarch.mechanics.control import followers, is_follower
+from westmarch.mechanics.movement import offer_movement
+from westmarch.mechanics.organization import TO_PLACE, family
+from westmarch.mechanics.quantities import IS_HAVEN
+from westmarch.mechanics.table import companies_of, company_of, is_hazard
+from westmarch.rulebooks.core.organization import RULES
+from westmarch.rulebooks.core.organization.organizing import is_organizing
+
+_PLAYED_BY = "played by"
+"""Remembered of a company and a card of the pool: the member who played it."""
+
+
+@RULES.permit("split-company", SplitCompany)
+def splits_company(game: Game, action: SplitCompany) -> bool | None:
+    """Some of a company may part from the others."""
+    return None if action.site is not None else _can_part(game, action)
+
+
+@RULES.permit("split-extra-haven-copy", SplitCompany)
+def splits_at_two_cards(game: Game, action: SplitCompany) -> bool | None:
+    """At a haven, they may have a card of it to themselves."""
+    if action.site is None:
+        return None
+    company, copy = game.state.companies[action.company], game.card(action.site)
+    return (
+        _can_part(game, action)
+        and bool(game.value(IS_HAVEN, company.site, action.player))
+        and copy.card == game.card(company.site).card
+        and (copy.owner, copy.place) == (action.player, "location-deck")
+    )
+
+
+@RULES.forbid(
+    "split-cannot-rejoin",
+    JoinCompanies,
+    ChangeCompany,
+    says="Those companies were one, and were split in this very phase.",
+)
+def was_split_just_now(game: Game, action: JoinCompanies | ChangeCompany) -> bool:
+    """Companies that were split stay apart for the rest of the phase."""
+    if game.state.phase != "organization":
+        return False
+    if isinstance(action, JoinCompanies):
+        left: str | None = action.other
+    else:
+        # A company of one that goes over to another joins it.
+        left = game.card(action.character).company
+        staying = set(game.state.companies[left].characters if left else ())
+        if staying - {action.character, *followers(game, action.character)}:
+            return False
+    return left is not None and family(game, left) == family(game, action.company)
+
+
+@RULES.forbid(
+    "split-companies-must-move",
+    Finish,
+    says="Of the companies that were split, all but one have to declare movement.",
+)
+def parts_have_not_moved(game: Game, action: Finish) -> bool:
+    """Parting is for those who go different ways: only one part may stay."""
+    if game.state.window.name != "organization":
+        return False
+    staying: dict[str, list[str]] = {}
+    for each in companies_of(game, action.player):
+        if each.destination is None:
+            staying.setdefault(family(game, each.id), []).append(each.id)
+    apart = {each for parts in staying.values() if len(parts) > 1 for each in parts}
+    # Whoever has nowhere to go cannot be held to going.
+    return any(
+        not forbidding(game, move)
+        for move in (offer_movement(game, action.player) if apart else ())
+        if move.company in apart
+    )
+
+
+@RULES.react("split-hazard-events", CompanySplit)
+def hazards_are_placed(game: Game, event: CompanySplit) -> list[Event]:
+    """The hazard player says with which part each of the hazards on the company goes."""
+    parts = (event.company, event.new)
+    return [
+        Remembered(fact=Fact(TO_PLACE, each, parts, until="phase"))
+        for each in game.state.companies[event.company].holds
+        if is_hazard(game, each)
+    ]
+
+
+@RULES.permit("split-hazard-events", PlaceOnCompany)
+def places_hazard(game: Game, action: PlaceOnCompany) -> bool:
+    """Each of them goes with one of the parts."""
+    window, fact = game.state.window, game.state.fact(TO_PLACE, action.card)
+    waits = window.name == "place-events" and action.player in window.waiting
+    return waits and fact is not None and action.company in fact.value
+
+
+@RULES.forbid(
+    "original-keeps-company-effects",
+    PlaceOnCompany,
+    says="{action.card} is a resource, and stays with the original company.",
+)
+def resource_stays(game: Game, action: PlaceOnCompany) -> bool:
+    """A resource on the company stays with the original one."""
+    facts = game.printed(action.card).facts
+    return isinstance(facts, EventFacts) and facts.side == "resource"
+
+
+@RULES.react("effects-follow-their-character", EventPlayed)
+def is_of_his_company(game: Game, event: EventPlayed) -> list[Event]:
+    """What a character plays on his company is about the company in which he is."""
+    company = company_of(game, event.character) if event.character is not None else None
+    if company is None:
+        return []
+    card = game.card(event.card).card
+    return [Remembered(fact=Fact(_PLAYED_BY, company.id, event.character, "turn", card))]
+
+
+@RULES.react("effects-follow-their-character", CompanySplit)
+def goes_with_him(game: Game, event: CompanySplit) -> list[Event]:
+    """It goes with him when he leaves."""
+    facts = [each for each in game.state.facts if each.about == event.company]
+    gone = {
+        each.card
+        for each in facts
+        if each.what == _PLAYED_BY and game.card(each.value).company == event.new
+    }
+    moved = [each for each in facts if each.card in gone]
+    return [
+        *(EffectLapsed(fact=each) for each in moved),
+        *(Remembered(fact=replace(each, about=event.new)) for each in moved),
+    ]
+
+
+def _can_part(game: Game, action: SplitCompany) -> bool:
+    """Some leave, some stay, and nobody is parted from whoever controls him."""
+    company, leaving = game.state.companies[action.company], set(action.characters)
+    controlled = {each for who in leaving for each in followers(game, who)}
+    return (
+        is_organizing(game, action.player)
+        and company.player == action.player
+        and action.name not in game.state.companies
+        and bool(leaving)
+        and (leaving | controlled) < set(company.characters)
+        and all(not is_follower(game, each) or each in controlled for each in leaving)
+    )
