@@ -771,3 +771,222 @@ Feature: Site phase
       When Pippin faces the strike and rolls 1 and 1, then 5 and 4 for the body check
       Then Pippin is wounded
       And Pippin bears "Gollum"
+
+  @rule:core.site-phase.home-site-cancels
+  Rule: Who is at home is let in
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+
+    @id:core-site-phase-0069 @allow
+    Scenario: Bróin has known these Orcs since he was a child
+      Given untapped Bróin and untapped Layos are at Moria
+      When the company enters the site
+      And Bróin cancels the attack
+      Then it is legal
+      And there is no attack
+      And Bróin is tapped
+      And Layos may play "Dagger of Westernesse"
+
+    @id:core-site-phase-0070 @forbid
+    Scenario: Today he is too tired to talk
+      Given tapped Bróin and untapped Layos are at Moria
+      When the company enters the site
+      And Bróin cancels the attack
+      Then it is illegal by core.site-phase.home-site-cancels
+
+    @id:core-site-phase-0071 @forbid
+    Scenario: Nobody knows Layos in Moria
+      Given untapped Bróin and untapped Layos are at Moria
+      When the company enters the site
+      And Layos cancels the attack
+      Then it is illegal by core.site-phase.home-site-cancels
+
+    @id:core-site-phase-0072 @forbid
+    Scenario: Bûrat is at home in any old ruin, and known in none
+      Given untapped Bûrat is at Bandit Lair
+      When the company enters the site
+      And Bûrat cancels the attack
+      Then it is illegal by core.site-phase.home-site-cancels
+
+    @id:core-site-phase-0073 @forbid
+    Scenario: Once the blows are dealt out it is too late
+      Given untapped Bróin and untapped Layos are at Moria
+      When the company enters the site
+      And the player passes
+      Then Bróin may not cancel the attack by core.site-phase.home-site-cancels
+
+  @rule:core.site-phase.resources-after-attacks
+  Rule: First the fight, then the finding
+
+    Background:
+      Given the emended rules
+      And untapped Balin and untapped Glóin are at Gold Hill
+      When the company enters the site
+      And the player assigns a strike to Glóin
+
+    @id:core-site-phase-0074 @forbid
+    Scenario: Balin looks around while Glóin fights
+      Then Balin may not play "Glamdring" by core.site-phase.resources-after-attacks
+
+    @id:core-site-phase-0075 @allow
+    Scenario: The fight is over, and Balin looks around
+      When Glóin faces the strike and rolls 5 and 6
+      And Balin plays "Glamdring"
+      Then it is legal
+      And Balin bears "Glamdring"
+      And Balin, Glóin and the site are tapped
+      And the player has 2 item points
+
+  @rule:core.site-phase.not-tapping-differs
+  Rule: What leaves a place as it is needs a fresh one all the same
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+
+    @id:core-site-phase-0076 @forbid
+    Scenario: Framsburg is searched, and small things are no exception
+      Given untapped Layos is at Framsburg
+      And the company has entered the site
+      And the site is tapped
+      When Layos plays "Saw-toothed Blade"
+      Then it is illegal by core.site-phase.not-tapping-differs
+
+    @id:core-site-phase-0077 @allow
+    Scenario: Framsburg is fresh, and stays so
+      Given untapped Layos is at Framsburg
+      And the company has entered the site
+      When Layos plays "Saw-toothed Blade"
+      Then it is legal
+      And Layos bears "Saw-toothed Blade"
+      And Layos is tapped
+      And the site is untapped
+
+    @id:core-site-phase-0078 @allow
+    Scenario: Tharbad has something even then, for it says so
+      Given untapped Layos is at Tharbad
+      And the company has entered the site
+      And Tharbad is tapped
+      When Layos plays "Saw-toothed Blade"
+      Then it is legal
+      And Layos bears "Saw-toothed Blade"
+      And Layos is tapped
+
+  @rule:core.site-phase.extra-item-under-deeps
+  Rule: The deep places have more to give
+
+    @id:core-site-phase-0079 @allow
+    Scenario: A sword, and another
+      Given the emended rules
+      And untapped Glóin and untapped Gimli are at The Under-grottos
+      And the company has entered the site
+      When Glóin plays "Glamdring"
+      And Gimli plays "Sword of Gondolin"
+      Then it is legal
+      And Glóin bears "Glamdring"
+      And Gimli bears "Sword of Gondolin"
+      And Glóin, Gimli and the site are tapped
+      And the player has 4 item points
+
+    @id:core-site-phase-0080 @forbid
+    Scenario: In Moria it is a sword, and nothing so fine besides
+      Given the emended rules
+      And untapped Glóin and untapped Gimli are at Moria
+      And the company has entered the site
+      When Glóin plays "Glamdring"
+      And Gimli plays "Sword of Gondolin"
+      Then it is illegal by core.site-phase.play-requirements
+      And Glóin bears "Glamdring"
+      And Glóin and the site are tapped
+      And the player has 2 item points
+
+    @id:core-site-phase-0081 @forbid
+    Scenario: But nothing that is not to be found there
+      Given the emended rules
+      And untapped Glóin and untapped Gimli are at The Under-grottos
+      And the company has entered the site
+      When Glóin plays "Glamdring"
+      And Gimli plays "Wizard's Staff"
+      Then it is illegal by core.site-phase.play-requirements
+      And Glóin bears "Glamdring"
+      And Glóin and the site are tapped
+      And the player has 2 item points
+
+  @rule:core.site-phase.skipped-without-companies
+  Rule: Nobody left, nothing to do
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And the opponent holds "Orc-watch"
+
+    @id:core-site-phase-0082 @order
+    Scenario: Merry was the last of them
+      Given untapped Merry is at Moria
+      When the opponent plays the creature "Orc-watch" on the company
+      And Merry faces the strike and rolls 1 and 1, then 6 and 6 for the body check
+      And the player passes
+      Then it is the end-of-turn phase
+      And Merry is out of play
+      And "Orc-watch" is in the discard pile
+      And Moria is no longer in play
+      And the player has 0 character points
+
+    @id:core-site-phase-0083 @order
+    Scenario: Merry lives, and there is the door
+      Given untapped Merry is at Moria
+      When the opponent plays the creature "Orc-watch" on the company
+      And Merry faces the strike and rolls 5 and 5
+      And the player passes
+      Then it is the site phase
+      And Merry is tapped
+      And "Orc-watch" is in the discard pile
+
+  @rule:core.site-phase.untap-site-locally
+  Rule: To read the map one has to stand before the door
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin is at The Lonely Mountain
+      And The Lonely Mountain is tapped
+
+    @id:core-site-phase-0084 @allow
+    Scenario: Glóin has the map, and there is another door
+      Given Glóin bears "Thrór's Map"
+      When the player uses "Thrór's Map" on The Lonely Mountain
+      Then it is legal
+      And The Lonely Mountain is untapped
+      And "Thrór's Map" is in the discard pile
+
+    @id:core-site-phase-0085 @forbid
+    Scenario: Balin has it, in Rivendell
+      Given untapped Balin is at Rivendell
+      And Balin bears "Thrór's Map"
+      When the player uses "Thrór's Map" on The Lonely Mountain
+      Then it is illegal by core.site-phase.untap-site-locally
+
+  @rule:core.site-phase.other-companies-act
+  Rule: Who has done his part may lend a hand from afar
+
+    Background:
+      Given the emended rules
+      And untapped Elrond is at Bree
+      And untapped Glóin is at The Lonely Mountain
+      And Smaug was defeated earlier in the game
+      And the player holds "Marvels Told"
+      And the opponent has "Scatha at Home" in play
+
+    @id:core-site-phase-0086 @allow
+    Scenario: Elrond has been to Bree, and tells of marvels
+      When Elrond's company enters Bree
+      And the player passes
+      And Glóin's company enters The Lonely Mountain
+      Then the player may play "Marvels Told" with Elrond on "Scatha at Home"
+
+    @id:core-site-phase-0087 @forbid
+    Scenario: Elrond's turn is still to come
+      When Glóin's company enters The Lonely Mountain
+      Then the player may not play "Marvels Told" with Elrond on "Scatha at Home" by core.site-phase.other-companies-act

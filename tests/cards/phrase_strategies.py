@@ -95,7 +95,9 @@ _KINDS = _some(_some(_RACES | _words("SKILL") | _words("KEYWORD")), least=0)
 _STATES = st.just("") | _words("STANDING")
 _SORTS_OF_WHO = st.builds(Who, _KINDS, _some(_words("BUT").map(lambda it: it[4:]), 0), _STATES)
 _WHO = _SORTS_OF_WHO | _NAMES.map(lambda name: Who(((name,),)))
-_SITES = st.builds(Where, _some(_SITE_TYPES, 0), _STATES, st.booleans(), st.booleans())
+_SITES = st.builds(
+    Where, _some(_SITE_TYPES, 0), _STATES, st.booleans(), st.booleans(), st.just("") | _RACES
+)
 _WHERE = _SITES | _some(_NAMES).map(Where)
 _TYPES = _SITE_TYPES | st.sampled_from(sorted(REGION_TYPES))
 _ATTACKS = st.builds(

@@ -388,8 +388,17 @@ class PhraseReader(Transformer[Token, Any]):
         return Where(names)
 
     def where(self, state: str | None, *kinds_and_more: Any) -> Where:
-        *kinds, information, not_lair = kinds_and_more
-        return Where(tuple(kinds), state or "", bool(information), bool(not_lair))  # type: ignore[arg-type]
+        *kinds, information, not_lair, attacked_by = kinds_and_more
+        return Where(
+            tuple(kinds),
+            state or "",  # type: ignore[arg-type]
+            bool(information),
+            bool(not_lair),
+            attacked_by or "",
+        )
+
+    def attacked_by(self, race: str) -> str:
+        return race
 
     def cards(self, *sorts_and_but: str | None) -> Cards:
         *sorts, but = sorts_and_but

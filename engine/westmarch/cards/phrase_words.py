@@ -192,7 +192,9 @@ def where(where: Where) -> str:
     kinds = series(where.kinds, "or") if where.kinds else "site"
     more = " where information is playable" if where.information else ""
     lair = " that is not a Dragon's lair" if where.not_lair else ""
-    return _with_article(_line(where.state, kinds)) + more + lair
+    attack = f"{_with_article(where.attacked_by)} automatic-attack" if where.attacked_by else ""
+    more += lair + (f" with {attack}" if attack else "")
+    return _with_article(_line(where.state, kinds)) + more
 
 
 def subject(subject: Subject | EachCard) -> str:

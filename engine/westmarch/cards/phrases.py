@@ -46,6 +46,8 @@ class Where(Struct, frozen=True):
     """Information is playable there."""
     not_lair: bool = False
     """It is not a Dragon's lair."""
+    attacked_by: str = ""
+    """It has an automatic-attack by this race."""
 
 
 class Cards(Struct, frozen=True):

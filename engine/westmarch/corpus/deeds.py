@@ -9,6 +9,7 @@ from westmarch.kernel.actions import (
     ActFirst,
     AnyAction,
     AssignStrike,
+    CancelAttack,
     BeginUsing,
     ChooseCard,
     ChooseCompany,
@@ -286,6 +287,12 @@ def play_as_attack(table: Table, player: str, card: str) -> AnyAction:
     by = seat(player)
     creature = table.played(reference(card), by, ("creature",))
     return PlayAsAttack(player=by, card=creature.label, company=table.company("the company").label)
+
+
+def cancel(table: Table, character: str) -> AnyAction:
+    """Tap to cancel the automatic-attack at one's home site."""
+    piece = _character(table, character)
+    return CancelAttack(player=piece.owner, character=piece.label)
 
 
 def assign(table: Table, player: str, character: str) -> AnyAction:

@@ -272,6 +272,12 @@ class EnterSite(Action, frozen=True):
     company: str
 
 
+class CancelAttack(Action, frozen=True):
+    """Have a character at his home site tap to cancel the automatic-attack of the site."""
+
+    character: str
+
+
 class PlayCreature(PlayCard, frozen=True):
     """Play a hazard creature on a company, keyed to something where it goes."""
 
@@ -369,6 +375,7 @@ AnyAction = (
     | ChooseCompany
     | LetRemain
     | EnterSite
+    | CancelAttack
     | ActFirst
     | PlayCreature
     | PlayAsAttack

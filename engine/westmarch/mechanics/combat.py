@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from westmarch.cards.attack import Attack
-from westmarch.kernel.actions import AssignStrike
+from westmarch.kernel.actions import AssignStrike, CancelAttack
 from westmarch.kernel.events import (
     AttackBegan,
+    AttackCancelled,
     AttackEnded,
     AttackFought,
     AttackMade,
@@ -19,7 +20,7 @@ from westmarch.kernel.events import (
 from westmarch.kernel.game import Game
 from westmarch.kernel.play import Play
 from westmarch.kernel.state import IN_PLAY, Combat, Window
-from westmarch.mechanics.chain import resolves
+from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities import (
     ATTACK_LASTS,
@@ -177,6 +178,28 @@ def _end(play: Play) -> None:
     combat = play.state.combat
     assert combat is not None
     play.do(WindowClosed(), AttackFought(combat=combat), AttackEnded(combat=combat))
+
+
+@MOVES.perform(CancelAttack)
+def cancel(play: Play, action: CancelAttack) -> None:
+    """Declare that the attack is to be cancelled."""
+    declare(play, action)
+
+
+@resolves(CancelAttack)
+def attack_is_cancelled(play: Play, action: CancelAttack) -> None:
+    """Cancel the attack."""
+    play.do(AttackCancelled())
+
+
+@MOVES.offer("combat-actions")
+def offer_cancelling(game: Game, player: str) -> Iterator[CancelAttack]:
+    """Each untapped character against an automatic-attack."""
+    combat = game.state.combat
+    if combat is not None and combat.kind == "automatic":
+        for character in game.state.companies[combat.company].characters:
+            if game.card(character).position == "untapped":
+                yield CancelAttack(player=player, character=character)
 
 
 @MOVES.perform(AssignStrike)

@@ -508,6 +508,9 @@ ADDED_ATTACKS = Quantity("added attacks", _gained_attacks, "sum")
 ATTACK_FROM_HAND = Quantity("attack from hand", _attack_from_hand)
 """Of a site: what the opponent can play as an automatic-attack; None if there is no such attack."""
 
+LEAVES_UNTAPPED = Quantity("leaves the site untapped", False, "any")
+"""Of a resource that normally taps its site and a site: whether it would not tap this one now."""
+
 NEXT_ATTACK = Quantity("next automatic attack", None)
 """Of a company that enters its site: the attack it faces next, if there is one left."""
 

@@ -62,8 +62,8 @@ def begin_phase(play: Play, phase: str) -> None:
 def open_phase(play: Play) -> None:
     """Open the first window of the present phase."""
     state = play.state
-    nobody = state.phase == "movement-hazard" and not companies_of(play.game, state.turn_player)
-    if state.phase in ("movement-hazard", "site") and not nobody:
+    somebody = bool(companies_of(play.game, state.turn_player))
+    if state.phase in ("movement-hazard", "site") and somebody:
         next_company(play)
     elif state.phase == "end-of-turn":
         next_end_step(play)
@@ -240,7 +240,9 @@ def _hands_are_reset(play: Play, window: Window) -> None:
 
 
 def _company_is_done(play: Play, window: Window) -> None:
-    assert window.company is not None
+    if window.company is None:
+        end_phase(play)
+        return
     play.do(CompanyFinished(company=window.company))
     next_company(play)
 

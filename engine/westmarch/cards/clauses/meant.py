@@ -30,6 +30,7 @@ from westmarch.kernel.game import Game
 from westmarch.kernel.state import IN_PLAY, Combat
 from westmarch.mechanics.journey import keys_of_site, type_of_place
 from westmarch.mechanics.quantities import (
+    AUTOMATIC_ATTACKS,
     COMPANY_SIZE,
     DETAINMENT,
     DRAGON_LAIR,
@@ -124,6 +125,10 @@ def is_such_site(game: Game, where: Where, site: str) -> bool:
     if where.state and game.card(site).position != where.state:
         return False
     if where.information and "information" not in facts.playable:
+        return False
+    if where.attacked_by and not any(
+        each.attack.race == where.attacked_by for each in game.value(AUTOMATIC_ATTACKS, site)
+    ):
         return False
     return not (where.not_lair and game.value(DRAGON_LAIR, site))
 

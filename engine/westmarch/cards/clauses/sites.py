@@ -13,7 +13,12 @@ from westmarch.kernel.events import Event, Remembered, SiteResourcePlayed
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import Fact
-from westmarch.mechanics.quantities import ADDED_ATTACKS, CONCERNS, CONTAINS_HOARD
+from westmarch.mechanics.quantities import (
+    ADDED_ATTACKS,
+    CONCERNS,
+    CONTAINS_HOARD,
+    LEAVES_UNTAPPED,
+)
 from westmarch.mechanics.table import SiteAttack, in_play, item_facts
 
 
@@ -57,12 +62,17 @@ def additional_attack(card: Card, clause: AdditionalAttack) -> Iterator[Rule]:
 def first_item_leaves_untapped(card: Card, clause: FirstItemLeavesUntapped) -> Iterator[Rule]:
     """The first item of a class played at the site does not tap it."""
 
-    def leaves_untapped(game: Game, event: SiteResourcePlayed) -> list[Event] | None:
-        item = item_facts(game, event.card)
-        if game.printed(event.site).id != card.id or item is None:
+    def is_first(game: Game, played: str, site: str) -> bool | None:
+        item = item_facts(game, played)
+        if game.printed(site).id != card.id or item is None:
             return None
-        if item.item_class != clause.item_class or game.state.fact("first item", event.site):
+        first = game.state.fact("first item", site) is None
+        return (first and item.item_class == clause.item_class) or None
+
+    def leaves_untapped(game: Game, event: SiteResourcePlayed) -> list[Event] | None:
+        if game.printed(event.site).id != card.id or not is_first(game, event.card, event.site):
             return None
         return [Remembered(fact=Fact("first item", event.site, until="turn"))]
 
+    yield rule(card, "define", LEAVES_UNTAPPED, is_first)
     yield rule(card, "replace", SiteResourcePlayed, leaves_untapped)

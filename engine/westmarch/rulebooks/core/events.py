@@ -125,7 +125,7 @@ def negated_event_returns(game: Game, event: Negated) -> list[Event]:
     "allowance-taken-next",
     PlayItem,
     says="An event that has just resolved allows it.",
-    lifts=("core.site-phase.play-requirements",),
+    lifts=("core.site-phase.play-requirements", "core.site-phase.not-tapping-differs"),
 )
 def was_just_allowed(game: Game, action: PlayItem) -> bool | None:
     """What an event allows is done next, or not at all."""

@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 
 from westmarch.cards.model import Ally, Card, Creature, Faction, FromHand
+from westmarch.cards.phrases import Turn
 from westmarch.kernel.actions import (
+    CancelAttack,
     EnterSite,
     Finish,
     PlayAlly,
@@ -33,6 +35,7 @@ from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import IN_PLAY, Company
 from westmarch.mechanics.allies import allies_of, company_with, is_ally
+from westmarch.mechanics.combat_actions import helping_company, way_of
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.quantities import (
     ADDED_ATTACKS,
@@ -45,7 +48,9 @@ from westmarch.mechanics.quantities import (
     GIFT,
     INFLUENCE_BONUS,
     INFLUENCE_TOTAL,
+    LEAVES_UNTAPPED,
     NEXT_ATTACK,
+    NEXT_PHASE,
     TREATED_AS_CHARACTER,
 )
 from westmarch.mechanics.sides import sorts
@@ -57,8 +62,11 @@ from westmarch.mechanics.table import (
     character_facts,
     companies_of,
     company_of,
+    current_company,
     in_hand,
+    is_hazard,
     item_facts,
+    site_facts,
 )
 
 RULES = Rulebook("core.site-phase")
@@ -71,6 +79,14 @@ def companies_to_come(game: Game, phase: str) -> tuple[str, ...] | None:
         return None
     companies = companies_of(game, game.state.turn_player)
     return tuple(each.id for each in companies if not each.finished)
+
+
+@RULES.adjust("skipped-without-companies", NEXT_PHASE)
+def nobody_at_a_site(game: Game, following: str | None, phase: str) -> str | None:
+    """Without companies there is no site phase."""
+    if following != "site" or companies_of(game, game.state.turn_player):
+        return None
+    return game.value(NEXT_PHASE, following)  # type: ignore[no-any-return]
 
 
 @RULES.permit("enter-or-do-nothing", EnterSite, Finish)
@@ -114,6 +130,38 @@ def has_not_entered(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bo
     """Only a company that has entered may act."""
     company = company_with(game, action.character)
     return game.state.phase == "site" and company is not None and not company.entered
+
+
+@RULES.forbid(
+    "other-companies-act",
+    PlayEvent,
+    UseCard,
+    says="It is not this company's site phase, and the company has entered no site this turn.",
+)
+def has_no_part_yet(game: Game, action: PlayEvent | UseCard) -> bool:
+    """In a company's site phase another may act if it has entered its own site before."""
+    if game.state.phase != "site" or is_hazard(game, action.card):
+        return False
+    here, acting = current_company(game), helping_company(game, action)
+    if here is None or acting is None or acting == here.id:
+        return False
+    return not game.state.companies[acting].entered
+
+
+@RULES.forbid(
+    "untap-site-locally",
+    PlayEvent,
+    UseCard,
+    says="Nobody untaps a site from elsewhere.",
+)
+def untaps_from_afar(game: Game, action: PlayEvent | UseCard) -> bool:
+    """Whoever untaps a site is there."""
+    if action.target not in game.state.cards or game.printed(action.target).type != "site":
+        return False
+    acting, way = helping_company(game, action), way_of(game, action)
+    if acting is None or way is None or action.target == game.state.companies[acting].site:
+        return False
+    return any(isinstance(each, Turn) and each.verb == "untap" for each in way.effects)
 
 
 @RULES.define("automatic-attacks-in-order", NEXT_ATTACK)
@@ -165,6 +213,34 @@ def _can_attack_as(printed: Card, expected: FromHand) -> bool:
     )
 
 
+@RULES.permit(
+    "home-site-cancels",
+    CancelAttack,
+    says="{action.character} is at home here, and can tap to cancel the attack.",
+)
+def cancels_at_home(game: Game, action: CancelAttack) -> bool | None:
+    """Who is at home at the site, by its name, may cancel one of its attacks."""
+    combat, window = game.state.combat, game.state.window
+    if combat is None or combat.kind != "automatic":
+        return None
+    company = game.state.companies[combat.company]
+    return (
+        window.name == "combat-actions"
+        and action.player in window.waiting
+        and combat.attack.cancellable
+        and action.character in company.characters
+        and game.card(action.character).owner == action.player
+        and game.card(action.character).position == "untapped"
+        and game.name(company.site) in character_facts(game, action.character).home_sites
+    )
+
+
+@RULES.define("home-site-cancels", COSTS)
+def taps_at_home(game: Game, card: str | None, action: object) -> tuple[Cost, ...] | None:
+    """He taps for it."""
+    return (Cost(action.character, "tap"),) if isinstance(action, CancelAttack) else None
+
+
 @RULES.react("beaten-attack-returns", EntryDeclared)
 def attacks_are_there_again(game: Game, event: EntryDeclared) -> list[Event]:
     """What was faced on an earlier turn is faced again."""
@@ -196,12 +272,47 @@ def has_entered(game: Game, event: AutomaticAttacksFaced) -> list[Event]:
 def requirements_fail(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bool:
     """The site phase, an untapped site and an untapped character."""
     company = company_with(game, action.character)
-    return (
-        game.state.phase != "site"
-        or company is None
-        or game.card(company.site).position != "untapped"
-        or game.card(action.character).position != "untapped"
-    )
+    if game.state.phase != "site" or company is None:
+        return True
+    if game.card(action.character).position != "untapped":
+        return True
+    return _is_tapped(game, company) and not game.value(LEAVES_UNTAPPED, action.card, company.site)
+
+
+@RULES.forbid(
+    "not-tapping-differs",
+    PlayItem,
+    PlayAlly,
+    PlayFaction,
+    says="{action.card} would not tap the site; that alone is no leave to play it at a tapped one.",
+)
+def needs_untapped_site_too(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bool:
+    """So does what would not tap the site."""
+    company = company_with(game, action.character)
+    if company is None or not _is_tapped(game, company):
+        return False
+    leaves: bool = game.value(LEAVES_UNTAPPED, action.card, company.site)
+    return leaves
+
+
+def _is_tapped(game: Game, company: Company) -> bool:
+    return game.card(company.site).position != "untapped"
+
+
+@RULES.forbid(
+    "resources-after-attacks",
+    PlayItem,
+    PlayAlly,
+    PlayFaction,
+    says="{action.character}'s company has not faced all that waits at the site.",
+)
+def more_to_face(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bool:
+    """First everything that attacks at the site, then what is to be had there."""
+    company = company_with(game, action.character)
+    if game.state.phase != "site" or company is None or company.entered:
+        return False
+    fighting = game.state.combat is not None and game.state.combat.company == company.id
+    return fighting or game.value(NEXT_ATTACK, company.id) is not None
 
 
 @RULES.define("play-requirements", COSTS)
@@ -235,19 +346,40 @@ def item_playable_here(game: Game, action: PlayItem) -> bool | None:
     "extra-minor-item",
     PlayItem,
     says="After another resource that tapped the site, one extra minor item may be played.",
-    lifts=("core.site-phase.play-requirements",),
+    lifts=("core.site-phase.play-requirements", "core.site-phase.not-tapping-differs"),
 )
 def extra_item(game: Game, action: PlayItem) -> bool | None:
     """One minor item after a resource that tapped the site, whatever the site allows."""
     item, company = item_facts(game, action.card), _company_to_play(game, action)
     if item is None or item.item_class != "minor" or company is None:
         return None
+    return _has_tapped_the_site(game, company, action.character) or None
+
+
+@RULES.permit(
+    "extra-item-under-deeps",
+    PlayItem,
+    says="In the Under-deeps that extra item may be any that the site allows.",
+    lifts=("core.site-phase.play-requirements", "core.site-phase.not-tapping-differs"),
+)
+def extra_item_below(game: Game, action: PlayItem) -> bool | None:
+    """In the Under-deeps, an item of any class that the site allows."""
+    company = _company_to_play(game, action)
+    if company is None or not site_facts(game, company.site).under_deeps:
+        return None
+    if not admits(game, company.site, action.card):
+        return None
+    return _has_tapped_the_site(game, company, action.character) or None
+
+
+def _has_tapped_the_site(game: Game, company: Company, character: str) -> bool:
+    """Tell whether something has just tapped the site, and the character may find more."""
     return (
         not _busy(game)
         and game.state.fact("site-resource", company.id) is not None
         and game.card(company.site).position == "tapped"
-        and game.card(action.character).position == "untapped"
-    ) or None
+        and game.card(character).position == "untapped"
+    )
 
 
 @RULES.forbid(
