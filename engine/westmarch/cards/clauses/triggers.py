@@ -10,8 +10,9 @@ from typing import Any
 from westmarch.cards.clauses.effects import effect_rules, happen, settled
 from westmarch.cards.clauses.here import Here, in_play_here
 from westmarch.cards.clauses.making import makes, rule
-from westmarch.cards.clauses.meant import holds
+from westmarch.cards.clauses.meant import characters, holds
 from westmarch.cards.model import Card
+from westmarch.cards.phrases import Check
 from westmarch.cards.play_clauses import Happening, Trigger
 from westmarch.kernel.events import (
     AttackBegan,
@@ -98,6 +99,15 @@ def met(game: Game, demand: object) -> Trigger | None:
         return None
     clause = game.printed(demand.card).clauses[demand.what[0]]
     return clause if isinstance(clause, Trigger) else None
+
+
+def checked(game: Game, demand: object) -> Iterator[str]:
+    """Those who will make corruption checks because of what a passive condition demands."""
+    clause = met(game, demand)
+    for each in clause.effects if clause is not None else ():
+        if isinstance(each, Check):
+            here: Here = demand.what[1]  # type: ignore[attr-defined]
+            yield from characters(game, each.subject, here)
 
 
 def _comes_into_play(game: Game, event: EventPlayed, copy: str) -> Iterator[Here]:

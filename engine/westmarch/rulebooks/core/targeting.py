@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from westmarch.cards.clauses.triggers import checked
 from westmarch.cards.effects import abilities, playings
 from westmarch.cards.model import Event as EventFacts
 from westmarch.cards.model import Site
@@ -119,6 +120,8 @@ def rolls_to_come(game: Game) -> tuple[tuple[str, str], ...]:
             rolls.append(("corruption check", each.character))
         elif isinstance(each, PlayEvent | UseCard):
             rolls += [("corruption check", who) for who in _will_check(game, each)]
+        else:
+            rolls += [("corruption check", who) for who in checked(game, each)]
     return tuple(rolls)
 
 

@@ -1,0 +1,222 @@
+Feature: Passive conditions
+
+  @rule:core.passive-conditions.automatic-declaration
+  Rule: Frost comes to travellers, and travellers come into the frost
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Rivendell
+      And the company is moving to Weathertop
+
+    @id:core-passive-conditions-0001 @order
+    Scenario: The winter was there before them
+      Given the opponent has "Long Winter" in play
+      When the company travels by Starter Movement
+      Then the company is at Rivendell
+      And it is the site phase
+      And Weathertop is in the location deck
+
+    @id:core-passive-conditions-0002 @order
+    Scenario: The winter comes when they are on their way
+      Given the opponent holds "Long Winter"
+      When the company travels by Starter Movement
+      And the opponent plays "Long Winter"
+      Then the company is at Rivendell
+      And "Long Winter" is in play
+      And it is the site phase
+      And Weathertop is in the location deck
+
+    @id:core-passive-conditions-0003 @order
+    Scenario: A ranger leads them through it
+      Given untapped Aragorn II is at another Rivendell
+      And Aragorn II's company is moving to Weathertop
+      And the opponent has "Long Winter" in play
+      When the player chooses Aragorn II's company to go next
+      And Aragorn II's company travels by Starter Movement
+      Then Aragorn II's company is on its way
+      And the player has to act
+
+  @rule:core.passive-conditions.own-chain
+  Rule: The snow falls when the chain that brought it is over
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Gimli and untapped Glóin are at Rivendell
+      And the company is moving to Weathertop by Starter Movement
+      And the opponent has "Doors of Night" in play
+      And the opponent holds "Lost in the Wilderness", "Snowstorm" and "Smaug at Home"
+
+    @id:core-passive-conditions-0004 @order
+    Scenario: They are lost first, and snowed in later
+      When the opponent plays "Lost in the Wilderness" on the company
+      And the opponent plays "Snowstorm"
+      Then the hazard limit of the company is 4
+      And "Lost in the Wilderness" is in the discard pile
+      And "Snowstorm" is in play
+      And the company is on its way
+      And the opponent has to act
+      When the opponent passes
+      Then the company is at Rivendell
+      And Weathertop is in the location deck
+
+  @rule:core.passive-conditions.simultaneous-one-chain
+  Rule: Whose longing is the first to wake
+
+    Background:
+      Given the emended rules
+      And untapped Annalena, untapped Beretar and untapped Boromir II are at Barrow-downs
+      And the company has entered the site
+      And the opponent has "Lure of Expedience" in play on Beretar
+      And the player has "Lure of Expedience" in play on Boromir II
+      And the player holds "Dagger of Westernesse"
+      When Annalena plays "Dagger of Westernesse"
+
+    @id:core-passive-conditions-0005 @order
+    Scenario: Beretar's, says the player, and he turns away
+      When the player chooses the opponent's "Lure of Expedience" for the opponent's "Lure of Expedience"
+      And the player passes and rolls 1 and 1 for the corruption check, then 6 and 6 for the corruption check
+      Then Beretar and the opponent's "Lure of Expedience" are in the discard pile
+      And Annalena bears "Dagger of Westernesse"
+      And Annalena and the site are tapped
+      And the player has 2 character points
+
+    @id:core-passive-conditions-0006 @forbid
+    Scenario: It is not for the hazard player to say
+      Then the opponent may not choose the opponent's "Lure of Expedience" for the opponent's "Lure of Expedience" by core.passive-conditions.simultaneous-one-chain
+      And the player has to act
+      And Annalena bears "Dagger of Westernesse"
+      And Annalena and the site are tapped
+
+  @rule:core.passive-conditions.rechecked-at-resolution
+  Rule: What is told in time spares him the trial
+
+    Background:
+      Given the emended rules
+      And untapped Annalena, untapped Elrond and untapped Boromir II are at Barrow-downs
+      And the company has entered the site
+      And the opponent has "Lure of Expedience" in play on Boromir II
+      And the player holds "Dagger of Westernesse" and "Marvels Told"
+      When Annalena plays "Dagger of Westernesse"
+      And the player passes
+
+    @id:core-passive-conditions-0007 @order
+    Scenario: Elrond talks him out of it
+      When the player plays "Marvels Told" with Elrond on "Lure of Expedience"
+      And the player passes and rolls 5 and 5 for the corruption check
+      Then "Lure of Expedience" and "Marvels Told" are in the discard pile
+      And Annalena bears "Dagger of Westernesse"
+      And Annalena, Elrond and the site are tapped
+
+    @id:core-passive-conditions-0008 @order
+    Scenario: Elrond says nothing
+      When the player passes
+      And the player passes and rolls 5 and 5 for the corruption check
+      Then Annalena bears "Dagger of Westernesse"
+      And Annalena and the site are tapped
+
+  @rule:core.passive-conditions.untargeted-modifiers
+  Rule: Full of fury, all of a kind
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Gimli and untapped Glóin are at Moria
+      And the opponent has "Minions Stir" in play
+
+    @id:core-passive-conditions-0009 @compute
+    Scenario: Orcs are stirred up as soon as they come
+      Given the opponent holds "Orc-patrol"
+      When the opponent plays the creature "Orc-patrol" on the company keyed to a Shadow-hold
+      Then the attack is Orc (4 strikes at 7)
+      And "Orc-patrol" is in play
+
+    @id:core-passive-conditions-0010 @compute
+    Scenario: The dead do not listen
+      Given the opponent holds "Ghosts"
+      When the opponent plays the creature "Ghosts" on the company keyed to a Shadow-hold
+      Then the attack is Undead (3 strikes at 9)
+      And "Ghosts" is in play
+
+  @rule:core.passive-conditions.lapse-with-condition
+  Rule: Wolves howl louder by night
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Gimli and untapped Glóin are at Rivendell
+      And the company is moving to Weathertop by Starter Movement
+      And the opponent has "Wake of War" and "Doors of Night" in play
+      And the opponent holds "Wolves" and "Twilight"
+      When the opponent plays the creature "Wolves" on the company keyed to a Wilderness
+      And the opponent passes
+
+    @id:core-passive-conditions-0011 @compute
+    Scenario: Twice as loud while the doors are open
+      Then the attack is Wolf (5 strikes at 10)
+      And "Wolves" is in play
+
+    @id:core-passive-conditions-0012 @compute
+    Scenario: The doors are shut on them
+      When the opponent plays "Twilight" on "Doors of Night"
+      Then the attack is Wolf (4 strikes at 9)
+      And "Twilight" and "Doors of Night" are in the discard pile
+      And "Wolves" is in play
+
+  @rule:core.passive-conditions.end-of-phase-declared
+  Rule: When all are up, the hall begins to sing
+
+    Background:
+      Given the emended rules
+      And it is the untap phase
+      And tapped Beretar and untapped Annalena are at Rivendell
+      And the opponent has "Lure of the Senses" in play on Beretar
+
+    @id:core-passive-conditions-0013 @order
+    Scenario: It is still the untap phase when he is tempted
+      Given the player holds "A Friend or Three"
+      When the player untaps everything
+      And the player passes
+      Then it is the untap phase
+      And Beretar is untapped
+      And the player has to act
+      When the player passes
+      And the player passes and rolls 5 and 5 for the corruption check
+      Then it is the organization phase
+
+    @id:core-passive-conditions-0014 @order
+    Scenario: One after the other, as the player likes
+      Given the player has "Lure of the Senses" in play on Annalena
+      When the player untaps everything
+      And the player passes
+      And the player chooses the player's "Lure of the Senses" for the opponent's "Lure of the Senses"
+      And the player passes and rolls 1 and 1 for the corruption check, then 6 and 6 for the corruption check
+      Then Annalena and the player's "Lure of the Senses" are in the discard pile
+      And Beretar is untapped
+      And the player has 2 character points
+
+  @rule:core.passive-conditions.end-of-phase-responses
+  Rule: It is too late for anything but what is at hand
+
+    Background:
+      Given the emended rules
+      And it is the untap phase
+      And untapped Beretar, untapped Elrond and untapped Boromir II are at Rivendell
+      And the opponent has "Lure of the Senses" in play on Beretar
+      And the opponent has "Despair of the Heart" in play on Boromir II
+      And the player holds "Marvels Told" and "A Friend or Three"
+      When the player passes
+
+    @id:core-passive-conditions-0015 @allow
+    Scenario: A friend or three may stand by him
+      Then the player may play "A Friend or Three" on Beretar for its second effect
+
+    @id:core-passive-conditions-0016 @allow
+    Scenario: A tale may be told of what lures him
+      Then the player may play "Marvels Told" with Elrond on "Lure of the Senses"
+
+    @id:core-passive-conditions-0017 @forbid
+    Scenario: Boromir's despair is another matter
+      Then the player may not play "Marvels Told" with Elrond on "Despair of the Heart" by core.passive-conditions.end-of-phase-responses
+      And it is the untap phase
