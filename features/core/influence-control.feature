@@ -216,6 +216,24 @@ Feature: General and direct influence
       Then Calendal has 1 direct influence left for Ostisen
       And Calendal has 3 direct influence left for Carambor
 
+  @rule:core.influence-control.choose-restricted-reduction
+  Rule: Who has lost more than he had may say to whom he is still somebody
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And untapped Shámas is at Dunnish Clan-hold
+      And Shámas has lost 2 direct influence
+      And the player holds "Southrons" and "Dunlendings"
+
+    @id:core-influence-control-0065 @compute
+    Scenario: Men of the South listen to Shámas as they did before
+      Then Shámas has 1 direct influence left for "Southrons"
+
+    @id:core-influence-control-0066 @compute
+    Scenario: His own people count among the Men, and somebody has to listen less
+      Then Shámas has 2 direct influence left for "Dunlendings"
+
   @rule:core.influence-control.move-to-direct
   Rule: Whose banner one follows
 

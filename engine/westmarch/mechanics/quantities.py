@@ -156,12 +156,13 @@ def _home_site(game: Game, character: str, site: str) -> bool:
 
 
 def _taken(game: Game, character: str, target: str) -> int:
-    pools, charges = game.value(INFLUENCE_POOLS, character), game.value(CHARGES, character)
+    pools = game.value(INFLUENCE_POOLS, character, target)
+    charges = game.value(CHARGES, character)
     return taken_each(game, pools, charges)
 
 
 def _pooled(game: Game, character: str, target: str) -> int:
-    pools: tuple[Restricted, ...] = game.value(INFLUENCE_POOLS, character)
+    pools: tuple[Restricted, ...] = game.value(INFLUENCE_POOLS, character, target)
     return sum(pool.amount for pool in pools if pool.helps(game, target))
 
 
@@ -335,7 +336,11 @@ CHARGES = Quantity("charges on direct influence", (), "sum")
 """Of a character: its followers, and how much of its direct influence each of them takes."""
 
 INFLUENCE_POOLS = Quantity("restricted direct influence", (), "sum")
-"""Of a character: its direct influence that counts only against some."""
+"""Of a character, and of a card against which it is to count, if any: its direct influence that
+counts only against some."""
+
+POOLS_LOST = Quantity("restricted direct influence lost", ())
+"""Of a character, such a card, and all its direct influence of the kind: what each part loses."""
 
 TAKEN = Quantity("direct influence taken", _taken)
 """Of a character and a card: how much of what would count against the card followers take."""

@@ -29,7 +29,7 @@ from westmarch.mechanics.table import character_facts
 def influence(card: Card, clause: Influence) -> Iterator[Rule]:
     """Direct influence that counts only against some."""
 
-    def influences(game: Game, character: str) -> tuple[Restricted, ...] | None:
+    def influences(game: Game, character: str, target: str | None) -> tuple[Restricted, ...] | None:
         if game.printed(character).id != card.id and card.id not in _borne(game, character):
             return None
         return (Restricted(clause.amount, clause.against),)

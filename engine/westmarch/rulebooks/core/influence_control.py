@@ -1,6 +1,7 @@
 """Influence: who controls characters, how far it goes, and what happens when it is exceeded."""
 
 from collections.abc import Iterator
+from itertools import product
 
 from msgspec.structs import replace
 
@@ -42,6 +43,7 @@ from westmarch.mechanics.quantities import (
     INFLUENCE_POOLS,
     MIND,
     MIND_COMPARED,
+    POOLS_LOST,
     RINGWRAITHS_LED,
     TAKEN,
     USED_INFLUENCE,
@@ -126,7 +128,7 @@ def followers_are_paid_for(game: Game, bonus: int, character: str, target: str) 
 def restricted_influence_is_shared(game: Game, character: str, target: str) -> int:
     """Restricted influence is there once, for all together whom it helps to control."""
     charges: tuple[Charge, ...] = game.value(CHARGES, character)
-    pools: tuple[Restricted, ...] = game.value(INFLUENCE_POOLS, character)
+    pools: tuple[Restricted, ...] = game.value(INFLUENCE_POOLS, character, target)
     help_here = sum(pool.amount for pool in pools if pool.helps(game, target))
     within = reach(game, pools, charges, target)
     if not pools or game.reading("q.core.follower-mind-order") == "a":
@@ -147,18 +149,48 @@ def unrestricted_ends_at_nothing(game: Game, bonus: int, character: str, target:
 
 @RULES.adjust("unrestricted-reduced-first", INFLUENCE_POOLS)
 def restricted_is_lost_next(
-    game: Game, pools: tuple[Restricted, ...], character: str
+    game: Game, pools: tuple[Restricted, ...], character: str, target: str | None
 ) -> tuple[Restricted, ...] | None:
     """What the unrestricted part cannot bear is taken from what counts against some."""
-    short = -int(game.value(DIRECT_INFLUENCE, character))
-    if short <= 0:
+    if not pools or game.value(DIRECT_INFLUENCE, character) >= 0:
         return None
-    left = []
+    return _lowered(pools, game.value(POOLS_LOST, character, target, pools))
+
+
+@RULES.define("unrestricted-reduced-first", POOLS_LOST)
+def one_after_the_other(
+    game: Game, character: str, target: str | None, pools: tuple[Restricted, ...]
+) -> tuple[int, ...]:
+    """Unless somebody chooses, the parts are used up one after the other."""
+    short = -int(game.value(DIRECT_INFLUENCE, character))
+    lost = []
     for pool in pools:
-        lost = min(short, pool.amount)
-        left.append(replace(pool, amount=pool.amount - lost))
-        short -= lost
-    return tuple(left)
+        lost.append(min(short, pool.amount))
+        short -= lost[-1]
+    return tuple(lost)
+
+
+@RULES.adjust("choose-restricted-reduction", POOLS_LOST)
+def lost_where_it_hurts_least(
+    game: Game,
+    lost: tuple[int, ...],
+    character: str,
+    target: str | None,
+    pools: tuple[Restricted, ...],
+) -> tuple[int, ...] | None:
+    """Of several parts, the one loses the points that its player can spare now."""
+    if len(pools) < 2:
+        return None
+    charges: tuple[Charge, ...] = game.value(CHARGES, character)
+    points = (range(pool.amount + 1) for pool in pools)
+    ways = [each for each in product(*points) if sum(each) == sum(lost)]
+    return max(ways, key=lambda each: reach(game, _lowered(pools, each), charges, target))
+
+
+def _lowered(pools: tuple[Restricted, ...], lost: tuple[int, ...]) -> tuple[Restricted, ...]:
+    return tuple(
+        replace(pool, amount=pool.amount - points) for pool, points in zip(pools, lost, strict=True)
+    )
 
 
 @RULES.forbid(
@@ -205,7 +237,7 @@ def too_much_for_the_controller(game: Game) -> str | None:
     """So does a follower for whom his controller has no longer influence enough."""
     for each in game.look(_leaders):
         charges: tuple[Charge, ...] = game.value(CHARGES, each)
-        pools: tuple[Restricted, ...] = game.value(INFLUENCE_POOLS, each) if charges else ()
+        pools: tuple[Restricted, ...] = game.value(INFLUENCE_POOLS, each, None) if charges else ()
         if charges and _unrestricted(game, each) + reach(game, pools, charges, None) < 0:
             return charges[-1][0]
     return None
