@@ -32,10 +32,13 @@ def test_editions_stand_side_by_side_and_the_change_is_named() -> None:
     assert (printed.answer, emended.answer) == ("illegal", "legal")
     assert printed.because == ("dragons.hoards.play-only-at-hoard",)
     assert emended.changed_by == ("dragons.hoards.turn-start",)
-    last = printed.reasons[-1]
-    assert last.rule == "dragons.hoards.play-only-at-hoard"
-    assert "Magical Harp" in last.text
-    assert "METD-printed" in last.source
+    first, *others = printed.reasons
+    assert first.role == "decides"
+    assert first.rule == "dragons.hoards.play-only-at-hoard"
+    assert "Magical Harp" in first.text
+    assert "METD-printed" in first.source
+    assert {each.role for each in others} == {"fact"}
+    assert emended.reasons[0].rule == "dragons.hoards.turn-start"
 
 
 def test_without_a_word_the_default_edition_holds() -> None:
@@ -61,12 +64,14 @@ def test_expectations_decide_where_there_are_any(then: str, answer: str) -> None
     (only,) = settled(f"{FALLEN}\nWhen Glóin plays “Magical Harp”\nThen {then}").settled
     assert only.answer == answer
     assert only.verdict == "legal"
-    assert ("expected" in only.trouble) == (answer == "does not hold")
+    assert ("Expected: illegal by" in only.trouble) == (answer == "does not hold")
 
 
 def test_a_dispute_may_be_about_a_fact() -> None:
     (only,) = settled("Then Weathertop is a Dragon's lair").settled
     assert (only.answer, only.verdict) == ("does not hold", None)
+    assert only.asked == "Weathertop is a Dragon's lair"
+    assert only.trouble == "Expected: yes.\nSeen: no."
 
 
 def test_an_open_question_is_laid_out_and_can_be_read_one_way() -> None:
@@ -87,7 +92,7 @@ def test_what_is_not_modelled_is_named() -> None:
         When the company enters the site
     """).settled
     assert only.answer == "unsupported"
-    assert only.unmodelled[0].startswith("DM-36: ")
+    assert only.unmodelled[0].startswith("The Under-courts (DM-36): ")
 
 
 def test_a_step_that_cannot_be_done_is_the_answer() -> None:

@@ -44,6 +44,8 @@ class Page:
 
     def hanging(self, head: str, text: str, *, mark: str = "") -> None:
         """Add text beside its head, which may be marked; further lines begin below the text."""
+        if not text:
+            head = head.rstrip()
         wrapped = self._wrapped(text, head, " " * len(head)) or [head]
         self.line(head, mark=mark, after=wrapped[0][len(head) :])
         self._lines += wrapped[1:]

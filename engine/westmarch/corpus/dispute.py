@@ -1,5 +1,6 @@
 """Settles a dispute: the verdict on a scenario under each edition, with the reasons."""
 
+import itertools
 import re
 from collections.abc import Iterable, Iterator
 from typing import Literal
@@ -119,21 +120,46 @@ def _read(case: Case, readings: dict[str, str]) -> Case:
 def _settle(case: Case, book: Book) -> Settled:
     engine = ReasoningEngine(book)
     play = Play(case, engine)
-    declined = trouble = ""
+    failed: Failed | None = None
+    declined = ""
     try:
         play.start()
         for step in case.steps:
             play.take(step)
-    except Failed as failed:
-        if isinstance(play.at, ActStep) and engine.verdict and engine.verdict.name != "illegal":
-            raise BadData(
-                f"“{play.at.text}” does not come to its end.\n  {failed}",
-                where=f"{case.path}:{play.at.line}",
-            ) from None
-        trouble = f"{play.at.text}\n  {failed}" if play.at else str(failed)
+    except Failed as stop:
+        failed = stop
     except Declined as stop:
         declined = str(stop)
-    verdict = engine.verdict
+    at, verdict = play.at, engine.verdict
+    _check_asks(case, verdict, declined)
+    _check_rolls(case, at, verdict, failed)
+    expects = any(isinstance(step, (Expect, ExpectVerdict)) for step in case.steps)
+    held: Answer = "does not hold" if failed else "holds"
+    if verdict is None or (isinstance(at, Expect) and _is_about_a_fact(case)):
+        return Settled(
+            edition=case.position.edition,
+            asked=at.text.partition(" ")[2] if at is not None else case.title,
+            answer="unsupported" if declined else held,
+            reasons=_sight(case, at, engine) if isinstance(at, Expect) else (),
+            unmodelled=(declined,) if declined else (),
+            trouble=_trouble(failed, at, engine),
+        )
+    answer: Answer = "unsupported" if declined else held
+    return Settled(
+        edition=case.position.edition,
+        asked=_question(case, at),
+        answer=answer if expects else verdict.name,
+        verdict=verdict.name,
+        because=verdict.because,
+        reasons=(*engine.explain(), *engine.explain_outcome()),
+        readings=tuple(_readings(verdict, book)),
+        unmodelled=tuple(f"{_card(engine, card)}: {text}" for card, text in verdict.unmodelled),
+        trouble=_trouble(failed, at, engine),
+        unasked=tuple(_unasked(case, at, verdict, book)),
+    )
+
+
+def _check_asks(case: Case, verdict: Verdict | None, declined: str) -> None:
     expects = any(isinstance(step, (Expect, ExpectVerdict)) for step in case.steps)
     if verdict is None and not expects and not declined:
         raise BadData(
@@ -141,28 +167,48 @@ def _settle(case: Case, book: Book) -> Settled:
             where=f"{case.path}:{case.line}",
             hint="Add what is to be judged, as in “When Glóin plays “Magical Harp””.",
         )
-    at = play.at
-    if verdict is None or (isinstance(at, Expect) and not declined):
-        return Settled(
-            edition=case.position.edition,
-            asked=at.text.partition(" ")[2] if at is not None else case.title,
-            answer=_held(trouble, declined),
-            verdict=None if verdict is None else verdict.name,
-            reasons=_sight(case, at, engine) if isinstance(at, Expect) else (),
-            unmodelled=(declined,) if declined else (),
-            trouble=trouble,
-        )
-    return Settled(
-        edition=case.position.edition,
-        asked=_question(case, at),
-        answer=_held(trouble, declined) if expects else verdict.name,
-        verdict=verdict.name,
-        because=verdict.because,
-        reasons=(*engine.explain(), *engine.explain_outcome()),
-        readings=tuple(_readings(verdict, book)),
-        unmodelled=tuple(f"{_card(engine, card)}: {text}" for card, text in verdict.unmodelled),
-        trouble=trouble if expects else "",
-        unasked=tuple(_unasked(case, at, verdict, book)),
+
+
+def _check_rolls(
+    case: Case, at: Step | None, verdict: Verdict | None, failed: Failed | None
+) -> None:
+    """Complain of dice that do not fit what is done; that is nobody's dispute."""
+    if failed and isinstance(at, ActStep) and verdict and verdict.name != "illegal":
+        raise BadData(
+            f"“{at.text}” does not come to its end.\n  {failed}", where=f"{case.path}:{at.line}"
+        ) from None
+
+
+def _is_about_a_fact(case: Case) -> bool:
+    """Tell whether what is expected after the last action is what is to be seen, and no verdict."""
+    after = itertools.takewhile(
+        lambda step: not isinstance(step, (ActStep, AskStep)), reversed(case.steps)
+    )
+    return not any(isinstance(step, ExpectVerdict) for step in after)
+
+
+def _trouble(failed: Failed | None, at: Step | None, engine: ReasoningEngine) -> str:
+    """Say what was expected and what was seen; that a step cannot be done the verdict says."""
+    verdict = engine.verdict
+    if failed is None or isinstance(at, ActStep):
+        return ""
+    if isinstance(at, ExpectVerdict) and verdict is not None:
+        seen = _by(verdict.name, verdict.because if verdict.name == "illegal" else ())
+        return f"Expected: {_by(at.verdict, (*at.by, *at.questions))}.\nSeen: {seen}."
+    return f"Expected: {_plain(failed.expected, engine)}.\nSeen: {_plain(failed.seen, engine)}."
+
+
+def _by(verdict: str, ids: tuple[str, ...]) -> str:
+    return f"{verdict} by {' and '.join(ids)}" if ids else verdict
+
+
+def _plain(told: str, engine: ReasoningEngine) -> str:
+    """Say of what is seen at a path only what it is, with names for labels."""
+    game = engine.game()
+    value, _, _ = told.partition(" at ")
+    return "; ".join(
+        game.name(each) if each in game.state.cards else each.replace("-", " ")
+        for each in value.split("; ")
     )
 
 
@@ -200,12 +246,6 @@ def _unasked(case: Case, at: Step | None, verdict: Verdict, book: Book) -> Itera
 
 def _card(engine: ReasoningEngine, card: str) -> str:
     return f"{engine.game().name(card)} ({card})"
-
-
-def _held(trouble: str, declined: str) -> Answer:
-    if declined:
-        return "unsupported"
-    return "does not hold" if trouble else "holds"
 
 
 def _compared(settled: list[Settled], book: Book) -> Iterator[Settled]:

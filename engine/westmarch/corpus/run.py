@@ -39,6 +39,7 @@ class Failed(Exception):  # noqa: N818 - a scenario fails; that is no error
         super().__init__(
             f"expected: {expected}\n  seen:     {seen}" + (f"\n  {hint}" if hint else "")
         )
+        self.expected, self.seen, self.hint = expected, seen, hint
 
 
 def run_case(case: Case, engine: Engine) -> Result:
@@ -232,7 +233,13 @@ class _Dice:
                 "Write what comes, as in “and rolls 6 and 5, then 4 and 3 for the body check”.",
             )
         if self._left:
-            raise Failed(_wanted_all(draw.need for draw in self._left), "no such roll")
+            raise Failed(
+                _wanted_all(draw.need for draw in self._left),
+                "no such roll",
+                "If somebody may still respond, it comes later: write it with the step that ends "
+                "the wait, as in “And the player passes and rolls 6 and 5 for the corruption "
+                "check”. If the game asks for no roll at all, leave it out.",
+            )
 
 
 def _any_result(need: Need) -> tuple[int, ...]:

@@ -33,15 +33,15 @@ def reasons(game: Game, verdict: Verdict) -> list[Reason]:
 
     A rule that only works something out, and has no sentence for it, is passed over.
     """
-    forbidding = [
-        each for each in verdict.trace if _forbids(each) and each.rule.id in verdict.because
-    ]
-    if forbidding:
-        # That nothing permits it goes without saying where something forbids it.
-        plain = [each for each in forbidding if each.rule.use != "refuse"]
-        return _told(plain or forbidding)
     permits = [each for each in verdict.trace if each.rule.use == "permit"]
     granting = [each for each in permits if each.value]
+    forbidding = [each for each in verdict.trace if each.rule.use == "forbid"]
+    if not granting:
+        # That nothing permits it goes without saying where a permission falls short.
+        refusing = [each for each in verdict.trace if each.rule.use == "refuse"]
+        return _told((*permits, *forbidding) or refusing)
+    if forbidding:
+        return _told(forbidding)
     deciding = [each for each in granting if _lifts(game, each)] or granting
     others = [each for each in verdict.trace if each not in permits]
     numbers = [each for each in verdict.reckoned if is_sum(each)]
@@ -86,10 +86,6 @@ def _told(
     ):
         found.setdefault((reason.text, reason.rule, reason.card), reason)
     return list(found.values())
-
-
-def _forbids(said: Spoke) -> bool:
-    return said.rule.use in ("forbid", "refuse") or (said.rule.use == "permit" and not said.value)
 
 
 def _lifts(game: Game, permit: Spoke) -> bool:

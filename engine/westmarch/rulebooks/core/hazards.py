@@ -83,7 +83,7 @@ def _room_is_left(game: Game, action: PlayCard | UseCard | SpendNazgul) -> str:
     smaller = company.hazard_limit > game.value(BASE_HAZARD_LIMIT, company.id)
     if company.hazards + counts < game.value(HAZARD_LIMIT, company.id) and not smaller:
         return ""
-    since = " It was set before the company became smaller, and stays." if smaller else ""
+    since = " The limit was set before the company became smaller, and stays." if smaller else ""
     return f"{_limit_told(game, False, action)}{since}"
 
 

@@ -1,0 +1,67 @@
+"""The disputes in `examples/`: what each verdict is, and what decides it. Not how it is told."""
+
+from pathlib import Path
+
+import pytest
+
+from westmarch.corpus.dispute import Settled, settle
+from westmarch.corpus.names import open_library
+from westmarch.paths import EXAMPLES
+
+VERDICTS = {
+    "a-helmet-from-the-ents": (
+        ("illegal", "dragons.hoards.play-only-at-hoard"),
+        ("legal", "core.site-phase.extra-minor-item"),
+    ),
+    "corruption-as-much-as-he-bears": (("holds", "core.corruption.hero-fails-narrowly"),),
+    "detainment-not-this-time": (("holds", "core.detainment.not-wounded"),),
+    "hazard-limit-three-against-two": (("legal", "core.hazards.limit-at-declaration"),),
+    "hoard-after-the-dragon": (("holds", "dragons.hoards.turn-start"),),
+    "influence-nine-against-two": (("holds", "core.influence.must-exceed-number"),),
+    "keying-a-giant-on-the-detour": (("legal", "core.hazards.declare-key"),),
+    "movement-four-steps-to-edoras": (
+        ("illegal", "core.movement.declared-movement-must-be-valid"),
+    ),
+    "rumors-about-an-empty-lair": (("undetermined", "q.dragons.lair-after-loss"),),
+    "strikes-as-strong-as-the-wolf": (("holds", "core.strikes.outcome-tied"),),
+    "targeting-a-word-to-nobody": (("undetermined", "q.core.untargeted-hazard-short-events"),),
+    "the-hoard-of-framsburg": (("undetermined", "q.dragons.hoard-by-site-text"),),
+    "timing-a-dagger-too-late": (("illegal", "core.site-phase.extra-item-next-action"),),
+    "uniqueness-two-coats-of-mithril": (("illegal", "core.turn.one-copy-for-both"),),
+}
+"""For each dispute, the answer to each of its scenarios and the rule or the question behind it."""
+
+SUMS = {
+    "corruption-as-much-as-he-bears": ("4 + ", " − 1 ", " = 3."),
+    "influence-nine-against-two": ("9 ", " + 2 ", " − 12 ", " − 3 ", " = −4."),
+    "strikes-as-strong-as-the-wolf": ("7 ", " − 3 ", " = 4."),
+}
+
+
+def settled(name: str, *editions: str) -> list[Settled]:
+    text = (EXAMPLES / f"{name}.feature").read_text("utf-8")
+    return [dispute.settled[-1] for dispute in settle(text, name, open_library(), editions)]
+
+
+def test_every_dispute_is_pinned() -> None:
+    assert {each.stem for each in Path(EXAMPLES).glob("*.feature")} == set(VERDICTS)
+
+
+@pytest.mark.parametrize("name", VERDICTS)
+def test_verdict_and_what_decides_it(name: str) -> None:
+    found = []
+    for each in settled(name):
+        questions = [reading.question for reading in each.readings]
+        found.append((each.answer, (questions or [each.reasons[0].rule])[0]))
+    assert tuple(found) == VERDICTS[name]
+
+
+@pytest.mark.parametrize("name", VERDICTS)
+def test_every_reason_can_be_read_out(name: str) -> None:
+    for each in settled(name):
+        texts = [reason.text for reason in each.reasons]
+        assert all(text[:1].isupper() and text.endswith(".") for text in texts)
+        assert len(set(texts)) == len(texts)
+        assert all(reason.rule or reason.card or reason.role == "number" for reason in each.reasons)
+        labels = {"opponents-", "company-", "player/", "card/"}
+        assert not any(label in text for text in texts for label in labels)
