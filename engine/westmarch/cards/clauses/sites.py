@@ -49,11 +49,16 @@ def additional_attack(card: Card, clause: AdditionalAttack) -> Iterator[Rule]:
         if game.name(site) != clause.site:
             return None
         in_play_now = in_play(game)
-        if any(game.name(each) == clause.unless for each in in_play_now):
+        if any(game.name(each) == clause.unless for each in in_play_now) and stays_away(game):
             return None
         copies = (each for each in in_play_now if game.card(each).card == card.id)
         about = (each for each in copies if game.value(CONCERNS, each, site))
         return tuple(SiteAttack(clause.attack, each) for each in about) or None
+
+    def stays_away(game: Game) -> bool:
+        """Whether a Dragon can be at home while he is on the hunt is open."""
+        dragon = card.manifestation_kind == "at home"
+        return not dragon or game.reading("q.dragons.at-home-while-ahunt") == "a"
 
     yield rule(card, "define", ADDED_ATTACKS, adds_attack)
 
