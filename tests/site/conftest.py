@@ -130,6 +130,7 @@ scenarios
 editions
 sources
 coverage
+words
 about
 :::
 """,
@@ -138,7 +139,7 @@ about
     "all-rules.md": "# All rules\n\n:::{listing} rules\n:::\n",
     **{
         f"{name}.md": f"# All {name}\n\n:::{{listing}} {name}\n:::\n"
-        for name in ("cards", "scenarios", "editions", "sources", "coverage")
+        for name in ("cards", "scenarios", "editions", "sources", "coverage", "words")
     },
     "about.md": """\
 # About
@@ -175,6 +176,12 @@ date = "1999"
 base = "printed"
 """,
     "rules/aliases.toml": "",
+    "rules/words.toml": """\
+"hoard item" = "dragons.hoards.hoard-item"
+"Dragon" = "dragons.lairs"
+"lair" = "dragons.lairs.definition"
+"lairs" = "dragons.lairs.definition"
+""",
     "rules/dragons/hoards.md": HOARDS,
     "rules/dragons/lairs.md": LAIRS,
     "rules/questions/dragons.md": QUESTIONS,

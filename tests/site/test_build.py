@@ -13,7 +13,8 @@ from .conftest import Site
 
 def test_a_rule_has_a_page_with_everything(finished: Site) -> None:
     page = finished.page("rules/dragons/hoards/turn-start")
-    assert "A site contains a hoard if it had a Dragon when the turn began." in page
+    text = re.sub(r"<[^>]+>", "", page)
+    assert "A site contains a hoard if it had a Dragon when the turn began." in text
     assert "not in force: it came in with" in page
     assert "It takes the place of <code>dragons.hoards.lair-contains-hoard</code>" in page
     assert "<del><p>A lair contains a hoard." in page
@@ -39,6 +40,54 @@ def test_a_chapter_reads_in_order(finished: Site) -> None:
     ]
     assert "as printed only" in page
     assert "1 scenario, passes" in page
+
+
+def test_words_lead_to_their_meaning_elsewhere(finished: Site) -> None:
+    word = r'<a class="westmarch-word[^"]*" href="([^"]+)">(?:<span[^>]*>)?([^<]+)'
+    chapter = re.findall(word, finished.page("rules/dragons/hoards"))
+    assert ("lairs/definition.html", "lair") in chapter
+    assert ("lairs.html", "Dragon") in chapter
+    assert "hoard item" not in [said for _, said in chapter]
+    page = finished.page("rules/dragons/hoards/lair-contains-hoard")
+    assert ("../lairs/definition.html", "lair") in re.findall(word, page)
+
+
+def test_words_are_listed_with_their_meaning(finished: Site) -> None:
+    page = re.sub(r"</?a[^>]*>", "", finished.page("words"))
+    assert re.findall(r"<dt>(.+?)</dt>\s*<dd>(.+?) <span", page) == [
+        ("Dragon", "Where Dragons live."),
+        ("hoard item", "A hoard item is an item that its card designates as one."),
+        ("lair", "A lair is a site with a Dragon."),
+    ]
+
+
+def test_a_book_in_parts(site: Site) -> None:
+    site.write(
+        "docs/rules/dragons.md",
+        "# Dragons\n\n"
+        ":::{part} Treasure\n:chapters: hoards\n\nWhat they keep.\n:::\n\n"
+        ":::{part} The rest\n:::\n\n:::{part} Nothing more\n:::\n",
+    )
+    assert site.build("-W") == (0, [])
+    page = site.page("rules/dragons")
+    assert re.findall(r"<h2>(.+?)<a", page) == ["Treasure", "The rest"]
+    body = page[page.index("<article") :]
+    titles = ("Treasure<", "What they keep.", ">Hoards</a>", "The rest<", ">Lairs</a>")
+    places = [body.index(each) for each in titles]
+    assert places == sorted(places)
+    menu = re.findall(r'<li class="part">(.+?)</li>', site.page("rules/dragons/lairs"))
+    assert menu == ["Treasure", "The rest"]
+    assert 'rel="prev" title="Hoards"' in site.page("rules/dragons/lairs")
+
+
+def test_a_part_with_a_chapter_that_is_not_there(site: Site) -> None:
+    site.write(
+        "docs/rules/dragons.md",
+        "# Dragons\n\n:::{part} Treasure\n:chapters: hoard, lairs\n:::\n\n"
+        ":::{part} The rest\n:::\n",
+    )
+    built = site.build()
+    assert any("There is no page rules/dragons/hoard. Did you mean" in w for w in built.warnings)
 
 
 def test_a_retired_rule_leaves_a_place_to_arrive_at(finished: Site) -> None:

@@ -2,15 +2,28 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 pytest.importorskip("sphinx")
 
+from westmarch.book.load import load_book
+from westmarch.cards.model import Region
+from westmarch.cards.pool import load_pool
+from westmarch.errors import BadData
+from westmarch.judging import judge_for
+from westmarch.mechanics import MOVES
+from westmarch.paths import RULES
+from westmarch.site.cards import CardView, load_cards
 from westmarch.site.gherkin import passages
 from westmarch.site.links import Links
 from westmarch.site.memo import Memo, fingerprint
 from westmarch.site.proofs import Run, Scenario, summary
+from westmarch.site.region_map import LETTERS, Map, region_map
+from westmarch.site.turn import moments
+from westmarch.site.turn_picture import WORDS, picture
+from westmarch.site.words import Words, load_words
 
 FEATURE = """\
 # A note to whoever works here.
@@ -119,15 +132,148 @@ class Nothing:
 
 def test_a_link_to_nothing_is_told_and_stays_text() -> None:
     missing: list[tuple[str, str]] = []
-    links = Links(Nothing(), "a/b", lambda *what: missing.append(what))  # type: ignore[arg-type]
+    links = Links(Nothing(), "a/b", {"a/b"}, lambda *what: missing.append(what))  # type: ignore[arg-type]
     assert links.rule("a.b.c") == "<code>a.b.c</code>"
     assert links.markdown("See {card}`X <Y & Z>`.") == "<p>See <code>X</code>.</p>\n"
     assert missing == [("rule", "a.b.c"), ("card", "Y & Z")]
     assert links.named == set(missing)
+    assert links.to_page("a/c") == "c.html"
+    assert missing[2:] == [("page", "a/c")]
 
 
 def test_gherkin_is_escaped_and_keeps_its_words() -> None:
-    links = Links(Nothing(), "a/b", lambda *_: None)  # type: ignore[arg-type]
+    links = Links(Nothing(), "a/b", {"a/b"}, lambda *_: None)  # type: ignore[arg-type]
     html = links.gherkin('Scenario: <x> & "Y"\n  Then it is illegal by a.b.c')
     assert "&lt;x&gt; &amp;" in html
     assert re.sub(r"<[^>]+>", "", html).startswith('Scenario: &lt;x&gt; &amp; "Y"\n  Then it is')
+
+
+WORDS_OF_TWO = Words(
+    {"hazard limit": "core.hazards.limit", "site": "core.sites", "site path": "core.sites.path"}
+)
+
+
+def test_the_first_word_with_each_meaning_is_marked() -> None:
+    marked = WORDS_OF_TWO.marked("Hazard limit and site path, site and site; not a campsite.")
+    assert marked == (
+        "{word}`Hazard limit <core.hazards.limit>` and {word}`site path <core.sites.path>`, "
+        "{word}`site <core.sites>` and site; not a campsite."
+    )
+
+
+def test_what_is_set_apart_or_marked_already_stays() -> None:
+    text = "A site, `site`, {rule}`the site path <a.b.c>` and [the hazard limit](there.md)."
+    assert WORDS_OF_TWO.marked(text, apart={"core.sites"}) == text
+
+
+def test_ids_are_marked_but_for_those_set_apart() -> None:
+    marked = WORDS_OF_TWO.marked("See a.b.c, d.e.f and q.core.x-y.", apart={"a.b.c"})
+    assert marked == "See a.b.c, {rule}`d.e.f` and {question}`q.core.x-y`."
+
+
+def test_a_word_without_a_meaning_is_complained_of(tmp_path: Path) -> None:
+    (tmp_path / "words.toml").write_text('"site" = "core.site-fase"', "utf-8")
+    with pytest.raises(BadData, match="neither a rule nor a chapter") as raised:
+        load_words(load_book(), tmp_path)
+    assert "core.site-phase" in raised.value.hint
+
+
+def test_every_window_of_the_engine_has_its_place_in_the_turn_or_none() -> None:
+    in_combat = {"combat-actions", "assign-first", "assign-defender", "assign-attacker"}
+    in_combat |= {"face-strikes", "strike", "attack-from-hand", "trophy", "rescue"}
+    on_occasion = {"respond", "choose", "exchange", "revealed", "place-events", "phase-end"}
+    nothing_to_see = {"setup", "on-the-way", "joining", "remain"}
+    known = WORDS.keys() | in_combat | on_occasion | nothing_to_see
+    assert MOVES.offers.keys() <= known
+    seen = {each.window for each in moments(judge_for(load_book().default_edition))}
+    assert seen <= known
+    assert WORDS.keys() <= seen
+
+
+def test_the_turn_is_drawn_in_its_order() -> None:
+    drawn = picture(moments(judge_for(load_book().default_edition)))
+    rows = {row.rule: (row.by, row.y) for phase in drawn.phases for row in phase.rows}
+    assert [phase.chapter for phase in drawn.phases] == [
+        f"core.{name}"
+        for name in (
+            *("untap", "organization", "long-event"),
+            *("movement-hazard", "site-phase", "end-of-turn"),
+        )
+    ]
+    assert rows["core.untap.untap-cards"][0] == "resource"
+    assert rows["core.untap.sideboard-access-condition"][0] == "hazard"
+    assert rows["core.hazards.hazard-actions"][0] == "both"
+    assert rows["core.hazards.base-hazard-limit"][0] == "nobody"
+    heights = [row.y for phase in drawn.phases for row in phase.rows]
+    assert heights == sorted(heights)
+    assert [len(phase.loops) for phase in drawn.phases] == [0, 0, 0, 1, 1, 0]
+
+
+@pytest.fixture(scope="module")
+def cards(tmp_path_factory: pytest.TempPathFactory) -> dict[str, CardView]:
+    return load_cards(load_book(), Memo(tmp_path_factory.mktemp("memo")))
+
+
+@pytest.fixture(scope="module")
+def drawn(cards: dict[str, CardView]) -> Map:
+    return region_map(cards.values(), RULES)
+
+
+def test_the_map_has_every_region_and_every_road(drawn: Map) -> None:
+    book = load_book()
+    pool = load_pool(book.default_edition, book.in_force(book.default_edition))
+    printed = {
+        frozenset((card.name, other))
+        for card in pool.cards.values()
+        if isinstance(card.facts, Region)
+        for other in card.facts.adjacent
+    }
+    assert len(drawn.regions) == 52
+    assert {frozenset((road.start.name, road.end.name)) for road in drawn.roads} == printed
+    assert len(drawn.roads) == len(printed)
+
+
+def test_no_region_lies_on_another_or_beyond_the_edge(drawn: Map) -> None:
+    for region in drawn.regions:
+        assert region.wide / 2 <= region.x <= drawn.wide - region.wide / 2
+        assert region.high / 2 <= region.y <= drawn.high - region.high / 2
+        for other in drawn.regions:
+            apart = abs(region.x - other.x) >= region.wide
+            assert region is other or apart or abs(region.y - other.y) >= region.high
+
+
+def test_roads_cross_nowhere(drawn: Map) -> None:
+    def side(a: Any, b: Any, c: Any) -> int:
+        return int((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x))
+
+    for one in drawn.roads:
+        for two in drawn.roads:
+            if {one.start, one.end}.isdisjoint({two.start, two.end}):
+                apart = side(one.start, one.end, two.start) * side(one.start, one.end, two.end) > 0
+                beyond = side(two.start, two.end, one.start) * side(two.start, two.end, one.end) > 0
+                assert apart or beyond, (one, two)
+
+
+def test_the_map_resembles_the_land(drawn: Map) -> None:
+    at = {region.name: region for region in drawn.regions}
+    assert at["Forochel"].y < at["Arthedain"].y < at["Enedhwaith"].y < at["Anfalas"].y
+    assert at["Lindon"].x < at["The Shire"].x < at["Rhudaur"].x < at["Iron Hills"].x
+    assert at["Eriadoran Coast"].x < at["Rohan"].x < at["Gorgoroth"].x < at["Nurn"].x
+    assert {region.letter for region in drawn.regions} == set(LETTERS.values())
+
+
+def test_a_region_has_its_sites(drawn: Map, cards: dict[str, CardView]) -> None:
+    shire = next(region for region in drawn.regions if region.name == "The Shire")
+    assert [site.name for site in shire.sites] == ["Bag End"]
+    assert {cards[version.id].name for site in shire.sites for version in site.versions} == {
+        "Bag End"
+    }
+
+
+def test_a_region_without_a_place_is_complained_of(
+    tmp_path: Path, cards: dict[str, CardView]
+) -> None:
+    text = (RULES / "map.toml").read_text("utf-8")
+    (tmp_path / "map.toml").write_text(text.replace('"Khand"', '"Kand"'), "utf-8")
+    with pytest.raises(BadData, match="Khand has no place on the map"):
+        region_map(cards.values(), tmp_path)

@@ -32,7 +32,7 @@ def test_nothing_is_built_again_for_nothing(built: Site) -> None:
 def test_the_text_of_a_rule(built: Site) -> None:
     built.edit("rules/dragons/hoards.md", "designates as one", "calls one")
     # The pages with the chapter in their lists are written again by Sphinx.
-    lists = {"index", "rules/dragons", "all-rules"}
+    lists = {"index", "rules/dragons", "all-rules", "words"}
     # The card has a scenario that proves the rule.
     assert changed(built) == {"rules/dragons/hoards", HOARD_ITEM, "cards/TD-130", *lists}
     assert "its card calls one" in built.page(HOARD_ITEM)

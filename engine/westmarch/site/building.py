@@ -11,7 +11,6 @@ from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 from sphinx.errors import ExtensionError
 from sphinx.util import logging
-from sphinx.util.osutil import relative_uri
 
 from westmarch.errors import WestmarchError
 from westmarch.paths import PACKAGE
@@ -19,6 +18,7 @@ from westmarch.site import previews
 from westmarch.site.code import highlighted
 from westmarch.site.content import Content
 from westmarch.site.domain import WestmarchDomain
+from westmarch.site.links import Links
 from westmarch.site.memo import Memo, fingerprint, fingerprint_of_files
 from westmarch.site.menu import Menu
 from westmarch.site.pages import Page, all_pages
@@ -38,6 +38,8 @@ class Building:
     press: Press
     menu: Menu
     domain: WestmarchDomain
+    pages: tuple[Page, ...]
+    """The pages to be generated."""
     own: Path
     """The folder next to the doctrees for what is to be known at the next build."""
 
@@ -55,7 +57,6 @@ class Building:
                 type="westmarch",
                 subtype="scenario",
             )
-        self.press = Press(self.content, highlighted, _missing)
         self.domain = cast("WestmarchDomain", app.env.domains["westmarch"])
         self.domain.content = self.content
         shelf = Shelf(app.project, self.own / "books")
@@ -69,6 +70,9 @@ class Building:
         """Name the pages to write again though their text is as it was: all, if the menu is not."""
         self.menu = Menu(env)
         self.content.order = self.menu.order()
+        self.pages = tuple(all_pages(self.content))
+        there = env.found_docs | {each.page for each in self.pages}
+        self.press = Press(self.content, highlighted, there, _missing)
         frame = fingerprint(
             sphinx.__display_version__,
             fingerprint_of_files(path for path in _own_files() if path.is_file()),
@@ -92,11 +96,12 @@ class Building:
         out = Path(app.outdir)
         register = Register(self.own / "generated.json", out, self.content)
         around = (self.domain.data["frame"], self.content.book.editions, self.content.words)
-        for page in all_pages(self.content):
+        for page in self.pages:
             name, mark = f"{page.page}.html", fingerprint(around, page)
             if not register.keeps(name, mark):
                 links = self.press.links(page.page)
-                yield page.page, _context(page, self.press.page(page, links)), "page.html"
+                body = self.press.page(page, links)
+                yield page.page, _context(page, links, body), "page.html"
                 register.enter(name, mark, links.named)
         for sheet in previews.sheets(self.content):
             name, mark = f"{previews.FOLDER}/{sheet.name}.json", fingerprint(around, sheet)
@@ -115,23 +120,23 @@ class Building:
         raise nodes.SkipNode
 
 
-def _context(page: Page, body: str) -> dict[str, Any]:
+def _context(page: Page, links: Links, body: str) -> dict[str, Any]:
     filters = [("kind", page.kind)]
     filters += [("book", page.book)] if page.book else []
     filters += [("edition", edition) for edition in page.editions]
     return {
         "title": escape(page.title),
         "body": body,
-        "parents": [_linked(page.page, *each) for each in page.above],
-        "prev": _linked(page.page, *page.before) if page.before else None,
-        "next": _linked(page.page, *page.after) if page.after else None,
+        "parents": [_linked(links, *each) for each in page.above],
+        "prev": _linked(links, *page.before) if page.before else None,
+        "next": _linked(links, *page.after) if page.after else None,
         # Code is for whoever follows a link to it, not for the search.
         "westmarch": {"filters": filters if page.kind != "code" else []},
     }
 
 
-def _linked(page: str, to: str, title: str) -> dict[str, str]:
-    return {"link": relative_uri(f"{page}.html", f"{to}.html"), "title": escape(title)}
+def _linked(links: Links, to: str, title: str) -> dict[str, str]:
+    return {"link": links.to_page(to), "title": escape(title)}
 
 
 def _filters_of_guide(app: Sphinx, page: str) -> list[tuple[str, str]]:

@@ -1,7 +1,7 @@
 """Links from the generated pages, and Markdown and Gherkin written out with such links in them."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from functools import cache
 from html import escape
 from typing import Any
@@ -30,9 +30,16 @@ _HANG = 4
 class Links:
     """The links of one page, relative to it, so that the site works in any folder."""
 
-    def __init__(self, content: Content, page: str, missing: Callable[[str, str], None]) -> None:
+    def __init__(
+        self,
+        content: Content,
+        page: str,
+        there: Container[str],
+        missing: Callable[[str, str], None],
+    ) -> None:
         self.content = content
         self.page = page
+        self._there = there
         self.named: set[tuple[str, str]] = set()
         """The kind and the name of everything that the page links to, or would if it were there."""
         self._missing = missing
@@ -44,6 +51,8 @@ class Links:
 
     def to(self, address: Address) -> str:
         """Give the reference to an address."""
+        if address.page not in self._there:
+            self._missing("page", address.page)
         uri = relative_uri(f"{self.page}.html", f"{address.page}.html")
         if address.anchor:
             uri = f"{uri}#{address.anchor}"

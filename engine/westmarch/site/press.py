@@ -1,6 +1,7 @@
 """Prints pages and lists: their data into the templates of their names."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
+from functools import partial
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -21,9 +22,12 @@ class Press:
         self,
         content: Content,
         highlighted: Callable[[str], str],
+        there: Container[str],
         missing: Callable[[str, str, str], None],
     ) -> None:
         self._content = content
+        self._there = there
+        """The pages that the site has."""
         self._missing = missing
         """Told the page, the kind and the id wherever a page links to what is not there."""
         self._templates = Environment(
@@ -42,7 +46,8 @@ class Press:
 
     def links(self, page: str) -> Links:
         """Give the links as a page has to write them."""
-        return Links(self._content, page, lambda kind, id_: self._missing(page, kind, id_))
+        missing = partial(self._missing, page)
+        return Links(self._content, page, self._there, missing)
 
     def page(self, page: Page, links: Links) -> str:
         """Print the body of a generated page."""

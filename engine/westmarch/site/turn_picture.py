@@ -43,13 +43,10 @@ WORDS = {
     "end-of-turn": Told("The end is signalled", "core.end-of-turn.end-signalled"),
     "turn-end": Told("What cards allow at the end", "core.end-of-turn.only-end-actions"),
 }
-"""The windows of a turn that have a place of their own in it."""
+"""The windows of a turn that have a place of their own in it.
 
-ANY_TIME = {"respond", "choose", "exchange", "trophy", "rescue", "revealed", "place-events"}
-"""Windows that open whenever there is occasion, and not at one time of the turn."""
-
-UNSEEN = {"setup", "on-the-way", "joining", "remain", "attack-from-hand"}
-"""Windows before the turn, in which nothing can be seen, or of the rarest occasions."""
+The others open whenever there is occasion, or show nothing.
+"""
 
 WIDE = 400
 _EDGE = 20
