@@ -246,3 +246,59 @@ Feature: Items
       And untapped Adûnaphel the Ringwraith is at Dol Guldur
       And Adûnaphel the Ringwraith bears "Binding-ring"
       Then the prowess of Adûnaphel the Ringwraith is 8
+
+  @rule:core.items.movement-restrictions-always
+  Rule: What binds an item to its place binds whoever takes it along
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Elrond is at Rivendell
+      And Elrond bears "Palantír of Elostirion"
+
+    @id:core-items-0022 @compute
+    Scenario: Elrond cannot use the stone, and cannot take it away
+      Given the company is moving to Weathertop by Starter Movement
+      When the player passes
+      Then "Palantír of Elostirion" is in the discard pile
+      And the company is at Weathertop
+      And Rivendell is in the location deck
+      And the player has 0 item points
+
+    @id:core-items-0023 @compute
+    Scenario: It stays with him as long as he stays
+      When the player passes
+      Then Elrond bears "Palantír of Elostirion"
+
+  @rule:core.items.allies-no-items
+  Rule: An Eagle carries no dagger
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Beorn and untapped Faramir are at Rivendell
+      And Beorn bears "Gollum" and "Dagger of Westernesse"
+
+    @id:core-items-0024 @forbid
+    Scenario: And Gollum gets none
+      When Beorn hands "Dagger of Westernesse" to "Gollum"
+      Then it is illegal by core.items.allies-no-items
+
+    @id:core-items-0025 @allow
+    Scenario: Faramir does
+      When Beorn hands "Dagger of Westernesse" to Faramir
+      And the player passes and rolls 4 and 4 for the corruption check
+      Then it is legal
+      And Faramir bears "Dagger of Westernesse"
+
+  @uses:core.items.points-without-use @uses:core.items.bear-several @rule:core.items.switching-ends-previous
+  Rule: Two swords are twice the burden
+
+    @id:core-items-0026 @compute
+    Scenario: Aragorn cannot wield them both
+      Given the emended rules
+      And untapped Aragorn II is at Rivendell
+      And Aragorn II bears "Sword of Gondolin" and "Glamdring"
+      Then the prowess of Aragorn II is 8
+      And the corruption points of Aragorn II are 3
+      And the player has 4 item points

@@ -658,6 +658,9 @@ RESCUERS = Quantity("rescuers", ())
 IN_USE = Quantity("in use", lambda game, item: game.card(item).in_use)
 """Of an item that somebody bears: whether it does something for its bearer."""
 
+WORKS_UNUSED = Quantity("works unused", False, "any")
+"""Of an item and what its text waits for: whether that counts while the item is not in use."""
+
 BODY_CHECK_TOTAL = Quantity(
     "body check total",
     lambda game, event, dice: dice,

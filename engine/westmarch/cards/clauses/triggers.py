@@ -11,7 +11,7 @@ from westmarch.cards.clauses.effects import effect_rules, happen, settled
 from westmarch.cards.clauses.here import Here, in_play_here
 from westmarch.cards.clauses.making import makes, rule
 from westmarch.cards.clauses.meant import characters, holds
-from westmarch.cards.model import Card
+from westmarch.cards.model import Card, Item
 from westmarch.cards.phrases import Check
 from westmarch.cards.play_clauses import Happening, Trigger
 from westmarch.kernel.events import (
@@ -33,7 +33,7 @@ from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import IN_PLAY
 from westmarch.mechanics.allies import company_with
-from westmarch.mechanics.quantities import COPIES, STILL_DEMANDED
+from westmarch.mechanics.quantities import COPIES, IN_USE, STILL_DEMANDED, WORKS_UNUSED
 from westmarch.mechanics.texts import TextDemand
 
 Sees = Callable[[Game, Any, str], Iterator[Here]]
@@ -49,9 +49,12 @@ def trigger(card: Card, clause: Trigger) -> Iterator[Rule]:
     place = card.clauses.index(clause)
     effects = settled(clause.effects, None)
     at_once = clause.happening in _AT_ONCE
+    is_item = isinstance(card.facts, Item)
 
     def situations(game: Game, event: Event) -> Iterator[Here]:
         for copy in game.value(COPIES, card.id):
+            if is_item and _lies_idle(game, copy, clause):
+                continue
             for here in sees(game, event, copy):
                 if all(holds(game, condition, here) for condition in clause.conditions):
                     yield here
@@ -91,6 +94,11 @@ def trigger(card: Card, clause: Trigger) -> Iterator[Rule]:
         yield rule(card, "react", TextResolved, takes_effect)
         yield rule(card, "define", STILL_DEMANDED, still_demanded)
     yield from effect_rules(card, effects, place)
+
+
+def _lies_idle(game: Game, item: str, clause: Trigger) -> bool:
+    """Tell whether an item is not in use, and says nothing that counts all the same."""
+    return not (game.value(IN_USE, item) or game.value(WORKS_UNUSED, item, clause.happening))
 
 
 def met(game: Game, demand: object) -> Trigger | None:

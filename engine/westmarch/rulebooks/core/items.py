@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from westmarch.cards.model import Item, Modifier
-from westmarch.kernel.actions import BeginUsing
+from westmarch.kernel.actions import BeginUsing, TransferItem
 from westmarch.kernel.events import (
     Event,
     ItemLaidAside,
@@ -14,8 +14,9 @@ from westmarch.kernel.events import (
 )
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.allies import is_ally
 from westmarch.mechanics.control import is_ringwraith
-from westmarch.mechanics.quantities import BODY, DIRECT_INFLUENCE, IN_USE, PROWESS
+from westmarch.mechanics.quantities import BODY, DIRECT_INFLUENCE, IN_USE, PROWESS, WORKS_UNUSED
 from westmarch.mechanics.table import item_facts
 
 RULES = Rulebook("core.items")
@@ -108,7 +109,23 @@ def influence_of_items(game: Game, influence: int, character: str) -> int | None
     return influence if gained else None
 
 
+@RULES.define("movement-restrictions-always", WORKS_UNUSED)
+def speaks_of_moving(game: Game, item: str, happening: str) -> bool | None:
+    """What an item says of its bearer's moving holds even while the item is not in use."""
+    return happening == "when the company moves" or None
+
+
 # Who can use what
+
+
+@RULES.forbid(
+    "allies-no-items",
+    TransferItem,
+    says="{action.character} is an ally, and bears no items.",
+)
+def would_go_to_an_ally(game: Game, action: TransferItem) -> bool:
+    """No item goes to an ally."""
+    return is_ally(game, action.character)
 
 
 @RULES.adjust("wizard-no-minion-item-use", IN_USE)
