@@ -76,12 +76,13 @@ def cancels_attack(game: Game, action: Ordinary) -> bool:
 
 
 def types_cancelled(game: Game, action: Ordinary) -> tuple[str, ...]:
-    """The types of regions and sites for an action that cancels only what is keyed to them."""
+    """The types of places for an action that cancels only what is keyed to them by type."""
     way = way_of(game, action)
     cancels = cancels_attack(game, action) or cancels_strike(game, action)
     if way is None or not cancels or not isinstance(way.target, OnAttack | OnStrike):
         return ()
-    return way.target.attacks.keyed_to
+    attacks = way.target.attacks
+    return () if attacks.by_name else attacks.keyed_to
 
 
 def _cancels(game: Game, action: Ordinary, what: str) -> bool:
