@@ -12,7 +12,7 @@ Feature: Defeating a Dragon
       And Aragorn II bears "Glamdring"
       And the opponent has "Smaug at Home" in play
 
-    @id:defeat-0001 @compute
+    @id:defeat-0001 @rule:dragons.defeat.example-own-company @compute
     Scenario: Slain on his own doorstep
       When the company enters the site
       And the player assigns a strike to Beorn
@@ -45,7 +45,7 @@ Feature: Defeating a Dragon
       And Aragorn II bears "Glamdring"
       And the player has "Smaug at Home" in play
 
-    @id:defeat-0003 @compute
+    @id:defeat-0003 @rule:dragons.defeat.example-own-company @compute
     Scenario: He kept a Dragon and had to put him down
       When the company enters the site
       And the player assigns a strike to Beorn
@@ -325,3 +325,359 @@ Feature: Defeating a Dragon
       Then Gold Hill has no automatic-attack
       When the company enters the site
       Then there is no attack
+
+  @rule:dragons.defeat.only-opponent-scores
+  Rule: It does not matter in which shape he is slain
+
+    @id:defeat-0024 @compute
+    Scenario: Scatha hunted once too often
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II is at Lórien
+      And Aragorn II bears "Glamdring"
+      And the company is moving to Irerock by Starter Movement
+      And the opponent has "Scatha Ahunt" in play
+      When Aragorn II faces the strike and rolls 5 and 4, then 5 and 4 for the strike body check
+      Then "Scatha Ahunt" is in the marshalling-point pile
+      And the player has 5 kill points
+      And the opponent has 0 kill points
+      And Aragorn II is tapped
+
+  @rule:dragons.defeat.own-manifestation
+  Rule: Whoever lets a Dragon out gains nothing by calling him in
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II is at Rivendell
+      And the company is moving to Zarak Dûm by Starter Movement
+      And the player has "Scorba Ahunt" in play
+
+    @id:defeat-0025 @compute
+    Scenario: Scorba bit the hand that had loosed him
+      When Aragorn II faces the strike and rolls 4 and 4, then 4 and 4 for the strike body check
+      Then "Scorba Ahunt" is removed from the game
+      And the player has 0 kill points
+      And the opponent has 0 kill points
+      And Aragorn II is tapped
+
+    @id:defeat-0026 @compute
+    Scenario: Scorba hunts on
+      When Aragorn II faces the strike and rolls 4 and 4, then 4 and 3 for the strike body check
+      Then "Scorba Ahunt" is in play
+      And the player has 0 kill points
+      And Aragorn II is tapped
+
+  @rule:dragons.defeat.kill-points
+  Rule: A Dragon at home is worth as much as one who comes out
+
+    Background:
+      Given the emended rules
+      And untapped Aragorn II and untapped Beorn are at Irerock
+      And Aragorn II bears "Glamdring"
+      And the opponent has "Leucaruth at Home" in play
+      When the company enters the site
+      And the player assigns a strike to Beorn
+      And Beorn faces the strike untapped and rolls 5 and 6
+      And Aragorn II faces the strike and rolls 5 and 5, then 4 and 5 for the strike body check
+
+    @id:defeat-0027 @compute
+    Scenario: Leucaruth counts four
+      When Beorn faces the strike and rolls 6 and 5, then 4 and 5 for the strike body check
+      Then "Leucaruth at Home" is in the marshalling-point pile
+      And the player has 4 kill points
+      And Aragorn II and Beorn are tapped
+
+    @id:defeat-0028 @compute
+    Scenario: One strike of Leucaruth counts nothing
+      When Beorn faces the strike and rolls 6 and 5, then 4 and 4 for the strike body check
+      Then "Leucaruth at Home" is in play
+      And the player has 0 kill points
+      And Aragorn II and Beorn are tapped
+
+  @rule:dragons.defeat.hero-defeats-roused
+  Rule: Heroes are given credit for the Dragons of Ringwraiths
+
+    Background:
+      Given the emended rules
+      And the opponent is a Ringwraith
+      And it is the movement/hazard phase
+      And untapped Aragorn II is at Rivendell
+      And the company is moving to Zarak Dûm by Starter Movement
+      And the opponent's marshalling-point pile holds "Scorba Roused"
+
+    @id:defeat-0029 @compute
+    Scenario: The Ringwraith has lost a friend
+      When Aragorn II faces the strike and rolls 5 and 4, then 4 and 5 for the strike body check
+      Then "Scorba Roused" is in the marshalling-point pile
+      And the player has 3 kill points
+      And the player has 0 faction points
+      And the opponent has 0 faction points
+      And Aragorn II is tapped
+      And Zarak Dûm has no automatic-attack
+
+    @id:defeat-0030 @compute
+    Scenario: Scorba has been through worse
+      When Aragorn II faces the strike and rolls 5 and 4, then 4 and 4 for the strike body check
+      Then "Scorba Roused" is in the marshalling-point pile
+      And the player has 0 kill points
+      And the opponent has 3 faction points
+      And Aragorn II is tapped
+
+    @id:defeat-0031 @compute
+    Scenario: To hide from a Dragon is not to slay him
+      Given the player holds "Concealment"
+      When the player plays "Concealment" with Aragorn II
+      Then there is no attack
+      And "Scorba Roused" is in the marshalling-point pile
+      And "Concealment" is in the discard pile
+      And the player has 0 kill points
+      And the opponent has 3 faction points
+      And Aragorn II is tapped
+
+  @rule:dragons.defeat.ringwraith-defeats-roused
+  Rule: Ringwraiths are not
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the movement/hazard phase
+      And untapped Lieutenant of Angmar and untapped Gorbag are at Carn Dûm
+      And the company is moving to Mount Gundabad by Starter Movement
+
+    @id:defeat-0032 @compute
+    Scenario: One servant of the Shadow slays another's
+      Given the opponent is a Ringwraith
+      And the opponent's marshalling-point pile holds "Bairanax Roused"
+      When Lieutenant of Angmar faces the strike and rolls 4 and 4, then 4 and 4 for the strike body check
+      And Gorbag faces the strike and rolls 5 and 5, then 4 and 4 for the strike body check
+      And the player passes
+      Then "Bairanax Roused" is out of play
+      And the player has 0 kill points
+      And the opponent has 0 faction points
+      And Lieutenant of Angmar and Gorbag are tapped
+
+    @id:defeat-0033 @compute
+    Scenario: Even those who give minions points for Dragons give none for this
+      Given the opponent is a Ringwraith
+      And reading b of q.dragons.minion-kill-points
+      And the opponent's marshalling-point pile holds "Bairanax Roused"
+      When Lieutenant of Angmar faces the strike and rolls 4 and 4, then 4 and 4 for the strike body check
+      And Gorbag faces the strike and rolls 5 and 5, then 4 and 4 for the strike body check
+      And the player passes
+      Then "Bairanax Roused" is out of play
+      And the player has 0 kill points
+      And the opponent has 0 faction points
+      And Lieutenant of Angmar and Gorbag are tapped
+
+    @id:defeat-0034 @allow
+    Scenario: But his head is there for the taking
+      Given the opponent is a Ringwraith
+      And the opponent's marshalling-point pile holds "Bairanax Roused"
+      And reading a of q.dragons.roused-trophy
+      When Lieutenant of Angmar faces the strike and rolls 4 and 4, then 4 and 4 for the strike body check
+      And Gorbag faces the strike and rolls 5 and 5, then 4 and 4 for the strike body check
+      And Gorbag takes "Bairanax Roused" as a trophy
+      Then it is legal
+      And Gorbag bears "Bairanax Roused"
+      And the prowess of Gorbag is 7
+      And the player has 0 kill points
+      And the opponent has 0 faction points
+      And Lieutenant of Angmar and Gorbag are tapped
+
+    @id:defeat-0035 @forbid
+    Scenario: Unless he is gone before anybody can take it
+      Given the opponent is a Ringwraith
+      And the opponent's marshalling-point pile holds "Bairanax Roused"
+      And reading b of q.dragons.roused-trophy
+      When Lieutenant of Angmar faces the strike and rolls 4 and 4, then 4 and 4 for the strike body check
+      And Gorbag faces the strike and rolls 5 and 5, then 4 and 4 for the strike body check
+      And Gorbag takes "Bairanax Roused" as a trophy
+      Then it is illegal by dragons.defeat.ringwraith-defeats-roused
+      And "Bairanax Roused" is out of play
+      And the player has 0 kill points
+      And the opponent has 0 faction points
+      And Lieutenant of Angmar and Gorbag are tapped
+
+  @rule:dragons.defeat.trophy @rule:dragons.defeat.minion-no-asterisk
+  Rule: A Dragon's head looks well on a spear, but counts for nothing
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the movement/hazard phase
+
+    @id:defeat-0036 @allow
+    Scenario: Scorba's head for Gorbag
+      Given untapped Lieutenant of Angmar, untapped Gorbag and untapped Shagrat are at Zarak Dûm
+      And the opponent holds "Scorba"
+      When the opponent plays the creature "Scorba" on the company keyed to Zarak Dûm
+      And Lieutenant of Angmar faces the strike and rolls 4 and 4, then 4 and 5 for the strike body check
+      And Gorbag faces the strike and rolls 5 and 4, then 4 and 5 for the strike body check
+      And Shagrat faces the strike and rolls 5 and 4, then 4 and 5 for the strike body check
+      And Gorbag takes "Scorba" as a trophy
+      Then it is legal
+      And Gorbag bears "Scorba"
+      And the player has 0 kill points
+      And Lieutenant of Angmar, Gorbag and Shagrat are tapped
+
+    @id:defeat-0037 @compute
+    Scenario: Nobody takes it, and it is worth nothing
+      Given untapped Lieutenant of Angmar, untapped Gorbag and untapped Shagrat are at Zarak Dûm
+      And the opponent holds "Scorba"
+      When the opponent plays the creature "Scorba" on the company keyed to Zarak Dûm
+      And Lieutenant of Angmar faces the strike and rolls 4 and 4, then 4 and 5 for the strike body check
+      And Gorbag faces the strike and rolls 5 and 4, then 4 and 5 for the strike body check
+      And Shagrat faces the strike and rolls 5 and 4, then 4 and 5 for the strike body check
+      And the player passes
+      Then "Scorba" is out of play
+      And the player has 0 kill points
+      And Lieutenant of Angmar, Gorbag and Shagrat are tapped
+
+    @id:defeat-0038 @forbid
+    Scenario: Ostisen is a Man, and takes no heads
+      Given untapped Ostisen is at Zarak Dûm
+      And the opponent holds "Scorba"
+      When the opponent plays the creature "Scorba" on the company keyed to Zarak Dûm
+      And Ostisen faces the strike and rolls 6 and 6, then 4 and 5 for the strike body check
+      And Ostisen takes "Scorba" as a trophy
+      Then it is illegal by core.trophies.taking
+      And "Scorba" is out of play
+      And Ostisen is tapped
+
+    @id:defeat-0039 @allow
+    Scenario: The head of a Ringwraith's own Dragon
+      Given the opponent is a Ringwraith
+      And reading a of q.dragons.roused-trophy
+      And untapped Lieutenant of Angmar, untapped Gorbag and untapped Shagrat are at Dol Guldur
+      And the company is moving to Gondmaeglom by Starter Movement
+      And the opponent's marshalling-point pile holds "Scatha Roused"
+      When Lieutenant of Angmar faces the strike and rolls 4 and 4, then 6 and 4 for the strike body check
+      And Gorbag faces the strike and rolls 5 and 5, then 6 and 4 for the strike body check
+      And Shagrat faces the strike and rolls 5 and 5, then 6 and 4 for the strike body check
+      And Gorbag takes "Scatha Roused" as a trophy
+      Then it is legal
+      And Gorbag bears "Scatha Roused"
+      And the player has 0 kill points
+      And the opponent has 0 faction points
+      And Lieutenant of Angmar, Gorbag and Shagrat are tapped
+
+  @rule:dragons.defeat.minion-no-asterisk
+  Rule: What carries an asterisk is kept
+
+    @id:defeat-0040 @compute
+    Scenario: Knights are worth more to Orcs than Dragons are
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the movement/hazard phase
+      And untapped Lieutenant of Angmar is at Dol Amroth
+      When the opponent plays the creature "Knights of the Prince" on the company keyed to Dol Amroth
+      And Lieutenant of Angmar faces the strike and rolls 3 and 3, then 5 and 4 for the strike body check
+      And the player passes
+      Then "Knights of the Prince" is in the marshalling-point pile
+      And the player has 3 kill points
+      And Lieutenant of Angmar is tapped
+
+  @rule:dragons.defeat.kill-points @rule:dragons.defeat.minion-no-asterisk
+  Rule: Whether minions score a Dragon is an open question
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the movement/hazard phase
+      And untapped Lieutenant of Angmar, untapped Gorbag and untapped Shagrat are at Gondmaeglom
+      And the opponent holds "Scatha"
+
+    @id:defeat-0041 @compute
+    Scenario: Scatha is out of play, and nobody is the richer
+      Given reading a of q.dragons.minion-kill-points
+      When the opponent plays the creature "Scatha" on the company keyed to Gondmaeglom
+      And Lieutenant of Angmar faces the strike and rolls 4 and 4, then 6 and 4 for the strike body check
+      And Gorbag faces the strike and rolls 5 and 5, then 6 and 4 for the strike body check
+      And Shagrat faces the strike and rolls 5 and 5, then 6 and 4 for the strike body check
+      And the player passes
+      Then "Scatha" is out of play
+      And the player has 0 kill points
+      And Lieutenant of Angmar, Gorbag and Shagrat are tapped
+
+    @id:defeat-0042 @compute
+    Scenario: Scatha is a kill like any other
+      Given reading b of q.dragons.minion-kill-points
+      When the opponent plays the creature "Scatha" on the company keyed to Gondmaeglom
+      And Lieutenant of Angmar faces the strike and rolls 4 and 4, then 6 and 4 for the strike body check
+      And Gorbag faces the strike and rolls 5 and 5, then 6 and 4 for the strike body check
+      And Shagrat faces the strike and rolls 5 and 5, then 6 and 4 for the strike body check
+      And the player passes
+      Then "Scatha" is in the marshalling-point pile
+      And the player has 5 kill points
+      And Lieutenant of Angmar, Gorbag and Shagrat are tapped
+
+  @rule:dragons.defeat.trophy-then-out-of-play
+  Rule: What was never worth anything is not kept for its worth
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And untapped Shagrat is at Zarak Dûm
+      And Shagrat has taken the opponent's "Scatha" as a trophy
+      When the company enters the site
+
+    @id:defeat-0043 @compute
+    Scenario: Shagrat falls, and the head rolls away
+      When Shagrat faces the strike and rolls 1 and 1, then 5 and 5 for the body check
+      Then Shagrat is out of play
+      And "Scatha" is out of play
+      And the player has 0 kill points
+      And the player has 0 character points
+      And Zarak Dûm is in the location deck
+
+    @id:defeat-0044 @compute
+    Scenario: Shagrat stands, and so does the spear
+      When Shagrat faces the strike and rolls 5 and 5
+      Then Shagrat bears "Scatha"
+      And the player has 0 kill points
+      And Shagrat is tapped
+
+  @rule:dragons.defeat.trigger
+  Rule: From the hunt he may come home or not
+
+    @id:defeat-0045 @rule:dragons.defeat.all-removed @rule:dragons.defeat.no-further-play @rule:dragons.defeat.lair-loses-attack @compute
+    Scenario: Daelomin will not come home
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II is at Lórien
+      And Aragorn II bears "Glamdring"
+      And the company is moving to Irerock by Starter Movement
+      And the opponent has "Daelomin Ahunt" in play
+      And the player has "Daelomin at Home" in play
+      When Aragorn II faces the strike and rolls 4 and 3, then 4 and 4 for the strike body check
+      Then "Daelomin Ahunt" is in the marshalling-point pile
+      And "Daelomin at Home" is removed from the game
+      And the player has 4 kill points
+      And Dancing Spire has no automatic-attack
+      And Aragorn II is tapped
+      And the opponent may not play the creature "Daelomin" on the company by dragons.defeat.no-further-play
+
+  @rule:dragons.defeat.trigger
+  Rule: Whether the end of a hunt is the end of the hunter is an open question
+
+    Background:
+      Given the emended rules
+      And it is the long-event phase
+      And untapped Glóin is at Rivendell
+      And the opponent has "Daelomin Ahunt" and "Daelomin at Home" in play
+
+    @id:defeat-0046 @compute
+    Scenario: He goes home to bed
+      Given reading a of q.dragons.removal-trigger
+      When the player passes
+      Then "Daelomin Ahunt" is in the discard pile
+      And "Daelomin at Home" is in play
+
+    @id:defeat-0047 @rule:dragons.defeat.all-removed @compute
+    Scenario: He never comes back
+      Given reading b of q.dragons.removal-trigger
+      When the player passes
+      Then "Daelomin Ahunt" is in the discard pile
+      And "Daelomin at Home" is removed from the game
+      And Dancing Spire has no automatic-attack
