@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from difflib import get_close_matches
+from unicodedata import combining, normalize
 
 
 class WestmarchError(Exception):
@@ -30,6 +31,11 @@ class BadData(WestmarchError):  # noqa: N818 - reads as what it says
 
 def nearest(word: str, known: Iterable[str]) -> str:
     """Offer the known word nearest to `word`, as a sentence, or nothing."""
-    folded = {each.casefold(): each for each in known}
-    found = get_close_matches(word.casefold(), folded, n=1, cutoff=0.6)
+    folded = {_bare(each): each for each in known}
+    found = get_close_matches(_bare(word), folded, n=1, cutoff=0.6)
     return f"Did you mean “{folded[found[0]]}”?" if found else ""
+
+
+def _bare(word: str) -> str:
+    """Write a word without capitals and accents: who mistypes a name leaves them out as well."""
+    return "".join(c for c in normalize("NFD", word.casefold()) if not combining(c))

@@ -76,12 +76,13 @@ def command(
         raise BadData("The file is not text in UTF-8.", where=str(file)) from None
     except IsADirectoryError:
         raise BadData("This is a folder.", where=str(file), hint="Give one file.") from None
-    disputes = settle(text, str(file), library, editions, dict(map(_reading, readings)))
+    read = dict(map(_reading, readings))
+    disputes = settle(text, str(file), library, editions, read)
     if format_ == "json":
         data = {"westmarch": __version__, "official": False, "disputes": disputes}
         click.echo(msgspec.json.format(msgspec.json.encode(data)).decode())
     else:
-        click.echo(_page(disputes, library.book, why=why))
+        click.echo(_page(disputes, library.book, read, why=why))
     return max(_CODES[answer] for answer in answers(disputes))
 
 
@@ -94,7 +95,9 @@ def _reading(text: str) -> tuple[str, str]:
     return id_, reading
 
 
-def _page(disputes: "tuple[Dispute, ...]", book: "Book", *, why: bool) -> "Page":
+def _page(
+    disputes: "tuple[Dispute, ...]", book: "Book", readings: dict[str, str], *, why: bool
+) -> "Page":
     from westmarch.book.page import BOLD, DIM, Page
 
     page = Page(_WIDTH)
@@ -107,6 +110,11 @@ def _page(disputes: "tuple[Dispute, ...]", book: "Book", *, why: bool) -> "Page"
             verdict = (each.verdict or each.answer).upper()
             page.hanging(f"  {name:<{widest}}  {verdict:<13} ", _mainly(each))
         page.line()
+        for question, reading in readings.items():
+            said = {each.id: each.text for each in book.question(question).readings}[reading]
+            page.hanging("  Read as told  ", f"{question}={reading}: {said}")
+        if readings:
+            page.line()
         for group in _alike(dispute.settled):
             _details(page, group, book, why=why)
     page.line(f"westmarch {__version__}, not an official ruling", mark=DIM)
@@ -203,7 +211,9 @@ def _mainly(each: "Settled") -> str:
     if each.changed_by:
         decided = f"changed by {' and '.join(each.changed_by)}"
     elif each.verdict == "illegal":
-        decided = f"by {' and '.join(each.because)}"
+        told = {reason.rule or reason.card for reason in each.reasons if reason.role == "decides"}
+        named = [id_ for id_ in each.because if id_ in told]
+        decided = f"by {' and '.join(named or each.because)}"
     elif each.verdict == "undetermined":
         open_ = dict.fromkeys(reading.question for reading in each.readings)
         decided = f"by {' and '.join(open_)}"

@@ -9,9 +9,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from westmarch.book.book import Book
+from westmarch.book.finding import Finding
 from westmarch.corpus.compile import compile_scenario
 from westmarch.corpus.model import ActStep, AskStep, Case, Expect, ExpectVerdict, Step
 from westmarch.corpus.names import Library
+from westmarch.corpus.possible import check_possible
 from westmarch.corpus.run import Failed, Play
 from westmarch.corpus.source import Scenario, read_feature
 from westmarch.corpus.vocabulary import as_permission
@@ -85,7 +87,7 @@ def settle(
         compiled.append((scenario, cases))
         findings += wrong
     if findings:
-        raise BadData("\n".join(map(str, sorted(set(findings)))))
+        raise BadData("\n".join(_complaint(each) for each in sorted(set(findings))))
     if not compiled:
         raise BadData("There is no scenario here.", where=path, hint="Write one: “Scenario: …”.")
     chosen = checked_readings(readings or {}, book)
@@ -98,6 +100,10 @@ def settle(
         )
         for scenario, cases in compiled
     )
+
+
+def _complaint(finding: Finding) -> str:
+    return str(BadData(finding.what, where=f"{finding.path}:{finding.line}", hint=finding.hint))
 
 
 def checked_readings(readings: dict[str, str], book: Book) -> dict[str, str]:
@@ -124,6 +130,7 @@ def _settle(case: Case, book: Book) -> Settled:
     declined = ""
     try:
         play.start()
+        check_possible(case, engine.game())
         for step in case.steps:
             play.take(step)
     except Failed as stop:
@@ -160,6 +167,14 @@ def _settle(case: Case, book: Book) -> Settled:
 
 
 def _check_asks(case: Case, verdict: Verdict | None, declined: str) -> None:
+    for step, after in itertools.pairwise(case.steps):
+        if isinstance(step, AskStep) and isinstance(after, (ActStep, AskStep)):
+            raise BadData(
+                f"“{step.text}” is asked, and the scenario goes on without an answer.",
+                where=f"{case.path}:{after.line}",
+                hint="Put each question into a scenario of its own, or say what you expect: “Then "
+                "it is legal”.",
+            )
     expects = any(isinstance(step, (Expect, ExpectVerdict)) for step in case.steps)
     if verdict is None and not expects and not declined:
         raise BadData(

@@ -54,6 +54,9 @@ class Feature(Struct, frozen=True):
     """The titles of scenarios and outlines as they are written, each with its line."""
 
 
+_BEGIN = "Begin with “Feature: …”, a line “Scenario: …” below it, and the steps below that."
+
+
 def read_feature(text: str, path: str) -> Feature:
     """Read a feature file; what is wrong with its syntax is in the findings."""
     try:
@@ -63,7 +66,9 @@ def read_feature(text: str, path: str) -> Feature:
     except ParserException as error:
         return Feature(path, findings=(_syntax(error, path),))
     if not document.get("feature"):
-        return Feature(path, findings=(Finding(path, 1, "There is no feature in this file."),))
+        return Feature(
+            path, findings=(Finding(path, 1, "There is no feature in this file.", _BEGIN),)
+        )
     nodes = dict(_nodes(document["feature"]))
     pickles = Compiler().compile(cast("Any", {**document, "uri": path}))
     scenarios = tuple(_scenario(cast("dict[str, Any]", each), nodes, path) for each in pickles)

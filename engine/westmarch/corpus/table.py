@@ -344,6 +344,11 @@ class Table:
         return [piece for piece in self.pieces.values() if piece.card.name == name]
 
     def _several(self, ref: Reference, found: list[Piece]) -> BadData:
+        if found[0].card.unique and len({piece.owner for piece in found}) == 1:
+            return BadData(
+                f"{ref} is unique, and is on the table {len(found)} times.",
+                hint="Leave one of them out: two steps put the same card there.",
+            )
         return BadData(
             f"{ref} could be any of {len(found)} cards.",
             hint="Say whose it is: “the player's …” or “the opponent's …”."
