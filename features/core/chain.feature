@@ -234,6 +234,26 @@ Feature: Chains of effects
       And "Power Built by Waiting" and Elrond are tapped
       And "Marvels Told" is being played
 
+  @rule:core.chain.immediate-no-response
+  Rule: The crow is gone before anybody can tell of it
+
+    Background:
+      Given the emended rules
+      And it is the end-of-turn phase
+      And untapped Annalena is at Rivendell
+      And the opponent's untapped Legolas is at Lórien
+      And the player holds "Glamdring", "Ringil", "Belegennon", "Magical Harp", "Horn of Defiance", "Enruned Shield" and "Marvels Told"
+      And the opponent has "Stormcrow" in play
+
+    @id:core-chain-0022 @order
+    Scenario: The last card is drawn, and off it flies
+      Given the player's play deck holds "Sting"
+      And the player's discard pile holds "Elf-stone"
+      When the player passes and shuffles
+      Then "Stormcrow" is in the discard pile
+      And "Sting" is in hand
+      And "Elf-stone" is in the play deck
+
   @rule:core.chain.negated-card-discarded
   Rule: A tale about what is gone is soon forgotten
 

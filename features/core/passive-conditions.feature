@@ -220,3 +220,160 @@ Feature: Passive conditions
     Scenario: Boromir's despair is another matter
       Then the player may not play "Marvels Told" with Elrond on "Despair of the Heart" by core.passive-conditions.end-of-phase-responses
       And it is the untap phase
+
+  @rule:core.passive-conditions.discards-immediate
+  Rule: With the doors shut, his will is broken on the spot
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Elrond is at Rivendell
+      And the opponent has "Doors of Night", "The Will of Sauron" and "Minions Stir" in play
+      And the player holds "Gates of Morning" and "Marvels Told"
+
+    @id:core-passive-conditions-0018 @order
+    Scenario: Morning comes, and there is nothing left to tell
+      When the player plays "Gates of Morning"
+      And the player passes
+      Then "Gates of Morning" is in play
+      And "Doors of Night", "The Will of Sauron" and "Minions Stir" are in the discard pile
+      And the player may not play "Marvels Told" with Elrond on "The Will of Sauron" by core.targeting.only-cards-in-play
+
+  @rule:core.passive-conditions.other-copy-in-play
+  Rule: There are two doors to the night
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Elrond is at Rivendell
+      And the opponent has "Doors of Night" and "The Will of Sauron" in play
+      And the opponent holds "Twilight"
+
+    @id:core-passive-conditions-0019 @compute
+    Scenario: One is shut, and the other stays open
+      Given the player has "Doors of Night" in play
+      When the opponent plays "Twilight" on the opponent's "Doors of Night"
+      Then the opponent's "Doors of Night" and "Twilight" are in the discard pile
+      And "The Will of Sauron" is in play
+
+    @id:core-passive-conditions-0020 @compute
+    Scenario: The only one is shut
+      When the opponent plays "Twilight" on "Doors of Night"
+      Then "Doors of Night", "Twilight" and "The Will of Sauron" are in the discard pile
+
+  @rule:core.passive-conditions.duplicates-declared-once
+  Rule: Two rings, one temptation
+
+    Background:
+      Given the emended rules
+      And it is the untap phase
+      And the player is a Ringwraith
+      And tapped Layos and untapped Jerrek are at Dol Guldur
+      And Layos bears "The Least of Gold Rings"
+
+    @id:core-passive-conditions-0021 @compute
+    Scenario: Layos wears both
+      Given Layos bears "The Least of Gold Rings"
+      When the player untaps everything
+      And the player passes
+      And the player passes and rolls 5 and 6 for the corruption check
+      Then it is the organization phase
+      And Layos is untapped
+
+    @id:core-passive-conditions-0022 @compute
+    Scenario: Each wears one
+      Given Jerrek bears "The Least of Gold Rings"
+      When it is asked whether the player may pass
+      Then the corruption points of Layos are 4
+      And the corruption points of Jerrek are 4
+
+  @rule:core.passive-conditions.start-of-phase-first
+  Rule: Before anybody enters anything, somebody is sniffing about
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And the player is a Ringwraith
+      And untapped Jerrek and untapped Layos are at Bree
+      And the opponent's untapped Merry is at Bree
+      And the opponent's "Orc-mail" lies on Merry's company
+
+    @id:core-passive-conditions-0023 @order
+    Scenario: Twelve, and two noses
+      When the player passes and rolls 5 and 6 for the card text
+      Then it is the site phase
+      And "Orc-mail" is in the discard pile
+
+    @id:core-passive-conditions-0024 @order
+    Scenario: They do not look closely enough
+      When the player passes and rolls 5 and 5 for the card text
+      Then it is the site phase
+      And "Orc-mail" lies on Merry's company
+
+  @rule:core.passive-conditions.start-of-phase-responses
+  Rule: First what is for the beginning
+
+    Background:
+      Given the emended rules
+      And it is the end-of-turn phase
+      And untapped Saruman is at Isengard
+      And the player holds "Smoke Rings"
+      And the player's discard pile holds "Vanishment"
+      And the player's sideboard holds "Glamdring" and "Sting"
+
+    @id:core-passive-conditions-0025 @order
+    Scenario: He reads, and does not smoke meanwhile
+      When the player uses Saruman
+      Then "Vanishment" is in hand
+      And Saruman is tapped
+      And the player may play "Smoke Rings"
+
+    @id:core-passive-conditions-0026 @forbid
+    Scenario: After a pipe it is too late to read
+      When the player plays "Smoke Rings"
+      And the player passes
+      And the player chooses "Glamdring" for "Smoke Rings" and shuffles
+      Then the player may not use Saruman by core.passive-conditions.start-of-phase-responses
+      And "Glamdring" is in the play deck
+      And "Smoke Rings" is in the discard pile
+
+  @rule:core.passive-conditions.phase-ends-immediately
+  Rule: The snow ends it all, but not the dream of making
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Gandalf and untapped Aragorn II are at Bree
+      And untapped Glóin is at Lórien
+      And Gandalf's company is moving to Rivendell
+      And Glóin's company is moving to Dimrill Dale
+      And the opponent has "Lure of Creation" in play on Gandalf
+      And the player holds "A Friend or Three"
+
+    @id:core-passive-conditions-0027 @order
+    Scenario: Nobody can stand by him
+      Given the opponent has "Long Winter" in play
+      When the player chooses Gandalf's company to go next
+      And Gandalf's company travels by Starter Movement
+      And the player passes
+      And the player passes
+      And the player passes and rolls 5 and 5 for the corruption check
+      And Glóin's company travels by Starter Movement and rolls 5 and 5 for the corruption check
+      Then it is the site phase
+      And Gandalf's company is at Rivendell
+      And Glóin's company is at Lórien
+      And Bree and Dimrill Dale are in the location deck
+
+    @id:core-passive-conditions-0028 @order
+    Scenario: When they get through, there is time for a friend
+      When the player chooses Gandalf's company to go next
+      And Gandalf's company travels by Starter Movement
+      And the player passes
+      And the player passes
+      And the player passes and rolls 5 and 5 for the corruption check
+      And Glóin's company travels by Starter Movement
+      And the player passes
+      Then the player may play "A Friend or Three" on Gandalf for its second effect
+      And Glóin's company is on its way
+      And Rivendell is in play
+      And Bree is in the location deck

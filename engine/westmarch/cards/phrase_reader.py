@@ -28,6 +28,7 @@ from westmarch.cards.phrases import (
     Fetch,
     GoHome,
     HasFaced,
+    HasMoved,
     InPlay,
     Is,
     IsAble,
@@ -64,6 +65,7 @@ from westmarch.cards.play_clauses import (
     HealsAtSite,
     InsteadAgainst,
     KeyedIn,
+    LongEventsStay,
     NoDuplicate,
     NumberInPlay,
     OneManifestationEachTurn,
@@ -147,6 +149,14 @@ class PhraseReader(Transformer[Token, Any]):
         effects: tuple[Effect, ...],
     ) -> Trigger:
         return Trigger(happening, effects, conditions or ())  # type: ignore[arg-type]
+
+    def when_gone(
+        self, name: str, conditions: tuple[Condition, ...] | None, effects: tuple[Effect, ...]
+    ) -> Trigger:
+        return Trigger("when another card leaves play", effects, conditions or (), name)
+
+    def long_events_stay(self, cards: Cards) -> LongEventsStay:
+        return LongEventsStay(cards)
 
     def uncounted(self) -> Uncounted:
         return Uncounted()
@@ -424,6 +434,9 @@ class PhraseReader(Transformer[Token, Any]):
 
     def is_bearing(self, role: str, cards: Cards) -> IsBearing:
         return IsBearing(role, cards)  # type: ignore[arg-type]
+
+    def has_moved(self, role: str, where: Where) -> HasMoved:
+        return HasMoved(role, where)  # type: ignore[arg-type]
 
     def has_faced(self, _: str, *races: str) -> HasFaced:
         return HasFaced(races)

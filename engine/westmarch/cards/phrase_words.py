@@ -26,6 +26,7 @@ from westmarch.cards.phrases import (
     Fetch,
     GoHome,
     HasFaced,
+    HasMoved,
     InPlay,
     Is,
     IsAble,
@@ -60,6 +61,7 @@ from westmarch.cards.play_clauses import (
     Gifts,
     InsteadAgainst,
     KeyedIn,
+    LongEventsStay,
     NoDuplicate,
     NumberInPlay,
     Playing,
@@ -107,7 +109,13 @@ def standing(clause: Standing) -> str:
 
 def trigger(clause: Trigger) -> str:
     """Write what follows when something happens."""
-    return _line(clause.happening, _if(clause.conditions)) + _then(clause.effects)
+    happening = f'when "{clause.name}" leaves play' if clause.name else clause.happening
+    return _line(happening, _if(clause.conditions)) + _then(clause.effects)
+
+
+def long_events_stay(clause: LongEventsStay) -> str:
+    """Write which long-events stay in play."""
+    return f"every {_cards(clause.cards)} stays in play"
 
 
 def no_duplicate(clause: NoDuplicate) -> str:
@@ -317,6 +325,7 @@ _CONDITIONS: dict[type, Callable[[Any], str]] = {
     Is: lambda it: f"{it.role} is {who(it.who)}",
     At: lambda it: f"{it.role} is {_at(it.where)}",
     HasFaced: _has_faced,
+    HasMoved: lambda it: f"{it.role} has moved to {where(it.where)} this turn",
     IsAble: lambda it: f"{it.role} can use palantíri",
     IsBearing: lambda it: f"{it.role} bears a {_cards(it.cards)}",
     NoLarger: lambda it: f"{it.role} is of {it.than} or fewer",
@@ -387,12 +396,17 @@ def _rest(effect: Rest) -> str:
     return "the company does nothing in its site phase"
 
 
+def _whom(whom: Subject | EachCard) -> str:
+    """Write to whom something is done."""
+    return "him" if whom == One("he") else subject(whom)
+
+
 def _remove(effect: Remove) -> str:
     if isinstance(effect.subject, Cards):
         return f"discard every {_cards(effect.subject)}"
     if effect.to == "hand":
-        return f"return {subject(effect.subject)} to hand"
-    return f"discard {subject(effect.subject)}"
+        return f"return {_whom(effect.subject)} to hand"
+    return f"discard {_whom(effect.subject)}"
 
 
 def _fetch(effect: Fetch) -> str:
@@ -410,7 +424,7 @@ def _roll(effect: Roll) -> str:
 _EFFECTS: dict[type, Callable[[Any], str]] = {
     Cancel: lambda it: f"cancel {it.what}",
     Lasting: _lasting,
-    Turn: lambda it: f"{it.verb} {subject(it.subject)}",
+    Turn: lambda it: f"{it.verb} {_whom(it.subject)}",
     Check: _check,
     Several: _several,
     Face: lambda it: f"the company faces an attack ({attack_words(it.attack)})",

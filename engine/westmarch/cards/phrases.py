@@ -89,6 +89,13 @@ class HasFaced(Struct, frozen=True, tag="has-faced"):
     races: tuple[str, ...]
 
 
+class HasMoved(Struct, frozen=True, tag="has-moved"):
+    """The company has moved to such a site this turn, or is on its way there."""
+
+    role: "Role"
+    where: Where
+
+
 class NoLarger(Struct, frozen=True, tag="no-larger"):
     """The company is no larger than this."""
 
@@ -109,7 +116,7 @@ class IsBearing(Struct, frozen=True, tag="is-bearing"):
     cards: Cards
 
 
-Condition = InPlay | Is | At | HasFaced | NoLarger | IsAble | IsBearing
+Condition = InPlay | Is | At | HasFaced | HasMoved | NoLarger | IsAble | IsBearing
 
 
 # What something is played or used on

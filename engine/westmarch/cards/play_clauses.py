@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from westmarch.cards.phrases import (
     Attacks,
+    Cards,
     Condition,
     EachCard,
     Effect,
@@ -47,6 +48,9 @@ Happening = Literal[
     "when the company moves",
     "at the end of the untap phase",
     "at the end of the movement/hazard phase",
+    "at the end of any movement/hazard phase",
+    "at the beginning of the opponent's site phase",
+    "when another card leaves play",
 ]
 
 OnOne = Literal[
@@ -97,6 +101,8 @@ class Trigger(Struct, frozen=True, tag="trigger"):
     happening: Happening
     effects: tuple[Effect, ...]
     conditions: tuple[Condition, ...] = ()
+    name: str = ""
+    """Of the other card, where it waits for one."""
     line: int = 0
 
 
@@ -104,6 +110,13 @@ class NoDuplicate(Struct, frozen=True, tag="no-duplicate"):
     """No second copy has a place in play, or on one and the same thing."""
 
     on: OnOne = ""
+    line: int = 0
+
+
+class LongEventsStay(Struct, frozen=True, tag="long-events-stay"):
+    """Such long-events are not discarded in the long-event phase."""
+
+    cards: Cards
     line: int = 0
 
 
@@ -200,6 +213,7 @@ PlayClause = (
     | Standing
     | Trigger
     | NoDuplicate
+    | LongEventsStay
     | Uncounted
     | HealsAtSite
     | AlsoKeyed

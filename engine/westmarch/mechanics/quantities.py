@@ -452,6 +452,9 @@ GONE = Quantity("gone", True)
 SWEEPING = Quantity("copies that sweep", ())
 """Of a card of the pool: its copies that change all of a kind, without being aimed at any."""
 
+STAYS_IN_PLAY = Quantity("stays in play", False, "any")
+"""Of a long-event that would be discarded in the long-event phase: whether it stays."""
+
 IN_FORCE = Quantity("in force", True)
 """Of a card in play and one of its clauses, by its number: whether what it changes is changed."""
 

@@ -480,6 +480,8 @@ def _rolled(card: Card, effect: Roll, key: Key) -> Rule:
 
 
 def _added(game: Game, plus: str, here: Here) -> int:
+    if plus == "the minion characters at its site":
+        return sum(game.printed(each).alignment == "minion" for each in _beside(game, here))
     who = here.target if here.target in game.state.cards else here.character(game)
     if not plus or who is None:
         return 0
@@ -487,6 +489,16 @@ def _added(game: Game, plus: str, here: Here) -> int:
         return game.value(MIND, who) or 0
     unused: int = game.value(UNUSED_INFLUENCE, game.card(who).owner)
     return unused
+
+
+def _beside(game: Game, here: Here) -> Iterator[str]:
+    """The characters at the site of the company, be it on whose card it may."""
+    group = game.state.companies.get(here.company(game) or "")
+    if group is None:
+        return
+    for other in game.state.companies.values():
+        if game.name(other.site) == game.name(group.site):
+            yield from other.characters
 
 
 def _is_site(game: Game, card: str | None) -> bool:

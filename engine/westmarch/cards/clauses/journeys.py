@@ -73,8 +73,9 @@ def sends_back(card: Card, clause: SendsBack) -> Iterator[Rule]:
             yield ConditionMet(demand=Return(player=player, company=company, card=copy))
 
     def still_demanded(game: Game, sender: str, demand: object) -> bool:
-        mine = isinstance(demand, Return) and game.printed(sender).id == card.id
-        return mine and game.card(sender).place == IN_PLAY and is_meant(game, demand.company)
+        if not isinstance(demand, Return) or game.printed(sender).id != card.id:
+            return False
+        return game.card(sender).place == IN_PLAY and is_meant(game, demand.company)
 
     yield rule(card, "define", STILL_DEMANDED, still_demanded)
     yield rule(card, "react", WayTaken, when_the_way_is_known)

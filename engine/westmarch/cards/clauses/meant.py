@@ -15,6 +15,7 @@ from westmarch.cards.phrases import (
     EachAttack,
     EachCharacter,
     HasFaced,
+    HasMoved,
     InPlay,
     Is,
     IsAble,
@@ -258,6 +259,11 @@ def holds(game: Game, condition: Condition, here: Here) -> bool:
             group = here.role(game, condition.role)
             size = game.value(COMPANY_SIZE, group) if group in game.state.companies else None
             return size is not None and size <= condition.than
+        case HasMoved():
+            company = here.role(game, condition.role)
+            return any(
+                is_such_site(game, condition.where, site) for site in _reached(game, company)
+            )
         case HasFaced():
             company = here.company(game)
             return any(
@@ -267,6 +273,20 @@ def holds(game: Game, condition: Condition, here: Here) -> bool:
                 and {fact.value[0], game.name(fact.value[1])}.intersection(condition.races)
                 for fact in game.state.facts
             )
+
+
+def _reached(game: Game, company: str | None) -> Iterator[str]:
+    """The sites to which a company has moved this turn, or is on its way."""
+    group = game.state.companies.get(company or "")
+    if group is None:
+        return
+    if group.destination is not None:
+        yield group.destination
+    if group.moved:
+        yield group.site
+    before = game.turn_start.state.companies.get(group.id)
+    if group.origin is not None and (before is None or before.site != group.origin):
+        yield group.origin
 
 
 def _site(game: Game, who: str | None) -> str | None:

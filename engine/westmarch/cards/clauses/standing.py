@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from westmarch.cards.clauses.here import in_play_here
-from westmarch.cards.clauses.making import makes
+from westmarch.cards.clauses.making import makes, rule
 from westmarch.cards.clauses.meant import (
     characters,
     fits,
@@ -15,7 +15,7 @@ from westmarch.cards.clauses.meant import (
 from westmarch.cards.clauses.numbers import changes
 from westmarch.cards.model import Card, Item
 from westmarch.cards.phrases import Bearer, EachAttack, EachCard, EachCharacter, One, Subject
-from westmarch.cards.play_clauses import Standing
+from westmarch.cards.play_clauses import LongEventsStay, Standing
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import IN_PLAY
@@ -24,6 +24,7 @@ from westmarch.mechanics.quantities import (
     COPIES,
     IN_FORCE,
     IN_USE,
+    STAYS_IN_PLAY,
     SWEEPING,
 )
 
@@ -48,6 +49,17 @@ def standing(card: Card, clause: Standing) -> Iterator[Rule]:
     for shift in clause.shifts:
         borne = isinstance(subject, EachCard) and shift.quantity == "corruption points"
         yield from changes(card, shift, times_borne if borne else times, of_attack=of_attack)
+
+
+@makes(LongEventsStay)
+def long_events_stay(card: Card, clause: LongEventsStay) -> Iterator[Rule]:
+    """While the card is in play, long-events outlast the long-event phase."""
+
+    def stays(game: Game, event: str) -> bool:
+        there = any(each != event for each in game.value(COPIES, card.id))
+        return there and is_such_card(game, clause.cards, event)
+
+    yield rule(card, "define", STAYS_IN_PLAY, stays)
 
 
 def _reaching(game: Game, card: Card, subject: Subject | EachCard, whose: Any) -> list[str]:

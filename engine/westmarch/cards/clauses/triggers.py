@@ -5,6 +5,7 @@ and then. All else is a passive condition: it has been met, and rules say when i
 """
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 from westmarch.cards.clauses.effects import effect_rules, happen, settled
@@ -17,6 +18,8 @@ from westmarch.cards.play_clauses import Happening, Trigger
 from westmarch.kernel.events import (
     AttackBegan,
     AttackFought,
+    BeginningFelt,
+    CardMoved,
     CharacterWounded,
     CompanyArrived,
     ConditionMet,
@@ -33,7 +36,7 @@ from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import IN_PLAY
 from westmarch.mechanics.allies import company_with
-from westmarch.mechanics.quantities import COPIES, IN_USE, STILL_DEMANDED, WORKS_UNUSED
+from westmarch.mechanics.quantities import COPIES, GONE, IN_USE, STILL_DEMANDED, WORKS_UNUSED
 from westmarch.mechanics.texts import TextDemand
 
 Sees = Callable[[Game, Any, str], Iterator[Here]]
@@ -45,7 +48,7 @@ _AT_ONCE: tuple[Happening, ...] = ("when it comes into play", "when it attacks")
 @makes(Trigger)
 def trigger(card: Card, clause: Trigger) -> Iterator[Rule]:
     """Whenever it happens, the effects follow, once for each copy in play."""
-    kinds, sees = _HAPPENINGS[clause.happening]
+    kinds, sees = _happening(clause)
     place = card.clauses.index(clause)
     effects = settled(clause.effects, None)
     at_once = clause.happening in _AT_ONCE
@@ -171,6 +174,22 @@ def _untap_phase_ends(game: Game, event: EndFelt, copy: str) -> Iterator[Here]:
         yield here
 
 
+def _any_journey_ends(game: Game, _: JourneyEnds, copy: str) -> Iterator[Here]:
+    yield in_play_here(game, copy)
+
+
+def _their_site_phase_begins(game: Game, event: BeginningFelt, copy: str) -> Iterator[Here]:
+    here = in_play_here(game, copy)
+    if event.phase == "site" and game.state.turn_player != here.player:
+        yield here
+
+
+def _is_gone(name: str, game: Game, event: CardMoved, copy: str) -> Iterator[Here]:
+    leaves = event.to != IN_PLAY and game.name(event.card) == name
+    if leaves and game.value(GONE, name):
+        yield in_play_here(game, copy)
+
+
 def _journey_ends(game: Game, event: JourneyEnds, copy: str) -> Iterator[Here]:
     here = in_play_here(game, copy)
     if here.company(game) == event.company:
@@ -191,5 +210,16 @@ _HAPPENINGS: dict[Happening, tuple[tuple[type[Event], ...], Sees]] = {
     "when the company moves": ((CompanyArrived,), _company_moves),
     "at the end of the untap phase": ((EndFelt,), _untap_phase_ends),
     "at the end of the movement/hazard phase": ((JourneyEnds,), _journey_ends),
+    "at the end of any movement/hazard phase": ((JourneyEnds,), _any_journey_ends),
+    "at the beginning of the opponent's site phase": (
+        (BeginningFelt,),
+        _their_site_phase_begins,
+    ),
 }
 """For each happening, the events that may be one, and which situations they are."""
+
+
+def _happening(clause: Trigger) -> tuple[tuple[type[Event], ...], Sees]:
+    if clause.name:
+        return (CardMoved,), partial(_is_gone, clause.name)
+    return _HAPPENINGS[clause.happening]

@@ -5,6 +5,7 @@ from westmarch.kernel.actions import PlayEvent
 from westmarch.kernel.events import CardMoved, Event, PhaseBegan, PhaseEnded
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.quantities import STAYS_IN_PLAY
 from westmarch.mechanics.table import in_hand, in_play
 
 RULES = Rulebook("core.long-event")
@@ -42,7 +43,9 @@ def _discarded(game: Game, player: str, side: str) -> list[Event]:
     return [
         CardMoved(card=each, to="discard-pile")
         for each in in_play(game)
-        if game.card(each).owner == player and _is_long(game, each, side)
+        if game.card(each).owner == player
+        and _is_long(game, each, side)
+        and not game.value(STAYS_IN_PLAY, each)
     ]
 
 

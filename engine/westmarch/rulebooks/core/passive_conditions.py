@@ -107,36 +107,31 @@ def _of_any_copy(here: Here) -> Here:
 @RULES.define("simultaneous-one-chain", ORDERS_DEMANDS)
 def resource_player_orders(game: Game) -> str | None:
     """What comes up together comes in the order that the resource player wants."""
-    at_an_edge = any(_is_at_beginning(game, each) or _is_at_end(game, each) for each in _due(game))
-    return None if at_an_edge else game.state.turn_player
-
-
-@RULES.define("start-of-phase-first", ORDERS_DEMANDS)
-def resource_player_orders_first(game: Game) -> str | None:
-    """So it is with what is due as a phase begins."""
-    due = any(_is_at_beginning(game, each) for each in _due(game))
-    return game.state.turn_player if due else None
+    if _is_step_of_journey(game) or _is_any_at_end(game):
+        return None
+    return game.state.turn_player
 
 
 @RULES.define("end-of-phase-declared", ORDERS_DEMANDS)
 def resource_player_orders_last(game: Game) -> str | None:
-    """And with what is due as it ends."""
-    in_journey = game.state.window.name == "ending"
-    due = not in_journey and any(_is_at_end(game, each) for each in _due(game))
-    return game.state.turn_player if due else None
+    """So it is with what is due as a phase ends."""
+    if _is_step_of_journey(game) or not _is_any_at_end(game):
+        return None
+    return game.state.turn_player
 
 
 @RULES.permit("simultaneous-one-chain", ChooseCard)
 def says_what_comes_first(game: Game, action: ChooseCard) -> bool | None:
     """The resource player says what comes first."""
     for choice in game.state.choices[:1]:
-        if choice.what == COMES_FIRST:
+        if choice.what == COMES_FIRST and not _is_step_of_journey(game):
             return action.player in game.state.window.waiting and action.chosen in choice.among
     return None
 
 
-def _due(game: Game) -> tuple[Any, ...]:
-    return game.state.pending
+def _is_step_of_journey(game: Game) -> bool:
+    """Tell whether a step of the movement/hazard phase has an order of its own."""
+    return any(each.name in ("beginning", "ending") for each in game.state.windows)
 
 
 def _is_at_beginning(game: Game, demand: Any) -> bool:
@@ -144,9 +139,9 @@ def _is_at_beginning(game: Game, demand: Any) -> bool:
     return clause is not None and clause.happening.startswith("at the beginning of")
 
 
-def _is_at_end(game: Game, demand: Any) -> bool:
-    clause = met(game, demand)
-    return clause is not None and clause.happening.startswith("at the end of")
+def _is_any_at_end(game: Game) -> bool:
+    clauses = (met(game, each) for each in game.state.pending)
+    return any(each is not None and each.happening.startswith("at the end of") for each in clauses)
 
 
 # What comes of it
