@@ -1,0 +1,120 @@
+"""Who is assigned a strike, and by whom."""
+
+from westmarch.kernel.actions import AssignStrike, Finish
+from westmarch.kernel.game import Game
+from westmarch.mechanics.combat import Claim, defending, unassigned
+from westmarch.mechanics.combat_actions import ORDINARY, Ordinary
+from westmarch.mechanics.quantities import (
+    ATTACK_STRIKES,
+    CLAIM_PREVAILS,
+    DEFENDER_PICKS,
+    EXCESS_STRIKES,
+    READY_FOR_STRIKE,
+    STRIKES_AT_MOST,
+    STRUCK_BEFORE,
+)
+from westmarch.rulebooks.core.strikes import RULES
+
+
+@RULES.permit("defender-assigns-first", AssignStrike)
+def defender_assigns(game: Game, action: AssignStrike) -> bool | None:
+    """The defending player assigns strikes to untapped characters."""
+    combat, window = game.state.combat, game.state.window
+    if combat is None or action.player != combat.defender:
+        return None
+    return (
+        window.name == "assign-defender"
+        and game.value(READY_FOR_STRIKE, action.character)
+        and _facing(game, action.character)
+        and unassigned(game) > 0
+    )
+
+
+@RULES.forbid(
+    "attacker-chooses-defenders",
+    AssignStrike,
+    says="The attacker chooses the defending characters.",
+)
+def attacker_chooses(game: Game, action: AssignStrike) -> bool:
+    """The defending player assigns nothing if the attacker chooses."""
+    combat = game.state.combat
+    if combat is None or action.player != combat.defender or game.value(DEFENDER_PICKS):
+        return False
+    return combat.attack.attacker_chooses
+
+
+@RULES.forbid(
+    "assignment-uninterrupted",
+    *ORDINARY,
+    says="Strikes are being assigned, and nothing comes in between.",
+)
+def strikes_are_being_assigned(game: Game, action: Ordinary) -> bool:
+    """Nothing until all strikes are assigned."""
+    combat = game.state.combat
+    return combat is not None and combat.step.startswith("assign")
+
+
+@RULES.forbid(
+    "one-strike-one-character",
+    AssignStrike,
+    says="{action.character} has a strike of this attack already.",
+)
+def has_a_strike(game: Game, action: AssignStrike) -> bool:
+    """One strike of an attack for each."""
+    combat = game.state.combat
+    if combat is None:
+        return False
+    assigned = sum(each.target == action.character for each in combat.strikes)
+    at_most: int = game.value(STRIKES_AT_MOST, action.character)
+    return assigned >= at_most
+
+
+@RULES.permit("deferral-allowed", Finish)
+def leaves_strikes_to_opponent(game: Game, action: Finish) -> bool | None:
+    """The defending player may leave strikes for the opponent to assign."""
+    window = game.state.window
+    return (window.name == "assign-defender" and action.player in window.waiting) or None
+
+
+@RULES.permit("opponent-assigns-rest", AssignStrike)
+def attacker_assigns(game: Game, action: AssignStrike) -> bool | None:
+    """The opponent assigns what is left to anybody."""
+    combat, window = game.state.combat, game.state.window
+    if combat is None or action.player != combat.attacker:
+        return None
+    return (
+        window.name == "assign-attacker"
+        and _facing(game, action.character)
+        and unassigned(game) > 0
+    )
+
+
+@RULES.define("excess-strikes", EXCESS_STRIKES)
+def strikes_beyond_characters(game: Game) -> int:
+    """Strikes beyond the number of those who face the attack, as far as they are not used."""
+    combat = game.state.combat
+    assert combat is not None
+    strikes: int = game.value(ATTACK_STRIKES)
+    return max(0, strikes - len(combat.strikes) - combat.excess_spent)
+
+
+@RULES.define("always-beats-regardless", CLAIM_PREVAILS)
+def always_is_always(game: Game, claim: Claim) -> bool:
+    """“Always” holds even where the defender chooses “regardless”."""
+    return claim.always
+
+
+@RULES.forbid(
+    "resource-beats-hazard",
+    AssignStrike,
+    says="Another has to be assigned a strike before {action.character}.",
+)
+def somebody_comes_before(game: Game, action: AssignStrike) -> bool:
+    """Who is struck “in all cases” before another is struck even before a claim of the attacker."""
+    combat = game.state.combat
+    claimed = combat is not None and combat.step == "assign-first"
+    return claimed and game.value(STRUCK_BEFORE, action.character) is not None
+
+
+def _facing(game: Game, character: str) -> bool:
+    return game.state.combat is not None and character in defending(game)

@@ -1,0 +1,153 @@
+"""What a character sets against a strike: staying untapped, support, excess strikes, the roll."""
+
+from collections.abc import Iterator
+
+from westmarch.kernel.actions import FaceStrike, SpendExcess
+from westmarch.kernel.events import Event, SpanEnded, StrikeResolved
+from westmarch.kernel.game import Game
+from westmarch.mechanics.combat import free_of_strikes
+from westmarch.mechanics.quantities import (
+    DEFENDERS,
+    EXCESS_STRIKES,
+    FIGHTERS,
+    PROWESS,
+    PROWESS_BONUS,
+    STRIKE_PROWESS,
+    STRIKE_TOTAL,
+    SUPPORTERS,
+)
+from westmarch.mechanics.strikes import fought_over
+from westmarch.rulebooks.core.strikes import RULES
+
+
+@RULES.permit("excess-penalty", SpendExcess)
+def spends_excess(game: Game, action: SpendExcess) -> bool | None:
+    """The attacker turns unused excess strikes against the character."""
+    combat, window = game.state.combat, game.state.window
+    if combat is None or window.name != "strike" or combat.step != "attacker-acts":
+        return None
+    return action.player in window.waiting and 0 < action.number <= game.value(EXCESS_STRIKES)
+
+
+@RULES.adjust("excess-penalty", STRIKE_PROWESS, says="excess strikes spent")
+def weakened_by_excess(game: Game, prowess: int, character: str) -> int | None:
+    """Each excess strike so used takes one away."""
+    spent = fought_over(game)[1].excess
+    return prowess - spent if spent else None
+
+
+@RULES.forbid(
+    "last-strike-takes-excess",
+    SpendExcess,
+    says="This is the last strike, and takes on the excess strikes anyway.",
+)
+def nothing_to_choose(game: Game, action: SpendExcess) -> bool:
+    """On the last strike there is no choice about them."""
+    return _is_last(game)
+
+
+@RULES.adjust("last-strike-takes-excess", STRIKE_PROWESS, says="excess strikes")
+def excess_on_the_last(game: Game, prowess: int, character: str) -> int | None:
+    """All excess strikes weigh on the strike that is resolved last."""
+    if not _is_last(game):
+        return None
+    excess: int = game.value(EXCESS_STRIKES)
+    return prowess - excess if excess else None
+
+
+@RULES.forbid(
+    "stay-untapped",
+    FaceStrike,
+    says="{action.character} is not untapped, and so cannot stay so.",
+)
+def not_untapped(game: Game, action: FaceStrike) -> bool:
+    """Only who is untapped can stay untapped."""
+    return not action.tap and not _untapped(game, action.character)
+
+
+@RULES.adjust("stay-untapped", STRIKE_PROWESS, says="staying untapped")
+def stays_untapped(game: Game, prowess: int, character: str) -> int | None:
+    """Staying untapped costs three prowess."""
+    return None if fought_over(game)[1].tapping else prowess - 3
+
+
+@RULES.define("support", SUPPORTERS)
+def without_a_strike(game: Game) -> tuple[str, ...]:
+    """Those facing the attack who are untapped and have no strike of their own."""
+    return tuple(each for each in free_of_strikes(game) if _untapped(game, each))
+
+
+@RULES.forbid(
+    "support",
+    FaceStrike,
+    says="Only untapped companions with no strike of this attack can tap in support.",
+)
+def cannot_support(game: Game, action: FaceStrike) -> bool:
+    """Each supporter has to be one who can, and taps once."""
+    if not action.supporters:
+        return False
+    able = game.value(SUPPORTERS)
+    doubled = len(set(action.supporters)) < len(action.supporters)
+    return doubled or any(each not in able for each in action.supporters)
+
+
+@RULES.adjust("support", STRIKE_PROWESS, says="support")
+def supported(game: Game, prowess: int, character: str) -> int | None:
+    """Each companion who taps in support adds one."""
+    supporters = fought_over(game)[1].supporters
+    return prowess + supporters if supporters else None
+
+
+@RULES.define("support-by-non-facing", SUPPORTERS)
+def not_facing(game: Game) -> tuple[str, ...]:
+    """And those of the company who do not face it."""
+    combat = game.state.combat
+    assert combat is not None
+    if combat.company not in game.state.companies:
+        return ()
+    defenders = game.value(DEFENDERS)
+    company = game.value(FIGHTERS, combat.company)
+    return tuple(each for each in company if each not in defenders and _untapped(game, each))
+
+
+def _strike_terms(game: Game, character: str, dice: int) -> Iterator[tuple[int, str]]:
+    yield dice, "rolled"
+    yield game.value(STRIKE_PROWESS, character), "prowess"
+    yield game.value(PROWESS_BONUS, character), "against such an attack"
+
+
+@RULES.define("roll", STRIKE_TOTAL, terms=_strike_terms)
+def roll_and_prowess(game: Game, character: str, dice: int) -> int:
+    """The roll and the prowess of the character, with all that changes it."""
+    return sum(amount for amount, _ in _strike_terms(game, character, dice))
+
+
+@RULES.define("weapon-first", STRIKE_PROWESS, says="prowess")
+def prowess_with_weapon(game: Game, character: str) -> int:
+    """The prowess with the weapon in use, before all that counts for this strike alone."""
+    prowess: int = game.value(PROWESS, character)
+    return prowess
+
+
+@RULES.adjust("status-penalties", STRIKE_PROWESS, says="tapped or wounded")
+def tapped_or_wounded(game: Game, prowess: int, character: str) -> int | None:
+    """A tapped character has one less, a wounded one two."""
+    penalty = {"tapped": 1, "wounded": 2}.get(game.card(character).position)
+    return prowess - penalty if penalty else None
+
+
+@RULES.react("temporary-modifiers", StrikeResolved)
+def strike_is_over(game: Game, event: StrikeResolved) -> list[Event]:
+    """What was meant for the strike is gone with it."""
+    return [SpanEnded(span="strike")]
+
+
+def _is_last(game: Game) -> bool:
+    """Tell whether the strike that is being played out is the last one of its attack."""
+    combat, _ = fought_over(game)
+    others = (each for number, each in enumerate(combat.strikes) if number != combat.current)
+    return all(each.outcome for each in others)
+
+
+def _untapped(game: Game, character: str) -> bool:
+    return game.card(character).position == "untapped"

@@ -1,0 +1,137 @@
+"""What comes of a strike."""
+
+from westmarch.kernel.actions import ChooseCard, PlayEvent, UseCard
+from westmarch.kernel.events import (
+    BodyCheckCalled,
+    CardTapped,
+    CharacterWounded,
+    Event,
+    Remembered,
+    StrikeDefeated,
+    StrikeFailed,
+    StrikeIneffectual,
+    StrikeRolled,
+    StrikeSucceeded,
+)
+from westmarch.kernel.game import Game
+from westmarch.kernel.state import Fact
+from westmarch.mechanics.combat_actions import ORDINARY, Ordinary, about
+from westmarch.mechanics.quantities import BODY_OF_STRIKE, DUE_NOW
+from westmarch.mechanics.strikes import WHICH_FIRST, fought_over
+from westmarch.mechanics.texts import TextDemand
+from westmarch.rulebooks.core.strikes import RULES
+from westmarch.rulebooks.core.strikes.sequence import has_his_turn
+
+
+@RULES.react(
+    "outcome-failed",
+    StrikeRolled,
+    says=lambda game, _, event: (
+        f"{game.name(event.character)} has {event.total} against {event.prowess}: the strike fails."
+    ),
+)
+def strike_fails(game: Game, event: StrikeRolled) -> list[Event]:
+    """A higher total beats the strike, if the strike's body check fails, too."""
+    if event.total <= event.prowess:
+        return []
+    after: Event = StrikeDefeated(character=event.character)
+    if game.value(BODY_OF_STRIKE) is not None:
+        after = BodyCheckCalled(character=event.character, of_strike=True)
+    return [StrikeFailed(character=event.character), *_tap(game, event.character), after]
+
+
+@RULES.react(
+    "outcome-successful",
+    StrikeRolled,
+    says=lambda game, _, event: (
+        f"{game.name(event.character)} has {event.total} against {event.prowess}: "
+        "the strike succeeds."
+    ),
+)
+def strike_succeeds(game: Game, event: StrikeRolled) -> list[Event]:
+    """A lower total makes the strike succeed, and a body check follows."""
+    if event.total >= event.prowess:
+        return []
+    was_wounded = game.card(event.character).position == "wounded"
+    return [
+        StrikeSucceeded(character=event.character),
+        BodyCheckCalled(character=event.character, of_strike=False, was_wounded=was_wounded),
+    ]
+
+
+@RULES.react("wounding-is-success", StrikeSucceeded, order=-100)
+def wounded_at_once(game: Game, event: StrikeSucceeded) -> list[Event]:
+    """The character is wounded before anything else comes of the strike."""
+    return [CharacterWounded(card=event.character)]
+
+
+@RULES.react(
+    "outcome-tied",
+    StrikeRolled,
+    says=lambda game, _, event: (
+        f"{game.name(event.character)} has {event.total} against {event.prowess}: "
+        "the strike is ineffectual, and neither side has beaten the other."
+    ),
+)
+def strike_is_ineffectual(game: Game, event: StrikeRolled) -> list[Event]:
+    """The same total hurts neither side."""
+    if event.total != event.prowess:
+        return []
+    return [StrikeIneffectual(character=event.character), *_tap(game, event.character)]
+
+
+@RULES.define("passives-order", DUE_NOW)
+def what_the_result_set_off(game: Game) -> tuple[TextDemand, ...]:
+    """What cards make of the result comes before the body check."""
+    return tuple(each for each in game.state.pending if isinstance(each, TextDemand))
+
+
+@RULES.permit("passives-order", ChooseCard)
+def puts_in_order(game: Game, action: ChooseCard) -> bool | None:
+    """The defender says which of them comes next."""
+    for choice in game.state.choices[:1]:
+        if choice.what == WHICH_FIRST:
+            waits = action.player in game.state.window.waiting
+            return waits and action.chosen in choice.among
+    return None
+
+
+@RULES.forbid(
+    "no-response-to-result",
+    *ORDINARY,
+    says="There is no response to what comes of a strike.",
+)
+def result_is_being_settled(game: Game, action: Ordinary) -> bool:
+    """Nobody acts while the result of a strike takes effect."""
+    combat = game.state.combat
+    return combat is not None and combat.step == "result"
+
+
+@RULES.permit(
+    "response-to-triggered-roll",
+    PlayEvent,
+    UseCard,
+    lifts=("core.strikes.no-response-to-result",),
+)
+def affects_the_roll(game: Game, action: PlayEvent | UseCard) -> bool | None:
+    """But for what bears on a check that the result has called for."""
+    combat = game.state.combat
+    if combat is None or combat.step != "result" or game.state.window.name != "respond":
+        return None
+    checks = about(game, action) & {"corruption check", "influence check"}
+    return bool(checks) and has_his_turn(game, action, action.player)
+
+
+@RULES.react("wounded-despite-healing", CharacterWounded)
+def wound_is_noted(game: Game, event: CharacterWounded) -> list[Event]:
+    """Who was wounded by a strike of the attack, however soon it heals."""
+    combat = game.state.combat
+    if combat is None or combat.facing != event.card:
+        return []
+    return [Remembered(fact=Fact("wounded", event.card, combat.source, until="combat"))]
+
+
+def _tap(game: Game, character: str) -> list[Event]:
+    tapping = fought_over(game)[1].tapping
+    untapped = game.card(character).position == "untapped"
+    return [CardTapped(card=character)] if tapping and untapped else []

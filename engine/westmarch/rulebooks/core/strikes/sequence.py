@@ -1,0 +1,185 @@
+"""The strike sequence: what may be done in each of its steps, and by whom."""
+
+from westmarch.kernel.actions import FaceStrike, Finish, PlayEvent, UseCard
+from westmarch.kernel.events import ChainEnded, Declared, Event, Remembered, WindowReopened
+from westmarch.kernel.game import Game
+from westmarch.kernel.state import Fact
+from westmarch.mechanics.combat_actions import (
+    ORDINARY,
+    Ordinary,
+    about,
+    at_hand,
+    cancels_strike,
+    ordinary,
+    requires_skill,
+    taps,
+)
+from westmarch.mechanics.control import is_character
+from westmarch.mechanics.table import is_hazard
+from westmarch.rulebooks.core.strikes import RULES
+
+_IN_SEQUENCE = ("attacker-acts", "defender-faces", "defender-acts")
+
+
+@RULES.permit("sequence-order", FaceStrike)
+def resolves_a_strike(game: Game, action: FaceStrike) -> bool | None:
+    """The defending player takes the strikes in any order."""
+    combat = game.state.combat
+    if combat is None or game.state.window.name != "face-strikes":
+        return None
+    open_strikes = {each.target for each in combat.strikes if not each.outcome}
+    return action.player == combat.defender and action.character in open_strikes
+
+
+@RULES.permit("actions-between-sequences", *ORDINARY)
+def ordinary_between_strikes(game: Game, action: Ordinary) -> bool | None:
+    """What the phase allows is allowed between strikes."""
+    combat = game.state.combat
+    if combat is None or combat.step != "face-strikes":
+        return None
+    return ordinary(game, action) or None
+
+
+@RULES.permit("actions-between-sequences", Finish)
+def nothing_between(game: Game, action: Finish) -> bool | None:
+    """Whoever has nothing to do between strikes says so; the defender when all have been faced."""
+    combat, window = game.state.combat, game.state.window
+    if combat is None or window.name != "face-strikes" or action.player not in window.waiting:
+        return None
+    return action.player == combat.attacker or all(each.outcome for each in combat.strikes)
+
+
+@RULES.react("actions-between-sequences", ChainEnded)
+def both_may_go_on(game: Game, event: ChainEnded) -> list[Event]:
+    """When either has done something, the other may answer, even if he was done."""
+    combat = game.state.combat
+    if combat is None or game.state.window.name != "face-strikes":
+        return []
+    return [WindowReopened(waiting=(combat.defender, combat.attacker))]
+
+
+@RULES.permit("sequence-steps", FaceStrike)
+def faces_after_all(game: Game, action: FaceStrike) -> bool | None:
+    """When the attacker has acted, the defender says anew how the character faces the strike."""
+    combat = game.state.combat
+    if combat is None or combat.facing is None:
+        return None
+    his = action.player == combat.defender and action.character == combat.facing
+    return his and combat.step == "defender-faces"
+
+
+@RULES.permit("sequence-steps", Finish)
+def step_is_done(game: Game, action: Finish) -> bool | None:
+    """Each player says when there is nothing more to do about the strike."""
+    combat, window = game.state.combat, game.state.window
+    if combat is None or window.name != "strike" or action.player not in window.waiting:
+        return None
+    return combat.step != "defender-faces"
+
+
+@RULES.forbid(
+    "only-designated-actions",
+    *ORDINARY,
+    says="A strike is being played out: this step of it has no place for that.",
+)
+def not_designated(game: Game, action: Ordinary) -> bool:
+    """In a strike sequence, only what its steps name."""
+    combat = game.state.combat
+    if combat is None or combat.step not in _IN_SEQUENCE:
+        return False
+    if isinstance(action, PlayEvent | UseCard):
+        acts = (attacker_acts, defender_acts, strike_is_cancelled)
+        return not any(each(game, action) for each in acts)
+    return True
+
+
+@RULES.permit("attacker-actions", PlayEvent, UseCard)
+def attacker_acts(game: Game, action: PlayEvent | UseCard) -> bool | None:
+    """In a movement/hazard phase, the attacker may act on the strike before anybody else."""
+    combat = game.state.combat
+    if combat is None or combat.strike is None or not is_hazard(game, action.card):
+        return None
+    if "strike" not in about(game, action):
+        return None
+    return (
+        combat.step == "attacker-acts"
+        and not combat.strike.excess
+        and game.state.phase == "movement-hazard"
+        and has_his_turn(game, action, combat.attacker)
+    )
+
+
+@RULES.permit("defender-actions", PlayEvent, UseCard)
+def defender_acts(game: Game, action: PlayEvent | UseCard) -> bool | None:
+    """The defender may act on the strike with resources, and with what faces it."""
+    combat = game.state.combat
+    if combat is None or combat.facing is None or is_hazard(game, action.card):
+        return None
+    touches = "strike" in about(game, action) or taps(game, action, combat.facing)
+    if not touches or cancels_strike(game, action):
+        return None
+    if isinstance(action, UseCard) and not _is_at_disposal(game, action.card, combat.facing):
+        return False
+    return combat.step == "defender-acts" and has_his_turn(game, action, combat.defender)
+
+
+def _is_at_disposal(game: Game, card: str, character: str) -> bool:
+    """Tell whether a card is the character who faces the strike, or under its control."""
+    host = game.card(card).host
+    return card == character or (host == character and not is_character(game, card))
+
+
+@RULES.forbid(
+    "no-pointless-tapping",
+    PlayEvent,
+    UseCard,
+    says="All that this would do to the strike is to tap the character who faces it.",
+)
+def taps_to_no_purpose(game: Game, action: PlayEvent | UseCard) -> bool:
+    """Nobody taps for something else while he faces a strike."""
+    combat = game.state.combat
+    if combat is None or combat.facing is None or combat.step not in _IN_SEQUENCE:
+        return False
+    return taps(game, action, combat.facing) and "strike" not in about(game, action)
+
+
+@RULES.react("one-skill-resource", Declared)
+def skill_is_used(game: Game, event: Declared) -> list[Event]:
+    """It is noted that a resource for the skilled was played."""
+    combat, action = game.state.combat, event.action
+    if combat is None or combat.facing is None or not isinstance(action, PlayEvent):
+        return []
+    if not requires_skill(game, action):
+        return []
+    return [Remembered(fact=Fact("skill used", combat.facing, until="strike"))]
+
+
+@RULES.forbid(
+    "one-skill-resource",
+    PlayEvent,
+    says="One resource that requires a skill was played in this strike sequence already.",
+)
+def second_skill(game: Game, action: PlayEvent) -> bool:
+    """There is no second one against the same strike."""
+    combat = game.state.combat
+    if (
+        combat is None
+        or combat.facing is None
+        or game.state.fact("skill used", combat.facing) is None
+    ):
+        return False
+    return requires_skill(game, action)
+
+
+@RULES.permit("cancel-until-roll", PlayEvent, UseCard)
+def strike_is_cancelled(game: Game, action: PlayEvent | UseCard) -> bool | None:
+    """Until the roll the defender may cancel the strike."""
+    combat = game.state.combat
+    if combat is None or not cancels_strike(game, action):
+        return None
+    return combat.step == "defender-acts" and has_his_turn(game, action, combat.defender)
+
+
+def has_his_turn(game: Game, action: PlayEvent | UseCard, player: str) -> bool:
+    """Tell whether it is this player's to act, and he has the card."""
+    return action.player == player and player in game.state.window.waiting and at_hand(game, action)
