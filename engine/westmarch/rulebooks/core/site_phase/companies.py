@@ -1,0 +1,111 @@
+"""One company after the other: who has a site phase, and who may act in it."""
+
+from westmarch.cards.phrases import Turn
+from westmarch.kernel.actions import (
+    EnterSite,
+    Finish,
+    PlayAlly,
+    PlayCard,
+    PlayEvent,
+    PlayFaction,
+    PlayItem,
+    UseCard,
+)
+from westmarch.kernel.game import Game
+from westmarch.mechanics.allies import company_with
+from westmarch.mechanics.combat_actions import helping_company, way_of
+from westmarch.mechanics.quantities import COMPANIES_IN_PHASE, NEXT_PHASE
+from westmarch.mechanics.table import companies_of, current_company, is_hazard
+from westmarch.rulebooks.core.site_phase import RULES
+
+
+@RULES.define("one-per-company", COMPANIES_IN_PHASE)
+def companies_to_come(game: Game, phase: str) -> tuple[str, ...] | None:
+    """Every company has its own site phase."""
+    if phase != "site":
+        return None
+    companies = companies_of(game, game.state.turn_player)
+    return tuple(each.id for each in companies if not each.finished)
+
+
+@RULES.adjust("skipped-without-companies", NEXT_PHASE)
+def nobody_at_a_site(game: Game, following: str | None, phase: str) -> str | None:
+    """Without companies there is no site phase."""
+    if following != "site" or companies_of(game, game.state.turn_player):
+        return None
+    return game.value(NEXT_PHASE, following)  # type: ignore[no-any-return]
+
+
+@RULES.permit("enter-or-do-nothing", EnterSite, Finish)
+def enters_or_not(game: Game, action: EnterSite | Finish) -> bool | None:
+    """A company enters its site, or does nothing."""
+    window = game.state.window
+    if window.name != "enter-or-not" or action.player not in window.waiting:
+        return None
+    return isinstance(action, Finish) or action.company in game.value(COMPANIES_IN_PHASE, "site")
+
+
+@RULES.permit("company-phase-ends", Finish)
+def done_at_site(game: Game, action: Finish) -> bool | None:
+    """The resource player says when a company is finished at its site."""
+    window = game.state.window
+    return (window.name == "site" and action.player in window.waiting) or None
+
+
+@RULES.forbid(
+    "no-actions-before-choice",
+    PlayItem,
+    PlayAlly,
+    PlayFaction,
+    PlayEvent,
+    UseCard,
+    says="The company has yet to choose between entering the site and doing nothing.",
+)
+def choice_is_open(game: Game, action: PlayCard | UseCard) -> bool:
+    """Nothing before the choice."""
+    return game.state.window.name == "enter-or-not"
+
+
+@RULES.forbid(
+    "actions-need-entry",
+    PlayItem,
+    PlayAlly,
+    PlayFaction,
+    says="{action.character}'s company has not entered its site.",
+)
+def has_not_entered(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bool:
+    """Only a company that has entered may act."""
+    company = company_with(game, action.character)
+    return game.state.phase == "site" and company is not None and not company.entered
+
+
+@RULES.forbid(
+    "other-companies-act",
+    PlayEvent,
+    UseCard,
+    says="It is not this company's site phase, and the company has entered no site this turn.",
+)
+def has_no_part_yet(game: Game, action: PlayEvent | UseCard) -> bool:
+    """In a company's site phase another may act if it has entered its own site before."""
+    if game.state.phase != "site" or is_hazard(game, action.card):
+        return False
+    here, acting = current_company(game), helping_company(game, action)
+    if here is None or acting is None or acting == here.id:
+        return False
+    return not game.state.companies[acting].entered
+
+
+@RULES.forbid(
+    "untap-site-locally",
+    PlayEvent,
+    UseCard,
+    says="Nobody untaps a site from elsewhere.",
+)
+def untaps_from_afar(game: Game, action: PlayEvent | UseCard) -> bool:
+    """Whoever untaps a site is there."""
+    if action.target not in game.state.cards or game.printed(action.target).type != "site":
+        return False
+    acting, way = helping_company(game, action), way_of(game, action)
+    if acting is None or way is None or action.target == game.state.companies[acting].site:
+        return False
+    return any(isinstance(each, Turn) and each.verb == "untap" for each in way.effects)

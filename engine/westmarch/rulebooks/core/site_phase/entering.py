@@ -1,0 +1,122 @@
+"""Entering a site: its automatic-attacks, and what becomes of them."""
+
+from westmarch.cards.model import Card, Creature, FromHand
+from westmarch.kernel.actions import CancelAttack, Finish, PlayAsAttack
+from westmarch.kernel.events import (
+    AttacksToFaceAgain,
+    AutomaticAttacksFaced,
+    EntryDeclared,
+    Event,
+    SiteEntered,
+)
+from westmarch.kernel.game import Game
+from westmarch.mechanics.quantities import (
+    ADDED_ATTACKS,
+    ATTACK_FROM_HAND,
+    AUTOMATIC_ATTACKS,
+    COSTS,
+    FIGHTERS,
+    NEXT_ATTACK,
+)
+from westmarch.mechanics.sides import sorts
+from westmarch.mechanics.site_phase import FROM_HAND
+from westmarch.mechanics.table import Cost, SiteAttack, character_facts, in_hand
+from westmarch.rulebooks.core.site_phase import RULES
+
+
+@RULES.define("automatic-attacks-in-order", NEXT_ATTACK)
+def first_not_faced(game: Game, company: str) -> SiteAttack | None:
+    """Automatic-attacks are faced one at a time, in their order."""
+    here = game.state.companies[company]
+    attacks: tuple[SiteAttack, ...] = game.value(AUTOMATIC_ATTACKS, here.site)
+    company_is = set(sorts(game, here.player, game.value(FIGHTERS, company)))
+    return next(
+        (
+            each
+            for each in attacks
+            if (each.source, each.number) not in here.faced
+            and company_is.issuperset(each.attack.only_against)
+        ),
+        None,
+    )
+
+
+@RULES.permit(
+    "creature-played-as-attack",
+    PlayAsAttack,
+    Finish,
+    says="The site leaves its next attack to {action.player}.",
+)
+def plays_as_attack(game: Game, action: PlayAsAttack | Finish) -> bool | None:
+    """Right before its attack would begin, a creature that fits, or none."""
+    window = game.state.window
+    if window.name != FROM_HAND or action.player not in window.waiting:
+        return None
+    if isinstance(action, Finish):
+        return True
+    assert window.company is not None
+    here = game.state.companies[window.company]
+    expected = game.value(ATTACK_FROM_HAND, here.site)
+    return (
+        action.company == here.id
+        and in_hand(game, action.player, action.card)
+        and _can_attack_as(game.printed(action.card), expected)
+    )
+
+
+def _can_attack_as(printed: Card, expected: FromHand) -> bool:
+    facts = printed.facts
+    return (
+        isinstance(facts, Creature)
+        and (expected.unique or not printed.unique)
+        and any((each, 1) in facts.keyed for each in expected.keyed_to)
+    )
+
+
+@RULES.permit(
+    "home-site-cancels",
+    CancelAttack,
+    says="{action.character} is at home here, and can tap to cancel the attack.",
+)
+def cancels_at_home(game: Game, action: CancelAttack) -> bool | None:
+    """Who is at home at the site, by its name, may cancel one of its attacks."""
+    combat, window = game.state.combat, game.state.window
+    if combat is None or combat.kind != "automatic":
+        return None
+    company = game.state.companies[combat.company]
+    return (
+        window.name == "combat-actions"
+        and action.player in window.waiting
+        and combat.attack.cancellable
+        and action.character in company.characters
+        and game.card(action.character).owner == action.player
+        and game.card(action.character).position == "untapped"
+        and game.name(company.site) in character_facts(game, action.character).home_sites
+    )
+
+
+@RULES.define("home-site-cancels", COSTS)
+def taps_at_home(game: Game, card: str | None, action: object) -> tuple[Cost, ...] | None:
+    """He taps for it."""
+    return (Cost(action.character, "tap"),) if isinstance(action, CancelAttack) else None
+
+
+@RULES.react("beaten-attack-returns", EntryDeclared)
+def attacks_are_there_again(game: Game, event: EntryDeclared) -> list[Event]:
+    """What was faced on an earlier turn is faced again."""
+    return [AttacksToFaceAgain(company=event.company)]
+
+
+@RULES.adjust("added-attacks-last", AUTOMATIC_ATTACKS, order=-10)
+def added_after_own(
+    game: Game, attacks: tuple[SiteAttack, ...], site: str
+) -> tuple[SiteAttack, ...] | None:
+    """Added attacks come after those the site has."""
+    added = game.value(ADDED_ATTACKS, site)
+    return (*attacks, *added) if added else None
+
+
+@RULES.react("entered-when-faced", AutomaticAttacksFaced)
+def has_entered(game: Game, event: AutomaticAttacksFaced) -> list[Event]:
+    """Facing all automatic-attacks is entering."""
+    return [SiteEntered(company=event.company)]

@@ -1,0 +1,81 @@
+"""Factions, and the checks that bring them into play."""
+
+from collections.abc import Iterator
+
+from westmarch.cards.model import Faction
+from westmarch.kernel.actions import PlayFaction
+from westmarch.kernel.events import (
+    CardMoved,
+    Event,
+    FactionInfluenced,
+    FactionPlayed,
+    SiteResourcePlayed,
+)
+from westmarch.kernel.game import Game
+from westmarch.mechanics.quantities import DIRECT_INFLUENCE, GIFT, INFLUENCE_BONUS, INFLUENCE_TOTAL
+from westmarch.mechanics.table import character_facts, company_of
+from westmarch.rulebooks.core.site_phase import RULES
+from westmarch.rulebooks.core.site_phase.resources import company_to_play, is_busy
+
+
+@RULES.permit(
+    "play-faction",
+    PlayFaction,
+    says="{action.card} may be brought into play at this site, if the influence check succeeds.",
+)
+def faction_playable_here(game: Game, action: PlayFaction) -> bool | None:
+    """A faction that is playable at the site."""
+    facts, company = game.printed(action.card).facts, company_to_play(game, action)
+    if not isinstance(facts, Faction) or company is None:
+        return None
+    in_vain = action.gift is not None and (
+        game.value(GIFT, action.card, action.character, action.gift) is None
+    )
+    return not is_busy(game) and not in_vain and game.name(company.site) in facts.sites
+
+
+def _faction_check_terms(
+    game: Game, faction: str, character: str, dice: int
+) -> Iterator[tuple[int, str]]:
+    yield dice, "rolled"
+    yield game.value(DIRECT_INFLUENCE, character), "direct influence"
+    yield game.value(INFLUENCE_BONUS, character, faction), "against this faction"
+    yield _standard_modification(game, faction, character), "standard modification"
+
+
+@RULES.define("faction-check-total", INFLUENCE_TOTAL, terms=_faction_check_terms)
+def influence_check_total(game: Game, faction: str, character: str, dice: int) -> int:
+    """The roll, direct influence, and what helps with this faction."""
+    return sum(amount for amount, _ in _faction_check_terms(game, faction, character, dice))
+
+
+def _standard_modification(game: Game, faction: str, character: str) -> int:
+    facts = game.printed(faction).facts
+    assert isinstance(facts, Faction)
+    race = character_facts(game, character).race
+    return sum(amount for who, amount in facts.modifications if who == race)
+
+
+def _faction_check_told(game: Game, _: object, event: FactionInfluenced) -> str:
+    facts = game.printed(event.card).facts
+    assert isinstance(facts, Faction)
+    total = game.value(INFLUENCE_TOTAL, event.card, event.character, event.roll)
+    name = game.name(event.card)
+    if total > facts.number:
+        return f"{total} is more than the {facts.number} of {name}, who come into play."
+    return f"{total} is not more than the {facts.number} of {name}, who are discarded."
+
+
+@RULES.react("faction-check-result", FactionInfluenced, says=_faction_check_told)
+def influence_check_result(game: Game, event: FactionInfluenced) -> list[Event]:
+    """A total above the faction's number brings it into play; any other discards it."""
+    facts = game.printed(event.card).facts
+    assert isinstance(facts, Faction)
+    company = company_of(game, event.character)
+    total = game.value(INFLUENCE_TOTAL, event.card, event.character, event.roll)
+    if company is None or total <= facts.number:
+        return [CardMoved(card=event.card, to="discard-pile")]
+    return [
+        FactionPlayed(card=event.card, character=event.character),
+        SiteResourcePlayed(card=event.card, character=event.character, site=company.site),
+    ]

@@ -1,0 +1,172 @@
+"""Items and allies, and what all resources of a site ask for."""
+
+from westmarch.cards.model import Ally
+from westmarch.kernel.actions import PlayAlly, PlayFaction, PlayItem
+from westmarch.kernel.events import CardTapped, Event, SiteResourcePlayed
+from westmarch.kernel.game import Game
+from westmarch.kernel.state import Company
+from westmarch.mechanics.allies import company_with
+from westmarch.mechanics.quantities import COSTS, LEAVES_UNTAPPED, NEXT_ATTACK
+from westmarch.mechanics.table import Cost, admits, company_of, in_hand, item_facts, site_facts
+from westmarch.rulebooks.core.site_phase import RULES
+
+
+@RULES.forbid(
+    "play-requirements",
+    PlayItem,
+    PlayAlly,
+    PlayFaction,
+    says="To play {action.card} takes the site phase, an untapped site and an untapped character.",
+)
+def requirements_fail(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bool:
+    """The site phase, an untapped site and an untapped character."""
+    company = company_with(game, action.character)
+    if game.state.phase != "site" or company is None:
+        return True
+    if game.card(action.character).position != "untapped":
+        return True
+    return _is_tapped(game, company) and not game.value(LEAVES_UNTAPPED, action.card, company.site)
+
+
+@RULES.forbid(
+    "not-tapping-differs",
+    PlayItem,
+    PlayAlly,
+    PlayFaction,
+    says="{action.card} would not tap the site; that alone is no leave to play it at a tapped one.",
+)
+def needs_untapped_site_too(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bool:
+    """So does what would not tap the site."""
+    company = company_with(game, action.character)
+    if company is None or not _is_tapped(game, company):
+        return False
+    leaves: bool = game.value(LEAVES_UNTAPPED, action.card, company.site)
+    return leaves
+
+
+def _is_tapped(game: Game, company: Company) -> bool:
+    return game.card(company.site).position != "untapped"
+
+
+@RULES.forbid(
+    "resources-after-attacks",
+    PlayItem,
+    PlayAlly,
+    PlayFaction,
+    says="{action.character}'s company has not faced all that waits at the site.",
+)
+def more_to_face(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bool:
+    """First everything that attacks at the site, then what is to be had there."""
+    company = company_with(game, action.character)
+    if game.state.phase != "site" or company is None or company.entered:
+        return False
+    fighting = game.state.combat is not None and game.state.combat.company == company.id
+    return fighting or game.value(NEXT_ATTACK, company.id) is not None
+
+
+@RULES.define("play-requirements", COSTS)
+def character_taps(game: Game, card: str | None, action: object) -> tuple[Cost, ...] | None:
+    """Whoever plays it taps."""
+    if not isinstance(action, PlayItem | PlayFaction | PlayAlly):
+        return None
+    return (Cost(action.character, "tap"),)
+
+
+@RULES.react("site-taps-on-resolution", SiteResourcePlayed)
+def site_taps(game: Game, event: SiteResourcePlayed) -> list[Event]:
+    """The site taps when the resource resolves."""
+    return [CardTapped(card=event.site)] if game.card(event.site).position == "untapped" else []
+
+
+@RULES.permit(
+    "play-item",
+    PlayItem,
+    says="{action.character} may play {action.card} at this site.",
+)
+def item_playable_here(game: Game, action: PlayItem) -> bool | None:
+    """An item of a class that the site allows."""
+    item, company = item_facts(game, action.card), company_to_play(game, action)
+    if item is None or company is None:
+        return None
+    return not is_busy(game) and admits(game, company.site, action.card)
+
+
+@RULES.permit(
+    "extra-minor-item",
+    PlayItem,
+    says="After another resource that tapped the site, one extra minor item may be played.",
+    lifts=("core.site-phase.play-requirements", "core.site-phase.not-tapping-differs"),
+)
+def extra_item(game: Game, action: PlayItem) -> bool | None:
+    """One minor item after a resource that tapped the site, whatever the site allows."""
+    item, company = item_facts(game, action.card), company_to_play(game, action)
+    if item is None or item.item_class != "minor" or company is None:
+        return None
+    return _has_tapped_the_site(game, company, action.character) or None
+
+
+@RULES.permit(
+    "extra-item-under-deeps",
+    PlayItem,
+    says="In the Under-deeps that extra item may be any that the site allows.",
+    lifts=("core.site-phase.play-requirements", "core.site-phase.not-tapping-differs"),
+)
+def extra_item_below(game: Game, action: PlayItem) -> bool | None:
+    """In the Under-deeps, an item of any class that the site allows."""
+    company = company_to_play(game, action)
+    if company is None or not site_facts(game, company.site).under_deeps:
+        return None
+    if not admits(game, company.site, action.card):
+        return None
+    return _has_tapped_the_site(game, company, action.character) or None
+
+
+def _has_tapped_the_site(game: Game, company: Company, character: str) -> bool:
+    """Tell whether something has just tapped the site, and the character may find more."""
+    return (
+        not is_busy(game)
+        and game.state.fact("site-resource", company.id) is not None
+        and game.card(company.site).position == "tapped"
+        and game.card(character).position == "untapped"
+    )
+
+
+@RULES.forbid(
+    "extra-item-next-action",
+    PlayItem,
+    says="The extra minor item has to be the very next thing declared after the resource, "
+    "and something else was declared since.",
+)
+def extra_item_too_late(game: Game, action: PlayItem) -> bool:
+    """Only the very next action, and only once."""
+    company = company_of(game, action.character)
+    if company is None or game.card(company.site).position != "tapped":
+        return False
+    fact = game.state.fact("site-resource", company.id)
+    return fact is not None and fact.value != game.state.declared
+
+
+@RULES.permit("play-ally", PlayAlly, says="{action.card} is playable at this site.")
+def ally_playable_here(game: Game, action: PlayAlly) -> bool | None:
+    """An ally that is playable at the site."""
+    facts, company = game.printed(action.card).facts, company_to_play(game, action)
+    if not isinstance(facts, Ally) or company is None:
+        return None
+    return not is_busy(game) and game.name(company.site) in facts.sites
+
+
+def company_to_play(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> Company | None:
+    """The company that would play a card from its player's hand."""
+    company = company_with(game, action.character)
+    if (
+        company is None
+        or company.player != action.player
+        or not in_hand(game, action.player, action.card)
+    ):
+        return None
+    return company
+
+
+def is_busy(game: Game) -> bool:
+    """Tell whether an attack or a chain of effects leaves no time for other things."""
+    return game.state.combat is not None or bool(game.state.chain)
