@@ -4,8 +4,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from westmarch.cards.clauses.making import makes, rule
+from westmarch.cards.effects import playings
 from westmarch.cards.model import Card
 from westmarch.cards.model import Event as EventFacts
+from westmarch.cards.phrases import Check
 from westmarch.cards.play_clauses import NoDuplicate, Uncounted
 from westmarch.kernel.actions import PlayCard, PlayEvent, PlayItem
 from westmarch.kernel.game import Game
@@ -41,7 +43,9 @@ def no_duplicate(card: Card, clause: NoDuplicate) -> Iterator[Rule]:
         return not where.isdisjoint(_aims(game, clause, action))
 
     def second(game: Game, played: str, action: object) -> str | None:
-        if game.printed(played).id != card.id or not is_second(game, action):
+        if game.printed(played).id != card.id or _leaves_nothing(card, action):
+            return None
+        if not is_second(game, action):
             return None
         return "entity" if clause.on not in ("", "by a player") else "game"
 
@@ -52,6 +56,17 @@ def no_duplicate(card: Card, clause: NoDuplicate) -> Iterator[Rule]:
     says = f"There is a copy of {card.name} already, and there cannot be two."
     for kind in (PlayEvent, PlayItem):
         yield rule(card, "forbid", kind, is_second, says)
+
+
+def _leaves_nothing(card: Card, action: object) -> bool:
+    """Tell whether this is the way, of several, to play an event that is over at once.
+
+    It doubles nothing that another way has brought about.
+    """
+    ways = playings(card)
+    if len(ways) < 2 or not isinstance(action, PlayEvent):
+        return False
+    return all(isinstance(each, Check) for each in ways[action.effect].effects)
 
 
 def _is_mine(game: Game, clause: NoDuplicate, copy: str, player: str) -> bool:

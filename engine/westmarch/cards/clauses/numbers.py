@@ -15,6 +15,7 @@ from westmarch.mechanics.quantities import (
     ATTACK_PROWESS,
     ATTACK_STRIKES,
     BODY,
+    BODY_CHECK_TOTAL,
     CORRUPTION_POINTS,
     CORRUPTION_TOTAL,
     DIRECT_INFLUENCE,
@@ -41,6 +42,7 @@ For the attack that is being fought it is asked of None.
 _OF: dict[str, tuple[tuple[Quantity, int], ...]] = {
     "prowess": ((PROWESS, 0),),
     "body": ((BODY, 0),),
+    "body check": ((BODY_CHECK_TOTAL, 0),),
     "direct influence": ((DIRECT_INFLUENCE, 0),),
     "mind": ((MIND, 0),),
     "corruption points": ((CORRUPTION_POINTS, 0),),
@@ -73,7 +75,9 @@ def changes(card: Card, shift: Shift, times: Times, *, of_attack: bool) -> Itera
 def _change(card: Card, quantity: Quantity, place: int, shift: Shift, times: Times) -> Rule:
     def changed(game: Game, value: int | None, *about: Any) -> int | None:
         whose = about[place]
-        if quantity is INFLUENCE_RESULT:
+        if quantity is BODY_CHECK_TOTAL and whose.of_strike:
+            return None
+        if quantity in (INFLUENCE_RESULT, BODY_CHECK_TOTAL):
             whose = whose.character
         if quantity is DRAWS and game.state.companies[whose].player != about[1]:
             return None
