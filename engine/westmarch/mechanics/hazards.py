@@ -15,7 +15,6 @@ from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities import ATTACKS_NEXT, COUNTED_AGAINST, KEY_LOST, KEYS
 from westmarch.mechanics.table import in_play
 
-
 MANIFESTATION_PLAYED = "manifestation played"
 """Remembered of the company in whose phase it was, or of a player: the Dragon's card."""
 
