@@ -231,22 +231,28 @@ class Game:
         clauses = those.clauses
         if not clauses:
             return those.rules
-        cards = self._speakers.get(id(those))
-        if cards is None:
-            cards = self._speakers[id(those)] = self._heard_of(those)
+        heard = self._speakers.get(id(those))
+        if heard is None:
+            heard = self._speakers[id(those)] = self._heard_of(those)
+        meant: tuple[str, ...] = ()
+        borne: tuple[str, ...] = ()
+        cards = self.state.cards
         for each in about:
             if isinstance(each, str):
-                named = self.state.cards.get(each)
+                named = cards.get(each)
                 card = each if named is None else named.card
-                if card in clauses and card not in cards:
-                    cards = (*cards, card)
-        return those.with_clauses(cards) if cards else those.rules
+                if card in clauses:
+                    meant = (*meant, card)
+                if named is not None and named.holds and those.near:
+                    held = (cards[it].card for it in named.holds)
+                    borne = (*borne, *(it for it in held if it in those.near))
+        return those.with_clauses((heard, borne, meant)) if heard or borne or meant else those.rules
 
     def _heard_of(self, those: Speakers) -> tuple[str, ...]:
         if self._heard is None:
             remembered = {fact.card for fact in self.state.facts if fact.card is not None}
             self._heard = {*heard(self.state), *remembered}
-        return tuple(sorted(self._heard & those.clauses.keys()))
+        return tuple(sorted(self._heard & those.far.keys()))
 
     def hear(self, rule: Rule, *args: Any) -> Any:
         """Let a rule speak, and note that it did if somebody listens."""

@@ -1,4 +1,4 @@
-"""Something to go through again and again that is worked out but once, and no further than needed."""
+"""Something to go through again and again, worked out but once and no further than needed."""
 
 from collections.abc import Iterable, Iterator
 from typing import Generic, TypeVar

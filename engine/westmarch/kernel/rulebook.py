@@ -7,7 +7,7 @@ unlists what it replaces; a mutant unlists one. Card clauses become the same kin
 
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -15,6 +15,10 @@ from westmarch.kernel.register import F, Register
 
 Function = Callable[..., Any]
 Says = str | Callable[..., str] | None
+
+
+Of = Literal["all", "itself", "bearer"]
+"""Whom a clause of a card speaks of: the card alone, the card and whoever bears it, or anything."""
 
 
 class Quantity:
@@ -84,6 +88,8 @@ class Rule(Struct, frozen=True, kw_only=True):
     """Among rules about the same thing, lower comes first."""
     card: str | None = None
     """For a clause of a card: the card's id in the pool."""
+    of: Of = "all"
+    """For a clause of a card: whom it speaks of."""
 
     @property
     def line(self) -> int:
@@ -177,22 +183,46 @@ def _order(rule: Rule) -> int:
     return rule.order
 
 
+Hearing = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]
+"""Cards of the pool: those that are heard, those borne by what is spoken of, and what that is."""
+
+
 class Speakers(Struct, frozen=True):
     """Those who may speak about one thing: rules always, clauses when their card is heard."""
 
     rules: tuple[Rule, ...] = ()
     clauses: dict[str, tuple[Rule, ...]] = {}
-    together: dict[tuple[str, ...], tuple[Rule, ...]] = {}
+    """For each card that has any, its clauses."""
+    near: dict[str, tuple[Rule, ...]] = {}
+    """Those that speak of the bearer, too."""
+    far: dict[str, tuple[Rule, ...]] = {}
+    """Those that speak of anything."""
+    together: dict[Hearing, tuple[Rule, ...]] = {}
     """What was put together before: the rules with the clauses of some cards."""
 
-    def with_clauses(self, cards: tuple[str, ...]) -> tuple[Rule, ...]:
-        """Give the rules and the clauses of these cards, in the order in which they speak."""
-        found = self.together.get(cards)
+    def with_clauses(self, hearing: Hearing) -> tuple[Rule, ...]:
+        """Give the rules and the clauses that speak, in the order in which they do."""
+        found = self.together.get(hearing)
         if found is None:
-            speaking = [rule for card in sorted(cards) for rule in self.clauses[card]]
+            heard, borne, meant = hearing
+            said = {each: self.far[each] for each in heard}
+            said |= {each: self.near[each] for each in borne}
+            said |= {each: self.clauses[each] for each in meant}
+            speaking = [rule for card in sorted(said) for rule in said[card]]
             found = tuple(sorted((*self.rules, *speaking), key=_order))
-            self.together[cards] = found
+            self.together[hearing] = found
         return found
+
+
+def _speakers(rules: list[Rule], clauses: dict[str, list[Rule]]) -> Speakers:
+    def of(*whom: Of) -> dict[str, tuple[Rule, ...]]:
+        chosen = {
+            card: tuple(each for each in its if each.of in whom) for card, its in clauses.items()
+        }
+        return {card: its for card, its in chosen.items() if its}
+
+    every = of("all", "bearer", "itself")
+    return Speakers(tuple(rules), every, of("all", "bearer"), of("all"), {})
 
 
 NOBODY = Speakers()
@@ -236,7 +266,4 @@ class Rules:
                         rules.append(rule)
                     else:
                         clauses.setdefault(rule.card, []).append(rule)
-        return {
-            each: Speakers(tuple(rules), {card: tuple(its) for card, its in clauses.items()}, {})
-            for each, (rules, clauses) in table.items()
-        }
+        return {each: _speakers(rules, clauses) for each, (rules, clauses) in table.items()}

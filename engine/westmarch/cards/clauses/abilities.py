@@ -39,16 +39,12 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
     number, place = ways.index(clause), card.clauses.index(clause)
     effects = settled(clause.effects, clause.target)
 
-    def is_used(game: Game, action: object) -> bool:
-        return (
-            isinstance(action, UseCard)
-            and game.printed(action.card).id == card.id
-            and action.ability == number
-        )
+    def is_used(action: object) -> bool:
+        return isinstance(action, UseCard) and action.ability == number
 
     def may_be_used(game: Game, action: UseCard) -> bool | None:
         """Whoever bears a hazard may try what its text lets the bearer try."""
-        if not is_used(game, action) or not is_hazard(game, action.card):
+        if not is_used(action) or not is_hazard(game, action.card):
             return None
         state = game.state
         return (
@@ -59,7 +55,7 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
         )
 
     def does_not_fit(game: Game, action: UseCard) -> bool:
-        if not is_used(game, action):
+        if not is_used(action):
             return False
         here = using_here(game, action)
         # Once it is declared, the card may be gone: as the price of its own effect.
@@ -67,10 +63,10 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
         return not (there and can_use(game, clause, here))
 
     def used_up(game: Game, action: UseCard) -> bool:
-        return is_used(game, action) and game.state.fact("used", action.card) is not None
+        return is_used(action) and game.state.fact("used", action.card) is not None
 
     def costs(game: Game, used: str, action: object) -> tuple[Cost, ...] | None:
-        if used != getattr(action, "card", None) or not is_used(game, action):
+        if used != getattr(action, "card", None) or not is_used(action):
             return None
         paying = {"it": used, "bearer": bearer_of(game, used)}
         return tuple(
@@ -80,7 +76,7 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
         )
 
     def remembers_bearer(game: Game, event: Declared) -> list[Event]:
-        if not is_used(game, event.action):
+        if not is_used(event.action) or game.printed(event.action.card).id != card.id:
             return []
         used: str = event.action.card
         facts = [Fact("borne by", used, game.card(used).host, "chain", card.id)]
@@ -89,26 +85,27 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
         return [Remembered(fact=each) for each in facts]
 
     def takes_effect(game: Game, event: AbilityUsed) -> list[Event]:
-        if game.printed(event.card).id != card.id or event.ability != number:
+        if event.ability != number:
             return []
         bearer = bearer_of(game, event.card)
         user = user_of(game, event.card)
         return happen(game, effects, Here(event.card, user, bearer, event.target), place)
 
     def in_its_own_time(game: Game, action: UseCard) -> bool | None:
-        if not is_used(game, action) or user_of(game, action.card) != action.player:
+        if not is_used(action) or user_of(game, action.card) != action.player:
             return None
         return is_own_time(game, clause.moment, action.player) or None
 
-    yield rule(card, "permit", UseCard, may_be_used)
-    yield rule(card, "permit", UseCard, in_its_own_time)
+    yield rule(card, "permit", UseCard, may_be_used, of="itself")
+    yield rule(card, "permit", UseCard, in_its_own_time, of="itself")
     says = f"{card.name}: {clause_line(clause)}."
-    yield rule(card, "forbid", UseCard, does_not_fit, says, again=True)
+    yield rule(card, "forbid", UseCard, does_not_fit, says, again=True, of="itself")
     if clause.price == "once a turn":
-        yield rule(card, "forbid", UseCard, used_up, f"{card.name} was used this turn.")
-    yield rule(card, "define", COSTS, costs)
+        used = f"{card.name} was used this turn."
+        yield rule(card, "forbid", UseCard, used_up, used, of="itself")
+    yield rule(card, "define", COSTS, costs, of="itself")
     yield rule(card, "react", Declared, remembers_bearer, order=-100)
-    yield rule(card, "react", AbilityUsed, takes_effect)
+    yield rule(card, "react", AbilityUsed, takes_effect, of="itself")
     yield from effect_rules(card, effects, place)
 
 

@@ -34,7 +34,7 @@ def influence(card: Card, clause: Influence) -> Iterator[Rule]:
             return None
         return (Restricted(clause.amount, clause.against),)
 
-    yield rule(card, "define", INFLUENCE_POOLS, influences)
+    yield rule(card, "define", INFLUENCE_POOLS, influences, of="bearer")
 
 
 @makes(ProwessAgainst)
@@ -43,11 +43,11 @@ def prowess_against(card: Card, clause: ProwessAgainst) -> Iterator[Rule]:
 
     def fights_better(game: Game, character: str) -> int | None:
         combat = game.state.combat
-        if game.printed(character).id != card.id or combat is None:
+        if combat is None:
             return None
         return clause.amount if combat.attack.race in clause.against else None
 
-    yield rule(card, "define", PROWESS_BONUS, fights_better)
+    yield rule(card, "define", PROWESS_BONUS, fights_better, of="itself")
 
 
 @makes(InsteadAgainst)
@@ -68,7 +68,7 @@ def instead_against(card: Card, clause: InsteadAgainst) -> Iterator[Rule]:
         instead = Modifier(clause.amount, clause.maximum)
         return raised(own, instead) - raised(own, printed)
 
-    yield rule(card, "define", PROWESS_BONUS, is_better)
+    yield rule(card, "define", PROWESS_BONUS, is_better, of="bearer")
 
 
 @makes(CancelsManifestations)

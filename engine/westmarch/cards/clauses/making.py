@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from westmarch.cards.model import Card
-from westmarch.kernel.rulebook import Rule, Says
+from westmarch.kernel.rulebook import Of, Rule, Says
 
 Makes = Callable[[Card, Any], Iterator[Rule]]
 
@@ -31,8 +31,12 @@ def rule(
     *,
     order: int = 0,
     again: bool = False,
+    of: Of = "all",
 ) -> Rule:
-    """Make one rule of a card. It is heard while the card is, and when the card is spoken of."""
+    """Make one rule of a card. It is heard while the card is, and when the card is spoken of.
+
+    A rule of the card itself is heard at no other time, nor is one of its bearer, but for him.
+    """
     return Rule(
         id=card.id,
         use=use,
@@ -42,4 +46,5 @@ def rule(
         order=order,
         again=again,
         card=card.id,
+        of=of,
     )

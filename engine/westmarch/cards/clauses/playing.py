@@ -30,35 +30,36 @@ def playing(card: Card, clause: Playing) -> Iterator[Rule]:
     effects = settled(clause.effects, clause.target)
 
     def does_not_fit(game: Game, action: PlayEvent) -> bool:
-        if game.printed(action.card).id != card.id or action.effect != number:
+        if action.effect != number:
             return False
         return not can_play(game, clause, playing_here(action))
 
     def costs(game: Game, played: str, action: object) -> tuple[Cost, ...] | None:
-        if not isinstance(action, PlayEvent) or game.printed(played).id != card.id:
+        if not isinstance(action, PlayEvent) or action.effect != number:
             return None
-        if not clause.tapping or action.effect != number or action.character is None:
+        if not clause.tapping or action.character is None:
             return None
         return (Cost(action.character, "tap"),)
 
     def takes_effect(game: Game, event: EventPlayed) -> list[Event]:
-        if game.printed(event.card).id != card.id or event.effect != number:
+        if event.effect != number:
             return []
         player = game.card(event.card).owner
         here = Here(event.card, player, None, event.target, event.character)
         return happen(game, effects, here, place)
 
     def in_its_own_time(game: Game, action: PlayEvent) -> bool | None:
-        if game.printed(action.card).id != card.id or action.effect != number:
+        if action.effect != number:
             return None
         held = in_hand(game, action.player, action.card)
         return (held and is_own_time(game, clause.moment, action.player)) or None
 
     says = f"{card.name}: {clause_line(clause)}."
-    yield rule(card, "permit", PlayEvent, in_its_own_time)
-    yield rule(card, "forbid", PlayEvent, does_not_fit, says, again=True)
-    yield rule(card, "define", COSTS, costs)
-    yield rule(card, "react", EventPlayed, takes_effect)
+    yield rule(card, "permit", PlayEvent, in_its_own_time, of="itself")
+    yield rule(card, "forbid", PlayEvent, does_not_fit, says, again=True, of="itself")
+    if clause.tapping:
+        yield rule(card, "define", COSTS, costs, of="itself")
+    yield rule(card, "react", EventPlayed, takes_effect, of="itself")
     yield from effect_rules(card, effects, place)
 
 

@@ -237,8 +237,11 @@ def too_much_for_the_controller(game: Game) -> str | None:
     """So does a follower for whom his controller has no longer influence enough."""
     for each in game.look(_leaders):
         charges: tuple[Charge, ...] = game.value(CHARGES, each)
-        pools: tuple[Restricted, ...] = game.value(INFLUENCE_POOLS, each, None) if charges else ()
-        if charges and _unrestricted(game, each) + reach(game, pools, charges, None) < 0:
+        own = _unrestricted(game, each)
+        if own >= sum(mind for _, mind in charges):
+            continue
+        pools: tuple[Restricted, ...] = game.value(INFLUENCE_POOLS, each, None)
+        if own + reach(game, pools, charges, None) < 0:
             return charges[-1][0]
     return None
 
