@@ -34,6 +34,25 @@ Feature: Actions
       Then it is legal
       And Beorn is tapped
 
+    @id:core-actions-0039 @forbid
+    Scenario: Nobody throws away his bread because his hands are full
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin is at Rivendell
+      And the player holds "Cram"
+      When the player discards "Cram" from hand
+      Then it is illegal by core.actions.needs-allowance
+
+    @id:core-actions-0040 @allow
+    Scenario: In the evening he may
+      Given the emended rules
+      And it is the end-of-turn phase
+      And untapped Glóin is at Rivendell
+      And the player holds "Cram"
+      When the player discards "Cram" from hand
+      Then it is legal
+      And "Cram" is in the discard pile
+
   @rule:core.actions.own-cards-only
   Rule: What a card offers, it offers to its own player
 
@@ -267,6 +286,18 @@ Feature: Actions
       Then "Lure of the Senses" and "Marvels Told" are in the discard pile
       And Balin is tapped
 
+    @id:core-actions-0042 @order
+    Scenario: The morning that was asked for is gone
+      Given the player has "Gates of Morning" in play
+      And the player holds "The Cock Crows"
+      And the opponent holds "Twilight"
+      When the player plays "The Cock Crows" on "Lure of the Senses" for its second effect
+      And the opponent plays "Twilight" on "Gates of Morning"
+      And the opponent passes
+      And the player passes
+      Then Elrond bears "Lure of the Senses"
+      And "Gates of Morning", "Twilight" and "The Cock Crows" are in the discard pile
+
   @rule:core.actions.item-alignment-conditions
   Rule: A stone of heroes does not answer to the arts of Mordor
 
@@ -373,6 +404,21 @@ Feature: Actions
       Then "Tidings of Doubt and Danger" and "Voices of Malice" are in the discard pile
       And Layos is tapped
       And the direct influence of Dwar the Ringwraith is 5
+
+    @id:core-actions-0041 @compute
+    Scenario: At twilight the sun is only half as bright
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar and untapped Éomer are at Rivendell
+      And the player has "Sun" and "Gates of Morning" in play
+      And the opponent holds "Twilight"
+      When it is asked whether the player may pass
+      Then the prowess of Beretar is 7
+      And the prowess of Éomer is 4
+      When the opponent plays "Twilight" on "Gates of Morning"
+      Then the prowess of Beretar is 6
+      And the prowess of Éomer is 3
+      And "Gates of Morning" and "Twilight" are in the discard pile
 
   @rule:core.actions.discarded-for-effect-lasts
   Rule: A card that was used up works until the turn is over

@@ -151,6 +151,19 @@ Feature: Events
       And Annalena is tapped
       And "Concealment" and "Dark Quarrels" are in the discard pile
 
+    @id:core-events-0040 @compute
+    Scenario: The morning is over before it has helped anybody
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II is at Rivendell
+      And the player has "Gates of Morning" in play
+      And the player holds "Many Turns and Doublings"
+      And the opponent holds "Twilight"
+      When the player plays "Many Turns and Doublings" with Aragorn II for its second effect
+      And the opponent plays "Twilight" on "Gates of Morning"
+      Then "Gates of Morning", "Twilight" and "Many Turns and Doublings" are in the discard pile
+      And the hazard limit of the company is 2
+
   @rule:core.events.allowance-taken-next
   Rule: What an event allows is done next, or not at all
 
@@ -263,6 +276,74 @@ Feature: Events
       Then it is the player's turn
       When it is asked whether the player may play another "The Evenstar" on Arwen
       Then it is legal
+
+  @rule:core.events.short-effect-duration
+  Rule: Until then it lasts, though its card is gone
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar is at Rivendell
+      And the company is moving to Ettenmoors by Starter Movement
+      And the opponent holds "Choking Shadows"
+      When the opponent plays "Choking Shadows" on Ettenmoors
+      Then "Choking Shadows" is in the discard pile
+
+    @id:core-events-0036 @compute
+    Scenario: The troll still has the shadows about him
+      When the player passes
+      And the company enters the site
+      Then the attack is Troll (1 strike at 11)
+      And the company is at Ettenmoors
+      And Rivendell is in the location deck
+
+    @id:core-events-0037 @compute
+    Scenario: The next day he stands in the light again
+      When the player ends the turn
+      And the opponent ends the turn
+      And the player passes
+      And the player passes
+      And the player passes
+      And the player passes
+      Then it is the site phase
+      And it is the player's turn
+      When the company enters the site
+      Then the attack is Troll (1 strike at 9)
+      And the company is at Ettenmoors
+      And Rivendell is in the location deck
+
+  @rule:core.events.short-no-duplicate-on-entity
+  Rule: Not twice on the same company, whomever of it the first one has reached
+
+    @id:core-events-0038 @forbid
+    Scenario: They cannot be more afraid than they are
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Faramir, untapped Beretar and untapped Beregond are at Lórien
+      And the company is moving to Dead Marshes by Starter Movement
+      And the opponent holds "Adûnaphel" and "Words of Power and Terror"
+      When the opponent plays the creature "Adûnaphel" on the company keyed to Dagorlad
+      And the opponent plays "Words of Power and Terror" on the company
+      And the opponent passes
+      Then the prowess of Faramir is 4
+      And "Words of Power and Terror" is in the discard pile
+      And "Adûnaphel" is in play
+      When the opponent plays another "Words of Power and Terror" on the company
+      Then it is illegal by core.events.short-no-duplicate-on-entity
+
+    @id:core-events-0039 @compute
+    Scenario: Nor if both words are spoken in one breath
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Faramir, untapped Beretar and untapped Beregond are at Lórien
+      And the company is moving to Dead Marshes by Starter Movement
+      And the opponent holds "Adûnaphel" and "Words of Power and Terror"
+      When the opponent plays the creature "Adûnaphel" on the company keyed to Dagorlad
+      And the opponent plays "Words of Power and Terror" on the company
+      And the opponent plays another "Words of Power and Terror" on the company
+      Then the prowess of Faramir is 4
+      And "Adûnaphel" is in play
+      And both copies of "Words of Power and Terror" are in the discard pile
 
   @rule:core.events.long-event-timing
   Rule: Long-events have their season

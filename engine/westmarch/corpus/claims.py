@@ -75,6 +75,15 @@ def not_there(table: Table, things: str, place: str) -> Claims:
         yield Claim(f"card/{table.thing(each).label}/place", _place(place), "is-not")
 
 
+def copies_place(table: Table, card: str, place: str) -> Claims:
+    """Say where all copies of a card are."""
+    ref = reference(card)
+    name = table.card(ref).name
+    for piece in table.pieces.values():
+        if piece.card.name == name and ref.owner in (None, piece.owner):
+            yield Claim(f"card/{piece.label}/place", _place(place))
+
+
 def _place(text: str) -> str:
     return text.removeprefix("in the ").replace(" ", "-") if text != "in hand" else "hand"
 

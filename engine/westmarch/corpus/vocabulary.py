@@ -341,6 +341,8 @@ VOCABULARY: tuple[Row, ...] = (
         claims.lies, "Glóin and the site are tapped"),
     Row("Then", "{things} (is|are) {place}", "Where cards are.",
         claims.place, "“Smaug at Home” and “Smaug” are removed from the game"),
+    Row("Then", "both copies of {card} are {place}", "Where the copies of a card are.",
+        claims.copies_place, "both copies of “The Evenstar” are in the discard pile"),
     Row("Then", "{things} (is|are) no longer {place}", "Where cards are not, wherever they are.",
         claims.not_there, "“Sting” and “Glamdring” are no longer in the discard pile"),
     Row("Then", "{character} bears {cards}", "The character bears or controls these cards.",

@@ -224,6 +224,7 @@ def effects_are_over(game: Game, event: TurnEnded) -> list[Event]:
     "short-no-duplicate-on-entity",
     PlayEvent,
     says="Another {action.card} is at work there already.",
+    again=True,
 )
 def works_there_already(game: Game, action: PlayEvent) -> bool:
     """Not twice on the same thing."""
@@ -234,6 +235,7 @@ def works_there_already(game: Game, action: PlayEvent) -> bool:
     "short-no-duplicate-general",
     PlayEvent,
     says="Another {action.card} is at work already.",
+    again=True,
 )
 def works_already(game: Game, action: PlayEvent) -> bool:
     """Not twice at all."""
