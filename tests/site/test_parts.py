@@ -9,6 +9,7 @@ import pytest
 pytest.importorskip("sphinx")
 
 from westmarch.book.load import load_book
+from westmarch.cards.deck import SECTIONS, our_decks
 from westmarch.cards.model import Region
 from westmarch.cards.pool import load_pool
 from westmarch.errors import BadData
@@ -16,6 +17,7 @@ from westmarch.judging import judge_for
 from westmarch.mechanics import MOVES
 from westmarch.paths import RULES
 from westmarch.site.cards import CardView, load_cards
+from westmarch.site.decks import views
 from westmarch.site.gherkin import passages
 from westmarch.site.links import Links
 from westmarch.site.memo import Memo, fingerprint
@@ -268,6 +270,17 @@ def test_a_region_has_its_sites(drawn: Map, cards: dict[str, CardView]) -> None:
     assert {cards[version.id].name for site in shire.sites for version in site.versions} == {
         "Bag End"
     }
+
+
+def test_a_deck_is_shown_section_by_section(cards: dict[str, CardView]) -> None:
+    decks = our_decks(judge_for(load_book().default_edition).pool)
+    for deck, view in zip(decks, views(decks), strict=True):
+        assert [section.title for section in view.sections] == list(SECTIONS)
+        drawn_from = view.sections[1:4]
+        assert sum(section.size for section in drawn_from) == len(deck.play_deck)
+        for section in view.sections:
+            assert sum(card.number for card in section.cards) == section.size
+            assert all(card.id in cards for card in section.cards)
 
 
 def test_a_region_without_a_place_is_complained_of(

@@ -12,12 +12,14 @@ from westmarch.book.book import Book
 from westmarch.book.finding import Finding
 from westmarch.book.load import load_book
 from westmarch.book.model import Chapter, Question, Rule
+from westmarch.cards.deck import Deck, our_decks
 from westmarch.judging import judge_for
-from westmarch.paths import DECKS, RULES
+from westmarch.paths import DECKS, EXAMPLES, RULES
 from westmarch.rulebooks import Enforcement, enforced
 from westmarch.site import addresses
 from westmarch.site.addresses import Address
 from westmarch.site.cards import CardView, load_cards
+from westmarch.site.disputes import Dispute, dispute_files, settle_all
 from westmarch.site.memo import Memo, fingerprint, fingerprint_of_files
 from westmarch.site.proofs import Scenario, play_all, summary, world
 from westmarch.site.turn import Moment, moments
@@ -234,10 +236,30 @@ class Content:
     def moments(self) -> tuple[Moment, ...]:
         """The moments of a turn, as the engine plays it."""
         edition = self.book.default_edition
-        made_from = fingerprint(world(self.book), edition, fingerprint_of_files(DECKS.iterdir()))
         return self._memo.get(
-            "turn", made_from, tuple[Moment, ...], lambda: moments(judge_for(edition))
+            "turn", self._game, tuple[Moment, ...], lambda: moments(judge_for(edition))
         )
+
+    @cached_property
+    def decks(self) -> tuple[Deck, ...]:
+        """The decks that come with the rules."""
+        edition = self.book.default_edition
+        return self._memo.get(
+            "decks", self._game, tuple[Deck, ...], lambda: our_decks(judge_for(edition).pool)
+        )
+
+    @cached_property
+    def _game(self) -> str:
+        """Fingerprint everything that a game with our decks depends on."""
+        decks = fingerprint_of_files(DECKS.glob("*.deck"))
+        return fingerprint(world(self.book), self.book.default_edition, decks)
+
+    @cached_property
+    def disputes(self) -> tuple[Dispute, ...]:
+        """The disputes in examples/, settled."""
+        files = dispute_files(EXAMPLES)
+        made_from = fingerprint(world(self.book), files, self.book.rules)
+        return self._memo.get("disputes", made_from, tuple[Dispute, ...], lambda: settle_all(files))
 
     @cached_property
     def _by_name(self) -> dict[str, tuple[str, ...]]:

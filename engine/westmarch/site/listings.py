@@ -17,6 +17,8 @@ from westmarch.paths import RULES
 from westmarch.rulebooks import all_rules
 from westmarch.site import addresses, wire
 from westmarch.site.content import Content, book_title
+from westmarch.site.decks import DeckView, views
+from westmarch.site.disputes import Dispute
 from westmarch.site.pages import Card, Opened, chapter_title, opened
 from westmarch.site.proofs import summary
 from westmarch.site.region_map import Map, region_map
@@ -228,6 +230,16 @@ def position(_: Content, __: str) -> list[wire.Shape]:
     return wire.position()
 
 
+def decks(content: Content, _: str) -> list[DeckView]:
+    """List the decks that come with the rules."""
+    return list(views(content.decks))
+
+
+def disputes(content: Content, _: str) -> tuple[Dispute, ...]:
+    """List the disputes of examples/ with their verdicts."""
+    return content.disputes
+
+
 def turn(content: Content, _: str) -> Picture:
     """Draw the turn."""
     return picture(content.moments)
@@ -277,6 +289,8 @@ LISTINGS: dict[str, Callable[[Content, str], Any]] = {
         paths,
         actions,
         position,
+        decks,
+        disputes,
         turn,
         regions,
         permissions,
@@ -285,7 +299,7 @@ LISTINGS: dict[str, Callable[[Content, str], Any]] = {
     )
 }
 
-ONLY_HERE = {each.__name__ for each in (steps, slots, paths, actions, position)}
+ONLY_HERE = {each.__name__ for each in (steps, slots, paths, actions, position, disputes)}
 """The lists of things that have no page of their own."""
 
 

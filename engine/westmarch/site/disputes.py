@@ -1,0 +1,108 @@
+"""The disputes in `examples/`, with what the engine says to each."""
+
+import re
+import textwrap
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from westmarch.kit.protocol import Reason
+from westmarch.site.gherkin import passages
+
+if TYPE_CHECKING:
+    from westmarch.corpus.dispute import Settled
+    from westmarch.corpus.names import Library
+
+_STORY = re.compile(r"Feature: (?P<title>.+)\n(?P<story>(?:(?!\s*Scenario).*\n)*)")
+
+VERDICTS = {
+    "holds": "yes",
+    "does not hold": "no",
+    "undetermined": "open",
+    "unsupported": "not modelled yet",
+}
+"""How the answers are called that have another name on the page."""
+
+
+class Read(Struct, frozen=True):
+    """What an open question makes of the verdict, read one way."""
+
+    question: str
+    reading: str
+    text: str
+    verdict: str
+
+
+class Answer(Struct, frozen=True, kw_only=True):
+    """The verdict under one edition."""
+
+    edition: str
+    asked: str
+    verdict: str
+    reasons: tuple[Reason, ...]
+    readings: tuple[Read, ...] = ()
+    unasked: tuple[str, ...] = ()
+
+
+class Case(Struct, frozen=True):
+    """One scenario of a dispute: what lies on the table, and the answers."""
+
+    title: str
+    text: str
+    answers: tuple[Answer, ...]
+
+
+class Dispute(Struct, frozen=True):
+    """A file: what the players say, and the cases that they bring."""
+
+    name: str
+    title: str
+    story: str
+    cases: tuple[Case, ...]
+
+
+def dispute_files(folder: Path) -> dict[str, str]:
+    """Give the text of each dispute, by the name of its file."""
+    return {path.stem: path.read_text("utf-8") for path in sorted(folder.glob("*.feature"))}
+
+
+def settle_all(files: dict[str, str]) -> tuple[Dispute, ...]:
+    """Settle every dispute."""
+    from westmarch.corpus.names import open_library
+
+    library = open_library()
+    return tuple(_dispute(name, text, library) for name, text in files.items())
+
+
+def _dispute(name: str, text: str, library: "Library") -> Dispute:
+    from westmarch.corpus.dispute import settle
+
+    written = {passage.line: passage for passage in passages(text)}
+    cases = tuple(
+        Case(each.title, written[each.line].text, tuple(map(_answer, each.settled)))
+        for each in settle(text, f"examples/{name}.feature", library)
+    )
+    found = _STORY.search(text)
+    title, story = (found["title"], found["story"]) if found else (name, "")
+    return Dispute(name, title.strip(), "\n\n".join(_paragraphs(story)), cases)
+
+
+def _paragraphs(story: str) -> Iterator[str]:
+    """Give each player a paragraph: that is how stories are written, a line each."""
+    yield from (line for line in textwrap.dedent(story).split("\n") if line.strip())
+
+
+def _answer(settled: "Settled") -> Answer:
+    answer = settled.verdict or settled.answer
+    return Answer(
+        edition=settled.edition,
+        asked=settled.asked.rstrip("."),
+        verdict=VERDICTS.get(answer, answer),
+        reasons=settled.reasons,
+        readings=tuple(
+            Read(each.question, each.reading, each.text, each.verdict) for each in settled.readings
+        ),
+        unasked=settled.unasked,
+    )
