@@ -106,7 +106,6 @@ class RuleDirective(_Directive):
         brief = self.content_of_site.brief(rule.id)
         facts = nodes.paragraph("", "", classes=["rule-facts"])
         badges = [brief.held] if brief.held else []
-        badges += {"may": ["optional"], "should": ["advice"]}.get(rule.force, [])
         badges += [f"{rule.alignment} players"] if rule.alignment else []
         facts += _divided([nodes.inline("", each, classes=["badge"]) for each in badges], " ")
         for at, id_ in enumerate(brief.instead):
@@ -118,6 +117,9 @@ class RuleDirective(_Directive):
         brief = self.content_of_site.brief(rule.id)
         foot = nodes.paragraph("", "", classes=["rule-foot"])
         parts: list[nodes.Node] = [nodes.inline("", rule.kind, classes=["kind"])]
+        force = {"may": "optional", "should": "advice"}.get(rule.force)
+        if force and rule.kind != "permission":
+            parts.append(nodes.Text(force))
         if rule.testability == "testable":
             parts.append(self._more(rule, brief.proofs, "scenarios"))
         if brief.questions:
@@ -127,7 +129,7 @@ class RuleDirective(_Directive):
             self.link("source", code, nodes.Text(code))
             for code in dict.fromkeys(each.source for each in rule.sources)
         ]
-        parts.append(self._more(rule, "everything about it", ""))
+        parts.append(self._more(rule, "more", ""))
         foot += _divided(parts, " · ")
         return foot
 
