@@ -14,6 +14,7 @@ from westmarch.cards.phrases import (
     Attacks,
     Bar,
     Bearer,
+    Both,
     Cancel,
     Cards,
     Check,
@@ -35,6 +36,7 @@ from westmarch.cards.phrases import (
     IsBearing,
     Lasting,
     Lose,
+    Lure,
     NoLarger,
     OnAttack,
     OnCard,
@@ -97,6 +99,7 @@ _FACING = {
     "making an influence check": "influence check",
     "influencing a faction": "faction check",
     "in its bearer's company": "company",
+    "in a moving company": "journey",
 }
 _HE = {"him": "he"}
 """The same role in another case."""
@@ -164,8 +167,8 @@ class PhraseReader(Transformer[Token, Any]):
     def heals_at_site(self) -> HealsAtSite:
         return HealsAtSite()
 
-    def no_duplicate(self, on: str | None) -> NoDuplicate:
-        return NoDuplicate(on or "")  # type: ignore[arg-type]
+    def no_duplicate(self, use: str | None, on: str | None) -> NoDuplicate:
+        return NoDuplicate(on or "", use or "")  # type: ignore[arg-type]
 
     def also_keyed(self, conditions: tuple[Condition, ...] | None, *regions: str) -> AlsoKeyed:
         return AlsoKeyed(regions, conditions or ())
@@ -366,6 +369,12 @@ class PhraseReader(Transformer[Token, Any]):
     def enable(self, subject: Subject) -> Enable:
         return Enable(subject)
 
+    def lure(self, races: tuple[str, ...]) -> Lure:
+        return Lure(races)
+
+    def both(self, one: Effect, other: Effect) -> Both:
+        return Both((one, other))
+
     def roll(self, plus: str | None, compared: str, than: int, effect: Effect) -> Roll:
         return Roll(than, effect, compared == "is greater than", plus or "")
 
@@ -398,14 +407,17 @@ class PhraseReader(Transformer[Token, Any]):
         return Where(names)
 
     def where(self, state: str | None, *kinds_and_more: Any) -> Where:
-        *kinds, information, not_lair, attacked_by = kinds_and_more
+        *kinds, information, not_lair, attacked_by, on_the_way = kinds_and_more
         return Where(
             tuple(kinds),
             state or "",  # type: ignore[arg-type]
             bool(information),
             bool(not_lair),
+            on_the_way,
             attacked_by or "",
         )
+
+    on_the_way = _tuple
 
     def attacked_by(self, race: str) -> str:
         return race

@@ -6,12 +6,14 @@ from typing import Any
 from westmarch.cards.assignment_clauses import DefenderAssigns, FirstStrike
 from westmarch.cards.attack_words import attack_words
 from westmarch.cards.grammar import vocabulary
+from westmarch.cards.journey_clauses import RegionsCount
 from westmarch.cards.phrases import (
     Allow,
     At,
     Attacks,
     Bar,
     Bearer,
+    Both,
     Cancel,
     Cards,
     Check,
@@ -33,6 +35,7 @@ from westmarch.cards.phrases import (
     IsBearing,
     Lasting,
     Lose,
+    Lure,
     NoLarger,
     OnAttack,
     OnCard,
@@ -71,7 +74,7 @@ from westmarch.cards.play_clauses import (
     Unassailed,
     UsesMagic,
 )
-from westmarch.cards.vocabulary import RACES, series
+from westmarch.cards.vocabulary import RACES, REGION_TYPES, series
 
 _ORIGINS = {
     "automatic": "automatic-attack",
@@ -120,7 +123,7 @@ def long_events_stay(clause: LongEventsStay) -> str:
 
 def no_duplicate(clause: NoDuplicate) -> str:
     """Write that a second copy has no place."""
-    return _line("cannot be duplicated", clause.on)
+    return _line(clause.use, "cannot be duplicated", clause.on)
 
 
 def also_keyed(clause: AlsoKeyed) -> str:
@@ -133,6 +136,12 @@ def keyed_in(clause: KeyedIn) -> str:
     there = where(Where(clause.kinds))
     regions = series(_quoted(clause.regions), "or")
     return _while(clause.conditions) + f"also keyed to {there} in {regions}"
+
+
+def regions_count(clause: RegionsCount) -> str:
+    """Write which types of regions count as others."""
+    changes = [f"each {one} counts as a {other}" for one, other in clause.types]
+    return _while(clause.conditions) + series(changes, "and")
 
 
 def uses_magic(clause: UsesMagic) -> str:
@@ -202,6 +211,10 @@ def where(where: Where) -> str:
     lair = " that is not a Dragon's lair" if where.not_lair else ""
     attack = f"{_with_article(where.attacked_by)} automatic-attack" if where.attacked_by else ""
     more += lair + (f" with {attack}" if attack else "")
+    if where.on_the_way is not None:
+        number, region_type = where.on_the_way
+        regions = REGION_TYPES[region_type] if number > 1 else region_type
+        more += f" with {number} {regions} in its site path"
     return _with_article(_line(where.state, kinds)) + more
 
 
@@ -267,6 +280,7 @@ def _on_character(target: OnCharacter) -> str:
         "influence check": "making an influence check",
         "faction check": "influencing a faction",
         "company": "in its bearer's company",
+        "journey": "in a moving company",
     }
     if isinstance(facing, Attacks):
         return _line(who(target.who), f"facing {attacks(facing)}", _at(target.at))
@@ -390,6 +404,10 @@ def _allow(effect: Allow) -> str:
     return f"one {classes} item may be played at a tapped site that contains a hoard"
 
 
+def _lure(effect: Lure) -> str:
+    return f"one creature by {_races(effect.races)} may be keyed to it this turn"
+
+
 def _rest(effect: Rest) -> str:
     if effect.what == "move":
         return "the company does not move this turn"
@@ -439,6 +457,8 @@ _EFFECTS: dict[type, Callable[[Any], str]] = {
     Enable: lambda it: f"{subject(it.subject)} can use palantíri until the turn ends",
     Allow: _allow,
     Treat: lambda it: f"it counts as a {it.region_type} until the turn ends",
+    Both: lambda it: f"both {' and '.join(map(_effect, it.effects))}",
+    Lure: _lure,
     Roll: _roll,
 }
 

@@ -46,6 +46,8 @@ class Where(Struct, frozen=True):
     """Information is playable there."""
     not_lair: bool = False
     """It is not a Dragon's lair."""
+    on_the_way: tuple[int, str] | None = None
+    """It has so many regions of a type, or more, in its site path."""
     attacked_by: str = ""
     """It has an automatic-attack by this race."""
 
@@ -122,8 +124,9 @@ Condition = InPlay | Is | At | HasFaced | HasMoved | NoLarger | IsAble | IsBeari
 # What something is played or used on
 
 
-Situation = Literal["strike", "corruption check", "influence check", "faction check", "company"]
-"""A strike that somebody faces, or a check that he makes; the last is an influence check, too."""
+Situation = Literal["strike", "corruption check", "influence check", "faction check", "company", "journey"]
+"""A strike that somebody faces, a check that he makes, or a company in which he is: his bearer's, or
+one that is on its way. A check for a faction is an influence check, too."""
 
 
 class OnCharacter(Struct, frozen=True, tag="on-character"):
@@ -372,6 +375,18 @@ class Face(Struct, frozen=True, tag="face"):
     attack: Attack
 
 
+class Lure(Struct, frozen=True, tag="lure"):
+    """One creature of such a race can be keyed to the site by its name this turn."""
+
+    races: tuple[str, ...]
+
+
+class Both(Struct, frozen=True, tag="both"):
+    """One thing happens, and the other as well."""
+
+    effects: tuple["Effect", ...]
+
+
 class Roll(Struct, frozen=True, tag="roll"):
     """Dice decide whether something happens."""
 
@@ -400,5 +415,7 @@ Effect = (
     | Face
     | Allow
     | Treat
+    | Both
+    | Lure
     | Roll
 )

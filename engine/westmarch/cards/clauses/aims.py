@@ -202,6 +202,9 @@ def _is_in_situation(game: Game, target: OnCharacter, who: str, here: Here) -> b
         case "company":
             bearer = game.state.cards.get(here.bearer or "")
             return bearer is not None and bearer.company == company_of_card(game, who)
+        case "journey":
+            company = company_of_card(game, who)
+            return company is not None and moves(game, company)
         case "strike":
             return combat is not None and combat.facing == who
         case "corruption check" | "influence check" | "faction check":

@@ -19,10 +19,11 @@ from westmarch.cards.clauses.meant import (
     is_there,
 )
 from westmarch.cards.clauses.numbers import changes, counted, counts_for_none
-from westmarch.cards.model import Card
+from westmarch.cards.model import Card, Creature
 from westmarch.cards.phrases import (
     Allow,
     Bar,
+    Both,
     Cancel,
     Cards,
     Check,
@@ -35,6 +36,7 @@ from westmarch.cards.phrases import (
     GoHome,
     Lasting,
     Lose,
+    Lure,
     OnAttack,
     OnCompany,
     One,
@@ -63,6 +65,7 @@ from westmarch.kernel.events import (
     CharacterWounded,
     ChoiceCalled,
     CorruptionCheckCalled,
+    Declared,
     DrawCalled,
     Event,
     Forgotten,
@@ -79,7 +82,14 @@ from westmarch.kernel.state import BEING_PLAYED, IN_PLAY, LASTING, Combat, Fact
 from westmarch.mechanics.allowances import ALLOWANCE, Allowance
 from westmarch.mechanics.combat import SEVERAL_STRIKES
 from westmarch.mechanics.journey import keys_of_site
-from westmarch.mechanics.quantities import IDLE, MIND, UNUSED_INFLUENCE
+from westmarch.mechanics.quantities import (
+    DIRECT_INFLUENCE,
+    IDLE,
+    INFLUENCE_BONUS,
+    KEYS,
+    MIND,
+    UNUSED_INFLUENCE,
+)
 from westmarch.mechanics.table import companies_of, in_play, site_facts
 
 Key = tuple[int, ...]
@@ -106,6 +116,8 @@ def settled(effects: tuple[Effect, ...], target: Target | None) -> tuple[Effect,
 def _settled(effect: Effect, default: Subject) -> Effect:
     if isinstance(effect, Roll):
         return structs.replace(effect, effect=_settled(effect.effect, default))
+    if isinstance(effect, Both):
+        return Both(tuple(_settled(each, default) for each in effect.effects))
     if not isinstance(effect, Lasting) or effect.subject is not None:
         return effect
     if any(each.quantity == "strikes" for each in effect.shifts):
@@ -150,7 +162,7 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
             card = game.printed(here.card).id
             for each in characters(game, effect.subject, here):
                 yield Remembered(fact=Fact(SEVERAL_STRIKES, each, effect.number, "combat", card))
-        case Bar() | Rest():
+        case Bar() | Rest() | Lure():
             about = here.target if _is_site(game, here.target) else here.company(game)
             if about is not None:
                 yield _remember(game, here, key, about, LASTING)
@@ -176,6 +188,9 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
             company = here.company(game)
             if company is not None:
                 yield AttackMade(source=here.card, attack=effect.attack, company=company)
+        case Both():
+            for number, each in enumerate(effect.effects):
+                yield from happens(game, each, here, (*key, number))
         case Roll():
             who = here.character(game) or here.card
             yield RollCalled(card=here.card, of=who, what=(key, here))
@@ -349,6 +364,11 @@ def _rules(card: Card, effect: Effect, key: Key) -> Iterator[Rule]:
         case Lose() | Fetch():
             yield _choosing(card, key)
             yield _chosen(card, effect, key)
+        case Lure():
+            yield from _luring(card, effect, key)
+        case Both():
+            for number, each in enumerate(effect.effects):
+                yield from _rules(card, each, (*key, number))
         case Roll():
             yield _rolled(card, effect, key)
             yield from _rules(card, effect.effect, (*key, 0))
@@ -415,6 +435,33 @@ def _barred(card: Card, effect: Bar, key: Key) -> Rule:
 
     says = f"{card.name} keeps such creatures from the company this turn."
     return rule(card, "forbid", PlayCreature, not_this_turn, says)
+
+
+def _luring(card: Card, effect: Lure, key: Key) -> Iterator[Rule]:
+    lured = f"lured by {card.id}"
+
+    def keys(game: Game, creature: str, company: str) -> tuple[str, ...] | None:
+        facts = game.printed(creature).facts
+        site = new_site(game, company)
+        meant = isinstance(facts, Creature) and facts.attack.race in effect.races
+        if not meant or not reached(game, card, key, site):
+            return None
+        fact = game.state.fact(lured, site)
+        return (game.name(site),) if fact is None or fact.value == creature else None
+
+    def is_lured(game: Game, event: Declared) -> list[Event]:
+        action = event.action
+        if not isinstance(action, PlayCreature) or not keys(game, action.card, action.company):
+            return []
+        site = new_site(game, action.company)
+        facts = game.printed(action.card).facts
+        by_itself = isinstance(facts, Creature) and game.name(site) in facts.sites
+        if action.keyed_to != game.name(site) or by_itself:
+            return []
+        return [Remembered(fact=Fact(lured, site, action.card, "turn", card.id))]
+
+    yield rule(card, "define", KEYS, keys)
+    yield rule(card, "react", Declared, is_lured)
 
 
 def _resting(card: Card, effect: Rest, key: Key) -> Rule:
@@ -485,6 +532,8 @@ def _added(game: Game, plus: str, here: Here) -> int:
     who = here.target if here.target in game.state.cards else here.character(game)
     if not plus or who is None:
         return 0
+    if plus == "his unused direct influence":
+        return _unused_influence(game, who)
     if plus == "his mind":
         return game.value(MIND, who) or 0
     unused: int = game.value(UNUSED_INFLUENCE, game.card(who).owner)
@@ -499,6 +548,13 @@ def _beside(game: Game, here: Here) -> Iterator[str]:
     for other in game.state.companies.values():
         if game.name(other.site) == game.name(group.site):
             yield from other.characters
+
+
+def _unused_influence(game: Game, who: str) -> int:
+    """What is left to somebody against the attacker, if there is one."""
+    combat = game.state.combat
+    bonus: int = game.value(INFLUENCE_BONUS, who, combat.source if combat is not None else who)
+    return int(game.value(DIRECT_INFLUENCE, who)) + bonus
 
 
 def _is_site(game: Game, card: str | None) -> bool:

@@ -127,6 +127,10 @@ def is_such_site(game: Game, where: Where, site: str) -> bool:
         return False
     if where.information and "information" not in facts.playable:
         return False
+    if where.on_the_way is not None:
+        number, region_type = where.on_the_way
+        if facts.path.count(region_type) < number:
+            return False
     if where.attacked_by and not any(
         each.attack.race == where.attacked_by for each in game.value(AUTOMATIC_ATTACKS, site)
     ):
