@@ -9,6 +9,7 @@ from westmarch.cards import phrases, play_clauses
 from westmarch.cards.assignment_clauses import DefenderAssigns, FirstStrike, StruckFirst
 from westmarch.cards.attack import Attack
 from westmarch.cards.grammar import vocabulary
+from westmarch.cards.journey_clauses import RegionsCount
 from westmarch.cards.phrases import (
     Allow,
     At,
@@ -99,7 +100,8 @@ _SITES = st.builds(
     Where, _some(_SITE_TYPES, 0), _STATES, st.booleans(), st.booleans(), st.just("") | _RACES
 )
 _WHERE = _SITES | _some(_NAMES).map(Where)
-_TYPES = _SITE_TYPES | st.sampled_from(sorted(REGION_TYPES))
+_REGIONS = st.sampled_from(sorted(REGION_TYPES))
+_TYPES = _SITE_TYPES | _REGIONS
 _ATTACKS = st.builds(
     Attacks,
     _some(st.sampled_from(["automatic", "creature", "at site"]), 0),
@@ -240,6 +242,7 @@ PLAY_CLAUSES: SearchStrategy[PlayClause] = st.one_of(
     st.builds(Trigger, _clause_words(play_clauses.Happening), _EFFECTS, _CONDITIONS),
     st.builds(NoDuplicate, _clause_words(play_clauses.OnOne)),
     st.builds(AlsoKeyed, _some(_NAMES), _CONDITIONS),
+    st.builds(RegionsCount, _some(st.tuples(_REGIONS, _REGIONS)), _CONDITIONS),
     st.builds(KeyedIn, _some(_SITE_TYPES, 0), _some(_NAMES), _CONDITIONS),
     st.builds(Unassailed, _ATTACKS),
     st.builds(FirstStrike, st.booleans()),

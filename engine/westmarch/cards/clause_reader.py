@@ -18,7 +18,7 @@ from westmarch.cards.character_clauses import (
     MindBeside,
     Mode,
 )
-from westmarch.cards.journey_clauses import Hunts, MovesAgain, PutsInMode, SendsBack
+from westmarch.cards.journey_clauses import Hunts, MovesAgain, PutsInMode, RegionsCount, SendsBack
 from westmarch.cards.model import (
     AdditionalAttack,
     CancelsManifestations,
@@ -30,6 +30,7 @@ from westmarch.cards.model import (
     Unmodelled,
 )
 from westmarch.cards.phrase_reader import PhraseReader
+from westmarch.cards.phrases import Condition
 from westmarch.cards.site_clauses import (
     AlsoKeyedHere,
     AttacksCancelledHere,
@@ -59,6 +60,9 @@ class ClauseReader(PhraseReader):
 
     def additional_attack(self, unless: str | None, site: str, attack: Attack) -> Clause:
         return AdditionalAttack(site, attack, unless)
+
+    def each_site(self, site_type: str) -> str:
+        return f"each {site_type}"
 
     def influence(self, amount: int, *against: str) -> Clause:
         return Influence(amount, against)
@@ -184,6 +188,14 @@ class ClauseReader(PhraseReader):
 
     def sends_back(self, through: tuple[tuple[str, int], ...], unless: str | None) -> Clause:
         return SendsBack(through, unless)
+
+    def regions_count(
+        self, conditions: tuple[Condition, ...] | None, *types: tuple[str, str]
+    ) -> Clause:
+        return RegionsCount(types, conditions or ())
+
+    def region_counts(self, region_type: str, other: str) -> tuple[str, str]:
+        return region_type, other
 
     def moves_again(self, moved_to: str) -> Clause:
         return MovesAgain(moved_to)  # type: ignore[arg-type]

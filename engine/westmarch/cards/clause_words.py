@@ -17,7 +17,7 @@ from westmarch.cards.character_clauses import (
     MindBeside,
 )
 from westmarch.cards.grammar import vocabulary
-from westmarch.cards.journey_clauses import Hunts, MovesAgain, PutsInMode, SendsBack
+from westmarch.cards.journey_clauses import Hunts, MovesAgain, PutsInMode, RegionsCount, SendsBack
 from westmarch.cards.model import (
     AdditionalAttack,
     CancelsManifestations,
@@ -105,7 +105,8 @@ def bound(maximum: int | None) -> str:
 def _additional_attack(clause: AdditionalAttack) -> str:
     unless = f'unless "{clause.unless}" is in play: ' if clause.unless is not None else ""
     attack = attack_words(clause.attack)
-    return f'{unless}"{clause.site}" has an additional automatic-attack: {attack}'
+    site = clause.site if clause.site.startswith("each ") else f'"{clause.site}"'
+    return f"{unless}{site} has an additional automatic-attack: {attack}"
 
 
 def _influence(clause: Influence) -> str:
@@ -251,5 +252,6 @@ _CLAUSES: dict[type, Callable[[Any], str]] = {
     SendsBack: _sends_back,
     Hunts: _hunts,
     MovesAgain: _moves_again,
+    RegionsCount: phrase_words.regions_count,
     Unmodelled: _unmodelled,
 }

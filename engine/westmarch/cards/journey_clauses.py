@@ -4,6 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from westmarch.cards.phrases import Condition
+
 
 class PutsInMode(Struct, frozen=True, tag="puts-in-mode"):
     """The Ringwraith on whom, or on whose company, the card lies is in a mode."""
@@ -41,4 +43,13 @@ class Hunts(Struct, frozen=True, tag="hunts"):
     line: int = 0
 
 
-JourneyClause = PutsInMode | SendsBack | MovesAgain | Hunts
+class RegionsCount(Struct, frozen=True, tag="regions-count"):
+    """Every region of certain types counts as one of another."""
+
+    types: tuple[tuple[str, str], ...]
+    """For each type, the one it counts as; all of them at once."""
+    conditions: tuple[Condition, ...] = ()
+    line: int = 0
+
+
+JourneyClause = PutsInMode | SendsBack | MovesAgain | Hunts | RegionsCount

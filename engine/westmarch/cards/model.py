@@ -159,9 +159,10 @@ class ContainsHoard(Struct, frozen=True, tag="contains-hoard"):
 
 
 class AdditionalAttack(Struct, frozen=True, tag="additional-attack"):
-    """A named site has an additional automatic-attack, unless a named card is in play."""
+    """A site has an additional automatic-attack, unless a named card is in play."""
 
     site: str
+    """Its name; `each Border-hold` and the like for all of a type."""
     attack: Attack
     unless: str | None = None
     line: int = 0

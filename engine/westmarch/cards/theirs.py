@@ -118,14 +118,20 @@ def _creature(entry: Entry) -> Iterator[tuple[str, str]]:
 
 def _event(entry: Entry) -> Iterator[tuple[str, str]]:
     added = re.search(
-        r"(?:Unless (.+?) is in play, )?([^.,]+) has an additional automatic-attack: (\w+)",
+        r"(?:Unless (.+?) is in play, )?(?:Each [^.,]+ \[\{(\w)\}\]|([^.,{]+)) "
+        r"(?:has|receives) an additional automatic-attack: (\w+)"
+        r"(?: - (\d+) strikes? with (\d+) prowess)?",
         entry.text,
     )
-    yield "additional attack at", added[2] if added else ""
+    site = "" if added is None else added[3] or f"each {symbol(added[2])}"
+    yield "additional attack at", site
     yield "unless in play", (added[1] or "") if added else ""
     faced = re.search(r"faces one (\w+) attack", entry.text)
-    race = added[3] if added else faced[1] if faced else ""
-    yield from _attack(entry, race)
+    race = added[4] if added else faced[1] if faced else ""
+    if added and added[5]:
+        yield "attack", attack_words(Attack(singular(race), int(added[5]), int(added[6])))
+    else:
+        yield from _attack(entry, race)
 
 
 def _region(entry: Entry) -> Iterator[tuple[str, str]]:

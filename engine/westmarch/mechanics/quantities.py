@@ -13,6 +13,7 @@ from westmarch.mechanics.allies import is_ally, members
 from westmarch.mechanics.control import Restricted, taken_each
 from westmarch.mechanics.map import map_of
 from westmarch.mechanics.table import (
+    RegionChange,
     SiteAttack,
     character_facts,
     in_play,
@@ -90,6 +91,27 @@ def _has_in_play(game: Game, name: str, player: str) -> bool:
     return any(
         game.name(each) == name and game.card(each).owner == player for each in in_play(game)
     )
+
+
+def _site_path(game: Game, company: str) -> tuple[tuple[str, str | None], ...]:
+    """The path that was taken, with all types of regions as they count now."""
+    path = game.state.companies[company].path
+    changes: tuple[RegionChange, ...] = game.value(REGION_CHANGES) if path else ()
+    for change in changes:
+        path = tuple((change.applied(region_type), name) for region_type, name in path)
+    return path
+
+
+def _region_type(game: Game, region: str) -> str | None:
+    """The type of a region on the map, as it counts now; None if it counts as what it is."""
+    changes: tuple[RegionChange, ...] = game.value(REGION_CHANGES)
+    printed = map_of(game.pool).types.get(region) if changes else None
+    if printed is None:
+        return None
+    now = printed
+    for change in changes:
+        now = change.applied(now)
+    return now if now != printed else None
 
 
 def _hazard_limit(game: Game, company: str) -> int:
@@ -208,7 +230,10 @@ REGIONS_ONCE = Quantity("regions once", False)
 ADJOINING = Quantity("adjoining regions", (), "sum")
 """Of a player: pairs of regions that adjoin for him, besides those that adjoin on the map."""
 
-REGION_TYPE = Quantity("region type", None)
+REGION_CHANGES = Quantity("changes of regions", (), "sum")
+"""What makes regions of certain types count as others, in the order in which it applies."""
+
+REGION_TYPE = Quantity("region type", _region_type)
 """Of the name of a region: the type that an effect has given it; None if none has."""
 
 NEXT_STEP = Quantity("next step", None)
@@ -235,7 +260,7 @@ WHEREABOUTS = Quantity("whereabouts", lambda game, company: game.state.companies
 PATH_OF_WAY = Quantity("path of a way", _both_ends)
 """Of a company, a site and a way there: the type and, where it counts, the name of each region."""
 
-SITE_PATH = Quantity("site path", lambda game, company: game.state.companies[company].path)
+SITE_PATH = Quantity("site path", _site_path)
 """Of a company: the type of each region it moves through, and its name where it is named."""
 
 UNDER_DEEPS_NUMBER = Quantity("Under-deeps number", None)

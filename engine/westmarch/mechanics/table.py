@@ -36,6 +36,19 @@ class LimitModifier(Struct, frozen=True):
         return max(limit + self.amount, min(limit, self.minimum))
 
 
+class RegionChange(Struct, frozen=True):
+    """Something that makes regions of certain types count as others."""
+
+    card: str
+    """The card in play that does it."""
+    types: tuple[tuple[str, str], ...]
+    """For each type, the one it counts as; all of them at once."""
+
+    def applied(self, region_type: str) -> str:
+        """Give the type after it."""
+        return dict(self.types).get(region_type, region_type)
+
+
 class Cost(Struct, frozen=True):
     """Something that a player does with a card of his own so that an action can be declared."""
 

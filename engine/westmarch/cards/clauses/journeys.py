@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 
+from westmarch.cards.clauses.here import in_play_here
 from westmarch.cards.clauses.making import makes, rule
-from westmarch.cards.journey_clauses import Hunts, MovesAgain, PutsInMode, SendsBack
+from westmarch.cards.clauses.meant import holds
+from westmarch.cards.journey_clauses import Hunts, MovesAgain, PutsInMode, RegionsCount, SendsBack
 from westmarch.cards.model import Card, Faction
 from westmarch.cards.model import Event as EventFacts
 from westmarch.kernel.actions import PlayEvent
@@ -27,9 +29,10 @@ from westmarch.mechanics.quantities import (
     IN_PLAY_BY_NAME,
     IS_HAVEN,
     MODE,
+    REGION_CHANGES,
     STILL_DEMANDED,
 )
-from westmarch.mechanics.table import character_facts, current_company, site_facts
+from westmarch.mechanics.table import RegionChange, character_facts, current_company, site_facts
 
 
 @makes(PutsInMode)
@@ -113,6 +116,20 @@ def hunts(card: Card, clause: Hunts) -> Iterator[Rule]:
 
     yield rule(card, "react", WayTaken, when_the_way_is_known)
     yield rule(card, "react", EventPlayed, when_it_is_played)
+
+
+@makes(RegionsCount)
+def regions_count(card: Card, clause: RegionsCount) -> Iterator[Rule]:
+    """While the card is in play, certain regions count as others."""
+
+    def counts(game: Game) -> tuple[RegionChange, ...] | None:
+        return tuple(
+            RegionChange(copy, clause.types)
+            for copy in game.value(COPIES, card.id)
+            if all(holds(game, each, in_play_here(game, copy)) for each in clause.conditions)
+        )
+
+    yield rule(card, "define", REGION_CHANGES, counts)
 
 
 @makes(MovesAgain)

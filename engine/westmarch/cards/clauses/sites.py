@@ -19,7 +19,7 @@ from westmarch.mechanics.quantities import (
     CONTAINS_HOARD,
     LEAVES_UNTAPPED,
 )
-from westmarch.mechanics.table import SiteAttack, in_play, item_facts
+from westmarch.mechanics.table import SiteAttack, in_play, item_facts, site_facts
 
 
 @makes(ContainsHoard)
@@ -46,7 +46,7 @@ def additional_attack(card: Card, clause: AdditionalAttack) -> Iterator[Rule]:
     """A site has one more automatic-attack for each copy of the card in play."""
 
     def adds_attack(game: Game, site: str) -> tuple[SiteAttack, ...] | None:
-        if game.name(site) != clause.site:
+        if clause.site not in (game.name(site), f"each {site_facts(game, site).site_type}"):
             return None
         in_play_now = in_play(game)
         if any(game.name(each) == clause.unless for each in in_play_now) and stays_away(game):
