@@ -433,6 +433,43 @@ Feature: Movement/hazard phase
       And Glóin's company travels by Starter Movement
       Then the site path of Glóin's company is Rhudaur (Wilderness) and Arthedain (Wilderness)
 
+  @rule:core.movement-hazard.order-ongoing-effects
+  Rule: Whether the winter comes before the night
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And the opponent has "Doors of Night", "Fell Winter" and "Morgul Night" in play
+
+    @id:core-movement-hazard-0098 @order
+    Scenario: Winter first, and then the night over snow
+      Given untapped Éowyn is at Edoras
+      And the company is moving to Dunharrow by Rohan
+      When the opponent chooses "Fell Winter" for "Fell Winter"
+      Then it is legal
+      And the site path of the company is Rohan (Shadow-land)
+
+    @id:core-movement-hazard-0099 @order
+    Scenario: Night first, and it snows where it is not dark
+      Given untapped Éowyn is at Edoras
+      And the company is moving to Dunharrow by Rohan
+      When the opponent chooses "Morgul Night" for "Fell Winter"
+      Then it is legal
+      And the site path of the company is Rohan (Wilderness)
+
+    @id:core-movement-hazard-0100 @forbid
+    Scenario: It is not for those who travel to choose their weather
+      Given untapped Éowyn is at Edoras
+      And the company is moving to Dunharrow by Rohan
+      When the player chooses "Morgul Night" for "Fell Winter"
+      Then it is illegal by core.movement-hazard.order-ongoing-effects
+
+    @id:core-movement-hazard-0101 @compute
+    Scenario: Where there are only woods nothing has to be chosen
+      Given untapped Éowyn is at Rivendell
+      And the company is moving to Weathertop by Starter Movement
+      Then the site path of the company is Rhudaur (Shadow-land) and Arthedain (Shadow-land)
+
   @rule:core.movement-hazard.draw-reference-site
   Rule: The wilder of the two sites counts
 

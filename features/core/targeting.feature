@@ -65,7 +65,7 @@ Feature: Targeting
 
     @id:core-targeting-0005 @compute
     Scenario: Everybody has left Edoras
-      Given Éowyn's company is moving to Dunharrow by Starter Movement
+      Given Éowyn's company is moving to Dunharrow by Rohan
       When the player passes
       Then Edoras is in the location deck
       And "Houses of Healing" is in the discard pile
@@ -74,7 +74,7 @@ Feature: Targeting
     @id:core-targeting-0006 @compute
     Scenario: Éomer has stayed to look after the wounded
       Given untapped Éomer is at Edoras
-      And Éowyn's company is moving to Dunharrow by Starter Movement
+      And Éowyn's company is moving to Dunharrow by Rohan
       When the player chooses Éowyn's company to go next
       And the player passes
       And the player passes

@@ -1,0 +1,95 @@
+"""The fourth step: the hazard player puts ongoing effects on the company's path in order."""
+
+from collections.abc import Iterator
+from itertools import permutations
+
+from msgspec import Struct
+
+from westmarch.kernel.actions import ChooseCard
+from westmarch.kernel.events import CardChosen, ChoiceCalled, Event, Remembered, StepBegan
+from westmarch.kernel.game import Game
+from westmarch.kernel.state import Fact
+from westmarch.mechanics.quantities import REGION_CHANGES
+from westmarch.mechanics.table import RegionChange, current_company
+from westmarch.rulebooks.core.movement_hazard import RULES
+
+Changes = tuple[RegionChange, ...]
+
+_IN_ORDER = "ongoing effect in order"
+"""Remembered of a company, for one card after the other."""
+
+
+class AppliesNext(Struct, frozen=True):
+    """What is chosen: which of the ongoing effects on a company applies next."""
+
+    company: str
+
+
+@RULES.react("order-ongoing-effects", StepBegan)
+def order_is_asked_for(game: Game, event: StepBegan) -> list[Event]:
+    """When its step has come, all that bears on the company is put in order."""
+    return [*_go_on(game, event.company)] if event.step == "ongoing-effects" else []
+
+
+@RULES.permit("order-ongoing-effects", ChooseCard)
+def says_what_applies_next(game: Game, action: ChooseCard) -> bool | None:
+    """The hazard player says what applies next."""
+    choice = next(iter(game.state.choices), None)
+    if choice is None or not isinstance(choice.what, AppliesNext):
+        return None
+    return action.player in game.state.window.waiting and action.chosen in choice.among
+
+
+@RULES.react("order-ongoing-effects", CardChosen)
+def applies_next(game: Game, event: CardChosen) -> list[Event]:
+    """What was chosen does, and then there may be more to choose."""
+    if not isinstance(event.what, AppliesNext):
+        return []
+    company = event.what.company
+    return [_next(company, event.chosen), *_go_on(game, company, event.chosen)]
+
+
+@RULES.adjust("order-ongoing-effects", REGION_CHANGES)
+def as_put_in_order(game: Game, changes: Changes) -> Changes | None:
+    """They apply in the order in which they were put, and what comes later applies later."""
+    company = current_company(game) if len(changes) > 1 else None
+    if company is None:
+        return None
+    order = _order(game, company.id)
+    return tuple(
+        sorted(changes, key=lambda it: order.index(it.card) if it.card in order else len(order))
+    )
+
+
+def _order(game: Game, company: str) -> list[str]:
+    return [
+        each.value for each in game.state.facts if each.what == _IN_ORDER and each.about == company
+    ]
+
+
+def _go_on(game: Game, company: str, *just_chosen: str) -> Iterator[Event]:
+    """Ask what applies next, if that makes a difference to the path; else leave the rest as is."""
+    changes: Changes = game.value(REGION_CHANGES)
+    ordered = {*_order(game, company), *just_chosen}
+    first = [each for each in changes if each.card in ordered]
+    left = [each for each in changes if each.card not in ordered]
+    types = [region_type for region_type, _ in game.state.companies[company].path]
+    paths = {_after(types, (*first, *rest)) for rest in permutations(left)}
+    if len(paths) > 1:
+        among = tuple(each.card for each in left)
+        hazard_player = game.state.opponent(game.state.turn_player)
+        yield ChoiceCalled(
+            card=among[0], player=hazard_player, among=among, what=AppliesNext(company)
+        )
+    else:
+        yield from (_next(company, each.card) for each in left)
+
+
+def _next(company: str, card: str) -> Event:
+    return Remembered(fact=Fact(_IN_ORDER, company, card, "company"))
+
+
+def _after(types: list[str], changes: Changes) -> tuple[str, ...]:
+    for change in changes:
+        types = [change.applied(each) for each in types]
+    return tuple(types)
