@@ -7,7 +7,6 @@ from westmarch.cards.assignment_clauses import DefenderAssigns, FirstStrike
 from westmarch.cards.attack_words import attack_words
 from westmarch.cards.grammar import vocabulary
 from westmarch.cards.journey_clauses import RegionsCount
-from westmarch.cards.journey_clauses import RegionsCount
 from westmarch.cards.phrases import (
     Allow,
     At,
@@ -137,12 +136,6 @@ def keyed_in(clause: KeyedIn) -> str:
     there = where(Where(clause.kinds))
     regions = series(_quoted(clause.regions), "or")
     return _while(clause.conditions) + f"also keyed to {there} in {regions}"
-
-
-def regions_count(clause: RegionsCount) -> str:
-    """Write which types of regions count as others."""
-    changes = [f"each {one} counts as a {other}" for one, other in clause.types]
-    return _while(clause.conditions) + series(changes, "and")
 
 
 def regions_count(clause: RegionsCount) -> str:
