@@ -6,6 +6,7 @@ from westmarch.cards.known import once_a_card
 from westmarch.cards.model import Card
 from westmarch.cards.phrases import (
     Attacks,
+    Both,
     Cancel,
     EachAttack,
     Effect,
@@ -68,7 +69,7 @@ def _aimed_at(target: Target | None) -> frozenset[Matter]:
     if isinstance(target, OnStrike):
         return frozenset({"strike"})
     facing = target.facing if isinstance(target, OnCharacter) else None
-    if facing is None or facing == "company" or isinstance(facing, Attacks):
+    if facing is None or facing == "company" or facing == "journey" or isinstance(facing, Attacks):
         return frozenset()
     return frozenset({facing})
 
@@ -77,6 +78,8 @@ def _reaches(effect: Effect, target: Target | None) -> frozenset[Matter]:
     match effect:
         case Roll():
             return _reaches(effect.effect, target)
+        case Both():
+            return frozenset().union(*(_reaches(each, target) for each in effect.effects))
         case Cancel(what="the attack") | Several():
             return frozenset({"attack"})
         case Cancel(what="the strike") | Spare():

@@ -124,9 +124,11 @@ Condition = InPlay | Is | At | HasFaced | HasMoved | NoLarger | IsAble | IsBeari
 # What something is played or used on
 
 
-Situation = Literal["strike", "corruption check", "influence check", "faction check", "company", "journey"]
-"""A strike that somebody faces, a check that he makes, or a company in which he is: his bearer's, or
-one that is on its way. A check for a faction is an influence check, too."""
+Situation = Literal[
+    "strike", "corruption check", "influence check", "faction check", "company", "journey"
+]
+"""A strike that somebody faces, a check that he makes, or a company in which he is: his bearer's,
+or one that is on its way. A check for a faction is an influence check, too."""
 
 
 class OnCharacter(Struct, frozen=True, tag="on-character"):

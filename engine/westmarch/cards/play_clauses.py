@@ -58,6 +58,9 @@ OnOne = Literal[
 ]
 
 
+OneUse = Literal["", "its first use", "its second use"]
+
+
 class Playing(Struct, frozen=True, tag="playing"):
     """A way to play an event: when, on what, at what price, and what comes of it.
 
@@ -110,6 +113,8 @@ class NoDuplicate(Struct, frozen=True, tag="no-duplicate"):
     """No second copy has a place in play, or on one and the same thing."""
 
     on: OnOne = ""
+    use: OneUse = ""
+    """The one use, of several, of which it is said."""
     line: int = 0
 
 

@@ -7,8 +7,7 @@ from westmarch.cards.clauses.making import makes, rule
 from westmarch.cards.effects import playings
 from westmarch.cards.model import Card
 from westmarch.cards.model import Event as EventFacts
-from westmarch.cards.phrases import Check
-from westmarch.cards.play_clauses import NoDuplicate, Uncounted
+from westmarch.cards.play_clauses import NoDuplicate, Playing, Uncounted
 from westmarch.kernel.actions import PlayCard, PlayEvent, PlayItem
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
@@ -21,20 +20,28 @@ from westmarch.mechanics.table import company_of
 
 _OF_ABILITIES = ("used", "borne by")
 """What facts are that say how a card in play is used, and not what it has done."""
+_USES = {"its first use": 0, "its second use": 1}
 
 
 @makes(NoDuplicate)
 def no_duplicate(card: Card, clause: NoDuplicate) -> Iterator[Rule]:
     """A second copy is not played where the first one is in play, or still in effect."""
 
+    way = _way_meant(card, clause)
+    place = card.clauses.index(way) if way is not None else None
+
     def is_second(game: Game, action: Any) -> bool:
         if game.printed(action.card).id != card.id:
+            return False
+        if way is not None and way not in playings(card)[action.effect : action.effect + 1]:
             return False
         copies = [each for each in game.value(COPIES, card.id) if each != action.card]
         reached = [
             fact.about
             for fact in game.state.facts
-            if fact.card == card.id and fact.what not in _OF_ABILITIES
+            if fact.card == card.id
+            and fact.what not in _OF_ABILITIES
+            and (place is None or fact.value[:1] == (place,))
         ]
         if clause.on in ("", "by a player"):
             mine = [each for each in copies if _is_mine(game, clause, each, action.player)]
@@ -43,9 +50,7 @@ def no_duplicate(card: Card, clause: NoDuplicate) -> Iterator[Rule]:
         return not where.isdisjoint(_aims(game, clause, action))
 
     def second(game: Game, played: str, action: object) -> str | None:
-        if game.printed(played).id != card.id or _leaves_nothing(card, action):
-            return None
-        if not is_second(game, action):
+        if game.printed(played).id != card.id or not is_second(game, action):
             return None
         return "entity" if clause.on not in ("", "by a player") else "game"
 
@@ -58,15 +63,9 @@ def no_duplicate(card: Card, clause: NoDuplicate) -> Iterator[Rule]:
         yield rule(card, "forbid", kind, is_second, says)
 
 
-def _leaves_nothing(card: Card, action: object) -> bool:
-    """Tell whether this is the way, of several, to play an event that is over at once.
-
-    It doubles nothing that another way has brought about.
-    """
-    ways = playings(card)
-    if len(ways) < 2 or not isinstance(action, PlayEvent):
-        return False
-    return all(isinstance(each, Check) for each in ways[action.effect].effects)
+def _way_meant(card: Card, clause: NoDuplicate) -> Playing | None:
+    """The one way to play the card of which it is said; None if it is said of all."""
+    return playings(card)[_USES[clause.use]] if clause.use else None
 
 
 def _is_mine(game: Game, clause: NoDuplicate, copy: str, player: str) -> bool:

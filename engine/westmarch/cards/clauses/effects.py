@@ -81,7 +81,7 @@ from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import BEING_PLAYED, IN_PLAY, LASTING, Combat, Fact
 from westmarch.mechanics.allowances import ALLOWANCE, Allowance
 from westmarch.mechanics.combat import SEVERAL_STRIKES
-from westmarch.mechanics.journey import keys_of_site
+from westmarch.mechanics.journey import keys_of_site, new_site
 from westmarch.mechanics.quantities import (
     DIRECT_INFLUENCE,
     IDLE,
@@ -189,8 +189,8 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
             if company is not None:
                 yield AttackMade(source=here.card, attack=effect.attack, company=company)
         case Both():
-            for number, each in enumerate(effect.effects):
-                yield from happens(game, each, here, (*key, number))
+            for number, part in enumerate(effect.effects):
+                yield from happens(game, part, here, (*key, number))
         case Roll():
             who = here.character(game) or here.card
             yield RollCalled(card=here.card, of=who, what=(key, here))
@@ -440,25 +440,28 @@ def _barred(card: Card, effect: Bar, key: Key) -> Rule:
 def _luring(card: Card, effect: Lure, key: Key) -> Iterator[Rule]:
     lured = f"lured by {card.id}"
 
-    def keys(game: Game, creature: str, company: str) -> tuple[str, ...] | None:
+    def lures(game: Game, creature: str, site: str | None) -> bool:
+        """Tell whether the site draws such a creature, and has drawn no other."""
         facts = game.printed(creature).facts
-        site = new_site(game, company)
-        meant = isinstance(facts, Creature) and facts.attack.race in effect.races
-        if not meant or not reached(game, card, key, site):
-            return None
+        if site is None or not isinstance(facts, Creature) or not reached(game, card, key, site):
+            return False
         fact = game.state.fact(lured, site)
-        return (game.name(site),) if fact is None or fact.value == creature else None
+        return facts.attack.race in effect.races and (fact is None or fact.value == creature)
+
+    def keys(game: Game, creature: str, company: str) -> tuple[str, ...] | None:
+        site = new_site(game, company)
+        return (game.name(site),) if site is not None and lures(game, creature, site) else None
 
     def is_lured(game: Game, event: Declared) -> list[Event]:
         action = event.action
-        if not isinstance(action, PlayCreature) or not keys(game, action.card, action.company):
+        if not isinstance(action, PlayCreature):
             return []
-        site = new_site(game, action.company)
-        facts = game.printed(action.card).facts
-        by_itself = isinstance(facts, Creature) and game.name(site) in facts.sites
-        if action.keyed_to != game.name(site) or by_itself:
+        site, facts = new_site(game, action.company), game.printed(action.card).facts
+        if site is None or action.keyed_to != game.name(site) or not lures(game, action.card, site):
             return []
-        return [Remembered(fact=Fact(lured, site, action.card, "turn", card.id))]
+        by_itself = isinstance(facts, Creature) and action.keyed_to in facts.sites
+        fact = Fact(lured, site, action.card, "turn", card.id)
+        return [] if by_itself else [Remembered(fact=fact)]
 
     yield rule(card, "define", KEYS, keys)
     yield rule(card, "react", Declared, is_lured)

@@ -84,7 +84,8 @@ def beaten_factions_count(game: Game, player: str, source: str) -> int | None:
     if source != "kill":
         return None
     beaten = (each for each in game.state.pile(player, _PILE) if _is_foreign(game, each, player))
-    return sum(game.value(POINTS, each, player) for each in beaten)
+    points: int = sum(game.value(POINTS, each, player) for each in beaten)
+    return points
 
 
 @RULES.react("ringwraith-defeats-roused", AttackFought)
