@@ -410,3 +410,36 @@ Feature: Body checks
       And the opponent's Dol Guldur is in play
       And Adûnaphel the Ringwraith is in hand
       And Caves of Ûlund is in the location deck
+
+  @rule:core.body-checks.responses
+  Rule: There is time for a sip, but not for a meal
+
+    Background:
+      Given the emended rules
+      And untapped Legolas and untapped Aragorn II are at Irerock
+      And Aragorn II bears "Miruvor"
+      And Legolas bears "Cram"
+      When the company enters the site
+      And the player assigns a strike to Legolas
+      And Legolas faces the strike and rolls 1 and 1
+      Then Legolas is wounded
+      And the player has to act
+
+    @id:core-body-checks-0036 @allow
+    Scenario: Miruvor keeps him alive
+      When the player uses "Miruvor" and rolls 5 and 5 for the body check of Legolas
+      Then it is legal
+      And "Miruvor" is in the discard pile
+      And Legolas is wounded
+
+    @id:core-body-checks-0037 @compute
+    Scenario: Nobody thinks of it, and he dies
+      When the player passes and rolls 5 and 5 for the body check of Legolas
+      And the player passes
+      Then Legolas is out of play
+      And "Cram" is in the discard pile
+      And the player has 3 character points
+
+    @id:core-body-checks-0038 @forbid
+    Scenario: Bread is no help now
+      Then the player may not use "Cram" by core.body-checks.responses

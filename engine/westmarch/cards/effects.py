@@ -24,7 +24,15 @@ from westmarch.cards.phrases import (
 )
 from westmarch.cards.play_clauses import Ability, Playing
 
-Matter = Literal["attack", "strike", "corruption check", "influence check", "faction check"]
+Matter = Literal[
+    "attack",
+    "strike",
+    "corruption check",
+    "influence check",
+    "faction check",
+    "body check",
+    "body check of a strike",
+]
 
 
 _SKILLS = frozenset(("warrior", "scout", "ranger", "sage", "diplomat"))
@@ -84,15 +92,29 @@ def _reaches(effect: Effect, target: Target | None) -> frozenset[Matter]:
             return frozenset({"attack"})
         case Cancel(what="the strike") | Spare():
             return frozenset({"strike"})
-        case Lasting(until="strike"):
-            return frozenset({"strike"})
         case Lasting():
-            subject = effect.subject
-            on_attack = isinstance(target, OnAttack) and subject is None
-            if on_attack or isinstance(subject, EachAttack) or subject == One("the attack"):
-                return frozenset({"attack"})
-            return _in_combat(target)
+            return _when_changed(effect, target) | _body_checks(effect, target)
     return frozenset()
+
+
+def _when_changed(effect: Lasting, target: Target | None) -> frozenset[Matter]:
+    if effect.until == "strike":
+        return frozenset({"strike"})
+    return frozenset({"attack"}) if _is_of_attack(effect, target) else _in_combat(target)
+
+
+def _body_checks(effect: Lasting, target: Target | None) -> frozenset[Matter]:
+    """Whatever changes a body bears on the body checks of its owner."""
+    if all(each.quantity != "body" for each in effect.shifts):
+        return frozenset()
+    of_attack = _is_of_attack(effect, target)
+    return frozenset({"body check of a strike" if of_attack else "body check"})
+
+
+def _is_of_attack(effect: Lasting, target: Target | None) -> bool:
+    subject = effect.subject
+    on_attack = isinstance(target, OnAttack) and subject is None
+    return on_attack or isinstance(subject, EachAttack) or subject == One("the attack")
 
 
 def _in_combat(target: Target | None) -> frozenset[Matter]:

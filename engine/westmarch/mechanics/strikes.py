@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from msgspec import Struct
+
 from westmarch.kernel.actions import FaceStrike, SpendExcess
 from westmarch.kernel.events import (
     BodyCheckCalled,
@@ -25,7 +27,7 @@ from westmarch.kernel.events import (
 from westmarch.kernel.game import Game
 from westmarch.kernel.play import Play
 from westmarch.kernel.state import IN_PLAY, Combat, Strike, Window
-from westmarch.mechanics.chain import take_effect
+from westmarch.mechanics.chain import declare, resolves, take_effect
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities import (
     BODY,
@@ -129,7 +131,7 @@ def _settle(play: Play) -> None:
         return
     check = combat.check
     if check is not None and play.state.cards[check.character].place == IN_PLAY:
-        make_body_check(play, check)
+        declare_body_check(play, check)
         return
     play.do(WindowClosed(), StrikeResolved(character=strike.target))
     play.do(CombatStep(step="face-strikes"))
@@ -154,11 +156,30 @@ def take_first(play: Play, event: CardChosen) -> None:
 def check_at_once(play: Play, event: BodyCheckCalled) -> None:
     """Make a body check that has nothing to do with a strike."""
     if play.state.combat is None or play.state.combat.check is not event:
-        make_body_check(play, event)
+        declare_body_check(play, event)
 
 
-def make_body_check(play: Play, event: BodyCheckCalled) -> None:
-    """Roll a body check."""
+class BodyCheck(Struct, frozen=True):
+    """A body check that waits on the chain of effects."""
+
+    player: str
+    """Who makes the roll."""
+    called: BodyCheckCalled
+
+
+def declare_body_check(play: Play, event: BodyCheckCalled) -> None:
+    """Declare a body check, which the player makes whose card it does not concern."""
+    owner = play.state.cards[event.character].owner
+    player = owner if event.of_strike else play.state.opponent(owner)
+    declare(play, BodyCheck(player, event))
+
+
+@resolves(BodyCheck)
+def make_body_check(play: Play, check: BodyCheck) -> None:
+    """Roll the body check, if its character is still there."""
+    event = check.called
+    if play.state.cards[event.character].place != IN_PLAY:
+        return
     purpose = "strike-body-check" if event.of_strike else "body-check"
     dice = play.draw("2d6", purpose, event.character)
     total = play.game.value(BODY_CHECK_TOTAL, event, sum(dice))

@@ -1,6 +1,6 @@
 """Body checks, and what becomes of those who fail them."""
 
-from westmarch.kernel.actions import Finish, PlayCharacter, RescueItem
+from westmarch.kernel.actions import Finish, PlayCharacter, PlayEvent, RescueItem, UseCard
 from westmarch.kernel.events import (
     BodyCheckCalled,
     BodyCheckFailed,
@@ -21,9 +21,11 @@ from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import Fact
 from westmarch.mechanics.allies import is_ally
+from westmarch.mechanics.combat_actions import ORDINARY, Ordinary, about, at_hand
 from westmarch.mechanics.control import is_character, is_ringwraith
 from westmarch.mechanics.quantities import BODY, BODY_CHECK_TOTAL, DISCARD_RESULTS, RESCUERS
 from westmarch.mechanics.rescue import doomed, items_of
+from westmarch.mechanics.strikes import BodyCheck
 from westmarch.mechanics.table import character_facts, company_of
 
 RULES = Rulebook("core.body-checks")
@@ -42,6 +44,41 @@ def body_check_result(game: Game, event: BodyCheckRolled) -> list[Event]:
         return []
     failed = BodyCheckFailed(character=event.character, of_strike=event.of_strike)
     return [failed, StrikeDefeated(character=event.character)] if event.of_strike else [failed]
+
+
+@RULES.permit(
+    "responses",
+    PlayEvent,
+    UseCard,
+    says="It bears on the body check that is about to be made.",
+    lifts=("core.strikes.no-response-to-result",),
+)
+def bears_on_the_check(game: Game, action: PlayEvent | UseCard) -> bool | None:
+    """Before the roll there is time for what changes the body that is checked."""
+    check, window = _waiting(game), game.state.window
+    if check is None or not _changes_the_body(game, action, check):
+        return None
+    return window.name == "respond" and action.player in window.waiting and at_hand(game, action)
+
+
+@RULES.forbid(
+    "responses", *ORDINARY, says="A body check is to be made, and that has no part in it."
+)
+def has_no_part_in_it(game: Game, action: Ordinary) -> bool:
+    """And for nothing else."""
+    check = _waiting(game)
+    return check is not None and not _changes_the_body(game, action, check)
+
+
+def _waiting(game: Game) -> BodyCheck | None:
+    """The body check that resolves next, if one does."""
+    last = game.state.chain[-1] if game.state.chain else None
+    return last if isinstance(last, BodyCheck) else None
+
+
+def _changes_the_body(game: Game, action: Ordinary, check: BodyCheck) -> bool:
+    matter = "body check of a strike" if check.called.of_strike else "body check"
+    return matter in about(game, action)
 
 
 @RULES.adjust("already-wounded", BODY_CHECK_TOTAL, says="wounded before")
