@@ -1,88 +1,204 @@
-Feature: Cards that change the land
+Feature: What comes with the night, and with the morning
 
-  Snow on the roads, mist in the valleys, and a night that does not end.
+  Long nights make hunters bold, and sometimes the stars are out.
 
-  @card:TW-35
-  Rule: Fell Winter
+  @card:LE-106
+  Rule: Chill Them with Fear
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the movement/hazard phase
+      And untapped Layos and untapped Jerrek are at Dol Guldur
+      And the company is moving to Woodmen-town by Starter Movement
+      And the opponent has "Chill Them with Fear" in play
+      And the opponent holds "Sons of Kings" and "Wolves"
 
     @id:cards-weather-0001 @compute
-    Scenario: The Wolves have come down to Bree
-      Given the emended rules
-      And untapped Beretar is at Bree
-      And the opponent has "Fell Winter" in play
-      Then Bree has the automatic-attack Wolf (3 strikes at 7)
+    Scenario: The heirs of Isildur come in force
+      When the opponent plays the creature "Sons of Kings" on the company keyed to a Border-hold
+      Then the attack is Dúnadan (5 strikes at 12)
+      And "Sons of Kings" is in play
 
     @id:cards-weather-0002 @compute
-    Scenario: They do not come into the halls of Edoras
-      Given the emended rules
-      And untapped Beretar is at Edoras
-      And the opponent has "Fell Winter" in play
-      Then Edoras has no automatic-attack
+    Scenario: In the dark not quite as many
+      Given the opponent has "Doors of Night" in play
+      When the opponent plays the creature "Sons of Kings" on the company keyed to a Border-hold
+      Then the attack is Dúnadan (4 strikes at 11)
+      And "Sons of Kings" is in play
 
-    @id:cards-weather-0003 @compute
-    Scenario: In the dark, Rohan is a waste of snow
+  @card:LE-108
+  Rule: Darkness Under Tree
+
+    Background:
       Given the emended rules
+      And the player is a Ringwraith
       And it is the movement/hazard phase
-      And untapped Éowyn is at Edoras
-      And the company is moving to Dunharrow by Rohan
-      And the opponent has "Fell Winter" and "Doors of Night" in play
-      Then the site path of the company is Rohan (Wilderness)
+      And untapped Gorbag, tapped Lagduf and untapped Dwar the Ringwraith are at Moria
+      And the opponent holds "Darkness Under Tree"
 
-    @id:cards-weather-0004 @compute
-    Scenario: By day the roads are clear
+    @id:cards-weather-0003 @allow
+    Scenario: Gorbag stumbles over a root
+      Given the opponent has "Doors of Night" in play
+      When the opponent plays "Darkness Under Tree" on Gorbag
+      Then it is legal
+      And Gorbag is tapped
+      And "Darkness Under Tree" is in the discard pile
+
+    @id:cards-weather-0004 @forbid
+    Scenario: There has to be a night first
+      When the opponent plays "Darkness Under Tree" on Gorbag
+      Then it is illegal by the text of "Darkness Under Tree"
+
+    @id:cards-weather-0005 @forbid
+    Scenario: Dwar needs no light
+      Given the opponent has "Doors of Night" in play
+      When the opponent plays "Darkness Under Tree" on Dwar the Ringwraith
+      Then it is illegal by the text of "Darkness Under Tree"
+
+  @card:LE-144
+  Rule: Tidings of Doubt and Danger
+
+    Background:
       Given the emended rules
-      And it is the movement/hazard phase
-      And untapped Éowyn is at Edoras
-      And the company is moving to Dunharrow by Rohan
-      And the opponent has "Fell Winter" in play
-      Then the site path of the company is Rohan (Border-land)
+      And the player is a Ringwraith
+      And the opponent has "Tidings of Doubt and Danger" in play
 
-  @card:TW-62
-  Rule: Morgul Night
+    @id:cards-weather-0006 @compute
+    Scenario: Even Ringwraiths hesitate
+      Given untapped Dwar the Ringwraith and untapped Layos are at Dol Guldur
+      Then the direct influence of Dwar the Ringwraith is 3
+      And the direct influence of Layos is 2
+
+    @id:cards-weather-0007 @compute
+    Scenario: And more so in the dark
+      Given untapped Dwar the Ringwraith and untapped Layos are at Dol Guldur
+      And the opponent has "Doors of Night" in play
+      Then the direct influence of Dwar the Ringwraith is 2
+      And the direct influence of Layos is 2
+
+  @card:TW-10
+  Rule: Awaken Minions
+
+    @id:cards-weather-0008 @compute
+    Scenario: Twice as many in every hold
+      Given the emended rules
+      And untapped Beretar is at Goblin-gate
+      And the opponent has "Awaken Minions" in play
+      When the company enters the site
+      Then the attack is Orc (6 strikes at 6)
+
+    @id:cards-weather-0009 @compute
+    Scenario: Ruins are nobody's post
+      Given the emended rules
+      And untapped Beretar is at Isengard
+      And the opponent has "Awaken Minions" in play
+      When the company enters the site
+      Then the attack is Wolf (3 strikes at 7)
+
+  @card:TW-108
+  Rule: Wake of War
+
+    @id:cards-weather-0010 @compute
+    Scenario: Wolves follow the armies
+      Given the emended rules
+      And untapped Beretar is at Isengard
+      And the opponent has "Wake of War" in play
+      When the company enters the site
+      Then the attack is Wolf (4 strikes at 8)
+
+    @id:cards-weather-0011 @compute
+    Scenario: By night most of all
+      Given the emended rules
+      And untapped Beretar is at Isengard
+      And the opponent has "Wake of War" and "Doors of Night" in play
+      When the company enters the site
+      Then the attack is Wolf (5 strikes at 9)
+
+    @id:cards-weather-0012 @compute
+    Scenario: Spiders know no night
+      Given the emended rules
+      And untapped Beretar is at Ruined Signal Tower
+      And the opponent has "Wake of War" and "Doors of Night" in play
+      When the company enters the site
+      Then the attack is Spider (3 strikes at 9)
+
+  @card:TW-81
+  Rule: Plague of Wights
+
+    @id:cards-weather-0013 @compute
+    Scenario: The dead are restless
+      Given the emended rules
+      And untapped Beretar is at Barrow-downs
+      And the opponent has "Plague of Wights" in play
+      When the company enters the site
+      Then the attack is Undead (1 strike at 9)
+
+    @id:cards-weather-0014 @compute
+    Scenario: And they are many
+      Given the emended rules
+      And untapped Beretar is at Barrow-downs
+      And the opponent has "Plague of Wights" and "Doors of Night" in play
+      When the company enters the site
+      Then the attack is Undead (2 strikes at 9)
+
+  @card:TW-22
+  Rule: Clouds
 
     Background:
       Given the emended rules
       And it is the movement/hazard phase
-      And untapped Beretar is at Rivendell
-      And the company is moving to Weathertop by Starter Movement
-      And the opponent holds "Morgul Night" and "Orc-guard"
+      And untapped Beretar and untapped Bergil are at Rivendell
+      And the company is moving to Barrow-downs by Starter Movement
+      And the opponent has "Clouds" in play
+      And the opponent holds "Orc-patrol"
 
-    @id:cards-weather-0005 @allow
-    Scenario: Night falls on the way to Weathertop
+    @id:cards-weather-0015 @compute
+    Scenario: No moon, no stars
       Given the opponent has "Doors of Night" in play
-      When the opponent plays "Morgul Night"
-      Then it is legal
-      And "Morgul Night" is in play
-      And the site path of the company is Rhudaur (Shadow-land) and Arthedain (Shadow-land)
+      When the opponent plays the creature "Orc-patrol" on the company keyed to a Wilderness
+      Then the attack is Orc (3 strikes at 8)
+      And "Orc-patrol" is in play
 
-    @id:cards-weather-0006 @forbid
-    Scenario: Not before the doors are open
-      When the opponent plays "Morgul Night"
-      Then it is illegal by the text of "Morgul Night"
+    @id:cards-weather-0016 @compute
+    Scenario: By day they are only clouds
+      When the opponent plays the creature "Orc-patrol" on the company keyed to a Wilderness
+      Then the attack is Orc (3 strikes at 6)
+      And "Orc-patrol" is in play
 
-  @card:TW-241
-  Rule: Fog
+  @card:TD-154
+  Rule: Star of High Hope
 
-    @id:cards-weather-0007 @allow
-    Scenario: Rohan lies in the mist
+    @id:cards-weather-0017 @compute
+    Scenario: Elves and Dúnedain look up
       Given the emended rules
-      And it is the long-event phase
-      And untapped Éowyn is at Edoras
-      And the company is moving to Dunharrow
-      And the player has "Gates of Morning" in play
-      And the player holds "Fog"
-      When the player plays "Fog"
-      Then it is legal
-      When the player passes
-      Then "Fog" is in play
-      And the site path of the company is Rohan (Wilderness)
-      And the company is on its way
+      And untapped Beretar, untapped Annalena and untapped Éomer are at Rivendell
+      And the player has "Star of High Hope" in play
+      Then the prowess of Beretar is 6
+      And the prowess of Annalena is 4
+      And the prowess of Éomer is 3
 
-    @id:cards-weather-0008 @forbid
-    Scenario: At night nobody sees it
+    @id:cards-weather-0018 @compute
+    Scenario: It is brightest just before morning
       Given the emended rules
-      And it is the long-event phase
-      And untapped Éowyn is at Edoras
-      And the player holds "Fog"
-      When the player plays "Fog"
-      Then it is illegal by the text of "Fog"
+      And untapped Beretar, untapped Annalena and untapped Éomer are at Rivendell
+      And the player has "Star of High Hope" and "Gates of Morning" in play
+      Then the prowess of Beretar is 7
+      And the prowess of Annalena is 5
+      And the prowess of Éomer is 3
+
+  @card:TW-28
+  Rule: Doors of Night
+
+    @id:cards-weather-0019 @compute
+    Scenario: The morning is over
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar is at Barrow-downs
+      And the player has "Gates of Morning" and "Sun" in play
+      And the opponent has "Clouds" in play
+      And the opponent holds "Doors of Night"
+      When the opponent plays "Doors of Night"
+      Then it is legal
+      And "Gates of Morning" and "Sun" are in the discard pile
+      And "Doors of Night" and "Clouds" are in play
