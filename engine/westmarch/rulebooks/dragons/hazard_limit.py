@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from westmarch.cards.clauses.effects import EFFECT
-from westmarch.cards.phrases import Lasting, Roll
+from westmarch.cards.phrases import Both, Lasting
 from westmarch.kernel.actions import ChooseCard
 from westmarch.kernel.events import (
     CardChosen,
@@ -165,8 +165,8 @@ def _changes_the_limit(game: Game, fact: Fact) -> bool:
     assert fact.card is not None
     clause, number, *within = fact.value
     effect: Any = getattr(game.printed(fact.card).clauses[clause], "effects", ())[number]
-    if within and isinstance(effect, Roll):
-        effect = effect.effect
+    for part in within:
+        effect = effect.effects[part] if isinstance(effect, Both) else effect.effect
     return isinstance(effect, Lasting) and all(
         each.quantity == "hazard limit" for each in effect.shifts
     )
