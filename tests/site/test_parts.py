@@ -163,6 +163,10 @@ def test_the_first_word_with_each_meaning_is_marked() -> None:
     )
 
 
+def test_a_word_takes_its_ending_along() -> None:
+    assert WORDS_OF_TWO.marked("The site's gate") == "The {word}`site’s <core.sites>` gate"
+
+
 def test_what_is_set_apart_or_marked_already_stays() -> None:
     text = "A site, `site`, {rule}`the site path <a.b.c>` and [the hazard limit](there.md)."
     assert WORDS_OF_TWO.marked(text, apart={"core.sites"}) == text

@@ -129,7 +129,8 @@ class RuleDirective(_Directive):
             self.link("source", code, nodes.Text(code))
             for code in dict.fromkeys(each.source for each in rule.sources)
         ]
-        parts.append(self._more(rule, "more", ""))
+        about = nodes.inline("", f" about {rule.id}", classes=["unseen"])
+        parts.append(self.link("rule", rule.id, nodes.inline("", "", nodes.Text("more"), about)))
         foot += _divided(parts, " · ")
         return foot
 

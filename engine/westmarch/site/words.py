@@ -40,11 +40,12 @@ class Words(Struct, frozen=True):
             if found.lastgroup == "id":
                 kind = "question" if said.startswith("q.") else "rule"
                 return said if said in apart else f"{{{kind}}}`{said}`"
-            meaning = self._meaning(said) if found.lastgroup == "word" else None
+            meaning = self._meaning(found["word"]) if found["word"] else None
             if meaning is None or meaning in done:
                 return said
             done.add(meaning)
-            return f"{{word}}`{said} <{meaning}>`"
+            spelt = said.replace("'", "’")
+            return f"{{word}}`{spelt} <{meaning}>`"
 
         return _pattern(tuple(self.meanings)).sub(role, text)
 
@@ -57,9 +58,9 @@ class Words(Struct, frozen=True):
 def _pattern(words: tuple[str, ...]) -> "re.Pattern[str]":
     longest_first = sorted(words, key=len, reverse=True)
     any_word = "|".join(f"(?i:{re.escape(each[0])}){re.escape(each[1:])}" for each in longest_first)
-    return re.compile(
-        rf"{_APART}|(?<![\w.-])(?P<id>{_ID})(?![\w-])|(?<![\w-])(?P<word>{any_word})(?![\w-])"
-    )
+    id_ = rf"(?<![\w.-])(?P<id>{_ID})(?![\w-])"
+    word = rf"(?<![\w-])(?P<word>{any_word})(?:['’]s)?(?![\w-])"
+    return re.compile(rf"{_APART}|{id_}|{word}")
 
 
 def load_words(book: Book, root: Path) -> Words:
