@@ -231,10 +231,16 @@ def _sight(case: Case, at: Expect, engine: ReasoningEngine) -> tuple[Reason, ...
     """Why the last thing that was looked at is as it is: what came before, then how it is seen."""
     looked = [each for each in case.steps if isinstance(each, Expect) and each.text == at.text]
     found = (
-        *engine.explain_outcome(),
+        *engine.explain_outcome(_card_seen(at.path)),
         *(reason for each in looked for reason in engine.explain_sight(each.path)),
     )
     return tuple(dict.fromkeys(found))
+
+
+def _card_seen(path: str) -> str:
+    """Give the label of the card that a path is about, if it is about one."""
+    kind, _, rest = path.partition("/")
+    return rest.partition("/")[0] if kind == "card" else ""
 
 
 def _question(case: Case, at: Step | None) -> str:

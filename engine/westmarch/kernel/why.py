@@ -48,15 +48,27 @@ def reasons(game: Game, verdict: Verdict) -> list[Reason]:
     return _told((*verdict.passed, *deciding), others, numbers)
 
 
-def outcome(trace: Trace) -> list[Reason]:
-    """Give the reasons for what came of an action: what rules made of it, and of what rolls."""
+def outcome(trace: Trace, about: str = "") -> list[Reason]:
+    """Give the reasons for what came of an action: what rules made of it, and of what rolls.
+
+    If they are to be about one card, what came after all that has to do with it is left out.
+    """
     made = [each for each in trace.here if each.rule.use in _MAKES and each.rule.says]
+    last = max((at for at, each in enumerate(made) if _concerns(each, about)), default=len(made))
+    made = made[: last + 1]
     left = [each for each in trace.passed if each.rule.use in _MAKES]
     return _told((*left, *made), (), [each for each in trace.reckoned if each.quantity.rolled])
 
 
 _MAKES = ("react", "replace")
 """The uses of rules that make something of what happens."""
+
+
+def _concerns(said: Spoke, card: str) -> bool:
+    event = said.args[0]
+    combat = getattr(event, "combat", None)
+    things = (event, combat) if combat is not None else (event,)
+    return any(getattr(each, field) == card for each in things for field in each.__struct_fields__)
 
 
 def seen(trace: Trace) -> list[Reason]:

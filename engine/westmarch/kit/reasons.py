@@ -43,11 +43,11 @@ class ReasoningEngine(ReferenceEngine):
             raise BadData("There is no verdict to explain yet.", hint="Ask or act first.")
         return self._reasons(reasons(self._asked, self.verdict))
 
-    def explain_outcome(self) -> tuple[Reason, ...]:
+    def explain_outcome(self, about: str = "") -> tuple[Reason, ...]:
         """Give the reasons for what came of the last action, if it was carried out."""
         if self._acted is None:
             return ()
-        return self._reasons(outcome(self._acted))
+        return self._reasons(outcome(self._acted, about))
 
     def explain_sight(self, path: str) -> tuple[Reason, ...]:
         """Give the reasons for what is to be seen at a path."""

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator
 
-from westmarch.cards.clause_words import clause_line
 from westmarch.cards.clauses.aims import are_together, fits_target, purpose_of
 from westmarch.cards.clauses.effects import effect_rules, happen, settled
 from westmarch.cards.clauses.here import Here, bearer_of, company_of_card, using_here
-from westmarch.cards.clauses.making import makes, rule
+from westmarch.cards.clauses.making import makes, rule, saying
 from westmarch.cards.clauses.meant import holds
 from westmarch.cards.clauses.moments import is_moment, is_own_time
 from westmarch.cards.model import Card
@@ -96,9 +95,9 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
             return None
         return is_own_time(game, clause.moment, action.player) or None
 
-    yield rule(card, "permit", UseCard, may_be_used, of="itself")
-    yield rule(card, "permit", UseCard, in_its_own_time, of="itself")
-    says = f"{card.name}: {clause_line(clause)}."
+    says = saying(card, clause)
+    yield rule(card, "permit", UseCard, may_be_used, says, of="itself")
+    yield rule(card, "permit", UseCard, in_its_own_time, says, of="itself")
     yield rule(card, "forbid", UseCard, does_not_fit, says, again=True, of="itself")
     if clause.price == "once a turn":
         used = f"{card.name} was used this turn."

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from westmarch.cards.clause_words import clause_line
 from westmarch.cards.model import Card
 from westmarch.kernel.rulebook import Of, Rule, Says
 
@@ -20,6 +21,11 @@ def makes(clause: type) -> Callable[[Makes], Makes]:
         return function
 
     return register
+
+
+def saying(card: Card, clause: Any) -> str:
+    """What a clause of a card says, as it is read out."""
+    return f"{card.name} says: {clause_line(clause)}.".replace(" -", " −")
 
 
 def rule(

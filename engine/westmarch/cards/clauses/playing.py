@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator
 
-from westmarch.cards.clause_words import clause_line
 from westmarch.cards.clauses.aims import are_together, fits_target, purpose_of
 from westmarch.cards.clauses.effects import effect_rules, happen, settled
 from westmarch.cards.clauses.here import Here, playing_here
-from westmarch.cards.clauses.making import makes, rule
+from westmarch.cards.clauses.making import makes, rule, saying
 from westmarch.cards.clauses.meant import fits, holds
 from westmarch.cards.clauses.moments import is_moment, is_own_time
 from westmarch.cards.effects import playings
@@ -54,8 +53,8 @@ def playing(card: Card, clause: Playing) -> Iterator[Rule]:
         held = in_hand(game, action.player, action.card)
         return (held and is_own_time(game, clause.moment, action.player)) or None
 
-    says = f"{card.name}: {clause_line(clause)}."
-    yield rule(card, "permit", PlayEvent, in_its_own_time, of="itself")
+    says = saying(card, clause)
+    yield rule(card, "permit", PlayEvent, in_its_own_time, says, of="itself")
     yield rule(card, "forbid", PlayEvent, does_not_fit, says, again=True, of="itself")
     if clause.tapping:
         yield rule(card, "define", COSTS, costs, of="itself")

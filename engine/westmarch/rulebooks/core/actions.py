@@ -28,6 +28,7 @@ from westmarch.kernel.game import Game
 from westmarch.kernel.judge import still_forbidding
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import IN_PLAY, LASTING
+from westmarch.kernel.words import called
 from westmarch.mechanics.chain import costs
 from westmarch.mechanics.quantities import (
     ACTION_SORT,
@@ -49,7 +50,13 @@ _ITSELF = ("tap it", "discard it", "tap it and its bearer", "tap its bearer and 
 """The prices that a card pays with itself."""
 
 
-@RULES.refuse("needs-allowance", says="No rule allows this now.")
+@RULES.refuse(
+    "needs-allowance",
+    says=lambda game, *_: (
+        f"No rule allows this now, in {called(game, game.state.turn_player)}'s "
+        f"{game.state.phase.replace('movement-h', 'movement/h')} phase."
+    ),
+)
 def nothing_allows_it(game: Game, action: Any) -> bool:
     """Refuse what nothing permits."""
     return True
@@ -65,16 +72,14 @@ def card_does_not_offer_it(game: Game, action: UseCard) -> bool:
 
 
 @RULES.define("resource-character-action", ACTION_SORT)
-def is_of_resource(game: Game, action: PlayCard | UseCard) -> str | None:
-    """What is done with a resource or a character, or with a hazard that somebody bears."""
-    hazard = is_hazard(game, action.card)
-    borne = isinstance(action, UseCard) and game.card(action.card).owner != action.player
-    return None if hazard and not borne else "resource"
+def is_of_resource(game: Game, action: UseCard) -> str | None:
+    """What a resource or a character can be used for."""
+    return None if is_hazard(game, action.card) else "resource"
 
 
 @RULES.define("hazard-action", ACTION_SORT)
-def is_of_hazard(game: Game, action: PlayCard | UseCard) -> str | None:
-    """What is done with a hazard of one's own."""
+def is_of_hazard(game: Game, action: UseCard) -> str | None:
+    """What a hazard can be used for, if it is no concern of its bearer's."""
     mine = game.card(action.card).owner == action.player
     return "hazard" if is_hazard(game, action.card) and mine else None
 
@@ -86,7 +91,7 @@ def is_of_hazard(game: Game, action: PlayCard | UseCard) -> str | None:
 )
 def while_resources_may_be_played(game: Game, action: UseCard) -> bool | None:
     """Resources and characters act when their player could play a resource short-event."""
-    if is_hazard(game, action.card):
+    if game.value(ACTION_SORT, action) != "resource":
         return None
     fits: bool = game.value(TIME_FOR_RESOURCES, action.player)
     return fits

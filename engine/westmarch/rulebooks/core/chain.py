@@ -49,7 +49,12 @@ _CHECKS = {"corruption check", "influence check", "faction check"}
 # Responses
 
 
-@RULES.permit("response-to-declaration", PlayEvent, UseCard)
+@RULES.permit(
+    "response-to-declaration",
+    PlayEvent,
+    UseCard,
+    says="Something has been declared, and both players may respond to it.",
+)
 def responds(game: Game, action: PlayEvent | UseCard) -> bool | None:
     """What a player may do in the present phase he may also do in response."""
     window = game.state.window
@@ -78,7 +83,11 @@ def nobody_responds(game: Game) -> bool:
     return not game.state.window.waiting
 
 
-@RULES.permit("closes-when-both-done", Finish)
+@RULES.permit(
+    "closes-when-both-done",
+    Finish,
+    says="A chain of effects begins to resolve when neither player wants to add to it.",
+)
 def does_not_respond(game: Game, action: Finish) -> bool | None:
     """Either player may say so."""
     window = game.state.window

@@ -122,7 +122,11 @@ def as_the_attack_began(game: Game) -> tuple[str, ...] | None:
 # Before strikes are assigned
 
 
-@RULES.permit("pre-assignment-actions", *ORDINARY)
+@RULES.permit(
+    "pre-assignment-actions",
+    *ORDINARY,
+    says="Before strikes are assigned, players may do what the phase allows.",
+)
 def ordinary_before_assignment(game: Game, action: Ordinary) -> bool | None:
     """What the phase allows is allowed before strikes are assigned."""
     combat = game.state.combat
@@ -131,7 +135,12 @@ def ordinary_before_assignment(game: Game, action: Ordinary) -> bool | None:
     return combat.step == "combat-actions"
 
 
-@RULES.permit("cancel-or-modify-window", PlayEvent, UseCard)
+@RULES.permit(
+    "cancel-or-modify-window",
+    PlayEvent,
+    UseCard,
+    says="Before strikes are assigned, the attack may be cancelled or changed.",
+)
 def resource_against_attack(game: Game, action: PlayEvent | UseCard) -> bool | None:
     """Before strikes are assigned, the defender may cancel or change the attack."""
     combat = game.state.combat
@@ -191,28 +200,28 @@ def key_is_a_name(game: Game, action: PlayEvent | UseCard) -> bool:
     return type_of_place(game, combat.company, combat.keyed_to) in types
 
 
-@RULES.adjust("only-attack-effects-modify", ATTACK_STRIKES)
+@RULES.adjust("only-attack-effects-modify", ATTACK_STRIKES, says="effects on the attack")
 def strikes_changed(game: Game, strikes: int) -> int | None:
     """What effects on attacks add to the strikes."""
     change: int = game.value(ATTACK_CHANGE, "strikes")
     return max(0, strikes + change) if change else None
 
 
-@RULES.adjust("only-attack-effects-modify", ATTACK_PROWESS)
+@RULES.adjust("only-attack-effects-modify", ATTACK_PROWESS, says="effects on the attack")
 def prowess_changed(game: Game, prowess: int) -> int | None:
     """What effects on attacks add to the prowess."""
     change: int = game.value(ATTACK_CHANGE, "prowess")
     return prowess + change if change else None
 
 
-@RULES.adjust("only-attack-effects-modify", ATTACK_BODY)
+@RULES.adjust("only-attack-effects-modify", ATTACK_BODY, says="effects on the attack")
 def body_changed(game: Game, body: int | None) -> int | None:
     """What effects on attacks add to the body, if there is one."""
     change: int = game.value(ATTACK_CHANGE, "body")
     return body + change if change and body is not None else None
 
 
-@RULES.permit("window-closes", Finish)
+@RULES.permit("window-closes", Finish, says="Each player says when strikes may be assigned.")
 def done_before_assignment(game: Game, action: Finish) -> bool | None:
     """Both players say when strikes may be assigned."""
     window = game.state.window

@@ -105,7 +105,9 @@ def in_a_ringwraiths_company(game: Game, total: int, character: str, dice: int) 
 # Support
 
 
-@RULES.permit("support", SupportCheck)
+@RULES.permit(
+    "support", SupportCheck, says="Another untapped character of the company may tap in support."
+)
 def companion_supports(game: Game, action: SupportCheck) -> bool:
     """Another untapped character of the company may tap in support."""
     who, other = action.character, checked_character(game, action)

@@ -87,8 +87,11 @@ def _in_earnest(game: Game, event: CharacterWounded) -> str:
     combat = game.state.combat
     if combat is None or game.state.kind(combat.defender) not in MINIONS:
         return ""
-    keyed = f", which is keyed to {combat.keyed_to}," if combat.keyed_to is not None else ""
-    return f"The attack of {game.name(combat.source)}{keyed} is no detainment attack."
+    attack = f"The attack of {game.name(combat.source)}"
+    if combat.keyed_to is None:
+        return f"{attack} is no detainment attack."
+    article = "" if game.pool.named(combat.keyed_to) else "a "
+    return f"{attack} is keyed to {article}{combat.keyed_to}, and so it is no detainment attack."
 
 
 @RULES.replace(

@@ -37,7 +37,11 @@ def _fits_any_phase(game: Game, action: PlayEvent) -> bool:
     return fits and in_hand(game, action.player, action.card)
 
 
-@RULES.permit("optional-discard", DiscardFromHand)
+@RULES.permit(
+    "optional-discard",
+    DiscardFromHand,
+    says="At the end of the turn, each player may discard a card.",
+)
 def discards_one_card(game: Game, action: DiscardFromHand) -> bool | None:
     """Each player may discard one card."""
     state = game.state
@@ -100,7 +104,7 @@ def has_moved(game: Game, event: SiteExchanged) -> list[Event]:
     return [CompanyArrived(company=event.company, origin=origin)]
 
 
-@RULES.permit("end-signalled", Finish)
+@RULES.permit("end-signalled", Finish, says="A player says that his turn is at its end.")
 def signals_the_end(game: Game, action: Finish) -> bool | None:
     """The resource player signals the end; after that, both say that they have nothing left."""
     window = game.state.window

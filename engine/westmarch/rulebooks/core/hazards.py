@@ -285,7 +285,11 @@ def hazard_event_on_target(game: Game, action: PlayEvent) -> bool | None:
     return action.target in _about(game, company) or _is_elsewhere(game, action.target)
 
 
-@RULES.permit("untargeted-hazard-events", PlayEvent)
+@RULES.permit(
+    "untargeted-hazard-events",
+    PlayEvent,
+    says="A hazard event that needs no target may be played without one.",
+)
 def hazard_event_without_target(game: Game, action: PlayEvent) -> bool | None:
     """A hazard long-event or permanent-event may do without a target."""
     facts = game.printed(action.card).facts

@@ -46,7 +46,11 @@ _TRIED = "influence attempt"
 # Declaring an attempt
 
 
-@RULES.permit("declare-by-tapping", InfluenceCard)
+@RULES.permit(
+    "declare-by-tapping",
+    InfluenceCard,
+    says="In the site phase, an untapped character may try to influence a card away.",
+)
 def tries_without_a_copy(game: Game, action: InfluenceCard) -> bool | None:
     """An untapped character may try a card of the opponent's in the site phase."""
     shown = action.revealed is not None or _is_item(game, action.target)
@@ -59,7 +63,9 @@ def influencer_taps(game: Game, card: str | None, action: object) -> tuple[Cost,
     return (Cost(action.character, "tap"),) if isinstance(action, InfluenceCard) else None
 
 
-@RULES.permit("reveal-identical-optional", InfluenceCard)
+@RULES.permit(
+    "reveal-identical-optional", InfluenceCard, says="A copy of the card may be shown to help."
+)
 def tries_with_a_copy(game: Game, action: InfluenceCard) -> bool | None:
     """The player may show a copy of the ally, character or faction, whatever its alignment."""
     if action.revealed is None or _is_item(game, action.target):
@@ -67,7 +73,11 @@ def tries_with_a_copy(game: Game, action: InfluenceCard) -> bool | None:
     return _may_try(game, action) and _is_copy(game, action)
 
 
-@RULES.permit("item-needs-identical-card", InfluenceCard)
+@RULES.permit(
+    "item-needs-identical-card",
+    InfluenceCard,
+    says="For an item, a copy of it has to be shown, and is.",
+)
 def tries_an_item(game: Game, action: InfluenceCard) -> bool | None:
     """For an item the player has to show a copy of it."""
     if not _is_item(game, action.target):
@@ -316,7 +326,11 @@ def copy_is_discarded(game: Game, event: InfluenceFailed) -> list[Event]:
 # Playing the copy
 
 
-@RULES.permit("play-revealed-card", PlayRevealed)
+@RULES.permit(
+    "play-revealed-card",
+    PlayRevealed,
+    says="The attempt has succeeded, and the copy that was shown may be played.",
+)
 def plays_the_copy(game: Game, action: PlayRevealed) -> bool:
     """Whoever has influenced a card away may play the copy that was shown."""
     fact = game.state.fact(REVEALED_FOR, action.card)

@@ -58,7 +58,10 @@ RULES = Rulebook("core.influence-control")
 
 
 @RULES.permit(
-    "play-under-general", PlayCharacter, lifts=("core.influence-control.move-to-general",)
+    "play-under-general",
+    PlayCharacter,
+    lifts=("core.influence-control.move-to-general",),
+    says="A character may come into play under general influence.",
 )
 def comes_under_general_influence(game: Game, action: PlayCharacter) -> bool | None:
     """A character may be played under general influence, even if that is not enough."""
@@ -91,7 +94,11 @@ def exceeds_general_influence(game: Game, action: ChangeControl | PlayCharacter)
 # Direct influence
 
 
-@RULES.permit("play-under-direct", PlayCharacter)
+@RULES.permit(
+    "play-under-direct",
+    PlayCharacter,
+    says="A character may come into play under the direct influence of one who is there.",
+)
 def comes_under_direct_influence(game: Game, action: PlayCharacter) -> bool | None:
     """A character may be played as a follower of somebody who has the influence for it."""
     controller = action.controller

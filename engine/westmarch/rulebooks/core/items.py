@@ -74,7 +74,7 @@ def _of_its_type(game: Game, item: str) -> list[str]:
     ]
 
 
-@RULES.adjust("weapon-before-other-prowess", PROWESS, order=-10)
+@RULES.adjust("weapon-before-other-prowess", PROWESS, order=-10, says="the weapon in use")
 def weapon_first(game: Game, prowess: int, character: str) -> int | None:
     """The weapon in use comes first, with its maximum."""
     for item, keywords in _in_use(game, character):
@@ -83,7 +83,7 @@ def weapon_first(game: Game, prowess: int, character: str) -> int | None:
     return None
 
 
-@RULES.adjust("body-items-before-others", BODY, order=-10)
+@RULES.adjust("body-items-before-others", BODY, order=-10, says="what is worn")
 def armor_first(game: Game, body: int, character: str) -> int | None:
     """Armor, shield and helmet in use come first, with their maximums."""
     worn = [
@@ -96,7 +96,7 @@ def armor_first(game: Game, body: int, character: str) -> int | None:
     return body if worn else None
 
 
-@RULES.adjust("effects-only-in-use", DIRECT_INFLUENCE)
+@RULES.adjust("effects-only-in-use", DIRECT_INFLUENCE, says="items")
 def influence_of_items(game: Game, influence: int, character: str) -> int | None:
     """An item in use changes what it says it changes."""
     gained = [

@@ -18,7 +18,11 @@ def resource_events_are_over(game: Game, event: PhaseBegan) -> list[Event]:
     return _discarded(game, game.state.turn_player, "resource") if begins else []
 
 
-@RULES.permit("play-resource-long-events", PlayEvent)
+@RULES.permit(
+    "play-resource-long-events",
+    PlayEvent,
+    says="Resource long-events are played in the long-event phase of one's own turn.",
+)
 def plays_long_event(game: Game, action: PlayEvent) -> bool | None:
     """Resource long-events are played in their phase only."""
     if not _is_long(game, action.card, "resource"):

@@ -54,7 +54,11 @@ def not_the_time(game: Game, action: MoveCompany) -> bool:
     )
 
 
-@RULES.permit("declare-face-down-site", MoveCompany)
+@RULES.permit(
+    "declare-face-down-site",
+    MoveCompany,
+    says="A site card of the location deck may be the new site.",
+)
 def moves_to_site_of_deck(game: Game, action: MoveCompany) -> bool | None:
     """A site card of the location deck may be the new site."""
     site = game.card(action.site)
@@ -72,7 +76,11 @@ def lies_face_down(game: Game, event: MovementDeclared) -> list[Event]:
     return [] if known else [CardTurned(card=event.site, face_down=True)]
 
 
-@RULES.permit("declare-to-site-in-play", MoveCompany)
+@RULES.permit(
+    "declare-to-site-in-play",
+    MoveCompany,
+    says="A site card in play may be the new site, if another company is there or goes there.",
+)
 def moves_to_site_in_play(game: Game, action: MoveCompany) -> bool | None:
     """So may the site card where another company is, or to which it goes."""
     if not isinstance(game.printed(action.site).facts, Site) or not _in_play(game, action.site):

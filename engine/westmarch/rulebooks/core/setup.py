@@ -44,13 +44,13 @@ def not_in_pool(game: Game, action: PlaceStartingItem) -> bool:
     return game.printed(action.card).unique or game.value(HOARD_ITEM, action.card)
 
 
-@RULES.adjust("general-influence-not-negative", UNUSED_INFLUENCE)
+@RULES.adjust("general-influence-not-negative", UNUSED_INFLUENCE, says="no less than nothing")
 def nothing_is_left(game: Game, unused: int, player: str) -> int | None:
     """Nobody has less than nothing left."""
     return max(0, unused)
 
 
-@RULES.adjust("ringwraith-extra-five", UNUSED_INFLUENCE, order=10)
+@RULES.adjust("ringwraith-extra-five", UNUSED_INFLUENCE, order=10, says="a Ringwraith's own")
 def five_more(game: Game, unused: int, player: str) -> int | None:
     """A Ringwraith player has five points that control nobody."""
     return unused + 5 if game.state.kind(player) == "ringwraith" else None

@@ -21,7 +21,9 @@ RULES = Rulebook("core.trophies")
 _PILE = "marshalling-point-pile"
 
 
-@RULES.permit("taking", TakeTrophy)
+@RULES.permit(
+    "taking", TakeTrophy, says="{action.character} may take the beaten creature as a trophy."
+)
 def takes_a_creature(game: Game, action: TakeTrophy) -> bool | None:
     """An Orc or Troll who faced a strike of the creature takes it."""
     if game.printed(action.card).type != "creature":
@@ -107,14 +109,14 @@ def worthless_trophy(game: Game, points: int, card: str, player: str) -> int | N
     return None if kept or taken_anyway else 0
 
 
-@RULES.adjust("bonuses", PROWESS)
+@RULES.adjust("bonuses", PROWESS, says="trophies")
 def prowess_of_trophies(game: Game, prowess: int, character: str) -> int | None:
     """Trophies raise prowess, to nine at most."""
     bonus = _bonus(game, character, "Prowess")
     return max(prowess, min(prowess + bonus, 9)) if bonus else None
 
 
-@RULES.adjust("bonuses", DIRECT_INFLUENCE)
+@RULES.adjust("bonuses", DIRECT_INFLUENCE, says="trophies")
 def influence_of_trophies(game: Game, influence: int, character: str) -> int | None:
     """Trophies raise direct influence."""
     bonus = _bonus(game, character, "Direct influence")

@@ -54,7 +54,9 @@ def phase_after(game: Game, phase: str) -> str | None:
     return _ORDER[following] if following < len(_ORDER) else None
 
 
-@RULES.permit("no-gap-between-phases", Finish)
+@RULES.permit(
+    "no-gap-between-phases", Finish, says="The player whose turn it is says when a phase is over."
+)
 def phase_is_done(game: Game, action: Finish) -> bool | None:
     """Being done with a phase lets the next one begin at once."""
     window = game.state.window
@@ -65,7 +67,11 @@ def phase_is_done(game: Game, action: Finish) -> bool | None:
 # The two players
 
 
-@RULES.permit("resource-player-any-phase", PlayEvent)
+@RULES.permit(
+    "resource-player-any-phase",
+    PlayEvent,
+    says="It is the player's own turn, and nothing else is under way.",
+)
 def resource_event_in_own_turn(game: Game, action: PlayEvent) -> bool | None:
     """Short-events and permanent-events that are resources fit into any phase of one's turn."""
     facts = game.printed(action.card).facts

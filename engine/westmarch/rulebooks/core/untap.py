@@ -12,7 +12,7 @@ from westmarch.mechanics.table import is_hazard, site_of
 RULES = Rulebook("core.untap")
 
 
-@RULES.permit("untap-cards", Untap)
+@RULES.permit("untap-cards", Untap, says="In the untap phase, a player untaps his own cards.")
 def untaps_tapped_cards(game: Game, action: Untap) -> bool:
     """Tapped cards in play may be untapped."""
     state = game.state
@@ -35,14 +35,16 @@ def untaps_for_another(game: Game, action: Untap | Heal) -> bool:
     return action.player != player or owners != {player}
 
 
-@RULES.permit("optional", Finish)
+@RULES.permit("optional", Finish, says="Nobody has to untap or heal everything.")
 def leaves_cards_as_they_are(game: Game, action: Finish) -> bool | None:
     """The player is done when he says so, whatever is still tapped or wounded."""
     window = game.state.window
     return (window.name == "untap" and action.player in window.waiting) or None
 
 
-@RULES.permit("heal-at-haven", Heal)
+@RULES.permit(
+    "heal-at-haven", Heal, says="In the untap phase, a wounded character at a haven may be healed."
+)
 def heals_at_haven(game: Game, action: Heal) -> bool:
     """Wounded characters and allies at a haven may be healed."""
     return game.state.window.name == "untap" and all(

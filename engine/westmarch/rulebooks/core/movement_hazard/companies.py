@@ -16,7 +16,9 @@ def companies_to_come(game: Game, phase: str) -> tuple[str, ...] | None:
     return tuple(each.id for each in companies if not each.finished)
 
 
-@RULES.permit("company-order", ChooseCompany)
+@RULES.permit(
+    "company-order", ChooseCompany, says="The player whose turn it is says which company goes next."
+)
 def company_is_next(game: Game, action: ChooseCompany) -> bool:
     """The resource player picks the order."""
     state = game.state

@@ -29,7 +29,7 @@ def resource_player_draws(game: Game, company: str, player: str) -> int | None:
     return _printed_draws(game, company)[0]
 
 
-@RULES.permit("resource-player-draw", DrawCard)
+@RULES.permit("resource-player-draw", DrawCard, says="The site allows its player this draw.")
 def resource_player_may_draw(game: Game, action: DrawCard) -> bool | None:
     """As many cards as the site gives the resource player."""
     return _may_draw(game, action) if action.player == game.state.turn_player else None
@@ -43,7 +43,7 @@ def hazard_player_draws(game: Game, company: str, player: str) -> int | None:
     return _printed_draws(game, company)[1]
 
 
-@RULES.permit("hazard-player-draw", DrawCard)
+@RULES.permit("hazard-player-draw", DrawCard, says="The site allows the hazard player this draw.")
 def hazard_player_may_draw(game: Game, action: DrawCard) -> bool | None:
     """As many cards as the site gives the hazard player."""
     return _may_draw(game, action) if action.player != game.state.turn_player else None

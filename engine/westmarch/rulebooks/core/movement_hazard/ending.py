@@ -53,7 +53,9 @@ def both_reset_their_hands(game: Game, phase: str) -> tuple[str, ...] | None:
     return tuple(each.name for each in game.state.players)
 
 
-@RULES.permit("reset-hands", DiscardFromHand)
+@RULES.permit(
+    "reset-hands", DiscardFromHand, says="At the end of the phase, hands are brought to their size."
+)
 def discards_what_is_too_much(game: Game, action: DiscardFromHand) -> bool | None:
     """Whoever has too many cards discards some."""
     state = game.state

@@ -41,7 +41,9 @@ def responds_to_beginning(game: Game) -> bool:
 # The seventh step
 
 
-@RULES.permit("phase-ends-both-done", Finish)
+@RULES.permit(
+    "phase-ends-both-done", Finish, says="The phase of a company is over when both players say so."
+)
 def done_with_company(game: Game, action: Finish) -> bool | None:
     """Both players say when they are done."""
     window = game.state.window

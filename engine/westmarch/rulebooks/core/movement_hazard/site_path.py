@@ -14,7 +14,7 @@ from westmarch.rulebooks.core.movement_hazard import RULES
 Path = tuple[tuple[str, str | None], ...]
 
 
-@RULES.permit("declare-movement-type", TakeWay)
+@RULES.permit("declare-movement-type", TakeWay, says="The company can get there in this way.")
 def takes_a_way(game: Game, action: TakeWay) -> bool:
     """The resource player says which way it is."""
     window = game.state.window

@@ -48,7 +48,9 @@ def another_avatar(game: Game, action: PlayCharacter) -> bool:
     return as_avatar(game, action) and revealed not in (None, game.name(action.card))
 
 
-@RULES.permit("avatar-play-sites", PlayCharacter)
+@RULES.permit(
+    "avatar-play-sites", PlayCharacter, says="The avatar may come into play at this site."
+)
 def avatar_comes_into_play(game: Game, action: PlayCharacter) -> bool | None:
     """An avatar comes into play at home, or at a haven of its kind."""
     if not plays_a_character(game, action) or not as_avatar(game, action):

@@ -13,7 +13,11 @@ from westmarch.rulebooks.core.organization import RULES
 from westmarch.rulebooks.core.organization.organizing import is_organizing, owns
 
 
-@RULES.permit("set-company-composition", ChangeControl)
+@RULES.permit(
+    "set-company-composition",
+    ChangeControl,
+    says="While organizing, a character may change to another company at the same site.",
+)
 def arranges_control(game: Game, action: ChangeControl) -> bool | None:
     """While organizing, control within a company may be arranged anew."""
     who, controller = action.character, action.controller
@@ -27,7 +31,11 @@ def arranges_control(game: Game, action: ChangeControl) -> bool | None:
     return not held and owns(game, action.player, controller)
 
 
-@RULES.permit("set-company-composition", ChangeCompany)
+@RULES.permit(
+    "set-company-composition",
+    ChangeCompany,
+    says="While organizing, a character may change to another company at the same site.",
+)
 def arranges_companies(game: Game, action: ChangeCompany) -> bool | None:
     """While organizing, characters may be distributed over companies anew."""
     company = game.state.companies[action.company]
@@ -61,7 +69,9 @@ def cannot_go_over(game: Game, action: ChangeCompany) -> bool:
 # Joining
 
 
-@RULES.permit("join-companies", JoinCompanies)
+@RULES.permit(
+    "join-companies", JoinCompanies, says="While organizing, companies at one site may be joined."
+)
 def joins_companies(game: Game, action: JoinCompanies) -> bool | None:
     """Companies at the same site may become one."""
     if game.state.phase != "organization":

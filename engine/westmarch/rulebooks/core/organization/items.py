@@ -9,7 +9,11 @@ from westmarch.rulebooks.core.organization import RULES
 from westmarch.rulebooks.core.organization.organizing import in_organization_phase, owns
 
 
-@RULES.permit("storing-window", StoreItem)
+@RULES.permit(
+    "storing-window",
+    StoreItem,
+    says="In the organization phase, an item may be stored where its site allows it.",
+)
 def stores_an_item(game: Game, action: StoreItem) -> bool:
     """An item that is at a haven with its bearer may be stored."""
     site = site_of(game, action.card)
@@ -27,7 +31,11 @@ def storing_is_a_temptation(game: Game, event: StoringTried) -> list[Event]:
     return [CorruptionCheckCalled(character=event.character, then=event.action)]
 
 
-@RULES.permit("transfer-window-and-range", TransferItem)
+@RULES.permit(
+    "transfer-window-and-range",
+    TransferItem,
+    says="In the organization phase, an item may be handed to a character at the same site.",
+)
 def transfers_an_item(game: Game, action: TransferItem) -> bool:
     """An item may go from one character to another at the same site."""
     here, there = site_of(game, action.card), site_of(game, action.character)

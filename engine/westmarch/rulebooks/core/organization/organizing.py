@@ -17,7 +17,11 @@ from westmarch.mechanics.table import company_of
 from westmarch.rulebooks.core.organization import RULES
 
 
-@RULES.permit("declare-organizing-once", Organize)
+@RULES.permit(
+    "declare-organizing-once",
+    Organize,
+    says="A player may organize once in his organization phase.",
+)
 def begins_to_organize(game: Game, action: Organize) -> bool:
     """The resource player may organize in the organization phase."""
     return in_organization_phase(game, action.player)
@@ -31,7 +35,9 @@ def has_organized(game: Game, action: Organize) -> bool:
     return game.state.fact("organized", action.player) is not None
 
 
-@RULES.permit("nothing-else-while-organizing", Finish)
+@RULES.permit(
+    "nothing-else-while-organizing", Finish, says="While organizing, a player says when he is done."
+)
 def done_organizing(game: Game, action: Finish) -> bool | None:
     """The resource player says when organizing is finished."""
     window = game.state.window
@@ -53,7 +59,11 @@ def busy_organizing(game: Game, action: StoreItem | TransferItem | MoveCompany) 
     return game.state.window.name == "organizing"
 
 
-@RULES.permit("one-play-or-discard", DiscardCharacter)
+@RULES.permit(
+    "one-play-or-discard",
+    DiscardCharacter,
+    says="While organizing, a player may play or discard one character.",
+)
 def discards_while_organizing(game: Game, action: DiscardCharacter) -> bool | None:
     """A character of one's own may be discarded."""
     if game.state.window.name != "organizing" or company_of(game, action.character) is None:

@@ -26,7 +26,7 @@ _PLAYED_BY = "played by"
 """Remembered of a company and a card of the pool: the member who played it."""
 
 
-@RULES.permit("split-company", SplitCompany)
+@RULES.permit("split-company", SplitCompany, says="While organizing, a company may be split.")
 def splits_company(game: Game, action: SplitCompany) -> bool | None:
     """Some of a company may part from the others."""
     return None if action.site is not None else _can_part(game, action)

@@ -36,7 +36,12 @@ def nobody_at_a_site(game: Game, following: str | None, phase: str) -> str | Non
     return game.value(NEXT_PHASE, following)  # type: ignore[no-any-return]
 
 
-@RULES.permit("enter-or-do-nothing", EnterSite, Finish)
+@RULES.permit(
+    "enter-or-do-nothing",
+    EnterSite,
+    Finish,
+    says="At its site, a company enters it or does nothing.",
+)
 def enters_or_not(game: Game, action: EnterSite | Finish) -> bool | None:
     """A company enters its site, or does nothing."""
     window = game.state.window
@@ -45,7 +50,11 @@ def enters_or_not(game: Game, action: EnterSite | Finish) -> bool | None:
     return isinstance(action, Finish) or action.company in game.value(COMPANIES_IN_PHASE, "site")
 
 
-@RULES.permit("company-phase-ends", Finish)
+@RULES.permit(
+    "company-phase-ends",
+    Finish,
+    says="The player whose turn it is says when a company is done at its site.",
+)
 def done_at_site(game: Game, action: Finish) -> bool | None:
     """The resource player says when a company is finished at its site."""
     window = game.state.window

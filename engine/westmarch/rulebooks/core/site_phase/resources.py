@@ -78,10 +78,22 @@ def site_taps(game: Game, event: SiteResourcePlayed) -> list[Event]:
     return [CardTapped(card=event.site)] if game.card(event.site).position == "untapped" else []
 
 
+def _room_for_item(game: Game, action: PlayItem, *, fits: bool) -> str:
+    """Say whether the site has room for the item, or why there is no time for it."""
+    name, item = game.name(action.card), item_facts(game, action.card)
+    if fits:
+        return f"{game.name(action.character)} may play {name} at this site."
+    company = company_to_play(game, action)
+    if item is None or company is None or is_busy(game):
+        return f"While something else is under way, {name} has to wait."
+    site = game.name(company.site)
+    return f"{name} is a {item.item_class} item, and {site} does not allow that."
+
+
 @RULES.permit(
     "play-item",
     PlayItem,
-    says="{action.character} may play {action.card} at this site.",
+    says=lambda game, fits, action: _room_for_item(game, action, fits=fits),
 )
 def item_playable_here(game: Game, action: PlayItem) -> bool | None:
     """An item of a class that the site allows."""

@@ -16,7 +16,11 @@ from westmarch.mechanics.quantities import (
 from westmarch.rulebooks.core.strikes import RULES
 
 
-@RULES.permit("defender-assigns-first", AssignStrike)
+@RULES.permit(
+    "defender-assigns-first",
+    AssignStrike,
+    says="The defending player assigns strikes to untapped characters first.",
+)
 def defender_assigns(game: Game, action: AssignStrike) -> bool | None:
     """The defending player assigns strikes to untapped characters."""
     combat, window = game.state.combat, game.state.window
@@ -69,14 +73,20 @@ def has_a_strike(game: Game, action: AssignStrike) -> bool:
     return assigned >= at_most
 
 
-@RULES.permit("deferral-allowed", Finish)
+@RULES.permit(
+    "deferral-allowed", Finish, says="The defending player may leave strikes to the opponent."
+)
 def leaves_strikes_to_opponent(game: Game, action: Finish) -> bool | None:
     """The defending player may leave strikes for the opponent to assign."""
     window = game.state.window
     return (window.name == "assign-defender" and action.player in window.waiting) or None
 
 
-@RULES.permit("opponent-assigns-rest", AssignStrike)
+@RULES.permit(
+    "opponent-assigns-rest",
+    AssignStrike,
+    says="What the defender leaves of the strikes, the attacker assigns.",
+)
 def attacker_assigns(game: Game, action: AssignStrike) -> bool | None:
     """The opponent assigns what is left to anybody."""
     combat, window = game.state.combat, game.state.window

@@ -20,7 +20,11 @@ from westmarch.mechanics.strikes import fought_over
 from westmarch.rulebooks.core.strikes import RULES
 
 
-@RULES.permit("excess-penalty", SpendExcess)
+@RULES.permit(
+    "excess-penalty",
+    SpendExcess,
+    says="The attacker may turn excess strikes into a penalty for this one.",
+)
 def spends_excess(game: Game, action: SpendExcess) -> bool | None:
     """The attacker turns unused excess strikes against the character."""
     combat, window = game.state.combat, game.state.window

@@ -21,7 +21,9 @@ from westmarch.rulebooks.core.strikes import RULES
 _IN_SEQUENCE = ("attacker-acts", "defender-faces", "defender-acts")
 
 
-@RULES.permit("sequence-order", FaceStrike)
+@RULES.permit(
+    "sequence-order", FaceStrike, says="The defending player takes the strikes in any order."
+)
 def resolves_a_strike(game: Game, action: FaceStrike) -> bool | None:
     """The defending player takes the strikes in any order."""
     combat = game.state.combat
@@ -31,7 +33,11 @@ def resolves_a_strike(game: Game, action: FaceStrike) -> bool | None:
     return action.player == combat.defender and action.character in open_strikes
 
 
-@RULES.permit("actions-between-sequences", *ORDINARY)
+@RULES.permit(
+    "actions-between-sequences",
+    *ORDINARY,
+    says="Between strikes, players may do what the phase allows.",
+)
 def ordinary_between_strikes(game: Game, action: Ordinary) -> bool | None:
     """What the phase allows is allowed between strikes."""
     combat = game.state.combat
@@ -58,7 +64,7 @@ def both_may_go_on(game: Game, event: ChainEnded) -> list[Event]:
     return [WindowReopened(waiting=(combat.defender, combat.attacker))]
 
 
-@RULES.permit("sequence-steps", FaceStrike)
+@RULES.permit("sequence-steps", FaceStrike, says="The strike sequence has come to this step.")
 def faces_after_all(game: Game, action: FaceStrike) -> bool | None:
     """When the attacker has acted, the defender says anew how the character faces the strike."""
     combat = game.state.combat
@@ -93,7 +99,7 @@ def not_designated(game: Game, action: Ordinary) -> bool:
     return True
 
 
-@RULES.permit("attacker-actions", PlayEvent, UseCard)
+@RULES.permit("attacker-actions", PlayEvent, UseCard, says="The attacker acts on the strike first.")
 def attacker_acts(game: Game, action: PlayEvent | UseCard) -> bool | None:
     """In a movement/hazard phase, the attacker may act on the strike before anybody else."""
     combat = game.state.combat
@@ -109,7 +115,12 @@ def attacker_acts(game: Game, action: PlayEvent | UseCard) -> bool | None:
     )
 
 
-@RULES.permit("defender-actions", PlayEvent, UseCard)
+@RULES.permit(
+    "defender-actions",
+    PlayEvent,
+    UseCard,
+    says="The defender may still do something about the strike.",
+)
 def defender_acts(game: Game, action: PlayEvent | UseCard) -> bool | None:
     """The defender may act on the strike with resources, and with what faces it."""
     combat = game.state.combat
@@ -171,7 +182,9 @@ def second_skill(game: Game, action: PlayEvent) -> bool:
     return requires_skill(game, action)
 
 
-@RULES.permit("cancel-until-roll", PlayEvent, UseCard)
+@RULES.permit(
+    "cancel-until-roll", PlayEvent, UseCard, says="Until the roll, the strike may be cancelled."
+)
 def strike_is_cancelled(game: Game, action: PlayEvent | UseCard) -> bool | None:
     """Until the roll the defender may cancel the strike."""
     combat = game.state.combat

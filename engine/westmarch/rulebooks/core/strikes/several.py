@@ -68,7 +68,7 @@ def remaining_strikes_succeed(
     return [StrikesLost(character=event.card)] if lost else []
 
 
-@RULES.adjust("each-character-attacks", ATTACK_STRIKES, order=-20)
+@RULES.adjust("each-character-attacks", ATTACK_STRIKES, order=-20, says="for each character")
 def strikes_for_each(game: Game, strikes: int) -> int | None:
     """An attack on each character has its strikes for each of them."""
     combat = game.state.combat
