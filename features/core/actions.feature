@@ -99,7 +99,7 @@ Feature: Actions
       When the player uses "Lure of Nature"
       Then it is illegal by core.actions.may-take-an-action
 
-  @rule:core.actions.resource-action-timing
+  @rule:core.actions.resource-action-timing @rule:core.actions.resource-character-action
   Rule: Resources in play are used when resources could be played
 
     Background:
@@ -122,7 +122,7 @@ Feature: Actions
       When the player uses "Miruvor"
       Then it is illegal by core.actions.resource-action-timing
 
-  @rule:core.actions.hazard-action-timing
+  @rule:core.actions.hazard-action-timing @rule:core.actions.hazard-action
   Rule: Hazards in play are used when hazards could be played
 
     Background:

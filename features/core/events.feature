@@ -345,6 +345,23 @@ Feature: Events
       And "Adûnaphel" is in play
       And both copies of "Words of Power and Terror" are in the discard pile
 
+  @rule:core.events.short-no-duplicate-on-entity
+  Rule: If it is said of one use only, it holds for that use
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar is at Barrow-downs
+      And the opponent holds "Weariness of the Heart"
+
+    @id:core-events-0041 @forbid
+    Scenario: An arm is weary, or it is not
+      When the opponent plays "Weariness of the Heart" on Beretar
+      Then the prowess of Beretar is 4
+      And "Weariness of the Heart" is in the discard pile
+      When the opponent plays another "Weariness of the Heart" on Beretar
+      Then it is illegal by core.events.short-no-duplicate-on-entity
+
   @rule:core.events.long-event-timing
   Rule: Long-events have their season
 

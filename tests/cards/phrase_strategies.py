@@ -240,7 +240,7 @@ PLAY_CLAUSES: SearchStrategy[PlayClause] = st.one_of(
     ),
     st.builds(Standing, _SUBJECTS | st.builds(EachCard, _CARDS), _some(_SHIFTS), _CONDITIONS),
     st.builds(Trigger, _clause_words(play_clauses.Happening), _EFFECTS, _CONDITIONS),
-    st.builds(NoDuplicate, _clause_words(play_clauses.OnOne)),
+    st.builds(NoDuplicate, _clause_words(play_clauses.OnOne), _clause_words(play_clauses.OneUse)),
     st.builds(AlsoKeyed, _some(_NAMES), _CONDITIONS),
     st.builds(RegionsCount, _some(st.tuples(_REGIONS, _REGIONS)), _CONDITIONS),
     st.builds(KeyedIn, _some(_SITE_TYPES, 0), _some(_NAMES), _CONDITIONS),

@@ -268,6 +268,7 @@ MORNING = InPlay("Gates of Morning")
         ),
         ("cannot be duplicated", NoDuplicate()),
         ("cannot be duplicated on a character", NoDuplicate("on a character")),
+        ("its first use cannot be duplicated", NoDuplicate("", "its first use")),
         (
             'while "Doors of Night" is in play: also keyed to "Angmar" or "Gundabad"',
             AlsoKeyed(("Angmar", "Gundabad"), (InPlay("Doors of Night"),)),

@@ -7,7 +7,7 @@ from westmarch.cards.clauses.making import makes, rule
 from westmarch.cards.effects import playings
 from westmarch.cards.model import Card
 from westmarch.cards.model import Event as EventFacts
-from westmarch.cards.play_clauses import NoDuplicate, Playing, Uncounted
+from westmarch.cards.play_clauses import NoDuplicate, Uncounted
 from westmarch.kernel.actions import PlayCard, PlayEvent, PlayItem
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
@@ -26,14 +26,13 @@ _USES = {"its first use": 0, "its second use": 1}
 @makes(NoDuplicate)
 def no_duplicate(card: Card, clause: NoDuplicate) -> Iterator[Rule]:
     """A second copy is not played where the first one is in play, or still in effect."""
-
-    way = _way_meant(card, clause)
-    place = card.clauses.index(way) if way is not None else None
+    use = _USES.get(clause.use)
+    place = card.clauses.index(playings(card)[use]) if use is not None else None
 
     def is_second(game: Game, action: Any) -> bool:
         if game.printed(action.card).id != card.id:
             return False
-        if way is not None and way not in playings(card)[action.effect : action.effect + 1]:
+        if use is not None and action.effect != use:
             return False
         copies = [each for each in game.value(COPIES, card.id) if each != action.card]
         reached = [
@@ -61,11 +60,6 @@ def no_duplicate(card: Card, clause: NoDuplicate) -> Iterator[Rule]:
     says = f"There is a copy of {card.name} already, and there cannot be two."
     for kind in (PlayEvent, PlayItem):
         yield rule(card, "forbid", kind, is_second, says)
-
-
-def _way_meant(card: Card, clause: NoDuplicate) -> Playing | None:
-    """The one way to play the card of which it is said; None if it is said of all."""
-    return playings(card)[_USES[clause.use]] if clause.use else None
 
 
 def _is_mine(game: Game, clause: NoDuplicate, copy: str, player: str) -> bool:

@@ -6,7 +6,6 @@ from westmarch.cards.effects import abilities, playings
 from westmarch.cards.model import Event as EventFacts
 from westmarch.kernel.actions import (
     PlayAlly,
-    PlayCard,
     PlayEvent,
     PlayFaction,
     PlayItem,
