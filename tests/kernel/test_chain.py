@@ -1,6 +1,7 @@
 """The chain of effects, under toy rules that let both players respond with items."""
 
 from collections.abc import Iterator
+from copy import copy
 from typing import Any
 
 from msgspec.structs import replace
@@ -11,12 +12,11 @@ from westmarch.kernel.audit import faults
 from westmarch.kernel.events import Resolved
 from westmarch.kernel.game import Game
 from westmarch.kernel.judge import Judge, Outcome
-from westmarch.kernel.play import Moves
 from westmarch.kernel.rulebook import Rulebook, Rules
 from westmarch.kernel.state import BEING_PLAYED, State, Window
 from westmarch.kernel.view import view
 from westmarch.mechanics import MOVES
-from westmarch.mechanics.quantities import CHAIN_CLOSED
+from westmarch.mechanics.quantities import CHAIN_CLOSED, NEXT_TO_RESOLVE
 
 
 def respond_with_items(game: Game, player: str) -> Iterator[PlayItem]:
@@ -34,8 +34,8 @@ def responsive() -> Judge:
         )
     )
     book.define("closed", CHAIN_CLOSED)(lambda game: not game.state.window.waiting)
-    moves = Moves()
-    moves.performs, moves.steps = MOVES.performs, MOVES.steps
+    book.define("last first", NEXT_TO_RESOLVE)(lambda game: game.state.chain[-1])
+    moves = copy(MOVES)
     moves.offers = {"respond": [respond_with_items]}
     return Judge(Rules(book.rules), POOL, moves)
 
@@ -101,7 +101,7 @@ def test_who_was_done_may_respond_to_a_further_action() -> None:
         Finish(player="opponent"),
         item("player", "spare"),
     )
-    assert state.window.waiting == ("opponent",)
+    assert state.window.waiting == ("opponent", "player")
 
 
 def test_nobody_is_asked_who_could_not_respond() -> None:
