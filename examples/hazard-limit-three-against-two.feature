@@ -1,7 +1,7 @@
 Feature: Three hazards against two
 
   Three set out from Lórien for Moria. The first hazard calls Boromir home, so two go on, and night falls as the second.
-  Gandalf's player says: we are two now, and two hazards have come. That is all.
+  Faramir's player says: we are two now, and two hazards have come. That is all.
   The opponent says: you were three when you set out. I have one left.
 
   Scenario: A third hazard is played on a company that has lost its third member on the way

@@ -50,8 +50,9 @@ class Trace:
         self.here: list[Spoke] = []
         self.reckoned: list[Reckoned] = []
         """Numbers that have a name at the table, as they were worked out."""
-        self.passed: list[Spoke] = []
-        """Rules that might have been expected to speak, with what they say of that."""
+        self.passed: list[tuple[int, Spoke]] = []
+        """Rules that might have been expected to speak, with what they say of that, and after how
+        many of those that did."""
         self.questions: set[str] = set()
         """Open questions on which an answer leaned."""
         self.topics: dict[str, set[Any]] = {}
@@ -179,7 +180,8 @@ class Game:
             return
         said = self.quietly(says, *args) if callable(says) else says
         if said:
-            trace.passed.append(Spoke(rule, args, said, (), (), self))
+            spoke = Spoke(rule, args, said, (), (), self)
+            trace.passed.append((len(trace.here), spoke))
 
     def _reckoned(self, quantity: Quantity, about: tuple[Any, ...]) -> Any:
         trace = self.trace

@@ -130,7 +130,7 @@ class Judge:
             tuple(_spoken(said)),
             trace=said,
             reckoned=tuple(trace.reckoned),
-            passed=tuple(trace.passed),
+            passed=tuple(each for _, each in trace.passed),
         )
         return verdict, trace
 

@@ -163,9 +163,16 @@ class Rulebook:
         """Change the value that a quantity has so far; None leaves it."""
         return self._register(name, "adjust", (quantity,), says=says, order=order)
 
-    def react(self, name: str, *events: type, says: Says = None, order: int = 0) -> Register:
+    def react(
+        self,
+        name: str,
+        *events: type,
+        says: Says = None,
+        otherwise: Says = None,
+        order: int = 0,
+    ) -> Register:
         """Let further events follow from one that has happened."""
-        return self._register(name, "react", events, says=says, order=order)
+        return self._register(name, "react", events, says=says, otherwise=otherwise, order=order)
 
     def replace(
         self,

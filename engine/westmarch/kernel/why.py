@@ -53,11 +53,26 @@ def outcome(trace: Trace, about: str = "") -> list[Reason]:
 
     If they are to be about one card, what came after all that has to do with it is left out.
     """
-    made = [each for each in trace.here if each.rule.use in _MAKES and each.rule.says]
-    last = max((at for at, each in enumerate(made) if _concerns(each, about)), default=len(made))
-    made = made[: last + 1]
-    left = [each for each in trace.passed if each.rule.use in _MAKES]
-    return _told((*left, *made), (), [each for each in trace.reckoned if each.quantity.rolled])
+    made = [
+        (at, each)
+        for at, each in enumerate(trace.here)
+        if each.rule.use in _MAKES and each.rule.says
+    ]
+    left = [(at - 0.5, each) for at, each in trace.passed if each.rule.use in _MAKES]
+    told = [each for _, each in sorted((*made, *left), key=_when)]
+    concerned = (at for at, each in enumerate(told) if about and _concerns(each, about))
+    last = max(concerned, default=len(told))
+    # What might have been expected in the place of something decides more than what comes of it.
+    told = sorted(told[: last + 1], key=lambda each: not _is_expected_instead(each))
+    return _told(told, (), [each for each in trace.reckoned if each.quantity.rolled])
+
+
+def _when(told: tuple[float, Spoke]) -> float:
+    return told[0]
+
+
+def _is_expected_instead(said: Spoke) -> bool:
+    return said.rule.use == "replace" and said.rule.otherwise is not None
 
 
 _MAKES = ("react", "replace")
@@ -135,8 +150,10 @@ def _says(said: Spoke) -> str:
     if rule.otherwise is not None and isinstance(said.value, str):
         return said.value
     if isinstance(rule.says, str):
-        if rule.use == "permit" and not said.value:
-            return ""  # What a permission says when it is given is no reason where it is not.
+        if rule.use == "permit" and not said.value and not rule.card:
+            # What a permission says when it is given is no reason where it is not; but a card
+            # says under which conditions it can be played.
+            return ""
         return rule.says.format(action=_Named(said.game, said.args[0])) if said.args else rule.says
     return words(said) if rule.says is not None else ""
 

@@ -37,7 +37,20 @@ _RETURNED = "returned Ringwraith"
 _FAR_BELOW = -100
 
 
-@RULES.react("procedure", BodyCheckRolled)
+def _check_told(game: Game, event: BodyCheckRolled) -> str:
+    """Say how the check compares with the body."""
+    whose = "the strike" if event.of_strike else game.name(event.character)
+    more = "more" if event.total > event.body else "not more"
+    body = f"{whose}'s body of {event.body}"
+    return f"The body check comes to {event.total}, which is {more} than {body}."
+
+
+@RULES.react(
+    "procedure",
+    BodyCheckRolled,
+    says=lambda game, _, event: _check_told(game, event),
+    otherwise=_check_told,
+)
 def body_check_result(game: Game, event: BodyCheckRolled) -> list[Event]:
     """A result above the body is a failure."""
     if event.total <= event.body:
@@ -87,7 +100,11 @@ def wounded_before(game: Game, total: int, event: BodyCheckCalled, dice: int) ->
     return total + 1 if event.was_wounded else None
 
 
-@RULES.react("elimination", BodyCheckFailed)
+@RULES.react(
+    "elimination",
+    BodyCheckFailed,
+    says=lambda game, _, event: f"{game.name(event.character)} has failed it, and is eliminated.",
+)
 def character_is_eliminated(game: Game, event: BodyCheckFailed) -> list[Event]:
     """A character who fails is eliminated, once companions have taken what they may."""
     if event.of_strike:
