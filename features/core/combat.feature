@@ -376,8 +376,10 @@ Feature: Combat
     @id:core-combat-0028 @forbid
     Scenario: Two Dragons do not
       Given the opponent has "Itangast Ahunt" in play
-      When the player passes
-      Then the player may not use "Cram" by core.combat.pending-effects-restrict
+      When the player chooses "Smaug Ahunt" for "Itangast Ahunt"
+      And the player passes
+      Then the attack comes from "Smaug Ahunt"
+      And the player may not use "Cram" by core.combat.pending-effects-restrict
 
   @rule:core.combat.kill-point-events
   Rule: A Dragon on the hunt can be slain like any other

@@ -128,8 +128,14 @@ def meet_demands(play: Play) -> bool:
 def _in_no_order(state: State) -> tuple[str, ...]:
     """The cards whose demands nobody has put in order yet."""
     first = [each.value for each in state.facts if each.what == COMES_FIRST]
-    cards = dict.fromkeys(getattr(each, "card", None) for each in state.pending)
-    return tuple(each for each in cards if each is not None and each not in first)
+    cards = dict.fromkeys(map(_card_of, state.pending))
+    return tuple(each for each in cards if each not in first)
+
+
+def _card_of(demand: Any) -> str:
+    """The card that demands something: an attack is said to come from it."""
+    card: str = demand.source if hasattr(demand, "source") else demand.card
+    return card
 
 
 @MOVES.follow(CardChosen)
@@ -140,7 +146,7 @@ def put_first(play: Play, event: CardChosen) -> None:
     waiting = _in_no_order(play.state)
 
     def rank(demand: Any) -> int:
-        card = getattr(demand, "card", None)
+        card = _card_of(demand)
         return 1 if card == event.chosen else 2 if card in waiting else 0
 
     play.do(DemandsOrdered(demands=tuple(sorted(play.state.pending, key=rank))))
