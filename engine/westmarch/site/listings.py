@@ -11,7 +11,7 @@ from msgspec import Struct
 from westmarch.book.model import Edition, Question, Source
 from westmarch.corpus.patterns import SLOTS, plain
 from westmarch.corpus.vocabulary import VOCABULARY
-from westmarch.kernel.actions import AnyAction
+from westmarch.kernel.actions import AnyAction, Finish
 from westmarch.kit.paths import PATHS, Path
 from westmarch.paths import RULES
 from westmarch.rulebooks import all_rules
@@ -251,7 +251,7 @@ def regions(content: Content, _: str) -> Map:
 
 
 def permissions(content: Content, _: str) -> list[Permission]:
-    """List what may be done at all, with the rules that permit it."""
+    """List what may be done at all, with the rules that permit it; being done is no deed."""
     found: defaultdict[type, list[str]] = defaultdict(list)
     for rule in all_rules():
         if rule.use == "permit" and rule.id in content.book.rules:
@@ -260,7 +260,7 @@ def permissions(content: Content, _: str) -> list[Permission]:
     return [
         Permission(cleandoc(action.__doc__ or ""), tuple(dict.fromkeys(found[action])))
         for action in get_args(AnyAction)
-        if action in found
+        if action in found and action is not Finish
     ]
 
 

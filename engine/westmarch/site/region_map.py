@@ -27,7 +27,7 @@ _LONGEST = 10
 """So many letters go side by side on a region."""
 _WIDE = 72
 _MARGIN = 10
-_SHORE = 62
+_SHORE = 46
 """How far the sea is shown around a region that is part of it."""
 
 
