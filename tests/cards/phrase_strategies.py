@@ -96,11 +96,17 @@ _KINDS = _some(_some(_RACES | _words("SKILL") | _words("KEYWORD")), least=0)
 _STATES = st.just("") | _words("STANDING")
 _SORTS_OF_WHO = st.builds(Who, _KINDS, _some(_words("BUT").map(lambda it: it[4:]), 0), _STATES)
 _WHO = _SORTS_OF_WHO | _NAMES.map(lambda name: Who(((name,),)))
+_REGIONS = st.sampled_from(sorted(REGION_TYPES))
 _SITES = st.builds(
-    Where, _some(_SITE_TYPES, 0), _STATES, st.booleans(), st.booleans(), st.just("") | _RACES
+    Where,
+    _some(_SITE_TYPES, 0),
+    _STATES,
+    st.booleans(),
+    st.booleans(),
+    st.none() | st.tuples(st.integers(0, 9), _REGIONS),
+    st.just("") | _RACES,
 )
 _WHERE = _SITES | _some(_NAMES).map(Where)
-_REGIONS = st.sampled_from(sorted(REGION_TYPES))
 _TYPES = _SITE_TYPES | _REGIONS
 _ATTACKS = st.builds(
     Attacks,
@@ -108,6 +114,7 @@ _ATTACKS = st.builds(
     _some(_RACES, 0),
     _some(_RACES, 0),
     _some(_TYPES, 0),
+    st.booleans(),
     _NUMBERS,
 )
 _CARDS = st.builds(
