@@ -498,3 +498,41 @@ Feature: Corruption
       When the player passes and rolls 2 and 1 for the corruption check
       Then it is the organization phase
       And Éowyn bears "Lure of the Senses"
+
+  @rule:core.corruption.prevented-discard-succeeds
+  Rule: Who cannot be sent away has withstood
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+
+    @id:core-corruption-0049 @compute
+    Scenario: In Rivendell they sing, and Faramir lays down the sword
+      Given untapped Faramir is at Rivendell
+      And Faramir bears "Sword of Gondolin"
+      And the player has "Elf-song" in play
+      When the player stores "Sword of Gondolin" and rolls 1 and 1 for the corruption check
+      Then "Sword of Gondolin" is in the marshalling-point pile
+
+    @id:core-corruption-0050 @compute
+    Scenario: Nobody sings, and he cannot part with it
+      Given untapped Faramir is at Rivendell
+      And Faramir bears "Sword of Gondolin"
+      When the player stores "Sword of Gondolin" and rolls 1 and 1 for the corruption check
+      Then Faramir is in the discard pile
+      And "Sword of Gondolin" is in the discard pile
+      And Rivendell is in the location deck
+      And the player has 0 character points
+      And the player has 0 item points
+
+    @id:core-corruption-0051 @compute
+    Scenario: The song is not heard in Edoras
+      Given untapped Faramir and untapped Éowyn are at Edoras
+      And Faramir bears "Sword of Gondolin"
+      And the player has "Elf-song" in play
+      When Faramir hands "Sword of Gondolin" to Éowyn
+      And the player passes and rolls 1 and 1 for the corruption check
+      Then Faramir is in the discard pile
+      And "Sword of Gondolin" is in the discard pile
+      And the player has 0 character points
+      And the player has 0 item points

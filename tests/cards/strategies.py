@@ -11,6 +11,7 @@ from westmarch.cards.character_clauses import (
     HalvesBody,
     HandSize,
     InMode,
+    KeepsInPlay,
     LeadsRingwraiths,
     MindBeside,
 )
@@ -38,6 +39,7 @@ from westmarch.cards.model import (
     Site,
     Unmodelled,
 )
+from westmarch.cards.phrases import Where
 from westmarch.cards.site_clauses import (
     AlsoKeyedHere,
     AttacksCancelledHere,
@@ -157,6 +159,7 @@ _CLAUSES: SearchStrategy[Clause] = st.one_of(
     st.builds(HalvesBody, _some(_RACES)),
     st.builds(MindBeside, _AMOUNTS, _some(_NAMES)),
     st.builds(LeadsRingwraiths, _NUMBERS),
+    st.sampled_from(vocabulary("SITE_TYPE")).map(lambda it: KeepsInPlay(Where((it,)))),
     st.builds(
         InMode,
         st.sampled_from(["direct influence", "prowess"]),

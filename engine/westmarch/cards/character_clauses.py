@@ -4,6 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from westmarch.cards.phrases import Where
+
 Mode = Literal["Black Rider", "Fell Rider", "Heralded Lord"]
 
 
@@ -66,6 +68,13 @@ class InMode(Struct, frozen=True, tag="in-mode"):
     line: int = 0
 
 
+class KeepsInPlay(Struct, frozen=True, tag="keeps-in-play"):
+    """Nothing discards characters at such sites, or returns them to their owner's hand."""
+
+    where: Where
+    line: int = 0
+
+
 CharacterClause = (
     CheckModifier
     | FactionCheckModifier
@@ -74,5 +83,6 @@ CharacterClause = (
     | HalvesBody
     | MindBeside
     | LeadsRingwraiths
+    | KeepsInPlay
     | InMode
 )

@@ -14,6 +14,7 @@ from westmarch.cards.character_clauses import (
     HalvesBody,
     HandSize,
     InMode,
+    KeepsInPlay,
     LeadsRingwraiths,
     MindBeside,
     Mode,
@@ -30,7 +31,7 @@ from westmarch.cards.model import (
     Unmodelled,
 )
 from westmarch.cards.phrase_reader import PhraseReader
-from westmarch.cards.phrases import Condition
+from westmarch.cards.phrases import Condition, Where
 from westmarch.cards.site_clauses import (
     AlsoKeyedHere,
     AttacksCancelledHere,
@@ -165,6 +166,9 @@ class ClauseReader(PhraseReader):
 
     def leads_ringwraiths(self, number: int) -> Clause:
         return LeadsRingwraiths(number)
+
+    def keeps_in_play(self, where: Where) -> Clause:
+        return KeepsInPlay(where)
 
     def mind_beside(self, amount: int, *names: str) -> Clause:
         return MindBeside(amount, names)

@@ -13,6 +13,7 @@ from westmarch.cards.character_clauses import (
     HalvesBody,
     HandSize,
     InMode,
+    KeepsInPlay,
     LeadsRingwraiths,
     MindBeside,
 )
@@ -161,6 +162,10 @@ def _leads_ringwraiths(clause: LeadsRingwraiths) -> str:
     return f"leads {clause.number} {followers} without influence"
 
 
+def _keeps_in_play(clause: KeepsInPlay) -> str:
+    return f"no character {phrase_words.at(clause.where)} is discarded or returned to hand"
+
+
 def _mind_beside(clause: MindBeside) -> str:
     return f"{clause.amount:+} mind beside {series(quoted(clause.names), 'or')}"
 
@@ -224,6 +229,7 @@ _CLAUSES: dict[type, Callable[[Any], str]] = {
     HalvesBody: _halves_body,
     MindBeside: _mind_beside,
     LeadsRingwraiths: _leads_ringwraiths,
+    KeepsInPlay: _keeps_in_play,
     InMode: lambda it: f"{it.amount:+} {it.quantity} in {it.mode} mode",
     Playing: phrase_words.playing,
     Ability: phrase_words.ability,

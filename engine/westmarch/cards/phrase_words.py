@@ -233,7 +233,7 @@ def subject(subject: Subject | EachCard) -> str:
         case EachAttack():
             (origin,) = subject.attacks.origins or ("attack",)
             said = f"each {_ORIGINS.get(origin, origin)}{_of_attacks(subject.attacks)}"
-            return _line(said, _at(subject.at), "on the company" if subject.on_company else "")
+            return _line(said, at(subject.at), "on the company" if subject.on_company else "")
 
 
 def _characters(who: Who) -> str:
@@ -252,7 +252,8 @@ def _of_attacks(attacks: Attacks) -> str:
     return f" {said}" if said else ""
 
 
-def _at(where_: Where | None) -> str:
+def at(where_: Where | None) -> str:
+    """Write at which sites somebody is."""
     if where_ is None:
         return ""
     if where_.kinds and where_.kinds[0] not in vocabulary("SITE_TYPE"):
@@ -283,8 +284,8 @@ def _on_character(target: OnCharacter) -> str:
         "journey": "in a moving company",
     }
     if isinstance(facing, Attacks):
-        return _line(who(target.who), f"facing {attacks(facing)}", _at(target.at))
-    return _line(who(target.who), situation[facing] if facing else "", _at(target.at))
+        return _line(who(target.who), f"facing {attacks(facing)}", at(target.at))
+    return _line(who(target.who), situation[facing] if facing else "", at(target.at))
 
 
 def _on_company(target: OnCompany) -> str:
@@ -294,7 +295,7 @@ def _on_company(target: OnCompany) -> str:
     company = _line("a", "moving" if target.moving else "", target.of or "", "company")
     through = f"through a {target.through}" if target.through else ""
     return _line(
-        company, through, size, having, _at(target.at), facing, "at his site" if target.met else ""
+        company, through, size, having, at(target.at), facing, "at his site" if target.met else ""
     )
 
 
@@ -307,7 +308,7 @@ _TARGETS: dict[type, Callable[[Any], str]] = {
     OnCharacter: _on_character,
     OnCompany: _on_company,
     OnSite: lambda target: where(target.where),
-    OnAttack: lambda target: _line(attacks(target.attacks), _at(target.at)),
+    OnAttack: lambda target: _line(attacks(target.attacks), at(target.at)),
     OnStrike: _on_strike,
     OnCard: lambda target: _line("one", _cards(target.cards), _BEING_PLAYED * target.played),
     OnRegion: lambda target: f"a {target.region_type} region",
@@ -337,7 +338,7 @@ def _has_faced(condition: HasFaced) -> str:
 _CONDITIONS: dict[type, Callable[[Any], str]] = {
     InPlay: lambda it: f'"{it.name}" is {"" if it.yes else "not "}in play',
     Is: lambda it: f"{it.role} is {who(it.who)}",
-    At: lambda it: f"{it.role} is {_at(it.where)}",
+    At: lambda it: f"{it.role} is {at(it.where)}",
     HasFaced: _has_faced,
     HasMoved: lambda it: f"{it.role} has moved to {where(it.where)} this turn",
     IsAble: lambda it: f"{it.role} can use palantíri",

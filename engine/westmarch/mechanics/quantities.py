@@ -401,6 +401,9 @@ CHECK_MODIFIER = Quantity("modifier of a corruption check", lambda game, check: 
 CORRUPTION_TOTAL = Quantity("corruption check", told="the corruption check of {0}", rolled=True)
 """Of a character and the dice: what is compared with its corruption points."""
 
+STAYS_IN_PLAY = Quantity("stays in play", False, "any")
+"""Of a character: whether nothing can discard it, or return it to hand."""
+
 INFLUENCE_RESULT = Quantity("influence attempt", told="the result of the attempt", rolled=True)
 """Of an attempt and the dice of both players: what is compared with the number to beat."""
 

@@ -9,13 +9,16 @@ from westmarch.cards.character_clauses import (
     HalvesBody,
     HandSize,
     InMode,
+    KeepsInPlay,
     LeadsRingwraiths,
     MindBeside,
 )
 from westmarch.cards.clauses.making import makes, rule
+from westmarch.cards.clauses.meant import is_such_site
 from westmarch.cards.model import Card
 from westmarch.cards.play_clauses import UsesMagic
 from westmarch.kernel.actions import InfluenceCard, PlayCharacter
+from westmarch.kernel.events import CharacterDiscarded, CharacterReturned, Event
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import IN_PLAY
@@ -23,6 +26,7 @@ from westmarch.mechanics.journey import whereabouts
 from westmarch.mechanics.quantities import (
     AVATAR,
     BODY_OF_STRIKE,
+    COPIES,
     CORRUPTION_TOTAL,
     DIRECT_INFLUENCE,
     HAND_SIZE,
@@ -33,8 +37,9 @@ from westmarch.mechanics.quantities import (
     MODE,
     PROWESS,
     RINGWRAITHS_LED,
+    STAYS_IN_PLAY,
 )
-from westmarch.mechanics.table import company_of
+from westmarch.mechanics.table import company_of, site_of
 
 
 @makes(CheckModifier)
@@ -126,6 +131,26 @@ def mind_beside(card: Card, clause: MindBeside) -> Iterator[Rule]:
         return mind + clause.amount if beside else None
 
     yield rule(card, "adjust", MIND, in_company)
+
+
+@makes(KeepsInPlay)
+def keeps_in_play(card: Card, clause: KeepsInPlay) -> Iterator[Rule]:
+    """Neither discarded nor returned to hand: nothing of the kind happens."""
+
+    def stays(game: Game, character: str) -> bool | None:
+        site = site_of(game, character)
+        if site is None or not game.value(COPIES, card.id):
+            return None
+        return is_such_site(game, clause.where, site) or None
+
+    def does_not_leave(
+        game: Game, event: CharacterDiscarded | CharacterReturned
+    ) -> list[Event] | None:
+        return [] if stays(game, event.card) else None
+
+    yield rule(card, "define", STAYS_IN_PLAY, stays)
+    for kind in (CharacterDiscarded, CharacterReturned):
+        yield rule(card, "replace", kind, does_not_leave)
 
 
 @makes(LeadsRingwraiths)

@@ -35,6 +35,7 @@ from westmarch.mechanics.quantities import (
     CORRUPTION_TOTAL,
     COSTS,
     MAKES_CHECKS,
+    STAYS_IN_PLAY,
 )
 from westmarch.mechanics.table import Cost, character_facts, company_of
 
@@ -183,6 +184,20 @@ def hero_turns_away(game: Game, event: CorruptionRolled) -> list[Event]:
     if not _just_fails(event) or _is_minion(game, event.character):
         return []
     return [] if _is_wizard(game, event.character) else [CharacterDiscarded(card=event.character)]
+
+
+@RULES.react(
+    "prevented-discard-succeeds",
+    CorruptionRolled,
+    says=_check_told("not more, but {who} cannot be discarded, and so has withstood"),
+)
+def stays_all_the_same(game: Game, event: CorruptionRolled) -> list[Event]:
+    """Whom nothing can discard does not fail by so little."""
+    who = event.character
+    if not _just_fails(event) or _is_minion(game, who) or _is_wizard(game, who):
+        return []
+    passed = CorruptionCheckPassed(character=who, then=event.then)
+    return [passed] if game.value(STAYS_IN_PLAY, who) else []
 
 
 @RULES.react(
