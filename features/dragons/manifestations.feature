@@ -172,6 +172,7 @@ Feature: Manifestations of Dragons
       And the company is moving to Weathertop by Rhudaur and Arthedain
       And the opponent has "Bairanax Ahunt" in play
       Then there is no attack
+      And the hazard limit of the company is 2
 
     @id:manifestations-0015 @compute
     Scenario: Whoever sits still under Gundabad is not seen
@@ -180,6 +181,7 @@ Feature: Manifestations of Dragons
       And untapped Beorn is at Mount Gundabad
       And the opponent has "Bairanax Ahunt" in play
       Then there is no attack
+      And the hazard limit of the company is 2
 
     @id:manifestations-0016 @compute
     Scenario: He does not ask who let him out
@@ -211,6 +213,7 @@ Feature: Manifestations of Dragons
       Given untapped Beorn is at Rhosgobel
       And the company is moving to Shrel-Kain by Southern Mirkwood, Southern Rhovanion and Dorwinion
       Then there is no attack
+      And the hazard limit of the company is 2
 
   @rule:dragons.manifestations.ahunt-attacks-once
   Rule: Once on the way is enough
@@ -365,6 +368,7 @@ Feature: Manifestations of Dragons
       And the opponent has "Doors of Night" in play
       And the opponent's marshalling-point pile holds "Scorba Roused"
       Then there is no attack
+      And the hazard limit of the company is 2
 
     @id:manifestations-0032 @compute
     Scenario: Minions in Angmar, before whom he does not even stir

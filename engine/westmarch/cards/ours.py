@@ -74,7 +74,8 @@ def _item(card: Card, facts: Item) -> Iterator[tuple[str, str]]:
     }
     yield "prowess", _modifier(facts.prowess or of_warriors.get("prowess"))
     yield "body", _modifier(facts.body or of_warriors.get("body"))
-    yield "direct influence", _modifier(facts.direct_influence)
+    influence = facts.direct_influence or of_warriors.get("direct influence")
+    yield "direct influence", _modifier(influence)
 
 
 def _faction(_: Card, facts: Faction) -> Iterator[tuple[str, str]]:

@@ -26,7 +26,7 @@ _BY_FIRST_NAME = {
 
 _MODIFIER = re.compile(
     r"([+-]) ?(\d+) (?:to )?(?:the )?(?:bearer's )?(prowess|body|direct influence)"
-    r"(?! (?:used )?against| to all)(?: \(?to a maximum ?of (\d+)\)?)?(?: and |, )?"
+    r"(?! (?:used )?against| to all)(?: \(?to a maximum ?of (\d+)\)?)?(?: and |, |; )?"
 )
 _FACTION = re.compile(r"Playable at (.+?) if the influence check is greater than (\d+)")
 
