@@ -166,7 +166,8 @@ def _reasons(page: "Page", each: "Settled") -> None:
         reasons = [reason for reason in each.reasons if reason.role == role]
         if not reasons:
             continue
-        page.line(f"  {heading}")
+        by_reading = role == "decides" and bool(each.readings)
+        page.line(f"  By reading {each.readings[0].reading}" if by_reading else f"  {heading}")
         for reason in reasons:
             number += 1
             page.hanging(f"  {number:>2}  ", reason.text)

@@ -67,7 +67,7 @@ def parts(number: Reckoned) -> tuple[Part, ...]:
         *_before_adjusted(number, shaping, start),
         *(Part(each.value - each.args[0], words(each)) for each in adjusted),
     ]
-    found = [each for at, each in enumerate(found) if each.amount or not at]
+    found = [each for each in found if each.amount] or found[:1]
     if sum(each.amount for each in found) != number.value:
         return ()
     same = _handed_on(number)

@@ -64,7 +64,12 @@ def outcome(trace: Trace, about: str = "") -> list[Reason]:
     last = max(concerned, default=len(told))
     # What might have been expected in the place of something decides more than what comes of it.
     told = sorted(told[: last + 1], key=lambda each: not _is_expected_instead(each))
-    return _told(told, (), [each for each in trace.reckoned if each.quantity.rolled])
+    return _told(told, (), filter(_is_compared, trace.reckoned))
+
+
+def _is_compared(number: Reckoned) -> bool:
+    """Tell whether a number has to do with a roll; that nothing is added to one goes unsaid."""
+    return number.quantity.rolled and bool(number.value or not number.quantity.start)
 
 
 def _when(told: tuple[float, Spoke]) -> float:

@@ -395,7 +395,13 @@ CORRUPTION_POINTS = Quantity(
 )
 """Of a character: of all that it bears."""
 
-CHECK_MODIFIER = Quantity("modifier of a corruption check", lambda game, check: check.modifier)
+CHECK_MODIFIER = Quantity(
+    "modifier of a corruption check",
+    lambda game, check: check.modifier,
+    told="what is added to the roll",
+    start="by what calls for it",
+    rolled=True,
+)
 """Of a corruption check: what this one check, as opposed to others of the character, adds."""
 
 CORRUPTION_TOTAL = Quantity("corruption check", told="the corruption check of {0}", rolled=True)

@@ -57,7 +57,7 @@ def has_points(game: Game, character: str) -> bool:
     return points > 0
 
 
-@RULES.define("check-procedure", CORRUPTION_TOTAL, says="rolled, with support")
+@RULES.define("check-procedure", CORRUPTION_TOTAL, says="rolled, with what is added")
 def roll_of_the_check(game: Game, character: str, dice: int) -> int:
     """The player rolls for the character."""
     return dice
@@ -143,7 +143,7 @@ def is_hazard_player(game: Game, action: SupportCheck) -> bool:
     return action.player != game.state.turn_player
 
 
-@RULES.adjust("support", CHECK_MODIFIER)
+@RULES.adjust("support", CHECK_MODIFIER, says="support")
 def support_counts(game: Game, modifier: int, check: CorruptionCheck) -> int | None:
     """Each supporter adds one."""
     helping = len(supporters(game, check))

@@ -293,8 +293,8 @@ def copy_convinces(game: Game, number: int, action: InfluenceCard) -> int | None
     "must-exceed-number",
     InfluenceRolled,
     says=lambda game, _, event: (
-        f"The attempt comes to {signed(event.total)} against {event.number}: only more would "
-        f"win {game.name(event.target)} over."
+        f"The attempt comes to {signed(event.total)} against {event.number}: only more than "
+        f"that wins {game.name(event.target)} over."
         if event.total <= event.number
         else f"The attempt comes to {event.total}, which is more than {event.number}: "
         f"{game.name(event.target)} is won over."

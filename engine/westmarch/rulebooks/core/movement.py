@@ -117,7 +117,8 @@ def _too_far(game: Game, action: MoveCompany) -> str:
     if shortest:
         said += (
             f" By Region Movement it takes {number_of(len(shortest), 'region')} at least, "
-            f"the first and the last included: {all_of(shortest)}."
+            f"the first and the last included: {all_of(shortest)}. "
+            f"The company may pass through {game.value(REGION_LIMIT, action.company)} at most."
         )
     return said
 

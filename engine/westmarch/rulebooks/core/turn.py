@@ -30,9 +30,11 @@ from westmarch.kernel.events import (
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import IN_PLAY, pile
+from westmarch.kernel.words import called
 from westmarch.mechanics.companies import in_its_part
 from westmarch.mechanics.quantities import (
     AVATAR_LOSS,
+    DEMANDS_WAIT,
     IS_HAVEN,
     MARSHALLING_POINTS,
     NEXT_PHASE,
@@ -138,20 +140,32 @@ def resource_out_of_turn(game: Game, action: PlayCard | UseCard) -> bool:
     PlayCharacter,
     PlayCreature,
     PlayEvent,
-    says="{action.card} is unique, and one of that name is in play already, whoever it belongs to.",
+    says=lambda game, _, action: _copy_told(game, action),
 )
 def copy_in_play(game: Game, action: PlayCard) -> bool:
     """One copy of a unique card, whoever plays it."""
-    printed = game.printed(action.card)
-    if not printed.unique:
-        return False
+    return game.printed(action.card).unique and _copy_of(game, action.card) is not None
+
+
+def _copy_of(game: Game, card: str) -> str | None:
+    """Find a card of the same name in play, or among somebody's factions."""
     factions = (
         each.id
         for each in game.state.cards.values()
         if each.place == "marshalling-point-pile" and game.printed(each.id).type == "faction"
     )
+    name = game.printed(card).name
     taken = (*in_play(game), *factions)
-    return any(game.printed(each).name == printed.name for each in taken)
+    return next((each for each in taken if game.printed(each).name == name), None)
+
+
+def _copy_told(game: Game, action: PlayCard) -> str:
+    copy = _copy_of(game, action.card)
+    assert copy is not None
+    bearer = game.card(copy).host
+    where = f": {game.name(bearer)} has it" if bearer in game.state.cards else ""
+    whose = f"{called(game, game.card(copy).owner)}'s"
+    return f"{game.name(action.card)} is unique, and {whose} is in play already{where}."
 
 
 # An avatar is lost
@@ -313,6 +327,12 @@ def discard_pile_becomes_deck(game: Game, event: DeckRenewed) -> list[Event]:
 def deck_is_being_exhausted(game: Game, action: Action) -> bool:
     """Nobody responds while a new play deck is made."""
     return game.state.window.name == "exchange"
+
+
+@RULES.define("exhaustion-immediate", DEMANDS_WAIT)
+def new_deck_comes_first(game: Game) -> bool:
+    """What else has come up waits until there is a new play deck."""
+    return bool(game.state.windows) and game.state.window.name == "exchange"
 
 
 @RULES.replace("no-cards-left", CardMoved)
