@@ -341,6 +341,23 @@ Feature: The player turn
       Then "Sting" is in hand
       And the opponent may not play "Doors of Night" by core.turn.exhaustion-immediate
 
+    @id:core-turn-0057 @order
+    Scenario: The storm can wait
+      Given it is the movement/hazard phase
+      And Glóin's company is moving to Weathertop by Starter Movement
+      And the player's discard pile holds "Valiant Sword"
+      And the player's sideboard holds "Orcrist"
+      And the opponent has "Snowstorm" and "Doors of Night" in play
+      When the player draws a card
+      Then "Sting" is in hand
+      And the player has to act
+      And Glóin's company is on its way
+      When the player exchanges "Orcrist" for "Valiant Sword" and shuffles
+      Then "Orcrist" is in hand
+      And "Valiant Sword" is in the sideboard
+      And Glóin's company is at Rivendell
+      And Weathertop is in the location deck
+
   @rule:core.turn.no-cards-left
   Rule: A player with no card left begins anew with the next
 

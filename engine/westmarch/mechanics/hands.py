@@ -43,8 +43,8 @@ def draw_cards(play: Play, player: str, number: int) -> None:
 
 
 def _exhausting(state: State) -> str | None:
-    """Who is about to make a new play deck, if anybody is."""
-    return next((each.about for each in state.facts if each.what == "exhausting"), None)
+    """Who is about to make a new play deck, if anybody is; of two, whoever came to it last."""
+    return next((each.about for each in reversed(state.facts) if each.what == "exhausting"), None)
 
 
 def shuffle(play: Play, player: str) -> None:
