@@ -681,3 +681,43 @@ Feature: Defeating a Dragon
       Then "Daelomin Ahunt" is in the discard pile
       And "Daelomin at Home" is removed from the game
       And Dancing Spire has no automatic-attack
+
+  @rule:dragons.defeat.example-weathertop @uses:dragons.defeat.all-removed
+  Rule: The story that the book tells
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II and untapped Beorn are at Weathertop
+      And Aragorn II bears "Glamdring"
+      And the player holds "The Old Thrush"
+      And the opponent has "Smaug at Home" and "Smaug Ahunt" in play
+      And the opponent holds "Dragon's Desolation" and "Smaug"
+      When the opponent plays "Dragon's Desolation" on the site for its second effect
+      And the player passes
+      And the opponent plays the creature "Smaug" on the company keyed to Weathertop
+      Then the attack is Dragon (2 strikes at 17/8)
+      When the player plays "The Old Thrush"
+      Then the attack is Dragon (2 strikes at 14/5)
+      When Aragorn II faces the strike and rolls 4 and 3, then 3 and 3 for the strike body check
+
+    @id:defeat-0048 @compute
+    Scenario: A thrush, a weak spot, and the end of three Smaugs
+      When Beorn faces the strike and rolls 4 and 4, then 3 and 3 for the strike body check
+      Then "Smaug" is in the marshalling-point pile
+      And "Smaug at Home" and "Smaug Ahunt" are removed from the game
+      And the player has 5 kill points
+      And the opponent has 0 kill points
+      And The Lonely Mountain has no automatic-attack
+      And "Dragon's Desolation" and "The Old Thrush" are in the discard pile
+      And Aragorn II and Beorn are tapped
+
+    @id:defeat-0049 @compute
+    Scenario: A thrush, a weak spot, and somebody who missed it
+      When Beorn faces the strike and rolls 4 and 4, then 3 and 2 for the strike body check
+      Then "Smaug" is in the discard pile
+      And "Smaug at Home" and "Smaug Ahunt" are in play
+      And the player has 0 kill points
+      And The Lonely Mountain has the automatic-attack Dragon (1 strike at 14)
+      And "Dragon's Desolation" and "The Old Thrush" are in the discard pile
+      And Aragorn II and Beorn are tapped
