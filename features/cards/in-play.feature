@@ -124,3 +124,78 @@ Feature: Cards that stay in play
     Scenario: Words do not change the weather
       When the player plays "Marvels Told" with Annalena on "Doors of Night"
       Then it is illegal by the text of "Marvels Told"
+
+  @card:TW-100
+  Rule: The Will of Sauron
+
+    @id:cards-in-play-0013 @compute
+    Scenario: What he wills, lasts
+      Given the emended rules
+      And it is the long-event phase
+      And untapped Beretar is at Rivendell
+      And the opponent has "Doors of Night", "The Will of Sauron" and "Minions Stir" in play
+      When the player passes
+      Then it is the movement/hazard phase
+      And "Minions Stir" and "The Will of Sauron" are in play
+
+    @id:cards-in-play-0014 @forbid
+    Scenario: By day he wills nothing
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar is at Rivendell
+      And the opponent holds "The Will of Sauron"
+      When the opponent plays "The Will of Sauron"
+      Then it is illegal by the text of "The Will of Sauron"
+
+    @id:cards-in-play-0015 @compute
+    Scenario: When the cards have run out, so has his will
+      Given the emended rules
+      And it is the end-of-turn phase
+      And untapped Beretar is at Rivendell
+      And the opponent's untapped Legolas is at Lórien
+      And the player holds "Glamdring", "Ringil", "Belegennon", "Magical Harp", "Horn of Defiance", "Enruned Shield" and "Star-glass"
+      And the player's play deck holds "Sting"
+      And the player's discard pile holds "Elf-stone"
+      And the opponent has "Doors of Night", "The Will of Sauron" and "Minions Stir" in play
+      When the player passes and shuffles
+      Then "The Will of Sauron" and "Minions Stir" are in the discard pile
+      And "Doors of Night" is in play
+      And "Sting" is in hand
+      And "Elf-stone" is in the play deck
+
+  @card:AS-52
+  Rule: Orc-mail
+
+    @id:cards-in-play-0016 @compute
+    Scenario: Seen through by a pair of Men
+      Given the emended rules
+      And it is the movement/hazard phase
+      And the player is a Ringwraith
+      And untapped Jerrek and untapped Layos are at Bree
+      And the opponent's untapped Merry is at Bree
+      And the opponent's "Orc-mail" lies on Merry's company
+      When the player passes and rolls 5 and 6 for the card text
+      Then it is the site phase
+      And "Orc-mail" is in the discard pile
+
+    @id:cards-in-play-0017 @compute
+    Scenario: Nobody near to see through it
+      Given the emended rules
+      And it is the movement/hazard phase
+      And the player is a Ringwraith
+      And untapped Jerrek and untapped Layos are at Edoras
+      And the opponent's untapped Merry is at Bree
+      And the opponent's "Orc-mail" lies on Merry's company
+      When the player passes and rolls 6 and 6 for the card text
+      Then it is the site phase
+      And "Orc-mail" lies on Merry's company
+
+    @id:cards-in-play-0018 @compute
+    Scenario: On his own side nobody looks
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Merry is at Bree
+      And the player's "Orc-mail" lies on Merry's company
+      When the player passes
+      Then it is the site phase
+      And "Orc-mail" lies on Merry's company

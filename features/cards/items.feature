@@ -170,3 +170,17 @@ Feature: What items are good for
       When it is asked whether the player may pass
       Then the prowess of Jerrek is 6
       And the mind of Jerrek is 3
+
+  @card:LE-315
+  Rule: The Least of Gold Rings
+
+    @id:cards-items-0015 @compute
+    Scenario: It weighs on him every morning
+      Given the emended rules
+      And it is the untap phase
+      And the player is a Ringwraith
+      And untapped Jerrek is at Dol Guldur
+      And Jerrek bears "The Least of Gold Rings"
+      When the player passes and rolls 2 and 3 for the corruption check
+      Then it is the organization phase
+      And the corruption points of Jerrek are 4

@@ -154,3 +154,57 @@ Feature: Cards that lie heavy on the heart
       When the opponent plays "Muster Disperses" on "Woodmen" and rolls 2 and 3 for the card text
       Then it is legal
       And "Muster Disperses" is in the discard pile
+
+  @card:TW-56
+  Rule: Lure of Creation
+
+    @id:cards-lures-0014 @compute
+    Scenario: In Rivendell there is so much to be made
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Gandalf is at Weathertop
+      And the opponent has "Lure of Creation" in play on Gandalf
+      And the company is moving to Rivendell by Starter Movement
+      When the player passes and rolls 2 and 2 for the corruption check
+      Then it is the site phase
+      And the company is at Rivendell
+      And Weathertop is in the location deck
+
+    @id:cards-lures-0015 @compute
+    Scenario: On a windy hill there is nothing
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Gandalf is at Weathertop
+      And the opponent has "Lure of Creation" in play on Gandalf
+      When the player passes
+      Then it is the site phase
+
+    @id:cards-lures-0016 @compute
+    Scenario: He puts it out of his mind
+      Given the emended rules
+      And it is the organization phase
+      And untapped Gandalf is at Weathertop
+      And the opponent has "Lure of Creation" in play on Gandalf
+      When the player uses "Lure of Creation" and rolls 4 and 3 for the card text
+      Then it is legal
+      And Gandalf is tapped
+      And "Lure of Creation" is in the discard pile
+
+    @id:cards-lures-0017 @compute
+    Scenario: It will not leave him
+      Given the emended rules
+      And it is the organization phase
+      And untapped Gandalf is at Weathertop
+      And the opponent has "Lure of Creation" in play on Gandalf
+      When the player uses "Lure of Creation" and rolls 3 and 3 for the card text
+      Then it is legal
+      And Gandalf is tapped
+
+    @id:cards-lures-0018 @forbid
+    Scenario: Others have no such dreams
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Weathertop
+      And the opponent holds "Lure of Creation"
+      When the opponent plays "Lure of Creation" on Glóin
+      Then it is illegal by the text of "Lure of Creation"
