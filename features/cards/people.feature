@@ -118,3 +118,29 @@ Feature: What characters and allies can do
       Then Beretar bears "Skinbark"
       And the company is at Isengard
       And Lórien is in the location deck
+
+  @card:TW-353
+  Rule: Treebeard
+
+    @id:cards-people-0010 @order
+    Scenario: Wolves do not bark at the oldest tree
+      Given the emended rules
+      And untapped Beretar is at Isengard
+      And Beretar bears "Treebeard"
+      When the company enters the site
+      And Beretar faces the strike and rolls 6 and 6
+      Then there is no attack
+      And Beretar is tapped
+
+    @id:cards-people-0011 @compute
+    Scenario: He does not know the Old Forest any more
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar is at Rivendell
+      And Beretar bears "Treebeard"
+      And the company is moving to Bree by Starter Movement
+      When the player passes
+      Then "Treebeard" is in the discard pile
+      And the player has 0 ally points
+      And the company is at Bree
+      And Rivendell is in the location deck
