@@ -22,7 +22,7 @@ from westmarch.kernel.state import (
     Window,
     pile,
 )
-from westmarch.kit.protocol import CardAt, Happened, Position
+from westmarch.kit.protocol import CardAt, CompanyAt, Happened, Position
 from westmarch.mechanics.movement import chosen
 from westmarch.mechanics.quantities import PLACE_OF_DEFEATED
 from westmarch.mechanics.trophies import remember
@@ -84,6 +84,16 @@ def _take_the_way(play: Play, position: Position) -> None:
                 raise BadData(f"{company.label} cannot go that way", where="companies")
             play.moves.performs[TakeWay](play, action)
             play.settle()
+        elif company.way and not _goes_that_way(play.state.companies[company.label], company):
+            raise BadData(f"{company.label} goes another way, the only one", where="companies")
+
+
+def _goes_that_way(company: Company, wanted: CompanyAt) -> bool:
+    """Tell whether a company that had no choice goes the way the position says."""
+    if not company.way:
+        return True
+    names = tuple(name for _, name in company.path)
+    return company.way == wanted.way and wanted.regions in ((), names)
 
 
 def _with(now: State, started: State) -> State:
