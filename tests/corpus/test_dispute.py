@@ -120,6 +120,58 @@ def test_mistakes_are_told_with_their_place(steps: str, words: str) -> None:
     assert words in str(error.value)
 
 
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ("Glóin is at Bree\nAnd Glóin is at Weathertop", "Glóin is unique, and is in play"),
+        (
+            "Glóin is at Bree\nAnd Glóin is at Bree\nAnd Glóin bears “Cram”",
+            "Glóin is unique, and is on the table",
+        ),
+        (
+            "Glóin is at Bree\nAnd the opponent's Glóin is at Bree",
+            "Glóin is unique, and is in play",
+        ),
+        ("Glóin is at Bree\nAnd Glóin bears “Smaug”", "Glóin cannot bear Smaug"),
+        (
+            "Glóin is at Bree\nAnd the company is moving to Mount Doom",
+            "no kind of movement leads from Bree to Mount Doom",
+        ),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(given: str, words: str) -> None:
+    with pytest.raises(BadData, match=words) as error:
+        settled(f"Given {given}\nWhen it is asked whether the player may pass")
+    assert error.value.hint or "\n" in str(error.value)
+
+
+def test_a_question_that_is_passed_over_is_refused() -> None:
+    asks = "it is asked whether Glóin may play “Cram”"
+    with pytest.raises(BadData, match="goes on without an answer"):
+        settled(f"{FALLEN}\nWhen {asks}\nAnd {asks}")
+
+
+def test_dice_that_do_not_fit_are_a_mistake_and_no_answer() -> None:
+    with pytest.raises(BadData, match="does not come to its end") as error:
+        settled(f"{FALLEN}\nWhen Glóin plays “Magical Harp” and rolls 1 and 2 for the body check")
+    assert "it comes later" in str(error.value)
+
+
+def test_what_cannot_be_done_ends_the_story() -> None:
+    (only,) = settled(
+        "Given Glóin is at Weathertop\n"
+        "When Glóin plays “Magical Harp”\n"
+        "And Glóin plays “Adamant Helmet”"
+    ).settled
+    assert only.asked == "Glóin may play “Magical Harp”"
+    assert "nothing after it was asked" in only.unasked[0]
+
+
+def test_a_reading_that_changes_nothing_is_told() -> None:
+    (only,) = settled(f"{FALLEN}\nWhen Glóin plays “Magical Harp”", lair_after_loss="b").settled
+    assert any("nothing here hangs on it" in each for each in only.unasked)
+
+
 def test_an_unknown_reading_is_refused() -> None:
     with pytest.raises(BadData, match="has no reading z"):
         settled(f"{FALLEN}\nWhen Glóin plays “Magical Harp”", hoard_by_site_text="z")

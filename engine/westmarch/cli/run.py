@@ -110,10 +110,15 @@ def _page(
             verdict = (each.verdict or each.answer).upper()
             page.hanging(f"  {name:<{widest}}  {verdict:<13} ", _mainly(each))
         page.line()
-        for question, reading in readings.items():
+        told = {} if why else readings  # With the reasons, this is among what is left aside.
+        for question, reading in told.items():
+            leaned = any(question in each.questions for each in dispute.settled)
             said = {each.id: each.text for each in book.question(question).readings}[reading]
-            page.hanging("  Read as told  ", f"{question}={reading}: {said}")
-        if readings:
+            page.hanging(
+                "  Read as told  ",
+                f"{question}={reading}: {said if leaned else 'nothing here hangs on it.'}",
+            )
+        if told:
             page.line()
         for group in _alike(dispute.settled):
             _details(page, group, book, why=why)

@@ -49,6 +49,8 @@ class Settled(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Rules of this edition that make the difference to the one before."""
     reasons: tuple[Reason, ...] = ()
     """What decides, then the facts that it builds on, then the numbers."""
+    questions: tuple[str, ...] = ()
+    """The open questions that the verdict leaned on, whether or not it hangs on them."""
     readings: tuple[Reading, ...] = ()
     unmodelled: tuple[str, ...] = ()
     """Clauses of cards that the verdict would need and the engine does not act on."""
@@ -159,6 +161,7 @@ def _settle(case: Case, book: Book) -> Settled:
         verdict=verdict.name,
         because=verdict.because,
         reasons=(*engine.explain(), *engine.explain_outcome()),
+        questions=verdict.questions,
         readings=tuple(_readings(verdict, book)),
         unmodelled=tuple(f"{_card(engine, card)}: {text}" for card, text in verdict.unmodelled),
         trouble=_trouble(failed, at, engine),
@@ -256,11 +259,16 @@ def _question(case: Case, at: Step | None) -> str:
 def _unasked(case: Case, at: Step | None, verdict: Verdict, book: Book) -> Iterator[str]:
     if isinstance(at, ActStep) and at is not case.steps[-1]:
         yield f"It ends here: as “{at.text}” is not legal, nothing after it was asked."
-    if verdict.questions and verdict.name != "undetermined":
-        yield f"Open, but read either way the answer is the same: {', '.join(verdict.questions)}."
-    for question, reading in case.position.readings.items():
-        said = {each.id: each.text for each in book.question(question).readings}[reading]
-        yield f"{question} was read one way: {said}"
+    chosen = case.position.readings
+    same = [each for each in verdict.questions if each not in chosen]
+    if same and verdict.name != "undetermined":
+        yield f"Open, but read either way the answer is the same: {', '.join(same)}."
+    for question, reading in chosen.items():
+        if question in verdict.questions:
+            said = {each.id: each.text for each in book.question(question).readings}[reading]
+            yield f"{question} was read as {reading}: {said}"
+        else:
+            yield f"{question} was read as {reading}, but nothing here hangs on it."
     if verdict.name == "legal" and isinstance(case.steps[-1], (AskStep, ExpectVerdict)):
         yield "Only whether it may be done was asked; not what comes of it."
 

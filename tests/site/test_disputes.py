@@ -1,0 +1,24 @@
+"""The page of disputes: what it shows of each, as the engine settles it."""
+
+from westmarch.paths import EXAMPLES
+from westmarch.site.disputes import dispute_files, settle_all
+
+
+def test_every_dispute_has_a_story_and_a_verdict() -> None:
+    files = dispute_files(EXAMPLES)
+    shown = settle_all(files)
+    assert [each.name for each in shown] == list(files)
+    for dispute in shown:
+        assert dispute.title
+        assert "says:" in dispute.story
+        assert "Scenario" not in dispute.story
+        for case in dispute.cases:
+            assert case.text.startswith("Scenario: ")
+            assert all(each.verdict and each.asked and each.reasons for each in case.answers)
+
+
+def test_a_dispute_is_shown_under_each_edition_that_it_names() -> None:
+    name = "hoard-after-the-dragon"
+    (dispute,) = settle_all({name: dispute_files(EXAMPLES)[name]})
+    answers = [(each.edition, each.verdict) for each in dispute.cases[0].answers]
+    assert answers == [("printed", "illegal"), ("emended", "legal")]
