@@ -221,6 +221,30 @@ Feature: Passive conditions
       Then the player may not play "Marvels Told" with Elrond on "Despair of the Heart" by core.passive-conditions.end-of-phase-responses
       And it is the untap phase
 
+  @rule:core.passive-conditions.further-end-of-phase-actions
+  Rule: When the wild has called, there is the Bridge
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II and tapped Merry are at Weathertop
+      And the company is moving to Rivendell by Starter Movement
+      And the opponent has "Lure of Nature" in play on Aragorn II
+      And the player holds "Bridge" and "Halfling Strength"
+      And the player's location deck holds "Bree"
+      When the player passes and rolls 5 and 5 for the corruption check, then 5 and 5 for the corruption check
+
+    @id:core-passive-conditions-0029 @allow
+    Scenario: He has withstood it, and they may go on
+      Then the player may play "Bridge"
+      And it is the movement/hazard phase
+      And the company is on its way
+
+    @id:core-passive-conditions-0030 @forbid
+    Scenario: Merry has to go on as he is
+      Then the player may not play "Halfling Strength" on Merry by core.movement-hazard.end-step-actions
+      And the company is on its way
+
   @rule:core.passive-conditions.discards-immediate
   Rule: With the doors shut, his will is broken on the spot
 

@@ -29,6 +29,7 @@ from westmarch.mechanics.chain import COMES_FIRST
 from westmarch.mechanics.combat_actions import ORDINARY, Ordinary, way_of
 from westmarch.mechanics.movement_hazard import Return
 from westmarch.mechanics.quantities import (
+    AT_THE_END,
     COPIES,
     DEMANDS_WAIT,
     GONE,
@@ -258,6 +259,15 @@ def fits_the_end(game: Game, action: PlayEvent | UseCard) -> bool | None:
         return None
     held = isinstance(action, UseCard) or in_hand(game, action.player, action.card)
     return held and action.player in game.state.window.waiting and _fits_the_end(game, action)
+
+
+@RULES.permit("further-end-of-phase-actions", PlayEvent)
+def is_for_the_end(game: Game, action: PlayEvent) -> bool | None:
+    """What is for the end of a company's movement/hazard phase may be played there."""
+    window = game.state.window
+    if window.name != "ending" or not game.value(AT_THE_END, action.card):
+        return None
+    return action.player in window.waiting and in_hand(game, action.player, action.card)
 
 
 def _ends_the_phase(game: Game) -> bool:

@@ -11,7 +11,6 @@ from westmarch.mechanics.quantities import (
     ORDERS_DEMANDS,
     SITE_NEEDED,
 )
-from westmarch.mechanics.table import in_hand
 from westmarch.rulebooks.core.movement_hazard import RULES
 from westmarch.rulebooks.core.movement_hazard.steps import is_open, says_what_comes_first
 
@@ -78,12 +77,3 @@ def too_late(game: Game, action: PlayEvent | PlayCreature | UseCard) -> bool:
         each.name in ("ending", "reset-hand", "joining", "join") for each in game.state.windows
     )
     return at_its_end and not game.value(AT_THE_END, action.card)
-
-
-@RULES.permit("end-step-actions", PlayEvent)
-def right_at_the_end(game: Game, action: PlayEvent) -> bool | None:
-    """What is for the end of the phase may be played there."""
-    state = game.state
-    if state.window.name != "ending" or not game.value(AT_THE_END, action.card):
-        return None
-    return action.player in state.window.waiting and in_hand(game, action.player, action.card)
