@@ -296,7 +296,15 @@ def compared(path: Path, cards: str = CARDS) -> Verification:
 def test_the_same_facts_in_other_words_are_no_difference(file: Path) -> None:
     found = compared(file)
     assert found.differences == ()
-    assert (found.cards, found.facts) == (11, 177)
+    assert (found.cards, found.absent, found.facts) == (11, 0, 178)
+
+
+def test_cards_that_we_do_not_have_are_counted(tmp_path: Path) -> None:
+    entries = database()
+    entries["XX-99"] = entries["XX-1"]
+    found = compared(write(tmp_path, entries))
+    assert (found.cards, found.absent) == (11, 1)
+    assert found.differences == ()
 
 
 def test_what_is_left_to_words_is_told_apart(file: Path) -> None:

@@ -221,7 +221,13 @@ def test_coverage_counts_books_and_scenarios(run: Run) -> None:
     assert ran.code == 0
     assert told["books"]["dragons"]["linked"] >= told["books"]["dragons"]["executed"] > 0
     assert len(set(told["features"].values())) == 1
-    assert "both polarities" in run("coverage").out
+    characters = told["cards"]["character"]
+    assert characters["cards"] == characters["in_full"] + characters["in_part"]
+    assert 0 < characters["proved"] <= characters["cards"]
+    assert told["cards"]["creature"]["in_words"] >= told["cards"]["creature"]["in_part"]
+    ran = run("coverage")
+    assert "both polarities" in ran.out
+    assert "in full  in part  proved" in ran.out
 
 
 def test_a_scenario_that_gets_lost_is_noticed(tmp_path: Path) -> None:

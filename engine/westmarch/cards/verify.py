@@ -29,6 +29,8 @@ class Verification(Struct, frozen=True):
     """What came of a comparison."""
 
     cards: int
+    absent: int
+    """How many cards the database has that we do not."""
     facts: int
     """How many facts were compared."""
     open: tuple[Difference, ...]
@@ -45,8 +47,10 @@ def verify(cards: Iterable[Card], database: Mapping[str, Entry]) -> Verification
     slips: list[Difference] = []
     differences: list[Difference] = []
     known = load_slips(RULES)
+    absent = set(database)
     for card in cards:
         counted += 1
+        absent.discard(card.id)
         if card.id not in database:
             differences.append(Difference(card.id, card.name, "card", card.id, "nothing"))
             continue
@@ -62,7 +66,7 @@ def verify(cards: Iterable[Card], database: Mapping[str, Entry]) -> Verification
                     open_.append(difference)
                 else:
                     differences.append(difference)
-    return Verification(counted, facts, tuple(open_), tuple(slips), tuple(differences))
+    return Verification(counted, len(absent), facts, tuple(open_), tuple(slips), tuple(differences))
 
 
 def _put_into_words(card: Card, fact: str) -> bool:

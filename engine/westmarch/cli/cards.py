@@ -48,8 +48,9 @@ def _report(found: Verification) -> str:
         for each in found.differences
     ]
     count, slips = len(found.differences), len(found.slips) or ""
+    of = f" of {found.cards + found.absent}" if found.absent else ""
     rows.append(
-        f"{found.cards} cards, {found.facts} facts: "
+        f"{found.cards}{of} cards, {found.facts} facts: "
         f"{count or 'no'} {'difference' if count == 1 else 'differences'}"
         f", {len(found.open)} left to unmodelled clauses"
         f"{slips and f', {slips} where the database is known to be wrong'}"

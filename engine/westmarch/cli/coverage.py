@@ -1,4 +1,6 @@
-"""`westmarch coverage`: count what is enforced and proved, book by book."""
+"""`westmarch coverage`: count what is enforced and proved, book by book and by type of card."""
+
+from typing import Any
 
 import click
 
@@ -8,33 +10,44 @@ from westmarch.cli import FAILS, FORMAT, HOLDS
 @click.command()
 @FORMAT
 def command(format_: str) -> int:
-    """Count what is enforced and proved, book by book; runs all scenarios for it.
+    """Count what is enforced and proved, book by book and by type of card.
 
-    Exits with 1 if scenarios get lost between the feature files and the runs.
+    Runs all scenarios for it. Exits with 1 if scenarios get lost between the feature files and the
+    runs.
     """
     import msgspec
 
     from westmarch.book.load import load_book
     from westmarch.corpus.compile import load_corpus
-    from westmarch.kit.coverage import Counts, cover
+    from westmarch.judging import judge_for
+    from westmarch.kit.coverage import cover
     from westmarch.kit.reference import ReferenceEngine
     from westmarch.paths import FEATURES
 
-    coverage = cover(load_book(), load_corpus().cases, ReferenceEngine(), FEATURES)
+    book = load_book()
+    pool = judge_for(book.default_edition).pool
+    coverage = cover(book, pool, load_corpus().cases, ReferenceEngine(), FEATURES)
     if format_ == "json":
         click.echo(msgspec.json.format(msgspec.json.encode(coverage)).decode())
     else:
-        columns = Counts.__struct_fields__
-        heads = [column.replace("_", " ") for column in columns]
-        widest = max(map(len, (*coverage.books, "")))
-        click.echo(f"{'':<{widest}}  {'  '.join(heads)}")
-        for book, counts in coverage.books.items():
-            numbers = "  ".join(
-                f"{getattr(counts, column):>{len(head)}}"
-                for column, head in zip(columns, heads, strict=True)
-            )
-            click.echo(f"{book:<{widest}}  {numbers}")
+        _print(coverage.books)
+        click.echo()
+        _print(coverage.cards)
+        click.echo()
         stages = msgspec.structs.asdict(coverage.features)
         told = ", ".join(f"{number} {stage}" for stage, number in stages.items())
         click.echo(f"scenarios: {told}")
     return HOLDS if coverage.features.agree else FAILS
+
+
+def _print(table: dict[str, Any]) -> None:
+    """Print numbers with a line for each thing that was counted, and one for all of them."""
+    columns = next(iter(table.values())).__struct_fields__
+    heads = [column.replace("_", " ") for column in columns]
+    rows = {name: [getattr(of, column) for column in columns] for name, of in table.items()}
+    rows["all"] = [sum(numbers) for numbers in zip(*rows.values(), strict=True)]
+    widest = max(map(len, rows))
+    click.echo(f"{'':<{widest}}  {'  '.join(heads)}")
+    for name, row in rows.items():
+        numbers = "  ".join(f"{n:>{len(head)}}" for n, head in zip(row, heads, strict=True))
+        click.echo(f"{name:<{widest}}  {numbers}")

@@ -1,4 +1,6 @@
-"""Counts what is enforced and proved, book by book, and that no scenario gets lost on the way."""
+"""Counts what is enforced and proved, book by book and by type of card, and that no scenario gets
+lost on the way.
+"""
 
 from collections import defaultdict
 from collections.abc import Iterable
@@ -8,6 +10,8 @@ from msgspec import Struct
 
 from westmarch.book.book import Book
 from westmarch.book.enforcement import code_of
+from westmarch.cards.counts import CardCount
+from westmarch.cards.pool import Pool
 from westmarch.corpus.model import Case
 from westmarch.corpus.run import run_case
 from westmarch.kit.engine import Engine
@@ -48,10 +52,14 @@ class Coverage(Struct, frozen=True):
     """The whole count."""
 
     books: dict[str, Counts]
+    cards: dict[str, CardCount]
+    """By the type of card."""
     features: Passage
 
 
-def cover(book: Book, cases: Iterable[Case], engine: Engine, features: Path) -> Coverage:
+def cover(
+    book: Book, pool: Pool, cases: Iterable[Case], engine: Engine, features: Path
+) -> Coverage:
     """Count everything; this runs all cases."""
     passed: defaultdict[str, list[bool]] = defaultdict(list)
     polarities: defaultdict[str, set[str | None]] = defaultdict(set)
@@ -61,7 +69,7 @@ def cover(book: Book, cases: Iterable[Case], engine: Engine, features: Path) -> 
         result = run_case(case, engine)
         if result.status in ("pass", "fail"):
             ran.add((case.id, case.example))
-        for id_ in case.rules:
+        for id_ in (*case.rules, *case.cards):
             passed[id_].append(result.status == "pass")
             polarities[id_].add(case.polarity)
     counts: dict[str, Counts] = {}
@@ -81,7 +89,16 @@ def cover(book: Book, cases: Iterable[Case], engine: Engine, features: Path) -> 
         collected=_collected(features),
         executed=len(ran),
     )
-    return Coverage(counts, passage)
+    proved = {id_ for id_, each in passed.items() if all(each)}
+    return Coverage(counts, _of_cards(pool, proved), passage)
+
+
+def _of_cards(pool: Pool, proved: set[str]) -> dict[str, CardCount]:
+    counts: dict[str, CardCount] = {}
+    for card in sorted(pool.cards.values(), key=lambda each: each.type):
+        of = counts.setdefault(card.type, CardCount())
+        of.add(len(card.clauses), len(card.unmodelled), proved=card.id in proved)
+    return counts
 
 
 def in_the_source(folder: Path) -> int:
