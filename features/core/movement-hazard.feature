@@ -821,6 +821,33 @@ Feature: Movement/hazard phase
       And Glóin's company travels by Starter Movement
       Then the player may not play "Bridge" by the text of "Bridge"
 
+  @rule:core.movement-hazard.multiple-moves
+  Rule: What was prepared for one road is good for the next
+
+    @id:core-movement-hazard-0102 @order @uses:core.movement-hazard.reapplied-organization-resources
+    Scenario: The woods are fair on either road
+      Given the emended rules
+      And it is the organization phase
+      And untapped Aragorn II, untapped Annalena, untapped Halbarad, untapped Bergil, untapped Éowyn and untapped Forlong are at Weathertop
+      And Aragorn II's company is moving to Rivendell
+      And the player's location deck holds "Lórien"
+      And the player holds "Fair Travels in Wilderness" and "Bridge"
+      And the opponent holds "Doors of Night"
+      When the player passes
+      And the player plays "Fair Travels in Wilderness" on Aragorn II's company
+      And the player passes
+      And Aragorn II's company travels by Starter Movement
+      Then the hazard limit of Aragorn II's company is 4
+      When the opponent passes
+      And the player passes
+      And the player plays "Bridge"
+      And Aragorn II's company moves to Lórien
+      And Aragorn II's company travels by Starter Movement
+      Then the hazard limit of Aragorn II's company is 3
+      And "Fair Travels in Wilderness" and "Bridge" are in the discard pile
+      And Weathertop is in the location deck
+      And Lórien is in play
+
   @rule:core.movement-hazard.other-companies-actions
   Rule: What the others may do in the meantime
 
