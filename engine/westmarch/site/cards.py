@@ -51,6 +51,7 @@ class CardView(Struct, frozen=True, kw_only=True):
 
     id: str
     name: str
+    type: str
     kind: str
     """What it is in a word or two: `hero major item`."""
     facts: tuple[tuple[str, str], ...]
@@ -92,6 +93,7 @@ def _load(book: Book) -> dict[str, CardView]:
         card.id: CardView(
             id=card.id,
             name=card.name,
+            type=card.type,
             kind=_kind(card),
             facts=tuple(_facts(card)),
             readings=_readings({name: tuple(lines(pools[name][card.id])) for name in order}),

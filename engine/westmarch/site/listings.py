@@ -9,6 +9,7 @@ from typing import Any, get_args
 from msgspec import Struct
 
 from westmarch.book.model import Edition, Question, Source
+from westmarch.cards.counts import CardCount
 from westmarch.corpus.patterns import SLOTS, plain
 from westmarch.corpus.vocabulary import VOCABULARY
 from westmarch.kernel.actions import AnyAction, Finish
@@ -23,6 +24,17 @@ from westmarch.site.pages import Card, Opened, chapter_title, opened
 from westmarch.site.proofs import summary
 from westmarch.site.region_map import Map, region_map
 from westmarch.site.turn_picture import Picture, picture
+
+SETS = {
+    "TW": "The Wizards",
+    "TD": "The Dragons",
+    "DM": "Dark Minions",
+    "LE": "The Lidless Eye",
+    "AS": "Against the Shadow",
+    "WH": "The White Hand",
+    "BA": "The Balrog",
+}
+"""The sets of cards in the order in which they came out, by the letters of their ids."""
 
 _SLOT_NAME = re.compile(r"\{\w+:")
 """What tells two slots of the same kind apart, in a sentence that has both."""
@@ -153,10 +165,10 @@ def words(content: Content, _: str) -> list[Meaning]:
 
 def cards(content: Content, _: str) -> dict[str, list[Card]]:
     """List the cards by set."""
-    found: defaultdict[str, list[Card]] = defaultdict(list)
+    found: dict[str, list[Card]] = {set_: [] for set_ in SETS}
     for each in content.cards.values():
-        found[each.set].append(Card(each.id, each.name, each.kind))
-    return found
+        found.setdefault(each.set, []).append(Card(each.id, each.name, each.kind))
+    return {SETS.get(set_, set_): listed for set_, listed in found.items() if listed}
 
 
 def scenarios(content: Content, _: str) -> list[tuple[str, str, str, str]]:
@@ -272,6 +284,17 @@ def coverage(content: Content, _: str) -> dict[str, list[Count]]:
     }
 
 
+def models(content: Content, _: str) -> dict[str, CardCount]:
+    """Count the cards of each type that the engine knows all about."""
+    counts: dict[str, CardCount] = {}
+    for card in sorted(content.cards.values(), key=lambda each: each.type):
+        scenarios = content.proving_text(card.id)
+        proved = bool(scenarios) and all(each.status == "pass" for each in scenarios)
+        of = counts.setdefault(card.type, CardCount())
+        of.add(card.modelled, card.unmodelled, proved=proved)
+    return counts
+
+
 LISTINGS: dict[str, Callable[[Content, str], Any]] = {
     each.__name__: each
     for each in (
@@ -295,6 +318,7 @@ LISTINGS: dict[str, Callable[[Content, str], Any]] = {
         regions,
         permissions,
         coverage,
+        models,
         totals,
     )
 }
