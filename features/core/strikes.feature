@@ -1421,3 +1421,34 @@ Feature: Strikes and strike sequences
       And "Doors of Night" and "Orc-watch" are in play
       And "Cram" is in the discard pile
       And Legolas is untapped
+
+  @rule:core.strikes.eliminated-loses-rest
+  Rule: Who is gone has lost
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Pippin and untapped Aragorn II are at Moria
+      And Pippin bears "Gollum"
+      And the opponent holds "Orc-watch"
+      When the opponent plays the creature "Orc-watch" on the company
+      And Aragorn II faces the strike and rolls 6 and 6
+      Then Aragorn II is tapped
+
+    @id:core-strikes-0125 @compute
+    Scenario: Pippin dies, and nobody is left to bite the third of them
+      When Pippin faces the strike and rolls 1 and 1, then 6 and 6 for the body check
+      Then there is no attack
+      And Pippin is out of play
+      And "Gollum" is in the discard pile
+      And "Orc-watch" is in the discard pile
+      And the player has 0 kill points
+      And the player has 3 character points
+      And the player has 0 ally points
+
+    @id:core-strikes-0126 @compute
+    Scenario: Pippin is hurt, and Gollum has still to bite
+      When Pippin faces the strike and rolls 1 and 1, then 4 and 5 for the body check
+      Then Pippin is wounded
+      And "Orc-watch" is in play
+      And the player has to act
