@@ -70,6 +70,7 @@ from westmarch.cards.play_clauses import (
     Unassailed,
     Uncounted,
     UsesMagic,
+    WhileTapped,
 )
 from westmarch.cards.vocabulary import RACES, REGION_TYPES
 
@@ -257,6 +258,7 @@ PLAY_CLAUSES: SearchStrategy[PlayClause] = st.one_of(
     st.just(StruckFirst()),
     st.just(Uncounted()),
     st.just(HealsAtSite()),
+    st.just(WhileTapped()),
     st.builds(UsesMagic, _some(_words("MAGIC"))),
     st.builds(StaysIn, _some(_NAMES)),
     st.builds(InsteadAgainst, _some(_RACES), _AMOUNTS, _BOUNDS),

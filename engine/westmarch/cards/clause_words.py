@@ -49,6 +49,7 @@ from westmarch.cards.play_clauses import (
     Unassailed,
     Uncounted,
     UsesMagic,
+    WhileTapped,
 )
 from westmarch.cards.site_clauses import (
     AlsoKeyedHere,
@@ -247,6 +248,7 @@ _CLAUSES: dict[type, Callable[[Any], str]] = {
     DefenderAssigns: phrase_words.defender_assigns,
     StruckFirst: lambda _: "in all cases it is assigned a strike before its bearer",
     StaysIn: phrase_words.stays_in,
+    WhileTapped: lambda _: "is playable even while its site is tapped",
     InsteadAgainst: phrase_words.instead_against,
     NumberInPlay: phrase_words.number_in_play,
     Gifts: phrase_words.gifts,

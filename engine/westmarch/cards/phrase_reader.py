@@ -78,6 +78,7 @@ from westmarch.cards.play_clauses import (
     Unassailed,
     Uncounted,
     UsesMagic,
+    WhileTapped,
 )
 
 _ORIGINS = {
@@ -192,6 +193,9 @@ class PhraseReader(Transformer[Token, Any]):
 
     def unassailed(self, attacks: Attacks) -> Unassailed:
         return Unassailed(attacks)
+
+    def while_tapped(self) -> WhileTapped:
+        return WhileTapped()
 
     def stays_in(self, *regions: str) -> StaysIn:
         return StaysIn(regions)

@@ -169,6 +169,12 @@ class Unassailed(Struct, frozen=True, tag="unassailed"):
     line: int = 0
 
 
+class WhileTapped(Struct, frozen=True, tag="while-tapped"):
+    """The ally can be played where the site is tapped, too."""
+
+    line: int = 0
+
+
 class StaysIn(Struct, frozen=True, tag="stays-in"):
     """The ally is discarded when its company moves to a site outside these regions."""
 
@@ -226,6 +232,7 @@ PlayClause = (
     | UsesMagic
     | Unassailed
     | StaysIn
+    | WhileTapped
     | InsteadAgainst
     | NumberInPlay
     | Gifts

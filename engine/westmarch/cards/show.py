@@ -144,7 +144,7 @@ def _item(facts: Item) -> Iterator[str]:
 
 
 def _faction(facts: Faction) -> Iterator[str]:
-    sites = series(quoted(facts.sites), "or")
+    sites = series([_place(each) for each in facts.sites], "or")
     yield f"playable at {sites} if the influence check is greater than {facts.number}"
     if facts.modifications:
         each = ", ".join(f"{whom(who)} {amount:+}" for who, amount in facts.modifications)
@@ -155,7 +155,7 @@ def _faction(facts: Faction) -> Iterator[str]:
 
 def _ally(facts: Ally) -> Iterator[str]:
     if facts.sites:
-        yield f"playable at {series(quoted(facts.sites), 'or')}"
+        yield f"playable at {series([_place(each) for each in facts.sites], 'or')}"
 
 
 def _creature(facts: Creature) -> Iterator[str]:

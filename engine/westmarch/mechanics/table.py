@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from westmarch.cards.attack import Attack
-from westmarch.cards.model import Ally, Character, Creature, Event, Item, Site
+from westmarch.cards.model import Ally, Character, Creature, Event, Faction, Item, Site
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import IN_PLAY, Company
 
@@ -80,6 +80,14 @@ def admits(game: Game, site: str, card: str) -> bool:
         each.item_class == item.item_class and sorts.intersection(each.only)
         for each in facts.restricted
     )
+
+
+def is_playable_at(game: Game, card: str, site: str) -> bool:
+    """Tell whether an ally or a faction says that it is playable at a site."""
+    facts, here = game.printed(card).facts, site_facts(game, site)
+    assert isinstance(facts, Ally | Faction)
+    named = {game.name(site), f"any {here.site_type}", f"any site in {here.region}"}
+    return not named.isdisjoint(facts.sites)
 
 
 def character_facts(game: Game, card: str) -> Character:

@@ -2,10 +2,13 @@
 
 from collections.abc import Iterator
 
+from msgspec import structs
+
 from westmarch.cards.clauses.making import makes, rule
 from westmarch.cards.clauses.meant import is_such_attack
 from westmarch.cards.model import Card
-from westmarch.cards.play_clauses import StaysIn, Unassailed
+from westmarch.cards.play_clauses import StaysIn, Unassailed, WhileTapped
+from westmarch.kernel.actions import PlayAlly
 from westmarch.kernel.events import CardMoved, CompanyArrived, Event
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
@@ -13,7 +16,7 @@ from westmarch.mechanics.quantities import (
     COPIES,
     DEFENDERS,
 )
-from westmarch.mechanics.table import company_of, site_facts
+from westmarch.mechanics.table import company_of, in_hand, is_playable_at, site_facts
 
 
 @makes(Unassailed)
@@ -26,6 +29,29 @@ def unassailed(card: Card, clause: Unassailed) -> Iterator[Rule]:
         return tuple(each for each in defenders if game.printed(each).id != card.id)
 
     yield rule(card, "adjust", DEFENDERS, stands_aside)
+
+
+@makes(WhileTapped)
+def while_tapped(card: Card, clause: WhileTapped) -> Iterator[Rule]:
+    """A tapped site is as good as an untapped one for the ally."""
+
+    def still_playable(game: Game, action: PlayAlly) -> bool | None:
+        company = company_of(game, action.character)
+        if game.printed(action.card).id != card.id or company is None:
+            return None
+        return (
+            game.state.phase == "site"
+            and game.state.combat is None
+            and not game.state.chain
+            and company.player == action.player
+            and in_hand(game, action.player, action.card)
+            and is_playable_at(game, action.card, company.site)
+            and game.card(action.character).position == "untapped"
+        ) or None
+
+    says = f"{card.name} is playable even while the site is tapped."
+    lifts = ("core.site-phase.play-requirements",)
+    yield structs.replace(rule(card, "permit", PlayAlly, still_playable, says), lifts=lifts)
 
 
 @makes(StaysIn)

@@ -35,7 +35,15 @@ from westmarch.mechanics.quantities import (
     UNUSED_INFLUENCE,
     USED_INFLUENCE,
 )
-from westmarch.mechanics.table import Cost, admits, company_of, in_hand, item_facts, site_of
+from westmarch.mechanics.table import (
+    Cost,
+    admits,
+    company_of,
+    in_hand,
+    is_playable_at,
+    item_facts,
+    site_of,
+)
 
 RULES = Rulebook("core.influence")
 
@@ -446,7 +454,7 @@ def _playable_here(game: Game, card: str, character: str) -> bool:
     if site is None:
         return False
     if isinstance(facts, Faction | Ally):
-        return game.name(site) in facts.sites
+        return is_playable_at(game, card, site)
     if _is_item(game, card):
         return admits(game, site, card)
     if not is_character(game, card):

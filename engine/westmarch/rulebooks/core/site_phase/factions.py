@@ -13,7 +13,7 @@ from westmarch.kernel.events import (
 )
 from westmarch.kernel.game import Game
 from westmarch.mechanics.quantities import DIRECT_INFLUENCE, GIFT, INFLUENCE_BONUS, INFLUENCE_TOTAL
-from westmarch.mechanics.table import character_facts, company_of
+from westmarch.mechanics.table import character_facts, company_of, is_playable_at
 from westmarch.rulebooks.core.site_phase import RULES
 from westmarch.rulebooks.core.site_phase.resources import company_to_play, is_busy
 
@@ -31,7 +31,7 @@ def faction_playable_here(game: Game, action: PlayFaction) -> bool | None:
     in_vain = action.gift is not None and (
         game.value(GIFT, action.card, action.character, action.gift) is None
     )
-    return not is_busy(game) and not in_vain and game.name(company.site) in facts.sites
+    return not is_busy(game) and not in_vain and is_playable_at(game, action.card, company.site)
 
 
 def _faction_check_terms(

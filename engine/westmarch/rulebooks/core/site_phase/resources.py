@@ -7,7 +7,15 @@ from westmarch.kernel.game import Game
 from westmarch.kernel.state import Company
 from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.quantities import COSTS, LEAVES_UNTAPPED, NEXT_ATTACK
-from westmarch.mechanics.table import Cost, admits, company_of, in_hand, item_facts, site_facts
+from westmarch.mechanics.table import (
+    Cost,
+    admits,
+    company_of,
+    in_hand,
+    is_playable_at,
+    item_facts,
+    site_facts,
+)
 from westmarch.rulebooks.core.site_phase import RULES
 
 
@@ -164,7 +172,7 @@ def ally_playable_here(game: Game, action: PlayAlly) -> bool | None:
     facts, company = game.printed(action.card).facts, company_to_play(game, action)
     if not isinstance(facts, Ally) or company is None:
         return None
-    return not is_busy(game) and game.name(company.site) in facts.sites
+    return not is_busy(game) and is_playable_at(game, action.card, company.site)
 
 
 def company_to_play(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> Company | None:

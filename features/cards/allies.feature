@@ -1,0 +1,79 @@
+Feature: Allies
+
+  Friends of many shapes, and what their cards say of them.
+
+  @card:TW-246
+  Rule: Gollum
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And the opponent holds "Wolves"
+
+    @id:cards-allies-0001 @allow
+    Scenario: He knows where the Wolves do not go
+      Given untapped Pippin is at Rivendell
+      And Pippin bears "Gollum"
+      And the company is moving to Weathertop by Starter Movement
+      When the opponent plays the creature "Wolves" on the company keyed to a Wilderness
+      And the player uses "Gollum"
+      Then it is legal
+      And there is no attack
+      And "Gollum" is tapped
+      And "Wolves" is in the discard pile
+
+    @id:cards-allies-0002 @forbid
+    Scenario: He cannot hide three
+      Given untapped Legolas, untapped Gimli and untapped Aragorn II are at Rivendell
+      And Legolas bears "Gollum"
+      And the company is moving to Weathertop by Starter Movement
+      When the opponent plays the creature "Wolves" on the company keyed to a Wilderness
+      And the player passes
+      Then the player may not use "Gollum" by the text of "Gollum"
+      And "Wolves" is in play
+
+  @card:TW-198
+  Rule: Bill the Pony
+
+    Background:
+      Given the emended rules
+      And untapped Pippin is at Bree
+      And the company has entered the site
+      And the site is tapped
+
+    @id:cards-allies-0003 @allow
+    Scenario: There is always a pony at Bree
+      When Pippin plays "Bill the Pony"
+      Then it is legal
+      And Pippin bears "Bill the Pony"
+      And Pippin is tapped
+      And the player has 1 ally point
+
+    @id:cards-allies-0004 @forbid
+    Scenario: But nothing else is left there
+      When Pippin plays "Star-glass"
+      Then it is illegal by core.site-phase.play-requirements
+
+  @card:DM-179
+  Rule: Noble Hound
+
+    Background:
+      Given the emended rules
+
+    @id:cards-allies-0005 @allow
+    Scenario: Where there are farms there are dogs
+      Given untapped Pippin is at Bree
+      And the company has entered the site
+      And the site is tapped
+      When Pippin plays "Noble Hound"
+      Then it is legal
+      And Pippin bears "Noble Hound"
+      And Pippin is tapped
+      And the player has 1 ally point
+
+    @id:cards-allies-0006 @forbid
+    Scenario: There are none at Weathertop
+      Given untapped Pippin is at Weathertop
+      And the company has entered the site
+      When Pippin plays "Noble Hound"
+      Then it is illegal by core.site-phase.play-ally
