@@ -107,7 +107,8 @@ def _page(
         names = [_edition(each, book) for each in dispute.settled]
         widest = max(map(len, names))
         for each, name in zip(dispute.settled, names, strict=True):
-            verdict = (each.verdict or each.answer).upper()
+            open_ = each.answer == "undetermined"
+            verdict = (each.answer if open_ else each.verdict or each.answer).upper()
             page.hanging(f"  {name:<{widest}}  {verdict:<13} ", _mainly(each))
         page.line()
         told = {} if why else readings  # With the reasons, this is among what is left aside.
@@ -204,7 +205,8 @@ def _places(source: str) -> str:
 def _answer(each: "Settled") -> str:
     if each.answer == "does not hold" and each.trouble:
         return "Not as expected."
-    return _ANSWERS[each.verdict or each.answer]
+    open_ = each.answer == "undetermined"
+    return _ANSWERS[each.answer if open_ else each.verdict or each.answer]
 
 
 def _edition(each: "Settled", book: "Book") -> str:
@@ -216,11 +218,11 @@ def _mainly(each: "Settled") -> str:
     decided = ""
     if each.changed_by:
         decided = f"changed by {' and '.join(each.changed_by)}"
-    elif each.verdict == "illegal":
+    elif each.verdict == "illegal" and each.answer != "undetermined":
         told = {reason.rule or reason.card for reason in each.reasons if reason.role == "decides"}
         named = [id_ for id_ in each.because if id_ in told]
         decided = f"by {' and '.join(named or each.because)}"
-    elif each.verdict == "undetermined":
+    elif each.readings:
         open_ = dict.fromkeys(reading.question for reading in each.readings)
         decided = f"by {' and '.join(open_)}"
     if each.verdict is None or each.answer not in ("holds", "does not hold"):

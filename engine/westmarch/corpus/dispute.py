@@ -32,7 +32,7 @@ class Reading(Struct, frozen=True):
     question: str
     reading: str
     text: str
-    verdict: VerdictName
+    verdict: Answer
 
 
 class Settled(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -126,7 +126,47 @@ def _read(case: Case, readings: dict[str, str]) -> Case:
 
 
 def _settle(case: Case, book: Book) -> Settled:
+    settled, leaned = _played(case, book)
+    known = {*case.position.readings, *(each.question for each in settled.readings)}
+    hanging = [
+        reading
+        for question in sorted(leaned - known)
+        for reading in _other_outcomes(case, book, question, settled.answer)
+    ]
+    if not hanging:
+        return settled
+    readings = (*settled.readings, *hanging)
+    return replace(settled, answer="undetermined", readings=readings, trouble="")
+
+
+def _other_outcomes(case: Case, book: Book, question: str, answer: Answer) -> list[Reading]:
+    """Play it again with the question read in its other ways: nothing, if the answer stays."""
+    asked = book.question(question)
+    default, *others = sorted(asked.readings, key=lambda each: each.id != asked.default)
+    outcomes = [_outcome(case, book, question, each.id) for each in others]
+    if all(each == answer for each in outcomes):
+        return []
+    return [
+        Reading(question, each.id, each.text, outcome)
+        for each, outcome in zip((default, *others), (answer, *outcomes), strict=True)
+    ]
+
+
+def _outcome(case: Case, book: Book, question: str, reading: str) -> Answer:
+    try:
+        return _played(_read(case, {question: reading}), book)[0].answer
+    except BadData:
+        return "does not hold"  # Things go another way, and the dice do not fit any more.
+
+
+def _played(case: Case, book: Book) -> tuple[Settled, set[str]]:
+    """Play it out; tell the answer, and the open questions that were leaned on anywhere."""
     engine = ReasoningEngine(book)
+    settled = _answered(case, book, engine)
+    return settled, engine.leaned | set(settled.questions)
+
+
+def _answered(case: Case, book: Book, engine: ReasoningEngine) -> Settled:
     play = Play(case, engine)
     failed: Failed | None = None
     declined = ""
@@ -191,7 +231,7 @@ def _check_rolls(
     case: Case, at: Step | None, verdict: Verdict | None, failed: Failed | None
 ) -> None:
     """Complain of dice that do not fit what is done; that is nobody's dispute."""
-    if failed and isinstance(at, ActStep) and verdict and verdict.name != "illegal":
+    if failed and isinstance(at, ActStep) and verdict is not None and verdict.name == "legal":
         raise BadData(
             f"“{at.text}” does not come to its end.\n  {failed}", where=f"{case.path}:{at.line}"
         ) from None

@@ -19,6 +19,8 @@ class ReasoningEngine(ReferenceEngine):
     def __init__(self, book: Book) -> None:
         super().__init__()
         self.listening = True
+        self.leaned: set[str] = set()
+        """The open questions on which anything leaned so far."""
         self._book = book
         self._asked: Game | None = None
         self._overheard = Trace()
@@ -58,6 +60,7 @@ class ReasoningEngine(ReferenceEngine):
         super()._note(trace)
         if trace is not None:
             self._overheard = trace
+            self.leaned |= trace.questions
 
     def _reasons(self, said: Iterable[Said]) -> tuple[Reason, ...]:
         return tuple(map(self._reason, said))
