@@ -86,6 +86,27 @@ def test_an_open_question_is_laid_out_and_can_be_read_one_way() -> None:
     assert one.answer == "legal"
 
 
+def test_what_comes_of_it_may_hang_on_an_open_question() -> None:
+    fight = """
+        Given it is the movement/hazard phase
+        And Aragorn II and Sam Gamgee are at Rivendell
+        And the company is moving to Weathertop by Starter Movement
+        And the player holds “Halfling Stealth”
+        When the opponent plays the creature “Wargs” on the company keyed to a Wilderness
+        And Aragorn II faces the strike and rolls 4 and 4
+        And Sam Gamgee faces the strike
+        And the player plays “Halfling Stealth” on Sam Gamgee
+    """
+    (open_,) = settled(f"{fight}\nThen the player has 1 kill point").settled
+    assert (open_.answer, open_.verdict) == ("undetermined", None)
+    assert {(each.question, each.reading, each.verdict) for each in open_.readings} == {
+        ("q.core.cancelled-strike", "a", "does not hold"),
+        ("q.core.cancelled-strike", "b", "holds"),
+    }
+    (plain,) = settled(f"{fight}\nThen Aragorn II is tapped").settled
+    assert (plain.answer, plain.readings) == ("holds", ())
+
+
 def test_what_is_not_modelled_is_named() -> None:
     (only,) = settled("""
         Given Glóin is at The Under-courts

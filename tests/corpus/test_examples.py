@@ -23,6 +23,7 @@ VERDICTS = {
         ("illegal", "core.movement.declared-movement-must-be-valid"),
     ),
     "rumors-about-an-empty-lair": (("undetermined", "q.dragons.lair-after-loss"),),
+    "strikes-a-blow-that-never-fell": (("undetermined", "q.core.cancelled-strike"),),
     "strikes-as-strong-as-the-wolf": (("holds", "core.strikes.outcome-tied"),),
     "targeting-a-word-to-nobody": (("undetermined", "q.core.untargeted-hazard-short-events"),),
     "the-hoard-of-framsburg": (("undetermined", "q.dragons.hoard-by-site-text"),),
@@ -57,6 +58,13 @@ def test_verdict_and_what_decides_it(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", VERDICTS)
+@pytest.mark.parametrize("name", SUMS)
+def test_numbers_are_told_with_their_parts(name: str) -> None:
+    (only,) = settled(name)
+    numbers = [reason.text for reason in only.reasons if reason.role == "number"]
+    assert any(all(part in text for part in SUMS[name]) for text in numbers), numbers
+
+
 def test_every_reason_can_be_read_out(name: str) -> None:
     for each in settled(name):
         texts = [reason.text for reason in each.reasons]
