@@ -139,8 +139,9 @@ about
     "all-rules.md": "# All rules\n\n:::{listing} rules\n:::\n",
     **{
         f"{name}.md": f"# All {name}\n\n:::{{listing}} {name}\n:::\n"
-        for name in ("cards", "scenarios", "editions", "sources", "coverage", "words")
+        for name in ("cards", "scenarios", "editions", "sources", "words")
     },
+    "coverage.md": "# All coverage\n\n:::{listing} coverage\n:::\n\n:::{listing} models\n:::\n",
     "about.md": """\
 # About
 

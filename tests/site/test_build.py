@@ -236,3 +236,9 @@ def _arrives(name: str, link: str, pages: dict[str, _Page], site: Site) -> bool:
     anchor = unquote(parts.fragment)
     # Sphinx's themes link to the top of a page by an empty fragment.
     return not anchor or there not in pages or anchor in pages[there].ids
+
+
+def test_cards_are_counted_by_type(finished: Site) -> None:
+    page = finished.page("coverage")
+    for type_ in ("All", "Character", "Creature", "Site"):
+        assert re.search(rf">{type_}</th>(<td>\d+</td>){{6}}</tr>", page), type_
