@@ -33,7 +33,7 @@ VERDICTS = {
 """For each dispute, the answer to each of its scenarios and the rule or the question behind it."""
 
 SUMS = {
-    "corruption-as-much-as-he-bears": ("4 + ", " − 1 ", " = 3."),
+    "corruption-as-much-as-he-bears": ("4 ", " − 1 ", " = 3."),
     "influence-nine-against-two": ("9 ", " + 2 ", " − 12 ", " − 3 ", " = −4."),
     "strikes-as-strong-as-the-wolf": ("7 ", " − 3 ", " = 4."),
 }
@@ -57,7 +57,6 @@ def test_verdict_and_what_decides_it(name: str) -> None:
     assert tuple(found) == VERDICTS[name]
 
 
-@pytest.mark.parametrize("name", VERDICTS)
 @pytest.mark.parametrize("name", SUMS)
 def test_numbers_are_told_with_their_parts(name: str) -> None:
     (only,) = settled(name)
@@ -65,6 +64,7 @@ def test_numbers_are_told_with_their_parts(name: str) -> None:
     assert any(all(part in text for part in SUMS[name]) for text in numbers), numbers
 
 
+@pytest.mark.parametrize("name", VERDICTS)
 def test_every_reason_can_be_read_out(name: str) -> None:
     for each in settled(name):
         texts = [reason.text for reason in each.reasons]
