@@ -16,7 +16,7 @@ from westmarch.cards.character_clauses import (
     MindBeside,
 )
 from westmarch.cards.grammar import vocabulary
-from westmarch.cards.journey_clauses import Hunts, MovesAgain, PutsInMode, SendsBack
+from westmarch.cards.journey_clauses import Farther, Hunts, MovesAgain, PutsInMode, SendsBack
 from westmarch.cards.model import (
     AdditionalAttack,
     Ally,
@@ -127,6 +127,9 @@ _HOMES = (
     )
 )
 
+_FARTHER = st.builds(
+    Farther, _some(_NAMES), _NAMES, st.none() | st.sampled_from(vocabulary("REGION_TYPE"))
+)
 _CLAUSES: SearchStrategy[Clause] = st.one_of(
     st.builds(ContainsHoard),
     st.builds(AdditionalAttack, _NAMES, _ATTACKS, st.none() | _NAMES),
@@ -168,7 +171,7 @@ _CLAUSES: SearchStrategy[Clause] = st.one_of(
     ),
     st.builds(MovesAgain, st.sampled_from(vocabulary("MOVED_TO"))),
     st.builds(PutsInMode, st.sampled_from(vocabulary("MODE"))),
-    st.builds(Hunts, _some(_NAMES)) | st.builds(Hunts, _some(_NAMES), _some(_NAMES), _NAMES),
+    st.builds(Hunts, _some(_NAMES), st.none() | _FARTHER),
     st.builds(SendsBack, _some(_REGION_KEYS), st.none() | st.sampled_from(vocabulary("SKILL"))),
 )
 _UNMODELLED = st.builds(

@@ -19,7 +19,14 @@ from westmarch.cards.character_clauses import (
     MindBeside,
     Mode,
 )
-from westmarch.cards.journey_clauses import Hunts, MovesAgain, PutsInMode, RegionsCount, SendsBack
+from westmarch.cards.journey_clauses import (
+    Farther,
+    Hunts,
+    MovesAgain,
+    PutsInMode,
+    RegionsCount,
+    SendsBack,
+)
 from westmarch.cards.model import (
     AdditionalAttack,
     CancelsManifestations,
@@ -185,7 +192,9 @@ class ClauseReader(PhraseReader):
         further: tuple[str, ...] | None,
         name: str | None,
     ) -> Clause:
-        return Hunts(regions, further or (), further_type, name)
+        if further is None or name is None:
+            return Hunts(regions)
+        return Hunts(regions, Farther(further, name, further_type))
 
     def regions(self, *names: str) -> tuple[str, ...]:
         return names

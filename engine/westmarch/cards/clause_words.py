@@ -178,11 +178,12 @@ def _moves_again(clause: MovesAgain) -> str:
 
 def _hunts(clause: Hunts) -> str:
     regions = series(quoted(clause.regions), "or")
-    if clause.while_in_play is None:
+    farther = clause.farther
+    if farther is None:
         return f"attacks companies that move in {regions}"
-    further = series(quoted(clause.further), "or")
-    of_type = f"a {clause.further_type}, " if clause.further_type else ""
-    then = f'(and {of_type}{further} while "{clause.while_in_play}" is in play)'
+    further = series(quoted(farther.regions), "or")
+    of_type = f"a {farther.region_type}, " if farther.region_type else ""
+    then = f'(and {of_type}{further} while "{farther.while_in_play}" is in play)'
     return f"attacks companies that move in {regions} {then}"
 
 

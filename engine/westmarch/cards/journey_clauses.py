@@ -31,15 +31,20 @@ class MovesAgain(Struct, frozen=True, tag="moves-again"):
     line: int = 0
 
 
+class Farther(Struct, frozen=True):
+    """Regions that count, too, while another card is in play."""
+
+    regions: tuple[str, ...]
+    while_in_play: str
+    region_type: str | None = None
+    """All regions of a type, besides."""
+
+
 class Hunts(Struct, frozen=True, tag="hunts"):
     """The attack that the card prints falls on companies that move in certain regions."""
 
     regions: tuple[str, ...]
-    further: tuple[str, ...] = ()
-    """Regions that count, too, while another card is in play."""
-    further_type: str | None = None
-    """A type of region that counts, too, at that time."""
-    while_in_play: str | None = None
+    farther: Farther | None = None
     line: int = 0
 
 

@@ -100,10 +100,10 @@ def hunts(card: Card, clause: Hunts) -> Iterator[Rule]:
 
     def passes(game: Game, company: str) -> bool:
         regions = set(clause.regions)
-        player = game.state.companies[company].player
-        if clause.while_in_play and game.value(IN_PLAY_BY_NAME, clause.while_in_play, player):
-            regions.update(clause.further)
-            regions.update([clause.further_type] if clause.further_type else ())
+        player, farther = game.state.companies[company].player, clause.farther
+        if farther and game.value(IN_PLAY_BY_NAME, farther.while_in_play, player):
+            regions.update(farther.regions)
+            regions.update([farther.region_type] if farther.region_type else ())
         return any({*each} & regions for each in site_path(game, company))
 
     def when_the_way_is_known(game: Game, event: WayTaken) -> list[Event]:
