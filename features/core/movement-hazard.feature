@@ -13,7 +13,7 @@ Feature: Movement/hazard phase
       And the opponent holds "Doors of Night"
       When the player passes
       Then it is the movement/hazard phase
-      And the opponent has to act
+      And the player has to act
       And the opponent may play "Doors of Night"
 
     @id:core-movement-hazard-0002 @order
@@ -123,7 +123,7 @@ Feature: Movement/hazard phase
       When the player draws a card
       And the opponent draws a card
       Then "Star-glass" and "Rain-drake" are in hand
-      And the opponent has to act
+      And the player has to act
       And the opponent may play "Doors of Night"
       And it is the movement/hazard phase
 
@@ -182,7 +182,7 @@ Feature: Movement/hazard phase
       Then Lórien is in the location deck
       And the company is at Bree
       And it is the movement/hazard phase
-      And the opponent has to act
+      And the player has to act
       And the opponent may play "Doors of Night"
 
   @rule:core.movement-hazard.under-deeps-roll
@@ -1041,7 +1041,7 @@ Feature: Movement/hazard phase
       And the opponent holds "Doors of Night"
       When the company travels by Anórien, Lebennin and Belfalas
       Then the company is on its way
-      And the opponent has to act
+      And the player has to act
       And the opponent may play "Doors of Night"
 
   @rule:core.movement-hazard.returned-company-status

@@ -127,8 +127,8 @@ def _let_end(play: Play, company: str) -> tuple[str, ...]:
 
 
 def _let_act(play: Play, company: str) -> tuple[str, ...]:
-    """Both players may act, the hazard player first."""
-    return tuple(reversed(_both(play)))
+    """Both players may act, and the resource player is asked first."""
+    return _both(play)
 
 
 _BEGINS: dict[str, Callable[[Play, str], tuple[str, ...]]] = {

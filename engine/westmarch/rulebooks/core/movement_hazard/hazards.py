@@ -116,6 +116,6 @@ def _reopened(game: Game, event: Declared, player: str) -> list[Event]:
         return []
     if player in window.waiting:
         return []
-    both = (game.state.opponent(game.state.turn_player), game.state.turn_player)
+    both = (game.state.turn_player, game.state.opponent(game.state.turn_player))
     waiting = tuple(each for each in both if each == player or each in window.waiting)
     return [Forgotten(what="is done", about=player), WindowReopened(waiting=waiting)]
