@@ -1497,3 +1497,48 @@ Feature: The organization phase
       And Jerrek is tapped
       And "Sneakin’" is in the discard pile
       And Dale is in play
+
+  @rule:core.organization.split-faced-attacks
+  Rule: Both have met the Orcs before, and the Orcs remember
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Legolas and untapped Gimli are at Rivendell
+      And the player's location deck holds "Weathertop"
+      And the opponent holds "Orc-warband"
+
+    @id:core-organization-0149 @compute
+    Scenario: Gimli goes on alone, and they come back in wrath
+      Given the company has faced the opponent's "Orc-guard" this turn
+      When the player organizes
+      And the player splits off Gimli
+      And the player passes
+      And Gimli's company moves to Weathertop
+      And the player passes
+      And the player passes
+      And the player chooses Gimli's company to go next
+      And Gimli's company travels by Starter Movement
+      And the opponent plays the creature "Orc-warband" on Gimli's company keyed to a Wilderness
+      Then the attack is Orc (5 strikes at 7)
+      And "Orc-warband" is in play
+      And Weathertop is in play
+      And Legolas forms a company
+      And Gimli forms a company
+
+    @id:core-organization-0150 @compute
+    Scenario: Nobody has met anybody
+      When the player organizes
+      And the player splits off Gimli
+      And the player passes
+      And Gimli's company moves to Weathertop
+      And the player passes
+      And the player passes
+      And the player chooses Gimli's company to go next
+      And Gimli's company travels by Starter Movement
+      And the opponent plays the creature "Orc-warband" on Gimli's company keyed to a Wilderness
+      Then the attack is Orc (5 strikes at 4)
+      And "Orc-warband" is in play
+      And Weathertop is in play
+      And Legolas forms a company
+      And Gimli forms a company

@@ -119,6 +119,16 @@ def sent_back(table: Table, company: str) -> None:
     )
 
 
+def faced(table: Table, company: str, attacker: str) -> None:
+    """Remember that a creature has attacked a company; it lies in the discard pile now."""
+    group = table.company(company)
+    opponent: Player = "opponent" if group.player == "player" else "player"
+    piece = table.put(reference(attacker), "discard-pile", types=("creature",), owner=opponent)
+    table.history.append(
+        Happened(what="faced", when="this-turn", company=group.label, card=piece.label)
+    )
+
+
 def lies(table: Table, things: str, state: str) -> None:
     """Turn cards: untapped, tapped or wounded."""
     for piece in _pieces(table, things):

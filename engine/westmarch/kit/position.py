@@ -36,6 +36,7 @@ _ABOUT = {
     "path-changed": "site",
     "extra-regions": "company",
     "sent-back": "company",
+    "faced": "company",
     "revealed": "player",
     "influence-lost": "character",
 }
@@ -216,12 +217,19 @@ def _past(play: Play, past: Happened) -> None:
         "region-changed": past.type,
         "path-changed": (past.number, past.type),
         "extra-regions": past.number,
+        "faced": _attack_of(play.game, past.card),
         "revealed": past.avatar,
         "influence-lost": past.number,
     }.get(past.what)
     about = getattr(past, _ABOUT[past.what])
     fact = Fact(past.what, about, value, until="turn" if past.when == "this-turn" else "game")
     play.do(Remembered(fact=fact))
+
+
+def _attack_of(game: Game, card: str | None) -> tuple[str, str] | None:
+    """What is remembered of an attack: the race of those who made it, and their card."""
+    facts = game.printed(card).facts if card is not None else None
+    return (facts.attack.race, str(card)) if isinstance(facts, Creature) else None
 
 
 def _check(judge: Judge, position: Position) -> None:
@@ -253,6 +261,11 @@ def _check(judge: Judge, position: Position) -> None:
         for site in (company.site, company.moving_to):
             if site is not None and site not in labels:
                 raise BadData(f"there is no site card “{site}”", where=company.label)
+    creatures = {
+        each.label for each in position.cards if isinstance(judge.pool[each.card].facts, Creature)
+    }
     for past in position.history:
         if getattr(past, _ABOUT[past.what]) is None:
             raise BadData(f"“{past.what}” needs a {_ABOUT[past.what]}", where="history")
+        if past.what == "faced" and past.card not in creatures:
+            raise BadData("“faced” needs a creature of the position", where="history")

@@ -106,6 +106,7 @@ class Happened(Struct, frozen=True, rename="kebab", omit_defaults=True):
     its nearest haven, a region of `type`.
     `extra-regions`: some effect lets `company` pass `number` more regions.
     `sent-back`: `company` was sent back to its site of origin.
+    `faced`: `company` has faced an attack of the creature `card`.
     `revealed`: `player` has revealed the avatar of the name `avatar`.
     `influence-lost`: some effect took `number` from the direct influence of `character`.
     """
@@ -118,6 +119,7 @@ class Happened(Struct, frozen=True, rename="kebab", omit_defaults=True):
         "path-changed",
         "extra-regions",
         "sent-back",
+        "faced",
         "revealed",
         "influence-lost",
     ]
@@ -129,6 +131,7 @@ class Happened(Struct, frozen=True, rename="kebab", omit_defaults=True):
     region: str | None = None
     type: str | None = None
     company: str | None = None
+    card: str | None = None
     number: int | None = None
     player: str | None = None
     avatar: str | None = None

@@ -145,6 +145,16 @@ def goes_with_him(game: Game, event: CompanySplit) -> list[Event]:
     ]
 
 
+@RULES.react("split-faced-attacks", CompanySplit)
+def both_have_faced_it(game: Game, event: CompanySplit) -> list[Event]:
+    """What the company had faced before, both parts have."""
+    return [
+        Remembered(fact=replace(each, about=event.new))
+        for each in game.state.facts
+        if each.what == "faced" and each.about == event.company
+    ]
+
+
 def _can_part(game: Game, action: SplitCompany) -> bool:
     """Some leave, some stay, and nobody is parted from whoever controls him."""
     company, leaving = game.state.companies[action.company], set(action.characters)
