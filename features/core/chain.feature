@@ -180,6 +180,12 @@ Feature: Chains of effects
       Then the opponent may not play "Smaug at Home" by core.chain.resource-player-priority
       And "Smaug at Home" is in hand
 
+    @id:core-chain-0023 @order
+    Scenario: He is asked before the Dragon stirs
+      When it is asked whether the opponent may play "Smaug at Home"
+      Then the player has to act
+      And the opponent may play "Smaug at Home"
+
     @id:core-chain-0015 @allow
     Scenario: The tale is told, and the Dragon comes
       When the opponent plays "Smaug at Home"
