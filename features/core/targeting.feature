@@ -485,3 +485,25 @@ Feature: Targeting
       And the player plays "The Evenstar" on Redhorn Gate for its third effect
       Then it is legal
       And "The Evenstar" is in the discard pile
+
+  @rule:core.targeting.regions-in-play
+  Rule: A star does not give away where somebody means to go
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Legolas is at Rivendell
+      And the company is moving to Weathertop
+      And the player has "Gates of Morning" in play
+      And the player holds "The Evenstar"
+
+    @id:core-targeting-0039 @forbid
+    Scenario: While the new site lies face-down, so does its region
+      When the player plays "The Evenstar" on Arthedain for its third effect
+      Then it is illegal by core.targeting.regions-in-play
+
+    @id:core-targeting-0040 @allow
+    Scenario: Where he is, he may look up
+      When the player plays "The Evenstar" on Rhudaur for its third effect
+      Then it is legal
+      And "The Evenstar" is in the discard pile

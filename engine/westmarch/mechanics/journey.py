@@ -3,7 +3,7 @@
 from westmarch.kernel.game import Game
 from westmarch.mechanics.map import map_of
 from westmarch.mechanics.quantities import NEW_SITE, REGION_TYPE, SITE_PATH, WHEREABOUTS
-from westmarch.mechanics.table import site_facts
+from westmarch.mechanics.table import site_facts, sites_in_play
 
 
 def new_site(game: Game, company: str) -> str | None:
@@ -22,6 +22,14 @@ def site_path(game: Game, company: str) -> tuple[tuple[str, str | None], ...]:
     """The type of each region a company moves through, and its name where it is named."""
     path: tuple[tuple[str, str | None], ...] = game.value(SITE_PATH, company)
     return path
+
+
+def regions_in_play(game: Game) -> tuple[str, ...]:
+    """The regions known by name that companies move through, or in which sites lie open."""
+    passed = (name for each in game.state.companies for _, name in site_path(game, each))
+    sites = (each for each in sites_in_play(game) if not game.card(each).face_down)
+    regions = (*passed, *(site_facts(game, each).region for each in sites))
+    return tuple(dict.fromkeys(each for each in regions if each))
 
 
 def type_of_place(game: Game, company: str, name: str) -> str | None:

@@ -28,7 +28,7 @@ from westmarch.cards.phrases import (
 from westmarch.kernel.actions import PlayCard
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import Company
-from westmarch.mechanics.journey import moves
+from westmarch.mechanics.journey import moves, regions_in_play
 from westmarch.mechanics.journey import site_path as path_of
 from westmarch.mechanics.map import map_of
 from westmarch.mechanics.quantities import (
@@ -92,10 +92,7 @@ def candidates(game: Game, target: Target | None) -> Iterator[str | None]:
             there = _is_declared if target.played else is_there
             yield from (each.id for each in game.state.cards.values() if there(game, each.id))
         case OnRegion():
-            companies = (each.id for each in game.state.companies.values())
-            yield from dict.fromkeys(
-                name for company in companies for _, name in path_of(game, company) if name
-            )
+            yield from regions_in_play(game)
 
 
 def _in_situation(game: Game, target: OnCharacter) -> Iterator[str]:

@@ -15,7 +15,7 @@ from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import BEING_PLAYED, IN_PLAY
 from westmarch.mechanics.corruption import CorruptionCheck
-from westmarch.mechanics.journey import site_path
+from westmarch.mechanics.journey import regions_in_play
 from westmarch.mechanics.quantities import (
     DECLARED_ROLLS,
     IN_PLAY_BY_NAME,
@@ -24,7 +24,7 @@ from westmarch.mechanics.quantities import (
     TARGETABLE,
     TARGETS,
 )
-from westmarch.mechanics.table import in_play, is_hazard, site_facts, sites_in_play
+from westmarch.mechanics.table import in_play, is_hazard
 
 RULES = Rulebook("core.targeting")
 
@@ -275,13 +275,4 @@ def region_is_out_of_play(game: Game, action: PlayEvent) -> bool:
     way = _way(game, action)
     if way is None or not isinstance(way.target, OnRegion):
         return False
-    return action.target not in _regions_in_play(game)
-
-
-def _regions_in_play(game: Game) -> set[str | None]:
-    passed = (each.id for each in game.state.companies.values())
-    sites = sites_in_play(game)
-    return {
-        *(name for company in passed for _, name in site_path(game, company)),
-        *(site_facts(game, each).region for each in sites),
-    }
+    return action.target not in regions_in_play(game)
