@@ -23,7 +23,7 @@ from westmarch.kernel.state import IN_PLAY, Company, Fact, Window
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.combat import begin_combat
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities import ATTACK_FROM_HAND, COMPANIES_IN_PHASE, NEXT_ATTACK
+from westmarch.mechanics.quantities import ATTACK_FROM_HAND, COMPANIES_IN_PHASE, GIFT, NEXT_ATTACK
 from westmarch.mechanics.table import SiteAttack, company_of
 from westmarch.mechanics.turn import next_company
 
@@ -184,3 +184,12 @@ def offer_resources(game: Game, player: str) -> Iterator[PlayItem | PlayFaction 
         for character in game.state.companies[company].characters:
             if game.card(character).position == "untapped":
                 yield action(player=player, card=card, character=character)
+                if action is PlayFaction:
+                    yield from _with_gifts(game, player, card, character)
+
+
+def _with_gifts(game: Game, player: str, faction: str, character: str) -> Iterator[PlayFaction]:
+    """Each item of a character for which the faction would be kinder."""
+    for item in game.card(character).holds:
+        if game.value(GIFT, faction, character, item) is not None:
+            yield PlayFaction(player=player, card=faction, character=character, gift=item)

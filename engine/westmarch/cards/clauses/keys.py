@@ -51,5 +51,6 @@ def _meant(
 ) -> bool:
     if game.printed(creature).id != card.id:
         return False
-    here = Here(creature, game.card(creature).owner, None, company)
+    hazard_player = game.state.opponent(game.state.companies[company].player)
+    here = Here(creature, hazard_player, None, company)
     return all(holds(game, each, here) for each in clause.conditions)
