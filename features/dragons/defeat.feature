@@ -721,3 +721,37 @@ Feature: Defeating a Dragon
       And The Lonely Mountain has the automatic-attack Dragon (1 strike at 14)
       And "Dragon's Desolation" and "The Old Thrush" are in the discard pile
       And Aragorn II and Beorn are tapped
+
+  @rule:dragons.defeat.ringwraith-defeats-roused @rule:dragons.defeat.hero-defeats-roused
+  Rule: Whether the Balrog is to be treated like a Ringwraith is an open question
+
+    Background:
+      Given the emended rules
+      And the player is the Balrog
+      And the opponent is a Ringwraith
+      And it is the movement/hazard phase
+      And untapped Azog and untapped Bolg are at Moria
+      And the company is moving to Mount Gundabad by Redhorn Gate, Wold & Foothills, Anduin Vales and Gundabad
+      And the opponent's marshalling-point pile holds "Bairanax Roused"
+
+    @id:defeat-0050 @compute
+    Scenario: Bairanax is gone, and the Balrog has nothing to show for it
+      Given reading a of q.dragons.roused-other-alignments
+      When Azog faces the strike and rolls 5 and 5, then 4 and 4 for the strike body check
+      And Bolg faces the strike and rolls 5 and 5, then 4 and 4 for the strike body check
+      And the player passes
+      Then "Bairanax Roused" is out of play
+      And the player has 0 kill points
+      And the opponent has 0 faction points
+      And Azog and Bolg are tapped
+
+    @id:defeat-0051 @compute
+    Scenario: Bairanax is a kill like any other
+      Given reading b of q.dragons.roused-other-alignments
+      When Azog faces the strike and rolls 5 and 5, then 4 and 4 for the strike body check
+      And Bolg faces the strike and rolls 5 and 5, then 4 and 4 for the strike body check
+      And the player passes
+      Then "Bairanax Roused" is in the marshalling-point pile
+      And the player has 3 kill points
+      And the opponent has 0 faction points
+      And Azog and Bolg are tapped
