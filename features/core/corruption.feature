@@ -506,7 +506,7 @@ Feature: Corruption
       Given the emended rules
       And it is the organization phase
 
-    @id:core-corruption-0049 @compute
+    @id:core-corruption-0049 @card:TW-223 @compute
     Scenario: In Rivendell they sing, and Faramir lays down the sword
       Given untapped Faramir is at Rivendell
       And Faramir bears "Sword of Gondolin"

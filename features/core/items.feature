@@ -256,7 +256,7 @@ Feature: Items
       And untapped Elrond is at Rivendell
       And Elrond bears "Palantír of Elostirion"
 
-    @id:core-items-0022 @compute
+    @id:core-items-0022 @card:LE-332 @compute
     Scenario: Elrond cannot use the stone, and cannot take it away
       Given the company is moving to Weathertop by Starter Movement
       When the player passes

@@ -953,7 +953,7 @@ Feature: Site phase
       And untapped Glóin is at The Lonely Mountain
       And The Lonely Mountain is tapped
 
-    @id:core-site-phase-0084 @allow
+    @id:core-site-phase-0084 @card:TD-158 @allow
     Scenario: Glóin has the map, and there is another door
       Given Glóin bears "Thrór's Map"
       When the player uses "Thrór's Map" on The Lonely Mountain
@@ -990,3 +990,34 @@ Feature: Site phase
     Scenario: Elrond's turn is still to come
       When Glóin's company enters The Lonely Mountain
       Then the player may not play "Marvels Told" with Elrond on "Scatha at Home" by core.site-phase.other-companies-act
+
+  @rule:core.site-phase.removal-is-not-cancelling
+  Rule: One does not rebuild under arrows
+
+    Background:
+      Given the emended rules
+      And untapped Aragorn II is at Bandit Lair
+      And the player holds "Rebuild the Town" and "Concealment"
+
+    @id:core-site-phase-0088 @forbid
+    Scenario: The Men of Bandit Lair are still about
+      When the company enters the site
+      Then the player may not play "Rebuild the Town" on Bandit Lair by core.site-phase.removal-is-not-cancelling
+
+    @id:core-site-phase-0089 @forbid
+    Scenario: Nor from outside
+      When the player plays "Rebuild the Town" on Bandit Lair
+      Then it is illegal by core.site-phase.removal-is-not-cancelling
+
+    @id:core-site-phase-0090 @card:DM-155 @allow
+    Scenario: To hide from them is another matter
+      When the company enters the site
+      And the player plays "Concealment" with Aragorn II
+      Then it is legal
+      And there is no attack
+      And Aragorn II is tapped
+      And "Concealment" is in the discard pile
+      When the player plays "Rebuild the Town" on Bandit Lair
+      Then it is legal
+      And "Rebuild the Town" lies on Bandit Lair
+      And Bandit Lair has no automatic-attack

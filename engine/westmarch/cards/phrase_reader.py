@@ -68,6 +68,7 @@ from westmarch.cards.play_clauses import (
     InsteadAgainst,
     KeyedIn,
     LongEventsStay,
+    NoAttacksThere,
     NoDuplicate,
     NumberInPlay,
     OneManifestationEachTurn,
@@ -164,6 +165,9 @@ class PhraseReader(Transformer[Token, Any]):
 
     def uncounted(self) -> Uncounted:
         return Uncounted()
+
+    def no_attacks_there(self) -> NoAttacksThere:
+        return NoAttacksThere()
 
     def heals_at_site(self) -> HealsAtSite:
         return HealsAtSite()
@@ -411,7 +415,7 @@ class PhraseReader(Transformer[Token, Any]):
         return Where(names)
 
     def where(self, state: str | None, *kinds_and_more: Any) -> Where:
-        *kinds, information, not_lair, attacked_by, on_the_way = kinds_and_more
+        *kinds, information, not_lair, surface, attacked_by, on_the_way = kinds_and_more
         return Where(
             tuple(kinds),
             state or "",  # type: ignore[arg-type]
@@ -419,6 +423,7 @@ class PhraseReader(Transformer[Token, Any]):
             bool(not_lair),
             on_the_way,
             attacked_by or "",
+            bool(surface),
         )
 
     on_the_way = _tuple

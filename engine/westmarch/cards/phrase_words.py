@@ -209,6 +209,7 @@ def where(where: Where) -> str:
     kinds = series(where.kinds, "or") if where.kinds else "site"
     more = " where information is playable" if where.information else ""
     lair = " that is not a Dragon's lair" if where.not_lair else ""
+    lair += " outside the Under-deeps" if where.surface else ""
     attack = f"{_with_article(where.attacked_by)} automatic-attack" if where.attacked_by else ""
     more += lair + (f" with {attack}" if attack else "")
     if where.on_the_way is not None:

@@ -50,6 +50,8 @@ class Where(Struct, frozen=True):
     """It has so many regions of a type, or more, in its site path."""
     attacked_by: str = ""
     """It has an automatic-attack by this race."""
+    surface: bool = False
+    """It is no Under-deeps site."""
 
 
 class Cards(Struct, frozen=True):

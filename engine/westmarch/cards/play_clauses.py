@@ -137,6 +137,12 @@ class HealsAtSite(Struct, frozen=True, tag="heals-at-site"):
     line: int = 0
 
 
+class NoAttacksThere(Struct, frozen=True, tag="no-attacks-there"):
+    """The site on which the event lies has no automatic-attacks any more."""
+
+    line: int = 0
+
+
 class AlsoKeyed(Struct, frozen=True, tag="also-keyed"):
     """The creature can be keyed to further regions by name, perhaps on conditions."""
 
@@ -227,6 +233,7 @@ PlayClause = (
     | LongEventsStay
     | Uncounted
     | HealsAtSite
+    | NoAttacksThere
     | AlsoKeyed
     | KeyedIn
     | UsesMagic

@@ -131,6 +131,8 @@ def is_such_site(game: Game, where: Where, site: str) -> bool:
         number, region_type = where.on_the_way
         if facts.path.count(region_type) < number:
             return False
+    if where.surface and facts.under_deeps:
+        return False
     if where.attacked_by and not any(
         each.attack.race == where.attacked_by for each in game.value(AUTOMATIC_ATTACKS, site)
     ):

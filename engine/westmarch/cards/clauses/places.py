@@ -6,7 +6,7 @@ from msgspec import structs
 
 from westmarch.cards.clauses.making import makes, rule
 from westmarch.cards.model import Card, Creature
-from westmarch.cards.play_clauses import HealsAtSite
+from westmarch.cards.play_clauses import HealsAtSite, NoAttacksThere
 from westmarch.cards.site_clauses import (
     AlsoKeyedHere,
     AttacksCancelledHere,
@@ -44,6 +44,7 @@ from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import Combat
 from westmarch.mechanics.journey import keys_of_site, moves, new_site, whereabouts
 from westmarch.mechanics.quantities import (
+    AUTOMATIC_ATTACKS,
     CONCERNS,
     COPIES,
     DETAINMENT,
@@ -55,6 +56,7 @@ from westmarch.mechanics.quantities import (
 from westmarch.mechanics.sides import sorts
 from westmarch.mechanics.table import (
     LimitModifier,
+    SiteAttack,
     admits,
     character_facts,
     company_of,
@@ -244,6 +246,20 @@ def haven_in_untap_phase(card: Card, clause: HavenInUntapPhase) -> Iterator[Rule
 
     says = f"{card.name} counts as a Darkhaven in the untap phase."
     yield rule(card, "define", IS_HAVEN, is_haven, says)
+
+
+@makes(NoAttacksThere)
+def no_attacks_there(card: Card, clause: NoAttacksThere) -> Iterator[Rule]:
+    """Where the event lies, nothing attacks those who enter."""
+
+    def lies_there(game: Game, site: str) -> bool:
+        return any(game.value(CONCERNS, copy, site) for copy in game.value(COPIES, card.id))
+
+    def none(game: Game, _: tuple[SiteAttack, ...], site: str) -> tuple[SiteAttack, ...] | None:
+        return () if lies_there(game, site) else None
+
+    says = f"{card.name} has taken the automatic-attacks of the site away."
+    yield rule(card, "adjust", AUTOMATIC_ATTACKS, none, says)
 
 
 @makes(HealsAtSite)

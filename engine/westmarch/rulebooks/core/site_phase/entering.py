@@ -1,7 +1,8 @@
 """Entering a site: its automatic-attacks, and what becomes of them."""
 
 from westmarch.cards.model import Card, Creature, FromHand
-from westmarch.kernel.actions import CancelAttack, Finish, PlayAsAttack
+from westmarch.cards.play_clauses import NoAttacksThere
+from westmarch.kernel.actions import CancelAttack, Finish, PlayAsAttack, PlayEvent
 from westmarch.kernel.events import (
     AttacksToFaceAgain,
     AutomaticAttacksFaced,
@@ -20,7 +21,13 @@ from westmarch.mechanics.quantities import (
 )
 from westmarch.mechanics.sides import sorts
 from westmarch.mechanics.site_phase import FROM_HAND
-from westmarch.mechanics.table import Cost, SiteAttack, character_facts, in_hand
+from westmarch.mechanics.table import (
+    Cost,
+    SiteAttack,
+    character_facts,
+    current_company,
+    in_hand,
+)
 from westmarch.rulebooks.core.site_phase import RULES
 
 
@@ -99,6 +106,22 @@ def cancels_at_home(game: Game, action: CancelAttack) -> bool | None:
 def taps_at_home(game: Game, card: str | None, action: object) -> tuple[Cost, ...] | None:
     """He taps for it."""
     return (Cost(action.character, "tap"),) if isinstance(action, CancelAttack) else None
+
+
+@RULES.forbid(
+    "removal-is-not-cancelling",
+    PlayEvent,
+    says="{action.card} takes attacks off a site, and the company has to face them first.",
+)
+def takes_attacks_away_too_soon(game: Game, action: PlayEvent) -> bool:
+    """Nobody takes an attack off a site before the company is in."""
+    if game.state.phase != "site":
+        return False
+    clauses = game.printed(action.card).clauses
+    if not any(isinstance(each, NoAttacksThere) for each in clauses):
+        return False
+    here = current_company(game)
+    return here is None or not here.entered
 
 
 @RULES.react("beaten-attack-returns", EntryDeclared)
