@@ -122,6 +122,8 @@ class RuleDirective(_Directive):
             parts.append(nodes.Text(force))
         if rule.testability == "testable":
             parts.append(self._more(rule, brief.proofs, "scenarios"))
+        if rule.note:
+            parts.append(self._more(rule, "a note", "note"))
         if brief.questions:
             asked = "an open question" if brief.questions == 1 else f"{brief.questions} questions"
             parts.append(self._more(rule, asked, "questions"))

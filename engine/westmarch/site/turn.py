@@ -6,6 +6,7 @@ come. So a few games are played, and what opens in them is noted down.
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -59,10 +60,7 @@ def _phases(judge: Judge, seed: int) -> Iterator[tuple[str, list[Moment]]]:
     chance = seeded(seed)
     player, phase = state.turn_player, str(state.phase)
     there = [_moment(player, phase, window) for window in state.windows]
-    while state.turn <= _TURNS:
-        options = [
-            option for player in state.window.waiting for option in judge.options(state, player)
-        ]
+    while state.turn <= _TURNS and (options := _options(judge, state)):
         outcome = judge.act(state, random.choice(options), chance)
         for event in _of_the_turn(state, outcome.events):
             if isinstance(event, TurnBegan):
@@ -73,6 +71,10 @@ def _phases(judge: Judge, seed: int) -> Iterator[tuple[str, list[Moment]]]:
             elif isinstance(event, WindowOpened):
                 there.append(_moment(player, phase, event.window))
         state = outcome.state
+
+
+def _options(judge: Judge, state: State) -> list[Any]:
+    return [each for player in state.window.waiting for each in judge.options(state, player)]
 
 
 def _of_the_turn(state: State, events: tuple[Event, ...]) -> Iterator[Event]:
