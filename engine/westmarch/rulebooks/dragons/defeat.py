@@ -16,7 +16,7 @@ from westmarch.mechanics.quantities import (
 )
 from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.table import SiteAttack, in_play
-from westmarch.rulebooks.core.combat import all_defeated
+from westmarch.rulebooks.core.combat.results import all_defeated
 from westmarch.rulebooks.dragons.manifestations import dragon_of
 
 RULES = Rulebook("dragons.defeat")

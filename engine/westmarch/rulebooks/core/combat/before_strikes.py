@@ -1,0 +1,206 @@
+"""What may be done about an attack before its strikes are assigned, and what may not."""
+
+from westmarch.cards.clauses.meant import is_such_attack
+from westmarch.cards.journey_clauses import SendsBack
+from westmarch.cards.phrases import EachAttack
+from westmarch.cards.play_clauses import Standing
+from westmarch.kernel.actions import FaceStrike, Finish, PlayEvent, UseCard
+from westmarch.kernel.events import ChainEnded, Event, WindowReopened
+from westmarch.kernel.game import Game
+from westmarch.kernel.state import Combat
+from westmarch.mechanics.combat_actions import (
+    ORDINARY,
+    Ordinary,
+    about,
+    at_hand,
+    helping_company,
+    ordinary,
+    types_cancelled,
+)
+from westmarch.mechanics.journey import type_of_place
+from westmarch.mechanics.quantities import (
+    ATTACK_BODY,
+    ATTACK_CHANGE,
+    ATTACK_PROWESS,
+    ATTACK_STRIKES,
+)
+from westmarch.mechanics.table import is_hazard
+from westmarch.rulebooks.core.combat import RULES
+
+
+@RULES.permit(
+    "pre-assignment-actions",
+    *ORDINARY,
+    says="Before strikes are assigned, players may do what the phase allows.",
+)
+def ordinary_before_assignment(game: Game, action: Ordinary) -> bool | None:
+    """What the phase allows is allowed before strikes are assigned."""
+    combat = game.state.combat
+    if combat is None or combat.step == "face-strikes" or not ordinary(game, action):
+        return None
+    return combat.step == "combat-actions"
+
+
+@RULES.permit(
+    "cancel-or-modify-window",
+    PlayEvent,
+    UseCard,
+    says="Before strikes are assigned, the attack may be cancelled or changed.",
+)
+def resource_against_attack(game: Game, action: PlayEvent | UseCard) -> bool | None:
+    """Before strikes are assigned, the defender may cancel or change the attack."""
+    combat = game.state.combat
+    if combat is None or is_hazard(game, action.card) or "attack" not in about(game, action):
+        return None
+    return _acts_before_assignment(game, action, combat.defender)
+
+
+@RULES.permit("hazard-player-window", PlayEvent, UseCard)
+def hazard_for_attack(game: Game, action: PlayEvent | UseCard) -> bool | None:
+    """So may the hazard player, in a movement/hazard phase."""
+    combat = game.state.combat
+    if combat is None or not is_hazard(game, action.card) or "attack" not in about(game, action):
+        return None
+    in_phase = game.state.phase == "movement-hazard"
+    return in_phase and _acts_before_assignment(game, action, combat.attacker)
+
+
+def _acts_before_assignment(game: Game, action: PlayEvent | UseCard, player: str) -> bool:
+    combat = game.state.combat
+    assert combat is not None
+    return (
+        combat.step == "combat-actions"
+        and action.player == player
+        and player in game.state.window.waiting
+        and at_hand(game, action)
+    )
+
+
+@RULES.forbid(
+    "helper-in-company",
+    PlayEvent,
+    UseCard,
+    says="Help against an attack has to come from the company that is attacked.",
+)
+def helper_is_elsewhere(game: Game, action: PlayEvent | UseCard) -> bool:
+    """Who or what helps is in the company, or belongs to none."""
+    combat = game.state.combat
+    if combat is None or is_hazard(game, action.card) or not about(game, action):
+        return False
+    company = helping_company(game, action)
+    return company is not None and company != combat.company
+
+
+@RULES.forbid(
+    "keyed-by-name",
+    PlayEvent,
+    UseCard,
+    says="The attack is keyed to a place by its name, and not to such a type.",
+)
+def key_is_a_name(game: Game, action: PlayEvent | UseCard) -> bool:
+    """What cancels attacks keyed to a type does nothing about one keyed to a name."""
+    combat = game.state.combat
+    types = types_cancelled(game, action)
+    if combat is None or combat.keyed_to is None or combat.keyed_to in types:
+        return False
+    return type_of_place(game, combat.company, combat.keyed_to) in types
+
+
+@RULES.adjust("only-attack-effects-modify", ATTACK_STRIKES, says="effects on the attack")
+def strikes_changed(game: Game, strikes: int) -> int | None:
+    """What effects on attacks add to the strikes."""
+    change: int = game.value(ATTACK_CHANGE, "strikes")
+    return max(0, strikes + change) if change else None
+
+
+@RULES.adjust("only-attack-effects-modify", ATTACK_PROWESS, says="effects on the attack")
+def prowess_changed(game: Game, prowess: int) -> int | None:
+    """What effects on attacks add to the prowess."""
+    change: int = game.value(ATTACK_CHANGE, "prowess")
+    return prowess + change if change else None
+
+
+@RULES.adjust("only-attack-effects-modify", ATTACK_BODY, says="effects on the attack")
+def body_changed(game: Game, body: int | None) -> int | None:
+    """What effects on attacks add to the body, if there is one."""
+    change: int = game.value(ATTACK_CHANGE, "body")
+    return body + change if change and body is not None else None
+
+
+@RULES.permit("window-closes", Finish, says="Each player says when strikes may be assigned.")
+def done_before_assignment(game: Game, action: Finish) -> bool | None:
+    """Both players say when strikes may be assigned."""
+    window = game.state.window
+    return (window.name == "combat-actions" and action.player in window.waiting) or None
+
+
+@RULES.react("window-closes", ChainEnded)
+def both_are_asked_again(game: Game, event: ChainEnded) -> list[Event]:
+    """When either has done something, the other may answer, even if he was done."""
+    combat = game.state.combat
+    if combat is None or game.state.window.name != "combat-actions":
+        return []
+    return [WindowReopened(waiting=(combat.defender, combat.attacker))]
+
+
+@RULES.forbid(
+    "window-closes",
+    PlayEvent,
+    UseCard,
+    says="Strikes are being assigned or faced: the attack as a whole is beyond reach.",
+)
+def too_late_for_attack(game: Game, action: PlayEvent | UseCard) -> bool:
+    """From the first assignment on, the attack as a whole is beyond reach."""
+    combat = game.state.combat
+    if combat is None or combat.step == "combat-actions":
+        return False
+    return "attack" in about(game, action) or _changes_attacks(game, action, combat)
+
+
+def _changes_attacks(game: Game, action: PlayEvent | UseCard, combat: Combat) -> bool:
+    """Tell whether an event will change such attacks for as long as it is in play."""
+    return isinstance(action, PlayEvent) and any(
+        isinstance(each, Standing)
+        and isinstance(each.subject, EachAttack)
+        and is_such_attack(game, each.subject.attacks, combat)
+        for each in game.printed(action.card).clauses
+    )
+
+
+@RULES.forbid(
+    "pending-effects-restrict",
+    *ORDINARY,
+    says="More is to come of the same chain of effects: there is only time for the combat itself.",
+)
+def more_is_to_come(game: Game, action: Ordinary) -> bool:
+    """No ordinary actions while the chain that led to the attack is not at its end."""
+    combat = game.state.combat
+    return combat is not None and bool(combat.interrupted) and ordinary(game, action)
+
+
+@RULES.forbid(
+    "off-turn-defender",
+    *ORDINARY,
+    FaceStrike,
+    says="It is not {action.player}'s turn: {action.player} can do nothing about this attack.",
+)
+def defends_out_of_turn(game: Game, action: Ordinary | FaceStrike) -> bool:
+    """Who is attacked in the opponent's turn takes the strikes as they come."""
+    combat = game.state.combat
+    if combat is None or not action.player == combat.defender != game.state.turn_player:
+        return False
+    if isinstance(action, FaceStrike):
+        return not action.tap or bool(action.supporters)
+    return True
+
+
+@RULES.forbid(
+    "no-return-mid-attack",
+    PlayEvent,
+    says="Nobody sends a company back while an attack is being fought.",
+)
+def sends_back_in_combat(game: Game, action: PlayEvent) -> bool:
+    """No company turns back in the middle of an attack."""
+    clauses = game.printed(action.card).clauses
+    returns = any(isinstance(each, SendsBack) for each in clauses)
+    return game.state.combat is not None and returns

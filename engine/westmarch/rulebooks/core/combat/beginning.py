@@ -1,0 +1,78 @@
+"""How an attack becomes combat."""
+
+from typing import Any
+
+from westmarch.cards.clauses.meant import is_there
+from westmarch.kernel.actions import PlayCreature
+from westmarch.kernel.events import AttackBegan, AttackCalled, Demanded, Event, Remembered
+from westmarch.kernel.game import Game
+from westmarch.kernel.state import Fact
+from westmarch.mechanics.combat import CalledAttack
+from westmarch.mechanics.quantities import ATTACK_LASTS, COMPOSITION, FIGHTERS, NEGATED
+from westmarch.rulebooks.core.combat import RULES
+
+
+@RULES.react("attack-is-own-action", AttackCalled)
+def attack_is_demanded(game: Game, event: AttackCalled) -> list[Event]:
+    """An attack that a card calls for is declared in a chain of its own."""
+    company = game.state.companies[event.company]
+    attacker = game.state.opponent(company.player)
+    return [Demanded(demand=CalledAttack(attacker, event.source, event.attack, event.company))]
+
+
+@RULES.define("attack-is-own-action", NEGATED)
+def caller_has_gone(game: Game, action: Any) -> bool:
+    """If the card that calls for it leaves play in the meantime, nothing comes of it."""
+    called = isinstance(action, CalledAttack)
+    return called and not is_there(game, action.source)
+
+
+@RULES.forbid(
+    "no-attack-in-response",
+    PlayCreature,
+    says="An attack cannot be declared in response to something else.",
+)
+def attack_in_response(game: Game, action: PlayCreature) -> bool:
+    """An attack opens a chain of effects."""
+    return bool(game.state.chain)
+
+
+@RULES.forbid(
+    "no-attack-during-combat",
+    PlayCreature,
+    says="Another attack is being fought.",
+)
+def attack_during_combat(game: Game, action: PlayCreature) -> bool:
+    """One attack after the other."""
+    return game.state.combat is not None
+
+
+@RULES.define("source-leaving-play", ATTACK_LASTS)
+def attack_outlasts_its_source(game: Game) -> bool:
+    """What has become combat goes on."""
+    return True
+
+
+@RULES.react("faced-when-initiated", AttackBegan)
+def attack_is_faced(game: Game, event: AttackBegan) -> list[Event]:
+    """The company has faced the attack from its very beginning."""
+    combat = event.combat
+    faced = (combat.attack.race, combat.source)
+    return [Remembered(fact=Fact("faced", combat.company, faced, until="turn"))]
+
+
+@RULES.react("composition-fixed", AttackBegan, order=-10)
+def composition_is_noted(game: Game, event: AttackBegan) -> list[Event]:
+    """Who is in the company is noted as the attack begins."""
+    company = event.combat.company
+    members = game.value(FIGHTERS, company)
+    return [Remembered(fact=Fact("composition", company, members, until="combat"))]
+
+
+@RULES.define("composition-fixed", COMPOSITION)
+def as_the_attack_began(game: Game) -> tuple[str, ...] | None:
+    """And so it stays for this attack."""
+    combat = game.state.combat
+    assert combat is not None
+    fact = game.state.fact("composition", combat.company)
+    return None if fact is None else fact.value

@@ -1,0 +1,128 @@
+"""What an attack comes to."""
+
+from westmarch.kernel.events import AttackDefeated, AttackFought, CardMoved, Event, Remembered
+from westmarch.kernel.game import Game
+from westmarch.kernel.state import Combat, Fact, Strike
+from westmarch.mechanics.quantities import ATTACKS_NEXT, PLACE_OF_DEFEATED
+from westmarch.rulebooks.core.combat import RULES
+
+
+def all_defeated(game: Game, strikes: tuple[Strike, ...]) -> bool:
+    """Tell whether there were strikes, and all were defeated."""
+    cancelled = any(each.outcome == "cancelled" for each in strikes)
+    if cancelled and game.reading("q.core.cancelled-strike") == "b":
+        strikes = tuple(each for each in strikes if each.outcome != "cancelled")
+    return bool(strikes) and all(each.defeated for each in strikes)
+
+
+def _defeated(game: Game, combat: Combat) -> list[Event]:
+    """Take the defeated card to where it goes."""
+    place = game.value(PLACE_OF_DEFEATED, combat)
+    kept = combat.defender if place == "marshalling-point-pile" else None
+    return [
+        CardMoved(card=combat.source, to=place, player=kept),
+        AttackDefeated(combat=combat),
+    ]
+
+
+def _is_creature(game: Game, combat: Combat) -> bool:
+    return combat.kind == "creature" and game.printed(combat.source).type == "creature"
+
+
+def _attacks_again(game: Game, combat: Combat) -> bool:
+    """Tell whether the creature has another attack to make."""
+    source, company, key = combat.source, combat.company, combat.keyed_to
+    again: bool = game.value(ATTACKS_NEXT, source, company, key, combat.number + 1)
+    return again
+
+
+def _creature_is_beaten(game: Game, combat: Combat) -> bool:
+    """Tell whether every strike that a creature dealt, in all its attacks, was defeated."""
+    earlier = (
+        strike
+        for fact in game.state.facts
+        if fact.what == "strikes" and fact.about == combat.source
+        for strike in fact.value
+    )
+    return all_defeated(game, (*combat.strikes, *earlier))
+
+
+@RULES.react(
+    "creature-defeated",
+    AttackFought,
+    says=lambda game, _, event: (
+        f"Every strike of {game.name(event.combat.source)} was defeated, and so is the creature."
+    ),
+)
+def creature_is_defeated(game: Game, event: AttackFought) -> list[Event]:
+    """With every assigned strike defeated, the creature goes to the defender's pile."""
+    combat = event.combat
+    if not _is_creature(game, combat):
+        return []
+    if _attacks_again(game, combat):
+        return [Remembered(fact=Fact("strikes", combat.source, combat.strikes, until="company"))]
+    return _defeated(game, combat) if _creature_is_beaten(game, combat) else []
+
+
+@RULES.react(
+    "creature-not-defeated",
+    AttackFought,
+    says=lambda game, _, event: (
+        f"Not every strike of {game.name(event.combat.source)} was defeated, so the creature is "
+        "discarded and worth nothing."
+    ),
+)
+def creature_survives(game: Game, event: AttackFought) -> list[Event]:
+    """A creature that was not defeated is discarded."""
+    combat = event.combat
+    if not _is_creature(game, combat) or _attacks_again(game, combat):
+        return []
+    if _creature_is_beaten(game, combat):
+        return []
+    return [CardMoved(card=combat.source, to="discard-pile")]
+
+
+@RULES.react("kill-point-events", AttackFought)
+def event_is_defeated(game: Game, event: AttackFought) -> list[Event]:
+    """So does an event that attacked like a creature and is worth kill points."""
+    combat = event.combat
+    printed = game.printed(combat.source)
+    if combat.kind != "creature" or printed.type != "event" or printed.points_kind != "kill":
+        return []
+    if all_defeated(game, combat.strikes):
+        return _defeated(game, combat)
+    stays = game.reading("q.core.undefeated-event") == "a"
+    return [] if stays else [CardMoved(card=combat.source, to="discard-pile")]
+
+
+@RULES.react("automatic-attack-result", AttackFought)
+def automatic_attack_is_defeated(game: Game, event: AttackFought) -> list[Event]:
+    """An automatic-attack is defeated like a creature's."""
+    combat = event.combat
+    if combat.kind != "automatic" or not all_defeated(game, combat.strikes):
+        return []
+    return [AttackDefeated(combat=combat)]
+
+
+@RULES.react("creature-as-attack-discarded", AttackFought)
+def creature_has_served(game: Game, event: AttackFought) -> list[Event]:
+    """A creature played as an automatic-attack is discarded, beaten or not."""
+    combat = event.combat
+    if combat.kind != "automatic" or game.printed(combat.source).type != "creature":
+        return []
+    return [CardMoved(card=combat.source, to="discard-pile")]
+
+
+@RULES.adjust("starred-kills-hero", PLACE_OF_DEFEATED)
+def starred_is_no_kill(game: Game, place: str, combat: Combat) -> str | None:
+    """A Wizard player gains nothing by a creature whose points carry an asterisk."""
+    starred = game.printed(combat.source).starred
+    return "out-of-play" if starred and game.state.kind(combat.defender) == "wizard" else None
+
+
+@RULES.adjust("starred-kills-ringwraith", PLACE_OF_DEFEATED)
+def unstarred_is_no_kill(game: Game, place: str, combat: Combat) -> str | None:
+    """A Ringwraith player gains nothing by a creature whose points carry none."""
+    starred = game.printed(combat.source).starred
+    ringwraith = game.state.kind(combat.defender) == "ringwraith"
+    return "out-of-play" if ringwraith and not starred else None

@@ -1,0 +1,78 @@
+"""Playing the copy that was shown."""
+
+from westmarch.kernel.actions import Finish, PlayRevealed
+from westmarch.kernel.game import Game
+from westmarch.mechanics.control import is_character
+from westmarch.mechanics.influence import REVEALED_FOR
+from westmarch.mechanics.quantities import GENERAL_INFLUENCE, MIND, USED_INFLUENCE
+from westmarch.mechanics.table import in_hand
+from westmarch.rulebooks.core.influence import RULES
+from westmarch.rulebooks.core.influence.looking import influence_over, playable_here
+
+
+@RULES.permit(
+    "play-revealed-card",
+    PlayRevealed,
+    says="The attempt has succeeded, and the copy that was shown may be played.",
+)
+def plays_the_copy(game: Game, action: PlayRevealed) -> bool:
+    """Whoever has influenced a card away may play the copy that was shown."""
+    fact = game.state.fact(REVEALED_FOR, action.card)
+    return (
+        _has_shown(game, action.player)
+        and in_hand(game, action.player, action.card)
+        and fact is not None
+        and fact.value == action.character
+        and action.controller in (None, action.character)
+        and (action.controller is None or is_character(game, action.card))
+    )
+
+
+@RULES.permit("play-revealed-card", Finish)
+def keeps_the_copy(game: Game, action: Finish) -> bool | None:
+    """Nobody has to."""
+    return _has_shown(game, action.player) or None
+
+
+@RULES.forbid(
+    "revealed-card-other-restrictions",
+    PlayRevealed,
+    says="{action.card} is not playable at the site of {action.character}.",
+)
+def not_playable_here(game: Game, action: PlayRevealed) -> bool:
+    """The copy has to be playable where it is played."""
+    return not playable_here(game, action.card, action.character)
+
+
+@RULES.permit(
+    "revealed-character-text-ignored",
+    PlayRevealed,
+    lifts=("core.influence.revealed-card-other-restrictions",),
+)
+def comes_from_anywhere(game: Game, action: PlayRevealed) -> bool | None:
+    """For a character it does not matter where it comes into play otherwise."""
+    return (is_character(game, action.card) and plays_the_copy(game, action)) or None
+
+
+@RULES.forbid(
+    "revealed-character-influence",
+    PlayRevealed,
+    says="There is not influence enough for {action.card}.",
+)
+def beyond_influence(game: Game, action: PlayRevealed) -> bool:
+    """A character needs influence as always; an avatar has no mind, and needs none."""
+    mind = game.value(MIND, action.card) if is_character(game, action.card) else None
+    if mind is None:
+        return False
+    if action.controller is None:
+        general: int = game.value(GENERAL_INFLUENCE, action.player)
+        left = general - int(game.value(USED_INFLUENCE, action.player))
+    else:
+        left = influence_over(game, action.controller, action.card)
+    return bool(mind > left)
+
+
+def _has_shown(game: Game, player: str) -> bool:
+    """Tell whether it is time for a player to play the copy that was shown."""
+    window = game.state.window
+    return window.name == "revealed" and player in window.waiting

@@ -1,0 +1,136 @@
+"""Who may make an attempt, when, and how it is declared."""
+
+from westmarch.kernel.actions import InfluenceCard
+from westmarch.kernel.events import Declared, Event, Remembered
+from westmarch.kernel.game import Game
+from westmarch.kernel.state import IN_PLAY, Fact
+from westmarch.mechanics.quantities import COSTS, IS_AVATAR
+from westmarch.mechanics.table import Cost, company_of, in_hand
+from westmarch.rulebooks.core.influence import RULES
+from westmarch.rulebooks.core.influence.looking import is_item
+
+_TRIED = "influence attempt"
+"""Remembered of a player."""
+
+
+@RULES.permit(
+    "declare-by-tapping",
+    InfluenceCard,
+    says="In the site phase, an untapped character may try to influence a card away.",
+)
+def tries_without_a_copy(game: Game, action: InfluenceCard) -> bool | None:
+    """An untapped character may try a card of the opponent's in the site phase."""
+    shown = action.revealed is not None or is_item(game, action.target)
+    return None if shown else _may_try(game, action)
+
+
+@RULES.define("declare-by-tapping", COSTS)
+def influencer_taps(game: Game, card: str | None, action: object) -> tuple[Cost, ...] | None:
+    """The character taps as the attempt is declared."""
+    return (Cost(action.character, "tap"),) if isinstance(action, InfluenceCard) else None
+
+
+@RULES.permit(
+    "reveal-identical-optional", InfluenceCard, says="A copy of the card may be shown to help."
+)
+def tries_with_a_copy(game: Game, action: InfluenceCard) -> bool | None:
+    """The player may show a copy of the ally, character or faction, whatever its alignment."""
+    if action.revealed is None or is_item(game, action.target):
+        return None
+    return _may_try(game, action) and _is_copy(game, action)
+
+
+@RULES.permit(
+    "item-needs-identical-card",
+    InfluenceCard,
+    says="For an item, a copy of it has to be shown, and is.",
+)
+def tries_an_item(game: Game, action: InfluenceCard) -> bool | None:
+    """For an item the player has to show a copy of it."""
+    if not is_item(game, action.target):
+        return None
+    return _may_try(game, action) and action.revealed is not None and _is_copy(game, action)
+
+
+@RULES.forbid(
+    "not-on-first-turn",
+    InfluenceCard,
+    says="This is {action.player}'s first turn.",
+)
+def is_first_turn(game: Game, action: InfluenceCard) -> bool:
+    """The first turns of both players are free of it."""
+    return game.state.turn <= len(game.state.players)
+
+
+@RULES.forbid(
+    "company-must-have-entered",
+    InfluenceCard,
+    says="{action.character}'s company has not entered its site.",
+)
+def stays_outside(game: Game, action: InfluenceCard) -> bool:
+    """The company has to be in the site."""
+    company = company_of(game, action.character)
+    return company is not None and not company.entered
+
+
+@RULES.forbid(
+    "one-attempt-per-turn",
+    InfluenceCard,
+    says="{action.player} has tried to influence a card away in this turn already.",
+)
+def has_tried(game: Game, action: InfluenceCard) -> bool:
+    """One attempt a turn."""
+    return game.state.fact(_TRIED, action.player) is not None
+
+
+@RULES.react("one-attempt-per-turn", Declared)
+def tries_now(game: Game, event: Declared) -> list[Event]:
+    """An attempt counts from its declaration."""
+    if not isinstance(event.action, InfluenceCard):
+        return []
+    return [Remembered(fact=Fact(_TRIED, event.action.player, until="turn"))]
+
+
+@RULES.forbid(
+    "new-avatar-cannot-influence",
+    InfluenceCard,
+    says="{action.character} is an avatar who came into play this turn.",
+)
+def has_just_come(game: Game, action: InfluenceCard) -> bool:
+    """An avatar does not try in the turn in which it came."""
+    came = game.turn_start.card(action.character).place != IN_PLAY
+    return came and bool(game.value(IS_AVATAR, action.character))
+
+
+def _may_try(game: Game, action: InfluenceCard) -> bool:
+    """Tell whether an untapped character could try a card of the opponent's now."""
+    state, window = game.state, game.state.window
+    company, target = company_of(game, action.character), game.card(action.target)
+    return (
+        state.phase == "site"
+        and action.player in window.waiting
+        and window.name in ("enter-or-not", "site")
+        and company is not None
+        and company.player == action.player
+        and not company.finished
+        and game.card(action.character).position == "untapped"
+        and target.owner != action.player
+        and _is_target(game, action.target)
+    )
+
+
+def _is_target(game: Game, card: str) -> bool:
+    """Tell whether a card is an ally, character, faction or item in play."""
+    kind, place = game.printed(card).type, game.card(card).place
+    if kind == "faction":
+        return card in game.state.pile(game.card(card).owner, "marshalling-point-pile")
+    return kind in ("character", "ally", "item") and place == IN_PLAY
+
+
+def _is_copy(game: Game, action: InfluenceCard) -> bool:
+    """Tell whether a card in hand is the same as the target, of whatever alignment."""
+    shown = action.revealed
+    if shown is None or not in_hand(game, action.player, shown):
+        return False
+    mine, theirs = game.printed(shown), game.printed(action.target)
+    return (mine.name, mine.type) == (theirs.name, theirs.type)

@@ -1,0 +1,39 @@
+"""What several of these rules ask about a card."""
+
+from westmarch.cards.model import Ally, Faction
+from westmarch.kernel.game import Game
+from westmarch.mechanics.control import is_character
+from westmarch.mechanics.quantities import DIRECT_INFLUENCE, HOME_SITE, INFLUENCE_BONUS, IS_HAVEN
+from westmarch.mechanics.table import admits, is_playable_at, item_facts, site_of
+
+
+def is_item(game: Game, card: str) -> bool:
+    """Tell whether a card is an item."""
+    return item_facts(game, card) is not None
+
+
+def controller_of(game: Game, card: str) -> str | None:
+    """The character who controls a card, if one does."""
+    host = game.card(card).host
+    return host if host in game.state.cards and is_character(game, host) else None
+
+
+def playable_here(game: Game, card: str, character: str) -> bool:
+    """Tell whether a card can be played at a character's site."""
+    site, facts = site_of(game, character), game.printed(card).facts
+    if site is None:
+        return False
+    if isinstance(facts, Faction | Ally):
+        return is_playable_at(game, card, site)
+    if is_item(game, card):
+        return admits(game, site, card)
+    if not is_character(game, card):
+        return False
+    player = game.card(card).owner
+    return bool(game.value(IS_HAVEN, site, player) or game.value(HOME_SITE, card, site))
+
+
+def influence_over(game: Game, character: str, target: str) -> int:
+    """The direct influence that a character has left against a card."""
+    bonus: int = game.value(INFLUENCE_BONUS, character, target)
+    return int(game.value(DIRECT_INFLUENCE, character)) + bonus
