@@ -28,6 +28,11 @@ ANY = settings(deadline=None, phases=(Phase.explicit, Phase.reuse, Phase.generat
 
 WENT_WRONG: tuple[tuple[int, Kinds | None, str], ...] = (
     (843, None, "a character had to be chosen for a strike that was gone by then"),
+    (1026, None, "a new play deck was made for the wrong player, sites and all"),
+    (1114, None, "a company was sent back while a new play deck was made"),
+    (1120, None, "a site came into a hand, by way of such a play deck"),
+    (1136, ("wizard", "wizard"), "a snowstorm kept a player from making a new play deck"),
+    (1143, ("wizard", "wizard"), "the same, so that the game had no end"),
 )
 """The seeds of games that once went wrong, who played whom, and what it was."""
 
@@ -42,21 +47,21 @@ def test_what_once_went_wrong_goes_well(seed: int, players: Kinds | None) -> Non
 
 
 @pytest.mark.parametrize("edition", ["printed", "emended"])
-def test_twenty_games_come_to_their_end(edition: str) -> None:
-    report = play_games(20, 1, edition)
+def test_eight_games_come_to_their_end(edition: str) -> None:
+    report = play_games(8, 1, edition)
     assert report.faults == []
-    assert report.ended == report.games == 20
+    assert report.ended == report.games == 8
     assert report.actions > 1000
 
 
 @pytest.mark.parametrize("players", MATCHES[:-1])
 def test_two_decks_are_played_to_their_end(players: Kinds) -> None:
-    report = play_games(2, 1, "emended", players)
+    report = play_games(1, 1, "emended", players)
     assert report.faults == []
-    assert report.ended == 2
+    assert report.ended == 1
 
 
-@settings(ANY, max_examples=20)
+@settings(ANY, max_examples=8)
 @given(st.integers(min_value=0, max_value=2**32), st.sampled_from(MATCHES))
 def test_any_game_comes_to_its_end(seed: int, players: Kinds | None) -> None:
     report = Report()
@@ -65,7 +70,7 @@ def test_any_game_comes_to_its_end(seed: int, players: Kinds | None) -> None:
     assert report.sound
 
 
-@settings(ANY, max_examples=30)
+@settings(ANY, max_examples=20)
 @given(
     st.integers(min_value=0, max_value=2**32),
     st.sampled_from(MATCHES),

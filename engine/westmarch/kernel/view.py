@@ -1,8 +1,6 @@
 """What a player may see: the state with everything hidden taken out of it."""
 
-from collections.abc import Iterator
 from functools import cache
-from itertools import count
 from typing import Any
 
 from msgspec.structs import replace
@@ -53,10 +51,27 @@ class Onlooker:
 
 
 def _seen(state: State, player: str) -> State:
-    names = _names(state, [each for each in state.cards.values() if not may_see(each, player)])
+    shown: dict[str, Card] = {}
+    hidden: dict[tuple[str, str], list[str]] = {}
+    for key, card in state.cards.items():
+        if may_see(card, player):
+            shown[key] = card
+        else:
+            hidden.setdefault((card.owner, card.place), []).append(key)
+    names: dict[str, str] = {}
+    for where in sorted(hidden):
+        ids = hidden[where]
+        backs = _backs(*where, len(ids))
+        if where[1] == IN_PLAY:
+            ids = _as_they_lie(state, ids)
+        names.update(zip(ids, backs, strict=True))
+        shown.update(backs)
+    for (_, place), ids in hidden.items():
+        if place == IN_PLAY:
+            _lay_down(state, ids, names, shown)
     return replace(
         state,
-        cards=_cards(state, names),
+        cards=shown,
         companies={each.id: _company(each, names) for each in state.companies.values()},
         piles={key: _pile(ids, names) for key, ids in state.piles.items()},
         choices=tuple(
@@ -68,43 +83,27 @@ def _seen(state: State, player: str) -> State:
     )
 
 
-def _names(state: State, hidden: list[Card]) -> dict[str, str]:
-    """Name hidden cards by where they are, in an order that does not tell one from another."""
-    numbers: dict[str, Iterator[int]] = {}
-    names: dict[str, str] = {}
-    for each in _as_they_lie(state, hidden):
-        where = f"{each.owner}/{each.place}"
-        names[each.id] = f"{where}/{next(numbers.setdefault(where, count()))}"
-    return names
-
-
-def _as_they_lie(state: State, hidden: list[Card]) -> list[Card]:
-    """Sort cards that lie face down on the table by what is seen around them."""
-    if not any(each.place == IN_PLAY for each in hidden):
-        return hidden
-    goals = {each.destination: each.id for each in state.companies.values() if each.destination}
-    return sorted(hidden, key=lambda each: (goals.get(each.id, ""), each.host or ""))
-
-
-def _cards(state: State, names: dict[str, str]) -> dict[str, Card]:
-    """Show the open cards as they are, and of the others only their backs."""
-    shown = {key: each for key, each in state.cards.items() if key not in names}
-    backs: dict[str, Card] = {}
-    for key, name in names.items():
-        card = state.cards[key]
-        if card.place != IN_PLAY:
-            backs[name] = _back(name, card.owner, card.place)
-            continue
-        backs[name] = replace(card, id=name, card=HIDDEN, **_neighbours(card, names))
-        for near in (card.host, *card.holds):
-            if near in shown:
-                shown[near] = replace(shown[near], **_neighbours(shown[near], names))
-    return {**shown, **{name: backs[name] for name in sorted(backs)}}
-
-
 @cache
-def _back(name: str, owner: str, place: str) -> Card:
-    return Card(name, HIDDEN, owner, place)
+def _backs(owner: str, place: str, number: int) -> dict[str, Card]:
+    """Give so many cards of which only the backs are seen: one is like the other."""
+    names = [f"{owner}/{place}/{each}" for each in range(number)]
+    return {each: Card(each, HIDDEN, owner, place) for each in names}
+
+
+def _as_they_lie(state: State, ids: list[str]) -> list[str]:
+    """Sort cards that lie face down on the table by what is seen around them."""
+    goals = {each.destination: each.id for each in state.companies.values() if each.destination}
+    return sorted(ids, key=lambda each: (goals.get(each, ""), state.cards[each].host or ""))
+
+
+def _lay_down(state: State, ids: list[str], names: dict[str, str], shown: dict[str, Card]) -> None:
+    """Show of cards that lie face down how they lie, and who has to do with them."""
+    for each in ids:
+        card, name = state.cards[each], names[each]
+        shown[name] = replace(card, id=name, card=HIDDEN, **_neighbours(card, names))
+        for near in (card.host, *card.holds):
+            if near in state.cards and near not in names:
+                shown[near] = replace(shown[near], **_neighbours(shown[near], names))
 
 
 def _neighbours(card: Card, names: dict[str, str]) -> dict[str, Any]:

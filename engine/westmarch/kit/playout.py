@@ -156,6 +156,7 @@ def _play(
         if not options:
             window = f"“{state.window.name}”" if state.windows else "no window"
             raise Amiss("stuck", f"nobody can act in {window} of turn {state.turn}")
+        _try_anything(judge, state, asker)
         action = players.choice(options)
         outcome = judge.act(state, action, chance)
         report.seconds += perf_counter() - began
@@ -166,9 +167,6 @@ def _play(
         state = outcome.state
         report.actions += 1
         watching.look(state)
-        began = perf_counter()
-        _try_anything(judge, state, asker)
-        report.seconds += perf_counter() - began
     report.turns += state.turn - start.turn
     if replay(judge, start, log) != state:
         raise Amiss("errors", "the log does not replay to the same state")
