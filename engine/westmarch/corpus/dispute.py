@@ -277,6 +277,8 @@ def _sight(case: Case, at: Expect, engine: ReasoningEngine) -> tuple[Reason, ...
         *engine.explain_outcome(_card_seen(at.path)),
         *(reason for each in looked for reason in engine.explain_sight(each.path)),
     )
+    if not found and engine.verdict is not None:
+        found = engine.explain()
     return tuple(dict.fromkeys(found))
 
 

@@ -25,7 +25,9 @@ def among(said: Iterable[Spoke]) -> Iterator[Reckoned]:
 
 
 def with_parts(number: Reckoned) -> Iterator[Reckoned]:
-    """Give a number after those others that it is made of."""
+    """Give a number after those others that it is made of; nothing, if it is none."""
+    if not is_number(number):
+        return
     amounts = {abs(each.amount) for each in parts(number)}
     same = _handed_on(number)
     for each in (*number.reckoned, *among(number.heard)):

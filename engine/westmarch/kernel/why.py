@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from westmarch.kernel.game import Game, Reckoned, Spoke, Trace
 from westmarch.kernel.judge import Verdict
-from westmarch.kernel.reckoning import among, is_number, is_sum, told, with_parts, words
+from westmarch.kernel.reckoning import among, is_sum, told, with_parts, words
 from westmarch.kernel.rulebook import NOBODY, Rule
 from westmarch.kernel.words import called, sentence
 
@@ -51,12 +51,13 @@ def reasons(game: Game, verdict: Verdict) -> list[Reason]:
 def outcome(trace: Trace, about: str = "") -> list[Reason]:
     """Give the reasons for what came of an action: what rules made of it, and of what rolls.
 
-    If they are to be about one card, what came after all that has to do with it is left out.
+    If they are to be about one card, what made something of it is among them, be it without a
+    sentence of its own, and what came after all that has to do with it is left out.
     """
     made = [
         (at, each)
         for at, each in enumerate(trace.here)
-        if each.rule.use in _MAKES and each.rule.says
+        if each.rule.use in _MAKES and (each.rule.says or _makes_of(each, about))
     ]
     left = [(at - 0.5, each) for at, each in trace.passed if each.rule.use in _MAKES]
     told = [each for _, each in sorted((*made, *left), key=_when)]
@@ -84,7 +85,18 @@ _MAKES = ("react", "replace")
 """The uses of rules that make something of what happens."""
 
 
+def _makes_of(said: Spoke, card: str) -> bool:
+    """Tell whether a reaction has made something of a card."""
+    if not card or said.rule.use not in _MAKES or isinstance(said.value, str):
+        return False
+    return any(
+        getattr(event, field) == card for event in said.value for field in event.__struct_fields__
+    )
+
+
 def _concerns(said: Spoke, card: str) -> bool:
+    if _makes_of(said, card):
+        return True
     event = said.args[0]
     combat = getattr(event, "combat", None)
     things = (event, combat) if combat is not None else (event,)
@@ -93,7 +105,8 @@ def _concerns(said: Spoke, card: str) -> bool:
 
 def seen(trace: Trace) -> list[Reason]:
     """Give the reasons for what there is to be seen: the numbers, and the rules that say it."""
-    return _told((), trace.here, trace.reckoned)
+    # Where no rule has a sentence for it, those that shape it are told by their own texts.
+    return _told((), trace.here, trace.reckoned) or _told(trace.here)
 
 
 def _told(
@@ -109,12 +122,7 @@ def _told(
     for reason in (
         *(_reason(each, "decides") for each in deciding),
         *(_reason(each, "fact") for each in facts),
-        *(
-            Reason("number", told(part))
-            for each in (*sums, *numbers)
-            for part in with_parts(each)
-            if is_number(part)
-        ),
+        *(Reason("number", told(part)) for each in (*sums, *numbers) for part in with_parts(each)),
     ):
         found.setdefault((reason.text, reason.rule, reason.card), reason)
     return list(found.values())

@@ -68,7 +68,10 @@ class ReasoningEngine(ReferenceEngine):
     def _reason(self, said: Said) -> Reason:
         rule = self._book.rules.get(said.rule)
         if rule is None:
-            return Reason(said.text, said.rule, said.card, role=said.role)
+            text = said.text
+            if said.card and not text:
+                text = f"That is the text of {self.game().name(said.card)}."
+            return Reason(text, said.rule, said.card, role=said.role)
         first = " ".join(rule.text.split("\n\n")[0].split())
         source = "; ".join(f"{each.source}, {each.locator}" for each in rule.sources)
         return Reason(said.text or first, rule.id, said.card, source, said.role)

@@ -568,7 +568,12 @@ ATTACK_PROWESS = Quantity(
     told="the prowess of the attack",
     start="printed",
 )
-ATTACK_BODY = Quantity("attack body", lambda game: game.state.combat.attack.body)
+ATTACK_BODY = Quantity(
+    "attack body",
+    lambda game: game.state.combat.attack.body,
+    told="the body of the attack",
+    start="printed",
+)
 """Of the attack that is being fought."""
 
 ATTACK_CHANGE = Quantity("attack change", 0, "sum")
@@ -754,7 +759,9 @@ TROPHY_POINTS = Quantity(
 POINTS_BONUS = Quantity("points bonus", 0, "sum")
 """Of a card: marshalling points that effects in play add to its own."""
 
-MARSHALLING_POINTS = Quantity("marshalling points", 0, "sum")
+MARSHALLING_POINTS = Quantity(
+    "marshalling points", 0, "sum", told="the number of {1} points of {0}"
+)
 """Of a player and a source: character, ally, item, faction, kill or miscellaneous."""
 
 AVATAR_LOSS = Quantity("avatar loss")

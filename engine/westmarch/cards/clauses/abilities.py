@@ -104,7 +104,7 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
         yield rule(card, "forbid", UseCard, used_up, used, of="itself")
     yield rule(card, "define", COSTS, costs, of="itself")
     yield rule(card, "react", Declared, remembers_bearer, order=-100)
-    yield rule(card, "react", AbilityUsed, takes_effect, of="itself")
+    yield rule(card, "react", AbilityUsed, takes_effect, says, of="itself")
     yield from effect_rules(card, effects, place)
 
 

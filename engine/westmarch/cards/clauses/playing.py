@@ -58,7 +58,7 @@ def playing(card: Card, clause: Playing) -> Iterator[Rule]:
     yield rule(card, "forbid", PlayEvent, does_not_fit, says, again=True, of="itself")
     if clause.tapping:
         yield rule(card, "define", COSTS, costs, of="itself")
-    yield rule(card, "react", EventPlayed, takes_effect, of="itself")
+    yield rule(card, "react", EventPlayed, takes_effect, says, of="itself")
     yield from effect_rules(card, effects, place)
 
 

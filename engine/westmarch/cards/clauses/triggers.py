@@ -10,7 +10,7 @@ from typing import Any
 
 from westmarch.cards.clauses.effects import effect_rules, happen, settled
 from westmarch.cards.clauses.here import Here, in_play_here
-from westmarch.cards.clauses.making import makes, rule
+from westmarch.cards.clauses.making import makes, rule, saying
 from westmarch.cards.clauses.meant import characters, holds
 from westmarch.cards.model import Card, Item
 from westmarch.cards.phrases import Check
@@ -90,11 +90,13 @@ def trigger(card: Card, clause: Trigger) -> Iterator[Rule]:
             and all(holds(game, condition, here) for condition in clause.conditions)
         )
 
+    says = saying(card, clause)
     for kind in kinds:
         # A creature is still there when its attack has been fought, but not for long.
-        yield rule(card, "react", kind, follows, order=-10 if kind is AttackFought else 0)
+        order = -10 if kind is AttackFought else 0
+        yield rule(card, "react", kind, follows, says if at_once else None, order=order)
     if not at_once:
-        yield rule(card, "react", TextResolved, takes_effect)
+        yield rule(card, "react", TextResolved, takes_effect, says)
         yield rule(card, "define", STILL_DEMANDED, still_demanded)
     yield from effect_rules(card, effects, place)
 

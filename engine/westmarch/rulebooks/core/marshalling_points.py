@@ -1,6 +1,6 @@
 """Marshalling points: what cards are worth, and the reckoning that decides the game."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from westmarch.cards.model import Ally, Character, Faction, Item
 from westmarch.kernel.game import Game
@@ -36,61 +36,53 @@ def by_source(game: Game, player: str) -> dict[str, int]:
     return {each: game.value(MARSHALLING_POINTS, player, each) for each in sources}
 
 
-@RULES.define("character-source", MARSHALLING_POINTS)
+def _points_of(game: Game, player: str, source: str) -> Iterator[tuple[int, str]]:
+    """Give what each card of one source is worth, with its name."""
+    for each in _COUNTED[source](game, player):
+        yield game.value(POINTS, each, player), game.name(each)
+    if source == "character":
+        for each in _mine(game, player, Character, "out-of-play"):
+            yield -character_facts(game, each).lost_points, f"for the loss of {game.name(each)}"
+
+
+def _total(game: Game, player: str, source: str) -> int:
+    return sum(amount for amount, _ in _points_of(game, player, source))
+
+
+@RULES.define("character-source", MARSHALLING_POINTS, terms=_points_of)
 def characters_count(game: Game, player: str, source: str) -> int | None:
     """Characters in play, less what some who were eliminated cost."""
-    if source != "character":
-        return None
-    lost = _mine(game, player, Character, "out-of-play")
-    costs = sum(character_facts(game, each).lost_points for each in lost)
-    return _worth(game, player, _mine(game, player, Character, IN_PLAY)) - costs
+    return _total(game, player, source) if source == "character" else None
 
 
-@RULES.define("ally-source", MARSHALLING_POINTS)
+@RULES.define("ally-source", MARSHALLING_POINTS, terms=_points_of)
 def allies_count(game: Game, player: str, source: str) -> int | None:
     """Allies in play."""
-    return _worth(game, player, _mine(game, player, Ally, IN_PLAY)) if source == "ally" else None
+    return _total(game, player, source) if source == "ally" else None
 
 
-@RULES.define("item-source", MARSHALLING_POINTS)
+@RULES.define("item-source", MARSHALLING_POINTS, terms=_points_of)
 def items_count(game: Game, player: str, source: str) -> int | None:
     """Items in play, and those that were stored."""
-    if source != "item":
-        return None
-    return _worth(game, player, _mine(game, player, Item, IN_PLAY, _PILE))
+    return _total(game, player, source) if source == "item" else None
 
 
-@RULES.define("faction-source", MARSHALLING_POINTS)
+@RULES.define("faction-source", MARSHALLING_POINTS, terms=_points_of)
 def factions_count(game: Game, player: str, source: str) -> int | None:
     """Factions in play."""
-    if source != "faction":
-        return None
-    pile = game.state.pile(player, _PILE)
-    return _worth(game, player, (each for each in pile if _is_own_faction(game, each, player)))
+    return _total(game, player, source) if source == "faction" else None
 
 
-@RULES.define("kill-source", MARSHALLING_POINTS)
+@RULES.define("kill-source", MARSHALLING_POINTS, terms=_points_of)
 def kills_count(game: Game, player: str, source: str) -> int | None:
     """The creatures and other hazards that a player's companies defeated."""
-    if source != "kill":
-        return None
-    defeated = game.state.pile(player, _PILE)
-    return _worth(game, player, (each for each in defeated if _is_kill(game, each)))
+    return _total(game, player, source) if source == "kill" else None
 
 
-@RULES.define("miscellaneous-source", MARSHALLING_POINTS)
+@RULES.define("miscellaneous-source", MARSHALLING_POINTS, terms=_points_of)
 def other_cards_count(game: Game, player: str, source: str) -> int | None:
     """All other cards in play."""
-    if source != "miscellaneous":
-        return None
-    others = (
-        each.id
-        for each in game.state.cards.values()
-        if each.owner == player
-        and each.place == IN_PLAY
-        and not isinstance(game.printed(each.id).facts, Character | Ally | Item | Faction)
-    )
-    return _worth(game, player, others)
+    return _total(game, player, source) if source == "miscellaneous" else None
 
 
 @RULES.adjust("miscellaneous-source", RECKONING)
@@ -98,10 +90,6 @@ def loss_is_left_aside(game: Game, points: dict[str, int], player: str) -> dict[
     """What an eliminated avatar costs is not counted among the sources in the end."""
     loss = game.value(AVATAR_LOSS, player)
     return {**points, "miscellaneous": points.get("miscellaneous", 0) + loss} if loss else None
-
-
-def _worth(game: Game, player: str, cards: Iterator[str]) -> int:
-    return sum(game.value(POINTS, each, player) for each in cards)
 
 
 def _mine(game: Game, player: str, facts: type, *places: str) -> Iterator[str]:
@@ -118,6 +106,36 @@ def _is_own_faction(game: Game, card: str, player: str) -> bool:
 
 def _is_kill(game: Game, card: str) -> bool:
     return game.printed(card).points_kind == "kill"
+
+
+def _factions(game: Game, player: str) -> Iterator[str]:
+    pile = game.state.pile(player, _PILE)
+    return (each for each in pile if _is_own_faction(game, each, player))
+
+
+def _kills(game: Game, player: str) -> Iterator[str]:
+    return (each for each in game.state.pile(player, _PILE) if _is_kill(game, each))
+
+
+def _others(game: Game, player: str) -> Iterator[str]:
+    return (
+        each.id
+        for each in game.state.cards.values()
+        if each.owner == player
+        and each.place == IN_PLAY
+        and not isinstance(game.printed(each.id).facts, Character | Ally | Item | Faction)
+    )
+
+
+_COUNTED: dict[str, Callable[[Game, str], Iterator[str]]] = {
+    "character": lambda game, player: _mine(game, player, Character, IN_PLAY),
+    "ally": lambda game, player: _mine(game, player, Ally, IN_PLAY),
+    "item": lambda game, player: _mine(game, player, Item, IN_PLAY, _PILE),
+    "faction": _factions,
+    "kill": _kills,
+    "miscellaneous": _others,
+}
+"""The cards that count for each source."""
 
 
 # What a card is worth
