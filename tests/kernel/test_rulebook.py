@@ -175,7 +175,7 @@ def test_a_question_that_makes_no_difference_leaves_the_verdict() -> None:
     assert (verdict.name, verdict.questions) == ("legal", ("q.toy.open",))
 
 
-def test_reasons_give_the_facts_before_the_rule_that_builds_on_them() -> None:
+def test_reasons_give_the_rule_that_decides_before_the_facts_it_builds_on() -> None:
     sharp = Quantity("sharp", False, "any")
     book = book_with()
     book.define("edge", sharp, says="It has an edge.")(lambda game, card: True)
@@ -184,9 +184,9 @@ def test_reasons_give_the_facts_before_the_rule_that_builds_on_them() -> None:
     )
     toy = judge(book)
     verdict = toy.ask(table(), PLAY)
-    assert [(each.text, each.rule) for each in reasons(toy.game(table()), verdict)] == [
-        ("It has an edge.", "toy.rules.edge"),
-        ("Knife is too sharp for Hero.", "toy.rules.no blades"),
+    assert [(each.role, each.text, each.rule) for each in reasons(toy.game(table()), verdict)] == [
+        ("decides", "Knife is too sharp for Hero.", "toy.rules.no blades"),
+        ("fact", "It has an edge.", "toy.rules.edge"),
     ]
 
 
