@@ -1021,3 +1021,24 @@ Feature: Site phase
       Then it is legal
       And "Rebuild the Town" lies on Bandit Lair
       And Bandit Lair has no automatic-attack
+
+  @rule:core.site-phase.ally-fights-like-character @rule:core.site-phase.ally-not-a-character
+  Rule: Fine weather is for characters, but in a fight there is no difference
+
+    Background:
+      Given the emended rules
+      And untapped Pippin is at Weathertop
+      And Pippin bears "Gollum"
+      And the player has "Gates of Morning" in play
+      And the player has "Clear Skies" in play
+
+    @id:core-site-phase-0091 @compute
+    Scenario: Gollum does not mind the sun
+      Then the prowess of Pippin is 3
+      And the prowess of "Gollum" is 2
+
+    @id:core-site-phase-0092 @compute
+    Scenario: When the Wolves come he is glad of it
+      When the company enters the site
+      Then the prowess of Pippin is 3
+      And the prowess of "Gollum" is 4

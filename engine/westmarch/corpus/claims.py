@@ -96,8 +96,8 @@ def bears(table: Table, character: str, cards: str) -> Claims:
 
 
 def quantity(table: Table, quantity: str, character: str, number: str) -> Claims:
-    """Say what a number of a character is."""
-    label = table.the(reference(character), ("character",)).label
+    """Say what a number of a character or an ally is."""
+    label = table.the(reference(character), ("character", "ally")).label
     yield Claim(f"card/{label}/{quantity.replace(' ', '-')}", int(number))
 
 

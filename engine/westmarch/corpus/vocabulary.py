@@ -351,7 +351,7 @@ VOCABULARY: tuple[Row, ...] = (
     Row("Then", "{character} bears {cards}", "The character bears or controls these cards.",
         claims.bears, "Glóin bears “Magical Harp”"),
     Row("Then", "the {quantity} of {character} (is|are) {number}",
-        "A number of the character's, with everything that changes it.",
+        "A number of the character's or the ally's, with everything that changes it.",
         claims.quantity, "the prowess of Glóin is 5"),
     Row("Then", "{card} is a hoard item", "The card bears that label.",
         claims.hoard_item, "“Magical Harp” is a hoard item"),

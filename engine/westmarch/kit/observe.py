@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from westmarch.cards.model import Character
+from westmarch.cards.model import Ally, Character
 from westmarch.errors import BadData, nearest
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Quantity
@@ -76,9 +76,9 @@ def _card(game: Game, rest: list[str]) -> Any:
         "influence-over": lambda: _influence_over(
             game, _character(game, label), "/".join(rest[2:])
         ),
-        "mind": lambda: _number(game, MIND, label),
-        "prowess": lambda: _number(game, PROWESS, label),
-        "body": lambda: _number(game, BODY, label),
+        "mind": lambda: game.value(MIND, _somebody(game, label)),
+        "prowess": lambda: game.value(PROWESS, _somebody(game, label)),
+        "body": lambda: game.value(BODY, _somebody(game, label)),
         "direct-influence": lambda: _number(game, DIRECT_INFLUENCE, label),
         "corruption-points": lambda: _number(game, CORRUPTION_POINTS, label),
         "keywords": lambda: _keywords(game, label),
@@ -120,6 +120,12 @@ def _number(game: Game, quantity: Quantity, label: str) -> Any:
 def _character(game: Game, label: str) -> str:
     if not isinstance(game.printed(label).facts, Character):
         raise BadData(f"{game.name(label)} is no character")
+    return _on_table(game, label).id
+
+
+def _somebody(game: Game, label: str) -> str:
+    if not isinstance(game.printed(label).facts, Character | Ally):
+        raise BadData(f"{game.name(label)} is neither a character nor an ally")
     return _on_table(game, label).id
 
 
@@ -211,9 +217,7 @@ def _dragons(game: Game, rest: list[str]) -> Any:
     sees: dict[str, Callable[[], Any]] = {
         "count": lambda: len(dragons),
         "lairs": lambda: len({lair for lair, _ in dragons.values()}),
-        "manifestations": lambda: sum(
-            dragon_of(game, card) in dragons for card in game.pool.cards
-        ),
+        "manifestations": lambda: sum(dragon_of(game, card) in dragons for card in game.pool.cards),
     }
     return _pick(sees, "/".join(rest))
 
