@@ -221,6 +221,39 @@ Feature: Passive conditions
       Then the player may not play "Marvels Told" with Elrond on "Despair of the Heart" by core.passive-conditions.end-of-phase-responses
       And it is the untap phase
 
+  @rule:core.passive-conditions.end-of-phase-responses
+  Rule: The road is at its end, and the wild still calls
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar, untapped Elrond and untapped Boromir II are at Rivendell
+      And the company is moving to Weathertop by Starter Movement
+      And the opponent has "Lure of Nature" in play on Beretar
+      And the opponent has "Despair of the Heart" in play on Boromir II
+      And the player holds "Marvels Told" and "A Friend or Three"
+      When the player passes
+
+    @id:core-passive-conditions-0031 @allow
+    Scenario: Friends may still call him back
+      Then the player may play "A Friend or Three" on Beretar for its second effect
+      And the company is on its way
+
+    @id:core-passive-conditions-0032 @compute
+    Scenario: Elrond tells him what the wild is like
+      When the player plays "Marvels Told" with Elrond on "Lure of Nature"
+      And the player passes
+      And the player passes and rolls 5 and 5 for the corruption check
+      Then "Lure of Nature" and "Marvels Told" are in the discard pile
+      And Elrond is tapped
+      And the company is at Weathertop
+      And Rivendell is in the location deck
+
+    @id:core-passive-conditions-0033 @forbid
+    Scenario: Of Boromir's despair he has nothing to tell here
+      Then the player may not play "Marvels Told" with Elrond on "Despair of the Heart" by core.passive-conditions.end-of-phase-responses
+      And the company is on its way
+
   @rule:core.passive-conditions.further-end-of-phase-actions
   Rule: When the wild has called, there is the Bridge
 
