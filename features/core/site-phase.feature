@@ -1042,3 +1042,29 @@ Feature: Site phase
       When the company enters the site
       Then the prowess of Pippin is 3
       And the prowess of "Gollum" is 4
+
+  @rule:core.site-phase.ally-fights-like-character
+  Rule: Gollum is quick, too
+
+    @id:core-site-phase-0093 @allow
+    Scenario: He dodges like anybody
+      Given the emended rules
+      And untapped Pippin is at Weathertop
+      And Pippin bears "Gollum"
+      And the player holds "Dodge"
+      When the company enters the site
+      And "Gollum" faces the strike
+      And the player plays "Dodge" on "Gollum" and rolls 2 and 3 for the strike of "Gollum"
+      Then it is legal
+      And "Gollum" is untapped
+      And "Dodge" is in the discard pile
+
+    @id:core-site-phase-0094 @forbid
+    Scenario: But he is no warrior, and does not block
+      Given the emended rules
+      And untapped Pippin is at Weathertop
+      And Pippin bears "Gollum"
+      And the player holds "Dodge" and "Block"
+      When the company enters the site
+      And "Gollum" faces the strike
+      Then the player may not play "Block" on "Gollum" by the text of "Block"
