@@ -4,6 +4,7 @@ from westmarch.kernel.events import (
     CardMoved,
     CharacterDiscarded,
     CharacterEliminated,
+    CharacterReturned,
     Event,
     StrikesLost,
 )
@@ -14,9 +15,15 @@ from westmarch.kernel.state import IN_PLAY
 RULES = Rulebook("dragons.multiple-strikes")
 
 
-@RULES.react("leftover-cancelled", CharacterEliminated, CharacterDiscarded, CardMoved)
+@RULES.react(
+    "leftover-cancelled",
+    CardMoved,
+    CharacterDiscarded,
+    CharacterEliminated,
+    CharacterReturned,
+)
 def remaining_strikes_are_cancelled(
-    game: Game, event: CharacterEliminated | CharacterDiscarded | CardMoved
+    game: Game, event: CardMoved | CharacterDiscarded | CharacterEliminated | CharacterReturned
 ) -> list[Event]:
     """The strikes that a character had still to face are cancelled when it is gone."""
     combat = game.state.combat
