@@ -30,6 +30,7 @@ from westmarch.cards.phrases import (
     Fetch,
     GoHome,
     HasFaced,
+    HasMoved,
     InPlay,
     Is,
     Lasting,
@@ -60,6 +61,7 @@ from westmarch.cards.play_clauses import (
     HealsAtSite,
     InsteadAgainst,
     KeyedIn,
+    LongEventsStay,
     NoAttacksThere,
     NoDuplicate,
     NumberInPlay,
@@ -129,6 +131,7 @@ _CONDITIONS: SearchStrategy[tuple[Condition, ...]] = _some(
     | st.builds(Is, _ROLES, _WHO)
     | st.builds(At, _ROLES, _WHERE)
     | st.builds(HasFaced, _some(_RACES | _NAMES))
+    | st.builds(HasMoved, _ROLES, _SITES)
     | st.builds(NoLarger, _ROLES, _NUMBERS),
     least=0,
 )
@@ -249,6 +252,8 @@ PLAY_CLAUSES: SearchStrategy[PlayClause] = st.one_of(
     ),
     st.builds(Standing, _SUBJECTS | st.builds(EachCard, _CARDS), _some(_SHIFTS), _CONDITIONS),
     st.builds(Trigger, _clause_words(play_clauses.Happening), _EFFECTS, _CONDITIONS),
+    st.builds(Trigger, _clause_words(play_clauses.Leaving), _EFFECTS, _CONDITIONS, _NAMES),
+    st.builds(LongEventsStay, _CARDS),
     st.builds(NoDuplicate, _clause_words(play_clauses.OnOne), _clause_words(play_clauses.OneUse)),
     st.builds(AlsoKeyed, _some(_NAMES), _CONDITIONS),
     st.builds(RegionsCount, _some(st.tuples(_REGIONS, _REGIONS)), _CONDITIONS),

@@ -15,6 +15,7 @@ from westmarch.cards.phrases import (
     EachCharacter,
     Fetch,
     HasFaced,
+    HasMoved,
     InPlay,
     Lasting,
     Lose,
@@ -38,6 +39,7 @@ from westmarch.cards.play_clauses import (
     Ability,
     AlsoKeyed,
     KeyedIn,
+    LongEventsStay,
     NoDuplicate,
     PlayClause,
     Playing,
@@ -265,6 +267,27 @@ MORNING = InPlay("Gates of Morning")
         (
             "when it comes into play: discard every hazard environment",
             Trigger("when it comes into play", (Remove(Cards(("hazard environment",))),)),
+        ),
+        (
+            'when "Doors of Night" leaves play: discard this card',
+            Trigger(
+                "when another card leaves play", (Remove(One("this card")),), (), "Doors of Night"
+            ),
+        ),
+        (
+            (
+                "at the end of any movement/hazard phase if the company has moved to a Haven this "
+                "turn: its bearer makes a corruption check"
+            ),
+            Trigger(
+                "at the end of any movement/hazard phase",
+                (Check(BEARER),),
+                (HasMoved("the company", Where(("Haven",))),),
+            ),
+        ),
+        (
+            "every hazard long-event stays in play",
+            LongEventsStay(Cards(("hazard long-event",))),
         ),
         ("cannot be duplicated", NoDuplicate()),
         ("cannot be duplicated on a character", NoDuplicate("on a character")),

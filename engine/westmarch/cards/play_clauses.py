@@ -50,8 +50,8 @@ Happening = Literal[
     "at the end of the movement/hazard phase",
     "at the end of any movement/hazard phase",
     "at the beginning of the opponent's site phase",
-    "when another card leaves play",
 ]
+Leaving = Literal["when another card leaves play"]
 
 OnOne = Literal[
     "", "on a character", "on a company", "on a site", "against an attack", "by a player"
@@ -101,11 +101,11 @@ class Standing(Struct, frozen=True, tag="standing"):
 class Trigger(Struct, frozen=True, tag="trigger"):
     """Whenever something happens, effects follow."""
 
-    happening: Happening
+    happening: Happening | Leaving
     effects: tuple[Effect, ...]
     conditions: tuple[Condition, ...] = ()
     name: str = ""
-    """Of the other card, where it waits for one."""
+    """Of the other card, where it waits for one to leave play."""
     line: int = 0
 
 

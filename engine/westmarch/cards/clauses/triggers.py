@@ -222,6 +222,6 @@ _HAPPENINGS: dict[Happening, tuple[tuple[type[Event], ...], Sees]] = {
 
 
 def _happening(clause: Trigger) -> tuple[tuple[type[Event], ...], Sees]:
-    if clause.name:
+    if clause.happening == "when another card leaves play":
         return (CardMoved,), partial(_is_gone, clause.name)
     return _HAPPENINGS[clause.happening]
