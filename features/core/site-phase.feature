@@ -1068,3 +1068,30 @@ Feature: Site phase
       When the company enters the site
       And "Gollum" faces the strike
       Then the player may not play "Block" on "Gollum" by the text of "Block"
+
+  @rule:core.site-phase.home-site-cancels
+  Rule: All of a dark valley may be a home, or may not
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And untapped Grishnákh is at Shelob's Lair
+      And the player holds "A Nice Place to Hide"
+
+    @id:core-site-phase-0095 @compute
+    Scenario: Who knows whether the Orcs of the lair know Grishnákh
+      When the company enters the site
+      And it is asked whether Grishnákh may cancel the attack
+      Then it is undetermined by q.core.home-in-a-region
+
+    @id:core-site-phase-0096 @allow
+    Scenario: He is at home all over the valley
+      Given reading b of q.core.home-in-a-region
+      When the company enters the site
+      Then Grishnákh may cancel the attack
+
+    @id:core-site-phase-0097 @forbid
+    Scenario: He is at home nowhere in particular
+      Given reading a of q.core.home-in-a-region
+      When the company enters the site
+      Then Grishnákh may not cancel the attack by core.site-phase.home-site-cancels

@@ -50,6 +50,8 @@ def test_the_reference_engine_answers_every_path() -> None:
         "site": "Irerock",
         "spelling": "Irerock",
         "name": "Smaug",
+        "word": "environment",
+        "set": "METD",
     }
     paths = tuple(
         re.sub("<([a-z]+)>", lambda m: names[m[1]], each.pattern.replace("r/<name>", "r/player"))

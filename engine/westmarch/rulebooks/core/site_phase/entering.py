@@ -27,6 +27,7 @@ from westmarch.mechanics.table import (
     character_facts,
     current_company,
     in_hand,
+    site_facts,
 )
 from westmarch.rulebooks.core.site_phase import RULES
 
@@ -98,8 +99,16 @@ def cancels_at_home(game: Game, action: CancelAttack) -> bool | None:
         and action.character in company.characters
         and game.card(action.character).owner == action.player
         and game.card(action.character).position == "untapped"
-        and game.name(company.site) in character_facts(game, action.character).home_sites
+        and _is_home_by_name(game, action.character, company.site)
     )
+
+
+def _is_home_by_name(game: Game, character: str, site: str) -> bool:
+    """Tell whether a card names a site as a home; whether all sites of a region do is open."""
+    homes, in_region = character_facts(game, character).home_sites, site_facts(game, site).region
+    if f"any site in {in_region}" in homes:
+        return game.reading("q.core.home-in-a-region") == "b"
+    return game.name(site) in homes
 
 
 @RULES.define("home-site-cancels", COSTS)
