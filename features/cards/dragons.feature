@@ -548,3 +548,56 @@ Feature: What the nine Dragons do
       Then it is legal
       And there is no attack
       And "Dragon-helm" is tapped
+
+  @card:TD-102
+  Rule: Bow of Dragon-horn
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Faramir, untapped Gimli and untapped Pippin are at Rivendell
+      And the company is moving to Weathertop by Starter Movement
+      And the opponent holds "Wargs" and "Barrow-wight"
+
+    @id:cards-dragons-0037 @compute
+    Scenario: One Warg falls before it comes near
+      Given Faramir bears "Bow of Dragon-horn"
+      When the opponent plays the creature "Wargs" on the company keyed to a Wilderness
+      And the player uses "Bow of Dragon-horn"
+      Then the attack is Wolf (1 strike at 9)
+      And "Bow of Dragon-horn" is tapped
+      And "Wargs" is in play
+
+    @id:cards-dragons-0038 @forbid
+    Scenario: A Hobbit cannot bend it
+      Given Pippin bears "Bow of Dragon-horn"
+      When the opponent plays the creature "Wargs" on the company keyed to a Wilderness
+      And the player uses "Bow of Dragon-horn"
+      Then it is illegal by the text of "Bow of Dragon-horn"
+      And "Wargs" is in play
+
+  @card:TD-76
+  Rule: Times Are Evil
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And untapped The Witch-king is at The Lonely Mountain
+      And the opponent has "Times Are Evil" in play
+      And the company has entered the site
+
+    @id:cards-dragons-0039 @compute
+    Scenario: Twelve is not enough in evil times
+      When The Witch-king influences "Smaug Roused" and rolls 6 and 6
+      Then "Smaug Roused" is in the discard pile
+      And The Witch-king is tapped
+
+    @id:cards-dragons-0040 @compute
+    Scenario: A gift makes up for it
+      Given The Witch-king bears "High Helm"
+      When The Witch-king influences "Smaug Roused" for "High Helm" and rolls 5 and 5
+      Then "Smaug Roused" is in the marshalling-point pile
+      And "High Helm" is in the discard pile
+      And The Witch-king and the site are tapped
+      And the player has 5 faction points
+      And the player has 0 item points

@@ -265,3 +265,14 @@ Feature: Characters facing several strikes
       Then the attack is Animal (2 strikes at 5)
       And "Dark Quarrels" is in the discard pile
       And "Crebain" is in play
+
+    @id:multiple-strikes-0016 @compute
+    Scenario: One fewer is not
+      Given untapped Faramir, untapped Gimli, untapped Legolas and untapped Beorn are at Rivendell
+      And Faramir bears "Bow of Dragon-horn"
+      And the company is moving to Weathertop by Starter Movement
+      When the opponent plays the creature "Crebain" on the company keyed to a Wilderness
+      And the player uses "Bow of Dragon-horn"
+      Then the attack is Animal (4 strikes at 5)
+      And "Bow of Dragon-horn" is tapped
+      And "Crebain" is in play

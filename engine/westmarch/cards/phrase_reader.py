@@ -72,6 +72,7 @@ from westmarch.cards.play_clauses import (
     NoDuplicate,
     NumberInPlay,
     OneManifestationEachTurn,
+    PlayableWhere,
     Playing,
     Standing,
     StaysIn,
@@ -86,6 +87,7 @@ _ORIGINS = {
     "an automatic-attack": "automatic",
     "a creature's attack": "creature",
     "an attack keyed to a site": "at site",
+    "a creature's attack not keyed to a site": "off site",
     "a detainment attack": "detainment",
     "each automatic-attack": "automatic",
     "each creature's attack": "creature",
@@ -200,6 +202,9 @@ class PhraseReader(Transformer[Token, Any]):
 
     def while_tapped(self) -> WhileTapped:
         return WhileTapped()
+
+    def playable_where(self, where: Where) -> PlayableWhere:
+        return PlayableWhere(where)
 
     def stays_in(self, *regions: str) -> StaysIn:
         return StaysIn(regions)

@@ -80,6 +80,7 @@ _ORIGINS = {
     "automatic": "automatic-attack",
     "creature": "creature's attack",
     "at site": "attack keyed to a site",
+    "off site": "creature's attack not keyed to a site",
     "detainment": "detainment attack",
 }
 _BEING_PLAYED = "being played"

@@ -22,9 +22,9 @@ class Who(Struct, frozen=True):
 class Attacks(Struct, frozen=True):
     """Which attacks are meant; with nothing said, any."""
 
-    origins: tuple[Literal["automatic", "creature", "at site", "detainment"], ...] = ()
-    """An automatic-attack, one of a creature, one keyed to a site, or a detainment attack; any of
-    these will do."""
+    origins: tuple[Literal["automatic", "creature", "at site", "off site", "detainment"], ...] = ()
+    """An automatic-attack, one of a creature, one keyed to a site, one of a creature that is not,
+    or a detainment attack; any of these will do."""
     races: tuple[str, ...] = ()
     but: tuple[str, ...] = ()
     """None of these races."""

@@ -168,8 +168,14 @@ def _comes_from(game: Game, origin: str, combat: Combat) -> bool:
     if origin == "detainment":
         detains: bool = game.value(DETAINMENT, combat)
         return detains
-    if origin != "at site":
-        return combat.kind == origin
+    if origin in ("at site", "off site"):
+        creature = origin == "off site"
+        return (not creature or combat.kind == "creature") and _at_site(game, combat) != creature
+    return combat.kind == origin
+
+
+def _at_site(game: Game, combat: Combat) -> bool:
+    """Tell whether an attack is keyed to the site."""
     if combat.kind == "automatic" or combat.company not in game.state.companies:
         return False
     keys = keys_of_site(game, combat.company)

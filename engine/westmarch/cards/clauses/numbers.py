@@ -103,7 +103,11 @@ def _attack_changes(card: Card, shift: Shift, times: Times) -> Iterator[Rule]:
         if shift.quantity == "strikes" and shift.times and game.value(STRIKES_FIXED):
             return None
         count = times(game, None) if value is not None and game.state.combat is not None else 0
-        return _shifted(value, shift, count) if count else None
+        if not count:
+            return None
+        if shift.amount and not game.adjusted(ATTACK_CHANGE, shift.amount, shift.quantity):
+            return None
+        return _shifted(value, shift, count)
 
     if plain:
         yield rule(card, "define", ATTACK_CHANGE, added)
