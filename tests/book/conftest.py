@@ -29,7 +29,7 @@ date = "1996"
 [emended]
 title = "As emended"
 date = "1999"
-base = "printed"
+base = ["printed"]
 """,
     "aliases.toml": '"Éowyn" = ["Eowyn"]\n',
 }

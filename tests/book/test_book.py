@@ -43,7 +43,7 @@ def test_what_a_rule_replaces_it_also_emends(book: Book) -> None:
 
 def test_a_replaced_rule_replaces_nothing(root: Path, write: Write) -> None:
     editions = (root / "editions.toml").read_text("utf-8")
-    third = '\n[third]\ntitle = "Third"\ndate = "2000"\nbase = "emended"\n'
+    third = '\n[third]\ntitle = "Third"\ndate = "2000"\nbase = ["emended"]\n'
     write("editions.toml", editions + third)
     write(
         "core/turn.md",
@@ -57,6 +57,26 @@ def test_a_replaced_rule_replaces_nothing(root: Path, write: Write) -> None:
     assert book.in_force("printed") == {"core.turn.a"}
     assert book.in_force("emended") == {"core.turn.b"}
     assert book.in_force("third") == {"core.turn.a", "core.turn.c"}
+
+
+def test_an_edition_takes_in_the_rules_of_all_its_bases(root: Path, write: Write) -> None:
+    editions = (root / "editions.toml").read_text("utf-8")
+    more = '\n[more]\ntitle = "More"\ndate = "2000"\nbase = ["printed"]\n'
+    both = '\n[both]\ntitle = "Both"\ndate = "2000"\nbase = ["emended", "more"]\n'
+    write("editions.toml", editions + more + both)
+    write(
+        "core/turn.md",
+        chapter(
+            rule("core.turn.a"),
+            rule("core.turn.b", edition="emended", replaces="core.turn.a"),
+            rule("core.turn.c", edition="more"),
+        ),
+    )
+    book = load_book(root)
+    assert book.lineage("both") == ("both", "more", "emended", "printed")
+    assert book.in_force("emended") == {"core.turn.b"}
+    assert book.in_force("more") == {"core.turn.a", "core.turn.c"}
+    assert book.in_force("both") == {"core.turn.b", "core.turn.c"}
 
 
 def test_rules_that_replace_each_other_are_refused(root: Path, write: Write) -> None:

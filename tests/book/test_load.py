@@ -174,7 +174,7 @@ def test_the_book_around_a_rule_tells_its_history(
     assert around.emended_by("core.turn.a") == ("core.later.b",)
 
 
-REGISTER_THIRD = '{editions}\n[third]\ntitle = "Third"\ndate = "2000"\nbase = "emended"\n'
+REGISTER_THIRD = '{editions}\n[third]\ntitle = "Third"\ndate = "2000"\nbase = ["emended"]\n'
 
 
 def test_the_book_around_nothing_is_the_whole_book(root: Path, write: Write) -> None:
@@ -307,11 +307,11 @@ def put(old: str, new: str) -> Callable[[str], str]:
         ("sources.toml", put("[OLD]", "ODD = 1\n[OLD]"), ":1", "ODD has to be a table"),
         (
             "editions.toml",
-            put('base = "printed"', 'base = "print"'),
+            put('base = ["printed"]', 'base = ["print"]'),
             ":7",
             "Did you mean “printed”",
         ),
-        ("editions.toml", put('base = "printed"', 'base = "emended"'), ":7", "no table above"),
+        ("editions.toml", put('base = ["printed"]', 'base = ["emended"]'), ":7", "no table above"),
         ("editions.toml", put('"emended"', '"emend"'), ":1", "“default” has to name one"),
         ("editions.toml", put('default = "emended"\n', ""), "", "“default” has to name one"),
         ("aliases.toml", put('["Eowyn"]', '"Eowyn"'), ":1", "a list of strings"),

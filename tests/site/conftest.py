@@ -174,7 +174,7 @@ date = "1996"
 [emended]
 title = "As emended"
 date = "1999"
-base = "printed"
+base = ["printed"]
 """,
     "rules/aliases.toml": "",
     "rules/words.toml": """\

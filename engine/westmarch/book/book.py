@@ -45,15 +45,18 @@ class Book(Struct, frozen=True, kw_only=True, dict=True):
         return self.questions[id_]
 
     def lineage(self, edition: str) -> tuple[str, ...]:
-        """Give an edition and those it is built on, the nearest first."""
+        """Give an edition and all those it is built on, each before its own bases."""
         if edition not in self.editions:
             raise BadData(
                 f"No edition {edition}.",
                 hint=nearest(edition, self.editions) or f"There are: {', '.join(self.editions)}.",
             )
-        line = [edition]
-        while base := self.editions[line[-1]].base:
-            line.append(base)
+        found = {edition}
+        line = []
+        for name, each in reversed(self.editions.items()):
+            if name in found:
+                line.append(name)
+                found.update(each.base)
         return tuple(line)
 
     def in_force(self, edition: str) -> frozenset[str]:

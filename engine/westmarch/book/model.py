@@ -131,11 +131,11 @@ class Question(Struct, frozen=True, kw_only=True):
 
 
 class Edition(Struct, frozen=True, kw_only=True):
-    """A named set of rules, built on another by adding and replacing."""
+    """A named set of rules, built on others by adding and replacing."""
 
     name: str
     title: str
     date: str
-    base: str = ""
-    """The edition this one is built on."""
+    base: tuple[str, ...] = ()
+    """The editions this one is built on: the one it changes, and those whose rules it takes in."""
     note: str = ""

@@ -33,12 +33,13 @@ def load_editions(root: Path) -> tuple[dict[str, Edition], str]:
     editions: dict[str, Edition] = {}
     for name in tables:
         edition = _entry(root, file, Edition, "name", name, tables)
-        if edition.base and edition.base not in editions:
-            raise BadData(
-                f"the edition {name} is built on “{edition.base}”, which no table above it names",
-                where=_where(root, file, name),
-                hint=nearest(edition.base, editions) or "An edition comes after its base.",
-            )
+        for base in edition.base:
+            if base not in editions:
+                raise BadData(
+                    f"the edition {name} is built on “{base}”, which no table above it names",
+                    where=_where(root, file, name),
+                    hint=nearest(base, editions) or "An edition comes after its base.",
+                )
         editions[name] = edition
     return editions, str(default)
 

@@ -153,13 +153,18 @@ class Content:
         )
 
     def held(self, id_: str) -> str:
-        """Say in which editions a rule is in force; nothing if it is in all of them."""
+        """Say with which editions a rule is in force; nothing if it is in all of them.
+
+        What holds in an edition holds in those that are built on it, so these are not named.
+        """
         standing = self.standing(id_)
-        titles = [self.book.editions[each.edition].title for each in standing if each.in_force]
-        if len(titles) == len(standing):
+        there = {each.edition for each in standing if each.in_force}
+        if len(there) == len(standing):
             return ""
-        if not titles:
+        if not there:
             return "in force nowhere"
+        editions = (self.book.editions[each.edition] for each in standing if each.in_force)
+        titles = [each.title for each in editions if there.isdisjoint(each.base)]
         return f"{' and '.join(title[0].lower() + title[1:] for title in titles)} only"
 
     def brief(self, id_: str) -> Brief:

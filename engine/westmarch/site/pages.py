@@ -289,7 +289,8 @@ def _sources(content: Content) -> Iterator[SourcePage]:
 def _editions(content: Content) -> Iterator[EditionPage]:
     for edition in content.book.editions.values():
         in_force = content.book.in_force(edition.name)
-        before = content.book.in_force(edition.base) if edition.base else in_force
+        base = edition.base[0] if edition.base else edition.name
+        before = content.book.in_force(base)
         books: dict[str, int] = {}
         for id_ in content.book.rules:
             if id_ in in_force:
@@ -298,8 +299,7 @@ def _editions(content: Content) -> Iterator[EditionPage]:
         changed = (
             each.id
             for each in content.cards.values()
-            if edition.base
-            and not any({edition.name, edition.base} <= set(r.editions) for r in each.readings)
+            if not any({edition.name, base} <= set(r.editions) for r in each.readings)
         )
         yield EditionPage(
             page=addresses.edition(edition.name).page,
