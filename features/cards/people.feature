@@ -144,3 +144,53 @@ Feature: What characters and allies can do
       And the player has 0 ally points
       And the company is at Bree
       And Rivendell is in the location deck
+
+  @card:LE-157
+  Rule: War-wolf
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And the player holds "War-wolf"
+
+    @id:cards-people-0012 @allow
+    Scenario: Among the wolves of Isengard one more is not missed
+      Given untapped Gorbag is at Isengard
+      And the company has entered the site
+      When Gorbag plays "War-wolf"
+      Then it is legal
+      And Gorbag bears "War-wolf"
+      And Gorbag and the site are tapped
+      And the player has 1 ally point
+
+    @id:cards-people-0013 @allow
+    Scenario: The Orcs of Moria keep some, and give one away even late in the day
+      Given untapped Gorbag is at Moria
+      And the company has entered the site
+      And the site is tapped
+      When Gorbag plays "War-wolf"
+      Then it is legal
+      And Gorbag bears "War-wolf"
+      And Gorbag is tapped
+      And the player has 1 ally point
+
+    @id:cards-people-0014 @forbid
+    Scenario: There are no kennels in the Dead Marshes
+      Given untapped Gorbag is at Dead Marshes
+      And the company has entered the site
+      When Gorbag plays "War-wolf"
+      Then it is illegal by core.actions.needs-allowance
+
+    @id:cards-people-0015 @forbid
+    Scenario: Orcs do not feed wolves in every ruin
+      Given untapped Gorbag is at Buhr Widu
+      And the company has entered the site
+      When Gorbag plays "War-wolf"
+      Then it is illegal by core.actions.needs-allowance
+
+    @id:cards-people-0016 @forbid
+    Scenario: Tapped hands lead no wolf
+      Given tapped Gorbag is at Isengard
+      And the company has entered the site
+      When Gorbag plays "War-wolf"
+      Then it is illegal by core.site-phase.play-requirements

@@ -13,6 +13,7 @@ from westmarch.cards.phrases import (
     Shift,
     Subject,
     Target,
+    Where,
     Who,
 )
 
@@ -181,6 +182,13 @@ class WhileTapped(Struct, frozen=True, tag="while-tapped"):
     line: int = 0
 
 
+class PlayableWhere(Struct, frozen=True, tag="playable-where"):
+    """The ally can be played at any such site, be it tapped or not."""
+
+    where: Where
+    line: int = 0
+
+
 class StaysIn(Struct, frozen=True, tag="stays-in"):
     """The ally is discarded when its company moves to a site outside these regions."""
 
@@ -240,6 +248,7 @@ PlayClause = (
     | Unassailed
     | StaysIn
     | WhileTapped
+    | PlayableWhere
     | InsteadAgainst
     | NumberInPlay
     | Gifts

@@ -1,13 +1,14 @@
 """What keeps allies out of harm's way, and where they do not go along."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from msgspec import structs
 
+from westmarch.cards.clause_words import clause_line
 from westmarch.cards.clauses.making import makes, rule
-from westmarch.cards.clauses.meant import is_such_attack
+from westmarch.cards.clauses.meant import is_such_attack, is_such_site
 from westmarch.cards.model import Card
-from westmarch.cards.play_clauses import StaysIn, Unassailed, WhileTapped
+from westmarch.cards.play_clauses import PlayableWhere, StaysIn, Unassailed, WhileTapped
 from westmarch.kernel.actions import PlayAlly
 from westmarch.kernel.events import CardMoved, CompanyArrived, Event
 from westmarch.kernel.game import Game
@@ -34,8 +35,19 @@ def unassailed(card: Card, clause: Unassailed) -> Iterator[Rule]:
 @makes(WhileTapped)
 def while_tapped(card: Card, clause: WhileTapped) -> Iterator[Rule]:
     """A tapped site is as good as an untapped one for the ally."""
+    says = f"{card.name} is playable even while the site is tapped."
+    yield _playable(card, lambda game, site: is_playable_at(game, card.id, site), says)
 
-    def still_playable(game: Game, action: PlayAlly) -> bool | None:
+
+@makes(PlayableWhere)
+def playable_where(card: Card, clause: PlayableWhere) -> Iterator[Rule]:
+    """The ally is at home at all sites of some sort, and does not mind whether they are tapped."""
+    says = f"{card.name} {clause_line(clause)}."
+    yield _playable(card, lambda game, site: is_such_site(game, clause.where, site), says)
+
+
+def _playable(card: Card, where: Callable[[Game, str], bool], says: str) -> Rule:
+    def there_too(game: Game, action: PlayAlly) -> bool | None:
         company = company_of(game, action.character)
         if game.printed(action.card).id != card.id or company is None:
             return None
@@ -45,13 +57,12 @@ def while_tapped(card: Card, clause: WhileTapped) -> Iterator[Rule]:
             and not game.state.chain
             and company.player == action.player
             and in_hand(game, action.player, action.card)
-            and is_playable_at(game, action.card, company.site)
+            and where(game, company.site)
             and game.card(action.character).position == "untapped"
         ) or None
 
-    says = f"{card.name} is playable even while the site is tapped."
     lifts = ("core.site-phase.play-requirements",)
-    yield structs.replace(rule(card, "permit", PlayAlly, still_playable, says), lifts=lifts)
+    return structs.replace(rule(card, "permit", PlayAlly, there_too, says), lifts=lifts)
 
 
 @makes(StaysIn)
