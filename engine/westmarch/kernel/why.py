@@ -37,9 +37,11 @@ def reasons(game: Game, verdict: Verdict) -> list[Reason]:
     granting = [each for each in permits if each.value]
     forbidding = [each for each in verdict.trace if each.rule.use == "forbid"]
     if not granting:
-        # That nothing permits it goes without saying where a permission falls short.
+        # That a permission falls short goes without saying where it has nothing to say of that
+        # and something else forbids it; that nothing permits it, where a permission falls short.
+        short = [each for each in permits if _says(each)]
         refusing = [each for each in verdict.trace if each.rule.use == "refuse"]
-        return _told((*permits, *forbidding) or refusing)
+        return _told((*short, *forbidding) or permits or refusing)
     if forbidding:
         return _told(forbidding)
     deciding = [each for each in granting if _lifts(game, each)] or granting

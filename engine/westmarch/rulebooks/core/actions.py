@@ -27,7 +27,7 @@ from westmarch.kernel.game import Game
 from westmarch.kernel.judge import still_forbidding
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import IN_PLAY, LASTING
-from westmarch.kernel.words import called
+from westmarch.kernel.words import all_of, called
 from westmarch.mechanics.chain import costs
 from westmarch.mechanics.quantities import (
     ACTION_SORT,
@@ -193,13 +193,19 @@ def price_is_paid(game: Game, event: Declared) -> list[Event]:
     PlayItem,
     PlayFaction,
     PlayAlly,
-    says="What has to be tapped for it is not untapped.",
+    says=lambda game, _, action: (
+        f"For this, {all_of([game.name(each) for each in _cannot_tap(game, action)])} would have "
+        "to be untapped."
+    ),
 )
 def cannot_tap(game: Game, action: Any) -> bool:
     """Whoever is to tap has to be untapped, and in play."""
-    return any(
-        each.how == "tap" and not _lies(game, each.card, "untapped") for each in costs(game, action)
-    )
+    return bool(_cannot_tap(game, action))
+
+
+def _cannot_tap(game: Game, action: Any) -> list[str]:
+    to_tap = (each.card for each in costs(game, action) if each.how == "tap")
+    return [each for each in to_tap if not _lies(game, each, "untapped")]
 
 
 @RULES.forbid(

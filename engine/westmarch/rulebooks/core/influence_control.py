@@ -23,6 +23,7 @@ from westmarch.kernel.events import (
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import IN_PLAY
+from westmarch.kernel.words import called
 from westmarch.mechanics.control import (
     Charge,
     Restricted,
@@ -80,15 +81,30 @@ def minds_of_all_but_followers(game: Game, player: str) -> int:
     "move-to-general",
     ChangeControl,
     PlayCharacter,
-    says="{action.player} has not enough general influence left.",
+    says=lambda game, _, action: _too_much_mind(game, action),
 )
 def exceeds_general_influence(game: Game, action: ChangeControl | PlayCharacter) -> bool:
     """The minds of all who are not followers have to fit into general influence."""
-    who = action.card if isinstance(action, PlayCharacter) else action.character
+    who = _who_comes(action)
     if action.controller is not None or is_avatar(game, who):
         return False
     used: int = game.value(USED_INFLUENCE, action.player)
     return bool(used + game.value(MIND, who) > game.value(GENERAL_INFLUENCE, action.player))
+
+
+def _who_comes(action: ChangeControl | PlayCharacter) -> str:
+    return action.card if isinstance(action, PlayCharacter) else action.character
+
+
+def _too_much_mind(game: Game, action: ChangeControl | PlayCharacter) -> str:
+    """Say how much general influence there is, and what it would have to be enough for."""
+    who, player = _who_comes(action), action.player
+    used, whole = game.value(USED_INFLUENCE, player), game.value(GENERAL_INFLUENCE, player)
+    mind = game.value(MIND, who)
+    return (
+        f"The characters of {called(game, player)} take {used} of {whole} general influence; with "
+        f"{game.name(who)}, whose mind is {mind}, it would be {used} + {mind} = {used + mind}."
+    )
 
 
 # Direct influence
@@ -203,7 +219,7 @@ def _lowered(pools: tuple[Restricted, ...], lost: tuple[int, ...]) -> tuple[Rest
 @RULES.forbid(
     "move-to-direct",
     ChangeControl,
-    says="{action.controller} cannot take {action.character} as a follower.",
+    says=lambda game, _, action: _no_follower(game, action),
 )
 def cannot_become_a_follower(game: Game, action: ChangeControl) -> bool:
     """A follower has no followers, and a companion with the influence for him."""
@@ -217,6 +233,21 @@ def cannot_become_a_follower(game: Game, action: ChangeControl) -> bool:
         or company_of(game, who) != company_of(game, controller)
         or game.value(MIND_COMPARED, who) > _available(game, controller, who)
     )
+
+
+def _no_follower(game: Game, action: ChangeControl) -> str:
+    """Say why somebody cannot take a follower: the influence it would need, if that is all."""
+    who, controller = action.character, action.controller
+    assert controller is not None
+    said = f"{game.name(controller)} cannot take {game.name(who)} as a follower"
+    if is_avatar(game, who):
+        return f"{said}, who is an avatar."
+    if followers(game, who) or is_follower(game, controller):
+        return f"{said}: nobody follows a follower."
+    if company_of(game, who) != company_of(game, controller):
+        return f"{said}, who is in another company."
+    mind, left = game.value(MIND_COMPARED, who), _available(game, controller, who)
+    return f"{said}: that takes {mind} direct influence, and there is {left}."
 
 
 @RULES.define("direct-uses-current-mind", MIND_COMPARED)
@@ -287,7 +318,11 @@ def nothing_is_exceeded(game: Game, action: Finish) -> bool | None:
 @RULES.forbid(
     "excess-removal",
     Finish,
-    says="The characters of {action.player} take more than there is of general influence.",
+    says=lambda game, _, action: (
+        f"The characters of {called(game, action.player)} take "
+        f"{game.value(USED_INFLUENCE, action.player)} general influence, and there is "
+        f"{game.value(GENERAL_INFLUENCE, action.player)}."
+    ),
 )
 def somebody_has_to_go(game: Game, action: Finish) -> bool:
     """As long as general influence is exceeded, somebody has to go."""

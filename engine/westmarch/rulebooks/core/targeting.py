@@ -220,7 +220,7 @@ def nothing_is_fought(game: Game, action: PlayEvent | UseCard) -> bool:
     "opponents-cards",
     PlayEvent,
     UseCard,
-    says="{action.target} is the opponent's.",
+    says="{action.target} is the opponent's, and resources leave the opponent's cards alone.",
 )
 def is_opponents(game: Game, action: PlayEvent | UseCard) -> bool:
     """One's own resources leave the opponent's resources and characters alone."""

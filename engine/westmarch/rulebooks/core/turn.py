@@ -163,7 +163,8 @@ def _copy_told(game: Game, action: PlayCard) -> str:
     copy = _copy_of(game, action.card)
     assert copy is not None
     bearer = game.card(copy).host
-    where = f": {game.name(bearer)} has it" if bearer in game.state.cards else ""
+    borne = bearer in game.state.cards and game.printed(copy).type != "character"
+    where = f": {game.name(bearer)} has it" if bearer is not None and borne else ""
     whose = f"{called(game, game.card(copy).owner)}'s"
     return f"{game.name(action.card)} is unique, and {whose} is in play already{where}."
 

@@ -26,7 +26,10 @@ ARRANGING = (PlayCharacter, ChangeCompany, JoinCompanies, MoveCompany, PlayRevea
 @RULES.forbid(
     "company-size-limit",
     *ARRANGING,
-    says="Away from a haven, a company's size is seven at most.",
+    says=lambda game, _, action: (
+        f"Away from a haven, a company's size is {_LARGEST} at most, and this one's would be "
+        f"{game.value(GROUP_SIZE, together_away(game, action))}."
+    ),
 )
 def too_many(game: Game, action: Arrangement) -> bool:
     """More than seven only at a haven."""

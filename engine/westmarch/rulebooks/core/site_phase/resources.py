@@ -5,6 +5,7 @@ from westmarch.kernel.actions import PlayAlly, PlayFaction, PlayItem
 from westmarch.kernel.events import CardTapped, Event, SiteResourcePlayed
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import Company
+from westmarch.kernel.words import all_of
 from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.quantities import COSTS, LEAVES_UNTAPPED, NEXT_ATTACK
 from westmarch.mechanics.table import (
@@ -24,7 +25,7 @@ from westmarch.rulebooks.core.site_phase import RULES
     PlayItem,
     PlayAlly,
     PlayFaction,
-    says="To play {action.card} takes the site phase, an untapped site and an untapped character.",
+    says=lambda game, _, action: _what_is_missing(game, action),
 )
 def requirements_fail(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bool:
     """The site phase, an untapped site and an untapped character."""
@@ -34,6 +35,22 @@ def requirements_fail(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> 
     if game.card(action.character).position != "untapped":
         return True
     return _is_tapped(game, company) and not game.value(LEAVES_UNTAPPED, action.card, company.site)
+
+
+def _what_is_missing(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> str:
+    """Say which of the requirements are not met."""
+    company, who = company_with(game, action.character), action.character
+    missing = [] if game.state.phase == "site" else ["it is not the site phase"]
+    if game.card(who).position != "untapped":
+        missing.append(f"{game.name(who)} is {game.card(who).position}")
+    if company is None:
+        missing.append(f"{game.name(who)} is in no company")
+    elif _is_tapped(game, company):
+        missing.append(f"{game.name(company.site)} is tapped")
+    return (
+        f"To play {game.name(action.card)} takes the site phase, an untapped site and an untapped "
+        f"character, and {all_of(missing)}."
+    )
 
 
 @RULES.forbid(
