@@ -499,7 +499,8 @@ def _choosing(card: Card, key: Key) -> Rule:
                 return waits and action.chosen in choice.among
         return None
 
-    return rule(card, "permit", ChooseCard, is_called_for, f"{card.name} calls for it.")
+    says = f"What may be chosen is what {card.name} calls for."
+    return rule(card, "permit", ChooseCard, is_called_for, says)
 
 
 def _chosen(card: Card, effect: Lose | Fetch, key: Key) -> Rule:

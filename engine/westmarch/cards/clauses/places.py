@@ -183,7 +183,8 @@ def taps_who_comes(card: Card, clause: TapsWhoComes) -> Iterator[Rule]:
         return [CardTapped(card=event.chosen)] if event.what == what else []
 
     yield rule(card, "react", NewSiteRevealed, somebody_has_to)
-    yield rule(card, "permit", ChooseCard, is_called_for, f"{card.name} calls for it.")
+    says = f"What may be chosen is what {card.name} calls for."
+    yield rule(card, "permit", ChooseCard, is_called_for, says)
     yield rule(card, "react", CardChosen, does)
 
 
