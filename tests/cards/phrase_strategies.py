@@ -16,6 +16,7 @@ from westmarch.cards.phrases import (
     Attacks,
     Bar,
     Bearer,
+    Both,
     Cancel,
     Cards,
     Check,
@@ -29,12 +30,14 @@ from westmarch.cards.phrases import (
     Face,
     Fetch,
     GoHome,
+    HasCharacters,
     HasFaced,
     HasMoved,
     InPlay,
     Is,
     Lasting,
     Lose,
+    Lure,
     NoLarger,
     OnAttack,
     OnCard,
@@ -58,6 +61,8 @@ from westmarch.cards.phrases import (
 from westmarch.cards.play_clauses import (
     Ability,
     AlsoKeyed,
+    FirstManifestationUncounted,
+    Gifts,
     HealsAtSite,
     InsteadAgainst,
     KeyedIn,
@@ -65,6 +70,7 @@ from westmarch.cards.play_clauses import (
     NoAttacksThere,
     NoDuplicate,
     NumberInPlay,
+    OneManifestationEachTurn,
     PlayableWhere,
     PlayClause,
     Playing,
@@ -115,7 +121,7 @@ _WHERE = _SITES | _some(_NAMES).map(Where)
 _TYPES = _SITE_TYPES | _REGIONS
 _ATTACKS = st.builds(
     Attacks,
-    _some(st.sampled_from(["automatic", "creature", "at site"]), 0),
+    _some(st.sampled_from(["automatic", "creature", "at site", "off site"]), 0),
     _some(_RACES, 0),
     _some(_RACES, 0),
     _some(_TYPES, 0),
@@ -133,6 +139,7 @@ _CONDITIONS: SearchStrategy[tuple[Condition, ...]] = _some(
     | st.builds(At, _ROLES, _WHERE)
     | st.builds(HasFaced, _some(_RACES | _NAMES))
     | st.builds(HasMoved, _ROLES, _SITES)
+    | st.builds(HasCharacters, _ROLES, _NUMBERS, st.sampled_from(["fewer", "more"]))
     | st.builds(NoLarger, _ROLES, _NUMBERS),
     least=0,
 )
@@ -141,7 +148,9 @@ _TARGETS = st.one_of(
     st.builds(
         OnCharacter,
         _WHO,
-        st.none() | _ATTACKS | st.sampled_from(["strike", "corruption check", "company"]),
+        st.none()
+        | _ATTACKS
+        | st.sampled_from(["strike", "corruption check", "company", "journey"]),
         st.none() | _WHERE,
     ),
     st.builds(
@@ -216,6 +225,7 @@ _SIMPLE: SearchStrategy[Effect] = st.one_of(
     st.builds(Draw, _NUMBERS),
     st.builds(Allow, _some(_words("ITEM_CLASS"))),
     st.builds(Treat, st.sampled_from(sorted(REGION_TYPES))),
+    st.builds(Lure, _some(_RACES)),
     st.just(GoHome()),
     st.builds(
         Fetch,
@@ -224,8 +234,10 @@ _SIMPLE: SearchStrategy[Effect] = st.one_of(
         st.sampled_from(["play-deck", "hand"]),
     ),
 )
+_BOTH = st.builds(Both, st.tuples(_SIMPLE, _SIMPLE))
 _EFFECTS: SearchStrategy[tuple[Effect, ...]] = _some(
-    _SIMPLE | st.builds(Roll, _NUMBERS, _SIMPLE, st.booleans(), st.just("") | _words("PLUS"))
+    _SIMPLE
+    | st.builds(Roll, _NUMBERS, _SIMPLE | _BOTH, st.booleans(), st.just("") | _words("PLUS"))
 )
 
 
@@ -272,4 +284,7 @@ PLAY_CLAUSES: SearchStrategy[PlayClause] = st.one_of(
     st.builds(StaysIn, _some(_NAMES)),
     st.builds(InsteadAgainst, _some(_RACES), _AMOUNTS, _BOUNDS),
     st.builds(NumberInPlay, _NUMBERS),
+    st.builds(Gifts, _some(st.tuples(_words("ITEM_CLASS"), _AMOUNTS))),
+    st.just(FirstManifestationUncounted()),
+    st.just(OneManifestationEachTurn()),
 )
