@@ -13,7 +13,7 @@ from westmarch.kernel.actions import (
 )
 from westmarch.kernel.game import Game
 from westmarch.mechanics.allies import company_with
-from westmarch.mechanics.combat_actions import helping_company, way_of
+from westmarch.mechanics.combat_actions import ORDINARY, Ordinary, helping_company, way_of
 from westmarch.mechanics.quantities import COMPANIES_IN_PHASE, NEXT_PHASE
 from westmarch.mechanics.table import companies_of, current_company, is_hazard
 from westmarch.rulebooks.core.site_phase import RULES
@@ -90,11 +90,10 @@ def has_not_entered(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bo
 
 @RULES.forbid(
     "other-companies-act",
-    PlayEvent,
-    UseCard,
+    *ORDINARY,
     says="It is not this company's site phase, and the company has entered no site this turn.",
 )
-def has_no_part_yet(game: Game, action: PlayEvent | UseCard) -> bool:
+def has_no_part_yet(game: Game, action: Ordinary) -> bool:
     """In a company's site phase another may act if it has entered its own site before."""
     if game.state.phase != "site" or is_hazard(game, action.card):
         return False
