@@ -8,7 +8,7 @@ from westmarch.kernel.judge import Judge
 from westmarch.kit.opening import PLAYERS
 from westmarch.kit.protocol import CardAt, CompanyAt, Place, PlayerAt, Position, Turn
 
-_PLAYED = ("item", "faction", "creature", "event")
+_PLAYED = ("ally", "item", "faction", "creature", "event")
 _PILES: tuple[tuple[Place, tuple[str, ...], int], ...] = (
     ("hand", ("character", *_PLAYED), 8),
     ("play-deck", ("character", *_PLAYED), 10),
