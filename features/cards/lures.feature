@@ -208,3 +208,63 @@ Feature: Cards that lie heavy on the heart
       And the opponent holds "Lure of Creation"
       When the opponent plays "Lure of Creation" on Glóin
       Then it is illegal by the text of "Lure of Creation"
+
+  @card:AS-24
+  Rule: Alone and Unadvised
+
+    @id:cards-lures-0019 @compute
+    Scenario: Two regions, two doubts, and two to face them
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar and tapped Annalena are at Rivendell
+      And the company is moving to Weathertop by Starter Movement
+      And the opponent has "Alone and Unadvised" in play on Beretar
+      When the player passes and rolls 1 and 2 for the corruption check, then 2 and 1 for the corruption check
+      Then it is the site phase
+      And the company is at Weathertop
+      And Rivendell is in the location deck
+      And the corruption points of Beretar are 4
+
+    @id:cards-lures-0020 @compute
+    Scenario: He turns back
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar and tapped Annalena are at Rivendell
+      And the company is moving to Weathertop by Starter Movement
+      And the opponent has "Alone and Unadvised" in play on Beretar
+      When the player passes and rolls 1 and 1 for the corruption check
+      Then Beretar and "Alone and Unadvised" are in the discard pile
+      And the company is at Weathertop
+      And Rivendell is in the location deck
+      And the player has 1 character points
+
+    @id:cards-lures-0021 @forbid
+    Scenario: With three friends he is not alone
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar, untapped Annalena, untapped Merry and untapped Pippin are at Rivendell
+      And the opponent holds "Alone and Unadvised"
+      When the opponent plays "Alone and Unadvised" on Beretar
+      Then it is illegal by the text of "Alone and Unadvised"
+
+    @id:cards-lures-0022 @allow
+    Scenario: With two he may be
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar, untapped Annalena and untapped Merry are at Rivendell
+      And the opponent holds "Alone and Unadvised"
+      When the opponent plays "Alone and Unadvised" on Beretar
+      Then it is legal
+      And Beretar bears "Alone and Unadvised"
+
+    @id:cards-lures-0023 @compute
+    Scenario: A fourth joins them
+      Given the emended rules
+      And it is the organization phase
+      And untapped Beretar, untapped Annalena and untapped Merry are at Rivendell
+      And untapped Pippin is at Rivendell
+      And the opponent has "Alone and Unadvised" in play on Beretar
+      When the player organizes
+      And Pippin changes to Beretar's company
+      Then Beretar, Annalena, Merry and Pippin form a company
+      And "Alone and Unadvised" is in the discard pile

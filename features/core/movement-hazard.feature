@@ -902,6 +902,15 @@ Feature: Movement/hazard phase
       When the player passes
       Then it is the site phase
 
+    @id:core-movement-hazard-0103 @order
+    Scenario: Alone in the wild, he hears both calls
+      Given the opponent has "Alone and Unadvised" in play on Aragorn II
+      And the company is moving to Weathertop by Starter Movement
+      When the player passes
+      Then the opponent may not choose "Lure of Nature" for "Alone and Unadvised" by core.movement-hazard.end-of-phase-conditions
+      And the player has to act
+      And the company is on its way
+
   @rule:core.movement-hazard.site-of-origin-disposal
   Rule: What becomes of the place they have left
 

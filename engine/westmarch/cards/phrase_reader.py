@@ -28,6 +28,7 @@ from westmarch.cards.phrases import (
     Face,
     Fetch,
     GoHome,
+    HasCharacters,
     HasFaced,
     HasMoved,
     InPlay,
@@ -62,6 +63,7 @@ from westmarch.cards.phrases import (
 from westmarch.cards.play_clauses import (
     Ability,
     AlsoKeyed,
+    BorneBy,
     FirstManifestationUncounted,
     Gifts,
     HealsAtSite,
@@ -215,6 +217,9 @@ class PhraseReader(Transformer[Token, Any]):
 
     def number_in_play(self, number: int) -> NumberInPlay:
         return NumberInPlay(number)
+
+    def borne_by(self, who: Who) -> BorneBy:
+        return BorneBy(who)
 
     def gifts(self, *worth: tuple[str, int]) -> Gifts:
         return Gifts(worth)
@@ -461,6 +466,9 @@ class PhraseReader(Transformer[Token, Any]):
     def is_bearing(self, role: str, cards: Cards) -> IsBearing:
         return IsBearing(role, cards)  # type: ignore[arg-type]
 
+    def has_characters(self, role: str, number: int, comparison: str) -> HasCharacters:
+        return HasCharacters(role, number, comparison)  # type: ignore[arg-type]
+
     def has_moved(self, role: str, where: Where) -> HasMoved:
         return HasMoved(role, where)  # type: ignore[arg-type]
 
@@ -485,5 +493,5 @@ class PhraseReader(Transformer[Token, Any]):
     STANDING = MOVING = OWNER = MOMENT = TAPS = PRICE = HAPPENING = ON_ONE = _as_written
     ORIGIN = EACH_ATTACK = ON_COMPANY = QUANTITY = TIMES = PER = UNTIL = _as_written
     CANCEL = TURN = HOME = REST = UNLESS_SITE = LOSER = PILE = INTO = CARD_SORT = PLUS = _as_written
-    COMPARED = INFORMATION = SEVERAL = FACES = MET = _as_written
+    COMPARED = COMPARISON = INFORMATION = SEVERAL = FACES = MET = _as_written
     FIRST_STRIKE = DEFENDER_ASSIGNS = REGARDLESS = _as_written

@@ -107,6 +107,14 @@ class NoLarger(Struct, frozen=True, tag="no-larger"):
     than: int
 
 
+class HasCharacters(Struct, frozen=True, tag="has-characters"):
+    """The company has so many characters or fewer, or so many or more."""
+
+    role: "Role"
+    number: int
+    comparison: Literal["fewer", "more"]
+
+
 class IsAble(Struct, frozen=True, tag="is-able"):
     """Somebody has the ability to use palantíri."""
 
@@ -120,7 +128,7 @@ class IsBearing(Struct, frozen=True, tag="is-bearing"):
     cards: Cards
 
 
-Condition = InPlay | Is | At | HasFaced | HasMoved | NoLarger | IsAble | IsBearing
+Condition = InPlay | Is | At | HasFaced | HasMoved | NoLarger | HasCharacters | IsAble | IsBearing
 
 
 # What something is played or used on

@@ -49,6 +49,7 @@ Happening = Literal[
     "when the company moves",
     "at the end of the untap phase",
     "at the end of the movement/hazard phase",
+    "when somebody joins the company",
     "at the end of any movement/hazard phase",
     "at the beginning of the opponent's site phase",
 ]
@@ -212,6 +213,13 @@ class NumberInPlay(Struct, frozen=True, tag="number-in-play"):
     line: int = 0
 
 
+class BorneBy(Struct, frozen=True, tag="borne-by"):
+    """Nobody but such a character bears the item."""
+
+    who: Who
+    line: int = 0
+
+
 class Gifts(Struct, frozen=True, tag="gifts"):
     """Who tries to bring the faction into play may discard an item that he bears for it."""
 
@@ -251,6 +259,7 @@ PlayClause = (
     | PlayableWhere
     | InsteadAgainst
     | NumberInPlay
+    | BorneBy
     | Gifts
     | FirstManifestationUncounted
     | OneManifestationEachTurn

@@ -14,6 +14,7 @@ from westmarch.cards.phrases import (
     Condition,
     EachAttack,
     EachCharacter,
+    HasCharacters,
     HasFaced,
     HasMoved,
     InPlay,
@@ -271,6 +272,12 @@ def holds(game: Game, condition: Condition, here: Here) -> bool:
             group = here.role(game, condition.role)
             size = game.value(COMPANY_SIZE, group) if group in game.state.companies else None
             return size is not None and size <= condition.than
+        case HasCharacters():
+            group = game.state.companies.get(here.role(game, condition.role) or "")
+            number = len(group.characters) if group is not None else 0
+            if condition.comparison == "fewer":
+                return number <= condition.number
+            return number >= condition.number
         case HasMoved():
             company = here.role(game, condition.role)
             return any(

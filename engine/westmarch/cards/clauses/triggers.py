@@ -20,8 +20,10 @@ from westmarch.kernel.events import (
     AttackFought,
     BeginningFelt,
     CardMoved,
+    CharacterPlayed,
     CharacterWounded,
     CompanyArrived,
+    CompanyChanged,
     ConditionMet,
     EndFelt,
     Event,
@@ -176,6 +178,14 @@ def _untap_phase_ends(game: Game, event: EndFelt, copy: str) -> Iterator[Here]:
         yield here
 
 
+def _company_grows(
+    game: Game, event: CharacterPlayed | CompanyChanged, copy: str
+) -> Iterator[Here]:
+    here = in_play_here(game, copy)
+    if here.company(game) == event.company:
+        yield here
+
+
 def _any_journey_ends(game: Game, _: JourneyEnds, copy: str) -> Iterator[Here]:
     yield in_play_here(game, copy)
 
@@ -212,6 +222,7 @@ _HAPPENINGS: dict[Happening, tuple[tuple[type[Event], ...], Sees]] = {
     "when the company moves": ((CompanyArrived,), _company_moves),
     "at the end of the untap phase": ((EndFelt,), _untap_phase_ends),
     "at the end of the movement/hazard phase": ((JourneyEnds,), _journey_ends),
+    "when somebody joins the company": ((CharacterPlayed, CompanyChanged), _company_grows),
     "at the end of any movement/hazard phase": ((JourneyEnds,), _any_journey_ends),
     "at the beginning of the opponent's site phase": (
         (BeginningFelt,),
