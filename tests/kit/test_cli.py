@@ -230,6 +230,18 @@ def test_coverage_counts_books_and_scenarios(run: Run) -> None:
     assert "in full  in part  proved" in ran.out
 
 
+def test_playout_plays_whom_it_is_told(run: Run) -> None:
+    ran = run("playout", "--games", "1", "--players", "wizard,ringwraith")
+    assert ran.code == 0
+    assert ran.out.startswith("1 of 1 games came to their end.\n")
+    assert "stuck 0, errors 0, cards lost 0, refusals without a rule 0" in ran.out
+    told = json.loads(run("playout", "--games", "1", "--format", "json").out)
+    assert (told["games"], told["ended"], told["faults"]) == (1, 1, [])
+    ran = run("playout", "--players", "wizard,dragon")
+    assert ran.code == 64
+    assert "“wizard,dragon” does not say who plays whom." in ran.err
+
+
 def test_a_scenario_that_gets_lost_is_noticed(tmp_path: Path) -> None:
     (tmp_path / "x.feature").write_text(
         "Feature: X\n  Scenario: a\n  Scenario Outline: b\n    Examples:\n      | case |\n"
