@@ -601,3 +601,43 @@ Feature: What the nine Dragons do
       And The Witch-king and the site are tapped
       And the player has 5 faction points
       And the player has 0 item points
+
+  @card:TD-170
+  Rule: The staff is for Wizards
+
+    Background:
+      Given the emended rules
+      And untapped Gandalf and untapped Aragorn II are at The Lonely Mountain
+      And the company has entered the site
+
+    @id:cards-dragons-0041 @allow
+    Scenario: Gandalf finds a staff in the hoard
+      When Gandalf plays "Wizard’s Staff"
+      Then it is legal
+      And Gandalf bears "Wizard’s Staff"
+      And Gandalf and the site are tapped
+      And the player has 3 item points
+
+    @id:cards-dragons-0042 @forbid
+    Scenario: Aragorn leaves it where it is
+      When Aragorn II plays "Wizard’s Staff"
+      Then it is illegal by the text of "Wizard’s Staff"
+
+  @card:TD-161
+  Rule: Valiant Sword
+
+    Background:
+      Given the emended rules
+      And untapped Gimli and untapped Pippin are at Rivendell
+
+    @id:cards-dragons-0043 @compute
+    Scenario: It makes a warrior harder to kill
+      Given Gimli bears "Valiant Sword"
+      Then the prowess of Gimli is 7
+      And the body of Gimli is 9
+
+    @id:cards-dragons-0044 @compute
+    Scenario: It makes a Hobbit no harder
+      Given Pippin bears "Valiant Sword"
+      Then the prowess of Pippin is 3
+      And the body of Pippin is 9

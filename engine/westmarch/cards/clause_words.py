@@ -33,6 +33,7 @@ from westmarch.cards.model import (
 from westmarch.cards.play_clauses import (
     Ability,
     AlsoKeyed,
+    BorneBy,
     FirstManifestationUncounted,
     Gifts,
     HealsAtSite,
@@ -256,6 +257,7 @@ _CLAUSES: dict[type, Callable[[Any], str]] = {
     WhileTapped: lambda _: "is playable even while its site is tapped",
     InsteadAgainst: phrase_words.instead_against,
     NumberInPlay: phrase_words.number_in_play,
+    BorneBy: lambda it: f"only {phrase_words.who(it.who)} bears it",
     Gifts: phrase_words.gifts,
     FirstManifestationUncounted: lambda _: (
         "the first manifestation played on each company does not count against the hazard limit"
