@@ -398,11 +398,18 @@ Feature: Corruption
       Then Éowyn bears "Lure of Expedience"
       And Éowyn is untapped
 
-    @id:core-corruption-0040 @forbid
-    Scenario: Wounds leave no strength for it
-      Given wounded Éowyn is at Edoras
-      And Éowyn bears the opponent's "Lure of Expedience"
-      Then the player may not use "Lure of Expedience" without tapping by core.corruption.remove-without-tapping
+  @rule:core.corruption.remove-without-tapping
+  Rule: That is for whispers only
+
+    @id:core-corruption-0052 @forbid
+    Scenario: Gandalf has to raise his hand to remember a spell
+      Given the emended rules
+      And it is the end-of-turn phase
+      And untapped Gandalf is at Rivendell
+      And Gandalf bears "Wizard’s Staff"
+      And the player's discard pile holds "Marvels Told"
+      Then the player may use "Wizard’s Staff"
+      And the player may not use "Wizard’s Staff" without tapping by core.corruption.remove-without-tapping
 
   @rule:core.corruption.remove-while-tapped
   Rule: Tired, but not defeated
@@ -430,6 +437,7 @@ Feature: Corruption
 
     Background:
       Given the emended rules
+      And reading a of q.dragons.corruption-attempts
       And it is the organization phase
       And Éowyn is at Edoras
       And Éowyn bears the opponent's "Lure of Expedience" and the opponent's "Lure of Nature"
@@ -454,6 +462,7 @@ Feature: Corruption
 
     Background:
       Given the emended rules
+      And reading a of q.dragons.corruption-attempts
       And it is the organization phase
       And Éowyn is at Edoras
       And Éowyn bears the opponent's "Lure of Expedience" and the opponent's "Lure of Nature"

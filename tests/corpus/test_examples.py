@@ -14,6 +14,10 @@ VERDICTS = {
         ("legal", "core.site-phase.extra-minor-item"),
     ),
     "corruption-as-much-as-he-bears": (("holds", "core.corruption.hero-fails-narrowly"),),
+    "corruption-three-whispers": (
+        ("legal", "core.corruption.remove-while-tapped"),
+        ("holds", "TW-57"),
+    ),
     "detainment-not-this-time": (("holds", "core.detainment.not-wounded"),),
     "hazard-limit-three-against-two": (("legal", "core.hazards.limit-at-declaration"),),
     "hoard-after-the-dragon": (("holds", "dragons.hoards.turn-start"),),
@@ -30,7 +34,7 @@ VERDICTS = {
     "timing-a-dagger-too-late": (("illegal", "core.site-phase.extra-item-next-action"),),
     "uniqueness-two-coats-of-mithril": (("illegal", "core.turn.one-copy-for-both"),),
 }
-"""For each dispute, the answer to each of its scenarios and the rule or the question behind it."""
+"""For each dispute, the answer to each of its scenarios, and what is behind it."""
 
 SUMS = {
     "corruption-as-much-as-he-bears": ("4 ", " − 1 ", " = 3."),
@@ -53,7 +57,9 @@ def test_verdict_and_what_decides_it(name: str) -> None:
     found = []
     for each in settled(name):
         questions = [reading.question for reading in each.readings]
-        found.append((each.answer, (questions or [each.reasons[0].rule])[0]))
+        found.append(
+            (each.answer, (questions or [each.reasons[0].rule or each.reasons[0].card])[0])
+        )
     assert tuple(found) == VERDICTS[name]
 
 

@@ -6,6 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from westmarch.cards.effects import abilities
+from westmarch.cards.play_clauses import Ability
 from westmarch.kernel.actions import StoreItem, SupportCheck, TransferItem, UseCard
 from westmarch.kernel.events import (
     CardStored,
@@ -33,6 +34,10 @@ from westmarch.mechanics.table import company_of
 
 _SUPPORT = "check support"
 """Remembered of somebody who makes a check: the number of the check, and who supports it."""
+
+
+_ATTEMPT = ("tap its bearer", "tap the target")
+"""The prices of an attempt to be rid of a corruption card."""
 
 
 class CorruptionCheck(Struct, frozen=True):
@@ -146,7 +151,12 @@ def is_attempt(game: Game, action: object) -> bool:
     if not isinstance(action, UseCard) or not is_corruption_card(game, action.card):
         return False
     ways = abilities(game.printed(action.card))
-    return 0 <= action.ability < len(ways) and ways[action.ability].price == "tap its bearer"
+    return 0 <= action.ability < len(ways) and ways[action.ability].price in _ATTEMPT
+
+
+def who_tries(game: Game, action: UseCard) -> str | None:
+    """Who is to tap for an attempt: whom the card is used on, or else its bearer."""
+    return action.target or game.card(action.card).host
 
 
 @MOVES.offer("organization")
@@ -154,7 +164,16 @@ def offer_attempts(game: Game, player: str) -> Iterator[UseCard]:
     """Each attempt to be rid of a corruption card for which the character does not tap."""
     for character in characters_of(game, player):
         for card in game.card(character).holds:
-            for number, _ in enumerate(abilities(game.printed(card))):
-                action = UseCard(player=player, card=card, ability=number, tap=False)
-                if is_attempt(game, action):
-                    yield action
+            for number, way in enumerate(abilities(game.printed(card))):
+                for target in _those_who_might(game, character, way):
+                    action = UseCard(
+                        player=player, card=card, ability=number, target=target, tap=False
+                    )
+                    if is_attempt(game, action):
+                        yield action
+
+
+def _those_who_might(game: Game, bearer: str, way: Ability) -> tuple[str | None, ...]:
+    """Whom a card that a character bears might be used on: nobody, if it is for the bearer."""
+    company = company_of(game, bearer)
+    return company.characters if way.target is not None and company is not None else (None,)

@@ -384,7 +384,13 @@ MIND = Quantity(
 )
 """Of a character; None for an avatar."""
 
-CARD_ROLL = Quantity("roll for a card", lambda game, card, roll: roll)
+CARD_ROLL = Quantity(
+    "roll for a card",
+    lambda game, card, roll: roll,
+    told="the roll for {0}",
+    start="rolled",
+    rolled=True,
+)
 """Of a card whose text calls for a roll, and the dice: what counts as rolled."""
 
 MAKES_CHECKS = Quantity("makes corruption checks", False, "any")
@@ -785,4 +791,19 @@ FINAL_POINTS = Quantity(
 """Of a player: the total that decides the game."""
 
 WINNER = Quantity("winner", None)
-"""The player who would win if the game were over: a name, or `tie`."""
+"""The player who would win if the game were over: a name, `tie`, or `nobody` while it goes on."""
+
+LOST_TREASURE = Quantity("lost treasure", False, "any")
+"""Of an item: whether it is a lost treasure."""
+
+STORED_TREASURES = Quantity("stored treasures")
+"""Of a player: how many lost treasures he has stored."""
+
+TREASURES_NEEDED = Quantity("treasures needed")
+"""How many lost treasures win the game."""
+
+DRAGONS_NEEDED = Quantity("Dragons needed")
+"""How many unique Dragons the winner has to have defeated besides."""
+
+DRAGONS_DEFEATED = Quantity("Dragons defeated")
+"""Of a player: how many unique Dragons he has defeated."""

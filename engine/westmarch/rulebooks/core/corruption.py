@@ -27,6 +27,7 @@ from westmarch.mechanics.corruption import (
     is_corruption_card,
     supported_check,
     supporters,
+    who_tries,
 )
 from westmarch.mechanics.quantities import (
     CARD_ROLL,
@@ -281,7 +282,7 @@ def corrupts_in_response(game: Game, action: PlayEvent) -> bool:
 def has_to_tap(game: Game, action: UseCard) -> bool:
     """Only who might tap can refrain from it."""
     return not action.tap and not (
-        is_attempt(game, action) and _bearer_lies(game, action) == "untapped"
+        is_attempt(game, action) and _bearer_tries(game, action, "untapped")
     )
 
 
@@ -295,16 +296,21 @@ def nobody_taps(
     return tuple(each for each in costs if each.how != "tap")
 
 
-@RULES.adjust("remove-without-tapping", CARD_ROLL)
+@RULES.adjust("remove-without-tapping", CARD_ROLL, says="without tapping")
 def costs_three(game: Game, roll: int, card: str, dice: int) -> int | None:
     """The roll is three less for it."""
     return roll - 3 if _tried(game, card, tapping=False) else None
 
 
-@RULES.permit("remove-while-tapped", UseCard, lifts=("core.corruption.remove-without-tapping",))
+@RULES.permit(
+    "remove-while-tapped",
+    UseCard,
+    lifts=("core.corruption.remove-without-tapping",),
+    says="A character who is tapped already may still try to be rid of {action.card}, at 3 less.",
+)
 def tries_while_tapped(game: Game, action: UseCard) -> bool | None:
     """Being tapped is no obstacle to that."""
-    if action.tap or not is_attempt(game, action) or _bearer_lies(game, action) != "tapped":
+    if action.tap or not is_attempt(game, action) or not _bearer_tries(game, action, "tapped"):
         return None
     return (action.player in game.state.window.waiting and not game.state.chain) or None
 
@@ -359,7 +365,11 @@ def _tried(game: Game, card: str, *, tapping: bool) -> bool:
     return tried is not None and tried.value == tapping
 
 
-def _bearer_lies(game: Game, action: UseCard) -> str | None:
-    """How the character lies who bears the card."""
-    bearer = game.state.cards.get(game.card(action.card).host or "")
-    return None if bearer is None else bearer.position
+def _bearer_tries(game: Game, action: UseCard, position: str) -> bool:
+    """Tell whether it is the bearer who is to tap for the attempt, and whether he lies so."""
+    who = who_tries(game, action)
+    return (
+        who is not None
+        and who == game.card(action.card).host
+        and game.card(who).position == position
+    )

@@ -1,0 +1,98 @@
+"""Being rid of corruption cards without tapping for it."""
+
+from westmarch.kernel.actions import UseCard
+from westmarch.kernel.events import Declared, Event, Remembered
+from westmarch.kernel.game import Game
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.kernel.state import Fact
+from westmarch.mechanics.corruption import is_attempt, who_tries
+
+RULES = Rulebook("dragons.corruption-removal")
+
+_TRIED_BY = "attempt without tapping"
+"""Remembered of a corruption card: who made it."""
+
+
+@RULES.permit(
+    "wounded-may-try",
+    UseCard,
+    lifts=("core.corruption.remove-without-tapping",),
+    says="A wounded character, too, may try to be rid of {action.card}, at 3 less.",
+)
+def tries_while_wounded(game: Game, action: UseCard) -> bool | None:
+    """Being wounded is no obstacle."""
+    if action.tap or not is_attempt(game, action) or not _bearer_tries(game, action):
+        return None
+    who = who_tries(game, action)
+    wounded = who is not None and game.card(who).position == "wounded"
+    return (wounded and _is_time(game, action)) or None
+
+
+@RULES.permit(
+    "other-character",
+    UseCard,
+    lifts=("core.corruption.remove-without-tapping",),
+    says="Who may tap to rid another of {action.card} may leave that out as well, at 3 less.",
+)
+def tries_for_another(game: Game, action: UseCard) -> bool | None:
+    """Nor does it matter that somebody else bears the card."""
+    if action.tap or not is_attempt(game, action) or _bearer_tries(game, action):
+        return None
+    return _is_time(game, action) or None
+
+
+# How often
+
+
+@RULES.react("once-per-turn", Declared)
+def is_tried_untapped(game: Game, event: Declared) -> list[Event]:
+    """Who made an attempt without tapping is remembered until the turn ends."""
+    action = event.action
+    if not is_attempt(game, action) or action.tap:
+        return []
+    who = who_tries(game, action)
+    return [Remembered(fact=Fact(_TRIED_BY, action.card, who, until="turn"))]
+
+
+@RULES.forbid(
+    "once-per-turn",
+    UseCard,
+    says="The same character has tried {action.card} without tapping in this turn already.",
+)
+def has_tried_it_untapped(game: Game, action: UseCard) -> bool:
+    """Nobody tries one card twice in a turn without tapping."""
+    return not action.tap and is_attempt(game, action) and _has_tried(game, action)
+
+
+@RULES.permit(
+    "once-per-turn",
+    UseCard,
+    lifts=(
+        "core.corruption.remove-untapped-not-after-attempt",
+        "core.corruption.remove-untapped-ends-attempts",
+    ),
+)
+def other_attempts_are_free(game: Game, action: UseCard) -> bool | None:
+    """Perhaps no other attempts matter than those that he made himself without tapping."""
+    if not is_attempt(game, action) or not _is_time(game, action):
+        return None
+    tried = game.state.fact("attempt", action.card) is not None
+    if not tried or (not action.tap and _has_tried(game, action)):
+        return None
+    return game.reading("q.dragons.corruption-attempts") == "b" or None
+
+
+def _has_tried(game: Game, action: UseCard) -> bool:
+    who = who_tries(game, action)
+    return any(
+        (each.what, each.about, each.value) == (_TRIED_BY, action.card, who)
+        for each in game.state.facts
+    )
+
+
+def _bearer_tries(game: Game, action: UseCard) -> bool:
+    return who_tries(game, action) == game.card(action.card).host
+
+
+def _is_time(game: Game, action: UseCard) -> bool:
+    return action.player in game.state.window.waiting and not game.state.chain
