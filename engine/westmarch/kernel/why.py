@@ -127,7 +127,9 @@ def _told(
         *(Reason("number", told(part)) for each in (*sums, *numbers) for part in with_parts(each)),
     ):
         found.setdefault((reason.text, reason.rule, reason.card), reason)
-    return list(found.values())
+    # Whoever has said it in a sentence need not be told by his whole text as well.
+    spoke = {(reason.rule, reason.card) for reason in found.values() if reason.text}
+    return [each for each in found.values() if each.text or (each.rule, each.card) not in spoke]
 
 
 def _lifts(game: Game, permit: Spoke) -> bool:
