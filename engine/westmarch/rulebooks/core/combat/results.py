@@ -113,13 +113,6 @@ def creature_has_served(game: Game, event: AttackFought) -> list[Event]:
     return [CardMoved(card=combat.source, to="discard-pile")]
 
 
-@RULES.adjust("starred-kills-hero", PLACE_OF_DEFEATED)
-def starred_is_no_kill(game: Game, place: str, combat: Combat) -> str | None:
-    """A Wizard player gains nothing by a creature whose points carry an asterisk."""
-    starred = game.printed(combat.source).starred
-    return "out-of-play" if starred and game.state.kind(combat.defender) == "wizard" else None
-
-
 @RULES.adjust("starred-kills-ringwraith", PLACE_OF_DEFEATED)
 def unstarred_is_no_kill(game: Game, place: str, combat: Combat) -> str | None:
     """A Ringwraith player gains nothing by a creature whose points carry none."""
