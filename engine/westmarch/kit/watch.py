@@ -70,20 +70,17 @@ def leaks(state: State, seen: State | None, player: str) -> Iterator[str]:
     if seen is None:
         yield f"{player} sees nothing"
         return
-    hidden: set[str] = set()
-    for card in state.cards.values():
-        if not may_see(card, player):
-            hidden.add(card.id)
-        elif (shown := seen.cards.get(card.id)) is not card and (
-            shown is None or (shown.card, shown.place) != (card.card, card.place)
-        ):
-            yield f"{player} does not see {card.id} in {card.owner}'s {card.place}"
-    for each in hidden & seen.cards.keys():
-        yield f"{player} sees {each} in {state.cards[each].owner}'s {state.cards[each].place}"
-    backs = [each for each in seen.cards.values() if each.card == HIDDEN]
-    if len(backs) != len(hidden) or len(seen.cards) != len(state.cards):
+    cards, views = state.cards, seen.cards
+    hidden = {key for key, card in cards.items() if not may_see(card, player)}
+    shown = cards.keys() - hidden
+    if [*map(cards.get, shown)] != [*map(views.get, shown)]:
+        yield from _unseen(state, seen, shown, player)
+    for each in hidden & views.keys():
+        yield f"{player} sees {each} in {cards[each].owner}'s {cards[each].place}"
+    backs = [each for each in views.keys() - shown if views[each].card == HIDDEN]
+    if len(backs) != len(hidden) or len(views) != len(cards):
         yield f"{player} counts {len(backs)} hidden cards, and there are {len(hidden)}"
-    for each in hidden.intersection(_named(seen, player)):
+    for each in hidden & _named(seen, player):
         yield f"{player} sees {each} named"
     if seen.speaking is not None:
         yield f"{player} is told which cards speak"
@@ -91,21 +88,31 @@ def leaks(state: State, seen: State | None, player: str) -> Iterator[str]:
         yield f"{player} knows what only another does"
 
 
-def _named(seen: State, player: str) -> Iterator[str]:
-    """Go through what a view calls by name; what everybody heard or saw before is no secret."""
-    for ids in seen.piles.values():
-        yield from ids
+def _unseen(state: State, seen: State, shown: set[str], player: str) -> Iterator[str]:
+    """Find open cards that are not shown; next to a hidden card one may look a little different."""
+    for card in map(state.cards.__getitem__, shown):
+        found = seen.cards.get(card.id)
+        if found is None or (found.card, found.place) != (card.card, card.place):
+            yield f"{player} does not see {card.id} in {card.owner}'s {card.place}"
+
+
+def _named(seen: State, player: str) -> set[str]:
+    """Give what a view calls by name; what everybody heard or saw before is no secret."""
+    named = set[str]().union(*seen.piles.values())
     for card in seen.cards.values():
         if card.host is not None:
-            yield card.host
+            named.add(card.host)
         if card.holds:
-            yield from card.holds
+            named.update(card.holds)
     for company in seen.companies.values():
-        yield from (*company.characters, *company.holds, company.destination or "")
+        named.update(company.characters, company.holds, (company.destination or "",))
+    for window in seen.windows:
+        named.update(window.waiting, (window.company or "",))
     others = tuple(each for each in seen.choices if each.player != player)
-    for part in (seen.pending, seen.windows, others):
+    for part in (seen.pending, others):
         if part:
-            yield from _words(msgspec.to_builtins(part))
+            named.update(_words(msgspec.to_builtins(part)))
+    return named
 
 
 def _words(said: Any) -> Iterator[str]:
