@@ -2,7 +2,7 @@
 
 import re
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -74,6 +74,13 @@ def settle_all(files: dict[str, str]) -> tuple[Dispute, ...]:
 
     library = open_library()
     return tuple(_dispute(name, text, library) for name, text in files.items())
+
+
+def cited(disputes: Iterable[Dispute]) -> tuple[str, ...]:
+    """Give the ids that reasons cite, of rules and of cards."""
+    answers = (each for dispute in disputes for case in dispute.cases for each in case.answers)
+    ids = {reason.rule for answer in answers for reason in answer.reasons}
+    return tuple(sorted(ids - {""}))
 
 
 def _dispute(name: str, text: str, library: "Library") -> Dispute:
