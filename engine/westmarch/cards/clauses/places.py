@@ -193,8 +193,8 @@ def nothing_stored_here(card: Card, clause: NothingStoredHere) -> Iterator[Rule]
     """There is no storing at the site."""
 
     def is_here(game: Game, action: StoreItem) -> bool:
-        bearer = game.card(action.card).host
-        company = game.card(bearer).company if bearer else None
+        bearer = game.state.cards.get(game.card(action.card).host or "")
+        company = bearer.company if bearer is not None else None
         return (
             company is not None and game.printed(game.state.companies[company].site).id == card.id
         )
