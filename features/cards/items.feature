@@ -184,3 +184,64 @@ Feature: What items are good for
       When the player passes and rolls 2 and 3 for the corruption check
       Then it is the organization phase
       And the corruption points of Jerrek are 4
+
+  @card:TD-165
+  Rule: Waybread
+
+    @id:cards-items-0016 @allow
+    Scenario: One bite for Beretar
+      Given the emended rules
+      And untapped Annalena and tapped Beretar are at Barrow-downs
+      And the company has entered the site
+      And Beretar bears "Waybread"
+      When the player uses "Waybread"
+      Then it is legal
+      And Beretar is untapped
+      And "Waybread" is in the discard pile
+
+    @id:cards-items-0017 @allow
+    Scenario: And one for Annalena
+      Given the emended rules
+      And tapped Annalena and tapped Beretar are at Barrow-downs
+      And the company has entered the site
+      And Beretar bears "Waybread"
+      When the player uses "Waybread" on Annalena for its second effect
+      Then it is legal
+      And Annalena and Beretar are untapped
+      And "Waybread" is in the discard pile
+
+    @id:cards-items-0018 @allow
+    Scenario: One region more in the morning
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin is at Rivendell
+      And Glóin bears "Waybread"
+      When the player uses "Waybread" for its third effect
+      And the company moves to The Lonely Mountain
+      Then it is legal
+      And The Lonely Mountain is in play
+      And "Waybread" is in the discard pile
+
+  @card:TD-160
+  Rule: Twice-baked Cakes
+
+    @id:cards-items-0019 @allow
+    Scenario: Two regions more in the morning
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin is at Rivendell
+      And Glóin bears "Twice-baked Cakes"
+      When the player uses "Twice-baked Cakes"
+      And the company moves to Iron Hill Dwarf-hold
+      Then it is legal
+      And Iron Hill Dwarf-hold is in play
+      And "Twice-baked Cakes" is in the discard pile
+
+    @id:cards-items-0020 @forbid
+    Scenario: They are for the road
+      Given the emended rules
+      And untapped Glóin is at Edoras
+      And the company has entered the site
+      And Glóin bears "Twice-baked Cakes"
+      When the player uses "Twice-baked Cakes"
+      Then it is illegal by the text of "Twice-baked Cakes"
