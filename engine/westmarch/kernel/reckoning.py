@@ -30,10 +30,16 @@ def with_parts(number: Reckoned) -> Iterator[Reckoned]:
         return
     amounts = {abs(each.amount) for each in parts(number)}
     same = _handed_on(number)
-    for each in (*number.reckoned, *among(number.heard)):
-        if each.value in amounts and each is not same:
-            yield from with_parts(each)
-    yield number
+    inner = [
+        each
+        for each in (*number.reckoned, *among(number.heard))
+        if each.value in amounts and each is not same
+    ]
+    for each in inner:
+        yield from with_parts(each)
+    # What is just another number under its own name is told by that one.
+    if len(inner) != 1 or len(parts(number)) > 1 or number.quantity.rolled:
+        yield number
 
 
 def is_number(number: Reckoned) -> bool:

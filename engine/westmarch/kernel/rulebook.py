@@ -72,7 +72,8 @@ class Rule(Struct, frozen=True, kw_only=True):
     """The action types, the quantity or the event types it is about."""
     run: Function
     says: Says = None
-    """The reason in a sentence: a format string, or a function of the rule's own arguments.
+    """The reason in a sentence: a format string that may speak of `{action.card}` or
+    `{event.card}`, or a function of what the rule has said and of its arguments.
 
     For a rule about a number, what its part of the number is: a few words."""
     terms: Function | None = None

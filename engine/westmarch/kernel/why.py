@@ -171,7 +171,10 @@ def _says(said: Spoke) -> str:
             # What a permission says when it is given is no reason where it is not; but a card
             # says under which conditions it can be played.
             return ""
-        return rule.says.format(action=_Named(said.game, said.args[0])) if said.args else rule.says
+        if rule.card or not said.args:
+            return rule.says
+        named = _Named(said.game, said.args[0])
+        return rule.says.format(action=named, event=named)
     return words(said) if rule.says is not None else ""
 
 
