@@ -165,6 +165,16 @@ def no_hoard_item(table: Table, card: str) -> Claims:
     yield Claim(f"card/{table.the(reference(card)).label}/keywords", "hoard item", "has-not")
 
 
+def treasure(table: Table, card: str) -> Claims:
+    """Say that an item is a lost treasure."""
+    yield Claim(f"card/{table.the(reference(card)).label}/lost-treasure", value=True)
+
+
+def no_treasure(table: Table, card: str) -> Claims:
+    """Say that an item is no lost treasure."""
+    yield Claim(f"card/{table.the(reference(card)).label}/lost-treasure", value=False)
+
+
 def item_class(table: Table, card: str, **slots: str) -> Claims:
     """Say what class an item is of."""
     yield Claim(f"card/{table.the(reference(card)).label}/item-class", slots["class"])
@@ -306,6 +316,31 @@ def wins(_: Table, player: str) -> Claims:
 def tie(_: Table) -> Claims:
     """Say that nobody would win."""
     yield Claim("winner", "tie")
+
+
+def nobody_would_win(_: Table) -> Claims:
+    """Say that it is too early for anybody to win."""
+    yield Claim("winner", "nobody")
+
+
+def has_won(_: Table, player: str) -> Claims:
+    """Say who has won, before the game's time."""
+    yield Claim("won", seat(player))
+
+
+def nobody_has_won(_: Table) -> Claims:
+    """Say that the game goes on."""
+    yield Claim("won", None)
+
+
+def treasures(_: Table, player: str, number: str) -> Claims:
+    """Say how many lost treasures a player has stored."""
+    yield Claim(f"player/{seat(player)}/lost-treasures", int(number))
+
+
+def hand_size(_: Table, player: str, number: str) -> Claims:
+    """Say how large a player's hand may be."""
+    yield Claim(f"player/{seat(player)}/hand-size", int(number))
 
 
 def hand(_: Table, player: str, number: str) -> Claims:

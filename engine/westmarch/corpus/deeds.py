@@ -9,10 +9,11 @@ from westmarch.kernel.actions import (
     ActFirst,
     AnyAction,
     AssignStrike,
-    CancelAttack,
     BeginUsing,
+    CancelAttack,
     ChooseCard,
     ChooseCompany,
+    DesignateTreasure,
     DiscardFromHand,
     DrawCard,
     EnterSite,
@@ -109,6 +110,11 @@ def exchange(table: Table, player: str, wanted: str, given: str = "") -> AnyActi
         from_sideboard=_from(table, player, wanted, "sideboard"),
         from_discard_pile=_from(table, player, given, "discard-pile"),
     )
+
+
+def designate(table: Table, player: str, card: str) -> AnyAction:
+    """Say that an item is a lost treasure."""
+    return DesignateTreasure(player=seat(player), card=table.the(reference(card)).label)
 
 
 def take_trophy(table: Table, character: str, card: str) -> AnyAction:

@@ -234,6 +234,24 @@ def reading(table: Table, reading: str, question: str) -> None:
     table.readings[question] = reading
 
 
+def agreed_treasures(table: Table, number: str) -> None:
+    """Have the players agree how many lost treasures win the game."""
+    table.agreed["treasures"] = int(number)
+
+
+def agreed_dragons(table: Table, number: str) -> None:
+    """Have the players agree how many Dragons the winner has to have defeated."""
+    table.agreed["dragons"] = int(number)
+
+
+def designated(table: Table, card: str, site: str) -> None:
+    """Remember that an item was designated a lost treasure, and where."""
+    lair = table.site(site)
+    name = lair.card.name if isinstance(lair, Piece) else lair.name
+    item = table.the(reference(card), ("item",))
+    table.history.append(Happened(what="lost-treasure", when="earlier", card=item.label, site=name))
+
+
 def dragon_named(table: Table, text: str) -> str:
     """Give the card name of a Dragon."""
     return table.card(reference(text), ("creature",)).name

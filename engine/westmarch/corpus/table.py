@@ -119,6 +119,7 @@ class Table:
         self.history: list[Happened] = []
         self.exhausted: set[Player] = set()
         self.readings: dict[str, str] = {}
+        self.agreed: dict[str, int] = {}
 
     def card(
         self, ref: Reference, types: Iterable[CardType] = (), owner: Player | None = None
@@ -323,6 +324,7 @@ class Table:
             ),
             history=tuple(self.history),
             readings=self.readings,
+            agreed=self.agreed,
         )
 
     def _site_of_company(self, text: str) -> Piece | None:

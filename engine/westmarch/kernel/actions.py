@@ -313,6 +313,12 @@ class PlayItem(PlayCard, frozen=True):
     character: str
 
 
+class DesignateTreasure(Action, frozen=True):
+    """In the scenario of the lost treasures, say of an item just played that it is one."""
+
+    card: str
+
+
 class PlayFaction(PlayCard, frozen=True):
     """Have a character try to bring a faction into play."""
 
@@ -381,6 +387,7 @@ AnyAction = (
     | PlayAsAttack
     | PlayEvent
     | PlayItem
+    | DesignateTreasure
     | PlayFaction
     | AssignStrike
     | FaceStrike

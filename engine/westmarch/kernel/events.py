@@ -41,6 +41,16 @@ def _combat(state: State, **changes: Any) -> State:
     return replace(state, combat=replace(state.combat, **changes))
 
 
+def _stopped(state: State) -> State:
+    """Break off whatever is under way."""
+    interrupted = () if state.combat is None else state.combat.interrupted
+    for action in (*state.chain, *interrupted):
+        if isinstance(action, PlayCard):
+            state = placed(state, action.card, "discard-pile")
+    ended = replace(state, windows=(), chain=(), combat=None)
+    return forgetting(ended, "chain", "combat", "strike")
+
+
 class Event(Struct, frozen=True, tag_field="event", kw_only=True):
     """Something that has happened; what it leaves behind is a new state."""
 
@@ -461,12 +471,7 @@ class CompanyCutShort(Event, frozen=True):
     company: str
 
     def apply(self, state: State) -> State:
-        interrupted = () if state.combat is None else state.combat.interrupted
-        for action in (*state.chain, *interrupted):
-            if isinstance(action, PlayCard):
-                state = placed(state, action.card, "discard-pile")
-        ended = replace(state, windows=(), chain=(), combat=None)
-        return forgetting(ended, "chain", "combat", "strike")
+        return _stopped(state)
 
 
 class CompanyFinished(Event, frozen=True):
@@ -1240,6 +1245,31 @@ class DragonFell(Event, frozen=True):
 
     def apply(self, state: State) -> State:
         return replace(state, facts=(*state.facts, Fact("fallen", self.dragon)))
+
+
+class TreasureDesignated(Event, frozen=True):
+    """A player has said of an item that it is a lost treasure."""
+
+    card: str
+    player: str
+    lair: str
+    """The name of the lair where it was played."""
+
+
+class GameWon(Event, frozen=True):
+    """A player has won the game."""
+
+    player: str
+
+    def apply(self, state: State) -> State:
+        return replace(state, winner=self.player)
+
+
+class GameEnded(Event, frozen=True):
+    """The game is over, whatever was under way, and nobody has anything more to decide."""
+
+    def apply(self, state: State) -> State:
+        return replace(_stopped(state), windows=(Window("over", ()),), pending=(), choices=())
 
 
 class Remembered(Event, frozen=True):

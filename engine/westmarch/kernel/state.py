@@ -210,6 +210,8 @@ class State(Struct, frozen=True):
     combat: Combat | None = None
     facts: tuple[Fact, ...] = ()
     readings: dict[str, str] = {}
+    winner: str | None = None
+    """Who has won the game, and so ended it before its time."""
     speaking: dict[str, int] | None = None
     """How many cards with each id of the pool lie where their clauses are heard."""
     turn_start: "State | None" = None

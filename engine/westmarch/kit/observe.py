@@ -24,18 +24,21 @@ from westmarch.mechanics.quantities import (
     DRAGON_LAIR,
     EXCESS_STRIKES,
     FINAL_POINTS,
+    HAND_SIZE,
     HAZARD_LIMIT,
     HOARD_ITEM,
     INFLUENCE_BONUS,
     ITEM_CLASS,
     KEY_WORDS,
     LAIR_TABLE,
+    LOST_TREASURE,
     MANIFESTATION,
     MARSHALLING_POINTS,
     MIND,
     PROWESS,
     RECKONING,
     SPELLING,
+    STORED_TREASURES,
     UNIQUE_DRAGONS,
     UNUSED_INFLUENCE,
     WINNER,
@@ -83,6 +86,7 @@ def _card(game: Game, rest: list[str]) -> Any:
         "corruption-points": lambda: _number(game, CORRUPTION_POINTS, label),
         "keywords": lambda: _keywords(game, label),
         "item-class": lambda: game.value(ITEM_CLASS, label),
+        "lost-treasure": lambda: game.value(LOST_TREASURE, _on_table(game, label).id),
     }
     return _pick(sees, what)
 
@@ -247,6 +251,8 @@ def _player(game: Game, rest: list[str]) -> Any:
         "reckoning": lambda: game.value(RECKONING, player).get(_one_of(which, POINTS)),
         "general-influence": lambda: game.value(UNUSED_INFLUENCE, player),
         "final-points": lambda: game.value(FINAL_POINTS, player),
+        "hand-size": lambda: game.value(HAND_SIZE, player),
+        "lost-treasures": lambda: game.value(STORED_TREASURES, player),
         "cards": lambda: len(game.state.pile(player, _one_of(which, PILES))),
     }
     return _pick(sees, what)
@@ -287,6 +293,10 @@ def _winner(game: Game, rest: list[str]) -> Any:  # noqa: ARG001
     return game.value(WINNER)
 
 
+def _won(game: Game, rest: list[str]) -> str | None:  # noqa: ARG001
+    return game.state.winner
+
+
 def _awaiting(game: Game, rest: list[str]) -> Any:  # noqa: ARG001
     return next(iter(game.state.window.waiting), None) if game.state.windows else None
 
@@ -322,6 +332,7 @@ _SEES: dict[str, Callable[[Game, list[str]], Any]] = {
     "attack": _attack,
     "turn": _turn,
     "winner": _winner,
+    "won": _won,
     "awaiting": _awaiting,
     "name": _name,
 }

@@ -68,6 +68,7 @@ PATHS: tuple[Path, ...] = (
     Path("card/<label>/direct-influence", "a number", "Without what counts against some only."),
     Path("card/<label>/keywords", "a list of words", "The designations printed on the card."),
     Path("card/<label>/item-class", "a word or null", "minor, major, greater, gold ring, special."),
+    Path("card/<label>/lost-treasure", "true or false", "Whether the item is a lost treasure."),
     Path("name/<spelling>", "a name or null", "The card that the spelling stands for."),
     Path(
         "site/<site>/automatic-attacks",
@@ -94,6 +95,8 @@ PATHS: tuple[Path, ...] = (
     ),
     Path("player/<name>/general-influence", "a number", "What characters leave of it."),
     Path("player/<name>/final-points", "a number", "The total if the game were over now."),
+    Path("player/<name>/hand-size", "a number", "With everything that changes it now."),
+    Path("player/<name>/lost-treasures", "a number", "How many the player has stored."),
     *(Path(f"player/<name>/cards/{each}", "a number", "How many there are.") for each in _COUNTED),
     Path("attack/race", "a word or null", "Of the attack being fought; null if there is none."),
     Path("attack/strikes", "a number or null", "Of the attack being fought."),
@@ -109,7 +112,12 @@ PATHS: tuple[Path, ...] = (
     ),
     Path("turn/player", "a player", "Whose turn it is."),
     Path("turn/phase", "a phase", "How far the turn has come."),
-    Path("winner", "a player or tie", "Who would win if the game were over now."),
+    Path(
+        "winner",
+        "a player, tie or nobody",
+        "Who would win if the game were over now; `nobody` where it could not be over.",
+    ),
+    Path("won", "a player or null", "Who has won the game before its time, so that it is over."),
     Path("awaiting", "a player or null", "Who has to act now."),
 )
 """Sites are named by their label where they are on the table, and else by their name."""

@@ -150,7 +150,7 @@ def _play(
     chance = seeded(seed)
     watching = Watch(judge.pool, start)
     state, log = start, list[Entry]()
-    while not is_over(state):
+    while state.winner is None and not is_over(state):
         began = perf_counter()
         options = [each for name in waiting(state) for each in judge.options(state, name)]
         if not options:

@@ -6,7 +6,7 @@ from westmarch.cards.model import Creature
 from westmarch.errors import BadData, nearest
 from westmarch.kernel.actions import TakeWay
 from westmarch.kernel.chance import no_chance
-from westmarch.kernel.events import DragonFell, Remembered
+from westmarch.kernel.events import DragonFell, Remembered, TreasureDesignated
 from westmarch.kernel.game import Game, Trace
 from westmarch.kernel.judge import Judge
 from westmarch.kernel.play import Play
@@ -25,6 +25,7 @@ from westmarch.kernel.state import (
 from westmarch.kit.protocol import CardAt, CompanyAt, Happened, Position
 from westmarch.mechanics.movement import chosen
 from westmarch.mechanics.quantities import PLACE_OF_DEFEATED
+from westmarch.mechanics.treasures import AGREED
 from westmarch.mechanics.trophies import remember
 from westmarch.mechanics.turn import open_phase
 
@@ -39,6 +40,7 @@ _ABOUT = {
     "faced": "company",
     "revealed": "player",
     "influence-lost": "character",
+    "lost-treasure": "card",
 }
 """What each kind of past event is about."""
 
@@ -160,6 +162,7 @@ def _lay_out(judge: Judge, position: Position, *, this_turn: bool) -> State:
         companies=companies,
         piles=piles,
         readings=dict(position.readings),
+        facts=tuple(Fact(AGREED, what, number) for what, number in position.agreed.items()),
     )
 
 
@@ -211,6 +214,11 @@ def _past(play: Play, past: Happened) -> None:
     if past.what == "defeated":
         assert past.dragon is not None
         play.do(DragonFell(dragon=past.dragon))
+        return
+    if past.what == "lost-treasure":
+        assert past.card is not None
+        owner = play.game.card(past.card).owner
+        play.do(TreasureDesignated(card=past.card, player=owner, lair=str(past.site)))
         return
     value = {
         "gained-attack": (past.strikes, past.prowess),

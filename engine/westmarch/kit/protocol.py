@@ -109,6 +109,8 @@ class Happened(Struct, frozen=True, rename="kebab", omit_defaults=True):
     `faced`: `company` has faced an attack of the creature `card`.
     `revealed`: `player` has revealed the avatar of the name `avatar`.
     `influence-lost`: some effect took `number` from the direct influence of `character`.
+    `lost-treasure`: `card`, an item, was played at the lair `site`, a name, and named a lost
+    treasure.
     """
 
     what: Literal[
@@ -122,6 +124,7 @@ class Happened(Struct, frozen=True, rename="kebab", omit_defaults=True):
         "faced",
         "revealed",
         "influence-lost",
+        "lost-treasure",
     ]
     when: Literal["this-turn", "earlier"]
     dragon: str | None = None
@@ -149,6 +152,9 @@ class Position(Struct, frozen=True, rename="kebab", omit_defaults=True):
     history: tuple[Happened, ...] = ()
     readings: dict[str, str] = {}
     """The readings chosen for open questions; for all others the default holds."""
+    agreed: dict[str, int] = {}
+    """What the players have agreed on before the game, where a scenario leaves it to them: to play
+    for so many `treasures`, and for so many `dragons` besides."""
 
 
 class Request(Struct, frozen=True, tag_field="op", tag=str.lower, kw_only=True):

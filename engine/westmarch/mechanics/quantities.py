@@ -334,6 +334,9 @@ IS_AVATAR = Quantity("counts as an avatar", is_avatar)
 AVATAR = Quantity("avatar", None)
 """Of a player: the avatar in play."""
 
+SAURON = Quantity("Sauron", None)
+"""Of a player: the card by which he is Sauron."""
+
 REVEALED = Quantity("revealed avatar", None)
 """Of a player: the name of the avatar that the player has revealed."""
 
@@ -515,6 +518,12 @@ BASE_HAZARD_LIMIT = Quantity("base hazard limit")
 
 LIMIT_HALVED = Quantity("halved hazard limits", False, "any")
 """Of a player: whether his opponent's companies have half the base hazard limit in this turn."""
+
+SIDEBOARD_OPENER = Quantity("opener of the sideboard", None)
+"""Of a player: the card of his on whose account his opponent may reach for the sideboard."""
+
+SIDEBOARD_SIZE = Quantity("sideboard size", None, lasting=True)
+"""Of a number of decks: how many cards a sideboard may have if they are played through."""
 
 LIMIT_MODIFIERS = Quantity("hazard limit modifiers", (), "sum")
 """Of a company: what raises or lowers its hazard limit, in the order in which it applies."""

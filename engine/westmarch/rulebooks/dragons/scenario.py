@@ -1,0 +1,301 @@
+"""Many a Gleaming Golden Hoard: lost treasures, and who has won with them."""
+
+from collections.abc import Iterator
+
+from westmarch.kernel.actions import DesignateTreasure, PlayItem
+from westmarch.kernel.events import (
+    AttackDefeated,
+    CardStored,
+    Event,
+    Forgotten,
+    GameWon,
+    ItemPlayed,
+    Remembered,
+    TreasureDesignated,
+)
+from westmarch.kernel.game import Game
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.kernel.state import Fact
+from westmarch.mechanics.control import characters_of
+from westmarch.mechanics.quantities import (
+    DRAGON_LAIR,
+    DRAGONS_DEFEATED,
+    DRAGONS_NEEDED,
+    HAND_SIZE,
+    HOARD_ITEM,
+    LOST_TREASURE,
+    MANIFESTATION,
+    STORED_TREASURES,
+    TREASURES_NEEDED,
+    WINNER,
+)
+from westmarch.mechanics.table import item_facts, site_of
+from westmarch.mechanics.treasures import AGREED, JUST_PLAYED
+
+RULES = Rulebook("dragons.scenario")
+
+_TREASURE = "lost treasure"
+"""Remembered of a card on the table."""
+_FOR_EVER = "lost treasure for ever"
+"""Remembered of a card of the pool: all its copies are one item."""
+_YIELDED = "yielded treasure"
+"""Remembered of a lair by its name, with the player who named what it yielded."""
+_SLAIN = "slain"
+"""Remembered of a Dragon, with the player who defeated it."""
+
+
+# What a lost treasure is
+
+
+@RULES.define("goal", STORED_TREASURES)
+def treasures_stored(game: Game, player: str) -> int:
+    """Only what lies among the stored cards counts."""
+    stored = game.state.pile(player, "marshalling-point-pile")
+    return sum(1 for each in stored if _is_item(game, each) and game.value(LOST_TREASURE, each))
+
+
+@RULES.forbid(
+    "lost-treasure",
+    DesignateTreasure,
+    says="{action.card} is no hoard major or hoard greater item that was played at a Dragon's "
+    "lair, and nothing else is a lost treasure.",
+)
+def is_no_treasure(game: Game, action: DesignateTreasure) -> bool:
+    """A major or greater item from a hoard, at a lair."""
+    item, site = item_facts(game, action.card), site_of(game, action.card)
+    return (
+        item is None
+        or item.item_class not in ("major", "greater")
+        or not game.value(HOARD_ITEM, action.card)
+        or site is None
+        or not game.value(DRAGON_LAIR, site)
+    )
+
+
+@RULES.permit(
+    "designate-on-play",
+    DesignateTreasure,
+    says=lambda game, fits, action: (
+        f"{game.name(action.card)} was played just now, and its player says what it is."
+        if fits
+        else f"It is said of {game.name(action.card)} as it is played, or not at all."
+    ),
+)
+def says_so_at_once(game: Game, action: DesignateTreasure) -> bool:
+    """Of what was played just now its player says what it is."""
+    played = game.state.fact(JUST_PLAYED, action.card)
+    return (
+        played is not None
+        and played.value == game.state.declared
+        and action.card in _borne(game, action.player)
+        and not game.value(LOST_TREASURE, action.card)
+        and action.player in game.state.window.waiting
+    )
+
+
+@RULES.react("designate-on-play", ItemPlayed)
+def may_be_named_now(game: Game, event: ItemPlayed) -> list[Event]:
+    """An item that is played anew is an ordinary one until something is said of it.
+
+    Whether one that is not unique stays what it was before is open.
+    """
+    now: list[Event] = [
+        Remembered(fact=Fact(JUST_PLAYED, event.card, game.state.declared, until="phase"))
+    ]
+    if game.state.fact(_TREASURE, event.card) is None or _stays_what_it_was(game, event.card):
+        return now
+    return [Forgotten(what=_TREASURE, about=event.card), *now]
+
+
+def _stays_what_it_was(game: Game, card: str) -> bool:
+    unique = game.printed(card).unique
+    return not unique and game.reading("q.dragons.non-unique-treasure") == "b"
+
+
+@RULES.react("designate-on-play", TreasureDesignated)
+def is_named(game: Game, event: TreasureDesignated) -> list[Event]:
+    """What was named is a treasure from then on."""
+    return [Remembered(fact=Fact(_TREASURE, event.card))]
+
+
+@RULES.define("designate-on-play", LOST_TREASURE)
+def was_named(game: Game, card: str) -> bool:
+    """What its player has said of it."""
+    return game.state.fact(_TREASURE, card) is not None
+
+
+# How many there are
+
+
+@RULES.react("one-per-lair", TreasureDesignated)
+def lair_has_yielded(game: Game, event: TreasureDesignated) -> list[Event]:
+    """The lair has no more of them."""
+    return [Remembered(fact=Fact(_YIELDED, event.lair, event.player))]
+
+
+@RULES.forbid(
+    "one-per-lair",
+    DesignateTreasure,
+    says="This lair has given up its one lost treasure already.",
+)
+def nothing_left_there(game: Game, action: DesignateTreasure) -> bool:
+    """One for each lair, or perhaps for each player at each lair."""
+    site = site_of(game, action.card)
+    if site is None:
+        return False
+    lair = game.name(site)
+    takers = [
+        each.value for each in game.state.facts if each.what == _YIELDED and each.about == lair
+    ]
+    if not takers or action.player in takers:
+        return bool(takers)
+    return game.reading("q.dragons.treasures-per-lair") == "a"
+
+
+@RULES.forbid(
+    "one-unstored",
+    DesignateTreasure,
+    says="{action.player} has a lost treasure that is not stored yet.",
+)
+def has_one_to_store(game: Game, action: DesignateTreasure) -> bool:
+    """First the one has to be stored."""
+    return any(
+        each != action.card and game.value(LOST_TREASURE, each)
+        for each in _borne(game, action.player)
+    )
+
+
+# Treasures that come back
+
+
+@RULES.react("designation-permanent", TreasureDesignated)
+def named_for_ever(game: Game, event: TreasureDesignated) -> list[Event]:
+    """What is said of a unique item holds to the end of the game."""
+    card = game.card(event.card).card
+    return [Remembered(fact=Fact(_FOR_EVER, card))] if game.printed(card).unique else []
+
+
+@RULES.define("designation-survives-discard", LOST_TREASURE)
+def was_named_before(game: Game, card: str) -> bool:
+    """It holds wherever the item has been, and whoever has it now."""
+    return _has_been_named(game, card)
+
+
+def _has_been_named(game: Game, card: str) -> bool:
+    return game.state.fact(_FOR_EVER, game.card(card).card) is not None
+
+
+@RULES.forbid(
+    "returning-treasure",
+    PlayItem,
+    says="{action.character} bears a lost treasure already, and another character has to take "
+    "the one that comes back.",
+)
+def bears_one_already(game: Game, action: PlayItem) -> bool:
+    """Another character may take it; whether the same one may is open."""
+    if not _has_been_named(game, action.card):
+        return False
+    borne = (each for each in game.card(action.character).holds if _is_item(game, each))
+    if not any(game.value(LOST_TREASURE, each) for each in borne):
+        return False
+    return game.reading("q.dragons.returning-same-character") == "b"
+
+
+# What they are good for
+
+
+@RULES.adjust("hand-size", HAND_SIZE, says="lost treasures")
+def holds_more(game: Game, size: int, player: str) -> int | None:
+    """A card more for each that is stored."""
+    stored: int = game.value(STORED_TREASURES, player)
+    return size + stored if stored else None
+
+
+@RULES.define("victory-five", TREASURES_NEEDED)
+def five_are_needed(game: Game) -> int:
+    """It takes five."""
+    return 5
+
+
+@RULES.adjust("shorter-game", TREASURES_NEEDED)
+def fewer_are_needed(game: Game, needed: int) -> int | None:
+    """It takes fewer, if that was agreed."""
+    agreed = _agreed(game, "treasures")
+    return agreed if agreed in (2, 3, 4) else None
+
+
+@RULES.define("longer-game", DRAGONS_NEEDED)
+def dragons_are_needed(game: Game) -> int | None:
+    """It takes a Dragon or two besides, if that was agreed."""
+    agreed = _agreed(game, "dragons")
+    return agreed if agreed in (1, 2) else None
+
+
+def _agreed(game: Game, what: str) -> int | None:
+    fact = game.state.fact(AGREED, what)
+    return None if fact is None else int(fact.value)
+
+
+@RULES.react("longer-game", AttackDefeated)
+def dragon_is_slain(game: Game, event: AttackDefeated) -> list[Event]:
+    """Whoever defeats a Dragon has it to his credit; whether it may be one's own is open."""
+    combat = event.combat
+    dragon = game.value(MANIFESTATION, combat)
+    if dragon in (None, "none"):
+        return []
+    own = game.card(combat.source).owner == combat.defender
+    if own and game.reading("q.dragons.scenario-own-dragon") == "a":
+        return []
+    return [Remembered(fact=Fact(_SLAIN, str(dragon), combat.defender))]
+
+
+@RULES.define("longer-game", DRAGONS_DEFEATED)
+def dragons_defeated(game: Game, player: str) -> int:
+    """Each Dragon once."""
+    facts = game.state.facts
+    return len({each.about for each in facts if each.what == _SLAIN and each.value == player})
+
+
+@RULES.react(
+    "victory-five",
+    CardStored,
+    says="{event.card} is the last lost treasure that was needed, and the game is won.",
+)
+def has_stored_enough(game: Game, event: CardStored) -> list[Event]:
+    """Whoever has stored the last one that is needed has won."""
+    return _won(game, game.card(event.card).owner)
+
+
+@RULES.react("victory-five", AttackDefeated, order=50)
+def has_done_all_else(game: Game, event: AttackDefeated) -> list[Event]:
+    """So has whoever has stored enough, and does now what was needed besides."""
+    return _won(game, event.combat.defender)
+
+
+def _won(game: Game, player: str) -> list[Event]:
+    won = (
+        game.state.winner is None
+        and game.value(STORED_TREASURES, player) >= game.value(TREASURES_NEEDED)
+        and game.value(DRAGONS_DEFEATED, player) >= game.value(DRAGONS_NEEDED)
+    )
+    return [GameWon(player=player)] if won else []
+
+
+@RULES.adjust("victory-five", WINNER)
+def treasures_decide(game: Game, winner: str) -> str | None:
+    """Marshalling points decide nothing; or perhaps they do, if the game ends as others do."""
+    if game.state.winner is not None:
+        return game.state.winner
+    return "nobody" if game.reading("q.dragons.scenario-ordinary-end") == "b" else None
+
+
+def _borne(game: Game, player: str) -> Iterator[str]:
+    """Go through the items that a player's characters bear."""
+    for character in characters_of(game, player):
+        for each in game.card(character).holds:
+            if _is_item(game, each):
+                yield each
+
+
+def _is_item(game: Game, card: str) -> bool:
+    return item_facts(game, card) is not None
