@@ -14,6 +14,7 @@ from westmarch.kernel.events import CardMoved, CardTurned, ChoiceCalled, Movemen
 from westmarch.kernel.state import Card, State
 from westmarch.kernel.view import HIDDEN, Onlooker, may_see, view
 from westmarch.kit.playout import dealt, waiting
+from westmarch.kit.watch import leaks
 
 PLAYERS = ("player", "opponent")
 
@@ -92,3 +93,19 @@ def test_an_onlooker_sees_what_a_view_shows() -> None:
     ]
     for state in states:
         assert onlooker.look(state) == view(state, "opponent")
+
+
+def test_a_hidden_card_that_a_choice_names_is_found() -> None:
+    state = ChoiceCalled(card="ruin", player="player", among=("knife", "hero")).apply(table())
+    seen = view(state, "opponent")
+    assert list(leaks(state, seen, "opponent")) == []
+    told = replace(seen, choices=state.choices)
+    assert list(leaks(state, told, "opponent")) == ["opponent sees knife named"]
+
+
+def test_a_site_that_a_company_names_is_found() -> None:
+    state = face_down(table())
+    seen = view(state, "opponent")
+    assert list(leaks(state, seen, "opponent")) == []
+    told = replace(seen, companies=state.companies)
+    assert list(leaks(state, told, "opponent")) == ["opponent sees spare named"]

@@ -109,9 +109,8 @@ def _named(seen: State, player: str) -> set[str]:
     for window in seen.windows:
         named.update(window.waiting, (window.company or "",))
     others = tuple(each for each in seen.choices if each.player != player)
-    for part in (seen.pending, others):
-        if part:
-            named.update(_words(msgspec.to_builtins(part)))
+    if others:
+        named.update(_words(msgspec.to_builtins(others)))
     return named
 
 
