@@ -163,6 +163,18 @@ Feature: Cards that stay in play
       And "Sting" is in hand
       And "Elf-stone" is in the play deck
 
+    @id:cards-in-play-0019 @compute
+    Scenario: Elrond tells of it, and the spell is broken
+      Given the emended rules
+      And it is the organization phase
+      And untapped Elrond is at Rivendell
+      And the opponent has "Doors of Night", "The Will of Sauron" and "Minions Stir" in play
+      And the player holds "Marvels Told"
+      When the player plays "Marvels Told" with Elrond on "The Will of Sauron" and rolls 5 and 5 for the corruption check
+      Then "The Will of Sauron", "Minions Stir" and "Marvels Told" are in the discard pile
+      And "Doors of Night" is in play
+      And Elrond is tapped
+
   @card:AS-52
   Rule: Orc-mail
 

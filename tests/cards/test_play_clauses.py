@@ -38,6 +38,7 @@ from westmarch.cards.phrases import (
 from westmarch.cards.play_clauses import (
     Ability,
     AlsoKeyed,
+    DiscardedWith,
     KeyedIn,
     LongEventsStay,
     NoDuplicate,
@@ -284,6 +285,10 @@ MORNING = InPlay("Gates of Morning")
                 (Check(BEARER),),
                 (HasMoved("the company", Where(("Haven",))),),
             ),
+        ),
+        (
+            "every hazard long-event is discarded with it",
+            DiscardedWith(Cards(("hazard long-event",))),
         ),
         (
             "every hazard long-event stays in play",

@@ -64,10 +64,12 @@ from westmarch.cards.play_clauses import (
     Ability,
     AlsoKeyed,
     BorneBy,
+    DiscardedWith,
     FirstManifestationUncounted,
     Gifts,
     HealsAtSite,
     InsteadAgainst,
+    IsSauron,
     KeyedIn,
     LongEventsStay,
     NoAttacksThere,
@@ -167,8 +169,14 @@ class PhraseReader(Transformer[Token, Any]):
     def long_events_stay(self, cards: Cards) -> LongEventsStay:
         return LongEventsStay(cards)
 
+    def discarded_with(self, cards: Cards) -> DiscardedWith:
+        return DiscardedWith(cards)
+
     def uncounted(self) -> Uncounted:
         return Uncounted()
+
+    def is_sauron(self) -> IsSauron:
+        return IsSauron()
 
     def no_attacks_there(self) -> NoAttacksThere:
         return NoAttacksThere()

@@ -62,6 +62,7 @@ from westmarch.cards.phrases import (
 from westmarch.cards.play_clauses import (
     Ability,
     AlsoKeyed,
+    DiscardedWith,
     Gifts,
     InsteadAgainst,
     KeyedIn,
@@ -121,6 +122,11 @@ def trigger(clause: Trigger) -> str:
 def long_events_stay(clause: LongEventsStay) -> str:
     """Write which long-events stay in play."""
     return f"every {_cards(clause.cards)} stays in play"
+
+
+def discarded_with(clause: DiscardedWith) -> str:
+    """Write which cards are discarded with one."""
+    return f"every {_cards(clause.cards)} is discarded with it"
 
 
 def no_duplicate(clause: NoDuplicate) -> str:

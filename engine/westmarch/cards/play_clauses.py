@@ -32,6 +32,7 @@ Price = Literal[
     "tap it and its bearer",
     "tap its bearer",
     "tap its bearer and discard it",
+    "tap the target",
     "discard it",
     "tap him",
     "freely",
@@ -127,6 +128,13 @@ class LongEventsStay(Struct, frozen=True, tag="long-events-stay"):
     line: int = 0
 
 
+class DiscardedWith(Struct, frozen=True, tag="discarded-with"):
+    """When the card is discarded from play, such cards are discarded with it."""
+
+    cards: Cards
+    line: int = 0
+
+
 class Uncounted(Struct, frozen=True, tag="uncounted"):
     """To play the hazard does not count against the hazard limit."""
 
@@ -135,6 +143,12 @@ class Uncounted(Struct, frozen=True, tag="uncounted"):
 
 class HealsAtSite(Struct, frozen=True, tag="heals-at-site"):
     """Those at the site on which the event lies are healed there as at a haven."""
+
+    line: int = 0
+
+
+class IsSauron(Struct, frozen=True, tag="is-sauron"):
+    """The player of the event is Sauron: no Ringwraith is his avatar, and none follows."""
 
     line: int = 0
 
@@ -247,9 +261,11 @@ PlayClause = (
     | Trigger
     | NoDuplicate
     | LongEventsStay
+    | DiscardedWith
     | Uncounted
     | HealsAtSite
     | NoAttacksThere
+    | IsSauron
     | AlsoKeyed
     | KeyedIn
     | UsesMagic

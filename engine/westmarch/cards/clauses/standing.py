@@ -15,7 +15,8 @@ from westmarch.cards.clauses.meant import (
 from westmarch.cards.clauses.numbers import changes
 from westmarch.cards.model import Card, Item
 from westmarch.cards.phrases import Bearer, EachAttack, EachCard, EachCharacter, One, Subject
-from westmarch.cards.play_clauses import LongEventsStay, Standing
+from westmarch.cards.play_clauses import DiscardedWith, LongEventsStay, Standing
+from westmarch.kernel.events import CardMoved, Event
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import IN_PLAY
@@ -27,6 +28,7 @@ from westmarch.mechanics.quantities import (
     STAYS_IN_PLAY,
     SWEEPING,
 )
+from westmarch.mechanics.table import in_play
 
 _BEARER = One("its bearer")
 
@@ -60,6 +62,21 @@ def long_events_stay(card: Card, clause: LongEventsStay) -> Iterator[Rule]:
         return there and is_such_card(game, clause.cards, event)
 
     yield rule(card, "define", STAYS_IN_PLAY, stays)
+
+
+@makes(DiscardedWith)
+def discarded_with(card: Card, clause: DiscardedWith) -> Iterator[Rule]:
+    """When the card is discarded from play, other cards go before it."""
+
+    def takes_along(game: Game, event: CardMoved) -> list[Event] | None:
+        found = game.card(event.card)
+        if (found.card, found.place, event.to) != (card.id, IN_PLAY, "discard-pile"):
+            return None
+        others = (each for each in in_play(game) if each != event.card)
+        along = [each for each in others if is_such_card(game, clause.cards, each)]
+        return [*(CardMoved(card=each, to=event.to) for each in along), event] if along else None
+
+    yield rule(card, "replace", CardMoved, takes_along)
 
 
 def _reaching(game: Game, card: Card, subject: Subject | EachCard, whose: Any) -> list[str]:
