@@ -273,11 +273,7 @@ def holds(game: Game, condition: Condition, here: Here) -> bool:
             size = game.value(COMPANY_SIZE, group) if group in game.state.companies else None
             return size is not None and size <= condition.than
         case HasCharacters():
-            group = game.state.companies.get(here.role(game, condition.role) or "")
-            number = len(group.characters) if group is not None else 0
-            if condition.comparison == "fewer":
-                return number <= condition.number
-            return number >= condition.number
+            return _has_characters(game, condition, here.role(game, condition.role))
         case HasMoved():
             company = here.role(game, condition.role)
             return any(
@@ -292,6 +288,13 @@ def holds(game: Game, condition: Condition, here: Here) -> bool:
                 and {fact.value[0], game.name(fact.value[1])}.intersection(condition.races)
                 for fact in game.state.facts
             )
+
+
+def _has_characters(game: Game, condition: HasCharacters, company: str | None) -> bool:
+    group = game.state.companies.get(company or "")
+    number = len(group.characters) if group is not None else 0
+    fewer = condition.comparison == "fewer"
+    return number <= condition.number if fewer else number >= condition.number
 
 
 def _reached(game: Game, company: str | None) -> Iterator[str]:
