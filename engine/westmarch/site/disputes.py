@@ -109,7 +109,8 @@ def _answer(settled: "Settled") -> Answer:
         verdict=VERDICTS.get(answer, answer),
         reasons=settled.reasons,
         readings=tuple(
-            Read(each.question, each.reading, each.text, each.verdict) for each in settled.readings
+            Read(each.question, each.reading, each.text, VERDICTS.get(each.verdict, each.verdict))
+            for each in settled.readings
         ),
         unasked=settled.unasked,
     )
