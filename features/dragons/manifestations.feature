@@ -123,6 +123,19 @@ Feature: Manifestations of Dragons
       And under the emended rules "Smaug Roused" is removed from the game
       And under the emended rules the opponent has 0 faction points
 
+  @rule:dragons.manifestations.basic-metw-cards
+  Rule: Four of them were there before the others
+
+    @id:manifestations-0038 @compute
+    Scenario: Four came with The Wizards
+      Given the emended rules
+      Then the Dragons in person that came with "METW" are "Smaug", "Agburanar", "Daelomin" and "Leucaruth"
+
+    @id:manifestations-0039 @compute
+    Scenario: Five came with The Dragons
+      Given the emended rules
+      Then the Dragons in person that came with "METD" are "Bairanax", "Eärcaraxë", "Itangast", "Scatha" and "Scorba"
+
   @rule:dragons.manifestations.basic
   Rule: The Dragon in person is one hazard among others
 

@@ -387,6 +387,12 @@ def manifestations_count(_: Table, number: str) -> Claims:
     yield Claim("dragons/manifestations", int(number))
 
 
+def in_person(table: Table, text: str, cards: str) -> Claims:
+    """Say which Dragons had their creature in a set."""
+    names = [table.card(ref, ("creature",)).name for ref in references(cards)]
+    yield Claim(f"dragons/in-person/{text.strip(chr(34))}", names, "consists-of")
+
+
 def key_word(_: Table, text: str) -> Claims:
     """Say that a word is listed as a key word."""
     yield Claim(f"key-word/{text.strip(chr(34))}", value=True)

@@ -284,8 +284,9 @@ VOCABULARY: tuple[Row, ...] = (
         "The player uses a card in play; of several things it is good for, the first unless "
         "it says so.",
         deeds.use, "the player uses “Star-glass” for its second effect"),
-    Row("When", "{player} *uses* {used:thing} without tapping",
-        "The player uses a card in play, and nobody taps for it.",
+    Row("When", "{player} *uses* {used:thing} without tapping[ {target:spot}]",
+        "The player uses a card in play, and nobody taps for it; if the card leaves it open who "
+        "is to tap, it says who does not.",
         trials.use_untapped, "the player uses “Lure of the Senses” without tapping"),
     Row("When", "{player} *insists* on acting first",
         "What the hazard player has just begun is taken back, for the resource player to begin.",
@@ -458,6 +459,9 @@ VOCABULARY: tuple[Row, ...] = (
     Row("Then", "there are {number} manifestations of unique Dragons",
         "How many such cards there are.",
         claims.manifestations_count, "there are 36 manifestations of unique Dragons"),
+    Row("Then", "the Dragons in person that came with {text} are {cards}",
+        "The Dragons whose creature the rules list for this set, given by its code.",
+        claims.in_person, "the Dragons in person that came with “METW” are Smaug and Daelomin"),
     Row("Then", "{text} is listed as a key word", "The rules name the word as a key word.",
         claims.key_word, "“ritual” is listed as a key word"),
     Row("Then", "{text} is not listed as a key word", "The rules do not name the word.",

@@ -22,6 +22,7 @@ from westmarch.mechanics.quantities import (
     CORRUPTION_POINTS,
     DIRECT_INFLUENCE,
     DRAGON_LAIR,
+    DRAGONS_IN_PERSON,
     EXCESS_STRIKES,
     FINAL_POINTS,
     HAND_SIZE,
@@ -47,8 +48,8 @@ from westmarch.mechanics.table import company_of, is_avatar
 from westmarch.rulebooks.dragons.lairs import listed_name
 from westmarch.rulebooks.dragons.manifestations import dragon_of
 
-_SETS_WITH_KEY_WORDS = ("METW", "METD")
-"""The sets, by their codes, for which the rules list key words."""
+_SETS = ("METW", "METD")
+"""The sets, by their codes, of which the rules tell what they brought."""
 
 
 def observe(game: Game, path: str) -> Any:
@@ -223,16 +224,18 @@ def _dragons(game: Game, rest: list[str]) -> Any:
         "lairs": lambda: len({lair for lair, _ in dragons.values()}),
         "manifestations": lambda: sum(dragon_of(game, card) in dragons for card in game.pool.cards),
     }
+    if rest[0] == "in-person":
+        return list(game.value(DRAGONS_IN_PERSON, _one_of(rest[1:], _SETS)))
     return _pick(sees, "/".join(rest))
 
 
 def _key_word(game: Game, rest: list[str]) -> bool:
-    listed = (each for code in _SETS_WITH_KEY_WORDS for each in game.value(KEY_WORDS, code))
+    listed = (each for code in _SETS for each in game.value(KEY_WORDS, code))
     return "/".join(rest) in listed
 
 
 def _key_words(game: Game, rest: list[str]) -> int:
-    return len(game.value(KEY_WORDS, _one_of(rest, _SETS_WITH_KEY_WORDS)))
+    return len(game.value(KEY_WORDS, _one_of(rest, _SETS)))
 
 
 def _region(game: Game, rest: list[str]) -> Any:

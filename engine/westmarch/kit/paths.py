@@ -84,6 +84,7 @@ PATHS: tuple[Path, ...] = (
     Path("dragons/count", "a number", "How many unique Dragons there are."),
     Path("dragons/lairs", "a number", "How many lairs they have."),
     Path("dragon/<name>/manifestations", "a list of names", "The cards that are this Dragon."),
+    Path("dragons/in-person/<set>", "a list of names", "Those whose creature came with a set."),
     Path("dragons/manifestations", "a number", "How many cards are one of the Dragons."),
     Path("key-word/<word>", "true or false", "Whether the rules list the word as a key word."),
     Path("key-words/<set>", "a number", "How many key words the rules list for a set, by code."),

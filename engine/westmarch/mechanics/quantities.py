@@ -665,6 +665,9 @@ PLACE_OF_DEFEATED = Quantity("place of the defeated", "marshalling-point-pile")
 MANIFESTATION_KINDS = Quantity("kinds of manifestation", ())
 """The rows of the list of kinds that there are of manifestations of Dragons."""
 
+DRAGONS_IN_PERSON = Quantity("Dragons in person", ())
+"""Of the code of a set: the Dragons whose basic manifestation came with it."""
+
 MANIFESTATION = Quantity("manifestation", None)
 """Of an attack: the Dragon of which it is a manifestation, `none`, or None if no rule says."""
 

@@ -3,7 +3,12 @@
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import Combat
-from westmarch.mechanics.quantities import HUNTERS, MANIFESTATION, MANIFESTATION_KINDS
+from westmarch.mechanics.quantities import (
+    DRAGONS_IN_PERSON,
+    HUNTERS,
+    MANIFESTATION,
+    MANIFESTATION_KINDS,
+)
 
 RULES = Rulebook("dragons.manifestations")
 
@@ -35,6 +40,13 @@ def dragon_of(game: Game, card: str) -> str | None:
 def of_creature(game: Game, combat: Combat) -> str | None:
     """The creature card is the Dragon in its ordinary state."""
     return _of_kind(game, combat, "basic")
+
+
+@RULES.define("basic-metw-cards", DRAGONS_IN_PERSON)
+def came_with(game: Game, code: str) -> tuple[str, ...]:
+    """The older of them came with the base game."""
+    rows = game.table("dragons.manifestations.basic-metw-cards")
+    return tuple(row["Dragon"] for row in rows if row["Set"] == code)
 
 
 @RULES.define("ahunt", MANIFESTATION)
