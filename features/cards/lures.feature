@@ -268,3 +268,41 @@ Feature: Cards that lie heavy on the heart
       And Pippin changes to Beretar's company
       Then Beretar, Annalena, Merry and Pippin form a company
       And "Alone and Unadvised" is in the discard pile
+
+  @card:TD-16
+  Rule: Dragon's Curse
+
+    Background:
+      Given the emended rules
+      And untapped Elrond and untapped Gimli are at Rivendell
+      And Gimli bears the opponent's "Dragon’s Curse"
+
+    @id:cards-lures-0024 @allow
+    Scenario: Elrond knows a word against it
+      Given it is the organization phase
+      When the player uses "Dragon’s Curse" on Elrond and rolls 4 and 3
+      Then it is legal
+      And "Dragon’s Curse" is in the discard pile
+      And Elrond is tapped
+
+    @id:cards-lures-0025 @compute
+    Scenario: It is not the right word
+      Given it is the organization phase
+      When the player uses "Dragon’s Curse" on Elrond and rolls 3 and 3
+      Then it is legal
+      And Gimli bears "Dragon’s Curse"
+      And Elrond is tapped
+
+    @id:cards-lures-0026 @forbid
+    Scenario: Gimli knows words of another sort
+      Given it is the organization phase
+      When the player uses "Dragon’s Curse" on Gimli
+      Then it is illegal by the text of "Dragon’s Curse"
+
+    @id:cards-lures-0027 @compute
+    Scenario: In the morning it is there again
+      Given it is the untap phase
+      When the player passes
+      And the player passes and rolls 2 and 1 for the corruption check
+      Then it is the organization phase
+      And the corruption points of Gimli are 2

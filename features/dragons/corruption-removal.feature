@@ -239,3 +239,82 @@ Feature: Removing corruption cards
       Then it is legal
       And Beorn bears "Lure of Expedience"
       And Beorn is tapped
+
+  @rule:dragons.corruption-removal.other-character
+  Rule: Who would help a friend
+
+    Background:
+      Given it is the organization phase
+      And untapped Elrond, untapped Celeborn and untapped Gimli are at Rivendell
+      And Gimli bears the opponent's "Dragon’s Curse"
+
+    @id:corruption-removal-0025 @allow
+    Scenario: Elrond has read of such curses
+      Given the emended rules
+      When the player uses "Dragon’s Curse" without tapping Elrond and rolls 5 and 5
+      Then it is legal
+      And "Dragon’s Curse" is in the discard pile
+      And Elrond is untapped
+
+    @id:corruption-removal-0026 @compute
+    Scenario: He has to look it up again
+      Given the emended rules
+      When the player uses "Dragon’s Curse" without tapping Elrond and rolls 5 and 4
+      Then it is legal
+      And Gimli bears "Dragon’s Curse"
+      And Elrond is untapped
+
+    @id:corruption-removal-0027 @allow
+    Scenario: The clarification says so, and the insert did not
+      When it is asked whether the player may use "Dragon’s Curse" without tapping Elrond
+      Then under the printed rules it is illegal by core.corruption.remove-without-tapping
+      And under the emended rules it is legal
+
+    @id:corruption-removal-0028 @compute
+    Scenario: By the insert he sits down to it
+      Given the printed rules
+      When the player uses "Dragon’s Curse" on Elrond and rolls 4 and 3
+      Then it is legal
+      And "Dragon’s Curse" is in the discard pile
+      And Elrond is tapped
+
+    @id:corruption-removal-0029 @allow
+    Scenario: He is weary, and helps all the same
+      Given the emended rules
+      And Elrond is tapped
+      When the player uses "Dragon’s Curse" without tapping Elrond and rolls 5 and 5
+      Then it is legal
+      And "Dragon’s Curse" is in the discard pile
+      And Elrond is tapped
+
+    @id:corruption-removal-0030 @forbid
+    Scenario: Gimli has read nothing of the kind
+      Given the emended rules
+      When it is asked whether the player may use "Dragon’s Curse" without tapping Gimli
+      Then it is illegal by the text of "Dragon’s Curse"
+
+    @id:corruption-removal-0031 @forbid
+    Scenario: From the next hall, Elrond can do nothing
+      Given the emended rules
+      And Arwen is at another Rivendell
+      When it is asked whether the player may use "Dragon’s Curse" without tapping Arwen
+      Then it is illegal by the text of "Dragon’s Curse"
+
+    @id:corruption-removal-0032 @allow
+    Scenario: Where Elrond has failed, Celeborn may try, perhaps
+      Given the emended rules
+      And reading b of q.dragons.corruption-attempts
+      When the player uses "Dragon’s Curse" without tapping Elrond and rolls 2 and 2
+      Then the player may not use "Dragon’s Curse" without tapping Elrond by dragons.corruption-removal.once-per-turn
+      When the player uses "Dragon’s Curse" without tapping Celeborn and rolls 5 and 5
+      Then it is legal
+      And "Dragon’s Curse" is in the discard pile
+      And Elrond and Celeborn are untapped
+
+    @id:corruption-removal-0033 @forbid
+    Scenario: Or Elrond has failed for both of them
+      Given the emended rules
+      And reading a of q.dragons.corruption-attempts
+      When the player uses "Dragon’s Curse" without tapping Elrond and rolls 2 and 2
+      And the player uses "Dragon’s Curse" without tapping Celeborn
+      Then it is illegal by core.corruption.remove-untapped-not-after-attempt

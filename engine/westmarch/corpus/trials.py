@@ -13,9 +13,14 @@ def support(table: Table, character: str, other: str) -> AnyAction:
     return SupportCheck(player=helper.owner, character=helper.label, of=checked.label)
 
 
-def use_untapped(table: Table, player: str, used: str) -> AnyAction:
+def use_untapped(table: Table, player: str, used: str, target: str = "") -> AnyAction:
     """Use a card that asks for a tap, and tap nobody."""
-    return UseCard(player=seat(player), card=table.thing(used).label, tap=False)
+    return UseCard(
+        player=seat(player),
+        card=table.thing(used).label,
+        target=table.spot(target) if target else None,
+        tap=False,
+    )
 
 
 def influence_away(table: Table, character: str, target: str, shown: str = "") -> AnyAction:

@@ -30,9 +30,13 @@ class LimitModifier(Struct, frozen=True):
     amount: int
     minimum: int = 0
     """Below this it does not lower the limit."""
+    halves: bool = False
+    """It halves the limit, rounded up, instead."""
 
     def applied(self, limit: int) -> int:
         """Give the limit after it."""
+        if self.halves:
+            return (limit + 1) // 2
         return max(limit + self.amount, min(limit, self.minimum))
 
 

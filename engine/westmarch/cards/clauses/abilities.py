@@ -24,6 +24,7 @@ _PAID: dict[str, tuple[tuple[str, str], ...]] = {
     "discard it": (("it", "discard"),),
     "tap it and its bearer": (("it", "tap"), ("bearer", "tap")),
     "tap its bearer": (("bearer", "tap"),),
+    "tap the target": (("target", "tap"),),
     "tap its bearer and discard it": (("bearer", "tap"), ("it", "discard")),
     "freely": (),
     "once a turn": (),
@@ -67,7 +68,11 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
     def costs(game: Game, used: str, action: object) -> tuple[Cost, ...] | None:
         if used != getattr(action, "card", None) or not is_used(action):
             return None
-        paying = {"it": used, "bearer": bearer_of(game, used)}
+        paying = {
+            "it": used,
+            "bearer": bearer_of(game, used),
+            "target": getattr(action, "target", None),
+        }
         return tuple(
             Cost(paid, how)  # type: ignore[arg-type]
             for who, how in _PAID[clause.price]

@@ -16,7 +16,7 @@ from westmarch.cards.character_clauses import (
 from westmarch.cards.clauses.making import makes, rule
 from westmarch.cards.clauses.meant import is_such_site
 from westmarch.cards.model import Card
-from westmarch.cards.play_clauses import UsesMagic
+from westmarch.cards.play_clauses import IsSauron, UsesMagic
 from westmarch.kernel.actions import InfluenceCard, PlayCharacter
 from westmarch.kernel.events import CharacterDiscarded, CharacterReturned, Event
 from westmarch.kernel.game import Game
@@ -37,9 +37,27 @@ from westmarch.mechanics.quantities import (
     MODE,
     PROWESS,
     RINGWRAITHS_LED,
+    SAURON,
     STAYS_IN_PLAY,
 )
-from westmarch.mechanics.table import company_of, site_of
+from westmarch.mechanics.table import character_facts, company_of, site_of
+
+
+@makes(IsSauron)
+def is_sauron(card: Card, clause: IsSauron) -> Iterator[Rule]:
+    """Whoever plays Sauron has no Ringwraith, and plays none."""
+
+    def is_there(game: Game, player: str) -> str | None:
+        copies = (each for each in game.value(COPIES, card.id) if game.card(each).owner == player)
+        return next(copies, None)
+
+    def plays_ringwraith(game: Game, action: PlayCharacter) -> bool:
+        is_his = is_there(game, action.player) is not None
+        return is_his and character_facts(game, action.card).race == "Ringwraith"
+
+    says = f"With {card.name} in play, its player is Sauron and plays no Ringwraith."
+    yield rule(card, "define", SAURON, is_there)
+    yield rule(card, "forbid", PlayCharacter, plays_ringwraith, says)
 
 
 @makes(CheckModifier)

@@ -6,7 +6,7 @@ from westmarch.kernel.events import Event, Remembered, SideboardOpened
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import IN_PLAY, Fact
-from westmarch.mechanics.quantities import AVATAR, IS_HAVEN, LIMIT_HALVED
+from westmarch.mechanics.quantities import AVATAR, IS_HAVEN, LIMIT_HALVED, SIDEBOARD_OPENER
 from westmarch.mechanics.table import is_hazard, site_of
 
 RULES = Rulebook("core.untap")
@@ -81,15 +81,24 @@ def leaves_the_sideboard(game: Game, action: Finish) -> bool | None:
     return (window.name == "end-untap" and action.player in window.waiting) or None
 
 
+@RULES.define("sideboard-access-condition", SIDEBOARD_OPENER)
+def avatar_to_guard_against(game: Game, player: str) -> str | None:
+    """It is an avatar that is to be guarded against."""
+    avatar: str | None = game.value(AVATAR, player)
+    return avatar
+
+
 @RULES.forbid(
     "sideboard-access-condition",
     FetchFromSideboard,
     says="The player whose turn it is has no avatar in play.",
 )
 def nobody_to_guard_against(game: Game, action: FetchFromSideboard) -> bool:
-    """The hazard player reaches for the sideboard only because of an avatar."""
+    """Without one the hazard player does not reach for the sideboard."""
     player = game.state.turn_player
-    return action.player != player and game.value(AVATAR, player) is None
+    return action.player != player and not (
+        game.value(AVATAR, player) or game.value(SIDEBOARD_OPENER, player)
+    )
 
 
 @RULES.forbid(
