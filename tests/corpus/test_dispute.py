@@ -11,6 +11,7 @@ FALLEN = """
     And Glóin is at The Lonely Mountain
     And the company has entered the site
 """
+JOURNEY = "it is the movement/hazard phase\nAnd Glóin is at Bree"
 RUMOR = """
     Given it is the movement/hazard phase
     And Glóin is at Gold Hill
@@ -155,7 +156,7 @@ def test_mistakes_are_told_with_their_place(steps: str, words: str) -> None:
         ),
         ("Glóin is at Bree\nAnd Glóin bears “Smaug”", "Glóin cannot bear Smaug"),
         (
-            "Glóin is at Bree\nAnd the company is moving to Mount Doom",
+            f"{JOURNEY}\nAnd the company is moving to Mount Doom",
             "no kind of movement leads from Bree to Mount Doom",
         ),
     ],

@@ -55,6 +55,8 @@ def _strange_burdens(position: Position, pool: Pool) -> Iterator[tuple[str, str]
 
 
 def _no_way(position: Position, game: Game) -> Iterator[tuple[str, str]]:
+    if position.turn.phase != "movement-hazard":
+        return  # Until then, what a company has declared may turn out to be too far.
     for company in position.companies:
         goal = company.moving_to
         if goal is not None and not company.way and not game.value(WAYS, company.label, goal):
