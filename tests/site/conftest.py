@@ -128,6 +128,7 @@ all-rules
 cards
 scenarios
 editions
+changes
 sources
 coverage
 words
@@ -139,7 +140,7 @@ about
     "all-rules.md": "# All rules\n\n:::{listing} rules\n:::\n",
     **{
         f"{name}.md": f"# All {name}\n\n:::{{listing}} {name}\n:::\n"
-        for name in ("cards", "scenarios", "editions", "sources", "words")
+        for name in ("cards", "scenarios", "editions", "changes", "sources", "words")
     },
     "coverage.md": "# All coverage\n\n:::{listing} coverage\n:::\n\n:::{listing} models\n:::\n",
     "about.md": """\

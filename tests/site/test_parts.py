@@ -122,6 +122,7 @@ def scenario(*statuses: str) -> Scenario:
         text="",
         background="",
         runs=tuple(Run("", status) for status in statuses),
+        turned=None,
     )
 
 

@@ -17,6 +17,8 @@ from westmarch.kit.paths import PATHS, Path
 from westmarch.paths import RULES
 from westmarch.rulebooks import all_rules
 from westmarch.site import addresses, wire
+from westmarch.site.changes import Changes
+from westmarch.site.changes import changes as changes_of
 from westmarch.site.content import Content, book_title
 from westmarch.site.decks import DeckView, views
 from westmarch.site.disputes import Dispute
@@ -212,6 +214,11 @@ def editions(content: Content, _: str) -> list[tuple[Edition, int, bool]]:
     ]
 
 
+def changes(content: Content, _: str) -> list[Changes]:
+    """List what each edition has changed of the one that it is built on."""
+    return list(changes_of(content))
+
+
 def steps(_: Content, __: str) -> dict[str, list[Sentence]]:
     """List the sentences that scenarios are written in."""
     found: defaultdict[str, list[Sentence]] = defaultdict(list)
@@ -307,6 +314,7 @@ LISTINGS: dict[str, Callable[[Content, str], Any]] = {
         sources,
         questions,
         editions,
+        changes,
         steps,
         slots,
         paths,

@@ -19,6 +19,7 @@ from westmarch.book.finding import Finding
 from westmarch.paths import CARDS, FEATURES, GRAMMAR, PACKAGE
 from westmarch.site.gherkin import Passage, passages
 from westmarch.site.memo import Memo, fingerprint, fingerprint_of_files
+from westmarch.site.turned import Turned, turned
 
 if TYPE_CHECKING:
     from westmarch.corpus.model import Case
@@ -60,6 +61,8 @@ class Scenario(Struct, frozen=True, kw_only=True):
     text: str
     background: str
     runs: tuple[Run, ...]
+    turned: Turned | None
+    """What an emendation that it proves has turned in it, if it has turned anything."""
 
     @property
     def chapter(self) -> str:
@@ -133,11 +136,13 @@ def _play(path: str, text: str) -> Played:
         findings += (finding for _, wrong in compiled for finding in wrong)
         if cases := [case for made, _ in compiled for case in made]:
             results = [run_case(case, engine) for case in cases]
-            scenarios.append(_scenario(cases, results, written[line]))
+            scenarios.append(_scenario(cases, results, turned(cases, library.book), written[line]))
     return Played(tuple(scenarios), tuple(findings))
 
 
-def _scenario(cases: "list[Case]", results: "list[Result]", written: Passage) -> Scenario:
+def _scenario(
+    cases: "list[Case]", results: "list[Result]", by_emendation: Turned | None, written: Passage
+) -> Scenario:
     first = cases[0]
     return Scenario(
         id=first.id,
@@ -152,6 +157,7 @@ def _scenario(cases: "list[Case]", results: "list[Result]", written: Passage) ->
         text=written.text,
         background=written.background,
         runs=tuple(Run(each.key.partition("#")[2], each.status, each.message) for each in results),
+        turned=by_emendation,
     )
 
 
