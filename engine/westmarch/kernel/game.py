@@ -203,7 +203,8 @@ class Game:
         if callable(value):
             value = value(self, *about)
         silent = self.trace is None
-        for rule in self.speakers(self.rules.defines.get(quantity, NOBODY), about):
+        defining = self.rules.defines.get(quantity, NOBODY)
+        for rule in self.speakers(defining, about) if defining.clauses else defining.rules:
             said = rule.run(self, *about) if silent else self.hear(rule, *about)
             if said is None:
                 continue
@@ -218,7 +219,8 @@ class Game:
     def adjusted(self, quantity: Quantity, value: Any, *about: Any) -> Any:
         """Give what becomes of a value by all that adjusts a quantity."""
         silent = self.trace is None
-        for rule in self.speakers(self.rules.adjusts.get(quantity, NOBODY), about):
+        adjusting = self.rules.adjusts.get(quantity, NOBODY)
+        for rule in self.speakers(adjusting, about) if adjusting.clauses else adjusting.rules:
             said = rule.run(self, value, *about) if silent else self.hear(rule, value, *about)
             if said is not None:
                 value = said

@@ -169,15 +169,17 @@ def allows(game: Game, action: Any) -> bool:
 
 
 def _allows(game: Game, action: Any) -> bool:
-    rules, kind, named = game.rules, type(action), _named(action)
-    permitting = iter(game.speakers(rules.permits.get(kind, NOBODY), named))
+    rules, kind = game.rules, type(action)
+    permits, forbids = rules.permits.get(kind, NOBODY), rules.forbids.get(kind, NOBODY)
+    named = _named(action) if permits.clauses or forbids.clauses else ()
+    permitting = iter(game.speakers(permits, named))
     for permit in permitting:
         if permit.run(game, action):
             break
     else:
         return False
     lifted: set[str] | None = None
-    for rule in game.speakers(rules.forbids.get(kind, NOBODY), named):
+    for rule in game.speakers(forbids, named):
         if not rule.run(game, action):
             continue
         if rule.id not in rules.liftable:

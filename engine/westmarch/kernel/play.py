@@ -5,7 +5,6 @@ worth asking about, and what comes next when nobody has anything left to decide.
 """
 
 from collections.abc import Callable, Iterable
-from operator import is_
 from typing import Any
 
 from westmarch.kernel.chance import Chance, Need, checked
@@ -152,7 +151,7 @@ class Play:
     def unchanged(self, what: str, *parts: Any) -> bool:
         """Tell whether these parts of the state are still those of the last time it was asked."""
         before, self._seen[what] = self._seen.get(what, ()), parts
-        return len(before) == len(parts) and all(map(is_, before, parts))
+        return before == parts
 
     def settle(self) -> None:
         """Go on until somebody has something to decide."""

@@ -37,7 +37,7 @@ from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.control import followers, is_character, is_follower
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities import BEYOND_CONTROL, SITE_NEEDED
-from westmarch.mechanics.table import companies_of
+from westmarch.mechanics.table import companies_of, table_cards
 
 TO_PLACE = "to be placed"
 """Remembered of a card on a company that was split: the companies it may go on with."""
@@ -124,7 +124,7 @@ def offer_discards(game: Game, player: str) -> Iterator[DiscardCharacter]:
 @MOVES.step
 def lose_control(play: Play) -> bool:
     """Let a follower go whom his controller cannot hold any more."""
-    if play.unchanged("control", play.state.cards, play.state.facts):
+    if play.unchanged("control", table_cards(play.game), play.state.facts):
         return False
     follower = play.game.value(BEYOND_CONTROL)
     if follower is not None:

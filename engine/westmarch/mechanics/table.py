@@ -7,7 +7,7 @@ from msgspec import Struct
 from westmarch.cards.attack import Attack
 from westmarch.cards.model import Ally, Character, Creature, Event, Faction, Item, Site
 from westmarch.kernel.game import Game
-from westmarch.kernel.state import IN_PLAY, Company
+from westmarch.kernel.state import IN_PLAY, Card, Company
 
 
 class SiteAttack(Struct, frozen=True):
@@ -147,7 +147,16 @@ def in_play(game: Game) -> tuple[str, ...]:
 
 
 def _in_play(game: Game) -> tuple[str, ...]:
-    return tuple(each.id for each in game.state.cards.values() if each.place == IN_PLAY)
+    return tuple(each.id for each in table_cards(game))
+
+
+def table_cards(game: Game) -> tuple[Card, ...]:
+    """The cards in play, each as it lies."""
+    return game.look(_table_cards)
+
+
+def _table_cards(game: Game) -> tuple[Card, ...]:
+    return tuple(each for each in game.state.cards.values() if each.place == IN_PLAY)
 
 
 def sites_in_play(game: Game) -> tuple[str, ...]:

@@ -190,9 +190,9 @@ def to_nearest_haven(game: Game, company: str, site: str) -> tuple[Way, ...] | N
 def between_havens(game: Game, company: str, site: str) -> tuple[Way, ...] | None:
     """From haven to haven, if each prints a path from the other."""
     here = _from(game, company)
-    back = dict(site_facts(game, here).havens)
-    path = dict(site_facts(game, site).havens).get(game.name(here))
-    if path is None or game.name(site) not in back:
+    back, forth = site_facts(game, here).havens, site_facts(game, site).havens
+    path = dict(forth).get(game.name(here)) if back and forth else None
+    if path is None or game.name(site) not in dict(back):
         return None
     return (Way("starter", types=path),)
 
@@ -222,10 +222,12 @@ def four_regions(game: Game, company: str) -> int:
 @RULES.define("region-movement", WAYS)
 def from_region_to_region(game: Game, company: str, site: str) -> tuple[Way, ...] | None:
     """From region to region, wherever they adjoin; the Under-deeps lie in none."""
-    here, there = site_facts(game, _from(game, company)), site_facts(game, site)
-    if here.under_deeps or there.under_deeps or game.name(site) == game.name(_from(game, company)):
+    origin = _from(game, company)
+    if site_facts(game, origin).under_deeps or site_facts(game, site).under_deeps:
         return None
-    found = _walks(game, company, _from(game, company), site, game.value(REGION_LIMIT, company))
+    found = _walks(game, company, origin, site, game.value(REGION_LIMIT, company))
+    if not found or game.name(site) == game.name(origin):
+        return None
     return tuple(Way("region", regions=each) for each in found)
 
 
