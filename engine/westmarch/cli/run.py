@@ -46,14 +46,16 @@ _CODES = {
     metavar="ID=x",
     help="Read an open question this way; may be repeated.",
 )
-@click.option("--why", is_flag=True, help="Give the reasons, step by step.")
+@click.option("--why", is_flag=True, help="Explain it, so that it can be read out.")
 @FORMAT
 def command(
     file: Path, editions: tuple[str, ...], readings: tuple[str, ...], why: bool, format_: str
 ) -> int:
-    """Settle a dispute: give the verdict on the last action of each scenario in FILE.
+    """Settle a dispute: give the verdict on what each scenario in FILE asks last.
 
     Where a scenario says what it expects, the question is whether it is as expected.
+    With --why comes an explanation that can be read out: what decides, what that rests on, and
+    the numbers with their parts.
     Exits with 0 if everything is legal or as expected, 1 if something is not, 3 if the sources
     leave it open, and 4 if it cannot be judged.
     """

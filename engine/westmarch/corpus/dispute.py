@@ -98,7 +98,7 @@ def settle(
             scenario.title,
             path,
             scenario.line,
-            tuple(_compared([_settle(_read(case, chosen), book) for case in cases], book)),
+            tuple(_compared([settle_case(_read(case, chosen), book) for case in cases], book)),
         )
         for scenario, cases in compiled
     )
@@ -125,7 +125,8 @@ def _read(case: Case, readings: dict[str, str]) -> Case:
     )
 
 
-def _settle(case: Case, book: Book) -> Settled:
+def settle_case(case: Case, book: Book) -> Settled:
+    """Settle one scenario under its edition, and see whether another reading would change it."""
     settled, leaned = _played(case, book)
     known = {*case.position.readings, *(each.question for each in settled.readings)}
     hanging = [
