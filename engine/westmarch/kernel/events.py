@@ -933,7 +933,7 @@ class StrikeResolved(Event, frozen=True):
 
 
 class StrikesLost(Event, frozen=True):
-    """A character is gone, and the strikes that were still to be faced succeed, or are cancelled."""
+    """Somebody is gone, and the strikes that were still to be faced succeed, or are cancelled."""
 
     character: str
     outcome: str = "successful"
