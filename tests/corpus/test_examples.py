@@ -19,6 +19,7 @@ VERDICTS = {
         ("holds", "TW-57"),
     ),
     "detainment-not-this-time": (("holds", "core.detainment.not-wounded"),),
+    "dragons-the-thrush-at-weathertop": (("holds", "core.strikes.outcome-failed"),),
     "hazard-limit-three-against-two": (("legal", "core.hazards.limit-at-declaration"),),
     "hoard-after-the-dragon": (("holds", "dragons.hoards.turn-start"),),
     "influence-nine-against-two": (("holds", "core.influence.must-exceed-number"),),
@@ -32,6 +33,10 @@ VERDICTS = {
     "targeting-a-word-to-nobody": (("undetermined", "q.core.untargeted-hazard-short-events"),),
     "the-hoard-of-framsburg": (("undetermined", "q.dragons.hoard-by-site-text"),),
     "timing-a-dagger-too-late": (("illegal", "core.site-phase.extra-item-next-action"),),
+    "treasures-after-the-harp": (
+        ("holds", "dragons.scenario.one-per-lair"),
+        ("holds", "dragons.scenario.designate-on-play"),
+    ),
     "uniqueness-two-coats-of-mithril": (("illegal", "core.turn.one-copy-for-both"),),
 }
 """For each dispute, the answer to each of its scenarios, and what is behind it."""
@@ -68,6 +73,20 @@ def test_numbers_are_told_with_their_parts(name: str) -> None:
     (only,) = settled(name)
     numbers = [reason.text for reason in only.reasons if reason.role == "number"]
     assert any(all(part in text for part in SUMS[name]) for text in numbers), numbers
+
+
+def test_the_end_of_a_dragon_follows_from_a_blow() -> None:
+    (only,) = settled("dragons-the-thrush-at-weathertop")
+    rules = [reason.rule for reason in only.reasons if reason.role == "decides"]
+    assert rules[-1] == "dragons.defeat.all-removed"
+
+
+def test_a_scenario_is_the_same_on_top_of_either_edition() -> None:
+    text = (EXAMPLES / "treasures-after-the-harp.feature").read_text("utf-8")
+    for dispute in settle(text, "treasures", open_library()):
+        printed, emended = dispute.settled
+        assert (printed.edition, emended.edition) == ("hoard-printed", "hoard-emended")
+        assert printed.verdict == emended.verdict
 
 
 @pytest.mark.parametrize("name", VERDICTS)

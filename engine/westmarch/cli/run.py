@@ -149,7 +149,9 @@ def _details(page: "Page", group: "list[Settled]", book: "Book", *, why: bool) -
     each = group[0]
     if not (why or each.trouble or each.unmodelled or each.readings):
         return
-    page.line(", and ".join(book.editions[one.edition].title for one in group).capitalize())
+    titles = [book.editions[one.edition].title for one in group]
+    said = ", and ".join(title[0].lower() + title[1:] for title in titles)
+    page.line(said[0].upper() + said[1:])
     page.hanging("  Asked   ", f"whether {each.asked.rstrip('.')}.")
     page.hanging("  Answer  ", _answer(each))
     page.line()

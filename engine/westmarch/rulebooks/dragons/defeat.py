@@ -166,7 +166,11 @@ def dragon_goes(game: Game, event: CardMoved) -> list[Event] | None:
     return [DragonFell(dragon=dragon, card=event.card), event] if gone else None
 
 
-@RULES.react("all-removed", DragonFell)
+@RULES.react(
+    "all-removed",
+    DragonFell,
+    says="{event.dragon} has fallen: every other manifestation in play is removed from the game.",
+)
 def others_are_removed(game: Game, event: DragonFell) -> list[Event]:
     """All manifestations of the Dragon in play leave the game."""
     return [
