@@ -78,6 +78,7 @@ from westmarch.cards.play_clauses import (
     Playing,
     Standing,
     StaysIn,
+    StrikesWeakened,
     Trigger,
     Unassailed,
     Uncounted,
@@ -129,6 +130,7 @@ _ATTACKS = st.builds(
     _some(_TYPES, 0),
     st.booleans(),
     _NUMBERS,
+    st.just("") | _NAMES,
 )
 _CARDS = st.builds(
     Cards, _some(_words("CARD_SORT")), st.just(()) | _words("KEYWORD").map(lambda it: (it,))
@@ -273,7 +275,7 @@ PLAY_CLAUSES: SearchStrategy[PlayClause] = st.one_of(
     st.builds(NoDuplicate, _clause_words(play_clauses.OnOne), _clause_words(play_clauses.OneUse)),
     st.builds(AlsoKeyed, _some(_NAMES), _CONDITIONS),
     st.builds(RegionsCount, _some(st.tuples(_REGIONS, _REGIONS)), _CONDITIONS),
-    st.builds(KeyedIn, _some(_SITE_TYPES, 0), _some(_NAMES), _CONDITIONS),
+    st.builds(KeyedIn, _SITES, _some(_NAMES, 0), _CONDITIONS),
     st.builds(Unassailed, _ATTACKS),
     st.builds(FirstStrike, st.booleans()),
     st.builds(DefenderAssigns, _ATTACKS),
@@ -282,7 +284,8 @@ PLAY_CLAUSES: SearchStrategy[PlayClause] = st.one_of(
     st.just(HealsAtSite()),
     st.just(NoAttacksThere()),
     st.just(WhileTapped()),
-    st.builds(PlayableWhere, _SITES),
+    st.builds(PlayableWhere, _WHERE, st.booleans()),
+    st.builds(StrikesWeakened, _AMOUNTS, _some(_RACES, 0)),
     st.builds(UsesMagic, _some(_words("MAGIC"))),
     st.builds(StaysIn, _some(_NAMES)),
     st.builds(InsteadAgainst, _some(_RACES), _AMOUNTS, _BOUNDS),

@@ -303,7 +303,7 @@ MORNING = InPlay("Gates of Morning")
         ),
         (
             'also keyed to a Ruins & Lairs or Shadow-hold in "Heart of Mirkwood"',
-            KeyedIn(("Ruins & Lairs", "Shadow-hold"), ("Heart of Mirkwood",)),
+            KeyedIn(Where(("Ruins & Lairs", "Shadow-hold")), ("Heart of Mirkwood",)),
         ),
     ],
 )

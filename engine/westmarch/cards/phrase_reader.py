@@ -80,6 +80,7 @@ from westmarch.cards.play_clauses import (
     Playing,
     Standing,
     StaysIn,
+    StrikesWeakened,
     Trigger,
     Unassailed,
     Uncounted,
@@ -191,9 +192,12 @@ class PhraseReader(Transformer[Token, Any]):
         return AlsoKeyed(regions, conditions or ())
 
     def keyed_in(
-        self, conditions: tuple[Condition, ...] | None, where: Where, *regions: str
+        self,
+        conditions: tuple[Condition, ...] | None,
+        where: Where,
+        regions: tuple[str, ...] | None,
     ) -> KeyedIn:
-        return KeyedIn(where.kinds, regions, conditions or ())
+        return KeyedIn(where, regions or (), conditions or ())
 
     def uses_magic(self, *kinds: str) -> UsesMagic:
         return UsesMagic(kinds)
@@ -213,11 +217,14 @@ class PhraseReader(Transformer[Token, Any]):
     def while_tapped(self) -> WhileTapped:
         return WhileTapped()
 
-    def playable_where(self, where: Where) -> PlayableWhere:
-        return PlayableWhere(where)
+    def playable_where(self, where: Where, even_tapped: str | None) -> PlayableWhere:
+        return PlayableWhere(where, bool(even_tapped))
 
     def stays_in(self, *regions: str) -> StaysIn:
         return StaysIn(regions)
+
+    def strikes_weakened(self, races: tuple[str, ...] | None, amount: int) -> StrikesWeakened:
+        return StrikesWeakened(amount, races or ())
 
     def instead_against(self, *said: Any) -> InsteadAgainst:
         *races, amount, maximum = said
@@ -415,7 +422,7 @@ class PhraseReader(Transformer[Token, Any]):
     buts = kind = by_races = not_by = keyed_to = conditions = _tuple
 
     def attacks(self, *parts: Any) -> Attacks:
-        *origins, races, but, keyed_to, by_name, prowess = parts
+        *origins, races, but, dragon, keyed_to, by_name, prowess = parts
         known = tuple(_ORIGINS[each] for each in origins if each in _ORIGINS)
         return Attacks(
             known,  # type: ignore[arg-type]
@@ -424,6 +431,7 @@ class PhraseReader(Transformer[Token, Any]):
             keyed_to or (),
             bool(by_name),
             prowess or 0,
+            dragon or "",
         )
 
     def place(self, where: Where) -> Where:
@@ -445,6 +453,9 @@ class PhraseReader(Transformer[Token, Any]):
         )
 
     on_the_way = _tuple
+
+    def by_dragon(self, name: str) -> str:
+        return name
 
     def attacked_by(self, race: str) -> str:
         return race
@@ -501,5 +512,5 @@ class PhraseReader(Transformer[Token, Any]):
     STANDING = MOVING = OWNER = MOMENT = TAPS = PRICE = HAPPENING = ON_ONE = _as_written
     ORIGIN = EACH_ATTACK = ON_COMPANY = QUANTITY = TIMES = PER = UNTIL = _as_written
     CANCEL = TURN = HOME = REST = UNLESS_SITE = LOSER = PILE = INTO = CARD_SORT = PLUS = _as_written
-    COMPARED = COMPARISON = INFORMATION = SEVERAL = FACES = MET = _as_written
+    COMPARED = COMPARISON = INFORMATION = SEVERAL = FACES = MET = EVEN_TAPPED = _as_written
     FIRST_STRIKE = DEFENDER_ASSIGNS = REGARDLESS = _as_written

@@ -69,9 +69,11 @@ from westmarch.cards.play_clauses import (
     LongEventsStay,
     NoDuplicate,
     NumberInPlay,
+    PlayableWhere,
     Playing,
     Standing,
     StaysIn,
+    StrikesWeakened,
     Trigger,
     Unassailed,
     UsesMagic,
@@ -141,9 +143,8 @@ def also_keyed(clause: AlsoKeyed) -> str:
 
 def keyed_in(clause: KeyedIn) -> str:
     """Write which sites in some regions a creature can be keyed to."""
-    there = where(Where(clause.kinds))
-    regions = series(_quoted(clause.regions), "or")
-    return _while(clause.conditions) + f"also keyed to {there} in {regions}"
+    regions = f"in {series(_quoted(clause.regions), 'or')}" if clause.regions else ""
+    return _while(clause.conditions) + _line("also keyed to", where(clause.where), regions)
 
 
 def regions_count(clause: RegionsCount) -> str:
@@ -177,6 +178,17 @@ def stays_in(clause: StaysIn) -> str:
     """Write which regions an ally does not leave."""
     regions = series(_quoted(clause.regions), "or")
     return f"is discarded when its company moves outside {regions}"
+
+
+def playable_where(clause: PlayableWhere) -> str:
+    """Write where an ally or a special item is playable."""
+    return f"is playable {at(clause.where)}" + ", tapped or not" * clause.even_tapped
+
+
+def strikes_weakened(clause: StrikesWeakened) -> str:
+    """Write whose strikes have a lower body."""
+    by = f"by {_races(clause.races)}" if clause.races else ""
+    return _line("strikes", by, f"against its bearer have {clause.amount:+} body")
 
 
 def instead_against(clause: InsteadAgainst) -> str:
@@ -254,10 +266,11 @@ def _characters(who: Who) -> str:
 def _of_attacks(attacks: Attacks) -> str:
     by = f"by {_races(attacks.races)}" if attacks.races else ""
     but = f"not by {_races(attacks.but)}" if attacks.but else ""
+    dragon = f'by manifestations of "{attacks.dragon}"' if attacks.dragon else ""
     keyed = " or ".join(map(_with_article, attacks.keyed_to))
     name = "by name or type" if attacks.by_name else ""
     strong = f"of {attacks.prowess} or more prowess" if attacks.prowess else ""
-    said = _line(by, but, f"keyed to {keyed}" if keyed else "", name, strong)
+    said = _line(by, but, dragon, f"keyed to {keyed}" if keyed else "", name, strong)
     return f" {said}" if said else ""
 
 

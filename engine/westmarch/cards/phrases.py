@@ -34,6 +34,8 @@ class Attacks(Struct, frozen=True):
     """Or keyed to one of these by its name."""
     prowess: int = 0
     """The least prowess it has printed."""
+    dragon: str = ""
+    """It is a manifestation of this Dragon."""
 
 
 class Where(Struct, frozen=True):

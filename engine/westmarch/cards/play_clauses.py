@@ -168,11 +168,10 @@ class AlsoKeyed(Struct, frozen=True, tag="also-keyed"):
 
 
 class KeyedIn(Struct, frozen=True, tag="keyed-in"):
-    """The creature can be keyed to such sites in some regions, perhaps on conditions."""
+    """The creature can be keyed to such sites, perhaps only in some regions or on conditions."""
 
-    kinds: tuple[str, ...]
-    """Types of sites; with none, sites of any type."""
-    regions: tuple[str, ...]
+    where: Where
+    regions: tuple[str, ...] = ()
     conditions: tuple[Condition, ...] = ()
     line: int = 0
 
@@ -198,9 +197,10 @@ class WhileTapped(Struct, frozen=True, tag="while-tapped"):
 
 
 class PlayableWhere(Struct, frozen=True, tag="playable-where"):
-    """The ally can be played at any such site, be it tapped or not."""
+    """The ally or the special item can be played at any such site."""
 
     where: Where
+    even_tapped: bool = False
     line: int = 0
 
 
@@ -208,6 +208,14 @@ class StaysIn(Struct, frozen=True, tag="stays-in"):
     """The ally is discarded when its company moves to a site outside these regions."""
 
     regions: tuple[str, ...]
+    line: int = 0
+
+
+class StrikesWeakened(Struct, frozen=True, tag="strikes-weakened"):
+    """Strikes against the bearer, perhaps only of some races, have a lower body."""
+
+    amount: int
+    races: tuple[str, ...] = ()
     line: int = 0
 
 
@@ -273,6 +281,7 @@ PlayClause = (
     | StaysIn
     | WhileTapped
     | PlayableWhere
+    | StrikesWeakened
     | InsteadAgainst
     | NumberInPlay
     | BorneBy

@@ -11,12 +11,13 @@ from westmarch.cards.model import (
     Modifier,
     ProwessAgainst,
 )
-from westmarch.cards.play_clauses import InsteadAgainst
+from westmarch.cards.play_clauses import InsteadAgainst, StrikesWeakened
 from westmarch.kernel.events import AttackBegan, AttackCancelled, Event
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.control import Restricted
 from westmarch.mechanics.quantities import (
+    BODY_OF_STRIKE,
     IN_USE,
     INFLUENCE_POOLS,
     MANIFESTATION,
@@ -69,6 +70,22 @@ def instead_against(card: Card, clause: InsteadAgainst) -> Iterator[Rule]:
         return raised(own, instead) - raised(own, printed)
 
     yield rule(card, "define", PROWESS_BONUS, is_better, of="bearer")
+
+
+@makes(StrikesWeakened)
+def strikes_weakened(card: Card, clause: StrikesWeakened) -> Iterator[Rule]:
+    """What strikes at the bearer and fails is easier to kill."""
+
+    def is_weaker(game: Game, body: int | None) -> int | None:
+        combat = game.state.combat
+        if body is None or combat is None or combat.strike is None:
+            return None
+        if clause.races and combat.attack.race not in clause.races:
+            return None
+        bears = card.id in _borne(game, combat.strike.target)
+        return body + clause.amount if bears else None
+
+    yield rule(card, "adjust", BODY_OF_STRIKE, is_weaker)
 
 
 @makes(CancelsManifestations)

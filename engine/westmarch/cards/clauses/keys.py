@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from westmarch.cards.clauses.here import Here
 from westmarch.cards.clauses.making import makes, rule
-from westmarch.cards.clauses.meant import holds
+from westmarch.cards.clauses.meant import holds, is_such_site
 from westmarch.cards.model import Card
 from westmarch.cards.play_clauses import AlsoKeyed, KeyedIn
 from westmarch.kernel.game import Game
@@ -29,7 +29,7 @@ def also_keyed(card: Card, clause: AlsoKeyed) -> Iterator[Rule]:
 
 @makes(KeyedIn)
 def keyed_in(card: Card, clause: KeyedIn) -> Iterator[Rule]:
-    """Sites of certain types in certain regions: the creature is keyed to the site by name."""
+    """Certain sites, perhaps in certain regions: the creature is keyed to the site by name."""
 
     def keys(game: Game, creature: str, company: str) -> tuple[str, ...] | None:
         if not _meant(game, card, clause, creature, company):
@@ -37,11 +37,9 @@ def keyed_in(card: Card, clause: KeyedIn) -> Iterator[Rule]:
         site = new_site(game, company)
         if site is None:
             return None
-        facts = site_facts(game, site)
-        if facts.region not in clause.regions:
+        if clause.regions and site_facts(game, site).region not in clause.regions:
             return None
-        fits = not clause.kinds or facts.site_type in clause.kinds
-        return (game.name(site),) if fits else None
+        return (game.name(site),) if is_such_site(game, clause.where, site) else None
 
     yield rule(card, "define", KEYS, keys)
 

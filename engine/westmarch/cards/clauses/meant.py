@@ -39,6 +39,7 @@ from westmarch.mechanics.quantities import (
     IN_PLAY_BY_NAME,
     IS_KEYED_TO,
     LABELS,
+    MANIFESTATION,
     MEMBERS,
     SERVES,
     TREATED_AS_CHARACTER,
@@ -149,6 +150,8 @@ def is_such_attack(game: Game, attacks: Attacks, combat: Combat | None) -> bool:
     if (attacks.races and race not in attacks.races) or race in attacks.but:
         return False
     if combat.attack.prowess < attacks.prowess:
+        return False
+    if attacks.dragon and game.value(MANIFESTATION, combat) != attacks.dragon:
         return False
     if attacks.keyed_to and not _is_keyed(game, attacks, combat):
         return False

@@ -178,5 +178,7 @@ def counted(game: Game, per: str, whose: str) -> int:
         return len(game.state.companies[company].characters)
     if per == "region in the site path":
         return len(site_path(game, company))
+    if per == "region fewer than four in the site path":
+        return max(0, 4 - len(site_path(game, company)))
     region = per.removesuffix(" in the site path")
     return sum(1 for kind, _ in site_path(game, company) if kind == region)
