@@ -268,3 +268,28 @@ Feature: Counsels, charms and wrong turnings
       And Beretar is tapped
       And "Orc-lieutenant" is in the marshalling-point pile
       And the player has 1 kill point
+
+  @card:TW-18
+  Rule: Call of Home
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Elrond, untapped Beretar and untapped Faramir are at Barrow-downs
+      And Beretar bears "Dagger of Westernesse"
+      And the opponent holds "Call of Home"
+
+    @id:cards-counsels-0022 @compute
+    Scenario: Beretar rides home, and leaves his dagger behind
+      When the opponent plays "Call of Home" on Beretar and rolls 5 and 4 for the card text
+      Then it is legal
+      And Beretar is in hand
+      And "Dagger of Westernesse" and "Call of Home" are in the discard pile
+      And the player has 5 character points
+
+    @id:cards-counsels-0023 @compute
+    Scenario: Beretar thinks of home, and stays
+      When the opponent plays "Call of Home" on Beretar and rolls 5 and 5 for the card text
+      Then it is legal
+      And Beretar bears "Dagger of Westernesse"
+      And "Call of Home" is in the discard pile

@@ -33,6 +33,7 @@ WENT_WRONG: tuple[tuple[int, Kinds | None, str], ...] = (
     (1120, None, "a site came into a hand, by way of such a play deck"),
     (1136, ("wizard", "wizard"), "a snowstorm kept a player from making a new play deck"),
     (1143, ("wizard", "wizard"), "the same, so that the game had no end"),
+    (6385, None, "a character was called home, and kept hold of what had been his"),
     (2083, None, "an attack that was called came from a card that had gone into the play deck"),
 )
 """The seeds of games that once went wrong, who played whom, and what it was."""

@@ -62,6 +62,7 @@ from westmarch.kernel.events import (
     CardUntapped,
     CharacterDiscarded,
     CharacterHealed,
+    CharacterReturned,
     CharacterWounded,
     ChoiceCalled,
     CorruptionCheckCalled,
@@ -296,12 +297,12 @@ def _remove(game: Game, effect: Remove, here: Here) -> Iterator[Event]:
     for each in found:
         if not is_there(game, each):
             continue
-        if effect.to == "hand":
-            yield CardMoved(card=each, to="hand")
-        elif game.printed(each).type == "character":
-            yield CharacterDiscarded(card=each)
+        if game.printed(each).type != "character":
+            yield CardMoved(card=each, to=effect.to)
+        elif effect.to == "hand":
+            yield CharacterReturned(card=each)
         else:
-            yield CardMoved(card=each, to="discard-pile")
+            yield CharacterDiscarded(card=each)
 
 
 def _ended(game: Game, cards: Cards) -> Iterator[Event]:
