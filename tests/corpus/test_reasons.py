@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 
 from westmarch.corpus.compile import load_corpus
+from westmarch.corpus.dispute import settle_case
 from westmarch.corpus.model import ActStep, AskStep, Case
 from westmarch.corpus.names import open_library
 from westmarch.corpus.run import Failed, Play
@@ -37,3 +38,11 @@ def test_every_verdict_has_reasons_that_can_be_read_out() -> None:
                 assert each.text.endswith((".", "”")), said
                 assert not ODD.search(each.text), said
                 assert each.role == "number" or each.rule or each.card, said
+
+
+def test_every_scenario_is_a_dispute_that_can_be_settled() -> None:
+    book = open_library().book
+    for case in load_corpus().cases:
+        settled = settle_case(case, book)
+        assert settled.answer in ("holds", "undetermined"), (case.key, settled.trouble)
+        assert settled.answer == "holds" or settled.readings, case.key
