@@ -403,6 +403,16 @@ def no_key_word(_: Table, text: str) -> Claims:
     yield Claim(f"key-word/{text.strip(chr(34))}", value=False)
 
 
+def sideboard_fits(_: Table, cards: str, decks: str) -> Claims:
+    """Say that a sideboard is not too large."""
+    yield Claim(f"sideboard/{int(cards)}/{int(decks)}", value=True)
+
+
+def sideboard_too_large(_: Table, cards: str, decks: str) -> Claims:
+    """Say that a sideboard is too large."""
+    yield Claim(f"sideboard/{int(cards)}/{int(decks)}", value=False)
+
+
 def new_key_words(_: Table, number: str) -> Claims:
     """Say how many key words are listed for The Dragons."""
     yield Claim("key-words/METD", int(number))

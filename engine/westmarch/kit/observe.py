@@ -38,6 +38,7 @@ from westmarch.mechanics.quantities import (
     MIND,
     PROWESS,
     RECKONING,
+    SIDEBOARD_SIZE,
     SPELLING,
     STORED_TREASURES,
     UNIQUE_DRAGONS,
@@ -238,6 +239,12 @@ def _key_words(game: Game, rest: list[str]) -> int:
     return len(game.value(KEY_WORDS, _one_of(rest, _SETS)))
 
 
+def _sideboard(game: Game, rest: list[str]) -> bool | None:
+    cards, decks = _two(rest)
+    size: int | None = game.value(SIDEBOARD_SIZE, int(decks))
+    return None if size is None else int(cards) <= size
+
+
 def _region(game: Game, rest: list[str]) -> Any:
     name, what = _two(rest)
     lairs = [lair for lair, region in game.value(UNIQUE_DRAGONS).values() if region == name]
@@ -331,6 +338,7 @@ _SEES: dict[str, Callable[[Game, list[str]], Any]] = {
     "key-word": _key_word,
     "key-words": _key_words,
     "region": _region,
+    "sideboard": _sideboard,
     "player": _player,
     "attack": _attack,
     "turn": _turn,

@@ -88,6 +88,12 @@ PATHS: tuple[Path, ...] = (
     Path("dragons/manifestations", "a number", "How many cards are one of the Dragons."),
     Path("key-word/<word>", "true or false", "Whether the rules list the word as a key word."),
     Path("key-words/<set>", "a number", "How many key words the rules list for a set, by code."),
+    Path(
+        "sideboard/<cards>/<decks>",
+        "true, false or null",
+        "Whether a sideboard of so many cards may be used where the deck is played through so "
+        "often; null if the rules do not say.",
+    ),
     Path("region/<name>/lairs", "a list of names", "The lairs in the region."),
     *(Path(f"player/<name>/points/{each}", "a number", "Marshalling points.") for each in POINTS),
     *(

@@ -519,8 +519,8 @@ BASE_HAZARD_LIMIT = Quantity("base hazard limit")
 LIMIT_HALVED = Quantity("halved hazard limits", False, "any")
 """Of a player: whether his opponent's companies have half the base hazard limit in this turn."""
 
-SIDEBOARD_OPENER = Quantity("opener of the sideboard", None)
-"""Of a player: the card of his on whose account his opponent may reach for the sideboard."""
+SIDEBOARD_OPENER = Quantity("opener of the sideboard", "")
+"""Of a player: the card of his on whose account his opponent may open the sideboard, if there is one."""
 
 SIDEBOARD_SIZE = Quantity("sideboard size", None, lasting=True)
 """Of a number of decks: how many cards a sideboard may have if they are played through."""

@@ -10,6 +10,16 @@ from westmarch.kernel.state import Fact
 from westmarch.mechanics.hands import shuffle
 from westmarch.mechanics.moves import MOVES
 
+HALVED_LIMITS = "halved limits"
+"""Remembered of a player who reached for the sideboard: on account of which card it was."""
+
+
+def on_whose_account(game: Game, company: str) -> str | None:
+    """The card on whose account the sideboard was opened this turn against a company's player."""
+    hazard_player = game.state.opponent(game.state.companies[company].player)
+    fact = game.state.fact(HALVED_LIMITS, hazard_player)
+    return None if fact is None else fact.value
+
 
 @MOVES.perform(FetchFromSideboard)
 def fetch(play: Play, action: FetchFromSideboard) -> None:

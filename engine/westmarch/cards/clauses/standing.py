@@ -106,13 +106,19 @@ def _reaching(game: Game, card: Card, subject: Subject | EachCard, whose: Any) -
             return [combat.source]
         case One(role="the company" | "its player"):
             return [
-                copy
-                for copy in game.value(COPIES, card.id)
-                if in_play_here(game, copy).role(game, subject.role) == whose
+                copy for copy in game.value(COPIES, card.id) if _means(game, copy, subject, whose)
             ]
     found = game.state.cards.get(whose)
     itself = found is not None and found.card == card.id and found.place == IN_PLAY
     return [whose] if itself else []
+
+
+def _means(game: Game, copy: str, subject: One, whose: Any) -> bool:
+    """Tell whether a copy of the card means this company or player."""
+    meant = in_play_here(game, copy).role(game, subject.role)
+    # Between two steps of its part of the phase no company is the present one.
+    between = meant is None and game.state.phase == "movement-hazard"
+    return meant == whose or (between and whose in game.state.companies)
 
 
 def _borne(game: Game, card: Card, whose: str) -> list[str]:

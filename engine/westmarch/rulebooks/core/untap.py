@@ -7,6 +7,7 @@ from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import IN_PLAY, Fact
 from westmarch.mechanics.quantities import AVATAR, IS_HAVEN, LIMIT_HALVED, SIDEBOARD_OPENER
+from westmarch.mechanics.sideboard import HALVED_LIMITS
 from westmarch.mechanics.table import is_hazard, site_of
 
 RULES = Rulebook("core.untap")
@@ -150,13 +151,14 @@ def it_will_cost(game: Game, event: SideboardOpened) -> list[Event]:
     """What is gained from the sideboard in this way has to be paid for later in the turn."""
     if game.state.window.name != "end-untap":
         return []
-    return [Remembered(fact=Fact("halved limits", event.player, until="turn"))]
+    opener = game.value(SIDEBOARD_OPENER, game.state.turn_player)
+    return [Remembered(fact=Fact(HALVED_LIMITS, event.player, opener, until="turn"))]
 
 
 @RULES.define("hazard-limit-halved", LIMIT_HALVED)
 def limits_are_halved(game: Game, player: str) -> bool:
     """The price is half of each base hazard limit."""
-    return game.state.fact("halved limits", player) is not None
+    return game.state.fact(HALVED_LIMITS, player) is not None
 
 
 @RULES.forbid(
