@@ -211,3 +211,56 @@ Feature: Cards that stay in play
       When the player passes
       Then it is the site phase
       And "Orc-mail" lies on Merry's company
+
+  @card:LE-203
+  Rule: The Lidless Eye
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And untapped Ciryaher is at Dol Guldur
+
+    @id:cards-in-play-0021 @compute
+    Scenario: Nobody commands as many as Sauron
+      Given the player has "The Lidless Eye" in play
+      Then the player has 27 general influence left
+
+    @id:cards-in-play-0022 @forbid
+    Scenario: No Ringwraith beside him
+      Given it is the organization phase
+      And the player has "The Lidless Eye" in play
+      When the player organizes
+      And the player plays The Witch-king at Minas Morgul
+      Then it is illegal by the text of "The Lidless Eye"
+
+    @id:cards-in-play-0023 @allow
+    Scenario: Without him, there is room for one
+      Given it is the organization phase
+      When the player organizes
+      And the player plays The Witch-king at Minas Morgul
+      Then it is legal
+      And The Witch-king and Minas Morgul are in play
+
+  @card:BA-43
+  Rule: Sauron
+
+    @id:cards-in-play-0024 @compute
+    Scenario: Nobody commands as many as Sauron in person
+      Given the emended rules
+      And the player is a Ringwraith
+      And untapped Ciryaher is at Dol Guldur
+      And the player has "Sauron" in play
+      Then the player has 30 general influence left
+
+    @id:cards-in-play-0025 @compute
+    Scenario: He is reason enough to arm against him
+      Given the emended rules
+      And it is the untap phase
+      And the player is a Ringwraith
+      And untapped Ciryaher is at Dol Guldur
+      And the player has "Sauron" in play
+      And the opponent's sideboard holds "Smaug"
+      When the player passes
+      And the opponent brings "Smaug" from the sideboard to the discard pile
+      Then it is legal
+      And "Smaug" is in the discard pile

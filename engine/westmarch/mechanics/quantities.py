@@ -520,7 +520,7 @@ LIMIT_HALVED = Quantity("halved hazard limits", False, "any")
 """Of a player: whether his opponent's companies have half the base hazard limit in this turn."""
 
 SIDEBOARD_OPENER = Quantity("opener of the sideboard", "")
-"""Of a player: the card of his on whose account his opponent may open the sideboard, if there is one."""
+"""Of a player: on account of which card his opponent may open the sideboard, if of any."""
 
 SIDEBOARD_SIZE = Quantity("sideboard size", None, lasting=True)
 """Of a number of decks: how many cards a sideboard may have if they are played through."""
@@ -801,6 +801,9 @@ FINAL_POINTS = Quantity(
     "final points", lambda game, player: sum(game.value(RECKONING, player).values())
 )
 """Of a player: the total that decides the game."""
+
+NUMBER_TO_EXCEED = Quantity("number to exceed", lambda game, card, number: number)  # noqa: ARG005
+"""Of a card of the pool that calls for a roll, and the number on it: what the roll is held to."""
 
 WINNER = Quantity("winner", None)
 """The player who would win if the game were over: a name, `tie`, or `nobody` while it goes on."""
