@@ -34,6 +34,7 @@ WENT_WRONG: tuple[tuple[int, Kinds | None, str], ...] = (
     (1136, ("wizard", "wizard"), "a snowstorm kept a player from making a new play deck"),
     (1143, ("wizard", "wizard"), "the same, so that the game had no end"),
     (6385, None, "a character was called home, and kept hold of what had been his"),
+    (8285, None, "an event that is back in the play deck still had a say in a hazard limit"),
     (2083, None, "an attack that was called came from a card that had gone into the play deck"),
 )
 """The seeds of games that once went wrong, who played whom, and what it was."""

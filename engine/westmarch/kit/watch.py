@@ -5,9 +5,7 @@ and nothing else.
 """
 
 from collections.abc import Iterator
-from typing import Any, Literal
-
-import msgspec
+from typing import Literal
 
 from westmarch.cards.pool import Pool
 from westmarch.kernel.audit import faults
@@ -108,18 +106,7 @@ def _named(seen: State, player: str) -> set[str]:
         named.update(company.characters, company.holds, (company.destination or "",))
     for window in seen.windows:
         named.update(window.waiting, (window.company or "",))
-    others = tuple(each for each in seen.choices if each.player != player)
-    if others:
-        named.update(_words(msgspec.to_builtins(others)))
+    for choice in seen.choices:
+        if choice.player != player:
+            named.update(choice.among)
     return named
-
-
-def _words(said: Any) -> Iterator[str]:
-    if isinstance(said, str):
-        yield said
-    elif isinstance(said, dict):
-        for each in said.values():
-            yield from _words(each)
-    elif isinstance(said, list | tuple):
-        for each in said:
-            yield from _words(each)
