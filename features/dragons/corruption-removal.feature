@@ -294,10 +294,10 @@ Feature: Removing corruption cards
       Then it is illegal by the text of "Dragon’s Curse"
 
     @id:corruption-removal-0031 @forbid
-    Scenario: From the next hall, Elrond can do nothing
+    Scenario: From the next hall, Galadriel can do nothing
       Given the emended rules
-      And Arwen is at another Rivendell
-      When it is asked whether the player may use "Dragon’s Curse" without tapping Arwen
+      And untapped Galadriel is at another Rivendell
+      When it is asked whether the player may use "Dragon’s Curse" without tapping Galadriel
       Then it is illegal by the text of "Dragon’s Curse"
 
     @id:corruption-removal-0032 @allow
