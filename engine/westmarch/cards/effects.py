@@ -118,6 +118,8 @@ def _is_of_attack(effect: Lasting, target: Target | None) -> bool:
 
 
 def _in_combat(target: Target | None) -> frozenset[Matter]:
-    """Whatever is played on those who face an attack is about the attack."""
+    """Whatever is played on an attack, or on those who face one, is about the attack."""
+    if isinstance(target, OnAttack):
+        return frozenset({"attack"})
     facing = isinstance(target, OnCharacter | OnCompany) and isinstance(target.facing, Attacks)
     return frozenset({"attack"}) if facing else frozenset()

@@ -44,7 +44,7 @@ def illegal(_: Table, rules: str) -> Claims:
 
 def illegal_by_card(table: Table, card: str) -> Claims:
     """Say that the action is forbidden, and by the text of which card."""
-    yield Ruling("illegal", by=(table.the(reference(card)).card.id,))
+    yield Ruling("illegal", by=(table.text(reference(card)),))
 
 
 def undetermined(_: Table, questions: str) -> Claims:

@@ -283,7 +283,7 @@ def _typed(step: Understood, table: Table, library: Library) -> list[AnyStep]:
     if match.mode == "ask":
         return [asked]
     if forbidding:
-        by = (table.the(reference(forbidding)).card.id,)
+        by = (table.text(reference(forbidding)),)
     verdict: VerdictName = "legal" if match.mode == "may" else "illegal"
     return [asked, ExpectVerdict(**words, verdict=verdict, by=by)]
 

@@ -212,6 +212,13 @@ def play(table: Table, character: str, card: str) -> AnyAction:
     )
 
 
+def play_another_item(table: Table, character: str, card: str) -> AnyAction:
+    """Play one more copy of an item with a character, from his player's hand."""
+    bearer = _character(table, character)
+    copy = table.put(reference(card), "hand", types=("item",), owner=bearer.owner)
+    return PlayItem(player=bearer.owner, card=copy.label, character=bearer.label)
+
+
 def influence(table: Table, character: str, card: str, gift: str = "") -> AnyAction:
     """Have a character try to bring a faction into play, perhaps with an item for a gift."""
     actor = _character(table, character)

@@ -167,6 +167,12 @@ class Table:
             )
         return self.put(ref, "hand", types=types, owner=ref.owner)
 
+    def text(self, ref: Reference) -> str:
+        """Give the id of the card whose text is meant, be it on several copies."""
+        named = self._named(self.card(ref).name)
+        ids = {each.card.id for each in named if ref.owner in (None, each.owner)}
+        return ids.pop() if len(ids) == 1 else self.the(ref).card.id
+
     def played(
         self,
         ref: Reference,

@@ -267,6 +267,9 @@ VOCABULARY: tuple[Row, ...] = (
         "The character plays an item or an ally, from his player's hand unless a Given puts it "
         "elsewhere.",
         deeds.play, "Glóin plays “Magical Harp”"),
+    Row("When", "{character} *plays* another {card}",
+        "The same of one more copy of an item, in the hand of the character's player.",
+        deeds.play_another_item, "Glóin plays another “Valiant Sword”"),
     Row("When", "{character} *influences* {card}[ for {gift:card}]",
         "The character tries to bring a faction into play, perhaps by discarding an item for it.",
         deeds.influence, "Beorn influences “Woodmen” and rolls 5 and 6"),
