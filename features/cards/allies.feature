@@ -77,3 +77,44 @@ Feature: Allies
       And the company has entered the site
       When Pippin plays "Noble Hound"
       Then it is illegal by core.site-phase.play-ally
+
+  @card:LE-140
+  Rule: Stay Her Appetite
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Faramir, untapped Aragorn II and untapped Elladan are at Wellinghall
+      And Faramir bears "Treebeard"
+      And the opponent holds "Stay Her Appetite"
+      When the opponent plays "Stay Her Appetite" on "Treebeard" and rolls 6 and 3 for the card text, then 2 and 1 for the card text
+      Then the attack is Ent (1 strike at 11)
+      And the attack comes from "Treebeard"
+
+    @id:cards-allies-0007 @compute
+    Scenario: Treebeard has words with Faramir, and comes off worse
+      When Faramir faces the strike and rolls 4 and 3
+      Then Faramir bears "Treebeard"
+      And Faramir is tapped
+      And "Stay Her Appetite" is in the discard pile
+
+    @id:cards-allies-0008 @compute
+    Scenario: Nobody wins, and Treebeard goes his way
+      When Faramir faces the strike and rolls 3 and 3
+      Then "Treebeard" is in the discard pile
+      And the player has 0 ally points
+      And Faramir is tapped
+      And "Stay Her Appetite" is in the discard pile
+
+    @id:cards-allies-0009 @compute
+    Scenario: Treebeard is not cruel, but he is strong
+      When Faramir faces the strike and rolls 1 and 1
+      Then Faramir is tapped
+      And "Treebeard" is in the discard pile
+      And the player has 0 ally points
+      And "Stay Her Appetite" is in the discard pile
+
+    @id:cards-allies-0010 @compute
+    Scenario: It is between the two of them
+      Then the strikes are assigned to Faramir
+      And "Stay Her Appetite" is in the discard pile

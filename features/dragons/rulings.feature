@@ -45,13 +45,49 @@ Feature: Two late rulings
       And "Call of Home" is in the discard pile
 
   @rule:dragons.rulings.stay-her-appetite
-  Rule: Whether Treebeard turns on his friends cannot be judged yet
+  Rule: It takes five to keep Treebeard quiet
+
+    Background:
+      Given it is the movement/hazard phase
+      And untapped Faramir, untapped Aragorn II and untapped Elladan are at Wellinghall
+      And Faramir bears "Treebeard"
+      And the opponent holds "Stay Her Appetite"
 
     @id:rulings-0004 @compute
-    Scenario: Somebody has talked to Treebeard
+    Scenario: Two, one and five are eight, and so are five and three
+      When the opponent plays "Stay Her Appetite" on "Treebeard" and rolls 3 and 2 for the card text
+      Then under the printed rules there is no attack
+      And under the emended rules there is no attack
+      And "Stay Her Appetite" is in the discard pile
+      And Faramir bears "Treebeard"
+
+    @id:rulings-0005 @compute
+    Scenario: Six and three are more
       Given the printed rules
+      When the opponent plays "Stay Her Appetite" on "Treebeard" and rolls 3 and 3 for the card text, then 2 and 1 for the card text
+      Then the attack is Ent (1 strike at 11)
+      And "Stay Her Appetite" is in the discard pile
+
+  @rule:dragons.rulings.omitted-in-emended
+  Rule: Whether a ruling that is left out still holds is an open question
+
+    Background:
+      Given the emended rules
       And it is the movement/hazard phase
-      And untapped Aragorn II is at Wellinghall
-      And Aragorn II bears "Treebeard"
-      When it is asked whether the opponent may play "Stay Her Appetite" on "Treebeard"
-      Then it is unsupported
+      And untapped Faramir, untapped Aragorn II and untapped Elladan are at Wellinghall
+      And Faramir bears "Treebeard"
+      And the opponent holds "Stay Her Appetite"
+
+    @id:rulings-0006 @compute
+    Scenario: It was never taken back
+      Given reading a of q.dragons.omitted-rulings
+      When the opponent plays "Stay Her Appetite" on "Treebeard" and rolls 3 and 2 for the card text
+      Then there is no attack
+      And "Stay Her Appetite" is in the discard pile
+
+    @id:rulings-0007 @compute
+    Scenario: Nobody has to know of it any more
+      Given reading b of q.dragons.omitted-rulings
+      When the opponent plays "Stay Her Appetite" on "Treebeard" and rolls 3 and 2 for the card text, then 2 and 1 for the card text
+      Then the attack is Ent (1 strike at 11)
+      And "Stay Her Appetite" is in the discard pile

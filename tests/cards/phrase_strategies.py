@@ -55,6 +55,7 @@ from westmarch.cards.phrases import (
     Spare,
     Treat,
     Turn,
+    TurnOn,
     Where,
     Who,
 )
@@ -67,6 +68,7 @@ from westmarch.cards.play_clauses import (
     Gifts,
     HealsAtSite,
     InsteadAgainst,
+    IsSauron,
     KeyedIn,
     LongEventsStay,
     NoAttacksThere,
@@ -231,6 +233,7 @@ _SIMPLE: SearchStrategy[Effect] = st.one_of(
     st.builds(Treat, st.sampled_from(sorted(REGION_TYPES))),
     st.builds(Lure, _some(_RACES)),
     st.just(GoHome()),
+    st.just(TurnOn()),
     st.builds(
         Fetch,
         _CARDS,
@@ -241,7 +244,14 @@ _SIMPLE: SearchStrategy[Effect] = st.one_of(
 _BOTH = st.builds(Both, st.tuples(_SIMPLE, _SIMPLE))
 _EFFECTS: SearchStrategy[tuple[Effect, ...]] = _some(
     _SIMPLE
-    | st.builds(Roll, _NUMBERS, _SIMPLE | _BOTH, st.booleans(), st.just("") | _words("PLUS"))
+    | st.builds(
+        Roll,
+        _NUMBERS,
+        _SIMPLE | _BOTH,
+        st.booleans(),
+        st.just("") | _words("PLUS"),
+        st.just("") | _words("OVER"),
+    )
 )
 
 
@@ -282,6 +292,7 @@ PLAY_CLAUSES: SearchStrategy[PlayClause] = st.one_of(
     st.just(StruckFirst()),
     st.just(Uncounted()),
     st.just(HealsAtSite()),
+    st.just(IsSauron()),
     st.just(NoAttacksThere()),
     st.just(WhileTapped()),
     st.builds(PlayableWhere, _WHERE, st.booleans()),

@@ -57,6 +57,7 @@ from westmarch.cards.phrases import (
     Target,
     Treat,
     Turn,
+    TurnOn,
     Where,
     Who,
 )
@@ -399,6 +400,9 @@ class PhraseReader(Transformer[Token, Any]):
     def go_home(self, _: str) -> GoHome:
         return GoHome()
 
+    def turn_on(self, _: str) -> TurnOn:
+        return TurnOn()
+
     def enable(self, subject: Subject) -> Enable:
         return Enable(subject)
 
@@ -408,8 +412,10 @@ class PhraseReader(Transformer[Token, Any]):
     def both(self, one: Effect, other: Effect) -> Both:
         return Both((one, other))
 
-    def roll(self, plus: str | None, compared: str, than: int, effect: Effect) -> Roll:
-        return Roll(than, effect, compared == "is greater than", plus or "")
+    def roll(
+        self, plus: str | None, compared: str, than: int, over: str | None, effect: Effect
+    ) -> Roll:
+        return Roll(than, effect, compared == "is greater than", plus or "", over or "")
 
     # Who, which and where
 
@@ -512,5 +518,6 @@ class PhraseReader(Transformer[Token, Any]):
     STANDING = MOVING = OWNER = MOMENT = TAPS = PRICE = HAPPENING = ON_ONE = _as_written
     ORIGIN = EACH_ATTACK = ON_COMPANY = QUANTITY = TIMES = PER = UNTIL = _as_written
     CANCEL = TURN = HOME = REST = UNLESS_SITE = LOSER = PILE = INTO = CARD_SORT = PLUS = _as_written
+    TURN_ON = OVER = _as_written
     COMPARED = COMPARISON = INFORMATION = SEVERAL = FACES = MET = EVEN_TAPPED = _as_written
     FIRST_STRIKE = DEFENDER_ASSIGNS = REGARDLESS = _as_written

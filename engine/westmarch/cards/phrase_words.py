@@ -56,6 +56,7 @@ from westmarch.cards.phrases import (
     Target,
     Treat,
     Turn,
+    TurnOn,
     Where,
     Who,
 )
@@ -460,7 +461,9 @@ def _fetch(effect: Fetch) -> str:
 def _roll(effect: Roll) -> str:
     plus = f"plus {effect.plus}" if effect.plus else ""
     compared = "is greater than" if effect.above else "is less than"
-    return _line("if a roll", plus, compared, str(effect.than), "then", _effect(effect.effect))
+    over = f"plus {effect.over}" if effect.over else ""
+    than = _line(compared, str(effect.than), over)
+    return _line("if a roll", plus, than, "then", _effect(effect.effect))
 
 
 _EFFECTS: dict[type, Callable[[Any], str]] = {
@@ -476,6 +479,7 @@ _EFFECTS: dict[type, Callable[[Any], str]] = {
     Remove: _remove,
     Lose: lambda it: f"discard one {_cards(it.cards)} of {it.of}",
     GoHome: lambda _: "replace the site with the nearest haven",
+    TurnOn: lambda _: "it attacks its controller",
     Draw: lambda it: f"draw {it.number} {'card' if it.number == 1 else 'cards'}",
     Fetch: _fetch,
     Enable: lambda it: f"{subject(it.subject)} can use palantíri until the turn ends",

@@ -389,6 +389,13 @@ class Face(Struct, frozen=True, tag="face"):
     attack: Attack
 
 
+class TurnOn(Struct, frozen=True, tag="turn-on"):
+    """An ally attacks its controller: one strike, with a roll added to the ally's prowess.
+
+    It is detainment against heroes, and an ally that is not beaten is discarded.
+    """
+
+
 class Lure(Struct, frozen=True, tag="lure"):
     """One creature of such a race can be keyed to the site by its name this turn."""
 
@@ -409,6 +416,8 @@ class Roll(Struct, frozen=True, tag="roll"):
     above: bool = True
     plus: str = ""
     """What is added to the roll, as `grammar/card.lark` lists it."""
+    over: str = ""
+    """What is added to the number that it is compared with."""
 
 
 Effect = (
@@ -425,6 +434,7 @@ Effect = (
     | Draw
     | Fetch
     | GoHome
+    | TurnOn
     | Enable
     | Face
     | Allow

@@ -802,7 +802,7 @@ FINAL_POINTS = Quantity(
 )
 """Of a player: the total that decides the game."""
 
-NUMBER_TO_EXCEED = Quantity("number to exceed", lambda game, card, number: number)  # noqa: ARG005
+NUMBER_TO_EXCEED = Quantity("number to exceed", lambda game, card, number: number)
 """Of a card of the pool that calls for a roll, and the number on it: what the roll is held to."""
 
 WINNER = Quantity("winner", None)

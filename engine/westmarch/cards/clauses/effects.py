@@ -19,6 +19,7 @@ from westmarch.cards.clauses.meant import (
     is_there,
 )
 from westmarch.cards.clauses.numbers import changes, counted, counts_for_none
+from westmarch.cards.clauses.turning import turning
 from westmarch.cards.model import Card, Creature
 from westmarch.cards.phrases import (
     Allow,
@@ -49,6 +50,7 @@ from westmarch.cards.phrases import (
     Target,
     Treat,
     Turn,
+    TurnOn,
 )
 from westmarch.kernel.actions import ChooseCard, EnterSite, MoveCompany, PlayCreature
 from westmarch.kernel.events import (
@@ -89,6 +91,7 @@ from westmarch.mechanics.quantities import (
     INFLUENCE_BONUS,
     KEYS,
     MIND,
+    NUMBER_TO_EXCEED,
     UNUSED_INFLUENCE,
 )
 from westmarch.mechanics.table import companies_of, in_play, site_facts
@@ -178,6 +181,9 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
                 yield Remembered(fact=Fact(ABLE, each, None, "turn", game.printed(here.card).id))
         case GoHome():
             yield from _go_home(game, here)
+        case TurnOn():
+            if here.target in game.state.cards:
+                yield RollCalled(card=here.card, of=str(here.target), what=(key, here))
         case Allow():
             yield from _allow(game, effect, here)
         case Treat():
@@ -367,6 +373,8 @@ def _rules(card: Card, effect: Effect, key: Key) -> Iterator[Rule]:
             yield _chosen(card, effect, key)
         case Lure():
             yield from _luring(card, effect, key)
+        case TurnOn():
+            yield from turning(card, key)
         case Both():
             for number, each in enumerate(effect.effects):
                 yield from _rules(card, each, (*key, number))
@@ -525,7 +533,9 @@ def _rolled(card: Card, effect: Roll, key: Key) -> Rule:
             return []
         here: Here = event.what[1]
         total = event.roll + _added(game, effect.plus, here)
-        happened = total > effect.than if effect.above else total < effect.than
+        than = game.value(NUMBER_TO_EXCEED, card.id, effect.than)
+        than += _influence_over(game, here) if effect.over else 0
+        happened = total > than if effect.above else total < than
         return list(happens(game, effect.effect, here, (*key, 0))) if happened else []
 
     return rule(card, "react", RollMade, decides)
@@ -543,6 +553,16 @@ def _added(game: Game, plus: str, here: Here) -> int:
         return game.value(MIND, who) or 0
     unused: int = game.value(UNUSED_INFLUENCE, game.card(who).owner)
     return unused
+
+
+def _influence_over(game: Game, here: Here) -> int:
+    """What is left of influence to the player of what is targeted, and to its controller."""
+    target = game.card(here.target) if here.target in game.state.cards else None
+    if target is None or target.host not in game.state.cards:
+        return 0
+    unused: int = game.value(UNUSED_INFLUENCE, target.owner)
+    direct: int = game.value(DIRECT_INFLUENCE, target.host)
+    return unused + direct + int(game.value(INFLUENCE_BONUS, target.host, target.id))
 
 
 def _beside(game: Game, here: Here) -> Iterator[str]:
