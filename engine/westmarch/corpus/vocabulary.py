@@ -464,7 +464,7 @@ VOCABULARY: tuple[Row, ...] = (
         claims.manifestations_count, "there are 36 manifestations of unique Dragons"),
     Row("Then", "the Dragons in person that came with {text} are {cards}",
         "The Dragons whose creature the rules list for this set, given by its code.",
-        claims.in_person, "the Dragons in person that came with “METW” are Smaug and Daelomin"),
+        claims.in_person, "the Dragons in person that came with “METW” are “Smaug” and “Daelomin”"),
     Row("Then", "{text} is listed as a key word", "The rules name the word as a key word.",
         claims.key_word, "“ritual” is listed as a key word"),
     Row("Then", "{text} is not listed as a key word", "The rules do not name the word.",
