@@ -52,6 +52,8 @@ def test_the_reference_engine_answers_every_path() -> None:
         "name": "Smaug",
         "word": "environment",
         "set": "METD",
+        "cards": "30",
+        "decks": "2",
     }
     paths = tuple(
         re.sub("<([a-z]+)>", lambda m: names[m[1]], each.pattern.replace("r/<name>", "r/player"))

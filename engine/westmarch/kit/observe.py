@@ -240,9 +240,15 @@ def _key_words(game: Game, rest: list[str]) -> int:
 
 
 def _sideboard(game: Game, rest: list[str]) -> bool | None:
-    cards, decks = _two(rest)
-    size: int | None = game.value(SIDEBOARD_SIZE, int(decks))
-    return None if size is None else int(cards) <= size
+    cards, decks = (_counted(each) for each in _two(rest))
+    size: int | None = game.value(SIDEBOARD_SIZE, decks)
+    return None if size is None else cards <= size
+
+
+def _counted(word: str) -> int:
+    if not word.isdecimal():
+        raise BadData(f"“{word}” is no number")
+    return int(word)
 
 
 def _region(game: Game, rest: list[str]) -> Any:
