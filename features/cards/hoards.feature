@@ -581,3 +581,51 @@ Feature: What goes with Dragons
       Then it is legal
       And Glóin bears "Elven Cloak"
       And Glóin is tapped
+
+  @card:TD-175
+  Rule: Framsburg
+
+    @id:cards-hoards-0049 @compute
+    Scenario: What Fram took from the Worm is still there
+      Given the emended rules
+      And untapped Glóin is at Framsburg
+      When it is asked whether the player may pass
+      Then the site contains a hoard
+
+  @card:TD-101
+  Rule: Bounty of the Hoard
+
+    Background:
+      Given the emended rules
+      And untapped Glóin and untapped Balin are at Caves of Ûlund
+      And the site is tapped
+      And the company has entered the site
+
+    @id:cards-hoards-0050 @allow
+    Scenario: There is more in the cave than one thinks
+      Given the player holds "Bounty of the Hoard"
+      When the player plays "Bounty of the Hoard"
+      And Glóin plays "Valiant Sword"
+      Then it is legal
+      And Glóin bears "Valiant Sword"
+      And Glóin is tapped
+      And "Bounty of the Hoard" is in the discard pile
+      And the player has 2 item points
+
+    @id:cards-hoards-0051 @forbid
+    Scenario: By themselves they do not find it
+      When Glóin plays "Valiant Sword"
+      Then it is illegal by core.site-phase.play-requirements
+
+  @card:TD-125
+  Rule: Houses of Healing
+
+    @id:cards-hoards-0053 @allow
+    Scenario: Bergil is cared for
+      Given the emended rules
+      And it is the untap phase
+      And wounded Bergil is at Minas Tirith
+      And the player has "Houses of Healing" in play on the site
+      When the player heals Bergil
+      Then it is legal
+      And Bergil is tapped

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from westmarch.cards.deck import our_decks
 from westmarch.errors import BadUsage
 from westmarch.judging import judge_for
 from westmarch.kernel.actions import Finish
@@ -284,6 +285,14 @@ def test_who_plays_whom_is_as_was_said(said: str) -> None:
     state = playout.dealt(judge_for("emended"), playout.Random(1), players)
     assert tuple(each.kind for each in state.players) == players
     assert state.turn_player == state.players[0].name
+
+
+def test_a_deck_may_be_named() -> None:
+    judge = judge_for("emended")
+    state = playout.dealt(judge, playout.Random(1), kinds("ringwraith, Treasures of the North"))
+    theirs = {each.card for each in state.cards.values() if each.owner == state.players[1].name}
+    deck = next(each for each in our_decks(judge.pool) if each.name == "Treasures of the North")
+    assert theirs >= {*deck.play_deck, *deck.sites}
 
 
 @pytest.mark.parametrize("said", ["", "wizard", "wizard,hobbit", "wizard,wizard,wizard"])

@@ -11,8 +11,8 @@ from westmarch.cli import FAILS, FORMAT, HOLDS
 @click.option("--edition", default="emended", show_default=True, help="The rules to play by.")
 @click.option(
     "--players",
-    metavar="KIND,KIND",
-    help="Who plays whom with our decks, such as wizard,ringwraith; the first one begins.",
+    metavar="WHO,WHOM",
+    help="Who plays whom, by kind or by deck, such as wizard,ringwraith; the first one begins.",
 )
 @FORMAT
 def command(games: int, seed: int, edition: str, players: str | None, format_: str) -> int:

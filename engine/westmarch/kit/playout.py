@@ -13,7 +13,7 @@ from time import perf_counter
 
 from msgspec import Struct
 
-from westmarch.cards.deck import Kind, our_decks
+from westmarch.cards.deck import Deck, our_decks
 from westmarch.errors import BadUsage
 from westmarch.judging import judge_for
 from westmarch.kernel.chance import seeded
@@ -34,8 +34,8 @@ EXHAUSTIONS = 2
 LONGEST = 400
 """No game of two decks lasts for more turns than this."""
 
-Kinds = tuple[Kind, Kind]
-"""Who plays whom; the first player begins."""
+Kinds = tuple[str, str]
+"""Who plays whom, by the kind of player or the name of a deck; the first player begins."""
 
 
 class Report(Struct, kw_only=True):
@@ -104,26 +104,34 @@ def play_game(judge: Judge, seed: int, report: Report, players: Kinds | None = N
 
 
 def dealt(judge: Judge, random: Random, players: Kinds | None = None) -> State:
-    """Take two of our decks to the table, of these kinds of players if it matters."""
+    """Take two of our decks to the table: these, or any of these kinds of players."""
     decks = our_decks(judge.pool)
     if players is None:
         first, second = random.sample(decks, 2)
     else:
-        first = random.choice([each for each in decks if each.player == players[0]])
-        others = [each for each in decks if each.player == players[1] and each != first]
-        second = random.choice(others)
+        first = random.choice([each for each in decks if players[0] in _called(each)])
+        others = [each for each in decks if players[1] in _called(each)]
+        second = random.choice([each for each in others if each != first] or others)
     return set_up(judge, opening(judge.pool, (first, second), random))
 
 
+def _called(deck: Deck) -> tuple[str, str]:
+    return (deck.player, deck.name.lower())
+
+
 def kinds(said: str) -> Kinds:
-    """Read who plays whom: `wizard,ringwraith`."""
-    found = tuple(each.strip().lower() for each in said.split(","))
-    if len(found) != 2 or not {*found} <= {"wizard", "ringwraith"}:
+    """Read who plays whom: `wizard,ringwraith`, or a deck by its name."""
+    decks = our_decks(judge_for("emended").pool)
+    first, *others = (each.strip().lower() for each in said.split(","))
+    if len(others) != 1 or not {first, *others} <= {
+        word for each in decks for word in _called(each)
+    }:
         raise BadUsage(
             f"“{said}” does not say who plays whom.",
-            hint="Name two, the one who begins first: wizard,wizard or wizard,ringwraith.",
+            hint="Name two, the one who begins first: wizard,ringwraith, or decks: "
+            f"{', '.join(each.name for each in decks)}.",
         )
-    return found  # type: ignore[return-value]  # two kinds of players, as was just seen
+    return first, others[0]
 
 
 def waiting(state: State) -> tuple[str, ...]:
