@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.cards.deck_limits import breaches
 from westmarch.cards.deck import Deck, our_decks, read_deck
-from westmarch.cards.deck_limits import breaches
 from westmarch.cards.model import Event
 from westmarch.corpus.compile import load_corpus
 from westmarch.errors import BadData

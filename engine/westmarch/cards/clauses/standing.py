@@ -30,8 +30,6 @@ from westmarch.mechanics.quantities import (
 )
 from westmarch.mechanics.table import in_play
 
-_BEARER = One("its bearer")
-
 
 @makes(Standing)
 def standing(card: Card, clause: Standing) -> Iterator[Rule]:
