@@ -362,7 +362,7 @@ def lair_and_region(table: Table, dragon: str, site: str, region: str) -> Claims
 
 def lair_as_written(table: Table, dragon: str, text: str) -> Claims:
     """Say how an edition spells a lair."""
-    yield Claim(f"dragon/{dragon_named(table, dragon)}/lair-as-written", text.strip('"'))
+    yield Claim(f"dragon/{dragon_named(table, dragon)}/lair-as-written", _bare(text))
 
 
 def no_lair_of(table: Table, dragon: str) -> Claims:
@@ -390,17 +390,17 @@ def manifestations_count(_: Table, number: str) -> Claims:
 def in_person(table: Table, text: str, cards: str) -> Claims:
     """Say which Dragons had their creature in a set."""
     names = [table.card(ref, ("creature",)).name for ref in references(cards)]
-    yield Claim(f"dragons/in-person/{text.strip(chr(34))}", names, "consists-of")
+    yield Claim(f"dragons/in-person/{_bare(text)}", names, "consists-of")
 
 
 def key_word(_: Table, text: str) -> Claims:
     """Say that a word is listed as a key word."""
-    yield Claim(f"key-word/{text.strip(chr(34))}", value=True)
+    yield Claim(f"key-word/{_bare(text)}", value=True)
 
 
 def no_key_word(_: Table, text: str) -> Claims:
     """Say that a word is not listed as a key word."""
-    yield Claim(f"key-word/{text.strip(chr(34))}", value=False)
+    yield Claim(f"key-word/{_bare(text)}", value=False)
 
 
 def sideboard_fits(_: Table, cards: str, decks: str) -> Claims:
@@ -427,12 +427,12 @@ def lairs_in(table: Table, region: str, sites: str) -> Claims:
 
 def means(table: Table, text: str, thing: str) -> Claims:
     """Say which card a spelling stands for."""
-    yield Claim(f"name/{text.strip(chr(34))}", table.card(reference(thing)).name)
+    yield Claim(f"name/{_bare(text)}", table.card(reference(thing)).name)
 
 
 def means_nothing(_: Table, text: str) -> Claims:
     """Say that no card bears a name."""
-    yield Claim(f"name/{text.strip(chr(34))}", None)
+    yield Claim(f"name/{_bare(text)}", None)
 
 
 def whose_turn(_: Table, player: str) -> Claims:
@@ -476,3 +476,8 @@ def _attack(text: str) -> dict[str, str | int | None]:
     race, _, rest = text.partition(" (")
     strikes, prowess, body = strengths(rest.rstrip(")"))
     return {"race": race, "strikes": strikes, "prowess": prowess, "body": body}
+
+
+def _bare(text: str) -> str:
+    """Take words out of their quotation marks."""
+    return text.strip('"')
