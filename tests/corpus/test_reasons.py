@@ -29,6 +29,7 @@ def explained(case: Case, engine: ReasoningEngine) -> Iterator[tuple[str, tuple[
 
 def test_every_verdict_has_reasons_that_can_be_read_out() -> None:
     engine = ReasoningEngine(open_library().book)
+    engine.listening = True
     for case in load_corpus().cases:
         for step, reasons in explained(case, engine):
             assert reasons, (case.key, step)

@@ -163,6 +163,7 @@ def _outcome(case: Case, book: Book, question: str, reading: str) -> Answer:
 def _played(case: Case, book: Book) -> tuple[Settled, set[str]]:
     """Play it out; tell the answer, and the open questions that were leaned on anywhere."""
     engine = ReasoningEngine(book)
+    engine.listening = True
     settled = _answered(case, book, engine)
     return settled, engine.leaned | set(settled.questions)
 

@@ -65,7 +65,9 @@ class Play:
         self._index = -1
         self._verdict: VerdictGiven | None = None
         self._values: dict[str, Any] = {}
+        """What was seen since the table last may have changed."""
         self._before: dict[str, Any] = {}
+        """What was seen at first."""
         self._acts = any(isinstance(step, (ActStep, AskStep)) for step in case.steps)
         self._world = tuple(_world(case)) if self._acts else ()
 
@@ -74,7 +76,7 @@ class Play:
         if (declined := self.engine.setup(self.case.position)) is not None:
             raise Declined(declined)
         if self._acts:
-            self._before = self._look(self._world + _MOMENT)
+            self._before = self._values = self._look(self._world + _MOMENT)
 
     def take(self, step: Step) -> None:
         """Do or check one step."""
@@ -95,7 +97,7 @@ class Play:
         if not self._acts:
             return
         self.at = None
-        after = self._values or self._look(self._world)
+        after = self._seen(self._world)
         spoken = {
             step.path if step.path.startswith("player/") else _card(step.path)
             for step in self.case.steps
@@ -133,7 +135,7 @@ class Play:
 
     def _act(self, step: ActStep) -> None:
         awaited = self._awaited_verdict()
-        before = self._look(self._world + _MOMENT) if awaited == "illegal" else {}
+        before = self._seen(self._world + _MOMENT) if awaited == "illegal" else {}
         dice = _Dice(step.draws)
         self._values = {}
         self._verdict = self._judged(self.engine.act(step.action, dice.draw))
@@ -142,7 +144,8 @@ class Play:
         if self._verdict.verdict == "legal":
             dice.check()
         elif before:
-            after = self._look(tuple(before))
+            ahead = (each.path for each in self._rest() if isinstance(each, Expect))
+            after = self._seen(tuple(dict.fromkeys((*before, *ahead))))
             for path, value in before.items():
                 if not _same(after[path], value):
                     raise Failed(
@@ -183,13 +186,17 @@ class Play:
             raise Failed(_said(VerdictGiven(step.verdict, step.by, step.questions)), _said(given))
 
     def _check(self, step: Expect) -> None:
-        if step.path not in self._values:
-            ahead = (each.path for each in self._rest() if isinstance(each, Expect))
-            self._values = self._look(tuple(dict.fromkeys((step.path, *ahead, *self._world))))
-        seen = self._values[step.path]
+        ahead = (each.path for each in self._rest() if isinstance(each, Expect))
+        seen = self._seen(tuple(dict.fromkeys((step.path, *ahead, *self._world))))[step.path]
         if not _holds(step, seen):
             relation = "" if step.relation == "is" else f"{step.relation.replace('-', ' ')} "
             raise Failed(f"{relation}{_told(step.value)} at {step.path}", _told(seen))
+
+    def _seen(self, paths: tuple[str, ...]) -> dict[str, Any]:
+        """Look again only if something among it was not seen yet."""
+        if any(path not in self._values for path in paths):
+            self._values = self._look(paths)
+        return self._values
 
     def _look(self, paths: tuple[str, ...]) -> dict[str, Any]:
         values = self.engine.see(paths).values

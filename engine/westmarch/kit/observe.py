@@ -1,13 +1,13 @@
 """What an engine can be asked to see: a value for each observation path."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
 
 from westmarch.cards.model import Ally, Character
 from westmarch.errors import BadData, nearest
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Quantity
-from westmarch.kernel.state import PILES, Card
+from westmarch.kernel.state import PILES, Card, Combat, State
 from westmarch.kernel.view import may_see
 from westmarch.kit.paths import POINTS
 from westmarch.mechanics.journey import new_site, site_path, whereabouts
@@ -49,6 +49,8 @@ from westmarch.mechanics.table import company_of, is_avatar
 from westmarch.rulebooks.dragons.lairs import listed_name
 from westmarch.rulebooks.dragons.manifestations import dragon_of
 
+T = TypeVar("T")
+
 _SETS = ("METW", "METD")
 """The sets, by their codes, of which the rules tell what they brought."""
 
@@ -68,29 +70,9 @@ def _card(game: Game, rest: list[str]) -> Any:
         if not found:
             raise BadData(f"there is no card “{label}”", hint=nearest(label, game.state.cards))
         label = found[0].id
-    sees: dict[str, Callable[[], Any]] = {
-        "place": lambda: _on_table(game, label).place,
-        "position": lambda: _on_table(game, label).position,
-        "bearer": lambda: _on_table(game, label).host,
-        "company": lambda: _on_table(game, label).company,
-        "seen-by": lambda: [
-            each.name for each in game.state.players if may_see(_on_table(game, label), each.name)
-        ],
-        "companions": lambda: _companions(game, _character(game, label)),
-        "influence": lambda: _influence(game, _character(game, label)),
-        "influence-over": lambda: _influence_over(
-            game, _character(game, label), "/".join(rest[2:])
-        ),
-        "mind": lambda: game.value(MIND, _somebody(game, label)),
-        "prowess": lambda: game.value(PROWESS, _somebody(game, label)),
-        "body": lambda: game.value(BODY, _somebody(game, label)),
-        "direct-influence": lambda: _number(game, DIRECT_INFLUENCE, label),
-        "corruption-points": lambda: _number(game, CORRUPTION_POINTS, label),
-        "keywords": lambda: _keywords(game, label),
-        "item-class": lambda: game.value(ITEM_CLASS, label),
-        "lost-treasure": lambda: game.value(LOST_TREASURE, _on_table(game, label).id),
-    }
-    return _pick(sees, what)
+    if what == "influence-over":
+        return _influence_over(game, _character(game, label), "/".join(rest[2:]))
+    return _pick(_OF_CARD, "/".join(rest[1:]))(game, label)
 
 
 def _companions(game: Game, character: str) -> list[str]:
@@ -141,20 +123,46 @@ def _keywords(game: Game, card: str) -> list[str]:
     return [*printed, "hoard item"] if game.value(HOARD_ITEM, card) else printed
 
 
+def _seen_by(game: Game, label: str) -> list[str]:
+    card = _on_table(game, label)
+    return [each.name for each in game.state.players if may_see(card, each.name)]
+
+
+_OF_CARD: dict[str, Callable[[Game, str], Any]] = {
+    "place": lambda game, card: _on_table(game, card).place,
+    "position": lambda game, card: _on_table(game, card).position,
+    "bearer": lambda game, card: _on_table(game, card).host,
+    "company": lambda game, card: _on_table(game, card).company,
+    "seen-by": _seen_by,
+    "companions": lambda game, card: _companions(game, _character(game, card)),
+    "influence": lambda game, card: _influence(game, _character(game, card)),
+    "mind": lambda game, card: game.value(MIND, _somebody(game, card)),
+    "prowess": lambda game, card: game.value(PROWESS, _somebody(game, card)),
+    "body": lambda game, card: game.value(BODY, _somebody(game, card)),
+    "direct-influence": lambda game, card: _number(game, DIRECT_INFLUENCE, card),
+    "corruption-points": lambda game, card: _number(game, CORRUPTION_POINTS, card),
+    "keywords": _keywords,
+    "item-class": lambda game, card: game.value(ITEM_CLASS, card),
+    "lost-treasure": lambda game, card: game.value(LOST_TREASURE, _on_table(game, card).id),
+}
+
+
 def _company(game: Game, rest: list[str]) -> Any:
     label, what = _two(rest)
     if label not in game.state.companies:
         raise BadData(f"there is no company “{label}”", hint=nearest(label, game.state.companies))
-    sees: dict[str, Callable[[], Any]] = {
-        "size": lambda: game.value(COMPANY_SIZE, label),
-        "hazard-limit": lambda: game.value(HAZARD_LIMIT, label),
-        "site": lambda: whereabouts(game, label),
-        "new-site": lambda: new_site(game, label),
-        "site-path": lambda: [
-            {"type": region_type, "name": name} for region_type, name in site_path(game, label)
-        ],
-    }
-    return _pick(sees, what)
+    return _pick(_OF_COMPANY, what)(game, label)
+
+
+_OF_COMPANY: dict[str, Callable[[Game, str], Any]] = {
+    "size": lambda game, company: game.value(COMPANY_SIZE, company),
+    "hazard-limit": lambda game, company: game.value(HAZARD_LIMIT, company),
+    "site": whereabouts,
+    "new-site": new_site,
+    "site-path": lambda game, company: [
+        {"type": type_, "name": name} for type_, name in site_path(game, company)
+    ],
+}
 
 
 def _site(game: Game, rest: list[str]) -> Any:
@@ -162,28 +170,28 @@ def _site(game: Game, rest: list[str]) -> Any:
     site = name if name in game.state.cards else _site_named(game, name)
     if game.printed(site).type != "site":
         raise BadData(f"{game.name(site)} is no site")
-    sees: dict[str, Callable[[], Any]] = {
-        "automatic-attacks": lambda: [
-            {
-                "race": each.attack.race,
-                "strikes": each.attack.strikes,
-                "prowess": each.attack.prowess,
-                "body": each.attack.body,
-            }
-            for each in game.value(AUTOMATIC_ATTACKS, site)
-        ],
-        "dragon-lair": lambda: game.value(DRAGON_LAIR, site),
-        "hoard": lambda: game.value(CONTAINS_HOARD, site),
-        "lair-of": lambda: next(
-            (
-                dragon
-                for dragon, (lair, _) in game.value(UNIQUE_DRAGONS).items()
-                if lair == game.name(site)
-            ),
-            None,
-        ),
-    }
-    return _pick(sees, what)
+    return _pick(_OF_SITE, what)(game, site)
+
+
+def _automatic_attacks(game: Game, site: str) -> list[dict[str, Any]]:
+    attacks = (each.attack for each in game.value(AUTOMATIC_ATTACKS, site))
+    return [
+        {"race": it.race, "strikes": it.strikes, "prowess": it.prowess, "body": it.body}
+        for it in attacks
+    ]
+
+
+def _lair_of(game: Game, site: str) -> str | None:
+    dragons: dict[str, tuple[str, str]] = game.value(UNIQUE_DRAGONS)
+    return next((each for each, (lair, _) in dragons.items() if lair == game.name(site)), None)
+
+
+_OF_SITE: dict[str, Callable[[Game, str], Any]] = {
+    "automatic-attacks": _automatic_attacks,
+    "dragon-lair": lambda game, site: game.value(DRAGON_LAIR, site),
+    "hoard": lambda game, site: game.value(CONTAINS_HOARD, site),
+    "lair-of": _lair_of,
+}
 
 
 def _site_named(game: Game, name: str) -> str:
@@ -198,36 +206,50 @@ def _site_named(game: Game, name: str) -> str:
 
 def _dragon(game: Game, rest: list[str]) -> Any:
     name, what = _two(rest)
+    return _pick(_OF_DRAGON, what)(game, name)
+
+
+def _lair(game: Game, dragon: str) -> tuple[str | None, str | None]:
+    """The lair of a Dragon, and the region in which it is."""
     dragons: dict[str, tuple[str, str]] = game.value(UNIQUE_DRAGONS)
-    lair, region = dragons.get(name, (None, None))
-    sees: dict[str, Callable[[], Any]] = {
-        "lair": lambda: lair,
-        "region": lambda: region,
-        "manifestations": lambda: sorted(
-            card.name for card in game.pool.cards.values() if dragon_of(game, card.id) == name
-        ),
-        "lair-as-written": lambda: next(
-            (
-                row["Lair"]
-                for row in game.value(LAIR_TABLE)
-                if listed_name(game, row["Dragon"]) == name
-            ),
-            None,
-        ),
-    }
-    return _pick(sees, what)
+    return dragons.get(dragon, (None, None))
+
+
+def _manifestations(game: Game, dragon: str) -> list[str]:
+    cards = game.pool.cards.values()
+    return sorted(each.name for each in cards if dragon_of(game, each.id) == dragon)
+
+
+def _lair_as_written(game: Game, dragon: str) -> str | None:
+    table: tuple[dict[str, str], ...] = game.value(LAIR_TABLE)
+    rows = (row for row in table if listed_name(game, row["Dragon"]) == dragon)
+    return next((row["Lair"] for row in rows), None)
+
+
+_OF_DRAGON: dict[str, Callable[[Game, str], Any]] = {
+    "lair": lambda game, dragon: _lair(game, dragon)[0],
+    "region": lambda game, dragon: _lair(game, dragon)[1],
+    "manifestations": _manifestations,
+    "lair-as-written": _lair_as_written,
+}
 
 
 def _dragons(game: Game, rest: list[str]) -> Any:
-    dragons: dict[str, tuple[str, str]] = game.value(UNIQUE_DRAGONS)
-    sees: dict[str, Callable[[], Any]] = {
-        "count": lambda: len(dragons),
-        "lairs": lambda: len({lair for lair, _ in dragons.values()}),
-        "manifestations": lambda: sum(dragon_of(game, card) in dragons for card in game.pool.cards),
-    }
     if rest[0] == "in-person":
         return list(game.value(DRAGONS_IN_PERSON, _one_of(rest[1:], _SETS)))
-    return _pick(sees, "/".join(rest))
+    return _pick(_OF_DRAGONS, "/".join(rest))(game)
+
+
+def _how_many_manifestations(game: Game) -> int:
+    dragons = game.value(UNIQUE_DRAGONS)
+    return sum(dragon_of(game, card) in dragons for card in game.pool.cards)
+
+
+_OF_DRAGONS: dict[str, Callable[[Game], Any]] = {
+    "count": lambda game: len(game.value(UNIQUE_DRAGONS)),
+    "lairs": lambda game: len({lair for lair, _ in game.value(UNIQUE_DRAGONS).values()}),
+    "manifestations": _how_many_manifestations,
+}
 
 
 def _key_word(game: Game, rest: list[str]) -> bool:
@@ -253,8 +275,14 @@ def _counted(word: str) -> int:
 
 def _region(game: Game, rest: list[str]) -> Any:
     name, what = _two(rest)
-    lairs = [lair for lair, region in game.value(UNIQUE_DRAGONS).values() if region == name]
-    return _pick({"lairs": lambda: lairs}, what)
+    return _pick(_OF_REGION, what)(game, name)
+
+
+_OF_REGION: dict[str, Callable[[Game, str], Any]] = {
+    "lairs": lambda game, region: [
+        lair for lair, its in game.value(UNIQUE_DRAGONS).values() if its == region
+    ],
+}
 
 
 def _player(game: Game, rest: list[str]) -> Any:
@@ -262,16 +290,29 @@ def _player(game: Game, rest: list[str]) -> Any:
     players = [each.name for each in game.state.players]
     if player not in players:
         raise BadData(f"there is no player “{player}”", hint=nearest(player, players))
-    sees: dict[str, Callable[[], Any]] = {
-        "points": lambda: game.value(MARSHALLING_POINTS, player, _one_of(which, POINTS)),
-        "reckoning": lambda: game.value(RECKONING, player).get(_one_of(which, POINTS)),
-        "general-influence": lambda: game.value(UNUSED_INFLUENCE, player),
-        "final-points": lambda: game.value(FINAL_POINTS, player),
-        "hand-size": lambda: game.value(HAND_SIZE, player),
-        "lost-treasures": lambda: game.value(STORED_TREASURES, player),
-        "cards": lambda: len(game.state.pile(player, _one_of(which, PILES))),
-    }
-    return _pick(sees, what)
+    if what in _OF_PLAYER_EACH:
+        quantity, known = _OF_PLAYER_EACH[what]
+        return quantity(game, player, _one_of(which, known))
+    if which or what not in _OF_PLAYER:
+        raise BadData(
+            f"there is no “{'/'.join((what, *which))}” to see",
+            hint=nearest(what, (*_OF_PLAYER, *_OF_PLAYER_EACH)),
+        )
+    return _OF_PLAYER[what](game, player)
+
+
+_OF_PLAYER: dict[str, Callable[[Game, str], Any]] = {
+    "general-influence": lambda game, player: game.value(UNUSED_INFLUENCE, player),
+    "final-points": lambda game, player: game.value(FINAL_POINTS, player),
+    "hand-size": lambda game, player: game.value(HAND_SIZE, player),
+    "lost-treasures": lambda game, player: game.value(STORED_TREASURES, player),
+}
+_OF_PLAYER_EACH: dict[str, tuple[Callable[[Game, str, str], Any], tuple[str, ...]]] = {
+    "points": (lambda game, player, of: game.value(MARSHALLING_POINTS, player, of), POINTS),
+    "reckoning": (lambda game, player, of: game.value(RECKONING, player).get(of), POINTS),
+    "cards": (lambda game, player, pile: len(game.state.pile(player, pile)), PILES),
+}
+"""What there is for each source of points, or each pile."""
 
 
 def _one_of(rest: list[str], known: tuple[str, ...]) -> str:
@@ -284,25 +325,29 @@ def _attack(game: Game, rest: list[str]) -> Any:
     combat = game.state.combat
     if combat is None:
         return None
-    sees: dict[str, Callable[[], Any]] = {
-        "race": lambda: combat.attack.race,
-        "strikes": lambda: game.value(ATTACK_STRIKES),
-        "prowess": lambda: game.value(ATTACK_PROWESS),
-        "body": lambda: game.value(ATTACK_BODY),
-        "source": lambda: game.name(combat.source),
-        "targets": lambda: [each.target for each in combat.strikes],
-        "excess-strikes": lambda: game.value(EXCESS_STRIKES),
-        "manifestation-of": lambda: game.value(MANIFESTATION, combat),
-    }
-    return _pick(sees, "/".join(rest))
+    return _pick(_OF_ATTACK, "/".join(rest))(game, combat)
+
+
+_OF_ATTACK: dict[str, Callable[[Game, Combat], Any]] = {
+    "race": lambda _, combat: combat.attack.race,
+    "strikes": lambda game, _: game.value(ATTACK_STRIKES),
+    "prowess": lambda game, _: game.value(ATTACK_PROWESS),
+    "body": lambda game, _: game.value(ATTACK_BODY),
+    "source": lambda game, combat: game.name(combat.source),
+    "targets": lambda _, combat: [each.target for each in combat.strikes],
+    "excess-strikes": lambda game, _: game.value(EXCESS_STRIKES),
+    "manifestation-of": lambda game, combat: game.value(MANIFESTATION, combat),
+}
 
 
 def _turn(game: Game, rest: list[str]) -> Any:
-    sees: dict[str, Callable[[], Any]] = {
-        "player": lambda: game.state.turn_player,
-        "phase": lambda: game.state.phase,
-    }
-    return _pick(sees, "/".join(rest))
+    return _pick(_OF_TURN, "/".join(rest))(game.state)
+
+
+_OF_TURN: dict[str, Callable[[State], str]] = {
+    "player": lambda state: state.turn_player,
+    "phase": lambda state: state.phase,
+}
 
 
 def _winner(game: Game, rest: list[str]) -> Any:  # noqa: ARG001
@@ -329,10 +374,10 @@ def _two(rest: list[str]) -> tuple[str, str]:
     return rest[0], rest[1]
 
 
-def _pick(sees: dict[str, Callable[[], Any]], what: str) -> Any:
+def _pick(sees: Mapping[str, T], what: str) -> T:
     if what not in sees:
         raise BadData(f"there is no “{what}” to see", hint=nearest(what, sees))
-    return sees[what]()
+    return sees[what]
 
 
 _SEES: dict[str, Callable[[Game, list[str]], Any]] = {

@@ -14,11 +14,14 @@ from westmarch.kit.reference import Draw, ReferenceEngine
 
 
 class ReasoningEngine(ReferenceEngine):
-    """A reference engine that gives its reasons in words."""
+    """A reference engine that gives its reasons in words.
+
+    The last verdict can always be explained; what came of an action, and what is to be seen, only
+    while it is `listening`.
+    """
 
     def __init__(self, book: Book) -> None:
         super().__init__()
-        self.listening = True
         self.leaned: set[str] = set()
         """The open questions on which anything leaned so far."""
         self._book = book

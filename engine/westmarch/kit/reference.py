@@ -42,7 +42,7 @@ class ReferenceEngine:
         self.state: State | None = None
         self.verdict: Verdict | None = None
         self.listening = False
-        """Whether to keep a list of the rules that speak."""
+        """Whether to take note of the rules that speak, also where nobody asks for a verdict."""
         self._touched: set[str] = set()
 
     def hello(self, request: Hello) -> Welcome:  # noqa: ARG002
