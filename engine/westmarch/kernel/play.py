@@ -12,7 +12,6 @@ from westmarch.kernel.events import Event, Rolled
 from westmarch.kernel.game import Game
 from westmarch.kernel.once import Once
 from westmarch.kernel.register import F, Register
-from westmarch.kernel.rulebook import NOBODY
 from westmarch.kernel.state import State
 
 Step = Callable[[Any], bool]
@@ -124,19 +123,22 @@ class Play:
 
     def _happen(self, event: Event) -> None:
         game = self.game
-        kind = type(event)
-        about = _named(event)
-        for rule in game.speakers(game.rules.replaces.get(kind, NOBODY), about):
-            instead = game.hear(rule, event)
-            if instead is not None:
-                self.do(*instead)
-                return
+        rules, kind = game.rules, type(event)
+        replacing = rules.replaces.get(kind)
+        if replacing is not None:
+            for rule in game.speakers(replacing, _named(event)):
+                instead = game.hear(rule, event)
+                if instead is not None:
+                    self.do(*instead)
+                    return
         self.game = game = game.after(event.apply(game.state))
         self.events.append(event)
-        for rule in game.speakers(game.rules.reacts.get(kind, NOBODY), about):
-            follow = self.game.hear(rule, event)
-            if follow is not None:
-                self.do(*follow)
+        reacting = rules.reacts.get(kind)
+        if reacting is not None:
+            for rule in game.speakers(reacting, _named(event)):
+                follow = self.game.hear(rule, event)
+                if follow is not None:
+                    self.do(*follow)
         for after in self.moves.follows.get(kind, ()):
             after(self, event)
 
@@ -160,5 +162,7 @@ class Play:
 
     def _goes_on(self) -> bool:
         windows = self.game.state.windows
-        steps = self.moves.steps_in(windows[-1].name if windows else "")
-        return any(step(self) for step in steps)
+        for step in self.moves.steps_in(windows[-1].name if windows else ""):
+            if step(self):
+                return True
+        return False
