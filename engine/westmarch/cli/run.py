@@ -54,8 +54,8 @@ def command(
     """Settle a dispute: give the verdict on what each scenario in FILE asks last.
 
     Where a scenario says what it expects, the question is whether it is as expected.
-    With --why comes an explanation that can be read out: what decides, what that rests on, and
-    the numbers with their parts.
+    With --why comes an explanation that can be read out: what decides, what that rests on, the
+    numbers with their parts, and what alone would turn the verdict.
     Exits with 0 if everything is legal or as expected, 1 if something is not, 3 if the sources
     leave it open, and 4 if it cannot be judged.
     """
@@ -79,7 +79,7 @@ def command(
     except IsADirectoryError:
         raise BadData("This is a folder.", where=str(file), hint="Give one file.") from None
     read = dict(map(_reading, readings))
-    disputes = settle(text, str(file), library, editions, read)
+    disputes = settle(text, str(file), library, editions, read, changes=why)
     if format_ == "json":
         data = {"westmarch": __version__, "official": False, "disputes": disputes}
         click.echo(msgspec.json.format(msgspec.json.encode(data)).decode())
@@ -183,6 +183,11 @@ def _reasons(page: "Page", each: "Settled") -> None:
             page.hanging(f"  {number:>2}  ", reason.text)
             if said_by := _said_by(reason):
                 page.hanging("      ", said_by)
+        page.line()
+    if each.what_if:
+        page.line(f"  It would be {'legal' if each.verdict == 'illegal' else 'illegal'} if")
+        for otherwise in each.what_if:
+            page.hanging("   -  ", otherwise)
         page.line()
     if each.unasked:
         page.line("  Left aside")

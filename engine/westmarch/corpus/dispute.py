@@ -17,6 +17,7 @@ from westmarch.corpus.possible import check_possible
 from westmarch.corpus.run import Failed, Play
 from westmarch.corpus.source import Scenario, read_feature
 from westmarch.corpus.vocabulary import as_permission
+from westmarch.corpus.whatif import what_if
 from westmarch.errors import BadData
 from westmarch.kernel.judge import Verdict
 from westmarch.kit.engine import Declined
@@ -56,6 +57,8 @@ class Settled(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Clauses of cards that the verdict would need and the engine does not act on."""
     trouble: str = ""
     """The expectation that failed, or the step that could not be done."""
+    what_if: tuple[str, ...] = ()
+    """What alone would turn the verdict: each follows “if”."""
     unasked: tuple[str, ...] = ()
     """What the answer leaves open, in sentences."""
 
@@ -75,10 +78,13 @@ def settle(
     library: Library,
     editions: tuple[str, ...] = (),
     readings: dict[str, str] | None = None,
+    *,
+    changes: bool = False,
 ) -> tuple[Dispute, ...]:
     """Settle every scenario of a feature file.
 
     A scenario that does not name its edition is settled under `editions`.
+    With `changes`, look for what would change the verdict.
     """
     book = library.book
     feature = read_feature(text, path)
@@ -93,12 +99,19 @@ def settle(
     if not compiled:
         raise BadData("There is no scenario here.", where=path, hint="Write one: “Scenario: …”.")
     chosen = checked_readings(readings or {}, book)
+
+    def settled(case: Case) -> Settled:
+        case = _read(case, chosen)
+        answer = settle_case(case, book)
+        asks = changes and answer.verdict is not None
+        return replace(answer, what_if=what_if(case)) if asks else answer
+
     return tuple(
         Dispute(
             scenario.title,
             path,
             scenario.line,
-            tuple(_compared([settle_case(_read(case, chosen), book) for case in cases], book)),
+            tuple(_compared([settled(case) for case in cases], book)),
         )
         for scenario, cases in compiled
     )

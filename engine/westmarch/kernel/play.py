@@ -162,7 +162,5 @@ class Play:
 
     def _goes_on(self) -> bool:
         windows = self.game.state.windows
-        for step in self.moves.steps_in(windows[-1].name if windows else ""):
-            if step(self):
-                return True
-        return False
+        steps = self.moves.steps_in(windows[-1].name if windows else "")
+        return any(step(self) for step in steps)

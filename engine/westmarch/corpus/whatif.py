@@ -1,0 +1,152 @@
+"""What would change a verdict: the same dispute, with one thing on the table otherwise."""
+
+from collections.abc import Iterator
+from typing import Literal, TypeVar
+
+from msgspec.structs import replace
+
+from westmarch.corpus.model import ActStep, AskStep, Case, Expect
+from westmarch.corpus.possible import check_possible
+from westmarch.corpus.run import Failed, Play
+from westmarch.errors import BadData
+from westmarch.kernel.game import Game
+from westmarch.kernel.words import called
+from westmarch.kit.engine import Declined
+from westmarch.kit.protocol import CardAt, CompanyAt, Happened, Position
+from westmarch.kit.reference import ReferenceEngine
+
+T = TypeVar("T")
+Otherwise = tuple[str, Position]
+"""A position in which one thing is otherwise, and what that is: it follows “if”."""
+
+_TAPPED = ("character", "item", "ally")
+"""The types of cards that are tapped to do something."""
+_DISPENSABLE = ("event", "item", "ally", "faction")
+"""The types of cards that might as well not be there."""
+_PHASES: dict[str, str] = {
+    "organization": "the organization phase",
+    "long-event": "the long-event phase",
+    "movement-hazard": "the movement/hazard phase",
+    "site": "the site phase",
+    "end-of-turn": "the end-of-turn phase",
+}
+
+
+def what_if(case: Case) -> tuple[str, ...]:
+    """Say what alone would turn the verdict on the last action: each follows “if”."""
+    last = max(at for at, step in enumerate(case.steps) if isinstance(step, (ActStep, AskStep)))
+    case = replace(case, steps=_deeds(case, last))
+    engine = ReferenceEngine()
+    verdict = _verdict(case, engine)
+    if verdict not in ("legal", "illegal"):
+        return ()
+    engine.setup(case.position)
+    turned = "legal" if verdict == "illegal" else "illegal"
+    return tuple(
+        said
+        for said, position in _all_otherwise(case.position, engine.game(), turned)
+        if _verdict(replace(case, position=position), ReferenceEngine()) == turned
+    )
+
+
+def _deeds(case: Case, last: int) -> tuple[ActStep | AskStep, ...]:
+    """Give what is done, the last of it as a question: what is seen on the way may differ."""
+    steps = [step for step in case.steps[: last + 1] if not isinstance(step, Expect)]
+    asked = steps.pop()
+    assert isinstance(asked, (ActStep, AskStep))
+    return (*steps, AskStep(text=asked.text, line=asked.line, action=asked.action))  # type: ignore[arg-type]
+
+
+def _verdict(case: Case, engine: ReferenceEngine) -> str | None:
+    """Give the verdict on the last thing asked; None if the game does not come to it."""
+    play = Play(case, engine)
+    try:
+        play.start()
+        check_possible(case, engine.game())
+        for step in case.steps:
+            play.take(step)
+    except (Failed, Declined, BadData):
+        return None
+    return None if engine.verdict is None else engine.verdict.name
+
+
+def _all_otherwise(position: Position, game: Game, turned: str) -> Iterator[Otherwise]:
+    for at, fact in enumerate(position.history):
+        for said, past in _another_past(fact, game):
+            yield said, replace(position, history=_changed(position.history, at, past))
+    for at, card in enumerate(position.cards):
+        for said, cards in _another_card(card, game):
+            yield said, replace(position, cards=_changed(position.cards, at, cards))
+    for at, company in enumerate(position.companies):
+        for said, group in _another_company(company, position, game):
+            yield said, replace(position, companies=_changed(position.companies, at, (group,)))
+    if turned == "legal":  # That there is another time at which it is illegal goes without saying.
+        for phase, named in _PHASES.items():
+            if phase != position.turn.phase:
+                turn = replace(position.turn, phase=phase)
+                yield f"it were {named}", replace(position, turn=turn)
+
+
+def _changed(all_: tuple[T, ...], at: int, instead: tuple[T, ...]) -> tuple[T, ...]:
+    return (*all_[:at], *instead, *all_[at + 1 :])
+
+
+def _another_past(fact: Happened, game: Game) -> Iterator[tuple[str, tuple[Happened, ...]]]:
+    subject, did = _told(fact, game)
+    yield f"{subject} had not {did}", ()
+    if fact.when == "this-turn":
+        yield f"{subject} had {did} in an earlier turn", (replace(fact, when="earlier"),)
+    else:
+        yield f"{subject} had {did} this turn", (replace(fact, when="this-turn"),)
+
+
+def _told(fact: Happened, game: Game) -> tuple[str, str]:
+    """Tell who or what it is that something happened to, and what that was."""
+    site = game.name(fact.site) if fact.site is not None else ""
+    company = called(game, fact.company) if fact.company is not None else ""
+    card = game.name(fact.card) if fact.card is not None else ""
+    by_kind = {
+        "defeated": (f"an attack of {fact.dragon}", "been defeated"),
+        "gained-attack": (site, "gained a Dragon automatic-attack"),
+        "lost-attacks": (site, "lost its automatic-attacks"),
+        "region-changed": (str(fact.region), f"become a {fact.type}"),
+        "path-changed": (f"region {fact.number} of the path to {site}", f"become a {fact.type}"),
+        "extra-regions": (company, f"been let through {fact.number} more regions"),
+        "sent-back": (company, "been sent back"),
+        "faced": (company, f"faced {card}"),
+        "revealed": (f"the {fact.player}", f"revealed {fact.avatar}"),
+        "influence-lost": (
+            game.name(fact.character or ""),
+            f"lost {fact.number} direct influence",
+        ),
+        "lost-treasure": (card, "been named a lost treasure"),
+    }
+    return by_kind[fact.what]
+
+
+def _another_card(card: CardAt, game: Game) -> Iterator[tuple[str, tuple[CardAt, ...]]]:
+    if card.place != "in-play":
+        return
+    name, type_ = game.name(card.label), game.printed(card.label).type
+    if type_ in _TAPPED:
+        other: Literal["untapped", "tapped"] = (
+            "tapped" if card.position == "untapped" else "untapped"
+        )
+        yield f"{name} were {other}", (replace(card, position=other),)
+    if card.this_turn:
+        yield f"{name} had been in play as the turn began", (replace(card, this_turn=False),)
+    if type_ in _DISPENSABLE:
+        yield f"{name} were not in play", ()
+
+
+def _another_company(
+    company: CompanyAt, position: Position, game: Game
+) -> Iterator[tuple[str, CompanyAt]]:
+    name, site = called(game, company.label), game.name(company.site)
+    said = f"{name} had{{}} moved to {site} this turn"
+    if company.moving_to is None and position.turn.phase in ("site", "end-of-turn"):
+        not_ = " not" if company.moved else ""
+        yield said.format(not_), replace(company, moved=not company.moved)
+    if position.turn.phase == "site":
+        not_ = " not" if company.entered else ""
+        yield f"{name} had{not_} entered {site}", replace(company, entered=not company.entered)
