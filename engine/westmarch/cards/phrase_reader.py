@@ -31,6 +31,7 @@ from westmarch.cards.phrases import (
     HasCharacters,
     HasFaced,
     HasMoved,
+    HasWithIt,
     InPlay,
     Is,
     IsAble,
@@ -72,6 +73,7 @@ from westmarch.cards.play_clauses import (
     InsteadAgainst,
     IsSauron,
     KeyedIn,
+    KeyedThrough,
     LongEventsStay,
     NoAttacksThere,
     NoDuplicate,
@@ -199,6 +201,12 @@ class PhraseReader(Transformer[Token, Any]):
         regions: tuple[str, ...] | None,
     ) -> KeyedIn:
         return KeyedIn(where, regions or (), conditions or ())
+
+    def keyed_through(
+        self, conditions: tuple[Condition, ...] | None, *number_and_type: Any
+    ) -> KeyedThrough:
+        *number, region_type = number_and_type
+        return KeyedThrough(number[0] if number else 1, region_type, conditions or ())
 
     def uses_magic(self, *kinds: str) -> UsesMagic:
         return UsesMagic(kinds)
@@ -387,8 +395,8 @@ class PhraseReader(Transformer[Token, Any]):
     def give_back(self, subject: Subject) -> Remove:
         return Remove(subject, "hand")
 
-    def lose(self, cards: Cards, of: str) -> Lose:
-        return Lose(cards, of)  # type: ignore[arg-type]
+    def lose(self, cards: Cards, of: str, chooser: str | None) -> Lose:
+        return Lose(cards, of, bool(chooser))  # type: ignore[arg-type]
 
     def draw(self, number: int) -> Draw:
         return Draw(number)
@@ -494,6 +502,9 @@ class PhraseReader(Transformer[Token, Any]):
     def has_characters(self, role: str, number: int, comparison: str) -> HasCharacters:
         return HasCharacters(role, number, comparison)  # type: ignore[arg-type]
 
+    def has_with_it(self, role: str, who: Who) -> HasWithIt:
+        return HasWithIt(role, who)  # type: ignore[arg-type]
+
     def has_moved(self, role: str, where: Where) -> HasMoved:
         return HasMoved(role, where)  # type: ignore[arg-type]
 
@@ -514,7 +525,7 @@ class PhraseReader(Transformer[Token, Any]):
     def _as_written(self, token: Token) -> str:
         return str(token)
 
-    MAGIC = USING = PLAYED = TAPPED_HOARD = _as_written
+    MAGIC = USING = PLAYED = TAPPED_HOARD = CHOOSER = _as_written
     STANDING = MOVING = OWNER = MOMENT = TAPS = PRICE = HAPPENING = ON_ONE = _as_written
     ORIGIN = EACH_ATTACK = ON_COMPANY = QUANTITY = TIMES = PER = UNTIL = _as_written
     CANCEL = TURN = HOME = REST = UNLESS_SITE = LOSER = PILE = INTO = CARD_SORT = PLUS = _as_written

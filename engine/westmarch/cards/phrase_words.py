@@ -30,6 +30,7 @@ from westmarch.cards.phrases import (
     HasCharacters,
     HasFaced,
     HasMoved,
+    HasWithIt,
     InPlay,
     Is,
     IsAble,
@@ -67,6 +68,7 @@ from westmarch.cards.play_clauses import (
     Gifts,
     InsteadAgainst,
     KeyedIn,
+    KeyedThrough,
     LongEventsStay,
     NoDuplicate,
     NumberInPlay,
@@ -146,6 +148,12 @@ def keyed_in(clause: KeyedIn) -> str:
     """Write which sites in some regions a creature can be keyed to."""
     regions = f"in {series(_quoted(clause.regions), 'or')}" if clause.regions else ""
     return _while(clause.conditions) + _line("also keyed to", where(clause.where), regions)
+
+
+def keyed_through(clause: KeyedThrough) -> str:
+    """Write how many regions of a type a creature can be keyed to."""
+    regions = _regions(clause.number, clause.region_type)
+    return _while(clause.conditions) + f"also keyed to {regions}"
 
 
 def regions_count(clause: RegionsCount) -> str:
@@ -365,6 +373,7 @@ _CONDITIONS: dict[type, Callable[[Any], str]] = {
     HasFaced: _has_faced,
     HasCharacters: lambda it: f"{it.role} has {it.number} or {it.comparison} characters",
     HasMoved: lambda it: f"{it.role} has moved to {where(it.where)} this turn",
+    HasWithIt: lambda it: f"{it.role} has {who(it.who)}",
     IsAble: lambda it: f"{it.role} can use palantíri",
     IsBearing: lambda it: f"{it.role} bears a {_cards(it.cards)}",
     NoLarger: lambda it: f"{it.role} is of {it.than} or fewer",
@@ -477,7 +486,9 @@ _EFFECTS: dict[type, Callable[[Any], str]] = {
     Bar: _bar,
     Rest: _rest,
     Remove: _remove,
-    Lose: lambda it: f"discard one {_cards(it.cards)} of {it.of}",
+    Lose: lambda it: (
+        f"discard one {_cards(it.cards)} of {it.of}" + " as the attacker chooses" * it.by_attacker
+    ),
     GoHome: lambda _: "replace the site with the nearest haven",
     TurnOn: lambda _: "it attacks its controller",
     Draw: lambda it: f"draw {it.number} {'card' if it.number == 1 else 'cards'}",
@@ -500,6 +511,10 @@ def _line(*words: str) -> str:
 
 def _races(races: tuple[str, ...]) -> str:
     return series([RACES[race] for race in races], "or")
+
+
+def _regions(number: int, region_type: str) -> str:
+    return f"{number} {REGION_TYPES[region_type]}" if number > 1 else f"a {region_type}"
 
 
 def _quoted(names: tuple[str, ...]) -> list[str]:

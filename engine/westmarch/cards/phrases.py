@@ -117,6 +117,13 @@ class HasCharacters(Struct, frozen=True, tag="has-characters"):
     comparison: Literal["fewer", "more"]
 
 
+class HasWithIt(Struct, frozen=True, tag="has-with-it"):
+    """The company has such a character."""
+
+    role: "Role"
+    who: Who
+
+
 class IsAble(Struct, frozen=True, tag="is-able"):
     """Somebody has the ability to use palantíri."""
 
@@ -130,7 +137,18 @@ class IsBearing(Struct, frozen=True, tag="is-bearing"):
     cards: Cards
 
 
-Condition = InPlay | Is | At | HasFaced | HasMoved | NoLarger | HasCharacters | IsAble | IsBearing
+Condition = (
+    InPlay
+    | Is
+    | At
+    | HasFaced
+    | HasMoved
+    | NoLarger
+    | HasCharacters
+    | HasWithIt
+    | IsAble
+    | IsBearing
+)
 
 
 # What something is played or used on
@@ -357,6 +375,8 @@ class Lose(Struct, frozen=True, tag="lose"):
 
     cards: Cards
     of: Literal["the company", "his"] = "the company"
+    by_attacker: bool = False
+    """The choice is the attacker's."""
 
 
 class Draw(Struct, frozen=True, tag="draw"):

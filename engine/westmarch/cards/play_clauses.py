@@ -44,6 +44,7 @@ Happening = Literal[
     "when a play deck is exhausted",
     "when it attacks",
     "when it wounds a character",
+    "after its attack",
     "after its attack for each character it wounded",
     "when a character of the company is wounded",
     "when a character of the company gains an item",
@@ -176,6 +177,15 @@ class KeyedIn(Struct, frozen=True, tag="keyed-in"):
     line: int = 0
 
 
+class KeyedThrough(Struct, frozen=True, tag="keyed-through"):
+    """The creature can be keyed to so many regions of a type, perhaps only on conditions."""
+
+    number: int
+    region_type: str
+    conditions: tuple[Condition, ...] = ()
+    line: int = 0
+
+
 class UsesMagic(Struct, frozen=True, tag="uses-magic"):
     """The character can use magic of some kinds."""
 
@@ -276,6 +286,7 @@ PlayClause = (
     | IsSauron
     | AlsoKeyed
     | KeyedIn
+    | KeyedThrough
     | UsesMagic
     | Unassailed
     | StaysIn

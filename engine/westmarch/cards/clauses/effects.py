@@ -336,7 +336,7 @@ def _choose(game: Game, effect: Lose | Fetch, here: Here, key: Key) -> Iterator[
             return
         group = game.state.companies[company]
         bearers = group.characters if effect.of == "the company" else (who,) if who else ()
-        player = group.player
+        player = here.player if effect.by_attacker else group.player
         candidates = tuple(
             each
             for bearer in bearers
