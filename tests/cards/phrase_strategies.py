@@ -233,7 +233,16 @@ _SIMPLE: SearchStrategy[Effect] = st.one_of(
     st.builds(Treat, st.sampled_from(sorted(REGION_TYPES))),
     st.builds(Lure, _some(_RACES)),
     st.just(GoHome()),
-    st.just(TurnOn()),
+    st.builds(
+        TurnOn,
+        st.builds(
+            Attack,
+            st.just(""),
+            _NUMBERS,
+            st.just(0),
+            detainment_against=st.sampled_from([(), ("hero",), ("hero", "covert")]),
+        ),
+    ),
     st.builds(
         Fetch,
         _CARDS,

@@ -27,6 +27,7 @@ from westmarch.cards.phrases import (
     Enable,
     Face,
     Fetch,
+    Foil,
     GoHome,
     HasCharacters,
     HasFaced,
@@ -51,6 +52,7 @@ from westmarch.cards.phrases import (
     Remove,
     Rest,
     Roll,
+    Rout,
     Several,
     Shift,
     Spare,
@@ -408,11 +410,17 @@ class PhraseReader(Transformer[Token, Any]):
     def go_home(self, _: str) -> GoHome:
         return GoHome()
 
-    def turn_on(self, _: str) -> TurnOn:
-        return TurnOn()
+    def turn_on(self, _attacks: str, strikes: int, _roll: str, *manner: Any) -> TurnOn:
+        return TurnOn(Attack("", strikes, 0, **dict(manner[:-1])))
 
     def enable(self, subject: Subject) -> Enable:
         return Enable(subject)
+
+    def foil(self, _: str) -> Foil:
+        return Foil()
+
+    def rout(self, _: str) -> Rout:
+        return Rout()
 
     def lure(self, races: tuple[str, ...]) -> Lure:
         return Lure(races)
@@ -529,6 +537,7 @@ class PhraseReader(Transformer[Token, Any]):
     STANDING = MOVING = OWNER = MOMENT = TAPS = PRICE = HAPPENING = ON_ONE = _as_written
     ORIGIN = EACH_ATTACK = ON_COMPANY = QUANTITY = TIMES = PER = UNTIL = _as_written
     CANCEL = TURN = HOME = REST = UNLESS_SITE = LOSER = PILE = INTO = CARD_SORT = PLUS = _as_written
-    TURN_ON = OVER = _as_written
+    FOIL = ROUT = _as_written
+    TURN_ON = PLUS_ROLL = UNLESS_DEFEATED = OVER = _as_written
     COMPARED = COMPARISON = INFORMATION = SEVERAL = FACES = MET = EVEN_TAPPED = _as_written
     FIRST_STRIKE = DEFENDER_ASSIGNS = REGARDLESS = _as_written

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from westmarch.cards.assignment_clauses import DefenderAssigns, FirstStrike
-from westmarch.cards.attack_words import attack_words
+from westmarch.cards.attack_words import attack_words, own_attack_words
 from westmarch.cards.grammar import vocabulary
 from westmarch.cards.journey_clauses import RegionsCount
 from westmarch.cards.phrases import (
@@ -26,6 +26,7 @@ from westmarch.cards.phrases import (
     Enable,
     Face,
     Fetch,
+    Foil,
     GoHome,
     HasCharacters,
     HasFaced,
@@ -50,6 +51,7 @@ from westmarch.cards.phrases import (
     Remove,
     Rest,
     Roll,
+    Rout,
     Several,
     Shift,
     Spare,
@@ -475,6 +477,11 @@ def _roll(effect: Roll) -> str:
     return _line("if a roll", plus, than, "then", _effect(effect.effect))
 
 
+def _turn_on(effect: TurnOn) -> str:
+    attack = ", ".join(own_attack_words(effect.attack))
+    return f"it attacks its controller ({attack}) and is discarded unless defeated"
+
+
 _EFFECTS: dict[type, Callable[[Any], str]] = {
     Cancel: lambda it: f"cancel {it.what}",
     Lasting: _lasting,
@@ -490,13 +497,15 @@ _EFFECTS: dict[type, Callable[[Any], str]] = {
         f"discard one {_cards(it.cards)} of {it.of}" + " as the attacker chooses" * it.by_attacker
     ),
     GoHome: lambda _: "replace the site with the nearest haven",
-    TurnOn: lambda _: "it attacks its controller",
+    TurnOn: _turn_on,
     Draw: lambda it: f"draw {it.number} {'card' if it.number == 1 else 'cards'}",
     Fetch: _fetch,
     Enable: lambda it: f"{subject(it.subject)} can use palantíri until the turn ends",
     Allow: _allow,
     Treat: lambda it: f"it counts as a {it.region_type} until the turn ends",
     Both: lambda it: f"both {' and '.join(map(_effect, it.effects))}",
+    Foil: lambda _: "the strike is ineffectual",
+    Rout: lambda _: "once it is defeated every later strike that fails is defeated",
     Lure: _lure,
     Roll: _roll,
 }

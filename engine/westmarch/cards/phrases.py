@@ -410,16 +410,27 @@ class Face(Struct, frozen=True, tag="face"):
 
 
 class TurnOn(Struct, frozen=True, tag="turn-on"):
-    """An ally attacks its controller: one strike, with a roll added to the ally's prowess.
+    """An ally attacks its controller: as what it is, with its own prowess and a roll.
 
-    It is detainment against heroes, and an ally that is not beaten is discarded.
+    An ally that is not defeated is discarded.
     """
+
+    attack: Attack
+    """Its strikes, and in what manner; race and prowess are left to the ally."""
 
 
 class Lure(Struct, frozen=True, tag="lure"):
     """One creature of such a race can be keyed to the site by its name this turn."""
 
     races: tuple[str, ...]
+
+
+class Foil(Struct, frozen=True, tag="foil"):
+    """The strike is ineffectual: it neither fails nor succeeds."""
+
+
+class Rout(Struct, frozen=True, tag="rout"):
+    """If the strike is defeated, so is every later one of the attack that fails, without more."""
 
 
 class Both(Struct, frozen=True, tag="both"):
@@ -460,6 +471,8 @@ Effect = (
     | Allow
     | Treat
     | Both
+    | Foil
+    | Rout
     | Lure
     | Roll
 )

@@ -802,9 +802,6 @@ FINAL_POINTS = Quantity(
 )
 """Of a player: the total that decides the game."""
 
-NUMBER_TO_EXCEED = Quantity("number to exceed", lambda game, card, number: number)
-"""Of a card of the pool that calls for a roll, and the number on it: what the roll is held to."""
-
 WINNER = Quantity("winner", None)
 """The player who would win if the game were over: a name, `tie`, or `nobody` while it goes on."""
 

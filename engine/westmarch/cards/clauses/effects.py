@@ -19,6 +19,7 @@ from westmarch.cards.clauses.meant import (
     is_there,
 )
 from westmarch.cards.clauses.numbers import changes, counted, counts_for_none
+from westmarch.cards.clauses.strikes import routing, strike_effect
 from westmarch.cards.clauses.turning import turning
 from westmarch.cards.model import Card, Creature
 from westmarch.cards.phrases import (
@@ -34,6 +35,7 @@ from westmarch.cards.phrases import (
     Enable,
     Face,
     Fetch,
+    Foil,
     GoHome,
     Lasting,
     Lose,
@@ -44,6 +46,7 @@ from westmarch.cards.phrases import (
     Remove,
     Rest,
     Roll,
+    Rout,
     Several,
     Spare,
     Subject,
@@ -91,7 +94,6 @@ from westmarch.mechanics.quantities import (
     INFLUENCE_BONUS,
     KEYS,
     MIND,
-    NUMBER_TO_EXCEED,
     UNUSED_INFLUENCE,
 )
 from westmarch.mechanics.table import companies_of, in_play, site_facts
@@ -172,6 +174,8 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
                 yield _remember(game, here, key, about, LASTING)
         case Remove():
             yield from _remove(game, effect, here)
+        case Foil() | Rout():
+            yield from strike_effect(game, effect, here.card, key)
         case Lose() | Fetch():
             yield from _choose(game, effect, here, key)
         case Draw():
@@ -371,10 +375,12 @@ def _rules(card: Card, effect: Effect, key: Key) -> Iterator[Rule]:
         case Lose() | Fetch():
             yield _choosing(card, key)
             yield _chosen(card, effect, key)
+        case Rout():
+            yield from routing(card, key)
         case Lure():
             yield from _luring(card, effect, key)
         case TurnOn():
-            yield from turning(card, key)
+            yield from turning(card, effect, key)
         case Both():
             for number, each in enumerate(effect.effects):
                 yield from _rules(card, each, (*key, number))
@@ -533,8 +539,7 @@ def _rolled(card: Card, effect: Roll, key: Key) -> Rule:
             return []
         here: Here = event.what[1]
         total = event.roll + _added(game, effect.plus, here)
-        than = game.value(NUMBER_TO_EXCEED, card.id, effect.than)
-        than += _influence_over(game, here) if effect.over else 0
+        than = effect.than + (_influence_over(game, here) if effect.over else 0)
         happened = total > than if effect.above else total < than
         return list(happens(game, effect.effect, here, (*key, 0))) if happened else []
 
