@@ -179,7 +179,9 @@ def amended_cards() -> dict[str, frozenset[str]]:
     cards = {card.id: card for sheet in _sheets() for card in sheet.cards}
     named = _grouped((card.name, card.id) for card in cards.values())
     pairs = (
-        (each.rule, _amended(each, cards, named)) for sheet in _sheets() for each in sheet.amendments
+        (each.rule, _amended(each, cards, named))
+        for sheet in _sheets()
+        for each in sheet.amendments
     )
     return {rule: frozenset(ids) for rule, ids in _grouped(pairs).items()}
 
