@@ -396,6 +396,24 @@ CARD_ROLL = Quantity(
 )
 """Of a card whose text calls for a roll, and the dice: what counts as rolled."""
 
+CARD_RESULT = Quantity(
+    "result for a card",
+    lambda game, card, *parts: sum(amount for amount, _ in parts),
+    told="the result for {0}",
+    terms=lambda game, card, *parts: parts,
+    rolled=True,
+)
+"""Of a card whose text adds something to a roll, and the parts: what counts."""
+
+CARD_NUMBER = Quantity(
+    "number for a card",
+    lambda game, card, *parts: sum(amount for amount, _ in parts),
+    told="what it is held against",
+    terms=lambda game, card, *parts: parts,
+    rolled=True,
+)
+"""Of a card whose text holds a roll against more than a number, and the parts."""
+
 MAKES_CHECKS = Quantity("makes corruption checks", False, "any")
 """Of a character: whether it makes the corruption checks that are called for."""
 

@@ -89,6 +89,8 @@ from westmarch.mechanics.allowances import ALLOWANCE, Allowance
 from westmarch.mechanics.combat import SEVERAL_STRIKES
 from westmarch.mechanics.journey import keys_of_site, new_site
 from westmarch.mechanics.quantities import (
+    CARD_NUMBER,
+    CARD_RESULT,
     DIRECT_INFLUENCE,
     IDLE,
     INFLUENCE_BONUS,
@@ -538,8 +540,12 @@ def _rolled(card: Card, effect: Roll, key: Key) -> Rule:
         if game.printed(event.card).id != card.id or event.what[0] != key:
             return []
         here: Here = event.what[1]
-        total = event.roll + _added(game, effect.plus, here)
-        than = effect.than + (_influence_over(game, here) if effect.over else 0)
+        total, than = event.roll, effect.than
+        if effect.plus:
+            added = _added(game, effect.plus, here), effect.plus.removeprefix("his ")
+            total = game.value(CARD_RESULT, event.card, (total, "rolled"), added)
+        if effect.over:
+            than = game.value(CARD_NUMBER, event.card, (than, "text"), *_influence_over(game, here))
         happened = total > than if effect.above else total < than
         return list(happens(game, effect.effect, here, (*key, 0))) if happened else []
 
@@ -560,14 +566,14 @@ def _added(game: Game, plus: str, here: Here) -> int:
     return unused
 
 
-def _influence_over(game: Game, here: Here) -> int:
+def _influence_over(game: Game, here: Here) -> Iterator[tuple[int, str]]:
     """What is left of influence to the player of what is targeted, and to its controller."""
     target = game.card(here.target) if here.target in game.state.cards else None
     if target is None or target.host not in game.state.cards:
-        return 0
-    unused: int = game.value(UNUSED_INFLUENCE, target.owner)
+        return
     direct: int = game.value(DIRECT_INFLUENCE, target.host)
-    return unused + direct + int(game.value(INFLUENCE_BONUS, target.host, target.id))
+    yield game.value(UNUSED_INFLUENCE, target.owner), "unused general influence"
+    yield direct + int(game.value(INFLUENCE_BONUS, target.host, target.id)), "direct influence"
 
 
 def _beside(game: Game, here: Here) -> Iterator[str]:
