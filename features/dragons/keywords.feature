@@ -115,12 +115,12 @@ Feature: Key words and terms
       Given Glóin bears "Adamant Helmet"
       Then the body of Glóin is 8
 
-    @id:keywords-0012 @compute
+    @id:keywords-0012 @forbid
     Scenario: Two helmets make him no harder
       Given Glóin bears "Dragon-helm" and "Adamant Helmet"
       Then the body of Glóin is 8
 
-    @id:keywords-0013 @compute
+    @id:keywords-0013 @allow
     Scenario: A shield is no helmet
       Given Glóin bears "Adamant Helmet" and "Enruned Shield"
       Then the body of Glóin is 10

@@ -257,7 +257,7 @@ Feature: Characters facing several strikes
       Given it is the movement/hazard phase
       And the opponent holds "Crebain"
 
-    @id:multiple-strikes-0013 @rule:dragons.multiple-strikes.any-attack @compute
+    @id:multiple-strikes-0013 @rule:dragons.multiple-strikes.any-attack @forbid
     Scenario: War makes the crows fiercer, and no more of them
       Given untapped Faramir, untapped Gimli, untapped Legolas and untapped Beorn are at Weathertop
       And the opponent has "Wake of War" in play
@@ -265,6 +265,17 @@ Feature: Characters facing several strikes
       Then under the printed rules the attack is Animal (5 strikes at 6)
       And under the emended rules the attack is Animal (4 strikes at 6)
       And "Crebain" is in play
+
+    @id:multiple-strikes-0026 @allow
+    Scenario: Of wolves there are more
+      Given untapped Faramir, untapped Gimli, untapped Legolas and untapped Beorn are at Rivendell
+      And the company is moving to Weathertop by Starter Movement
+      And the opponent has "Wake of War" in play
+      And the opponent holds "Wargs"
+      When the opponent plays the creature "Wargs" on the company keyed to a Wilderness
+      Then under the printed rules the attack is Wolf (3 strikes at 10)
+      And under the emended rules the attack is Wolf (3 strikes at 10)
+      And "Wargs" is in play
 
   @rule:dragons.multiple-strikes.each-faces-set-number
   Rule: A stated number is another matter
