@@ -62,7 +62,6 @@ from westmarch.cards.phrases import (
 from westmarch.cards.play_clauses import (
     Ability,
     AlsoKeyed,
-    BorneBy,
     DiscardedWith,
     FirstManifestationUncounted,
     Gifts,
@@ -310,7 +309,6 @@ PLAY_CLAUSES: SearchStrategy[PlayClause] = st.one_of(
     st.builds(StaysIn, _some(_NAMES)),
     st.builds(InsteadAgainst, _some(_RACES), _AMOUNTS, _BOUNDS),
     st.builds(NumberInPlay, _NUMBERS),
-    st.builds(BorneBy, _WHO),
     st.builds(Gifts, _some(st.tuples(_words("ITEM_CLASS"), _AMOUNTS))),
     st.just(FirstManifestationUncounted()),
     st.just(OneManifestationEachTurn()),

@@ -37,6 +37,7 @@ from westmarch.cards.phrases import (
     Is,
     IsAble,
     IsBearing,
+    Keep,
     Lasting,
     Lose,
     Lure,
@@ -67,7 +68,6 @@ from westmarch.cards.phrases import (
 from westmarch.cards.play_clauses import (
     Ability,
     AlsoKeyed,
-    BorneBy,
     DiscardedWith,
     FirstManifestationUncounted,
     Gifts,
@@ -244,9 +244,6 @@ class PhraseReader(Transformer[Token, Any]):
     def number_in_play(self, number: int) -> NumberInPlay:
         return NumberInPlay(number)
 
-    def borne_by(self, who: Who) -> BorneBy:
-        return BorneBy(who)
-
     def gifts(self, *worth: tuple[str, int]) -> Gifts:
         return Gifts(worth)
 
@@ -418,6 +415,9 @@ class PhraseReader(Transformer[Token, Any]):
 
     def foil(self, _: str) -> Foil:
         return Foil()
+
+    def keep(self, subject: Subject) -> Keep:
+        return Keep(subject)
 
     def rout(self, _: str) -> Rout:
         return Rout()

@@ -6,6 +6,7 @@ from typing import Any
 from westmarch.cards.assignment_clauses import DefenderAssigns, FirstStrike
 from westmarch.cards.attack_words import attack_words, own_attack_words
 from westmarch.cards.grammar import vocabulary
+from westmarch.cards.item_clauses import BorneBy, ChecksDemanded, UntappedCost, Wards
 from westmarch.cards.journey_clauses import RegionsCount
 from westmarch.cards.phrases import (
     Allow,
@@ -36,6 +37,7 @@ from westmarch.cards.phrases import (
     Is,
     IsAble,
     IsBearing,
+    Keep,
     Lasting,
     Lose,
     Lure,
@@ -206,6 +208,28 @@ def instead_against(clause: InsteadAgainst) -> str:
     """Write what a weapon gives against some."""
     maximum = f", to a maximum of {clause.maximum}" if clause.maximum is not None else ""
     return f"against {_races(clause.races)} instead {clause.amount:+} prowess{maximum}"
+
+
+def borne_by(clause: BorneBy) -> str:
+    """Write who bears an item."""
+    strong = f"of {clause.prowess} or more prowess" if clause.prowess else ""
+    return _line("only", who(clause.who), strong, "bears it")
+
+
+def checks_demanded(clause: ChecksDemanded) -> str:
+    """Write whose checks an item changes."""
+    return f"{clause.amount:+} to corruption checks that a {_cards(clause.cards)} demands"
+
+
+def wards(clause: Wards) -> str:
+    """Write what an item wards off."""
+    return f"every {_cards(clause.cards)} on its bearer is cancelled"
+
+
+def untapped_cost(clause: UntappedCost) -> str:
+    """Write what it costs somebody to stay untapped."""
+    cost = f"staying untapped costs {_whom(clause.subject)} {clause.prowess} prowess"
+    return _while(clause.conditions) + cost
 
 
 def number_in_play(clause: NumberInPlay) -> str:
@@ -506,6 +530,7 @@ _EFFECTS: dict[type, Callable[[Any], str]] = {
     Both: lambda it: f"both {' and '.join(map(_effect, it.effects))}",
     Foil: lambda _: "the strike is ineffectual",
     Rout: lambda _: "once it is defeated every later strike that fails is defeated",
+    Keep: lambda it: f"nothing discards {_whom(it.subject)} this turn",
     Lure: _lure,
     Roll: _roll,
 }

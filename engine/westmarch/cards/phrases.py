@@ -433,6 +433,12 @@ class Rout(Struct, frozen=True, tag="rout"):
     """If the strike is defeated, so is every later one of the attack that fails, without more."""
 
 
+class Keep(Struct, frozen=True, tag="keep"):
+    """What would discard somebody does not, for the rest of the turn."""
+
+    subject: Subject
+
+
 class Both(Struct, frozen=True, tag="both"):
     """One thing happens, and the other as well."""
 
@@ -473,6 +479,7 @@ Effect = (
     | Both
     | Foil
     | Rout
+    | Keep
     | Lure
     | Roll
 )

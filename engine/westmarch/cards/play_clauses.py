@@ -25,6 +25,8 @@ Moment = Literal[
     "in the site phase",
     "at the beginning of the end-of-turn phase",
     "at the end of the turn",
+    "also in the opponent's site phase",
+    "also in the opponent's site phase and at the Free Council",
 ]
 
 Price = Literal[
@@ -245,13 +247,6 @@ class NumberInPlay(Struct, frozen=True, tag="number-in-play"):
     line: int = 0
 
 
-class BorneBy(Struct, frozen=True, tag="borne-by"):
-    """Nobody but such a character bears the item."""
-
-    who: Who
-    line: int = 0
-
-
 class Gifts(Struct, frozen=True, tag="gifts"):
     """Who tries to bring the faction into play may discard an item that he bears for it."""
 
@@ -295,7 +290,6 @@ PlayClause = (
     | StrikesWeakened
     | InsteadAgainst
     | NumberInPlay
-    | BorneBy
     | Gifts
     | FirstManifestationUncounted
     | OneManifestationEachTurn

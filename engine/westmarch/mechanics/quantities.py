@@ -376,6 +376,9 @@ TAKEN = Quantity("direct influence taken", _taken)
 BEYOND_CONTROL = Quantity("beyond control", None)
 """A follower, if there is one, for whom its controller has not influence enough any more."""
 
+CHARGED_MIND = Quantity("mind charged", lambda game, who: game.value(MIND, who))
+"""Of a character who is no avatar: how much influence it takes to control it."""
+
 MIND_COMPARED = Quantity("mind compared")
 """Of a character who is to become a follower: what direct influence has to be enough for."""
 
@@ -721,6 +724,9 @@ STRIKE_PROWESS = Quantity(
     told="the prowess of {0} against the strike",
 )
 """Of a character who faces a strike."""
+
+UNTAPPED_COST = Quantity("cost of staying untapped", 3)
+"""Of a character who faces a strike: what it loses of its prowess by staying untapped."""
 
 STRIKE_TOTAL = Quantity("strike total", told="the total of {0}", rolled=True)
 """Of a character and the dice: what is compared with the strike's prowess."""

@@ -37,6 +37,7 @@ from westmarch.cards.phrases import (
     Fetch,
     Foil,
     GoHome,
+    Keep,
     Lasting,
     Lose,
     Lure,
@@ -96,6 +97,7 @@ from westmarch.mechanics.quantities import (
     INFLUENCE_BONUS,
     KEYS,
     MIND,
+    STAYS_IN_PLAY,
     UNUSED_INFLUENCE,
 )
 from westmarch.mechanics.table import companies_of, in_play, site_facts
@@ -162,10 +164,15 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
             for each in characters(game, effect.subject, here):
                 times = counted(game, effect.per, each) if effect.per else 1
                 for _ in range(times):
-                    yield CorruptionCheckCalled(character=each, modifier=effect.modifier)
+                    yield CorruptionCheckCalled(
+                        character=each, modifier=effect.modifier, source=here.card
+                    )
         case Spare():
             for each in characters(game, effect.subject, here):
                 yield _remember(game, here, key, each, "strike")
+        case Keep():
+            for each in characters(game, effect.subject, here):
+                yield _remember(game, here, key, each, LASTING)
         case Several():
             card = game.printed(here.card).id
             for each in characters(game, effect.subject, here):
@@ -368,6 +375,8 @@ def _rules(card: Card, effect: Effect, key: Key) -> Iterator[Rule]:
             yield from _lasting_rules(card, effect, key)
         case Spare():
             yield _spared(card, key)
+        case Keep():
+            yield from _keeping(card, key)
         case Bar():
             yield _barred(card, effect, key)
         case Rest():
@@ -439,6 +448,18 @@ def _spared(card: Card, key: Key) -> Rule:
         return [] if reached(game, card, key, event.card) else None
 
     return rule(card, "replace", CardTapped, does_not_tap)
+
+
+def _keeping(card: Card, key: Key) -> Iterator[Rule]:
+    def stays(game: Game, who: str) -> bool | None:
+        return reached(game, card, key, who) > 0 or None
+
+    def is_not_discarded(game: Game, event: CharacterDiscarded) -> list[Event] | None:
+        return [] if not event.chosen and stays(game, event.card) else None
+
+    says = f"{card.name} keeps anything from discarding somebody this turn."
+    yield rule(card, "define", STAYS_IN_PLAY, stays)
+    yield rule(card, "replace", CharacterDiscarded, is_not_discarded, says)
 
 
 def _barred(card: Card, effect: Bar, key: Key) -> Rule:
