@@ -16,7 +16,7 @@ def judge_for(edition: str, without: frozenset[str] = frozenset()) -> Judge:
     """Give the judge for an edition, with some rules unlisted if a mutant is wanted."""
     book = load_book()
     in_force = book.in_force(edition)
-    pool = load_pool(edition, in_force)
+    pool = load_pool(edition, in_force, without)
     listed = [rule for rule in all_rules() if rule.id in in_force - without]
     clauses = [rule for rule in clause_rules(pool) if rule.id not in without]
     tables = {rule.id: rule.table for rule in book.rules.values() if rule.table}

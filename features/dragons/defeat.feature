@@ -326,6 +326,143 @@ Feature: Defeating a Dragon
       When the company enters the site
       Then there is no attack
 
+  @rule:dragons.defeat.lair-loses-attack
+  Rule: Whether one card of his lair can be empty without the others is an open question
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II and untapped Beorn are at Ovir Hollow
+      And Aragorn II bears "Glamdring"
+      And the opponent's untapped Legolas is at the opponent's Ovir Hollow
+      And the opponent holds "Bairanax"
+
+    @id:defeat-0055 @compute
+    Scenario: He is dead, and everybody knows it
+      Given reading a of q.dragons.lair-attack-loss
+      When the opponent plays the creature "Bairanax" on the company keyed to Ovir Hollow
+      And Aragorn II faces the strike and rolls 4 and 4, then 4 and 4 for the strike body check
+      And Beorn faces the strike and rolls 5 and 4, then 4 and 4 for the strike body check
+      Then "Bairanax" is in the marshalling-point pile
+      And the player has 3 kill points
+      And the player's Ovir Hollow has no automatic-attack
+      And the opponent's Ovir Hollow has no automatic-attack
+      And Aragorn II and Beorn are tapped
+
+    @id:defeat-0056 @compute
+    Scenario: He is dead where he was slain
+      Given reading c of q.dragons.lair-attack-loss
+      When the opponent plays the creature "Bairanax" on the company keyed to Ovir Hollow
+      And Aragorn II faces the strike and rolls 4 and 4, then 4 and 4 for the strike body check
+      And Beorn faces the strike and rolls 5 and 4, then 4 and 4 for the strike body check
+      Then "Bairanax" is in the marshalling-point pile
+      And the player has 3 kill points
+      And the player's Ovir Hollow has no automatic-attack
+      And the opponent's Ovir Hollow has the automatic-attack Dragon (1 strike at 12)
+      And Aragorn II and Beorn are tapped
+
+    @id:defeat-0057 @compute
+    Scenario: Those who stay in the hollow have peace
+      Given reading c of q.dragons.lair-attack-loss
+      When the opponent plays the creature "Bairanax" on the company keyed to Ovir Hollow
+      And Aragorn II faces the strike and rolls 4 and 4, then 4 and 4 for the strike body check
+      And Beorn faces the strike and rolls 5 and 4, then 4 and 4 for the strike body check
+      And the player ends the turn
+      And the opponent ends the turn
+      And the player passes
+      And the player passes
+      And the player passes
+      And the player passes
+      And the company enters the site
+      Then it is legal
+      And there is no attack
+      And the opponent's Ovir Hollow has the automatic-attack Dragon (1 strike at 12)
+      And "Bairanax" is in the marshalling-point pile
+      And the player has 3 kill points
+      And Aragorn II and Beorn are tapped
+
+  @rule:dragons.defeat.lair-loses-attack
+  Rule: If it can, it is a question of where he fell, and of who is still there
+
+    Background:
+      Given the emended rules
+      And reading c of q.dragons.lair-attack-loss
+
+    @id:defeat-0058 @compute
+    Scenario: He fell on the hunt, and nobody lies in the hollow
+      Given it is the movement/hazard phase
+      And untapped Aragorn II is at Rivendell
+      And Aragorn II bears "Glamdring"
+      And the opponent's untapped Legolas is at the opponent's Ovir Hollow
+      And the company is moving to Mount Gundabad by Rhudaur, Angmar and Gundabad
+      And the opponent has "Bairanax Ahunt" in play
+      When Aragorn II faces the strike and rolls 4 and 3, then 4 and 3 for the strike body check
+      Then "Bairanax Ahunt" is in the marshalling-point pile
+      And the player has 3 kill points
+      And the opponent's Ovir Hollow has no automatic-attack
+      And Aragorn II is tapped
+
+    @id:defeat-0059 @compute
+    Scenario: Minions empty one hollow, and no points come of it
+      Given the player is a Ringwraith
+      And it is the movement/hazard phase
+      And untapped Lieutenant of Angmar and untapped Gorbag are at Ovir Hollow
+      And the opponent's untapped Legolas is at the opponent's Ovir Hollow
+      And the opponent holds "Bairanax"
+      When the opponent plays the creature "Bairanax" on the company keyed to Ovir Hollow
+      And Lieutenant of Angmar faces the strike and rolls 4 and 4, then 4 and 4 for the strike body check
+      And Gorbag faces the strike and rolls 5 and 5, then 4 and 4 for the strike body check
+      And the player passes
+      Then "Bairanax" is out of play
+      And the player has 0 kill points
+      And the player's Ovir Hollow has no automatic-attack
+      And the opponent's Ovir Hollow has the automatic-attack Dragon (1 strike at 12)
+      And Lieutenant of Angmar and Gorbag are tapped
+
+    @id:defeat-0060 @order
+    Scenario: Whoever comes back is as badly off as before
+      Given it is the movement/hazard phase
+      And untapped Aragorn II and untapped Beorn are at Ovir Hollow
+      And Aragorn II bears "Glamdring"
+      And the opponent holds "Bairanax"
+      When the opponent plays the creature "Bairanax" on the company keyed to Ovir Hollow
+      And Aragorn II faces the strike and rolls 4 and 4, then 4 and 4 for the strike body check
+      And Beorn faces the strike and rolls 5 and 4, then 4 and 4 for the strike body check
+      And the player ends the turn
+      And the opponent ends the turn
+      And the player passes
+      And the company moves to Thranduil's Halls
+      And the player passes
+      And the player passes
+      And the company travels by Grey Mountain Narrows and Woodland Realm
+      And the player ends the turn
+      And the opponent ends the turn
+      And the player passes
+      And the company moves to Ovir Hollow
+      And the player passes
+      And the player passes
+      And the company travels by Woodland Realm and Grey Mountain Narrows
+      And the player passes
+      And the company enters the site
+      Then the attack is Dragon (1 strike at 12)
+      And the attack is no manifestation
+      And "Bairanax" is in the marshalling-point pile
+      And the player has 3 kill points
+      And Aragorn II and Beorn are tapped
+
+  @rule:dragons.defeat.lair-loses-attack
+  Rule: What is said of Gold Hill hangs on it
+
+    @id:defeat-0061 @compute
+    Scenario: Nobody knows whether there is a beast to spread rumors about
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Gold Hill
+      And Itangast was defeated earlier in the game
+      And Gold Hill gained a Dragon automatic-attack of 2 strikes at 8 earlier in the game
+      And the opponent holds "Rumor of Wealth"
+      When it is asked whether the opponent may play "Rumor of Wealth" on the site
+      Then it is undetermined by q.dragons.lair-attack-loss
   @rule:dragons.defeat.only-opponent-scores
   Rule: It does not matter in which shape he is slain
 
@@ -340,6 +477,20 @@ Feature: Defeating a Dragon
       When Aragorn II faces the strike and rolls 5 and 4, then 5 and 4 for the strike body check
       Then "Scatha Ahunt" is in the marshalling-point pile
       And the player has 5 kill points
+      And the opponent has 0 kill points
+      And Aragorn II is tapped
+
+    @id:defeat-0052 @rule:dragons.defeat.own-manifestation @compute
+    Scenario: Scatha was let out by the one whom he met
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II is at Lórien
+      And Aragorn II bears "Glamdring"
+      And the company is moving to Irerock by Starter Movement
+      And the player has "Scatha Ahunt" in play
+      When Aragorn II faces the strike and rolls 5 and 4, then 5 and 4 for the strike body check
+      Then "Scatha Ahunt" is removed from the game
+      And the player has 0 kill points
       And the opponent has 0 kill points
       And Aragorn II is tapped
 
@@ -499,7 +650,7 @@ Feature: Defeating a Dragon
       And the opponent has 0 faction points
       And Lieutenant of Angmar and Gorbag are tapped
 
-  @rule:dragons.defeat.trophy @rule:dragons.defeat.minion-no-asterisk
+  @rule:dragons.defeat.trophy
   Rule: A Dragon's head looks well on a spear, but counts for nothing
 
     Background:
@@ -521,7 +672,7 @@ Feature: Defeating a Dragon
       And the player has 0 kill points
       And Lieutenant of Angmar, Gorbag and Shagrat are tapped
 
-    @id:defeat-0037 @compute
+    @id:defeat-0037 @rule:dragons.defeat.minion-no-asterisk @compute
     Scenario: Nobody takes it, and it is worth nothing
       Given untapped Lieutenant of Angmar, untapped Gorbag and untapped Shagrat are at Zarak Dûm
       And the opponent holds "Scorba"
@@ -578,7 +729,7 @@ Feature: Defeating a Dragon
       And the player has 3 kill points
       And Lieutenant of Angmar is tapped
 
-  @rule:dragons.defeat.kill-points @rule:dragons.defeat.minion-no-asterisk
+  @rule:dragons.defeat.kill-points
   Rule: Whether minions score a Dragon is an open question
 
     Background:
@@ -588,7 +739,7 @@ Feature: Defeating a Dragon
       And untapped Lieutenant of Angmar, untapped Gorbag and untapped Shagrat are at Gondmaeglom
       And the opponent holds "Scatha"
 
-    @id:defeat-0041 @compute
+    @id:defeat-0041 @rule:dragons.defeat.minion-no-asterisk @compute
     Scenario: Scatha is out of play, and nobody is the richer
       Given reading a of q.dragons.minion-kill-points
       When the opponent plays the creature "Scatha" on the company keyed to Gondmaeglom
@@ -638,6 +789,41 @@ Feature: Defeating a Dragon
       And the player has 0 kill points
       And Shagrat is tapped
 
+  @rule:dragons.defeat.trophy-then-out-of-play
+  Rule: Even a head that counts is nobody's when its bearer is gone
+
+    Background:
+      Given reading b of q.core.unstarred-trophy
+      And the player is a Ringwraith
+      And untapped Shagrat is at Zarak Dûm
+
+    @id:defeat-0053 @compute
+    Scenario: It counted for as long as he held it up
+      Given Shagrat has taken the opponent's "Rain-drake" as a trophy
+      Then under the printed rules the player has 1 kill point
+      And under the emended rules the player has 1 kill point
+      When the company enters the site
+      And Shagrat faces the strike and rolls 1 and 1, then 5 and 5 for the body check
+      Then Shagrat is out of play
+      And the player has 0 character points
+      And Zarak Dûm is in the location deck
+      And under the printed rules "Rain-drake" is in the marshalling-point pile
+      And under the printed rules the player has 1 kill point
+      And under the emended rules "Rain-drake" is out of play
+      And under the emended rules the player has 0 kill points
+
+    @id:defeat-0054 @compute
+    Scenario: The Sons of Kings are worth keeping
+      Given the emended rules
+      And Shagrat has taken the opponent's "Sons of Kings" as a trophy
+      When the company enters the site
+      And Shagrat faces the strike and rolls 1 and 1, then 5 and 5 for the body check
+      Then Shagrat is out of play
+      And the player has 0 character points
+      And Zarak Dûm is in the location deck
+      And "Sons of Kings" is in the marshalling-point pile
+      And the player has 2 kill points
+
   @rule:dragons.defeat.trigger
   Rule: From the hunt he may come home or not
 
@@ -664,8 +850,9 @@ Feature: Defeating a Dragon
     Background:
       Given the emended rules
       And it is the long-event phase
-      And untapped Glóin is at Rivendell
+      And untapped Glóin is at Dancing Spire
       And the opponent has "Daelomin Ahunt" and "Daelomin at Home" in play
+      And the opponent holds "Daelomin"
 
     @id:defeat-0046 @compute
     Scenario: He goes home to bed
@@ -673,6 +860,7 @@ Feature: Defeating a Dragon
       When the player passes
       Then "Daelomin Ahunt" is in the discard pile
       And "Daelomin at Home" is in play
+      And the opponent may play the creature "Daelomin" on the company keyed to Dancing Spire
 
     @id:defeat-0047 @rule:dragons.defeat.all-removed @compute
     Scenario: He never comes back
@@ -681,6 +869,7 @@ Feature: Defeating a Dragon
       Then "Daelomin Ahunt" is in the discard pile
       And "Daelomin at Home" is removed from the game
       And Dancing Spire has no automatic-attack
+      And the opponent may not play the creature "Daelomin" on the company keyed to Dancing Spire by dragons.defeat.no-further-play
 
   @rule:dragons.defeat.example-weathertop @uses:dragons.defeat.all-removed
   Rule: The story that the book tells

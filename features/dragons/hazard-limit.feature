@@ -114,29 +114,29 @@ Feature: The hazard limit
   @rule:dragons.hazard-limit.site-phase-ignored
   Rule: At the site it is over and done with
 
-    @id:hazard-limit-0018 @compute
+    @id:hazard-limit-0018 @forbid
     Scenario: Flattery opens the door to Ovir Hollow, and no more
-      Given the emended rules
-      And untapped Gimli, untapped Faramir and untapped Legolas are at Ovir Hollow
+      Given untapped Gimli, untapped Faramir and untapped Legolas are at Ovir Hollow
       And the player holds "Flatter a Foe"
       When the company enters the site
       Then the attack is Dragon (1 strike at 12)
       When the player plays "Flatter a Foe" on Gimli and rolls 4 and 3 for the card text
       Then there is no attack
-      And the hazard limit of the company is 3
+      And under the printed rules the hazard limit of the company is 3
+      And under the emended rules the hazard limit of the company is 3
       And "Flatter a Foe" is in the discard pile
 
-    @id:hazard-limit-0019 @compute
+    @id:hazard-limit-0019 @allow
     Scenario: On the way it smooths the whole journey
-      Given the emended rules
-      And it is the movement/hazard phase
+      Given it is the movement/hazard phase
       And untapped Gimli, untapped Faramir and untapped Legolas are at Ovir Hollow
       And the player holds "Flatter a Foe"
       And the opponent holds "Bairanax"
       When the opponent plays the creature "Bairanax" on the company keyed to Ovir Hollow
       And the player plays "Flatter a Foe" on Gimli and rolls 4 and 3 for the card text
       Then there is no attack
-      And the hazard limit of the company is 1
+      And under the printed rules the hazard limit of the company is 1
+      And under the emended rules the hazard limit of the company is 1
       And "Flatter a Foe" and "Bairanax" are in the discard pile
 
   @rule:dragons.hazard-limit.reduction-not-retroactive
@@ -178,8 +178,7 @@ Feature: The hazard limit
   Rule: There have to be fewer before it
 
     Background:
-      Given the emended rules
-      And it is the movement/hazard phase
+      Given it is the movement/hazard phase
       And untapped Beorn is at Weathertop
       And the opponent holds "Smaug at Home", "Scatha at Home" and "Itangast at Home"
       When the opponent plays "Smaug at Home"
@@ -188,14 +187,16 @@ Feature: The hazard limit
     @id:hazard-limit-0011 @allow
     Scenario: One is fewer than two
       When the opponent plays "Scatha at Home"
-      Then it is legal
+      Then under the printed rules it is legal
+      And under the emended rules it is legal
       And "Smaug at Home" and "Scatha at Home" are in play
 
     @id:hazard-limit-0012 @forbid
     Scenario: Two are not
       When the opponent plays "Scatha at Home"
       And the opponent plays "Itangast at Home"
-      Then it is illegal by core.hazards.limit-at-declaration
+      Then under the printed rules it is illegal by core.hazards.limit-at-declaration
+      And under the emended rules it is illegal by core.hazards.limit-at-declaration
       And "Smaug at Home" and "Scatha at Home" are in play
 
   @rule:dragons.hazard-limit.resolution-check @rule:dragons.hazard-limit.reduction-not-retroactive
@@ -285,4 +286,39 @@ Feature: The hazard limit
       Then the hazard limit of the company is 2
       And "Smaug at Home" and "Scatha at Home" are in play
       And "Itangast at Home" is in the discard pile
+      And "Many Turns and Doublings" is in the discard pile
+
+  @rule:dragons.hazard-limit.resolution-check @rule:dragons.hazard-limit.reduction-not-retroactive
+  Rule: Which of two sentences comes first
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II and untapped Legolas are at Lórien
+      And the player has "Gates of Morning" in play
+      And the player holds "Many Turns and Doublings"
+      And the opponent holds "Smaug at Home" and "Scatha at Home"
+
+    @id:hazard-limit-0020 @order
+    Scenario: The second of two looks again, and there is room for one
+      Given reading a of q.dragons.reduction-and-check
+      When the opponent plays "Smaug at Home"
+      And the player passes
+      And the opponent passes
+      And the opponent plays "Scatha at Home"
+      And the player plays "Many Turns and Doublings" with Aragorn II for its second effect
+      Then the hazard limit of the company is 1
+      And "Smaug at Home" is in play
+      And "Scatha at Home" and "Many Turns and Doublings" are in the discard pile
+
+    @id:hazard-limit-0021 @order
+    Scenario: The second of two does not look back
+      Given reading b of q.dragons.reduction-and-check
+      When the opponent plays "Smaug at Home"
+      And the player passes
+      And the opponent passes
+      And the opponent plays "Scatha at Home"
+      And the player plays "Many Turns and Doublings" with Aragorn II for its second effect
+      Then the hazard limit of the company is 1
+      And "Smaug at Home" and "Scatha at Home" are in play
       And "Many Turns and Doublings" is in the discard pile

@@ -243,6 +243,26 @@ Feature: Hoards
       When Glóin plays "Magical Harp"
       Then it is illegal by dragons.hoards.play-only-at-hoard
 
+    @id:hoards-0039 @forbid
+    Scenario: Slay Smaug at his door, and find his hall empty
+      Given the printed rules
+      And untapped Aragorn II, untapped Beorn and untapped Glóin are at The Lonely Mountain
+      And Aragorn II bears "Glamdring"
+      And the opponent has "Smaug at Home" in play
+      When the company enters the site
+      And the player assigns a strike to Beorn
+      And Beorn faces the strike untapped and rolls 5 and 6
+      And the player assigns a strike to Aragorn II
+      And the player assigns a strike to Beorn
+      And Aragorn II faces the strike and rolls 5 and 6, then 4 and 5 for the strike body check
+      And Beorn faces the strike and rolls 6 and 6, then 4 and 5 for the strike body check
+      Then "Smaug at Home" is in the marshalling-point pile
+      And the player has 5 kill points
+      And The Lonely Mountain has no automatic-attack
+      When Glóin plays "Magical Harp"
+      Then it is illegal by dragons.hoards.play-only-at-hoard
+      And Aragorn II and Beorn are tapped
+
     @id:hoards-0022 @allow
     Scenario: The Dragon lives, and one slips past it
       Given the printed rules

@@ -61,6 +61,13 @@ Feature: Key words and terms
       Then under the printed rules "capture" is listed as a key word
       And under the emended rules "capture" is not listed as a key word
 
+    @id:keywords-0023 @rule:dragons.keywords.dormant-key-words @compute
+    Scenario: There are tellers of rituals, and there is nothing to capture with
+      Then under the printed rules "ritual" is the label of a card
+      And under the emended rules "ritual" is the label of a card
+      And under the printed rules "capture" is the label of no card
+      And under the emended rules "capture" is the label of no card
+
     @id:keywords-0007 @compute
     Scenario: One who likes may go on listing it
       Given the emended rules
@@ -108,12 +115,12 @@ Feature: Key words and terms
       Given Glóin bears "Adamant Helmet"
       Then the body of Glóin is 8
 
-    @id:keywords-0012 @compute
+    @id:keywords-0012 @forbid
     Scenario: Two helmets make him no harder
       Given Glóin bears "Dragon-helm" and "Adamant Helmet"
       Then the body of Glóin is 8
 
-    @id:keywords-0013 @compute
+    @id:keywords-0013 @allow
     Scenario: A shield is no helmet
       Given Glóin bears "Adamant Helmet" and "Enruned Shield"
       Then the body of Glóin is 10
@@ -158,6 +165,24 @@ Feature: Key words and terms
       And the attack is Dragon (2 strikes at 16/7)
       And "Bairanax" is in play
       And "Dragon's Desolation" is in the discard pile
+
+    @id:keywords-0021 @allow
+    Scenario: The Iron-deeps are full of Drakes
+      Given the player is the Balrog
+      And untapped The Balrog is at The Iron-deeps
+      And the opponent holds "Winged Cold-drake"
+      When the opponent plays the creature "Winged Cold-drake" on the company keyed to The Iron-deeps
+      Then it is legal
+      And the attack is Drake (2 strikes at 13)
+      And "Winged Cold-drake" is in play
+
+    @id:keywords-0022 @forbid
+    Scenario: No Dragon goes down there in their name
+      Given the player is the Balrog
+      And untapped The Balrog is at The Iron-deeps
+      And the opponent holds "Bairanax"
+      When the opponent plays the creature "Bairanax" on the company keyed to The Iron-deeps
+      Then it is illegal by core.hazards.declare-key
 
     @id:keywords-0017 @allow
     Scenario: A Drake can be out all the same

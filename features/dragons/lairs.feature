@@ -303,3 +303,48 @@ Feature: Dragon lairs
       And the lair of Eärcaraxë is Isle of the Ulond in Andrast Coast
       And the lair of Leucaruth is written "Ire-rock"
       And the lair of Leucaruth is Irerock in Withered Heath
+
+    @id:lairs-0027 @rule:dragons.lairs.table @rule:dragons.lairs.nine-dragons @forbid
+    Scenario: No play hangs on a misprint
+      Given the printed rules
+      And untapped Glóin is at Isle of the Ulond
+      And Eärcaraxë was defeated earlier in the game
+      And the company has entered the site
+      When Glóin plays "Habergeon of Silver"
+      Then it is illegal by dragons.hoards.play-only-at-hoard
+
+    @id:lairs-0028 @rule:dragons.lairs.table @rule:dragons.lairs.nine-dragons @allow
+    Scenario: What happened to Leucaruth is no concern of Eärcaraxë's
+      Given the printed rules
+      And untapped Glóin is at Isle of the Ulond
+      And Leucaruth was defeated earlier in the game
+      And the company has entered the site
+      When Glóin plays "Habergeon of Silver"
+      Then it is legal
+      And Glóin bears "Habergeon of Silver"
+      And Glóin and the site are tapped
+      And the player has 2 item points
+
+  @rule:dragons.lairs.plain-letters
+  Rule: Whether a name is itself without its accents is an open question
+
+    @id:lairs-0029 @rule:dragons.lairs.name-ulond @rule:dragons.lairs.name-irerock @compute
+    Scenario: Every spelling leads to the card
+      Given the emended rules
+      And reading a of q.dragons.lair-spellings
+      Then "Isle of the Ulong" means Isle of the Ulond
+      And "Ire-rock" means Irerock
+      And "Earcaraxe" means "Eärcaraxë"
+      And "Caves of Ulund" means Caves of Ûlund
+      And "Zarak Dum" means Zarak Dûm
+
+    @id:lairs-0030 @compute
+    Scenario: A letter is a letter
+      Given the emended rules
+      And reading b of q.dragons.lair-spellings
+      Then "Isle of the Ulond" means Isle of the Ulond
+      And "Irerock" means Irerock
+      And "Earcaraxe" means no card
+      And "Caves of Ulund" means no card
+      And "Zarak Dum" means no card
+      And the lair of Scorba is Zarak Dûm in Angmar

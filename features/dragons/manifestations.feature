@@ -265,6 +265,19 @@ Feature: Manifestations of Dragons
       And Aragorn II is tapped
       And Lake-town is in the location deck
 
+    @id:manifestations-0040 @compute
+    Scenario: One Smaug was enough by the first printing, too
+      Given it is the movement/hazard phase
+      And untapped Aragorn II is at Lake-town
+      And Aragorn II bears "Glamdring"
+      And the company is moving to Ovir Hollow by Northern Rhovanion, Withered Heath and Grey Mountain Narrows
+      And the opponent has "Smaug Ahunt" in play
+      When Aragorn II faces the strike and rolls 4 and 5
+      Then under the printed rules there is no attack
+      And under the emended rules there is no attack
+      And Aragorn II is tapped
+      And "Smaug Ahunt" is in play
+
   @rule:dragons.manifestations.at-home
   Rule: Itangast adds himself to Gold Hill and to nothing else
 
@@ -303,6 +316,19 @@ Feature: Manifestations of Dragons
     Scenario: As the example says, one can do both
       Given reading b of q.dragons.at-home-while-ahunt
       Then The Lonely Mountain has the automatic-attacks Dragon (1 strike at 14) and Dragon (2 strikes at 18/8)
+      When the company enters the site
+      And Beorn faces the strike untapped and rolls 5 and 6
+      Then the attack is Dragon (2 strikes at 18/8)
+      And the attack is a manifestation of Smaug
+
+    @id:manifestations-0041 @compute
+    Scenario: Nobody can say whether there is gold without a Dragon to lie on it
+      Given untapped Glóin is at Gold Hill
+      And Gold Hill lost its automatic-attacks earlier in the game
+      And the opponent has "Itangast at Home" and "Itangast Ahunt" in play
+      And Glóin's company has entered the site
+      When it is asked whether Glóin may play "Habergeon of Silver"
+      Then it is undetermined by q.dragons.at-home-while-ahunt
 
   @rule:dragons.manifestations.at-home @rule:dragons.manifestations.example-scorba-at-home
   Rule: Scorba at home is felt far away

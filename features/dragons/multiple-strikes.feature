@@ -214,33 +214,74 @@ Feature: Characters facing several strikes
   Rule: Where there is one for each, nobody takes another's
 
     Background:
-      Given the emended rules
-      And it is the movement/hazard phase
-      And untapped Faramir, untapped Gimli, untapped Legolas and untapped Beorn are at Weathertop
-      And the opponent holds "Crebain"
+      Given it is the movement/hazard phase
+      And untapped Faramir, untapped Gimli, untapped Legolas and untapped Beorn are at Rivendell
+      And the company is moving to Weathertop by Starter Movement
+      And the player holds "Many Foes He Fought"
+      And the opponent holds "Crebain" and "Wargs"
 
     @id:multiple-strikes-0012 @compute
     Scenario: Faramir fights many foes, and all of them are one crow
-      Given the player holds "Many Foes He Fought"
-      When the opponent plays the creature "Crebain" on the company
+      Given the emended rules
+      When the opponent plays the creature "Crebain" on the company keyed to a Wilderness
       And the player plays "Many Foes He Fought" on Faramir
       Then the strikes are assigned to Faramir, Gimli, Legolas and Beorn
       And "Many Foes He Fought" is in the discard pile
       And "Crebain" is in play
 
-    @id:multiple-strikes-0013 @rule:dragons.multiple-strikes.each-faces-count-fixed @compute
-    Scenario: War makes the crows fiercer, and no more of them
-      Given the opponent has "Wake of War" in play
-      When the opponent plays the creature "Crebain" on the company
-      Then the attack is Animal (4 strikes at 6)
+    @id:multiple-strikes-0017 @rule:dragons.multiple-strikes.any-attack @forbid
+    Scenario: Whether he may have the crows of others depends on the edition
+      When the opponent plays the creature "Crebain" on the company keyed to a Wilderness
+      And the player plays "Many Foes He Fought" on Faramir
+      And it is asked whether the player may assign a strike to Faramir
+      Then under the printed rules it is legal
+      And under the emended rules it is illegal by core.strikes.one-strike-one-character
+      And "Many Foes He Fought" is in the discard pile
       And "Crebain" is in play
+
+    @id:multiple-strikes-0018 @allow
+    Scenario: The wolves of others he may have by either
+      When the opponent plays the creature "Wargs" on the company keyed to a Wilderness
+      And the player plays "Many Foes He Fought" on Faramir
+      And the player assigns a strike to Faramir
+      And the player assigns a strike to Faramir
+      Then under the printed rules it is legal
+      And under the emended rules it is legal
+      And "Many Foes He Fought" is in the discard pile
+      And "Wargs" is in play
+
+  @rule:dragons.multiple-strikes.each-faces-count-fixed
+  Rule: Where there is one for each, there are neither more nor fewer
+
+    Background:
+      Given it is the movement/hazard phase
+      And the opponent holds "Crebain"
+
+    @id:multiple-strikes-0013 @rule:dragons.multiple-strikes.any-attack @forbid
+    Scenario: War makes the crows fiercer, and no more of them
+      Given untapped Faramir, untapped Gimli, untapped Legolas and untapped Beorn are at Weathertop
+      And the opponent has "Wake of War" in play
+      When the opponent plays the creature "Crebain" on the company
+      Then under the printed rules the attack is Animal (5 strikes at 6)
+      And under the emended rules the attack is Animal (4 strikes at 6)
+      And "Crebain" is in play
+
+    @id:multiple-strikes-0026 @allow
+    Scenario: Of wolves there are more
+      Given untapped Faramir, untapped Gimli, untapped Legolas and untapped Beorn are at Rivendell
+      And the company is moving to Weathertop by Starter Movement
+      And the opponent has "Wake of War" in play
+      And the opponent holds "Wargs"
+      When the opponent plays the creature "Wargs" on the company keyed to a Wilderness
+      Then under the printed rules the attack is Wolf (3 strikes at 10)
+      And under the emended rules the attack is Wolf (3 strikes at 10)
+      And "Wargs" is in play
 
   @rule:dragons.multiple-strikes.each-faces-set-number
   Rule: A stated number is another matter
 
     Background:
-      Given the emended rules
-      And it is the movement/hazard phase
+      Given it is the movement/hazard phase
       And the opponent holds "Crebain"
 
     @id:multiple-strikes-0014 @compute
@@ -250,13 +291,15 @@ Feature: Characters facing several strikes
       And the player holds "Hounds of Sauron"
       When the opponent plays the creature "Crebain" on the company
       And the player plays "Hounds of Sauron" on Ciryaher for its second effect
-      Then the attack is Animal (1 strike at 5)
+      Then under the printed rules the attack is Animal (1 strike at 5)
+      And under the emended rules the attack is Animal (1 strike at 5)
       And "Hounds of Sauron" is in the discard pile
       And "Crebain" is in play
 
     @id:multiple-strikes-0015 @compute
     Scenario: Half of them would be a number, if one liked
-      Given reading b of q.dragons.halving-fixed-strikes
+      Given the emended rules
+      And reading b of q.dragons.halving-fixed-strikes
       And untapped Faramir, untapped Gimli, untapped Legolas and untapped Beorn are at Weathertop
       And the player has "Gates of Morning" in play
       And the player holds "Dark Quarrels"
@@ -266,13 +309,100 @@ Feature: Characters facing several strikes
       And "Dark Quarrels" is in the discard pile
       And "Crebain" is in play
 
-    @id:multiple-strikes-0016 @compute
+    @id:multiple-strikes-0019 @rule:dragons.multiple-strikes.any-attack @compute
+    Scenario: And if one does not, it still depends on the edition
+      Given untapped Faramir, untapped Gimli, untapped Legolas and untapped Beorn are at Weathertop
+      And reading a of q.dragons.halving-fixed-strikes
+      And the player has "Gates of Morning" in play
+      And the player holds "Dark Quarrels"
+      When the opponent plays the creature "Crebain" on the company
+      And the player plays "Dark Quarrels" for its second effect
+      Then under the printed rules the attack is Animal (2 strikes at 5)
+      And under the emended rules the attack is Animal (4 strikes at 5)
+      And "Dark Quarrels" is in the discard pile
+      And "Crebain" is in play
+
+    @id:multiple-strikes-0016 @rule:dragons.multiple-strikes.any-attack @compute
     Scenario: One fewer is not
       Given untapped Faramir, untapped Gimli, untapped Legolas and untapped Beorn are at Rivendell
       And Faramir bears "Bow of Dragon-horn"
       And the company is moving to Weathertop by Starter Movement
       When the opponent plays the creature "Crebain" on the company keyed to a Wilderness
       And the player uses "Bow of Dragon-horn"
-      Then the attack is Animal (4 strikes at 5)
+      Then under the printed rules the attack is Animal (3 strikes at 5)
+      And under the emended rules the attack is Animal (4 strikes at 5)
       And "Bow of Dragon-horn" is tapped
+      And "Crebain" is in play
+
+  @rule:dragons.multiple-strikes.any-attack
+  Rule: As printed there is nothing special about one for each
+
+    Background:
+      Given the printed rules
+      And it is the movement/hazard phase
+      And untapped Faramir, untapped Gimli, untapped Legolas and untapped Beorn are at Weathertop
+      And the opponent holds "Crebain"
+
+    @id:multiple-strikes-0020 @compute
+    Scenario: A crow for each of four
+      When the opponent plays the creature "Crebain" on the company
+      Then the attack is Animal (4 strikes at 5)
+      And the strikes are assigned to Faramir, Gimli, Legolas and Beorn
+      And "Crebain" is in play
+
+    @id:multiple-strikes-0021 @allow
+    Scenario: Four crows for Faramir
+      Given reading a of q.dragons.each-faces-as-printed
+      And the player holds "Many Foes He Fought"
+      When the opponent plays the creature "Crebain" on the company
+      And the player plays "Many Foes He Fought" on Faramir
+      And the player assigns a strike to Faramir
+      And the player assigns a strike to Faramir
+      And the player assigns a strike to Faramir
+      And the player assigns a strike to Faramir
+      Then it is legal
+      And the prowess of Faramir is 2
+      And "Many Foes He Fought" is in the discard pile
+      And "Crebain" is in play
+
+    @id:multiple-strikes-0022 @forbid
+    Scenario: Unless one for each was always meant to be one for each
+      Given reading b of q.dragons.each-faces-as-printed
+      And the player holds "Many Foes He Fought"
+      When the opponent plays the creature "Crebain" on the company
+      And the player plays "Many Foes He Fought" on Faramir
+      And the player assigns a strike to Faramir
+      Then it is illegal by core.strikes.one-strike-one-character
+      And "Many Foes He Fought" is in the discard pile
+      And "Crebain" is in play
+
+    @id:multiple-strikes-0023 @compute
+    Scenario: In which case war makes no more of them, either
+      Given reading b of q.dragons.each-faces-as-printed
+      And the opponent has "Wake of War" in play
+      When the opponent plays the creature "Crebain" on the company
+      Then the attack is Animal (4 strikes at 6)
+      And "Crebain" is in play
+
+    @id:multiple-strikes-0024 @compute
+    Scenario: Nor do dark quarrels halve them
+      Given reading b of q.dragons.each-faces-as-printed
+      And reading a of q.dragons.halving-fixed-strikes
+      And the player has "Gates of Morning" in play
+      And the player holds "Dark Quarrels"
+      When the opponent plays the creature "Crebain" on the company
+      And the player plays "Dark Quarrels" for its second effect
+      Then the attack is Animal (4 strikes at 5)
+      And "Dark Quarrels" is in the discard pile
+      And "Crebain" is in play
+
+    @id:multiple-strikes-0025 @compute
+    Scenario: Which of the two it is, nobody has said
+      Given the player holds "Many Foes He Fought"
+      When the opponent plays the creature "Crebain" on the company
+      And the player plays "Many Foes He Fought" on Faramir
+      And the player assigns a strike to Faramir
+      And it is asked whether the player may assign a strike to Faramir
+      Then it is undetermined by q.dragons.each-faces-as-printed
+      And "Many Foes He Fought" is in the discard pile
       And "Crebain" is in play

@@ -31,6 +31,12 @@ Feature: The sideboard
       And a sideboard of 40 cards fits a 4-deck game
       And a sideboard of 41 cards is too large for a 4-deck game
 
+    @id:sideboard-0036 @rule:dragons.sideboard.size-white-hand @compute
+    Scenario: Twenty-eight are no more than thirty
+      Given the emended rules
+      And reading a of q.dragons.sideboard-size
+      Then a sideboard of 28 cards fits a 2-deck game
+
     @id:sideboard-0004 @rule:dragons.sideboard.size-white-hand @compute
     Scenario: Unless the older figures are the ones that count
       Given the emended rules
@@ -166,22 +172,23 @@ Feature: The sideboard
   Rule: There is one moment for it
 
     Background:
-      Given the emended rules
-      And untapped Gandalf is at Rivendell
+      Given untapped Gandalf is at Rivendell
       And the opponent's sideboard holds "Smaug"
 
     @id:sideboard-0015 @forbid
     Scenario: On the road it is too late
       Given it is the movement/hazard phase
       When the opponent brings "Smaug" from the sideboard to the discard pile
-      Then it is illegal by core.untap.sideboard-access-timing
+      Then under the printed rules it is illegal by core.untap.sideboard-access-timing
+      And under the emended rules it is illegal by core.untap.sideboard-access-timing
 
     @id:sideboard-0016 @allow
     Scenario: Before breakfast it is not
       Given it is the untap phase
       When the player passes
       And the opponent brings "Smaug" from the sideboard to the discard pile
-      Then it is legal
+      Then under the printed rules it is legal
+      And under the emended rules it is legal
       And "Smaug" is in the discard pile
 
   Rule: Five on the pile, or one among the cards
@@ -199,6 +206,14 @@ Feature: The sideboard
       Then it is legal
       And "Smaug", "Scatha" and "Scorba" are in the discard pile
       And the opponent's sideboard holds 7 cards
+
+    @id:sideboard-0035 @rule:dragons.sideboard.access-to-discard @rule:dragons.sideboard.as-nazgul @allow
+    Scenario: Five of nine
+      When the player passes
+      And the opponent brings "Smaug", "Scatha", "Scorba", "Daelomin" and "Leucaruth" from the sideboard to the discard pile
+      Then it is legal
+      And "Smaug", "Scatha", "Scorba", "Daelomin" and "Leucaruth" are in the discard pile
+      And the opponent's sideboard holds 5 cards
 
     @id:sideboard-0018 @rule:dragons.sideboard.access-to-discard @forbid
     Scenario: Six of nine
@@ -347,8 +362,7 @@ Feature: The sideboard
 
     @id:sideboard-0030 @compute
     Scenario: Three, two and one today, and all of it tomorrow
-      Given the emended rules
-      And it is the untap phase
+      Given it is the untap phase
       And untapped Gandalf, untapped Bombur, untapped Dori, untapped Dwalin, untapped Ori and untapped Bifur are at Rivendell
       And untapped Forlong, untapped Mablung and untapped Beregond are at Edoras
       And untapped Halbarad and untapped Nori are at Bree
@@ -359,14 +373,17 @@ Feature: The sideboard
       And the player passes
       And the player passes
       And the player chooses Gandalf's company to go next
-      Then the hazard limit of Gandalf's company is 3
+      Then under the printed rules the hazard limit of Gandalf's company is 3
+      And under the emended rules the hazard limit of Gandalf's company is 3
       When the opponent passes
       And the player passes
       And the player chooses Forlong's company to go next
-      Then the hazard limit of Forlong's company is 2
+      Then under the printed rules the hazard limit of Forlong's company is 2
+      And under the emended rules the hazard limit of Forlong's company is 2
       When the opponent passes
       And the player passes
-      Then the hazard limit of Halbarad's company is 1
+      Then under the printed rules the hazard limit of Halbarad's company is 1
+      And under the emended rules the hazard limit of Halbarad's company is 1
       When the opponent passes
       And the player ends the turn
       And the opponent passes
@@ -376,14 +393,17 @@ Feature: The sideboard
       And the player passes
       Then it is the movement/hazard phase
       When the player chooses Gandalf's company to go next
-      Then the hazard limit of Gandalf's company is 6
+      Then under the printed rules the hazard limit of Gandalf's company is 6
+      And under the emended rules the hazard limit of Gandalf's company is 6
       When the opponent passes
       And the player passes
       And the player chooses Forlong's company to go next
-      Then the hazard limit of Forlong's company is 3
+      Then under the printed rules the hazard limit of Forlong's company is 3
+      And under the emended rules the hazard limit of Forlong's company is 3
       When the opponent passes
       And the player passes
-      Then the hazard limit of Halbarad's company is 2
+      Then under the printed rules the hazard limit of Halbarad's company is 2
+      And under the emended rules the hazard limit of Halbarad's company is 2
       And "Smaug" is in the discard pile
 
   @rule:dragons.sideboard.example-halving

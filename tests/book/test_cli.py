@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from westmarch.book.enforcement import code_of
+from westmarch.book.enforcement import code_of, enforcement_of
 from westmarch.book.load import load_book
-from westmarch.paths import PACKAGE
+from westmarch.paths import CARDS, PACKAGE
 
 from .conftest import Write, chapter, rule
 
@@ -200,3 +200,15 @@ def test_code_is_found_where_the_engine_says_it_is() -> None:
         assert place is not None, id_
         assert (place.line, place.function) == (said.line, said.function)
         assert place.path.endswith(said.path)
+
+
+def test_a_rule_without_code_is_enforced_by_the_card_that_it_amends() -> None:
+    rule = load_book().rules["dragons.rulings.stay-her-appetite"]
+    place = enforcement_of(rule)
+    assert code_of(rule) is None
+    assert place is not None
+    assert (place.path, place.function) == ("rules/cards/le.cards", 'amend "Stay Her Appetite"')
+    line = (CARDS / "le.cards").read_text("utf-8").split("\n")[place.line - 1]
+    assert line == f"{place.function} under {rule.id}"
+    silent = load_book().rules["dragons.scenario.components"]
+    assert enforcement_of(silent) is None

@@ -109,6 +109,26 @@ def test_a_testable_rule_needs_code(root: Path, write: Write, code: Enforced) ->
     assert "rulebooks/core/turn.py" in finding.hint
 
 
+def test_a_block_that_amends_a_card_is_enough(root: Path, write: Write, code: Enforced) -> None:
+    write("core/turn.md", chapter(rule("core.turn.a"), rule("core.turn.b"), rule("core.turn.c")))
+    write(
+        "cards/td.cards",
+        'amend "Smaug" under core.turn.b\n  add unique\n\n'
+        'amend TD-1 "Worm" under core.turn.c by reading b of q.core.what\n  add unique\n\n'
+        'amend "Smaug" under core.turn.d\n  add unique\n',
+    )
+    what = [(finding.path, finding.line, finding.what) for finding in found(root)]
+    assert what == [
+        ("rules/cards/td.cards", 4, "no question q.core.what"),
+        ("rules/cards/td.cards", 7, "no rule core.turn.d"),
+    ]
+    write("cards/td.cards", '# amend "Smaug" under core.turn.b\n')
+    assert sorted(finding.what for finding in found(root)) == [
+        "core.turn.b is testable, but no code enforces it",
+        "core.turn.c is testable, but no code enforces it",
+    ]
+
+
 def test_code_needs_a_rule(root: Path, write: Write, code: Enforced) -> None:
     code.by("core.turn.aa")
     write("core/turn.md", chapter(rule("core.turn.a")))

@@ -62,7 +62,6 @@ from westmarch.cards.phrases import (
 from westmarch.cards.play_clauses import (
     Ability,
     AlsoKeyed,
-    BorneBy,
     DiscardedWith,
     FirstManifestationUncounted,
     Gifts,
@@ -233,7 +232,16 @@ _SIMPLE: SearchStrategy[Effect] = st.one_of(
     st.builds(Treat, st.sampled_from(sorted(REGION_TYPES))),
     st.builds(Lure, _some(_RACES)),
     st.just(GoHome()),
-    st.just(TurnOn()),
+    st.builds(
+        TurnOn,
+        st.builds(
+            Attack,
+            st.just(""),
+            _NUMBERS,
+            st.just(0),
+            detainment_against=st.sampled_from([(), ("hero",), ("hero", "covert")]),
+        ),
+    ),
     st.builds(
         Fetch,
         _CARDS,
@@ -301,7 +309,6 @@ PLAY_CLAUSES: SearchStrategy[PlayClause] = st.one_of(
     st.builds(StaysIn, _some(_NAMES)),
     st.builds(InsteadAgainst, _some(_RACES), _AMOUNTS, _BOUNDS),
     st.builds(NumberInPlay, _NUMBERS),
-    st.builds(BorneBy, _WHO),
     st.builds(Gifts, _some(st.tuples(_words("ITEM_CLASS"), _AMOUNTS))),
     st.just(FirstManifestationUncounted()),
     st.just(OneManifestationEachTurn()),

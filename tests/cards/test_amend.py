@@ -13,7 +13,8 @@ from westmarch.cards.model import (
     Unmodelled,
 )
 from westmarch.cards.parse import parse
-from westmarch.cards.pool import Pool, make_pool
+from westmarch.cards.pool import Pool, Reread, amended_cards, make_pool
+from westmarch.cards.reader import ByReading
 from westmarch.errors import BadData
 
 RULE = "toys.errata.one"
@@ -43,9 +44,9 @@ card XX-4 "Worm"
 """
 
 
-def pool(*blocks: str, in_force: str = RULE) -> Pool:
+def pool(*blocks: str, in_force: str = RULE, without: str = "") -> Pool:
     sheets = [parse(text, "cards/xx.cards") for text in (CARDS, *blocks)]
-    return make_pool("emended", sheets, frozenset({in_force}), {})
+    return make_pool("emended", sheets, frozenset(in_force.split()), {}, frozenset(without.split()))
 
 
 def amended(head: str, *changes: str) -> Pool:
@@ -244,3 +245,78 @@ def test_a_faction_keeps_a_place_to_be_played_at() -> None:
 def test_an_amendment_has_to_fit_even_where_its_rule_is_not_in_force() -> None:
     with pytest.raises(BadData, match="no card is called “Spoon”"):
         pool(f'amend "Spoon" under {RULE}\n  add unique\n', in_force="toys.errata.two")
+
+
+def test_a_clause_takes_the_place_of_the_one_before_it() -> None:
+    longer = "remove +1 prowess against Orcs", "add +3 prowess against Orcs"
+    more = "add +2 prowess against Trolls", "add contains a hoard"
+    card = knife(*more, *longer)
+    assert card.clauses == (
+        ProwessAgainst(3, ("Orc",), None, 5),
+        ProwessAgainst(2, ("Troll",), None, 2),
+        ContainsHoard(3),
+    )
+
+
+# By a reading of an open question
+
+DISPUTED = (
+    f'amend "Rusty Knife" under {RULE}\n    by reading b of q.toys.sharp\n'
+    "  remove +1 prowess against Orcs\n  add +2 prowess against Orcs\n"
+)
+
+
+def test_what_a_card_says_may_be_an_open_question() -> None:
+    found = pool(DISPUTED)
+    assert found["XX-1"] == pool()["XX-1"]
+    (other,) = found.reread
+    assert isinstance(other, Reread)
+    assert other.by == ByReading("q.toys.sharp", "b")
+    assert other.card.clauses == (ProwessAgainst(2, ("Orc",), None, 4),)
+    assert pool(DISPUTED, in_force="toys.errata.two").reread == ()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "set 2 corruption points",
+        "remove +1 prowess against Orcs",
+        "add +2 prowess against Trolls",
+        "remove +1 prowess against Orcs\n  add contains a hoard",
+        "remove unmodelled (using): it may be sharpened",
+    ],
+)
+def test_a_reading_changes_the_wording_of_clauses_alone(change: str) -> None:
+    block = f'amend "Rusty Knife" under {RULE} by reading b of q.toys.sharp\n  {change}\n'
+    with pytest.raises(BadData) as error:
+        pool(block)
+    assert str(error.value) == (
+        "rules/cards/xx.cards:1: by a reading of q.toys.sharp “Rusty Knife” changes in more than "
+        "the wording of its clauses\n  For each clause that is removed, add one of the same kind."
+    )
+
+
+# Without a rule
+
+FIRST = f'amend "Rusty Knife" under {RULE}\n  set 2 corruption points\n  add unique\n'
+SECOND = 'amend "Rusty Knife" under toys.errata.two\n  remove 2 corruption points\n  add shield\n'
+BOTH = f"{RULE} toys.errata.two"
+
+
+def test_what_builds_on_an_amendment_falls_with_it() -> None:
+    card = pool(FIRST, SECOND, in_force=BOTH, without=RULE)["XX-1"]
+    assert (card.unique, card.corruption, card.keywords) == (False, 1, ("weapon", "shield"))
+
+
+def test_without_a_rule_its_own_changes_are_missing() -> None:
+    card = pool(FIRST, SECOND, in_force=BOTH, without="toys.errata.two")["XX-1"]
+    assert (card.unique, card.corruption, card.keywords) == (True, 2, ("weapon",))
+
+
+def test_a_change_that_never_fitted_is_an_error_all_the_same() -> None:
+    with pytest.raises(BadData, match="does not say this"):
+        pool(SECOND, in_force="toys.errata.two", without=RULE)
+
+
+def test_the_cards_that_rules_amend() -> None:
+    assert amended_cards()["dragons.rulings.stay-her-appetite"] == {"LE-140"}

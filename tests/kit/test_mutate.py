@@ -69,6 +69,21 @@ def test_the_fate_of_each_rule() -> None:
     assert not mutation.holds
 
 
+def test_a_rule_speaks_through_the_card_that_it_amends() -> None:
+    class Amended(Rulebound):
+        """Knows one of the rules from the text of a card alone."""
+
+        def touched(self) -> frozenset[str]:
+            return super().touched() - {ONLY}
+
+    unheard = mutate(CASES, Amended, (ONLY,), {}).rules[ONLY]
+    assert unheard == Mutant("survived", reason="it speaks in no scenario")
+    harp = {ONLY: frozenset({"TD-130"})}
+    assert mutate(CASES, Amended, (ONLY,), {}, harp).rules[ONLY].verdict == "killed"
+    other = {ONLY: frozenset({"TD-131"})}
+    assert mutate(CASES, Amended, (ONLY,), {}, other).rules[ONLY].verdict == "survived"
+
+
 def test_a_run_holds_if_every_rule_is_missed() -> None:
     mutation = mutate(CASES, Rulebound, (ONLY, UNTAPPED), {})
     assert (mutation.control, mutation.holds) == ("killed", True)

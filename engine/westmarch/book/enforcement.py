@@ -1,4 +1,8 @@
-"""Where the code of a rule stands, found without importing the engine."""
+"""Where a rule is enforced, found without importing the engine.
+
+Most rules are functions of the engine. One that changes what a card says needs none: it is enforced
+by the block under its id that amends the card.
+"""
 
 import re
 from pathlib import Path
@@ -6,16 +10,36 @@ from pathlib import Path
 from msgspec import Struct
 
 from westmarch.book.model import Rule
-from westmarch.paths import PACKAGE
+from westmarch.paths import CARDS, PACKAGE
+
+_AMENDMENT = re.compile(r'^(amend (?:[A-Z]+-\d+ )?"[^"\n]+")\s+under\s+([a-z0-9.-]+)', re.MULTILINE)
 
 
 class Place(Struct, frozen=True):
-    """A function of the engine."""
+    """A function of the engine, or a block that amends a card."""
 
     path: str
-    """From the folder that holds the package's own."""
+    """From the top of the project."""
     line: int
     function: str
+    """Of a block, how it begins."""
+
+
+def enforcement_of(rule: Rule) -> Place | None:
+    """Give the place at which a rule is enforced: its code, or else the first card it amends."""
+    return code_of(rule) or amendments().get(rule.id, (None,))[0]
+
+
+def amendments(cards: Path = CARDS) -> dict[str, tuple[Place, ...]]:
+    """Give for each rule that amends cards the blocks that do it."""
+    found: dict[str, tuple[Place, ...]] = {}
+    for path in sorted(cards.glob("*.cards")):
+        text = path.read_text("utf-8")
+        for block in _AMENDMENT.finditer(text):
+            line = text.count("\n", 0, block.start()) + 1
+            place = Place(f"rules/cards/{path.name}", line, block[1])
+            found[block[2]] = (*found.get(block[2], ()), place)
+    return found
 
 
 def code_of(rule: Rule, package: Path = PACKAGE) -> Place | None:

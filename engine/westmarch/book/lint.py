@@ -5,6 +5,7 @@ from pathlib import Path
 
 from westmarch.book.book import Book
 from westmarch.book.cited import cited
+from westmarch.book.enforcement import amendments
 from westmarch.book.finding import Finding
 from westmarch.book.lock import check_lock, load_lock
 from westmarch.book.model import Rule
@@ -20,7 +21,7 @@ def lint(book: Book, home: Path = HOME, package: Path = PACKAGE) -> list[Finding
             *_citations(book, home, package),
             *_relations(book),
             *_reasons(book),
-            *_enforcement(book),
+            *_enforcement(book, home),
         }
     )
 
@@ -93,7 +94,7 @@ def _reasons(book: Book) -> Iterator[Finding]:
             )
 
 
-def _enforcement(book: Book) -> Iterator[Finding]:
+def _enforcement(book: Book, home: Path) -> Iterator[Finding]:
     try:
         from westmarch.rulebooks import enforced
 
@@ -102,12 +103,14 @@ def _enforcement(book: Book) -> Iterator[Finding]:
         file = "engine/westmarch/rulebooks/__init__.py"
         yield Finding(file, 1, f"the rulebooks cannot be read: {error}", "Import them to see why.")
         return
+    enforced_by = code.keys() | amendments(home / "rules" / "cards").keys()
     for rule in book.rules.values():
-        if rule.testability == "testable" and rule.id not in code:
+        if rule.testability == "testable" and rule.id not in enforced_by:
             yield _at(
                 rule,
                 f"{rule.id} is testable, but no code enforces it",
-                f"Register it in rulebooks/{rule.book}/{rule.chapter.replace('-', '_')}.py.",
+                f"Register it in rulebooks/{rule.book}/{rule.chapter.replace('-', '_')}.py, or "
+                "amend a card under it.",
             )
     for id_, place in code.items():
         if id_ not in book.rules:

@@ -12,12 +12,22 @@ _FIGHT_ALONE = {"Awakened Plant", "Dragon", "Drake", "Pûkel-creature", "Slayer"
 def attack_words(attack: Attack) -> str:
     """Write an attack."""
     race = attack.race if attack.race in _FIGHT_ALONE else RACES[attack.race]
-    strikes = f"{attack.strikes} {'strike' if attack.strikes == 1 else 'strikes'}"
-    words = [race, strikes + (" for each character" if attack.each_character else "")]
+    words = [race, _strikes(attack) + (" for each character" if attack.each_character else "")]
     words.append(f"{attack.prowess} prowess")
     if attack.body is not None:
         words.append(f"{attack.body} body")
     return ", ".join([*words, *_manner(attack)])
+
+
+def own_attack_words(attack: Attack) -> Iterator[str]:
+    """Go through what is said of an attack whose race and prowess are those of the attacker."""
+    yield _strikes(attack)
+    yield "its prowess plus a roll"
+    yield from _manner(attack)
+
+
+def _strikes(attack: Attack) -> str:
+    return f"{attack.strikes} {'strike' if attack.strikes == 1 else 'strikes'}"
 
 
 def _manner(attack: Attack) -> Iterator[str]:

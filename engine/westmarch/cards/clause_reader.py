@@ -19,6 +19,7 @@ from westmarch.cards.character_clauses import (
     MindBeside,
     Mode,
 )
+from westmarch.cards.item_clauses import BorneBy, ChecksDemanded, UntappedCost, Wards
 from westmarch.cards.journey_clauses import (
     Farther,
     Hunts,
@@ -38,7 +39,7 @@ from westmarch.cards.model import (
     Unmodelled,
 )
 from westmarch.cards.phrase_reader import PhraseReader
-from westmarch.cards.phrases import Condition, Where
+from westmarch.cards.phrases import Cards, Condition, Subject, Where, Who
 from westmarch.cards.site_clauses import (
     AlsoKeyedHere,
     AttacksCancelledHere,
@@ -179,6 +180,22 @@ class ClauseReader(PhraseReader):
 
     def mind_beside(self, amount: int, *names: str) -> Clause:
         return MindBeside(amount, names)
+
+    # Of items
+
+    def borne_by(self, who: Who, prowess: int | None) -> Clause:
+        return BorneBy(who, prowess or 0)
+
+    def checks_demanded(self, amount: int, cards: Cards) -> Clause:
+        return ChecksDemanded(amount, cards)
+
+    def wards(self, cards: Cards) -> Clause:
+        return Wards(cards)
+
+    def untapped_cost(
+        self, conditions: tuple[Condition, ...] | None, subject: Subject, prowess: int
+    ) -> Clause:
+        return UntappedCost(subject, prowess, conditions or ())
 
     # Of journeys
 

@@ -18,6 +18,7 @@ from westmarch.cards.character_clauses import (
     MindBeside,
 )
 from westmarch.cards.grammar import vocabulary
+from westmarch.cards.item_clauses import BorneBy, ChecksDemanded, UntappedCost, Wards
 from westmarch.cards.journey_clauses import Hunts, MovesAgain, PutsInMode, RegionsCount, SendsBack
 from westmarch.cards.model import (
     AdditionalAttack,
@@ -33,7 +34,6 @@ from westmarch.cards.model import (
 from westmarch.cards.play_clauses import (
     Ability,
     AlsoKeyed,
-    BorneBy,
     DiscardedWith,
     FirstManifestationUncounted,
     Gifts,
@@ -41,6 +41,7 @@ from westmarch.cards.play_clauses import (
     InsteadAgainst,
     IsSauron,
     KeyedIn,
+    KeyedThrough,
     LongEventsStay,
     NoAttacksThere,
     NoDuplicate,
@@ -252,6 +253,7 @@ _CLAUSES: dict[type, Callable[[Any], str]] = {
     HealsAtSite: lambda _: "its site counts as a haven for healing",
     AlsoKeyed: phrase_words.also_keyed,
     KeyedIn: phrase_words.keyed_in,
+    KeyedThrough: phrase_words.keyed_through,
     UsesMagic: phrase_words.uses_magic,
     Unassailed: phrase_words.unassailed,
     FirstStrike: phrase_words.first_strike,
@@ -263,7 +265,10 @@ _CLAUSES: dict[type, Callable[[Any], str]] = {
     WhileTapped: lambda _: "is playable even while its site is tapped",
     InsteadAgainst: phrase_words.instead_against,
     NumberInPlay: phrase_words.number_in_play,
-    BorneBy: lambda it: f"only {phrase_words.who(it.who)} bears it",
+    BorneBy: phrase_words.borne_by,
+    ChecksDemanded: phrase_words.checks_demanded,
+    Wards: phrase_words.wards,
+    UntappedCost: phrase_words.untapped_cost,
     Gifts: phrase_words.gifts,
     FirstManifestationUncounted: lambda _: (
         "the first manifestation played on each company does not count against the hazard limit"

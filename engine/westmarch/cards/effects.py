@@ -10,6 +10,7 @@ from westmarch.cards.phrases import (
     Cancel,
     EachAttack,
     Effect,
+    Foil,
     Lasting,
     OnAttack,
     OnCharacter,
@@ -17,6 +18,7 @@ from westmarch.cards.phrases import (
     One,
     OnStrike,
     Roll,
+    Rout,
     Several,
     Spare,
     Target,
@@ -90,7 +92,7 @@ def _reaches(effect: Effect, target: Target | None) -> frozenset[Matter]:
             return frozenset().union(*(_reaches(each, target) for each in effect.effects))
         case Cancel(what="the attack") | Several():
             return frozenset({"attack"})
-        case Cancel(what="the strike") | Spare():
+        case Cancel(what="the strike") | Spare() | Foil() | Rout():
             return frozenset({"strike"})
         case Lasting():
             return _when_changed(effect, target) | _body_checks(effect, target)

@@ -7,6 +7,7 @@ from msgspec import Struct
 from westmarch.cards.assignment_clauses import AssignmentClause
 from westmarch.cards.attack import Attack
 from westmarch.cards.character_clauses import CharacterClause
+from westmarch.cards.item_clauses import ItemClause
 from westmarch.cards.journey_clauses import JourneyClause
 from westmarch.cards.play_clauses import PlayClause
 from westmarch.cards.site_clauses import SiteClause
@@ -209,6 +210,7 @@ Clause = (
     | FirstItemLeavesUntapped
     | PlayClause
     | AssignmentClause
+    | ItemClause
     | SiteClause
     | CharacterClause
     | JourneyClause

@@ -27,14 +27,17 @@ from westmarch.cards.phrases import (
     Enable,
     Face,
     Fetch,
+    Foil,
     GoHome,
     HasCharacters,
     HasFaced,
     HasMoved,
+    HasWithIt,
     InPlay,
     Is,
     IsAble,
     IsBearing,
+    Keep,
     Lasting,
     Lose,
     Lure,
@@ -50,6 +53,7 @@ from westmarch.cards.phrases import (
     Remove,
     Rest,
     Roll,
+    Rout,
     Several,
     Shift,
     Spare,
@@ -64,7 +68,6 @@ from westmarch.cards.phrases import (
 from westmarch.cards.play_clauses import (
     Ability,
     AlsoKeyed,
-    BorneBy,
     DiscardedWith,
     FirstManifestationUncounted,
     Gifts,
@@ -72,6 +75,7 @@ from westmarch.cards.play_clauses import (
     InsteadAgainst,
     IsSauron,
     KeyedIn,
+    KeyedThrough,
     LongEventsStay,
     NoAttacksThere,
     NoDuplicate,
@@ -200,6 +204,12 @@ class PhraseReader(Transformer[Token, Any]):
     ) -> KeyedIn:
         return KeyedIn(where, regions or (), conditions or ())
 
+    def keyed_through(
+        self, conditions: tuple[Condition, ...] | None, *number_and_type: Any
+    ) -> KeyedThrough:
+        *number, region_type = number_and_type
+        return KeyedThrough(number[0] if number else 1, region_type, conditions or ())
+
     def uses_magic(self, *kinds: str) -> UsesMagic:
         return UsesMagic(kinds)
 
@@ -233,9 +243,6 @@ class PhraseReader(Transformer[Token, Any]):
 
     def number_in_play(self, number: int) -> NumberInPlay:
         return NumberInPlay(number)
-
-    def borne_by(self, who: Who) -> BorneBy:
-        return BorneBy(who)
 
     def gifts(self, *worth: tuple[str, int]) -> Gifts:
         return Gifts(worth)
@@ -387,8 +394,8 @@ class PhraseReader(Transformer[Token, Any]):
     def give_back(self, subject: Subject) -> Remove:
         return Remove(subject, "hand")
 
-    def lose(self, cards: Cards, of: str) -> Lose:
-        return Lose(cards, of)  # type: ignore[arg-type]
+    def lose(self, cards: Cards, of: str, chooser: str | None) -> Lose:
+        return Lose(cards, of, bool(chooser))  # type: ignore[arg-type]
 
     def draw(self, number: int) -> Draw:
         return Draw(number)
@@ -400,11 +407,20 @@ class PhraseReader(Transformer[Token, Any]):
     def go_home(self, _: str) -> GoHome:
         return GoHome()
 
-    def turn_on(self, _: str) -> TurnOn:
-        return TurnOn()
+    def turn_on(self, _attacks: str, strikes: int, _roll: str, *manner: Any) -> TurnOn:
+        return TurnOn(Attack("", strikes, 0, **dict(manner[:-1])))
 
     def enable(self, subject: Subject) -> Enable:
         return Enable(subject)
+
+    def foil(self, _: str) -> Foil:
+        return Foil()
+
+    def keep(self, subject: Subject) -> Keep:
+        return Keep(subject)
+
+    def rout(self, _: str) -> Rout:
+        return Rout()
 
     def lure(self, races: tuple[str, ...]) -> Lure:
         return Lure(races)
@@ -494,6 +510,9 @@ class PhraseReader(Transformer[Token, Any]):
     def has_characters(self, role: str, number: int, comparison: str) -> HasCharacters:
         return HasCharacters(role, number, comparison)  # type: ignore[arg-type]
 
+    def has_with_it(self, role: str, who: Who) -> HasWithIt:
+        return HasWithIt(role, who)  # type: ignore[arg-type]
+
     def has_moved(self, role: str, where: Where) -> HasMoved:
         return HasMoved(role, where)  # type: ignore[arg-type]
 
@@ -514,10 +533,11 @@ class PhraseReader(Transformer[Token, Any]):
     def _as_written(self, token: Token) -> str:
         return str(token)
 
-    MAGIC = USING = PLAYED = TAPPED_HOARD = _as_written
+    MAGIC = USING = PLAYED = TAPPED_HOARD = CHOOSER = _as_written
     STANDING = MOVING = OWNER = MOMENT = TAPS = PRICE = HAPPENING = ON_ONE = _as_written
     ORIGIN = EACH_ATTACK = ON_COMPANY = QUANTITY = TIMES = PER = UNTIL = _as_written
     CANCEL = TURN = HOME = REST = UNLESS_SITE = LOSER = PILE = INTO = CARD_SORT = PLUS = _as_written
-    TURN_ON = OVER = _as_written
+    FOIL = ROUT = _as_written
+    TURN_ON = PLUS_ROLL = UNLESS_DEFEATED = OVER = _as_written
     COMPARED = COMPARISON = INFORMATION = SEVERAL = FACES = MET = EVEN_TAPPED = _as_written
     FIRST_STRIKE = DEFENDER_ASSIGNS = REGARDLESS = _as_written

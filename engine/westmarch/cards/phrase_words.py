@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from westmarch.cards.assignment_clauses import DefenderAssigns, FirstStrike
-from westmarch.cards.attack_words import attack_words
+from westmarch.cards.attack_words import attack_words, own_attack_words
 from westmarch.cards.grammar import vocabulary
+from westmarch.cards.item_clauses import BorneBy, ChecksDemanded, UntappedCost, Wards
 from westmarch.cards.journey_clauses import RegionsCount
 from westmarch.cards.phrases import (
     Allow,
@@ -26,14 +27,17 @@ from westmarch.cards.phrases import (
     Enable,
     Face,
     Fetch,
+    Foil,
     GoHome,
     HasCharacters,
     HasFaced,
     HasMoved,
+    HasWithIt,
     InPlay,
     Is,
     IsAble,
     IsBearing,
+    Keep,
     Lasting,
     Lose,
     Lure,
@@ -49,6 +53,7 @@ from westmarch.cards.phrases import (
     Remove,
     Rest,
     Roll,
+    Rout,
     Several,
     Shift,
     Spare,
@@ -67,6 +72,7 @@ from westmarch.cards.play_clauses import (
     Gifts,
     InsteadAgainst,
     KeyedIn,
+    KeyedThrough,
     LongEventsStay,
     NoDuplicate,
     NumberInPlay,
@@ -148,6 +154,12 @@ def keyed_in(clause: KeyedIn) -> str:
     return _while(clause.conditions) + _line("also keyed to", where(clause.where), regions)
 
 
+def keyed_through(clause: KeyedThrough) -> str:
+    """Write how many regions of a type a creature can be keyed to."""
+    regions = _regions(clause.number, clause.region_type)
+    return _while(clause.conditions) + f"also keyed to {regions}"
+
+
 def regions_count(clause: RegionsCount) -> str:
     """Write which types of regions count as others."""
     changes = [f"each {one} counts as a {other}" for one, other in clause.types]
@@ -196,6 +208,28 @@ def instead_against(clause: InsteadAgainst) -> str:
     """Write what a weapon gives against some."""
     maximum = f", to a maximum of {clause.maximum}" if clause.maximum is not None else ""
     return f"against {_races(clause.races)} instead {clause.amount:+} prowess{maximum}"
+
+
+def borne_by(clause: BorneBy) -> str:
+    """Write who bears an item."""
+    strong = f"of {clause.prowess} or more prowess" if clause.prowess else ""
+    return _line("only", who(clause.who), strong, "bears it")
+
+
+def checks_demanded(clause: ChecksDemanded) -> str:
+    """Write whose checks an item changes."""
+    return f"{clause.amount:+} to corruption checks that a {_cards(clause.cards)} demands"
+
+
+def wards(clause: Wards) -> str:
+    """Write what an item wards off."""
+    return f"every {_cards(clause.cards)} on its bearer is cancelled"
+
+
+def untapped_cost(clause: UntappedCost) -> str:
+    """Write what it costs somebody to stay untapped."""
+    cost = f"staying untapped costs {_whom(clause.subject)} {clause.prowess} prowess"
+    return _while(clause.conditions) + cost
 
 
 def number_in_play(clause: NumberInPlay) -> str:
@@ -365,6 +399,7 @@ _CONDITIONS: dict[type, Callable[[Any], str]] = {
     HasFaced: _has_faced,
     HasCharacters: lambda it: f"{it.role} has {it.number} or {it.comparison} characters",
     HasMoved: lambda it: f"{it.role} has moved to {where(it.where)} this turn",
+    HasWithIt: lambda it: f"{it.role} has {who(it.who)}",
     IsAble: lambda it: f"{it.role} can use palantíri",
     IsBearing: lambda it: f"{it.role} bears a {_cards(it.cards)}",
     NoLarger: lambda it: f"{it.role} is of {it.than} or fewer",
@@ -466,6 +501,11 @@ def _roll(effect: Roll) -> str:
     return _line("if a roll", plus, than, "then", _effect(effect.effect))
 
 
+def _turn_on(effect: TurnOn) -> str:
+    attack = ", ".join(own_attack_words(effect.attack))
+    return f"it attacks its controller ({attack}) and is discarded unless defeated"
+
+
 _EFFECTS: dict[type, Callable[[Any], str]] = {
     Cancel: lambda it: f"cancel {it.what}",
     Lasting: _lasting,
@@ -477,15 +517,20 @@ _EFFECTS: dict[type, Callable[[Any], str]] = {
     Bar: _bar,
     Rest: _rest,
     Remove: _remove,
-    Lose: lambda it: f"discard one {_cards(it.cards)} of {it.of}",
+    Lose: lambda it: (
+        f"discard one {_cards(it.cards)} of {it.of}" + " as the attacker chooses" * it.by_attacker
+    ),
     GoHome: lambda _: "replace the site with the nearest haven",
-    TurnOn: lambda _: "it attacks its controller",
+    TurnOn: _turn_on,
     Draw: lambda it: f"draw {it.number} {'card' if it.number == 1 else 'cards'}",
     Fetch: _fetch,
     Enable: lambda it: f"{subject(it.subject)} can use palantíri until the turn ends",
     Allow: _allow,
     Treat: lambda it: f"it counts as a {it.region_type} until the turn ends",
     Both: lambda it: f"both {' and '.join(map(_effect, it.effects))}",
+    Foil: lambda _: "the strike is ineffectual",
+    Rout: lambda _: "once it is defeated every later strike that fails is defeated",
+    Keep: lambda it: f"nothing discards {_whom(it.subject)} this turn",
     Lure: _lure,
     Roll: _roll,
 }
@@ -500,6 +545,10 @@ def _line(*words: str) -> str:
 
 def _races(races: tuple[str, ...]) -> str:
     return series([RACES[race] for race in races], "or")
+
+
+def _regions(number: int, region_type: str) -> str:
+    return f"{number} {REGION_TYPES[region_type]}" if number > 1 else f"a {region_type}"
 
 
 def _quoted(names: tuple[str, ...]) -> list[str]:

@@ -117,6 +117,13 @@ class HasCharacters(Struct, frozen=True, tag="has-characters"):
     comparison: Literal["fewer", "more"]
 
 
+class HasWithIt(Struct, frozen=True, tag="has-with-it"):
+    """The company has such a character."""
+
+    role: "Role"
+    who: Who
+
+
 class IsAble(Struct, frozen=True, tag="is-able"):
     """Somebody has the ability to use palantíri."""
 
@@ -130,7 +137,18 @@ class IsBearing(Struct, frozen=True, tag="is-bearing"):
     cards: Cards
 
 
-Condition = InPlay | Is | At | HasFaced | HasMoved | NoLarger | HasCharacters | IsAble | IsBearing
+Condition = (
+    InPlay
+    | Is
+    | At
+    | HasFaced
+    | HasMoved
+    | NoLarger
+    | HasCharacters
+    | HasWithIt
+    | IsAble
+    | IsBearing
+)
 
 
 # What something is played or used on
@@ -357,6 +375,8 @@ class Lose(Struct, frozen=True, tag="lose"):
 
     cards: Cards
     of: Literal["the company", "his"] = "the company"
+    by_attacker: bool = False
+    """The choice is the attacker's."""
 
 
 class Draw(Struct, frozen=True, tag="draw"):
@@ -390,16 +410,33 @@ class Face(Struct, frozen=True, tag="face"):
 
 
 class TurnOn(Struct, frozen=True, tag="turn-on"):
-    """An ally attacks its controller: one strike, with a roll added to the ally's prowess.
+    """An ally attacks its controller: as what it is, with its own prowess and a roll.
 
-    It is detainment against heroes, and an ally that is not beaten is discarded.
+    An ally that is not defeated is discarded.
     """
+
+    attack: Attack
+    """Its strikes, and in what manner; race and prowess are left to the ally."""
 
 
 class Lure(Struct, frozen=True, tag="lure"):
     """One creature of such a race can be keyed to the site by its name this turn."""
 
     races: tuple[str, ...]
+
+
+class Foil(Struct, frozen=True, tag="foil"):
+    """The strike is ineffectual: it neither fails nor succeeds."""
+
+
+class Rout(Struct, frozen=True, tag="rout"):
+    """If the strike is defeated, so is every later one of the attack that fails, without more."""
+
+
+class Keep(Struct, frozen=True, tag="keep"):
+    """What would discard somebody does not, for the rest of the turn."""
+
+    subject: Subject
 
 
 class Both(Struct, frozen=True, tag="both"):
@@ -440,6 +477,9 @@ Effect = (
     | Allow
     | Treat
     | Both
+    | Foil
+    | Rout
+    | Keep
     | Lure
     | Roll
 )

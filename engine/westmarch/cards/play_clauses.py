@@ -25,6 +25,8 @@ Moment = Literal[
     "in the site phase",
     "at the beginning of the end-of-turn phase",
     "at the end of the turn",
+    "also in the opponent's site phase",
+    "also in the opponent's site phase and at the Free Council",
 ]
 
 Price = Literal[
@@ -44,6 +46,7 @@ Happening = Literal[
     "when a play deck is exhausted",
     "when it attacks",
     "when it wounds a character",
+    "after its attack",
     "after its attack for each character it wounded",
     "when a character of the company is wounded",
     "when a character of the company gains an item",
@@ -176,6 +179,15 @@ class KeyedIn(Struct, frozen=True, tag="keyed-in"):
     line: int = 0
 
 
+class KeyedThrough(Struct, frozen=True, tag="keyed-through"):
+    """The creature can be keyed to so many regions of a type, perhaps only on conditions."""
+
+    number: int
+    region_type: str
+    conditions: tuple[Condition, ...] = ()
+    line: int = 0
+
+
 class UsesMagic(Struct, frozen=True, tag="uses-magic"):
     """The character can use magic of some kinds."""
 
@@ -235,13 +247,6 @@ class NumberInPlay(Struct, frozen=True, tag="number-in-play"):
     line: int = 0
 
 
-class BorneBy(Struct, frozen=True, tag="borne-by"):
-    """Nobody but such a character bears the item."""
-
-    who: Who
-    line: int = 0
-
-
 class Gifts(Struct, frozen=True, tag="gifts"):
     """Who tries to bring the faction into play may discard an item that he bears for it."""
 
@@ -276,6 +281,7 @@ PlayClause = (
     | IsSauron
     | AlsoKeyed
     | KeyedIn
+    | KeyedThrough
     | UsesMagic
     | Unassailed
     | StaysIn
@@ -284,7 +290,6 @@ PlayClause = (
     | StrikesWeakened
     | InsteadAgainst
     | NumberInPlay
-    | BorneBy
     | Gifts
     | FirstManifestationUncounted
     | OneManifestationEachTurn

@@ -6,11 +6,11 @@ from functools import cache, cached_property
 from typing import NamedTuple, TypeVar
 
 from westmarch.book.registers import load_aliases
-from westmarch.cards.amend import amend
+from westmarch.cards.amend import amend, reread
 from westmarch.cards.model import Alignment, Card, CardType
 from westmarch.cards.names import fold
 from westmarch.cards.parse import Sheet, parse, refuse_second
-from westmarch.cards.reader import Amendment
+from westmarch.cards.reader import Amendment, ByReading
 from westmarch.cards.vocabulary import series
 from westmarch.errors import BadData, nearest
 from westmarch.paths import CARDS, RULES
@@ -28,14 +28,27 @@ class Coverage(NamedTuple):
     unmodelled: int
 
 
+class Reread(NamedTuple):
+    """A card as it reads where an open question is not read by default."""
+
+    card: Card
+    by: ByReading
+
+
 class Pool:
     """Cards by id and by name."""
 
     def __init__(
-        self, edition: str, cards: Mapping[str, Card], aliases: Mapping[str, Iterable[str]]
+        self,
+        edition: str,
+        cards: Mapping[str, Card],
+        aliases: Mapping[str, Iterable[str]],
+        reread: Iterable[Reread] = (),
     ) -> None:
         self.edition = edition
         self.cards = cards
+        self.reread = tuple(reread)
+        """The cards that say something else by some reading of an open question."""
         self._aliases = aliases
 
     def __getitem__(self, id_: str) -> Card:
@@ -120,10 +133,15 @@ class Pool:
         return aliases | _grouped((fold(card.name), card) for card in self.cards.values())
 
 
-def load_pool(edition: str, in_force: frozenset[str]) -> Pool:
-    """Give the pool as an edition reads it, by the rules that are in force there."""
-    amended_by = frozenset(each.rule for sheet in _sheets() for each in sheet.amendments)
-    return _loaded(edition, amended_by & in_force)
+def load_pool(
+    edition: str, in_force: frozenset[str], without: frozenset[str] = frozenset()
+) -> Pool:
+    """Give the pool as an edition reads it, by the rules that are in force there.
+
+    Rules taken out of the edition amend nothing, and what builds on them falls with them.
+    """
+    amending = frozenset(each.rule for sheet in _sheets() for each in sheet.amendments)
+    return _loaded(edition, amending & in_force, amending & in_force & without)
 
 
 def make_pool(
@@ -131,6 +149,7 @@ def make_pool(
     sheets: Iterable[Sheet],
     in_force: frozenset[str],
     aliases: Mapping[str, Iterable[str]],
+    without: frozenset[str] = frozenset(),
 ) -> Pool:
     """Put the cards of several files together, and amend those that rules in force amend."""
     cards: dict[str, Card] = {}
@@ -140,16 +159,36 @@ def make_pool(
             refuse_second(card, cards)
         amendments += sheet.amendments
     named = _grouped((card.name, card.id) for card in cards.values())
-    for amendment in amendments:
-        id_ = _amended(amendment, cards, named)
-        if amendment.rule in in_force:
-            cards[id_] = amend(cards[id_], amendment)
-    return Pool(edition, cards, aliases)
+    chosen = [(_amended(each, cards, named), each) for each in amendments]
+    chosen = [(id_, each) for id_, each in chosen if each.rule in in_force]
+    loose = {id_ for id_, each in chosen if each.rule in without}
+    read: list[Reread] = []
+    for id_, amendment in chosen:
+        strict = id_ not in loose
+        if amendment.rule in without:
+            continue
+        if amendment.by is None:
+            cards[id_] = amend(cards[id_], amendment, strict=strict)
+        else:
+            read.append(Reread(reread(cards[id_], amendment, strict=strict), amendment.by))
+    return Pool(edition, cards, aliases, read)
+
+
+def amended_cards() -> dict[str, frozenset[str]]:
+    """Give for each rule that amends cards, be it in force or not, the ids of these."""
+    cards = {card.id: card for sheet in _sheets() for card in sheet.cards}
+    named = _grouped((card.name, card.id) for card in cards.values())
+    pairs = (
+        (each.rule, _amended(each, cards, named))
+        for sheet in _sheets()
+        for each in sheet.amendments
+    )
+    return {rule: frozenset(ids) for rule, ids in _grouped(pairs).items()}
 
 
 @cache
-def _loaded(edition: str, in_force: frozenset[str]) -> Pool:
-    return make_pool(edition, _sheets(), in_force, load_aliases(RULES))
+def _loaded(edition: str, in_force: frozenset[str], without: frozenset[str]) -> Pool:
+    return make_pool(edition, _sheets(), in_force, load_aliases(RULES), without)
 
 
 @cache

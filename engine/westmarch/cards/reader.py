@@ -65,6 +65,13 @@ class CardBlock(NamedTuple):
     line: int
 
 
+class ByReading(NamedTuple):
+    """An open question, and one of its readings."""
+
+    question: str
+    reading: str
+
+
 class Amendment(NamedTuple):
     """What a rule changes on a card, line by line."""
 
@@ -74,6 +81,8 @@ class Amendment(NamedTuple):
     rule: str
     changes: tuple[Change, ...]
     line: int
+    by: ByReading | None = None
+    """The reading by which it does so, where that is an open question."""
     path: str = ""
 
 
@@ -106,9 +115,13 @@ class Reader(ClauseReader):
         return Said(_numbered(statements, _line(start)), _line(start))
 
     def amendment(self, *parts: Any) -> Amendment:
-        *id_, name, rule = (each for each in parts if not isinstance(each, Change))
+        *id_, name, rule = (each for each in parts if not isinstance(each, Change | ByReading))
         changes = tuple(each for each in parts if isinstance(each, Change))
-        return Amendment(str(id_[0]) if id_ else "", name, str(rule), changes, rule.line)
+        by = next((each for each in parts if isinstance(each, ByReading)), None)
+        return Amendment(str(id_[0]) if id_ else "", name, str(rule), changes, rule.line, by)
+
+    def by_reading(self, reading: Token, question: Token) -> ByReading:
+        return ByReading(str(question), str(reading))
 
     def change(self, start: Token, change: Change) -> Change:
         line = _line(start)

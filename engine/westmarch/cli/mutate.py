@@ -27,6 +27,7 @@ def command(only: tuple[str, ...], of: str, format_: str) -> int:
     import msgspec
 
     from westmarch.book.load import load_book
+    from westmarch.cards.pool import amended_cards
     from westmarch.corpus.compile import load_corpus
     from westmarch.corpus.lint import CARDS
     from westmarch.errors import BadUsage, nearest
@@ -47,7 +48,7 @@ def command(only: tuple[str, ...], of: str, format_: str) -> int:
         return engine
 
     waivers = load_waivers(RULES / "waivers.toml", book)
-    mutation = mutate(cases, build, mutable(book, cases, only, of), waivers)
+    mutation = mutate(cases, build, mutable(book, cases, only, of), waivers, amended_cards())
     if format_ == "json":
         click.echo(msgspec.json.format(msgspec.json.encode(mutation)).decode())
     else:

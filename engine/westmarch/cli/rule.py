@@ -6,7 +6,7 @@ import click
 import msgspec
 
 from westmarch.book.book import Book
-from westmarch.book.enforcement import code_of
+from westmarch.book.enforcement import enforcement_of
 from westmarch.book.history import History, history
 from westmarch.book.load import load_around
 from westmarch.book.model import Rule
@@ -40,7 +40,7 @@ def _data(book: Book, rule: Rule, life: History, proving: list[Scenario]) -> dic
         "chapter": rule.chapter,
         "history": life,
         "questions": _questions(book, rule),
-        "enforced": code_of(rule),
+        "enforced": enforcement_of(rule),
         "scenarios": [each.id for each in proving],
     }
 
@@ -66,7 +66,7 @@ def _page(
         page.field(step.relation, f"{step.id}  ({step.date}, {step.authority})")
     page.field("question", _questions(book, rule))
     page.field("not tested", rule.reason)
-    if place := code_of(rule):
+    if place := enforcement_of(rule):
         page.field("code", f"{place.path}:{place.line}  {place.function}")
     page.field("proved by", [f"{each.id}  {each.title}" for each in proving])
     return page

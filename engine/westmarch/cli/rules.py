@@ -39,9 +39,11 @@ def _chosen(book: Book, name: str | None, edition: str | None) -> list[Rule]:
 
 
 def _data(rules: list[Rule]) -> list[dict[str, Any]]:
+    from westmarch.book.enforcement import amendments
     from westmarch.rulebooks import enforced
 
-    code, proving = enforced(), proofs(load_scenarios())
+    proving = proofs(load_scenarios())
+    code: dict[str, Any] = {id_: blocks[0] for id_, blocks in amendments().items()} | enforced()
     return [
         {
             "id": rule.id,

@@ -403,6 +403,16 @@ def no_key_word(_: Table, text: str) -> Claims:
     yield Claim(f"key-word/{_bare(text)}", value=False)
 
 
+def label(_: Table, text: str) -> Claims:
+    """Say that some card bears a word as a label."""
+    yield Claim(f"label/{_bare(text)}", value=True)
+
+
+def no_label(_: Table, text: str) -> Claims:
+    """Say that no card bears a word as a label."""
+    yield Claim(f"label/{_bare(text)}", value=False)
+
+
 def sideboard_fits(_: Table, cards: str, decks: str) -> Claims:
     """Say that a sideboard is not too large."""
     yield Claim(f"sideboard/{int(cards)}/{int(decks)}", value=True)

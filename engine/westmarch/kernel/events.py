@@ -333,6 +333,8 @@ class CharacterDiscarded(Event, frozen=True):
     """A character was discarded from play."""
 
     card: str
+    chosen: bool = False
+    """Its player did so of his own will."""
 
     def apply(self, state: State) -> State:
         return placed(state, self.card, "discard-pile")
@@ -1087,6 +1089,8 @@ class CorruptionCheckCalled(Event, frozen=True):
     modifier: int = 0
     then: Any = None
     """What the check is made for, and happens if it succeeds."""
+    source: str | None = None
+    """The card whose text calls for it."""
 
 
 class RollCalled(Event, frozen=True):

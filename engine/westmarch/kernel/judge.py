@@ -138,9 +138,15 @@ class Judge:
         others = []
         for reading in self.rules.choices.get(question, ()):
             if reading != self.rules.readings[question]:
-                chosen = replace(state, readings={**state.readings, question: reading})
+                chosen = _read(state, {**state.readings, question: reading})
                 others.append((reading, self._heard(chosen, action)[0].name))
         return others
+
+
+def _read(state: State, readings: dict[str, str]) -> State:
+    """Read open questions so, now and for how the turn began."""
+    then = state.turn_start
+    return replace(state, readings=readings, turn_start=then and replace(then, readings=readings))
 
 
 def forbidding(game: Game, action: Any) -> tuple[Rule, ...]:

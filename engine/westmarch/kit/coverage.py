@@ -9,7 +9,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from westmarch.book.book import Book
-from westmarch.book.enforcement import code_of
+from westmarch.book.enforcement import enforcement_of
 from westmarch.cards.counts import CardCount
 from westmarch.cards.pool import Pool
 from westmarch.corpus.model import Case
@@ -23,7 +23,7 @@ class Counts(Struct):
     rules: int = 0
     testable: int = 0
     enforced: int = 0
-    """Testable rules that a piece of the engine stands for."""
+    """Testable rules that a piece of the engine stands for, or a block that amends a card."""
     linked: int = 0
     """Testable rules that a scenario says it proves."""
     executed: int = 0
@@ -79,7 +79,7 @@ def cover(
         if rule.testability != "testable":
             continue
         of.testable += 1
-        of.enforced += code_of(rule) is not None
+        of.enforced += enforcement_of(rule) is not None
         of.linked += bool(passed[rule.id])
         of.executed += bool(passed[rule.id]) and all(passed[rule.id])
         of.both_polarities += polarities[rule.id] >= {"allow", "forbid"}

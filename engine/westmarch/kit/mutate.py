@@ -4,8 +4,9 @@ A rule that nobody misses is not tested, whatever its scenarios say.
 """
 
 import tomllib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Literal, Protocol
 
 import msgspec
@@ -31,6 +32,9 @@ class Witness(Engine, Protocol):
 
 Build = Callable[[frozenset[str]], Witness]
 """Builds an engine without some rules."""
+
+Amends = Mapping[str, frozenset[str]]
+"""For each rule that amends cards, their ids."""
 
 
 class Mutant(Struct, frozen=True):
@@ -59,9 +63,12 @@ class Mutation(Struct, frozen=True):
 
 
 class Bench:
-    """The cases, and which rules spoke in each of them."""
+    """The cases, and which rules spoke in each of them.
 
-    def __init__(self, cases: Iterable[Case], build: Build) -> None:
+    A rule that amends a card speaks through it, wherever that card is on the table.
+    """
+
+    def __init__(self, cases: Iterable[Case], build: Build, amends: Amends) -> None:
         self._build = build
         self._touched: dict[str, list[Case]] = {}
         engine = build(frozenset())
@@ -72,7 +79,9 @@ class Bench:
                     f"{case.key} does not pass even with all rules in place.",
                     hint=f"First mend it.\n{result.message}",
                 )
-            for rule in engine.touched():
+            on_table = {each.card for each in case.position.cards}
+            amending = {rule for rule, cards in amends.items() if cards & on_table}
+            for rule in engine.touched() | amending:
                 self._touched.setdefault(rule, []).append(case)
 
     @property
@@ -107,10 +116,14 @@ class Bench:
 
 
 def mutate(
-    cases: Iterable[Case], build: Build, rules: Iterable[str], waivers: dict[str, str]
+    cases: Iterable[Case],
+    build: Build,
+    rules: Iterable[str],
+    waivers: dict[str, str],
+    amends: Amends = MappingProxyType({}),
 ) -> Mutation:
-    """Take each of these rules out in turn."""
-    bench = Bench(cases, build)
+    """Take each of these rules out in turn: its code, and the blocks by which it amends cards."""
+    bench = Bench(cases, build, amends)
     mutants: dict[str, Mutant] = {}
     for rule in rules:
         mutant = bench.without(rule)

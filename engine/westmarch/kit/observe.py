@@ -261,6 +261,11 @@ def _key_words(game: Game, rest: list[str]) -> int:
     return len(game.value(KEY_WORDS, _one_of(rest, _SETS)))
 
 
+def _label(game: Game, rest: list[str]) -> bool:
+    word = "/".join(rest)
+    return any(word in card.keywords for card in game.pool.cards.values())
+
+
 def _sideboard(game: Game, rest: list[str]) -> bool | None:
     cards, decks = (_counted(each) for each in _two(rest))
     size: int | None = game.value(SIDEBOARD_SIZE, decks)
@@ -388,6 +393,7 @@ _SEES: dict[str, Callable[[Game, list[str]], Any]] = {
     "dragons": _dragons,
     "key-word": _key_word,
     "key-words": _key_words,
+    "label": _label,
     "region": _region,
     "sideboard": _sideboard,
     "player": _player,

@@ -88,6 +88,7 @@ PATHS: tuple[Path, ...] = (
     Path("dragons/manifestations", "a number", "How many cards are one of the Dragons."),
     Path("key-word/<word>", "true or false", "Whether the rules list the word as a key word."),
     Path("key-words/<set>", "a number", "How many key words the rules list for a set, by code."),
+    Path("label/<word>", "true or false", "Whether any card bears the word as a label."),
     Path(
         "sideboard/<cards>/<decks>",
         "true, false or null",

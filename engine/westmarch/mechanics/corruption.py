@@ -50,6 +50,8 @@ class CorruptionCheck(Struct, frozen=True):
     modifier: int = 0
     then: Any = None
     """What the check is made for, and happens if it succeeds."""
+    source: str | None = None
+    """The card whose text calls for it."""
 
 
 @MOVES.follow(CorruptionCheckCalled)
@@ -58,7 +60,8 @@ def check_is_called(play: Play, event: CorruptionCheckCalled) -> None:
     who = event.character
     if play.game.value(MAKES_CHECKS, who):
         player, number = play.state.cards[who].owner, play.state.declared
-        declare(play, CorruptionCheck(player, who, number, event.modifier, event.then))
+        then, source = event.then, event.source
+        declare(play, CorruptionCheck(player, who, number, event.modifier, then, source))
     else:
         play.do(CorruptionCheckOmitted(character=who, then=event.then))
 

@@ -74,7 +74,7 @@ def discard_character(play: Play, action: DiscardCharacter) -> None:
     """Discard the character."""
     if play.state.window.name == "organizing":
         play.do(Remembered(fact=Fact("character action", action.player, until="turn")))
-    play.do(CharacterDiscarded(card=action.character))
+    play.do(CharacterDiscarded(card=action.character, chosen=True))
 
 
 @MOVES.follow(CharacterDiscarded)

@@ -376,6 +376,9 @@ TAKEN = Quantity("direct influence taken", _taken)
 BEYOND_CONTROL = Quantity("beyond control", None)
 """A follower, if there is one, for whom its controller has not influence enough any more."""
 
+CHARGED_MIND = Quantity("mind charged", lambda game, who: game.value(MIND, who))
+"""Of a character who is no avatar: how much influence it takes to control it."""
+
 MIND_COMPARED = Quantity("mind compared")
 """Of a character who is to become a follower: what direct influence has to be enough for."""
 
@@ -395,6 +398,24 @@ CARD_ROLL = Quantity(
     rolled=True,
 )
 """Of a card whose text calls for a roll, and the dice: what counts as rolled."""
+
+CARD_RESULT = Quantity(
+    "result for a card",
+    lambda game, card, *parts: sum(amount for amount, _ in parts),
+    told="the result for {0}",
+    terms=lambda game, card, *parts: parts,
+    rolled=True,
+)
+"""Of a card whose text adds something to a roll, and the parts: what counts."""
+
+CARD_NUMBER = Quantity(
+    "number for a card",
+    lambda game, card, *parts: sum(amount for amount, _ in parts),
+    told="what it is held against",
+    terms=lambda game, card, *parts: parts,
+    rolled=True,
+)
+"""Of a card whose text holds a roll against more than a number, and the parts."""
 
 MAKES_CHECKS = Quantity("makes corruption checks", False, "any")
 """Of a character: whether it makes the corruption checks that are called for."""
@@ -704,6 +725,9 @@ STRIKE_PROWESS = Quantity(
 )
 """Of a character who faces a strike."""
 
+UNTAPPED_COST = Quantity("cost of staying untapped", 3)
+"""Of a character who faces a strike: what it loses of its prowess by staying untapped."""
+
 STRIKE_TOTAL = Quantity("strike total", told="the total of {0}", rolled=True)
 """Of a character and the dice: what is compared with the strike's prowess."""
 
@@ -801,9 +825,6 @@ FINAL_POINTS = Quantity(
     "final points", lambda game, player: sum(game.value(RECKONING, player).values())
 )
 """Of a player: the total that decides the game."""
-
-NUMBER_TO_EXCEED = Quantity("number to exceed", lambda game, card, number: number)
-"""Of a card of the pool that calls for a roll, and the number on it: what the roll is held to."""
 
 WINNER = Quantity("winner", None)
 """The player who would win if the game were over: a name, `tie`, or `nobody` while it goes on."""

@@ -344,7 +344,9 @@ def _count(content: Content, book: str, chapter: str, ids: tuple[str, ...]) -> C
     testable = [id_ for id_ in ids if content.book.rules[id_].testability == "testable"]
     told = [id_ for id_ in testable if content.proving(id_)]
     failing = [id_ for id_ in told if any(each.status != "pass" for each in content.proving(id_))]
-    unenforced = tuple(id_ for id_ in testable if id_ not in content.code)
+    unenforced = tuple(
+        id_ for id_ in testable if id_ not in content.code and not content.amended_by(id_)
+    )
     return Count(
         page=f"rules/{book}/{chapter}",
         title=chapter_title(content, f"{book}/{chapter}"),

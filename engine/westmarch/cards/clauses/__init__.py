@@ -5,7 +5,7 @@ A rule made here is heard while its card is in play or being played, while somet
 that the card did (`Fact.card`), and whenever the card itself is what is spoken of.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from westmarch.cards.clauses import (
     abilities,
@@ -29,7 +29,8 @@ from westmarch.cards.clauses import (
 )
 from westmarch.cards.clauses.attacks import attack_rules
 from westmarch.cards.clauses.discards import discard_rules
-from westmarch.cards.clauses.making import MAKERS
+from westmarch.cards.clauses.making import MAKERS, by_reading
+from westmarch.cards.model import Card, Clause
 from westmarch.cards.pool import Pool
 from westmarch.kernel.rulebook import Rule
 
@@ -58,8 +59,28 @@ __all__ = [
 
 def clause_rules(pool: Pool) -> Iterator[Rule]:
     """Give the rules that clauses of the pool's cards become, and facts that act by themselves."""
+    reread = {each.card.id for each in pool.reread}
     for card in pool.cards.values():
-        for clause in card.clauses:
-            yield from MAKERS[type(clause)](card, clause)
+        if card.id in reread:
+            yield from _disputed(pool, card)
+        else:
+            yield from _said(card, card.clauses)
         yield from attack_rules(card)
         yield from discard_rules(card)
+
+
+def _said(card: Card, clauses: Iterable[Clause]) -> Iterator[Rule]:
+    for clause in clauses:
+        yield from MAKERS[type(clause)](card, clause)
+
+
+def _disputed(pool: Pool, card: Card) -> Iterator[Rule]:
+    """Give the rules of a card of which it is an open question what it says."""
+    others = [each for each in pool.reread if each.card.id == card.id]
+    for clause in card.clauses:
+        given_up = [each.by for each in others if clause not in each.card.clauses]
+        for rule in _said(card, (clause,)):
+            yield by_reading(rule, never=given_up)
+    for other, by in others:
+        for rule in _said(other, (each for each in other.clauses if each not in card.clauses)):
+            yield by_reading(rule, only=by)

@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 
+from msgspec import structs
+
 from westmarch.cards.clauses.aims import are_together, fits_target, purpose_of
 from westmarch.cards.clauses.effects import effect_rules, happen, settled
 from westmarch.cards.clauses.here import Here, bearer_of, company_of_card, using_here
 from westmarch.cards.clauses.making import makes, rule, saying
 from westmarch.cards.clauses.meant import holds
-from westmarch.cards.clauses.moments import is_moment, is_own_time
+from westmarch.cards.clauses.moments import ALSO, is_moment, is_own_time
 from westmarch.cards.model import Card
 from westmarch.cards.play_clauses import Ability
 from westmarch.kernel.actions import UseCard
@@ -100,10 +102,20 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
             return None
         return is_own_time(game, clause.moment, action.player) or None
 
+    def out_of_turn(game: Game, action: UseCard) -> bool | None:
+        if not is_used(action) or game.state.phase != "site":
+            return None
+        theirs = action.player != game.state.turn_player
+        return (theirs and action.player in game.state.window.waiting) or None
+
     says = saying(card, clause)
     yield rule(card, "permit", UseCard, may_be_used, says, of="itself")
     yield rule(card, "permit", UseCard, in_its_own_time, says, of="itself")
     yield rule(card, "forbid", UseCard, does_not_fit, says, again=True, of="itself")
+    if clause.moment in ALSO:
+        lifts = ("core.turn.hazard-player-no-resources",)
+        allowed = rule(card, "permit", UseCard, out_of_turn, says, of="itself")
+        yield structs.replace(allowed, lifts=lifts)
     if clause.price == "once a turn":
         used = f"{card.name} was used this turn."
         yield rule(card, "forbid", UseCard, used_up, used, of="itself")

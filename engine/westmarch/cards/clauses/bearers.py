@@ -1,15 +1,27 @@
-"""What items say of those who may bear them."""
+"""What items say of those who bear them, and do for them."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from westmarch.cards.clause_words import clause_line
 from westmarch.cards.clauses.making import makes, rule
-from westmarch.cards.clauses.meant import fits
+from westmarch.cards.clauses.meant import fits, is_such_card
+from westmarch.cards.clauses.standing import reaching
+from westmarch.cards.item_clauses import BorneBy, ChecksDemanded, UntappedCost, Wards
 from westmarch.cards.model import Card
-from westmarch.cards.play_clauses import BorneBy
-from westmarch.kernel.actions import PlayItem, RescueItem, TransferItem
+from westmarch.kernel.actions import PlayEvent, PlayItem, RescueItem, TransferItem
+from westmarch.kernel.events import CardMoved, Event, ItemRescued, ItemTransferred, ItemUsed
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
+from westmarch.mechanics.corruption import CorruptionCheck
+from westmarch.mechanics.quantities import (
+    CHECK_MODIFIER,
+    IN_FORCE,
+    IN_USE,
+    NEGATED,
+    PROWESS,
+    UNTAPPED_COST,
+)
 
 
 @makes(BorneBy)
@@ -18,8 +30,70 @@ def borne_by(card: Card, clause: BorneBy) -> Iterator[Rule]:
 
     def is_not_meant(game: Game, action: PlayItem | TransferItem | RescueItem) -> bool:
         its_own = game.printed(action.card).id == card.id
-        return its_own and not fits(game, clause.who, action.character)
+        return its_own and not (fits(game, clause.who, action.character) and strong(game, action))
+
+    def strong(game: Game, action: PlayItem | TransferItem | RescueItem) -> bool:
+        return not clause.prowess or game.value(PROWESS, action.character) >= clause.prowess
 
     says = f"{card.name}: {clause_line(clause)}."
     for action in (PlayItem, TransferItem, RescueItem):
         yield rule(card, "forbid", action, is_not_meant, says)
+
+
+@makes(ChecksDemanded)
+def checks_demanded(card: Card, clause: ChecksDemanded) -> Iterator[Rule]:
+    """The bearer withstands better what certain cards cost him."""
+
+    def withstands(game: Game, modifier: int, check: CorruptionCheck) -> int | None:
+        meant = check.source is not None and is_such_card(game, clause.cards, check.source)
+        if not meant or not _bears(game, check.character, card):
+            return None
+        return modifier + clause.amount
+
+    yield rule(card, "adjust", CHECK_MODIFIER, withstands)
+
+
+@makes(Wards)
+def wards(card: Card, clause: Wards) -> Iterator[Rule]:
+    """What is played on the bearer comes to nothing, and what lay on him is gone."""
+
+    def is_warded_off(game: Game, action: Any) -> bool:
+        if not isinstance(action, PlayEvent) or action.target not in game.state.cards:
+            return False
+        meant = is_such_card(game, clause.cards, action.card)
+        return meant and _bears(game, str(action.target), card)
+
+    def frees(game: Game, event: ItemUsed | ItemTransferred | ItemRescued) -> list[Event]:
+        found = game.card(event.card)
+        if found.card != card.id or found.host is None or not game.value(IN_USE, event.card):
+            return []
+        return [
+            CardMoved(card=each, to="discard-pile")
+            for each in game.card(found.host).holds
+            if is_such_card(game, clause.cards, each)
+        ]
+
+    says = f"{card.name} says: {clause_line(clause)}."
+    yield rule(card, "define", NEGATED, is_warded_off, says)
+    for kind in (ItemUsed, ItemTransferred, ItemRescued):
+        yield rule(card, "react", kind, frees, says)
+
+
+@makes(UntappedCost)
+def untapped_cost(card: Card, clause: UntappedCost) -> Iterator[Rule]:
+    """Staying untapped takes less out of somebody than out of others."""
+    place = card.clauses.index(clause)
+
+    def costs_less(game: Game, cost: int, who: str) -> int | None:
+        copies = reaching(game, card, clause.subject, who)
+        if not any(game.value(IN_FORCE, each, place) for each in copies):
+            return None
+        return min(cost, clause.prowess)
+
+    yield rule(card, "adjust", UNTAPPED_COST, costs_less)
+
+
+def _bears(game: Game, character: str, card: Card) -> bool:
+    """Tell whether somebody bears the item, and uses it."""
+    held = game.card(character).holds
+    return any(game.card(each).card == card.id and game.value(IN_USE, each) for each in held)

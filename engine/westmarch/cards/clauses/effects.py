@@ -19,6 +19,7 @@ from westmarch.cards.clauses.meant import (
     is_there,
 )
 from westmarch.cards.clauses.numbers import changes, counted, counts_for_none
+from westmarch.cards.clauses.strikes import routing, strike_effect
 from westmarch.cards.clauses.turning import turning
 from westmarch.cards.model import Card, Creature
 from westmarch.cards.phrases import (
@@ -34,7 +35,9 @@ from westmarch.cards.phrases import (
     Enable,
     Face,
     Fetch,
+    Foil,
     GoHome,
+    Keep,
     Lasting,
     Lose,
     Lure,
@@ -44,6 +47,7 @@ from westmarch.cards.phrases import (
     Remove,
     Rest,
     Roll,
+    Rout,
     Several,
     Spare,
     Subject,
@@ -86,12 +90,14 @@ from westmarch.mechanics.allowances import ALLOWANCE, Allowance
 from westmarch.mechanics.combat import SEVERAL_STRIKES
 from westmarch.mechanics.journey import keys_of_site, new_site
 from westmarch.mechanics.quantities import (
+    CARD_NUMBER,
+    CARD_RESULT,
     DIRECT_INFLUENCE,
     IDLE,
     INFLUENCE_BONUS,
     KEYS,
     MIND,
-    NUMBER_TO_EXCEED,
+    STAYS_IN_PLAY,
     UNUSED_INFLUENCE,
 )
 from westmarch.mechanics.table import companies_of, in_play, site_facts
@@ -158,10 +164,15 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
             for each in characters(game, effect.subject, here):
                 times = counted(game, effect.per, each) if effect.per else 1
                 for _ in range(times):
-                    yield CorruptionCheckCalled(character=each, modifier=effect.modifier)
+                    yield CorruptionCheckCalled(
+                        character=each, modifier=effect.modifier, source=here.card
+                    )
         case Spare():
             for each in characters(game, effect.subject, here):
                 yield _remember(game, here, key, each, "strike")
+        case Keep():
+            for each in characters(game, effect.subject, here):
+                yield _remember(game, here, key, each, LASTING)
         case Several():
             card = game.printed(here.card).id
             for each in characters(game, effect.subject, here):
@@ -172,6 +183,8 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
                 yield _remember(game, here, key, about, LASTING)
         case Remove():
             yield from _remove(game, effect, here)
+        case Foil() | Rout():
+            yield from strike_effect(game, effect, here.card, key)
         case Lose() | Fetch():
             yield from _choose(game, effect, here, key)
         case Draw():
@@ -336,7 +349,7 @@ def _choose(game: Game, effect: Lose | Fetch, here: Here, key: Key) -> Iterator[
             return
         group = game.state.companies[company]
         bearers = group.characters if effect.of == "the company" else (who,) if who else ()
-        player = group.player
+        player = here.player if effect.by_attacker else group.player
         candidates = tuple(
             each
             for bearer in bearers
@@ -362,6 +375,8 @@ def _rules(card: Card, effect: Effect, key: Key) -> Iterator[Rule]:
             yield from _lasting_rules(card, effect, key)
         case Spare():
             yield _spared(card, key)
+        case Keep():
+            yield from _keeping(card, key)
         case Bar():
             yield _barred(card, effect, key)
         case Rest():
@@ -371,10 +386,12 @@ def _rules(card: Card, effect: Effect, key: Key) -> Iterator[Rule]:
         case Lose() | Fetch():
             yield _choosing(card, key)
             yield _chosen(card, effect, key)
+        case Rout():
+            yield from routing(card, key)
         case Lure():
             yield from _luring(card, effect, key)
         case TurnOn():
-            yield from turning(card, key)
+            yield from turning(card, effect, key)
         case Both():
             for number, each in enumerate(effect.effects):
                 yield from _rules(card, each, (*key, number))
@@ -431,6 +448,18 @@ def _spared(card: Card, key: Key) -> Rule:
         return [] if reached(game, card, key, event.card) else None
 
     return rule(card, "replace", CardTapped, does_not_tap)
+
+
+def _keeping(card: Card, key: Key) -> Iterator[Rule]:
+    def stays(game: Game, who: str) -> bool | None:
+        return reached(game, card, key, who) > 0 or None
+
+    def is_not_discarded(game: Game, event: CharacterDiscarded) -> list[Event] | None:
+        return [] if not event.chosen and stays(game, event.card) else None
+
+    says = f"{card.name} keeps anything from discarding somebody this turn."
+    yield rule(card, "define", STAYS_IN_PLAY, stays)
+    yield rule(card, "replace", CharacterDiscarded, is_not_discarded, says)
 
 
 def _barred(card: Card, effect: Bar, key: Key) -> Rule:
@@ -532,9 +561,12 @@ def _rolled(card: Card, effect: Roll, key: Key) -> Rule:
         if game.printed(event.card).id != card.id or event.what[0] != key:
             return []
         here: Here = event.what[1]
-        total = event.roll + _added(game, effect.plus, here)
-        than = game.value(NUMBER_TO_EXCEED, card.id, effect.than)
-        than += _influence_over(game, here) if effect.over else 0
+        total, than = event.roll, effect.than
+        if effect.plus:
+            added = _added(game, effect.plus, here), effect.plus.removeprefix("his ")
+            total = game.value(CARD_RESULT, event.card, (total, "rolled"), added)
+        if effect.over:
+            than = game.value(CARD_NUMBER, event.card, (than, "text"), *_influence_over(game, here))
         happened = total > than if effect.above else total < than
         return list(happens(game, effect.effect, here, (*key, 0))) if happened else []
 
@@ -555,14 +587,14 @@ def _added(game: Game, plus: str, here: Here) -> int:
     return unused
 
 
-def _influence_over(game: Game, here: Here) -> int:
+def _influence_over(game: Game, here: Here) -> Iterator[tuple[int, str]]:
     """What is left of influence to the player of what is targeted, and to its controller."""
     target = game.card(here.target) if here.target in game.state.cards else None
     if target is None or target.host not in game.state.cards:
-        return 0
-    unused: int = game.value(UNUSED_INFLUENCE, target.owner)
+        return
     direct: int = game.value(DIRECT_INFLUENCE, target.host)
-    return unused + direct + int(game.value(INFLUENCE_BONUS, target.host, target.id))
+    yield game.value(UNUSED_INFLUENCE, target.owner), "unused general influence"
+    yield direct + int(game.value(INFLUENCE_BONUS, target.host, target.id)), "direct influence"
 
 
 def _beside(game: Game, here: Here) -> Iterator[str]:

@@ -6,7 +6,7 @@ from westmarch.cards.clauses.here import Here
 from westmarch.cards.clauses.making import makes, rule
 from westmarch.cards.clauses.meant import holds, is_such_site
 from westmarch.cards.model import Card
-from westmarch.cards.play_clauses import AlsoKeyed, KeyedIn
+from westmarch.cards.play_clauses import AlsoKeyed, KeyedIn, KeyedThrough
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.journey import new_site, site_path
@@ -44,8 +44,29 @@ def keyed_in(card: Card, clause: KeyedIn) -> Iterator[Rule]:
     yield rule(card, "define", KEYS, keys)
 
 
+@makes(KeyedThrough)
+def keyed_through(card: Card, clause: KeyedThrough) -> Iterator[Rule]:
+    """Regions of a type, perhaps fewer of them than the creature needs otherwise."""
+
+    def enough(
+        game: Game, keys: tuple[str, ...], creature: str, company: str
+    ) -> tuple[str, ...] | None:
+        if clause.region_type in keys or not _meant(game, card, clause, creature, company):
+            return None
+        types = [each for each, _ in site_path(game, company)]
+        many = types.count(clause.region_type) >= clause.number
+        return (*keys, clause.region_type) if many else None
+
+    # What it needs otherwise has had its say: core.hazards.key-repeated-region-types.
+    yield rule(card, "adjust", KEYS, enough, order=10)
+
+
 def _meant(
-    game: Game, card: Card, clause: AlsoKeyed | KeyedIn, creature: str, company: str
+    game: Game,
+    card: Card,
+    clause: AlsoKeyed | KeyedIn | KeyedThrough,
+    creature: str,
+    company: str,
 ) -> bool:
     if game.printed(creature).id != card.id:
         return False

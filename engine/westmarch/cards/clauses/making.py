@@ -1,10 +1,14 @@
 """Making rules out of clauses: the registry of what each kind of clause becomes."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import Any
+
+from msgspec import structs
 
 from westmarch.cards.clause_words import clause_line
 from westmarch.cards.model import Card
+from westmarch.cards.reader import ByReading
+from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Of, Rule, Says
 
 Makes = Callable[[Card, Any], Iterator[Rule]]
@@ -54,3 +58,23 @@ def rule(
         card=card.id,
         of=of,
     )
+
+
+def by_reading(
+    each: Rule, *, only: ByReading | None = None, never: Collection[ByReading] = ()
+) -> Rule:
+    """Make a rule of a card hold only by one reading of an open question, or by some not at all.
+
+    It asks how the question is read when it would have something to say, and not before.
+    """
+    silence: Any = {"react": (), "forbid": False}.get(each.use)
+
+    def run(game: Game, *about: Any) -> Any:
+        said = each.run(game, *about)
+        if said is None or (not said and each.use in ("react", "forbid")):
+            return said
+        holds = only is None or game.reading(only.question) == only.reading
+        fails = any(game.reading(by.question) == by.reading for by in never)
+        return said if holds and not fails else silence
+
+    return structs.replace(each, run=run) if only or never else each

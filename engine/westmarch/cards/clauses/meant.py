@@ -17,6 +17,7 @@ from westmarch.cards.phrases import (
     HasCharacters,
     HasFaced,
     HasMoved,
+    HasWithIt,
     InPlay,
     Is,
     IsAble,
@@ -277,6 +278,9 @@ def holds(game: Game, condition: Condition, here: Here) -> bool:
             return size is not None and size <= condition.than
         case HasCharacters():
             return _has_characters(game, condition, here.role(game, condition.role))
+        case HasWithIt():
+            members = game.value(MEMBERS, here.role(game, condition.role))
+            return any(fits(game, condition.who, each) for each in members)
         case HasMoved():
             company = here.role(game, condition.role)
             return any(

@@ -8,6 +8,11 @@ _WINDOWS: dict[str, str] = {
     "at the beginning of the end-of-turn phase": "end-discard",
     "at the end of the turn": "turn-end",
 }
+ALSO = (
+    "also in the opponent's site phase",
+    "also in the opponent's site phase and at the Free Council",
+)
+"""The moments that come on top of the times at which any card can be used."""
 _PHASES: dict[str, str] = {
     "in the organization phase": "organization",
     "in the movement/hazard phase": "movement-hazard",

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from msgspec import structs
+
 from westmarch.cards.clauses.making import rule
 from westmarch.cards.model import Card
 from westmarch.cards.phrases import Shift
@@ -16,6 +18,7 @@ from westmarch.mechanics.quantities import (
     ATTACK_STRIKES,
     BODY,
     BODY_CHECK_TOTAL,
+    CHARGED_MIND,
     CORRUPTION_POINTS,
     CORRUPTION_TOTAL,
     DIRECT_INFLUENCE,
@@ -45,6 +48,7 @@ _OF: dict[str, tuple[tuple[Quantity, int], ...]] = {
     "body check": ((BODY_CHECK_TOTAL, 0),),
     "direct influence": ((DIRECT_INFLUENCE, 0),),
     "mind": ((MIND, 0),),
+    "mind that takes no influence": ((MIND, 0),),
     "corruption points": ((CORRUPTION_POINTS, 0),),
     "corruption check": ((CORRUPTION_TOTAL, 0),),
     "influence check": ((INFLUENCE_TOTAL, 1), (INFLUENCE_RESULT, 0)),
@@ -70,6 +74,8 @@ def changes(card: Card, shift: Shift, times: Times, *, of_attack: bool) -> Itera
     else:
         for quantity, place in _OF[shift.quantity]:
             yield _change(card, quantity, place, shift, times)
+    if shift.quantity == "mind that takes no influence":
+        yield _change(card, CHARGED_MIND, 0, structs.replace(shift, amount=-shift.amount), times)
 
 
 def _change(card: Card, quantity: Quantity, place: int, shift: Shift, times: Times) -> Rule:

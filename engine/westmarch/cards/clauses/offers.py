@@ -6,11 +6,11 @@ from westmarch.cards.clauses.abilities import can_use, is_at_hand, user_of
 from westmarch.cards.clauses.aims import candidates
 from westmarch.cards.clauses.here import Here, bearer_of
 from westmarch.cards.clauses.meant import fits
-from westmarch.cards.clauses.moments import is_moment
+from westmarch.cards.clauses.moments import ALSO, is_moment
 from westmarch.cards.clauses.playing import can_play, who_plays
 from westmarch.cards.effects import abilities, playings
 from westmarch.cards.model import Event
-from westmarch.cards.play_clauses import Playing
+from westmarch.cards.play_clauses import Ability, Playing
 from westmarch.kernel.actions import PlayEvent, UseCard
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import heard
@@ -90,7 +90,7 @@ def offer_abilities(game: Game, player: str) -> Iterator[UseCard]:
             if not is_moment(game, way.moment):
                 continue
             for card in game.value(COPIES, id_):
-                if user_of(game, card) == player and _may_be_timely(game, player, card):
+                if user_of(game, card) == player and _may_be_timely(game, player, card, way):
                     for target in candidates(game, way.target):
                         here = Here(card, player, bearer_of(game, card), target)
                         if is_at_hand(game, way, here) and can_use(game, way, here):
@@ -102,7 +102,9 @@ def _able(game: Game) -> tuple[str, ...]:
     return tuple(each for each in heard(game.state) if abilities(game.pool.cards[each]))
 
 
-def _may_be_timely(game: Game, player: str, card: str) -> bool:
-    """What a hazard does for its bearer is for his turn, too."""
+def _may_be_timely(game: Game, player: str, card: str, way: Ability) -> bool:
+    """What a hazard does for its bearer is for his turn, too; some cards name further times."""
+    if way.moment in ALSO and game.state.phase == "site":
+        return True
     mine = game.card(card).owner == player
     return _is_timely(game, player, is_hazard(game, card) and mine)

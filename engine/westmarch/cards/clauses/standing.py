@@ -38,7 +38,7 @@ def standing(card: Card, clause: Standing) -> Iterator[Rule]:
     of_attack = isinstance(subject, EachAttack) or subject == One("the attack")
 
     def times(game: Game, whose: Any) -> int:
-        copies = _reaching(game, card, subject, whose)
+        copies = reaching(game, card, subject, whose)
         if not clause.conditions:
             return len(copies)
         return sum(game.value(IN_FORCE, copy, place) for copy in copies)
@@ -77,7 +77,7 @@ def discarded_with(card: Card, clause: DiscardedWith) -> Iterator[Rule]:
     yield rule(card, "replace", CardMoved, takes_along)
 
 
-def _reaching(game: Game, card: Card, subject: Subject | EachCard, whose: Any) -> list[str]:
+def reaching(game: Game, card: Card, subject: Subject | EachCard, whose: Any) -> list[str]:
     """Give the copies of a card that reach somebody, or the attack that is being fought."""
     match subject:
         case EachAttack():

@@ -151,6 +151,11 @@ def _has_wounded(game: Game, event: AttackFought, copy: str) -> Iterator[Here]:
             yield Here(copy, event.combat.attacker, None, fact.about)
 
 
+def _has_attacked(_: Game, event: AttackFought, copy: str) -> Iterator[Here]:
+    if event.combat.source == copy and not event.combat.cancelled:
+        yield Here(copy, event.combat.attacker, None, event.combat.company)
+
+
 def _companion_is_wounded(game: Game, event: CharacterWounded, copy: str) -> Iterator[Here]:
     yield from _companion(game, event.card, copy)
 
@@ -213,6 +218,7 @@ _HAPPENINGS: dict[Happening, tuple[tuple[type[Event], ...], Sees]] = {
     "when a play deck is exhausted": ((ExhaustionFelt,), _deck_is_exhausted),
     "when it attacks": ((AttackBegan,), _attacks),
     "when it wounds a character": ((CharacterWounded,), _wounds),
+    "after its attack": ((AttackFought,), _has_attacked),
     "after its attack for each character it wounded": ((AttackFought,), _has_wounded),
     "when a character of the company is wounded": ((CharacterWounded,), _companion_is_wounded),
     "when a character of the company gains an item": (

@@ -2,9 +2,12 @@
 
 from collections.abc import Iterator
 
+from msgspec import structs
+
 from westmarch.cards.attack import Attack
 from westmarch.cards.clauses.making import rule
 from westmarch.cards.model import Card
+from westmarch.cards.phrases import TurnOn
 from westmarch.kernel.events import (
     AttackFought,
     AttackMade,
@@ -23,7 +26,7 @@ _TURNED = "turned on its controller"
 """Remembered of an ally, with whoever controlled it."""
 
 
-def turning(card: Card, key: tuple[int, ...]) -> Iterator[Rule]:
+def turning(card: Card, effect: TurnOn, key: tuple[int, ...]) -> Iterator[Rule]:
     """Give the rules by which an ally attacks its controller, and nobody else."""
 
     def attacks(game: Game, event: RollMade) -> list[Event]:
@@ -37,7 +40,7 @@ def turning(card: Card, key: tuple[int, ...]) -> Iterator[Rule]:
             Remembered(fact=Fact(_TURNED, event.of, controller, "combat", card.id)),
             AttackMade(
                 source=event.of,
-                attack=_attack(game, event.of, event.roll),
+                attack=_attack(game, effect, event.of, event.roll),
                 company=company.id,
             ),
         ]
@@ -59,10 +62,9 @@ def turning(card: Card, key: tuple[int, ...]) -> Iterator[Rule]:
     yield rule(card, "react", AttackFought, is_discarded)
 
 
-def _attack(game: Game, ally: str, roll: int) -> Attack:
+def _attack(game: Game, effect: TurnOn, ally: str, roll: int) -> Attack:
     facts = somebodys_facts(game, ally)
-    prowess = facts.prowess + roll
-    return Attack(race=facts.race, strikes=1, prowess=prowess, detainment_against=("hero",))
+    return structs.replace(effect.attack, race=facts.race, prowess=facts.prowess + roll)
 
 
 def _turned(game: Game, card: Card) -> Fact | None:

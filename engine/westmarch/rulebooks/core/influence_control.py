@@ -37,12 +37,12 @@ from westmarch.mechanics.control import (
 from westmarch.mechanics.quantities import (
     AVATAR,
     BEYOND_CONTROL,
+    CHARGED_MIND,
     CHARGES,
     DIRECT_INFLUENCE,
     GENERAL_INFLUENCE,
     INFLUENCE_BONUS,
     INFLUENCE_POOLS,
-    MIND,
     MIND_COMPARED,
     POOLS_LOST,
     RINGWRAITHS_LED,
@@ -74,7 +74,7 @@ def comes_under_general_influence(game: Game, action: PlayCharacter) -> bool | N
 @RULES.define("mind-charged-to-general", USED_INFLUENCE)
 def minds_of_all_but_followers(game: Game, player: str) -> int:
     """Whoever is neither an avatar nor a follower takes as much as his mind."""
-    return sum(game.value(MIND, each) for each in _without_controller(game, player))
+    return sum(game.value(CHARGED_MIND, each) for each in _without_controller(game, player))
 
 
 @RULES.forbid(
@@ -89,7 +89,8 @@ def exceeds_general_influence(game: Game, action: ChangeControl | PlayCharacter)
     if action.controller is not None or is_avatar(game, who):
         return False
     used: int = game.value(USED_INFLUENCE, action.player)
-    return bool(used + game.value(MIND, who) > game.value(GENERAL_INFLUENCE, action.player))
+    cost = game.value(CHARGED_MIND, who)
+    return bool(used + cost > game.value(GENERAL_INFLUENCE, action.player))
 
 
 def _who_comes(action: ChangeControl | PlayCharacter) -> str:
@@ -100,7 +101,7 @@ def _too_much_mind(game: Game, action: ChangeControl | PlayCharacter) -> str:
     """Say how much general influence there is, and what it would have to be enough for."""
     who, player = _who_comes(action), action.player
     used, whole = game.value(USED_INFLUENCE, player), game.value(GENERAL_INFLUENCE, player)
-    mind = game.value(MIND, who)
+    mind = game.value(CHARGED_MIND, who)
     return (
         f"The characters of {called(game, player)} take {used} of {whole} general influence; with "
         f"{game.name(who)}, whose mind is {mind}, it would be {used} + {mind} = {used + mind}."
@@ -125,7 +126,7 @@ def comes_under_direct_influence(game: Game, action: PlayCharacter) -> bool | No
         and not is_follower(game, controller)
         and not game.card(controller).uncontrolled
         and not (is_avatar(game, controller) and game.reading("q.core.play-under-avatar") == "b")
-        and game.value(MIND, action.card) <= _available(game, controller, action.card)
+        and game.value(CHARGED_MIND, action.card) <= _available(game, controller, action.card)
     )
 
 
@@ -133,7 +134,7 @@ def comes_under_direct_influence(game: Game, action: PlayCharacter) -> bool | No
 def followers_cost_their_mind(game: Game, character: str) -> tuple[Charge, ...]:
     """A follower takes as much direct influence as his mind."""
     return tuple(
-        (each, game.value(MIND, each))
+        (each, game.value(CHARGED_MIND, each))
         for each in followers(game, character)
         if not is_avatar(game, each)
     )
@@ -253,7 +254,7 @@ def _no_follower(game: Game, action: ChangeControl) -> str:
 @RULES.define("direct-uses-current-mind", MIND_COMPARED)
 def mind_as_it_is_now(game: Game, character: str) -> int:
     """What counts is the mind before the change."""
-    mind: int = game.value(MIND, character)
+    mind: int = game.value(CHARGED_MIND, character)
     return mind
 
 
@@ -288,7 +289,7 @@ def too_much_for_the_controller(game: Game) -> str | None:
 def not_charged_yet(game: Game, used: int, player: str) -> int:
     """They do not weigh on general influence yet."""
     freed = [each for each in _without_controller(game, player) if game.card(each).uncontrolled]
-    minds: int = sum(game.value(MIND, each) for each in freed)
+    minds: int = sum(game.value(CHARGED_MIND, each) for each in freed)
     return used - minds
 
 

@@ -8,6 +8,7 @@ from westmarch.cards.clauses.here import Here, in_play_here
 from westmarch.cards.clauses.meant import holds
 from westmarch.cards.clauses.triggers import met
 from westmarch.cards.phrases import Remove
+from westmarch.cards.item_clauses import UntappedCost
 from westmarch.cards.play_clauses import Standing
 from westmarch.kernel.actions import ChooseCard, PlayEvent, SupportCheck, UseCard
 from westmarch.kernel.events import (
@@ -167,7 +168,7 @@ def all_in_play(game: Game, card: str) -> tuple[str, ...]:
 def condition_still_holds(game: Game, card: str, number: int) -> bool:
     """What depends on a condition lasts as long as that holds."""
     clause = game.printed(card).clauses[number]
-    assert isinstance(clause, Standing)
+    assert isinstance(clause, Standing | UntappedCost)
     here = in_play_here(game, card)
     return all(holds(game, each, here) for each in clause.conditions)
 

@@ -2,10 +2,19 @@
 
 from westmarch.cards.model import Faction
 from westmarch.kernel.actions import PlayCard, PlayCreature, PlayEvent, PlayFaction, TakeTrophy
-from westmarch.kernel.events import AttackDefeated, AttackFought, CardMoved, DragonFell, Event
+from westmarch.kernel.events import (
+    AttackDefeated,
+    AttackFought,
+    CardMoved,
+    DragonFell,
+    Event,
+    Forgotten,
+    Remembered,
+)
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.kernel.state import Combat
+from westmarch.kernel.state import Combat, Fact
+from westmarch.mechanics.journey import new_site
 from westmarch.mechanics.quantities import (
     AUTOMATIC_ATTACKS,
     MANIFESTATION,
@@ -16,6 +25,7 @@ from westmarch.mechanics.quantities import (
 )
 from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.table import SiteAttack, in_play
+from westmarch.mechanics.trophies import is_trophy
 from westmarch.rulebooks.core.combat.results import all_defeated
 from westmarch.rulebooks.dragons.manifestations import dragon_of
 
@@ -25,6 +35,9 @@ REMOVED = "removed-from-the-game"
 
 _OUT = "out-of-play"
 _PILE = "marshalling-point-pile"
+
+_BEATEN_AT = "beaten at"
+"""Remembered of a Dragon who was beaten at his lair: the site card, while it stays in play."""
 
 
 # Who scores
@@ -66,6 +79,16 @@ def minions_score_too(game: Game, place: str, combat: Combat) -> str | None:
     if game.state.kind(combat.defender) not in MINIONS or _dragon(game, combat) is None:
         return None
     return _PILE if game.reading("q.dragons.minion-kill-points") == "b" else None
+
+
+@RULES.replace("trophy-then-out-of-play", CardMoved, order=-1)
+def is_kept_by_nobody(game: Game, event: CardMoved) -> list[Event] | None:
+    """A trophy that would be out of play but for its taker is so without him."""
+    if event.to != "discard-pile" or not is_trophy(game, event.card):
+        return None
+    trophy = game.state.fact("trophy", event.card)
+    unstarred = trophy is not None and trophy.value == _OUT
+    return [CardMoved(card=event.card, to=_OUT)] if unstarred else None
 
 
 # A Dragon who was won over
@@ -224,14 +247,50 @@ def lair_without_dragon(
     game: Game, attacks: tuple[SiteAttack, ...], site: str
 ) -> tuple[SiteAttack, ...] | None:
     """The lair of a fallen Dragon has no automatic-attack; how far that goes is open."""
-    name = game.name(site)
-    fallen = any(
-        lair == name and _has_fallen(game, dragon)
-        for dragon, (lair, _) in game.value(UNIQUE_DRAGONS).items()
-    )
-    if not fallen or not attacks:
+    dragon = _fallen_dragon_of(game, site)
+    if dragon is None or not attacks:
         return None
-    if game.reading("q.dragons.lair-attack-loss") == "b":
+    reading = game.reading("q.dragons.lair-attack-loss")
+    if reading == "b":
         return ()
+    if reading == "c" and _is_spared(game, dragon, site):
+        return None
     left = tuple(each for each in attacks if not each.printed or each.attack.race != "Dragon")
     return left if len(left) < len(attacks) else None
+
+
+def _fallen_dragon_of(game: Game, site: str) -> str | None:
+    name = game.name(site)
+    for dragon, (lair, _) in game.value(UNIQUE_DRAGONS).items():
+        if lair == name and _has_fallen(game, dragon):
+            return str(dragon)
+    return None
+
+
+def _is_spared(game: Game, dragon: str, site: str) -> bool:
+    """Tell whether a Dragon was beaten at his lair, but not at this card of it."""
+    beaten_at = game.state.fact(_BEATEN_AT, dragon)
+    return beaten_at is not None and beaten_at.value != site
+
+
+@RULES.react("lair-loses-attack", DragonFell)
+def falls_at_his_lair(game: Game, event: DragonFell) -> list[Event]:
+    """A Dragon who is beaten at his lair is beaten at one card of it."""
+    combat = game.state.combat
+    if combat is None or combat.source != event.card:
+        return []
+    site, (lair, _) = new_site(game, combat.company), game.value(UNIQUE_DRAGONS)[event.dragon]
+    there = combat.kind == "automatic" or combat.keyed_to == lair
+    if not there or site is None or game.name(site) != lair:
+        return []
+    return [Remembered(fact=Fact(_BEATEN_AT, event.dragon, site))]
+
+
+@RULES.react("lair-loses-attack", CardMoved)
+def lair_leaves_play(game: Game, event: CardMoved) -> list[Event]:
+    """When that card leaves play, no card is left at which he was beaten."""
+    for fact in game.state.facts:
+        if fact.what == _BEATEN_AT and fact.value == event.card:
+            nowhere = Remembered(fact=Fact(_BEATEN_AT, fact.about))
+            return [Forgotten(what=_BEATEN_AT, about=fact.about), nowhere]
+    return []

@@ -74,12 +74,13 @@ def irerock(game: Game, name: str) -> str | None:
 
 @RULES.define("plain-letters", SPELLING)
 def plain_letters(game: Game, name: str) -> str | None:
-    """Three names are meant with their accents."""
-    return {
+    """Three names are meant with their accents; whether they count without them is open."""
+    meant = {
         "Earcaraxe": "Eärcaraxë",
         "Caves of Ulund": "Caves of Ûlund",
         "Zarak Dum": "Zarak Dûm",
     }.get(name)
+    return meant if meant and game.reading("q.dragons.lair-spellings") == "a" else None
 
 
 @RULES.define("site-attack-not-manifestation", MANIFESTATION)
@@ -89,10 +90,5 @@ def site_attack_is_none(game: Game, combat: Combat) -> str | None:
 
 
 def listed_name(game: Game, written: str) -> str:
-    """The card meant in the list: as rules spell it, or as q.dragons.lair-spellings is read."""
-    spelled = game.value(SPELLING, written)
-    if spelled is not None:
-        return str(spelled)
-    if game.reading("q.dragons.lair-spellings") == "a":
-        return game.pool.canonical(written) or written
-    return written
+    """The name that the card has which the list means: no play hangs on how it is spelled."""
+    return game.pool.canonical(written) or written

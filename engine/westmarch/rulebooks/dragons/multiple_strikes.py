@@ -11,6 +11,13 @@ from westmarch.kernel.events import (
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import IN_PLAY
+from westmarch.mechanics.quantities import (
+    ATTACK_CHANGE,
+    ATTACK_STRIKES,
+    STRIKES_AT_MOST,
+    STRIKES_FIXED,
+)
+from westmarch.rulebooks.core.strikes import several
 
 RULES = Rulebook("dragons.multiple-strikes")
 
@@ -31,3 +38,38 @@ def remaining_strikes_are_cancelled(
         return []
     left = any(each.target == event.card and not each.outcome for each in combat.strikes)
     return [StrikesLost(character=event.card, outcome="cancelled")] if left else []
+
+
+@RULES.adjust("any-attack", ATTACK_STRIKES, order=-20, says="for each character")
+def strikes_for_each(game: Game, strikes: int) -> int | None:
+    """An attack on each character has its strikes for each of them."""
+    return several.strikes_for_each(game, strikes)
+
+
+# Whether anything else is said of these attacks, before it was said
+
+
+@RULES.adjust("any-attack", ATTACK_CHANGE, order=100)
+def strikes_may_be_fixed(game: Game, change: int, number: str) -> int | None:
+    """What adds to the strikes or takes from them does so, unless that was never meant."""
+    return several.strikes_are_fixed(game, change, number) if change and _is_apart(game) else None
+
+
+@RULES.define("any-attack", STRIKES_FIXED)
+def a_number_may_count_alone(game: Game) -> bool:
+    """So does what cuts them to a part."""
+    return _is_apart(game) and several.only_a_number_counts(game)
+
+
+@RULES.adjust("any-attack", STRIKES_AT_MOST, order=100)
+def one_each_perhaps(game: Game, at_most: int, character: str) -> int | None:
+    """And whoever may take several takes several, unless that was never meant."""
+    return several.one_each(game, at_most, character) if at_most > 1 and _is_apart(game) else None
+
+
+def _is_apart(game: Game) -> bool:
+    """Tell whether the attack strikes at each character, and was always a matter of its own."""
+    combat = game.state.combat
+    if combat is None or not combat.attack.each_character:
+        return False
+    return game.reading("q.dragons.each-faces-as-printed") == "b"

@@ -15,6 +15,7 @@ from westmarch.mechanics.quantities import (
     STRIKE_PROWESS,
     STRIKE_TOTAL,
     SUPPORTERS,
+    UNTAPPED_COST,
 )
 from westmarch.mechanics.strikes import fought_over
 from westmarch.rulebooks.core.strikes import RULES
@@ -72,7 +73,8 @@ def not_untapped(game: Game, action: FaceStrike) -> bool:
 @RULES.adjust("stay-untapped", STRIKE_PROWESS, says="staying untapped")
 def stays_untapped(game: Game, prowess: int, character: str) -> int | None:
     """Staying untapped costs three prowess."""
-    return None if fought_over(game)[1].tapping else prowess - 3
+    cost = 0 if fought_over(game)[1].tapping else game.value(UNTAPPED_COST, character)
+    return prowess - cost if cost else None
 
 
 @RULES.define("support", SUPPORTERS)

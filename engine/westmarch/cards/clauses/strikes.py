@@ -1,0 +1,60 @@
+"""What cards do to the strike that is being played out, and to those after it."""
+
+from collections.abc import Iterator
+
+from westmarch.cards.clauses.making import rule
+from westmarch.cards.model import Card
+from westmarch.cards.phrases import Foil, Rout
+from westmarch.kernel.events import (
+    BodyCheckCalled,
+    Event,
+    Remembered,
+    StrikeDefeated,
+    StrikeIneffectual,
+)
+from westmarch.kernel.game import Game
+from westmarch.kernel.rulebook import Rule
+from westmarch.kernel.state import Fact
+
+Key = tuple[int, ...]
+
+_AIMED = "would rout the attack"
+"""Remembered of the attack while the strike is played out on whose defeat it hangs."""
+_ROUTED = "routed"
+"""Remembered of the attack after that."""
+_ATTACK = "attack"
+
+
+def strike_effect(game: Game, effect: Foil | Rout, card: str, key: Key) -> Iterator[Event]:
+    """Give the events that an effect on the present strike brings about."""
+    combat = game.state.combat
+    if combat is None or combat.facing is None:
+        return
+    if isinstance(effect, Foil):
+        yield StrikeIneffectual(character=combat.facing)
+    else:
+        yield Remembered(fact=Fact(_AIMED, _ATTACK, key, "strike", game.printed(card).id))
+
+
+def routing(card: Card, key: Key) -> Iterator[Rule]:
+    """Give the rules by which the defeat of one strike makes those after it an easy prey."""
+
+    def is_remembered(game: Game, what: str) -> bool:
+        return any(
+            fact.what == what and fact.card == card.id and fact.value == key
+            for fact in game.state.facts
+        )
+
+    def loses_heart(game: Game, event: StrikeDefeated) -> list[Event]:
+        if not is_remembered(game, _AIMED):
+            return []
+        return [Remembered(fact=Fact(_ROUTED, _ATTACK, key, "combat", card.id))]
+
+    def is_beaten(game: Game, event: BodyCheckCalled) -> list[Event] | None:
+        if not event.of_strike or not is_remembered(game, _ROUTED):
+            return None
+        return [StrikeDefeated(character=event.character)]
+
+    says = f"The strike at which {card.name} was aimed was defeated, and so is this one."
+    yield rule(card, "react", StrikeDefeated, loses_heart)
+    yield rule(card, "replace", BodyCheckCalled, is_beaten, says)
