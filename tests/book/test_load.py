@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from westmarch.book.load import load_around, load_book, load_rule
+from westmarch.book.load import load_around, load_book
 from westmarch.book.model import Citation
 from westmarch.errors import BadData
 
@@ -131,25 +131,6 @@ def test_the_registers_are_read(root: Path) -> None:
 def test_cards_are_no_book(root: Path, write: Write) -> None:
     write("cards/notes.md", chapter(rule("cards.notes.one")))
     assert not load_book(root).rules
-
-
-def test_one_rule_is_read_from_its_chapter_alone(
-    root: Path, write: Write, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    write("core/turn.md", chapter(rule("core.turn.first")))
-    write("core/combat.md", ":::{rule} this would not do")
-    assert load_rule("core.turn.first", root).text == "Be kind."
-    with pytest.raises(BadData, match=r"combat\.md"):
-        load_book(root)
-
-
-def test_one_rule_that_is_not_there_is_looked_for_everywhere(root: Path, write: Write) -> None:
-    write("core/turn.md", chapter(rule("core.turn.first")))
-    for wrong in ("core.turns.first", "core.turn.firs", "core", "../core.turn.first"):
-        with pytest.raises(BadData, match=f"No rule {wrong}"):
-            load_rule(wrong, root)
-    with pytest.raises(BadData, match=r"Did you mean “core\.turn\.first”"):
-        load_rule("core.turns.first", root)
 
 
 def test_the_book_around_a_rule_tells_its_history(

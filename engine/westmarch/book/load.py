@@ -75,18 +75,6 @@ def load_around(id_: str, root: Path = RULES) -> Book:
     return book if id_ in book.rules else load_book(root)
 
 
-def load_rule(id_: str, root: Path = RULES) -> Rule:
-    """Read one rule from the chapter that its id names, and nothing else."""
-    book, _, rest = id_.partition(".")
-    path = root / book / f"{rest.partition('.')[0]}.md"
-    rules: dict[str, Rule] = {}
-    if _ID.fullmatch(id_) and path.is_file():
-        shelf = _Shelf(root, load_sources(root), load_editions(root)[0], {})
-        _read_chapter(path, shelf, rules, {})
-    # Whoever named a rule that is not there wants the nearest one, wherever it stands.
-    return rules[id_] if id_ in rules else load_book(root).rule(id_)
-
-
 def chapter_files(root: Path) -> list[Path]:
     """Give the files that hold rules, book by book."""
     return [path for path in sorted(root.glob("*/*.md")) if path.parent.name not in _NOT_BOOKS]
