@@ -105,11 +105,12 @@ class Game:
             game._turn_start = self._turn_start
         return game
 
-    def look(self, at_cards: Callable[["Game"], T]) -> T:
+    def look(self, at_cards: Callable[..., T], *those: Any) -> T:
         """Give what a look at the cards on the table gives, for they may lie as they lay before."""
-        found = self._looks.get(at_cards, _UNKNOWN)
+        key = (at_cards, those)
+        found = self._looks.get(key, _UNKNOWN)
         if found is _UNKNOWN:
-            found = self._looks[at_cards] = at_cards(self)
+            found = self._looks[key] = at_cards(self, *those)
         return cast("T", found)
 
     @property

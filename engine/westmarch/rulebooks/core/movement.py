@@ -130,11 +130,11 @@ def _too_far(game: Game, action: MoveCompany) -> str:
 )
 def has_a_twin(game: Game, action: MoveCompany) -> bool:
     """Two companies do not set out from one site for another."""
-    origin = game.name(game.state.companies[action.company].site)
-    goal = game.name(action.site)
+    origin, goal = game.state.companies[action.company].site, action.site
     return any(
         each.destination is not None
-        and (game.name(each.site), game.name(each.destination)) == (origin, goal)
+        and game.name(each.destination) == game.name(goal)
+        and game.name(each.site) == game.name(origin)
         for each in companies_of(game, action.player)
         if each.id != action.company
     )
@@ -157,12 +157,13 @@ def is_second_copy(game: Game, action: MoveCompany) -> bool:
         return False
     if game.value(IS_HAVEN, action.site, action.player):
         return False
+    name = game.name(action.site)
     sites = (
         each
         for company in companies_of(game, action.player)
         for each in (company.site, company.destination)
     )
-    return any(each is not None and game.name(each) == game.name(action.site) for each in sites)
+    return any(each is not None and game.name(each) == name for each in sites)
 
 
 # Starter Movement
@@ -345,7 +346,10 @@ def _ringwraiths(game: Game, company: str | None) -> list[str]:
     """The Ringwraiths in a company, followers included."""
     if company is None:
         return []
-    characters = game.state.companies[company].characters
+    return game.look(_ringwraiths_among, game.state.companies[company].characters)
+
+
+def _ringwraiths_among(game: Game, characters: tuple[str, ...]) -> list[str]:
     return [each for each in characters if character_facts(game, each).race == "Ringwraith"]
 
 

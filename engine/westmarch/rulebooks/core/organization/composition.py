@@ -52,8 +52,12 @@ def hobbits_and_scouts_are_halves(game: Game, characters: tuple[str, ...]) -> in
 )
 def races_that_do_not_mix(game: Game, action: Arrangement) -> bool:
     """The free peoples and the servants of evil go together at a haven only."""
-    races = {character_facts(game, each).race for each in together_away(game, action)}
+    races = game.look(_races, together_away(game, action))
     return bool(races & _FREE_PEOPLES and races & _SERVANTS)
+
+
+def _races(game: Game, characters: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(character_facts(game, each).race for each in characters)
 
 
 @RULES.forbid(
@@ -63,8 +67,11 @@ def races_that_do_not_mix(game: Game, action: Arrangement) -> bool:
 )
 def two_leaders(game: Game, action: Arrangement) -> bool:
     """Leaders stand each other only at a haven."""
-    together = together_away(game, action)
-    return sum("leader" in game.printed(each).keywords for each in together) > 1
+    return game.look(_leaders, together_away(game, action)) > 1
+
+
+def _leaders(game: Game, characters: tuple[str, ...]) -> int:
+    return sum("leader" in game.printed(each).keywords for each in characters)
 
 
 @RULES.forbid(
@@ -74,8 +81,8 @@ def two_leaders(game: Game, action: Arrangement) -> bool:
 )
 def others_with_a_ringwraith(game: Game, action: Arrangement) -> bool:
     """Only at a Darkhaven are there others with a Ringwraith."""
-    kinds = {is_ringwraith(game, each) for each in together_away(game, action)}
-    return len(kinds) == 2
+    races = game.look(_races, together_away(game, action))
+    return "Ringwraith" in races and len(races) > 1
 
 
 @RULES.react("forced-combination-discard", JourneysEnded)
