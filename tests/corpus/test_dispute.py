@@ -108,6 +108,12 @@ def test_what_comes_of_it_may_hang_on_an_open_question() -> None:
     assert (plain.answer, plain.readings) == ("holds", ())
 
 
+def test_where_a_step_hangs_on_an_open_question_so_does_what_is_expected() -> None:
+    (open_,) = settled(f"{RUMOR}\nThen “Rumor of Wealth” is in play").settled
+    assert (open_.answer, open_.verdict) == ("undetermined", "undetermined")
+    assert open_.asked == "the opponent may play “Rumor of Wealth” on the site"
+
+
 def test_what_is_not_modelled_is_named() -> None:
     (only,) = settled("""
         Given Glóin is at The Under-courts

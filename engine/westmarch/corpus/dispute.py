@@ -183,7 +183,9 @@ def _answered(case: Case, book: Book, engine: ReasoningEngine) -> Settled:
     at, verdict = play.at, engine.verdict
     _check_asks(case, verdict, declined)
     _check_rolls(case, at, verdict, failed)
-    expects = any(isinstance(step, (Expect, ExpectVerdict)) for step in case.steps)
+    # Where it is open whether a step can be done, so is all that was expected of it.
+    stuck = isinstance(at, ActStep) and verdict is not None and verdict.name == "undetermined"
+    expects = not stuck and any(isinstance(it, (Expect, ExpectVerdict)) for it in case.steps)
     held: Answer = "does not hold" if failed else "holds"
     if verdict is None or (isinstance(at, Expect) and _is_about_a_fact(case)):
         return Settled(
