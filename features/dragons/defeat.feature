@@ -391,16 +391,33 @@ Feature: Defeating a Dragon
     @id:defeat-0058 @compute
     Scenario: He fell on the hunt, and nobody lies in the hollow
       Given it is the movement/hazard phase
-      And untapped Aragorn II is at Rivendell
+      And untapped Aragorn II is at Thranduil's Halls
       And Aragorn II bears "Glamdring"
       And the opponent's untapped Legolas is at the opponent's Ovir Hollow
-      And the company is moving to Mount Gundabad by Rhudaur, Angmar and Gundabad
+      And the company is moving to Ovir Hollow by Woodland Realm and Grey Mountain Narrows
       And the opponent has "Bairanax Ahunt" in play
       When Aragorn II faces the strike and rolls 4 and 3, then 4 and 3 for the strike body check
       Then "Bairanax Ahunt" is in the marshalling-point pile
       And the player has 3 kill points
       And the opponent's Ovir Hollow has no automatic-attack
       And Aragorn II is tapped
+
+    @id:defeat-0062 @compute
+    Scenario: He fell on his own doorstep, and at other doors nobody has heard of it
+      Given untapped Aragorn II and untapped Beorn are at Ovir Hollow
+      And Aragorn II bears "Glamdring"
+      And the opponent's untapped Legolas is at the opponent's Ovir Hollow
+      And the opponent has "Bairanax at Home" in play
+      When Aragorn II's company enters the site
+      And the player assigns a strike to Beorn
+      And Beorn faces the strike untapped and rolls 5 and 5
+      And Aragorn II faces the strike and rolls 4 and 4, then 4 and 4 for the strike body check
+      And Beorn faces the strike and rolls 5 and 4, then 4 and 4 for the strike body check
+      Then "Bairanax at Home" is in the marshalling-point pile
+      And the player has 3 kill points
+      And the player's Ovir Hollow has no automatic-attack
+      And the opponent's Ovir Hollow has the automatic-attack Dragon (1 strike at 12)
+      And Aragorn II and Beorn are tapped
 
     @id:defeat-0059 @compute
     Scenario: Minions empty one hollow, and no points come of it
