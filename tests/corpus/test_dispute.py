@@ -200,6 +200,26 @@ def test_a_reading_that_changes_nothing_is_told() -> None:
     assert any("nothing here hangs on it" in each for each in only.unasked)
 
 
+def test_what_was_leaned_on_before_the_last_step_counts_as_well() -> None:
+    crows = """
+        Given the printed rules
+        And it is the movement/hazard phase
+        And Faramir and Legolas are at Weathertop
+        And the player holds “Many Foes He Fought”
+        And the opponent holds “Crebain”
+        When the opponent plays the creature “Crebain” on the company
+        And the player plays “Many Foes He Fought” on Faramir
+        And it is asked whether the player may assign a strike to Faramir
+    """
+    (open_,) = settled(crows).settled
+    assert (open_.answer, open_.verdict) == ("undetermined", "legal")
+    assert not any("the answer is the same" in each for each in open_.unasked)
+    (one,) = settled(crows, each_faces_as_printed="b").settled
+    assert one.answer == "illegal"
+    (told,) = one.unasked
+    assert told.startswith("q.dragons.each-faces-as-printed was read as b: Yes, ")
+
+
 def test_an_unknown_reading_is_refused() -> None:
     with pytest.raises(BadData, match="has no reading z"):
         settled(f"{FALLEN}\nWhen Glóin plays “Magical Harp”", hoard_by_site_text="z")
