@@ -2,6 +2,26 @@ Feature: Many a Gleaming Golden Hoard
 
   Treasures were lost when the Dragons came, and lie under them ever since. Who brings most of them home?
 
+  @rule:dragons.scenario.abbreviation
+  Rule: Of The Dragons are the same cards, whatever it is called for short
+
+    @id:scenario-0062 @compute
+    Scenario Outline: <item> is a lost treasure by MED and by METD
+      Given untapped Glóin is at Caves of Ûlund
+      And the company has entered the site
+      When Glóin plays "<item>"
+      And the player designates "<item>" a lost treasure
+      Then under the hoard-printed rules "<item>" is a lost treasure
+      And under the hoard-emended rules "<item>" is a lost treasure
+      And Glóin bears "<item>"
+      And Glóin and the site are tapped
+      And the player has <points> item points
+
+      Examples:
+        | case   | item          | points |
+        | harp   | Magical Harp  | 2      |
+        | sword  | Valiant Sword | 2      |
+
   @rule:dragons.scenario.goal
   Rule: A treasure counts once it is stored
 
@@ -366,6 +386,23 @@ Feature: Many a Gleaming Golden Hoard
       And Glóin and the site are tapped
       And the player has 4 item points
 
+  @rule:dragons.scenario.one-per-lair @rule:dragons.scenario.designation-permanent
+  Rule: What comes back is not counted again
+
+    @id:scenario-0063 @allow
+    Scenario: Ringil is found once more where it was found first
+      Given the hoard-emended rules
+      And untapped Glóin is at Caves of Ûlund
+      And the player holds "Ringil"
+      And "Ringil" was designated a lost treasure at Caves of Ûlund
+      And the company has entered the site
+      When Glóin plays "Ringil"
+      Then it is legal
+      And "Ringil" is a lost treasure
+      And Glóin bears "Ringil"
+      And Glóin and the site are tapped
+      And the player has 2 item points
+
   @rule:dragons.scenario.one-unstored
   Rule: One thing at a time
 
@@ -501,6 +538,28 @@ Feature: Many a Gleaming Golden Hoard
       And "Valiant Sword" is no lost treasure
       And Glóin bears "Valiant Sword"
       And Glóin and the site are tapped
+      And the player has 2 item points
+
+    @id:scenario-0064 @rule:dragons.scenario.one-per-lair @forbid
+    Scenario: And this lair has no name left to give it
+      When Glóin plays "Valiant Sword"
+      And the player designates "Valiant Sword" a lost treasure
+      Then it is illegal by dragons.scenario.one-per-lair
+      And "Valiant Sword" is no lost treasure
+      And Glóin bears "Valiant Sword"
+      And Glóin and the site are tapped
+      And the player has 2 item points
+
+    @id:scenario-0065 @rule:dragons.scenario.one-per-lair @allow
+    Scenario: Another lair has
+      Given untapped Balin is at The Lonely Mountain
+      And Balin's company has entered the site
+      When Balin plays "Valiant Sword"
+      And the player designates "Valiant Sword" a lost treasure
+      Then it is legal
+      And "Valiant Sword" is a lost treasure
+      And Balin bears "Valiant Sword"
+      And Balin and Balin's site are tapped
       And the player has 2 item points
 
     @id:scenario-0038 @compute
