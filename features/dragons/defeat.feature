@@ -603,6 +603,25 @@ Feature: Defeating a Dragon
       And the opponent has 3 faction points
       And Aragorn II is tapped
 
+  @rule:dragons.defeat.hero-defeats-roused
+  Rule: It does not matter whose friend he was, if heroes have slain him
+
+    @id:defeat-0063 @compute
+    Scenario: Bairanax is worth three to Aragorn
+      Given the emended rules
+      And the opponent is a Ringwraith
+      And it is the movement/hazard phase
+      And untapped Aragorn II and untapped Beorn are at Rivendell
+      And Aragorn II bears "Glamdring"
+      And the company is moving to Mount Gundabad by Rhudaur, Angmar and Gundabad
+      And the opponent's marshalling-point pile holds "Bairanax Roused"
+      When Aragorn II faces the strike and rolls 4 and 4, then 4 and 4 for the strike body check
+      And Beorn faces the strike and rolls 5 and 4, then 4 and 4 for the strike body check
+      Then "Bairanax Roused" is in the marshalling-point pile
+      And the player has 3 kill points
+      And the opponent has 0 faction points
+      And Aragorn II and Beorn are tapped
+
   @rule:dragons.defeat.ringwraith-defeats-roused
   Rule: Ringwraiths are not
 
@@ -860,6 +879,26 @@ Feature: Defeating a Dragon
       And Dancing Spire has no automatic-attack
       And Aragorn II is tapped
       And the opponent may not play the creature "Daelomin" on the company by dragons.defeat.no-further-play
+
+  @rule:dragons.defeat.trigger
+  Rule: A Dragon of whom something is left is a Dragon still
+
+    @id:defeat-0064 @compute
+    Scenario: Two strikes of Daelomin are not Daelomin
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II, untapped Beorn and untapped Glóin are at Dancing Spire
+      And the opponent holds "Daelomin"
+      And the player has "Daelomin at Home" in play
+      When the opponent plays the creature "Daelomin" on the company keyed to Dancing Spire
+      And Aragorn II faces the strike and rolls 5 and 4, then 5 and 4 for the strike body check
+      And Beorn faces the strike and rolls 5 and 4, then 5 and 4 for the strike body check
+      And Glóin faces the strike and rolls 6 and 4, then 4 and 4 for the strike body check
+      Then "Daelomin" is in the discard pile
+      And "Daelomin at Home" is in play
+      And the player has 0 kill points
+      And Dancing Spire has the automatic-attacks Dragon (2 strikes at 11) and Dragon (3 strikes at 14/8)
+      And Aragorn II, Beorn and Glóin are tapped
 
   @rule:dragons.defeat.trigger
   Rule: Whether the end of a hunt is the end of the hunter is an open question
