@@ -672,6 +672,18 @@ Feature: Defeating a Dragon
       And the opponent has 0 faction points
       And Lieutenant of Angmar and Gorbag are tapped
 
+    @id:defeat-0066 @compute
+    Scenario: Some say that he is gone, and some that he is not
+      Given the opponent is a Ringwraith
+      And the opponent's marshalling-point pile holds "Bairanax Roused"
+      When Lieutenant of Angmar faces the strike and rolls 4 and 4, then 4 and 4 for the strike body check
+      And Gorbag faces the strike and rolls 5 and 5, then 4 and 4 for the strike body check
+      And it is asked whether Gorbag may take "Bairanax Roused" as a trophy
+      Then it is undetermined by q.dragons.roused-trophy
+      And "Bairanax Roused" is out of play
+      And the opponent has 0 faction points
+      And Lieutenant of Angmar and Gorbag are tapped
+
     @id:defeat-0035 @forbid
     Scenario: Unless he is gone before anybody can take it
       Given the opponent is a Ringwraith
@@ -745,9 +757,36 @@ Feature: Defeating a Dragon
       And Gorbag takes "Scatha Roused" as a trophy
       Then it is legal
       And Gorbag bears "Scatha Roused"
+      And the prowess of Gorbag is 8
+      And the direct influence of Gorbag is 2
       And the player has 0 kill points
       And the opponent has 0 faction points
       And Lieutenant of Angmar, Gorbag and Shagrat are tapped
+
+    @id:defeat-0065 @uses:dragons.defeat.trophy-then-out-of-play @compute
+    Scenario: The head of a Ringwraith's own Dragon does not go far
+      Given the opponent is a Ringwraith
+      And reading a of q.dragons.roused-trophy
+      And untapped Lieutenant of Angmar, untapped Gorbag and untapped Shagrat are at Dol Guldur
+      And the company is moving to Gondmaeglom by Starter Movement
+      And the opponent's marshalling-point pile holds "Scatha Roused"
+      And the opponent holds "Cave-drake"
+      When Lieutenant of Angmar faces the strike and rolls 4 and 4, then 6 and 4 for the strike body check
+      And Gorbag faces the strike and rolls 5 and 5, then 6 and 4 for the strike body check
+      And Shagrat faces the strike and rolls 5 and 5, then 6 and 4 for the strike body check
+      And Gorbag takes "Scatha Roused" as a trophy
+      And the opponent plays the creature "Cave-drake" on the company keyed to a Ruins & Lairs
+      And the opponent assigns a strike to Gorbag
+      And the opponent assigns a strike to Shagrat
+      And Gorbag faces the strike and rolls 1 and 1, then 6 and 5 for the body check
+      And Shagrat faces the strike and rolls 4 and 4
+      Then Gorbag is out of play
+      And "Scatha Roused" is out of play
+      And "Cave-drake" is in the discard pile
+      And the player has 0 kill points
+      And the player has 5 character points
+      And the opponent has 0 faction points
+      And Lieutenant of Angmar and Shagrat are tapped
 
   @rule:dragons.defeat.minion-no-asterisk
   Rule: What carries an asterisk is kept
