@@ -66,6 +66,7 @@ def told(head: str, *changes: str) -> str:
 def test_a_card_is_as_printed_where_the_rule_is_not_in_force() -> None:
     change = f'amend "Rusty Knife" under {RULE}\n  add unique\n'
     assert pool(change)["XX-1"].unique
+    assert pool(change).amended_by == {"XX-1": (RULE,)}
     assert pool(change, in_force="toys.errata.two")["XX-1"] == pool()["XX-1"]
 
 

@@ -114,6 +114,27 @@ def test_where_a_step_hangs_on_an_open_question_so_does_what_is_expected() -> No
     assert open_.asked == "the opponent may play “Rumor of Wealth” on the site"
 
 
+def test_the_text_of_a_card_is_told_with_the_rule_that_amended_it() -> None:
+    (both,) = settled("""
+        Given it is the movement/hazard phase
+        And untapped Faramir, untapped Aragorn II and untapped Elladan are at Wellinghall
+        And Faramir bears “Treebeard”
+        When the opponent plays “Stay Her Appetite” on “Treebeard” and rolls 3 and 2 for the card text
+        Then there is no attack
+    """).settled
+    text, *numbers = both.reasons
+    assert (text.card, text.source) == ("LE-140", "as amended by dragons.rulings.stay-her-appetite")
+    assert [each.text.partition(" is ")[2] for each in numbers] == [
+        "5 (rolled).",
+        "5 (rolled) + 3 (mind) = 8.",
+        "5 (text) + 2 (unused general influence) + 1 (direct influence) = 8.",
+    ]
+    assert {(each.reading, each.verdict) for each in both.readings} == {
+        ("a", "holds"),
+        ("b", "does not hold"),
+    }
+
+
 def test_what_is_not_modelled_is_named() -> None:
     (only,) = settled("""
         Given Glóin is at The Under-courts

@@ -193,7 +193,7 @@ def _reasons(page: "Page", each: "Settled") -> None:
 
 def _said_by(reason: "Reason") -> str:
     if reason.card:
-        return f"card {reason.card}"
+        return ", ".join(filter(None, (f"card {reason.card}", reason.source)))
     return f"{reason.rule}  {_places(reason.source)}".strip()
 
 
