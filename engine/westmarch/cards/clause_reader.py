@@ -193,7 +193,7 @@ class ClauseReader(PhraseReader):
         return Wards(cards)
 
     def untapped_cost(
-        self, conditions: tuple[Condition, ...] | None, subject: Subject, prowess: int
+        self, conditions: tuple[Condition, ...] | None, subject: Subject, prowess: int = 0
     ) -> Clause:
         return UntappedCost(subject, prowess, conditions or ())
 

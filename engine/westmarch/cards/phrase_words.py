@@ -228,7 +228,7 @@ def wards(clause: Wards) -> str:
 
 def untapped_cost(clause: UntappedCost) -> str:
     """Write what it costs somebody to stay untapped."""
-    cost = f"staying untapped costs {_whom(clause.subject)} {clause.prowess} prowess"
+    cost = f"staying untapped costs {_whom(clause.subject)} {clause.prowess or 'no'} prowess"
     return _while(clause.conditions) + cost
 
 
