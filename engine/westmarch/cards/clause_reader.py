@@ -13,6 +13,7 @@ from westmarch.cards.character_clauses import (
     FactionCheckModifier,
     HalvesBody,
     HandSize,
+    HealsAll,
     InMode,
     KeepsInPlay,
     LeadsRingwraiths,
@@ -162,6 +163,9 @@ class ClauseReader(PhraseReader):
 
     def hand_size(self, amount: int, at: str | None) -> Clause:
         return HandSize(amount, at)
+
+    def heals_all(self) -> HealsAll:
+        return HealsAll()
 
     def halves_body(self, races: tuple[str, ...]) -> Clause:
         return HalvesBody(races)

@@ -10,6 +10,7 @@ from westmarch.cards.character_clauses import (
     FactionCheckModifier,
     HalvesBody,
     HandSize,
+    HealsAll,
     InMode,
     LeadsRingwraiths,
     MindBeside,
@@ -184,6 +185,10 @@ OF_CHARACTERS: Sentences = (
             r"your hand"
         ),
         lambda found: HandSize(1, found[1].removeprefix("is at ")),
+    ),
+    (
+        r"Healing effects affect all characters in (?:his|her) company",
+        lambda _: HealsAll(),
     ),
     (
         r"You may keep one more card than normal in your hand",
