@@ -115,19 +115,21 @@ def test_where_a_step_hangs_on_an_open_question_so_does_what_is_expected() -> No
 
 
 def test_the_text_of_a_card_is_told_with_the_rule_that_amended_it() -> None:
-    (both,) = settled("""
+    rolls = "rolls 3 and 2 for the card text"
+    (both,) = settled(f"""
         Given it is the movement/hazard phase
         And untapped Faramir, untapped Aragorn II and untapped Elladan are at Wellinghall
         And Faramir bears “Treebeard”
-        When the opponent plays “Stay Her Appetite” on “Treebeard” and rolls 3 and 2 for the card text
+        When the opponent plays “Stay Her Appetite” on “Treebeard” and {rolls}
         Then there is no attack
     """).settled
     text, *numbers = both.reasons
     assert (text.card, text.source) == ("LE-140", "as amended by dragons.rulings.stay-her-appetite")
-    assert [each.text.partition(" is ")[2] for each in numbers] == [
-        "5 (rolled).",
-        "5 (rolled) + 3 (mind) = 8.",
-        "5 (text) + 2 (unused general influence) + 1 (direct influence) = 8.",
+    against = "5 (text) + 2 (unused general influence) + 1 (direct influence) = 8"
+    assert [each.text for each in numbers] == [
+        "The roll for Stay Her Appetite is 5 (rolled).",
+        "The result for Stay Her Appetite is 5 (rolled) + 3 (mind) = 8.",
+        f"What it is held against is {against}.",
     ]
     assert {(each.reading, each.verdict) for each in both.readings} == {
         ("a", "holds"),
