@@ -511,3 +511,35 @@ Feature: What the Dragons had lain on
       And The Balrog faces the strike untapped and rolls 1 and 1
       Then there is no attack
       And The Balrog is untapped
+
+  @card:TD-113
+  Rule: Emerald of the Mariner
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin and untapped Balin are at Rivendell
+
+    @id:cards-treasures-0040 @compute
+    Scenario: It weighs nothing, and whoever looks into it is the stronger
+      Given Glóin bears "Emerald of the Mariner" and "Enruned Shield"
+      When Glóin hands "Enruned Shield" to Balin
+      And the player passes and rolls 1 and 1 for the corruption check
+      Then Balin bears "Enruned Shield"
+      And Glóin bears "Emerald of the Mariner"
+
+    @id:cards-treasures-0041 @compute
+    Scenario: Those without it are not
+      Given Balin bears "Emerald of the Mariner"
+      And Glóin bears "Enruned Shield"
+      When Glóin hands "Enruned Shield" to Balin
+      And the player passes and rolls 1 and 1 for the corruption check
+      Then Glóin and "Enruned Shield" are in the discard pile
+      And the player has 2 character points
+      And the player has 3 item points
+
+    @id:cards-treasures-0042 @compute
+    Scenario: It shows its owner one card more
+      Given Balin bears "Emerald of the Mariner"
+      Then the player's hand size is 9
+      And the opponent's hand size is 8

@@ -15,6 +15,7 @@ from westmarch.cards.character_clauses import (
     LeadsRingwraiths,
     MindBeside,
 )
+from westmarch.cards.item_clauses import UntappedCost
 from westmarch.cards.model import Clause, ContainsHoard, FirstItemLeavesUntapped
 from westmarch.cards.phrases import (
     At,
@@ -193,6 +194,10 @@ OF_CHARACTERS: Sentences = (
     (
         r"You may keep one more card than normal in your hand",
         lambda _: HandSize(1),
+    ),
+    (
+        r"The Balrog's prowess is only modified by -(\d) when not tapping to face a strike",
+        lambda found: UntappedCost(One("he"), int(found[1])),
     ),
     (
         r"and the Nazgûl/Ringwraith's body is halved \(rounded up\)",
