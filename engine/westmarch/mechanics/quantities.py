@@ -376,9 +376,6 @@ TAKEN = Quantity("direct influence taken", _taken)
 BEYOND_CONTROL = Quantity("beyond control", None)
 """A follower, if there is one, for whom its controller has not influence enough any more."""
 
-CHARGED_MIND = Quantity("mind charged", lambda game, who: game.value(MIND, who))
-"""Of a character who is no avatar: how much influence it takes to control it."""
-
 MIND_COMPARED = Quantity("mind compared")
 """Of a character who is to become a follower: what direct influence has to be enough for."""
 
@@ -389,6 +386,9 @@ MIND = Quantity(
     start="printed",
 )
 """Of a character; None for an avatar."""
+
+CHARGED_MIND = Quantity("mind charged", lambda game, who: game.value(MIND, who))
+"""Of a character who is no avatar: how much influence it takes to control it."""
 
 CARD_ROLL = Quantity(
     "roll for a card",
