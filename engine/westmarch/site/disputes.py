@@ -11,13 +11,13 @@ from msgspec.structs import replace
 
 from westmarch.book.book import Book
 from westmarch.kit.protocol import Reason
-from westmarch.site.gherkin import passages
+from westmarch.site.gherkin import Passage, passages
 
 if TYPE_CHECKING:
     from westmarch.corpus.dispute import Settled
     from westmarch.corpus.names import Library
 
-_STORY = re.compile(r"Feature: (?P<title>.+)\n(?P<story>(?:(?!\s*Scenario).*\n)*)")
+_STORY = re.compile(r"Feature: (?P<title>.+)\n(?P<story>(?:(?!\s*(?:Scenario|Background)).*\n)*)")
 
 VERDICTS = {
     "holds": "yes",
@@ -104,12 +104,18 @@ def _dispute(name: str, text: str, library: "Library") -> Dispute:
 
     written = {passage.line: passage for passage in passages(text)}
     cases = tuple(
-        Case(each.title, written[each.line].text, tuple(map(_answer, each.settled)))
+        Case(each.title, _whole(written[each.line]), tuple(map(_answer, each.settled)))
         for each in settle(text, f"examples/{name}.feature", library)
     )
     found = _STORY.search(text)
     title, story = (found["title"], found["story"]) if found else (name, "")
     return Dispute(name, title.strip(), "\n\n".join(_paragraphs(story)), cases)
+
+
+def _whole(written: Passage) -> str:
+    """Put what the scenarios of a file have in common at the head of each."""
+    title, _, steps = written.text.partition("\n")
+    return "\n".join(filter(None, (title, textwrap.indent(written.background, "  "), steps)))
 
 
 def _paragraphs(story: str) -> Iterator[str]:

@@ -64,7 +64,15 @@ def opponent_scores(game: Game, event: AttackDefeated) -> list[Event]:
     return [] if card.place == place else [CardMoved(card=card.id, to=place, player=player)]
 
 
-@RULES.react("own-manifestation", AttackDefeated, order=-20)
+@RULES.react(
+    "own-manifestation",
+    AttackDefeated,
+    order=-20,
+    says=lambda game, _gone, event: (
+        f"{game.name(event.combat.source)} was put in play by the very player who has defeated it "
+        "now, so it is removed from the game, and nobody has any points for it."
+    ),
+)
 def nobody_scores(game: Game, event: AttackDefeated) -> list[Event]:
     """A manifestation that its own player defeats leaves the game for no points."""
     combat = event.combat

@@ -1,6 +1,7 @@
 """Many a Gleaming Golden Hoard: lost treasures, and who has won with them."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from westmarch.kernel.actions import DesignateTreasure, PlayItem
 from westmarch.kernel.events import (
@@ -138,27 +139,39 @@ def lair_has_yielded(game: Game, event: TreasureDesignated) -> list[Event]:
     "one-per-lair",
     DesignateTreasure,
     says=lambda game, _nothing, action: (
-        f"{game.name(site_of(game, action.card) or '')} has given up its one lost treasure already."
+        f"{_lair_of(game, action)} has given up its one lost treasure already."
+    ),
+    otherwise=lambda game, action: (
+        f"{_lair_of(game, action)} has given up no lost treasure yet"
+        + f" to {called(game, action.player)}" * bool(_takers(game, _lair_of(game, action)))
+        + "."
     ),
 )
 def nothing_left_there(game: Game, action: DesignateTreasure) -> bool:
     """One for each lair, or perhaps for each player at each lair."""
-    site = site_of(game, action.card)
-    if site is None:
-        return False
-    lair = game.name(site)
-    takers = [
-        each.value for each in game.state.facts if each.what == _YIELDED and each.about == lair
-    ]
+    takers = _takers(game, _lair_of(game, action))
     if not takers or action.player in takers:
         return bool(takers)
     return game.reading("q.dragons.treasures-per-lair") == "a"
+
+
+def _lair_of(game: Game, action: DesignateTreasure) -> str:
+    site = site_of(game, action.card)
+    return "" if site is None else game.name(site)
+
+
+def _takers(game: Game, lair: str) -> list[Any]:
+    """The players who have named what a lair yielded."""
+    return [each.value for each in game.state.facts if (each.what, each.about) == (_YIELDED, lair)]
 
 
 @RULES.forbid(
     "one-unstored",
     DesignateTreasure,
     says="{action.player} has a lost treasure that is not stored yet.",
+    otherwise=lambda game, action: (
+        f"{called(game, action.player)} has no other lost treasure that is still to be stored."
+    ),
 )
 def has_one_to_store(game: Game, action: DesignateTreasure) -> bool:
     """First the one has to be stored."""
@@ -243,7 +256,7 @@ def _brings_nothing(game: Game, event: AttackDefeated) -> str:
     combat = event.combat
     told = game.value(DRAGONS_NEEDED) and _dragon(game, combat) and _is_own(game, combat)
     name = game.name(combat.source)
-    return f"{name} was a card of his own, and brings him no nearer." if told else ""
+    return f"{name} is not counted among the Dragons that it takes to win." if told else ""
 
 
 @RULES.react("longer-game", AttackDefeated, otherwise=_brings_nothing)
