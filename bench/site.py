@@ -43,10 +43,6 @@ def main() -> None:
         measure(home, "one handwritten page changed")
         edit(home / "features" / "copies" / "chapter-001.feature", "Scenario: ", "Scenario: And ")
         measure(home, "one feature changed")
-        begun = time.perf_counter()
-        run(home, "-c", f"from westmarch.site.search import index; from pathlib import Path; "
-            f"index(Path({str(home / 'out')!r}))")  # fmt: skip
-        print(f"{time.perf_counter() - begun:6.2f} s  index for the search")
         size = sum(path.stat().st_size for path in (home / "out").rglob("*") if path.is_file())
         print(f"{size / 1e6:6.0f} MB the site")
 

@@ -4,7 +4,7 @@ Feature: The thrush at Weathertop
   Aragorn's player says: five points, and that was the end of Smaug, wherever he shows himself.
   The opponent says: five points, very well. But I have Smaug at Home and Smaug Ahunt on the table, and these are other cards.
 
-  Scenario: Smaug is defeated while his other manifestations are in play
+  Background:
     Given it is the movement/hazard phase
     And untapped Aragorn II and untapped Beorn are at Weathertop
     And Aragorn II bears "Glamdring"
@@ -16,7 +16,15 @@ Feature: The thrush at Weathertop
     And the opponent plays the creature "Smaug" on the company keyed to Weathertop
     And the player plays "The Old Thrush"
     And Aragorn II faces the strike and rolls 4 and 3, then 3 and 3 for the strike body check
-    And Beorn faces the strike and rolls 4 and 4, then 3 and 3 for the strike body check
+
+  Scenario: Smaug is beaten by Aragorn and Beorn, and Aragorn's player counts five points
+    When Beorn faces the strike and rolls 4 and 4, then 3 and 3 for the strike body check
     Then the player has 5 kill points
-    And The Lonely Mountain has no automatic-attack
-    And "Smaug at Home" and "Smaug Ahunt" are removed from the game
+
+  Scenario: And the two other cards of Smaug's on the table
+    When Beorn faces the strike and rolls 4 and 4, then 3 and 3 for the strike body check
+    Then "Smaug at Home" and "Smaug Ahunt" are removed from the game
+
+  Scenario: And his lair under the Mountain
+    When Beorn faces the strike and rolls 4 and 4, then 3 and 3 for the strike body check
+    Then The Lonely Mountain has no automatic-attack

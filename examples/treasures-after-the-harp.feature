@@ -4,21 +4,30 @@ Feature: A sword after the harp
   Glóin's player says: the harp is stored, so the sword may be my next lost treasure.
   The opponent says: each lair gives up one, and this one has given up the harp.
 
-  Scenario: Valiant Sword is called a lost treasure where Magical Harp was one
+  Background:
     Given untapped Glóin is at The Lonely Mountain
-    And the player's marshalling-point pile holds "Magical Harp"
-    And "Magical Harp" was designated a lost treasure at The Lonely Mountain
     And the company has entered the site
+
+  Scenario: Glóin finds Valiant Sword where he found Magical Harp
+    Given the player's marshalling-point pile holds "Magical Harp"
+    And "Magical Harp" was designated a lost treasure at The Lonely Mountain
     When Glóin plays "Valiant Sword"
     And it is asked whether the player may designate "Valiant Sword" a lost treasure
     Then under the hoard-printed rules it is illegal by dragons.scenario.one-per-lair
     And under the hoard-emended rules it is illegal by dragons.scenario.one-per-lair
 
-  Scenario: The same, but the harp was stored as an ordinary item
-    Given untapped Glóin is at The Lonely Mountain
-    And the player's marshalling-point pile holds "Magical Harp"
-    And the company has entered the site
+  Scenario: The same, but the harp came from Gold Hill
+    Given the player's marshalling-point pile holds "Magical Harp"
+    And "Magical Harp" was designated a lost treasure at Gold Hill
     When Glóin plays "Valiant Sword"
     And it is asked whether the player may designate "Valiant Sword" a lost treasure
     Then under the hoard-printed rules it is legal
     And under the hoard-emended rules it is legal
+
+  Scenario: The same, but it was the opponent who found the harp here
+    Given the opponent's marshalling-point pile holds "Magical Harp"
+    And the opponent's "Magical Harp" was designated a lost treasure at The Lonely Mountain
+    When Glóin plays "Valiant Sword"
+    And it is asked whether the player may designate "Valiant Sword" a lost treasure
+    Then under the hoard-printed rules it is undetermined by q.dragons.treasures-per-lair
+    And under the hoard-emended rules it is undetermined by q.dragons.treasures-per-lair

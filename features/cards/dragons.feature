@@ -501,7 +501,7 @@ Feature: What the nine Dragons do
 
     @id:cards-dragons-0032 @compute
     Scenario: Beorn has none to spare
-      When the player plays "Flatter a Foe" on Beorn for its fourth effect and rolls 4 and 4 for the card text
+      When the player plays "Flatter a Foe" on Beorn and rolls 4 and 4 for the card text
       Then the attack is Dragon (2 strikes at 14/7)
       And "Flatter a Foe" is in the discard pile
       And "Bairanax" is in play

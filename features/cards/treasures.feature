@@ -180,3 +180,366 @@ Feature: What the Dragons had lain on
       And the player holds "Cloudless Day"
       When the player plays "Cloudless Day"
       Then it is illegal by the text of "Cloudless Day"
+
+  @card:TD-130
+  Rule: Magical Harp
+
+    @id:cards-treasures-0016 @compute
+    Scenario: Who hears it stays, however low his heart
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin and untapped Balin are at Rivendell
+      And Glóin bears "Magical Harp"
+      And Balin bears "Enruned Shield"
+      When the player uses "Magical Harp" on Balin
+      And the player passes and rolls 4 and 4 for the corruption check
+      And Balin hands "Enruned Shield" to Glóin
+      And the player passes and rolls 1 and 1 for the corruption check
+      Then it is legal
+      And Glóin bears "Magical Harp" and "Enruned Shield"
+      And "Magical Harp" is tapped
+
+    @id:cards-treasures-0017 @compute
+    Scenario: It is played for one, and not for all
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin and untapped Balin are at Rivendell
+      And Glóin bears "Magical Harp"
+      And Balin bears "Enruned Shield"
+      When the player uses "Magical Harp" on Glóin
+      And the player passes and rolls 4 and 4 for the corruption check
+      And Balin hands "Enruned Shield" to Glóin
+      And the player passes and rolls 1 and 1 for the corruption check
+      Then Balin and "Enruned Shield" are in the discard pile
+      And "Magical Harp" is tapped
+      And the player has 2 character points
+      And the player has 2 item points
+
+    @id:cards-treasures-0018 @compute
+    Scenario: It holds nobody who is worse off than that
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin and untapped Balin are at Rivendell
+      And Glóin bears "Magical Harp"
+      And Balin bears "Enruned Shield", "Adamant Helmet" and "Habergeon of Silver"
+      When the player uses "Magical Harp" on Balin
+      And the player passes and rolls 4 and 4 for the corruption check
+      And Balin hands "Enruned Shield" to Glóin
+      And the player passes and rolls 1 and 1 for the corruption check
+      Then Balin is out of play
+      And "Enruned Shield", "Adamant Helmet" and "Habergeon of Silver" are in the discard pile
+      And "Magical Harp" is tapped
+      And the player has 2 character points
+      And the player has 2 item points
+
+    @id:cards-treasures-0019 @compute
+    Scenario: Glóin has to bear the music, too
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin and untapped Balin are at Rivendell
+      And Glóin bears "Magical Harp"
+      When the player uses "Magical Harp" on Balin
+      And the player passes and rolls 1 and 1 for the corruption check
+      Then Glóin and "Magical Harp" are in the discard pile
+      And the player has 2 character points
+      And the player has 0 item points
+
+    @id:cards-treasures-0020 @forbid
+    Scenario: Nobody hears it from Rivendell to Bree
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin is at Rivendell
+      And untapped Balin is at Bree
+      And Glóin bears "Magical Harp"
+      When the player uses "Magical Harp" on Balin
+      Then it is illegal by the text of "Magical Harp"
+
+    @id:cards-treasures-0021 @compute
+    Scenario: Gamling hears the harp, and not Imrahil
+      Given the emended rules
+      And it is turn 3 of the game
+      And the opponent's Gamling the Old and the opponent's Théoden are at Edoras
+      And the opponent's Elrond and the opponent's Bergil are at Rivendell
+      And the opponent's Théoden bears "Magical Harp"
+      And Imrahil is at Edoras
+      And the company has entered the site
+      When Imrahil seeks to influence away the opponent's Gamling the Old
+      And the opponent uses "Magical Harp" on the opponent's Gamling the Old and rolls 4 and 4 for the corruption check, then 6 and 6 for the influence attempt, then 1 and 1 for the influence defence
+      Then the opponent's Gamling the Old is in play
+      And Imrahil is tapped
+      And "Magical Harp" is tapped
+
+    @id:cards-treasures-0022 @forbid
+    Scenario: It does not sound on other people's roads
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Imrahil is at Edoras
+      And the opponent's Gamling the Old and the opponent's Théoden are at Edoras
+      And the opponent's Théoden bears "Magical Harp"
+      And the opponent holds "Doors of Night"
+      When the opponent uses "Magical Harp" on the opponent's Gamling the Old
+      Then it is illegal by core.turn.hazard-player-no-resources
+
+  @card:TD-141
+  Rule: Necklace of Silver and Pearls
+
+    @id:cards-treasures-0023 @compute
+    Scenario: For a day Glóin is a great lord, and no heavier to lead
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin is at Rivendell
+      And Glóin bears "Necklace of Silver and Pearls"
+      And the player holds "Arinmîr"
+      When the player uses "Necklace of Silver and Pearls"
+      Then the mind of Glóin is 10
+      And Glóin has 5 direct influence left for Arinmîr
+      And the player has 15 general influence left
+      And "Necklace of Silver and Pearls" is in the discard pile
+
+    @id:cards-treasures-0024 @compute
+    Scenario: Nor is he when he follows
+      Given the emended rules
+      And it is the organization phase
+      And untapped Gandalf and untapped Bergil are at Rivendell
+      And Bergil follows Gandalf
+      And Bergil bears "Necklace of Silver and Pearls"
+      And the player holds "Arinmîr"
+      When the player uses "Necklace of Silver and Pearls"
+      Then the mind of Bergil is 7
+      And Gandalf has 8 direct influence left for Arinmîr
+      And "Necklace of Silver and Pearls" is in the discard pile
+
+    @id:cards-treasures-0025 @compute
+    Scenario Outline: Gamling <does> for Imrahil
+      Given the emended rules
+      And it is turn 3 of the game
+      And the opponent's Gamling the Old and the opponent's Théoden are at Edoras
+      And the opponent's Elrond and the opponent's Bergil are at Rivendell
+      And the opponent's Gamling the Old bears "Necklace of Silver and Pearls"
+      And Imrahil is at Edoras
+      And the company has entered the site
+      When Imrahil seeks to influence away the opponent's Gamling the Old
+      And the opponent uses "Necklace of Silver and Pearls" and rolls <roll> for the influence attempt, then 1 and 2 for the influence defence
+      Then the opponent's Gamling the Old is <place>
+      And Imrahil is tapped
+      And "Necklace of Silver and Pearls" is in the discard pile
+
+      Examples:
+        | case   | does        | roll    | place               |
+        | enough | is too much | 4 and 4 | in play             |
+        | short  | falls       | 5 and 4 | in the discard pile |
+
+    @id:cards-treasures-0026 @forbid
+    Scenario: On the road nobody looks at it
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Imrahil is at Edoras
+      And the opponent's Gamling the Old is at Edoras
+      And the opponent's Gamling the Old bears "Necklace of Silver and Pearls"
+      And the opponent holds "Doors of Night"
+      When the opponent uses "Necklace of Silver and Pearls"
+      Then it is illegal by core.turn.hazard-player-no-resources
+
+  @card:TD-170
+  Rule: Wizard's Staff
+
+    Background:
+      Given the emended rules
+      And untapped Radagast and untapped Beretar are at Moria
+      And Radagast bears "Wizard’s Staff"
+
+    @id:cards-treasures-0027 @compute
+    Scenario: With a staff in the hand, spells come more easily
+      Given the player holds "Wizard’s Flame"
+      When the company enters the site
+      And the player plays "Wizard’s Flame" with Radagast
+      And the player passes and rolls 2 and 2 for the corruption check
+      Then the attack is Orc (4 strikes at 5)
+      And Radagast is untapped
+      And "Wizard’s Flame" is in the discard pile
+
+    @id:cards-treasures-0028 @compute
+    Scenario: What the staff asks is no spell's asking
+      Given it is the end-of-turn phase
+      And Radagast bears "Adamant Helmet"
+      And the player's discard pile holds "Wizard’s Flame"
+      When the player uses "Wizard’s Staff"
+      And the player passes and rolls 1 and 1 for the corruption check
+      Then Radagast is out of play
+      And "Wizard’s Staff" and "Adamant Helmet" are in the discard pile
+      And "Wizard’s Flame" is in hand
+      And the player has 0 item points
+      And the player has -5 miscellaneous points
+
+  @card:TD-96
+  Rule: Adamant Helmet
+
+    Background:
+      Given the emended rules
+      And untapped Glóin is at The Lonely Mountain
+      And the company has entered the site
+      And the player holds "Adamant Helmet"
+
+    @id:cards-treasures-0029 @compute
+    Scenario: The Dragon's curse runs off it
+      Given Glóin bears the opponent's "Dragon’s Curse"
+      When Glóin plays "Adamant Helmet"
+      Then it is legal
+      And Glóin bears "Adamant Helmet"
+      And Glóin and the site are tapped
+      And the opponent's "Dragon’s Curse" is in the discard pile
+
+    @id:cards-treasures-0030 @compute
+    Scenario: It is no help against every temptation
+      Given Glóin bears the opponent's "Lure of the Senses"
+      When Glóin plays "Adamant Helmet"
+      Then it is legal
+      And Glóin bears "Adamant Helmet" and the opponent's "Lure of the Senses"
+      And Glóin and the site are tapped
+
+  @card:AS-132
+  Rule: Thong of Fire
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+
+    @id:cards-treasures-0031 @allow
+    Scenario: It takes a hard hand
+      Given untapped Shagrat is at The Lonely Mountain
+      And the company has entered the site
+      When Shagrat plays "Thong of Fire"
+      Then it is legal
+      And Shagrat bears "Thong of Fire"
+      And Shagrat and the site are tapped
+      And the prowess of Shagrat is 7
+      And the body of Shagrat is 10
+      And the player has 3 item points
+
+    @id:cards-treasures-0032 @forbid
+    Scenario: Asternak's is not hard enough
+      Given untapped Asternak is at The Lonely Mountain
+      And the company has entered the site
+      When Asternak plays "Thong of Fire"
+      Then it is illegal by the text of "Thong of Fire"
+
+    @id:cards-treasures-0033 @compute
+    Scenario: A crack of it, and Shagrat is ready for more
+      Given untapped Shagrat is at The Lonely Mountain
+      And Shagrat bears "Thong of Fire"
+      When the company enters the site
+      And Shagrat faces the strike untapped and rolls 4 and 4
+      Then there is no attack
+      And Shagrat is untapped
+
+  @card:AS-136
+  Rule: Usriev of Treachery
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And untapped Asternak and untapped Layos are at The Lonely Mountain
+      And the company has entered the site
+
+    @id:cards-treasures-0034 @allow
+    Scenario: Asternak can lift it
+      When Asternak plays "Usriev of Treachery"
+      Then it is legal
+      And Asternak bears "Usriev of Treachery"
+      And Asternak and the site are tapped
+      And the player has 1 item points
+
+    @id:cards-treasures-0035 @forbid
+    Scenario: Layos cannot
+      When Layos plays "Usriev of Treachery"
+      Then it is illegal by the text of "Usriev of Treachery"
+
+  @card:AS-70
+  Rule: Jewel of Beleriand
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And tapped Glóin is at Rivendell
+      And Glóin bears "Jewel of Beleriand"
+
+    @id:cards-treasures-0036 @compute
+    Scenario Outline: Now and then a light comes out of it, and now it <does>
+      When the player uses "Jewel of Beleriand" and rolls <roll> for the card text
+      Then Glóin is <position>
+      And "Jewel of Beleriand" is tapped
+
+      Examples:
+        | case  | does     | roll    | position |
+        | seven | does     | 4 and 3 | untapped |
+        | six   | does not | 3 and 3 | tapped   |
+
+    @id:cards-treasures-0037 @forbid
+    Scenario: Two of them shine no brighter
+      Given it is the site phase
+      And untapped Balin is at The Lonely Mountain
+      And Balin bears "Jewel of Beleriand"
+      And Balin's company has entered the site
+      When Balin plays another "Jewel of Beleriand"
+      Then it is illegal by the text of "Jewel of Beleriand"
+
+  @card:AS-129
+  Rule: Old Treasure
+
+    @id:cards-treasures-0038 @compute
+    Scenario: Gold makes friends, and more when it is given away
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the organization phase
+      And untapped Asternak is at Dol Guldur
+      And Asternak bears "Old Treasure"
+      And the player holds "Ostisen"
+      Then Asternak has 3 direct influence left for Ostisen
+      When the player uses "Old Treasure"
+      Then Asternak has 6 direct influence left for Ostisen
+      And "Old Treasure" is in the discard pile
+
+  @card:BA-3
+  Rule: The Balrog
+
+    @id:cards-treasures-0039 @compute
+    Scenario: He hardly stirs for a wight
+      Given the emended rules
+      And the player is a Balrog
+      And untapped The Balrog is at Barrow-downs
+      When the company enters the site
+      And The Balrog faces the strike untapped and rolls 1 and 1
+      Then there is no attack
+      And The Balrog is untapped
+
+  @card:TD-113
+  Rule: Emerald of the Mariner
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin and untapped Balin are at Rivendell
+
+    @id:cards-treasures-0040 @compute
+    Scenario: It weighs nothing, and whoever looks into it is the stronger
+      Given Glóin bears "Emerald of the Mariner" and "Enruned Shield"
+      When Glóin hands "Enruned Shield" to Balin
+      And the player passes and rolls 1 and 1 for the corruption check
+      Then Balin bears "Enruned Shield"
+      And Glóin bears "Emerald of the Mariner"
+
+    @id:cards-treasures-0041 @compute
+    Scenario: Those without it are not
+      Given Balin bears "Emerald of the Mariner"
+      And Glóin bears "Enruned Shield"
+      When Glóin hands "Enruned Shield" to Balin
+      And the player passes and rolls 1 and 1 for the corruption check
+      Then Glóin and "Enruned Shield" are in the discard pile
+      And the player has 2 character points
+      And the player has 3 item points
+
+    @id:cards-treasures-0042 @compute
+    Scenario: It shows its owner one card more
+      Given Balin bears "Emerald of the Mariner"
+      Then the player's hand size is 9
+      And the opponent's hand size is 8

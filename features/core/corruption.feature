@@ -129,25 +129,29 @@ Feature: Corruption
 
     @id:core-corruption-0013 @compute
     Scenario: As much as his burden, and he takes a rest
-      When Hador hands "Old Treasure" to Ciryaher and rolls 2 and 2 for the corruption check
+      When Hador hands "Old Treasure" to Ciryaher
+      And the player passes and rolls 2 and 2 for the corruption check
       Then Ciryaher bears "Old Treasure"
       And Hador is tapped
 
     @id:core-corruption-0014 @compute
     Scenario: One less, and he takes a rest
-      When Hador hands "Old Treasure" to Ciryaher and rolls 2 and 1 for the corruption check
+      When Hador hands "Old Treasure" to Ciryaher
+      And the player passes and rolls 2 and 1 for the corruption check
       Then Ciryaher bears "Old Treasure"
       And Hador is tapped
 
     @id:core-corruption-0015 @compute
     Scenario: One more, and he goes on as if nothing had happened
-      When Hador hands "Old Treasure" to Ciryaher and rolls 3 and 2 for the corruption check
+      When Hador hands "Old Treasure" to Ciryaher
+      And the player passes and rolls 3 and 2 for the corruption check
       Then Ciryaher bears "Old Treasure"
       And Hador is untapped
 
     @id:core-corruption-0016 @compute @rule:core.corruption.check-fails-badly
     Scenario: Two less is too little even for him
-      When Hador hands "Old Treasure" to Ciryaher and rolls 1 and 1 for the corruption check
+      When Hador hands "Old Treasure" to Ciryaher
+      And the player passes and rolls 1 and 1 for the corruption check
       Then Hador is out of play
       And "Old Treasure" and "Thong of Fire" are in the discard pile
       And the player has 2 character points
@@ -180,6 +184,7 @@ Feature: Corruption
       Given Khamûl the Ringwraith and tapped Hador are at Dol Guldur
       And Khamûl the Ringwraith bears "Old Treasure"
       When Khamûl the Ringwraith hands "Old Treasure" to Hador
+      And the player passes
       Then it is legal
       And Hador bears "Old Treasure"
 
@@ -187,7 +192,8 @@ Feature: Corruption
     Scenario: Hador has
       Given tapped Khamûl the Ringwraith and Hador are at Dol Guldur
       And Hador bears "Old Treasure"
-      When Hador hands "Old Treasure" to Khamûl the Ringwraith and rolls 1 and 1 for the corruption check
+      When Hador hands "Old Treasure" to Khamûl the Ringwraith
+      And the player passes and rolls 1 and 1 for the corruption check
       Then Khamûl the Ringwraith bears "Old Treasure"
 
   @rule:core.corruption.ringwraith-company-bonus
@@ -202,7 +208,8 @@ Feature: Corruption
     Scenario: With Khamûl beside him
       Given Hador, tapped Ciryaher and tapped Khamûl the Ringwraith are at Dol Guldur
       And Hador bears "Thong of Fire" and "Old Treasure"
-      When Hador hands "Old Treasure" to Ciryaher and rolls 2 and 1 for the corruption check
+      When Hador hands "Old Treasure" to Ciryaher
+      And the player passes and rolls 2 and 1 for the corruption check
       Then Ciryaher bears "Old Treasure"
       And Hador is untapped
 
@@ -211,7 +218,8 @@ Feature: Corruption
       Given Hador and tapped Ciryaher are at Dol Guldur
       And tapped Khamûl the Ringwraith is at another Dol Guldur
       And Hador bears "Thong of Fire" and "Old Treasure"
-      When Hador hands "Old Treasure" to Ciryaher and rolls 2 and 1 for the corruption check
+      When Hador hands "Old Treasure" to Ciryaher
+      And the player passes and rolls 2 and 1 for the corruption check
       Then Ciryaher bears "Old Treasure"
       And Hador is tapped
 

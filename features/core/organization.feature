@@ -1311,12 +1311,14 @@ Feature: The organization phase
 
     @id:core-organization-0128 @compute
     Scenario: More than two is enough
-      When the player stores "Magical Harp" and rolls 1 and 2 for the corruption check
+      When the player stores "Magical Harp"
+      And the player passes and rolls 1 and 2 for the corruption check
       Then "Magical Harp" is in the marshalling-point pile
 
     @id:core-organization-0129 @compute
     Scenario: Two is not
-      When the player stores "Magical Harp" and rolls 1 and 1 for the corruption check
+      When the player stores "Magical Harp"
+      And the player passes and rolls 1 and 1 for the corruption check
       Then "Magical Harp" is in the discard pile
       And Legolas is in the discard pile
       And the player has 0 item points
@@ -1361,12 +1363,14 @@ Feature: The organization phase
 
     @id:core-organization-0133 @compute
     Scenario: Four against three
-      When Gimli hands "Glamdring" to Legolas and rolls 1 and 3 for the corruption check
+      When Gimli hands "Glamdring" to Legolas
+      And the player passes and rolls 1 and 3 for the corruption check
       Then Legolas bears "Glamdring"
 
     @id:core-organization-0134 @compute
     Scenario: Three against three
-      When Gimli hands "Glamdring" to Legolas and rolls 1 and 2 for the corruption check
+      When Gimli hands "Glamdring" to Legolas
+      And the player passes and rolls 1 and 2 for the corruption check
       Then Gimli, "Glamdring" and "Magical Harp" are in the discard pile
       And the player has 0 item points
       And the player has 2 character points

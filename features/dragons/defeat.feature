@@ -391,16 +391,33 @@ Feature: Defeating a Dragon
     @id:defeat-0058 @compute
     Scenario: He fell on the hunt, and nobody lies in the hollow
       Given it is the movement/hazard phase
-      And untapped Aragorn II is at Rivendell
+      And untapped Aragorn II is at Thranduil's Halls
       And Aragorn II bears "Glamdring"
       And the opponent's untapped Legolas is at the opponent's Ovir Hollow
-      And the company is moving to Mount Gundabad by Rhudaur, Angmar and Gundabad
+      And the company is moving to Ovir Hollow by Woodland Realm and Grey Mountain Narrows
       And the opponent has "Bairanax Ahunt" in play
       When Aragorn II faces the strike and rolls 4 and 3, then 4 and 3 for the strike body check
       Then "Bairanax Ahunt" is in the marshalling-point pile
       And the player has 3 kill points
       And the opponent's Ovir Hollow has no automatic-attack
       And Aragorn II is tapped
+
+    @id:defeat-0062 @compute
+    Scenario: He fell on his own doorstep, and at other doors nobody has heard of it
+      Given untapped Aragorn II and untapped Beorn are at Ovir Hollow
+      And Aragorn II bears "Glamdring"
+      And the opponent's untapped Legolas is at the opponent's Ovir Hollow
+      And the opponent has "Bairanax at Home" in play
+      When Aragorn II's company enters the site
+      And the player assigns a strike to Beorn
+      And Beorn faces the strike untapped and rolls 5 and 5
+      And Aragorn II faces the strike and rolls 4 and 4, then 4 and 4 for the strike body check
+      And Beorn faces the strike and rolls 5 and 4, then 4 and 4 for the strike body check
+      Then "Bairanax at Home" is in the marshalling-point pile
+      And the player has 3 kill points
+      And the player's Ovir Hollow has no automatic-attack
+      And the opponent's Ovir Hollow has the automatic-attack Dragon (1 strike at 12)
+      And Aragorn II and Beorn are tapped
 
     @id:defeat-0059 @compute
     Scenario: Minions empty one hollow, and no points come of it
@@ -586,6 +603,25 @@ Feature: Defeating a Dragon
       And the opponent has 3 faction points
       And Aragorn II is tapped
 
+  @rule:dragons.defeat.hero-defeats-roused
+  Rule: It does not matter whose friend he was, if heroes have slain him
+
+    @id:defeat-0063 @compute
+    Scenario: Bairanax is worth three to Aragorn
+      Given the emended rules
+      And the opponent is a Ringwraith
+      And it is the movement/hazard phase
+      And untapped Aragorn II and untapped Beorn are at Rivendell
+      And Aragorn II bears "Glamdring"
+      And the company is moving to Mount Gundabad by Rhudaur, Angmar and Gundabad
+      And the opponent's marshalling-point pile holds "Bairanax Roused"
+      When Aragorn II faces the strike and rolls 4 and 4, then 4 and 4 for the strike body check
+      And Beorn faces the strike and rolls 5 and 4, then 4 and 4 for the strike body check
+      Then "Bairanax Roused" is in the marshalling-point pile
+      And the player has 3 kill points
+      And the opponent has 0 faction points
+      And Aragorn II and Beorn are tapped
+
   @rule:dragons.defeat.ringwraith-defeats-roused
   Rule: Ringwraiths are not
 
@@ -633,6 +669,18 @@ Feature: Defeating a Dragon
       And Gorbag bears "Bairanax Roused"
       And the prowess of Gorbag is 7
       And the player has 0 kill points
+      And the opponent has 0 faction points
+      And Lieutenant of Angmar and Gorbag are tapped
+
+    @id:defeat-0066 @compute
+    Scenario: Some say that he is gone, and some that he is not
+      Given the opponent is a Ringwraith
+      And the opponent's marshalling-point pile holds "Bairanax Roused"
+      When Lieutenant of Angmar faces the strike and rolls 4 and 4, then 4 and 4 for the strike body check
+      And Gorbag faces the strike and rolls 5 and 5, then 4 and 4 for the strike body check
+      And it is asked whether Gorbag may take "Bairanax Roused" as a trophy
+      Then it is undetermined by q.dragons.roused-trophy
+      And "Bairanax Roused" is out of play
       And the opponent has 0 faction points
       And Lieutenant of Angmar and Gorbag are tapped
 
@@ -709,9 +757,36 @@ Feature: Defeating a Dragon
       And Gorbag takes "Scatha Roused" as a trophy
       Then it is legal
       And Gorbag bears "Scatha Roused"
+      And the prowess of Gorbag is 8
+      And the direct influence of Gorbag is 2
       And the player has 0 kill points
       And the opponent has 0 faction points
       And Lieutenant of Angmar, Gorbag and Shagrat are tapped
+
+    @id:defeat-0065 @uses:dragons.defeat.trophy-then-out-of-play @compute
+    Scenario: The head of a Ringwraith's own Dragon does not go far
+      Given the opponent is a Ringwraith
+      And reading a of q.dragons.roused-trophy
+      And untapped Lieutenant of Angmar, untapped Gorbag and untapped Shagrat are at Dol Guldur
+      And the company is moving to Gondmaeglom by Starter Movement
+      And the opponent's marshalling-point pile holds "Scatha Roused"
+      And the opponent holds "Cave-drake"
+      When Lieutenant of Angmar faces the strike and rolls 4 and 4, then 6 and 4 for the strike body check
+      And Gorbag faces the strike and rolls 5 and 5, then 6 and 4 for the strike body check
+      And Shagrat faces the strike and rolls 5 and 5, then 6 and 4 for the strike body check
+      And Gorbag takes "Scatha Roused" as a trophy
+      And the opponent plays the creature "Cave-drake" on the company keyed to a Ruins & Lairs
+      And the opponent assigns a strike to Gorbag
+      And the opponent assigns a strike to Shagrat
+      And Gorbag faces the strike and rolls 1 and 1, then 6 and 5 for the body check
+      And Shagrat faces the strike and rolls 4 and 4
+      Then Gorbag is out of play
+      And "Scatha Roused" is out of play
+      And "Cave-drake" is in the discard pile
+      And the player has 0 kill points
+      And the player has 5 character points
+      And the opponent has 0 faction points
+      And Lieutenant of Angmar and Shagrat are tapped
 
   @rule:dragons.defeat.minion-no-asterisk
   Rule: What carries an asterisk is kept
@@ -843,6 +918,26 @@ Feature: Defeating a Dragon
       And Dancing Spire has no automatic-attack
       And Aragorn II is tapped
       And the opponent may not play the creature "Daelomin" on the company by dragons.defeat.no-further-play
+
+  @rule:dragons.defeat.trigger
+  Rule: A Dragon of whom something is left is a Dragon still
+
+    @id:defeat-0064 @compute
+    Scenario: Two strikes of Daelomin are not Daelomin
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II, untapped Beorn and untapped Glóin are at Dancing Spire
+      And the opponent holds "Daelomin"
+      And the player has "Daelomin at Home" in play
+      When the opponent plays the creature "Daelomin" on the company keyed to Dancing Spire
+      And Aragorn II faces the strike and rolls 5 and 4, then 5 and 4 for the strike body check
+      And Beorn faces the strike and rolls 5 and 4, then 5 and 4 for the strike body check
+      And Glóin faces the strike and rolls 6 and 4, then 4 and 4 for the strike body check
+      Then "Daelomin" is in the discard pile
+      And "Daelomin at Home" is in play
+      And the player has 0 kill points
+      And Dancing Spire has the automatic-attacks Dragon (2 strikes at 11) and Dragon (3 strikes at 14/8)
+      And Aragorn II, Beorn and Glóin are tapped
 
   @rule:dragons.defeat.trigger
   Rule: Whether the end of a hunt is the end of the hunter is an open question

@@ -166,6 +166,20 @@ Feature: Dragon lairs
       And Gorbag is tapped
       And "Smaug at Home" is in play
 
+    @id:lairs-0031 @compute @uses:dragons.defeat.trigger
+    Scenario: He had not been beaten by the first printing, either
+      Given untapped Beorn is at The Lonely Mountain
+      And the opponent has "Smaug Ahunt" in play
+      When the company enters the site
+      And Beorn faces the strike and rolls 4 and 4
+      Then Beorn is tapped
+      And under the printed rules "Smaug Ahunt" is in play
+      And under the printed rules the player has 0 kill points
+      And under the printed rules The Lonely Mountain has the automatic-attack Dragon (1 strike at 14)
+      And under the emended rules "Smaug Ahunt" is in play
+      And under the emended rules the player has 0 kill points
+      And under the emended rules The Lonely Mountain has the automatic-attack Dragon (1 strike at 14)
+
   @rule:dragons.lairs.nine-dragons
   Rule: Nine Dragons, nine lairs
 

@@ -163,6 +163,34 @@ Feature: Manifestations of Dragons
       Then it is illegal by core.hazards.limit-at-declaration
       And "Doors of Night" and "Scatha at Home" are in play
 
+  @rule:dragons.manifestations.basic
+  Rule: He is met like any other creature, and takes the place of one hazard
+
+    @id:manifestations-0042 @compute
+    Scenario: Beorn comes to call on Smaug
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beorn and untapped Bilbo are at Lake-town
+      And the company is moving to The Lonely Mountain by Northern Rhovanion
+      And the opponent holds "Smaug", "Doors of Night" and "Scatha at Home"
+      Then the hazard limit of the company is 2
+      When the opponent plays the creature "Smaug" on the company keyed to The Lonely Mountain
+      And the opponent passes
+      Then the attack is Dragon (2 strikes at 17/8)
+      And the attack comes from "Smaug"
+      And the attack is a manifestation of Smaug
+      When the opponent passes
+      And Beorn faces the strike and rolls 5 and 6, then 4 and 4 for the strike body check
+      And Bilbo faces the strike and rolls 6 and 6, then 1 and 1 for the body check
+      And the opponent passes
+      Then "Smaug" is in the discard pile
+      When the opponent plays "Doors of Night"
+      Then it is legal
+      And the opponent may not play "Scatha at Home" by core.hazards.limit-at-declaration
+      And Beorn is tapped
+      And Bilbo is wounded
+      And "Doors of Night" is in play
+
   @rule:dragons.manifestations.ahunt
   Rule: On the hunt, he falls upon whoever moves in his lands
 

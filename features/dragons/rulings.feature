@@ -44,6 +44,34 @@ Feature: Two late rulings
       And the player has 3 character points
       And "Call of Home" is in the discard pile
 
+  @rule:dragons.rulings.left-play @uses:core.actions.effects-end-with-card
+  Rule: Nobody fights what has been talked away
+
+    Background:
+      Given the printed rules
+      And it is the movement/hazard phase
+      And untapped Elrond and untapped Aragorn II are at Lórien
+      And the company is moving to Bandit Lair by Starter Movement
+      And the opponent has "Wake of War" in play
+      And the opponent holds "Lesser Spiders"
+
+    @id:rulings-0008 @compute
+    Scenario: While there is war, five spiders come
+      When the opponent plays the creature "Lesser Spiders" on the company keyed to a Wilderness
+      Then the attack is Spider (5 strikes at 8)
+      And "Lesser Spiders" is in play
+
+    @id:rulings-0009 @compute
+    Scenario: Elrond tells of marvels, and four of them are left
+      Given the player holds "Marvels Told"
+      When the player plays "Marvels Told" with Elrond on "Wake of War"
+      And the player passes and rolls 5 and 5 for the corruption check
+      And the opponent plays the creature "Lesser Spiders" on the company keyed to a Wilderness
+      Then the attack is Spider (4 strikes at 7)
+      And "Wake of War" and "Marvels Told" are in the discard pile
+      And "Lesser Spiders" is in play
+      And Elrond is tapped
+
   @rule:dragons.rulings.stay-her-appetite
   Rule: It takes five to keep Treebeard quiet
 

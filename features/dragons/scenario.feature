@@ -2,6 +2,26 @@ Feature: Many a Gleaming Golden Hoard
 
   Treasures were lost when the Dragons came, and lie under them ever since. Who brings most of them home?
 
+  @rule:dragons.scenario.abbreviation
+  Rule: Of The Dragons are the same cards, whatever it is called for short
+
+    @id:scenario-0062 @compute
+    Scenario Outline: <item> is a lost treasure by MED and by METD
+      Given untapped Glóin is at Caves of Ûlund
+      And the company has entered the site
+      When Glóin plays "<item>"
+      And the player designates "<item>" a lost treasure
+      Then under the hoard-printed rules "<item>" is a lost treasure
+      And under the hoard-emended rules "<item>" is a lost treasure
+      And Glóin bears "<item>"
+      And Glóin and the site are tapped
+      And the player has <points> item points
+
+      Examples:
+        | case   | item          | points |
+        | harp   | Magical Harp  | 2      |
+        | sword  | Valiant Sword | 2      |
+
   @rule:dragons.scenario.goal
   Rule: A treasure counts once it is stored
 
@@ -19,7 +39,8 @@ Feature: Many a Gleaming Golden Hoard
 
     @id:scenario-0002 @compute
     Scenario: What lies in Rivendell is his
-      When the player stores "Magical Harp" and rolls 4 and 3 for the corruption check
+      When the player stores "Magical Harp"
+      And the player passes and rolls 4 and 3 for the corruption check
       Then "Magical Harp" is in the marshalling-point pile
       And the player has stored 1 lost treasure
       And the opponent has stored 0 lost treasures
@@ -28,7 +49,8 @@ Feature: Many a Gleaming Golden Hoard
     @id:scenario-0003 @compute
     Scenario: A Council cannot be bribed with any old sword
       Given Legolas bears "Glamdring"
-      When the player stores "Glamdring" and rolls 4 and 3 for the corruption check
+      When the player stores "Glamdring"
+      And the player passes and rolls 4 and 3 for the corruption check
       Then "Glamdring" is in the marshalling-point pile
       And the player has stored 0 lost treasures
 
@@ -178,6 +200,7 @@ Feature: Many a Gleaming Golden Hoard
     Scenario: A helmet later it is too late
       When Glóin plays "Magical Harp"
       And Balin plays "Adamant Helmet"
+      And the player passes
       And the player designates "Magical Harp" a lost treasure
       Then it is illegal by dragons.scenario.designate-on-play
       And "Magical Harp" is no lost treasure
@@ -232,6 +255,7 @@ Feature: Many a Gleaming Golden Hoard
       And "Magical Harp" was designated a lost treasure at The Lonely Mountain
       And the company has entered the site
       When Glóin plays "Glamdring"
+      And the player passes
       Then it is legal
       And Glóin bears "Glamdring"
       And Glóin and the site are tapped
@@ -366,6 +390,23 @@ Feature: Many a Gleaming Golden Hoard
       And Glóin and the site are tapped
       And the player has 4 item points
 
+  @rule:dragons.scenario.one-per-lair @rule:dragons.scenario.designation-permanent
+  Rule: What comes back is not counted again
+
+    @id:scenario-0063 @allow
+    Scenario: Ringil is found once more where it was found first
+      Given the hoard-emended rules
+      And untapped Glóin is at Caves of Ûlund
+      And the player holds "Ringil"
+      And "Ringil" was designated a lost treasure at Caves of Ûlund
+      And the company has entered the site
+      When Glóin plays "Ringil"
+      Then it is legal
+      And "Ringil" is a lost treasure
+      And Glóin bears "Ringil"
+      And Glóin and the site are tapped
+      And the player has 2 item points
+
   @rule:dragons.scenario.one-unstored
   Rule: One thing at a time
 
@@ -408,6 +449,7 @@ Feature: Many a Gleaming Golden Hoard
       And the opponent's "Magical Harp" was designated a lost treasure at The Lonely Mountain
       And Glóin's company has entered the site
       When Glóin plays "Habergeon of Silver"
+      And the opponent passes
       And the player designates "Habergeon of Silver" a lost treasure
       Then it is legal
       And "Habergeon of Silver" is a lost treasure
@@ -503,6 +545,28 @@ Feature: Many a Gleaming Golden Hoard
       And Glóin and the site are tapped
       And the player has 2 item points
 
+    @id:scenario-0064 @rule:dragons.scenario.one-per-lair @forbid
+    Scenario: And this lair has no name left to give it
+      When Glóin plays "Valiant Sword"
+      And the player designates "Valiant Sword" a lost treasure
+      Then it is illegal by dragons.scenario.one-per-lair
+      And "Valiant Sword" is no lost treasure
+      And Glóin bears "Valiant Sword"
+      And Glóin and the site are tapped
+      And the player has 2 item points
+
+    @id:scenario-0065 @rule:dragons.scenario.one-per-lair @allow
+    Scenario: Another lair has
+      Given untapped Balin is at The Lonely Mountain
+      And Balin's company has entered the site
+      When Balin plays "Valiant Sword"
+      And the player designates "Valiant Sword" a lost treasure
+      Then it is legal
+      And "Valiant Sword" is a lost treasure
+      And Balin bears "Valiant Sword"
+      And Balin and Balin's site are tapped
+      And the player has 2 item points
+
     @id:scenario-0038 @compute
     Scenario: It is the very sword that was lost
       Given reading b of q.dragons.non-unique-treasure
@@ -529,6 +593,7 @@ Feature: Many a Gleaming Golden Hoard
       Given the opponent's discard pile holds "Ringil"
       And the opponent's "Ringil" was designated a lost treasure at Caves of Ûlund
       When Glóin plays the player's "Ringil"
+      And the player passes
       Then it is legal
       And Glóin bears the player's "Ringil"
       And the player's "Ringil" is a lost treasure
@@ -539,6 +604,7 @@ Feature: Many a Gleaming Golden Hoard
     @id:scenario-0040 @rule:dragons.scenario.one-unstored @forbid
     Scenario: Ringil is new to the game, and the harp is in its way
       When Glóin plays "Ringil"
+      And the player passes
       Then Glóin bears "Ringil"
       And Glóin and the site are tapped
       And the player has 4 item points
@@ -567,6 +633,7 @@ Feature: Many a Gleaming Golden Hoard
     Scenario: Whoever is there may take it
       Given reading a of q.dragons.returning-same-character
       When Beorn plays "Ringil"
+      And the player passes
       Then it is legal
       And Beorn bears "Ringil"
       And Beorn and the site are tapped
@@ -584,6 +651,7 @@ Feature: Many a Gleaming Golden Hoard
       And untapped Glóin is at Gold Hill
       And Glóin's company has entered the site
       When Glóin plays "Ringil"
+      And the player passes
       Then it is legal
       And Glóin bears "Ringil"
       And Glóin and Glóin's site are tapped
@@ -642,13 +710,15 @@ Feature: Many a Gleaming Golden Hoard
     Scenario: He stores it and has won, and no Council is called
       Given "Magical Harp" was designated a lost treasure at The Lonely Mountain
       Then nobody has won the game
-      When the player stores "Magical Harp" and rolls 4 and 3 for the corruption check
+      When the player stores "Magical Harp"
+      And the player passes and rolls 4 and 3 for the corruption check
       Then "Magical Harp" is in the marshalling-point pile
       And the player has won the game
 
     @id:scenario-0050 @compute
     Scenario: It was a harp, and no lost treasure
-      When the player stores "Magical Harp" and rolls 4 and 3 for the corruption check
+      When the player stores "Magical Harp"
+      And the player passes and rolls 4 and 3 for the corruption check
       Then "Magical Harp" is in the marshalling-point pile
       And nobody has won the game
 
@@ -691,7 +761,8 @@ Feature: Many a Gleaming Golden Hoard
       And the player's marshalling-point pile holds "Ringil" and "Belegennon"
       And "Ringil" was designated a lost treasure at Caves of Ûlund
       And "Belegennon" was designated a lost treasure at Gold Hill
-      When the player stores "Magical Harp" and rolls 4 and 3 for the corruption check
+      When the player stores "Magical Harp"
+      And the player passes and rolls 4 and 3 for the corruption check
       Then "Magical Harp" is in the marshalling-point pile
       And the player has won the game
 
@@ -705,7 +776,8 @@ Feature: Many a Gleaming Golden Hoard
       And "Magical Harp" was designated a lost treasure at The Lonely Mountain
       And the player's marshalling-point pile holds "Ringil"
       And "Ringil" was designated a lost treasure at Caves of Ûlund
-      When the player stores "Magical Harp" and rolls 4 and 3 for the corruption check
+      When the player stores "Magical Harp"
+      And the player passes and rolls 4 and 3 for the corruption check
       Then "Magical Harp" is in the marshalling-point pile
       And <who> has won the game
 
@@ -732,7 +804,8 @@ Feature: Many a Gleaming Golden Hoard
       And "Magical Harp" was designated a lost treasure at The Lonely Mountain
       And the player's marshalling-point pile holds "Ringil"
       And "Ringil" was designated a lost treasure at Caves of Ûlund
-      When the player stores "Magical Harp" and rolls 4 and 3 for the corruption check
+      When the player stores "Magical Harp"
+      And the player passes and rolls 4 and 3 for the corruption check
       Then "Magical Harp" is in the marshalling-point pile
       And the player has stored 2 lost treasures
       And <who> has won the game

@@ -66,6 +66,7 @@ def told(head: str, *changes: str) -> str:
 def test_a_card_is_as_printed_where_the_rule_is_not_in_force() -> None:
     change = f'amend "Rusty Knife" under {RULE}\n  add unique\n'
     assert pool(change)["XX-1"].unique
+    assert pool(change).amended_by == {"XX-1": (RULE,)}
     assert pool(change, in_force="toys.errata.two")["XX-1"] == pool()["XX-1"]
 
 
@@ -100,7 +101,7 @@ def test_add_fills_what_was_empty_and_lengthens_lists() -> None:
 def test_remove_takes_facts_away() -> None:
     card = knife("remove weapon, 1 corruption point", "remove +1 prowess, to a maximum of 8")
     assert card.keywords == ()
-    assert card.corruption == 0
+    assert card.corruption is None
     assert card.facts == Item("minor")
     assert amended('"Worm"', "remove 2* kill points")["XX-4"].points_kind == ""
 
@@ -125,7 +126,7 @@ def test_an_id_says_which_version_is_meant() -> None:
 def test_amendments_follow_one_another() -> None:
     first = f'amend "Rusty Knife" under {RULE}\n  set 2 corruption points\n'
     second = f'amend "Rusty Knife" under {RULE}\n  remove 2 corruption points\n'
-    assert pool(first, second)["XX-1"].corruption == 0
+    assert pool(first, second)["XX-1"].corruption is None
 
 
 @pytest.mark.parametrize(

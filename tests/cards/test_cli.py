@@ -26,7 +26,7 @@ def test_a_card_by_name(capsys: pytest.CaptureFixture[str]) -> None:
     assert out.startswith(
         "Magical Harp  TD-130, emended\n\n  hero major item, unique, hoard item\n"
     )
-    assert "0 modelled, 1 in words only" in out
+    assert "1 modelled, 0 in words only" in out
 
 
 def test_a_card_as_json(capsys: pytest.CaptureFixture[str]) -> None:

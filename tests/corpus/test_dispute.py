@@ -108,6 +108,35 @@ def test_what_comes_of_it_may_hang_on_an_open_question() -> None:
     assert (plain.answer, plain.readings) == ("holds", ())
 
 
+def test_where_a_step_hangs_on_an_open_question_so_does_what_is_expected() -> None:
+    (open_,) = settled(f"{RUMOR}\nThen “Rumor of Wealth” is in play").settled
+    assert (open_.answer, open_.verdict) == ("undetermined", "undetermined")
+    assert open_.asked == "the opponent may play “Rumor of Wealth” on the site"
+
+
+def test_the_text_of_a_card_is_told_with_the_rule_that_amended_it() -> None:
+    rolls = "rolls 3 and 2 for the card text"
+    (both,) = settled(f"""
+        Given it is the movement/hazard phase
+        And untapped Faramir, untapped Aragorn II and untapped Elladan are at Wellinghall
+        And Faramir bears “Treebeard”
+        When the opponent plays “Stay Her Appetite” on “Treebeard” and {rolls}
+        Then there is no attack
+    """).settled
+    text, *numbers = both.reasons
+    assert (text.card, text.source) == ("LE-140", "as amended by dragons.rulings.stay-her-appetite")
+    against = "5 (text) + 2 (unused general influence) + 1 (direct influence) = 8"
+    assert [each.text for each in numbers] == [
+        "The roll for Stay Her Appetite is 5 (rolled).",
+        "The result for Stay Her Appetite is 5 (rolled) + 3 (mind) = 8.",
+        f"What it is held against is {against}.",
+    ]
+    assert {(each.reading, each.verdict) for each in both.readings} == {
+        ("a", "holds"),
+        ("b", "does not hold"),
+    }
+
+
 def test_what_is_not_modelled_is_named() -> None:
     (only,) = settled("""
         Given Glóin is at The Under-courts
@@ -192,6 +221,26 @@ def test_what_cannot_be_done_ends_the_story() -> None:
 def test_a_reading_that_changes_nothing_is_told() -> None:
     (only,) = settled(f"{FALLEN}\nWhen Glóin plays “Magical Harp”", lair_after_loss="b").settled
     assert any("nothing here hangs on it" in each for each in only.unasked)
+
+
+def test_what_was_leaned_on_before_the_last_step_counts_as_well() -> None:
+    crows = """
+        Given the printed rules
+        And it is the movement/hazard phase
+        And Faramir and Legolas are at Weathertop
+        And the player holds “Many Foes He Fought”
+        And the opponent holds “Crebain”
+        When the opponent plays the creature “Crebain” on the company
+        And the player plays “Many Foes He Fought” on Faramir
+        And it is asked whether the player may assign a strike to Faramir
+    """
+    (open_,) = settled(crows).settled
+    assert (open_.answer, open_.verdict) == ("undetermined", "legal")
+    assert not any("the answer is the same" in each for each in open_.unasked)
+    (one,) = settled(crows, each_faces_as_printed="b").settled
+    assert one.answer == "illegal"
+    (told,) = one.unasked
+    assert told.startswith("q.dragons.each-faces-as-printed was read as b: Yes, ")
 
 
 def test_an_unknown_reading_is_refused() -> None:

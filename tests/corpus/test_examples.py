@@ -15,11 +15,14 @@ VERDICTS = {
     ),
     "corruption-as-much-as-he-bears": (("holds", "core.corruption.hero-fails-narrowly"),),
     "corruption-three-whispers": (
-        ("legal", "core.corruption.remove-while-tapped"),
+        ("legal", "dragons.corruption-removal.once-per-turn"),
         ("holds", "TW-57"),
+        ("illegal", "core.corruption.remove-untapped-not-after-attempt"),
+        ("holds", "TW-60"),
     ),
     "detainment-not-this-time": (("holds", "core.detainment.not-wounded"),),
-    "dragons-the-thrush-at-weathertop": (("holds", "core.strikes.outcome-failed"),),
+    "dragons-his-own-doorstep": (("holds", "core.strikes.outcome-failed"),) * 2,
+    "dragons-the-thrush-at-weathertop": (("holds", "core.strikes.outcome-failed"),) * 3,
     "hazard-limit-three-against-two": (("legal", "core.hazards.limit-at-declaration"),),
     "hoard-after-the-dragon": (("holds", "dragons.hoards.turn-start"),),
     "influence-nine-against-two": (("holds", "core.influence.must-exceed-number"),),
@@ -35,7 +38,8 @@ VERDICTS = {
     "timing-a-dagger-too-late": (("illegal", "core.site-phase.extra-item-next-action"),),
     "treasures-after-the-harp": (
         ("holds", "dragons.scenario.one-per-lair"),
-        ("holds", "dragons.scenario.designate-on-play"),
+        ("holds", "dragons.scenario.one-per-lair"),
+        ("holds", "q.dragons.treasures-per-lair"),
     ),
     "uniqueness-two-coats-of-mithril": (("illegal", "core.turn.one-copy-for-both"),),
 }
@@ -76,9 +80,13 @@ def test_numbers_are_told_with_their_parts(name: str) -> None:
 
 
 def test_the_end_of_a_dragon_follows_from_a_blow() -> None:
-    (only,) = settled("dragons-the-thrush-at-weathertop")
-    rules = [reason.rule for reason in only.reasons if reason.role == "decides"]
-    assert rules[-1] == "dragons.defeat.all-removed"
+    for each in settled("dragons-the-thrush-at-weathertop"):
+        rules = [reason.rule for reason in each.reasons if reason.role == "decides"]
+        assert rules[-1] == "dragons.defeat.all-removed"
+    own, others = (
+        {reason.rule for reason in each.reasons} for each in settled("dragons-his-own-doorstep")
+    )
+    assert own - others == {"dragons.defeat.own-manifestation"}
 
 
 def test_a_scenario_is_the_same_on_top_of_either_edition() -> None:

@@ -12,7 +12,7 @@ from westmarch.kit.engine import Declined
 from westmarch.kit.protocol import Reason
 from westmarch.kit.reasons import ReasoningEngine
 
-ODD = re.compile(r"None|[{}]|\bTrue\b|\bFalse\b|  |\.\.|player/|\b1 hazards\b")
+ODD = re.compile(r"None|[{}]|\bTrue\b(?! \w+-drake)|\bFalse\b|  |\.\.|player/|\b1 hazards\b")
 
 
 def explained(case: Case, engine: ReasoningEngine) -> Iterator[tuple[str, tuple[Reason, ...]]]:

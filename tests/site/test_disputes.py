@@ -22,3 +22,15 @@ def test_a_dispute_is_shown_under_each_edition_that_it_names() -> None:
     (dispute,) = settle_all({name: dispute_files(EXAMPLES)[name]})
     answers = [(each.edition, each.verdict) for each in dispute.cases[0].answers]
     assert answers == [("printed", "illegal"), ("emended", "legal")]
+
+
+def test_what_the_scenarios_have_in_common_is_shown_with_each() -> None:
+    name = "treasures-after-the-harp"
+    (dispute,) = settle_all({name: dispute_files(EXAMPLES)[name]})
+    assert "Background" not in dispute.story
+    for case in dispute.cases:
+        title, first, second, third, *_ = case.text.split("\n")
+        assert title.startswith("Scenario: ")
+        assert first == "  Given untapped Glóin is at The Lonely Mountain"
+        assert second == "  And the company has entered the site"
+        assert third.startswith("  Given ")

@@ -85,6 +85,13 @@ class Rule(Struct, frozen=True, kw_only=True):
         """The chapter: the second part of the id."""
         return self.id.split(".")[1]
 
+    @property
+    def opening(self) -> str:
+        """The first paragraph, which tells the rule where it has no sentence of its own."""
+        first = " ".join(self.text.split("\n\n")[0].split())
+        # What it goes on to list is on its page.
+        return f"{first[:-1]}." if first.endswith(":") else first
+
 
 class Retired(Struct, frozen=True, kw_only=True):
     """What is left of a rule that was taken out: its id, which nothing else may ever bear."""

@@ -37,6 +37,12 @@ class HandSize(Struct, frozen=True, tag="hand-size"):
     line: int = 0
 
 
+class HealsAll(Struct, frozen=True, tag="heals-all"):
+    """What an effect heals one of the character's company, it heals all of it."""
+
+    line: int = 0
+
+
 class HalvesBody(Struct, frozen=True, tag="halves-body"):
     """Attackers of some races have half their body, rounded up, against this character."""
 
@@ -81,6 +87,7 @@ CharacterClause = (
     | EntersPlayAtHome
     | HandSize
     | HalvesBody
+    | HealsAll
     | MindBeside
     | LeadsRingwraiths
     | KeepsInPlay

@@ -13,6 +13,7 @@ from westmarch.cards.character_clauses import (
     FactionCheckModifier,
     HalvesBody,
     HandSize,
+    HealsAll,
     InMode,
     KeepsInPlay,
     LeadsRingwraiths,
@@ -163,6 +164,9 @@ class ClauseReader(PhraseReader):
     def hand_size(self, amount: int, at: str | None) -> Clause:
         return HandSize(amount, at)
 
+    def heals_all(self) -> HealsAll:
+        return HealsAll()
+
     def halves_body(self, races: tuple[str, ...]) -> Clause:
         return HalvesBody(races)
 
@@ -193,7 +197,7 @@ class ClauseReader(PhraseReader):
         return Wards(cards)
 
     def untapped_cost(
-        self, conditions: tuple[Condition, ...] | None, subject: Subject, prowess: int
+        self, conditions: tuple[Condition, ...] | None, subject: Subject, prowess: int = 0
     ) -> Clause:
         return UntappedCost(subject, prowess, conditions or ())
 

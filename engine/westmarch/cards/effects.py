@@ -8,6 +8,7 @@ from westmarch.cards.phrases import (
     Attacks,
     Both,
     Cancel,
+    Conceal,
     EachAttack,
     Effect,
     Foil,
@@ -90,7 +91,7 @@ def _reaches(effect: Effect, target: Target | None) -> frozenset[Matter]:
             return _reaches(effect.effect, target)
         case Both():
             return frozenset().union(*(_reaches(each, target) for each in effect.effects))
-        case Cancel(what="the attack") | Several():
+        case Cancel(what="the attack") | Several() | Conceal():
             return frozenset({"attack"})
         case Cancel(what="the strike") | Spare() | Foil() | Rout():
             return frozenset({"strike"})

@@ -249,7 +249,8 @@ class Card(Struct, frozen=True, kw_only=True):
     starred: bool = False
     """The points carry an asterisk."""
     stage_points: int = 0
-    corruption: int = 0
+    corruption: int | None = None
+    """Corruption points, if it is a source of any; one that prints 0 is a source of none."""
     manifestation_of: str | None = None
     manifestation_kind: Literal["basic", "ahunt", "at home", "roused"] | None = None
     clauses: tuple[Clause, ...] = ()

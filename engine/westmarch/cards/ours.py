@@ -39,7 +39,7 @@ def ours(card: Card) -> dict[str, str]:
         "keywords": ", ".join(sorted(each.lower() for each in card.keywords)),
         "points": points if card.points else "0",
         "stage points": str(card.stage_points),
-        "corruption points": str(card.corruption),
+        "corruption points": str(card.corruption or 0),
         "manifestation of": card.manifestation_of or "",
         "prowess against": _against(card, ProwessAgainst),
         "direct influence against": _against(card, Influence),

@@ -9,15 +9,18 @@ from lark import Token, Transformer, v_args
 from westmarch.cards.assignment_clauses import DefenderAssigns, FirstStrike, StruckFirst
 from westmarch.cards.attack import Attack, Companies
 from westmarch.cards.phrases import (
+    MANIFESTATION_OF,
     Allow,
     At,
     Attacks,
     Bar,
     Bearer,
+    Bonus,
     Both,
     Cancel,
     Cards,
     Check,
+    Conceal,
     Condition,
     Draw,
     EachAttack,
@@ -33,10 +36,12 @@ from westmarch.cards.phrases import (
     HasFaced,
     HasMoved,
     HasWithIt,
+    Hoard,
     InPlay,
     Is,
     IsAble,
     IsBearing,
+    IsBeside,
     Keep,
     Lasting,
     Lose,
@@ -74,6 +79,7 @@ from westmarch.cards.play_clauses import (
     HealsAtSite,
     InsteadAgainst,
     IsSauron,
+    KeptFrom,
     KeyedIn,
     KeyedThrough,
     LongEventsStay,
@@ -81,6 +87,7 @@ from westmarch.cards.play_clauses import (
     NoDuplicate,
     NumberInPlay,
     OneManifestationEachTurn,
+    OutOfTurn,
     PlayableWhere,
     Playing,
     Standing,
@@ -244,6 +251,12 @@ class PhraseReader(Transformer[Token, Any]):
     def number_in_play(self, number: int) -> NumberInPlay:
         return NumberInPlay(number)
 
+    def kept_from(self, company: OnCompany, cards: Cards) -> KeptFrom:
+        return KeptFrom(company, cards)
+
+    def out_of_turn(self) -> OutOfTurn:
+        return OutOfTurn()
+
     def gifts(self, *worth: tuple[str, int]) -> Gifts:
         return Gifts(worth)
 
@@ -257,10 +270,14 @@ class PhraseReader(Transformer[Token, Any]):
 
     # Targets
 
-    target = facing = whose = _itself
+    target = facing = whose = bearing = _itself
 
     def on_character(self, who: Who, facing: Any, at: Where | None) -> OnCharacter:
+        if isinstance(facing, tuple):
+            return OnCharacter(who, facing[0], at, facing[1])
         return OnCharacter(who, facing, at)
+
+    facing_strike = _tuple
 
     def facing_attack(self, attacks: Attacks) -> Attacks:
         return attacks
@@ -382,14 +399,23 @@ class PhraseReader(Transformer[Token, Any]):
     def bar(self, keyed_to: tuple[str, ...] | None, unless_site: str | None) -> Bar:
         return Bar(keyed_to or (), bool(unless_site))
 
+    def conceal(self, subject: Subject) -> Conceal:
+        return Conceal(subject)
+
+    def hoard(self, role: str, _: str) -> Hoard:
+        return Hoard(role)  # type: ignore[arg-type]
+
     def rest(self, what: str) -> Rest:
         return Rest("move" if "move" in what else "do")
 
     def discard(self, subject: Subject) -> Remove:
         return Remove(subject)
 
-    def discard_every(self, cards: Cards) -> Remove:
-        return Remove(cards)
+    def discard_every(self, cards: Cards, on: Subject | OnCompany | None) -> Remove:
+        return Remove(cards, on=on)
+
+    def give_back_every(self, cards: Cards, on: Subject | OnCompany | None) -> Remove:
+        return Remove(cards, "hand", on)
 
     def give_back(self, subject: Subject) -> Remove:
         return Remove(subject, "hand")
@@ -428,15 +454,35 @@ class PhraseReader(Transformer[Token, Any]):
     def both(self, one: Effect, other: Effect) -> Both:
         return Both((one, other))
 
+    def plain_roll(self) -> str:
+        return ""
+
+    def check_roll(self) -> str:
+        return "influence check"
+
+    def bonus(self, amount: int, role: str, who: Who) -> Bonus:
+        return Bonus(amount, role, who)  # type: ignore[arg-type]
+
+    bonuses = _tuple
+
     def roll(
-        self, plus: str | None, compared: str, than: int, over: str | None, effect: Effect
+        self,
+        check: str,
+        plus: str | None,
+        bonuses: tuple[Bonus, ...] | None,
+        compared: str,
+        than: int,
+        over: str | None,
+        effect: Effect,
     ) -> Roll:
-        return Roll(than, effect, compared == "is greater than", plus or "", over or "")
+        above = compared == "is greater than"
+        return Roll(than, effect, above, plus or "", over or "", check, bonuses or ())  # type: ignore[arg-type]
 
     # Who, which and where
 
-    def who(self, state: str | None, but: tuple[str, ...], *kinds: tuple[str, ...]) -> Who:
-        return Who(kinds, but, state or "")  # type: ignore[arg-type]
+    def who(self, state: str | None, but: tuple[str, ...], *kinds_and_other: Any) -> Who:
+        *kinds, other = kinds_and_other
+        return Who(tuple(kinds), but, state or "", other or "")  # type: ignore[arg-type]
 
     def named(self, name: str) -> Who:
         return Who(((name,),))
@@ -482,6 +528,9 @@ class PhraseReader(Transformer[Token, Any]):
     def attacked_by(self, race: str) -> str:
         return race
 
+    def manifestation_of(self, dragon: str) -> str:
+        return f"{MANIFESTATION_OF}{dragon}"
+
     def cards(self, *sorts_and_but: str | None) -> Cards:
         *sorts, but = sorts_and_but
         return Cards(tuple(sorts), (but,) if but else ())  # type: ignore[arg-type]
@@ -509,6 +558,9 @@ class PhraseReader(Transformer[Token, Any]):
 
     def has_characters(self, role: str, number: int, comparison: str) -> HasCharacters:
         return HasCharacters(role, number, comparison)  # type: ignore[arg-type]
+
+    def is_beside(self, role: str, name: str) -> IsBeside:
+        return IsBeside(role, name)  # type: ignore[arg-type]
 
     def has_with_it(self, role: str, who: Who) -> HasWithIt:
         return HasWithIt(role, who)  # type: ignore[arg-type]

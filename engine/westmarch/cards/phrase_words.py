@@ -9,15 +9,18 @@ from westmarch.cards.grammar import vocabulary
 from westmarch.cards.item_clauses import BorneBy, ChecksDemanded, UntappedCost, Wards
 from westmarch.cards.journey_clauses import RegionsCount
 from westmarch.cards.phrases import (
+    MANIFESTATION_OF,
     Allow,
     At,
     Attacks,
     Bar,
     Bearer,
+    Bonus,
     Both,
     Cancel,
     Cards,
     Check,
+    Conceal,
     Condition,
     Draw,
     EachAttack,
@@ -33,10 +36,12 @@ from westmarch.cards.phrases import (
     HasFaced,
     HasMoved,
     HasWithIt,
+    Hoard,
     InPlay,
     Is,
     IsAble,
     IsBearing,
+    IsBeside,
     Keep,
     Lasting,
     Lose,
@@ -71,6 +76,7 @@ from westmarch.cards.play_clauses import (
     DiscardedWith,
     Gifts,
     InsteadAgainst,
+    KeptFrom,
     KeyedIn,
     KeyedThrough,
     LongEventsStay,
@@ -228,13 +234,18 @@ def wards(clause: Wards) -> str:
 
 def untapped_cost(clause: UntappedCost) -> str:
     """Write what it costs somebody to stay untapped."""
-    cost = f"staying untapped costs {_whom(clause.subject)} {clause.prowess} prowess"
+    cost = f"staying untapped costs {_whom(clause.subject)} {clause.prowess or 'no'} prowess"
     return _while(clause.conditions) + cost
 
 
 def number_in_play(clause: NumberInPlay) -> str:
     """Write what it takes to influence a faction in play."""
     return f"once in play its number is {clause.number}"
+
+
+def kept_from(clause: KeptFrom) -> str:
+    """Write what is not played on some companies."""
+    return f"on {_on_company(clause.company)} no {_cards(clause.cards)} is played"
 
 
 def gifts(clause: Gifts) -> str:
@@ -250,7 +261,8 @@ def who(who: Who) -> str:
     """Write which character is meant."""
     if len(who.kinds) == 1 and _is_name(who.kinds[0]):
         return f'"{who.kinds[0][0]}"'
-    return _with_article(_characters(who))
+    other = f' other than "{who.other_than}"' if who.other_than else ""
+    return _with_article(_characters(who)) + other
 
 
 def attacks(attacks: Attacks) -> str:
@@ -320,7 +332,13 @@ def at(where_: Where | None) -> str:
 
 def _cards(cards: Cards) -> str:
     but = f" that is no {cards.but[0]}" if cards.but else ""
-    return " or ".join(cards.sorts) + but
+    return " or ".join(map(_sort, cards.sorts)) + but
+
+
+def _sort(sort: str) -> str:
+    if sort in vocabulary("CARD_SORT") or not sort.startswith(MANIFESTATION_OF):
+        return sort
+    return f'{MANIFESTATION_OF}"{sort.removeprefix(MANIFESTATION_OF)}"'
 
 
 # Targets
@@ -342,7 +360,8 @@ def _on_character(target: OnCharacter) -> str:
     }
     if isinstance(facing, Attacks):
         return _line(who(target.who), f"facing {attacks(facing)}", at(target.at))
-    return _line(who(target.who), situation[facing] if facing else "", at(target.at))
+    of = f"of {attacks(target.strike_of)}" if target.strike_of is not None else ""
+    return _line(who(target.who), situation[facing] if facing else "", of, at(target.at))
 
 
 def _on_company(target: OnCompany) -> str:
@@ -399,6 +418,7 @@ _CONDITIONS: dict[type, Callable[[Any], str]] = {
     HasFaced: _has_faced,
     HasCharacters: lambda it: f"{it.role} has {it.number} or {it.comparison} characters",
     HasMoved: lambda it: f"{it.role} has moved to {where(it.where)} this turn",
+    IsBeside: lambda it: f'{it.role} is at the site of "{it.name}"',
     HasWithIt: lambda it: f"{it.role} has {who(it.who)}",
     IsAble: lambda it: f"{it.role} can use palantíri",
     IsBearing: lambda it: f"{it.role} bears a {_cards(it.cards)}",
@@ -481,10 +501,18 @@ def _whom(whom: Subject | EachCard) -> str:
 
 def _remove(effect: Remove) -> str:
     if isinstance(effect.subject, Cards):
-        return f"discard every {_cards(effect.subject)}"
+        every = f"every {_cards(effect.subject)}{_bearing(effect.on)}"
+        return f"return {every} to hand" if effect.to == "hand" else f"discard {every}"
     if effect.to == "hand":
         return f"return {_whom(effect.subject)} to hand"
     return f"discard {_whom(effect.subject)}"
+
+
+def _bearing(bearing: Subject | OnCompany | None) -> str:
+    if bearing is None:
+        return ""
+    on = _on_company(bearing) if isinstance(bearing, OnCompany) else _whom(bearing)
+    return f" on {on}"
 
 
 def _fetch(effect: Fetch) -> str:
@@ -498,7 +526,13 @@ def _roll(effect: Roll) -> str:
     compared = "is greater than" if effect.above else "is less than"
     over = f"plus {effect.over}" if effect.over else ""
     than = _line(compared, str(effect.than), over)
-    return _line("if a roll", plus, than, "then", _effect(effect.effect))
+    rolled = f"if an {effect.check}" if effect.check else "if a roll"
+    bonuses = f"({' and '.join(map(_bonus, effect.bonuses))})" if effect.bonuses else ""
+    return _line(rolled, plus, bonuses, than, "then", _effect(effect.effect))
+
+
+def _bonus(bonus: Bonus) -> str:
+    return f"{bonus.amount:+} if {bonus.role} is {who(bonus.who)}"
 
 
 def _turn_on(effect: TurnOn) -> str:
@@ -516,6 +550,8 @@ _EFFECTS: dict[type, Callable[[Any], str]] = {
     Spare: lambda it: f"{subject(it.subject)} does not tap against the strike",
     Bar: _bar,
     Rest: _rest,
+    Conceal: lambda it: f"no strike of the attack is assigned to {_whom(it.subject)}",
+    Hoard: lambda it: f"{it.role} contains a hoard until the turn ends",
     Remove: _remove,
     Lose: lambda it: (
         f"discard one {_cards(it.cards)} of {it.of}" + " as the attacker chooses" * it.by_attacker

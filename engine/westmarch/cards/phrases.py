@@ -17,6 +17,8 @@ class Who(Struct, frozen=True):
     but: tuple[str, ...] = ()
     """None of these races."""
     state: State = ""
+    other_than: str = ""
+    """Nobody of this name."""
 
 
 class Attacks(Struct, frozen=True):
@@ -56,11 +58,16 @@ class Where(Struct, frozen=True):
     """It is no Under-deeps site."""
 
 
+MANIFESTATION_OF = "manifestation of "
+"""What comes before the name of the Dragon whose manifestations are meant."""
+
+
 class Cards(Struct, frozen=True):
     """Which cards are meant."""
 
     sorts: tuple[str, ...]
-    """Any of these will do: each a sort as `grammar/card.lark` lists them."""
+    """Any of these will do: each a sort as `grammar/card.lark` lists them, or whose
+    manifestation it is."""
     but: tuple[str, ...] = ()
     """None of these designations."""
 
@@ -117,6 +124,13 @@ class HasCharacters(Struct, frozen=True, tag="has-characters"):
     comparison: Literal["fewer", "more"]
 
 
+class IsBeside(Struct, frozen=True, tag="is-beside"):
+    """Somebody is at the same site as a character of this name."""
+
+    role: "Role"
+    name: str
+
+
 class HasWithIt(Struct, frozen=True, tag="has-with-it"):
     """The company has such a character."""
 
@@ -146,6 +160,7 @@ Condition = (
     | NoLarger
     | HasCharacters
     | HasWithIt
+    | IsBeside
     | IsAble
     | IsBearing
 )
@@ -168,6 +183,8 @@ class OnCharacter(Struct, frozen=True, tag="on-character"):
     facing: Attacks | Situation | None = None
     """What he faces or makes; `company` for being in the bearer's company."""
     at: Where | None = None
+    strike_of: Attacks | None = None
+    """The strike that he faces is of such an attack."""
 
 
 class OnCompany(Struct, frozen=True, tag="on-company"):
@@ -227,7 +244,9 @@ NAMED = (OnCharacter, OnCompany, OnSite, OnCard, OnRegion)
 
 # Those whom an effect reaches
 
-Role = Literal["he", "it", "this card", "its bearer", "its player", "the company", "the attack"]
+Role = Literal[
+    "he", "it", "this card", "its bearer", "its player", "the company", "the attack", "the site"
+]
 """`he` and `it` are what the card is played or used on, and else the card itself."""
 
 
@@ -363,11 +382,25 @@ class Rest(Struct, frozen=True, tag="rest"):
     what: Literal["do", "move"]
 
 
+class Conceal(Struct, frozen=True, tag="conceal"):
+    """Somebody is not assigned a strike of the attack."""
+
+    subject: Subject
+
+
+class Hoard(Struct, frozen=True, tag="hoard"):
+    """A site contains a hoard until the turn ends."""
+
+    role: Role
+
+
 class Remove(Struct, frozen=True, tag="remove"):
     """Cards leave play: they are discarded, or returned to their owner's hand."""
 
     subject: Subject | Cards
     to: Literal["discard-pile", "hand"] = "discard-pile"
+    on: Subject | OnCompany | None = None
+    """Of cards: those that lie on them, or on such companies."""
 
 
 class Lose(Struct, frozen=True, tag="lose"):
@@ -445,6 +478,14 @@ class Both(Struct, frozen=True, tag="both"):
     effects: tuple["Effect", ...]
 
 
+class Bonus(Struct, frozen=True):
+    """What is added to a roll if somebody is such a character."""
+
+    amount: int
+    role: Role
+    who: Who
+
+
 class Roll(Struct, frozen=True, tag="roll"):
     """Dice decide whether something happens."""
 
@@ -455,6 +496,10 @@ class Roll(Struct, frozen=True, tag="roll"):
     """What is added to the roll, as `grammar/card.lark` lists it."""
     over: str = ""
     """What is added to the number that it is compared with."""
+    check: Literal["", "influence check"] = ""
+    """The roll is a check of this kind, so what changes such checks changes it."""
+    bonuses: tuple[Bonus, ...] = ()
+    """What is added to it besides, and for whom."""
 
 
 Effect = (
@@ -466,6 +511,8 @@ Effect = (
     | Several
     | Bar
     | Rest
+    | Conceal
+    | Hoard
     | Remove
     | Lose
     | Draw

@@ -10,6 +10,7 @@ from westmarch.cards.phrases import (
     Condition,
     EachCard,
     Effect,
+    OnCompany,
     Shift,
     Subject,
     Target,
@@ -247,6 +248,20 @@ class NumberInPlay(Struct, frozen=True, tag="number-in-play"):
     line: int = 0
 
 
+class KeptFrom(Struct, frozen=True, tag="kept-from"):
+    """Such cards are not played on such companies."""
+
+    company: OnCompany
+    cards: Cards
+    line: int = 0
+
+
+class OutOfTurn(Struct, frozen=True, tag="out-of-turn"):
+    """The resource can be played in the opponent's movement/hazard phase, too."""
+
+    line: int = 0
+
+
 class Gifts(Struct, frozen=True, tag="gifts"):
     """Who tries to bring the faction into play may discard an item that he bears for it."""
 
@@ -290,6 +305,8 @@ PlayClause = (
     | StrikesWeakened
     | InsteadAgainst
     | NumberInPlay
+    | KeptFrom
+    | OutOfTurn
     | Gifts
     | FirstManifestationUncounted
     | OneManifestationEachTurn

@@ -3,6 +3,7 @@
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from functools import cache, cached_property
+from types import MappingProxyType
 from typing import NamedTuple, TypeVar
 
 from westmarch.book.registers import load_aliases
@@ -43,10 +44,13 @@ class Pool:
         edition: str,
         cards: Mapping[str, Card],
         aliases: Mapping[str, Iterable[str]],
+        amended_by: Mapping[str, tuple[str, ...]] = MappingProxyType({}),
         reread: Iterable[Reread] = (),
     ) -> None:
         self.edition = edition
         self.cards = cards
+        self.amended_by = amended_by
+        """The rules that have changed a card, whatever is open."""
         self.reread = tuple(reread)
         """The cards that say something else by some reading of an open question."""
         self._aliases = aliases
@@ -162,6 +166,7 @@ def make_pool(
     chosen = [(_amended(each, cards, named), each) for each in amendments]
     chosen = [(id_, each) for id_, each in chosen if each.rule in in_force]
     loose = {id_ for id_, each in chosen if each.rule in without}
+    amended_by: defaultdict[str, tuple[str, ...]] = defaultdict(tuple)
     read: list[Reread] = []
     for id_, amendment in chosen:
         strict = id_ not in loose
@@ -169,9 +174,10 @@ def make_pool(
             continue
         if amendment.by is None:
             cards[id_] = amend(cards[id_], amendment, strict=strict)
+            amended_by[id_] += (amendment.rule,)
         else:
             read.append(Reread(reread(cards[id_], amendment, strict=strict), amendment.by))
-    return Pool(edition, cards, aliases, read)
+    return Pool(edition, cards, aliases, dict(amended_by), read)
 
 
 def amended_cards() -> dict[str, frozenset[str]]:

@@ -111,7 +111,7 @@ def _numbers(card: Card) -> Iterator[str]:
         yield f"{card.points}{'*' if card.starred else ''} {sort} {_points(card.points)}"
     if card.stage_points:
         yield f"{card.stage_points} stage {_points(card.stage_points)}"
-    if card.corruption:
+    if card.corruption is not None:
         yield f"{card.corruption} corruption {_points(card.corruption)}"
 
 

@@ -10,10 +10,12 @@ from westmarch.cards.character_clauses import (
     FactionCheckModifier,
     HalvesBody,
     HandSize,
+    HealsAll,
     InMode,
     LeadsRingwraiths,
     MindBeside,
 )
+from westmarch.cards.item_clauses import UntappedCost
 from westmarch.cards.model import Clause, ContainsHoard, FirstItemLeavesUntapped
 from westmarch.cards.phrases import (
     At,
@@ -186,8 +188,16 @@ OF_CHARACTERS: Sentences = (
         lambda found: HandSize(1, found[1].removeprefix("is at ")),
     ),
     (
+        r"Healing effects affect all characters in (?:his|her) company",
+        lambda _: HealsAll(),
+    ),
+    (
         r"You may keep one more card than normal in your hand",
         lambda _: HandSize(1),
+    ),
+    (
+        r"The Balrog's prowess is only modified by -(\d) when not tapping to face a strike",
+        lambda found: UntappedCost(One("he"), int(found[1])),
     ),
     (
         r"and the Nazgûl/Ringwraith's body is halved \(rounded up\)",

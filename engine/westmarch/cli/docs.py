@@ -13,7 +13,7 @@ from westmarch.errors import BadUsage, WestmarchError
 from westmarch.paths import HOME
 
 _SOURCE = HOME / "docs"
-_NEEDED = ("sphinx", "myst_parser", "furo", "pagefind")
+_NEEDED = ("sphinx", "myst_parser", "furo")
 
 
 @click.command()
@@ -55,8 +55,6 @@ def _build(out: Path, *, fresh: bool) -> bool:
     from sphinx.util.console import color_terminal, nocolor
     from sphinx.util.docutils import docutils_namespace, patch_docutils
 
-    from westmarch.site.search import index
-
     if not color_terminal():
         nocolor()
     doctrees = out.with_name(f"{out.name}.doctrees")
@@ -81,7 +79,6 @@ def _build(out: Path, *, fresh: bool) -> bool:
         if isinstance(error.__cause__, WestmarchError):
             raise error.__cause__ from None
         raise BadUsage(f"{error.category}: {error}") from error
-    index(out)
     return app.statuscode == 0
 
 

@@ -133,11 +133,13 @@ def _alike(settled: "tuple[Settled, ...]") -> "list[list[Settled]]":
     """Put editions together of which there is the same to be told."""
     from msgspec.structs import replace
 
+    def details(one: "Settled") -> "Settled":
+        return replace(one, edition="", because=(), changed_by=(), questions=())
+
     groups: list[list[Settled]] = []
     for each in settled:
-        bare = replace(each, edition="", changed_by=())
         for group in groups:
-            if bare == replace(group[0], edition="", changed_by=()):
+            if details(each) == details(group[0]):
                 group.append(each)
                 break
         else:
@@ -198,7 +200,7 @@ def _reasons(page: "Page", each: "Settled") -> None:
 
 def _said_by(reason: "Reason") -> str:
     if reason.card:
-        return f"card {reason.card}"
+        return ", ".join(filter(None, (f"card {reason.card}", reason.source)))
     return f"{reason.rule}  {_places(reason.source)}".strip()
 
 

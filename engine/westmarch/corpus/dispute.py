@@ -51,7 +51,7 @@ class Settled(Struct, frozen=True, kw_only=True, omit_defaults=True):
     reasons: tuple[Reason, ...] = ()
     """What decides, then the facts that it builds on, then the numbers."""
     questions: tuple[str, ...] = ()
-    """The open questions that the verdict leaned on, whether or not it hangs on them."""
+    """The open questions that the answer leaned on, whether or not it hangs on them."""
     readings: tuple[Reading, ...] = ()
     unmodelled: tuple[str, ...] = ()
     """Clauses of cards that the verdict would need and the engine does not act on."""
@@ -147,10 +147,29 @@ def settle_case(case: Case, book: Book) -> Settled:
         for question in sorted(leaned - known)
         for reading in _other_outcomes(case, book, question, settled.answer)
     ]
+    hung = {each.question for each in hanging}
+    unasked = (*settled.unasked, *_read_so(case, settled, leaned, hung, book))
+    settled = replace(settled, questions=tuple(sorted(leaned)), unasked=unasked)
     if not hanging:
         return settled
     readings = (*settled.readings, *hanging)
     return replace(settled, answer="undetermined", readings=readings, trouble="")
+
+
+def _read_so(
+    case: Case, settled: Settled, leaned: set[str], hung: set[str], book: Book
+) -> Iterator[str]:
+    """Tell of the questions that do not decide, and of how others were read."""
+    chosen = case.position.readings
+    same = [each for each in settled.questions if each not in chosen and each not in hung]
+    if same and settled.verdict != "undetermined":
+        yield f"Open, but read either way the answer is the same: {', '.join(same)}."
+    for question, reading in chosen.items():
+        if question in leaned:
+            said = {each.id: each.text for each in book.question(question).readings}[reading]
+            yield f"{question} was read as {reading}: {said}"
+        else:
+            yield f"{question} was read as {reading}, but nothing here hangs on it."
 
 
 def _other_outcomes(case: Case, book: Book, question: str, answer: Answer) -> list[Reading]:
@@ -197,7 +216,9 @@ def _answered(case: Case, book: Book, engine: ReasoningEngine) -> Settled:
     at, verdict = play.at, engine.verdict
     _check_asks(case, verdict, declined)
     _check_rolls(case, at, verdict, failed)
-    expects = any(isinstance(step, (Expect, ExpectVerdict)) for step in case.steps)
+    # Where it is open whether a step can be done, so is all that was expected of it.
+    stuck = isinstance(at, ActStep) and verdict is not None and verdict.name == "undetermined"
+    expects = not stuck and any(isinstance(it, (Expect, ExpectVerdict)) for it in case.steps)
     held: Answer = "does not hold" if failed else "holds"
     if verdict is None or (isinstance(at, Expect) and _is_about_a_fact(case)):
         return Settled(
@@ -220,7 +241,7 @@ def _answered(case: Case, book: Book, engine: ReasoningEngine) -> Settled:
         readings=tuple(_readings(verdict, book)),
         unmodelled=tuple(f"{_card(engine, card)}: {text}" for card, text in verdict.unmodelled),
         trouble=_trouble(failed, at, engine),
-        unasked=tuple(_unasked(case, at, verdict, book)),
+        unasked=tuple(_unasked(case, at, verdict)),
     )
 
 
@@ -313,19 +334,9 @@ def _question(case: Case, at: Step | None) -> str:
     return re.sub(r" may not (?=.* by )(.*) by .*", r" may \1", said)
 
 
-def _unasked(case: Case, at: Step | None, verdict: Verdict, book: Book) -> Iterator[str]:
+def _unasked(case: Case, at: Step | None, verdict: Verdict) -> Iterator[str]:
     if isinstance(at, ActStep) and at is not case.steps[-1]:
         yield f"It ends here: as “{at.text}” is not legal, nothing after it was asked."
-    chosen = case.position.readings
-    same = [each for each in verdict.questions if each not in chosen]
-    if same and verdict.name != "undetermined":
-        yield f"Open, but read either way the answer is the same: {', '.join(same)}."
-    for question, reading in chosen.items():
-        if question in verdict.questions:
-            said = {each.id: each.text for each in book.question(question).readings}[reading]
-            yield f"{question} was read as {reading}: {said}"
-        else:
-            yield f"{question} was read as {reading}, but nothing here hangs on it."
     if verdict.name == "legal" and isinstance(case.steps[-1], (AskStep, ExpectVerdict)):
         yield "Only whether it may be done was asked; not what comes of it."
 

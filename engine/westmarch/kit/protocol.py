@@ -259,7 +259,7 @@ class Reason(Struct, frozen=True, omit_defaults=True):
     rule: str = ""
     card: str = ""
     source: str = ""
-    """Where the rule stands."""
+    """Where the rule stands, or by which rules the card was amended."""
     role: Literal["decides", "fact", "number"] = "fact"
     """Whether it decides, or is a fact that what decides builds on, or a number reckoned up."""
 

@@ -74,9 +74,8 @@ class ReasoningEngine(ReferenceEngine):
             text = said.text
             if said.card and not text:
                 text = f"That is the text of {self.game().name(said.card)}."
-            return Reason(text, said.rule, said.card, role=said.role)
-        first = " ".join(rule.text.split("\n\n")[0].split())
-        if first.endswith(":"):
-            first = f"{first[:-1]}."  # What it goes on to list is on its page.
+            by = self.game().pool.amended_by.get(said.card, ())
+            source = f"as amended by {' and '.join(by)}" if by else ""
+            return Reason(text, said.rule, said.card, source, said.role)
         source = "; ".join(f"{each.source}, {each.locator}" for each in rule.sources)
-        return Reason(said.text or first, rule.id, said.card, source, said.role)
+        return Reason(said.text or rule.opening, rule.id, said.card, source, said.role)

@@ -376,9 +376,6 @@ TAKEN = Quantity("direct influence taken", _taken)
 BEYOND_CONTROL = Quantity("beyond control", None)
 """A follower, if there is one, for whom its controller has not influence enough any more."""
 
-CHARGED_MIND = Quantity("mind charged", lambda game, who: game.value(MIND, who))
-"""Of a character who is no avatar: how much influence it takes to control it."""
-
 MIND_COMPARED = Quantity("mind compared")
 """Of a character who is to become a follower: what direct influence has to be enough for."""
 
@@ -389,6 +386,9 @@ MIND = Quantity(
     start="printed",
 )
 """Of a character; None for an avatar."""
+
+CHARGED_MIND = Quantity("mind charged", lambda game, who: game.value(MIND, who))
+"""Of a character who is no avatar: how much influence it takes to control it."""
 
 CARD_ROLL = Quantity(
     "roll for a card",
@@ -439,6 +439,15 @@ CORRUPTION_TOTAL = Quantity("corruption check", told="the corruption check of {0
 
 STAYS_IN_PLAY = Quantity("stays in play", False, "any")
 """Of a character: whether nothing can discard it, or return it to hand."""
+
+INFLUENCE_CHECK = Quantity(
+    "influence check",
+    lambda game, who, roll: roll,
+    told="the influence check of {0}",
+    start="rolled",
+    rolled=True,
+)
+"""Of a character who makes one because a card calls for it, and the dice: what counts as rolled."""
 
 INFLUENCE_RESULT = Quantity("influence attempt", told="the result of the attempt", rolled=True)
 """Of an attempt and the dice of both players: what is compared with the number to beat."""
@@ -619,6 +628,9 @@ ATTACK_LASTS = Quantity(
     "attack lasts", lambda game: game.card(game.state.combat.source).place == "in-play"
 )
 """Of the attack that is being fought: whether it goes on."""
+
+HEALED = Quantity("healed", lambda game, who: (who,))
+"""Of somebody whom the effect of a card heals: those whom it heals."""
 
 TREATED_AS_CHARACTER = Quantity("treated as a character", True)
 """Of an ally and a purpose: whether it is one in `combat`, for a `skill`, for `healing`; or at all,

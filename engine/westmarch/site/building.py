@@ -14,7 +14,7 @@ from sphinx.util import logging
 
 from westmarch.errors import WestmarchError
 from westmarch.paths import PACKAGE
-from westmarch.site import previews
+from westmarch.site import previews, search
 from westmarch.site.code import highlighted
 from westmarch.site.content import Content
 from westmarch.site.domain import WestmarchDomain
@@ -27,7 +27,6 @@ from westmarch.site.project import Shelf
 from westmarch.site.register import Register
 
 _log = logging.getLogger(__name__)
-_NO_GUIDES = ("search", "genindex")
 _CHAPTER_PARTS = 3
 
 
@@ -61,6 +60,8 @@ class Building:
         self.domain.content = self.content
         shelf = Shelf(app.project, self.own / "books")
         app.project = app.env.project = shelf
+        builder: Any = app.builder
+        builder.search = False  # The site has a search of its own.
 
     def outdated(self, *_: Any) -> list[str]:
         """Name the pages to read again though their own files are as they were."""
@@ -85,11 +86,10 @@ class Building:
         return sorted(env.found_docs)
 
     def context(
-        self, app: Sphinx, page: str, _: str, context: dict[str, Any], __: nodes.document | None
+        self, _: Sphinx, page: str, __: str, context: dict[str, Any], ___: nodes.document | None
     ) -> None:
-        """Give a page its menu, and the search what it may know of it."""
+        """Give a page its menu."""
         context["toctree"] = lambda **_: self.menu.html(page)
-        context.setdefault("westmarch", {"filters": _filters_of_guide(app, page)})
 
     def collect(self, app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
         """Give the generated pages that are not there yet, or no longer right."""
@@ -111,7 +111,19 @@ class Building:
                 path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_bytes(previews.written(sheet, links))
                 register.enter(name, mark, links.named)
+        yield "search", {"index": self._index(app, out)}, "search.html"
         register.close()
+
+    def _index(self, app: Sphinx, out: Path) -> str:
+        """Write the index of the search; give its address, which is another for another index."""
+        guides = {
+            page: (app.env.titles[page].astext(), self.domain.data["passages"].get(page, []))
+            for page in sorted(app.env.found_docs)
+            if _is_guide(app, page)
+        }
+        written = search.written(search.index(self.content, guides))
+        (out / search.FILE).write_bytes(written)
+        return f"{search.FILE}?v={fingerprint(written)[:8]}"
 
     def visit_listing(self, translator: Any, node: nodes.Element) -> None:
         """Print a list in its place on a handwritten page."""
@@ -121,17 +133,12 @@ class Building:
 
 
 def _context(page: Page, links: Links, body: str) -> dict[str, Any]:
-    filters = [("kind", page.kind)]
-    filters += [("book", page.book)] if page.book else []
-    filters += [("edition", edition) for edition in page.editions]
     return {
         "title": escape(page.title),
         "body": body,
         "parents": [_linked(links, *each) for each in page.above],
         "prev": _linked(links, *page.before) if page.before else None,
         "next": _linked(links, *page.after) if page.after else None,
-        # Code is for whoever follows a link to it, not for the search.
-        "westmarch": {"filters": filters if page.kind != "code" else []},
     }
 
 
@@ -139,13 +146,10 @@ def _linked(links: Links, to: str, title: str) -> dict[str, str]:
     return {"link": links.to_page(to), "title": escape(title)}
 
 
-def _filters_of_guide(app: Sphinx, page: str) -> list[tuple[str, str]]:
+def _is_guide(app: Sphinx, page: str) -> bool:
+    """Tell whether a page is there for its own words; what others have is found by itself."""
     parts = page.split("/")
-    if parts[0] in _NO_GUIDES or page == app.config.root_doc or len(parts) == _CHAPTER_PARTS:
-        return []  # The rules of a chapter are found on pages of their own.
-    if parts[0] == "questions" and len(parts) > 1:
-        return [("kind", "question"), ("book", parts[1])]
-    return [("kind", "guide")]
+    return page != app.config.root_doc and parts[0] != "questions" and len(parts) < _CHAPTER_PARTS
 
 
 def _missing(page: str, kind: str, id_: str) -> None:

@@ -172,7 +172,7 @@ def _facts(card: Card) -> Iterator[tuple[str, str]]:
     if card.points:
         star = "*" if card.starred else ""
         yield f"{card.points_kind or 'marshalling'} points", f"{card.points}{star}"
-    if card.corruption:
+    if card.corruption is not None:
         yield "corruption points", str(card.corruption)
 
 

@@ -3,7 +3,7 @@
 import re
 from collections import defaultdict
 from collections.abc import Iterable
-from functools import cache, cached_property, partial
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from msgspec import Struct
@@ -19,7 +19,7 @@ from westmarch.rulebooks import Enforcement, enforced
 from westmarch.site import addresses
 from westmarch.site.addresses import Address
 from westmarch.site.cards import CardView, load_cards
-from westmarch.site.disputes import Dispute, cited, dispute_files, settle_all
+from westmarch.site.disputes import Dispute, dispute_files, settle_all, told
 from westmarch.site.memo import Memo, fingerprint, fingerprint_of_files
 from westmarch.site.proofs import Scenario, play_all, summary, world
 from westmarch.site.turn import Moment, moments
@@ -261,14 +261,13 @@ class Content:
 
     @cached_property
     def disputes(self) -> tuple[Dispute, ...]:
-        """The disputes in examples/, settled; again only if a rule that they cite reads anew."""
+        """The disputes in examples/, settled."""
         files = dispute_files(EXAMPLES)
-        settled = cache(partial(settle_all, files))
-        now = fingerprint(world(self.book), files)
-        ids = self._memo.get("cited", now, tuple[str, ...], lambda: cited(settled()))
-        rules = [self.book.rules[id_] for id_ in ids if id_ in self.book.rules]
-        read = [(rule.text, rule.sources) for rule in rules]
-        return self._memo.get("disputes", fingerprint(now, read), tuple[Dispute, ...], settled)
+        made_from = fingerprint(world(self.book), files)
+        settled = self._memo.get(
+            "disputes", made_from, tuple[Dispute, ...], lambda: settle_all(files)
+        )
+        return told(settled, self.book)
 
     @cached_property
     def _by_name(self) -> dict[str, tuple[str, ...]]:

@@ -7,15 +7,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from westmarch.book.book import Book
 from westmarch.kit.protocol import Reason
-from westmarch.site.gherkin import passages
+from westmarch.site.gherkin import Passage, passages
 
 if TYPE_CHECKING:
     from westmarch.corpus.dispute import Settled
     from westmarch.corpus.names import Library
 
-_STORY = re.compile(r"Feature: (?P<title>.+)\n(?P<story>(?:(?!\s*Scenario).*\n)*)")
+_STORY = re.compile(r"Feature: (?P<title>.+)\n(?P<story>(?:(?!\s*(?:Scenario|Background)).*\n)*)")
 
 VERDICTS = {
     "holds": "yes",
@@ -69,18 +71,32 @@ def dispute_files(folder: Path) -> dict[str, str]:
 
 
 def settle_all(files: dict[str, str]) -> tuple[Dispute, ...]:
-    """Settle every dispute."""
+    """Settle every dispute, and leave out what rules say in their own words.
+
+    So an edit of these words needs no engine: `told` puts them in.
+    """
     from westmarch.corpus.names import open_library
 
     library = open_library()
-    return tuple(_dispute(name, text, library) for name, text in files.items())
+    rules = {id_: replace(rule, text="") for id_, rule in library.book.rules.items()}
+    silent = replace(library, book=replace(library.book, rules=rules))
+    return tuple(_dispute(name, text, silent) for name, text in files.items())
 
 
-def cited(disputes: Iterable[Dispute]) -> tuple[str, ...]:
-    """Give the ids that reasons cite, of rules and of cards."""
-    answers = (each for dispute in disputes for case in dispute.cases for each in case.answers)
-    ids = {reason.rule for answer in answers for reason in answer.reasons}
-    return tuple(sorted(ids - {""}))
+def told(disputes: Iterable[Dispute], book: Book) -> tuple[Dispute, ...]:
+    """Give each reason that has no sentence of its own the words of its rule."""
+    return tuple(
+        replace(dispute, cases=tuple(_told(case, book) for case in dispute.cases))
+        for dispute in disputes
+    )
+
+
+def _told(case: Case, book: Book) -> Case:
+    def in_words(reason: Reason) -> Reason:
+        return reason if reason.text else replace(reason, text=book.rules[reason.rule].opening)
+
+    answers = (replace(each, reasons=tuple(map(in_words, each.reasons))) for each in case.answers)
+    return replace(case, answers=tuple(answers))
 
 
 def _dispute(name: str, text: str, library: "Library") -> Dispute:
@@ -88,12 +104,18 @@ def _dispute(name: str, text: str, library: "Library") -> Dispute:
 
     written = {passage.line: passage for passage in passages(text)}
     cases = tuple(
-        Case(each.title, written[each.line].text, tuple(map(_answer, each.settled)))
+        Case(each.title, _whole(written[each.line]), tuple(map(_answer, each.settled)))
         for each in settle(text, f"examples/{name}.feature", library)
     )
     found = _STORY.search(text)
     title, story = (found["title"], found["story"]) if found else (name, "")
     return Dispute(name, title.strip(), "\n\n".join(_paragraphs(story)), cases)
+
+
+def _whole(written: Passage) -> str:
+    """Put what the scenarios of a file have in common at the head of each."""
+    title, _, steps = written.text.partition("\n")
+    return "\n".join(filter(None, (title, textwrap.indent(written.background, "  "), steps)))
 
 
 def _paragraphs(story: str) -> Iterator[str]:

@@ -27,7 +27,9 @@ from westmarch.site.directives import (
 )
 from westmarch.site.listings import LISTINGS
 from westmarch.site.memo import fingerprint
+from westmarch.site.search import passages
 
+_BY_PAGE = ("mentioned", "passages", "shown")
 KINDS = ("rule", "card", "scenario", "source", "question", "edition")
 
 
@@ -51,21 +53,22 @@ class WestmarchDomain(Domain):
     }
     initial_data: ClassVar[dict[str, Any]] = {
         "mentioned": {},  # what each page links to, and where that was when the page was read
+        "passages": {},  # the sections of each page, for the search
         "shown": {},  # the fingerprint of what each page shows beyond its own text
         "frame": "",  # the fingerprint of what surrounds the text of every page
     }
-    data_version = 1
+    data_version = 2
     content: Content
     """Set as soon as the build begins."""
 
     def clear_doc(self, docname: str) -> None:
         """Forget a page that is read again, or is no more."""
-        self.data["mentioned"].pop(docname, None)
-        self.data["shown"].pop(docname, None)
+        for part in _BY_PAGE:
+            self.data[part].pop(docname, None)
 
     def merge_domaindata(self, docnames: Set[str], otherdata: dict[str, Any]) -> None:
         """Take over what a parallel process has read."""
-        for part in ("mentioned", "shown"):
+        for part in _BY_PAGE:
             taken = {name: kept for name, kept in otherdata[part].items() if name in docnames}
             self.data[part].update(taken)
 
@@ -84,6 +87,7 @@ class WestmarchDomain(Domain):
         shown = {
             tuple(node["westmarch"]) for node in document.findall(Element) if "westmarch" in node
         }
+        self.data["passages"][docname] = list(passages(document))
         if mentioned:
             self.data["mentioned"][docname] = self._whereabouts(mentioned)
         if shown:

@@ -331,9 +331,6 @@ LISTINGS: dict[str, Callable[[Content, str], Any]] = {
     )
 }
 
-ONLY_HERE = {each.__name__ for each in (steps, slots, paths, actions, position, disputes)}
-"""The lists of things that have no page of their own."""
-
 
 def _meaning(content: Content, by: str) -> str:
     rule = content.book.rules.get(by)

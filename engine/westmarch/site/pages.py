@@ -27,11 +27,6 @@ class Page(Struct, frozen=True, kw_only=True, tag=True):
     title: str
     above: tuple[tuple[str, str], ...]
     """The pages on the way to it: the name that Sphinx has for each, and its title."""
-    kind: str
-    """What the search calls it."""
-    book: str = ""
-    editions: tuple[str, ...] = ()
-    """The editions in whose search results it belongs."""
     before: tuple[str, str] | None = None
     after: tuple[str, str] | None = None
     """The pages that come before and after it: the name of each, and its title."""
@@ -190,7 +185,6 @@ def _rule(
     rule = content.book.rules[id_]
     life = history(content.book, id_)
     scenarios = content.proving(id_)
-    standing = content.standing(id_)
     amends, names = content.amended_by(id_), content.cards_in_text(rule)
     on_tables = dict.fromkeys(card for each in scenarios for card in each.cards)
     return RulePage(
@@ -199,11 +193,8 @@ def _rule(
         above=above,
         before=_neighbour(before),
         after=_neighbour(after),
-        kind=rule.kind,
-        book=rule.book,
-        editions=tuple(each.edition for each in standing if each.in_force),
         rule=rule,
-        standing=standing,
+        standing=content.standing(id_),
         life=life,
         texts={step.id: content.book.rules[step.id].text for step in life.steps},
         cited=tuple(
@@ -236,7 +227,6 @@ def _cards(content: Content) -> Iterator[CardPage]:
             page=addresses.card(card.id).page,
             title=card.name,
             above=(("cards", "Cards"),),
-            kind="card",
             card=card,
             sites=_listed(content, content.sites_in(card)),
             rules=tuple(opened(content, dict.fromkeys(amended + content.rules_naming(card.id)))),
@@ -253,9 +243,6 @@ def _scenarios(content: Content) -> Iterator[ScenariosPage]:
             page=addresses.scenarios(chapter).page,
             title=f"{chapter_title(content, chapter)}: scenarios",
             above=(("scenarios", "Scenarios"), *_chapter_above(content, chapter)),
-            kind="scenario",
-            book=chapter.partition("/")[0],
-            editions=tuple(content.book.editions),
             path=scenarios[0].path,
             scenarios=scenarios,
         )
@@ -272,7 +259,6 @@ def _sources(content: Content) -> Iterator[SourcePage]:
             page=addresses.source(source.code).page,
             title=source.title,
             above=(("sources", "Sources"),),
-            kind="source",
             source=source,
             chapters=tuple(
                 (f"rules/{chapter}", chapter_title(content, chapter), tuple(rules))
@@ -305,8 +291,6 @@ def _editions(content: Content) -> Iterator[EditionPage]:
             page=addresses.edition(edition.name).page,
             title=edition.title,
             above=(("editions", "Editions"),),
-            kind="edition",
-            editions=(edition.name,),
             edition=edition,
             counts=tuple((f"rules/{book}", book_title(book), n) for book, n in books.items()),
             came=tuple(opened(content, _in_order(content, in_force - before))),
@@ -328,7 +312,6 @@ def _code(content: Content) -> Iterator[CodePage]:
             page=addresses.code(path).page,
             title=inside,
             above=(("coverage", "What is proved"),),
-            kind="code",
             path=path,
             text=(PACKAGE / inside).read_text("utf-8"),
             rules=tuple(sorted(rules)),

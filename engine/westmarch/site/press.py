@@ -10,7 +10,7 @@ from markupsafe import Markup
 from westmarch.site import addresses
 from westmarch.site.content import Content
 from westmarch.site.links import Links
-from westmarch.site.listings import LISTINGS, ONLY_HERE
+from westmarch.site.listings import LISTINGS
 from westmarch.site.pages import Page
 from westmarch.site.proofs import summary
 
@@ -56,9 +56,7 @@ class Press:
     def listing(self, name: str, argument: str, links: Links) -> str:
         """Print a list for a handwritten page."""
         made = LISTINGS[name](self._content, argument)
-        printed = self._print(f"listings/{name}.html", links, list=made)
-        # What has a page of its own is found there.
-        return printed if name in ONLY_HERE else f"<div data-pagefind-ignore>{printed}</div>"
+        return self._print(f"listings/{name}.html", links, list=made)
 
     def _print(self, template: str, links: Links, **data: Any) -> str:
         return self._templates.get_template(template).render(links=links, **data)

@@ -19,7 +19,7 @@ from westmarch.book.finding import Finding
 from westmarch.paths import CARDS, FEATURES, GRAMMAR, PACKAGE
 from westmarch.site.gherkin import Passage, passages
 from westmarch.site.memo import Memo, fingerprint, fingerprint_of_files
-from westmarch.site.turned import Turned, turned
+from westmarch.site.turned import Compared, compared
 
 if TYPE_CHECKING:
     from westmarch.corpus.model import Case
@@ -61,8 +61,8 @@ class Scenario(Struct, frozen=True, kw_only=True):
     text: str
     background: str
     runs: tuple[Run, ...]
-    turned: Turned | None
-    """What an emendation that it proves has turned in it, if it has turned anything."""
+    before: Compared | None
+    """How it comes out by the older edition, if it proves an emendation."""
 
     @property
     def chapter(self) -> str:
@@ -74,6 +74,11 @@ class Scenario(Struct, frozen=True, kw_only=True):
         """The worst of its results."""
         statuses = [run.status for run in self.runs]
         return max(statuses, key=_badness, default="unsupported")
+
+    @property
+    def turned(self) -> bool:
+        """Tell whether an emendation that it proves lets it come out otherwise."""
+        return self.before is not None and self.before.outcome == "other"
 
     @property
     def words(self) -> str:
@@ -136,12 +141,14 @@ def _play(path: str, text: str) -> Played:
         findings += (finding for _, wrong in compiled for finding in wrong)
         if cases := [case for made, _ in compiled for case in made]:
             results = [run_case(case, engine) for case in cases]
-            scenarios.append(_scenario(cases, results, turned(cases, library.book), written[line]))
+            scenarios.append(
+                _scenario(cases, results, compared(cases, library.book), written[line])
+            )
     return Played(tuple(scenarios), tuple(findings))
 
 
 def _scenario(
-    cases: "list[Case]", results: "list[Result]", by_emendation: Turned | None, written: Passage
+    cases: "list[Case]", results: "list[Result]", before: Compared | None, written: Passage
 ) -> Scenario:
     first = cases[0]
     return Scenario(
@@ -157,7 +164,7 @@ def _scenario(
         text=written.text,
         background=written.background,
         runs=tuple(Run(each.key.partition("#")[2], each.status, each.message) for each in results),
-        turned=by_emendation,
+        before=before,
     )
 
 

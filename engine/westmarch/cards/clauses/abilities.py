@@ -32,6 +32,8 @@ _PAID: dict[str, tuple[tuple[str, str], ...]] = {
     "once a turn": (),
 }
 """For each price, who pays and how."""
+_OF_OWN_TURN = ("core.turn.hazard-player-no-resources", "core.site-phase.other-companies-act")
+"""What keeps a player from using his cards in the opponent's site phase."""
 
 
 @makes(Ability)
@@ -113,9 +115,8 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
     yield rule(card, "permit", UseCard, in_its_own_time, says, of="itself")
     yield rule(card, "forbid", UseCard, does_not_fit, says, again=True, of="itself")
     if clause.moment in ALSO:
-        lifts = ("core.turn.hazard-player-no-resources",)
         allowed = rule(card, "permit", UseCard, out_of_turn, says, of="itself")
-        yield structs.replace(allowed, lifts=lifts)
+        yield structs.replace(allowed, lifts=_OF_OWN_TURN)
     if clause.price == "once a turn":
         used = f"{card.name} was used this turn."
         yield rule(card, "forbid", UseCard, used_up, used, of="itself")

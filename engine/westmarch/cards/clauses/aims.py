@@ -120,6 +120,8 @@ def are_together(game: Game, company: str | None, target: str | None) -> bool:
         return True
     if target in game.state.companies:
         return target == company
+    if target not in game.state.cards:
+        return True
     if game.printed(target).type not in ("character", "item", "ally"):
         return True
     return company_of_card(game, target) == company
@@ -203,7 +205,9 @@ def _is_in_situation(game: Game, target: OnCharacter, who: str, here: Here) -> b
             company = company_of_card(game, who)
             return company is not None and moves(game, company)
         case "strike":
-            return combat is not None and combat.facing == who
+            of = target.strike_of or Attacks()
+            faces = combat is not None and combat.facing == who
+            return faces and is_such_attack(game, of, combat)
         case "corruption check" | "influence check" | "faction check":
             return _rolling(game, target.facing) == who
 
@@ -211,6 +215,11 @@ def _is_in_situation(game: Game, target: OnCharacter, who: str, here: Here) -> b
 def _rolling(game: Game, what: str) -> str | None:
     """The character whose roll for this comes before any other such roll."""
     return next((who for kind, who in game.value(DECLARED_ROLLS) if kind == what), None)
+
+
+def is_such_company(game: Game, target: OnCompany, company: str | None) -> bool:
+    """Tell whether a company, if it is one, is of those meant."""
+    return _fits_company(game, target, Here("", "", target=company))
 
 
 def _fits_company(game: Game, target: OnCompany, here: Here) -> bool:

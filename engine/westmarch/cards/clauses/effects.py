@@ -9,11 +9,13 @@ from typing import Any, TypeGuard
 
 from msgspec import structs
 
+from westmarch.cards.clauses.aims import is_such_company
 from westmarch.cards.clauses.here import Here
 from westmarch.cards.clauses.making import rule
 from westmarch.cards.clauses.meant import (
     ABLE,
     characters,
+    fits,
     is_such_attack,
     is_such_card,
     is_there,
@@ -22,13 +24,16 @@ from westmarch.cards.clauses.numbers import changes, counted, counts_for_none
 from westmarch.cards.clauses.strikes import routing, strike_effect
 from westmarch.cards.clauses.turning import turning
 from westmarch.cards.model import Card, Creature
+from westmarch.cards.phrase_words import who as who_is
 from westmarch.cards.phrases import (
     Allow,
     Bar,
+    Bonus,
     Both,
     Cancel,
     Cards,
     Check,
+    Conceal,
     Draw,
     EachAttack,
     Effect,
@@ -37,6 +42,7 @@ from westmarch.cards.phrases import (
     Fetch,
     Foil,
     GoHome,
+    Hoard,
     Keep,
     Lasting,
     Lose,
@@ -92,9 +98,13 @@ from westmarch.mechanics.journey import keys_of_site, new_site
 from westmarch.mechanics.quantities import (
     CARD_NUMBER,
     CARD_RESULT,
+    CONTAINS_HOARD,
+    DEFENDERS,
     DIRECT_INFLUENCE,
+    HEALED,
     IDLE,
     INFLUENCE_BONUS,
+    INFLUENCE_CHECK,
     KEYS,
     MIND,
     STAYS_IN_PLAY,
@@ -158,8 +168,9 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
         case Lasting():
             yield from _last(game, effect, here, key)
         case Turn():
-            for each in characters(game, effect.subject, here):
-                yield from _turn(game, effect, each)
+            for one in characters(game, effect.subject, here):
+                for each in _turned(game, effect, one):
+                    yield from _turn(game, effect, each)
         case Check():
             for each in characters(game, effect.subject, here):
                 times = counted(game, effect.per, each) if effect.per else 1
@@ -181,6 +192,13 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
             about = here.target if _is_site(game, here.target) else here.company(game)
             if about is not None:
                 yield _remember(game, here, key, about, LASTING)
+        case Conceal():
+            for each in characters(game, effect.subject, here):
+                yield _remember(game, here, key, each, "combat")
+        case Hoard():
+            site = here.role(game, effect.role)
+            if site is not None:
+                yield _remember(game, here, key, site, LASTING)
         case Remove():
             yield from _remove(game, effect, here)
         case Foil() | Rout():
@@ -293,6 +311,14 @@ def _reached(game: Game, effect: Lasting, here: Here) -> Iterator[tuple[str, str
             yield each, _SPANS.get(first.quantity, LASTING)
 
 
+def _turned(game: Game, effect: Turn, card: str) -> tuple[str, ...]:
+    """Give a card, and those who are healed with it."""
+    if effect.verb not in ("heal", "restore"):
+        return (card,)
+    healed: tuple[str, ...] = game.value(HEALED, card)
+    return healed
+
+
 def _turn(game: Game, effect: Turn, card: str) -> Iterator[Event]:
     position = game.card(card).position
     if effect.verb == "tap" and position == "untapped":
@@ -309,8 +335,13 @@ def _turn(game: Game, effect: Turn, card: str) -> Iterator[Event]:
 
 def _remove(game: Game, effect: Remove, here: Here) -> Iterator[Event]:
     if isinstance(effect.subject, Cards):
-        found = [each for each in in_play(game) if is_such_card(game, effect.subject, each)]
-        yield from _ended(game, effect.subject)
+        found = [
+            each
+            for each in in_play(game)
+            if is_such_card(game, effect.subject, each) and lies_on(game, effect.on, each, here)
+        ]
+        if effect.on is None:
+            yield from _ended(game, effect.subject)
     else:
         found = list(characters(game, effect.subject, here))
     for each in found:
@@ -322,6 +353,17 @@ def _remove(game: Game, effect: Remove, here: Here) -> Iterator[Event]:
             yield CharacterReturned(card=each)
         else:
             yield CharacterDiscarded(card=each)
+
+
+def lies_on(game: Game, on: Subject | OnCompany | None, card: str, here: Here) -> bool:
+    """Tell whether a card lies on somebody who is meant, or on such a company itself."""
+    host = game.card(card).host
+    match on:
+        case None:
+            return True
+        case OnCompany():
+            return is_such_company(game, on, host)
+    return host is not None and host in characters(game, on, here)
 
 
 def _ended(game: Game, cards: Cards) -> Iterator[Event]:
@@ -381,6 +423,10 @@ def _rules(card: Card, effect: Effect, key: Key) -> Iterator[Rule]:
             yield _barred(card, effect, key)
         case Rest():
             yield _resting(card, effect, key)
+        case Conceal():
+            yield _concealed(card, key)
+        case Hoard():
+            yield _hoarded(card, key)
         case Cancel(what="every creature's attack on the company this turn"):
             yield _cancelling(card, key)
         case Lose() | Fetch():
@@ -475,6 +521,21 @@ def _barred(card: Card, effect: Bar, key: Key) -> Rule:
     return rule(card, "forbid", PlayCreature, not_this_turn, says)
 
 
+def _concealed(card: Card, key: Key) -> Rule:
+    def keeps_out_of_it(game: Game, defenders: tuple[str, ...]) -> tuple[str, ...] | None:
+        return tuple(each for each in defenders if not reached(game, card, key, each))
+
+    return rule(card, "adjust", DEFENDERS, keeps_out_of_it)
+
+
+def _hoarded(card: Card, key: Key) -> Rule:
+    def holds_it(game: Game, site: str) -> bool | None:
+        return reached(game, card, key, site) > 0 or None
+
+    says = f"{card.name} has the site contain a hoard."
+    return rule(card, "define", CONTAINS_HOARD, holds_it, says)
+
+
 def _luring(card: Card, effect: Lure, key: Key) -> Iterator[Rule]:
     lured = f"lured by {card.id}"
 
@@ -562,15 +623,31 @@ def _rolled(card: Card, effect: Roll, key: Key) -> Rule:
             return []
         here: Here = event.what[1]
         total, than = event.roll, effect.than
-        if effect.plus:
-            added = _added(game, effect.plus, here), effect.plus.removeprefix("his ")
-            total = game.value(CARD_RESULT, event.card, (total, "rolled"), added)
+        if effect.check:
+            total = game.value(INFLUENCE_CHECK, event.of, total)
+        added = [*_additions(game, effect, here)]
+        if added:
+            total = game.value(CARD_RESULT, event.card, (total, "rolled"), *added)
         if effect.over:
             than = game.value(CARD_NUMBER, event.card, (than, "text"), *_influence_over(game, here))
         happened = total > than if effect.above else total < than
         return list(happens(game, effect.effect, here, (*key, 0))) if happened else []
 
     return rule(card, "react", RollMade, decides)
+
+
+def _additions(game: Game, effect: Roll, here: Here) -> Iterator[tuple[int, str]]:
+    """What the text adds to a roll, and what each part of it is."""
+    if effect.plus:
+        yield _added(game, effect.plus, here), effect.plus.removeprefix("his ")
+    for bonus in effect.bonuses:
+        if _is_due(game, bonus, here):
+            yield bonus.amount, who_is(bonus.who)
+
+
+def _is_due(game: Game, bonus: Bonus, here: Here) -> bool:
+    who = here.role(game, bonus.role)
+    return who in game.state.cards and fits(game, bonus.who, str(who))
 
 
 def _added(game: Game, plus: str, here: Here) -> int:

@@ -62,6 +62,9 @@ class Here(Struct, frozen=True):
                 return self.player
             case "the company":
                 return self.company(game)
+            case "the site":
+                company = self.company(game)
+                return game.state.companies[company].site if company is not None else None
         return None
 
 

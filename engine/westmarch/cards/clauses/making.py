@@ -63,18 +63,14 @@ def rule(
 def by_reading(
     each: Rule, *, only: ByReading | None = None, never: Collection[ByReading] = ()
 ) -> Rule:
-    """Make a rule of a card hold only by one reading of an open question, or by some not at all.
-
-    It asks how the question is read when it would have something to say, and not before.
-    """
+    """Make a rule of a card hold only by one reading of an open question, or by some not at all."""
     silence: Any = {"react": (), "forbid": False}.get(each.use)
 
     def run(game: Game, *about: Any) -> Any:
-        said = each.run(game, *about)
-        if said is None or (not said and each.use in ("react", "forbid")):
-            return said
-        holds = only is None or game.reading(only.question) == only.reading
-        fails = any(game.reading(by.question) == by.reading for by in never)
-        return said if holds and not fails else silence
+        if only is not None and game.reading(only.question) != only.reading:
+            return silence
+        if any(game.reading(by.question) == by.reading for by in never):
+            return silence
+        return each.run(game, *about)
 
     return structs.replace(each, run=run) if only or never else each

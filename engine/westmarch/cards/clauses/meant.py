@@ -7,6 +7,7 @@ from westmarch.cards.effects import asks_for_skill
 from westmarch.cards.known import once_a_card
 from westmarch.cards.model import Ally, Card, Character, Creature, Event, Item
 from westmarch.cards.phrases import (
+    MANIFESTATION_OF,
     At,
     Attacks,
     Bearer,
@@ -22,6 +23,7 @@ from westmarch.cards.phrases import (
     Is,
     IsAble,
     IsBearing,
+    IsBeside,
     NoLarger,
     Subject,
     Where,
@@ -63,6 +65,8 @@ def fits(game: Game, who: Who, character: str, purpose: str = "") -> bool:
     if isinstance(facts, Ally) and not _counts(game, who, character, purpose):
         return False
     if who.state and not _lies(game.card(character).position, who.state):
+        return False
+    if who.other_than and printed.name == who.other_than:
         return False
     return not who.kinds or any(_words(printed).issuperset(kind) for kind in who.kinds)
 
@@ -197,6 +201,8 @@ def is_such_card(game: Game, cards: Cards, card: str) -> bool:
 
 def _is_sort(game: Game, printed: Card, card: str, sort: str) -> bool:
     facts = printed.facts
+    if sort.startswith(MANIFESTATION_OF):
+        return _is_manifestation(printed, sort.removeprefix(MANIFESTATION_OF))
     *side, kind = sort.split(" ")
     if side in (["hazard"], ["resource"]) and is_hazard(game, card) != (side == ["hazard"]):
         return False
@@ -212,15 +218,26 @@ def _is_sort(game: Game, printed: Card, card: str, sort: str) -> bool:
             return kind in game.value(LABELS, card)
         case "enchantment" | "ring":
             return sort in game.value(LABELS, card)
+        case "card" if side == ["corruption"]:
+            return "corruption" in game.value(LABELS, card)
         case "card":
             return _for_sages(printed)
-        case "long-event" | "permanent-event":
+        case "manifestation":
+            return printed.manifestation_kind == side[0].lower()
+        case "long-event" | "permanent-event" | "short-event":
             return isinstance(facts, Event) and facts.length == kind.removesuffix("-event")
         case "item" if side == ["ring"]:
             return isinstance(facts, Item) and _is_ring(printed)
         case "item":
             return isinstance(facts, Item) and (side in ([], [facts.item_class]))
     return printed.type == kind
+
+
+def _is_manifestation(printed: Card, dragon: str) -> bool:
+    """Tell whether a card is a manifestation of a Dragon: of this one, or of any that is unique."""
+    if dragon == "a unique Dragon":
+        return printed.manifestation_kind is not None
+    return printed.manifestation_of == dragon
 
 
 def _is_fought(game: Game, card: str) -> bool:
@@ -278,6 +295,9 @@ def holds(game: Game, condition: Condition, here: Here) -> bool:
             return size is not None and size <= condition.than
         case HasCharacters():
             return _has_characters(game, condition, here.role(game, condition.role))
+        case IsBeside():
+            site = _site(game, here.role(game, condition.role))
+            return site is not None and _is_there_too(game, condition.name, site)
         case HasWithIt():
             members = game.value(MEMBERS, here.role(game, condition.role))
             return any(fits(game, condition.who, each) for each in members)
@@ -295,6 +315,14 @@ def holds(game: Game, condition: Condition, here: Here) -> bool:
                 and {fact.value[0], game.name(fact.value[1])}.intersection(condition.races)
                 for fact in game.state.facts
             )
+
+
+def _is_there_too(game: Game, name: str, site: str) -> bool:
+    """Tell whether a character of this name is at a site, by whichever card of it."""
+    here = (
+        each for each in game.state.companies.values() if game.name(each.site) == game.name(site)
+    )
+    return any(game.name(each) == name for company in here for each in company.characters)
 
 
 def _has_characters(game: Game, condition: HasCharacters, company: str | None) -> bool:

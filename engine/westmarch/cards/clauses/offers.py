@@ -9,8 +9,8 @@ from westmarch.cards.clauses.meant import fits
 from westmarch.cards.clauses.moments import ALSO, is_moment
 from westmarch.cards.clauses.playing import can_play, who_plays
 from westmarch.cards.effects import abilities, playings
-from westmarch.cards.model import Event
-from westmarch.cards.play_clauses import Ability, Playing
+from westmarch.cards.model import Card, Event
+from westmarch.cards.play_clauses import Ability, OutOfTurn, Playing
 from westmarch.kernel.actions import PlayEvent, UseCard
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import heard
@@ -42,7 +42,7 @@ def offer_events(game: Game, player: str) -> Iterator[PlayEvent]:
     for card in game.state.pile(player, "hand"):
         printed = game.printed(card)
         facts = printed.facts
-        if not isinstance(facts, Event) or not _is_timely(game, player, facts.side == "hazard"):
+        if not isinstance(facts, Event) or not _is_in_season(game, player, printed):
             continue
         ways = playings(printed)
         if not ways:
@@ -50,6 +50,12 @@ def offer_events(game: Game, player: str) -> Iterator[PlayEvent]:
         for number, way in enumerate(ways):
             if is_moment(game, way.moment):
                 yield from _plays(game, player, card, number, way)
+
+
+def _is_in_season(game: Game, player: str, event: Card) -> bool:
+    hazard = getattr(event.facts, "side", "") == "hazard"
+    either = any(isinstance(each, OutOfTurn) for each in event.clauses)
+    return _is_timely(game, player, hazard) or (either and _is_timely(game, player, hazard=True))
 
 
 def _is_timely(game: Game, player: str, hazard: bool) -> bool:

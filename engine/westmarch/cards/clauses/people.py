@@ -8,20 +8,23 @@ from westmarch.cards.character_clauses import (
     FactionCheckModifier,
     HalvesBody,
     HandSize,
+    HealsAll,
     InMode,
     KeepsInPlay,
     LeadsRingwraiths,
     MindBeside,
 )
 from westmarch.cards.clauses.making import makes, rule
-from westmarch.cards.clauses.meant import is_such_site
+from westmarch.cards.clauses.meant import fits, is_such_site
 from westmarch.cards.model import Card
+from westmarch.cards.phrases import Who
 from westmarch.cards.play_clauses import IsSauron, UsesMagic
 from westmarch.kernel.actions import InfluenceCard, PlayCharacter
 from westmarch.kernel.events import CharacterDiscarded, CharacterReturned, Event
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import IN_PLAY
+from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.journey import whereabouts
 from westmarch.mechanics.quantities import (
     AVATAR,
@@ -30,9 +33,11 @@ from westmarch.mechanics.quantities import (
     CORRUPTION_TOTAL,
     DIRECT_INFLUENCE,
     HAND_SIZE,
+    HEALED,
     HOME_SITE,
     INFLUENCE_RESULT,
     INFLUENCE_TOTAL,
+    MEMBERS,
     MIND,
     MODE,
     PROWESS,
@@ -129,6 +134,22 @@ def halves_body(card: Card, clause: HalvesBody) -> Iterator[Rule]:
         return (body + 1) // 2 if facing and combat.attack.race in clause.races else None
 
     yield rule(card, "adjust", BODY_OF_STRIKE, halves)
+
+
+@makes(HealsAll)
+def heals_all(card: Card, clause: HealsAll) -> Iterator[Rule]:
+    """Whoever is healed in the character's company, everybody is."""
+
+    def all_of_them(game: Game, healed: tuple[str, ...], who: str) -> tuple[str, ...] | None:
+        company = company_with(game, who)
+        if company is None or all(game.printed(each).id != card.id for each in company.characters):
+            return None
+        members: tuple[str, ...] = game.value(MEMBERS, company.id)
+        return tuple(
+            each for each in members if each in healed or fits(game, Who(), each, "healing")
+        )
+
+    yield rule(card, "adjust", HEALED, all_of_them)
 
 
 @makes(UsesMagic)

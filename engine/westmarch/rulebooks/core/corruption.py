@@ -73,8 +73,9 @@ def has_no_points(game: Game, character: str) -> bool:
 
 def _points_borne(game: Game, character: str) -> Iterator[tuple[int, str]]:
     for each in game.card(character).holds:
-        if not is_character(game, each):
-            yield game.printed(each).corruption, game.name(each)
+        points = game.printed(each).corruption
+        if points is not None and not is_character(game, each):
+            yield points, game.name(each)
 
 
 @RULES.define("point-total", CORRUPTION_POINTS, terms=_points_borne)

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from westmarch.cards.clauses.here import Here, in_play_here
 from westmarch.cards.clauses.meant import holds
 from westmarch.cards.clauses.triggers import met
-from westmarch.cards.phrases import Remove
 from westmarch.cards.item_clauses import UntappedCost
+from westmarch.cards.phrases import Remove
 from westmarch.cards.play_clauses import Standing
 from westmarch.kernel.actions import ChooseCard, PlayEvent, SupportCheck, UseCard
 from westmarch.kernel.events import (

@@ -7,7 +7,7 @@ from westmarch.cards.clauses.triggers import checked
 from westmarch.cards.effects import abilities, playings
 from westmarch.cards.model import Event as EventFacts
 from westmarch.cards.model import Site
-from westmarch.cards.phrases import NAMED, Attacks, Check, OnAttack, OnCard, OnRegion
+from westmarch.cards.phrases import NAMED, Attacks, Check, OnAttack, OnCard, OnRegion, Roll
 from westmarch.cards.play_clauses import Ability, Playing
 from westmarch.kernel.actions import InfluenceCard, PlayEvent, PlayFaction, UseCard
 from westmarch.kernel.events import CardMoved, Event
@@ -119,6 +119,7 @@ def rolls_to_come(game: Game) -> tuple[tuple[str, str], ...]:
         elif isinstance(each, CorruptionCheck):
             rolls.append(("corruption check", each.character))
         elif isinstance(each, PlayEvent | UseCard):
+            rolls += [("influence check", who) for who in _will_influence(game, each)]
             rolls += [("corruption check", who) for who in _will_check(game, each)]
         else:
             rolls += [("corruption check", who) for who in checked(game, each)]
@@ -129,9 +130,22 @@ def _will_check(game: Game, action: PlayEvent | UseCard) -> Iterator[str]:
     """Those who will make corruption checks because of an action, as far as it names them."""
     way = _way(game, action)
     checks = way is not None and any(isinstance(each, Check) for each in way.effects)
+    return _named(game, action) if checks else iter(())
+
+
+def _will_influence(game: Game, action: PlayEvent | UseCard) -> Iterator[str]:
+    """Whoever will make an influence check because of an action."""
+    way = _way(game, action)
+    checks = way is not None and any(
+        isinstance(each, Roll) and each.check == "influence check" for each in way.effects
+    )
+    return _named(game, action) if checks else iter(())
+
+
+def _named(game: Game, action: PlayEvent | UseCard) -> Iterator[str]:
     named = (action.target, getattr(action, "character", None))
     who = next((each for each in named if _is_character(game, each)), None)
-    if checks and who is not None:
+    if who is not None:
         yield who
 
 

@@ -5,6 +5,7 @@ from westmarch.kernel.events import Declared, Event, Remembered
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import Fact
+from westmarch.kernel.words import called
 from westmarch.mechanics.corruption import is_attempt, who_tries
 
 RULES = Rulebook("dragons.corruption-removal")
@@ -58,6 +59,12 @@ def is_tried_untapped(game: Game, event: Declared) -> list[Event]:
     "once-per-turn",
     UseCard,
     says="The same character has tried {action.card} without tapping in this turn already.",
+    otherwise=lambda game, action: (
+        f"{called(game, who_tries(game, action) or '')} has not tried {game.name(action.card)} "
+        "without tapping in this turn."
+        if not action.tap and is_attempt(game, action)
+        else ""
+    ),
 )
 def has_tried_it_untapped(game: Game, action: UseCard) -> bool:
     """Nobody tries one card twice in a turn without tapping."""

@@ -64,7 +64,15 @@ def opponent_scores(game: Game, event: AttackDefeated) -> list[Event]:
     return [] if card.place == place else [CardMoved(card=card.id, to=place, player=player)]
 
 
-@RULES.react("own-manifestation", AttackDefeated, order=-20)
+@RULES.react(
+    "own-manifestation",
+    AttackDefeated,
+    order=-20,
+    says=lambda game, _gone, event: (
+        f"{game.name(event.combat.source)} was put in play by the very player who has defeated it "
+        "now, so it is removed from the game, and nobody has any points for it."
+    ),
+)
 def nobody_scores(game: Game, event: AttackDefeated) -> list[Event]:
     """A manifestation that its own player defeats leaves the game for no points."""
     combat = event.combat
@@ -277,13 +285,10 @@ def _is_spared(game: Game, dragon: str, site: str) -> bool:
 def falls_at_his_lair(game: Game, event: DragonFell) -> list[Event]:
     """A Dragon who is beaten at his lair is beaten at one card of it."""
     combat = game.state.combat
-    if combat is None or combat.source != event.card:
+    lair, _ = game.value(UNIQUE_DRAGONS)[event.dragon]
+    if combat is None or (combat.kind != "automatic" and combat.keyed_to != lair):
         return []
-    site, (lair, _) = new_site(game, combat.company), game.value(UNIQUE_DRAGONS)[event.dragon]
-    there = combat.kind == "automatic" or combat.keyed_to == lair
-    if not there or site is None or game.name(site) != lair:
-        return []
-    return [Remembered(fact=Fact(_BEATEN_AT, event.dragon, site))]
+    return [Remembered(fact=Fact(_BEATEN_AT, event.dragon, new_site(game, combat.company)))]
 
 
 @RULES.react("lair-loses-attack", CardMoved)

@@ -24,6 +24,7 @@ from westmarch.mechanics.quantities import (
     BASE_HAZARD_LIMIT,
     COUNTED_AGAINST,
     COUNTS,
+    HAZARD_LIMIT,
     HAZARDS_HELD_AGAINST,
     LIMIT_MODIFIERS,
 )
@@ -184,9 +185,11 @@ def what_was_played_is_safe(game: Game, hazards: int, company: str) -> int:
 @RULES.adjust("resolution-check", HAZARDS_HELD_AGAINST, order=10)
 def what_has_resolved_is_safe(game: Game, hazards: int, company: str) -> int | None:
     """Until it has resolved, it is not; whether those that failed count is open."""
+    declared = game.state.companies[company].hazards
+    if declared <= game.value(HAZARD_LIMIT, company):
+        return declared  # It holds in any case, so nothing open is asked.
     if game.reading("q.dragons.reduction-and-check") == "b":
         return None
-    declared = game.state.companies[company].hazards
     failed = sum(each.what == _FAILED and each.about == company for each in game.state.facts)
     if failed and game.reading("q.dragons.failed-hazard-counts") == "b":
         return declared - failed

@@ -1,6 +1,7 @@
 """Many a Gleaming Golden Hoard: lost treasures, and who has won with them."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from westmarch.kernel.actions import DesignateTreasure, PlayItem
 from westmarch.kernel.events import (
@@ -15,7 +16,8 @@ from westmarch.kernel.events import (
 )
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.kernel.state import Fact
+from westmarch.kernel.state import Combat, Fact
+from westmarch.kernel.words import called, number_of
 from westmarch.mechanics.control import characters_of
 from westmarch.mechanics.quantities import (
     DRAGON_LAIR,
@@ -136,26 +138,40 @@ def lair_has_yielded(game: Game, event: TreasureDesignated) -> list[Event]:
 @RULES.forbid(
     "one-per-lair",
     DesignateTreasure,
-    says="This lair has given up its one lost treasure already.",
+    says=lambda game, _nothing, action: (
+        f"{_lair_of(game, action)} has given up its one lost treasure already."
+    ),
+    otherwise=lambda game, action: (
+        f"{_lair_of(game, action)} has given up no lost treasure yet"
+        + f" to {called(game, action.player)}" * bool(_takers(game, _lair_of(game, action)))
+        + "."
+    ),
 )
 def nothing_left_there(game: Game, action: DesignateTreasure) -> bool:
     """One for each lair, or perhaps for each player at each lair."""
-    site = site_of(game, action.card)
-    if site is None:
-        return False
-    lair = game.name(site)
-    takers = [
-        each.value for each in game.state.facts if each.what == _YIELDED and each.about == lair
-    ]
+    takers = _takers(game, _lair_of(game, action))
     if not takers or action.player in takers:
         return bool(takers)
     return game.reading("q.dragons.treasures-per-lair") == "a"
+
+
+def _lair_of(game: Game, action: DesignateTreasure) -> str:
+    site = site_of(game, action.card)
+    return "" if site is None else game.name(site)
+
+
+def _takers(game: Game, lair: str) -> list[Any]:
+    """The players who have named what a lair yielded."""
+    return [each.value for each in game.state.facts if (each.what, each.about) == (_YIELDED, lair)]
 
 
 @RULES.forbid(
     "one-unstored",
     DesignateTreasure,
     says="{action.player} has a lost treasure that is not stored yet.",
+    otherwise=lambda game, action: (
+        f"{called(game, action.player)} has no other lost treasure that is still to be stored."
+    ),
 )
 def has_one_to_store(game: Game, action: DesignateTreasure) -> bool:
     """First the one has to be stored."""
@@ -236,17 +252,32 @@ def _agreed(game: Game, what: str) -> int | None:
     return None if fact is None else int(fact.value)
 
 
-@RULES.react("longer-game", AttackDefeated)
+def _brings_nothing(game: Game, event: AttackDefeated) -> str:
+    combat = event.combat
+    told = game.value(DRAGONS_NEEDED) and _dragon(game, combat) and _is_own(game, combat)
+    name = game.name(combat.source)
+    return f"{name} is not counted among the Dragons that it takes to win." if told else ""
+
+
+@RULES.react("longer-game", AttackDefeated, otherwise=_brings_nothing)
 def dragon_is_slain(game: Game, event: AttackDefeated) -> list[Event]:
     """Whoever defeats a Dragon has it to his credit; whether it may be one's own is open."""
-    combat = event.combat
+    dragon = _dragon(game, event.combat)
+    if not dragon:
+        return []
+    if _is_own(game, event.combat) and game.reading("q.dragons.scenario-own-dragon") == "a":
+        return []
+    return [Remembered(fact=Fact(_SLAIN, dragon, event.combat.defender))]
+
+
+def _dragon(game: Game, combat: Combat) -> str:
+    """The unique Dragon whose manifestation attacks; nothing if it is none."""
     dragon = game.value(MANIFESTATION, combat)
-    if dragon in (None, "none"):
-        return []
-    own = game.card(combat.source).owner == combat.defender
-    if own and game.reading("q.dragons.scenario-own-dragon") == "a":
-        return []
-    return [Remembered(fact=Fact(_SLAIN, str(dragon), combat.defender))]
+    return "" if dragon in (None, "none") else str(dragon)
+
+
+def _is_own(game: Game, combat: Combat) -> bool:
+    return game.card(combat.source).owner == combat.defender
 
 
 @RULES.define("longer-game", DRAGONS_DEFEATED)
@@ -256,17 +287,42 @@ def dragons_defeated(game: Game, player: str) -> int:
     return len({each.about for each in facts if each.what == _SLAIN and each.value == player})
 
 
+def _how_far(game: Game, player: str) -> str:
+    """Say what somebody has done of what it takes to win."""
+    stored, needed = game.value(STORED_TREASURES, player), game.value(TREASURES_NEEDED)
+    slain, to_slay = game.value(DRAGONS_DEFEATED, player), game.value(DRAGONS_NEEDED)
+    dragons = f" and defeated {slain} of {number_of(to_slay, 'unique Dragon')}" if to_slay else ""
+    return f"{called(game, player)} has stored {stored} of {needed} lost treasures{dragons}"
+
+
+def _not_yet(game: Game, event: CardStored) -> str:
+    if not game.value(LOST_TREASURE, event.card):
+        return f"{game.name(event.card)} is no lost treasure" * _is_item(game, event.card)
+    return _how_far(game, game.card(event.card).owner)
+
+
 @RULES.react(
     "victory-five",
     CardStored,
-    says="{event.card} is the last lost treasure that was needed, and the game is won.",
+    says=lambda game, _won, event: (
+        f"{_how_far(game, game.card(event.card).owner)}, and the game is won."
+    ),
+    otherwise=lambda game, event: f"{_not_yet(game, event)}." if _not_yet(game, event) else "",
 )
 def has_stored_enough(game: Game, event: CardStored) -> list[Event]:
     """Whoever has stored the last one that is needed has won."""
     return _won(game, game.card(event.card).owner)
 
 
-@RULES.react("victory-five", AttackDefeated, order=50)
+@RULES.react(
+    "victory-five",
+    AttackDefeated,
+    order=50,
+    says=lambda game, _won, event: f"{_how_far(game, event.combat.defender)}, and the game is won.",
+    otherwise=lambda game, event: (
+        f"{_how_far(game, event.combat.defender)}." if game.value(DRAGONS_NEEDED) else ""
+    ),
+)
 def has_done_all_else(game: Game, event: AttackDefeated) -> list[Event]:
     """So has whoever has stored enough, and does now what was needed besides."""
     return _won(game, event.combat.defender)

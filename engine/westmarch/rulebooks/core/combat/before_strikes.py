@@ -7,7 +7,9 @@ from westmarch.cards.play_clauses import Standing
 from westmarch.kernel.actions import FaceStrike, Finish, PlayEvent, UseCard
 from westmarch.kernel.events import ChainEnded, Event, WindowReopened
 from westmarch.kernel.game import Game
+from westmarch.kernel.rulebook import NOBODY, Says
 from westmarch.kernel.state import Combat
+from westmarch.kernel.words import all_of
 from westmarch.mechanics.combat_actions import (
     ORDINARY,
     Ordinary,
@@ -106,21 +108,30 @@ def key_is_a_name(game: Game, action: PlayEvent | UseCard) -> bool:
     return type_of_place(game, combat.company, combat.keyed_to) in types
 
 
-@RULES.adjust("only-attack-effects-modify", ATTACK_STRIKES, says="effects on the attack")
+def _whose_effects(what: str) -> Says:
+    def name_the_cards(game: Game, _changed: int, _before: int) -> str:
+        changing = game.speakers(game.rules.defines.get(ATTACK_CHANGE, NOBODY), (what,))
+        cards = dict.fromkeys(each.card for each in changing if each.card and each.run(game, what))
+        return all_of([game.name(each) for each in cards])
+
+    return name_the_cards
+
+
+@RULES.adjust("only-attack-effects-modify", ATTACK_STRIKES, says=_whose_effects("strikes"))
 def strikes_changed(game: Game, strikes: int) -> int | None:
     """What effects on attacks add to the strikes."""
     change: int = game.value(ATTACK_CHANGE, "strikes")
     return max(0, strikes + change) if change else None
 
 
-@RULES.adjust("only-attack-effects-modify", ATTACK_PROWESS, says="effects on the attack")
+@RULES.adjust("only-attack-effects-modify", ATTACK_PROWESS, says=_whose_effects("prowess"))
 def prowess_changed(game: Game, prowess: int) -> int | None:
     """What effects on attacks add to the prowess."""
     change: int = game.value(ATTACK_CHANGE, "prowess")
     return prowess + change if change else None
 
 
-@RULES.adjust("only-attack-effects-modify", ATTACK_BODY, says="effects on the attack")
+@RULES.adjust("only-attack-effects-modify", ATTACK_BODY, says=_whose_effects("body"))
 def body_changed(game: Game, body: int | None) -> int | None:
     """What effects on attacks add to the body, if there is one."""
     change: int = game.value(ATTACK_CHANGE, "body")
