@@ -19,7 +19,14 @@ from westmarch.cards.character_clauses import (
     MindBeside,
 )
 from westmarch.cards.grammar import vocabulary
-from westmarch.cards.item_clauses import BorneBy, ChecksDemanded, UntappedCost, Wards
+from westmarch.cards.item_clauses import (
+    BorneBy,
+    ChecksDemanded,
+    StaysTapped,
+    StoredAt,
+    UntappedCost,
+    Wards,
+)
 from westmarch.cards.journey_clauses import Hunts, MovesAgain, PutsInMode, RegionsCount, SendsBack
 from westmarch.cards.model import (
     AdditionalAttack,
@@ -273,6 +280,8 @@ _CLAUSES: dict[type, Callable[[Any], str]] = {
     ChecksDemanded: phrase_words.checks_demanded,
     Wards: phrase_words.wards,
     UntappedCost: phrase_words.untapped_cost,
+    StaysTapped: phrase_words.stays_tapped,
+    StoredAt: lambda it: f"can be stored {phrase_words.at(it.where)}",
     KeptFrom: phrase_words.kept_from,
     OutOfTurn: lambda _: "is playable in the opponent's movement/hazard phase as well",
     Gifts: phrase_words.gifts,

@@ -15,6 +15,7 @@ from westmarch.cards.phrases import (
     Attacks,
     Bar,
     Bearer,
+    Bestow,
     Bonus,
     Both,
     Cancel,
@@ -29,6 +30,7 @@ from westmarch.cards.phrases import (
     Effect,
     Enable,
     Face,
+    FaceAll,
     Fetch,
     Foil,
     GoHome,
@@ -42,8 +44,10 @@ from westmarch.cards.phrases import (
     IsAble,
     IsBearing,
     IsBeside,
+    IsStored,
     Keep,
     Lasting,
+    LiesWith,
     Lose,
     Lure,
     NoLarger,
@@ -55,6 +59,7 @@ from westmarch.cards.phrases import (
     OnRegion,
     OnSite,
     OnStrike,
+    Place,
     Remove,
     Rest,
     Roll,
@@ -304,6 +309,9 @@ class PhraseReader(Transformer[Token, Any]):
     def on_strike(self, attacks: Attacks | None) -> OnStrike:
         return OnStrike(attacks or Attacks())
 
+    def on_first_strike(self, attacks: Attacks | None) -> OnStrike:
+        return OnStrike(attacks or Attacks(), first=True)
+
     def on_card(self, cards: Cards, played: str | None) -> OnCard:
         return OnCard(cards, bool(played))
 
@@ -442,6 +450,15 @@ class PhraseReader(Transformer[Token, Any]):
     def foil(self, _: str) -> Foil:
         return Foil()
 
+    def face_all(self, subject: Subject) -> FaceAll:
+        return FaceAll(subject)
+
+    def place_with(self, name: str, role: str) -> Place:
+        return Place(name, role)  # type: ignore[arg-type]
+
+    def bestow(self, cards: Cards, pile: str) -> Bestow:
+        return Bestow(cards, pile.removeprefix("the ").replace(" ", "-"))
+
     def keep(self, subject: Subject) -> Keep:
         return Keep(subject)
 
@@ -538,6 +555,15 @@ class PhraseReader(Transformer[Token, Any]):
     def in_play(self, name: str) -> InPlay:
         return InPlay(name)
 
+    def is_stored(self, name: str) -> IsStored:
+        return IsStored(name)
+
+    def lies_with(self, name: str, role: str) -> LiesWith:
+        return LiesWith(name, role)  # type: ignore[arg-type]
+
+    def lies_elsewhere(self, name: str, role: str) -> LiesWith:
+        return LiesWith(name, role, yes=False)  # type: ignore[arg-type]
+
     def out_of_play(self, name: str) -> InPlay:
         return InPlay(name, yes=False)
 
@@ -589,7 +615,7 @@ class PhraseReader(Transformer[Token, Any]):
     STANDING = MOVING = OWNER = MOMENT = TAPS = PRICE = HAPPENING = ON_ONE = _as_written
     ORIGIN = EACH_ATTACK = ON_COMPANY = QUANTITY = TIMES = PER = UNTIL = _as_written
     CANCEL = TURN = HOME = REST = UNLESS_SITE = LOSER = PILE = INTO = CARD_SORT = PLUS = _as_written
-    FOIL = ROUT = _as_written
+    FOIL = ROUT = IN_UNTAP_PHASE = _as_written
     TURN_ON = PLUS_ROLL = UNLESS_DEFEATED = OVER = _as_written
     COMPARED = COMPARISON = INFORMATION = SEVERAL = FACES = MET = EVEN_TAPPED = _as_written
     FIRST_STRIKE = DEFENDER_ASSIGNS = REGARDLESS = _as_written

@@ -6,7 +6,7 @@ from typing import Any
 from westmarch.cards.assignment_clauses import DefenderAssigns, FirstStrike
 from westmarch.cards.attack_words import attack_words, own_attack_words
 from westmarch.cards.grammar import vocabulary
-from westmarch.cards.item_clauses import BorneBy, ChecksDemanded, UntappedCost, Wards
+from westmarch.cards.item_clauses import BorneBy, ChecksDemanded, StaysTapped, UntappedCost, Wards
 from westmarch.cards.journey_clauses import RegionsCount
 from westmarch.cards.phrases import (
     MANIFESTATION_OF,
@@ -15,6 +15,7 @@ from westmarch.cards.phrases import (
     Attacks,
     Bar,
     Bearer,
+    Bestow,
     Bonus,
     Both,
     Cancel,
@@ -29,6 +30,7 @@ from westmarch.cards.phrases import (
     Effect,
     Enable,
     Face,
+    FaceAll,
     Fetch,
     Foil,
     GoHome,
@@ -42,8 +44,10 @@ from westmarch.cards.phrases import (
     IsAble,
     IsBearing,
     IsBeside,
+    IsStored,
     Keep,
     Lasting,
+    LiesWith,
     Lose,
     Lure,
     NoLarger,
@@ -55,6 +59,7 @@ from westmarch.cards.phrases import (
     OnRegion,
     OnSite,
     OnStrike,
+    Place,
     Remove,
     Rest,
     Roll,
@@ -238,6 +243,12 @@ def untapped_cost(clause: UntappedCost) -> str:
     return _while(clause.conditions) + cost
 
 
+def stays_tapped(clause: StaysTapped) -> str:
+    """Write what does not untap."""
+    when = "in the untap phase" if clause.in_phase else ""
+    return _line(subject(clause.subject), "does not untap", when)
+
+
 def number_in_play(clause: NumberInPlay) -> str:
     """Write what it takes to influence a faction in play."""
     return f"once in play its number is {clause.number}"
@@ -377,7 +388,7 @@ def _on_company(target: OnCompany) -> str:
 
 def _on_strike(target: OnStrike) -> str:
     of = f"of {attacks(target.attacks)}" if target.attacks != Attacks() else ""
-    return _line("a strike", of)
+    return _line("the first strike" if target.first else "a strike", of)
 
 
 _TARGETS: dict[type, Callable[[Any], str]] = {
@@ -420,6 +431,8 @@ _CONDITIONS: dict[type, Callable[[Any], str]] = {
     HasMoved: lambda it: f"{it.role} has moved to {where(it.where)} this turn",
     IsBeside: lambda it: f'{it.role} is at the site of "{it.name}"',
     HasWithIt: lambda it: f"{it.role} has {who(it.who)}",
+    IsStored: lambda it: f'"{it.name}" is stored',
+    LiesWith: lambda it: f'"{it.name}" {"lies" if it.yes else "does not lie"} with {it.role}',
     IsAble: lambda it: f"{it.role} can use palantíri",
     IsBearing: lambda it: f"{it.role} bears a {_cards(it.cards)}",
     NoLarger: lambda it: f"{it.role} is of {it.than} or fewer",
@@ -566,6 +579,12 @@ _EFFECTS: dict[type, Callable[[Any], str]] = {
     Both: lambda it: f"both {' and '.join(map(_effect, it.effects))}",
     Foil: lambda _: "the strike is ineffectual",
     Rout: lambda _: "once it is defeated every later strike that fails is defeated",
+    FaceAll: lambda it: f"{subject(it.subject)} faces every strike of the attack",
+    Place: lambda it: f'place "{it.name}" with {it.role}',
+    Bestow: lambda it: (
+        f"put one {_cards(it.cards)} of the {it.pile.replace('-', ' ')} "
+        "with a character of the company"
+    ),
     Keep: lambda it: f"nothing discards {_whom(it.subject)} this turn",
     Lure: _lure,
     Roll: _roll,

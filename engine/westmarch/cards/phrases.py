@@ -138,6 +138,20 @@ class HasWithIt(Struct, frozen=True, tag="has-with-it"):
     who: Who
 
 
+class IsStored(Struct, frozen=True, tag="is-stored"):
+    """The player has stored a card of this name."""
+
+    name: str
+
+
+class LiesWith(Struct, frozen=True, tag="lies-with"):
+    """A card of this name was placed with another card, or was not."""
+
+    name: str
+    role: "Role"
+    yes: bool = True
+
+
 class IsAble(Struct, frozen=True, tag="is-able"):
     """Somebody has the ability to use palantíri."""
 
@@ -160,6 +174,8 @@ Condition = (
     | NoLarger
     | HasCharacters
     | HasWithIt
+    | IsStored
+    | LiesWith
     | IsBeside
     | IsAble
     | IsBearing
@@ -222,6 +238,8 @@ class OnStrike(Struct, frozen=True, tag="on-strike"):
     """A strike of such an attack, against the bearer where there is one."""
 
     attacks: Attacks = Attacks()
+    first: bool = False
+    """No other strike of the attack has been faced before."""
 
 
 class OnCard(Struct, frozen=True, tag="on-card"):
@@ -466,6 +484,26 @@ class Rout(Struct, frozen=True, tag="rout"):
     """If the strike is defeated, so is every later one of the attack that fails, without more."""
 
 
+class FaceAll(Struct, frozen=True, tag="face-all"):
+    """Somebody faces every strike of the attack that nobody has faced, those in excess included."""
+
+    subject: Subject
+
+
+class Place(Struct, frozen=True, tag="place"):
+    """A stored card of this name is put with another card."""
+
+    name: str
+    role: Role
+
+
+class Bestow(Struct, frozen=True, tag="bestow"):
+    """The player puts a card from a pile into play, with a character of the company."""
+
+    cards: Cards
+    pile: str
+
+
 class Keep(Struct, frozen=True, tag="keep"):
     """What would discard somebody does not, for the rest of the turn."""
 
@@ -527,6 +565,9 @@ Effect = (
     | Foil
     | Rout
     | Keep
+    | FaceAll
+    | Place
+    | Bestow
     | Lure
     | Roll
 )

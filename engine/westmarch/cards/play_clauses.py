@@ -36,6 +36,7 @@ Price = Literal[
     "tap its bearer",
     "tap its bearer and discard it",
     "tap the target",
+    "tap the target and discard it, once stored,",
     "discard it",
     "tap him",
     "freely",

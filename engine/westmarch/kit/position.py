@@ -144,6 +144,7 @@ def _lay_out(judge: Judge, position: Position, *, this_turn: bool) -> State:
             in_use=_in_use(judge, position, card),
             face_down=goal and this_turn,
             uncontrolled=card.uncontrolled,
+            stored=_was_stored(judge, card, place),
         )
         if place != IN_PLAY:
             key = pile(card.whose or card.owner, place)
@@ -164,6 +165,13 @@ def _lay_out(judge: Judge, position: Position, *, this_turn: bool) -> State:
         readings=dict(position.readings),
         facts=tuple(Fact(AGREED, what, number) for what, number in position.agreed.items()),
     )
+
+
+def _was_stored(judge: Judge, card: CardAt, place: str) -> bool:
+    """An item, or an event, comes into its owner's marshalling point pile by being stored."""
+    printed = judge.pool[card.card]
+    own = place == "marshalling-point-pile" and card.whose in (None, card.owner)
+    return own and printed.type in ("item", "event") and printed.points_kind != "kill"
 
 
 def _in_use(judge: Judge, position: Position, card: CardAt) -> bool:

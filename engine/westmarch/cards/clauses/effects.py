@@ -11,6 +11,7 @@ from msgspec import structs
 
 from westmarch.cards.clauses.aims import is_such_company
 from westmarch.cards.clauses.here import Here
+from westmarch.cards.clauses.items import bestow, bestowing, place, placing
 from westmarch.cards.clauses.making import rule
 from westmarch.cards.clauses.meant import (
     ABLE,
@@ -21,13 +22,14 @@ from westmarch.cards.clauses.meant import (
     is_there,
 )
 from westmarch.cards.clauses.numbers import changes, counted, counts_for_none
-from westmarch.cards.clauses.strikes import routing, strike_effect
+from westmarch.cards.clauses.strikes import routing, strike_effect, take_all
 from westmarch.cards.clauses.turning import turning
 from westmarch.cards.model import Card, Creature
 from westmarch.cards.phrase_words import who as who_is
 from westmarch.cards.phrases import (
     Allow,
     Bar,
+    Bestow,
     Bonus,
     Both,
     Cancel,
@@ -39,6 +41,7 @@ from westmarch.cards.phrases import (
     Effect,
     Enable,
     Face,
+    FaceAll,
     Fetch,
     Foil,
     GoHome,
@@ -50,6 +53,7 @@ from westmarch.cards.phrases import (
     OnAttack,
     OnCompany,
     One,
+    Place,
     Remove,
     Rest,
     Roll,
@@ -203,6 +207,12 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
             yield from _remove(game, effect, here)
         case Foil() | Rout():
             yield from strike_effect(game, effect, here.card, key)
+        case FaceAll():
+            yield from take_all(game, effect, here)
+        case Place():
+            yield from place(game, effect, here)
+        case Bestow():
+            yield from bestow(game, effect, here, key)
         case Lose() | Fetch():
             yield from _choose(game, effect, here, key)
         case Draw():
@@ -434,6 +444,10 @@ def _rules(card: Card, effect: Effect, key: Key) -> Iterator[Rule]:
             yield _chosen(card, effect, key)
         case Rout():
             yield from routing(card, key)
+        case Place():
+            yield from placing(card, effect)
+        case Bestow():
+            yield from bestowing(card, key)
         case Lure():
             yield from _luring(card, effect, key)
         case TurnOn():

@@ -24,6 +24,8 @@ from westmarch.cards.phrases import (
     IsAble,
     IsBearing,
     IsBeside,
+    IsStored,
+    LiesWith,
     NoLarger,
     Subject,
     Where,
@@ -47,10 +49,13 @@ from westmarch.mechanics.quantities import (
     SERVES,
     TREATED_AS_CHARACTER,
 )
-from westmarch.mechanics.table import companies_of, is_hazard, site_facts, site_of
+from westmarch.mechanics.table import companies_of, is_hazard, site_facts, site_of, stored_by
 
 ABLE = "able to use palantíri"
 """What facts about those are who can use palantíri for a while."""
+
+WITH_IT = "lies with"
+"""What facts about stored cards are with which another lay in play: the name of that."""
 
 _RINGS = ("lesser ring", "magic ring", "mind ring", "spirit ring", "Dwarven ring", "The One Ring")
 """Designations of what is a ring, besides gold rings."""
@@ -226,6 +231,9 @@ def _is_sort(game: Game, printed: Card, card: str, sort: str) -> bool:
             return printed.manifestation_kind == side[0].lower()
         case "long-event" | "permanent-event" | "short-event":
             return isinstance(facts, Event) and facts.length == kind.removesuffix("-event")
+        case "weapon" | "armor" | "shield":
+            classed = isinstance(facts, Item) and facts.item_class in side
+            return classed and kind in printed.keywords
         case "item" if side == ["ring"]:
             return isinstance(facts, Item) and _is_ring(printed)
         case "item":
@@ -279,6 +287,10 @@ def holds(game: Game, condition: Condition, here: Here) -> bool:
             who = here.role(game, condition.role)
             site = _site(game, who)
             return site is not None and is_such_site(game, condition.where, site)
+        case IsStored():
+            return any(stored_by(game, here.player, condition.name))
+        case LiesWith():
+            return _lies_with(game, condition, here.role(game, condition.role)) == condition.yes
         case IsAble():
             who = here.role(game, condition.role)
             return who is not None and game.state.fact(ABLE, who) is not None
@@ -323,6 +335,14 @@ def _is_there_too(game: Game, name: str, site: str) -> bool:
         each for each in game.state.companies.values() if game.name(each.site) == game.name(site)
     )
     return any(game.name(each) == name for company in here for each in company.characters)
+
+
+def _lies_with(game: Game, condition: LiesWith, card: str | None) -> bool:
+    if card is None or card not in game.state.cards:
+        return False
+    fact = game.state.fact(WITH_IT, card)
+    beside = any(game.name(each) == condition.name for each in game.card(card).holds)
+    return beside or (fact is not None and fact.value == condition.name)
 
 
 def _has_characters(game: Game, condition: HasCharacters, company: str | None) -> bool:

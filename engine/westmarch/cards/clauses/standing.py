@@ -47,7 +47,8 @@ def standing(card: Card, clause: Standing) -> Iterator[Rule]:
         return sum(times(game, each) for each in game.card(bearer).holds)
 
     for shift in clause.shifts:
-        borne = isinstance(subject, EachCard) and shift.quantity == "corruption points"
+        of_card = isinstance(subject, EachCard) or subject == One("this card")
+        borne = of_card and shift.quantity == "corruption points"
         yield from changes(card, shift, times_borne if borne else times, of_attack=of_attack)
 
 
@@ -107,7 +108,8 @@ def reaching(game: Game, card: Card, subject: Subject | EachCard, whose: Any) ->
                 copy for copy in game.value(COPIES, card.id) if _means(game, copy, subject, whose)
             ]
     found = game.state.cards.get(whose)
-    itself = found is not None and found.card == card.id and found.place == IN_PLAY
+    there = found is not None and (found.place == IN_PLAY or found.stored)
+    itself = there and found is not None and found.card == card.id
     return [whose] if itself else []
 
 
