@@ -10,6 +10,7 @@ from westmarch.cards.item_clauses import BorneBy, ChecksDemanded, StaysTapped, U
 from westmarch.cards.journey_clauses import RegionsCount
 from westmarch.cards.phrases import (
     MANIFESTATION_OF,
+    NTH,
     Allow,
     At,
     Attacks,
@@ -36,6 +37,7 @@ from westmarch.cards.phrases import (
     GoHome,
     HasCharacters,
     HasFaced,
+    HasMet,
     HasMoved,
     HasWithIt,
     Hoard,
@@ -59,8 +61,10 @@ from westmarch.cards.phrases import (
     OnRegion,
     OnSite,
     OnStrike,
+    Passage,
     Place,
     Remove,
+    Repeat,
     Rest,
     Roll,
     Rout,
@@ -78,7 +82,9 @@ from westmarch.cards.phrases import (
 from westmarch.cards.play_clauses import (
     Ability,
     AlsoKeyed,
+    CountsInPlay,
     DiscardedWith,
+    FirstCreatureUncounted,
     Gifts,
     InsteadAgainst,
     KeptFrom,
@@ -89,6 +95,7 @@ from westmarch.cards.play_clauses import (
     NumberInPlay,
     PlayableWhere,
     Playing,
+    RaceKeyed,
     Standing,
     StaysIn,
     StrikesWeakened,
@@ -135,7 +142,7 @@ def standing(clause: Standing) -> str:
 
 def trigger(clause: Trigger) -> str:
     """Write what follows when something happens."""
-    happening = f'when "{clause.name}" leaves play' if clause.name else clause.happening
+    happening = clause.happening.replace("another card", f'"{clause.name}"')
     return _line(happening, _if(clause.conditions)) + _then(clause.effects)
 
 
@@ -169,6 +176,26 @@ def keyed_through(clause: KeyedThrough) -> str:
     """Write how many regions of a type a creature can be keyed to."""
     regions = _regions(clause.number, clause.region_type)
     return _while(clause.conditions) + f"also keyed to {regions}"
+
+
+def first_creature_uncounted(clause: FirstCreatureUncounted) -> str:
+    """Write which creatures count for nothing once."""
+    first = f"the first creature by {_races(clause.races)} played on each company"
+    return f"{first} does not count against the hazard limit"
+
+
+def race_keyed(clause: RaceKeyed) -> str:
+    """Write where creatures of some races can be keyed."""
+    creature = f"any creature by {_races(clause.races)}"
+    return _while(clause.conditions) + f"{creature} may be keyed to a {clause.site_type}"
+
+
+def counts_in_play(clause: CountsInPlay) -> str:
+    """Write that a card counts as in play, or does not."""
+    if not clause.yes:
+        return f'"{clause.name}" counts as out of play'
+    unless = f'unless "{clause.unless}" is' if clause.unless is not None else ""
+    return _line(f'"{clause.name}" counts as in play', unless)
 
 
 def regions_count(clause: RegionsCount) -> str:
@@ -430,6 +457,7 @@ _CONDITIONS: dict[type, Callable[[Any], str]] = {
     HasCharacters: lambda it: f"{it.role} has {it.number} or {it.comparison} characters",
     HasMoved: lambda it: f"{it.role} has moved to {where(it.where)} this turn",
     IsBeside: lambda it: f'{it.role} is at the site of "{it.name}"',
+    HasMet: lambda it: f"{it.role} has faced {attacks(it.attacks)} this turn",
     HasWithIt: lambda it: f"{it.role} has {who(it.who)}",
     IsStored: lambda it: f'"{it.name}" is stored',
     LiesWith: lambda it: f'"{it.name}" {"lies" if it.yes else "does not lie"} with {it.role}',
@@ -484,6 +512,23 @@ def _bar(effect: Bar) -> str:
         f"keyed to {keyed}" if keyed else "",
         "is played on the company this turn",
         "unless keyed to the site" if effect.unless_site else "",
+        _on_path(effect),
+    )
+
+
+def _on_path(effect: Bar) -> str:
+    if effect.longest is None:
+        return ""
+    without = " or ".join(effect.without)
+    return f"if its site path is of {effect.longest} regions or fewer with no {without}"
+
+
+def _passage(effect: Passage) -> str:
+    within = series(_quoted(effect.regions), "or")
+    bound = f", to a minimum of {effect.minimum}" if effect.minimum is not None else ""
+    return (
+        f"{subject(effect.subject)} may move within {within} by {', '.join(effect.path)} "
+        f"this turn at {effect.hazard_limit:+} hazard limit{bound}"
     )
 
 
@@ -498,7 +543,9 @@ def _allow(effect: Allow) -> str:
 
 
 def _lure(effect: Lure) -> str:
-    return f"one creature by {_races(effect.races)} may be keyed to it this turn"
+    by = f'manifestations of "{effect.dragon}"' if effect.dragon else _races(effect.races)
+    to = _regions(*effect.path) if effect.path is not None else "it"
+    return f"one creature by {by} may be keyed to {to} this turn"
 
 
 def _rest(effect: Rest) -> str:
@@ -564,6 +611,8 @@ _EFFECTS: dict[type, Callable[[Any], str]] = {
     Bar: _bar,
     Rest: _rest,
     Conceal: lambda it: f"no strike of the attack is assigned to {_whom(it.subject)}",
+    Passage: _passage,
+    Repeat: lambda it: f"its {NTH[it.number]} automatic-attack is faced twice until the turn ends",
     Hoard: lambda it: f"{it.role} contains a hoard until the turn ends",
     Remove: _remove,
     Lose: lambda it: (

@@ -102,6 +102,13 @@ class HasFaced(Struct, frozen=True, tag="has-faced"):
     races: tuple[str, ...]
 
 
+class HasMet(Struct, frozen=True, tag="has-met"):
+    """The company has faced such an attack: by race, by where it came from, and by its key."""
+
+    role: "Role"
+    attacks: Attacks
+
+
 class HasMoved(Struct, frozen=True, tag="has-moved"):
     """The company has moved to such a site this turn, or is on its way there."""
 
@@ -170,6 +177,7 @@ Condition = (
     | Is
     | At
     | HasFaced
+    | HasMet
     | HasMoved
     | NoLarger
     | HasCharacters
@@ -392,6 +400,10 @@ class Bar(Struct, frozen=True, tag="bar"):
     """Those keyed to such a type; with nothing said, all."""
     unless_site: bool = False
     """Those keyed to the company's site are not meant."""
+    longest: int | None = None
+    """It holds only if the site path has no more regions than this, and has one at least."""
+    without: tuple[str, ...] = ()
+    """It holds only if the site path has no region of these types."""
 
 
 class Rest(Struct, frozen=True, tag="rest"):
@@ -404,6 +416,29 @@ class Conceal(Struct, frozen=True, tag="conceal"):
     """Somebody is not assigned a strike of the attack."""
 
     subject: Subject
+
+
+class Passage(Struct, frozen=True, tag="passage"):
+    """A company may move between sites of some regions, by a way of its own, this turn."""
+
+    subject: Subject
+    regions: tuple[str, ...]
+    path: tuple[str, ...]
+    """The types of regions on the way."""
+    hazard_limit: int
+    """What the hazard limit changes by if the company goes that way."""
+    minimum: int | None = None
+
+
+NTH = ("first", "second", "third")
+"""How one of several is counted."""
+
+
+class Repeat(Struct, frozen=True, tag="repeat"):
+    """One of the automatic-attacks of a site is faced twice in a row until the turn ends."""
+
+    number: int
+    """Which one, counted from 0."""
 
 
 class Hoard(Struct, frozen=True, tag="hoard"):
@@ -471,9 +506,13 @@ class TurnOn(Struct, frozen=True, tag="turn-on"):
 
 
 class Lure(Struct, frozen=True, tag="lure"):
-    """One creature of such a race can be keyed to the site by its name this turn."""
+    """One such creature can be keyed to the site by its name this turn, or to a company's path."""
 
-    races: tuple[str, ...]
+    races: tuple[str, ...] = ()
+    dragon: str = ""
+    """It is a manifestation of this Dragon."""
+    path: tuple[int, str] | None = None
+    """It can be keyed to so many regions of a type instead."""
 
 
 class Foil(Struct, frozen=True, tag="foil"):
@@ -551,6 +590,8 @@ Effect = (
     | Rest
     | Conceal
     | Hoard
+    | Passage
+    | Repeat
     | Remove
     | Lose
     | Draw

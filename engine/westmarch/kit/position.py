@@ -242,10 +242,10 @@ def _past(play: Play, past: Happened) -> None:
     play.do(Remembered(fact=fact))
 
 
-def _attack_of(game: Game, card: str | None) -> tuple[str, str] | None:
+def _attack_of(game: Game, card: str | None) -> tuple[str, str, str, None] | None:
     """What is remembered of an attack: the race of those who made it, and their card."""
     facts = game.printed(card).facts if card is not None else None
-    return (facts.attack.race, str(card)) if isinstance(facts, Creature) else None
+    return (facts.attack.race, str(card), "creature", None) if isinstance(facts, Creature) else None
 
 
 def _check(judge: Judge, position: Position) -> None:

@@ -17,6 +17,7 @@ from westmarch.cards.phrases import (
     EachCharacter,
     HasCharacters,
     HasFaced,
+    HasMet,
     HasMoved,
     HasWithIt,
     InPlay,
@@ -34,7 +35,7 @@ from westmarch.cards.phrases import (
 from westmarch.cards.play_clauses import UsesMagic
 from westmarch.kernel.actions import PlayCreature
 from westmarch.kernel.game import Game
-from westmarch.kernel.state import IN_PLAY, Combat
+from westmarch.kernel.state import IN_PLAY, Combat, Fact
 from westmarch.mechanics.journey import keys_of_site, type_of_place
 from westmarch.mechanics.quantities import (
     AUTOMATIC_ATTACKS,
@@ -47,6 +48,7 @@ from westmarch.mechanics.quantities import (
     MANIFESTATION,
     MEMBERS,
     SERVES,
+    SKILLS_LEARNT,
     TREATED_AS_CHARACTER,
 )
 from westmarch.mechanics.table import companies_of, is_hazard, site_facts, site_of, stored_by
@@ -73,7 +75,10 @@ def fits(game: Game, who: Who, character: str, purpose: str = "") -> bool:
         return False
     if who.other_than and printed.name == who.other_than:
         return False
-    return not who.kinds or any(_words(printed).issuperset(kind) for kind in who.kinds)
+    if not who.kinds or any(_words(printed).issuperset(kind) for kind in who.kinds):
+        return True
+    learnt = game.value(SKILLS_LEARNT, character) if asks_for_skill(who) else ()
+    return any((_words(printed) | {*learnt}).issuperset(kind) for kind in who.kinds if learnt)
 
 
 def _counts(game: Game, who: Who, ally: str, purpose: str) -> bool:
@@ -318,6 +323,12 @@ def holds(game: Game, condition: Condition, here: Here) -> bool:
             return any(
                 is_such_site(game, condition.where, site) for site in _reached(game, company)
             )
+        case HasMet():
+            company = here.role(game, condition.role)
+            return any(
+                fact.what == "faced" and fact.about == company and _was(game, condition, fact)
+                for fact in game.state.facts
+            )
         case HasFaced():
             company = here.company(game)
             return any(
@@ -343,6 +354,18 @@ def _lies_with(game: Game, condition: LiesWith, card: str | None) -> bool:
     fact = game.state.fact(WITH_IT, card)
     beside = any(game.name(each) == condition.name for each in game.card(card).holds)
     return beside or (fact is not None and fact.value == condition.name)
+
+
+def _was(game: Game, condition: HasMet, faced: Fact) -> bool:
+    """Tell whether what a company has faced was such an attack."""
+    race, _, kind, key = faced.value
+    meant = condition.attacks
+    if (meant.races and race not in meant.races) or (meant.origins and kind not in meant.origins):
+        return False
+    if not meant.keyed_to:
+        return True
+    by_type = type_of_place(game, faced.about, key) if meant.by_name and key is not None else None
+    return not {key, by_type}.isdisjoint(meant.keyed_to)
 
 
 def _has_characters(game: Game, condition: HasCharacters, company: str | None) -> bool:
