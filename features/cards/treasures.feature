@@ -926,3 +926,99 @@ Feature: What the Dragons had lain on
     Scenario: It waits on
       When the opponent untaps "Power Built by Waiting"
       Then it is illegal by the text of "Power Built by Waiting"
+
+  @card:TD-170
+  Rule: One staff is enough for a Wizard
+
+    @id:cards-treasures-0072 @forbid
+    Scenario: Gandalf has but two hands
+      Given the emended rules
+      And untapped Gandalf is at The Lonely Mountain
+      And Gandalf bears "Wizard’s Staff"
+      And the company has entered the site
+      When Gandalf plays another "Wizard’s Staff"
+      Then it is illegal by the text of "Wizard’s Staff"
+
+  @card:TD-96
+  Rule: No curse gets through adamant
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Gimli and untapped Gandalf are at Ovir Hollow
+      And the opponent holds "Dragon’s Curse", "Bairanax" and "Passion of Wrath"
+      And the player holds "Dodge"
+
+    @id:cards-treasures-0073 @compute
+    Scenario: Bairanax curses Gimli, who hears nothing
+      Given Gimli bears "Adamant Helmet"
+      When the opponent plays the creature "Bairanax" on the company keyed to Ovir Hollow
+      And the opponent passes
+      And Gimli faces the strike
+      And the opponent plays "Dragon’s Curse" on Gimli
+      Then "Dragon’s Curse" is in the discard pile
+      And the attack is Dragon (2 strikes at 14/7)
+      And "Bairanax" is in play
+
+    @id:cards-treasures-0074 @compute
+    Scenario: Bairanax curses Gimli, who should have covered his ears
+      When the opponent plays the creature "Bairanax" on the company keyed to Ovir Hollow
+      And the opponent passes
+      And Gimli faces the strike
+      And the opponent plays "Dragon’s Curse" on Gimli
+      Then Gimli bears "Dragon’s Curse"
+      And the attack is Dragon (2 strikes at 13/7)
+      And "Bairanax" is in play
+
+  @card:TW-244
+  Rule: Glamdring
+
+    Background:
+      Given the emended rules
+      And untapped Aragorn II is at Moria
+      And Aragorn II bears "Glamdring"
+
+    @id:cards-treasures-0075 @compute
+    Scenario: Orcs know it, and call it Beater
+      Then the prowess of Aragorn II is 8
+      When the company enters the site
+      And Aragorn II faces the strike untapped and rolls 2 and 2
+      Then there is no attack
+      And Aragorn II is untapped
+
+  @card:TW-333
+  Rule: Sting
+
+    @id:cards-treasures-0076 @compute
+    Scenario Outline: In the hand of <who> it is <what>
+      Given the emended rules
+      And untapped <who> is at Rivendell
+      And <who> bears "Sting"
+      Then the prowess of <who> is <prowess>
+
+      Examples:
+        | case   | who           | what      | prowess |
+        | hobbit | Merry         | a sword   | 3       |
+        | man    | Aragorn II    | a knife   | 7       |
+        | lord   | Glorfindel II | a trinket | 8       |
+
+  @card:TW-224
+  Rule: Elf-stone
+
+    @id:cards-treasures-0078 @compute
+    Scenario: It shines for Elves
+      Given the emended rules
+      And untapped Glóin is at Rivendell
+      And Glóin bears "Elf-stone"
+      And the player holds "Arinmîr" and "Bergil"
+      Then Glóin has 4 direct influence left for Arinmîr
+      And Glóin has 2 direct influence left for Bergil
+
+    @id:cards-treasures-0077 @forbid
+    Scenario: Two stones are one stone
+      Given the emended rules
+      And untapped Glóin is at Weathertop
+      And Glóin bears "Elf-stone"
+      And the company has entered the site
+      When Glóin plays another "Elf-stone"
+      Then it is illegal by the text of "Elf-stone"
