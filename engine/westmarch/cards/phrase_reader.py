@@ -67,6 +67,7 @@ from westmarch.cards.phrases import (
     Repeat,
     Rest,
     Roll,
+    Rouse,
     Rout,
     Several,
     Shift,
@@ -462,6 +463,10 @@ class PhraseReader(Transformer[Token, Any]):
     ) -> Passage:
         return Passage(subject, regions, path, hazard_limit, minimum)
 
+    def rouse(self, *said: Any) -> Rouse:
+        *items, races, other_than, _ = said
+        return Rouse(tuple(items), races, other_than or "")
+
     def repeat(self, which: str, _: str) -> Repeat:
         return Repeat(NTH.index(which))
 
@@ -672,7 +677,7 @@ class PhraseReader(Transformer[Token, Any]):
     def _as_written(self, token: Token) -> str:
         return str(token)
 
-    MAGIC = USING = PLAYED = TAPPED_HOARD = CHOOSER = NTH = _as_written
+    MAGIC = USING = PLAYED = TAPPED_HOARD = CHOOSER = NTH = IN_SITE_PHASE = _as_written
     STANDING = MOVING = OWNER = MOMENT = TAPS = PRICE = HAPPENING = ON_ONE = _as_written
     ORIGIN = EACH_ATTACK = ON_COMPANY = QUANTITY = TIMES = PER = UNTIL = _as_written
     CANCEL = TURN = HOME = REST = UNLESS_SITE = LOSER = PILE = INTO = CARD_SORT = PLUS = _as_written

@@ -67,6 +67,7 @@ from westmarch.cards.phrases import (
     Repeat,
     Rest,
     Roll,
+    Rouse,
     Rout,
     Several,
     Shift,
@@ -523,6 +524,14 @@ def _on_path(effect: Bar) -> str:
     return f"if its site path is of {effect.longest} regions or fewer with no {without}"
 
 
+def _rouse(effect: Rouse) -> str:
+    other = f' other than "{effect.other_than}"' if effect.other_than else ""
+    return (
+        f"once a {' or '.join(effect.items)} item has been played there one creature "
+        f"by {_races(effect.races)}{other} may be played in the site phase of that turn"
+    )
+
+
 def _passage(effect: Passage) -> str:
     within = series(_quoted(effect.regions), "or")
     bound = f", to a minimum of {effect.minimum}" if effect.minimum is not None else ""
@@ -612,6 +621,7 @@ _EFFECTS: dict[type, Callable[[Any], str]] = {
     Rest: _rest,
     Conceal: lambda it: f"no strike of the attack is assigned to {_whom(it.subject)}",
     Passage: _passage,
+    Rouse: _rouse,
     Repeat: lambda it: f"its {NTH[it.number]} automatic-attack is faced twice until the turn ends",
     Hoard: lambda it: f"{it.role} contains a hoard until the turn ends",
     Remove: _remove,

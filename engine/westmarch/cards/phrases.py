@@ -441,6 +441,15 @@ class Repeat(Struct, frozen=True, tag="repeat"):
     """Which one, counted from 0."""
 
 
+class Rouse(Struct, frozen=True, tag="rouse"):
+    """When such an item is played at a site, one such creature may follow in the site phase."""
+
+    items: tuple[str, ...]
+    races: tuple[str, ...]
+    other_than: str = ""
+    """No creature of this name."""
+
+
 class Hoard(Struct, frozen=True, tag="hoard"):
     """A site contains a hoard until the turn ends."""
 
@@ -592,6 +601,7 @@ Effect = (
     | Hoard
     | Passage
     | Repeat
+    | Rouse
     | Remove
     | Lose
     | Draw

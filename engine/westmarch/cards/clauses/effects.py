@@ -25,6 +25,7 @@ from westmarch.cards.clauses.meant import (
 from westmarch.cards.clauses.numbers import changes, counted, counts_for_none
 from westmarch.cards.clauses.passages import passage_rules
 from westmarch.cards.clauses.repeats import repeat_rules
+from westmarch.cards.clauses.rumors import rouse_rules
 from westmarch.cards.clauses.strikes import routing, strike_effect, take_all
 from westmarch.cards.clauses.traces import EFFECT, Key, reached, remember
 from westmarch.cards.clauses.turning import turning
@@ -63,6 +64,7 @@ from westmarch.cards.phrases import (
     Repeat,
     Rest,
     Roll,
+    Rouse,
     Rout,
     Several,
     Spare,
@@ -201,7 +203,7 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
             company = here.company(game)
             if company is not None:
                 yield remember(game, here, key, company, LASTING)
-        case Repeat():
+        case Repeat() | Rouse():
             if here.target is not None:
                 yield remember(game, here, key, here.target, LASTING)
         case Hoard():
@@ -439,6 +441,8 @@ def _rules(card: Card, effect: Effect, key: Key) -> Iterator[Rule]:
             yield _hoarded(card, key)
         case Passage():
             yield from passage_rules(card, effect, key)
+        case Rouse():
+            yield from rouse_rules(card, effect, key)
         case Repeat():
             yield from repeat_rules(card, effect, key)
         case Cancel(what="every creature's attack on the company this turn"):
