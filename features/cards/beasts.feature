@@ -190,3 +190,18 @@ Feature: Beasts of the wild
       And Annalena is tapped
       And Beretar, Éomer and Bergil are untapped
       And "Concealment" and "Wild Fell Beast" are in the discard pile
+
+  @card:AS-12
+  Rule: Knights of the Prince
+
+    @id:cards-beasts-0014 @compute
+    Scenario: Nobody is rested after such a day
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar is at Dol Amroth
+      And the opponent holds "Knights of the Prince"
+      When the opponent plays the creature "Knights of the Prince" on the company keyed to Dol Amroth
+      And Beretar faces the strike untapped and rolls 6 and 6
+      Then there is no attack
+      And Beretar is tapped
+      And "Knights of the Prince" is in the discard pile

@@ -543,3 +543,482 @@ Feature: What the Dragons had lain on
       Given Balin bears "Emerald of the Mariner"
       Then the player's hand size is 9
       And the opponent's hand size is 8
+
+  @card:TW-314
+  Rule: Reforging
+
+    Background:
+      Given the emended rules
+
+    @id:cards-treasures-0043 @allow
+    Scenario: Elrond finds out how it was made
+      Given untapped Elrond is at Weathertop
+      And the company has entered the site
+      And the player holds "Reforging"
+      When the player plays "Reforging" on Elrond
+      Then it is legal
+      And Elrond bears "Reforging"
+      And Elrond and the site are tapped
+      And the player has 1 miscellaneous point
+
+    @id:cards-treasures-0044 @forbid
+    Scenario Outline: There is nothing to find for <who> at <site>
+      Given <state> <who> is at <site>
+      And the company has entered the site
+      And the player holds "Reforging"
+      When the player plays "Reforging" on <who>
+      Then it is illegal by the text of "Reforging"
+
+      Examples:
+        | case           | who      | site         | state    |
+        | no-information | Elrond   | Barrow-downs | untapped |
+        | tapped         | Elrond   | Weathertop   | tapped   |
+        | no-sage        | Gimli    | Weathertop   | untapped |
+
+    @id:cards-treasures-0045 @forbid
+    Scenario: Somebody has been here before
+      Given untapped Elrond is at Weathertop
+      And the company has entered the site
+      And the site is tapped
+      And the player holds "Reforging"
+      When the player plays "Reforging" on Elrond
+      Then it is illegal by the text of "Reforging"
+
+    @id:cards-treasures-0046 @forbid
+    Scenario: Until it is written down Elrond thinks of nothing else
+      Given it is the untap phase
+      And tapped Elrond and tapped Gimli are at Weathertop
+      And Elrond bears "Reforging"
+      When the player untaps Elrond
+      Then it is illegal by the text of "Reforging"
+
+    @id:cards-treasures-0047 @allow
+    Scenario: Gimli has nothing to do with it
+      Given it is the untap phase
+      And tapped Elrond and tapped Gimli are at Weathertop
+      And Elrond bears "Reforging"
+      When the player untaps Gimli
+      Then it is legal
+      And Gimli is untapped
+
+    @id:cards-treasures-0048 @compute
+    Scenario: A bite does not bring him round either
+      Given it is the organization phase
+      And tapped Elrond is at Weathertop
+      And Elrond bears "Reforging" and "Cram"
+      When the player uses "Cram"
+      Then Elrond is tapped
+      And "Cram" is in the discard pile
+
+    @id:cards-treasures-0049 @allow
+    Scenario: In Rivendell there is paper enough
+      Given it is the organization phase
+      And tapped Elrond is at Rivendell
+      And Elrond bears "Reforging"
+      When the player stores "Reforging"
+      Then it is legal
+      And "Reforging" is in the marshalling-point pile
+      And Elrond is tapped
+
+    @id:cards-treasures-0050 @forbid
+    Scenario: In Bree there is none
+      Given it is the organization phase
+      And tapped Elrond is at Bree
+      And Elrond bears "Reforging"
+      When the player stores "Reforging"
+      Then it is illegal by core.actions.needs-allowance
+
+    @id:cards-treasures-0051 @compute
+    Scenario: What was broken is made again, and Glóin gets it
+      Given it is the organization phase
+      And untapped Elrond and untapped Glóin are at Rivendell
+      And the player's marshalling-point pile holds "Reforging"
+      And the player's discard pile holds "Valiant Sword", "Ringil", "Belegennon" and "Sting"
+      When the player uses "Reforging" on Elrond
+      And the player chooses "Valiant Sword" for "Reforging"
+      And the player chooses Glóin for "Reforging"
+      Then it is legal
+      And Glóin bears "Valiant Sword"
+      And the prowess of Glóin is 7
+      And Elrond is tapped
+      And "Reforging" is in the discard pile
+      And the player has 2 item points
+      And the player has 0 miscellaneous points
+
+    @id:cards-treasures-0052 @forbid
+    Scenario: Ringil is beyond that art
+      Given it is the organization phase
+      And untapped Elrond and untapped Glóin are at Rivendell
+      And the player's marshalling-point pile holds "Reforging"
+      And the player's discard pile holds "Valiant Sword", "Ringil", "Belegennon" and "Sting"
+      When the player uses "Reforging" on Elrond
+      And the player chooses "Ringil" for "Reforging"
+      Then it is illegal by core.actions.needs-allowance
+      And Elrond is tapped
+      And "Reforging" is in the discard pile
+      And the player has 0 miscellaneous points
+
+    @id:cards-treasures-0053 @forbid
+    Scenario Outline: There is no such smithy: <case>
+      Given it is the organization phase
+      And untapped <who> is at <site>
+      And the player's marshalling-point pile holds "Reforging"
+      And the player's discard pile holds "Valiant Sword"
+      When the player uses "Reforging" on <who>
+      Then it is illegal by the text of "Reforging"
+
+      Examples:
+        | case    | who    | site      |
+        | bree    | Elrond | Bree      |
+        | no-sage | Gimli  | Rivendell |
+
+    @id:cards-treasures-0054 @forbid
+    Scenario: It has to be written down first
+      Given it is the organization phase
+      And untapped Elrond and untapped Arinmîr are at Rivendell
+      And Arinmîr bears "Reforging"
+      And the player's discard pile holds "Valiant Sword"
+      When the player uses "Reforging" on Elrond
+      Then it is illegal by the text of "Reforging"
+
+    @id:cards-treasures-0055 @compute
+    Scenario: Another has the sword
+      Given it is the organization phase
+      And untapped Elrond and untapped Glóin are at Rivendell
+      And the opponent's Aragorn II is at Lórien
+      And Aragorn II bears the opponent's "Glamdring"
+      And the player's marshalling-point pile holds "Reforging"
+      And the player's discard pile holds "Glamdring"
+      When the player uses "Reforging" on Elrond
+      Then it is legal
+      And the player's "Glamdring" is in the discard pile
+      And Elrond is tapped
+      And "Reforging" is in the discard pile
+      And the player has 0 miscellaneous points
+
+  @card:TD-183 @card:TD-184 @card:TD-185
+  Rule: What is broken can be made whole
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Aragorn II and untapped Galadriel are at Rivendell
+
+    @id:cards-treasures-0056 @compute
+    Scenario Outline: <item> as it was of old
+      Given Aragorn II bears "<item>"
+      And the player's marshalling-point pile holds "Reforging"
+      When the player uses "<item>"
+      And the player passes
+      Then it is legal
+      And "Reforging" is in play
+      And the player has <points> item points
+      And the player has 1 miscellaneous point
+
+      Examples:
+        | case  | item             | points |
+        | horn  | Horn of Defiance | 3      |
+        | sword | Ringil           | 4      |
+        | mail  | Belegennon       | 4      |
+
+    @id:cards-treasures-0057 @forbid
+    Scenario Outline: Nobody knows how to mend <item>
+      Given Aragorn II bears "<item>"
+      And Galadriel bears "Reforging"
+      When the player uses "<item>"
+      Then it is illegal by the text of "<item>"
+
+      Examples:
+        | case  | item             |
+        | horn  | Horn of Defiance |
+        | sword | Ringil           |
+        | mail  | Belegennon       |
+
+    @id:cards-treasures-0058 @forbid
+    Scenario: It is not made whole twice
+      Given Aragorn II bears "Ringil"
+      And the player has "Reforging" in play on "Ringil"
+      And the player's marshalling-point pile holds "Reforging" and "Reforging"
+      When the player uses "Ringil"
+      Then it is illegal by the text of "Ringil"
+
+    @id:cards-treasures-0059 @compute
+    Scenario Outline: <item> weighs more than it did
+      Given Aragorn II bears "<item>"
+      And the player has "Reforging" in play on "<item>"
+      When Aragorn II hands "<item>" to Galadriel
+      And the player passes and rolls 1 and <one> for the corruption check
+      Then Aragorn II and "<item>" are in the discard pile
+      And "Reforging" is in the discard pile
+      And the player has <character> character points
+      And the player has 0 item points
+      And the player has 0 miscellaneous points
+
+      Examples:
+        | case  | item             | one | character |
+        | horn  | Horn of Defiance | 1   | 3         |
+        | sword | Ringil           | 2   | 3         |
+        | mail  | Belegennon       | 2   | 3         |
+
+    @id:cards-treasures-0060 @compute
+    Scenario Outline: In other hands <item> is no less whole
+      Given Aragorn II bears "<item>"
+      And the player has "Reforging" in play on "<item>"
+      When Aragorn II hands "<item>" to Galadriel
+      And the player passes and rolls 5 and 5 for the corruption check
+      Then Galadriel bears "<item>"
+      And the player has <points> item points
+
+      Examples:
+        | case  | item             | points |
+        | horn  | Horn of Defiance | 3      |
+        | sword | Ringil           | 4      |
+
+    @id:cards-treasures-0061 @compute
+    Scenario Outline: At home <item> is worth as much
+      Given Aragorn II bears "<item>"
+      And the player has "Reforging" in play on "<item>"
+      When the player stores "<item>"
+      And the player passes and rolls 5 and 5 for the corruption check
+      Then "<item>" and "Reforging" are in the marshalling-point pile
+      And the player has <points> item points
+      And the player has 1 miscellaneous point
+
+      Examples:
+        | case  | item             | points |
+        | horn  | Horn of Defiance | 3      |
+        | sword | Ringil           | 4      |
+        | mail  | Belegennon       | 4      |
+
+  @card:TD-184
+  Rule: Ringil
+
+    Background:
+      Given the emended rules
+      And untapped Aragorn II and untapped Galadriel are at Rivendell
+
+    @id:cards-treasures-0062 @compute
+    Scenario Outline: In the hand of <who> it is worth so much, <how>
+      Given <who> bears "Ringil"
+      Then the prowess of <who> is <prowess>
+      And the body of <who> is <body>
+
+      Examples:
+        | case    | who        | how      | prowess | body |
+        | warrior | Aragorn II | cold     | 7       | 10   |
+        | other   | Galadriel  | and cold | 3       | 11   |
+
+    @id:cards-treasures-0063 @compute
+    Scenario Outline: It shines like ice for <who>
+      Given <who> bears "Ringil"
+      And the player has "Reforging" in play on "Ringil"
+      Then the prowess of <who> is <prowess>
+
+      Examples:
+        | case    | who        | prowess |
+        | warrior | Aragorn II | 11      |
+        | other   | Galadriel  | 8       |
+
+    @id:cards-treasures-0064 @compute
+    Scenario: Brighter than that it is in no hand
+      Given untapped Glorfindel II is at Rivendell
+      And Glorfindel II bears "Ringil"
+      And the player has "Reforging" in play on "Ringil"
+      Then the prowess of Glorfindel II is 11
+
+  @card:TD-185
+  Rule: Belegennon
+
+    Background:
+      Given the emended rules
+      And untapped Aragorn II and untapped Galadriel are at Zarak Dûm
+
+    @id:cards-treasures-0065 @compute
+    Scenario: In such mail Aragorn does not even tire
+      Given Aragorn II bears "Belegennon"
+      And the player has "Reforging" in play on "Belegennon"
+      When the company enters the site
+      And the player assigns a strike to Aragorn II
+      And Aragorn II faces the strike untapped and rolls 3 and 3
+      Then there is no attack
+      And Aragorn II is untapped
+
+    @id:cards-treasures-0066 @compute
+    Scenario Outline: <why>
+      Given <who> bears "Belegennon"
+      And <more>
+      When the company enters the site
+      And the player assigns a strike to <who>
+      And <who> faces the strike untapped and rolls <roll>, then 1 and 1 for the body check
+      Then there is no attack
+      And <who> is wounded
+
+      Examples:
+        | case    | why                                    | who        | more                                                 | roll    |
+        | broken  | Broken mail gives no rest              | Aragorn II | Galadriel bears "Reforging"                          | 3 and 3 |
+        | no-good | Galadriel was never made for such mail | Galadriel  | the player has "Reforging" in play on "Belegennon"   | 5 and 5 |
+
+  @card:TD-183
+  Rule: Horn of Defiance
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II and untapped Legolas are at Rivendell
+      And the company is moving to Weathertop by Starter Movement
+      And Aragorn II bears "Horn of Defiance"
+      And the opponent holds "Wargs" and "Orc-patrol"
+
+    @id:cards-treasures-0067 @compute
+    Scenario: Aragorn blows it, and all the Wolves come to him
+      When the opponent plays the creature "Wargs" on the company keyed to a Wilderness
+      And Aragorn II faces the strike
+      And the player uses "Horn of Defiance" for its second effect and rolls 2 and 2 for the strike
+      Then the strikes are assigned to Aragorn II and Aragorn II
+      And Aragorn II is tapped
+      When Aragorn II faces the strike and rolls 3 and 2
+      Then "Wargs" is in the marshalling-point pile
+      And Legolas is untapped
+      And the player has 1 kill point
+
+    @id:cards-treasures-0068 @compute
+    Scenario: Those who found nobody come as well
+      When the opponent plays the creature "Orc-patrol" on the company keyed to a Wilderness
+      And Aragorn II faces the strike
+      And the opponent passes
+      And the player uses "Horn of Defiance" for its second effect and rolls 4 and 4 for the strike
+      Then the strikes are assigned to Aragorn II, Aragorn II and Aragorn II
+      And "Orc-patrol" is in play
+      And Aragorn II is tapped
+      And the attack has 0 excess strikes
+
+    @id:cards-treasures-0069 @forbid
+    Scenario: When Legolas has begun it is too late
+      Given the player holds "Dodge"
+      When the opponent plays the creature "Wargs" on the company keyed to a Wilderness
+      And Legolas faces the strike
+      And the player passes and rolls 6 and 6 for the strike
+      And Aragorn II faces the strike
+      And the player uses "Horn of Defiance" for its second effect
+      Then it is illegal by the text of "Horn of Defiance"
+      And "Wargs" is in play
+      And Legolas is tapped
+
+    @id:cards-treasures-0070 @forbid
+    Scenario: Nor does he blow it for Legolas
+      Given the player holds "Dodge"
+      When the opponent plays the creature "Wargs" on the company keyed to a Wilderness
+      And Legolas faces the strike
+      And the player uses "Horn of Defiance" for its second effect
+      Then it is illegal by the text of "Horn of Defiance"
+      And "Wargs" is in play
+
+  @card:AS-34
+  Rule: Power Built by Waiting
+
+    Background:
+      Given the emended rules
+      And it is the untap phase of the opponent's turn
+      And the opponent has "Power Built by Waiting" and "Gates of Morning" in play
+      And "Power Built by Waiting" is tapped
+
+    @id:cards-treasures-0071 @forbid
+    Scenario: It waits on
+      When the opponent untaps "Power Built by Waiting"
+      Then it is illegal by the text of "Power Built by Waiting"
+
+  @card:TD-170
+  Rule: One staff is enough for a Wizard
+
+    @id:cards-treasures-0072 @forbid
+    Scenario: Gandalf has but two hands
+      Given the emended rules
+      And untapped Gandalf is at The Lonely Mountain
+      And Gandalf bears "Wizard’s Staff"
+      And the company has entered the site
+      When Gandalf plays another "Wizard’s Staff"
+      Then it is illegal by the text of "Wizard’s Staff"
+
+  @card:TD-96
+  Rule: No curse gets through adamant
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Gimli and untapped Gandalf are at Ovir Hollow
+      And the opponent holds "Dragon’s Curse", "Bairanax" and "Passion of Wrath"
+      And the player holds "Dodge"
+
+    @id:cards-treasures-0073 @compute
+    Scenario: Bairanax curses Gimli, who hears nothing
+      Given Gimli bears "Adamant Helmet"
+      When the opponent plays the creature "Bairanax" on the company keyed to Ovir Hollow
+      And the opponent passes
+      And Gimli faces the strike
+      And the opponent plays "Dragon’s Curse" on Gimli
+      Then "Dragon’s Curse" is in the discard pile
+      And the attack is Dragon (2 strikes at 14/7)
+      And "Bairanax" is in play
+
+    @id:cards-treasures-0074 @compute
+    Scenario: Bairanax curses Gimli, who should have covered his ears
+      When the opponent plays the creature "Bairanax" on the company keyed to Ovir Hollow
+      And the opponent passes
+      And Gimli faces the strike
+      And the opponent plays "Dragon’s Curse" on Gimli
+      Then Gimli bears "Dragon’s Curse"
+      And the attack is Dragon (2 strikes at 13/7)
+      And "Bairanax" is in play
+
+  @card:TW-244
+  Rule: Glamdring
+
+    Background:
+      Given the emended rules
+      And untapped Aragorn II is at Moria
+      And Aragorn II bears "Glamdring"
+
+    @id:cards-treasures-0075 @compute
+    Scenario: Orcs know it, and call it Beater
+      Then the prowess of Aragorn II is 8
+      When the company enters the site
+      And Aragorn II faces the strike untapped and rolls 2 and 2
+      Then there is no attack
+      And Aragorn II is untapped
+
+  @card:TW-333
+  Rule: Sting
+
+    @id:cards-treasures-0076 @compute
+    Scenario Outline: In the hand of <who> it is <what>
+      Given the emended rules
+      And untapped <who> is at Rivendell
+      And <who> bears "Sting"
+      Then the prowess of <who> is <prowess>
+
+      Examples:
+        | case   | who           | what      | prowess |
+        | hobbit | Merry         | a sword   | 3       |
+        | man    | Aragorn II    | a knife   | 7       |
+        | lord   | Glorfindel II | a trinket | 8       |
+
+  @card:TW-224
+  Rule: Elf-stone
+
+    @id:cards-treasures-0078 @compute
+    Scenario: It shines for Elves
+      Given the emended rules
+      And untapped Glóin is at Rivendell
+      And Glóin bears "Elf-stone"
+      And the player holds "Arinmîr" and "Bergil"
+      Then Glóin has 4 direct influence left for Arinmîr
+      And Glóin has 2 direct influence left for Bergil
+
+    @id:cards-treasures-0077 @forbid
+    Scenario: Two stones are one stone
+      Given the emended rules
+      And untapped Glóin is at Weathertop
+      And Glóin bears "Elf-stone"
+      And the company has entered the site
+      When Glóin plays another "Elf-stone"
+      Then it is illegal by the text of "Elf-stone"

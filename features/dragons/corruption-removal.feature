@@ -248,7 +248,7 @@ Feature: Removing corruption cards
       And untapped Elrond, untapped Celeborn and untapped Gimli are at Rivendell
       And Gimli bears the opponent's "Dragon’s Curse"
 
-    @id:corruption-removal-0025 @allow
+    @id:corruption-removal-0025 @rule:core.corruption.remove-without-tapping @allow
     Scenario: Elrond has read of such curses
       Given the emended rules
       When the player uses "Dragon’s Curse" without tapping Elrond and rolls 5 and 5
@@ -265,20 +265,20 @@ Feature: Removing corruption cards
       And Elrond is untapped
 
     @id:corruption-removal-0027 @allow
-    Scenario: The clarification says so, and the insert did not
+    Scenario: The clarification says so, and the insert did not ask whose curse it is
       When it is asked whether the player may use "Dragon’s Curse" without tapping Elrond
-      Then under the printed rules it is illegal by core.corruption.remove-without-tapping
+      Then under the printed rules it is legal
       And under the emended rules it is legal
 
     @id:corruption-removal-0028 @compute
-    Scenario: By the insert he sits down to it
+    Scenario: If he takes the trouble, a seven is enough
       Given the printed rules
       When the player uses "Dragon’s Curse" on Elrond and rolls 4 and 3
       Then it is legal
       And "Dragon’s Curse" is in the discard pile
       And Elrond is tapped
 
-    @id:corruption-removal-0029 @allow
+    @id:corruption-removal-0029 @rule:core.corruption.remove-while-tapped @allow
     Scenario: He is weary, and helps all the same
       Given the emended rules
       And Elrond is tapped
@@ -286,6 +286,13 @@ Feature: Removing corruption cards
       Then it is legal
       And "Dragon’s Curse" is in the discard pile
       And Elrond is tapped
+
+    @id:corruption-removal-0034 @rule:dragons.corruption-removal.wounded-may-try @allow
+    Scenario: He is hurt, and helps all the same
+      Given Elrond is wounded
+      When it is asked whether the player may use "Dragon’s Curse" without tapping Elrond
+      Then under the printed rules it is legal
+      And under the emended rules it is legal
 
     @id:corruption-removal-0030 @forbid
     Scenario: Gimli has read nothing of the kind

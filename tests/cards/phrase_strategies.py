@@ -9,6 +9,15 @@ from westmarch.cards import phrases, play_clauses
 from westmarch.cards.assignment_clauses import DefenderAssigns, FirstStrike, StruckFirst
 from westmarch.cards.attack import Attack
 from westmarch.cards.grammar import vocabulary
+from westmarch.cards.item_clauses import (
+    BorneBy,
+    ChecksDemanded,
+    ItemClause,
+    StaysTapped,
+    StoredAt,
+    UntappedCost,
+    Wards,
+)
 from westmarch.cards.journey_clauses import RegionsCount
 from westmarch.cards.phrases import (
     Allow,
@@ -16,6 +25,7 @@ from westmarch.cards.phrases import (
     Attacks,
     Bar,
     Bearer,
+    Bestow,
     Both,
     Cancel,
     Cards,
@@ -28,14 +38,19 @@ from westmarch.cards.phrases import (
     Effect,
     Enable,
     Face,
+    FaceAll,
     Fetch,
+    Foil,
     GoHome,
     HasCharacters,
     HasFaced,
     HasMoved,
     InPlay,
     Is,
+    IsStored,
+    Keep,
     Lasting,
+    LiesWith,
     Lose,
     Lure,
     NoLarger,
@@ -47,9 +62,11 @@ from westmarch.cards.phrases import (
     OnRegion,
     OnSite,
     OnStrike,
+    Place,
     Remove,
     Rest,
     Roll,
+    Rout,
     Several,
     Shift,
     Spare,
@@ -145,6 +162,8 @@ _CONDITIONS: SearchStrategy[tuple[Condition, ...]] = _some(
     | st.builds(HasFaced, _some(_RACES | _NAMES))
     | st.builds(HasMoved, _ROLES, _SITES)
     | st.builds(HasCharacters, _ROLES, _NUMBERS, st.sampled_from(["fewer", "more"]))
+    | st.builds(IsStored, _NAMES)
+    | st.builds(LiesWith, _NAMES, _ROLES, st.booleans())
     | st.builds(NoLarger, _ROLES, _NUMBERS),
     least=0,
 )
@@ -171,7 +190,7 @@ _TARGETS = st.one_of(
     ),
     st.builds(OnSite, _SITES),
     st.builds(OnAttack, _ATTACKS, st.none() | _WHERE),
-    st.builds(OnStrike, _ATTACKS),
+    st.builds(OnStrike, _ATTACKS, st.booleans()),
     st.builds(OnCard, _CARDS, st.booleans()),
     st.builds(OnRegion, st.sampled_from(sorted(REGION_TYPES))),
 )
@@ -232,6 +251,12 @@ _SIMPLE: SearchStrategy[Effect] = st.one_of(
     st.builds(Treat, st.sampled_from(sorted(REGION_TYPES))),
     st.builds(Lure, _some(_RACES)),
     st.just(GoHome()),
+    st.just(Foil()),
+    st.just(Rout()),
+    st.builds(Keep, _SOMEONE),
+    st.builds(FaceAll, _SOMEONE),
+    st.builds(Place, _NAMES, _ROLES),
+    st.builds(Bestow, _CARDS, st.sampled_from(["sideboard", "discard-pile", "play-deck"])),
     st.builds(
         TurnOn,
         st.builds(
@@ -312,4 +337,13 @@ PLAY_CLAUSES: SearchStrategy[PlayClause] = st.one_of(
     st.builds(Gifts, _some(st.tuples(_words("ITEM_CLASS"), _AMOUNTS))),
     st.just(FirstManifestationUncounted()),
     st.just(OneManifestationEachTurn()),
+)
+
+ITEM_CLAUSES: SearchStrategy[ItemClause] = st.one_of(
+    st.builds(BorneBy, _WHO, _NUMBERS),
+    st.builds(ChecksDemanded, _AMOUNTS, _CARDS),
+    st.builds(Wards, _CARDS),
+    st.builds(UntappedCost, _SOMEONE, _NUMBERS, _CONDITIONS),
+    st.builds(StaysTapped, _SOMEONE, st.booleans()),
+    st.builds(StoredAt, _WHERE),
 )

@@ -56,7 +56,7 @@ from westmarch.cards.site_clauses import (
 )
 from westmarch.cards.vocabulary import RACES, REGION_TYPES
 
-from .phrase_strategies import PLAY_CLAUSES
+from .phrase_strategies import ITEM_CLAUSES, PLAY_CLAUSES
 
 _LETTERS = st.characters(categories=["L", "N", "P", "S"])
 _WORDS = st.text(_LETTERS, min_size=1, max_size=12).filter(lambda word: word[0] != "#")
@@ -138,6 +138,7 @@ _CLAUSES: SearchStrategy[Clause] = st.one_of(
     st.builds(CancelsManifestations, _NAMES),
     st.builds(FirstItemLeavesUntapped, _ITEM_CLASSES),
     PLAY_CLAUSES,
+    ITEM_CLAUSES,
     st.builds(HazardLimitHere, _AMOUNTS),
     st.builds(AttacksCancelledHere, st.sampled_from(vocabulary("WHOSE"))),
     st.builds(CreaturesAttackHere, st.booleans(), st.none() | _RACES),

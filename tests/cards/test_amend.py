@@ -292,8 +292,8 @@ def test_a_reading_changes_the_wording_of_clauses_alone(change: str) -> None:
     with pytest.raises(BadData) as error:
         pool(block)
     assert str(error.value) == (
-        "rules/cards/xx.cards:1: by a reading of q.toys.sharp “Rusty Knife” changes in more than "
-        "the wording of its clauses\n  For each clause that is removed, add one of the same kind."
+        "rules/cards/xx.cards:1: by a reading “Rusty Knife” changes in more than the wording of "
+        "its clauses\n  For each clause that is removed, add one of the same kind."
     )
 
 

@@ -80,8 +80,12 @@ def test_a_rule_speaks_through_the_card_that_it_amends() -> None:
     assert unheard == Mutant("survived", reason="it speaks in no scenario")
     harp = {ONLY: frozenset({"TD-130"})}
     assert mutate(CASES, Amended, (ONLY,), {}, harp).rules[ONLY].verdict == "killed"
-    other = {ONLY: frozenset({"TD-131"})}
-    assert mutate(CASES, Amended, (ONLY,), {}, other).rules[ONLY].verdict == "survived"
+    nowhere = {ONLY: frozenset({"TD-131"})}
+    assert mutate(CASES, Amended, (ONLY,), {}, nowhere).rules[ONLY].verdict == "killed"
+    elsewhere = {"core.x.silent": frozenset({"TD-131"})}
+    silent = mutate(CASES, Amended, ("core.x.silent",), {}, elsewhere)
+    assert silent.rules["core.x.silent"].reason == "it speaks in 3 scenarios, and none notices"
+    assert silent.control == mutate(CASES, Amended, (), {}).control
 
 
 def test_a_run_holds_if_every_rule_is_missed() -> None:

@@ -126,9 +126,10 @@ rules
 questions
 all-rules
 cards
+decks
 scenarios
 editions
-changes
+what-changed
 sources
 coverage
 words
@@ -140,8 +141,10 @@ about
     "all-rules.md": "# All rules\n\n:::{listing} rules\n:::\n",
     **{
         f"{name}.md": f"# All {name}\n\n:::{{listing}} {name}\n:::\n"
-        for name in ("cards", "scenarios", "editions", "changes", "sources", "words")
+        for name in ("cards", "scenarios", "editions", "sources", "words")
     },
+    "what-changed.md": "# What changed\n\n:::{listing} changes\n:::\n",
+    "decks.md": "# Decks\n\n:::{listing} decks\n:::\n",
     "coverage.md": "# All coverage\n\n:::{listing} coverage\n:::\n\n:::{listing} models\n:::\n",
     "about.md": """\
 # About

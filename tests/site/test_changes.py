@@ -126,7 +126,7 @@ def test_beside_a_text_only_the_rows_are_shown_that_it_speaks_of() -> None:
 
 
 def test_the_page_sets_both_side_by_side(finished: Site) -> None:
-    page = finished.page("changes")
+    page = finished.page("what-changed")
     before, after = (page.index(text) for text in ("A lair contains a hoard", "had a Dragon when"))
     assert before < after
     assert "Their keepers · 1999" in page

@@ -15,9 +15,10 @@ from westmarch.cards.pool import load_pool
 from westmarch.errors import BadData
 from westmarch.judging import judge_for
 from westmarch.mechanics import MOVES
-from westmarch.paths import RULES
+from westmarch.paths import DECKS, HOME, RULES
 from westmarch.site.cards import CardView, load_cards
-from westmarch.site.decks import views
+from westmarch.site.content import Content
+from westmarch.site.decks import stories, view
 from westmarch.site.gherkin import passages
 from westmarch.site.links import Links
 from westmarch.site.memo import Memo, fingerprint
@@ -122,7 +123,8 @@ def scenario(*statuses: str) -> Scenario:
         text="",
         background="",
         runs=tuple(Run("", status) for status in statuses),
-        turned=None,
+        examples=1,
+        before=None,
     )
 
 
@@ -278,12 +280,14 @@ def test_a_region_has_its_sites(drawn: Map, cards: dict[str, CardView]) -> None:
 
 
 def test_a_deck_is_shown_section_by_section(cards: dict[str, CardView]) -> None:
-    decks = our_decks(judge_for(load_book().default_edition).pool)
-    for deck, view in zip(decks, views(decks), strict=True):
-        assert [section.title for section in view.sections] == list(SECTIONS)
-        drawn_from = view.sections[1:4]
-        assert sum(section.size for section in drawn_from) == len(deck.play_deck)
-        for section in view.sections:
+    told = stories(DECKS)
+    for deck in our_decks(judge_for(load_book().default_edition).pool):
+        shown = view(deck, *told[deck.name])
+        assert shown.about.endswith(".")
+        assert (HOME / shown.path).is_file()
+        assert [section.title for section in shown.sections] == list(SECTIONS)
+        assert sum(section.size for section in shown.sections[1:4]) == shown.size
+        for section in shown.sections:
             assert sum(card.number for card in section.cards) == section.size
             assert all(card.id in cards for card in section.cards)
 
@@ -295,3 +299,25 @@ def test_a_region_without_a_place_is_complained_of(
     (tmp_path / "map.toml").write_text(text.replace('"Khand"', '"Kand"'), "utf-8")
     with pytest.raises(BadData, match="Khand has no place on the map"):
         region_map(cards.values(), tmp_path)
+
+
+def test_of_several_cards_of_one_name_the_hero_one_is_meant(cards: dict[str, CardView]) -> None:
+    content = Content.__new__(Content)
+    content.cards = cards
+    content.book = load_book()
+    content.scenarios = {}
+    mountain = content.find("version", "The Lonely Mountain")
+    assert mountain is not None
+    card = cards[mountain.address.page.removeprefix("cards/")]
+    assert card.kind == "hero site"
+    # Its page leads to the others, and they lead back.
+    assert all(card.id in content.versions(cards[other]) for other in content.versions(card))
+    assert content.find("version", "Nobody at all") is None
+
+
+def test_a_dragon_leads_to_all_that_he_is(cards: dict[str, CardView]) -> None:
+    content = Content.__new__(Content)
+    content.cards = cards
+    (at_home,) = content.cards_named("Smaug at Home")
+    kin = {cards[id_].name for id_ in content.manifestations(cards[at_home])}
+    assert kin == {"Smaug", "Smaug Ahunt", "Smaug Roused"}

@@ -43,8 +43,7 @@ def reread(card: Card, amendment: Amendment, *, strict: bool = True) -> Card:
     clauses = tuple(map(type, card.clauses)) == tuple(map(type, other.clauses))
     if not clauses or structs.replace(other, clauses=card.clauses) != card:
         raise BadData(
-            f"by a reading of {amendment.by and amendment.by.question} “{card.name}” changes in "
-            "more than the wording of its clauses",
+            f"by a reading “{card.name}” changes in more than the wording of its clauses",
             where=f"rules/{amendment.path}:{amendment.line}",
             hint="For each clause that is removed, add one of the same kind.",
         )

@@ -20,7 +20,14 @@ from westmarch.cards.character_clauses import (
     MindBeside,
     Mode,
 )
-from westmarch.cards.item_clauses import BorneBy, ChecksDemanded, UntappedCost, Wards
+from westmarch.cards.item_clauses import (
+    BorneBy,
+    ChecksDemanded,
+    StaysTapped,
+    StoredAt,
+    UntappedCost,
+    Wards,
+)
 from westmarch.cards.journey_clauses import (
     Farther,
     Hunts,
@@ -192,6 +199,12 @@ class ClauseReader(PhraseReader):
 
     def checks_demanded(self, amount: int, cards: Cards) -> Clause:
         return ChecksDemanded(amount, cards)
+
+    def stays_tapped(self, subject: Subject, in_phase: str | None) -> Clause:
+        return StaysTapped(subject, bool(in_phase))
+
+    def stored_at(self, where: Where) -> Clause:
+        return StoredAt(where)
 
     def wards(self, cards: Cards) -> Clause:
         return Wards(cards)

@@ -19,7 +19,14 @@ from westmarch.cards.character_clauses import (
     MindBeside,
 )
 from westmarch.cards.grammar import vocabulary
-from westmarch.cards.item_clauses import BorneBy, ChecksDemanded, UntappedCost, Wards
+from westmarch.cards.item_clauses import (
+    BorneBy,
+    ChecksDemanded,
+    StaysTapped,
+    StoredAt,
+    UntappedCost,
+    Wards,
+)
 from westmarch.cards.journey_clauses import Hunts, MovesAgain, PutsInMode, RegionsCount, SendsBack
 from westmarch.cards.model import (
     AdditionalAttack,
@@ -35,10 +42,14 @@ from westmarch.cards.model import (
 from westmarch.cards.play_clauses import (
     Ability,
     AlsoKeyed,
+    CountsInPlay,
     DiscardedWith,
+    FirstCreatureUncounted,
     FirstManifestationUncounted,
     Gifts,
+    GivesSkill,
     HealsAtSite,
+    HostStays,
     InsteadAgainst,
     IsSauron,
     KeptFrom,
@@ -52,6 +63,7 @@ from westmarch.cards.play_clauses import (
     OutOfTurn,
     PlayableWhere,
     Playing,
+    RaceKeyed,
     Standing,
     StaysIn,
     StrikesWeakened,
@@ -273,12 +285,19 @@ _CLAUSES: dict[type, Callable[[Any], str]] = {
     ChecksDemanded: phrase_words.checks_demanded,
     Wards: phrase_words.wards,
     UntappedCost: phrase_words.untapped_cost,
+    StaysTapped: phrase_words.stays_tapped,
+    StoredAt: lambda it: f"can be stored {phrase_words.at(it.where)}",
     KeptFrom: phrase_words.kept_from,
     OutOfTurn: lambda _: "is playable in the opponent's movement/hazard phase as well",
     Gifts: phrase_words.gifts,
     FirstManifestationUncounted: lambda _: (
         "the first manifestation played on each company does not count against the hazard limit"
     ),
+    FirstCreatureUncounted: phrase_words.first_creature_uncounted,
+    RaceKeyed: phrase_words.race_keyed,
+    CountsInPlay: phrase_words.counts_in_play,
+    HostStays: lambda _: "the card on which it lies stays in play",
+    GivesSkill: lambda it: f"gives its bearer the {it.skill} skill",
     OneManifestationEachTurn: lambda _: "only one manifestation is played each turn",
     PutsInMode: lambda it: f"puts its Ringwraith in {it.mode} mode",
     SendsBack: _sends_back,

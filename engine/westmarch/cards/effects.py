@@ -11,6 +11,7 @@ from westmarch.cards.phrases import (
     Conceal,
     EachAttack,
     Effect,
+    FaceAll,
     Foil,
     Lasting,
     OnAttack,
@@ -93,7 +94,7 @@ def _reaches(effect: Effect, target: Target | None) -> frozenset[Matter]:
             return frozenset().union(*(_reaches(each, target) for each in effect.effects))
         case Cancel(what="the attack") | Several() | Conceal():
             return frozenset({"attack"})
-        case Cancel(what="the strike") | Spare() | Foil() | Rout():
+        case Cancel(what="the strike") | Spare() | Foil() | Rout() | FaceAll():
             return frozenset({"strike"})
         case Lasting():
             return _when_changed(effect, target) | _body_checks(effect, target)

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from westmarch.cards.phrases import Cards, Condition, Subject, Who
+from westmarch.cards.phrases import Cards, Condition, Subject, Where, Who
 
 
 class BorneBy(Struct, frozen=True, tag="borne-by"):
@@ -38,4 +38,20 @@ class UntappedCost(Struct, frozen=True, tag="untapped-cost"):
     line: int = 0
 
 
-ItemClause = BorneBy | ChecksDemanded | Wards | UntappedCost
+class StaysTapped(Struct, frozen=True, tag="stays-tapped"):
+    """Somebody or something does not untap."""
+
+    subject: Subject
+    in_phase: bool = False
+    """It is said of the untap phase alone."""
+    line: int = 0
+
+
+class StoredAt(Struct, frozen=True, tag="stored-at"):
+    """The card, though no item, can be stored at such a site."""
+
+    where: Where
+    line: int = 0
+
+
+ItemClause = BorneBy | ChecksDemanded | Wards | UntappedCost | StaysTapped | StoredAt

@@ -10,11 +10,13 @@ from westmarch.cards.assignment_clauses import DefenderAssigns, FirstStrike, Str
 from westmarch.cards.attack import Attack, Companies
 from westmarch.cards.phrases import (
     MANIFESTATION_OF,
+    NTH,
     Allow,
     At,
     Attacks,
     Bar,
     Bearer,
+    Bestow,
     Bonus,
     Both,
     Cancel,
@@ -29,11 +31,13 @@ from westmarch.cards.phrases import (
     Effect,
     Enable,
     Face,
+    FaceAll,
     Fetch,
     Foil,
     GoHome,
     HasCharacters,
     HasFaced,
+    HasMet,
     HasMoved,
     HasWithIt,
     Hoard,
@@ -42,8 +46,10 @@ from westmarch.cards.phrases import (
     IsAble,
     IsBearing,
     IsBeside,
+    IsStored,
     Keep,
     Lasting,
+    LiesWith,
     Lose,
     Lure,
     NoLarger,
@@ -55,9 +61,13 @@ from westmarch.cards.phrases import (
     OnRegion,
     OnSite,
     OnStrike,
+    Passage,
+    Place,
     Remove,
+    Repeat,
     Rest,
     Roll,
+    Rouse,
     Rout,
     Several,
     Shift,
@@ -73,10 +83,14 @@ from westmarch.cards.phrases import (
 from westmarch.cards.play_clauses import (
     Ability,
     AlsoKeyed,
+    CountsInPlay,
     DiscardedWith,
+    FirstCreatureUncounted,
     FirstManifestationUncounted,
     Gifts,
+    GivesSkill,
     HealsAtSite,
+    HostStays,
     InsteadAgainst,
     IsSauron,
     KeptFrom,
@@ -90,6 +104,7 @@ from westmarch.cards.play_clauses import (
     OutOfTurn,
     PlayableWhere,
     Playing,
+    RaceKeyed,
     Standing,
     StaysIn,
     StrikesWeakened,
@@ -179,6 +194,11 @@ class PhraseReader(Transformer[Token, Any]):
     ) -> Trigger:
         return Trigger("when another card leaves play", effects, conditions or (), name)
 
+    def when_come(
+        self, name: str, conditions: tuple[Condition, ...] | None, effects: tuple[Effect, ...]
+    ) -> Trigger:
+        return Trigger("when another card comes into play", effects, conditions or (), name)
+
     def long_events_stay(self, cards: Cards) -> LongEventsStay:
         return LongEventsStay(cards)
 
@@ -265,6 +285,26 @@ class PhraseReader(Transformer[Token, Any]):
     def first_manifestation_uncounted(self) -> FirstManifestationUncounted:
         return FirstManifestationUncounted()
 
+    def first_creature_uncounted(self, races: tuple[str, ...]) -> FirstCreatureUncounted:
+        return FirstCreatureUncounted(races)
+
+    def race_keyed(
+        self, conditions: tuple[Condition, ...] | None, races: tuple[str, ...], site_type: str
+    ) -> RaceKeyed:
+        return RaceKeyed(races, site_type, conditions or ())
+
+    def counts_in_play(self, name: str, unless: str | None) -> CountsInPlay:
+        return CountsInPlay(name, unless=unless)
+
+    def counts_out_of_play(self, name: str) -> CountsInPlay:
+        return CountsInPlay(name, yes=False)
+
+    def host_stays(self) -> HostStays:
+        return HostStays()
+
+    def gives_skill(self, skill: str) -> GivesSkill:
+        return GivesSkill(skill)
+
     def one_manifestation_each_turn(self) -> OneManifestationEachTurn:
         return OneManifestationEachTurn()
 
@@ -303,6 +343,9 @@ class PhraseReader(Transformer[Token, Any]):
 
     def on_strike(self, attacks: Attacks | None) -> OnStrike:
         return OnStrike(attacks or Attacks())
+
+    def on_first_strike(self, attacks: Attacks | None) -> OnStrike:
+        return OnStrike(attacks or Attacks(), first=True)
 
     def on_card(self, cards: Cards, played: str | None) -> OnCard:
         return OnCard(cards, bool(played))
@@ -396,11 +439,36 @@ class PhraseReader(Transformer[Token, Any]):
     def spare(self, subject: Subject) -> Spare:
         return Spare(subject)
 
-    def bar(self, keyed_to: tuple[str, ...] | None, unless_site: str | None) -> Bar:
-        return Bar(keyed_to or (), bool(unless_site))
+    def bar(
+        self,
+        keyed_to: tuple[str, ...] | None,
+        unless_site: str | None,
+        path: tuple[Any, ...] | None,
+    ) -> Bar:
+        longest, *without = path or (None,)
+        return Bar(keyed_to or (), bool(unless_site), longest, tuple(without))
+
+    on_path = _tuple
 
     def conceal(self, subject: Subject) -> Conceal:
         return Conceal(subject)
+
+    def passage(
+        self,
+        subject: Subject,
+        regions: tuple[str, ...],
+        path: tuple[str, ...],
+        hazard_limit: int,
+        minimum: int | None,
+    ) -> Passage:
+        return Passage(subject, regions, path, hazard_limit, minimum)
+
+    def rouse(self, *said: Any) -> Rouse:
+        *items, races, other_than, _ = said
+        return Rouse(tuple(items), races, other_than or "")
+
+    def repeat(self, which: str, _: str) -> Repeat:
+        return Repeat(NTH.index(which))
 
     def hoard(self, role: str, _: str) -> Hoard:
         return Hoard(role)  # type: ignore[arg-type]
@@ -442,14 +510,26 @@ class PhraseReader(Transformer[Token, Any]):
     def foil(self, _: str) -> Foil:
         return Foil()
 
+    def face_all(self, subject: Subject) -> FaceAll:
+        return FaceAll(subject)
+
+    def place_with(self, name: str, role: str) -> Place:
+        return Place(name, role)  # type: ignore[arg-type]
+
+    def bestow(self, cards: Cards, pile: str) -> Bestow:
+        return Bestow(cards, pile.removeprefix("the ").replace(" ", "-"))
+
     def keep(self, subject: Subject) -> Keep:
         return Keep(subject)
 
     def rout(self, _: str) -> Rout:
         return Rout()
 
-    def lure(self, races: tuple[str, ...]) -> Lure:
-        return Lure(races)
+    def lure(self, who: str | tuple[str, ...], *path: tuple[int, str]) -> Lure:
+        races, dragon = ((), who) if isinstance(who, str) else (who, "")
+        return Lure(races, dragon, *path)
+
+    many = _tuple
 
     def both(self, one: Effect, other: Effect) -> Both:
         return Both((one, other))
@@ -538,6 +618,15 @@ class PhraseReader(Transformer[Token, Any]):
     def in_play(self, name: str) -> InPlay:
         return InPlay(name)
 
+    def is_stored(self, name: str) -> IsStored:
+        return IsStored(name)
+
+    def lies_with(self, name: str, role: str) -> LiesWith:
+        return LiesWith(name, role)  # type: ignore[arg-type]
+
+    def lies_elsewhere(self, name: str, role: str) -> LiesWith:
+        return LiesWith(name, role, yes=False)  # type: ignore[arg-type]
+
     def out_of_play(self, name: str) -> InPlay:
         return InPlay(name, yes=False)
 
@@ -568,6 +657,9 @@ class PhraseReader(Transformer[Token, Any]):
     def has_moved(self, role: str, where: Where) -> HasMoved:
         return HasMoved(role, where)  # type: ignore[arg-type]
 
+    def has_met(self, role: str, attacks: Attacks) -> HasMet:
+        return HasMet(role, attacks)  # type: ignore[arg-type]
+
     def has_faced(self, _: str, *races: str) -> HasFaced:
         return HasFaced(races)
 
@@ -585,11 +677,11 @@ class PhraseReader(Transformer[Token, Any]):
     def _as_written(self, token: Token) -> str:
         return str(token)
 
-    MAGIC = USING = PLAYED = TAPPED_HOARD = CHOOSER = _as_written
+    MAGIC = USING = PLAYED = TAPPED_HOARD = CHOOSER = NTH = IN_SITE_PHASE = _as_written
     STANDING = MOVING = OWNER = MOMENT = TAPS = PRICE = HAPPENING = ON_ONE = _as_written
     ORIGIN = EACH_ATTACK = ON_COMPANY = QUANTITY = TIMES = PER = UNTIL = _as_written
     CANCEL = TURN = HOME = REST = UNLESS_SITE = LOSER = PILE = INTO = CARD_SORT = PLUS = _as_written
-    FOIL = ROUT = _as_written
+    FOIL = ROUT = IN_UNTAP_PHASE = _as_written
     TURN_ON = PLUS_ROLL = UNLESS_DEFEATED = OVER = _as_written
     COMPARED = COMPARISON = INFORMATION = SEVERAL = FACES = MET = EVEN_TAPPED = _as_written
     FIRST_STRIKE = DEFENDER_ASSIGNS = REGARDLESS = _as_written

@@ -6,15 +6,17 @@ from typing import Any
 from westmarch.cards.assignment_clauses import DefenderAssigns, FirstStrike
 from westmarch.cards.attack_words import attack_words, own_attack_words
 from westmarch.cards.grammar import vocabulary
-from westmarch.cards.item_clauses import BorneBy, ChecksDemanded, UntappedCost, Wards
+from westmarch.cards.item_clauses import BorneBy, ChecksDemanded, StaysTapped, UntappedCost, Wards
 from westmarch.cards.journey_clauses import RegionsCount
 from westmarch.cards.phrases import (
     MANIFESTATION_OF,
+    NTH,
     Allow,
     At,
     Attacks,
     Bar,
     Bearer,
+    Bestow,
     Bonus,
     Both,
     Cancel,
@@ -29,11 +31,13 @@ from westmarch.cards.phrases import (
     Effect,
     Enable,
     Face,
+    FaceAll,
     Fetch,
     Foil,
     GoHome,
     HasCharacters,
     HasFaced,
+    HasMet,
     HasMoved,
     HasWithIt,
     Hoard,
@@ -42,8 +46,10 @@ from westmarch.cards.phrases import (
     IsAble,
     IsBearing,
     IsBeside,
+    IsStored,
     Keep,
     Lasting,
+    LiesWith,
     Lose,
     Lure,
     NoLarger,
@@ -55,9 +61,13 @@ from westmarch.cards.phrases import (
     OnRegion,
     OnSite,
     OnStrike,
+    Passage,
+    Place,
     Remove,
+    Repeat,
     Rest,
     Roll,
+    Rouse,
     Rout,
     Several,
     Shift,
@@ -73,7 +83,9 @@ from westmarch.cards.phrases import (
 from westmarch.cards.play_clauses import (
     Ability,
     AlsoKeyed,
+    CountsInPlay,
     DiscardedWith,
+    FirstCreatureUncounted,
     Gifts,
     InsteadAgainst,
     KeptFrom,
@@ -84,6 +96,7 @@ from westmarch.cards.play_clauses import (
     NumberInPlay,
     PlayableWhere,
     Playing,
+    RaceKeyed,
     Standing,
     StaysIn,
     StrikesWeakened,
@@ -130,7 +143,7 @@ def standing(clause: Standing) -> str:
 
 def trigger(clause: Trigger) -> str:
     """Write what follows when something happens."""
-    happening = f'when "{clause.name}" leaves play' if clause.name else clause.happening
+    happening = clause.happening.replace("another card", f'"{clause.name}"')
     return _line(happening, _if(clause.conditions)) + _then(clause.effects)
 
 
@@ -164,6 +177,26 @@ def keyed_through(clause: KeyedThrough) -> str:
     """Write how many regions of a type a creature can be keyed to."""
     regions = _regions(clause.number, clause.region_type)
     return _while(clause.conditions) + f"also keyed to {regions}"
+
+
+def first_creature_uncounted(clause: FirstCreatureUncounted) -> str:
+    """Write which creatures count for nothing once."""
+    first = f"the first creature by {_races(clause.races)} played on each company"
+    return f"{first} does not count against the hazard limit"
+
+
+def race_keyed(clause: RaceKeyed) -> str:
+    """Write where creatures of some races can be keyed."""
+    creature = f"any creature by {_races(clause.races)}"
+    return _while(clause.conditions) + f"{creature} may be keyed to a {clause.site_type}"
+
+
+def counts_in_play(clause: CountsInPlay) -> str:
+    """Write that a card counts as in play, or does not."""
+    if not clause.yes:
+        return f'"{clause.name}" counts as out of play'
+    unless = f'unless "{clause.unless}" is' if clause.unless is not None else ""
+    return _line(f'"{clause.name}" counts as in play', unless)
 
 
 def regions_count(clause: RegionsCount) -> str:
@@ -236,6 +269,12 @@ def untapped_cost(clause: UntappedCost) -> str:
     """Write what it costs somebody to stay untapped."""
     cost = f"staying untapped costs {_whom(clause.subject)} {clause.prowess or 'no'} prowess"
     return _while(clause.conditions) + cost
+
+
+def stays_tapped(clause: StaysTapped) -> str:
+    """Write what does not untap."""
+    when = "in the untap phase" if clause.in_phase else ""
+    return _line(subject(clause.subject), "does not untap", when)
 
 
 def number_in_play(clause: NumberInPlay) -> str:
@@ -377,7 +416,7 @@ def _on_company(target: OnCompany) -> str:
 
 def _on_strike(target: OnStrike) -> str:
     of = f"of {attacks(target.attacks)}" if target.attacks != Attacks() else ""
-    return _line("a strike", of)
+    return _line("the first strike" if target.first else "a strike", of)
 
 
 _TARGETS: dict[type, Callable[[Any], str]] = {
@@ -419,7 +458,10 @@ _CONDITIONS: dict[type, Callable[[Any], str]] = {
     HasCharacters: lambda it: f"{it.role} has {it.number} or {it.comparison} characters",
     HasMoved: lambda it: f"{it.role} has moved to {where(it.where)} this turn",
     IsBeside: lambda it: f'{it.role} is at the site of "{it.name}"',
+    HasMet: lambda it: f"{it.role} has faced {attacks(it.attacks)} this turn",
     HasWithIt: lambda it: f"{it.role} has {who(it.who)}",
+    IsStored: lambda it: f'"{it.name}" is stored',
+    LiesWith: lambda it: f'"{it.name}" {"lies" if it.yes else "does not lie"} with {it.role}',
     IsAble: lambda it: f"{it.role} can use palantíri",
     IsBearing: lambda it: f"{it.role} bears a {_cards(it.cards)}",
     NoLarger: lambda it: f"{it.role} is of {it.than} or fewer",
@@ -471,6 +513,31 @@ def _bar(effect: Bar) -> str:
         f"keyed to {keyed}" if keyed else "",
         "is played on the company this turn",
         "unless keyed to the site" if effect.unless_site else "",
+        _on_path(effect),
+    )
+
+
+def _on_path(effect: Bar) -> str:
+    if effect.longest is None:
+        return ""
+    without = " or ".join(effect.without)
+    return f"if its site path is of {effect.longest} regions or fewer with no {without}"
+
+
+def _rouse(effect: Rouse) -> str:
+    other = f' other than "{effect.other_than}"' if effect.other_than else ""
+    return (
+        f"once a {' or '.join(effect.items)} item has been played there one creature "
+        f"by {_races(effect.races)}{other} may be played in the site phase of that turn"
+    )
+
+
+def _passage(effect: Passage) -> str:
+    within = series(_quoted(effect.regions), "or")
+    bound = f", to a minimum of {effect.minimum}" if effect.minimum is not None else ""
+    return (
+        f"{subject(effect.subject)} may move within {within} by {', '.join(effect.path)} "
+        f"this turn at {effect.hazard_limit:+} hazard limit{bound}"
     )
 
 
@@ -485,7 +552,9 @@ def _allow(effect: Allow) -> str:
 
 
 def _lure(effect: Lure) -> str:
-    return f"one creature by {_races(effect.races)} may be keyed to it this turn"
+    by = f'manifestations of "{effect.dragon}"' if effect.dragon else _races(effect.races)
+    to = _regions(*effect.path) if effect.path is not None else "it"
+    return f"one creature by {by} may be keyed to {to} this turn"
 
 
 def _rest(effect: Rest) -> str:
@@ -551,6 +620,9 @@ _EFFECTS: dict[type, Callable[[Any], str]] = {
     Bar: _bar,
     Rest: _rest,
     Conceal: lambda it: f"no strike of the attack is assigned to {_whom(it.subject)}",
+    Passage: _passage,
+    Rouse: _rouse,
+    Repeat: lambda it: f"its {NTH[it.number]} automatic-attack is faced twice until the turn ends",
     Hoard: lambda it: f"{it.role} contains a hoard until the turn ends",
     Remove: _remove,
     Lose: lambda it: (
@@ -566,6 +638,12 @@ _EFFECTS: dict[type, Callable[[Any], str]] = {
     Both: lambda it: f"both {' and '.join(map(_effect, it.effects))}",
     Foil: lambda _: "the strike is ineffectual",
     Rout: lambda _: "once it is defeated every later strike that fails is defeated",
+    FaceAll: lambda it: f"{subject(it.subject)} faces every strike of the attack",
+    Place: lambda it: f'place "{it.name}" with {it.role}',
+    Bestow: lambda it: (
+        f"put one {_cards(it.cards)} of the {it.pile.replace('-', ' ')} "
+        "with a character of the company"
+    ),
     Keep: lambda it: f"nothing discards {_whom(it.subject)} this turn",
     Lure: _lure,
     Roll: _roll,

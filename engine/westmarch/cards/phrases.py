@@ -102,6 +102,13 @@ class HasFaced(Struct, frozen=True, tag="has-faced"):
     races: tuple[str, ...]
 
 
+class HasMet(Struct, frozen=True, tag="has-met"):
+    """The company has faced such an attack: by race, by where it came from, and by its key."""
+
+    role: "Role"
+    attacks: Attacks
+
+
 class HasMoved(Struct, frozen=True, tag="has-moved"):
     """The company has moved to such a site this turn, or is on its way there."""
 
@@ -138,6 +145,20 @@ class HasWithIt(Struct, frozen=True, tag="has-with-it"):
     who: Who
 
 
+class IsStored(Struct, frozen=True, tag="is-stored"):
+    """The player has stored a card of this name."""
+
+    name: str
+
+
+class LiesWith(Struct, frozen=True, tag="lies-with"):
+    """A card of this name was placed with another card, or was not."""
+
+    name: str
+    role: "Role"
+    yes: bool = True
+
+
 class IsAble(Struct, frozen=True, tag="is-able"):
     """Somebody has the ability to use palantíri."""
 
@@ -156,10 +177,13 @@ Condition = (
     | Is
     | At
     | HasFaced
+    | HasMet
     | HasMoved
     | NoLarger
     | HasCharacters
     | HasWithIt
+    | IsStored
+    | LiesWith
     | IsBeside
     | IsAble
     | IsBearing
@@ -222,6 +246,8 @@ class OnStrike(Struct, frozen=True, tag="on-strike"):
     """A strike of such an attack, against the bearer where there is one."""
 
     attacks: Attacks = Attacks()
+    first: bool = False
+    """No other strike of the attack has been faced before."""
 
 
 class OnCard(Struct, frozen=True, tag="on-card"):
@@ -374,6 +400,10 @@ class Bar(Struct, frozen=True, tag="bar"):
     """Those keyed to such a type; with nothing said, all."""
     unless_site: bool = False
     """Those keyed to the company's site are not meant."""
+    longest: int | None = None
+    """It holds only if the site path has no more regions than this, and has one at least."""
+    without: tuple[str, ...] = ()
+    """It holds only if the site path has no region of these types."""
 
 
 class Rest(Struct, frozen=True, tag="rest"):
@@ -386,6 +416,38 @@ class Conceal(Struct, frozen=True, tag="conceal"):
     """Somebody is not assigned a strike of the attack."""
 
     subject: Subject
+
+
+class Passage(Struct, frozen=True, tag="passage"):
+    """A company may move between sites of some regions, by a way of its own, this turn."""
+
+    subject: Subject
+    regions: tuple[str, ...]
+    path: tuple[str, ...]
+    """The types of regions on the way."""
+    hazard_limit: int
+    """What the hazard limit changes by if the company goes that way."""
+    minimum: int | None = None
+
+
+NTH = ("first", "second", "third")
+"""How one of several is counted."""
+
+
+class Repeat(Struct, frozen=True, tag="repeat"):
+    """One of the automatic-attacks of a site is faced twice in a row until the turn ends."""
+
+    number: int
+    """Which one, counted from 0."""
+
+
+class Rouse(Struct, frozen=True, tag="rouse"):
+    """When such an item is played at a site, one such creature may follow in the site phase."""
+
+    items: tuple[str, ...]
+    races: tuple[str, ...]
+    other_than: str = ""
+    """No creature of this name."""
 
 
 class Hoard(Struct, frozen=True, tag="hoard"):
@@ -453,9 +515,13 @@ class TurnOn(Struct, frozen=True, tag="turn-on"):
 
 
 class Lure(Struct, frozen=True, tag="lure"):
-    """One creature of such a race can be keyed to the site by its name this turn."""
+    """One such creature can be keyed to the site by its name this turn, or to a company's path."""
 
-    races: tuple[str, ...]
+    races: tuple[str, ...] = ()
+    dragon: str = ""
+    """It is a manifestation of this Dragon."""
+    path: tuple[int, str] | None = None
+    """It can be keyed to so many regions of a type instead."""
 
 
 class Foil(Struct, frozen=True, tag="foil"):
@@ -464,6 +530,26 @@ class Foil(Struct, frozen=True, tag="foil"):
 
 class Rout(Struct, frozen=True, tag="rout"):
     """If the strike is defeated, so is every later one of the attack that fails, without more."""
+
+
+class FaceAll(Struct, frozen=True, tag="face-all"):
+    """Somebody faces every strike of the attack that nobody has faced, those in excess included."""
+
+    subject: Subject
+
+
+class Place(Struct, frozen=True, tag="place"):
+    """A stored card of this name is put with another card."""
+
+    name: str
+    role: Role
+
+
+class Bestow(Struct, frozen=True, tag="bestow"):
+    """The player puts a card from a pile into play, with a character of the company."""
+
+    cards: Cards
+    pile: str
 
 
 class Keep(Struct, frozen=True, tag="keep"):
@@ -513,6 +599,9 @@ Effect = (
     | Rest
     | Conceal
     | Hoard
+    | Passage
+    | Repeat
+    | Rouse
     | Remove
     | Lose
     | Draw
@@ -527,6 +616,9 @@ Effect = (
     | Foil
     | Rout
     | Keep
+    | FaceAll
+    | Place
+    | Bestow
     | Lure
     | Roll
 )

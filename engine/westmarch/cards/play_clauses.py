@@ -36,6 +36,7 @@ Price = Literal[
     "tap its bearer",
     "tap its bearer and discard it",
     "tap the target",
+    "tap the target and discard it, once stored,",
     "discard it",
     "tap him",
     "freely",
@@ -59,6 +60,7 @@ Happening = Literal[
     "at the beginning of the opponent's site phase",
 ]
 Leaving = Literal["when another card leaves play"]
+Coming = Literal["when another card comes into play"]
 
 OnOne = Literal[
     "", "on a character", "on a company", "on a site", "against an attack", "by a player"
@@ -108,7 +110,7 @@ class Standing(Struct, frozen=True, tag="standing"):
 class Trigger(Struct, frozen=True, tag="trigger"):
     """Whenever something happens, effects follow."""
 
-    happening: Happening | Leaving
+    happening: Happening | Leaving | Coming
     effects: tuple[Effect, ...]
     conditions: tuple[Condition, ...] = ()
     name: str = ""
@@ -276,6 +278,45 @@ class FirstManifestationUncounted(Struct, frozen=True, tag="first-manifestation-
     line: int = 0
 
 
+class FirstCreatureUncounted(Struct, frozen=True, tag="first-creature-uncounted"):
+    """The first creature of such a race does not count against a company's hazard limit."""
+
+    races: tuple[str, ...]
+    line: int = 0
+
+
+class RaceKeyed(Struct, frozen=True, tag="race-keyed"):
+    """All creatures of such races can be keyed to sites of a type, perhaps on conditions."""
+
+    races: tuple[str, ...]
+    site_type: str
+    conditions: tuple[Condition, ...] = ()
+    line: int = 0
+
+
+class CountsInPlay(Struct, frozen=True, tag="counts-in-play"):
+    """Another card counts as in play, or as not in play, whatever lies on the table."""
+
+    name: str
+    yes: bool = True
+    unless: str | None = None
+    """Unless this other card lies on the table."""
+    line: int = 0
+
+
+class HostStays(Struct, frozen=True, tag="host-stays"):
+    """The long-event on which the card lies is not discarded in the long-event phase."""
+
+    line: int = 0
+
+
+class GivesSkill(Struct, frozen=True, tag="gives-skill"):
+    """The bearer has a skill that he does not print."""
+
+    skill: str
+    line: int = 0
+
+
 class OneManifestationEachTurn(Struct, frozen=True, tag="one-manifestation-each-turn"):
     """After one manifestation no other is played in the same turn."""
 
@@ -309,5 +350,10 @@ PlayClause = (
     | OutOfTurn
     | Gifts
     | FirstManifestationUncounted
+    | FirstCreatureUncounted
+    | RaceKeyed
+    | CountsInPlay
+    | HostStays
+    | GivesSkill
     | OneManifestationEachTurn
 )

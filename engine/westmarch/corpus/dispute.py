@@ -236,7 +236,7 @@ def _answered(case: Case, book: Book, engine: ReasoningEngine) -> Settled:
         answer=answer if expects else verdict.name,
         verdict=verdict.name,
         because=verdict.because,
-        reasons=(*engine.explain(), *engine.explain_outcome()),
+        reasons=tuple(dict.fromkeys((*engine.explain(), *engine.explain_outcome()))),
         questions=verdict.questions,
         readings=tuple(_readings(verdict, book)),
         unmodelled=tuple(f"{_card(engine, card)}: {text}" for card, text in verdict.unmodelled),

@@ -76,6 +76,8 @@ def a_way(table: Table, text: str) -> tuple[str, tuple[str, ...]]:
     kind = _WAYS.get(text)
     if kind is not None:
         return kind, ()
+    if text.startswith('"'):
+        return table.card(reference(text), ("event",)).name, ()
     return "region", tuple(table.card(ref, ("region",)).name for ref in references(text))
 
 

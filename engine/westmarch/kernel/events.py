@@ -1218,6 +1218,21 @@ class InfluenceFailed(Event, frozen=True):
     revealed: str | None
 
 
+class StrikesTaken(Event, frozen=True):
+    """Somebody faces all strikes of the attack that are not settled, and those in excess."""
+
+    character: str
+    excess: int
+
+    def apply(self, state: State) -> State:
+        assert state.combat is not None
+        strikes = tuple(
+            each if each.outcome else replace(each, target=self.character)
+            for each in state.combat.strikes
+        )
+        return _combat(state, strikes=(*strikes, *(Strike(self.character),) * self.excess))
+
+
 class StrikeCancelled(Event, frozen=True):
     """The strike that a character faces was cancelled."""
 

@@ -308,6 +308,7 @@ def placed(
         in_use=card.in_use and stays,
         uncontrolled=card.uncontrolled and stays and host is None,
         face_down=card.face_down and stays,
+        stored=card.stored and place == card.place,
     )
     return replace(
         state,

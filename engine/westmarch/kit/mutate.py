@@ -65,13 +65,16 @@ class Mutation(Struct, frozen=True):
 class Bench:
     """The cases, and which rules spoke in each of them.
 
-    A rule that amends a card speaks through it, wherever that card is on the table.
+    A rule that amends a card speaks through it wherever that card is on the table; or perhaps
+    anywhere, if it is on none, as regions are not.
     """
 
     def __init__(self, cases: Iterable[Case], build: Build, amends: Amends) -> None:
         self._build = build
+        self._amends = amends
         self._touched: dict[str, list[Case]] = {}
         engine = build(frozenset())
+        played: list[Case] = []
         for case in cases:
             result = run_case(case, InProcess(engine))
             if result.status != "pass":
@@ -83,11 +86,15 @@ class Bench:
             amending = {rule for rule, cards in amends.items() if cards & on_table}
             for rule in engine.touched() | amending:
                 self._touched.setdefault(rule, []).append(case)
+            played.append(case)
+        for rule in amends:
+            self._touched.setdefault(rule, played)
 
     @property
     def busiest(self) -> str:
-        """The rule that speaks in the most cases."""
-        return max(sorted(self._touched), key=lambda rule: len(self._touched[rule]), default="")
+        """The rule that speaks in the most cases, for itself."""
+        speaking = sorted(self._touched.keys() - self._amends.keys())
+        return max(speaking, key=lambda rule: len(self._touched[rule]), default="")
 
     def without(self, rule: str) -> Mutant:
         """Run the cases in which a rule speaks, without it."""

@@ -144,6 +144,7 @@ def _lay_out(judge: Judge, position: Position, *, this_turn: bool) -> State:
             in_use=_in_use(judge, position, card),
             face_down=goal and this_turn,
             uncontrolled=card.uncontrolled,
+            stored=_was_stored(judge, card, place),
         )
         if place != IN_PLAY:
             key = pile(card.whose or card.owner, place)
@@ -164,6 +165,13 @@ def _lay_out(judge: Judge, position: Position, *, this_turn: bool) -> State:
         readings=dict(position.readings),
         facts=tuple(Fact(AGREED, what, number) for what, number in position.agreed.items()),
     )
+
+
+def _was_stored(judge: Judge, card: CardAt, place: str) -> bool:
+    """An item, or an event, comes into its owner's marshalling point pile by being stored."""
+    printed = judge.pool[card.card]
+    own = place == "marshalling-point-pile" and card.whose in (None, card.owner)
+    return own and printed.type in ("item", "event") and printed.points_kind != "kill"
 
 
 def _in_use(judge: Judge, position: Position, card: CardAt) -> bool:
@@ -234,10 +242,10 @@ def _past(play: Play, past: Happened) -> None:
     play.do(Remembered(fact=fact))
 
 
-def _attack_of(game: Game, card: str | None) -> tuple[str, str] | None:
+def _attack_of(game: Game, card: str | None) -> tuple[str, str, str, None] | None:
     """What is remembered of an attack: the race of those who made it, and their card."""
     facts = game.printed(card).facts if card is not None else None
-    return (facts.attack.race, str(card)) if isinstance(facts, Creature) else None
+    return (facts.attack.race, str(card), "creature", None) if isinstance(facts, Creature) else None
 
 
 def _check(judge: Judge, position: Position) -> None:

@@ -2,6 +2,9 @@
 
 from collections.abc import Iterator
 
+from westmarch.cards.item_clauses import StoredAt
+from westmarch.cards.known import once_a_card
+from westmarch.cards.model import Card, Item
 from westmarch.kernel.actions import StoreItem, TransferItem
 from westmarch.kernel.events import StoringTried, TransferTried
 from westmarch.kernel.game import Game
@@ -10,6 +13,13 @@ from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.control import characters_of
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.table import item_facts, site_of
+
+
+@once_a_card
+def is_storable(card: Card) -> bool:
+    """Tell whether a card might be stored: an item, or what says so."""
+    by_itself = any(isinstance(each, StoredAt) for each in card.clauses)
+    return by_itself or isinstance(card.facts, Item)
 
 
 @MOVES.perform(StoreItem)
@@ -41,9 +51,10 @@ def offer_items(game: Game, player: str) -> Iterator[StoreItem | TransferItem]:
     characters = tuple(characters_of(game, player))
     for character in characters:
         for card in game.card(character).holds:
+            if is_storable(game.printed(card)):
+                yield StoreItem(player=player, card=card)
             if item_facts(game, card) is None:
                 continue
-            yield StoreItem(player=player, card=card)
             for other in characters:
                 if other != character and site_of(game, other) == site_of(game, character):
                     yield TransferItem(player=player, card=card, character=other)

@@ -97,11 +97,11 @@ def _is_nazgul(game: Game, card: str) -> bool:
     return isinstance(facts, Creature) and facts.attack.race == "Nazgûl"
 
 
-@MOVES.offer("movement-hazard")
+@MOVES.offer("movement-hazard", "site")
 def offer_creatures(game: Game, player: str) -> Iterator[PlayCreature]:
     """Each creature in hand, by each of its keys."""
     company = game.state.window.company
-    if company is None:
+    if company is None or player == game.state.turn_player:
         return
     for card in game.state.pile(player, "hand"):
         if isinstance(game.printed(card).facts, Creature):

@@ -629,6 +629,9 @@ ATTACK_LASTS = Quantity(
 )
 """Of the attack that is being fought: whether it goes on."""
 
+SKILLS_LEARNT = Quantity("skills learnt", (), "sum")
+"""Of somebody: the skills that cards give him."""
+
 HEALED = Quantity("healed", lambda game, who: (who,))
 """Of somebody whom the effect of a card heals: those whom it heals."""
 

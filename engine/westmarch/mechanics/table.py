@@ -1,5 +1,6 @@
 """Looking at the table: short answers to what rules and moves ask again and again."""
 
+from collections.abc import Iterator
 from typing import Literal
 
 from msgspec import Struct
@@ -157,6 +158,13 @@ def table_cards(game: Game) -> tuple[Card, ...]:
 
 def _table_cards(game: Game) -> tuple[Card, ...]:
     return tuple(each for each in game.state.cards.values() if each.place == IN_PLAY)
+
+
+def stored_by(game: Game, player: str, name: str) -> Iterator[str]:
+    """Go through a player's stored cards of a name."""
+    for each in game.state.pile(player, "marshalling-point-pile"):
+        if game.card(each).stored and game.name(each) == name:
+            yield each
 
 
 def sites_in_play(game: Game) -> tuple[str, ...]:

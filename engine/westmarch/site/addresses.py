@@ -45,6 +45,11 @@ def card(id_: str) -> Address:
     return Address(f"cards/{id_}")
 
 
+def deck(slug: str) -> Address:
+    """Give the page of a deck."""
+    return Address(f"decks/{slug}")
+
+
 def source(code: str) -> Address:
     """Give the page of a document that rules are taken from."""
     return Address(f"sources/{code}")

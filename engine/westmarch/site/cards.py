@@ -68,6 +68,8 @@ class CardView(Struct, frozen=True, kw_only=True):
     """For a site: the region in which it lies."""
     adjacent: tuple[str, ...] = ()
     """For a region: those that adjoin it."""
+    manifestation_of: str = ""
+    """Whose manifestation it is, if it is one among several."""
 
     @property
     def set(self) -> str:
@@ -102,6 +104,7 @@ def _load(book: Book) -> dict[str, CardView]:
             unmodelled=len(card.unmodelled),
             path=card.path,
             line=card.line,
+            manifestation_of=card.manifestation_of or "",
             **_whereabouts(card),
         )
         for card in sorted(pools[order[0]].cards.values(), key=lambda card: _by_number(card.id))

@@ -19,6 +19,7 @@ from westmarch.rulebooks import Enforcement, enforced
 from westmarch.site import addresses
 from westmarch.site.addresses import Address
 from westmarch.site.cards import CardView, load_cards
+from westmarch.site.decks import DeckView, cards_in, stories, view
 from westmarch.site.disputes import Dispute, dispute_files, settle_all, told
 from westmarch.site.memo import Memo, fingerprint, fingerprint_of_files
 from westmarch.site.proofs import Scenario, play_all, summary, world
@@ -124,11 +125,16 @@ class Content:
     def find(self, kind: str, text: str) -> Target | None:
         """Give what a role means: an id, or for a card the one that has this name.
 
-        A word leads to the rule or to the chapter that gives it its meaning.
+        A word leads to the rule or to the chapter that gives it its meaning; a version, to that
+        of several cards of one name which is meant where nothing else is said: a hero one, if any.
         """
         if kind == "card":
             named = self.cards_named(text)
             text = named[0] if len(named) == 1 else text
+        if kind == "version":
+            named = self.cards_named(text)
+            kind = "card"
+            text = min(named, key=lambda id_: "hero" not in self.cards[id_].kind, default=text)
         if kind == "word":
             kind = "rule"
             if chapter := self.book.chapters.get(text):
@@ -200,6 +206,19 @@ class Content:
         """Give the sites that lie in a region."""
         return self._in_region.get(card.name, ()) if card.adjacent else ()
 
+    def manifestations(self, card: CardView) -> tuple[str, ...]:
+        """Give the other cards that are the same person or Dragon."""
+        kin = self._manifesting.get(card.manifestation_of, ()) if card.manifestation_of else ()
+        return tuple(id_ for id_ in kin if id_ != card.id)
+
+    def versions(self, card: CardView) -> tuple[str, ...]:
+        """Give the other cards of the same name."""
+        return tuple(id_ for id_ in self.cards_named(card.name) if id_ != card.id)
+
+    def decks_with(self, card: str) -> tuple[str, ...]:
+        """Give the names of the decks that a card is in."""
+        return self._in_decks.get(card, ())
+
     def scenarios_with(self, card: str) -> tuple[Scenario, ...]:
         """Give the scenarios that have a card on the table."""
         return self._on_table.get(card, ())
@@ -254,6 +273,12 @@ class Content:
         )
 
     @cached_property
+    def deck_views(self) -> tuple[DeckView, ...]:
+        """The decks as their pages show them."""
+        told = stories(DECKS)
+        return tuple(view(deck, *told[deck.name]) for deck in self.decks)
+
+    @cached_property
     def _game(self) -> str:
         """Fingerprint everything that a game with our decks depends on."""
         decks = fingerprint_of_files(DECKS.glob("*.deck"))
@@ -302,6 +327,16 @@ class Content:
     @cached_property
     def _on_table(self) -> dict[str, tuple[Scenario, ...]]:
         return _grouped((card, each) for each in self.scenarios.values() for card in each.cards)
+
+    @cached_property
+    def _manifesting(self) -> dict[str, tuple[str, ...]]:
+        return _grouped((each.manifestation_of, each.id) for each in self.cards.values())
+
+    @cached_property
+    def _in_decks(self) -> dict[str, tuple[str, ...]]:
+        return _grouped(
+            (card, deck.name) for deck in self.decks for card in dict.fromkeys(cards_in(deck))
+        )
 
     @cached_property
     def _in_region(self) -> dict[str, tuple[str, ...]]:

@@ -72,7 +72,8 @@ class Links:
         if kind in ("rule", "question", "scenario") and not text:
             label = f"<code>{label}</code>"
         href = escape(self.to(target.address))
-        return Markup(f'<a class="westmarch-{kind}" href="{href}">{label}</a>')
+        class_ = "westmarch-card" if kind == "version" else f"westmarch-{kind}"
+        return Markup(f'<a class="{class_}" href="{href}">{label}</a>')
 
     def href(self, kind: str, id_: str) -> str:
         """Give the reference to something, for a link that is more than text."""
@@ -150,9 +151,8 @@ class Links:
         if id_ := found["id"]:
             kind = "question" if id_.startswith("q.") else "rule"
             return self.link(kind, id_, id_) if self.find(kind, id_) else escape(id_)
-        # A name that several versions of a card share leads to none of them.
         name = found["name"]
-        card = self.card(name, name) if self.find("card", name) else escape(name)
+        card = self.link("version", name, name) if self.find("version", name) else escape(name)
         return f"{found['open']}{card}{found['close']}"
 
 

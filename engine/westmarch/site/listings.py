@@ -20,7 +20,7 @@ from westmarch.site import addresses, wire
 from westmarch.site.changes import Changes
 from westmarch.site.changes import changes as changes_of
 from westmarch.site.content import Content, book_title
-from westmarch.site.decks import DeckView, views
+from westmarch.site.decks import DeckView
 from westmarch.site.disputes import Dispute
 from westmarch.site.pages import Card, Opened, chapter_title, opened
 from westmarch.site.proofs import summary
@@ -249,9 +249,9 @@ def position(_: Content, __: str) -> list[wire.Shape]:
     return wire.position()
 
 
-def decks(content: Content, _: str) -> list[DeckView]:
+def decks(content: Content, _: str) -> tuple[DeckView, ...]:
     """List the decks that come with the rules."""
-    return list(views(content.decks))
+    return content.deck_views
 
 
 def disputes(content: Content, _: str) -> tuple[Dispute, ...]:

@@ -15,6 +15,7 @@ from westmarch.rulebooks import Enforcement
 from westmarch.site import addresses
 from westmarch.site.cards import CardView
 from westmarch.site.content import Content, Standing, book_title
+from westmarch.site.decks import DeckView
 from westmarch.site.proofs import Scenario
 
 _LONG = 110
@@ -85,6 +86,11 @@ class CardPage(Page, frozen=True, kw_only=True):
     """Everything about one card."""
 
     card: CardView
+    manifestations: tuple[Card, ...]
+    """The other cards that are the same."""
+    versions: tuple[Card, ...]
+    """The other cards of its name."""
+    decks: tuple[str, ...]
     sites: tuple[Card, ...]
     """For a region: the sites that lie in it."""
     rules: tuple[Opened, ...]
@@ -94,6 +100,14 @@ class CardPage(Page, frozen=True, kw_only=True):
     """The others with it on the table."""
     proved: tuple[Opened, ...]
     """The rules that its scenarios prove."""
+
+
+class DeckPage(Page, frozen=True, kw_only=True):
+    """A deck."""
+
+    deck: DeckView
+    kinds: dict[str, str]
+    """What kind of card each of its cards is."""
 
 
 class ScenariosPage(Page, frozen=True, kw_only=True):
@@ -138,6 +152,7 @@ def all_pages(content: Content) -> Iterator[Page]:
     """Give every generated page."""
     yield from _rules(content)
     yield from _cards(content)
+    yield from _decks(content)
     yield from _scenarios(content)
     yield from _sources(content)
     yield from _editions(content)
@@ -228,11 +243,26 @@ def _cards(content: Content) -> Iterator[CardPage]:
             title=card.name,
             above=(("cards", "Cards"),),
             card=card,
+            manifestations=_listed(content, content.manifestations(card)),
+            versions=_listed(content, content.versions(card)),
+            decks=content.decks_with(card.id),
             sites=_listed(content, content.sites_in(card)),
             rules=tuple(opened(content, dict.fromkeys(amended + content.rules_naming(card.id)))),
             proving=proving,
             scenarios=scenarios,
             proved=tuple(opened(content, _in_order(content, proved))),
+        )
+
+
+def _decks(content: Content) -> Iterator[DeckPage]:
+    for deck in content.deck_views:
+        ids = (card.id for section in deck.sections for card in section.cards)
+        yield DeckPage(
+            page=addresses.deck(deck.slug).page,
+            title=deck.name,
+            above=(("decks", "Decks"),),
+            deck=deck,
+            kinds={id_: content.cards[id_].kind for id_ in ids},
         )
 
 

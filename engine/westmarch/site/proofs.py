@@ -61,6 +61,8 @@ class Scenario(Struct, frozen=True, kw_only=True):
     text: str
     background: str
     runs: tuple[Run, ...]
+    examples: int
+    """In how many ways it is played: once, unless it is an outline."""
     before: Compared | None
     """How it comes out by the older edition, if it proves an emendation."""
 
@@ -142,13 +144,19 @@ def _play(path: str, text: str) -> Played:
         if cases := [case for made, _ in compiled for case in made]:
             results = [run_case(case, engine) for case in cases]
             scenarios.append(
-                _scenario(cases, results, compared(cases, library.book), written[line])
+                _scenario(
+                    cases, results, compared(cases, library.book), written[line], len(compiled)
+                )
             )
     return Played(tuple(scenarios), tuple(findings))
 
 
 def _scenario(
-    cases: "list[Case]", results: "list[Result]", before: Compared | None, written: Passage
+    cases: "list[Case]",
+    results: "list[Result]",
+    before: Compared | None,
+    written: Passage,
+    examples: int,
 ) -> Scenario:
     first = cases[0]
     return Scenario(
@@ -164,6 +172,7 @@ def _scenario(
         text=written.text,
         background=written.background,
         runs=tuple(Run(each.key.partition("#")[2], each.status, each.message) for each in results),
+        examples=examples,
         before=before,
     )
 

@@ -74,6 +74,7 @@ def index(content: Content, guides: dict[str, tuple[str, list[Passage]]]) -> Ind
         _rules(content),
         _words(content),
         _cards(content),
+        _decks(content),
         _questions(content),
         _chapters(content),
         _disputes(content) if "disputes" in guides else (),
@@ -143,6 +144,18 @@ def _cards(content: Content) -> Iterator[Entry]:
             kind="card",
             about=f"{card.kind}, {card.id}",
             text="; ".join(card.readings[0].lines),
+        )
+
+
+def _decks(content: Content) -> Iterator[Entry]:
+    for deck in content.deck_views:
+        names = (content.cards[card.id].name for part in deck.sections for card in part.cards)
+        yield Entry(
+            link=_link(addresses.deck(deck.slug)),
+            title=deck.name,
+            kind="deck",
+            about=f"deck for a {deck.player} player",
+            text=f"{deck.about} {', '.join(dict.fromkeys(names))}",
         )
 
 

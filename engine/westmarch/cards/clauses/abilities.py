@@ -10,6 +10,7 @@ from westmarch.cards.clauses.here import Here, bearer_of, company_of_card, using
 from westmarch.cards.clauses.making import makes, rule, saying
 from westmarch.cards.clauses.meant import holds
 from westmarch.cards.clauses.moments import ALSO, is_moment, is_own_time
+from westmarch.cards.clauses.strikes import is_idle
 from westmarch.cards.model import Card
 from westmarch.cards.play_clauses import Ability
 from westmarch.kernel.actions import UseCard
@@ -20,6 +21,8 @@ from westmarch.kernel.state import IN_PLAY, Fact
 from westmarch.mechanics.quantities import COSTS
 from westmarch.mechanics.table import Cost, is_hazard
 
+ONCE_STORED = "tap the target and discard it, once stored,"
+"""The price that is paid with a stored card."""
 _PAID: dict[str, tuple[tuple[str, str], ...]] = {
     "tap it": (("it", "tap"),),
     "tap him": (("it", "tap"),),
@@ -27,6 +30,7 @@ _PAID: dict[str, tuple[tuple[str, str], ...]] = {
     "tap it and its bearer": (("it", "tap"), ("bearer", "tap")),
     "tap its bearer": (("bearer", "tap"),),
     "tap the target": (("target", "tap"),),
+    ONCE_STORED: (("target", "tap"), ("it", "discard")),
     "tap its bearer and discard it": (("bearer", "tap"), ("it", "discard")),
     "freely": (),
     "once a turn": (),
@@ -65,6 +69,9 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
         # Once it is declared, the card may be gone: as the price of its own effect.
         there = action in game.state.chain or is_at_hand(game, clause, here)
         return not (there and can_use(game, clause, here))
+
+    def is_declared(game: Game, action: UseCard) -> bool:
+        return is_used(action) and action in game.state.chain
 
     def used_up(game: Game, action: UseCard) -> bool:
         return is_used(action) and game.state.fact("used", action.card) is not None
@@ -117,6 +124,9 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
     if clause.moment in ALSO:
         allowed = rule(card, "permit", UseCard, out_of_turn, says, of="itself")
         yield structs.replace(allowed, lifts=_OF_OWN_TURN)
+    if clause.price == "freely":
+        declared = f"{card.name} is being used so already."
+        yield rule(card, "forbid", UseCard, is_declared, declared, of="itself")
     if clause.price == "once a turn":
         used = f"{card.name} was used this turn."
         yield rule(card, "forbid", UseCard, used_up, used, of="itself")
@@ -134,6 +144,8 @@ def is_at_hand(game: Game, clause: Ability, here: Here) -> bool:
     """
     found = game.card(here.card)
     pays = any(who == "it" for who, _ in _PAID[clause.price])
+    if found.stored != (clause.price == ONCE_STORED):
+        return False
     if not (pays or found.place == IN_PLAY) or ("bearer" in clause.price and found.host is None):
         return False
     return found.host is None or are_together(game, company_of_card(game, here.card), here.target)
@@ -145,6 +157,7 @@ def can_use(game: Game, clause: Ability, here: Here) -> bool:
         is_moment(game, clause.moment)
         and fits_target(game, clause.target, here, purpose_of(clause.effects))
         and all(holds(game, each, here) for each in clause.conditions)
+        and not any(is_idle(game, each, here) for each in clause.effects)
     )
 
 

@@ -174,7 +174,8 @@ def _fits_combat(game: Game, target: OnAttack | OnStrike | None, here: Here) -> 
     if where is not None and not _is_at(game, where, combat.company):
         return False
     if isinstance(target, OnStrike):
-        return combat.facing is not None and combat.facing == here.bearer
+        late = target.first and any(each.outcome for each in combat.strikes)
+        return combat.facing is not None and combat.facing == here.bearer and not late
     mine = company_of_card(game, here.bearer) or company_of_card(game, here.actor)
     return mine in (None, combat.company)
 

@@ -5,14 +5,38 @@ from typing import Any
 
 from westmarch.cards.clause_words import clause_line
 from westmarch.cards.clauses.making import makes, rule
-from westmarch.cards.clauses.meant import fits, is_such_card
+from westmarch.cards.clauses.meant import fits, is_such_card, is_such_site
 from westmarch.cards.clauses.standing import reaching
-from westmarch.cards.item_clauses import BorneBy, ChecksDemanded, UntappedCost, Wards
+from westmarch.cards.item_clauses import (
+    BorneBy,
+    ChecksDemanded,
+    StaysTapped,
+    StoredAt,
+    UntappedCost,
+    Wards,
+)
 from westmarch.cards.model import Card
-from westmarch.kernel.actions import PlayEvent, PlayItem, RescueItem, TransferItem
-from westmarch.kernel.events import CardMoved, Event, ItemRescued, ItemTransferred, ItemUsed
+from westmarch.kernel.actions import (
+    PlayEvent,
+    PlayItem,
+    RescueItem,
+    StoreItem,
+    TransferItem,
+    Untap,
+)
+from westmarch.kernel.events import (
+    CardMoved,
+    CardStored,
+    CardUntapped,
+    Event,
+    ItemRescued,
+    ItemTransferred,
+    ItemUsed,
+    StoringTried,
+)
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
+from westmarch.kernel.state import IN_PLAY
 from westmarch.mechanics.corruption import CorruptionCheck
 from westmarch.mechanics.quantities import (
     CHECK_MODIFIER,
@@ -22,6 +46,7 @@ from westmarch.mechanics.quantities import (
     PROWESS,
     UNTAPPED_COST,
 )
+from westmarch.mechanics.table import site_of
 
 
 @makes(BorneBy)
@@ -91,6 +116,49 @@ def untapped_cost(card: Card, clause: UntappedCost) -> Iterator[Rule]:
         return min(cost, clause.prowess)
 
     yield rule(card, "adjust", UNTAPPED_COST, costs_less)
+
+
+@makes(StaysTapped)
+def stays_tapped(card: Card, clause: StaysTapped) -> Iterator[Rule]:
+    """Somebody stays tapped, or the card itself does."""
+
+    def is_meant(game: Game, who: str) -> bool:
+        return bool(reaching(game, card, clause.subject, who))
+
+    def keeps_tapped(game: Game, action: Untap) -> bool:
+        return any(is_meant(game, each) for each in action.cards)
+
+    def does_not_untap(game: Game, event: CardUntapped) -> list[Event] | None:
+        return [] if is_meant(game, event.card) else None
+
+    says = f"{card.name} says: {clause_line(clause)}."
+    yield rule(card, "forbid", Untap, keeps_tapped, says)
+    if not clause.in_phase:
+        yield rule(card, "replace", CardUntapped, does_not_untap, says)
+
+
+@makes(StoredAt)
+def stored_at(card: Card, clause: StoredAt) -> Iterator[Rule]:
+    """Storing it takes the right place, and no corruption check."""
+
+    def may_be_stored(game: Game, action: StoreItem) -> bool | None:
+        state, found = game.state, game.card(action.card)
+        site = site_of(game, action.card)
+        return (
+            state.window.name == "organization"
+            and action.player in state.window.waiting
+            and (found.owner, found.place) == (action.player, IN_PLAY)
+            and site is not None
+            and is_such_site(game, clause.where, site)
+        ) or None
+
+    def is_stored(game: Game, event: StoringTried) -> list[Event]:
+        its_own = game.printed(event.action.card).id == card.id
+        return [CardStored(card=event.action.card)] if its_own else []
+
+    says = f"{card.name} {clause_line(clause)}."
+    yield rule(card, "permit", StoreItem, may_be_stored, says, of="itself")
+    yield rule(card, "react", StoringTried, is_stored)
 
 
 def _bears(game: Game, character: str, card: Card) -> bool:

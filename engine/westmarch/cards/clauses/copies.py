@@ -1,16 +1,18 @@
 """How often a card is played: no second copy of it, or as often as one likes."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeGuard
 
 from westmarch.cards.clauses.making import makes, rule
 from westmarch.cards.effects import playings
-from westmarch.cards.model import Card
+from westmarch.cards.model import Card, Creature
 from westmarch.cards.model import Event as EventFacts
-from westmarch.cards.play_clauses import NoDuplicate, Uncounted
-from westmarch.kernel.actions import PlayCard, PlayEvent, PlayItem
+from westmarch.cards.play_clauses import FirstCreatureUncounted, NoDuplicate, Uncounted
+from westmarch.kernel.actions import PlayCard, PlayCreature, PlayEvent, PlayItem
+from westmarch.kernel.events import Declared, Event, Remembered
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
+from westmarch.kernel.state import Fact
 from westmarch.mechanics.quantities import (
     COPIES,
     COUNTS,
@@ -97,3 +99,30 @@ def uncounted(card: Card, clause: Uncounted) -> Iterator[Rule]:
         return 0 if mine else None
 
     yield rule(card, "adjust", COUNTS, counts_nothing)
+
+
+@makes(FirstCreatureUncounted)
+def first_creature_uncounted(card: Card, clause: FirstCreatureUncounted) -> Iterator[Rule]:
+    """While the card is in play, one creature of some race against each company is free."""
+    free = f"free by {card.id}"
+
+    def is_meant(action: object, game: Game) -> TypeGuard[PlayCreature]:
+        if not isinstance(action, PlayCreature) or not game.value(COPIES, card.id):
+            return False
+        facts = game.printed(action.card).facts
+        return isinstance(facts, Creature) and facts.attack.race in clause.races
+
+    def counts_nothing(game: Game, counts: int, played: str, action: object) -> int | None:
+        if not is_meant(action, game):
+            return None
+        before = game.state.fact(free, action.company)
+        return 0 if before is None or before.value == played else None
+
+    def was_free(game: Game, event: Declared) -> list[Event]:
+        action = event.action
+        if not is_meant(action, game) or game.state.fact(free, action.company) is not None:
+            return []
+        return [Remembered(fact=Fact(free, action.company, action.card, "turn", card.id))]
+
+    yield rule(card, "adjust", COUNTS, counts_nothing)
+    yield rule(card, "react", Declared, was_free)

@@ -11,6 +11,8 @@ from msgspec import structs
 
 from westmarch.cards.clauses.aims import is_such_company
 from westmarch.cards.clauses.here import Here
+from westmarch.cards.clauses.items import bestow, bestowing, place, placing
+from westmarch.cards.clauses.lures import lure_rules
 from westmarch.cards.clauses.making import rule
 from westmarch.cards.clauses.meant import (
     ABLE,
@@ -21,13 +23,18 @@ from westmarch.cards.clauses.meant import (
     is_there,
 )
 from westmarch.cards.clauses.numbers import changes, counted, counts_for_none
-from westmarch.cards.clauses.strikes import routing, strike_effect
+from westmarch.cards.clauses.passages import passage_rules
+from westmarch.cards.clauses.repeats import repeat_rules
+from westmarch.cards.clauses.rumors import rouse_rules
+from westmarch.cards.clauses.strikes import routing, strike_effect, take_all
+from westmarch.cards.clauses.traces import EFFECT, Key, reached, remember
 from westmarch.cards.clauses.turning import turning
-from westmarch.cards.model import Card, Creature
+from westmarch.cards.model import Card
 from westmarch.cards.phrase_words import who as who_is
 from westmarch.cards.phrases import (
     Allow,
     Bar,
+    Bestow,
     Bonus,
     Both,
     Cancel,
@@ -39,6 +46,7 @@ from westmarch.cards.phrases import (
     Effect,
     Enable,
     Face,
+    FaceAll,
     Fetch,
     Foil,
     GoHome,
@@ -50,9 +58,13 @@ from westmarch.cards.phrases import (
     OnAttack,
     OnCompany,
     One,
+    Passage,
+    Place,
     Remove,
+    Repeat,
     Rest,
     Roll,
+    Rouse,
     Rout,
     Several,
     Spare,
@@ -78,7 +90,6 @@ from westmarch.kernel.events import (
     CharacterWounded,
     ChoiceCalled,
     CorruptionCheckCalled,
-    Declared,
     DrawCalled,
     Event,
     Forgotten,
@@ -94,7 +105,7 @@ from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import BEING_PLAYED, IN_PLAY, LASTING, Combat, Fact
 from westmarch.mechanics.allowances import ALLOWANCE, Allowance
 from westmarch.mechanics.combat import SEVERAL_STRIKES
-from westmarch.mechanics.journey import keys_of_site, new_site
+from westmarch.mechanics.journey import keys_of_site, site_path
 from westmarch.mechanics.quantities import (
     CARD_NUMBER,
     CARD_RESULT,
@@ -105,24 +116,17 @@ from westmarch.mechanics.quantities import (
     IDLE,
     INFLUENCE_BONUS,
     INFLUENCE_CHECK,
-    KEYS,
     MIND,
     STAYS_IN_PLAY,
     UNUSED_INFLUENCE,
 )
 from westmarch.mechanics.table import companies_of, in_play, site_facts
 
-Key = tuple[int, ...]
-"""Which effect of a card: the number of its clause, its own number, and 0 for one within it."""
-
 _UNTIL = {"turn": LASTING}
 """How long that is which is said to last so long; other spans are called what they are."""
 
 _SPANS = {"corruption check": "chain", "influence check": "chain"}
 """How long a change lasts of which nothing is said, by its number; else as long as the attack."""
-
-EFFECT = "effect"
-"""What facts about effects of some duration are."""
 
 THE_ATTACK = One("the attack")
 
@@ -180,10 +184,10 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
                     )
         case Spare():
             for each in characters(game, effect.subject, here):
-                yield _remember(game, here, key, each, "strike")
+                yield remember(game, here, key, each, "strike")
         case Keep():
             for each in characters(game, effect.subject, here):
-                yield _remember(game, here, key, each, LASTING)
+                yield remember(game, here, key, each, LASTING)
         case Several():
             card = game.printed(here.card).id
             for each in characters(game, effect.subject, here):
@@ -191,18 +195,31 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
         case Bar() | Rest() | Lure():
             about = here.target if _is_site(game, here.target) else here.company(game)
             if about is not None:
-                yield _remember(game, here, key, about, LASTING)
+                yield remember(game, here, key, about, LASTING)
         case Conceal():
             for each in characters(game, effect.subject, here):
-                yield _remember(game, here, key, each, "combat")
+                yield remember(game, here, key, each, "combat")
+        case Passage():
+            company = here.company(game)
+            if company is not None:
+                yield remember(game, here, key, company, LASTING)
+        case Repeat() | Rouse():
+            if here.target is not None:
+                yield remember(game, here, key, here.target, LASTING)
         case Hoard():
             site = here.role(game, effect.role)
             if site is not None:
-                yield _remember(game, here, key, site, LASTING)
+                yield remember(game, here, key, site, LASTING)
         case Remove():
             yield from _remove(game, effect, here)
         case Foil() | Rout():
             yield from strike_effect(game, effect, here.card, key)
+        case FaceAll():
+            yield from take_all(game, effect, here)
+        case Place():
+            yield from place(game, effect, here)
+        case Bestow():
+            yield from bestow(game, effect, here, key)
         case Lose() | Fetch():
             yield from _choose(game, effect, here, key)
         case Draw():
@@ -261,11 +278,6 @@ def _allow(game: Game, effect: Allow, here: Here) -> Iterator[Event]:
         yield Remembered(fact=Fact(ALLOWANCE, company, given, "turn", card))
 
 
-def _remember(game: Game, here: Here, key: Key, about: str, until: str) -> Event:
-    card = game.printed(here.card).id
-    return Remembered(fact=Fact(EFFECT, about, key, until, card))
-
-
 def _cancel(game: Game, effect: Cancel, here: Here, key: Key) -> Iterator[Event]:
     combat = game.state.combat
     if effect.what == "the attack":
@@ -280,13 +292,13 @@ def _cancel(game: Game, effect: Cancel, here: Here, key: Key) -> Iterator[Event]
     else:
         company = here.company(game)
         if company is not None:
-            yield _remember(game, here, key, company, LASTING)
+            yield remember(game, here, key, company, LASTING)
 
 
 def _last(game: Game, effect: Lasting, here: Here, key: Key) -> Iterator[Event]:
     for about, span in _reached(game, effect, here):
         until = _UNTIL.get(effect.until, effect.until)
-        yield _remember(game, here, key, about, until or span)
+        yield remember(game, here, key, about, until or span)
 
 
 _OF_COMPANIES = ("hazard limit", "region limit", "draws")
@@ -427,6 +439,12 @@ def _rules(card: Card, effect: Effect, key: Key) -> Iterator[Rule]:
             yield _concealed(card, key)
         case Hoard():
             yield _hoarded(card, key)
+        case Passage():
+            yield from passage_rules(card, effect, key)
+        case Rouse():
+            yield from rouse_rules(card, effect, key)
+        case Repeat():
+            yield from repeat_rules(card, effect, key)
         case Cancel(what="every creature's attack on the company this turn"):
             yield _cancelling(card, key)
         case Lose() | Fetch():
@@ -434,8 +452,12 @@ def _rules(card: Card, effect: Effect, key: Key) -> Iterator[Rule]:
             yield _chosen(card, effect, key)
         case Rout():
             yield from routing(card, key)
+        case Place():
+            yield from placing(card, effect)
+        case Bestow():
+            yield from bestowing(card, key)
         case Lure():
-            yield from _luring(card, effect, key)
+            yield from lure_rules(card, effect, key)
         case TurnOn():
             yield from turning(card, effect, key)
         case Both():
@@ -444,17 +466,6 @@ def _rules(card: Card, effect: Effect, key: Key) -> Iterator[Rule]:
         case Roll():
             yield _rolled(card, effect, key)
             yield from _rules(card, effect.effect, (*key, 0))
-
-
-def reached(game: Game, card: Card, key: Key, about: str | None) -> int:
-    """Count how many times an effect has reached somebody and still lasts."""
-    return sum(
-        fact.card == card.id
-        and fact.what == EFFECT
-        and fact.value == key
-        and (about is None or fact.about == about)
-        for fact in game.state.facts
-    )
 
 
 def _lasting_rules(card: Card, effect: Lasting, key: Key) -> Iterator[Rule]:
@@ -509,8 +520,14 @@ def _keeping(card: Card, key: Key) -> Iterator[Rule]:
 
 
 def _barred(card: Card, effect: Bar, key: Key) -> Rule:
+    def is_path(game: Game, company: str) -> bool:
+        if effect.longest is None:
+            return True
+        types = [each for each, _ in site_path(game, company)]
+        return 0 < len(types) <= effect.longest and not set(types) & set(effect.without)
+
     def not_this_turn(game: Game, action: PlayCreature) -> bool:
-        if not reached(game, card, key, action.company):
+        if not reached(game, card, key, action.company) or not is_path(game, action.company):
             return False
         if effect.keyed_to:
             return action.keyed_to in effect.keyed_to
@@ -534,36 +551,6 @@ def _hoarded(card: Card, key: Key) -> Rule:
 
     says = f"{card.name} has the site contain a hoard."
     return rule(card, "define", CONTAINS_HOARD, holds_it, says)
-
-
-def _luring(card: Card, effect: Lure, key: Key) -> Iterator[Rule]:
-    lured = f"lured by {card.id}"
-
-    def lures(game: Game, creature: str, site: str | None) -> bool:
-        """Tell whether the site draws such a creature, and has drawn no other."""
-        facts = game.printed(creature).facts
-        if site is None or not isinstance(facts, Creature) or not reached(game, card, key, site):
-            return False
-        fact = game.state.fact(lured, site)
-        return facts.attack.race in effect.races and (fact is None or fact.value == creature)
-
-    def keys(game: Game, creature: str, company: str) -> tuple[str, ...] | None:
-        site = new_site(game, company)
-        return (game.name(site),) if site is not None and lures(game, creature, site) else None
-
-    def is_lured(game: Game, event: Declared) -> list[Event]:
-        action = event.action
-        if not isinstance(action, PlayCreature):
-            return []
-        site, facts = new_site(game, action.company), game.printed(action.card).facts
-        if site is None or action.keyed_to != game.name(site) or not lures(game, action.card, site):
-            return []
-        by_itself = isinstance(facts, Creature) and action.keyed_to in facts.sites
-        fact = Fact(lured, site, action.card, "turn", card.id)
-        return [] if by_itself else [Remembered(fact=fact)]
-
-    yield rule(card, "define", KEYS, keys)
-    yield rule(card, "react", Declared, is_lured)
 
 
 def _resting(card: Card, effect: Rest, key: Key) -> Rule:

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 from westmarch.cards.clauses.here import in_play_here
 from westmarch.cards.clauses.making import makes, rule
-from westmarch.cards.clauses.meant import holds
+from westmarch.cards.clauses.meant import fits, holds
 from westmarch.cards.journey_clauses import Hunts, MovesAgain, PutsInMode, RegionsCount, SendsBack
 from westmarch.cards.model import Card, Faction
 from westmarch.cards.model import Event as EventFacts
+from westmarch.cards.phrases import Who
 from westmarch.kernel.actions import PlayEvent
 from westmarch.kernel.events import (
     AttackCalled,
@@ -32,7 +33,7 @@ from westmarch.mechanics.quantities import (
     REGION_CHANGES,
     STILL_DEMANDED,
 )
-from westmarch.mechanics.table import RegionChange, character_facts, current_company, site_facts
+from westmarch.mechanics.table import RegionChange, current_company, site_facts
 
 
 @makes(PutsInMode)
@@ -58,7 +59,8 @@ def sends_back(card: Card, clause: SendsBack) -> Iterator[Rule]:
         types = [region_type for region_type, _ in site_path(game, company)]
         through = any(types.count(each) >= number for each, number in clause.through)
         members = game.state.companies[company].characters
-        helped = any(clause.unless in character_facts(game, each).skills for each in members)
+        help_ = Who(((clause.unless,),)) if clause.unless else None
+        helped = help_ is not None and any(fits(game, help_, each) for each in members)
         return moves(game, company) and through and not helped
 
     def when_the_way_is_known(game: Game, event: WayTaken) -> list[Event]:

@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 
-from westmarch.cards.clauses.here import Here
+from westmarch.cards.clauses.here import Here, in_play_here
 from westmarch.cards.clauses.making import makes, rule
 from westmarch.cards.clauses.meant import holds, is_such_site
-from westmarch.cards.model import Card
-from westmarch.cards.play_clauses import AlsoKeyed, KeyedIn, KeyedThrough
+from westmarch.cards.model import Card, Creature
+from westmarch.cards.play_clauses import AlsoKeyed, KeyedIn, KeyedThrough, RaceKeyed
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.journey import new_site, site_path
-from westmarch.mechanics.quantities import KEYS
+from westmarch.mechanics.quantities import COPIES, KEYS
 from westmarch.mechanics.table import site_facts
 
 
@@ -59,6 +59,25 @@ def keyed_through(card: Card, clause: KeyedThrough) -> Iterator[Rule]:
 
     # What it needs otherwise has had its say: core.hazards.key-repeated-region-types.
     yield rule(card, "adjust", KEYS, enough, order=10)
+
+
+@makes(RaceKeyed)
+def race_keyed(card: Card, clause: RaceKeyed) -> Iterator[Rule]:
+    """While the card is in play, creatures of some races come to more sites."""
+
+    def keys(game: Game, creature: str, company: str) -> tuple[str, ...] | None:
+        facts, site = game.printed(creature).facts, new_site(game, company)
+        if not isinstance(facts, Creature) or facts.attack.race not in clause.races:
+            return None
+        if site is None or site_facts(game, site).site_type != clause.site_type:
+            return None
+        at_work = any(
+            all(holds(game, each, in_play_here(game, copy)) for each in clause.conditions)
+            for copy in game.value(COPIES, card.id)
+        )
+        return (clause.site_type,) if at_work else None
+
+    yield rule(card, "define", KEYS, keys)
 
 
 def _meant(

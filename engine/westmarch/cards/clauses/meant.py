@@ -17,6 +17,7 @@ from westmarch.cards.phrases import (
     EachCharacter,
     HasCharacters,
     HasFaced,
+    HasMet,
     HasMoved,
     HasWithIt,
     InPlay,
@@ -24,6 +25,8 @@ from westmarch.cards.phrases import (
     IsAble,
     IsBearing,
     IsBeside,
+    IsStored,
+    LiesWith,
     NoLarger,
     Subject,
     Where,
@@ -32,7 +35,7 @@ from westmarch.cards.phrases import (
 from westmarch.cards.play_clauses import UsesMagic
 from westmarch.kernel.actions import PlayCreature
 from westmarch.kernel.game import Game
-from westmarch.kernel.state import IN_PLAY, Combat
+from westmarch.kernel.state import IN_PLAY, Combat, Fact
 from westmarch.mechanics.journey import keys_of_site, type_of_place
 from westmarch.mechanics.quantities import (
     AUTOMATIC_ATTACKS,
@@ -45,12 +48,16 @@ from westmarch.mechanics.quantities import (
     MANIFESTATION,
     MEMBERS,
     SERVES,
+    SKILLS_LEARNT,
     TREATED_AS_CHARACTER,
 )
-from westmarch.mechanics.table import companies_of, is_hazard, site_facts, site_of
+from westmarch.mechanics.table import companies_of, is_hazard, site_facts, site_of, stored_by
 
 ABLE = "able to use palantíri"
 """What facts about those are who can use palantíri for a while."""
+
+WITH_IT = "lies with"
+"""What facts about stored cards are with which another lay in play: the name of that."""
 
 _RINGS = ("lesser ring", "magic ring", "mind ring", "spirit ring", "Dwarven ring", "The One Ring")
 """Designations of what is a ring, besides gold rings."""
@@ -68,7 +75,10 @@ def fits(game: Game, who: Who, character: str, purpose: str = "") -> bool:
         return False
     if who.other_than and printed.name == who.other_than:
         return False
-    return not who.kinds or any(_words(printed).issuperset(kind) for kind in who.kinds)
+    if not who.kinds or any(_words(printed).issuperset(kind) for kind in who.kinds):
+        return True
+    learnt = game.value(SKILLS_LEARNT, character) if asks_for_skill(who) else ()
+    return any((_words(printed) | {*learnt}).issuperset(kind) for kind in who.kinds if learnt)
 
 
 def _counts(game: Game, who: Who, ally: str, purpose: str) -> bool:
@@ -226,6 +236,9 @@ def _is_sort(game: Game, printed: Card, card: str, sort: str) -> bool:
             return printed.manifestation_kind == side[0].lower()
         case "long-event" | "permanent-event" | "short-event":
             return isinstance(facts, Event) and facts.length == kind.removesuffix("-event")
+        case "weapon" | "armor" | "shield":
+            classed = isinstance(facts, Item) and facts.item_class in side
+            return classed and kind in printed.keywords
         case "item" if side == ["ring"]:
             return isinstance(facts, Item) and _is_ring(printed)
         case "item":
@@ -279,6 +292,10 @@ def holds(game: Game, condition: Condition, here: Here) -> bool:
             who = here.role(game, condition.role)
             site = _site(game, who)
             return site is not None and is_such_site(game, condition.where, site)
+        case IsStored():
+            return any(stored_by(game, here.player, condition.name))
+        case LiesWith():
+            return _lies_with(game, condition, here.role(game, condition.role)) == condition.yes
         case IsAble():
             who = here.role(game, condition.role)
             return who is not None and game.state.fact(ABLE, who) is not None
@@ -306,6 +323,12 @@ def holds(game: Game, condition: Condition, here: Here) -> bool:
             return any(
                 is_such_site(game, condition.where, site) for site in _reached(game, company)
             )
+        case HasMet():
+            company = here.role(game, condition.role)
+            return any(
+                fact.what == "faced" and fact.about == company and _was(game, condition, fact)
+                for fact in game.state.facts
+            )
         case HasFaced():
             company = here.company(game)
             return any(
@@ -323,6 +346,26 @@ def _is_there_too(game: Game, name: str, site: str) -> bool:
         each for each in game.state.companies.values() if game.name(each.site) == game.name(site)
     )
     return any(game.name(each) == name for company in here for each in company.characters)
+
+
+def _lies_with(game: Game, condition: LiesWith, card: str | None) -> bool:
+    if card is None or card not in game.state.cards:
+        return False
+    fact = game.state.fact(WITH_IT, card)
+    beside = any(game.name(each) == condition.name for each in game.card(card).holds)
+    return beside or (fact is not None and fact.value == condition.name)
+
+
+def _was(game: Game, condition: HasMet, faced: Fact) -> bool:
+    """Tell whether what a company has faced was such an attack."""
+    race, _, kind, key = faced.value
+    meant = condition.attacks
+    if (meant.races and race not in meant.races) or (meant.origins and kind not in meant.origins):
+        return False
+    if not meant.keyed_to:
+        return True
+    by_type = type_of_place(game, faced.about, key) if meant.by_name and key is not None else None
+    return not {key, by_type}.isdisjoint(meant.keyed_to)
 
 
 def _has_characters(game: Game, condition: HasCharacters, company: str | None) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from westmarch.cards.clauses.abilities import can_use, is_at_hand, user_of
+from westmarch.cards.clauses.abilities import ONCE_STORED, can_use, is_at_hand, user_of
 from westmarch.cards.clauses.aims import candidates
 from westmarch.cards.clauses.here import Here, bearer_of
 from westmarch.cards.clauses.meant import fits
@@ -16,7 +16,7 @@ from westmarch.kernel.game import Game
 from westmarch.kernel.state import heard
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities import COPIES, MEMBERS
-from westmarch.mechanics.table import companies_of, is_hazard
+from westmarch.mechanics.table import companies_of, is_hazard, stored_by
 
 _WHENEVER = (
     "untap",
@@ -95,12 +95,20 @@ def offer_abilities(game: Game, player: str) -> Iterator[UseCard]:
         for number, way in enumerate(abilities(game.pool.cards[id_])):
             if not is_moment(game, way.moment):
                 continue
-            for card in game.value(COPIES, id_):
+            for card in _copies(game, player, id_, way):
                 if user_of(game, card) == player and _may_be_timely(game, player, card, way):
                     for target in candidates(game, way.target):
                         here = Here(card, player, bearer_of(game, card), target)
                         if is_at_hand(game, way, here) and can_use(game, way, here):
                             yield UseCard(player=player, card=card, ability=number, target=target)
+
+
+def _copies(game: Game, player: str, id_: str, way: Ability) -> tuple[str, ...]:
+    """The copies that might be used: those in play, or those that the player has stored."""
+    if way.price == ONCE_STORED:
+        return tuple(stored_by(game, player, game.pool.cards[id_].name))
+    copies: tuple[str, ...] = game.value(COPIES, id_)
+    return copies
 
 
 def _able(game: Game) -> tuple[str, ...]:

@@ -18,7 +18,7 @@ from westmarch.cards.clauses.making import makes, rule
 from westmarch.cards.clauses.meant import fits, is_such_site
 from westmarch.cards.model import Card
 from westmarch.cards.phrases import Who
-from westmarch.cards.play_clauses import IsSauron, UsesMagic
+from westmarch.cards.play_clauses import GivesSkill, IsSauron, UsesMagic
 from westmarch.kernel.actions import InfluenceCard, PlayCharacter
 from westmarch.kernel.events import CharacterDiscarded, CharacterReturned, Event
 from westmarch.kernel.game import Game
@@ -43,6 +43,7 @@ from westmarch.mechanics.quantities import (
     PROWESS,
     RINGWRAITHS_LED,
     SAURON,
+    SKILLS_LEARNT,
     STAYS_IN_PLAY,
 )
 from westmarch.mechanics.table import character_facts, company_of, site_of
@@ -134,6 +135,17 @@ def halves_body(card: Card, clause: HalvesBody) -> Iterator[Rule]:
         return (body + 1) // 2 if facing and combat.attack.race in clause.races else None
 
     yield rule(card, "adjust", BODY_OF_STRIKE, halves)
+
+
+@makes(GivesSkill)
+def gives_skill(card: Card, clause: GivesSkill) -> Iterator[Rule]:
+    """Whoever bears the card can do what the skilled can."""
+
+    def has_learnt(game: Game, who: str) -> tuple[str, ...] | None:
+        bears = any(game.card(each).card == card.id for each in game.card(who).holds)
+        return (clause.skill,) if bears else None
+
+    yield rule(card, "define", SKILLS_LEARNT, has_learnt, of="bearer")
 
 
 @makes(HealsAll)

@@ -15,7 +15,13 @@ from westmarch.cards.clauses.meant import (
 from westmarch.cards.clauses.numbers import changes
 from westmarch.cards.model import Card, Item
 from westmarch.cards.phrases import Bearer, EachAttack, EachCard, EachCharacter, One, Subject
-from westmarch.cards.play_clauses import DiscardedWith, LongEventsStay, Standing
+from westmarch.cards.play_clauses import (
+    CountsInPlay,
+    DiscardedWith,
+    HostStays,
+    LongEventsStay,
+    Standing,
+)
 from westmarch.kernel.events import CardMoved, Event
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
@@ -24,6 +30,7 @@ from westmarch.mechanics.journey import new_site
 from westmarch.mechanics.quantities import (
     COPIES,
     IN_FORCE,
+    IN_PLAY_BY_NAME,
     IN_USE,
     STAYS_IN_PLAY,
     SWEEPING,
@@ -47,7 +54,8 @@ def standing(card: Card, clause: Standing) -> Iterator[Rule]:
         return sum(times(game, each) for each in game.card(bearer).holds)
 
     for shift in clause.shifts:
-        borne = isinstance(subject, EachCard) and shift.quantity == "corruption points"
+        of_card = isinstance(subject, EachCard) or subject == One("this card")
+        borne = of_card and shift.quantity == "corruption points"
         yield from changes(card, shift, times_borne if borne else times, of_attack=of_attack)
 
 
@@ -60,6 +68,34 @@ def long_events_stay(card: Card, clause: LongEventsStay) -> Iterator[Rule]:
         return there and is_such_card(game, clause.cards, event)
 
     yield rule(card, "define", STAYS_IN_PLAY, stays)
+
+
+@makes(HostStays)
+def host_stays(card: Card, clause: HostStays) -> Iterator[Rule]:
+    """The long-event on which the card lies outlasts the long-event phase."""
+
+    def stays(game: Game, event: str) -> bool:
+        return any(game.card(each).card == card.id for each in game.card(event).holds)
+
+    yield rule(card, "define", STAYS_IN_PLAY, stays)
+
+
+@makes(CountsInPlay)
+def counts_in_play(card: Card, clause: CountsInPlay) -> Iterator[Rule]:
+    """As long as the card is in play, another counts as there, or as not there."""
+
+    def counts(game: Game, there: bool, name: str, player: str) -> bool | None:
+        if name != clause.name or there == clause.yes or not game.value(COPIES, card.id):
+            return None
+        if clause.unless is not None and _lies_there(game, clause.unless):
+            return None
+        return clause.yes
+
+    yield rule(card, "adjust", IN_PLAY_BY_NAME, counts)
+
+
+def _lies_there(game: Game, name: str) -> bool:
+    return any(game.name(each) == name for each in in_play(game))
 
 
 @makes(DiscardedWith)
@@ -107,7 +143,8 @@ def reaching(game: Game, card: Card, subject: Subject | EachCard, whose: Any) ->
                 copy for copy in game.value(COPIES, card.id) if _means(game, copy, subject, whose)
             ]
     found = game.state.cards.get(whose)
-    itself = found is not None and found.card == card.id and found.place == IN_PLAY
+    there = found is not None and (found.place == IN_PLAY or found.stored)
+    itself = there and found is not None and found.card == card.id
     return [whose] if itself else []
 
 

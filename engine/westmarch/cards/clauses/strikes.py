@@ -2,19 +2,23 @@
 
 from collections.abc import Iterator
 
+from westmarch.cards.clauses.here import Here
 from westmarch.cards.clauses.making import rule
+from westmarch.cards.clauses.meant import characters
 from westmarch.cards.model import Card
-from westmarch.cards.phrases import Foil, Rout
+from westmarch.cards.phrases import Effect, FaceAll, Foil, Rout
 from westmarch.kernel.events import (
     BodyCheckCalled,
     Event,
     Remembered,
     StrikeDefeated,
     StrikeIneffectual,
+    StrikesTaken,
 )
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import Fact
+from westmarch.mechanics.quantities import EXCESS_STRIKES
 
 Key = tuple[int, ...]
 
@@ -34,6 +38,23 @@ def strike_effect(game: Game, effect: Foil | Rout, card: str, key: Key) -> Itera
         yield StrikeIneffectual(character=combat.facing)
     else:
         yield Remembered(fact=Fact(_AIMED, _ATTACK, key, "strike", game.printed(card).id))
+
+
+def take_all(game: Game, effect: FaceAll, here: Here) -> Iterator[Event]:
+    """Have somebody face whatever of the attack is not settled."""
+    for each in characters(game, effect.subject, here):
+        yield StrikesTaken(character=each, excess=game.value(EXCESS_STRIKES))
+
+
+def is_idle(game: Game, effect: Effect, here: Here) -> bool:
+    """Tell whether somebody would take all strikes upon him who has all of them."""
+    combat = game.state.combat
+    if combat is None or not isinstance(effect, FaceAll):
+        return False
+    targets = {each.target for each in combat.strikes if not each.outcome}
+    return targets.issubset(characters(game, effect.subject, here)) and not game.value(
+        EXCESS_STRIKES
+    )
 
 
 def routing(card: Card, key: Key) -> Iterator[Rule]:

@@ -207,6 +207,11 @@ def _is_gone(name: str, game: Game, event: CardMoved, copy: str) -> Iterator[Her
         yield in_play_here(game, copy)
 
 
+def _has_come(name: str, game: Game, event: EventPlayed, copy: str) -> Iterator[Here]:
+    if game.name(event.card) == name and event.card != copy:
+        yield in_play_here(game, copy)
+
+
 def _journey_ends(game: Game, event: JourneyEnds, copy: str) -> Iterator[Here]:
     here = in_play_here(game, copy)
     if here.company(game) == event.company:
@@ -241,4 +246,6 @@ _HAPPENINGS: dict[Happening, tuple[tuple[type[Event], ...], Sees]] = {
 def _happening(clause: Trigger) -> tuple[tuple[type[Event], ...], Sees]:
     if clause.happening == "when another card leaves play":
         return (CardMoved,), partial(_is_gone, clause.name)
+    if clause.happening == "when another card comes into play":
+        return (EventPlayed,), partial(_has_come, clause.name)
     return _HAPPENINGS[clause.happening]

@@ -45,7 +45,13 @@ from westmarch.mechanics.table import copies_in_play, is_hazard
 
 RULES = Rulebook("core.actions")
 
-_ITSELF = ("tap it", "discard it", "tap it and its bearer", "tap its bearer and discard it")
+_ITSELF = (
+    "tap it",
+    "discard it",
+    "tap it and its bearer",
+    "tap its bearer and discard it",
+    "tap the target and discard it, once stored,",
+)
 """The prices that a card pays with itself."""
 
 
@@ -215,9 +221,11 @@ def _cannot_tap(game: Game, action: Any) -> list[str]:
     says="What has to be discarded for it is not in play.",
 )
 def cannot_discard(game: Game, action: Any) -> bool:
-    """What is to be discarded has to be in play."""
+    """What is to be discarded has to be in play, or stored where it is used so."""
     return any(
-        each.how == "discard" and game.card(each.card).place != IN_PLAY
+        each.how == "discard"
+        and game.card(each.card).place != IN_PLAY
+        and not game.card(each.card).stored
         for each in costs(game, action)
     )
 

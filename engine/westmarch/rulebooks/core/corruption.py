@@ -282,9 +282,7 @@ def corrupts_in_response(game: Game, action: PlayEvent) -> bool:
 )
 def has_to_tap(game: Game, action: UseCard) -> bool:
     """Only who might tap can refrain from it."""
-    return not action.tap and not (
-        is_attempt(game, action) and _bearer_tries(game, action, "untapped")
-    )
+    return not action.tap and not (is_attempt(game, action) and _tries(game, action, "untapped"))
 
 
 @RULES.adjust("remove-without-tapping", COSTS)
@@ -311,7 +309,7 @@ def costs_three(game: Game, roll: int, card: str, dice: int) -> int | None:
 )
 def tries_while_tapped(game: Game, action: UseCard) -> bool | None:
     """Being tapped is no obstacle to that."""
-    if action.tap or not is_attempt(game, action) or not _bearer_tries(game, action, "tapped"):
+    if action.tap or not is_attempt(game, action) or not _tries(game, action, "tapped"):
         return None
     return (action.player in game.state.window.waiting and not game.state.chain) or None
 
@@ -366,11 +364,7 @@ def _tried(game: Game, card: str, *, tapping: bool) -> bool:
     return tried is not None and tried.value == tapping
 
 
-def _bearer_tries(game: Game, action: UseCard, position: str) -> bool:
-    """Tell whether it is the bearer who is to tap for the attempt, and whether he lies so."""
+def _tries(game: Game, action: UseCard, position: str) -> bool:
+    """Tell whether somebody is to tap for the attempt, whoever bears the card, and lies so."""
     who = who_tries(game, action)
-    return (
-        who is not None
-        and who == game.card(action.card).host
-        and game.card(who).position == position
-    )
+    return who is not None and game.card(who).position == position

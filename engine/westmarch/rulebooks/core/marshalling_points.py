@@ -122,7 +122,7 @@ def _others(game: Game, player: str) -> Iterator[str]:
         each.id
         for each in game.state.cards.values()
         if each.owner == player
-        and each.place == IN_PLAY
+        and (each.place == IN_PLAY or each.stored)
         and not isinstance(game.printed(each.id).facts, Character | Ally | Item | Faction)
     )
 

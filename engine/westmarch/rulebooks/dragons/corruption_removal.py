@@ -22,24 +22,11 @@ _TRIED_BY = "attempt without tapping"
 )
 def tries_while_wounded(game: Game, action: UseCard) -> bool | None:
     """Being wounded is no obstacle."""
-    if action.tap or not is_attempt(game, action) or not _bearer_tries(game, action):
+    if action.tap or not is_attempt(game, action):
         return None
     who = who_tries(game, action)
     wounded = who is not None and game.card(who).position == "wounded"
     return (wounded and _is_time(game, action)) or None
-
-
-@RULES.permit(
-    "other-character",
-    UseCard,
-    lifts=("core.corruption.remove-without-tapping",),
-    says="Who may tap to rid another of {action.card} may leave that out as well, at 3 less.",
-)
-def tries_for_another(game: Game, action: UseCard) -> bool | None:
-    """Nor does it matter that somebody else bears the card."""
-    if action.tap or not is_attempt(game, action) or _bearer_tries(game, action):
-        return None
-    return _is_time(game, action) or None
 
 
 # How often
@@ -95,10 +82,6 @@ def _has_tried(game: Game, action: UseCard) -> bool:
         (each.what, each.about, each.value) == (_TRIED_BY, action.card, who)
         for each in game.state.facts
     )
-
-
-def _bearer_tries(game: Game, action: UseCard) -> bool:
-    return who_tries(game, action) == game.card(action.card).host
 
 
 def _is_time(game: Game, action: UseCard) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from westmarch.cards.clauses.effects import EFFECT
+from westmarch.cards.clauses.traces import EFFECT
 from westmarch.cards.phrases import Both, Lasting
 from westmarch.kernel.actions import ChooseCard
 from westmarch.kernel.events import (

@@ -57,7 +57,7 @@ def attack_outlasts_its_source(game: Game) -> bool:
 def attack_is_faced(game: Game, event: AttackBegan) -> list[Event]:
     """The company has faced the attack from its very beginning."""
     combat = event.combat
-    faced = (combat.attack.race, combat.source)
+    faced = (combat.attack.race, combat.source, combat.kind, combat.keyed_to)
     return [Remembered(fact=Fact("faced", combat.company, faced, until="turn"))]
 
 

@@ -27,7 +27,9 @@ def stores_an_item(game: Game, action: StoreItem) -> bool:
 
 @RULES.react("storing-corruption-check", StoringTried)
 def storing_is_a_temptation(game: Game, event: StoringTried) -> list[Event]:
-    """The bearer has to pass a corruption check for it."""
+    """The bearer has to pass a corruption check for an item."""
+    if item_facts(game, event.action.card) is None:
+        return []
     return [CorruptionCheckCalled(character=event.character, then=event.action)]
 
 

@@ -1,0 +1,74 @@
+"""Creatures that are drawn to a place where they would not come by themselves."""
+
+from collections.abc import Iterator
+
+from westmarch.cards.clauses.making import rule
+from westmarch.cards.clauses.traces import Key, reached
+from westmarch.cards.model import Card, Creature
+from westmarch.cards.phrases import Lure
+from westmarch.kernel.actions import PlayCreature
+from westmarch.kernel.events import Declared, Event, Remembered
+from westmarch.kernel.game import Game
+from westmarch.kernel.rulebook import Rule
+from westmarch.kernel.state import Fact
+from westmarch.mechanics.journey import new_site, site_path
+from westmarch.mechanics.quantities import IDLE, KEYS
+
+
+def lure_rules(card: Card, effect: Lure, key: Key) -> Iterator[Rule]:
+    """Give the rules by which one creature, and no more, is drawn to a site or a company."""
+    lured = f"lured by {card.id}"
+
+    def place(game: Game, company: str) -> tuple[str | None, str]:
+        """What draws them, and what they are keyed to."""
+        if effect.path is not None:
+            return company, effect.path[1]
+        site = new_site(game, company)
+        return site, game.name(site) if site is not None else ""
+
+    def is_meant(creature: Card) -> bool:
+        if effect.dragon:
+            return creature.manifestation_of == effect.dragon
+        facts = creature.facts
+        return isinstance(facts, Creature) and facts.attack.race in effect.races
+
+    def lures(game: Game, creature: str, company: str) -> bool:
+        """Tell whether such a creature is drawn, and no other has been."""
+        bait, _ = place(game, company)
+        if bait is None or not is_meant(game.printed(creature)):
+            return False
+        if not reached(game, card, key, bait) or not leads_there(game, company):
+            return False
+        fact = game.state.fact(lured, bait)
+        return fact is None or fact.value == creature
+
+    def leads_there(game: Game, company: str) -> bool:
+        if effect.path is None:
+            return True
+        number, region_type = effect.path
+        types = [each for each, _ in site_path(game, company)]
+        return types.count(region_type) >= number
+
+    def keys(game: Game, creature: str, company: str) -> tuple[str, ...] | None:
+        return (place(game, company)[1],) if lures(game, creature, company) else None
+
+    def is_lured(game: Game, event: Declared) -> list[Event]:
+        action = event.action
+        if not isinstance(action, PlayCreature):
+            return []
+        bait, drawn = place(game, action.company)
+        if action.keyed_to != drawn or not lures(game, action.card, action.company):
+            return []
+        facts = game.printed(action.card).facts
+        by_itself = isinstance(facts, Creature) and action.keyed_to in facts.sites
+        fact = Fact(lured, str(bait), action.card, "turn", card.id)
+        return [] if by_itself else [Remembered(fact=fact)]
+
+    def draws_nobody(game: Game, event: str, fact: Fact) -> bool:
+        mine = fact.card == card.id and fact.value == key
+        return mine and effect.path is not None and not leads_there(game, fact.about)
+
+    yield rule(card, "define", KEYS, keys)
+    yield rule(card, "react", Declared, is_lured)
+    if effect.path is not None:
+        yield rule(card, "define", IDLE, draws_nobody)

@@ -1,0 +1,54 @@
+"""Ways of their own that cards open to a company."""
+
+from collections.abc import Iterator
+
+from westmarch.cards.clauses.making import rule
+from westmarch.cards.clauses.traces import Key, reached
+from westmarch.cards.model import Card
+from westmarch.cards.phrases import Passage
+from westmarch.kernel.game import Game
+from westmarch.kernel.rulebook import Rule
+from westmarch.kernel.state import Fact
+from westmarch.mechanics.movement import Way
+from westmarch.mechanics.quantities import IDLE, LIMIT_MODIFIERS, PATH_OF_WAY, WAYS
+from westmarch.mechanics.table import LimitModifier, site_facts
+
+Path = tuple[tuple[str, str | None], ...]
+
+
+def passage_rules(card: Card, effect: Passage, key: Key) -> Iterator[Rule]:
+    """Give the rules by which a company may go the way that a card has opened."""
+
+    def leads_there(game: Game, company: str, site: str) -> tuple[Way, ...] | None:
+        if not reached(game, card, key, company):
+            return None
+        origin = game.state.companies[company].site
+        ends = {site_facts(game, each).region for each in (origin, site)}
+        elsewhere = game.name(origin) != game.name(site)
+        return (Way(card.name),) if elsewhere and ends.issubset(effect.regions) else None
+
+    def types(game: Game, company: str, site: str, way: Way) -> Path | None:
+        """The types that the card gives; as on any such path both ends are known by name."""
+        if way.name != card.name:
+            return None
+        ends = (game.state.companies[company].site, site)
+        first, last = (site_facts(game, each).region for each in ends)
+        between: list[str | None] = [None] * (len(effect.path) - 2)
+        return tuple(zip(effect.path, (first, *between, last), strict=True))
+
+    def eases(game: Game, company: str) -> tuple[LimitModifier, ...] | None:
+        group = game.state.companies[company]
+        if group.destination is None or group.way != card.name:
+            return None
+        return (LimitModifier(card.id, effect.hazard_limit, effect.minimum or 0),)
+
+    def leads_nowhere(game: Game, event: str, fact: Fact) -> bool:
+        if fact.card != card.id or fact.value != key:
+            return False
+        origin = game.state.companies[fact.about].site
+        return site_facts(game, origin).region not in effect.regions
+
+    yield rule(card, "define", WAYS, leads_there)
+    yield rule(card, "define", PATH_OF_WAY, types)
+    yield rule(card, "define", LIMIT_MODIFIERS, eases)
+    yield rule(card, "define", IDLE, leads_nowhere)

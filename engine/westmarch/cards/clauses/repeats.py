@@ -1,0 +1,40 @@
+"""Automatic-attacks that are faced once more, because cards say so."""
+
+from collections.abc import Iterator
+
+from msgspec import structs
+
+from westmarch.cards.clauses.making import rule
+from westmarch.cards.clauses.traces import Key, reached
+from westmarch.cards.model import Card
+from westmarch.cards.phrases import Repeat
+from westmarch.kernel.game import Game
+from westmarch.kernel.rulebook import Rule
+from westmarch.kernel.state import Fact
+from westmarch.mechanics.quantities import AUTOMATIC_ATTACKS, IDLE
+from westmarch.mechanics.table import SiteAttack
+
+_AGAIN = 100
+"""What is added to the number of an attack to tell its repetition from it."""
+
+
+def repeat_rules(card: Card, effect: Repeat, key: Key) -> Iterator[Rule]:
+    """Give the rules by which an attack of a site is followed by another just like it."""
+
+    def once_more(
+        game: Game, attacks: tuple[SiteAttack, ...], site: str
+    ) -> tuple[SiteAttack, ...] | None:
+        if len(attacks) <= effect.number or not reached(game, card, key, site):
+            return None
+        original = attacks[effect.number]
+        again = structs.replace(original, number=original.number + _AGAIN)
+        behind = effect.number + 1
+        return (*attacks[:behind], again, *attacks[behind:])
+
+    def finds_none(game: Game, event: str, fact: Fact) -> bool:
+        mine = fact.card == card.id and fact.value == key
+        return mine and len(game.value(AUTOMATIC_ATTACKS, fact.about)) <= effect.number
+
+    # It repeats what else is done to the attacks of the site.
+    yield rule(card, "adjust", AUTOMATIC_ATTACKS, once_more, order=100)
+    yield rule(card, "define", IDLE, finds_none)

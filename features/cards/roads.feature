@@ -1,0 +1,199 @@
+Feature: Roads that are on no map
+
+  Through the far north, along the coast, under the trees; and what waits there.
+
+  @card:TD-117 @card:TD-100 @card:TD-121 @card:TD-147
+  Rule: Each country has a road of its own
+
+    @id:cards-roads-0001 @compute
+    Scenario Outline: From <from> to <to> by way of <road>
+      Given the emended rules
+      And it is the organization phase
+      And untapped Beretar, untapped Annalena, untapped Éomer, untapped Bergil and untapped Ioreth are at <from>
+      And the player holds "<road>"
+      And the opponent holds "Doors of Night"
+      When the player plays "<road>" on the company
+      And the company moves to <to>
+      And the player passes
+      And the player passes
+      Then it is the movement/hazard phase
+      And the site path of the company is <path>
+      And the hazard limit of the company is 3
+      And the company is on its way
+      And <to> is in play
+      And "<road>" is in the discard pile
+
+      Examples:
+        | case     | road     | from           | to                   | path                                                                     |
+        | belegaer | Belegaer | Grey Havens    | Pelargir             | Lindon (Coastal Sea), Coastal Sea and Lebennin (Coastal Sea)             |
+        | forod    | Forod    | Grey Havens    | Iron Hill Dwarf-hold | Lindon (Wilderness), Wilderness and Iron Hills (Wilderness)              |
+        | rhun     | Rhûn     | Variag Camp    | Shrel-Kain           | Khand (Wilderness), Wilderness and Dorwinion (Wilderness)                |
+
+    @id:cards-roads-0002 @compute
+    Scenario Outline: Of two ways the company takes the <way>
+      Given the emended rules
+      And it is the organization phase
+      And untapped Beretar, untapped Annalena, untapped Éomer, untapped Bergil and untapped Ioreth are at Southron Oasis
+      And the player holds "Harad"
+      And the opponent holds "Doors of Night"
+      When the player plays "Harad" on the company
+      And the company moves to Variag Camp
+      And the player passes
+      And the player passes
+      And the company travels by <travels>
+      Then the site path of the company is <path>
+      And the hazard limit of the company is <limit>
+      And the company is on its way
+      And Variag Camp is in play
+      And "Harad" is in the discard pile
+
+      Examples:
+        | case  | way  | travels           | path                                                       | limit |
+        | harad | new  | "Harad"           | Harondor (Wilderness), Wilderness and Khand (Wilderness)   | 3     |
+        | known | old  | Harondor and Khand | Harondor (Wilderness) and Khand (Shadow-land)             | 5     |
+
+    @id:cards-roads-0003 @forbid
+    Scenario Outline: <road> does not begin at <from>
+      Given the emended rules
+      And it is the organization phase
+      And untapped Beretar is at <from>
+      And the player holds "<road>"
+      When the player plays "<road>" on the company
+      Then it is illegal by core.events.short-not-just-to-discard
+
+      Examples:
+        | case     | road     | from        |
+        | belegaer | Belegaer | Rivendell   |
+        | forod    | Forod    | Rivendell   |
+        | harad    | Harad    | Grey Havens |
+        | rhun     | Rhûn     | Grey Havens |
+
+    @id:cards-roads-0004 @forbid
+    Scenario: Forod does not lead to Edoras
+      Given the emended rules
+      And it is the organization phase
+      And untapped Beretar is at Grey Havens
+      And the player holds "Forod"
+      When the player plays "Forod" on the company
+      And the company moves to Edoras
+      Then it is illegal by core.movement.declared-movement-must-be-valid
+      And "Forod" is in the discard pile
+
+  @card:TD-111
+  Rule: Elf-path
+
+    @id:cards-roads-0005 @forbid
+    Scenario: The Wargs run past
+      Given the emended rules
+      And it is the organization phase
+      And untapped Annalena and untapped Beretar are at Rivendell
+      And the company is moving to Barrow-downs
+      And the player holds "Elf-path"
+      And the opponent holds "Wargs", "Orc-patrol" and "Doors of Night"
+      When the player passes
+      And the player plays "Elf-path" with Annalena
+      And the player passes
+      And the company travels by Starter Movement
+      And the opponent plays the creature "Wargs" on the company keyed to a Wilderness
+      Then it is illegal by the text of "Elf-path"
+      And Annalena is tapped
+      And "Elf-path" is in the discard pile
+
+    @id:cards-roads-0006 @allow
+    Scenario: Among the barrows the path ends
+      Given the emended rules
+      And it is the organization phase
+      And untapped Annalena and untapped Beretar are at Rivendell
+      And the company is moving to Barrow-downs
+      And the player holds "Elf-path"
+      And the opponent holds "Wargs", "Orc-patrol" and "Doors of Night"
+      When the player passes
+      And the player plays "Elf-path" with Annalena
+      And the player passes
+      And the company travels by Starter Movement
+      And the opponent plays the creature "Orc-patrol" on the company keyed to a Ruins & Lairs
+      Then it is legal
+      And Annalena is tapped
+      And "Elf-path" is in the discard pile
+      And "Orc-patrol" is no longer in hand
+
+    @id:cards-roads-0007 @allow
+    Scenario Outline: No path of the Elves leads <where>
+      Given the emended rules
+      And it is the organization phase
+      And untapped Annalena and untapped Beretar are at <from>
+      And the company is moving to <to>
+      And the player holds "Elf-path"
+      And the opponent holds "Wargs" and "Doors of Night"
+      When the player passes
+      And the player plays "Elf-path" with Annalena
+      And the player passes
+      And the company travels by Starter Movement
+      And the opponent plays the creature "Wargs" on the company keyed to a Wilderness
+      Then it is legal
+      And Annalena is tapped
+      And "Elf-path" is in the discard pile
+      And "Wargs" is no longer in hand
+
+      Examples:
+        | case | where              | from      | to                  |
+        | far  | so far             | Rivendell | Ruined Signal Tower |
+        | dark | through the shadow | Lórien    | Bandit Lair         |
+
+    @id:cards-roads-0008 @forbid
+    Scenario: Beretar knows none
+      Given the emended rules
+      And it is the organization phase
+      And untapped Annalena and untapped Beretar are at Rivendell
+      And the company is moving to Barrow-downs
+      And the player holds "Elf-path"
+      When the player passes
+      Then the player may not play "Elf-path" with Beretar by the text of "Elf-path"
+
+  @card:TD-24
+  Rule: Fever of Unrest
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar, untapped Annalena, untapped Éomer and untapped Bergil are at Lórien
+      And the opponent holds "Fever of Unrest", "Scorba", "Leucaruth" and "Bairanax"
+
+    @id:cards-roads-0009 @allow
+    Scenario: Far from home Scorba looks for company
+      Given the company is moving to Buhr Widu by Starter Movement
+      When the opponent plays "Fever of Unrest" on the company
+      And the opponent plays the creature "Scorba" on the company keyed to a Wilderness
+      Then it is legal
+      And the attack is a manifestation of Scorba
+      And "Scorba" is in play
+      And "Fever of Unrest" is in the discard pile
+
+    @id:cards-roads-0010 @forbid
+    Scenario: With fewer woods he stays where he is
+      Given the company is moving to Sarn Goriwing by Starter Movement
+      When the opponent plays "Fever of Unrest" on the company
+      Then it is illegal by core.events.short-not-just-to-discard
+
+    @id:cards-roads-0011 @allow
+    Scenario: Leucaruth does not mind
+      Given the company is moving to Sarn Goriwing by Starter Movement
+      When the opponent plays "Fever of Unrest" on the company for its second effect
+      And the opponent plays the creature "Leucaruth" on the company keyed to a Wilderness
+      Then it is legal
+      And the attack is a manifestation of Leucaruth
+      And "Leucaruth" is in play
+      And "Fever of Unrest" is in the discard pile
+
+    @id:cards-roads-0012 @forbid
+    Scenario: But nobody goes with her
+      Given the company is moving to Sarn Goriwing by Starter Movement
+      When the opponent plays "Fever of Unrest" on the company for its second effect
+      And the opponent plays the creature "Scorba" on the company keyed to a Wilderness
+      Then it is illegal by core.hazards.declare-key
+      And "Fever of Unrest" is in the discard pile
+
+    @id:cards-roads-0013 @forbid
+    Scenario: Nobody is restless about those who stay
+      When the opponent plays "Fever of Unrest" on the company
+      Then it is illegal by the text of "Fever of Unrest"
