@@ -1022,3 +1022,21 @@ Feature: What the Dragons had lain on
       And the company has entered the site
       When Glóin plays another "Elf-stone"
       Then it is illegal by the text of "Elf-stone"
+
+  @card:TD-130
+  Rule: Who plays the harp may be lost by it
+
+    @id:cards-treasures-0079 @compute
+    Scenario: There is nobody left to take the shield
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin and untapped Balin are at Rivendell
+      And Glóin bears "Magical Harp"
+      And Balin bears "Enruned Shield"
+      When Balin hands "Enruned Shield" to Glóin
+      And the player uses "Magical Harp" on Balin
+      And the player passes and rolls 1 and 1 for the corruption check
+      Then Glóin and "Magical Harp" are in the discard pile
+      And Balin bears "Enruned Shield"
+      And the player has 2 character points
+      And the player has 3 item points

@@ -20,16 +20,19 @@ from westmarch.cards.item_clauses import (
 )
 from westmarch.cards.journey_clauses import RegionsCount
 from westmarch.cards.phrases import (
+    MANIFESTATION_OF,
     Allow,
     At,
     Attacks,
     Bar,
     Bearer,
     Bestow,
+    Bonus,
     Both,
     Cancel,
     Cards,
     Check,
+    Conceal,
     Condition,
     Draw,
     EachAttack,
@@ -44,9 +47,13 @@ from westmarch.cards.phrases import (
     GoHome,
     HasCharacters,
     HasFaced,
+    HasMet,
     HasMoved,
+    HasWithIt,
+    Hoard,
     InPlay,
     Is,
+    IsBeside,
     IsStored,
     Keep,
     Lasting,
@@ -62,10 +69,13 @@ from westmarch.cards.phrases import (
     OnRegion,
     OnSite,
     OnStrike,
+    Passage,
     Place,
     Remove,
+    Repeat,
     Rest,
     Roll,
+    Rouse,
     Rout,
     Several,
     Shift,
@@ -79,21 +89,29 @@ from westmarch.cards.phrases import (
 from westmarch.cards.play_clauses import (
     Ability,
     AlsoKeyed,
+    CountsInPlay,
     DiscardedWith,
+    FirstCreatureUncounted,
     FirstManifestationUncounted,
     Gifts,
+    GivesSkill,
     HealsAtSite,
+    HostStays,
     InsteadAgainst,
     IsSauron,
+    KeptFrom,
     KeyedIn,
+    KeyedThrough,
     LongEventsStay,
     NoAttacksThere,
     NoDuplicate,
     NumberInPlay,
     OneManifestationEachTurn,
+    OutOfTurn,
     PlayableWhere,
     PlayClause,
     Playing,
+    RaceKeyed,
     Standing,
     StaysIn,
     StrikesWeakened,
@@ -127,7 +145,8 @@ def _some(of: SearchStrategy[Any], least: int = 1) -> SearchStrategy[tuple[Any, 
 _KINDS = _some(_some(_RACES | _words("SKILL") | _words("KEYWORD")), least=0)
 _STATES = st.just("") | _words("STANDING")
 _SORTS_OF_WHO = st.builds(Who, _KINDS, _some(_words("BUT").map(lambda it: it[4:]), 0), _STATES)
-_WHO = _SORTS_OF_WHO | _NAMES.map(lambda name: Who(((name,),)))
+_OTHERS = st.builds(Who, _KINDS, st.just(()), _STATES, _NAMES)
+_WHO = _SORTS_OF_WHO | _OTHERS | _NAMES.map(lambda name: Who(((name,),)))
 _REGIONS = st.sampled_from(sorted(REGION_TYPES))
 _SITES = st.builds(
     Where,
@@ -151,7 +170,9 @@ _ATTACKS = st.builds(
     st.just("") | _NAMES,
 )
 _CARDS = st.builds(
-    Cards, _some(_words("CARD_SORT")), st.just(()) | _words("KEYWORD").map(lambda it: (it,))
+    Cards,
+    _some(_words("CARD_SORT") | _NAMES.map(lambda name: MANIFESTATION_OF + name)),
+    st.just(()) | _words("KEYWORD").map(lambda it: (it,)),
 )
 _ROLES = st.sampled_from(get_args(phrases.Role))
 
@@ -160,15 +181,30 @@ _CONDITIONS: SearchStrategy[tuple[Condition, ...]] = _some(
     | st.builds(Is, _ROLES, _WHO)
     | st.builds(At, _ROLES, _WHERE)
     | st.builds(HasFaced, _some(_RACES | _NAMES))
+    | st.builds(HasMet, _ROLES, _ATTACKS)
     | st.builds(HasMoved, _ROLES, _SITES)
+    | st.builds(HasWithIt, _ROLES, _WHO)
+    | st.builds(IsBeside, _ROLES, _NAMES)
     | st.builds(HasCharacters, _ROLES, _NUMBERS, st.sampled_from(["fewer", "more"]))
     | st.builds(IsStored, _NAMES)
     | st.builds(LiesWith, _NAMES, _ROLES, st.booleans())
     | st.builds(NoLarger, _ROLES, _NUMBERS),
     least=0,
 )
+_ON_COMPANY = st.builds(
+    OnCompany,
+    st.booleans(),
+    st.just("") | st.sampled_from(sorted(REGION_TYPES)),
+    _BOUNDS,
+    st.none() | _WHO,
+    st.none() | _WHERE,
+    st.none() | _ATTACKS,
+    st.none() | st.sampled_from(vocabulary("COMPANIES")),
+    st.booleans(),
+)
 _TARGETS = st.one_of(
     st.none(),
+    st.builds(OnCharacter, _WHO, st.just("strike"), st.none() | _WHERE, st.none() | _ATTACKS),
     st.builds(
         OnCharacter,
         _WHO,
@@ -177,17 +213,7 @@ _TARGETS = st.one_of(
         | st.sampled_from(["strike", "corruption check", "company", "journey"]),
         st.none() | _WHERE,
     ),
-    st.builds(
-        OnCompany,
-        st.booleans(),
-        st.just("") | st.sampled_from(sorted(REGION_TYPES)),
-        _BOUNDS,
-        st.none() | _WHO,
-        st.none() | _WHERE,
-        st.none() | _ATTACKS,
-        st.none() | st.sampled_from(vocabulary("COMPANIES")),
-        st.booleans(),
-    ),
+    _ON_COMPANY,
     st.builds(OnSite, _SITES),
     st.builds(OnAttack, _ATTACKS, st.none() | _WHERE),
     st.builds(OnStrike, _ATTACKS, st.booleans()),
@@ -242,14 +268,26 @@ _SIMPLE: SearchStrategy[Effect] = st.one_of(
     st.builds(Several, _SOMEONE, st.none() | _NUMBERS),
     st.builds(Enable, _SOMEONE),
     st.builds(Bar, _some(_TYPES, 0), st.booleans()),
+    st.builds(Bar, _some(_TYPES, 0), st.booleans(), _NUMBERS, _some(_REGIONS)),
+    st.builds(Conceal, _SOMEONE),
+    st.builds(Hoard, _ROLES),
+    st.builds(Passage, _SOMEONE, _some(_NAMES), _some(_REGIONS), _AMOUNTS, _BOUNDS),
+    st.builds(Repeat, st.integers(0, 2)),
+    st.builds(Rouse, _some(_words("ITEM_CLASS")), _some(_RACES), st.just("") | _NAMES),
     st.builds(Rest, st.sampled_from(["do", "move"])),
     st.builds(Remove, _SOMEONE, st.sampled_from(["discard-pile", "hand"])),
-    st.builds(Remove, _CARDS),
-    st.builds(Lose, _CARDS, _words("LOSER")),
+    st.builds(
+        Remove,
+        _CARDS,
+        st.sampled_from(["discard-pile", "hand"]),
+        st.none() | _SOMEONE | _ON_COMPANY,
+    ),
+    st.builds(Lose, _CARDS, _words("LOSER"), st.booleans()),
     st.builds(Draw, _NUMBERS),
     st.builds(Allow, _some(_words("ITEM_CLASS"))),
     st.builds(Treat, st.sampled_from(sorted(REGION_TYPES))),
-    st.builds(Lure, _some(_RACES)),
+    st.builds(Lure, _some(_RACES), path=st.none() | st.tuples(st.integers(2, 9), _REGIONS)),
+    st.builds(Lure, dragon=_NAMES, path=st.none() | st.tuples(st.integers(2, 9), _REGIONS)),
     st.just(GoHome()),
     st.just(Foil()),
     st.just(Rout()),
@@ -284,6 +322,8 @@ _EFFECTS: SearchStrategy[tuple[Effect, ...]] = _some(
         st.booleans(),
         st.just("") | _words("PLUS"),
         st.just("") | _words("OVER"),
+        st.sampled_from(["", "influence check"]),
+        _some(st.builds(Bonus, _AMOUNTS, _ROLES, _WHO), 0),
     )
 )
 
@@ -313,6 +353,16 @@ PLAY_CLAUSES: SearchStrategy[PlayClause] = st.one_of(
     st.builds(Standing, _SUBJECTS | st.builds(EachCard, _CARDS), _some(_SHIFTS), _CONDITIONS),
     st.builds(Trigger, _clause_words(play_clauses.Happening), _EFFECTS, _CONDITIONS),
     st.builds(Trigger, _clause_words(play_clauses.Leaving), _EFFECTS, _CONDITIONS, _NAMES),
+    st.builds(Trigger, _clause_words(play_clauses.Coming), _EFFECTS, _CONDITIONS, _NAMES),
+    st.builds(CountsInPlay, _NAMES, st.just(True), st.none() | _NAMES),
+    st.builds(CountsInPlay, _NAMES, st.just(False)),
+    st.builds(FirstCreatureUncounted, _some(_RACES)),
+    st.builds(GivesSkill, _words("SKILL")),
+    st.just(HostStays()),
+    st.builds(KeptFrom, _ON_COMPANY, _CARDS),
+    st.builds(KeyedThrough, st.integers(1, 9), _REGIONS, _CONDITIONS),
+    st.just(OutOfTurn()),
+    st.builds(RaceKeyed, _some(_RACES), _SITE_TYPES, _CONDITIONS),
     st.builds(LongEventsStay, _CARDS),
     st.builds(DiscardedWith, _CARDS),
     st.builds(NoDuplicate, _clause_words(play_clauses.OnOne), _clause_words(play_clauses.OneUse)),

@@ -95,6 +95,24 @@ def test_a_retired_rule_leaves_a_place_to_arrive_at(finished: Site) -> None:
     assert 'id="dragons.lairs.cave"' in finished.page("rules/dragons/lairs")
 
 
+def test_the_menu_shows_where_a_page_is(finished: Site) -> None:
+    page = finished.page("rules/dragons/hoards/turn-start")
+    here = r'<li class="[^"]*current-page"><a class="reference internal" href="([^"]+)">'
+    assert re.findall(here, page) == ["../hoards.html"]
+    boxes = re.findall(
+        r'<input aria-label="[^"]*" (checked )?class="toctree-checkbox" id="([^"]+)', page
+    )
+    assert [ticked for ticked, _ in boxes].count("checked ") == 2  # the rules, and the book
+    labels = set(re.findall(r'<label for="(toctree[^"]+)"', page))
+    assert {id_ for _, id_ in boxes} == labels
+
+
+def test_an_emendation_leads_to_what_it_changed(finished: Site) -> None:
+    page = finished.page("rules/dragons/hoards/turn-start")
+    assert "../../../what-changed.html#dragons.hoards.turn-start" in page
+    assert '<details class="fold step" open>' in page
+
+
 def test_roles_lead_to_pages(finished: Site) -> None:
     page = finished.page("about")
     for target in (

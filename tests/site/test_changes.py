@@ -131,3 +131,5 @@ def test_the_page_sets_both_side_by_side(finished: Site) -> None:
     assert before < after
     assert "Their keepers · 1999" in page
     assert "No scenario is about it yet." in page
+    assert "erratum, turns none" in page
+    assert "It turns none." in page

@@ -22,7 +22,7 @@ from westmarch.site.decks import stories, view
 from westmarch.site.gherkin import passages
 from westmarch.site.links import Links
 from westmarch.site.memo import Memo, fingerprint
-from westmarch.site.proofs import Run, Scenario, summary
+from westmarch.site.proofs import Run, Scenario, play_several, summary
 from westmarch.site.region_map import LETTERS, Map, region_map
 from westmarch.site.turn import moments
 from westmarch.site.turn_picture import WORDS, picture
@@ -321,3 +321,37 @@ def test_a_dragon_leads_to_all_that_he_is(cards: dict[str, CardView]) -> None:
     (at_home,) = content.cards_named("Smaug at Home")
     kin = {cards[id_].name for id_ in content.manifestations(cards[at_home])}
     assert kin == {"Smaug", "Smaug Ahunt", "Smaug Roused"}
+
+
+SEVERAL = """\
+Feature: One of several
+
+  @id:several-{0} @rule:dragons.hoards.hoard-item @compute
+  Scenario: The {0}. harp
+    Given the emended rules
+    Then "Magical Harp" is a hoard item
+"""
+
+
+def test_several_processes_play_as_one_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    features = [(f"features/{number}.feature", SEVERAL.format(number)) for number in range(1, 5)]
+    monkeypatch.setattr("os.cpu_count", lambda: 1)
+    alone = play_several(features)
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
+    together = play_several(features)
+    assert list(alone) == list(together)
+    assert [played.scenarios[0].status for played in together] == ["pass"] * 4
+
+
+def test_a_memo_makes_what_is_missing_and_nothing_else(tmp_path: Path) -> None:
+    memo = Memo(tmp_path)
+    assert memo.get("a", "1", str, lambda: "kept") == "kept"
+    made: list[list[str]] = []
+
+    def make(names: list[str]) -> list[str]:
+        made.append(names)
+        return [f"new {name}" for name in names]
+
+    wanted = {"b": "1", "a": "1", "c": "2"}
+    assert memo.get_all(wanted, str, make) == {"b": "new b", "a": "kept", "c": "new c"}
+    assert made == [["b", "c"]]

@@ -9,6 +9,7 @@ from westmarch.kernel.actions import StoreItem, TransferItem
 from westmarch.kernel.events import StoringTried, TransferTried
 from westmarch.kernel.game import Game
 from westmarch.kernel.play import Play
+from westmarch.kernel.state import IN_PLAY
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.control import characters_of
 from westmarch.mechanics.moves import MOVES
@@ -41,7 +42,7 @@ def try_to_store(play: Play, action: StoreItem) -> None:
 def try_to_transfer(play: Play, action: TransferItem) -> None:
     """Have the bearer try to hand the item over."""
     bearer = play.state.cards[action.card].host
-    if bearer is not None:
+    if bearer is not None and play.state.cards[action.character].place == IN_PLAY:
         play.do(TransferTried(action=action, character=bearer))
 
 

@@ -81,11 +81,14 @@ def roll_check(play: Play, check: CorruptionCheck) -> None:
 
 @MOVES.follow(CorruptionCheckPassed)
 def go_through_with_it(play: Play, event: CorruptionCheckPassed) -> None:
-    """Do what the check was made for."""
-    if isinstance(event.then, TransferItem):
-        play.do(ItemTransferred(card=event.then.card, character=event.then.character))
-    elif isinstance(event.then, StoreItem):
-        play.do(CardStored(card=event.then.card))
+    """Do what the check was made for, if the item is still there, and whoever is to get it."""
+    then, cards = event.then, play.state.cards
+    if not isinstance(then, TransferItem | StoreItem) or cards[then.card].place != IN_PLAY:
+        return
+    if isinstance(then, StoreItem):
+        play.do(CardStored(card=then.card))
+    elif cards[then.character].place == IN_PLAY:
+        play.do(ItemTransferred(card=then.card, character=then.character))
 
 
 def check_on_chain(game: Game) -> CorruptionCheck | None:

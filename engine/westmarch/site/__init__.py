@@ -28,8 +28,9 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("builder-inited", building.begin)
     app.connect("env-get-outdated", building.outdated)
     app.connect("env-updated", building.updated)
-    # Before the theme, which asks for the menu in a handler of its own.
-    app.connect("html-page-context", building.context, priority=100)
+    # Before and after the theme, which has a handler of its own.
+    app.connect("html-page-context", building.no_menu, priority=100)
+    app.connect("html-page-context", building.own_menu, priority=900)
     app.connect("html-collect-pages", building.collect)
     return {
         "version": __version__,

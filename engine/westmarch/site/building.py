@@ -28,6 +28,8 @@ from westmarch.site.register import Register
 
 _log = logging.getLogger(__name__)
 _CHAPTER_PARTS = 3
+_PAGE, _CONTEXT = 1, 3
+"""The places of the name and the context of a page among what handlers are told of it."""
 
 
 class Building:
@@ -85,11 +87,13 @@ class Building:
         self.domain.data["frame"] = frame
         return sorted(env.found_docs)
 
-    def context(
-        self, _: Sphinx, page: str, __: str, context: dict[str, Any], ___: nodes.document | None
-    ) -> None:
-        """Give a page its menu."""
-        context["toctree"] = lambda **_: self.menu.html(page)
+    def no_menu(self, *about: Any) -> None:
+        """Spare the theme the making of a menu, which it would make anew for each page."""
+        about[_CONTEXT].pop("toctree", None)
+
+    def own_menu(self, *about: Any) -> None:
+        """Give a page its menu, where the theme has left it empty."""
+        about[_CONTEXT]["furo_navigation_tree"] = self.menu.html(about[_PAGE])
 
     def collect(self, app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
         """Give the generated pages that are not there yet, or no longer right."""

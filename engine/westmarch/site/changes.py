@@ -62,6 +62,8 @@ class Changes(Struct, frozen=True, kw_only=True):
     """How many scenarios come out otherwise."""
     verdicts: int
     """In how many of these it is a verdict that is another one."""
+    explained: bool
+    """Whether each change that turns nothing says why."""
 
 
 def changes(content: Content) -> Iterator[Changes]:
@@ -77,6 +79,7 @@ def changes(content: Content) -> Iterator[Changes]:
                 number=len(found),
                 turning=sum(bool(each.turned) for each in found),
                 turned=len(turned),
+                explained=all(each.turned or each.reason or each.note for each in found),
                 verdicts=sum(each is not None and each.on_verdict for each in turned.values()),
             )
 

@@ -24,18 +24,40 @@ class Memo:
 
     def get(self, name: str, made_from: str, type_: type[T], make: Callable[[], T]) -> T:
         """Give what was made from the same things before, or make it."""
-        path = self._folder / f"{name}.json"
+        return self.get_all({name: made_from}, type_, lambda _: (make(),))[name]
+
+    def get_all(
+        self, wanted: dict[str, str], type_: type[T], make: Callable[[list[str]], Iterable[T]]
+    ) -> dict[str, T]:
+        """Give several results, each named with what it is made from, and make those not kept.
+
+        They are made together and in the order in which they are named.
+        """
+        kept = {name: self._kept(name, made_from, type_) for name, made_from in wanted.items()}
+        missing = [name for name, value in kept.items() if value is None]
+        if missing:
+            for name, value in zip(missing, make(missing), strict=True):
+                self._keep(name, wanted[name], value)
+                kept[name] = value
+        return {name: value for name, value in kept.items() if value is not None}
+
+    def _kept(self, name: str, made_from: str, type_: type[T]) -> T | None:
         try:
-            kept = msgspec.json.decode(path.read_bytes(), type=_Kept)
+            kept = msgspec.json.decode(self._path(name).read_bytes(), type=_Kept)
             if kept.made_from == made_from:
                 return msgspec.json.decode(kept.value, type=type_)
         except (FileNotFoundError, msgspec.MsgspecError):
             pass  # Nothing is kept yet, or an older Westmarch has kept it in another form.
-        value = make()
+        return None
+
+    def _keep(self, name: str, made_from: str, value: Any) -> None:
+        path = self._path(name)
         path.parent.mkdir(parents=True, exist_ok=True)
         raw = msgspec.Raw(msgspec.json.encode(value))
         path.write_bytes(msgspec.json.encode(_Kept(made_from, raw)))
-        return value
+
+    def _path(self, name: str) -> Path:
+        return self._folder / f"{name}.json"
 
 
 def fingerprint(*things: Any) -> str:

@@ -4,9 +4,10 @@ A feature that has not changed since the last build, in a world that has not eit
 again.
 """
 
+import multiprocessing
+import os
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
-from functools import partial
 from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from westmarch.corpus.run import Result
 
 _NOT_ENGINE = {"site", "cli"}
+_FEW = 2
+"""Fewer feature files a processor are not worth another process."""
 _WORDS = {"pass": "passes", "fail": "fails", "unsupported": "not supported"}
 
 
@@ -98,15 +101,35 @@ class Played(Struct, frozen=True):
 def play_all(book: Book, memo: Memo) -> dict[str, Played]:
     """Play every feature file; give what came of each, by its path."""
     now = world(book)
-    return {
-        shown: memo.get(
-            shown.removesuffix(".feature"),
-            fingerprint(now, text),
-            Played,
-            partial(_play, shown, text),
-        )
-        for shown, text in _features()
-    }
+    texts = dict(_features())
+    wanted = {path.removesuffix(".feature"): fingerprint(now, texts[path]) for path in texts}
+
+    def play(names: list[str]) -> Iterable[Played]:
+        return play_several([(path, texts[path]) for path in map("{}.feature".format, names)])
+
+    played = memo.get_all(wanted, Played, play)
+    return {path: played[path.removesuffix(".feature")] for path in texts}
+
+
+def play_several(features: list[tuple[str, str]]) -> Iterable[Played]:
+    """Play feature files, on all processors where a process can be divided."""
+    processors = min(os.cpu_count() or 1, len(features) // _FEW)
+    if processors < _FEW or "fork" not in multiprocessing.get_all_start_methods():
+        return [_play(*each) for each in features]
+    _prepare()
+    with multiprocessing.get_context("fork").Pool(processors) as pool:
+        return pool.starmap(_play, features, chunksize=1)
+
+
+def _prepare() -> None:
+    """Read what every process needs, before there are several."""
+    from westmarch.corpus.names import open_library
+    from westmarch.judging import judge_for
+
+    library = open_library()
+    for edition in library.book.editions:
+        library.names(edition)
+        judge_for(edition)
 
 
 def summary(scenarios: Iterable[Scenario]) -> str:

@@ -34,7 +34,8 @@ def place(game: Game, effect: Place, here: Here) -> Iterator[Event]:
     """Take a stored card to where another lies."""
     host = here.role(game, effect.role)
     found = next(stored_by(game, here.player, effect.name), None)
-    if host is not None and found is not None:
+    there = host is not None and game.card(host).place == IN_PLAY
+    if there and found is not None:
         yield CardMoved(card=found, to=IN_PLAY, host=host)
 
 
