@@ -150,3 +150,8 @@ def test_waivers_are_read_from_toml(tmp_path: Path) -> None:
     file.write_text(f'"{ONLY}" = 3\n')
     with pytest.raises(BadData, match="no list of waivers"):
         load_waivers(file, little_book())
+
+
+def test_a_card_without_a_text_is_not_taken_out() -> None:
+    wolves = replace(case(PLAY), cards=("TD-13",))
+    assert mutable(little_book(), (wolves,), (), "cards") == ()

@@ -180,6 +180,11 @@ def make_pool(
     return Pool(edition, cards, aliases, dict(amended_by), read)
 
 
+def speaking_cards() -> frozenset[str]:
+    """Give the ids of the cards that say more than their facts."""
+    return frozenset(card.id for sheet in _sheets() for card in sheet.cards if card.clauses)
+
+
 def amended_cards() -> dict[str, frozenset[str]]:
     """Give for each rule that amends cards, be it in force or not, the ids of these."""
     cards = {card.id: card for sheet in _sheets() for card in sheet.cards}

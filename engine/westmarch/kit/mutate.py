@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from westmarch.book.book import Book
+from westmarch.cards.pool import speaking_cards
 from westmarch.corpus.lint import CARDS
 from westmarch.corpus.model import Case
 from westmarch.corpus.run import Result, run_case
@@ -144,10 +145,11 @@ def mutate(
 def mutable(book: Book, cases: Iterable[Case], only: Iterable[str], of: str) -> tuple[str, ...]:
     """Choose the testable rules that are in force in an edition the cases speak of.
 
-    The texts of cards that have scenarios are a book of their own, under the cards' ids.
+    The texts of cards that have scenarios are a book of their own, under the cards' ids. A card
+    that has facts and no text has nothing that could be taken out.
     """
-    cases = tuple(cases)
-    cards = dict.fromkeys(card for case in cases for card in case.cards)
+    cases, speaking = tuple(cases), speaking_cards()
+    cards = dict.fromkeys(card for case in cases for card in case.cards if card in speaking)
     if of == CARDS:
         return tuple(card for card in cards if not only or card in only)
     chosen = tuple(card for card in cards if (card in only if only else not of))
