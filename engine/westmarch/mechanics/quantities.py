@@ -285,9 +285,6 @@ HUNTERS = Quantity("hunters", _at_large)
 BROUGHT = Quantity("brought into a company", (None, ()))
 """Of an action: the company into which its effect brings somebody, and those it brings."""
 
-BROUGHT = Quantity("brought into a company", (None, ()))
-"""Of an action: the company into which its effect brings somebody, and those it brings."""
-
 COMPANIES_TO_JOIN = Quantity("companies to join", ())
 """Pairs of companies that have to become one, once every company has moved."""
 
@@ -437,9 +434,6 @@ CHECK_MODIFIER = Quantity(
 CORRUPTION_TOTAL = Quantity("corruption check", told="the corruption check of {0}", rolled=True)
 """Of a character and the dice: what is compared with its corruption points."""
 
-STAYS_IN_PLAY = Quantity("stays in play", False, "any")
-"""Of a character: whether nothing can discard it, or return it to hand."""
-
 INFLUENCE_CHECK = Quantity(
     "influence check",
     lambda game, who, roll: roll,
@@ -526,7 +520,7 @@ SWEEPING = Quantity("copies that sweep", ())
 """Of a card of the pool: its copies that change all of a kind, without being aimed at any."""
 
 STAYS_IN_PLAY = Quantity("stays in play", False, "any")
-"""Of a long-event that would be discarded in the long-event phase: whether it stays."""
+"""Of a character or a long-event: whether it stays where others would be discarded."""
 
 IN_FORCE = Quantity("in force", True)
 """Of a card in play and one of its clauses, by its number: whether what it changes is changed."""
