@@ -129,7 +129,7 @@ _HOMES = (
 )
 
 _FARTHER = st.builds(
-    Farther, _some(_NAMES), _NAMES, st.none() | st.sampled_from(vocabulary("REGION_TYPE"))
+    Farther, _some(_NAMES), _NAMES, st.none() | st.sampled_from(sorted(REGION_TYPES))
 )
 _CLAUSES: SearchStrategy[Clause] = st.one_of(
     st.builds(ContainsHoard),

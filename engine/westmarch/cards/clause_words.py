@@ -72,6 +72,7 @@ from westmarch.cards.play_clauses import (
     Uncounted,
     UsesMagic,
     WhileTapped,
+    WoundChecks,
 )
 from westmarch.cards.site_clauses import (
     AlsoKeyedHere,
@@ -294,6 +295,7 @@ _CLAUSES: dict[type, Callable[[Any], str]] = {
         "the first manifestation played on each company does not count against the hazard limit"
     ),
     FirstCreatureUncounted: phrase_words.first_creature_uncounted,
+    WoundChecks: lambda it: f"who is wounded makes {it.number} body checks at {it.modifier:+}",
     RaceKeyed: phrase_words.race_keyed,
     CountsInPlay: phrase_words.counts_in_play,
     HostStays: lambda _: "the card on which it lies stays in play",
