@@ -205,3 +205,53 @@ Feature: Beasts of the wild
       Then there is no attack
       And Beretar is tapped
       And "Knights of the Prince" is in the discard pile
+
+  @card:TD-7
+  Rule: Carrion Birds
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar and untapped Bergil are at Rivendell
+      And the company is moving to Barrow-downs by Starter Movement
+      And the opponent holds "Hobgoblins", "Carrion Birds" and "Crebain"
+
+    @id:cards-beasts-0015 @forbid
+    Scenario: Where nobody has fought they find nothing
+      When the opponent plays the creature "Carrion Birds" on the company keyed to a Wilderness
+      Then it is illegal by core.hazards.declare-key
+
+    @id:cards-beasts-0016 @compute
+    Scenario: After the Orcs they come down on everybody
+      When the opponent plays the creature "Hobgoblins" on the company keyed to a Wilderness
+      And Beretar faces the strike untapped and rolls 5 and 3
+      And Bergil faces the strike and rolls 5 and 4
+      And the opponent plays the creature "Carrion Birds" on the company keyed to a Wilderness
+      Then the attack is Animal (2 strikes at 6)
+      And "Carrion Birds" is in play
+      And Bergil is tapped
+      And "Hobgoblins" is in the discard pile
+
+    @id:cards-beasts-0017 @compute
+    Scenario: They do not leave off at once
+      When the opponent plays the creature "Hobgoblins" on the company keyed to a Wilderness
+      And Beretar faces the strike untapped and rolls 5 and 3
+      And Bergil faces the strike and rolls 5 and 4
+      And the opponent plays the creature "Carrion Birds" on the company keyed to a Wilderness
+      And Beretar faces the strike and rolls 6 and 6
+      And Bergil faces the strike and rolls 1 and 1, then 5 and 5 for the body check, then 5 and 5 for the body check
+      Then Beretar is tapped
+      And Bergil is wounded
+      And "Carrion Birds" and "Hobgoblins" are in the discard pile
+
+    @id:cards-beasts-0018 @compute
+    Scenario: The second time is too much
+      When the opponent plays the creature "Hobgoblins" on the company keyed to a Wilderness
+      And Beretar faces the strike untapped and rolls 5 and 3
+      And Bergil faces the strike and rolls 5 and 4
+      And the opponent plays the creature "Carrion Birds" on the company keyed to a Wilderness
+      And Beretar faces the strike and rolls 6 and 6
+      And Bergil faces the strike and rolls 1 and 1, then 5 and 5 for the body check, then 6 and 5 for the body check
+      Then Beretar is tapped
+      And Bergil is out of play
+      And "Carrion Birds" and "Hobgoblins" are in the discard pile

@@ -44,6 +44,28 @@ Feature: What the wise know, and what their enemies do about it
       And Glóin is tapped
       And "Healing Herbs" is in the discard pile
 
+  @card:TW-417 @card:TW-420
+  Rule: There are places where everything grows
+
+    @id:cards-lore-0024 @compute
+    Scenario Outline: At <site> one leaf is enough for all who are there
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin, wounded Balin and tapped Annalena are at <site>
+      And the opponent's wounded Legolas is at <site>
+      And wounded Beretar is at Bree
+      And Glóin bears "Healing Herbs"
+      When the player uses "Healing Herbs" on Balin
+      Then Balin and Legolas are untapped
+      And Beretar is wounded
+      And Glóin and Annalena are tapped
+      And "Healing Herbs" is in the discard pile
+
+      Examples:
+        | case      | site       |
+        | forest    | Old Forest |
+        | rhosgobel | Rhosgobel  |
+
   @card:TD-116 @card:TD-76
   Rule: Flattery is a matter of influence
 

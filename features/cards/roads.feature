@@ -197,3 +197,147 @@ Feature: Roads that are on no map
     Scenario: Nobody is restless about those who stay
       When the opponent plays "Fever of Unrest" on the company
       Then it is illegal by the text of "Fever of Unrest"
+
+  @card:TD-124
+  Rule: Hey! come merry dol!
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And the player holds "Hey! come merry dol!"
+      And the opponent holds "Wargs", "Hobgoblins", "Crebain", "Lost in the Wilderness" and "Doors of Night"
+
+    @id:cards-roads-0014 @forbid
+    Scenario: With a song two woods are as short as one
+      Given untapped Beretar is at Rivendell
+      And the company is moving to Barrow-downs
+      When the player passes
+      And the player plays "Hey! come merry dol!" on the company
+      And the player passes
+      And the company travels by Starter Movement
+      And the opponent plays the creature "Hobgoblins" on the company keyed to a Wilderness
+      Then it is illegal by core.hazards.declare-key
+      And "Hey! come merry dol!" is in the discard pile
+      And the company is on its way
+
+    @id:cards-roads-0015 @allow
+    Scenario: But as long as one they are
+      Given untapped Beretar is at Rivendell
+      And the company is moving to Barrow-downs
+      When the player passes
+      And the player plays "Hey! come merry dol!" on the company
+      And the player passes
+      And the company travels by Starter Movement
+      And the opponent plays the creature "Wargs" on the company keyed to a Wilderness
+      Then it is legal
+      And "Hey! come merry dol!" is in the discard pile
+      And "Wargs" is no longer in hand
+
+    @id:cards-roads-0016 @forbid
+    Scenario: And one is none at all
+      Given untapped Beretar is at Rivendell
+      And the company is moving to Ettenmoors
+      When the player passes
+      And the player plays "Hey! come merry dol!" on the company
+      And the player passes
+      And the company travels by Starter Movement
+      And the opponent plays the creature "Wargs" on the company keyed to a Wilderness
+      Then it is illegal by core.hazards.declare-key
+      And "Hey! come merry dol!" is in the discard pile
+      And the company is on its way
+
+    @id:cards-roads-0017 @compute
+    Scenario: Of three woods one is left to be lost in
+      Given untapped Beretar is at Rivendell
+      And the company is moving to Ruined Signal Tower
+      When the player passes
+      And the player plays "Hey! come merry dol!" on the company
+      And the player passes
+      And the company travels by Starter Movement
+      And the opponent plays "Lost in the Wilderness" on the company
+      And the opponent passes
+      Then the hazard limit of the company is 3
+      And "Hey! come merry dol!" and "Lost in the Wilderness" are in the discard pile
+      And the company is on its way
+
+    @id:cards-roads-0018 @forbid
+    Scenario: At home one sings for nothing
+      Given untapped Beretar is at Rivendell
+      When the player passes
+      Then the player may not play "Hey! come merry dol!" on the company by the text of "Hey! come merry dol!"
+
+  @card:TD-135
+  Rule: Master of Esgaroth
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And the player holds "Master of Esgaroth"
+      And the opponent holds "Doors of Night"
+
+    @id:cards-roads-0019 @allow
+    Scenario: By boat from Lake-town it is not far to the Mountain
+      Given untapped Beretar is at Thranduil’s Halls
+      And the company is moving to Lake-town
+      When the player passes
+      And the player plays "Master of Esgaroth" on the company
+      And the player passes
+      And the company travels by Woodland Realm and Northern Rhovanion
+      And the opponent passes
+      And the player passes
+      And the company moves to The Lonely Mountain
+      Then it is legal
+      And the company is on its way
+      And "Master of Esgaroth" is in the discard pile
+      And The Lonely Mountain is in play
+      And Thranduil’s Halls is in the location deck
+
+    @id:cards-roads-0020 @compute
+    Scenario: No boats go from Beorn's House
+      Given untapped Beretar is at Lórien
+      And the company is moving to Beorn’s House
+      When the player passes
+      And the player plays "Master of Esgaroth" on the company
+      And the player passes
+      And the company travels by Starter Movement
+      And the opponent passes
+      And the player passes
+      Then it is the site phase
+      And the company is at Beorn’s House
+      And Lórien is in the location deck
+      And "Master of Esgaroth" is in the discard pile
+
+  @card:TD-164
+  Rule: Washed and Refreshed
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And the player holds "Washed and Refreshed"
+      And the opponent holds "Doors of Night"
+
+    @id:cards-roads-0021 @compute
+    Scenario: Three days at Rivendell, and nobody is tired
+      Given tapped Beretar, tapped Annalena and untapped Bergil are at Rivendell
+      And the company is moving to Ettenmoors
+      When the player passes
+      And the player plays "Washed and Refreshed" on the company
+      And the player passes
+      And the company travels by Starter Movement
+      Then Beretar, Annalena and Bergil are untapped
+      And the company is on its way
+      And "Washed and Refreshed" is in the discard pile
+
+    @id:cards-roads-0022 @compute
+    Scenario: A long way ahead, and a bed for one
+      Given tapped Beretar, tapped Annalena and untapped Bergil are at Rivendell
+      And the company is moving to Ruined Signal Tower
+      When the player passes
+      And the player plays "Washed and Refreshed" on the company
+      And the player passes
+      And the company travels by Starter Movement
+      And the player chooses Annalena for "Washed and Refreshed"
+      Then Annalena and Bergil are untapped
+      And Beretar is tapped
+      And the company is on its way
+      And "Washed and Refreshed" is in the discard pile

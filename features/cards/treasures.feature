@@ -1040,3 +1040,18 @@ Feature: What the Dragons had lain on
       And Balin bears "Enruned Shield"
       And the player has 2 character points
       And the player has 3 item points
+
+    @id:cards-treasures-0080 @allow
+    Scenario: It holds nobody whom his own lord sends home
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin and untapped Balin are at Rivendell
+      And Glóin bears "Magical Harp"
+      When the player uses "Magical Harp" on Balin
+      And the player passes and rolls 4 and 4 for the corruption check
+      And the player organizes
+      And the player discards Balin from play
+      Then it is legal
+      And Balin is in the discard pile
+      And "Magical Harp" is tapped
+      And the player has 2 character points

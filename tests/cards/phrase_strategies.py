@@ -51,6 +51,7 @@ from westmarch.cards.phrases import (
     HasMoved,
     HasWithIt,
     Hoard,
+    Injure,
     InPlay,
     Is,
     IsBeside,
@@ -60,6 +61,7 @@ from westmarch.cards.phrases import (
     LiesWith,
     Lose,
     Lure,
+    MoveOn,
     NoLarger,
     OnAttack,
     OnCard,
@@ -71,6 +73,7 @@ from westmarch.cards.phrases import (
     OnStrike,
     Passage,
     Place,
+    Refresh,
     Remove,
     Repeat,
     Rest,
@@ -80,6 +83,8 @@ from westmarch.cards.phrases import (
     Several,
     Shift,
     Spare,
+    Spend,
+    Thin,
     Treat,
     Turn,
     TurnOn,
@@ -120,6 +125,7 @@ from westmarch.cards.play_clauses import (
     Uncounted,
     UsesMagic,
     WhileTapped,
+    WoundChecks,
 )
 from westmarch.cards.vocabulary import RACES, REGION_TYPES
 
@@ -156,6 +162,9 @@ _SITES = st.builds(
     st.booleans(),
     st.none() | st.tuples(st.integers(0, 9), _REGIONS),
     st.just("") | _RACES,
+)
+_OUTSIDE = st.builds(
+    Where, _some(_SITE_TYPES, 0), _STATES, surface=st.booleans(), outside=_some(_NAMES)
 )
 _WHERE = _SITES | _some(_NAMES).map(Where)
 _TYPES = _SITE_TYPES | _REGIONS
@@ -214,7 +223,7 @@ _TARGETS = st.one_of(
         st.none() | _WHERE,
     ),
     _ON_COMPANY,
-    st.builds(OnSite, _SITES),
+    st.builds(OnSite, _SITES | _OUTSIDE),
     st.builds(OnAttack, _ATTACKS, st.none() | _WHERE),
     st.builds(OnStrike, _ATTACKS, st.booleans()),
     st.builds(OnCard, _CARDS, st.booleans()),
@@ -272,6 +281,12 @@ _SIMPLE: SearchStrategy[Effect] = st.one_of(
     st.builds(Conceal, _SOMEONE),
     st.builds(Hoard, _ROLES),
     st.builds(Passage, _SOMEONE, _some(_NAMES), _some(_REGIONS), _AMOUNTS, _BOUNDS),
+    st.builds(Injure, _SOMEONE),
+    st.builds(Injure, _SOMEONE, _AMOUNTS, _some(_words("KEYWORD"))),
+    st.builds(MoveOn, _SOMEONE, _SITES),
+    st.builds(Refresh, _words("PER")),
+    st.builds(Thin, _REGIONS),
+    st.builds(Spend, _CARDS, st.builds(Lure, _some(_RACES))),
     st.builds(Repeat, st.integers(0, 2)),
     st.builds(Rouse, _some(_words("ITEM_CLASS")), _some(_RACES), st.just("") | _NAMES),
     st.builds(Rest, st.sampled_from(["do", "move"])),
@@ -362,6 +377,7 @@ PLAY_CLAUSES: SearchStrategy[PlayClause] = st.one_of(
     st.builds(KeptFrom, _ON_COMPANY, _CARDS),
     st.builds(KeyedThrough, st.integers(1, 9), _REGIONS, _CONDITIONS),
     st.just(OutOfTurn()),
+    st.builds(WoundChecks, _NUMBERS, _AMOUNTS),
     st.builds(RaceKeyed, _some(_RACES), _SITE_TYPES, _CONDITIONS),
     st.builds(LongEventsStay, _CARDS),
     st.builds(DiscardedWith, _CARDS),

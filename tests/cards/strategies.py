@@ -48,6 +48,7 @@ from westmarch.cards.site_clauses import (
     EntersPlayHere,
     HavenInUntapPhase,
     HazardLimitHere,
+    HealsAllHere,
     ItemsWhileTapped,
     NeverTaps,
     NobodyMovesHere,
@@ -129,7 +130,7 @@ _HOMES = (
 )
 
 _FARTHER = st.builds(
-    Farther, _some(_NAMES), _NAMES, st.none() | st.sampled_from(vocabulary("REGION_TYPE"))
+    Farther, _some(_NAMES), _NAMES, st.none() | st.sampled_from(sorted(REGION_TYPES))
 )
 _CLAUSES: SearchStrategy[Clause] = st.one_of(
     st.builds(ContainsHoard),
@@ -141,6 +142,7 @@ _CLAUSES: SearchStrategy[Clause] = st.one_of(
     PLAY_CLAUSES,
     ITEM_CLAUSES,
     st.builds(HazardLimitHere, _AMOUNTS),
+    st.just(HealsAllHere()),
     st.builds(AttacksCancelledHere, st.sampled_from(vocabulary("WHOSE"))),
     st.builds(CreaturesAttackHere, st.booleans(), st.none() | _RACES),
     st.builds(AlsoKeyedHere, _some(_RACES), st.none() | _NAMES),

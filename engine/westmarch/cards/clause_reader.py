@@ -55,6 +55,7 @@ from westmarch.cards.site_clauses import (
     EntersPlayHere,
     HavenInUntapPhase,
     HazardLimitHere,
+    HealsAllHere,
     ItemsWhileTapped,
     NeverTaps,
     NobodyMovesHere,
@@ -141,6 +142,9 @@ class ClauseReader(PhraseReader):
 
     def taps_who_comes(self, companies: str) -> Clause:
         return TapsWhoComes(companies)  # type: ignore[arg-type]
+
+    def heals_all_here(self) -> HealsAllHere:
+        return HealsAllHere()
 
     def nothing_stored_here(self) -> Clause:
         return NothingStoredHere()

@@ -72,6 +72,7 @@ from westmarch.cards.play_clauses import (
     Uncounted,
     UsesMagic,
     WhileTapped,
+    WoundChecks,
 )
 from westmarch.cards.site_clauses import (
     AlsoKeyedHere,
@@ -80,6 +81,7 @@ from westmarch.cards.site_clauses import (
     EntersPlayHere,
     HavenInUntapPhase,
     HazardLimitHere,
+    HealsAllHere,
     ItemsWhileTapped,
     NeverTaps,
     NobodyMovesHere,
@@ -241,6 +243,7 @@ _CLAUSES: dict[type, Callable[[Any], str]] = {
     NobodyMovesHere: lambda it: f"no {it.race} moves here",
     EntersPlayHere: _enters_play_here,
     TapsWhoComes: lambda it: f"each {it.companies} company that comes here taps a character",
+    HealsAllHere: lambda _: "an effect that heals one of those here heals all of them",
     NothingStoredHere: lambda _: "nothing is stored here",
     NeverTaps: lambda _: "this site never taps",
     HavenInUntapPhase: lambda _: "counts as a haven in the untap phase",
@@ -294,6 +297,7 @@ _CLAUSES: dict[type, Callable[[Any], str]] = {
         "the first manifestation played on each company does not count against the hazard limit"
     ),
     FirstCreatureUncounted: phrase_words.first_creature_uncounted,
+    WoundChecks: lambda it: f"who is wounded makes {it.number} body checks at {it.modifier:+}",
     RaceKeyed: phrase_words.race_keyed,
     CountsInPlay: phrase_words.counts_in_play,
     HostStays: lambda _: "the card on which it lies stays in play",

@@ -13,6 +13,7 @@ from westmarch.cards.phrases import (
     Effect,
     FaceAll,
     Foil,
+    Injure,
     Lasting,
     OnAttack,
     OnCharacter,
@@ -94,7 +95,7 @@ def _reaches(effect: Effect, target: Target | None) -> frozenset[Matter]:
             return frozenset().union(*(_reaches(each, target) for each in effect.effects))
         case Cancel(what="the attack") | Several() | Conceal():
             return frozenset({"attack"})
-        case Cancel(what="the strike") | Spare() | Foil() | Rout() | FaceAll():
+        case Cancel(what="the strike") | Spare() | Injure() | Foil() | Rout() | FaceAll():
             return frozenset({"strike"})
         case Lasting():
             return _when_changed(effect, target) | _body_checks(effect, target)

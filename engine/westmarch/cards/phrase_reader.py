@@ -41,6 +41,7 @@ from westmarch.cards.phrases import (
     HasMoved,
     HasWithIt,
     Hoard,
+    Injure,
     InPlay,
     Is,
     IsAble,
@@ -52,6 +53,7 @@ from westmarch.cards.phrases import (
     LiesWith,
     Lose,
     Lure,
+    MoveOn,
     NoLarger,
     OnAttack,
     OnCard,
@@ -63,6 +65,7 @@ from westmarch.cards.phrases import (
     OnStrike,
     Passage,
     Place,
+    Refresh,
     Remove,
     Repeat,
     Rest,
@@ -72,8 +75,10 @@ from westmarch.cards.phrases import (
     Several,
     Shift,
     Spare,
+    Spend,
     Subject,
     Target,
+    Thin,
     Treat,
     Turn,
     TurnOn,
@@ -113,6 +118,7 @@ from westmarch.cards.play_clauses import (
     Uncounted,
     UsesMagic,
     WhileTapped,
+    WoundChecks,
 )
 
 _ORIGINS = {
@@ -287,6 +293,9 @@ class PhraseReader(Transformer[Token, Any]):
 
     def first_creature_uncounted(self, races: tuple[str, ...]) -> FirstCreatureUncounted:
         return FirstCreatureUncounted(races)
+
+    def wound_checks(self, number: int, modifier: int) -> WoundChecks:
+        return WoundChecks(number, modifier)
 
     def race_keyed(
         self, conditions: tuple[Condition, ...] | None, races: tuple[str, ...], site_type: str
@@ -467,6 +476,22 @@ class PhraseReader(Transformer[Token, Any]):
         *items, races, other_than, _ = said
         return Rouse(tuple(items), races, other_than or "")
 
+    def move_on(self, subject: Subject, where: Where) -> MoveOn:
+        return MoveOn(subject, where)
+
+    def refresh(self, _: str, per: str) -> Refresh:
+        return Refresh(per)
+
+    def spend(self, cards: Cards, effect: Effect) -> Spend:
+        return Spend(cards, effect)
+
+    def thin(self, region_type: str) -> Thin:
+        return Thin(region_type)
+
+    def injure(self, _: str, subject: Subject, *modifier_and_worn: Any) -> Injure:
+        modifier, *worn = modifier_and_worn
+        return Injure(subject, modifier or 0, tuple(each for each in worn if each))
+
     def repeat(self, which: str, _: str) -> Repeat:
         return Repeat(NTH.index(which))
 
@@ -589,7 +614,7 @@ class PhraseReader(Transformer[Token, Any]):
         return Where(names)
 
     def where(self, state: str | None, *kinds_and_more: Any) -> Where:
-        *kinds, information, not_lair, surface, attacked_by, on_the_way = kinds_and_more
+        *kinds, information, not_lair, surface, outside, attacked_by, on_the_way = kinds_and_more
         return Where(
             tuple(kinds),
             state or "",  # type: ignore[arg-type]
@@ -598,7 +623,11 @@ class PhraseReader(Transformer[Token, Any]):
             on_the_way,
             attacked_by or "",
             bool(surface),
+            outside or (),
         )
+
+    def outside(self, regions: tuple[str, ...]) -> tuple[str, ...]:
+        return regions
 
     on_the_way = _tuple
 
@@ -678,6 +707,7 @@ class PhraseReader(Transformer[Token, Any]):
         return str(token)
 
     MAGIC = USING = PLAYED = TAPPED_HOARD = CHOOSER = NTH = IN_SITE_PHASE = _as_written
+    SITE_REVEALED = STRIKE_FAILS = _as_written
     STANDING = MOVING = OWNER = MOMENT = TAPS = PRICE = HAPPENING = ON_ONE = _as_written
     ORIGIN = EACH_ATTACK = ON_COMPANY = QUANTITY = TIMES = PER = UNTIL = _as_written
     CANCEL = TURN = HOME = REST = UNLESS_SITE = LOSER = PILE = INTO = CARD_SORT = PLUS = _as_written

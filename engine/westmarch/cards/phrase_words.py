@@ -41,6 +41,7 @@ from westmarch.cards.phrases import (
     HasMoved,
     HasWithIt,
     Hoard,
+    Injure,
     InPlay,
     Is,
     IsAble,
@@ -52,6 +53,7 @@ from westmarch.cards.phrases import (
     LiesWith,
     Lose,
     Lure,
+    MoveOn,
     NoLarger,
     OnAttack,
     OnCard,
@@ -63,6 +65,7 @@ from westmarch.cards.phrases import (
     OnStrike,
     Passage,
     Place,
+    Refresh,
     Remove,
     Repeat,
     Rest,
@@ -72,8 +75,10 @@ from westmarch.cards.phrases import (
     Several,
     Shift,
     Spare,
+    Spend,
     Subject,
     Target,
+    Thin,
     Treat,
     Turn,
     TurnOn,
@@ -316,6 +321,7 @@ def where(where: Where) -> str:
     more = " where information is playable" if where.information else ""
     lair = " that is not a Dragon's lair" if where.not_lair else ""
     lair += " outside the Under-deeps" if where.surface else ""
+    lair += f" outside {series(_quoted(where.outside), 'or')}" if where.outside else ""
     attack = f"{_with_article(where.attacked_by)} automatic-attack" if where.attacked_by else ""
     more += lair + (f" with {attack}" if attack else "")
     if where.on_the_way is not None:
@@ -524,6 +530,11 @@ def _on_path(effect: Bar) -> str:
     return f"if its site path is of {effect.longest} regions or fewer with no {without}"
 
 
+def _injure(effect: Injure) -> str:
+    worn = f"at {effect.modifier:+} per {series(effect.worn, 'or')} he bears" if effect.worn else ""
+    return _line("if the strike fails", subject(effect.subject), "makes a body check", worn)
+
+
 def _rouse(effect: Rouse) -> str:
     other = f' other than "{effect.other_than}"' if effect.other_than else ""
     return (
@@ -622,6 +633,18 @@ _EFFECTS: dict[type, Callable[[Any], str]] = {
     Conceal: lambda it: f"no strike of the attack is assigned to {_whom(it.subject)}",
     Passage: _passage,
     Rouse: _rouse,
+    MoveOn: lambda it: (
+        f"{subject(it.subject)} may move again this turn after moving to {where(it.where)}"
+    ),
+    Refresh: lambda it: (
+        f"when its new site is revealed untap one character of the company per {it.per}"
+    ),
+    Spend: lambda it: (
+        f"discarding one {_cards(it.cards)} from hand that could be keyed to it "
+        f"then {_effect(it.effect)}"
+    ),
+    Thin: lambda it: f"each {it.region_type} in its site path counts as half a one this turn",
+    Injure: _injure,
     Repeat: lambda it: f"its {NTH[it.number]} automatic-attack is faced twice until the turn ends",
     Hoard: lambda it: f"{it.role} contains a hoard until the turn ends",
     Remove: _remove,

@@ -56,6 +56,8 @@ class Where(Struct, frozen=True):
     """It has an automatic-attack by this race."""
     surface: bool = False
     """It is no Under-deeps site."""
+    outside: tuple[str, ...] = ()
+    """It lies in none of these regions."""
 
 
 MANIFESTATION_OF = "manifestation of "
@@ -450,6 +452,42 @@ class Rouse(Struct, frozen=True, tag="rouse"):
     """No creature of this name."""
 
 
+class MoveOn(Struct, frozen=True, tag="move-on"):
+    """A company that has moved to such a site may move again directly afterwards."""
+
+    subject: Subject
+    where: Where
+
+
+class Refresh(Struct, frozen=True, tag="refresh"):
+    """When the company's path is known, its player untaps some of its characters."""
+
+    per: str
+    """One for each of these."""
+
+
+class Spend(Struct, frozen=True, tag="spend"):
+    """Something happens at the price of a card from hand that could be keyed to the site."""
+
+    cards: Cards
+    effect: "Effect"
+
+
+class Thin(Struct, frozen=True, tag="thin"):
+    """Of the regions of a type in the company's site path only every second one counts."""
+
+    region_type: str
+
+
+class Injure(Struct, frozen=True, tag="injure"):
+    """If the strike fails, somebody makes a body check all the same."""
+
+    subject: Subject
+    modifier: int = 0
+    """For each item he bears of these kinds."""
+    worn: tuple[str, ...] = ()
+
+
 class Hoard(Struct, frozen=True, tag="hoard"):
     """A site contains a hoard until the turn ends."""
 
@@ -602,6 +640,11 @@ Effect = (
     | Passage
     | Repeat
     | Rouse
+    | MoveOn
+    | Refresh
+    | Spend
+    | Thin
+    | Injure
     | Remove
     | Lose
     | Draw

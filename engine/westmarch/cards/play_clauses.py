@@ -285,6 +285,14 @@ class FirstCreatureUncounted(Struct, frozen=True, tag="first-creature-uncounted"
     line: int = 0
 
 
+class WoundChecks(Struct, frozen=True, tag="wound-checks"):
+    """Whom the creature wounds makes so many body checks, each changed by so much."""
+
+    number: int
+    modifier: int
+    line: int = 0
+
+
 class RaceKeyed(Struct, frozen=True, tag="race-keyed"):
     """All creatures of such races can be keyed to sites of a type, perhaps on conditions."""
 
@@ -352,6 +360,7 @@ PlayClause = (
     | FirstManifestationUncounted
     | FirstCreatureUncounted
     | RaceKeyed
+    | WoundChecks
     | CountsInPlay
     | HostStays
     | GivesSkill

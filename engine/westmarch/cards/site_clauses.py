@@ -61,6 +61,12 @@ class TapsWhoComes(Struct, frozen=True, tag="taps-who-comes"):
     line: int = 0
 
 
+class HealsAllHere(Struct, frozen=True, tag="heals-all-here"):
+    """What an effect heals one character at this site, it heals all of them."""
+
+    line: int = 0
+
+
 class NothingStoredHere(Struct, frozen=True, tag="nothing-stored-here"):
     """Nothing can be stored at this site."""
 
@@ -100,6 +106,7 @@ SiteClause = (
     | EntersPlayHere
     | TapsWhoComes
     | NothingStoredHere
+    | HealsAllHere
     | NeverTaps
     | HavenInUntapPhase
     | ItemsWhileTapped

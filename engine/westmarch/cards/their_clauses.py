@@ -42,6 +42,7 @@ from westmarch.cards.site_clauses import (
     EntersPlayHere,
     HavenInUntapPhase,
     HazardLimitHere,
+    HealsAllHere,
     ItemsWhileTapped,
     NeverTaps,
     NobodyMovesHere,
@@ -139,6 +140,7 @@ OF_SITES: Sentences = (
         lambda _: EntersPlayHere(),
     ),
     (r"Resources may never be stored at this site", lambda _: NothingStoredHere()),
+    (r"Healing effects affect all characters at the site", lambda _: HealsAllHere()),
     (r"This site never taps", lambda _: NeverTaps()),
     (
         r"Treat this site as a Darkhaven during the untap phase",

@@ -263,6 +263,14 @@ PATH_OF_WAY = Quantity("path of a way", _both_ends)
 SITE_PATH = Quantity("site path", _site_path)
 """Of a company: the type of each region it moves through, and its name where it is named."""
 
+REGION_COUNT = Quantity(
+    "regions of a type",
+    lambda game, company, region_type: sum(
+        each == region_type for each, _ in game.value(SITE_PATH, company)
+    ),
+)
+"""Of a company and a type of region: how many of its site path count as such."""
+
 UNDER_DEEPS_NUMBER = Quantity("Under-deeps number", None)
 """Of a company whose new site is revealed: what it has to roll to get there; None for no roll."""
 

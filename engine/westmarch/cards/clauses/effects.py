@@ -11,8 +11,9 @@ from msgspec import structs
 
 from westmarch.cards.clauses.aims import is_such_company
 from westmarch.cards.clauses.here import Here
+from westmarch.cards.clauses.injuries import injury_rules
 from westmarch.cards.clauses.items import bestow, bestowing, place, placing
-from westmarch.cards.clauses.lures import lure_rules
+from westmarch.cards.clauses.lures import lure_rules, offer
 from westmarch.cards.clauses.making import rule
 from westmarch.cards.clauses.meant import (
     ABLE,
@@ -23,7 +24,12 @@ from westmarch.cards.clauses.meant import (
     is_there,
 )
 from westmarch.cards.clauses.numbers import changes, counted, counts_for_none
-from westmarch.cards.clauses.passages import passage_rules
+from westmarch.cards.clauses.passages import (
+    move_on_rule,
+    passage_rules,
+    refresh_rules,
+    thin_rule,
+)
 from westmarch.cards.clauses.repeats import repeat_rules
 from westmarch.cards.clauses.rumors import rouse_rules
 from westmarch.cards.clauses.strikes import routing, strike_effect, take_all
@@ -51,15 +57,18 @@ from westmarch.cards.phrases import (
     Foil,
     GoHome,
     Hoard,
+    Injure,
     Keep,
     Lasting,
     Lose,
     Lure,
+    MoveOn,
     OnAttack,
     OnCompany,
     One,
     Passage,
     Place,
+    Refresh,
     Remove,
     Repeat,
     Rest,
@@ -68,8 +77,10 @@ from westmarch.cards.phrases import (
     Rout,
     Several,
     Spare,
+    Spend,
     Subject,
     Target,
+    Thin,
     Treat,
     Turn,
     TurnOn,
@@ -138,6 +149,8 @@ def settled(effects: tuple[Effect, ...], target: Target | None) -> tuple[Effect,
 
 
 def _settled(effect: Effect, default: Subject) -> Effect:
+    if isinstance(effect, Spend):
+        return structs.replace(effect, effect=_settled(effect.effect, default))
     if isinstance(effect, Roll):
         return structs.replace(effect, effect=_settled(effect.effect, default))
     if isinstance(effect, Both):
@@ -199,7 +212,12 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
         case Conceal():
             for each in characters(game, effect.subject, here):
                 yield remember(game, here, key, each, "combat")
-        case Passage():
+        case Injure():
+            for each in characters(game, effect.subject, here):
+                yield remember(game, here, key, each, "strike")
+        case Spend():
+            yield from offer(game, effect, here, key)
+        case Passage() | MoveOn() | Refresh() | Thin():
             company = here.company(game)
             if company is not None:
                 yield remember(game, here, key, company, LASTING)
@@ -441,6 +459,18 @@ def _rules(card: Card, effect: Effect, key: Key) -> Iterator[Rule]:
             yield _hoarded(card, key)
         case Passage():
             yield from passage_rules(card, effect, key)
+        case MoveOn():
+            yield move_on_rule(card, effect, key)
+        case Refresh():
+            yield from refresh_rules(card, effect, key)
+        case Thin():
+            yield thin_rule(card, effect, key)
+        case Injure():
+            yield from injury_rules(card, effect, key)
+        case Spend():
+            yield _choosing(card, key)
+            yield _spent(card, effect, key)
+            yield from _rules(card, effect.effect, (*key, 0))
         case Rouse():
             yield from rouse_rules(card, effect, key)
         case Repeat():
@@ -587,6 +617,16 @@ def _choosing(card: Card, key: Key) -> Rule:
 
     says = f"What may be chosen is what {card.name} calls for."
     return rule(card, "permit", ChooseCard, is_called_for, says)
+
+
+def _spent(card: Card, effect: Spend, key: Key) -> Rule:
+    def pays(game: Game, event: CardChosen) -> list[Event]:
+        if game.printed(event.card).id != card.id or event.what[0] != key:
+            return []
+        discarded = CardMoved(card=event.chosen, to="discard-pile")
+        return [discarded, *happens(game, effect.effect, event.what[1], (*key, 0))]
+
+    return rule(card, "react", CardChosen, pays)
 
 
 def _chosen(card: Card, effect: Lose | Fetch, key: Key) -> Rule:

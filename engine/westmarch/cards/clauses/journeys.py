@@ -31,6 +31,7 @@ from westmarch.mechanics.quantities import (
     IS_HAVEN,
     MODE,
     REGION_CHANGES,
+    REGION_COUNT,
     STILL_DEMANDED,
 )
 from westmarch.mechanics.table import RegionChange, current_company, site_facts
@@ -56,8 +57,9 @@ def sends_back(card: Card, clause: SendsBack) -> Iterator[Rule]:
     """While the card is in play, companies on such a way have to turn back."""
 
     def is_meant(game: Game, company: str) -> bool:
-        types = [region_type for region_type, _ in site_path(game, company)]
-        through = any(types.count(each) >= number for each, number in clause.through)
+        through = any(
+            game.value(REGION_COUNT, company, each) >= number for each, number in clause.through
+        )
         members = game.state.companies[company].characters
         help_ = Who(((clause.unless,),)) if clause.unless else None
         helped = help_ is not None and any(fits(game, help_, each) for each in members)

@@ -10,7 +10,7 @@ from westmarch.cards.play_clauses import AlsoKeyed, KeyedIn, KeyedThrough, RaceK
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.journey import new_site, site_path
-from westmarch.mechanics.quantities import COPIES, KEYS
+from westmarch.mechanics.quantities import COPIES, KEYS, REGION_COUNT
 from westmarch.mechanics.table import site_facts
 
 
@@ -53,8 +53,7 @@ def keyed_through(card: Card, clause: KeyedThrough) -> Iterator[Rule]:
     ) -> tuple[str, ...] | None:
         if clause.region_type in keys or not _meant(game, card, clause, creature, company):
             return None
-        types = [each for each, _ in site_path(game, company)]
-        many = types.count(clause.region_type) >= clause.number
+        many = game.value(REGION_COUNT, company, clause.region_type) >= clause.number
         return (*keys, clause.region_type) if many else None
 
     # What it needs otherwise has had its say: core.hazards.key-repeated-region-types.

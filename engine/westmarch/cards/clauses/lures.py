@@ -2,17 +2,36 @@
 
 from collections.abc import Iterator
 
+from westmarch.cards.clauses.here import Here
 from westmarch.cards.clauses.making import rule
+from westmarch.cards.clauses.meant import is_such_card
 from westmarch.cards.clauses.traces import Key, reached
 from westmarch.cards.model import Card, Creature
-from westmarch.cards.phrases import Lure
+from westmarch.cards.phrases import Lure, Spend
 from westmarch.kernel.actions import PlayCreature
-from westmarch.kernel.events import Declared, Event, Remembered
+from westmarch.kernel.events import ChoiceCalled, Declared, Event, Remembered
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import Fact
-from westmarch.mechanics.journey import new_site, site_path
-from westmarch.mechanics.quantities import IDLE, KEYS
+from westmarch.mechanics.journey import keys_of_site, new_site
+from westmarch.mechanics.quantities import IDLE, KEYS, REGION_COUNT
+
+
+def offer(game: Game, effect: Spend, here: Here, key: Key) -> Iterator[Event]:
+    """Have the player choose a card of his hand that could be keyed to the site."""
+    company = here.company(game)
+    if company is None:
+        return
+    there = set(keys_of_site(game, company))
+    among = tuple(
+        each
+        for each in game.state.pile(here.player, "hand")
+        if is_such_card(game, effect.cards, each)
+        and isinstance(game.printed(each).facts, Creature)
+        and not there.isdisjoint(game.value(KEYS, each, company))
+    )
+    if among:
+        yield ChoiceCalled(card=here.card, player=here.player, among=among, what=(key, here))
 
 
 def lure_rules(card: Card, effect: Lure, key: Key) -> Iterator[Rule]:
@@ -46,8 +65,7 @@ def lure_rules(card: Card, effect: Lure, key: Key) -> Iterator[Rule]:
         if effect.path is None:
             return True
         number, region_type = effect.path
-        types = [each for each, _ in site_path(game, company)]
-        return types.count(region_type) >= number
+        return bool(game.value(REGION_COUNT, company, region_type) >= number)
 
     def keys(game: Game, creature: str, company: str) -> tuple[str, ...] | None:
         return (place(game, company)[1],) if lures(game, creature, company) else None

@@ -150,6 +150,8 @@ def is_such_site(game: Game, where: Where, site: str) -> bool:
             return False
     if where.surface and facts.under_deeps:
         return False
+    if facts.region in where.outside:
+        return False
     if where.attacked_by and not any(
         each.attack.race == where.attacked_by for each in game.value(AUTOMATIC_ATTACKS, site)
     ):

@@ -32,6 +32,7 @@ from westmarch.mechanics.quantities import (
     MIND,
     POINTS_BONUS,
     PROWESS,
+    REGION_COUNT,
     REGION_LIMIT,
     STRIKES_FIXED,
 )
@@ -188,4 +189,5 @@ def counted(game: Game, per: str, whose: str) -> int:
     if per == "region fewer than four in the site path":
         return max(0, 4 - len(site_path(game, company)))
     region = per.removesuffix(" in the site path")
-    return sum(1 for kind, _ in site_path(game, company) if kind == region)
+    of_type: int = game.value(REGION_COUNT, company, region)
+    return of_type

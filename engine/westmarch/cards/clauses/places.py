@@ -5,7 +5,9 @@ from collections.abc import Iterator
 from msgspec import structs
 
 from westmarch.cards.clauses.making import makes, rule
+from westmarch.cards.clauses.meant import fits
 from westmarch.cards.model import Card, Creature
+from westmarch.cards.phrases import Who
 from westmarch.cards.play_clauses import HealsAtSite, NoAttacksThere
 from westmarch.cards.site_clauses import (
     AlsoKeyedHere,
@@ -14,6 +16,7 @@ from westmarch.cards.site_clauses import (
     EntersPlayHere,
     HavenInUntapPhase,
     HazardLimitHere,
+    HealsAllHere,
     ItemsWhileTapped,
     NeverTaps,
     NobodyMovesHere,
@@ -42,16 +45,19 @@ from westmarch.kernel.events import (
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import Combat
+from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.journey import keys_of_site, moves, new_site, whereabouts
 from westmarch.mechanics.quantities import (
     AUTOMATIC_ATTACKS,
     CONCERNS,
     COPIES,
     DETAINMENT,
+    HEALED,
     HOME_SITE,
     IS_HAVEN,
     KEYS,
     LIMIT_MODIFIERS,
+    MEMBERS,
 )
 from westmarch.mechanics.sides import sorts
 from westmarch.mechanics.table import (
@@ -186,6 +192,26 @@ def taps_who_comes(card: Card, clause: TapsWhoComes) -> Iterator[Rule]:
     says = f"What may be chosen is what {card.name} calls for."
     yield rule(card, "permit", ChooseCard, is_called_for, says)
     yield rule(card, "react", CardChosen, does)
+
+
+@makes(HealsAllHere)
+def heals_all_here(card: Card, clause: HealsAllHere) -> Iterator[Rule]:
+    """Whoever is healed at the site, everybody there is."""
+
+    def all_of_them(game: Game, healed: tuple[str, ...], who: str) -> tuple[str, ...] | None:
+        company = company_with(game, who)
+        if company is None or not is_here(game, company.id):
+            return None
+        here = (each for each in game.state.companies if is_here(game, each))
+        members = (each for company in here for each in game.value(MEMBERS, company))
+        others = (each for each in members if fits(game, Who(), each, "healing"))
+        return tuple(dict.fromkeys((*healed, *others)))
+
+    def is_here(game: Game, company: str) -> bool:
+        site = whereabouts(game, company)
+        return site is not None and game.printed(site).id == card.id
+
+    yield rule(card, "adjust", HEALED, all_of_them)
 
 
 @makes(NothingStoredHere)

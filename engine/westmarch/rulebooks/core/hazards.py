@@ -32,6 +32,7 @@ from westmarch.mechanics.quantities import (
     KEYS,
     LIMIT_HALVED,
     NEGATED,
+    REGION_COUNT,
 )
 from westmarch.mechanics.table import Cost, current_company, in_hand, is_hazard, site_facts
 
@@ -210,9 +211,13 @@ def too_few_of_the_type(
 ) -> tuple[str, ...] | None:
     """As many regions of the type as the creature prints."""
     types = [each for each, _ in site_path(game, company)]
-    missing = {each for each, number in _creature(game, card).keyed if types.count(each) < number}
+    missing = {
+        each
+        for each, number in _creature(game, card).keyed
+        if each in types and game.value(REGION_COUNT, company, each) < number
+    }
     # A site type is printed once.
-    kept = tuple(each for each in keys if each not in missing or each not in types)
+    kept = tuple(each for each in keys if each not in missing)
     return kept if kept != keys else None
 
 
