@@ -17,7 +17,6 @@ from westmarch.kernel.state import Combat, Fact
 from westmarch.mechanics.journey import new_site
 from westmarch.mechanics.quantities import (
     AUTOMATIC_ATTACKS,
-    MANIFESTATION,
     MARSHALLING_POINTS,
     PLACE_OF_DEFEATED,
     POINTS,
@@ -27,7 +26,7 @@ from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.table import SiteAttack, in_play
 from westmarch.mechanics.trophies import is_trophy
 from westmarch.rulebooks.core.combat.results import all_defeated
-from westmarch.rulebooks.dragons.manifestations import dragon_of
+from westmarch.rulebooks.dragons.manifestations import attacking_dragon, dragon_of, is_own
 
 RULES = Rulebook("dragons.defeat")
 
@@ -43,20 +42,11 @@ _BEATEN_AT = "beaten at"
 # Who scores
 
 
-def _dragon(game: Game, combat: Combat) -> str | None:
-    dragon = game.value(MANIFESTATION, combat)
-    return None if dragon in (None, "none") else str(dragon)
-
-
-def _played_by_the_defender(game: Game, combat: Combat) -> bool:
-    return game.card(combat.source).owner == combat.defender
-
-
 @RULES.react("only-opponent-scores", AttackDefeated, order=-20)
 def opponent_scores(game: Game, event: AttackDefeated) -> list[Event]:
     """The points of a manifestation go to the opponent of the player who played it."""
     combat = event.combat
-    if _dragon(game, combat) is None or _played_by_the_defender(game, combat):
+    if attacking_dragon(game, combat) is None or is_own(game, combat):
         return []
     place = game.value(PLACE_OF_DEFEATED, combat)
     card = game.card(combat.source)
@@ -76,7 +66,7 @@ def opponent_scores(game: Game, event: AttackDefeated) -> list[Event]:
 def nobody_scores(game: Game, event: AttackDefeated) -> list[Event]:
     """A manifestation that its own player defeats leaves the game for no points."""
     combat = event.combat
-    if _dragon(game, combat) is None or not _played_by_the_defender(game, combat):
+    if attacking_dragon(game, combat) is None or not is_own(game, combat):
         return []
     return [CardMoved(card=combat.source, to=REMOVED)]
 
@@ -84,7 +74,7 @@ def nobody_scores(game: Game, event: AttackDefeated) -> list[Event]:
 @RULES.adjust("kill-points", PLACE_OF_DEFEATED, order=10)
 def minions_score_too(game: Game, place: str, combat: Combat) -> str | None:
     """Whether minions get these points like anybody else is open."""
-    if game.state.kind(combat.defender) not in MINIONS or _dragon(game, combat) is None:
+    if game.state.kind(combat.defender) not in MINIONS or attacking_dragon(game, combat) is None:
         return None
     return _PILE if game.reading("q.dragons.minion-kill-points") == "b" else None
 
@@ -179,7 +169,7 @@ def _faction_falls(combat: Combat, place: str) -> list[Event]:
 @RULES.react("trigger", AttackDefeated)
 def dragon_falls(game: Game, event: AttackDefeated) -> list[Event]:
     """The defeat of any manifestation is the end of its Dragon."""
-    dragon = _dragon(game, event.combat)
+    dragon = attacking_dragon(game, event.combat)
     if dragon is None or _has_fallen(game, dragon):
         return []
     return [DragonFell(dragon=dragon, card=event.combat.source)]

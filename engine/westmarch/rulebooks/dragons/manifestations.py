@@ -36,6 +36,17 @@ def dragon_of(game: Game, card: str) -> str | None:
     return printed.manifestation_of if printed.manifestation_kind in kinds else None
 
 
+def attacking_dragon(game: Game, combat: Combat) -> str | None:
+    """The unique Dragon whose manifestation attacks, if it is one."""
+    dragon = game.value(MANIFESTATION, combat)
+    return None if dragon in (None, "none") else str(dragon)
+
+
+def is_own(game: Game, combat: Combat) -> bool:
+    """Tell whether the attack comes from a card of the player whom it attacks."""
+    return game.card(combat.source).owner == combat.defender
+
+
 @RULES.define("basic", MANIFESTATION)
 def of_creature(game: Game, combat: Combat) -> str | None:
     """The creature card is the Dragon in its ordinary state."""

@@ -16,7 +16,7 @@ from westmarch.kernel.events import (
 )
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.kernel.state import Combat, Fact
+from westmarch.kernel.state import Fact
 from westmarch.kernel.words import called, number_of
 from westmarch.mechanics.control import characters_of
 from westmarch.mechanics.quantities import (
@@ -26,13 +26,13 @@ from westmarch.mechanics.quantities import (
     HAND_SIZE,
     HOARD_ITEM,
     LOST_TREASURE,
-    MANIFESTATION,
     STORED_TREASURES,
     TREASURES_NEEDED,
     WINNER,
 )
 from westmarch.mechanics.table import item_facts, site_of
 from westmarch.mechanics.treasures import AGREED, JUST_PLAYED
+from westmarch.rulebooks.dragons.manifestations import attacking_dragon, is_own
 
 RULES = Rulebook("dragons.scenario")
 
@@ -254,7 +254,7 @@ def _agreed(game: Game, what: str) -> int | None:
 
 def _brings_nothing(game: Game, event: AttackDefeated) -> str:
     combat = event.combat
-    told = game.value(DRAGONS_NEEDED) and _dragon(game, combat) and _is_own(game, combat)
+    told = game.value(DRAGONS_NEEDED) and attacking_dragon(game, combat) and is_own(game, combat)
     name = game.name(combat.source)
     return f"{name} is not counted among the Dragons that it takes to win." if told else ""
 
@@ -262,22 +262,12 @@ def _brings_nothing(game: Game, event: AttackDefeated) -> str:
 @RULES.react("longer-game", AttackDefeated, otherwise=_brings_nothing)
 def dragon_is_slain(game: Game, event: AttackDefeated) -> list[Event]:
     """Whoever defeats a Dragon has it to his credit; whether it may be one's own is open."""
-    dragon = _dragon(game, event.combat)
+    dragon = attacking_dragon(game, event.combat)
     if not dragon:
         return []
-    if _is_own(game, event.combat) and game.reading("q.dragons.scenario-own-dragon") == "a":
+    if is_own(game, event.combat) and game.reading("q.dragons.scenario-own-dragon") == "a":
         return []
     return [Remembered(fact=Fact(_SLAIN, dragon, event.combat.defender))]
-
-
-def _dragon(game: Game, combat: Combat) -> str:
-    """The unique Dragon whose manifestation attacks; nothing if it is none."""
-    dragon = game.value(MANIFESTATION, combat)
-    return "" if dragon in (None, "none") else str(dragon)
-
-
-def _is_own(game: Game, combat: Combat) -> bool:
-    return game.card(combat.source).owner == combat.defender
 
 
 @RULES.define("longer-game", DRAGONS_DEFEATED)
