@@ -43,7 +43,7 @@ def test_a_card_that_stands_in_the_way() -> None:
         'And the player holds "Gates of Morning"',
         'When it is asked whether the player may play "Gates of Morning"',
     )
-    assert found == ("Gates of Morning were not in play",)
+    assert found == ("the other Gates of Morning were not in play",)
 
 
 def test_another_phase() -> None:

@@ -1,4 +1,4 @@
-"""Positions that say which way a company goes."""
+"""Positions: which way a company goes, and who is named in what happened before."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from westmarch.errors import BadData
 from westmarch.judging import judge_for
 from westmarch.kernel.state import State
 from westmarch.kit.position import set_up
-from westmarch.kit.protocol import CardAt, CompanyAt, PlayerAt, Position, Turn
+from westmarch.kit.protocol import CardAt, CompanyAt, Happened, PlayerAt, Position, Turn
 
 
 def on_the_way(way: str, regions: tuple[str, ...] = ()) -> State:
@@ -42,3 +42,24 @@ def test_a_company_goes_the_only_way_there_is() -> None:
 def test_a_company_that_has_no_choice_goes_no_other_way(way: str, regions: tuple[str, ...]) -> None:
     with pytest.raises(BadData, match="company goes another way"):
         on_the_way(way, regions)
+
+
+@pytest.mark.parametrize(
+    "past",
+    [
+        Happened(what="lost-treasure", when="earlier", site="Gold Hill", card="the-harp"),
+        Happened(what="sent-back", when="this-turn", company="the-harp"),
+        Happened(what="influence-lost", when="this-turn", character="the-harp", number=1),
+        Happened(what="revealed", when="earlier", player="the-harp", avatar="Gandalf"),
+    ],
+    ids=lambda past: past.what,
+)
+def test_what_happened_is_about_somebody_who_is_there(past: Happened) -> None:
+    position = Position(
+        edition="emended",
+        turn=Turn(player="player", phase="organization"),
+        players=(PlayerAt(name="player"), PlayerAt(name="opponent")),
+        history=(past,),
+    )
+    with pytest.raises(BadData, match="there is no .* “the-harp”"):
+        set_up(judge_for("emended"), position)

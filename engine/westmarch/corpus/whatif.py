@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Literal, TypeVar
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
-from westmarch.corpus.model import ActStep, AskStep, Case, Expect
+from westmarch.corpus.model import ActStep, AskStep, Case, Expect, Step
 from westmarch.corpus.possible import check_possible
 from westmarch.corpus.run import Failed, Play
 from westmarch.errors import BadData
@@ -42,10 +42,23 @@ def what_if(case: Case) -> tuple[str, ...]:
         return ()
     engine.setup(case.position)
     turned = "legal" if verdict == "illegal" else "illegal"
+    named = _named(case.steps[-1])
     return tuple(
         said
-        for said, position in _all_otherwise(case.position, engine.game(), turned)
+        for said, position in _all_otherwise(case.position, engine.game(), turned, named)
         if _verdict(replace(case, position=position), ReferenceEngine()) == turned
+    )
+
+
+def _named(asked: Step) -> tuple[str, ...]:
+    """Give what the question names: it cannot be asked without that."""
+    assert isinstance(asked, AskStep)
+    values = asdict(asked.action).values()
+    return tuple(
+        each
+        for value in values
+        for each in (value if isinstance(value, tuple) else (value,))
+        if isinstance(each, str)
     )
 
 
@@ -70,21 +83,23 @@ def _verdict(case: Case, engine: ReferenceEngine) -> str | None:
     return None if engine.verdict is None else engine.verdict.name
 
 
-def _all_otherwise(position: Position, game: Game, turned: str) -> Iterator[Otherwise]:
+def _all_otherwise(
+    position: Position, game: Game, turned: str, named: tuple[str, ...]
+) -> Iterator[Otherwise]:
     for at, fact in enumerate(position.history):
         for said, past in _another_past(fact, game):
             yield said, replace(position, history=_changed(position.history, at, past))
     for at, card in enumerate(position.cards):
-        for said, cards in _another_card(card, game):
+        for said, cards in _another_card(card, game, named):
             yield said, replace(position, cards=_changed(position.cards, at, cards))
     for at, company in enumerate(position.companies):
         for said, group in _another_company(company, position, game):
             yield said, replace(position, companies=_changed(position.companies, at, (group,)))
     if turned == "legal":  # That there is another time at which it is illegal goes without saying.
-        for phase, named in _PHASES.items():
+        for phase, title in _PHASES.items():
             if phase != position.turn.phase:
                 turn = replace(position.turn, phase=phase)
-                yield f"it were {named}", replace(position, turn=turn)
+                yield f"it were {title}", replace(position, turn=turn)
 
 
 def _changed(all_: tuple[T, ...], at: int, instead: tuple[T, ...]) -> tuple[T, ...]:
@@ -124,10 +139,14 @@ def _told(fact: Happened, game: Game) -> tuple[str, str]:
     return by_kind[fact.what]
 
 
-def _another_card(card: CardAt, game: Game) -> Iterator[tuple[str, tuple[CardAt, ...]]]:
+def _another_card(
+    card: CardAt, game: Game, named: tuple[str, ...]
+) -> Iterator[tuple[str, tuple[CardAt, ...]]]:
     if card.place != "in-play":
         return
     name, type_ = game.name(card.label), game.printed(card.label).type
+    if card.label not in named and name in map(game.name, named):
+        name = f"the other {name}"
     if type_ in _TAPPED:
         other: Literal["untapped", "tapped"] = (
             "tapped" if card.position == "untapped" else "untapped"
@@ -135,7 +154,7 @@ def _another_card(card: CardAt, game: Game) -> Iterator[tuple[str, tuple[CardAt,
         yield f"{name} were {other}", (replace(card, position=other),)
     if card.this_turn:
         yield f"{name} had been in play as the turn began", (replace(card, this_turn=False),)
-    if type_ in _DISPENSABLE:
+    if type_ in _DISPENSABLE and card.label not in named:
         yield f"{name} were not in play", ()
 
 

@@ -285,3 +285,14 @@ def _check(judge: Judge, position: Position) -> None:
             raise BadData(f"“{past.what}” needs a {_ABOUT[past.what]}", where="history")
         if past.what == "faced" and past.card not in creatures:
             raise BadData("“faced” needs a creature of the position", where="history")
+        for field, known in (
+            ("card", labels),
+            ("character", labels),
+            ("company", companies),
+            ("player", players),
+        ):
+            named = getattr(past, field)
+            if named is not None and named not in known:
+                raise BadData(
+                    f"there is no {field} “{named}”", where="history", hint=nearest(named, known)
+                )
