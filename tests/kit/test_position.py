@@ -61,5 +61,5 @@ def test_what_happened_is_about_somebody_who_is_there(past: Happened) -> None:
         players=(PlayerAt(name="player"), PlayerAt(name="opponent")),
         history=(past,),
     )
-    with pytest.raises(BadData, match="there is no .* “the-harp”"):
+    with pytest.raises(BadData, match=r"there is no .* “the-harp”"):
         set_up(judge_for("emended"), position)
