@@ -91,6 +91,14 @@ Feature: The madness that comes of Dragons
       Then it is legal
       And Gimli bears "Foolish Words"
 
+    @id:cards-madness-0024 @forbid
+    Scenario: One has to have said them
+      Given it is the movement/hazard phase
+      And untapped Gimli is at Bree
+      And the opponent holds "Foolish Words"
+      When the opponent plays "Foolish Words" on the company
+      Then it is illegal by the text of "Foolish Words"
+
     @id:cards-madness-0006 @compute
     Scenario: The Men of Lake-town have heard of it
       Given untapped Gimli is at Lake-town
