@@ -166,6 +166,22 @@ Feature: What the wise know, and what their enemies do about it
       And "Bairanax" is in play
 
   @card:TD-16
+  Rule: One curse is enough
+
+    @id:cards-lore-0025 @forbid
+    Scenario: He is cursed already
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Gimli and untapped Beorn are at Ovir Hollow
+      And Gimli bears the opponent's "Dragon’s Curse"
+      And the opponent holds "Bairanax" and "Dragon’s Blood"
+      When the opponent plays the creature "Bairanax" on the company keyed to Ovir Hollow
+      And Gimli faces the strike
+      And the opponent plays another "Dragon’s Curse" on Gimli
+      Then it is illegal by the text of "Dragon’s Curse"
+      And "Bairanax" is in play
+
+  @card:TD-16
   Rule: Dragon's Curse stays with him
 
     @id:cards-lore-0010 @compute
@@ -241,6 +257,20 @@ Feature: What the wise know, and what their enemies do about it
       And the opponent holds "Stormcrow"
       When the opponent plays another "Stormcrow"
       Then it is illegal by the text of "Stormcrow"
+
+    @id:cards-lore-0026 @compute
+    Scenario: When the cards have run out the name is forgotten
+      Given it is the end-of-turn phase
+      And untapped Beretar is at Rivendell
+      And the opponent's untapped Legolas is at Lórien
+      And the player holds "Glamdring", "Ringil", "Belegennon", "Magical Harp", "Horn of Defiance", "Enruned Shield" and "Star-glass"
+      And the player's play deck holds "Sting"
+      And the player's discard pile holds "Elf-stone"
+      And the opponent has "Stormcrow" in play
+      When the player passes and shuffles
+      Then "Stormcrow" is in the discard pile
+      And "Sting" is in hand
+      And "Elf-stone" is in the play deck
 
   @card:TD-46
   Rule: Many Sorrows Befall

@@ -91,6 +91,14 @@ Feature: The madness that comes of Dragons
       Then it is legal
       And Gimli bears "Foolish Words"
 
+    @id:cards-madness-0024 @forbid
+    Scenario: One has to have said them
+      Given it is the movement/hazard phase
+      And untapped Gimli is at Bree
+      And the opponent holds "Foolish Words"
+      When the opponent plays "Foolish Words" on the company
+      Then it is illegal by the text of "Foolish Words"
+
     @id:cards-madness-0006 @compute
     Scenario: The Men of Lake-town have heard of it
       Given untapped Gimli is at Lake-town
@@ -185,3 +193,94 @@ Feature: The madness that comes of Dragons
       And the opponent holds "Orc-patrol" and "Scorba"
       When the player chooses Beretar's company to go next
       Then the opponent may not play "Frenzy of Madness" on Shelob’s Lair by the text of "Frenzy of Madness"
+
+  @card:TD-74
+  Rule: Subtlety of Guile
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And the opponent holds "Subtlety of Guile"
+
+    @id:cards-madness-0017 @compute
+    Scenario: A wound that goes deeper than it looks
+      Given untapped Gimli is at Ovir Hollow
+      And the opponent holds "True Cold-drake" and "Cave-drake"
+      When the opponent plays the creature "Cave-drake" on the company keyed to a Ruins & Lairs
+      And Gimli faces the strike and rolls 1 and 1
+      And the opponent plays "Subtlety of Guile" on Gimli and rolls 5 and 3 for the body check
+      Then Gimli is out of play
+      And "Subtlety of Guile" and "Cave-drake" are in the discard pile
+      And the player has 0 character points
+
+    @id:cards-madness-0018 @compute
+    Scenario: One point it is, and no more
+      Given untapped Gimli is at Ovir Hollow
+      And the opponent holds "True Cold-drake" and "Cave-drake"
+      When the opponent plays the creature "Cave-drake" on the company keyed to a Ruins & Lairs
+      And Gimli faces the strike and rolls 1 and 1
+      And the opponent plays "Subtlety of Guile" on Gimli and rolls 4 and 3 for the body check
+      Then Gimli is wounded
+      And the body of Gimli is 7
+      And "Subtlety of Guile" and "Cave-drake" are in the discard pile
+
+    @id:cards-madness-0019 @compute
+    Scenario: Itangast sees through every mail
+      Given untapped Gimli, untapped Beorn and untapped Gandalf are at Gold Hill
+      And the opponent holds "Itangast"
+      When the opponent plays the creature "Itangast" on the company keyed to Gold Hill
+      And the opponent passes
+      And Gimli faces the strike and rolls 1 and 1
+      And the opponent plays "Subtlety of Guile" on Gimli for its second effect and rolls 4 and 3 for the body check
+      Then Gimli is out of play
+      And "Subtlety of Guile" is in the discard pile
+      And "Itangast" is in play
+      And the player has 2 character points
+
+    @id:cards-madness-0020 @compute
+    Scenario: He need only look at them, Wizards excepted
+      Given untapped Gimli, untapped Beorn and untapped Gandalf are at Gold Hill
+      And the opponent holds "Itangast"
+      When the opponent plays the creature "Itangast" on the company keyed to Gold Hill
+      And the opponent plays "Subtlety of Guile" on the company for its third effect
+      Then it is legal
+      And the body of Gimli is 7
+      And the body of Gandalf is 9
+      And "Subtlety of Guile" is in the discard pile
+      And "Itangast" is in play
+
+    @id:cards-madness-0021 @forbid
+    Scenario: Bairanax has not that look
+      Given untapped Gimli and untapped Beorn are at Ovir Hollow
+      And the opponent holds "Bairanax"
+      When the opponent plays the creature "Bairanax" on the company keyed to Ovir Hollow
+      Then the opponent may not play "Subtlety of Guile" on the company for its third effect by the text of "Subtlety of Guile"
+      And the opponent may not play "Subtlety of Guile" on Gimli by the text of "Subtlety of Guile"
+      And "Bairanax" is in play
+
+    @id:cards-madness-0022 @forbid
+    Scenario: Nobody is looked at twice
+      Given untapped Gimli, untapped Beorn and untapped Gandalf are at Gold Hill
+      And the opponent holds "Itangast"
+      When the opponent plays the creature "Itangast" on the company keyed to Gold Hill
+      And the opponent plays "Subtlety of Guile" on the company for its third effect
+      And the opponent passes
+      Then "Subtlety of Guile" is in the discard pile
+      And "Itangast" is in play
+      When the opponent plays another "Subtlety of Guile" on the company for its third effect
+      Then it is illegal by core.events.short-no-duplicate-on-entity
+
+    @id:cards-madness-0023 @forbid
+    Scenario: Nor is a wound made worse twice
+      Given untapped Gimli, untapped Beorn and untapped Gandalf are at Gold Hill
+      And the opponent holds "Itangast"
+      When the opponent plays the creature "Itangast" on the company keyed to Gold Hill
+      And the opponent passes
+      And Gimli faces the strike and rolls 1 and 1
+      And the opponent plays "Subtlety of Guile" on Gimli and rolls 1 and 1 for the body check
+      And Beorn faces the strike and rolls 1 and 1
+      Then "Subtlety of Guile" is in the discard pile
+      And "Itangast" is in play
+      And Gimli and Beorn are wounded
+      When the opponent plays another "Subtlety of Guile" on Gimli
+      Then it is illegal by core.events.short-no-duplicate-on-entity

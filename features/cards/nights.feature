@@ -107,6 +107,23 @@ Feature: Nights that are darker than others
         | shadow-hold | Goblin-gate | Orc (3 strikes at 6) |
         | dark-hold   | Carn Dûm    | Orc (4 strikes at 7) |
 
+    @id:cards-nights-0030 @compute
+    Scenario Outline: The <nth> of those at <site> will not lie still
+      Given untapped Gimli is at <site>
+      And <site> gained a Dragon automatic-attack of 1 strike at 8 this turn
+      And <site> gained a Dragon automatic-attack of 2 strikes at 9 this turn
+      When the player chooses Gimli's company to go next
+      And the opponent plays "<card>" on <site> for its <nth> effect
+      Then it is legal
+      And <site> has the automatic-attacks <attacks>
+      And "<card>" is in the discard pile
+
+      Examples:
+        | case            | card            | site        | nth    | attacks                                                                                           |
+        | denizens-third  | Incite Denizens | Isengard    | third  | Wolf (3 strikes at 7), Dragon (1 strike at 8), Dragon (2 strikes at 9) and Dragon (2 strikes at 9) |
+        | minions-second  | Incite Minions  | Goblin-gate | second | Orc (3 strikes at 6), Dragon (1 strike at 8), Dragon (1 strike at 8) and Dragon (2 strikes at 9)   |
+        | minions-third   | Incite Minions  | Goblin-gate | third  | Orc (3 strikes at 6), Dragon (1 strike at 8), Dragon (2 strikes at 9) and Dragon (2 strikes at 9)  |
+
     @id:cards-nights-0011 @forbid
     Scenario Outline: "<card>" is for other places than <site>
       Given untapped Gimli is at <site>

@@ -214,6 +214,7 @@ _ON_COMPANY = st.builds(
 _TARGETS = st.one_of(
     st.none(),
     st.builds(OnCharacter, _WHO, st.just("strike"), st.none() | _WHERE, st.none() | _ATTACKS),
+    st.builds(OnCharacter, _WHO, at=st.none() | _WHERE, wounded_by=_ATTACKS),
     st.builds(
         OnCharacter,
         _WHO,

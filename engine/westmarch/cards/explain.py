@@ -21,6 +21,7 @@ _CALLED = {
     "COLON": "a colon",
     "BREAK": "the next line",
     "_GAP": "the next line",
+    "EVEN_TAPPED": "“, tapped or not”",
     "_MAXIMUM": "“to a maximum of”",
     "ALIGNMENT": "an alignment",
     "ITEM_CLASS": "a class of items",

@@ -5,6 +5,7 @@
 from typing import Any
 
 from lark import Token, Transformer, v_args
+from msgspec import structs
 
 from westmarch.cards.assignment_clauses import DefenderAssigns, FirstStrike, StruckFirst
 from westmarch.cards.attack import Attack, Companies
@@ -322,11 +323,15 @@ class PhraseReader(Transformer[Token, Any]):
     target = facing = whose = bearing = _itself
 
     def on_character(self, who: Who, facing: Any, at: Where | None) -> OnCharacter:
-        if isinstance(facing, tuple):
-            return OnCharacter(who, facing[0], at, facing[1])
+        if isinstance(facing, OnCharacter):
+            return structs.replace(facing, who=who, at=at)
         return OnCharacter(who, facing, at)
 
-    facing_strike = _tuple
+    def facing_strike(self, facing: Any, attacks: Attacks) -> OnCharacter:
+        return OnCharacter(facing=facing, strike_of=attacks)
+
+    def wounded_by(self, attacks: Attacks) -> OnCharacter:
+        return OnCharacter(wounded_by=attacks)
 
     def facing_attack(self, attacks: Attacks) -> Attacks:
         return attacks

@@ -406,6 +406,8 @@ def _on_character(target: OnCharacter) -> str:
     if isinstance(facing, Attacks):
         return _line(who(target.who), f"facing {attacks(facing)}", at(target.at))
     of = f"of {attacks(target.strike_of)}" if target.strike_of is not None else ""
+    if target.wounded_by is not None:
+        of = f"wounded by {attacks(target.wounded_by)}"
     return _line(who(target.who), situation[facing] if facing else "", of, at(target.at))
 
 

@@ -211,6 +211,8 @@ class OnCharacter(Struct, frozen=True, tag="on-character"):
     at: Where | None = None
     strike_of: Attacks | None = None
     """The strike that he faces is of such an attack."""
+    wounded_by: Attacks | None = None
+    """A strike of such an attack, which is being fought, has wounded him."""
 
 
 class OnCompany(Struct, frozen=True, tag="on-company"):

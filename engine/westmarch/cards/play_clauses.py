@@ -67,7 +67,7 @@ OnOne = Literal[
 ]
 
 
-OneUse = Literal["", "its first use", "its second use"]
+OneUse = Literal["", "its first use", "its second use", "its third use"]
 
 
 class Playing(Struct, frozen=True, tag="playing"):

@@ -187,6 +187,7 @@ def _fits_character(game: Game, target: OnCharacter, here: Here, purpose: str) -
     return (
         fits(game, target.who, who, purpose)
         and _is_in_situation(game, target, who, here)
+        and (target.wounded_by is None or _is_wounded_by(game, target.wounded_by, who))
         and (target.at is None or _is_at(game, target.at, company_of_card(game, who)))
     )
 
@@ -211,6 +212,17 @@ def _is_in_situation(game: Game, target: OnCharacter, who: str, here: Here) -> b
             return faces and is_such_attack(game, of, combat)
         case "corruption check" | "influence check" | "faction check":
             return _rolling(game, target.facing) == who
+
+
+def _is_wounded_by(game: Game, attacks: Attacks, who: str) -> bool:
+    """Tell whether the attack that is being fought is such, and has wounded somebody."""
+    combat = game.state.combat
+    if combat is None or not is_such_attack(game, attacks, combat):
+        return False
+    return any(
+        (fact.what, fact.about, fact.value) == ("wounded", who, combat.source)
+        for fact in game.state.facts
+    )
 
 
 def _rolling(game: Game, what: str) -> str | None:

@@ -22,7 +22,7 @@ from westmarch.mechanics.table import company_of
 
 _OF_ABILITIES = ("used", "borne by")
 """What facts are that say how a card in play is used, and not what it has done."""
-_USES = {"its first use": 0, "its second use": 1}
+_USES = {"its first use": 0, "its second use": 1, "its third use": 2}
 
 
 @makes(NoDuplicate)
