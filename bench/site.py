@@ -34,6 +34,7 @@ def main() -> None:
         shutil.copytree(HOME / "engine" / "westmarch", home / "engine" / "westmarch")
         rules, scenarios = grow(home, wanted)
         print(f"{rules} rules, {scenarios} scenarios, {os.cpu_count()} cores")
+        run(home, "-m", "compileall", "-q", str(home / "engine"))
         run(
             home, "-c", "import sphinx.cmd.build, myst_parser.parsers.sphinx_, furo, westmarch.site"
         )

@@ -1,5 +1,6 @@
 """Parts of the site that need no building."""
 
+import os
 import re
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,7 @@ from westmarch.site.decks import stories, view
 from westmarch.site.gherkin import passages
 from westmarch.site.links import Links
 from westmarch.site.memo import Memo, fingerprint
+from westmarch.site.processes import spread
 from westmarch.site.proofs import Run, Scenario, play_several, summary
 from westmarch.site.region_map import LETTERS, Map, region_map
 from westmarch.site.turn import moments
@@ -136,18 +138,16 @@ class Nothing:
 
 
 def test_a_link_to_nothing_is_told_and_stays_text() -> None:
-    missing: list[tuple[str, str]] = []
-    links = Links(Nothing(), "a/b", {"a/b"}, lambda *what: missing.append(what))  # type: ignore[arg-type]
+    links = Links(Nothing(), "a/b", {"a/b"})  # type: ignore[arg-type]
     assert links.rule("a.b.c") == "<code>a.b.c</code>"
     assert links.markdown("See {card}`X <Y & Z>`.") == "<p>See <code>X</code>.</p>\n"
-    assert missing == [("rule", "a.b.c"), ("card", "Y & Z")]
-    assert links.named == set(missing)
+    assert links.lost == links.named == {("rule", "a.b.c"), ("card", "Y & Z")}
     assert links.to_page("a/c") == "c.html"
-    assert missing[2:] == [("page", "a/c")]
+    assert links.lost - links.named == {("page", "a/c")}
 
 
 def test_gherkin_is_escaped_and_keeps_its_words() -> None:
-    links = Links(Nothing(), "a/b", {"a/b"}, lambda *_: None)  # type: ignore[arg-type]
+    links = Links(Nothing(), "a/b", {"a/b"})  # type: ignore[arg-type]
     html = links.gherkin('Scenario: <x> & "Y"\n  Then it is illegal by a.b.c')
     assert "&lt;x&gt; &amp;" in html
     assert re.sub(r"<[^>]+>", "", html).startswith('Scenario: &lt;x&gt; &amp; "Y"\n  Then it is')
@@ -339,8 +339,17 @@ def test_several_processes_play_as_one_does(monkeypatch: pytest.MonkeyPatch) -> 
     alone = play_several(features)
     monkeypatch.setattr("os.cpu_count", lambda: 2)
     together = play_several(features)
-    assert list(alone) == list(together)
+    assert alone == together
     assert [played.scenarios[0].status for played in together] == ["pass"] * 4
+
+
+def test_work_is_divided_only_if_there_is_much_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
+    here = os.getpid()
+    assert {spread(lambda _: os.getpid(), range(3), 2)[0]} == {here}
+    elsewhere = spread(lambda at: (at, os.getpid()), range(40), 2)
+    assert [at for at, _ in elsewhere] == list(range(40))
+    assert here not in {process for _, process in elsewhere}
 
 
 def test_a_memo_makes_what_is_missing_and_nothing_else(tmp_path: Path) -> None:

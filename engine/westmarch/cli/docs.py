@@ -1,5 +1,6 @@
 """`westmarch docs`: the site of the rules, built into a folder that any web server can serve."""
 
+import gc
 import shutil
 import sys
 import time
@@ -13,6 +14,7 @@ from westmarch.errors import BadUsage, WestmarchError
 from westmarch.paths import HOME
 
 _SOURCE = HOME / "docs"
+_MANY = 100_000
 _NEEDED = ("sphinx", "myst_parser", "furo")
 
 
@@ -55,6 +57,8 @@ def _build(out: Path, *, fresh: bool) -> bool:
     from sphinx.util.console import color_terminal, nocolor
     from sphinx.util.docutils import docutils_namespace, patch_docutils
 
+    # Nearly all that a build makes stays to its end, so looking for what does not takes long.
+    gc.set_threshold(_MANY)
     if not color_terminal():
         nocolor()
     doctrees = out.with_name(f"{out.name}.doctrees")

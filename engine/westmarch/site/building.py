@@ -8,6 +8,7 @@ from typing import Any, cast
 import sphinx
 from docutils import nodes
 from sphinx.application import Sphinx
+from sphinx.builders.html import StandaloneHTMLBuilder
 from sphinx.environment import BuildEnvironment
 from sphinx.errors import ExtensionError
 from sphinx.util import logging
@@ -23,11 +24,14 @@ from westmarch.site.memo import Memo, fingerprint, fingerprint_of_files
 from westmarch.site.menu import Menu
 from westmarch.site.pages import Page, all_pages
 from westmarch.site.press import Press
+from westmarch.site.processes import spread
 from westmarch.site.project import Shelf
 from westmarch.site.register import Register
 
 _log = logging.getLogger(__name__)
 _CHAPTER_PARTS = 3
+_FEW = 100
+"""So many pages are not worth another process."""
 _PAGE, _CONTEXT = 1, 3
 """The places of the name and the context of a page among what handlers are told of it."""
 
@@ -75,7 +79,7 @@ class Building:
         self.content.order = self.menu.order()
         self.pages = tuple(all_pages(self.content))
         there = env.found_docs | {each.page for each in self.pages}
-        self.press = Press(self.content, highlighted, there, _missing)
+        self.press = Press(self.content, highlighted, there)
         frame = fingerprint(
             sphinx.__display_version__,
             fingerprint_of_files(path for path in _own_files() if path.is_file()),
@@ -96,17 +100,28 @@ class Building:
         about[_CONTEXT]["furo_navigation_tree"] = self.menu.html(about[_PAGE])
 
     def collect(self, app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
-        """Give the generated pages that are not there yet, or no longer right."""
+        """Write the generated pages that are not there yet, or no longer right, and the search."""
         out = Path(app.outdir)
         register = Register(self.own / "generated.json", out, self.content)
         around = (self.domain.data["frame"], self.content.book.editions, self.content.words)
+        stale = []
         for page in self.pages:
             name, mark = f"{page.page}.html", fingerprint(around, page)
             if not register.keeps(name, mark):
-                links = self.press.links(page.page)
-                body = self.press.page(page, links)
-                yield page.page, _context(page, links, body), "page.html"
-                register.enter(name, mark, links.named)
+                stale.append((page, name, mark))
+
+        def printed(at: int) -> tuple[set[tuple[str, str]], set[tuple[str, str]]]:
+            page, *_ = stale[at]
+            links = self.press.links(page.page)
+            body = self.press.page(page, links)
+            context = _context(page, links, body)
+            cast("StandaloneHTMLBuilder", app.builder).handle_page(page.page, context, "page.html")
+            return links.named, links.lost
+
+        for (_, name, mark), found in zip(
+            stale, spread(printed, range(len(stale)), _FEW), strict=True
+        ):
+            register.enter(name, mark, *found)
         for sheet in previews.sheets(self.content):
             name, mark = f"{previews.FOLDER}/{sheet.name}.json", fingerprint(around, sheet)
             if not register.keeps(name, mark):
@@ -114,7 +129,9 @@ class Building:
                 path = out / name
                 path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_bytes(previews.written(sheet, links))
-                register.enter(name, mark, links.named)
+                register.enter(name, mark, links.named, links.lost)
+        for each in register.lost():
+            _complain(*each)
         yield "search", {"index": self._index(app, out)}, "search.html"
         register.close()
 
@@ -133,6 +150,8 @@ class Building:
         """Print a list in its place on a handwritten page."""
         links = self.press.links(translator.builder.current_docname)
         translator.body.append(self.press.listing(node["name"], node["argument"], links))
+        for kind, id_ in sorted(links.lost):
+            _complain(f"{links.page}.html", kind, id_)
         raise nodes.SkipNode
 
 
@@ -156,11 +175,9 @@ def _is_guide(app: Sphinx, page: str) -> bool:
     return page != app.config.root_doc and parts[0] != "questions" and len(parts) < _CHAPTER_PARTS
 
 
-def _missing(page: str, kind: str, id_: str) -> None:
+def _complain(file: str, kind: str, id_: str) -> None:
     _log.warning(
-        f"{page}.html links to the {kind} {id_}, which there is not",
-        type="westmarch",
-        subtype=kind,
+        f"{file} links to the {kind} {id_}, which there is not", type="westmarch", subtype=kind
     )
 
 

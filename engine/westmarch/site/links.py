@@ -1,7 +1,7 @@
 """Links from the generated pages, and Markdown and Gherkin written out with such links in them."""
 
 import re
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Container, Sequence
 from functools import cache
 from html import escape
 from typing import Any
@@ -35,14 +35,14 @@ class Links:
         content: Content,
         page: str,
         there: Container[str],
-        missing: Callable[[str, str], None],
     ) -> None:
         self.content = content
         self.page = page
         self._there = there
         self.named: set[tuple[str, str]] = set()
         """The kind and the name of everything that the page links to, or would if it were there."""
-        self._missing = missing
+        self.lost: set[tuple[str, str]] = set()
+        """What of it is not there."""
 
     def find(self, kind: str, name: str) -> Target | None:
         """Look something up, and remember that the page depends on it."""
@@ -52,7 +52,7 @@ class Links:
     def to(self, address: Address) -> str:
         """Give the reference to an address."""
         if address.page not in self._there:
-            self._missing("page", address.page)
+            self.lost.add(("page", address.page))
         uri = relative_uri(f"{self.page}.html", f"{address.page}.html")
         if address.anchor:
             uri = f"{uri}#{address.anchor}"
@@ -66,7 +66,7 @@ class Links:
         """Give a link to something, under its own name unless another text is given."""
         target = self.find(kind, id_)
         if target is None:
-            self._missing(kind, id_)
+            self.lost.add((kind, id_))
             return Markup("<code>{}</code>").format(text or id_)
         label = escape(text or target.title)
         if kind in ("rule", "question", "scenario") and not text:
@@ -79,7 +79,7 @@ class Links:
         """Give the reference to something, for a link that is more than text."""
         target = self.find(kind, id_)
         if target is None:
-            self._missing(kind, id_)
+            self.lost.add((kind, id_))
             return "#"
         return self.to(target.address)
 

@@ -1,7 +1,6 @@
 """Prints pages and lists: their data into the templates of their names."""
 
 from collections.abc import Callable, Container
-from functools import partial
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -23,13 +22,10 @@ class Press:
         content: Content,
         highlighted: Callable[[str], str],
         there: Container[str],
-        missing: Callable[[str, str, str], None],
     ) -> None:
         self._content = content
         self._there = there
         """The pages that the site has."""
-        self._missing = missing
-        """Told the page, the kind and the id wherever a page links to what is not there."""
         self._templates = Environment(
             loader=PackageLoader("westmarch.site"),
             autoescape=True,
@@ -46,8 +42,7 @@ class Press:
 
     def links(self, page: str) -> Links:
         """Give the links as a page has to write them."""
-        missing = partial(self._missing, page)
-        return Links(self._content, page, self._there, missing)
+        return Links(self._content, page, self._there)
 
     def page(self, page: Page, links: Links) -> str:
         """Print the body of a generated page."""

@@ -4,8 +4,6 @@ A feature that has not changed since the last build, in a world that has not eit
 again.
 """
 
-import multiprocessing
-import os
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from itertools import groupby
@@ -20,6 +18,7 @@ from westmarch.book.finding import Finding
 from westmarch.paths import CARDS, FEATURES, GRAMMAR, PACKAGE
 from westmarch.site.gherkin import Passage, passages
 from westmarch.site.memo import Memo, fingerprint, fingerprint_of_files
+from westmarch.site.processes import spread
 from westmarch.site.turned import Compared, compared
 
 if TYPE_CHECKING:
@@ -28,7 +27,7 @@ if TYPE_CHECKING:
 
 _NOT_ENGINE = {"site", "cli"}
 _FEW = 2
-"""Fewer feature files a processor are not worth another process."""
+"""So many feature files are not worth another process."""
 _WORDS = {"pass": "passes", "fail": "fails", "unsupported": "not supported"}
 
 
@@ -111,14 +110,11 @@ def play_all(book: Book, memo: Memo) -> dict[str, Played]:
     return {path: played[path.removesuffix(".feature")] for path in texts}
 
 
-def play_several(features: list[tuple[str, str]]) -> Iterable[Played]:
-    """Play feature files, on all processors where a process can be divided."""
-    processors = min(os.cpu_count() or 1, len(features) // _FEW)
-    if processors < _FEW or "fork" not in multiprocessing.get_all_start_methods():
-        return [_play(*each) for each in features]
-    _prepare()
-    with multiprocessing.get_context("fork").Pool(processors) as pool:
-        return pool.starmap(_play, features, chunksize=1)
+def play_several(features: list[tuple[str, str]]) -> list[Played]:
+    """Play feature files, each given with its path and its text."""
+    if len(features) > _FEW:
+        _prepare()
+    return spread(lambda feature: _play(*feature), features, _FEW)
 
 
 def _prepare() -> None:

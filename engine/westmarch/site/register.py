@@ -1,6 +1,6 @@
 """The files that were generated, so that only those are generated again that would be different."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import msgspec
@@ -8,6 +8,9 @@ from msgspec import Struct
 
 from westmarch.site.content import Content
 from westmarch.site.memo import fingerprint
+
+Named = Iterable[tuple[str, str]]
+"""The kinds and the names of things."""
 
 
 class _Entry(Struct, frozen=True):
@@ -17,6 +20,8 @@ class _Entry(Struct, frozen=True):
     """The kind and the name of everything that it links to, or would if it were there."""
     targets: str
     """The fingerprint of where these links lead."""
+    lost: tuple[tuple[str, str], ...]
+    """Those that lead nowhere."""
 
 
 class _Kept(Struct):
@@ -48,10 +53,16 @@ class Register:
         self._now.files[name] = entry
         return True
 
-    def enter(self, name: str, mark: str, links: Iterable[tuple[str, str]]) -> None:
+    def enter(self, name: str, mark: str, links: Named, lost: Named) -> None:
         """Enter a file that is being generated."""
-        links = tuple(sorted(links))
-        self._now.files[name] = _Entry(mark, links, self._targets(links))
+        named = tuple(sorted(links))
+        self._now.files[name] = _Entry(mark, named, self._targets(named), tuple(sorted(lost)))
+
+    def lost(self) -> Iterator[tuple[str, str, str]]:
+        """Give each file that links to something that is not there, with its kind and its name."""
+        for name, entry in self._now.files.items():
+            for kind, id_ in entry.lost:
+                yield name, kind, id_
 
     def close(self) -> None:
         """Take away the files that are generated no longer, and keep the register."""
