@@ -5,7 +5,7 @@ from typing import Any, get_args
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
-from westmarch.cards import phrases, play_clauses
+from westmarch.cards import play_clauses
 from westmarch.cards.assignment_clauses import DefenderAssigns, FirstStrike, StruckFirst
 from westmarch.cards.attack import Attack
 from westmarch.cards.grammar import vocabulary
@@ -19,25 +19,31 @@ from westmarch.cards.item_clauses import (
     Wards,
 )
 from westmarch.cards.journey_clauses import RegionsCount
-from westmarch.cards.phrases import (
-    MANIFESTATION_OF,
-    Allow,
+from westmarch.cards.phrases.conditions import (
     At,
-    Attacks,
+    Condition,
+    HasCharacters,
+    HasFaced,
+    HasMet,
+    HasMoved,
+    HasWithIt,
+    InPlay,
+    Is,
+    IsBeside,
+    IsStored,
+    LiesWith,
+    NoLarger,
+)
+from westmarch.cards.phrases.effects import (
+    Allow,
     Bar,
-    Bearer,
     Bestow,
     Bonus,
     Both,
     Cancel,
-    Cards,
     Check,
     Conceal,
-    Condition,
     Draw,
-    EachAttack,
-    EachCard,
-    EachCharacter,
     Effect,
     Enable,
     Face,
@@ -45,32 +51,13 @@ from westmarch.cards.phrases import (
     Fetch,
     Foil,
     GoHome,
-    HasCharacters,
-    HasFaced,
-    HasMet,
-    HasMoved,
-    HasWithIt,
     Hoard,
     Injure,
-    InPlay,
-    Is,
-    IsBeside,
-    IsStored,
     Keep,
     Lasting,
-    LiesWith,
     Lose,
     Lure,
     MoveOn,
-    NoLarger,
-    OnAttack,
-    OnCard,
-    OnCharacter,
-    OnCompany,
-    One,
-    OnRegion,
-    OnSite,
-    OnStrike,
     Passage,
     Place,
     Refresh,
@@ -88,9 +75,22 @@ from westmarch.cards.phrases import (
     Treat,
     Turn,
     TurnOn,
-    Where,
-    Who,
 )
+from westmarch.cards.phrases.targets import (
+    Bearer,
+    EachAttack,
+    EachCard,
+    EachCharacter,
+    OnAttack,
+    OnCard,
+    OnCharacter,
+    OnCompany,
+    One,
+    OnRegion,
+    OnSite,
+    OnStrike,
+)
+from westmarch.cards.phrases.things import MANIFESTATION_OF, Attacks, Cards, Role, Where, Who
 from westmarch.cards.play_clauses import (
     Ability,
     AlsoKeyed,
@@ -183,7 +183,7 @@ _CARDS = st.builds(
     _some(_words("CARD_SORT") | _NAMES.map(lambda name: MANIFESTATION_OF + name)),
     st.just(()) | _words("KEYWORD").map(lambda it: (it,)),
 )
-_ROLES = st.sampled_from(get_args(phrases.Role))
+_ROLES = st.sampled_from(get_args(Role))
 
 _CONDITIONS: SearchStrategy[tuple[Condition, ...]] = _some(
     st.builds(InPlay, _NAMES, st.booleans())

@@ -40,7 +40,7 @@ from westmarch.cards.model import (
     Site,
     Unmodelled,
 )
-from westmarch.cards.phrases import Where
+from westmarch.cards.phrases.things import Where
 from westmarch.cards.site_clauses import (
     AlsoKeyedHere,
     AttacksCancelledHere,

@@ -3,22 +3,25 @@
 import pytest
 
 from westmarch.cards.parse import parse
-from westmarch.cards.phrases import (
-    At,
-    Attacks,
+from westmarch.cards.phrases.conditions import At, HasFaced, HasMoved, InPlay
+from westmarch.cards.phrases.effects import (
     Bar,
-    Bearer,
     Cancel,
-    Cards,
     Check,
-    EachAttack,
-    EachCharacter,
     Fetch,
-    HasFaced,
-    HasMoved,
-    InPlay,
     Lasting,
     Lose,
+    Remove,
+    Rest,
+    Roll,
+    Shift,
+    Spare,
+    Turn,
+)
+from westmarch.cards.phrases.targets import (
+    Bearer,
+    EachAttack,
+    EachCharacter,
     OnAttack,
     OnCard,
     OnCharacter,
@@ -26,15 +29,8 @@ from westmarch.cards.phrases import (
     One,
     OnSite,
     OnStrike,
-    Remove,
-    Rest,
-    Roll,
-    Shift,
-    Spare,
-    Turn,
-    Where,
-    Who,
 )
+from westmarch.cards.phrases.things import Attacks, Cards, Where, Who
 from westmarch.cards.play_clauses import (
     Ability,
     AlsoKeyed,

@@ -14,18 +14,16 @@ from westmarch.kernel.actions import (
     StoreItem,
 )
 from westmarch.kernel.chance import no_chance
-from westmarch.kernel.events import (
-    AttackBegan,
-    BodyCheckCalled,
-    CardMoved,
-    CardTapped,
-    ItemPlayed,
-    NewSiteRevealed,
-)
+from westmarch.kernel.events.cards import CardMoved, CardTapped, ItemPlayed
+from westmarch.kernel.events.combat import AttackBegan, BodyCheckCalled
+from westmarch.kernel.events.companies import NewSiteRevealed
 from westmarch.kernel.judge import forbidding
 from westmarch.kernel.play import Play
 from westmarch.kernel.state import Card, Combat, State, Strike
-from westmarch.mechanics.quantities import DETAINMENT, HAZARD_LIMIT, IS_HAVEN, KEYS, NEXT_ATTACK
+from westmarch.mechanics.quantities.combat import DETAINMENT
+from westmarch.mechanics.quantities.hazards import HAZARD_LIMIT, KEYS
+from westmarch.mechanics.quantities.people import IS_HAVEN
+from westmarch.mechanics.quantities.sites import NEXT_ATTACK
 
 ARAGORN, GORBAG, WITCH_KING = "TW-120", "LE-11", "LE-58"
 LORIEN, BARAD_DUR, MORIA, THARBAD, BUHR_WIDU = "TW-408", "TW-374", "TW-413", "TD-180", "TD-173"

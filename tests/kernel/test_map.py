@@ -5,7 +5,7 @@ import pytest
 from tests.kernel.real import JUDGE, game, table
 from westmarch.cards.model import Card, Site
 from westmarch.mechanics.map import Walking, map_of, number_beside
-from westmarch.mechanics.quantities import WAYS
+from westmarch.mechanics.quantities.journeys import WAYS
 
 POOL = JUDGE.pool
 MAP = map_of(POOL)

@@ -9,7 +9,7 @@ from tests.kernel.tables import POOL, table
 from westmarch.errors import BadData
 from westmarch.kernel.actions import Finish, PlayItem
 from westmarch.kernel.chance import Need, recorded
-from westmarch.kernel.events import CardTapped, CardUntapped, ItemPlayed
+from westmarch.kernel.events.cards import CardTapped, CardUntapped, ItemPlayed
 from westmarch.kernel.game import Game, Trace
 from westmarch.kernel.judge import Judge
 from westmarch.kernel.log import entry, replay

@@ -9,16 +9,11 @@ from tests.kernel.tables import table
 from westmarch.cards.attack import Attack
 from westmarch.kernel.actions import PlayItem
 from westmarch.kernel.audit import faults
-from westmarch.kernel.events import (
-    CardMoved,
-    CardTapped,
-    CardTurned,
-    CharacterEliminated,
-    Declared,
-    ItemPlayed,
-    MovementDeclared,
-    Remembered,
-)
+from westmarch.kernel.events.cards import CardMoved, CardTapped, CardTurned, ItemPlayed
+from westmarch.kernel.events.chain import Declared
+from westmarch.kernel.events.characters import CharacterEliminated
+from westmarch.kernel.events.companies import MovementDeclared
+from westmarch.kernel.events.memory import Remembered
 from westmarch.kernel.state import BEING_PLAYED, Combat, Fact, State
 from westmarch.kernel.view import HIDDEN, view
 

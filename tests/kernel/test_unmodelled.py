@@ -7,7 +7,7 @@ from tests.kernel.tables import POOL, table
 from westmarch.cards.model import Unmodelled
 from westmarch.cards.pool import Pool
 from westmarch.kernel.actions import PlayItem, UseCard
-from westmarch.kernel.events import ItemPlayed
+from westmarch.kernel.events.cards import ItemPlayed
 from westmarch.kernel.judge import Judge
 from westmarch.kernel.play import Moves
 from westmarch.kernel.rulebook import Quantity, Rule, Rulebook, Rules

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from tests.kernel.tables import table
 from westmarch.judging import judge_for
 from westmarch.kernel.chance import seeded
-from westmarch.kernel.events import CardMoved, CardTurned, ChoiceCalled, MovementDeclared
+from westmarch.kernel.events.cards import CardMoved, CardTurned, ChoiceCalled
+from westmarch.kernel.events.companies import MovementDeclared
 from westmarch.kernel.state import Card, State
 from westmarch.kernel.view import HIDDEN, Onlooker, may_see, view
 from westmarch.kit.playout import dealt, waiting

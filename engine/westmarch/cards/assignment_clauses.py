@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from westmarch.cards.phrases import Attacks
+from westmarch.cards.phrases.things import Attacks
 
 
 class FirstStrike(Struct, frozen=True, tag="first-strike"):

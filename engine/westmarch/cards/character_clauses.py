@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from westmarch.cards.phrases import Where
+from westmarch.cards.phrases.things import Where
 
 Mode = Literal["Black Rider", "Fell Rider", "Heralded Lord"]
 

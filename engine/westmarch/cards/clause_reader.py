@@ -47,7 +47,9 @@ from westmarch.cards.model import (
     Unmodelled,
 )
 from westmarch.cards.phrase_reader import PhraseReader
-from westmarch.cards.phrases import Cards, Condition, Subject, Where, Who
+from westmarch.cards.phrases.conditions import Condition
+from westmarch.cards.phrases.targets import Subject
+from westmarch.cards.phrases.things import Cards, Where, Who
 from westmarch.cards.site_clauses import (
     AlsoKeyedHere,
     AttacksCancelledHere,

@@ -4,29 +4,30 @@ from typing import Literal
 
 from westmarch.cards.known import once_a_card
 from westmarch.cards.model import Card
-from westmarch.cards.phrases import (
-    Attacks,
+from westmarch.cards.phrases.effects import (
     Both,
     Cancel,
     Conceal,
-    EachAttack,
     Effect,
     FaceAll,
     Foil,
     Injure,
     Lasting,
+    Roll,
+    Rout,
+    Several,
+    Spare,
+)
+from westmarch.cards.phrases.targets import (
+    EachAttack,
     OnAttack,
     OnCharacter,
     OnCompany,
     One,
     OnStrike,
-    Roll,
-    Rout,
-    Several,
-    Spare,
     Target,
-    Who,
 )
+from westmarch.cards.phrases.things import Attacks, Who
 from westmarch.cards.play_clauses import Ability, Playing
 
 Matter = Literal[

@@ -2,7 +2,9 @@
 
 from msgspec import Struct
 
-from westmarch.cards.phrases import Cards, Condition, Subject, Where, Who
+from westmarch.cards.phrases.conditions import Condition
+from westmarch.cards.phrases.targets import Subject
+from westmarch.cards.phrases.things import Cards, Where, Who
 
 
 class BorneBy(Struct, frozen=True, tag="borne-by"):

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from westmarch.cards.phrases import Condition
+from westmarch.cards.phrases.conditions import Condition
 
 
 class PutsInMode(Struct, frozen=True, tag="puts-in-mode"):

@@ -21,7 +21,8 @@ from westmarch.cards.model import (
     Site,
 )
 from westmarch.cards.names import plain
-from westmarch.cards.phrases import Bearer, Who
+from westmarch.cards.phrases.targets import Bearer
+from westmarch.cards.phrases.things import Who
 from westmarch.cards.play_clauses import Standing
 from westmarch.cards.show import kind_words, playable_words
 

@@ -4,19 +4,10 @@ from typing import Literal
 
 from msgspec import Struct
 
-from westmarch.cards.phrases import (
-    Attacks,
-    Cards,
-    Condition,
-    EachCard,
-    Effect,
-    OnCompany,
-    Shift,
-    Subject,
-    Target,
-    Where,
-    Who,
-)
+from westmarch.cards.phrases.conditions import Condition
+from westmarch.cards.phrases.effects import Effect, Shift
+from westmarch.cards.phrases.targets import EachCard, OnCompany, Subject, Target
+from westmarch.cards.phrases.things import Attacks, Cards, Where, Who
 
 Moment = Literal[
     "",

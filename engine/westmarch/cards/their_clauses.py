@@ -17,23 +17,10 @@ from westmarch.cards.character_clauses import (
 )
 from westmarch.cards.item_clauses import UntappedCost
 from westmarch.cards.model import Clause, ContainsHoard, FirstItemLeavesUntapped
-from westmarch.cards.phrases import (
-    At,
-    Attacks,
-    Cancel,
-    Cards,
-    Check,
-    EachCharacter,
-    Enable,
-    Fetch,
-    Lasting,
-    OnAttack,
-    OnCompany,
-    One,
-    Shift,
-    Where,
-    Who,
-)
+from westmarch.cards.phrases.conditions import At
+from westmarch.cards.phrases.effects import Cancel, Check, Enable, Fetch, Lasting, Shift
+from westmarch.cards.phrases.targets import EachCharacter, OnAttack, OnCompany, One
+from westmarch.cards.phrases.things import Attacks, Cards, Where, Who
 from westmarch.cards.play_clauses import Ability, Moment, Standing, Trigger, UsesMagic
 from westmarch.cards.site_clauses import (
     AlsoKeyedHere,

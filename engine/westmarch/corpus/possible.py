@@ -8,7 +8,7 @@ from westmarch.corpus.model import Case
 from westmarch.errors import BadData
 from westmarch.kernel.game import Game
 from westmarch.kit.protocol import CardAt, Position
-from westmarch.mechanics.quantities import WAYS
+from westmarch.mechanics.quantities.journeys import WAYS
 
 _BORNE = ("character", "item", "ally", "event")
 

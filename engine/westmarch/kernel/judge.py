@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from westmarch.cards.pool import Pool
 from westmarch.kernel.chance import Chance, no_chance
-from westmarch.kernel.events import Event
+from westmarch.kernel.events.event import Event
 from westmarch.kernel.game import Game, Reckoned, Spoke, Trace
 from westmarch.kernel.play import Moves, Play
 from westmarch.kernel.rulebook import NOBODY, Rule, Rules

@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from westmarch.kernel.chance import Chance, Need, checked
-from westmarch.kernel.events import Event, Rolled
+from westmarch.kernel.events.chain import Rolled
+from westmarch.kernel.events.event import Event
 from westmarch.kernel.game import Game
 from westmarch.kernel.once import Once
 from westmarch.kernel.register import F, Register

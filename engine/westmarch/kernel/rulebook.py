@@ -15,6 +15,8 @@ from westmarch.kernel.register import F, Register
 
 Function = Callable[..., Any]
 Says = str | Callable[..., str] | None
+Term = tuple[int, str]
+"""A part of a number, and what it is."""
 
 
 Of = Literal["all", "itself", "bearer"]

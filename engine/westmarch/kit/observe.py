@@ -11,40 +11,33 @@ from westmarch.kernel.state import PILES, Card, Combat, State
 from westmarch.kernel.view import may_see
 from westmarch.kit.paths import POINTS
 from westmarch.mechanics.journey import new_site, site_path, whereabouts
-from westmarch.mechanics.quantities import (
+from westmarch.mechanics.quantities.combat import (
     ATTACK_BODY,
     ATTACK_PROWESS,
     ATTACK_STRIKES,
-    AUTOMATIC_ATTACKS,
-    BODY,
-    COMPANY_SIZE,
-    CONTAINS_HOARD,
-    CORRUPTION_POINTS,
-    DIRECT_INFLUENCE,
-    DRAGON_LAIR,
-    DRAGONS_IN_PERSON,
     EXCESS_STRIKES,
-    FINAL_POINTS,
-    HAND_SIZE,
-    HAZARD_LIMIT,
-    HOARD_ITEM,
-    INFLUENCE_BONUS,
-    ITEM_CLASS,
-    KEY_WORDS,
+)
+from westmarch.mechanics.quantities.corruption import CORRUPTION_POINTS
+from westmarch.mechanics.quantities.dragons import (
+    DRAGONS_IN_PERSON,
     LAIR_TABLE,
     LOST_TREASURE,
     MANIFESTATION,
-    MARSHALLING_POINTS,
-    MIND,
-    PROWESS,
-    RECKONING,
-    SIDEBOARD_SIZE,
     SPELLING,
     STORED_TREASURES,
     UNIQUE_DRAGONS,
-    UNUSED_INFLUENCE,
-    WINNER,
 )
+from westmarch.mechanics.quantities.hazards import HAZARD_LIMIT
+from westmarch.mechanics.quantities.influence import (
+    DIRECT_INFLUENCE,
+    INFLUENCE_BONUS,
+    UNUSED_INFLUENCE,
+)
+from westmarch.mechanics.quantities.items import HOARD_ITEM, ITEM_CLASS, KEY_WORDS
+from westmarch.mechanics.quantities.people import BODY, COMPANY_SIZE, MIND, PROWESS
+from westmarch.mechanics.quantities.points import FINAL_POINTS, MARSHALLING_POINTS, RECKONING
+from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS, CONTAINS_HOARD, DRAGON_LAIR
+from westmarch.mechanics.quantities.turn import HAND_SIZE, SIDEBOARD_SIZE, WINNER
 from westmarch.mechanics.table import company_of, is_avatar
 from westmarch.rulebooks.dragons.lairs import listed_name
 from westmarch.rulebooks.dragons.manifestations import dragon_of

@@ -6,7 +6,8 @@ from westmarch.cards.model import Creature
 from westmarch.errors import BadData, nearest
 from westmarch.kernel.actions import TakeWay
 from westmarch.kernel.chance import no_chance
-from westmarch.kernel.events import DragonFell, Remembered, TreasureDesignated
+from westmarch.kernel.events.cards import TreasureDesignated
+from westmarch.kernel.events.memory import DragonFell, Remembered
 from westmarch.kernel.game import Game, Trace
 from westmarch.kernel.judge import Judge
 from westmarch.kernel.play import Play
@@ -24,7 +25,7 @@ from westmarch.kernel.state import (
 )
 from westmarch.kit.protocol import CardAt, CompanyAt, Happened, Position
 from westmarch.mechanics.movement import chosen
-from westmarch.mechanics.quantities import PLACE_OF_DEFEATED
+from westmarch.mechanics.quantities.combat import PLACE_OF_DEFEATED
 from westmarch.mechanics.treasures import AGREED
 from westmarch.mechanics.trophies import remember
 from westmarch.mechanics.turn import open_phase

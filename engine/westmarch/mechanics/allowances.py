@@ -5,7 +5,8 @@ from msgspec import Struct
 from westmarch.kernel.actions import PlayItem
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import Fact
-from westmarch.mechanics.quantities import CONTAINS_HOARD, WORKS_WITH
+from westmarch.mechanics.quantities.actions import WORKS_WITH
+from westmarch.mechanics.quantities.sites import CONTAINS_HOARD
 from westmarch.mechanics.table import company_of, item_facts
 
 ALLOWANCE = "allowance"

@@ -6,7 +6,7 @@ from westmarch.cards.item_clauses import StoredAt
 from westmarch.cards.known import once_a_card
 from westmarch.cards.model import Card, Item
 from westmarch.kernel.actions import StoreItem, TransferItem
-from westmarch.kernel.events import StoringTried, TransferTried
+from westmarch.kernel.events.cards import StoringTried, TransferTried
 from westmarch.kernel.game import Game
 from westmarch.kernel.play import Play
 from westmarch.kernel.state import IN_PLAY

@@ -4,29 +4,24 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from westmarch.kernel.actions import ActFirst, PlayCard
-from westmarch.kernel.events import (
-    CardChosen,
-    CardMoved,
+from westmarch.kernel.events.cards import CardChosen, CardMoved, ChoiceCalled
+from westmarch.kernel.events.chain import (
     ChainEnded,
-    ChoiceCalled,
     Declared,
     DemandMet,
     DemandsOrdered,
-    Forgotten,
     Negated,
-    Remembered,
     Resolved,
     TakenBack,
-    WindowClosed,
-    WindowOpened,
-    WindowReopened,
 )
+from westmarch.kernel.events.memory import Forgotten, Remembered
+from westmarch.kernel.events.turns import WindowClosed, WindowOpened, WindowReopened
 from westmarch.kernel.game import Game
 from westmarch.kernel.play import Play
 from westmarch.kernel.register import F, Register
 from westmarch.kernel.state import BEING_PLAYED, Fact, State, Window
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities import (
+from westmarch.mechanics.quantities.actions import (
     CHAIN_CLOSED,
     COSTS,
     DEMANDS_WAIT,

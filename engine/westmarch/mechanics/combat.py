@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from westmarch.cards.attack import Attack
 from westmarch.kernel.actions import AssignStrike, CancelAttack
-from westmarch.kernel.events import (
+from westmarch.kernel.events.combat import (
     AttackBegan,
     AttackCancelled,
     AttackEnded,
@@ -14,15 +14,14 @@ from westmarch.kernel.events import (
     AttackMade,
     CombatStep,
     StrikeAssigned,
-    WindowClosed,
-    WindowOpened,
 )
+from westmarch.kernel.events.turns import WindowClosed, WindowOpened
 from westmarch.kernel.game import Game
 from westmarch.kernel.play import Play
 from westmarch.kernel.state import IN_PLAY, Combat, Window
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities import (
+from westmarch.mechanics.quantities.combat import (
     ATTACK_LASTS,
     ATTACK_STRIKES,
     DEFENDERS,

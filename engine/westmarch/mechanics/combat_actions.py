@@ -10,7 +10,8 @@ from westmarch.cards.effects import (
     playing_is_about,
     playings,
 )
-from westmarch.cards.phrases import Cancel, OnAttack, OnCharacter, OnStrike, Several
+from westmarch.cards.phrases.effects import Cancel, Several
+from westmarch.cards.phrases.targets import OnAttack, OnCharacter, OnStrike
 from westmarch.cards.play_clauses import Ability, Playing
 from westmarch.kernel.actions import BeginUsing, PlayEvent, UseCard
 from westmarch.kernel.game import Game

@@ -1,6 +1,7 @@
 """Companies that have lost their last character."""
 
-from westmarch.kernel.events import CompanyDissolved, CompanyEmptied, Remembered
+from westmarch.kernel.events.companies import CompanyDissolved, CompanyEmptied
+from westmarch.kernel.events.memory import Remembered
 from westmarch.kernel.play import Play
 from westmarch.kernel.state import Company, Fact, State
 from westmarch.mechanics.moves import MOVES

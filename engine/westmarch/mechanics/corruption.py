@@ -8,23 +8,21 @@ from msgspec import Struct
 from westmarch.cards.effects import abilities
 from westmarch.cards.play_clauses import Ability
 from westmarch.kernel.actions import StoreItem, SupportCheck, TransferItem, UseCard
-from westmarch.kernel.events import (
-    CardStored,
-    CardTapped,
+from westmarch.kernel.events.cards import CardStored, CardTapped, ItemTransferred
+from westmarch.kernel.events.characters import (
     CorruptionCheckCalled,
     CorruptionCheckOmitted,
     CorruptionCheckPassed,
     CorruptionRolled,
-    ItemTransferred,
-    Remembered,
 )
+from westmarch.kernel.events.memory import Remembered
 from westmarch.kernel.game import Game
 from westmarch.kernel.play import Play
 from westmarch.kernel.state import IN_PLAY, Fact
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.control import characters_of
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities import (
+from westmarch.mechanics.quantities.corruption import (
     CHECK_MODIFIER,
     CORRUPTION_POINTS,
     CORRUPTION_TOTAL,

@@ -2,8 +2,9 @@
 
 from westmarch.cards.model import Event
 from westmarch.kernel.actions import PlayEvent, UseCard
-from westmarch.kernel.events import AbilityUsed, CardMoved, EventPlayed
-from westmarch.kernel.events import Event as Happening
+from westmarch.kernel.events.cards import CardMoved, EventPlayed
+from westmarch.kernel.events.chain import AbilityUsed
+from westmarch.kernel.events.event import Event as Happening
 from westmarch.kernel.game import Game
 from westmarch.kernel.play import Play
 from westmarch.kernel.rulebook import NOBODY

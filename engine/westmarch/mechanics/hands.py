@@ -3,23 +3,20 @@
 from collections.abc import Iterator
 
 from westmarch.kernel.actions import DiscardFromHand, DrawCard, ExchangeCards
-from westmarch.kernel.events import (
+from westmarch.kernel.events.cards import (
     CardDrawn,
     CardMoved,
     DeckExhausted,
     DeckRenewed,
     DeckShuffled,
-    Forgotten,
-    Passed,
-    Remembered,
-    WindowClosed,
-    WindowOpened,
 )
+from westmarch.kernel.events.memory import Forgotten, Remembered
+from westmarch.kernel.events.turns import Passed, WindowClosed, WindowOpened
 from westmarch.kernel.game import Game
 from westmarch.kernel.play import Play
 from westmarch.kernel.state import Fact, State, Window
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities import DRAWS, HAND_SIZE, HANDS_TO_RESET
+from westmarch.mechanics.quantities.turn import DRAWS, HAND_SIZE, HANDS_TO_RESET
 
 
 def drawn_so_far(game: Game, player: str) -> int:

@@ -4,7 +4,10 @@ from collections.abc import Iterator
 
 from westmarch.cards.model import Creature
 from westmarch.kernel.actions import PlayCard, PlayCreature, SpendNazgul
-from westmarch.kernel.events import AttackEnded, CardMoved, Declared, Remembered
+from westmarch.kernel.events.cards import CardMoved
+from westmarch.kernel.events.chain import Declared
+from westmarch.kernel.events.combat import AttackEnded
+from westmarch.kernel.events.memory import Remembered
 from westmarch.kernel.game import Game
 from westmarch.kernel.play import Play
 from westmarch.kernel.state import IN_PLAY, Fact
@@ -12,7 +15,8 @@ from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.combat import begin_combat
 from westmarch.mechanics.hands import shuffle
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities import ATTACKS_NEXT, COUNTED_AGAINST, KEY_LOST, KEYS
+from westmarch.mechanics.quantities.combat import ATTACKS_NEXT
+from westmarch.mechanics.quantities.hazards import COUNTED_AGAINST, KEY_LOST, KEYS
 from westmarch.mechanics.table import in_play
 
 MANIFESTATION_PLAYED = "manifestation played"

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from westmarch.kernel.actions import BeginUsing
-from westmarch.kernel.events import ItemUsed
+from westmarch.kernel.events.cards import ItemUsed
 from westmarch.kernel.game import Game
 from westmarch.kernel.play import Play
 from westmarch.mechanics.chain import declare, resolves

@@ -2,7 +2,7 @@
 
 from westmarch.kernel.game import Game
 from westmarch.mechanics.map import map_of
-from westmarch.mechanics.quantities import NEW_SITE, REGION_TYPE, SITE_PATH, WHEREABOUTS
+from westmarch.mechanics.quantities.journeys import NEW_SITE, REGION_TYPE, SITE_PATH, WHEREABOUTS
 from westmarch.mechanics.table import site_facts, sites_in_play
 
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from westmarch.kernel.actions import MoveCompany, TakeWay
-from westmarch.kernel.events import (
-    CardMoved,
+from westmarch.kernel.events.cards import CardMoved
+from westmarch.kernel.events.companies import (
     CompanyArrived,
     CompanyReturned,
     MovementDeclared,
@@ -17,7 +17,7 @@ from westmarch.kernel.game import Game
 from westmarch.kernel.play import Play
 from westmarch.kernel.state import IN_PLAY
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities import PATH_OF_WAY, SITE_NEEDED, WAYS
+from westmarch.mechanics.quantities.journeys import PATH_OF_WAY, SITE_NEEDED, WAYS
 from westmarch.mechanics.table import companies_of
 
 

@@ -5,20 +5,16 @@ from collections.abc import Callable, Iterator
 from msgspec import Struct
 
 from westmarch.kernel.actions import Finish, JoinCompanies, LetRemain, MoveCompany, PlayEvent
-from westmarch.kernel.events import (
+from westmarch.kernel.events.companies import (
     CompanyCutShort,
     CompanyFinished,
     CompanyReturned,
-    Forgotten,
-    Passed,
-    Remembered,
     StepBegan,
     UnderDeepsRolled,
     WayTaken,
-    WindowClosed,
-    WindowOpened,
-    WindowReopened,
 )
+from westmarch.kernel.events.memory import Forgotten, Remembered
+from westmarch.kernel.events.turns import Passed, WindowClosed, WindowOpened, WindowReopened
 from westmarch.kernel.game import Game
 from westmarch.kernel.judge import forbidding
 from westmarch.kernel.play import Play
@@ -28,13 +24,9 @@ from westmarch.mechanics.hands import open_reset
 from westmarch.mechanics.movement import arrive, offer_movement, take, ways
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.organization import join_companies
-from westmarch.mechanics.quantities import (
-    AT_THE_END,
-    COMPANIES_TO_JOIN,
-    DRAWS,
-    NEXT_STEP,
-    UNDER_DEEPS_NUMBER,
-)
+from westmarch.mechanics.quantities.journeys import UNDER_DEEPS_NUMBER
+from westmarch.mechanics.quantities.people import COMPANIES_TO_JOIN
+from westmarch.mechanics.quantities.turn import AT_THE_END, DRAWS, NEXT_STEP
 from westmarch.mechanics.table import companies_of
 from westmarch.mechanics.turn import next_company
 

@@ -13,30 +13,31 @@ from westmarch.kernel.actions import (
     PlayCharacter,
     SplitCompany,
 )
-from westmarch.kernel.events import (
-    CardMoved,
+from westmarch.kernel.events.cards import CardMoved
+from westmarch.kernel.events.characters import (
     CharacterDiscarded,
     CharacterPlayed,
     CharacterReturned,
+    ControlChanged,
+    ControlLost,
+)
+from westmarch.kernel.events.companies import (
     CompaniesJoined,
     CompanyChanged,
     CompanyDissolved,
     CompanyFormed,
     CompanySplit,
-    ControlChanged,
-    ControlLost,
-    Forgotten,
-    Remembered,
-    WindowClosed,
-    WindowOpened,
 )
+from westmarch.kernel.events.memory import Forgotten, Remembered
+from westmarch.kernel.events.turns import WindowClosed, WindowOpened
 from westmarch.kernel.game import Game
 from westmarch.kernel.play import Play
 from westmarch.kernel.state import IN_PLAY, Company, Fact, State, Window
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.control import followers, is_character, is_follower
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities import BEYOND_CONTROL, SITE_NEEDED
+from westmarch.mechanics.quantities.influence import BEYOND_CONTROL
+from westmarch.mechanics.quantities.journeys import SITE_NEEDED
 from westmarch.mechanics.table import companies_of, table_cards
 
 TO_PLACE = "to be placed"

@@ -3,20 +3,14 @@
 from collections.abc import Iterator
 
 from westmarch.kernel.actions import RescueItem
-from westmarch.kernel.events import (
-    Forgotten,
-    ItemRescued,
-    Remembered,
-    RescueBegan,
-    RescueEnded,
-    WindowClosed,
-    WindowOpened,
-)
+from westmarch.kernel.events.combat import ItemRescued, RescueBegan, RescueEnded
+from westmarch.kernel.events.memory import Forgotten, Remembered
+from westmarch.kernel.events.turns import WindowClosed, WindowOpened
 from westmarch.kernel.game import Game
 from westmarch.kernel.play import Play
 from westmarch.kernel.state import Fact, Window
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities import RESCUERS
+from westmarch.mechanics.quantities.combat import RESCUERS
 from westmarch.mechanics.table import item_facts
 
 RESCUE = "rescue"

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from westmarch.kernel.actions import PlaceStartingItem
-from westmarch.kernel.events import ItemPlayed
+from westmarch.kernel.events.cards import ItemPlayed
 from westmarch.kernel.game import Game
 from westmarch.kernel.play import Play
 from westmarch.mechanics.moves import MOVES

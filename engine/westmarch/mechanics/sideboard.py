@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from westmarch.kernel.actions import FetchFromSideboard
-from westmarch.kernel.events import CardMoved, Remembered, SideboardOpened
+from westmarch.kernel.events.cards import CardMoved, SideboardOpened
+from westmarch.kernel.events.memory import Remembered
 from westmarch.kernel.game import Game
 from westmarch.kernel.play import Play
 from westmarch.kernel.state import Fact

@@ -4,26 +4,20 @@ from collections.abc import Iterator
 
 from westmarch.cards.model import Creature
 from westmarch.kernel.actions import EnterSite, PlayAlly, PlayAsAttack, PlayFaction, PlayItem
-from westmarch.kernel.events import (
-    AllyPlayed,
-    AutomaticAttacksFaced,
-    CardMoved,
-    CompanyFinished,
-    EntryDeclared,
-    FactionInfluenced,
-    ItemPlayed,
-    Remembered,
-    SiteResourcePlayed,
-    WindowClosed,
-    WindowOpened,
-)
+from westmarch.kernel.events.cards import AllyPlayed, CardMoved, ItemPlayed, SiteResourcePlayed
+from westmarch.kernel.events.characters import FactionInfluenced
+from westmarch.kernel.events.companies import AutomaticAttacksFaced, CompanyFinished, EntryDeclared
+from westmarch.kernel.events.memory import Remembered
+from westmarch.kernel.events.turns import WindowClosed, WindowOpened
 from westmarch.kernel.game import Game
 from westmarch.kernel.play import Play
 from westmarch.kernel.state import IN_PLAY, Company, Fact, Window
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.combat import begin_combat
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities import ATTACK_FROM_HAND, COMPANIES_IN_PHASE, GIFT, NEXT_ATTACK
+from westmarch.mechanics.quantities.influence import GIFT
+from westmarch.mechanics.quantities.sites import ATTACK_FROM_HAND, NEXT_ATTACK
+from westmarch.mechanics.quantities.turn import COMPANIES_IN_PHASE
 from westmarch.mechanics.table import SiteAttack, company_of
 from westmarch.mechanics.turn import next_company
 

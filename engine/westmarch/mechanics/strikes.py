@@ -6,40 +6,36 @@ from typing import Any
 from msgspec import Struct
 
 from westmarch.kernel.actions import FaceStrike, SpendExcess
-from westmarch.kernel.events import (
+from westmarch.kernel.events.cards import CardChosen, CardTapped, ChoiceCalled
+from westmarch.kernel.events.chain import DemandTaken
+from westmarch.kernel.events.combat import (
     BodyCheckCalled,
     BodyCheckRolled,
-    CardChosen,
-    CardTapped,
-    ChoiceCalled,
     CombatStep,
-    DemandTaken,
     ExcessSpent,
     StrikeBegun,
     StrikeFaced,
     StrikeResolved,
     StrikeRolled,
     StrikeSupported,
-    WindowClosed,
-    WindowOpened,
-    WindowReopened,
 )
+from westmarch.kernel.events.turns import WindowClosed, WindowOpened, WindowReopened
 from westmarch.kernel.game import Game
 from westmarch.kernel.play import Play
 from westmarch.kernel.state import IN_PLAY, Combat, Strike, Window
 from westmarch.mechanics.chain import declare, resolves, take_effect
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities import (
-    BODY,
+from westmarch.mechanics.quantities.actions import NEGATED
+from westmarch.mechanics.quantities.combat import (
     BODY_CHECK_TOTAL,
     BODY_OF_STRIKE,
     DUE_NOW,
     EXCESS_STRIKES,
-    NEGATED,
     PROWESS_OF_STRIKE,
     STRIKE_TOTAL,
     SUPPORTERS,
 )
+from westmarch.mechanics.quantities.people import BODY
 
 WHICH_FIRST = "which effect of the strike comes first"
 """The choice among several things that the result of a strike has set off."""

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from westmarch.kernel.actions import DesignateTreasure
-from westmarch.kernel.events import GameEnded, TreasureDesignated
+from westmarch.kernel.events.cards import TreasureDesignated
+from westmarch.kernel.events.turns import GameEnded
 from westmarch.kernel.game import Game
 from westmarch.kernel.play import Play
 from westmarch.mechanics.control import characters_of

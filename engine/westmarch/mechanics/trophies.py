@@ -3,14 +3,9 @@
 from collections.abc import Iterator
 
 from westmarch.kernel.actions import Finish, TakeTrophy
-from westmarch.kernel.events import (
-    AttackDefeated,
-    Forgotten,
-    Remembered,
-    TrophyTaken,
-    WindowClosed,
-    WindowOpened,
-)
+from westmarch.kernel.events.combat import AttackDefeated, TrophyTaken
+from westmarch.kernel.events.memory import Forgotten, Remembered
+from westmarch.kernel.events.turns import WindowClosed, WindowOpened
 from westmarch.kernel.game import Game
 from westmarch.kernel.play import Play
 from westmarch.kernel.state import IN_PLAY, Combat, Fact, Window

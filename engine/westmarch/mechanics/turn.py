@@ -3,16 +3,14 @@
 from collections.abc import Callable, Iterator
 
 from westmarch.kernel.actions import ActFirst, ChooseCompany, Finish
-from westmarch.kernel.events import (
-    CompanyBegan,
-    CompanyFinished,
+from westmarch.kernel.events.companies import CompanyBegan, CompanyFinished, JourneysEnded
+from westmarch.kernel.events.memory import Remembered
+from westmarch.kernel.events.turns import (
     EndSignalled,
-    JourneysEnded,
     Passed,
     PhaseBegan,
     PhaseEnded,
     PhaseEnding,
-    Remembered,
     TurnBegan,
     TurnEnded,
     WindowClosed,
@@ -24,7 +22,7 @@ from westmarch.kernel.play import Play
 from westmarch.kernel.state import Fact, Window
 from westmarch.mechanics.hands import open_reset
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities import COMPANIES_IN_PHASE, END_STEPS, NEXT_PHASE
+from westmarch.mechanics.quantities.turn import COMPANIES_IN_PHASE, END_STEPS, NEXT_PHASE
 from westmarch.mechanics.table import companies_of
 
 PHASES = ("untap", "organization", "long-event", "movement-hazard", "site", "end-of-turn")

@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 
 from westmarch.kernel.actions import Action, Heal, Untap
-from westmarch.kernel.events import CardUntapped, CharacterHealed, Remembered
+from westmarch.kernel.events.cards import CardUntapped
+from westmarch.kernel.events.characters import CharacterHealed
+from westmarch.kernel.events.memory import Remembered
 from westmarch.kernel.game import Game
 from westmarch.kernel.judge import forbidding
 from westmarch.kernel.play import Play

@@ -13,14 +13,9 @@ from msgspec.structs import replace
 
 from westmarch.cards.deck import our_decks
 from westmarch.kernel.chance import seeded
-from westmarch.kernel.events import (
-    AttackBegan,
-    AttackEnded,
-    Event,
-    PhaseBegan,
-    TurnBegan,
-    WindowOpened,
-)
+from westmarch.kernel.events.combat import AttackBegan, AttackEnded
+from westmarch.kernel.events.event import Event
+from westmarch.kernel.events.turns import PhaseBegan, TurnBegan, WindowOpened
 from westmarch.kernel.judge import Judge
 from westmarch.kernel.state import State, Window
 from westmarch.kit.opening import opening

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from msgspec import structs
 
 from westmarch.cards.clauses.aims import are_together, fits_target, purpose_of
-from westmarch.cards.clauses.effects import effect_rules, happen, settled
+from westmarch.cards.clauses.effects.aftermath import effect_rules
+from westmarch.cards.clauses.effects.happening import happen, settled
 from westmarch.cards.clauses.here import Here, bearer_of, company_of_card, using_here
 from westmarch.cards.clauses.making import makes, rule, saying
 from westmarch.cards.clauses.meant import holds
@@ -14,11 +15,13 @@ from westmarch.cards.clauses.strikes import is_idle
 from westmarch.cards.model import Card
 from westmarch.cards.play_clauses import Ability
 from westmarch.kernel.actions import UseCard
-from westmarch.kernel.events import AbilityUsed, Declared, Event, Remembered
+from westmarch.kernel.events.chain import AbilityUsed, Declared
+from westmarch.kernel.events.event import Event
+from westmarch.kernel.events.memory import Remembered
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import IN_PLAY, Fact
-from westmarch.mechanics.quantities import COSTS
+from westmarch.mechanics.quantities.actions import COSTS
 from westmarch.mechanics.table import Cost, is_hazard
 
 ONCE_STORED = "tap the target and discard it, once stored,"

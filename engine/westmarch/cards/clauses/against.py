@@ -12,17 +12,16 @@ from westmarch.cards.model import (
     ProwessAgainst,
 )
 from westmarch.cards.play_clauses import InsteadAgainst, StrikesWeakened
-from westmarch.kernel.events import AttackBegan, AttackCancelled, Event
+from westmarch.kernel.events.combat import AttackBegan, AttackCancelled
+from westmarch.kernel.events.event import Event
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.control import Restricted
-from westmarch.mechanics.quantities import (
-    BODY_OF_STRIKE,
-    IN_USE,
-    INFLUENCE_POOLS,
-    MANIFESTATION,
-    PROWESS_BONUS,
-)
+from westmarch.mechanics.quantities.combat import BODY_OF_STRIKE
+from westmarch.mechanics.quantities.dragons import MANIFESTATION
+from westmarch.mechanics.quantities.influence import INFLUENCE_POOLS
+from westmarch.mechanics.quantities.items import IN_USE
+from westmarch.mechanics.quantities.people import PROWESS_BONUS
 from westmarch.mechanics.table import character_facts
 
 

@@ -10,10 +10,9 @@ from westmarch.cards.clauses.meant import (
     is_such_site,
     is_there,
 )
-from westmarch.cards.phrases import (
+from westmarch.cards.phrases.effects import Effect, Turn
+from westmarch.cards.phrases.targets import (
     NAMED,
-    Attacks,
-    Effect,
     OnAttack,
     OnCard,
     OnCharacter,
@@ -22,23 +21,18 @@ from westmarch.cards.phrases import (
     OnSite,
     OnStrike,
     Target,
-    Turn,
-    Where,
 )
+from westmarch.cards.phrases.things import Attacks, Where
 from westmarch.kernel.actions import PlayCard
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import Company
 from westmarch.mechanics.journey import moves, regions_in_play
 from westmarch.mechanics.journey import site_path as path_of
 from westmarch.mechanics.map import map_of
-from westmarch.mechanics.quantities import (
-    AUTOMATIC_ATTACKS,
-    COMPANY_SIZE,
-    DECLARED_ROLLS,
-    FIGHTERS,
-    MEMBERS,
-    REGION_TYPE,
-)
+from westmarch.mechanics.quantities.actions import DECLARED_ROLLS
+from westmarch.mechanics.quantities.journeys import REGION_TYPE
+from westmarch.mechanics.quantities.people import COMPANY_SIZE, FIGHTERS, MEMBERS
+from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS
 from westmarch.mechanics.sides import sorts
 from westmarch.mechanics.table import SiteAttack, company_of, sites_in_play
 

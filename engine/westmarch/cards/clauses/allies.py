@@ -6,10 +6,13 @@ from westmarch.cards.clauses.making import makes, rule
 from westmarch.cards.clauses.meant import is_such_attack
 from westmarch.cards.model import Card
 from westmarch.cards.play_clauses import StaysIn, Unassailed
-from westmarch.kernel.events import CardMoved, CompanyArrived, Event
+from westmarch.kernel.events.cards import CardMoved
+from westmarch.kernel.events.companies import CompanyArrived
+from westmarch.kernel.events.event import Event
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
-from westmarch.mechanics.quantities import COPIES, DEFENDERS
+from westmarch.mechanics.quantities.actions import COPIES
+from westmarch.mechanics.quantities.combat import DEFENDERS
 from westmarch.mechanics.table import company_of, site_facts
 
 

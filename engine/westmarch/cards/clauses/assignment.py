@@ -10,9 +10,9 @@ from westmarch.kernel.actions import AssignStrike, Finish
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.combat import Claim, defending, has_a_strike
-from westmarch.mechanics.quantities import (
+from westmarch.mechanics.quantities.actions import COPIES
+from westmarch.mechanics.quantities.combat import (
     CLAIM_PREVAILS,
-    COPIES,
     DEFENDER_PICKS,
     FIRST_STRIKE_CLAIMS,
     READY_FOR_STRIKE,

@@ -6,16 +6,14 @@ from westmarch.cards.attack import Attack
 from westmarch.cards.clauses.making import rule
 from westmarch.cards.model import Card, Creature, Site
 from westmarch.kernel.actions import PlayCreature
-from westmarch.kernel.events import (
-    BodyCheckCalled,
-    CardTapped,
-    CharacterEliminated,
-    CharacterWounded,
-    Event,
-)
+from westmarch.kernel.events.cards import CardTapped
+from westmarch.kernel.events.characters import CharacterEliminated, CharacterWounded
+from westmarch.kernel.events.combat import BodyCheckCalled
+from westmarch.kernel.events.event import Event
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
-from westmarch.mechanics.quantities import DEFENDERS, FIGHTERS, MIND, STRIKE_PROWESS
+from westmarch.mechanics.quantities.combat import DEFENDERS, STRIKE_PROWESS
+from westmarch.mechanics.quantities.people import FIGHTERS, MIND
 from westmarch.mechanics.sides import sorts
 
 

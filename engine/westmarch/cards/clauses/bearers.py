@@ -24,28 +24,25 @@ from westmarch.kernel.actions import (
     TransferItem,
     Untap,
 )
-from westmarch.kernel.events import (
+from westmarch.kernel.events.cards import (
     CardMoved,
     CardStored,
     CardUntapped,
-    Event,
-    ItemRescued,
     ItemTransferred,
     ItemUsed,
     StoringTried,
 )
+from westmarch.kernel.events.combat import ItemRescued
+from westmarch.kernel.events.event import Event
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import IN_PLAY
 from westmarch.mechanics.corruption import CorruptionCheck
-from westmarch.mechanics.quantities import (
-    CHECK_MODIFIER,
-    IN_FORCE,
-    IN_USE,
-    NEGATED,
-    PROWESS,
-    UNTAPPED_COST,
-)
+from westmarch.mechanics.quantities.actions import IN_FORCE, NEGATED
+from westmarch.mechanics.quantities.combat import UNTAPPED_COST
+from westmarch.mechanics.quantities.corruption import CHECK_MODIFIER
+from westmarch.mechanics.quantities.items import IN_USE
+from westmarch.mechanics.quantities.people import PROWESS
 from westmarch.mechanics.table import site_of
 
 

@@ -12,7 +12,7 @@ from westmarch.cards.play_clauses import KeptFrom, OutOfTurn
 from westmarch.kernel.actions import PlayEvent
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
-from westmarch.mechanics.quantities import COPIES
+from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.table import in_hand
 
 _NOT_OUT_OF_TURN = ("core.turn.hazard-player-no-resources",)

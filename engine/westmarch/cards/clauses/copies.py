@@ -9,15 +9,14 @@ from westmarch.cards.model import Card, Creature
 from westmarch.cards.model import Event as EventFacts
 from westmarch.cards.play_clauses import FirstCreatureUncounted, NoDuplicate, Uncounted
 from westmarch.kernel.actions import PlayCard, PlayCreature, PlayEvent, PlayItem
-from westmarch.kernel.events import Declared, Event, Remembered
+from westmarch.kernel.events.chain import Declared
+from westmarch.kernel.events.event import Event
+from westmarch.kernel.events.memory import Remembered
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import Fact
-from westmarch.mechanics.quantities import (
-    COPIES,
-    COUNTS,
-    SECOND_COPY,
-)
+from westmarch.mechanics.quantities.actions import COPIES, SECOND_COPY
+from westmarch.mechanics.quantities.hazards import COUNTS
 from westmarch.mechanics.table import company_of
 
 _OF_ABILITIES = ("used", "borne by")

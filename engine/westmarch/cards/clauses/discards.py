@@ -4,10 +4,12 @@ from collections.abc import Iterator
 
 from westmarch.cards.clauses.making import rule
 from westmarch.cards.model import Card, Character
-from westmarch.kernel.events import BodyCheckRolled, CharacterDiscarded, Event
+from westmarch.kernel.events.characters import CharacterDiscarded
+from westmarch.kernel.events.combat import BodyCheckRolled
+from westmarch.kernel.events.event import Event
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
-from westmarch.mechanics.quantities import DISCARD_RESULTS
+from westmarch.mechanics.quantities.combat import DISCARD_RESULTS
 
 
 def discard_rules(card: Card) -> Iterator[Rule]:

@@ -6,17 +6,15 @@ from westmarch.cards.clauses.making import makes, rule
 from westmarch.cards.model import Card
 from westmarch.cards.play_clauses import Gifts, NumberInPlay
 from westmarch.kernel.actions import InfluenceCard, PlayFaction
-from westmarch.kernel.events import Declared, Event, Remembered
+from westmarch.kernel.events.chain import Declared
+from westmarch.kernel.events.event import Event
+from westmarch.kernel.events.memory import Remembered
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import Fact
-from westmarch.mechanics.quantities import (
-    COSTS,
-    GIFT,
-    INFLUENCE_NUMBER,
-    INFLUENCE_TOTAL,
-    ITEM_CLASS,
-)
+from westmarch.mechanics.quantities.actions import COSTS
+from westmarch.mechanics.quantities.influence import GIFT, INFLUENCE_NUMBER, INFLUENCE_TOTAL
+from westmarch.mechanics.quantities.items import ITEM_CLASS
 from westmarch.mechanics.table import Cost
 
 _GIVEN = "given"

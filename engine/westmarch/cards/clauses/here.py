@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 from westmarch.cards.model import Ally, Character
-from westmarch.cards.phrases import Role
+from westmarch.cards.phrases.things import Role
 from westmarch.kernel.actions import PlayEvent, UseCard
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import IN_PLAY

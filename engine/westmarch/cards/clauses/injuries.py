@@ -5,20 +5,16 @@ from collections.abc import Iterator
 from westmarch.cards.clauses.making import makes, rule
 from westmarch.cards.clauses.traces import Key, reached
 from westmarch.cards.model import Card
-from westmarch.cards.phrases import Injure
+from westmarch.cards.phrases.effects import Injure
 from westmarch.cards.play_clauses import WoundChecks
-from westmarch.kernel.events import (
-    BodyCheckCalled,
-    BodyCheckRolled,
-    Event,
-    Forgotten,
-    Remembered,
-    StrikeFailed,
-)
+from westmarch.kernel.events.combat import BodyCheckCalled, BodyCheckRolled, StrikeFailed
+from westmarch.kernel.events.event import Event
+from westmarch.kernel.events.memory import Forgotten, Remembered
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import Fact
-from westmarch.mechanics.quantities import BODY_CHECK_TOTAL, BODY_OF_STRIKE, IN_USE
+from westmarch.mechanics.quantities.combat import BODY_CHECK_TOTAL, BODY_OF_STRIKE
+from westmarch.mechanics.quantities.items import IN_USE
 
 
 def injury_rules(card: Card, effect: Injure, key: Key) -> Iterator[Rule]:

@@ -6,22 +6,15 @@ from westmarch.cards.clauses.here import Here
 from westmarch.cards.clauses.making import rule
 from westmarch.cards.clauses.meant import WITH_IT, is_such_card
 from westmarch.cards.model import Card
-from westmarch.cards.phrases import Bestow, Place
+from westmarch.cards.phrases.effects import Bestow, Place
 from westmarch.kernel.actions import ChooseCard
-from westmarch.kernel.events import (
-    CardChosen,
-    CardMoved,
-    CardStored,
-    ChoiceCalled,
-    Event,
-    Forgotten,
-    ItemUsed,
-    Remembered,
-)
+from westmarch.kernel.events.cards import CardChosen, CardMoved, CardStored, ChoiceCalled, ItemUsed
+from westmarch.kernel.events.event import Event
+from westmarch.kernel.events.memory import Forgotten, Remembered
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import IN_PLAY, Fact
-from westmarch.mechanics.quantities import WORKS_WITH
+from westmarch.mechanics.quantities.actions import WORKS_WITH
 from westmarch.mechanics.table import in_play, stored_by
 
 Key = tuple[int, ...]

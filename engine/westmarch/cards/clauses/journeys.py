@@ -8,32 +8,24 @@ from westmarch.cards.clauses.meant import fits, holds
 from westmarch.cards.journey_clauses import Hunts, MovesAgain, PutsInMode, RegionsCount, SendsBack
 from westmarch.cards.model import Card, Faction
 from westmarch.cards.model import Event as EventFacts
-from westmarch.cards.phrases import Who
+from westmarch.cards.phrases.things import Who
 from westmarch.kernel.actions import PlayEvent
-from westmarch.kernel.events import (
-    AttackCalled,
-    ConditionMet,
-    Event,
-    EventPlayed,
-    Remembered,
-    WayTaken,
-)
+from westmarch.kernel.events.cards import EventPlayed
+from westmarch.kernel.events.chain import ConditionMet
+from westmarch.kernel.events.combat import AttackCalled
+from westmarch.kernel.events.companies import WayTaken
+from westmarch.kernel.events.event import Event
+from westmarch.kernel.events.memory import Remembered
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import IN_PLAY, Company, Fact
 from westmarch.mechanics.journey import moves, site_path
 from westmarch.mechanics.movement_hazard import Return
-from westmarch.mechanics.quantities import (
-    AT_THE_END,
-    COPIES,
-    HUNTERS,
-    IN_PLAY_BY_NAME,
-    IS_HAVEN,
-    MODE,
-    REGION_CHANGES,
-    REGION_COUNT,
-    STILL_DEMANDED,
-)
+from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME, STILL_DEMANDED
+from westmarch.mechanics.quantities.hazards import HUNTERS
+from westmarch.mechanics.quantities.journeys import MODE, REGION_CHANGES, REGION_COUNT
+from westmarch.mechanics.quantities.people import IS_HAVEN
+from westmarch.mechanics.quantities.turn import AT_THE_END
 from westmarch.mechanics.table import RegionChange, current_company, site_facts
 
 

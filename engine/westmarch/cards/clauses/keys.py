@@ -10,7 +10,9 @@ from westmarch.cards.play_clauses import AlsoKeyed, KeyedIn, KeyedThrough, RaceK
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.journey import new_site, site_path
-from westmarch.mechanics.quantities import COPIES, KEYS, REGION_COUNT
+from westmarch.mechanics.quantities.actions import COPIES
+from westmarch.mechanics.quantities.hazards import KEYS
+from westmarch.mechanics.quantities.journeys import REGION_COUNT
 from westmarch.mechanics.table import site_facts
 
 

@@ -7,14 +7,19 @@ from westmarch.cards.clauses.making import rule
 from westmarch.cards.clauses.meant import is_such_card
 from westmarch.cards.clauses.traces import Key, reached
 from westmarch.cards.model import Card, Creature
-from westmarch.cards.phrases import Lure, Spend
+from westmarch.cards.phrases.effects import Lure, Spend
 from westmarch.kernel.actions import PlayCreature
-from westmarch.kernel.events import ChoiceCalled, Declared, Event, Remembered
+from westmarch.kernel.events.cards import ChoiceCalled
+from westmarch.kernel.events.chain import Declared
+from westmarch.kernel.events.event import Event
+from westmarch.kernel.events.memory import Remembered
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import Fact
 from westmarch.mechanics.journey import keys_of_site, new_site
-from westmarch.mechanics.quantities import IDLE, KEYS, REGION_COUNT
+from westmarch.mechanics.quantities.actions import IDLE
+from westmarch.mechanics.quantities.hazards import KEYS
+from westmarch.mechanics.quantities.journeys import REGION_COUNT
 
 
 def offer(game: Game, effect: Spend, here: Here, key: Key) -> Iterator[Event]:

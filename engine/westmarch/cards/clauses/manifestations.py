@@ -10,7 +10,8 @@ from westmarch.kernel.actions import PlayCard, PlayCreature, PlayEvent, PlayFact
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.hazards import MANIFESTATION_PLAYED
-from westmarch.mechanics.quantities import COPIES, COUNTED_AGAINST, COUNTS
+from westmarch.mechanics.quantities.actions import COPIES
+from westmarch.mechanics.quantities.hazards import COUNTED_AGAINST, COUNTS
 
 
 @makes(FirstManifestationUncounted)

@@ -6,15 +6,9 @@ from westmarch.cards.clauses.here import Here
 from westmarch.cards.effects import asks_for_skill
 from westmarch.cards.known import once_a_card
 from westmarch.cards.model import Ally, Card, Character, Creature, Event, Item
-from westmarch.cards.phrases import (
-    MANIFESTATION_OF,
+from westmarch.cards.phrases.conditions import (
     At,
-    Attacks,
-    Bearer,
-    Cards,
     Condition,
-    EachAttack,
-    EachCharacter,
     HasCharacters,
     HasFaced,
     HasMet,
@@ -28,29 +22,26 @@ from westmarch.cards.phrases import (
     IsStored,
     LiesWith,
     NoLarger,
-    Subject,
-    Where,
-    Who,
 )
+from westmarch.cards.phrases.targets import Bearer, EachAttack, EachCharacter, Subject
+from westmarch.cards.phrases.things import MANIFESTATION_OF, Attacks, Cards, Where, Who
 from westmarch.cards.play_clauses import UsesMagic
 from westmarch.kernel.actions import PlayCreature
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import IN_PLAY, Combat, Fact
 from westmarch.mechanics.journey import keys_of_site, type_of_place
-from westmarch.mechanics.quantities import (
-    AUTOMATIC_ATTACKS,
+from westmarch.mechanics.quantities.actions import IN_PLAY_BY_NAME, SERVES
+from westmarch.mechanics.quantities.combat import DETAINMENT
+from westmarch.mechanics.quantities.dragons import MANIFESTATION
+from westmarch.mechanics.quantities.hazards import IS_KEYED_TO
+from westmarch.mechanics.quantities.items import LABELS
+from westmarch.mechanics.quantities.people import (
     COMPANY_SIZE,
-    DETAINMENT,
-    DRAGON_LAIR,
-    IN_PLAY_BY_NAME,
-    IS_KEYED_TO,
-    LABELS,
-    MANIFESTATION,
     MEMBERS,
-    SERVES,
     SKILLS_LEARNT,
     TREATED_AS_CHARACTER,
 )
+from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS, DRAGON_LAIR
 from westmarch.mechanics.table import companies_of, is_hazard, site_facts, site_of, stored_by
 
 ABLE = "able to use palantíri"

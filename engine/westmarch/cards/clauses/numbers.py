@@ -7,35 +7,31 @@ from msgspec import structs
 
 from westmarch.cards.clauses.making import rule
 from westmarch.cards.model import Card
-from westmarch.cards.phrases import Shift
+from westmarch.cards.phrases.effects import Shift
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Quantity, Rule
 from westmarch.mechanics.journey import site_path
-from westmarch.mechanics.quantities import (
+from westmarch.mechanics.quantities.combat import (
     ATTACK_BODY,
     ATTACK_CHANGE,
     ATTACK_PROWESS,
     ATTACK_STRIKES,
-    BODY,
     BODY_CHECK_TOTAL,
-    CHARGED_MIND,
-    CORRUPTION_POINTS,
-    CORRUPTION_TOTAL,
+    STRIKES_FIXED,
+)
+from westmarch.mechanics.quantities.corruption import CORRUPTION_POINTS, CORRUPTION_TOTAL
+from westmarch.mechanics.quantities.hazards import LIMIT_MODIFIERS
+from westmarch.mechanics.quantities.influence import (
     DIRECT_INFLUENCE,
-    DRAWS,
     GENERAL_INFLUENCE,
-    HAND_SIZE,
     INFLUENCE_CHECK,
     INFLUENCE_RESULT,
     INFLUENCE_TOTAL,
-    LIMIT_MODIFIERS,
-    MIND,
-    POINTS_BONUS,
-    PROWESS,
-    REGION_COUNT,
-    REGION_LIMIT,
-    STRIKES_FIXED,
 )
+from westmarch.mechanics.quantities.journeys import REGION_COUNT, REGION_LIMIT
+from westmarch.mechanics.quantities.people import BODY, CHARGED_MIND, MIND, PROWESS
+from westmarch.mechanics.quantities.points import POINTS_BONUS
+from westmarch.mechanics.quantities.turn import DRAWS, HAND_SIZE
 from westmarch.mechanics.table import LimitModifier, company_of
 
 Times = Callable[[Game, Any], int]

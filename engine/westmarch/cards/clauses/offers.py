@@ -15,7 +15,8 @@ from westmarch.kernel.actions import PlayEvent, UseCard
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import heard
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities import COPIES, MEMBERS
+from westmarch.mechanics.quantities.actions import COPIES
+from westmarch.mechanics.quantities.people import MEMBERS
 from westmarch.mechanics.table import companies_of, is_hazard, stored_by
 
 _WHENEVER = (

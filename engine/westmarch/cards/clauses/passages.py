@@ -7,22 +7,19 @@ from westmarch.cards.clauses.meant import is_such_site
 from westmarch.cards.clauses.numbers import counted
 from westmarch.cards.clauses.traces import Key, reached
 from westmarch.cards.model import Card
-from westmarch.cards.phrases import MoveOn, Passage, Refresh, Thin
+from westmarch.cards.phrases.effects import MoveOn, Passage, Refresh, Thin
 from westmarch.kernel.actions import ChooseCard
-from westmarch.kernel.events import (
-    CardChosen,
-    CardUntapped,
-    ChoiceCalled,
-    Event,
-    JourneyEnds,
-    Remembered,
-    WayTaken,
-)
+from westmarch.kernel.events.cards import CardChosen, CardUntapped, ChoiceCalled
+from westmarch.kernel.events.companies import JourneyEnds, WayTaken
+from westmarch.kernel.events.event import Event
+from westmarch.kernel.events.memory import Remembered
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import Fact
 from westmarch.mechanics.movement import Way
-from westmarch.mechanics.quantities import IDLE, LIMIT_MODIFIERS, PATH_OF_WAY, REGION_COUNT, WAYS
+from westmarch.mechanics.quantities.actions import IDLE
+from westmarch.mechanics.quantities.hazards import LIMIT_MODIFIERS
+from westmarch.mechanics.quantities.journeys import PATH_OF_WAY, REGION_COUNT, WAYS
 from westmarch.mechanics.table import LimitModifier, site_facts
 
 Path = tuple[tuple[str, str | None], ...]

@@ -17,35 +17,37 @@ from westmarch.cards.character_clauses import (
 from westmarch.cards.clauses.making import makes, rule
 from westmarch.cards.clauses.meant import fits, is_such_site
 from westmarch.cards.model import Card
-from westmarch.cards.phrases import Who
+from westmarch.cards.phrases.things import Who
 from westmarch.cards.play_clauses import GivesSkill, IsSauron, UsesMagic
 from westmarch.kernel.actions import InfluenceCard, PlayCharacter
-from westmarch.kernel.events import CharacterDiscarded, CharacterReturned, Event
+from westmarch.kernel.events.characters import CharacterDiscarded, CharacterReturned
+from westmarch.kernel.events.event import Event
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import IN_PLAY
 from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.journey import whereabouts
-from westmarch.mechanics.quantities import (
-    AVATAR,
-    BODY_OF_STRIKE,
-    COPIES,
-    CORRUPTION_TOTAL,
+from westmarch.mechanics.quantities.actions import COPIES, STAYS_IN_PLAY
+from westmarch.mechanics.quantities.combat import BODY_OF_STRIKE
+from westmarch.mechanics.quantities.corruption import CORRUPTION_TOTAL
+from westmarch.mechanics.quantities.influence import (
     DIRECT_INFLUENCE,
-    HAND_SIZE,
-    HEALED,
-    HOME_SITE,
     INFLUENCE_RESULT,
     INFLUENCE_TOTAL,
+)
+from westmarch.mechanics.quantities.journeys import MODE
+from westmarch.mechanics.quantities.people import (
+    AVATAR,
+    HEALED,
+    HOME_SITE,
     MEMBERS,
     MIND,
-    MODE,
     PROWESS,
     RINGWRAITHS_LED,
     SAURON,
     SKILLS_LEARNT,
-    STAYS_IN_PLAY,
 )
+from westmarch.mechanics.quantities.turn import HAND_SIZE
 from westmarch.mechanics.table import character_facts, company_of, site_of
 
 

@@ -7,7 +7,7 @@ from msgspec import structs
 from westmarch.cards.clauses.making import makes, rule
 from westmarch.cards.clauses.meant import fits
 from westmarch.cards.model import Card, Creature
-from westmarch.cards.phrases import Who
+from westmarch.cards.phrases.things import Who
 from westmarch.cards.play_clauses import HealsAtSite, NoAttacksThere
 from westmarch.cards.site_clauses import (
     AlsoKeyedHere,
@@ -32,33 +32,20 @@ from westmarch.kernel.actions import (
     PlayItem,
     StoreItem,
 )
-from westmarch.kernel.events import (
-    AttackBegan,
-    AttackCancelled,
-    CardChosen,
-    CardMoved,
-    CardTapped,
-    ChoiceCalled,
-    Event,
-    NewSiteRevealed,
-)
+from westmarch.kernel.events.cards import CardChosen, CardMoved, CardTapped, ChoiceCalled
+from westmarch.kernel.events.combat import AttackBegan, AttackCancelled
+from westmarch.kernel.events.companies import NewSiteRevealed
+from westmarch.kernel.events.event import Event
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import Combat
 from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.journey import keys_of_site, moves, new_site, whereabouts
-from westmarch.mechanics.quantities import (
-    AUTOMATIC_ATTACKS,
-    CONCERNS,
-    COPIES,
-    DETAINMENT,
-    HEALED,
-    HOME_SITE,
-    IS_HAVEN,
-    KEYS,
-    LIMIT_MODIFIERS,
-    MEMBERS,
-)
+from westmarch.mechanics.quantities.actions import CONCERNS, COPIES
+from westmarch.mechanics.quantities.combat import DETAINMENT
+from westmarch.mechanics.quantities.hazards import KEYS, LIMIT_MODIFIERS
+from westmarch.mechanics.quantities.people import HEALED, HOME_SITE, IS_HAVEN, MEMBERS
+from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS
 from westmarch.mechanics.sides import sorts
 from westmarch.mechanics.table import (
     LimitModifier,

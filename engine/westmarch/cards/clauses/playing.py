@@ -3,21 +3,24 @@
 from collections.abc import Iterator
 
 from westmarch.cards.clauses.aims import are_together, fits_target, purpose_of
-from westmarch.cards.clauses.effects import effect_rules, happen, settled
+from westmarch.cards.clauses.effects.aftermath import effect_rules
+from westmarch.cards.clauses.effects.happening import happen, settled
 from westmarch.cards.clauses.here import Here, playing_here
 from westmarch.cards.clauses.making import makes, rule, saying
 from westmarch.cards.clauses.meant import fits, holds
 from westmarch.cards.clauses.moments import is_moment, is_own_time
 from westmarch.cards.effects import playings
 from westmarch.cards.model import Card
-from westmarch.cards.phrases import OnCharacter, OnCompany, Who
+from westmarch.cards.phrases.targets import OnCharacter, OnCompany
+from westmarch.cards.phrases.things import Who
 from westmarch.cards.play_clauses import Playing
 from westmarch.kernel.actions import PlayEvent
-from westmarch.kernel.events import Event, EventPlayed
+from westmarch.kernel.events.cards import EventPlayed
+from westmarch.kernel.events.event import Event
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.allies import company_with
-from westmarch.mechanics.quantities import COSTS, INHERITS
+from westmarch.mechanics.quantities.actions import COSTS, INHERITS
 from westmarch.mechanics.table import Cost, in_hand
 
 

@@ -7,11 +7,12 @@ from msgspec import structs
 from westmarch.cards.clauses.making import rule
 from westmarch.cards.clauses.traces import Key, reached
 from westmarch.cards.model import Card
-from westmarch.cards.phrases import Repeat
+from westmarch.cards.phrases.effects import Repeat
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import Fact
-from westmarch.mechanics.quantities import AUTOMATIC_ATTACKS, IDLE
+from westmarch.mechanics.quantities.actions import IDLE
+from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS
 from westmarch.mechanics.table import SiteAttack
 
 _AGAIN = 100

@@ -7,20 +7,17 @@ from msgspec import structs
 from westmarch.cards.clauses.making import rule
 from westmarch.cards.clauses.traces import Key, reached
 from westmarch.cards.model import Card, Creature
-from westmarch.cards.phrases import Rouse
+from westmarch.cards.phrases.effects import Rouse
 from westmarch.kernel.actions import PlayCreature
-from westmarch.kernel.events import (
-    ChainEnded,
-    Declared,
-    Event,
-    ItemPlayed,
-    Remembered,
-    WindowReopened,
-)
+from westmarch.kernel.events.cards import ItemPlayed
+from westmarch.kernel.events.chain import ChainEnded, Declared
+from westmarch.kernel.events.event import Event
+from westmarch.kernel.events.memory import Remembered
+from westmarch.kernel.events.turns import WindowReopened
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import Fact
-from westmarch.mechanics.quantities import COUNTS, KEYS
+from westmarch.mechanics.quantities.hazards import COUNTS, KEYS
 from westmarch.mechanics.table import company_of, current_company, in_hand, item_facts
 
 _NOT_IN_THIS_PHASE = ("core.turn.hazard-player-window",)

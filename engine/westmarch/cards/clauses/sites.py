@@ -9,16 +9,14 @@ from westmarch.cards.model import (
     ContainsHoard,
     FirstItemLeavesUntapped,
 )
-from westmarch.kernel.events import Event, Remembered, SiteResourcePlayed
+from westmarch.kernel.events.cards import SiteResourcePlayed
+from westmarch.kernel.events.event import Event
+from westmarch.kernel.events.memory import Remembered
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import Fact
-from westmarch.mechanics.quantities import (
-    ADDED_ATTACKS,
-    CONCERNS,
-    CONTAINS_HOARD,
-    LEAVES_UNTAPPED,
-)
+from westmarch.mechanics.quantities.actions import CONCERNS
+from westmarch.mechanics.quantities.sites import ADDED_ATTACKS, CONTAINS_HOARD, LEAVES_UNTAPPED
 from westmarch.mechanics.table import SiteAttack, in_play, item_facts, site_facts
 
 

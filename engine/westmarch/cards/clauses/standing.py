@@ -14,7 +14,14 @@ from westmarch.cards.clauses.meant import (
 )
 from westmarch.cards.clauses.numbers import changes
 from westmarch.cards.model import Card, Item
-from westmarch.cards.phrases import Bearer, EachAttack, EachCard, EachCharacter, One, Subject
+from westmarch.cards.phrases.targets import (
+    Bearer,
+    EachAttack,
+    EachCard,
+    EachCharacter,
+    One,
+    Subject,
+)
 from westmarch.cards.play_clauses import (
     CountsInPlay,
     DiscardedWith,
@@ -22,19 +29,20 @@ from westmarch.cards.play_clauses import (
     LongEventsStay,
     Standing,
 )
-from westmarch.kernel.events import CardMoved, Event
+from westmarch.kernel.events.cards import CardMoved
+from westmarch.kernel.events.event import Event
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import IN_PLAY
 from westmarch.mechanics.journey import new_site
-from westmarch.mechanics.quantities import (
+from westmarch.mechanics.quantities.actions import (
     COPIES,
     IN_FORCE,
     IN_PLAY_BY_NAME,
-    IN_USE,
     STAYS_IN_PLAY,
     SWEEPING,
 )
+from westmarch.mechanics.quantities.items import IN_USE
 from westmarch.mechanics.table import in_play
 
 

@@ -6,19 +6,19 @@ from westmarch.cards.clauses.here import Here
 from westmarch.cards.clauses.making import rule
 from westmarch.cards.clauses.meant import characters
 from westmarch.cards.model import Card
-from westmarch.cards.phrases import Effect, FaceAll, Foil, Rout
-from westmarch.kernel.events import (
+from westmarch.cards.phrases.effects import Effect, FaceAll, Foil, Rout
+from westmarch.kernel.events.combat import (
     BodyCheckCalled,
-    Event,
-    Remembered,
     StrikeDefeated,
     StrikeIneffectual,
     StrikesTaken,
 )
+from westmarch.kernel.events.event import Event
+from westmarch.kernel.events.memory import Remembered
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import Fact
-from westmarch.mechanics.quantities import EXCESS_STRIKES
+from westmarch.mechanics.quantities.combat import EXCESS_STRIKES
 
 Key = tuple[int, ...]
 

@@ -2,7 +2,8 @@
 
 from westmarch.cards.clauses.here import Here
 from westmarch.cards.model import Card
-from westmarch.kernel.events import Event, Remembered
+from westmarch.kernel.events.event import Event
+from westmarch.kernel.events.memory import Remembered
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import Fact
 

@@ -8,37 +8,33 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
-from westmarch.cards.clauses.effects import effect_rules, happen, settled
+from westmarch.cards.clauses.effects.aftermath import effect_rules
+from westmarch.cards.clauses.effects.happening import happen, settled
 from westmarch.cards.clauses.here import Here, in_play_here
 from westmarch.cards.clauses.making import makes, rule, saying
 from westmarch.cards.clauses.meant import characters, holds
 from westmarch.cards.model import Card, Item
-from westmarch.cards.phrases import Check
+from westmarch.cards.phrases.effects import Check
 from westmarch.cards.play_clauses import Happening, Trigger
-from westmarch.kernel.events import (
-    AttackBegan,
-    AttackFought,
-    BeginningFelt,
+from westmarch.kernel.events.cards import (
     CardMoved,
-    CharacterPlayed,
-    CharacterWounded,
-    CompanyArrived,
-    CompanyChanged,
-    ConditionMet,
-    EndFelt,
-    Event,
     EventPlayed,
     ExhaustionFelt,
     ItemPlayed,
     ItemTransferred,
-    JourneyEnds,
-    TextResolved,
 )
+from westmarch.kernel.events.chain import ConditionMet, TextResolved
+from westmarch.kernel.events.characters import CharacterPlayed, CharacterWounded
+from westmarch.kernel.events.combat import AttackBegan, AttackFought
+from westmarch.kernel.events.companies import CompanyArrived, CompanyChanged, JourneyEnds
+from westmarch.kernel.events.event import Event
+from westmarch.kernel.events.turns import BeginningFelt, EndFelt
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import IN_PLAY
 from westmarch.mechanics.allies import company_with
-from westmarch.mechanics.quantities import COPIES, GONE, IN_USE, STILL_DEMANDED, WORKS_UNUSED
+from westmarch.mechanics.quantities.actions import COPIES, GONE, STILL_DEMANDED
+from westmarch.mechanics.quantities.items import IN_USE, WORKS_UNUSED
 from westmarch.mechanics.texts import TextDemand
 
 Sees = Callable[[Game, Any, str], Iterator[Here]]

@@ -7,19 +7,16 @@ from msgspec import structs
 from westmarch.cards.attack import Attack
 from westmarch.cards.clauses.making import rule
 from westmarch.cards.model import Card
-from westmarch.cards.phrases import TurnOn
-from westmarch.kernel.events import (
-    AttackFought,
-    AttackMade,
-    CardMoved,
-    Event,
-    Remembered,
-    RollMade,
-)
+from westmarch.cards.phrases.effects import TurnOn
+from westmarch.kernel.events.cards import CardMoved
+from westmarch.kernel.events.chain import RollMade
+from westmarch.kernel.events.combat import AttackFought, AttackMade
+from westmarch.kernel.events.event import Event
+from westmarch.kernel.events.memory import Remembered
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import IN_PLAY, Fact
-from westmarch.mechanics.quantities import DEFENDERS
+from westmarch.mechanics.quantities.combat import DEFENDERS
 from westmarch.mechanics.table import company_of, somebodys_facts
 
 _TURNED = "turned on its controller"

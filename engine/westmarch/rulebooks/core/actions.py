@@ -11,36 +11,34 @@ from westmarch.kernel.actions import (
     PlayItem,
     UseCard,
 )
-from westmarch.kernel.events import (
-    CardCancelled,
-    CardMoved,
-    CardTapped,
+from westmarch.kernel.events.cards import CardMoved, CardTapped
+from westmarch.kernel.events.chain import CardCancelled, Declared
+from westmarch.kernel.events.characters import (
     CharacterDiscarded,
     CharacterEliminated,
     CharacterReturned,
-    Declared,
-    EffectLapsed,
-    Event,
-    TurnEnded,
 )
+from westmarch.kernel.events.event import Event
+from westmarch.kernel.events.memory import EffectLapsed
+from westmarch.kernel.events.turns import TurnEnded
 from westmarch.kernel.game import Game
 from westmarch.kernel.judge import still_forbidding
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import IN_PLAY, LASTING
 from westmarch.kernel.words import all_of, called
 from westmarch.mechanics.chain import costs
-from westmarch.mechanics.quantities import (
+from westmarch.mechanics.quantities.actions import (
     ACTION_SORT,
     COPIES,
     INHERITS,
     NEGATED,
     OPEN_TO,
-    REGION_TYPE,
     SERVES,
-    TIME_FOR_RESOURCES,
     USES,
     WORKS_WITH,
 )
+from westmarch.mechanics.quantities.journeys import REGION_TYPE
+from westmarch.mechanics.quantities.turn import TIME_FOR_RESOURCES
 from westmarch.mechanics.table import copies_in_play, is_hazard
 
 RULES = Rulebook("core.actions")

@@ -1,29 +1,31 @@
 """Body checks, and what becomes of those who fail them."""
 
 from westmarch.kernel.actions import Finish, PlayCharacter, PlayEvent, RescueItem, UseCard
-from westmarch.kernel.events import (
-    BodyCheckCalled,
-    BodyCheckFailed,
-    BodyCheckRolled,
-    CardMoved,
+from westmarch.kernel.events.cards import CardMoved
+from westmarch.kernel.events.characters import (
     CharacterEliminated,
     CharacterPlayed,
     CharacterReturned,
-    Event,
-    Forgotten,
+)
+from westmarch.kernel.events.combat import (
+    BodyCheckCalled,
+    BodyCheckFailed,
+    BodyCheckRolled,
     ItemRescued,
-    Remembered,
     RescueBegan,
     RescueEnded,
     StrikeDefeated,
 )
+from westmarch.kernel.events.event import Event
+from westmarch.kernel.events.memory import Forgotten, Remembered
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import Fact
 from westmarch.mechanics.allies import is_ally
 from westmarch.mechanics.combat_actions import ORDINARY, Ordinary, about, at_hand
 from westmarch.mechanics.control import is_character, is_ringwraith
-from westmarch.mechanics.quantities import BODY, BODY_CHECK_TOTAL, DISCARD_RESULTS, RESCUERS
+from westmarch.mechanics.quantities.combat import BODY_CHECK_TOTAL, DISCARD_RESULTS, RESCUERS
+from westmarch.mechanics.quantities.people import BODY
 from westmarch.mechanics.rescue import doomed, items_of
 from westmarch.mechanics.strikes import BodyCheck
 from westmarch.mechanics.table import character_facts, company_of

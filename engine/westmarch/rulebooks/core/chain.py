@@ -1,7 +1,7 @@
 """The chain of effects: who may begin it and respond, how it resolves, and what is left of it."""
 
 from westmarch.cards.model import Event as EventFacts
-from westmarch.cards.phrases import Lasting
+from westmarch.cards.phrases.effects import Lasting
 from westmarch.kernel.actions import (
     ActFirst,
     Finish,
@@ -10,26 +10,24 @@ from westmarch.kernel.actions import (
     PlayEvent,
     UseCard,
 )
-from westmarch.kernel.events import (
-    CardMoved,
+from westmarch.kernel.events.cards import CardMoved
+from westmarch.kernel.events.chain import (
     ConditionMet,
     Declared,
-    Event,
-    Forgotten,
     Negated,
-    Passed,
-    Remembered,
     Resolved,
     TakenBack,
     TextResolved,
-    WindowReopened,
 )
+from westmarch.kernel.events.event import Event
+from westmarch.kernel.events.memory import Forgotten, Remembered
+from westmarch.kernel.events.turns import Passed, WindowReopened
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import BEING_PLAYED, Fact
 from westmarch.mechanics.chain import TAKES_BACK
 from westmarch.mechanics.combat_actions import ORDINARY, Ordinary, about, way_of
-from westmarch.mechanics.quantities import (
+from westmarch.mechanics.quantities.actions import (
     CHAIN_CLOSED,
     IMMEDIATE,
     NEXT_TO_RESOLVE,

@@ -3,18 +3,17 @@
 from collections.abc import Callable, Iterator
 
 from westmarch.kernel.actions import PlayEvent, SupportCheck, UseCard
-from westmarch.kernel.events import (
-    CardTapped,
+from westmarch.kernel.events.cards import CardTapped, EventPlayed
+from westmarch.kernel.events.chain import Declared
+from westmarch.kernel.events.characters import (
     CharacterDiscarded,
     CharacterEliminated,
     CorruptionCheckOmitted,
     CorruptionCheckPassed,
     CorruptionRolled,
-    Declared,
-    Event,
-    EventPlayed,
-    Remembered,
 )
+from westmarch.kernel.events.event import Event
+from westmarch.kernel.events.memory import Remembered
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import Fact
@@ -29,14 +28,12 @@ from westmarch.mechanics.corruption import (
     supporters,
     who_tries,
 )
-from westmarch.mechanics.quantities import (
-    CARD_ROLL,
+from westmarch.mechanics.quantities.actions import CARD_ROLL, COSTS, STAYS_IN_PLAY
+from westmarch.mechanics.quantities.corruption import (
     CHECK_MODIFIER,
     CORRUPTION_POINTS,
     CORRUPTION_TOTAL,
-    COSTS,
     MAKES_CHECKS,
-    STAYS_IN_PLAY,
 )
 from westmarch.mechanics.table import Cost, character_facts, company_of
 

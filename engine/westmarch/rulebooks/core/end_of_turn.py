@@ -4,11 +4,12 @@ from westmarch.cards.effects import abilities, playings
 from westmarch.cards.model import Event as EventFacts
 from westmarch.cards.play_clauses import Ability, Playing
 from westmarch.kernel.actions import DiscardFromHand, Finish, PlayEvent, UseCard
-from westmarch.kernel.events import CompanyArrived, Event, SiteExchanged
+from westmarch.kernel.events.companies import CompanyArrived, SiteExchanged
+from westmarch.kernel.events.event import Event
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.hands import short_of
-from westmarch.mechanics.quantities import END_STEPS, HANDS_TO_RESET
+from westmarch.mechanics.quantities.turn import END_STEPS, HANDS_TO_RESET
 from westmarch.mechanics.table import in_hand, is_hazard
 
 RULES = Rulebook("core.end-of-turn")

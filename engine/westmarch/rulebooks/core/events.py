@@ -6,26 +6,19 @@ from msgspec.structs import replace
 
 from westmarch.cards.model import Event as EventFacts
 from westmarch.kernel.actions import PlayEvent, PlayItem
-from westmarch.kernel.events import (
-    CardMoved,
-    CompanyFinished,
-    CorruptionCheckCalled,
-    Declared,
-    EffectLapsed,
-    Event,
-    EventPlayed,
-    Negated,
-    Remembered,
-    Resolved,
-    RollCalled,
-    TurnEnded,
-)
+from westmarch.kernel.events.cards import CardMoved, EventPlayed
+from westmarch.kernel.events.chain import Declared, Negated, Resolved, RollCalled
+from westmarch.kernel.events.characters import CorruptionCheckCalled
+from westmarch.kernel.events.companies import CompanyFinished
+from westmarch.kernel.events.event import Event
+from westmarch.kernel.events.memory import EffectLapsed, Remembered
+from westmarch.kernel.events.turns import TurnEnded
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import BEING_PLAYED, IN_PLAY, LASTING, Fact
 from westmarch.mechanics.allowances import allowances
 from westmarch.mechanics.events import what_comes_of_it
-from westmarch.mechanics.quantities import (
+from westmarch.mechanics.quantities.actions import (
     CONCERNS,
     HAS_EFFECT,
     IDLE,

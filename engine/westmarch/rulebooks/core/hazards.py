@@ -6,23 +6,18 @@ from typing import Any
 from westmarch.cards.model import Creature, Faction
 from westmarch.cards.model import Event as EventFacts
 from westmarch.kernel.actions import PlayCard, PlayCreature, PlayEvent, SpendNazgul, UseCard
-from westmarch.kernel.events import (
-    Declared,
-    Event,
-    HazardCounted,
-    HazardLimitSet,
-    StepBegan,
-)
+from westmarch.kernel.events.chain import Declared
+from westmarch.kernel.events.companies import HazardCounted, HazardLimitSet, StepBegan
+from westmarch.kernel.events.event import Event
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import IN_PLAY, Combat, Company
 from westmarch.kernel.words import all_of, called, number_of
 from westmarch.mechanics.journey import keys_of_site, new_site, site_path
-from westmarch.mechanics.quantities import (
-    ATTACKS_NEXT,
+from westmarch.mechanics.quantities.actions import COSTS, NEGATED
+from westmarch.mechanics.quantities.combat import ATTACKS_NEXT
+from westmarch.mechanics.quantities.hazards import (
     BASE_HAZARD_LIMIT,
-    COMPANY_SIZE,
-    COSTS,
     COUNTED_AGAINST,
     COUNTS,
     HAZARD_LIMIT,
@@ -31,9 +26,9 @@ from westmarch.mechanics.quantities import (
     KEY_LOST,
     KEYS,
     LIMIT_HALVED,
-    NEGATED,
-    REGION_COUNT,
 )
+from westmarch.mechanics.quantities.journeys import REGION_COUNT
+from westmarch.mechanics.quantities.people import COMPANY_SIZE
 from westmarch.mechanics.table import Cost, current_company, in_hand, is_hazard, site_facts
 
 RULES = Rulebook("core.hazards")

@@ -12,14 +12,14 @@ from westmarch.kernel.actions import (
     InfluenceCard,
     PlayCharacter,
 )
-from westmarch.kernel.events import (
+from westmarch.kernel.events.characters import (
     CharacterDiscarded,
     CharacterEliminated,
     CharacterReturned,
     ControlLost,
-    Event,
-    PhaseEnded,
 )
+from westmarch.kernel.events.event import Event
+from westmarch.kernel.events.turns import PhaseEnded
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import IN_PLAY
@@ -34,20 +34,22 @@ from westmarch.mechanics.control import (
     reach,
     ringwraith_followers,
 )
-from westmarch.mechanics.quantities import (
-    AVATAR,
+from westmarch.mechanics.quantities.influence import (
     BEYOND_CONTROL,
-    CHARGED_MIND,
     CHARGES,
     DIRECT_INFLUENCE,
     GENERAL_INFLUENCE,
     INFLUENCE_BONUS,
     INFLUENCE_POOLS,
-    MIND_COMPARED,
     POOLS_LOST,
-    RINGWRAITHS_LED,
     TAKEN,
     USED_INFLUENCE,
+)
+from westmarch.mechanics.quantities.people import (
+    AVATAR,
+    CHARGED_MIND,
+    MIND_COMPARED,
+    RINGWRAITHS_LED,
 )
 from westmarch.mechanics.table import company_of, is_avatar
 from westmarch.rulebooks.core.organization.characters import can_be_played, plays_a_character

@@ -2,10 +2,12 @@
 
 from westmarch.cards.model import Event as EventFacts
 from westmarch.kernel.actions import PlayEvent
-from westmarch.kernel.events import CardMoved, Event, PhaseBegan, PhaseEnded
+from westmarch.kernel.events.cards import CardMoved
+from westmarch.kernel.events.event import Event
+from westmarch.kernel.events.turns import PhaseBegan, PhaseEnded
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.mechanics.quantities import STAYS_IN_PLAY
+from westmarch.mechanics.quantities.actions import STAYS_IN_PLAY
 from westmarch.mechanics.table import in_hand, in_play
 
 RULES = Rulebook("core.long-event")

@@ -6,7 +6,7 @@ from westmarch.cards.model import Ally, Character, Faction, Item
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import IN_PLAY
-from westmarch.mechanics.quantities import (
+from westmarch.mechanics.quantities.points import (
     AVATAR_LOSS,
     DOUBLES,
     FINAL_POINTS,
@@ -16,8 +16,8 @@ from westmarch.mechanics.quantities import (
     POINTS_BONUS,
     RECKONING,
     WHOLE,
-    WINNER,
 )
+from westmarch.mechanics.quantities.turn import WINNER
 from westmarch.mechanics.table import character_facts, is_hazard
 
 RULES = Rulebook("core.marshalling-points")

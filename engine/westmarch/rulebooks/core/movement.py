@@ -2,16 +2,17 @@
 
 from westmarch.cards.model import Site
 from westmarch.kernel.actions import MoveCompany
-from westmarch.kernel.events import CardTurned, Event, MovementDeclared
+from westmarch.kernel.events.cards import CardTurned
+from westmarch.kernel.events.companies import MovementDeclared
+from westmarch.kernel.events.event import Event
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import IN_PLAY
 from westmarch.kernel.words import all_of, called, number_of
 from westmarch.mechanics.map import Walking, map_of, number_beside
 from westmarch.mechanics.movement import Way
-from westmarch.mechanics.quantities import (
+from westmarch.mechanics.quantities.journeys import (
     ADJOINING,
-    IS_HAVEN,
     MAY_DECLARE,
     MODE,
     NEEDS_MODE,
@@ -21,6 +22,7 @@ from westmarch.mechanics.quantities import (
     SITE_NEEDED,
     WAYS,
 )
+from westmarch.mechanics.quantities.people import IS_HAVEN
 from westmarch.mechanics.table import character_facts, companies_of, site_facts
 
 RULES = Rulebook("core.movement")

@@ -8,29 +8,21 @@ from westmarch.cards.clauses.here import Here, in_play_here
 from westmarch.cards.clauses.meant import holds
 from westmarch.cards.clauses.triggers import met
 from westmarch.cards.item_clauses import UntappedCost
-from westmarch.cards.phrases import Remove
+from westmarch.cards.phrases.effects import Remove
 from westmarch.cards.play_clauses import Standing
 from westmarch.kernel.actions import ChooseCard, PlayEvent, SupportCheck, UseCard
-from westmarch.kernel.events import (
-    BeginningFelt,
-    CompanyCutShort,
-    ConditionMet,
-    Declared,
-    Demanded,
-    EndFelt,
-    Event,
-    PhaseBegan,
-    PhaseEnding,
-    Remembered,
-)
+from westmarch.kernel.events.chain import ConditionMet, Declared, Demanded
+from westmarch.kernel.events.companies import CompanyCutShort
+from westmarch.kernel.events.event import Event
+from westmarch.kernel.events.memory import Remembered
+from westmarch.kernel.events.turns import BeginningFelt, EndFelt, PhaseBegan, PhaseEnding
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import Fact
 from westmarch.mechanics.chain import COMES_FIRST
 from westmarch.mechanics.combat_actions import ORDINARY, Ordinary, way_of
 from westmarch.mechanics.movement_hazard import Return
-from westmarch.mechanics.quantities import (
-    AT_THE_END,
+from westmarch.mechanics.quantities.actions import (
     COPIES,
     DEMANDS_WAIT,
     GONE,
@@ -41,6 +33,7 @@ from westmarch.mechanics.quantities import (
     STILL_DEMANDED,
     SWEEPING,
 )
+from westmarch.mechanics.quantities.turn import AT_THE_END
 from westmarch.mechanics.table import in_hand, is_hazard
 from westmarch.mechanics.texts import TextDemand
 from westmarch.rulebooks.core.chain import bears_on_check

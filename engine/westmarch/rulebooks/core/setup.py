@@ -3,7 +3,8 @@
 from westmarch.kernel.actions import Finish, PlaceStartingItem
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.mechanics.quantities import HOARD_ITEM, UNUSED_INFLUENCE
+from westmarch.mechanics.quantities.influence import UNUSED_INFLUENCE
+from westmarch.mechanics.quantities.items import HOARD_ITEM
 from westmarch.mechanics.table import companies_of, company_of, item_facts
 
 RULES = Rulebook("core.setup")

@@ -7,16 +7,19 @@ from westmarch.cards.clauses.triggers import checked
 from westmarch.cards.effects import abilities, playings
 from westmarch.cards.model import Event as EventFacts
 from westmarch.cards.model import Site
-from westmarch.cards.phrases import NAMED, Attacks, Check, OnAttack, OnCard, OnRegion, Roll
+from westmarch.cards.phrases.effects import Check, Roll
+from westmarch.cards.phrases.targets import NAMED, OnAttack, OnCard, OnRegion
+from westmarch.cards.phrases.things import Attacks
 from westmarch.cards.play_clauses import Ability, Playing
 from westmarch.kernel.actions import InfluenceCard, PlayEvent, PlayFaction, UseCard
-from westmarch.kernel.events import CardMoved, Event
+from westmarch.kernel.events.cards import CardMoved
+from westmarch.kernel.events.event import Event
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import BEING_PLAYED, IN_PLAY
 from westmarch.mechanics.corruption import CorruptionCheck
 from westmarch.mechanics.journey import regions_in_play
-from westmarch.mechanics.quantities import (
+from westmarch.mechanics.quantities.actions import (
     DECLARED_ROLLS,
     IN_PLAY_BY_NAME,
     NEGATED,

@@ -16,30 +16,25 @@ from westmarch.kernel.actions import (
     PlayItem,
     UseCard,
 )
-from westmarch.kernel.events import (
+from westmarch.kernel.events.cards import (
     CardDrawn,
     CardMoved,
-    CharacterDiscarded,
-    CompanyEmptied,
     DeckExhausted,
     DeckRenewed,
-    Event,
     ExhaustionFelt,
-    JourneysEnded,
 )
+from westmarch.kernel.events.characters import CharacterDiscarded
+from westmarch.kernel.events.companies import CompanyEmptied, JourneysEnded
+from westmarch.kernel.events.event import Event
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import IN_PLAY, pile
 from westmarch.kernel.words import called
 from westmarch.mechanics.companies import in_its_part
-from westmarch.mechanics.quantities import (
-    AVATAR_LOSS,
-    DEMANDS_WAIT,
-    IS_HAVEN,
-    MARSHALLING_POINTS,
-    NEXT_PHASE,
-    TIME_FOR_RESOURCES,
-)
+from westmarch.mechanics.quantities.actions import DEMANDS_WAIT
+from westmarch.mechanics.quantities.people import IS_HAVEN
+from westmarch.mechanics.quantities.points import AVATAR_LOSS, MARSHALLING_POINTS
+from westmarch.mechanics.quantities.turn import NEXT_PHASE, TIME_FOR_RESOURCES
 from westmarch.mechanics.table import companies_of, in_hand, in_play, is_avatar, is_hazard
 
 RULES = Rulebook("core.turn")

@@ -1,7 +1,9 @@
 """Being rid of corruption cards without tapping for it."""
 
 from westmarch.kernel.actions import UseCard
-from westmarch.kernel.events import Declared, Event, Remembered
+from westmarch.kernel.events.chain import Declared
+from westmarch.kernel.events.event import Event
+from westmarch.kernel.events.memory import Remembered
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import Fact

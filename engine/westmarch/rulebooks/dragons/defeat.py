@@ -2,26 +2,18 @@
 
 from westmarch.cards.model import Faction
 from westmarch.kernel.actions import PlayCard, PlayCreature, PlayEvent, PlayFaction, TakeTrophy
-from westmarch.kernel.events import (
-    AttackDefeated,
-    AttackFought,
-    CardMoved,
-    DragonFell,
-    Event,
-    Forgotten,
-    Remembered,
-)
+from westmarch.kernel.events.cards import CardMoved
+from westmarch.kernel.events.combat import AttackDefeated, AttackFought
+from westmarch.kernel.events.event import Event
+from westmarch.kernel.events.memory import DragonFell, Forgotten, Remembered
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import Combat, Fact
 from westmarch.mechanics.journey import new_site
-from westmarch.mechanics.quantities import (
-    AUTOMATIC_ATTACKS,
-    MARSHALLING_POINTS,
-    PLACE_OF_DEFEATED,
-    POINTS,
-    UNIQUE_DRAGONS,
-)
+from westmarch.mechanics.quantities.combat import PLACE_OF_DEFEATED
+from westmarch.mechanics.quantities.dragons import UNIQUE_DRAGONS
+from westmarch.mechanics.quantities.points import MARSHALLING_POINTS, POINTS
+from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS
 from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.table import SiteAttack, in_play
 from westmarch.mechanics.trophies import is_trophy

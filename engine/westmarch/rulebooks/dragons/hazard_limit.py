@@ -7,20 +7,17 @@ from typing import Any
 from msgspec import Struct
 
 from westmarch.cards.clauses.traces import EFFECT
-from westmarch.cards.phrases import Both, Lasting
+from westmarch.cards.phrases.effects import Both, Lasting
 from westmarch.kernel.actions import ChooseCard
-from westmarch.kernel.events import (
-    CardChosen,
-    ChoiceCalled,
-    Event,
-    HazardLimitSet,
-    Negated,
-    Remembered,
-)
+from westmarch.kernel.events.cards import CardChosen, ChoiceCalled
+from westmarch.kernel.events.chain import Negated
+from westmarch.kernel.events.companies import HazardLimitSet
+from westmarch.kernel.events.event import Event
+from westmarch.kernel.events.memory import Remembered
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import Fact
-from westmarch.mechanics.quantities import (
+from westmarch.mechanics.quantities.hazards import (
     BASE_HAZARD_LIMIT,
     COUNTED_AGAINST,
     COUNTS,

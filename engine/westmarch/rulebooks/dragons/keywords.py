@@ -2,7 +2,7 @@
 
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.mechanics.quantities import KEY_WORDS, LABELS
+from westmarch.mechanics.quantities.items import KEY_WORDS, LABELS
 
 RULES = Rulebook("dragons.keywords")
 

@@ -4,14 +4,13 @@ from westmarch.cards.model import Site
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import Combat
-from westmarch.mechanics.quantities import (
-    AUTOMATIC_ATTACKS,
-    DRAGON_LAIR,
+from westmarch.mechanics.quantities.dragons import (
     LAIR_TABLE,
     MANIFESTATION,
     SPELLING,
     UNIQUE_DRAGONS,
 )
+from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS, DRAGON_LAIR
 
 RULES = Rulebook("dragons.lairs")
 

@@ -3,12 +3,12 @@
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import Combat
-from westmarch.mechanics.quantities import (
+from westmarch.mechanics.quantities.dragons import (
     DRAGONS_IN_PERSON,
-    HUNTERS,
     MANIFESTATION,
     MANIFESTATION_KINDS,
 )
+from westmarch.mechanics.quantities.hazards import HUNTERS
 
 RULES = Rulebook("dragons.manifestations")
 

@@ -1,17 +1,17 @@
 """Characters who face several strikes of one attack."""
 
-from westmarch.kernel.events import (
-    CardMoved,
+from westmarch.kernel.events.cards import CardMoved
+from westmarch.kernel.events.characters import (
     CharacterDiscarded,
     CharacterEliminated,
     CharacterReturned,
-    Event,
-    StrikesLost,
 )
+from westmarch.kernel.events.combat import StrikesLost
+from westmarch.kernel.events.event import Event
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import IN_PLAY
-from westmarch.mechanics.quantities import (
+from westmarch.mechanics.quantities.combat import (
     ATTACK_CHANGE,
     ATTACK_STRIKES,
     STRIKES_AT_MOST,

@@ -4,32 +4,26 @@ from collections.abc import Iterator
 from typing import Any
 
 from westmarch.kernel.actions import DesignateTreasure, PlayItem
-from westmarch.kernel.events import (
-    AttackDefeated,
-    CardStored,
-    Event,
-    Forgotten,
-    GameWon,
-    ItemPlayed,
-    Remembered,
-    TreasureDesignated,
-)
+from westmarch.kernel.events.cards import CardStored, ItemPlayed, TreasureDesignated
+from westmarch.kernel.events.combat import AttackDefeated
+from westmarch.kernel.events.event import Event
+from westmarch.kernel.events.memory import Forgotten, Remembered
+from westmarch.kernel.events.turns import GameWon
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.state import Fact
 from westmarch.kernel.words import called, number_of
 from westmarch.mechanics.control import characters_of
-from westmarch.mechanics.quantities import (
-    DRAGON_LAIR,
+from westmarch.mechanics.quantities.dragons import (
     DRAGONS_DEFEATED,
     DRAGONS_NEEDED,
-    HAND_SIZE,
-    HOARD_ITEM,
     LOST_TREASURE,
     STORED_TREASURES,
     TREASURES_NEEDED,
-    WINNER,
 )
+from westmarch.mechanics.quantities.items import HOARD_ITEM
+from westmarch.mechanics.quantities.sites import DRAGON_LAIR
+from westmarch.mechanics.quantities.turn import HAND_SIZE, WINNER
 from westmarch.mechanics.table import item_facts, site_of
 from westmarch.mechanics.treasures import AGREED, JUST_PLAYED
 from westmarch.rulebooks.dragons.manifestations import attacking_dragon, is_own

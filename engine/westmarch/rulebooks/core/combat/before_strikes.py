@@ -2,10 +2,12 @@
 
 from westmarch.cards.clauses.meant import is_such_attack
 from westmarch.cards.journey_clauses import SendsBack
-from westmarch.cards.phrases import EachAttack
+from westmarch.cards.phrases.targets import EachAttack
 from westmarch.cards.play_clauses import Standing
 from westmarch.kernel.actions import FaceStrike, Finish, PlayEvent, UseCard
-from westmarch.kernel.events import ChainEnded, Event, WindowReopened
+from westmarch.kernel.events.chain import ChainEnded
+from westmarch.kernel.events.event import Event
+from westmarch.kernel.events.turns import WindowReopened
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import NOBODY, Says
 from westmarch.kernel.state import Combat
@@ -20,7 +22,7 @@ from westmarch.mechanics.combat_actions import (
     types_cancelled,
 )
 from westmarch.mechanics.journey import type_of_place
-from westmarch.mechanics.quantities import (
+from westmarch.mechanics.quantities.combat import (
     ATTACK_BODY,
     ATTACK_CHANGE,
     ATTACK_PROWESS,

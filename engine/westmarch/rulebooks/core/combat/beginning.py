@@ -4,11 +4,16 @@ from typing import Any
 
 from westmarch.cards.clauses.meant import is_there
 from westmarch.kernel.actions import PlayCreature
-from westmarch.kernel.events import AttackBegan, AttackCalled, Demanded, Event, Remembered
+from westmarch.kernel.events.chain import Demanded
+from westmarch.kernel.events.combat import AttackBegan, AttackCalled
+from westmarch.kernel.events.event import Event
+from westmarch.kernel.events.memory import Remembered
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import Fact
 from westmarch.mechanics.combat import CalledAttack
-from westmarch.mechanics.quantities import ATTACK_LASTS, COMPOSITION, FIGHTERS, NEGATED
+from westmarch.mechanics.quantities.actions import NEGATED
+from westmarch.mechanics.quantities.combat import ATTACK_LASTS
+from westmarch.mechanics.quantities.people import COMPOSITION, FIGHTERS
 from westmarch.rulebooks.core.combat import RULES
 
 

@@ -1,9 +1,12 @@
 """What an attack comes to."""
 
-from westmarch.kernel.events import AttackDefeated, AttackFought, CardMoved, Event, Remembered
+from westmarch.kernel.events.cards import CardMoved
+from westmarch.kernel.events.combat import AttackDefeated, AttackFought
+from westmarch.kernel.events.event import Event
+from westmarch.kernel.events.memory import Remembered
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import Combat, Fact, Strike
-from westmarch.mechanics.quantities import ATTACKS_NEXT, PLACE_OF_DEFEATED
+from westmarch.mechanics.quantities.combat import ATTACKS_NEXT, PLACE_OF_DEFEATED
 from westmarch.rulebooks.core.combat import RULES
 
 

@@ -4,7 +4,8 @@ from westmarch.kernel.actions import Finish, PlayRevealed
 from westmarch.kernel.game import Game
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.influence import REVEALED_FOR
-from westmarch.mechanics.quantities import GENERAL_INFLUENCE, MIND, USED_INFLUENCE
+from westmarch.mechanics.quantities.influence import GENERAL_INFLUENCE, USED_INFLUENCE
+from westmarch.mechanics.quantities.people import MIND
 from westmarch.mechanics.table import in_hand
 from westmarch.rulebooks.core.influence import RULES
 from westmarch.rulebooks.core.influence.looking import influence_over, playable_here

@@ -1,10 +1,13 @@
 """Who may make an attempt, when, and how it is declared."""
 
 from westmarch.kernel.actions import InfluenceCard
-from westmarch.kernel.events import Declared, Event, Remembered
+from westmarch.kernel.events.chain import Declared
+from westmarch.kernel.events.event import Event
+from westmarch.kernel.events.memory import Remembered
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import IN_PLAY, Fact
-from westmarch.mechanics.quantities import COSTS, IS_AVATAR
+from westmarch.mechanics.quantities.actions import COSTS
+from westmarch.mechanics.quantities.people import IS_AVATAR
 from westmarch.mechanics.table import Cost, company_of, in_hand
 from westmarch.rulebooks.core.influence import RULES
 from westmarch.rulebooks.core.influence.looking import is_item

@@ -3,7 +3,8 @@
 from westmarch.cards.model import Ally, Faction
 from westmarch.kernel.game import Game
 from westmarch.mechanics.control import is_character
-from westmarch.mechanics.quantities import DIRECT_INFLUENCE, HOME_SITE, INFLUENCE_BONUS, IS_HAVEN
+from westmarch.mechanics.quantities.influence import DIRECT_INFLUENCE, INFLUENCE_BONUS
+from westmarch.mechanics.quantities.people import HOME_SITE, IS_HAVEN
 from westmarch.mechanics.table import admits, is_playable_at, item_facts, site_of
 
 

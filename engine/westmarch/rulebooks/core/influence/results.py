@@ -4,23 +4,23 @@ from collections.abc import Iterator
 
 from westmarch.cards.model import Ally, Faction
 from westmarch.kernel.actions import InfluenceCard
-from westmarch.kernel.events import (
+from westmarch.kernel.events.cards import CardMoved
+from westmarch.kernel.events.characters import (
     CardInfluenced,
-    CardMoved,
     CharacterDiscarded,
-    Event,
     InfluenceFailed,
     InfluenceRolled,
 )
+from westmarch.kernel.events.event import Event
 from westmarch.kernel.game import Game
 from westmarch.kernel.words import signed
 from westmarch.mechanics.control import is_character
-from westmarch.mechanics.quantities import (
+from westmarch.mechanics.quantities.influence import (
     INFLUENCE_NUMBER,
     INFLUENCE_RESULT,
-    MIND,
     UNUSED_INFLUENCE,
 )
+from westmarch.mechanics.quantities.people import MIND
 from westmarch.rulebooks.core.influence import RULES
 from westmarch.rulebooks.core.influence.looking import controller_of, influence_over, is_item
 

@@ -5,7 +5,7 @@ from westmarch.cards.model import Faction
 from westmarch.kernel.actions import InfluenceCard
 from westmarch.kernel.game import Game
 from westmarch.mechanics.control import is_character
-from westmarch.mechanics.quantities import IS_AVATAR
+from westmarch.mechanics.quantities.people import IS_AVATAR
 from westmarch.mechanics.table import site_of
 from westmarch.rulebooks.core.influence import RULES
 from westmarch.rulebooks.core.influence.looking import controller_of, is_item, playable_here

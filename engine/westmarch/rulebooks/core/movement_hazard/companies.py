@@ -2,7 +2,8 @@
 
 from westmarch.kernel.actions import ChooseCompany, Finish
 from westmarch.kernel.game import Game
-from westmarch.mechanics.quantities import COMPANIES_IN_PHASE, MAY_DECLARE, NEXT_PHASE
+from westmarch.mechanics.quantities.journeys import MAY_DECLARE
+from westmarch.mechanics.quantities.turn import COMPANIES_IN_PHASE, NEXT_PHASE
 from westmarch.mechanics.table import companies_of
 from westmarch.rulebooks.core.movement_hazard import RULES
 

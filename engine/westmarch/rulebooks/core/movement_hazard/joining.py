@@ -3,12 +3,15 @@
 from itertools import combinations
 
 from westmarch.kernel.actions import Finish, JoinCompanies, LetRemain, PlayRevealed
-from westmarch.kernel.events import Event, NewSiteRevealed, Remembered
+from westmarch.kernel.events.companies import NewSiteRevealed
+from westmarch.kernel.events.event import Event
+from westmarch.kernel.events.memory import Remembered
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import Fact
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.movement_hazard import rivals
-from westmarch.mechanics.quantities import BROUGHT, COMPANIES_TO_JOIN, IS_HAVEN, WHEREABOUTS
+from westmarch.mechanics.quantities.journeys import WHEREABOUTS
+from westmarch.mechanics.quantities.people import BROUGHT, COMPANIES_TO_JOIN, IS_HAVEN
 from westmarch.mechanics.table import companies_of
 from westmarch.rulebooks.core.movement_hazard import RULES
 

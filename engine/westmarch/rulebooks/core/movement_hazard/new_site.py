@@ -1,18 +1,18 @@
 """The first step: the new site is revealed."""
 
-from westmarch.kernel.events import (
-    CardTurned,
+from westmarch.kernel.events.cards import CardTurned
+from westmarch.kernel.events.companies import (
     CompanyReturned,
-    Event,
     MovementNegated,
     NewSiteRevealed,
     StepBegan,
     UnderDeepsRolled,
 )
+from westmarch.kernel.events.event import Event
 from westmarch.kernel.game import Game
 from westmarch.mechanics.map import number_beside
 from westmarch.mechanics.movement import ways
-from westmarch.mechanics.quantities import UNDER_DEEPS_NUMBER
+from westmarch.mechanics.quantities.journeys import UNDER_DEEPS_NUMBER
 from westmarch.mechanics.table import site_facts
 from westmarch.rulebooks.core.movement_hazard import RULES
 

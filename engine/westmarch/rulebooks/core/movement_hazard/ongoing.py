@@ -6,10 +6,13 @@ from itertools import permutations
 from msgspec import Struct
 
 from westmarch.kernel.actions import ChooseCard
-from westmarch.kernel.events import CardChosen, ChoiceCalled, Event, Remembered, StepBegan
+from westmarch.kernel.events.cards import CardChosen, ChoiceCalled
+from westmarch.kernel.events.companies import StepBegan
+from westmarch.kernel.events.event import Event
+from westmarch.kernel.events.memory import Remembered
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import Fact
-from westmarch.mechanics.quantities import REGION_CHANGES
+from westmarch.mechanics.quantities.journeys import REGION_CHANGES
 from westmarch.mechanics.table import RegionChange, current_company
 from westmarch.rulebooks.core.movement_hazard import RULES
 

@@ -1,13 +1,9 @@
 """Companies that are returned to their site of origin."""
 
 from westmarch.kernel.actions import EnterSite, PlayAlly, PlayFaction, PlayItem
-from westmarch.kernel.events import (
-    CompanyCutShort,
-    CompanyReturned,
-    Event,
-    JourneyForgotten,
-    Remembered,
-)
+from westmarch.kernel.events.companies import CompanyCutShort, CompanyReturned, JourneyForgotten
+from westmarch.kernel.events.event import Event
+from westmarch.kernel.events.memory import Remembered
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import Fact
 from westmarch.rulebooks.core.movement_hazard import RULES

@@ -1,13 +1,21 @@
 """The second step: the way a company takes, and the regions it moves through."""
 
 from westmarch.kernel.actions import TakeWay
-from westmarch.kernel.events import Event, Forgotten, MovementDeclared, Remembered
+from westmarch.kernel.events.companies import MovementDeclared
+from westmarch.kernel.events.event import Event
+from westmarch.kernel.events.memory import Forgotten, Remembered
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import Fact
 from westmarch.mechanics.journey import new_site
 from westmarch.mechanics.map import map_of
 from westmarch.mechanics.movement import Way, chosen
-from westmarch.mechanics.quantities import NEW_SITE, PATH_OF_WAY, REGION_TYPE, SITE_PATH, WAYS
+from westmarch.mechanics.quantities.journeys import (
+    NEW_SITE,
+    PATH_OF_WAY,
+    REGION_TYPE,
+    SITE_PATH,
+    WAYS,
+)
 from westmarch.mechanics.table import site_facts
 from westmarch.rulebooks.core.movement_hazard import RULES
 

@@ -3,7 +3,7 @@
 from westmarch.kernel.actions import ChooseCard, PlayCreature, PlayEvent, UseCard
 from westmarch.kernel.game import Game
 from westmarch.mechanics.chain import COMES_FIRST
-from westmarch.mechanics.quantities import NEXT_STEP, TIME_FOR_HAZARDS
+from westmarch.mechanics.quantities.turn import NEXT_STEP, TIME_FOR_HAZARDS
 from westmarch.mechanics.table import is_hazard
 from westmarch.rulebooks.core.movement_hazard import RULES
 

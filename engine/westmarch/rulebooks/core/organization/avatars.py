@@ -1,11 +1,19 @@
 """Avatars: when one is revealed, and where it comes into play."""
 
 from westmarch.kernel.actions import PlayCharacter
-from westmarch.kernel.events import CharacterPlayed, Event, Remembered
+from westmarch.kernel.events.characters import CharacterPlayed
+from westmarch.kernel.events.event import Event
+from westmarch.kernel.events.memory import Remembered
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import Fact
 from westmarch.mechanics.control import characters_of
-from westmarch.mechanics.quantities import AVATAR, AVATAR_HAVEN, HOME_SITE, IS_AVATAR, REVEALED
+from westmarch.mechanics.quantities.people import (
+    AVATAR,
+    AVATAR_HAVEN,
+    HOME_SITE,
+    IS_AVATAR,
+    REVEALED,
+)
 from westmarch.mechanics.table import is_avatar
 from westmarch.rulebooks.core.organization import RULES
 from westmarch.rulebooks.core.organization.characters import can_be_played, plays_a_character

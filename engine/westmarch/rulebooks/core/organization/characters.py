@@ -5,7 +5,7 @@ from westmarch.kernel.actions import DiscardCharacter, PlayCharacter
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import Company
 from westmarch.mechanics.control import is_character
-from westmarch.mechanics.quantities import AVATAR, HOME_SITE, IS_HAVEN
+from westmarch.mechanics.quantities.people import AVATAR, HOME_SITE, IS_HAVEN
 from westmarch.mechanics.table import companies_of, in_hand, is_avatar, site_facts, site_of
 from westmarch.rulebooks.core.organization import RULES
 from westmarch.rulebooks.core.organization.organizing import is_organizing

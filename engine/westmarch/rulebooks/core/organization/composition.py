@@ -7,10 +7,12 @@ from westmarch.kernel.actions import (
     PlayCharacter,
     PlayRevealed,
 )
-from westmarch.kernel.events import CharacterDiscarded, Event, JourneysEnded
+from westmarch.kernel.events.characters import CharacterDiscarded
+from westmarch.kernel.events.companies import JourneysEnded
+from westmarch.kernel.events.event import Event
 from westmarch.kernel.game import Game
 from westmarch.mechanics.control import followers, is_ringwraith
-from westmarch.mechanics.quantities import BROUGHT, GROUP_SIZE, IS_HAVEN
+from westmarch.mechanics.quantities.people import BROUGHT, GROUP_SIZE, IS_HAVEN
 from westmarch.mechanics.table import character_facts, companies_of
 from westmarch.rulebooks.core.organization import RULES
 

@@ -1,14 +1,10 @@
 """Ringwraiths: what their coming means for others, and those who follow one."""
 
 from westmarch.kernel.actions import PlayCharacter, UseCard
-from westmarch.kernel.events import (
-    CardMoved,
-    CharacterDiscarded,
-    CharacterPlayed,
-    ControlChanged,
-    Event,
-    PhaseEnded,
-)
+from westmarch.kernel.events.cards import CardMoved
+from westmarch.kernel.events.characters import CharacterDiscarded, CharacterPlayed, ControlChanged
+from westmarch.kernel.events.event import Event
+from westmarch.kernel.events.turns import PhaseEnded
 from westmarch.kernel.game import Game
 from westmarch.mechanics.control import (
     characters_of,
@@ -16,7 +12,13 @@ from westmarch.mechanics.control import (
     is_ringwraith,
     ringwraith_followers,
 )
-from westmarch.mechanics.quantities import AVATAR, HOME_SITE, IS_AVATAR, IS_HAVEN, RINGWRAITHS_LED
+from westmarch.mechanics.quantities.people import (
+    AVATAR,
+    HOME_SITE,
+    IS_AVATAR,
+    IS_HAVEN,
+    RINGWRAITHS_LED,
+)
 from westmarch.mechanics.table import in_play, is_hazard
 from westmarch.rulebooks.core.organization import RULES
 from westmarch.rulebooks.core.organization.avatars import avatar_comes_into_play

@@ -10,14 +10,17 @@ from westmarch.kernel.actions import (
     PlaceOnCompany,
     SplitCompany,
 )
-from westmarch.kernel.events import CompanySplit, EffectLapsed, Event, EventPlayed, Remembered
+from westmarch.kernel.events.cards import EventPlayed
+from westmarch.kernel.events.companies import CompanySplit
+from westmarch.kernel.events.event import Event
+from westmarch.kernel.events.memory import EffectLapsed, Remembered
 from westmarch.kernel.game import Game
 from westmarch.kernel.judge import forbidding
 from westmarch.kernel.state import Fact
 from westmarch.mechanics.control import followers, is_follower
 from westmarch.mechanics.movement import offer_movement
 from westmarch.mechanics.organization import TO_PLACE, family
-from westmarch.mechanics.quantities import IS_HAVEN
+from westmarch.mechanics.quantities.people import IS_HAVEN
 from westmarch.mechanics.table import companies_of, company_of, is_hazard
 from westmarch.rulebooks.core.organization import RULES
 from westmarch.rulebooks.core.organization.organizing import is_organizing

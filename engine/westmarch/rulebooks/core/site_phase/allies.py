@@ -1,18 +1,18 @@
 """Allies in a company: for what they are treated as characters, and when they leave."""
 
 from westmarch.kernel.actions import PlayAlly, PlayFaction, PlayItem
-from westmarch.kernel.events import (
-    CardMoved,
+from westmarch.kernel.events.cards import CardMoved
+from westmarch.kernel.events.characters import (
     CharacterDiscarded,
     CharacterEliminated,
     CharacterReturned,
-    Event,
 )
+from westmarch.kernel.events.event import Event
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import IN_PLAY
 from westmarch.mechanics.allies import allies_of, is_ally
 from westmarch.mechanics.control import is_character
-from westmarch.mechanics.quantities import TREATED_AS_CHARACTER
+from westmarch.mechanics.quantities.people import TREATED_AS_CHARACTER
 from westmarch.rulebooks.core.site_phase import RULES
 
 

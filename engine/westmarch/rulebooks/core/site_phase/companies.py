@@ -1,6 +1,6 @@
 """One company after the other: who has a site phase, and who may act in it."""
 
-from westmarch.cards.phrases import Turn
+from westmarch.cards.phrases.effects import Turn
 from westmarch.kernel.actions import (
     EnterSite,
     Finish,
@@ -14,7 +14,7 @@ from westmarch.kernel.actions import (
 from westmarch.kernel.game import Game
 from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.combat_actions import ORDINARY, Ordinary, helping_company, way_of
-from westmarch.mechanics.quantities import COMPANIES_IN_PHASE, NEXT_PHASE
+from westmarch.mechanics.quantities.turn import COMPANIES_IN_PHASE, NEXT_PHASE
 from westmarch.mechanics.table import companies_of, current_company, is_hazard
 from westmarch.rulebooks.core.site_phase import RULES
 

@@ -3,20 +3,20 @@
 from westmarch.cards.model import Card, Creature, FromHand
 from westmarch.cards.play_clauses import NoAttacksThere
 from westmarch.kernel.actions import CancelAttack, Finish, PlayAsAttack, PlayEvent
-from westmarch.kernel.events import (
+from westmarch.kernel.events.companies import (
     AttacksToFaceAgain,
     AutomaticAttacksFaced,
     EntryDeclared,
-    Event,
     SiteEntered,
 )
+from westmarch.kernel.events.event import Event
 from westmarch.kernel.game import Game
-from westmarch.mechanics.quantities import (
+from westmarch.mechanics.quantities.actions import COSTS
+from westmarch.mechanics.quantities.people import FIGHTERS
+from westmarch.mechanics.quantities.sites import (
     ADDED_ATTACKS,
     ATTACK_FROM_HAND,
     AUTOMATIC_ATTACKS,
-    COSTS,
-    FIGHTERS,
     NEXT_ATTACK,
 )
 from westmarch.mechanics.sides import sorts

@@ -4,15 +4,16 @@ from collections.abc import Iterator
 
 from westmarch.cards.model import Faction
 from westmarch.kernel.actions import PlayFaction
-from westmarch.kernel.events import (
-    CardMoved,
-    Event,
-    FactionInfluenced,
-    FactionPlayed,
-    SiteResourcePlayed,
-)
+from westmarch.kernel.events.cards import CardMoved, FactionPlayed, SiteResourcePlayed
+from westmarch.kernel.events.characters import FactionInfluenced
+from westmarch.kernel.events.event import Event
 from westmarch.kernel.game import Game
-from westmarch.mechanics.quantities import DIRECT_INFLUENCE, GIFT, INFLUENCE_BONUS, INFLUENCE_TOTAL
+from westmarch.mechanics.quantities.influence import (
+    DIRECT_INFLUENCE,
+    GIFT,
+    INFLUENCE_BONUS,
+    INFLUENCE_TOTAL,
+)
 from westmarch.mechanics.table import character_facts, company_of, is_playable_at
 from westmarch.rulebooks.core.site_phase import RULES
 from westmarch.rulebooks.core.site_phase.resources import company_to_play, is_busy

@@ -2,12 +2,14 @@
 
 from westmarch.cards.model import Ally
 from westmarch.kernel.actions import PlayAlly, PlayFaction, PlayItem
-from westmarch.kernel.events import CardTapped, Event, SiteResourcePlayed
+from westmarch.kernel.events.cards import CardTapped, SiteResourcePlayed
+from westmarch.kernel.events.event import Event
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import Company
 from westmarch.kernel.words import all_of
 from westmarch.mechanics.allies import company_with
-from westmarch.mechanics.quantities import COSTS, LEAVES_UNTAPPED, NEXT_ATTACK
+from westmarch.mechanics.quantities.actions import COSTS
+from westmarch.mechanics.quantities.sites import LEAVES_UNTAPPED, NEXT_ATTACK
 from westmarch.mechanics.table import (
     Cost,
     admits,

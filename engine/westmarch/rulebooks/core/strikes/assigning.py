@@ -4,7 +4,7 @@ from westmarch.kernel.actions import AssignStrike, Finish
 from westmarch.kernel.game import Game
 from westmarch.mechanics.combat import Claim, defending, unassigned
 from westmarch.mechanics.combat_actions import ORDINARY, Ordinary
-from westmarch.mechanics.quantities import (
+from westmarch.mechanics.quantities.combat import (
     ATTACK_STRIKES,
     CLAIM_PREVAILS,
     DEFENDER_PICKS,

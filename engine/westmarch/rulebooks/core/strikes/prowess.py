@@ -3,20 +3,20 @@
 from collections.abc import Iterator
 
 from westmarch.kernel.actions import FaceStrike, SpendExcess
-from westmarch.kernel.events import Event, SpanEnded, StrikeResolved
+from westmarch.kernel.events.combat import StrikeResolved
+from westmarch.kernel.events.event import Event
+from westmarch.kernel.events.memory import SpanEnded
 from westmarch.kernel.game import Game
 from westmarch.mechanics.combat import free_of_strikes
-from westmarch.mechanics.quantities import (
+from westmarch.mechanics.quantities.combat import (
     DEFENDERS,
     EXCESS_STRIKES,
-    FIGHTERS,
-    PROWESS,
-    PROWESS_BONUS,
     STRIKE_PROWESS,
     STRIKE_TOTAL,
     SUPPORTERS,
     UNTAPPED_COST,
 )
+from westmarch.mechanics.quantities.people import FIGHTERS, PROWESS, PROWESS_BONUS
 from westmarch.mechanics.strikes import fought_over
 from westmarch.rulebooks.core.strikes import RULES
 

@@ -1,22 +1,22 @@
 """What comes of a strike."""
 
 from westmarch.kernel.actions import ChooseCard, PlayEvent, UseCard
-from westmarch.kernel.events import (
+from westmarch.kernel.events.cards import CardTapped
+from westmarch.kernel.events.characters import CharacterWounded
+from westmarch.kernel.events.combat import (
     BodyCheckCalled,
-    CardTapped,
-    CharacterWounded,
-    Event,
-    Remembered,
     StrikeDefeated,
     StrikeFailed,
     StrikeIneffectual,
     StrikeRolled,
     StrikeSucceeded,
 )
+from westmarch.kernel.events.event import Event
+from westmarch.kernel.events.memory import Remembered
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import Fact
 from westmarch.mechanics.combat_actions import ORDINARY, Ordinary, about
-from westmarch.mechanics.quantities import BODY_OF_STRIKE, DUE_NOW
+from westmarch.mechanics.quantities.combat import BODY_OF_STRIKE, DUE_NOW
 from westmarch.mechanics.strikes import WHICH_FIRST, fought_over
 from westmarch.mechanics.texts import TextDemand
 from westmarch.rulebooks.core.strikes import RULES

@@ -1,7 +1,10 @@
 """The strike sequence: what may be done in each of its steps, and by whom."""
 
 from westmarch.kernel.actions import FaceStrike, Finish, PlayEvent, UseCard
-from westmarch.kernel.events import ChainEnded, Declared, Event, Remembered, WindowReopened
+from westmarch.kernel.events.chain import ChainEnded, Declared
+from westmarch.kernel.events.event import Event
+from westmarch.kernel.events.memory import Remembered
+from westmarch.kernel.events.turns import WindowReopened
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import Fact
 from westmarch.mechanics.combat_actions import (

@@ -1,19 +1,19 @@
 """Several strikes on one and the same character, and strikes on each of them."""
 
 from westmarch.kernel.actions import PlayEvent, UseCard
-from westmarch.kernel.events import (
-    CardMoved,
+from westmarch.kernel.events.cards import CardMoved
+from westmarch.kernel.events.characters import (
     CharacterDiscarded,
     CharacterEliminated,
     CharacterReturned,
-    Event,
-    StrikesLost,
 )
+from westmarch.kernel.events.combat import StrikesLost
+from westmarch.kernel.events.event import Event
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import IN_PLAY
 from westmarch.mechanics.combat import SEVERAL_STRIKES
 from westmarch.mechanics.combat_actions import multiplies_strikes
-from westmarch.mechanics.quantities import (
+from westmarch.mechanics.quantities.combat import (
     ATTACK_CHANGE,
     ATTACK_STRIKES,
     DEFENDERS,

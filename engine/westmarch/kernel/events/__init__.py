@@ -1,0 +1,1 @@
+"""What happens on the table. Events are the only way in which the state changes."""

@@ -1,0 +1,150 @@
+"""Quantities of what is declared: what it does, costs and aims at, and when it resolves."""
+
+from typing import Any
+
+from westmarch.cards.effects import playings
+from westmarch.cards.journey_clauses import MovesAgain
+from westmarch.kernel.game import Game
+from westmarch.kernel.rulebook import Quantity
+from westmarch.mechanics.table import in_play
+
+
+def _works_in_another_way(game: Game, card: str, action: Any) -> bool:
+    """Whether what an event does once is not among the effects by which it is played."""
+    printed = game.printed(card)
+    ways = playings(printed)
+    if 0 <= action.effect < len(ways) and ways[action.effect].effects:
+        return False
+    return bool(printed.unmodelled) or any(isinstance(each, MovesAgain) for each in printed.clauses)
+
+
+def _targets(game: Game, action: Any) -> tuple[str, ...]:
+    """What an event, or a card that is used, is aimed at: as far as that is a card."""
+    target = getattr(action, "target", None)
+    return (target,) if target in game.state.cards else ()
+
+
+def _has_in_play(game: Game, name: str, player: str) -> bool:
+    """Whether a player has a card of a name in play."""
+    return any(
+        game.name(each) == name and game.card(each).owner == player for each in in_play(game)
+    )
+
+
+ORDERS_DEMANDS = Quantity("orders demands", None)
+"""Who says, at this moment, what comes first of all that passive conditions demand."""
+
+DEMANDS_WAIT = Quantity("demands wait", False, "any")
+"""Whether what passive conditions demand has to wait, for now, before it is declared."""
+
+CARD_ROLL = Quantity(
+    "roll for a card",
+    lambda game, card, roll: roll,
+    told="the roll for {0}",
+    start="rolled",
+    rolled=True,
+)
+"""Of a card whose text calls for a roll, and the dice: what counts as rolled."""
+
+CARD_RESULT = Quantity(
+    "result for a card",
+    lambda game, card, *parts: sum(amount for amount, _ in parts),
+    told="the result for {0}",
+    terms=lambda game, card, *parts: parts,
+    rolled=True,
+)
+"""Of a card whose text adds something to a roll, and the parts: what counts."""
+
+CARD_NUMBER = Quantity(
+    "number for a card",
+    lambda game, card, *parts: sum(amount for amount, _ in parts),
+    told="what it is held against",
+    terms=lambda game, card, *parts: parts,
+    rolled=True,
+)
+"""Of a card whose text holds a roll against more than a number, and the parts."""
+
+ACTION_SORT = Quantity("sort of action", "")
+"""Of an action with a card: whether it is a `resource` or a `hazard` action."""
+
+USES = Quantity("uses", (), "sum")
+"""Of a card: which of its abilities there are, by their numbers."""
+
+OPEN_TO = Quantity("open to another", False, "any")
+"""Of a card and a player whose card it is not: whether the player may use it."""
+
+COPIES = Quantity("copies at work", ())
+"""Of a card of the pool: its copies that act on the game by being in play."""
+
+INHERITS = Quantity("inherits conditions", False)
+"""Of a card: whether its alternative effects need what its main effect needs to be played."""
+
+NEEDS_EFFECT = Quantity("needs an effect", True)
+"""Of an event: whether something has to come of it when it is played."""
+
+HAS_EFFECT = Quantity("has an effect", _works_in_another_way, "any")
+"""Of an event and the action that plays it: whether something comes of it."""
+
+IDLE = Quantity("idle", False, "any")
+"""Of an event and what would be remembered of it: whether that changes nothing as things stand."""
+
+SECOND_COPY = Quantity("second copy", None)
+"""Of an event and the action that plays it: where another copy is at work already, on the `entity`
+or in the whole `game`, so that there is no place for it."""
+
+CONCERNS = Quantity("concerns", False, "any")
+"""Of an event in play and another card: whether the event acts on that very card."""
+
+COSTS = Quantity("costs", (), "sum")
+"""Of a card that is played or used, and of the action: what its player pays as he declares it."""
+
+TARGETS = Quantity("targets", _targets)
+"""Of an action: the cards that it is aimed at."""
+
+OVER_SITE = Quantity("reaches an automatic-attack", False, "any")
+"""Of an event and the attacks it speaks of: whether it reaches one before anybody faces it."""
+
+SERVES = Quantity("serves a condition", True)
+"""Of a resource and an item: whether the item can meet a condition that the resource has."""
+
+WORKS_WITH = Quantity("works with", True)
+"""Of a resource that does something and an item: whether it can do that with such an item."""
+
+IN_PLAY_BY_NAME = Quantity("in play by name", _has_in_play, "any")
+"""Of a name and a player who asks: whether a card of that name is in play."""
+
+DECLARED_ROLLS = Quantity("declared rolls", (), "sum")
+"""What the rolls are for that actions in the chain will call for, and whose, the next one first."""
+
+TARGETABLE = Quantity("may be targeted", False, "any")
+"""Of a card: whether it is where an effect can be aimed at it."""
+
+IMMEDIATE = Quantity("immediate", False, "any")
+"""Of what a passive condition demands: whether it is done at once, outside any chain."""
+
+STILL_DEMANDED = Quantity("still demanded", False, "any")
+"""Of a card and what its passive condition has demanded: whether it would demand it even now."""
+
+GONE = Quantity("gone", True)
+"""Of a name: whether that a card of this name was discarded sets off what waits for that."""
+
+SWEEPING = Quantity("copies that sweep", ())
+"""Of a card of the pool: its copies that change all of a kind, without being aimed at any."""
+
+STAYS_IN_PLAY = Quantity("stays in play", False, "any")
+"""Of a character or a long-event: whether it stays where others would be discarded."""
+
+IN_FORCE = Quantity("in force", True)
+"""Of a card in play and one of its clauses, by its number: whether what it changes is changed."""
+
+NEGATED = Quantity("negated", False, "any")
+"""Of a declared action that is about to resolve: whether it comes to nothing."""
+
+CHAIN_CLOSED = Quantity("chain closed", False)
+"""Of the present chain of effects: whether it begins to resolve."""
+
+NEXT_TO_RESOLVE = Quantity("next to resolve", lambda game: game.state.chain[0])
+"""Of the present chain of effects: the declared action that resolves next."""
+
+PASSED_OVER = Quantity("passed over", None)
+"""Of an action that is to begin a chain of effects: the player with a better right to begin one."""

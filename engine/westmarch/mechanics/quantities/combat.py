@@ -1,0 +1,119 @@
+"""Quantities of a fight: the attack, its strikes, and who faces them."""
+
+from westmarch.kernel.rulebook import Quantity
+from westmarch.mechanics.quantities.people import COMPOSITION
+from westmarch.mechanics.table import character_facts
+
+DETAINMENT = Quantity("detainment", False, "any")
+"""Of an attack: whether it is detainment."""
+
+ATTACKS_NEXT = Quantity("attacks next", False)
+"""Of a creature, a company, its key, and how many attacks it has made: whether another follows."""
+
+ATTACK_STRIKES = Quantity(
+    "strikes",
+    lambda game: game.state.combat.attack.strikes,
+    told="the number of strikes of the attack",
+    start="printed",
+)
+
+ATTACK_PROWESS = Quantity(
+    "attack prowess",
+    lambda game: game.state.combat.attack.prowess,
+    told="the prowess of the attack",
+    start="printed",
+)
+
+ATTACK_BODY = Quantity(
+    "attack body",
+    lambda game: game.state.combat.attack.body,
+    told="the body of the attack",
+    start="printed",
+)
+"""Of the attack that is being fought."""
+
+ATTACK_CHANGE = Quantity("attack change", 0, "sum")
+"""Of the attack that is being fought: what effects add to its `strikes`, `prowess` or `body`."""
+
+ATTACK_LASTS = Quantity(
+    "attack lasts", lambda game: game.card(game.state.combat.source).place == "in-play"
+)
+"""Of the attack that is being fought: whether it goes on."""
+
+DEFENDERS = Quantity("defenders", lambda game: game.value(COMPOSITION))
+"""Of the attack that is being fought: those who face it."""
+
+READY_FOR_STRIKE = Quantity(
+    "ready for a strike", lambda game, who: game.card(who).position == "untapped", "any"
+)
+"""Of somebody who faces an attack: whether the defender may assign a strike to him."""
+
+DEFENDER_PICKS = Quantity("defender picks", False, "any")
+"""Of the attack that is being fought: whether the defender picks its targets regardless."""
+
+FIRST_STRIKE_CLAIMS = Quantity("claims on the first strike", (), "sum")
+"""Of the attack that is being fought: who may be struck first, by the word of which cards."""
+
+CLAIM_PREVAILS = Quantity("claim prevails", False)
+"""Of such a claim: whether it holds although the defender picks the targets regardless."""
+
+STRUCK_BEFORE = Quantity("struck before", None)
+"""Of somebody who faces an attack: who has to be assigned a strike before him and has none."""
+
+STRIKES_AT_MOST = Quantity("strikes at most", 1)
+"""Of somebody who faces an attack: how many of its strikes can be assigned to him."""
+
+STRIKES_FIXED = Quantity("fixed strikes", False)
+"""Of the attack that is being fought: whether only what states a number changes its strikes."""
+
+EXCESS_STRIKES = Quantity("excess strikes")
+"""Of the attack that is being fought, once strikes are assigned."""
+
+SUPPORTERS = Quantity("supporters", (), "sum")
+"""Of the attack that is being fought: those who could tap in support of another."""
+
+PROWESS_OF_STRIKE = Quantity(
+    "prowess of the strike",
+    lambda game: game.value(ATTACK_PROWESS),
+    told="the prowess of the strike",
+    rolled=True,
+)
+
+BODY_OF_STRIKE = Quantity("body of the strike", lambda game: game.value(ATTACK_BODY))
+"""Of the strike that is being played out."""
+
+DUE_NOW = Quantity("due now", ())
+"""Of the strike that is being played out: what its result has set off and comes before the rest."""
+
+PLACE_OF_DEFEATED = Quantity("place of the defeated", "marshalling-point-pile")
+"""Of an attack that is defeated: where the card goes that it came from."""
+
+STRIKE_PROWESS = Quantity(
+    "prowess against the strike",
+    lambda game, who: game.printed(who).facts.prowess,
+    told="the prowess of {0} against the strike",
+)
+"""Of a character who faces a strike."""
+
+UNTAPPED_COST = Quantity("cost of staying untapped", 3)
+"""Of a character who faces a strike: what it loses of its prowess by staying untapped."""
+
+STRIKE_TOTAL = Quantity("strike total", told="the total of {0}", rolled=True)
+"""Of a character and the dice: what is compared with the strike's prowess."""
+
+DISCARD_RESULTS = Quantity(
+    "discarding results", lambda game, who: character_facts(game, who).discarded_by
+)
+"""Of a character: the results of a body check that discard it."""
+
+RESCUERS = Quantity("rescuers", ())
+"""Of a character who is to be eliminated: the companions who can still take an item of it."""
+
+BODY_CHECK_TOTAL = Quantity(
+    "body check total",
+    lambda game, event, dice: dice,
+    told="the body check",
+    start="rolled",
+    rolled=True,
+)
+"""Of a body check and the dice."""

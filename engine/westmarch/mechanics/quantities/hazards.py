@@ -1,0 +1,75 @@
+"""Quantities of hazards: the hazard limit, and what creatures are keyed to."""
+
+from collections.abc import Iterator
+
+from westmarch.kernel.game import Game
+from westmarch.kernel.rulebook import Quantity, Term
+from westmarch.mechanics.quantities.actions import COPIES
+
+
+def _hazard_limit(game: Game, company: str) -> int:
+    """The base, and what modifies it one after the other."""
+    limit: int = game.state.companies[company].hazard_limit or game.value(
+        BASE_HAZARD_LIMIT, company
+    )
+    for modifier in game.value(LIMIT_MODIFIERS, company):
+        limit = modifier.applied(limit)
+    return limit
+
+
+def _hazard_limit_terms(game: Game, company: str) -> Iterator[Term]:
+    limit = game.state.companies[company].hazard_limit or game.value(BASE_HAZARD_LIMIT, company)
+    yield limit, "for its size"
+    for modifier in game.value(LIMIT_MODIFIERS, company):
+        after = modifier.applied(limit)
+        yield after - limit, game.name(modifier.source)
+        limit = after
+
+
+def _at_large(game: Game, card: str, company: str) -> tuple[str, ...]:
+    """The copies in play, be they anywhere or among a player's factions."""
+    factions = (
+        each
+        for player in game.state.players
+        for each in game.state.pile(player.name, "marshalling-point-pile")
+        if game.card(each).card == card and game.card(each).owner == player.name
+    )
+    return (*game.value(COPIES, card), *factions)
+
+
+HUNTERS = Quantity("hunters", _at_large)
+"""Of a card of the pool that attacks travellers, and a company: the copies that attack it."""
+
+BASE_HAZARD_LIMIT = Quantity("base hazard limit")
+"""Of a company in its movement/hazard phase."""
+
+LIMIT_HALVED = Quantity("halved hazard limits", False, "any")
+"""Of a player: whether his opponent's companies have half the base hazard limit in this turn."""
+
+LIMIT_MODIFIERS = Quantity("hazard limit modifiers", (), "sum")
+"""Of a company: what raises or lowers its hazard limit, in the order in which it applies."""
+
+HAZARD_LIMIT = Quantity(
+    "hazard limit", _hazard_limit, told="the hazard limit of {0}", terms=_hazard_limit_terms
+)
+"""Of a company in its movement/hazard phase."""
+
+HAZARDS_HELD_AGAINST = Quantity(
+    "hazards held against the limit", lambda game, company: game.state.companies[company].hazards
+)
+"""Of a company, as a hazard resolves: how many hazards are compared with the limit."""
+
+COUNTS = Quantity("counts against the hazard limit", 0, "sum")
+"""Of a card that is played or used, and of the action: how much of the hazard limit it takes."""
+
+COUNTED_AGAINST = Quantity("company it counts against", None)
+"""Of an action: the company whose hazard limit it takes up, if it takes up any."""
+
+KEY_LOST = Quantity("lost key", False)
+"""Of a creature, a company and its key: whether it no longer fits when a further attack is due."""
+
+IS_KEYED_TO = Quantity("keyed to", False, "any")
+"""Of an attack and the name or the type of a region or a site: whether it is keyed to that."""
+
+KEYS = Quantity("keys", (), "sum")
+"""Of a creature and a company: what the creature can be keyed to."""

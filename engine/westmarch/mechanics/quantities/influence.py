@@ -1,0 +1,98 @@
+"""Quantities of influence, general and direct."""
+
+from collections.abc import Iterator
+
+from westmarch.kernel.game import Game
+from westmarch.kernel.rulebook import Quantity, Term
+from westmarch.mechanics.control import Restricted, taken_each
+from westmarch.mechanics.table import character_facts
+
+
+def _direct_influence(game: Game, who: str) -> int:
+    return sum(amount for amount, _ in _direct_influence_terms(game, who))
+
+
+def _direct_influence_terms(game: Game, who: str) -> Iterator[Term]:
+    yield character_facts(game, who).direct_influence, "printed"
+    for fact in game.state.facts:
+        if fact.what == "influence-lost" and fact.about == who:
+            yield -fact.value, "lost"
+
+
+def _general_influence_terms(game: Game, player: str) -> Iterator[Term]:
+    yield game.value(GENERAL_INFLUENCE, player), "in all"
+    yield -game.value(USED_INFLUENCE, player), "taken by characters"
+
+
+def _taken(game: Game, character: str, target: str) -> int:
+    pools = game.value(INFLUENCE_POOLS, character, target)
+    charges = game.value(CHARGES, character)
+    return taken_each(game, pools, charges)
+
+
+def _pooled(game: Game, character: str, target: str) -> int:
+    pools: tuple[Restricted, ...] = game.value(INFLUENCE_POOLS, character, target)
+    return sum(pool.amount for pool in pools if pool.helps(game, target))
+
+
+GENERAL_INFLUENCE = Quantity("general influence", 20)
+"""Of a player: all of it."""
+
+USED_INFLUENCE = Quantity("general influence used")
+"""Of a player: what his characters take of it."""
+
+UNUSED_INFLUENCE = Quantity(
+    "unused general influence",
+    lambda game, player: game.value(GENERAL_INFLUENCE, player) - game.value(USED_INFLUENCE, player),
+    told="the unused general influence of {0}",
+    terms=_general_influence_terms,
+)
+"""Of a player: what characters leave of it."""
+
+CHARGES = Quantity("charges on direct influence", (), "sum")
+"""Of a character: its followers, and how much of its direct influence each of them takes."""
+
+INFLUENCE_POOLS = Quantity("restricted direct influence", (), "sum")
+"""Of a character, and of a card against which it is to count, if any: its direct influence that
+counts only against some."""
+
+POOLS_LOST = Quantity("restricted direct influence lost", ())
+"""Of a character, such a card, and all its direct influence of the kind: what each part loses."""
+
+TAKEN = Quantity("direct influence taken", _taken)
+"""Of a character and a card: how much of what would count against the card followers take."""
+
+BEYOND_CONTROL = Quantity("beyond control", None)
+"""A follower, if there is one, for whom its controller has not influence enough any more."""
+
+INFLUENCE_CHECK = Quantity(
+    "influence check",
+    lambda game, who, roll: roll,
+    told="the influence check of {0}",
+    start="rolled",
+    rolled=True,
+)
+"""Of a character who makes one because a card calls for it, and the dice: what counts as rolled."""
+
+INFLUENCE_RESULT = Quantity("influence attempt", told="the result of the attempt", rolled=True)
+"""Of an attempt and the dice of both players: what is compared with the number to beat."""
+
+INFLUENCE_NUMBER = Quantity("number to beat", told="the number to beat", rolled=True)
+"""Of an attempt: the number that its result has to exceed."""
+
+DIRECT_INFLUENCE = Quantity(
+    "direct influence",
+    _direct_influence,
+    told="the direct influence of {0}",
+    terms=_direct_influence_terms,
+)
+"""Of a character: all that is unrestricted. INFLUENCE_BONUS tells what is there of it for whom."""
+
+INFLUENCE_BONUS = Quantity("influence bonus", _pooled, "sum")
+"""Of a character and a card: what the direct influence against it is more, or less, than it is."""
+
+GIFT = Quantity("gift", None)
+"""Of a faction, a character and an item: what it adds to his influence check if he discards it."""
+
+INFLUENCE_TOTAL = Quantity("influence check total", told="the influence check of {1}", rolled=True)
+"""Of a faction, a character and the dice: what is compared with the faction's number."""

@@ -1,0 +1,109 @@
+"""Quantities of journeys: the ways there are, and how far they lead."""
+
+from typing import Any
+
+from westmarch.kernel.game import Game
+from westmarch.kernel.rulebook import Quantity
+from westmarch.mechanics.map import map_of
+from westmarch.mechanics.table import RegionChange, site_facts
+
+
+def _extra_regions(game: Game, company: str) -> int:
+    """How many more regions effects let a company pass."""
+    return sum(
+        fact.value
+        for fact in game.state.facts
+        if fact.what == "extra-regions" and fact.about == company
+    )
+
+
+def _both_ends(game: Game, company: str, site: str, way: Any) -> tuple[tuple[str, str | None], ...]:
+    """Whatever the way, it touches the regions at both ends."""
+    types = map_of(game.pool).types
+    ends = (site_facts(game, game.state.companies[company].site), site_facts(game, site))
+    return tuple((types[each.region], each.region) for each in ends if each.region in types)
+
+
+def _site_path(game: Game, company: str) -> tuple[tuple[str, str | None], ...]:
+    """The path that was taken, with all types of regions as they count now."""
+    path = game.state.companies[company].path
+    changes: tuple[RegionChange, ...] = game.value(REGION_CHANGES) if path else ()
+    for change in changes:
+        path = tuple((change.applied(region_type), name) for region_type, name in path)
+    return path
+
+
+def _region_type(game: Game, region: str) -> str | None:
+    """The type of a region on the map, as it counts now; None if it counts as what it is."""
+    changes: tuple[RegionChange, ...] = game.value(REGION_CHANGES)
+    printed = map_of(game.pool).types.get(region) if changes else None
+    if printed is None:
+        return None
+    now = printed
+    for change in changes:
+        now = change.applied(now)
+    return now if now != printed else None
+
+
+WAYS = Quantity("ways", (), "sum")
+"""Of a company and a site: the ways in which the company can get there."""
+
+REGION_LIMIT = Quantity(
+    "region limit",
+    _extra_regions,
+    "sum",
+    told="the number of regions that {0} may pass through",
+    start="what effects add",
+)
+"""Of a company: how many regions it can pass in one Region Movement."""
+
+REGIONS_ONCE = Quantity("regions once", False)
+"""Whether no region may occur twice in one Region Movement."""
+
+ADJOINING = Quantity("adjoining regions", (), "sum")
+"""Of a player: pairs of regions that adjoin for him, besides those that adjoin on the map."""
+
+REGION_CHANGES = Quantity("changes of regions", (), "sum")
+"""What makes regions of certain types count as others, in the order in which it applies."""
+
+REGION_TYPE = Quantity("region type", _region_type)
+"""Of the name of a region: the type that an effect has given it; None if none has."""
+
+MAY_DECLARE = Quantity("may declare movement", False, "any")
+"""Of a company: whether this is the time to declare movement for it."""
+
+NEW_SITE = Quantity("new site", lambda game, company: game.state.companies[company].destination)
+"""Of a company in its movement/hazard phase: the site card it moves to."""
+
+WHEREABOUTS = Quantity("whereabouts", lambda game, company: game.state.companies[company].site)
+"""Of a company: the site card it is at; an empty text while it is at none."""
+
+PATH_OF_WAY = Quantity("path of a way", _both_ends)
+"""Of a company, a site and a way there: the type and, where it counts, the name of each region."""
+
+SITE_PATH = Quantity("site path", _site_path)
+"""Of a company: the type of each region it moves through, and its name where it is named."""
+
+REGION_COUNT = Quantity(
+    "regions of a type",
+    lambda game, company, region_type: sum(
+        each == region_type for each, _ in game.value(SITE_PATH, company)
+    ),
+)
+"""Of a company and a type of region: how many of its site path count as such."""
+
+UNDER_DEEPS_NUMBER = Quantity("Under-deeps number", None)
+"""Of a company whose new site is revealed: what it has to roll to get there; None for no roll."""
+
+SITE_NEEDED = Quantity(
+    "needed site",
+    lambda game, site: any(each.site == site for each in game.state.companies.values()),
+    "any",
+)
+"""Of a site card in play: whether it has to stay there."""
+
+MODE = Quantity("mode", None)
+"""Of a Ringwraith: the mode it is in."""
+
+NEEDS_MODE = Quantity("needs a mode", True)
+"""Of a Ringwraith: whether it has to be in a mode to leave the Darkhavens."""

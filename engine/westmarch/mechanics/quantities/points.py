@@ -1,0 +1,40 @@
+"""Quantities of marshalling points."""
+
+from westmarch.kernel.rulebook import Quantity
+
+POINTS = Quantity("points of a card", lambda game, card, player: game.printed(card).points)
+"""Of a card and a player: what it is worth, or would be worth, to the player."""
+
+TROPHY_POINTS = Quantity(
+    "trophy points",
+    lambda game, card: game.value(POINTS, card, game.card(game.card(card).host).owner),
+)
+"""Of a trophy: the points that raise its bearer's prowess and direct influence."""
+
+POINTS_BONUS = Quantity("points bonus", 0, "sum")
+"""Of a card: marshalling points that effects in play add to its own."""
+
+MARSHALLING_POINTS = Quantity(
+    "marshalling points", 0, "sum", told="the number of {1} points of {0}"
+)
+"""Of a player and a source: character, ally, item, faction, kill or miscellaneous."""
+
+AVATAR_LOSS = Quantity("avatar loss")
+"""Of a player: the miscellaneous points that the elimination of his avatar costs him."""
+
+RECKONING = Quantity("reckoning", {})
+"""Of a player: the points of each source, as they go into the final total."""
+
+DOUBLES = Quantity("doubled source", True)
+"""Of a source: whether its points count double if the opponent has none."""
+
+WHOLE = Quantity("whole", lambda game, points: sum(points))
+"""Of the points of all sources: the total of which one source is at most half."""
+
+MATCHES = Quantity("match", lambda game, one, other: game.name(one) == game.name(other), "any")
+"""Of two cards: whether one is a copy of the other when cards are shown in the end."""
+
+FINAL_POINTS = Quantity(
+    "final points", lambda game, player: sum(game.value(RECKONING, player).values())
+)
+"""Of a player: the total that decides the game."""

@@ -1,0 +1,57 @@
+"""Quantities of sites: their automatic-attacks, and what they are."""
+
+from westmarch.cards.attack import Attack
+from westmarch.cards.model import FromHand
+from westmarch.kernel.game import Game
+from westmarch.kernel.rulebook import Quantity
+from westmarch.mechanics.table import SiteAttack, site_facts
+
+
+def _own_attacks(game: Game, site: str) -> tuple[SiteAttack, ...]:
+    if game.state.fact("lost-attacks", site) is not None:
+        return ()
+    printed = site_facts(game, site).automatic_attacks
+    return tuple(
+        SiteAttack(each, site, number, printed=True) for number, each in enumerate(printed)
+    )
+
+
+def _attack_from_hand(game: Game, site: str) -> FromHand | None:
+    lost = game.state.fact("lost-attacks", site) is not None
+    return None if lost else site_facts(game, site).attack_from_hand
+
+
+def _gained_attacks(game: Game, site: str) -> tuple[SiteAttack, ...]:
+    gained = [
+        fact.value
+        for fact in game.state.facts
+        if fact.what == "gained-attack" and fact.about == site
+    ]
+    return tuple(
+        SiteAttack(Attack("Dragon", strikes, prowess), site, number)
+        for number, (strikes, prowess) in enumerate(
+            gained, start=len(site_facts(game, site).automatic_attacks)
+        )
+    )
+
+
+AUTOMATIC_ATTACKS = Quantity("automatic attacks", _own_attacks)
+"""Of a site: its automatic-attacks in the order in which they are faced."""
+
+ADDED_ATTACKS = Quantity("added attacks", _gained_attacks, "sum")
+"""Of a site: the automatic-attacks that cards in play and earlier effects add to it."""
+
+ATTACK_FROM_HAND = Quantity("attack from hand", _attack_from_hand)
+"""Of a site: what the opponent can play as an automatic-attack; None if there is no such attack."""
+
+LEAVES_UNTAPPED = Quantity("leaves the site untapped", False, "any")
+"""Of a resource that normally taps its site and a site: whether it would not tap this one now."""
+
+NEXT_ATTACK = Quantity("next automatic attack", None)
+"""Of a company that enters its site: the attack it faces next, if there is one left."""
+
+CONTAINS_HOARD = Quantity("contains a hoard", False, "any")
+"""Of a site: whether it contains a hoard."""
+
+DRAGON_LAIR = Quantity("Dragon's lair", False, "any")
+"""Of a site: whether it is a Dragon's lair."""
