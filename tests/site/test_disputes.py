@@ -34,3 +34,14 @@ def test_what_the_scenarios_have_in_common_is_shown_with_each() -> None:
         assert first == "  Given untapped Glóin is at The Lonely Mountain"
         assert second == "  And the company has entered the site"
         assert third.startswith("  Given ")
+
+
+def test_what_would_turn_a_verdict_is_shown_with_it() -> None:
+    name = "hoard-after-the-dragon"
+    (dispute,) = settle_all({name: dispute_files(EXAMPLES)[name]})
+    printed, emended = dispute.cases[0].answers
+    assert (printed.turned, printed.what_if) == (
+        "legal",
+        ("an attack of Smaug had not been defeated",),
+    )
+    assert emended.turned == "illegal"

@@ -45,6 +45,10 @@ class Answer(Struct, frozen=True, kw_only=True):
     verdict: str
     reasons: tuple[Reason, ...]
     readings: tuple[Read, ...] = ()
+    turned: str = ""
+    """The other verdict."""
+    what_if: tuple[str, ...] = ()
+    """What alone would bring it about: each follows “if”."""
     unasked: tuple[str, ...] = ()
 
 
@@ -105,7 +109,7 @@ def _dispute(name: str, text: str, library: "Library") -> Dispute:
     written = {passage.line: passage for passage in passages(text)}
     cases = tuple(
         Case(each.title, _whole(written[each.line]), tuple(map(_answer, each.settled)))
-        for each in settle(text, f"examples/{name}.feature", library)
+        for each in settle(text, f"examples/{name}.feature", library, changes=True)
     )
     found = _STORY.search(text)
     title, story = (found["title"], found["story"]) if found else (name, "")
@@ -134,5 +138,7 @@ def _answer(settled: "Settled") -> Answer:
             Read(each.question, each.reading, each.text, VERDICTS.get(each.verdict, each.verdict))
             for each in settled.readings
         ),
+        turned="legal" if settled.verdict == "illegal" else "illegal",
+        what_if=settled.what_if,
         unasked=settled.unasked,
     )
