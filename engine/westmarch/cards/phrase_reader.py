@@ -429,9 +429,8 @@ class PhraseReader(Transformer[Token, Any]):
         *shifts, until = shifts_and_until
         return Lasting(tuple(shifts), subject, _UNTIL.get(until, ""))  # type: ignore[arg-type]
 
-    def allow(self, *classes_and_site: str) -> Allow:
-        *classes, _ = classes_and_site
-        return Allow(tuple(classes))
+    def allow(self, _: str, *classes: str) -> Allow:
+        return Allow(classes)
 
     def treat(self, _: str, region_type: str, __: str) -> Treat:
         return Treat(region_type)

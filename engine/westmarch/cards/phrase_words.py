@@ -561,7 +561,7 @@ def _several(effect: Several) -> str:
 
 def _allow(effect: Allow) -> str:
     classes = " or ".join(effect.classes)
-    return f"one {classes} item may be played at a tapped site that contains a hoard"
+    return f"a tapped site with a hoard yields one {classes} item"
 
 
 def _lure(effect: Lure) -> str:
