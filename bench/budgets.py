@@ -30,6 +30,13 @@ BUDGETS = (
     Budget("the same, as a multiple of bare Python", lambda f: f.cold_start_ratio, 16, "times"),
     Budget("a scenario in process", lambda f: 1000 / f.scenarios_per_second_in_process, 1, "ms"),
     Budget("over the wire", lambda f: f.scenarios_per_second_over_the_wire, 1000, "a second", True),
+    Budget(
+        "two side by side",
+        lambda f: f.scenarios_per_second_with_two_engines,
+        1000,
+        "a second",
+        True,
+    ),
     Budget("parsing all cards", lambda f: f.card_parse_ms, 1000, "ms"),
     Budget("random play", lambda f: f.playout_actions_per_second, 6500, "actions a second", True),
 )

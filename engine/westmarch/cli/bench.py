@@ -21,5 +21,5 @@ def command(format_: str) -> int:
         click.echo(msgspec.json.format(msgspec.json.encode(figures)).decode())
     else:
         for name, value in msgspec.structs.asdict(figures).items():
-            click.echo(f"{name.replace('_', ' '):<32} {value:>12,.1f}")
+            click.echo(f"{name.replace('_', ' '):<40} {value:>12,.1f}")
     return HOLDS

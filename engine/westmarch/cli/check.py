@@ -24,6 +24,13 @@ _SHOWN = 20
 @click.option("--only", multiple=True, metavar="ID", help="Only this case, or cases of this rule.")
 @click.option("--known", type=click.Path(path_type=Path), help="A list of known failures, in TOML.")
 @click.option("--timeout-scale", default=1.0, show_default=True, help="Wait longer, or less.")
+@click.option(
+    "--jobs",
+    type=click.IntRange(min=1),
+    default=1,
+    show_default=True,
+    help="Run so many engines side by side.",
+)
 @click.option("--report", type=click.Path(path_type=Path, file_okay=False), help="Report here.")
 @FORMAT
 def command(
@@ -32,6 +39,7 @@ def command(
     only: tuple[str, ...],
     known: Path | None,
     timeout_scale: float,
+    jobs: int,
     report: Path | None,
     format_: str,
 ) -> int:
@@ -40,10 +48,13 @@ def command(
     What the engine says it does not support is counted apart and does not speak against it;
     exits with 4 if there is nothing else.
     """
+    from contextlib import ExitStack
+
     from westmarch.corpus.compile import load_corpus
-    from westmarch.kit.check import Report, check, chosen
+    from westmarch.kit.check import Report, chosen
     from westmarch.kit.driver import NoEngine, Stdio, Timeouts
     from westmarch.kit.engine import Trouble
+    from westmarch.kit.jobs import check_side_by_side
     from westmarch.kit.known import load_known
     from westmarch.kit.protocol import Hello
 
@@ -57,9 +68,11 @@ def command(
     _refuse_nothing(cases, corpus.cases, editions, only)
     expected = load_known(known, (case.key for case in corpus.cases)) if known else {}
     try:
-        with Stdio(start, Timeouts().scaled(timeout_scale)) as driver:
-            welcome = driver.hello(Hello(seq=0, corpus=corpus.digest))
-            checked = tuple(check(cases, driver, expected, date.today()))
+        with ExitStack() as stack:
+            patience = Timeouts().scaled(timeout_scale)
+            drivers = [stack.enter_context(Stdio(start, patience)) for _ in range(jobs)]
+            welcome = drivers[0].hello(Hello(seq=0, corpus=corpus.digest))
+            checked = check_side_by_side(cases, drivers, expected, date.today())
     except NoEngine as error:
         click.echo(f"westmarch: {error}", err=True)
         return UNAVAILABLE

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from collections.abc import Callable
+from datetime import date
 from time import perf_counter
 
 from msgspec import Struct
@@ -14,6 +15,7 @@ from westmarch.corpus.model import Case
 from westmarch.corpus.run import run_case
 from westmarch.kit.driver import Stdio
 from westmarch.kit.engine import Engine
+from westmarch.kit.jobs import check_side_by_side
 from westmarch.kit.playout import play_games
 from westmarch.kit.protocol import Hello
 from westmarch.kit.reference import ReferenceEngine
@@ -29,6 +31,8 @@ class Figures(Struct, frozen=True):
     scenarios: int
     scenarios_per_second_in_process: float
     scenarios_per_second_over_the_wire: float
+    scenarios_per_second_with_two_engines: float
+    """Over two wires, side by side."""
     cold_start_rule_ms: float
     """From the command line to the text of one rule."""
     bare_python_ms: float
@@ -45,15 +49,19 @@ def measure() -> Figures:
     rule = next(iter(load_book().rules))
     python = _best(lambda: _run("-c", "pass"))
     start = _best(lambda: _run("-m", "westmarch", "rule", rule))
-    with Stdio(f"{sys.executable} -m westmarch engine") as wire:
+    engine = f"{sys.executable} -m westmarch engine"
+    with Stdio(engine) as wire, Stdio(engine) as other:
         wire.hello(Hello(seq=0))
         over_the_wire = _best(lambda: _play(cases, wire))
+        both, today = (wire, other), date.today()
+        with_two = _best(lambda: check_side_by_side(cases, both, {}, today))
     reference = ReferenceEngine()
     in_process = _best(lambda: _play(cases, reference))
     return Figures(
         scenarios=len(cases),
         scenarios_per_second_in_process=len(cases) / in_process,
         scenarios_per_second_over_the_wire=len(cases) / over_the_wire,
+        scenarios_per_second_with_two_engines=len(cases) / with_two,
         cold_start_rule_ms=start * 1000,
         bare_python_ms=python * 1000,
         cold_start_ratio=start / python,
