@@ -17,13 +17,13 @@ from westmarch.errors import BadData
 from westmarch.judging import judge_for
 from westmarch.mechanics import MOVES
 from westmarch.paths import DECKS, HOME, RULES
+from westmarch.processes import spread
 from westmarch.site.cards import CardView, load_cards
 from westmarch.site.content import Content
 from westmarch.site.decks import stories, view
 from westmarch.site.gherkin import passages
 from westmarch.site.links import Links
 from westmarch.site.memo import Memo, fingerprint
-from westmarch.site.processes import spread
 from westmarch.site.proofs import Run, Scenario, play_several, summary
 from westmarch.site.region_map import LETTERS, Map, region_map
 from westmarch.site.turn import moments

@@ -9,6 +9,9 @@ from westmarch.cli import FAILS, FORMAT, HOLDS
 if TYPE_CHECKING:
     from westmarch.kit.mutate import Mutation
 
+_FEW = 8
+"""So few mutants are looked at before another process would be."""
+
 
 @click.command()
 @click.option(
@@ -24,6 +27,8 @@ def command(only: tuple[str, ...], of: str, format_: str) -> int:
 
     Exits with 1 if a rule is missed by none, or if the run cannot be trusted.
     """
+    from functools import partial
+
     import msgspec
 
     from westmarch.book.load import load_book
@@ -34,6 +39,7 @@ def command(only: tuple[str, ...], of: str, format_: str) -> int:
     from westmarch.kit.mutate import load_waivers, mutable, mutate
     from westmarch.kit.reference import ReferenceEngine
     from westmarch.paths import RULES
+    from westmarch.processes import spread
 
     book, cases = load_book(), load_corpus().cases
     books = {*(rule.book for rule in book.rules.values()), CARDS}
@@ -48,7 +54,9 @@ def command(only: tuple[str, ...], of: str, format_: str) -> int:
         return engine
 
     waivers = load_waivers(RULES / "waivers.toml", book)
-    mutation = mutate(cases, build, mutable(book, cases, only, of), waivers, amended_cards())
+    rules = mutable(book, cases, only, of)
+    each = partial(spread, few=_FEW)
+    mutation = mutate(cases, build, rules, waivers, amended_cards(), each)
     if format_ == "json":
         click.echo(msgspec.json.format(msgspec.json.encode(mutation)).decode())
     else:

@@ -34,6 +34,9 @@ class Witness(Engine, Protocol):
 Build = Callable[[frozenset[str]], Witness]
 """Builds an engine without some rules."""
 
+Each = Callable[[Callable[[str], "Mutant"], tuple[str, ...]], Iterable["Mutant"]]
+"""Does something with each of several things, and gives what came of it in their order."""
+
 Amends = Mapping[str, frozenset[str]]
 """For each rule that amends cards, their ids."""
 
@@ -129,12 +132,15 @@ def mutate(
     rules: Iterable[str],
     waivers: dict[str, str],
     amends: Amends = MappingProxyType({}),
+    each: Each = map,
 ) -> Mutation:
-    """Take each of these rules out in turn: its code, and the blocks by which it amends cards."""
-    bench = Bench(cases, build, amends)
+    """Take each of these rules out: its code, and the blocks by which it amends cards.
+
+    The mutants have nothing to do with one another, so `each` may look at several at a time.
+    """
+    bench, rules = Bench(cases, build, amends), tuple(rules)
     mutants: dict[str, Mutant] = {}
-    for rule in rules:
-        mutant = bench.without(rule)
+    for rule, mutant in zip(rules, each(bench.without, rules), strict=True):
         if rule in waivers and mutant.verdict != "killed":
             mutant = Mutant("waived", mutant.by, waivers[rule])
         mutants[rule] = mutant

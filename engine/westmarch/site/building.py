@@ -15,6 +15,7 @@ from sphinx.util import logging
 
 from westmarch.errors import WestmarchError
 from westmarch.paths import PACKAGE
+from westmarch.processes import spread
 from westmarch.site import previews, search
 from westmarch.site.code import highlighted
 from westmarch.site.content import Content
@@ -24,7 +25,6 @@ from westmarch.site.memo import Memo, fingerprint, fingerprint_of_files
 from westmarch.site.menu import Menu
 from westmarch.site.pages import Page, all_pages
 from westmarch.site.press import Press
-from westmarch.site.processes import spread
 from westmarch.site.project import Shelf
 from westmarch.site.register import Register
 

@@ -16,9 +16,9 @@ from msgspec.structs import replace
 from westmarch.book.book import Book
 from westmarch.book.finding import Finding
 from westmarch.paths import CARDS, FEATURES, GRAMMAR, PACKAGE
+from westmarch.processes import spread
 from westmarch.site.gherkin import Passage, passages
 from westmarch.site.memo import Memo, fingerprint, fingerprint_of_files
-from westmarch.site.processes import spread
 from westmarch.site.turned import Compared, compared
 
 if TYPE_CHECKING:
