@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from westmarch.cards import phrase_words
 from westmarch.cards.assignment_clauses import DefenderAssigns, FirstStrike, StruckFirst
 from westmarch.cards.attack_words import attack_words
 from westmarch.cards.character_clauses import (
@@ -39,6 +38,8 @@ from westmarch.cards.model import (
     ProwessAgainst,
     Unmodelled,
 )
+from westmarch.cards.phrase_words import clauses as written
+from westmarch.cards.phrase_words.things import at
 from westmarch.cards.play_clauses import (
     Ability,
     AlsoKeyed,
@@ -188,7 +189,7 @@ def _leads_ringwraiths(clause: LeadsRingwraiths) -> str:
 
 
 def _keeps_in_play(clause: KeepsInPlay) -> str:
-    return f"no character {phrase_words.at(clause.where)} is discarded or returned to hand"
+    return f"no character {at(clause.where)} is discarded or returned to hand"
 
 
 def _mind_beside(clause: MindBeside) -> str:
@@ -259,47 +260,47 @@ _CLAUSES: dict[type, Callable[[Any], str]] = {
     LeadsRingwraiths: _leads_ringwraiths,
     KeepsInPlay: _keeps_in_play,
     InMode: lambda it: f"{it.amount:+} {it.quantity} in {it.mode} mode",
-    Playing: phrase_words.playing,
-    Ability: phrase_words.ability,
-    Standing: phrase_words.standing,
-    Trigger: phrase_words.trigger,
-    DiscardedWith: phrase_words.discarded_with,
-    LongEventsStay: phrase_words.long_events_stay,
-    NoDuplicate: phrase_words.no_duplicate,
+    Playing: written.playing,
+    Ability: written.ability,
+    Standing: written.standing,
+    Trigger: written.trigger,
+    DiscardedWith: written.discarded_with,
+    LongEventsStay: written.long_events_stay,
+    NoDuplicate: written.no_duplicate,
     Uncounted: lambda _: "does not count against the hazard limit",
     NoAttacksThere: lambda _: "its site has no automatic-attacks",
     IsSauron: lambda _: "makes its player Sauron, not a Ringwraith",
     HealsAtSite: lambda _: "its site counts as a haven for healing",
-    AlsoKeyed: phrase_words.also_keyed,
-    KeyedIn: phrase_words.keyed_in,
-    KeyedThrough: phrase_words.keyed_through,
-    UsesMagic: phrase_words.uses_magic,
-    Unassailed: phrase_words.unassailed,
-    FirstStrike: phrase_words.first_strike,
-    DefenderAssigns: phrase_words.defender_assigns,
+    AlsoKeyed: written.also_keyed,
+    KeyedIn: written.keyed_in,
+    KeyedThrough: written.keyed_through,
+    UsesMagic: written.uses_magic,
+    Unassailed: written.unassailed,
+    FirstStrike: written.first_strike,
+    DefenderAssigns: written.defender_assigns,
     StruckFirst: lambda _: "in all cases it is assigned a strike before its bearer",
-    StaysIn: phrase_words.stays_in,
-    PlayableWhere: phrase_words.playable_where,
-    StrikesWeakened: phrase_words.strikes_weakened,
+    StaysIn: written.stays_in,
+    PlayableWhere: written.playable_where,
+    StrikesWeakened: written.strikes_weakened,
     WhileTapped: lambda _: "is playable even while its site is tapped",
-    InsteadAgainst: phrase_words.instead_against,
-    NumberInPlay: phrase_words.number_in_play,
-    BorneBy: phrase_words.borne_by,
-    ChecksDemanded: phrase_words.checks_demanded,
-    Wards: phrase_words.wards,
-    UntappedCost: phrase_words.untapped_cost,
-    StaysTapped: phrase_words.stays_tapped,
-    StoredAt: lambda it: f"can be stored {phrase_words.at(it.where)}",
-    KeptFrom: phrase_words.kept_from,
+    InsteadAgainst: written.instead_against,
+    NumberInPlay: written.number_in_play,
+    BorneBy: written.borne_by,
+    ChecksDemanded: written.checks_demanded,
+    Wards: written.wards,
+    UntappedCost: written.untapped_cost,
+    StaysTapped: written.stays_tapped,
+    StoredAt: lambda it: f"can be stored {at(it.where)}",
+    KeptFrom: written.kept_from,
     OutOfTurn: lambda _: "is playable in the opponent's movement/hazard phase as well",
-    Gifts: phrase_words.gifts,
+    Gifts: written.gifts,
     FirstManifestationUncounted: lambda _: (
         "the first manifestation played on each company does not count against the hazard limit"
     ),
-    FirstCreatureUncounted: phrase_words.first_creature_uncounted,
+    FirstCreatureUncounted: written.first_creature_uncounted,
     WoundChecks: lambda it: f"who is wounded makes {it.number} body checks at {it.modifier:+}",
-    RaceKeyed: phrase_words.race_keyed,
-    CountsInPlay: phrase_words.counts_in_play,
+    RaceKeyed: written.race_keyed,
+    CountsInPlay: written.counts_in_play,
     HostStays: lambda _: "the card on which it lies stays in play",
     GivesSkill: lambda it: f"gives its bearer the {it.skill} skill",
     OneManifestationEachTurn: lambda _: "only one manifestation is played each turn",
@@ -307,6 +308,6 @@ _CLAUSES: dict[type, Callable[[Any], str]] = {
     SendsBack: _sends_back,
     Hunts: _hunts,
     MovesAgain: _moves_again,
-    RegionsCount: phrase_words.regions_count,
+    RegionsCount: written.regions_count,
     Unmodelled: _unmodelled,
 }

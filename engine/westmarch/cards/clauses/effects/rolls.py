@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from westmarch.cards.clauses.here import Here
 from westmarch.cards.clauses.meant import fits
-from westmarch.cards.phrase_words import who as who_is
+from westmarch.cards.phrase_words.things import who as who_is
 from westmarch.cards.phrases.effects import Bonus, Roll
 from westmarch.kernel.game import Game
 from westmarch.mechanics.quantities.influence import (
