@@ -1,5 +1,7 @@
 """What would change a verdict: one thing at a time, and only what does."""
 
+import pytest
+
 from westmarch.corpus.dispute import Settled, settle
 from westmarch.corpus.names import open_library
 from westmarch.paths import EXAMPLES
@@ -54,3 +56,18 @@ def test_another_phase() -> None:
         'When it is asked whether the player may play "Sun"',
     )
     assert found == ("it were the long-event phase",)
+
+
+@pytest.mark.parametrize(
+    ("seen", "found"), [("tapped", ("Glóin were untapped",)), ("untapped", ())]
+)
+def test_where_it_came_otherwise_before_nothing_is_asked(seen: str, found: tuple[str, ...]) -> None:
+    what_if = asked(
+        "Given tapped Glóin is at Edoras",
+        'And the player holds "Riders of Rohan"',
+        "When the company enters the site",
+        f"Then Glóin is {seen}",
+        'When it is asked whether Glóin may influence "Riders of Rohan"',
+        "Then it is illegal by core.actions.tap-for-effect",
+    )
+    assert what_if == found

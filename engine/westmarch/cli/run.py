@@ -187,7 +187,9 @@ def _reasons(page: "Page", each: "Settled") -> None:
                 page.hanging("      ", said_by)
         page.line()
     if each.what_if:
-        page.line(f"  It would be {'legal' if each.verdict == 'illegal' else 'illegal'} if")
+        from westmarch.corpus.whatif import other
+
+        page.line(f"  It would be {other(each.verdict)} if")
         for otherwise in each.what_if:
             page.hanging("   -  ", otherwise)
         page.line()

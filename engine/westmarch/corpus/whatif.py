@@ -35,14 +35,17 @@ _PHASES: dict[str, str] = {
 def what_if(case: Case) -> tuple[str, ...]:
     """Say what alone would turn the verdict on the last action: each follows “if”."""
     last = max(at for at, step in enumerate(case.steps) if isinstance(step, (ActStep, AskStep)))
-    case = replace(case, steps=_deeds(case, last))
+    before, asked = case.steps[:last], _question(case.steps[last])
     engine = ReferenceEngine()
-    verdict = _verdict(case, engine)
+    verdict = _verdict(replace(case, steps=(*before, asked)), engine)
     if verdict not in ("legal", "illegal"):
         return ()
     engine.setup(case.position)
-    turned = "legal" if verdict == "illegal" else "illegal"
-    named = _named(case.steps[-1])
+    turned = other(verdict)
+    named = _named(asked)
+    # What is seen on the way may differ.
+    deeds = (*(step for step in before if not isinstance(step, Expect)), asked)
+    case = replace(case, steps=deeds)
     return tuple(
         said
         for said, position in _all_otherwise(case.position, engine.game(), turned, named)
@@ -50,9 +53,13 @@ def what_if(case: Case) -> tuple[str, ...]:
     )
 
 
-def _named(asked: Step) -> tuple[str, ...]:
+def other(verdict: str | None) -> str:
+    """Name the verdict into which another is turned."""
+    return "legal" if verdict == "illegal" else "illegal"
+
+
+def _named(asked: AskStep) -> tuple[str, ...]:
     """Give what the question names: it cannot be asked without that."""
-    assert isinstance(asked, AskStep)
     values = asdict(asked.action).values()
     return tuple(
         each
@@ -62,12 +69,10 @@ def _named(asked: Step) -> tuple[str, ...]:
     )
 
 
-def _deeds(case: Case, last: int) -> tuple[ActStep | AskStep, ...]:
-    """Give what is done, the last of it as a question: what is seen on the way may differ."""
-    steps = [step for step in case.steps[: last + 1] if not isinstance(step, Expect)]
-    asked = steps.pop()
+def _question(asked: Step) -> AskStep:
+    """Only ask for what may have been done."""
     assert isinstance(asked, (ActStep, AskStep))
-    return (*steps, AskStep(text=asked.text, line=asked.line, action=asked.action))  # type: ignore[arg-type]
+    return AskStep(text=asked.text, line=asked.line, action=asked.action)
 
 
 def _verdict(case: Case, engine: ReferenceEngine) -> str | None:

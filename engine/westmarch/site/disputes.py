@@ -128,6 +128,8 @@ def _paragraphs(story: str) -> Iterator[str]:
 
 
 def _answer(settled: "Settled") -> Answer:
+    from westmarch.corpus.whatif import other
+
     answer = settled.verdict or settled.answer
     return Answer(
         edition=settled.edition,
@@ -138,7 +140,7 @@ def _answer(settled: "Settled") -> Answer:
             Read(each.question, each.reading, each.text, VERDICTS.get(each.verdict, each.verdict))
             for each in settled.readings
         ),
-        turned="legal" if settled.verdict == "illegal" else "illegal",
+        turned=other(settled.verdict),
         what_if=settled.what_if,
         unasked=settled.unasked,
     )
