@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 
+from westmarch.cards.clauses.choices import choosing
 from westmarch.cards.clauses.here import Here
 from westmarch.cards.clauses.making import rule
 from westmarch.cards.clauses.meant import WITH_IT, is_such_card
+from westmarch.cards.clauses.traces import Key
 from westmarch.cards.model import Card
 from westmarch.cards.phrases.effects import Bestow, Place
-from westmarch.kernel.actions import ChooseCard
 from westmarch.kernel.events.cards import CardChosen, CardMoved, CardStored, ChoiceCalled, ItemUsed
 from westmarch.kernel.events.event import Event
 from westmarch.kernel.events.memory import Forgotten, Remembered
@@ -16,9 +17,6 @@ from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import IN_PLAY, Fact
 from westmarch.mechanics.quantities.actions import WORKS_WITH
 from westmarch.mechanics.table import in_play, stored_by
-
-Key = tuple[int, ...]
-
 
 # A stored card is put with another
 
@@ -72,13 +70,6 @@ def bestowing(card: Card, key: Key) -> Iterator[Rule]:
     """Give the rules by which an item is chosen, and then who gets it."""
     whom = (*key, -1)
 
-    def is_called_for(game: Game, action: ChooseCard) -> bool | None:
-        for choice in game.state.choices[:1]:
-            if choice.card == action.card and choice.what[0] in (key, whom):
-                waits = action.player in game.state.window.waiting
-                return waits and action.chosen in choice.among
-        return None
-
     def goes_on(game: Game, event: CardChosen) -> list[Event]:
         if game.printed(event.card).id != card.id or event.what[0] not in (key, whom):
             return []
@@ -91,8 +82,7 @@ def bestowing(card: Card, key: Key) -> Iterator[Rule]:
         who = company.characters
         return [ChoiceCalled(card=event.card, player=here.player, among=who, what=what)]
 
-    says = f"What may be chosen is what {card.name} calls for."
-    yield rule(card, "permit", ChooseCard, is_called_for, says)
+    yield choosing(card, key, whom)
     yield rule(card, "react", CardChosen, goes_on)
 
 

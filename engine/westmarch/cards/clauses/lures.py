@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from westmarch.cards.clauses.here import Here
 from westmarch.cards.clauses.making import rule
 from westmarch.cards.clauses.meant import is_such_card
-from westmarch.cards.clauses.traces import Key, reached
+from westmarch.cards.clauses.traces import Key, left_by, reached
 from westmarch.cards.model import Card, Creature
 from westmarch.cards.phrases.effects import Lure, Spend
 from westmarch.kernel.actions import PlayCreature
@@ -88,8 +88,7 @@ def lure_rules(card: Card, effect: Lure, key: Key) -> Iterator[Rule]:
         return [] if by_itself else [Remembered(fact=fact)]
 
     def draws_nobody(game: Game, event: str, fact: Fact) -> bool:
-        mine = fact.card == card.id and fact.value == key
-        return mine and effect.path is not None and not leads_there(game, fact.about)
+        return left_by(fact, card, key) and not leads_there(game, fact.about)
 
     yield rule(card, "define", KEYS, keys)
     yield rule(card, "react", Declared, is_lured)

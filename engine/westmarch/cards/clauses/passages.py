@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
+from westmarch.cards.clauses.choices import choosing
 from westmarch.cards.clauses.making import rule
 from westmarch.cards.clauses.meant import is_such_site
 from westmarch.cards.clauses.numbers import counted
-from westmarch.cards.clauses.traces import Key, reached
+from westmarch.cards.clauses.traces import Key, left_by, reached
 from westmarch.cards.model import Card
 from westmarch.cards.phrases.effects import MoveOn, Passage, Refresh, Thin
-from westmarch.kernel.actions import ChooseCard
 from westmarch.kernel.events.cards import CardChosen, CardUntapped, ChoiceCalled
 from westmarch.kernel.events.companies import JourneyEnds, WayTaken
 from westmarch.kernel.events.event import Event
@@ -52,7 +52,7 @@ def passage_rules(card: Card, effect: Passage, key: Key) -> Iterator[Rule]:
         return (LimitModifier(card.id, effect.hazard_limit, effect.minimum or 0),)
 
     def leads_nowhere(game: Game, event: str, fact: Fact) -> bool:
-        if fact.card != card.id or fact.value != key:
+        if not left_by(fact, card, key):
             return False
         origin = game.state.companies[fact.about].site
         return site_facts(game, origin).region not in effect.regions
@@ -102,12 +102,6 @@ def refresh_rules(card: Card, effect: Refresh, key: Key) -> Iterator[Rule]:
             what = (key, company, number)
             yield ChoiceCalled(card=copy, player=player, among=tuple(tapped), what=what)
 
-    def is_called_for(game: Game, action: ChooseCard) -> bool | None:
-        for choice in game.state.choices[:1]:
-            if choice.card == action.card and choice.what[0] == key:
-                return action.player in game.state.window.waiting and action.chosen in choice.among
-        return None
-
     def is_rested(game: Game, event: CardChosen) -> list[Event]:
         if game.printed(event.card).id != card.id or event.what[0] != key:
             return []
@@ -116,7 +110,7 @@ def refresh_rules(card: Card, effect: Refresh, key: Key) -> Iterator[Rule]:
         return [CardUntapped(card=event.chosen), *others]
 
     yield rule(card, "react", WayTaken, are_rested)
-    yield rule(card, "permit", ChooseCard, is_called_for)
+    yield choosing(card, key)
     yield rule(card, "react", CardChosen, is_rested)
 
 

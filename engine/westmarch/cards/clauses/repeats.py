@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec import structs
 
 from westmarch.cards.clauses.making import rule
-from westmarch.cards.clauses.traces import Key, reached
+from westmarch.cards.clauses.traces import Key, left_by, reached
 from westmarch.cards.model import Card
 from westmarch.cards.phrases.effects import Repeat
 from westmarch.kernel.game import Game
@@ -33,8 +33,10 @@ def repeat_rules(card: Card, effect: Repeat, key: Key) -> Iterator[Rule]:
         return (*attacks[:behind], again, *attacks[behind:])
 
     def finds_none(game: Game, event: str, fact: Fact) -> bool:
-        mine = fact.card == card.id and fact.value == key
-        return mine and len(game.value(AUTOMATIC_ATTACKS, fact.about)) <= effect.number
+        return (
+            left_by(fact, card, key)
+            and len(game.value(AUTOMATIC_ATTACKS, fact.about)) <= effect.number
+        )
 
     # It repeats what else is done to the attacks of the site.
     yield rule(card, "adjust", AUTOMATIC_ATTACKS, once_more, order=100)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from westmarch.cards.clauses.here import Here
 from westmarch.cards.clauses.making import rule
 from westmarch.cards.clauses.meant import characters
+from westmarch.cards.clauses.traces import Key, left_by
 from westmarch.cards.model import Card
 from westmarch.cards.phrases.effects import Effect, FaceAll, Foil, Rout
 from westmarch.kernel.events.combat import (
@@ -19,8 +20,6 @@ from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.state import Fact
 from westmarch.mechanics.quantities.combat import EXCESS_STRIKES
-
-Key = tuple[int, ...]
 
 _AIMED = "would rout the attack"
 """Remembered of the attack while the strike is played out on whose defeat it hangs."""
@@ -61,10 +60,7 @@ def routing(card: Card, key: Key) -> Iterator[Rule]:
     """Give the rules by which the defeat of one strike makes those after it an easy prey."""
 
     def is_remembered(game: Game, what: str) -> bool:
-        return any(
-            fact.what == what and fact.card == card.id and fact.value == key
-            for fact in game.state.facts
-        )
+        return any(fact.what == what and left_by(fact, card, key) for fact in game.state.facts)
 
     def loses_heart(game: Game, event: StrikeDefeated) -> list[Event]:
         if not is_remembered(game, _AIMED):

@@ -20,6 +20,11 @@ def remember(game: Game, here: Here, key: Key, about: str, until: str) -> Event:
     return Remembered(fact=Fact(EFFECT, about, key, until, card))
 
 
+def left_by(fact: Fact, card: Card, key: Key) -> bool:
+    """Tell whether this is what an effect of a card has left."""
+    return fact.card == card.id and fact.value == key
+
+
 def reached(game: Game, card: Card, key: Key, about: str | None) -> int:
     """Count how many times an effect has reached somebody and still lasts."""
     return sum(

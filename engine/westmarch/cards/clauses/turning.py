@@ -6,6 +6,7 @@ from msgspec import structs
 
 from westmarch.cards.attack import Attack
 from westmarch.cards.clauses.making import rule
+from westmarch.cards.clauses.traces import Key
 from westmarch.cards.model import Card
 from westmarch.cards.phrases.effects import TurnOn
 from westmarch.kernel.events.cards import CardMoved
@@ -23,7 +24,7 @@ _TURNED = "turned on its controller"
 """Remembered of an ally, with whoever controlled it."""
 
 
-def turning(card: Card, effect: TurnOn, key: tuple[int, ...]) -> Iterator[Rule]:
+def turning(card: Card, effect: TurnOn, key: Key) -> Iterator[Rule]:
     """Give the rules by which an ally attacks its controller, and nobody else."""
 
     def attacks(game: Game, event: RollMade) -> list[Event]:

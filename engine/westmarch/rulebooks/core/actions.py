@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from westmarch.cards.clauses.abilities import ONCE_STORED
 from westmarch.cards.effects import abilities, playings
 from westmarch.cards.model import Event as EventFacts
 from westmarch.kernel.actions import (
@@ -48,7 +49,7 @@ _ITSELF = (
     "discard it",
     "tap it and its bearer",
     "tap its bearer and discard it",
-    "tap the target and discard it, once stored,",
+    ONCE_STORED,
 )
 """The prices that a card pays with itself."""
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, TypeGuard
 
+from westmarch.cards.clauses.choices import choosing
 from westmarch.cards.clauses.effects.happening import THE_ATTACK, happens
 from westmarch.cards.clauses.effects.rolls import additions, influence_over
 from westmarch.cards.clauses.here import Here
@@ -16,7 +17,7 @@ from westmarch.cards.clauses.passages import move_on_rule, passage_rules, refres
 from westmarch.cards.clauses.repeats import repeat_rules
 from westmarch.cards.clauses.rumors import rouse_rules
 from westmarch.cards.clauses.strikes import routing
-from westmarch.cards.clauses.traces import Key, reached
+from westmarch.cards.clauses.traces import Key, left_by, reached
 from westmarch.cards.clauses.turning import turning
 from westmarch.cards.model import Card
 from westmarch.cards.phrases.effects import (
@@ -48,7 +49,7 @@ from westmarch.cards.phrases.effects import (
     TurnOn,
 )
 from westmarch.cards.phrases.targets import EachAttack
-from westmarch.kernel.actions import ChooseCard, EnterSite, MoveCompany, PlayCreature
+from westmarch.kernel.actions import EnterSite, MoveCompany, PlayCreature
 from westmarch.kernel.events.cards import CardChosen, CardMoved, CardTapped, ShuffleCalled
 from westmarch.kernel.events.chain import RollMade
 from westmarch.kernel.events.characters import CharacterDiscarded
@@ -99,7 +100,7 @@ def _rules(card: Card, effect: Effect, key: Key) -> Iterator[Rule]:
         case Injure():
             yield from injury_rules(card, effect, key)
         case Spend():
-            yield _choosing(card, key)
+            yield choosing(card, key)
             yield _spent(card, effect, key)
             yield from _rules(card, effect.effect, (*key, 0))
         case Rouse():
@@ -109,7 +110,7 @@ def _rules(card: Card, effect: Effect, key: Key) -> Iterator[Rule]:
         case Cancel(what="every creature's attack on the company this turn"):
             yield _cancelling(card, key)
         case Lose() | Fetch():
-            yield _choosing(card, key)
+            yield choosing(card, key)
             yield _chosen(card, effect, key)
         case Rout():
             yield from routing(card, key)
@@ -143,7 +144,7 @@ def _lasting_rules(card: Card, effect: Lasting, key: Key) -> Iterator[Rule]:
         return reached(game, card, key, "attack") + (reached(game, card, key, site) if site else 0)
 
     def is_idle(game: Game, event: str, fact: Fact) -> bool:
-        mine = fact.card == card.id and fact.value == key
+        mine = left_by(fact, card, key)
         return mine and all(counts_for_none(game, each, fact.about) for each in effect.shifts)
 
     assert subject is not None
@@ -236,18 +237,6 @@ def _cancelling(card: Card, key: Key) -> Rule:
         return [AttackCancelled()] if hidden and combat.attack.cancellable else []
 
     return rule(card, "react", AttackBegan, cancels)
-
-
-def _choosing(card: Card, key: Key) -> Rule:
-    def is_called_for(game: Game, action: ChooseCard) -> bool | None:
-        for choice in game.state.choices[:1]:
-            if choice.card == action.card and choice.what[0] == key:
-                waits = action.player in game.state.window.waiting
-                return waits and action.chosen in choice.among
-        return None
-
-    says = f"What may be chosen is what {card.name} calls for."
-    return rule(card, "permit", ChooseCard, is_called_for, says)
 
 
 def _spent(card: Card, effect: Spend, key: Key) -> Rule:
