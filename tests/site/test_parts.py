@@ -16,11 +16,11 @@ from westmarch.cards.pool import load_pool
 from westmarch.errors import BadData
 from westmarch.judging import judge_for
 from westmarch.mechanics import MOVES
-from westmarch.paths import DECKS, HOME, RULES
+from westmarch.paths import HOME, RULES
 from westmarch.processes import spread
 from westmarch.site.cards import CardView, load_cards
 from westmarch.site.content import Content
-from westmarch.site.decks import stories, view
+from westmarch.site.decks import view
 from westmarch.site.gherkin import passages
 from westmarch.site.links import Links
 from westmarch.site.memo import Memo, fingerprint
@@ -280,9 +280,8 @@ def test_a_region_has_its_sites(drawn: Map, cards: dict[str, CardView]) -> None:
 
 
 def test_a_deck_is_shown_section_by_section(cards: dict[str, CardView]) -> None:
-    told = stories(DECKS)
     for deck in our_decks(judge_for(load_book().default_edition).pool):
-        shown = view(deck, *told[deck.name])
+        shown = view(deck)
         assert shown.about.endswith(".")
         assert (HOME / shown.path).is_file()
         assert [section.title for section in shown.sections] == list(SECTIONS)

@@ -18,6 +18,7 @@ has to be there, in whatever order.
 
 import re
 from collections.abc import Iterator
+from itertools import takewhile
 from pathlib import Path
 from typing import Literal
 
@@ -59,6 +60,15 @@ class Deck(Struct, frozen=True):
     hazards: tuple[str, ...]
     sideboard: tuple[str, ...]
     sites: tuple[str, ...]
+    about: str
+    """What its file says of it above everything else."""
+    file: str
+
+    @property
+    def sections(self) -> dict[str, tuple[str, ...]]:
+        """The cards of each section."""
+        first = (self.company, self.characters, self.resources)
+        return dict(zip(SECTIONS, (*first, self.hazards, self.sideboard, self.sites), strict=True))
 
     @property
     def play_deck(self) -> tuple[str, ...]:
@@ -92,9 +102,21 @@ def read_deck(text: str, where: str, pool: Pool) -> Deck:
     for missing in (each for each in _HEADINGS if each not in headings):
         raise BadData(f"the deck does not say “{missing}: …”", where=where)
     kind = _kind(headings, where)
-    company, characters, *others = (tuple(sections[each]) for each in SECTIONS)
-    site = _find(headings["starts at"], kind, pool, where)
-    return Deck(headings["name"], kind, site.id, company, characters, *others)
+    company, characters, resources, *others = (tuple(sections[each]) for each in SECTIONS)
+    hazards, sideboard, sites = others
+    return Deck(
+        name=headings["name"],
+        player=kind,
+        starts_at=_find(headings["starts at"], kind, pool, where).id,
+        company=company,
+        characters=characters,
+        resources=resources,
+        hazards=hazards,
+        sideboard=sideboard,
+        sites=sites,
+        about=_about(text),
+        file=where,
+    )
 
 
 def load_deck(path: Path, pool: Pool) -> Deck:
@@ -109,6 +131,12 @@ def load_deck(path: Path, pool: Pool) -> Deck:
 def our_decks(pool: Pool) -> tuple[Deck, ...]:
     """Read the decks that come with the rules."""
     return tuple(load_deck(path, pool) for path in sorted(DECKS.glob("*.deck")))
+
+
+def _about(text: str) -> str:
+    """Give the remark that a file opens with."""
+    remark = takewhile(lambda line: line.startswith("#"), text.splitlines())
+    return " ".join(line.lstrip("# ") for line in remark)
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:

@@ -19,7 +19,7 @@ from westmarch.rulebooks import Enforcement, enforced
 from westmarch.site import addresses
 from westmarch.site.addresses import Address
 from westmarch.site.cards import CardView, load_cards
-from westmarch.site.decks import DeckView, cards_in, stories, view
+from westmarch.site.decks import DeckView, cards_in, view
 from westmarch.site.disputes import Dispute, dispute_files, settle_all, told
 from westmarch.site.memo import Memo, fingerprint, fingerprint_of_files
 from westmarch.site.proofs import Scenario, play_all, summary, world
@@ -275,8 +275,7 @@ class Content:
     @cached_property
     def deck_views(self) -> tuple[DeckView, ...]:
         """The decks as their pages show them."""
-        told = stories(DECKS)
-        return tuple(view(deck, *told[deck.name]) for deck in self.decks)
+        return tuple(view(deck) for deck in self.decks)
 
     @cached_property
     def _game(self) -> str:

@@ -2,12 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import takewhile
-from pathlib import Path
 
 from msgspec import Struct
 
-from westmarch.cards.deck import SECTIONS, Deck
+from westmarch.cards.deck import Deck
 
 
 class Counted(Struct, frozen=True):
@@ -46,44 +44,25 @@ def slug(name: str) -> str:
     return name.lower().replace(" ", "-")
 
 
-def stories(folder: Path) -> dict[str, tuple[str, str]]:
-    """Give the path and the opening remark of each deck, by its name."""
-    found = {}
-    for path in sorted(folder.glob("*.deck")):
-        lines = path.read_text("utf-8").splitlines()
-        remark = takewhile(lambda line: line.startswith("#"), lines)
-        about = " ".join(line.lstrip("# ") for line in remark)
-        name = next(line.partition(":")[2] for line in lines if line.startswith("name:"))
-        found[name.strip()] = (f"rules/decks/{path.name}", about)
-    return found
-
-
-def view(deck: Deck, path: str, about: str) -> DeckView:
+def view(deck: Deck) -> DeckView:
     """Show a deck."""
-    sections = tuple(_section(*each) for each in zip(SECTIONS, _parts(deck), strict=True))
+    sections = tuple(_section(*each) for each in deck.sections.items())
     return DeckView(
         slug=slug(deck.name),
         name=deck.name,
-        about=about,
+        about=deck.about,
         player=deck.player.capitalize(),
         starts_at=deck.starts_at,
         size=len(deck.play_deck),
         sections=sections,
-        path=path,
+        path=f"rules/decks/{deck.file}",
     )
 
 
 def cards_in(deck: Deck) -> Iterator[str]:
     """Give the cards of a deck, each as often as it is there."""
-    for part in _parts(deck):
-        yield from part
-
-
-def _parts(deck: Deck) -> tuple[tuple[str, ...], ...]:
-    return (
-        *(deck.company, deck.characters, deck.resources),
-        *(deck.hazards, deck.sideboard, deck.sites),
-    )
+    for cards in deck.sections.values():
+        yield from cards
 
 
 def _section(title: str, cards: tuple[str, ...]) -> Section:
