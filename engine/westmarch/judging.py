@@ -3,12 +3,12 @@
 from functools import cache
 
 from westmarch.book.load import load_book
-from westmarch.cards.clauses import clause_rules
 from westmarch.cards.pool import load_pool
-from westmarch.kernel.judge import Judge
 from westmarch.kernel.rulebook import Rules
 from westmarch.mechanics import MOVES
 from westmarch.rulebooks import all_rules
+from westmarch.rulebooks.cards import clause_rules
+from westmarch.table.judge import Judge
 
 
 @cache

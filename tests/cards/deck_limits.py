@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 from westmarch.cards.deck import Deck
-from westmarch.cards.model import Card, Character, Creature, Event, Item, Site
+from westmarch.cards.model.card import Card, Character, Creature, Event, Item, Site
 from westmarch.cards.pool import Pool
 
 _SIDEBOARD = 30

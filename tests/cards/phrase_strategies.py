@@ -5,11 +5,12 @@ from typing import Any, get_args
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
-from westmarch.cards import play_clauses
-from westmarch.cards.assignment_clauses import DefenderAssigns, FirstStrike, StruckFirst
-from westmarch.cards.attack import Attack
-from westmarch.cards.grammar import vocabulary
-from westmarch.cards.item_clauses import (
+from westmarch.cards.model import play_clauses
+from westmarch.cards.language.grammar import vocabulary
+from westmarch.cards.language.vocabulary import RACES, REGION_TYPES
+from westmarch.cards.model.assignment_clauses import DefenderAssigns, FirstStrike, StruckFirst
+from westmarch.cards.model.attack import Attack
+from westmarch.cards.model.item_clauses import (
     BorneBy,
     ChecksDemanded,
     ItemClause,
@@ -18,8 +19,8 @@ from westmarch.cards.item_clauses import (
     UntappedCost,
     Wards,
 )
-from westmarch.cards.journey_clauses import RegionsCount
-from westmarch.cards.phrases.conditions import (
+from westmarch.cards.model.journey_clauses import RegionsCount
+from westmarch.cards.model.phrases.conditions import (
     At,
     Condition,
     HasCharacters,
@@ -34,7 +35,7 @@ from westmarch.cards.phrases.conditions import (
     LiesWith,
     NoLarger,
 )
-from westmarch.cards.phrases.effects import (
+from westmarch.cards.model.phrases.effects import (
     Allow,
     Bar,
     Bestow,
@@ -76,7 +77,7 @@ from westmarch.cards.phrases.effects import (
     Turn,
     TurnOn,
 )
-from westmarch.cards.phrases.targets import (
+from westmarch.cards.model.phrases.targets import (
     Bearer,
     EachAttack,
     EachCard,
@@ -90,8 +91,8 @@ from westmarch.cards.phrases.targets import (
     OnSite,
     OnStrike,
 )
-from westmarch.cards.phrases.things import MANIFESTATION_OF, Attacks, Cards, Role, Where, Who
-from westmarch.cards.play_clauses import (
+from westmarch.cards.model.phrases.things import MANIFESTATION_OF, Attacks, Cards, Role, Where, Who
+from westmarch.cards.model.play_clauses import (
     Ability,
     AlsoKeyed,
     CountsInPlay,
@@ -127,7 +128,6 @@ from westmarch.cards.play_clauses import (
     WhileTapped,
     WoundChecks,
 )
-from westmarch.cards.vocabulary import RACES, REGION_TYPES
 
 _KNOWN = (*RACES, *vocabulary("SKILL"), *vocabulary("KEYWORD"), *vocabulary("SITE_TYPE"))
 _NAMES = st.text(st.characters(categories=["L", "N", "P"]) | st.just(" "), min_size=1).filter(

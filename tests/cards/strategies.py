@@ -3,22 +3,10 @@
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
-from westmarch.cards.attack import Attack
-from westmarch.cards.character_clauses import (
-    CheckModifier,
-    EntersPlayAtHome,
-    FactionCheckModifier,
-    HalvesBody,
-    HandSize,
-    HealsAll,
-    InMode,
-    KeepsInPlay,
-    LeadsRingwraiths,
-    MindBeside,
-)
-from westmarch.cards.grammar import vocabulary
-from westmarch.cards.journey_clauses import Farther, Hunts, MovesAgain, PutsInMode, SendsBack
-from westmarch.cards.model import (
+from westmarch.cards.language.grammar import vocabulary
+from westmarch.cards.language.vocabulary import RACES, REGION_TYPES
+from westmarch.cards.model.attack import Attack
+from westmarch.cards.model.card import (
     AdditionalAttack,
     Ally,
     CancelsManifestations,
@@ -40,8 +28,21 @@ from westmarch.cards.model import (
     Site,
     Unmodelled,
 )
-from westmarch.cards.phrases.things import Where
-from westmarch.cards.site_clauses import (
+from westmarch.cards.model.character_clauses import (
+    CheckModifier,
+    EntersPlayAtHome,
+    FactionCheckModifier,
+    HalvesBody,
+    HandSize,
+    HealsAll,
+    InMode,
+    KeepsInPlay,
+    LeadsRingwraiths,
+    MindBeside,
+)
+from westmarch.cards.model.journey_clauses import Farther, Hunts, MovesAgain, PutsInMode, SendsBack
+from westmarch.cards.model.phrases.things import Where
+from westmarch.cards.model.site_clauses import (
     AlsoKeyedHere,
     AttacksCancelledHere,
     CreaturesAttackHere,
@@ -56,7 +57,6 @@ from westmarch.cards.site_clauses import (
     ReturnsToLocationDeck,
     TapsWhoComes,
 )
-from westmarch.cards.vocabulary import RACES, REGION_TYPES
 
 from .phrase_strategies import ITEM_CLAUSES, PLAY_CLAUSES
 

@@ -2,7 +2,9 @@
 
 import pytest
 
-from westmarch.cards.model import (
+from westmarch.cards.language.parse import parse
+from westmarch.cards.language.reader import ByReading
+from westmarch.cards.model.card import (
     Card,
     ContainsHoard,
     Creature,
@@ -12,9 +14,7 @@ from westmarch.cards.model import (
     Site,
     Unmodelled,
 )
-from westmarch.cards.parse import parse
 from westmarch.cards.pool import Pool, Reread, amended_cards, make_pool
-from westmarch.cards.reader import ByReading
 from westmarch.errors import BadData
 
 RULE = "toys.errata.one"

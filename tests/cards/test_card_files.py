@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
-from westmarch.cards.grammar import vocabulary
-from westmarch.cards.model import (
+from westmarch.cards.language.grammar import vocabulary
+from westmarch.cards.language.parse import parse
+from westmarch.cards.language.vocabulary import RACES, REGION_TYPES
+from westmarch.cards.model.card import (
     AdditionalAttack,
     Ally,
     CancelsManifestations,
@@ -21,9 +23,7 @@ from westmarch.cards.model import (
     Site,
 )
 from westmarch.cards.names import fold
-from westmarch.cards.parse import parse
 from westmarch.cards.pool import load_pool
-from westmarch.cards.vocabulary import RACES, REGION_TYPES
 from westmarch.paths import CARDS
 
 POOL = load_pool("printed", frozenset())

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from westmarch.cards.parse import parse
+from westmarch.cards.language.parse import parse
 from westmarch.cards.pool import make_pool
 from westmarch.cli import card as card_command
 from westmarch.cli import main

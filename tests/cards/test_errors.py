@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from westmarch.cards.model import Card
-from westmarch.cards.parse import parse
-from westmarch.cards.show import show
+from westmarch.cards.language.parse import parse
+from westmarch.cards.language.show import show
+from westmarch.cards.model.card import Card
 from westmarch.errors import BadData
 
 from .strategies import cards

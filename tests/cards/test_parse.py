@@ -2,8 +2,9 @@
 
 import pytest
 
-from westmarch.cards.attack import Attack
-from westmarch.cards.model import (
+from westmarch.cards.language.parse import parse
+from westmarch.cards.model.attack import Attack
+from westmarch.cards.model.card import (
     AdditionalAttack,
     Ally,
     CancelsManifestations,
@@ -23,7 +24,6 @@ from westmarch.cards.model import (
     Site,
     Unmodelled,
 )
-from westmarch.cards.parse import parse
 
 DRAGON = Attack("Dragon", 2, 17, 8)
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from westmarch.cards.parse import parse
-from westmarch.cards.phrases.conditions import At, HasFaced, HasMoved, InPlay
-from westmarch.cards.phrases.effects import (
+from westmarch.cards.language.parse import parse
+from westmarch.cards.model.phrases.conditions import At, HasFaced, HasMoved, InPlay
+from westmarch.cards.model.phrases.effects import (
     Bar,
     Cancel,
     Check,
@@ -18,7 +18,7 @@ from westmarch.cards.phrases.effects import (
     Spare,
     Turn,
 )
-from westmarch.cards.phrases.targets import (
+from westmarch.cards.model.phrases.targets import (
     Bearer,
     EachAttack,
     EachCharacter,
@@ -30,8 +30,8 @@ from westmarch.cards.phrases.targets import (
     OnSite,
     OnStrike,
 )
-from westmarch.cards.phrases.things import Attacks, Cards, Where, Who
-from westmarch.cards.play_clauses import (
+from westmarch.cards.model.phrases.things import Attacks, Cards, Where, Who
+from westmarch.cards.model.play_clauses import (
     Ability,
     AlsoKeyed,
     DiscardedWith,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from westmarch.cards.parse import parse
+from westmarch.cards.language.parse import parse
 from westmarch.cards.pool import Coverage, Pool, load_pool, make_pool
 from westmarch.errors import BadData
 

@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from msgspec.structs import replace
 
-from westmarch.cards.model import Card
-from westmarch.cards.parse import parse
+from westmarch.cards.language.parse import parse
+from westmarch.cards.language.show import show
+from westmarch.cards.model.card import Card
 from westmarch.cards.pool import load_pool
-from westmarch.cards.show import show
 
 from .strategies import cards
 

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from westmarch.cards.database import Entry, read_database
-from westmarch.cards.model import Difference
-from westmarch.cards.ours import ours
-from westmarch.cards.parse import parse
-from westmarch.cards.theirs import theirs
-from westmarch.cards.verify import Verification, verify
+from westmarch.cards.database.entry import Entry, read_database
+from westmarch.cards.database.ours import ours
+from westmarch.cards.database.theirs import theirs
+from westmarch.cards.database.verify import Verification, verify
+from westmarch.cards.language.parse import parse
+from westmarch.cards.model.card import Difference
 from westmarch.errors import BadData
 
 CARDS = """\
@@ -317,7 +317,8 @@ def test_what_the_database_is_known_to_have_wrong_is_told_apart(
     entries = database()
     entries["XX-1"]["attributes"]["mind"] = "44"
     monkeypatch.setattr(
-        "westmarch.cards.verify.load_slips", lambda _: {"XX-1": {"mind": "44", "body": "99"}}
+        "westmarch.cards.database.verify.load_slips",
+        lambda _: {"XX-1": {"mind": "44", "body": "99"}},
     )
     found = compared(write(tmp_path, entries))
     assert found.differences == ()

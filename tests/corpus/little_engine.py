@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 
 from westmarch.errors import BadData
-from westmarch.kernel.actions import AnyAction, AssignStrike, FaceStrike, PlayEvent, PlayItem
 from westmarch.kernel.chance import Need
-from westmarch.kit.engine import Draw
-from westmarch.kit.protocol import Hello, Position, Seen, Unsupported, VerdictGiven, Welcome
+from westmarch.table.actions import AnyAction, AssignStrike, FaceStrike, PlayEvent, PlayItem
+from westmarch.wire.engine import Draw
+from westmarch.wire.protocol import Hello, Position, Seen, Unsupported, VerdictGiven, Welcome
 
 HOARD = "TW-428"
 

@@ -2,8 +2,8 @@
 
 from westmarch.book.book import Book
 from westmarch.book.model import Chapter, Edition, Question, Reading, Rule
-from westmarch.cards.attack import Attack
-from westmarch.cards.model import (
+from westmarch.cards.model.attack import Attack
+from westmarch.cards.model.card import (
     Card,
     Character,
     Creature,

@@ -6,7 +6,8 @@ import pytest
 
 from westmarch.corpus.compile import Compiled, compile_folder, digest_of
 from westmarch.corpus.model import ActStep, Expect
-from westmarch.kernel.actions import (
+from westmarch.kernel.chance import Need
+from westmarch.table.actions import (
     AnyAction,
     ChooseCompany,
     EnterSite,
@@ -18,8 +19,7 @@ from westmarch.kernel.actions import (
     PlayFaction,
     Untap,
 )
-from westmarch.kernel.chance import Need
-from westmarch.kit.protocol import CardAt, Happened
+from westmarch.wire.protocol import CardAt, Happened
 
 from .miniatures import compiled, compiled_all, complaints, little_library
 

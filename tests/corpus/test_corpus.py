@@ -7,8 +7,8 @@ from westmarch.corpus.names import open_library
 from westmarch.corpus.run import run_case
 from westmarch.corpus.vacuous import vacuous
 from westmarch.errors import BadData
-from westmarch.kit.reference import ReferenceEngine
 from westmarch.paths import FEATURES
+from westmarch.wire.reference import ReferenceEngine
 
 from .miniatures import compiled
 

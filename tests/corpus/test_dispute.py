@@ -2,8 +2,8 @@
 
 import pytest
 
-from westmarch.corpus.dispute import Dispute, settle
 from westmarch.corpus.names import open_library
+from westmarch.disputes.dispute import Dispute, settle
 from westmarch.errors import BadData
 
 FALLEN = """

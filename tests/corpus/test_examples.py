@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from westmarch.corpus.dispute import Settled, settle
 from westmarch.corpus.names import open_library
+from westmarch.disputes.dispute import Settled, settle
 from westmarch.paths import EXAMPLES
 
 VERDICTS = {

@@ -9,9 +9,9 @@ import pytest
 @pytest.mark.parametrize(
     "module",
     [
-        "westmarch.corpus.dispute",
+        "westmarch.disputes.dispute",
         "westmarch.corpus.vacuous",
-        "westmarch.kit.server",
+        "westmarch.wire.server",
         "westmarch.kit.report",
     ],
 )

@@ -4,13 +4,13 @@ import re
 from collections.abc import Iterator
 
 from westmarch.corpus.compile import load_corpus
-from westmarch.corpus.dispute import settle_case
 from westmarch.corpus.model import ActStep, AskStep, Case
 from westmarch.corpus.names import open_library
 from westmarch.corpus.run import Failed, Play
-from westmarch.kit.engine import Declined
-from westmarch.kit.protocol import Reason
-from westmarch.kit.reasons import ReasoningEngine
+from westmarch.disputes.dispute import settle_case
+from westmarch.disputes.reasons import ReasoningEngine
+from westmarch.wire.engine import Declined
+from westmarch.wire.protocol import Reason
 
 ODD = re.compile(r"None|[{}]|\bTrue\b(?! \w+-drake)|\bFalse\b|  |\.\.|player/|\b1 hazards\b")
 

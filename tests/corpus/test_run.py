@@ -3,7 +3,7 @@
 import pytest
 
 from westmarch.corpus.run import Result, run_case
-from westmarch.kit.engine import Engine
+from westmarch.wire.engine import Engine
 
 from .little_engine import Forgetful, Gambler, LittleEngine, Meddler, Mumbler, Refuser
 from .miniatures import compiled

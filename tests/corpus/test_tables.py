@@ -2,14 +2,14 @@
 
 from westmarch.corpus.compile import load_corpus
 from westmarch.corpus.run import run_case
-from westmarch.kernel.actions import AnyAction
-from westmarch.kernel.audit import faults
 from westmarch.kernel.chance import no_chance
-from westmarch.kernel.view import view
-from westmarch.kit.engine import Draw
-from westmarch.kit.protocol import Position, Unsupported, VerdictGiven
-from westmarch.kit.reference import ReferenceEngine
 from westmarch.kit.watch import leaks
+from westmarch.table.actions import AnyAction
+from westmarch.table.audit import faults
+from westmarch.table.view import view
+from westmarch.wire.engine import Draw
+from westmarch.wire.protocol import Position, Unsupported, VerdictGiven
+from westmarch.wire.reference import ReferenceEngine
 
 
 class Watched(ReferenceEngine):

@@ -2,8 +2,8 @@
 
 import pytest
 
-from westmarch.corpus.dispute import Settled, settle
 from westmarch.corpus.names import open_library
+from westmarch.disputes.dispute import Settled, settle
 from westmarch.paths import EXAMPLES
 
 

@@ -17,8 +17,8 @@ from westmarch.corpus.lint import POLARITIES
 from westmarch.corpus.model import Case
 from westmarch.corpus.run import Failed, Play
 from westmarch.errors import BadData
-from westmarch.kit.engine import Declined, Trouble
-from westmarch.kit.reference import ReferenceEngine
+from westmarch.wire.engine import Declined, Trouble
+from westmarch.wire.reference import ReferenceEngine
 
 MARKERS = (
     "id(id): the scenario's own id, for ever",

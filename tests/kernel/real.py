@@ -1,8 +1,8 @@
 """Tables with real cards: a company of some kind of player, at a site or on its way to one."""
 
 from westmarch.judging import judge_for
-from westmarch.kernel.game import Game
-from westmarch.kernel.state import Card, Company, Player, State, Window
+from westmarch.table.game import Game
+from westmarch.table.state import Card, Company, Player, State, Window
 
 JUDGE = judge_for("emended")
 

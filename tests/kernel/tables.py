@@ -1,9 +1,9 @@
 """Small tables to play on: two players, a site each, and cards that need no text."""
 
-from westmarch.cards.model import Card as Printed
-from westmarch.cards.model import Character, Item, Site
+from westmarch.cards.model.card import Card as Printed
+from westmarch.cards.model.card import Character, Item, Site
 from westmarch.cards.pool import Pool
-from westmarch.kernel.state import Card, Company, Player, State, Window
+from westmarch.table.state import Card, Company, Player, State, Window
 
 POOL = Pool(
     "emended",

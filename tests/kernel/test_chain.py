@@ -7,16 +7,17 @@ from typing import Any
 from msgspec.structs import replace
 
 from tests.kernel.tables import POOL, table
-from westmarch.kernel.actions import Finish, PlayItem
-from westmarch.kernel.audit import faults
-from westmarch.kernel.events.chain import Resolved
-from westmarch.kernel.game import Game
-from westmarch.kernel.judge import Judge, Outcome
+from westmarch.kernel.judge import Outcome
 from westmarch.kernel.rulebook import Rulebook, Rules
-from westmarch.kernel.state import BEING_PLAYED, State, Window
-from westmarch.kernel.view import view
 from westmarch.mechanics import MOVES
 from westmarch.mechanics.quantities.actions import CHAIN_CLOSED, NEXT_TO_RESOLVE
+from westmarch.table.actions import Finish, PlayItem
+from westmarch.table.audit import faults
+from westmarch.table.events.chain import Resolved
+from westmarch.table.game import Game
+from westmarch.table.judge import Judge
+from westmarch.table.state import BEING_PLAYED, State, Window
+from westmarch.table.view import view
 
 
 def respond_with_items(game: Game, player: str) -> Iterator[PlayItem]:

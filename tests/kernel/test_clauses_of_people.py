@@ -4,19 +4,19 @@ import pytest
 from msgspec.structs import replace
 
 from tests.kernel.real import JUDGE, game, table
-from westmarch.cards.attack import Attack
-from westmarch.cards.play_clauses import UsesMagic
-from westmarch.kernel.actions import InfluenceCard, PlayCharacter
+from westmarch.cards.model.attack import Attack
+from westmarch.cards.model.play_clauses import UsesMagic
 from westmarch.kernel.chance import no_chance
-from westmarch.kernel.events.combat import BodyCheckRolled
 from westmarch.kernel.judge import forbidding
-from westmarch.kernel.play import Play
-from westmarch.kernel.state import Combat, Strike
 from westmarch.mechanics.quantities.combat import BODY_OF_STRIKE
 from westmarch.mechanics.quantities.corruption import CORRUPTION_TOTAL
 from westmarch.mechanics.quantities.influence import INFLUENCE_RESULT, INFLUENCE_TOTAL
 from westmarch.mechanics.quantities.people import HOME_SITE, MIND, RINGWRAITHS_LED
 from westmarch.mechanics.quantities.turn import HAND_SIZE
+from westmarch.table.actions import InfluenceCard, PlayCharacter
+from westmarch.table.events.combat import BodyCheckRolled
+from westmarch.table.play import Play
+from westmarch.table.state import Combat, Strike
 
 ARAGORN, SAM, EOWYN, BARLIMAN = "TW-120", "TW-180", "TW-147", "TW-125"
 GALADRIEL, PALLANDO, WITCH_KING, REN = "TW-153", "TW-175", "LE-58", "LE-56"

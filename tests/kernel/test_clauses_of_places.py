@@ -4,8 +4,14 @@ import pytest
 from msgspec.structs import replace
 
 from tests.kernel.real import JUDGE, game, table
-from westmarch.cards.attack import Attack
-from westmarch.kernel.actions import (
+from westmarch.cards.model.attack import Attack
+from westmarch.kernel.chance import no_chance
+from westmarch.kernel.judge import forbidding
+from westmarch.mechanics.quantities.combat import DETAINMENT
+from westmarch.mechanics.quantities.hazards import HAZARD_LIMIT, KEYS
+from westmarch.mechanics.quantities.people import IS_HAVEN
+from westmarch.mechanics.quantities.sites import NEXT_ATTACK
+from westmarch.table.actions import (
     ChooseCard,
     MoveCompany,
     PlayCharacter,
@@ -13,17 +19,11 @@ from westmarch.kernel.actions import (
     PlayItem,
     StoreItem,
 )
-from westmarch.kernel.chance import no_chance
-from westmarch.kernel.events.cards import CardMoved, CardTapped, ItemPlayed
-from westmarch.kernel.events.combat import AttackBegan, BodyCheckCalled
-from westmarch.kernel.events.companies import NewSiteRevealed
-from westmarch.kernel.judge import forbidding
-from westmarch.kernel.play import Play
-from westmarch.kernel.state import Card, Combat, State, Strike
-from westmarch.mechanics.quantities.combat import DETAINMENT
-from westmarch.mechanics.quantities.hazards import HAZARD_LIMIT, KEYS
-from westmarch.mechanics.quantities.people import IS_HAVEN
-from westmarch.mechanics.quantities.sites import NEXT_ATTACK
+from westmarch.table.events.cards import CardMoved, CardTapped, ItemPlayed
+from westmarch.table.events.combat import AttackBegan, BodyCheckCalled
+from westmarch.table.events.companies import NewSiteRevealed
+from westmarch.table.play import Play
+from westmarch.table.state import Card, Combat, State, Strike
 
 ARAGORN, GORBAG, WITCH_KING = "TW-120", "LE-11", "LE-58"
 LORIEN, BARAD_DUR, MORIA, THARBAD, BUHR_WIDU = "TW-408", "TW-374", "TW-413", "TD-180", "TD-173"

@@ -1,13 +1,13 @@
 """Drawing several cards, with the end of the play deck in the middle of it."""
 
 from westmarch.judging import judge_for
-from westmarch.kernel.actions import Finish
 from westmarch.kernel.chance import seeded
-from westmarch.kernel.play import Play
-from westmarch.kernel.state import State
-from westmarch.kit.position import set_up
-from westmarch.kit.protocol import CardAt, CompanyAt, PlayerAt, Position, Turn
 from westmarch.mechanics.hands import draw_cards
+from westmarch.table.actions import Finish
+from westmarch.table.play import Play
+from westmarch.table.state import State
+from westmarch.wire.position import set_up
+from westmarch.wire.protocol import CardAt, CompanyAt, PlayerAt, Position, Turn
 
 KNIFE, HERO, HAVEN = "TW-206", "TW-160", "TW-421"
 JUDGE = judge_for("emended")

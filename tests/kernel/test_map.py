@@ -3,7 +3,7 @@
 import pytest
 
 from tests.kernel.real import JUDGE, game, table
-from westmarch.cards.model import Card, Site
+from westmarch.cards.model.card import Card, Site
 from westmarch.mechanics.map import Walking, map_of, number_beside
 from westmarch.mechanics.quantities.journeys import WAYS
 

@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 
 from westmarch.judging import judge_for
 from westmarch.kernel.chance import seeded
-from westmarch.kernel.state import State
 from westmarch.kit.playout import Kinds, Report, dealt, play_game, play_games, waiting
-from westmarch.kit.position import set_up
 from westmarch.kit.random_table import random_table
 from westmarch.kit.watch import Watch
+from westmarch.table.state import State
+from westmarch.wire.position import set_up
 
 MATCHES: tuple[Kinds | None, ...] = (
     ("wizard", "wizard"),

@@ -7,15 +7,17 @@ from msgspec.structs import replace
 
 from tests.kernel.tables import POOL, table
 from westmarch.errors import BadData
-from westmarch.kernel.actions import Finish, PlayItem
 from westmarch.kernel.chance import Need, recorded
-from westmarch.kernel.events.cards import CardTapped, CardUntapped, ItemPlayed
-from westmarch.kernel.game import Game, Trace
-from westmarch.kernel.judge import Judge
 from westmarch.kernel.log import entry, replay
-from westmarch.kernel.play import Moves, Play
+from westmarch.kernel.play import Moves
 from westmarch.kernel.rulebook import Quantity, Rulebook, Rules
+from westmarch.kernel.trace import Trace
 from westmarch.kernel.why import reasons
+from westmarch.table.actions import Finish, PlayItem
+from westmarch.table.events.cards import CardTapped, CardUntapped, ItemPlayed
+from westmarch.table.game import Game
+from westmarch.table.judge import Judge
+from westmarch.table.play import Play
 
 PLAY = PlayItem(player="player", card="knife", character="hero")
 

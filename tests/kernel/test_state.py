@@ -6,16 +6,16 @@ import pytest
 from msgspec.structs import replace
 
 from tests.kernel.tables import table
-from westmarch.cards.attack import Attack
-from westmarch.kernel.actions import PlayItem
-from westmarch.kernel.audit import faults
-from westmarch.kernel.events.cards import CardMoved, CardTapped, CardTurned, ItemPlayed
-from westmarch.kernel.events.chain import Declared
-from westmarch.kernel.events.characters import CharacterEliminated
-from westmarch.kernel.events.companies import MovementDeclared
-from westmarch.kernel.events.memory import Remembered
-from westmarch.kernel.state import BEING_PLAYED, Combat, Fact, State
-from westmarch.kernel.view import HIDDEN, view
+from westmarch.cards.model.attack import Attack
+from westmarch.table.actions import PlayItem
+from westmarch.table.audit import faults
+from westmarch.table.events.cards import CardMoved, CardTapped, CardTurned, ItemPlayed
+from westmarch.table.events.chain import Declared
+from westmarch.table.events.characters import CharacterEliminated
+from westmarch.table.events.companies import MovementDeclared
+from westmarch.table.events.memory import Remembered
+from westmarch.table.state import BEING_PLAYED, Combat, Fact, State
+from westmarch.table.view import HIDDEN, view
 
 
 def test_an_item_goes_from_hand_to_its_bearer() -> None:

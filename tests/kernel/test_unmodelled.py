@@ -4,13 +4,13 @@ import pytest
 from msgspec.structs import replace
 
 from tests.kernel.tables import POOL, table
-from westmarch.cards.model import Unmodelled
+from westmarch.cards.model.card import Unmodelled
 from westmarch.cards.pool import Pool
-from westmarch.kernel.actions import PlayItem, UseCard
-from westmarch.kernel.events.cards import ItemPlayed
-from westmarch.kernel.judge import Judge
 from westmarch.kernel.play import Moves
 from westmarch.kernel.rulebook import Quantity, Rule, Rulebook, Rules
+from westmarch.table.actions import PlayItem, UseCard
+from westmarch.table.events.cards import ItemPlayed
+from westmarch.table.judge import Judge
 
 
 def refusing() -> list[Rule]:

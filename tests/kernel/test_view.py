@@ -10,12 +10,12 @@ from msgspec.structs import replace
 from tests.kernel.tables import table
 from westmarch.judging import judge_for
 from westmarch.kernel.chance import seeded
-from westmarch.kernel.events.cards import CardMoved, CardTurned, ChoiceCalled
-from westmarch.kernel.events.companies import MovementDeclared
-from westmarch.kernel.state import Card, State
-from westmarch.kernel.view import HIDDEN, Onlooker, may_see, view
 from westmarch.kit.playout import dealt, waiting
 from westmarch.kit.watch import leaks
+from westmarch.table.events.cards import CardMoved, CardTurned, ChoiceCalled
+from westmarch.table.events.companies import MovementDeclared
+from westmarch.table.state import Card, State
+from westmarch.table.view import HIDDEN, Onlooker, may_see, view
 
 PLAYERS = ("player", "opponent")
 
@@ -60,9 +60,9 @@ def face_down(state: State) -> State:
 
 def test_a_count_of_what_speaks_does_not_tell_what_lies_face_down() -> None:
     state = face_down(table())
-    assert state.speaking is not None
-    assert "XX-2" in state.speaking
-    assert view(state, "opponent").speaking is None
+    assert state.active is not None
+    assert "XX-2" in state.active
+    assert view(state, "opponent").active is None
 
 
 def test_a_card_that_lies_on_a_hidden_one_does_not_name_it() -> None:

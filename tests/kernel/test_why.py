@@ -5,11 +5,12 @@ from typing import Any, cast
 import pytest
 
 from westmarch.cards.pool import Pool
-from westmarch.kernel.game import Game, Trace
 from westmarch.kernel.reckoning import parts, told
 from westmarch.kernel.rulebook import Quantity, Rulebook, Rules
-from westmarch.kernel.state import Player, State
+from westmarch.kernel.trace import Trace
 from westmarch.kernel.words import all_of, number_of, sentence, signed
+from westmarch.table.game import Game
+from westmarch.table.state import Player, State
 
 STRENGTH = Quantity("strength", 5, told="the strength of {0}", start="printed")
 TOTAL = Quantity("total", told="the total of {0}", rolled=True)
@@ -114,7 +115,7 @@ def test_what_lets_something_pass_can_say_so_and_is_not_overheard() -> None:
 
     game = Game(Rules(book.rules), cast("Pool", {}), EMPTY, trace)
     (rule,) = book.rules
-    assert game.hear(rule, "lift") is False
+    assert game.evaluate(rule, "lift") is False
     assert [each.value for _, each in trace.passed] == ["Strong enough: 5."]
     assert trace.reckoned == []
 

@@ -7,8 +7,8 @@ import time
 from pathlib import Path
 
 from tests.corpus.little_engine import LittleEngine, Refuser
-from westmarch.kit.protocol import Hello, Position, Unsupported, Welcome
-from westmarch.kit.server import serve
+from westmarch.wire.protocol import Hello, Position, Unsupported, Welcome
+from westmarch.wire.server import serve
 
 FAULTS: dict[str, type[LittleEngine]] = {"": LittleEngine, "Refuser": Refuser}
 

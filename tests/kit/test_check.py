@@ -12,11 +12,11 @@ from tests.corpus.miniatures import compiled
 from tests.corpus.test_run import ELSEWHERE, PLAY
 from westmarch.corpus.model import Case
 from westmarch.errors import BadData
-from westmarch.kernel.actions import AnyAction
 from westmarch.kit.check import Checked, Report, check, chosen
-from westmarch.kit.engine import Draw, Engine, Trouble
 from westmarch.kit.known import KnownFailure, load_known
-from westmarch.kit.protocol import Hello, Unsupported, VerdictGiven
+from westmarch.table.actions import AnyAction
+from westmarch.wire.engine import Draw, Engine, Trouble
+from westmarch.wire.protocol import Hello, Unsupported, VerdictGiven
 
 TODAY = date(2000, 1, 2)
 GOOD, BAD = compiled(PLAY), compiled(ELSEWHERE)

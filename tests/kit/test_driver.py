@@ -13,10 +13,10 @@ from tests.corpus.miniatures import compiled
 from tests.corpus.test_run import ELSEWHERE, PLAY
 from westmarch.corpus.run import run_case
 from westmarch.errors import BadData
-from westmarch.kernel.actions import Finish
 from westmarch.kit.driver import InProcess, NoEngine, Stdio, Timeouts
-from westmarch.kit.engine import Trouble
-from westmarch.kit.protocol import Hello
+from westmarch.table.actions import Finish
+from westmarch.wire.engine import Trouble
+from westmarch.wire.protocol import Hello
 
 QUICK = Timeouts(hello=20, setup=5, operation=0.3, case=5)
 

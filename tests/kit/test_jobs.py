@@ -9,7 +9,7 @@ from tests.corpus.miniatures import compiled
 from tests.corpus.test_run import ELSEWHERE, PLAY
 from westmarch.kit.check import check
 from westmarch.kit.jobs import check_side_by_side
-from westmarch.kit.protocol import Position, Unsupported
+from westmarch.wire.protocol import Position, Unsupported
 
 TODAY = date(2000, 1, 2)
 CASES = (compiled(PLAY), compiled(ELSEWHERE)) * 3 + (compiled(PLAY),)

@@ -10,9 +10,9 @@ from tests.corpus.miniatures import compiled, little_book
 from tests.corpus.test_run import ELSEWHERE, PLAY
 from westmarch.corpus.model import Case
 from westmarch.errors import BadData
-from westmarch.kernel.actions import PlayItem
 from westmarch.kit.mutate import Mutant, load_waivers, mutable, mutate
-from westmarch.kit.protocol import VerdictGiven
+from westmarch.table.actions import PlayItem
+from westmarch.wire.protocol import VerdictGiven
 
 ONLY, UNTAPPED = "dragons.hoards.only-at-hoard", "core.site-phase.untapped"
 TIRED = """

@@ -7,8 +7,8 @@ import pytest
 from westmarch.corpus.compile import load_corpus
 from westmarch.corpus.model import Expect
 from westmarch.errors import BadData
-from westmarch.kit.paths import PATHS, Path, checked, expression
-from westmarch.kit.reference import ReferenceEngine
+from westmarch.wire.paths import PATHS, Path, checked, expression
+from westmarch.wire.reference import ReferenceEngine
 
 
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path.pattern)

@@ -9,14 +9,15 @@ from msgspec.structs import replace
 from westmarch.cards.deck import our_decks
 from westmarch.errors import BadUsage
 from westmarch.judging import judge_for
-from westmarch.kernel.actions import Finish
 from westmarch.kernel.chance import Chance, no_chance
-from westmarch.kernel.game import Trace
-from westmarch.kernel.judge import Judge, Outcome, Verdict
-from westmarch.kernel.state import Fact, State
-from westmarch.kernel.view import Onlooker
+from westmarch.kernel.judge import Outcome, Verdict
+from westmarch.kernel.trace import Trace
 from westmarch.kit import playout, watch
 from westmarch.kit.playout import Report, decks_are_drawn, kinds, play_game
+from westmarch.table.actions import Finish
+from westmarch.table.judge import Judge
+from westmarch.table.state import Fact, State
+from westmarch.table.view import Onlooker
 
 SEED = 6
 """A game in which nothing is wrong."""
@@ -210,7 +211,7 @@ def order(state: State, seen: State) -> State:
 
 def voices(state: State, seen: State) -> State:
     """Tell which cards speak, face down or not."""
-    return replace(seen, speaking=state.speaking)
+    return replace(seen, active=state.active)
 
 
 def fewer(state: State, seen: State) -> State:

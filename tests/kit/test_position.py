@@ -4,9 +4,9 @@ import pytest
 
 from westmarch.errors import BadData
 from westmarch.judging import judge_for
-from westmarch.kernel.state import State
-from westmarch.kit.position import set_up
-from westmarch.kit.protocol import CardAt, CompanyAt, Happened, PlayerAt, Position, Turn
+from westmarch.table.state import State
+from westmarch.wire.position import set_up
+from westmarch.wire.protocol import CardAt, CompanyAt, Happened, PlayerAt, Position, Turn
 
 
 def on_the_way(way: str, regions: tuple[str, ...] = ()) -> State:

@@ -9,8 +9,8 @@ import pytest
 
 from westmarch.errors import BadData
 from westmarch.kit.check import Checked, Outcome, Report
-from westmarch.kit.protocol import Welcome
 from westmarch.kit.report import badge, junit, lines, read, summary, write_reports
+from westmarch.wire.protocol import Welcome
 
 
 def case(key: str, outcome: Outcome, message: str = "") -> Checked:

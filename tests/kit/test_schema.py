@@ -11,8 +11,11 @@ from jsonschema import Draft202012Validator
 from tests.corpus.miniatures import compiled
 from westmarch.book.load import load_book
 from westmarch.corpus.compile import load_corpus
-from westmarch.kernel.actions import FaceStrike, Finish
-from westmarch.kit.protocol import (
+from westmarch.disputes.reasons import ReasoningEngine
+from westmarch.kit.schema import encoded, schemas
+from westmarch.paths import SCHEMAS
+from westmarch.table.actions import FaceStrike, Finish
+from westmarch.wire.protocol import (
     Act,
     AnyRequest,
     Ask,
@@ -24,10 +27,7 @@ from westmarch.kit.protocol import (
     See,
     Setup,
 )
-from westmarch.kit.reasons import ReasoningEngine
-from westmarch.kit.schema import encoded, schemas
-from westmarch.kit.server import serve
-from westmarch.paths import SCHEMAS
+from westmarch.wire.server import serve
 
 
 def validator(name: str) -> Draft202012Validator:

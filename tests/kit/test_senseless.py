@@ -8,10 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from westmarch.errors import BadData
-from westmarch.kernel.actions import AnyAction
-from westmarch.kit.paths import PATHS
-from westmarch.kit.protocol import CardAt, CompanyAt, PlayerAt, Position, Turn, VerdictGiven
-from westmarch.kit.reference import ReferenceEngine
+from westmarch.table.actions import AnyAction
+from westmarch.wire.paths import PATHS
+from westmarch.wire.protocol import CardAt, CompanyAt, PlayerAt, Position, Turn, VerdictGiven
+from westmarch.wire.reference import ReferenceEngine
 
 PHASES = ("setup", "untap", "organization", "long-event", "movement-hazard", "site", "end-of-turn")
 LABELS = ("gloin", "harp", "mountain", "smaug", "at-home", "ents", "helmet", "c1")

@@ -9,9 +9,9 @@ import pytest
 from tests.corpus.little_engine import LittleEngine
 from tests.corpus.miniatures import compiled
 from tests.corpus.test_run import PLAY
-from westmarch.kernel.actions import FaceStrike, PlayEvent
-from westmarch.kit.protocol import Act, Ask, Bye, Give, Hello, Setup
-from westmarch.kit.server import serve
+from westmarch.table.actions import FaceStrike, PlayEvent
+from westmarch.wire.protocol import Act, Ask, Bye, Give, Hello, Setup
+from westmarch.wire.server import serve
 
 
 def talk(*said: msgspec.Struct | bytes) -> list[dict[str, Any]]:

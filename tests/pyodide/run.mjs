@@ -25,7 +25,7 @@ sys.path.insert(0, "/project/engine")
 began = perf_counter()
 from westmarch.corpus.compile import load_corpus
 from westmarch.corpus.run import run_case
-from westmarch.kit.reference import ReferenceEngine
+from westmarch.wire.reference import ReferenceEngine
 
 corpus = load_corpus()
 loaded = perf_counter()

@@ -11,7 +11,7 @@ pytest.importorskip("sphinx")
 
 from westmarch.book.load import load_book
 from westmarch.cards.deck import SECTIONS, our_decks
-from westmarch.cards.model import Region
+from westmarch.cards.model.card import Region
 from westmarch.cards.pool import load_pool
 from westmarch.errors import BadData
 from westmarch.judging import judge_for

@@ -1,7 +1,8 @@
 """Loose ends in the knowledge base, and in what is said of it elsewhere."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from typing import Protocol
 
 from westmarch.book.book import Book
 from westmarch.book.cited import cited
@@ -13,7 +14,25 @@ from westmarch.errors import nearest
 from westmarch.paths import HOME, PACKAGE
 
 
-def lint(book: Book, home: Path = HOME, package: Path = PACKAGE) -> list[Finding]:
+class Code(Protocol):
+    """Where something is enforced."""
+
+    @property
+    def path(self) -> str:
+        """From the top of the project."""
+
+    @property
+    def line(self) -> int:
+        """The line it begins on."""
+
+
+Enforced = Callable[[], Mapping[str, Code]]
+"""Gives for each rule that has code where that is."""
+
+
+def lint(
+    book: Book, enforced: Enforced, home: Path = HOME, package: Path = PACKAGE
+) -> list[Finding]:
     """Find everything that hangs loose, in the order of files and lines."""
     return sorted(
         {
@@ -21,7 +40,7 @@ def lint(book: Book, home: Path = HOME, package: Path = PACKAGE) -> list[Finding
             *_citations(book, home, package),
             *_relations(book),
             *_reasons(book),
-            *_enforcement(book, home),
+            *_enforcement(book, enforced, home),
         }
     )
 
@@ -94,10 +113,8 @@ def _reasons(book: Book) -> Iterator[Finding]:
             )
 
 
-def _enforcement(book: Book, home: Path) -> Iterator[Finding]:
+def _enforcement(book: Book, enforced: Enforced, home: Path) -> Iterator[Finding]:
     try:
-        from westmarch.rulebooks import enforced
-
         code = enforced()
     except ImportError as error:
         file = "engine/westmarch/rulebooks/__init__.py"

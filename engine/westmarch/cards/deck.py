@@ -24,7 +24,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from westmarch.cards.model import Alignment, Card
+from westmarch.cards.model.card import Alignment, Card
 from westmarch.cards.pool import Pool
 from westmarch.errors import BadData, nearest
 from westmarch.paths import DECKS

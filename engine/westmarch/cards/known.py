@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from westmarch.cards.model import Card
+from westmarch.cards.model.card import Card
 
 T = TypeVar("T")
 

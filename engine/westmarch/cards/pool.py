@@ -7,12 +7,12 @@ from types import MappingProxyType
 from typing import NamedTuple, TypeVar
 
 from westmarch.book.registers import load_aliases
-from westmarch.cards.amend import amend, reread
-from westmarch.cards.model import Alignment, Card, CardType
+from westmarch.cards.language.amend import amend, reread
+from westmarch.cards.language.parse import Sheet, parse, refuse_second
+from westmarch.cards.language.reader import Amendment, ByReading
+from westmarch.cards.language.vocabulary import series
+from westmarch.cards.model.card import Alignment, Card, CardType
 from westmarch.cards.names import fold
-from westmarch.cards.parse import Sheet, parse, refuse_second
-from westmarch.cards.reader import Amendment, ByReading
-from westmarch.cards.vocabulary import series
 from westmarch.errors import BadData, nearest
 from westmarch.paths import CARDS, RULES
 

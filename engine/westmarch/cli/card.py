@@ -10,9 +10,9 @@ import msgspec
 from westmarch.book.book import Book
 from westmarch.book.load import load_book
 from westmarch.book.page import BOLD, Page
-from westmarch.cards.model import Card
+from westmarch.cards.language.show import lines, show
+from westmarch.cards.model.card import Card
 from westmarch.cards.pool import load_pool
-from westmarch.cards.show import lines, show
 from westmarch.cli import FORMAT, HOLDS
 
 

@@ -5,9 +5,9 @@ from pathlib import Path
 import click
 import msgspec
 
-from westmarch.cards.database import Entry, read_database
+from westmarch.cards.database.entry import Entry, read_database
+from westmarch.cards.database.verify import Verification, verify
 from westmarch.cards.pool import load_pool
-from westmarch.cards.verify import Verification, verify
 from westmarch.cli import FAILS, FORMAT, HOLDS
 
 

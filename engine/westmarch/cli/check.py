@@ -53,10 +53,10 @@ def command(
     from westmarch.corpus.compile import load_corpus
     from westmarch.kit.check import Report, chosen
     from westmarch.kit.driver import NoEngine, Stdio, Timeouts
-    from westmarch.kit.engine import Trouble
     from westmarch.kit.jobs import check_side_by_side
     from westmarch.kit.known import load_known
-    from westmarch.kit.protocol import Hello
+    from westmarch.wire.engine import Trouble
+    from westmarch.wire.protocol import Hello
 
     address, colon, start = engine.partition(":")
     if address != "cmd" or not colon:

@@ -21,8 +21,8 @@ def command(format_: str) -> int:
     from westmarch.corpus.compile import load_corpus
     from westmarch.judging import judge_for
     from westmarch.kit.coverage import cover
-    from westmarch.kit.reference import ReferenceEngine
     from westmarch.paths import FEATURES
+    from westmarch.wire.reference import ReferenceEngine
 
     book = load_book()
     pool = judge_for(book.default_edition).pool

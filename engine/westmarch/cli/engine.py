@@ -18,17 +18,17 @@ def command(dummy: str | None) -> int:
 
     Without an option, this is the reference engine. The protocol is in docs and schemas.
     """
-    from westmarch.kit.engine import Engine
-    from westmarch.kit.server import serve
+    from westmarch.wire.engine import Engine
+    from westmarch.wire.server import serve
 
     engine: Engine
     if dummy is None:
         from westmarch.book.load import load_book
-        from westmarch.kit.reasons import ReasoningEngine
+        from westmarch.disputes.reasons import ReasoningEngine
 
         engine = ReasoningEngine(load_book())
     else:
-        from westmarch.kit.dummies import DUMMIES
+        from westmarch.wire.dummies import DUMMIES
 
         engine = DUMMIES[dummy]
     serve(engine, sys.stdin.buffer, sys.stdout.buffer)

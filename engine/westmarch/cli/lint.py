@@ -1,6 +1,6 @@
 """`westmarch lint`: loose ends in the knowledge base, and what of its changes to accept."""
 
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 import click
 import msgspec
@@ -11,6 +11,9 @@ from westmarch.book.load import load_book
 from westmarch.book.lock import Change, accept, load_lock, save_lock
 from westmarch.cli import FAILS, FORMAT, HOLDS
 from westmarch.errors import BadUsage
+
+if TYPE_CHECKING:
+    from westmarch.rulebooks import Enforcement
 
 
 @click.command()
@@ -33,7 +36,7 @@ def command(ids: tuple[str, ...], change: str | None, format_: str) -> int:
         return _accept(book, cast("Change", change), ids)
     if ids:
         raise BadUsage("ids go with --accept", hint="Without it, lint checks everything.")
-    findings = lint(book)
+    findings = lint(book, _enforced)
     if format_ == "json":
         click.echo(msgspec.json.format(msgspec.json.encode(findings)))
     else:
@@ -42,6 +45,13 @@ def command(ids: tuple[str, ...], change: str | None, format_: str) -> int:
         count = "no loose ends" if not findings else f"{len(findings)} to see to"
         click.echo(f"{len(book.rules)} rules, {len(book.questions)} questions: {count}", err=True)
     return FAILS if findings else HOLDS
+
+
+def _enforced() -> "dict[str, Enforcement]":
+    """Import the rulebooks only here: that they cannot be imported is a finding, too."""
+    from westmarch.rulebooks import enforced
+
+    return enforced()
 
 
 def _accept(book: Book, change: Change, ids: tuple[str, ...]) -> int:

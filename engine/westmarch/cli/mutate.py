@@ -37,9 +37,9 @@ def command(only: tuple[str, ...], of: str, format_: str) -> int:
     from westmarch.corpus.lint import CARDS
     from westmarch.errors import BadUsage, nearest
     from westmarch.kit.mutate import load_waivers, mutable, mutate
-    from westmarch.kit.reference import ReferenceEngine
     from westmarch.paths import RULES
     from westmarch.processes import spread
+    from westmarch.wire.reference import ReferenceEngine
 
     book, cases = load_book(), load_corpus().cases
     books = {*(rule.book for rule in book.rules.values()), CARDS}

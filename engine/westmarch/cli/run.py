@@ -12,8 +12,8 @@ from westmarch.errors import BadData, BadUsage, nearest
 if TYPE_CHECKING:
     from westmarch.book.book import Book
     from westmarch.book.page import Page
-    from westmarch.corpus.dispute import Dispute, Settled
-    from westmarch.kit.protocol import Reason
+    from westmarch.disputes.dispute import Dispute, Settled
+    from westmarch.wire.protocol import Reason
 
 _WIDTH = 80
 _HEADINGS = {"decides": "Because", "fact": "That rests on", "number": "The numbers"}
@@ -61,8 +61,8 @@ def command(
     """
     import msgspec
 
-    from westmarch.corpus.dispute import answers, settle
     from westmarch.corpus.names import open_library
+    from westmarch.disputes.dispute import answers, settle
 
     library = open_library()
     for edition in editions:
@@ -187,7 +187,7 @@ def _reasons(page: "Page", each: "Settled") -> None:
                 page.hanging("      ", said_by)
         page.line()
     if each.what_if:
-        from westmarch.corpus.whatif import other
+        from westmarch.disputes.whatif import other
 
         page.line(f"  It would be {other(each.verdict)} if")
         for otherwise in each.what_if:

@@ -10,7 +10,7 @@ from westmarch.corpus.patterns import listed
 from westmarch.corpus.table import Piece, Table, reference, references
 from westmarch.corpus.table import player as seat
 from westmarch.errors import BadData
-from westmarch.kit.protocol import VerdictName
+from westmarch.wire.protocol import VerdictName
 
 
 class Claim(Struct, frozen=True):

@@ -29,11 +29,11 @@ from westmarch.corpus.source import Feature, Scenario, Sentence, read_feature
 from westmarch.corpus.table import Table, reference
 from westmarch.corpus.vocabulary import KNOWN, Match
 from westmarch.errors import BadData, WestmarchError
-from westmarch.kernel.actions import AnyAction, FaceStrike, InfluenceCard, PlayFaction, UseCard
 from westmarch.kernel.chance import Need
-from westmarch.kit.paths import checked
-from westmarch.kit.protocol import VerdictName
 from westmarch.paths import FEATURES
+from westmarch.table.actions import AnyAction, FaceStrike, InfluenceCard, PlayFaction, UseCard
+from westmarch.wire.paths import checked
+from westmarch.wire.protocol import VerdictName
 
 _PURPOSES: dict[type, str] = {
     FaceStrike: "strike",

@@ -5,7 +5,7 @@ from westmarch.corpus.patterns import listed
 from westmarch.corpus.table import Piece, Player, Table, reference, references
 from westmarch.corpus.table import player as seat
 from westmarch.errors import BadData
-from westmarch.kernel.actions import (
+from westmarch.table.actions import (
     ActFirst,
     AnyAction,
     AssignStrike,
@@ -39,7 +39,7 @@ from westmarch.kernel.actions import (
     Untap,
     UseCard,
 )
-from westmarch.kit.protocol import Place
+from westmarch.wire.protocol import Place
 
 _WAYS = ("", "second", "third", "fourth")
 """What a step calls the ways in which a card can be played or used, the first of them silently."""

@@ -7,7 +7,7 @@ from westmarch.corpus.patterns import listed
 from westmarch.corpus.table import Piece, Player, State, Table, reference, references
 from westmarch.corpus.table import player as seat
 from westmarch.errors import BadData
-from westmarch.kit.protocol import Happened, Phase, Place, Trophy
+from westmarch.wire.protocol import Happened, Phase, Place, Trophy
 
 PLACES: dict[str, Place] = {
     "play deck": "play-deck",

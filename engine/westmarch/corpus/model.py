@@ -4,9 +4,9 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from westmarch.kernel.actions import AnyAction
 from westmarch.kernel.chance import Need
-from westmarch.kit.protocol import Position, VerdictName
+from westmarch.table.actions import AnyAction
+from westmarch.wire.protocol import Position, VerdictName
 
 Polarity = Literal["allow", "forbid", "compute", "order"]
 

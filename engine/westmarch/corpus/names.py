@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from westmarch.book.book import Book
 from westmarch.book.load import load_book
-from westmarch.cards.model import Alignment, Card, CardType
+from westmarch.cards.model.card import Alignment, Card, CardType
 from westmarch.cards.names import fold
 from westmarch.errors import BadData, nearest
 

@@ -4,7 +4,7 @@ from westmarch.corpus.patterns import listed
 from westmarch.corpus.table import Piece, Player, Table, reference, references
 from westmarch.corpus.table import player as seat
 from westmarch.errors import BadData
-from westmarch.kernel.actions import (
+from westmarch.table.actions import (
     AnyAction,
     ChangeCompany,
     ChangeControl,
@@ -17,7 +17,7 @@ from westmarch.kernel.actions import (
     StoreItem,
     TransferItem,
 )
-from westmarch.kit.protocol import Happened
+from westmarch.wire.protocol import Happened
 
 # Givens
 

@@ -12,9 +12,9 @@ from msgspec import Struct
 from westmarch.corpus.model import ActStep, AskStep, Case, Draw, Expect, ExpectVerdict, Step
 from westmarch.errors import BadData
 from westmarch.kernel.chance import Need
-from westmarch.kit.engine import Declined, Engine, Trouble
-from westmarch.kit.paths import POINTS
-from westmarch.kit.protocol import Unsupported, VerdictGiven
+from westmarch.wire.engine import Declined, Engine, Trouble
+from westmarch.wire.paths import POINTS
+from westmarch.wire.protocol import Unsupported, VerdictGiven
 
 Status = Literal["pass", "fail", "error", "unsupported", "crash", "timeout", "protocol"]
 

@@ -7,12 +7,12 @@ from typing import Literal, cast, get_args
 
 from msgspec import Struct
 
-from westmarch.cards.model import Card, CardType
+from westmarch.cards.model.card import Card, CardType
 from westmarch.cards.names import fold
 from westmarch.corpus.names import Names, PlayerKind
 from westmarch.corpus.patterns import listed
 from westmarch.errors import BadData
-from westmarch.kit.protocol import (
+from westmarch.wire.protocol import (
     CardAt,
     CompanyAt,
     Happened,

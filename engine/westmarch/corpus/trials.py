@@ -3,7 +3,7 @@
 from westmarch.corpus.table import Piece, Table, reference
 from westmarch.corpus.table import player as seat
 from westmarch.errors import BadData
-from westmarch.kernel.actions import AnyAction, InfluenceCard, PlayRevealed, SupportCheck, UseCard
+from westmarch.table.actions import AnyAction, InfluenceCard, PlayRevealed, SupportCheck, UseCard
 
 
 def support(table: Table, character: str, other: str) -> AnyAction:

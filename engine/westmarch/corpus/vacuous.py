@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from westmarch.book.finding import Finding
 from westmarch.corpus.model import Case
 from westmarch.corpus.run import run_case
-from westmarch.kit.dummies import DUMMIES
+from westmarch.wire.dummies import DUMMIES
 
 
 def vacuous(cases: Iterable[Case]) -> Iterator[Finding]:

@@ -1,19 +1,20 @@
 """The judge: may I, what can I do, do it, and why. All four answer from the same rules."""
 
+from abc import abstractmethod
 from collections.abc import Collection, Iterator
-from typing import Any, Literal
+from typing import Any, Generic, Literal, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from westmarch.cards.pool import Pool
 from westmarch.kernel.chance import Chance, no_chance
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.game import Game, Reckoned, Spoke, Trace
-from westmarch.kernel.play import Moves, Play
-from westmarch.kernel.rulebook import NOBODY, Rule, Rules
-from westmarch.kernel.state import State
-from westmarch.kernel.unmodelled import unmodelled
+from westmarch.kernel.event import Event
+from westmarch.kernel.moment import Moment
+from westmarch.kernel.play import GenericPlay, Moves
+from westmarch.kernel.rulebook import NONE, Rule, Rules
+from westmarch.kernel.trace import Reckoned, Spoke, Trace
+
+Game = TypeVar("Game", bound=Moment)
 
 Name = Literal["legal", "illegal", "undetermined", "unsupported"]
 
@@ -45,33 +46,49 @@ class Verdict(Struct, frozen=True):
 class Outcome(Struct, frozen=True):
     """What came of an action."""
 
-    state: State
+    state: Any
     verdict: Verdict
     events: tuple[Event, ...] = ()
     draws: tuple[tuple[int, ...], ...] = ()
     """What chance answered, for the log."""
 
 
-class Judge:
-    """Answers for one edition of the rules and its pool of cards. Holds no game."""
+class GenericJudge(Generic[Game]):
+    """Answers for one edition of the rules. Holds no game.
 
-    def __init__(self, rules: Rules, pool: Pool, moves: Moves) -> None:
+    How a state is seen as a game, and where its cards leave gaps, a game says itself.
+    """
+
+    def __init__(self, rules: Rules, moves: Moves) -> None:
         self.rules = rules
-        self.pool = pool
         self.moves = moves
         self._last: Game | None = None
 
-    def game(self, state: State, trace: Trace | None = None) -> Game:
+    @abstractmethod
+    def see(self, state: Any, trace: Trace | None) -> Game:
+        """See a state as a moment of the game."""
+
+    @abstractmethod
+    def play(self, game: Game, chance: Chance) -> GenericPlay[Game]:
+        """Begin a stretch of the game."""
+
+    @abstractmethod
+    def gaps(
+        self, state: Any, action: Any, trace: Trace, *, legal: bool
+    ) -> tuple[tuple[str, str], ...]:
+        """Give what is not modelled and the answer would need, each with its card."""
+
+    def game(self, state: Any, trace: Trace | None = None) -> Game:
         """See a state as the rules see it; what was worked out about it is still known."""
         if trace is not None:
-            return Game(self.rules, self.pool, state, trace)
+            return self.see(state, trace)
         if self._last is None or self._last.state is not state:
-            self._last = Game(self.rules, self.pool, state)
+            self._last = self.see(state, None)
         return self._last
 
-    def ask(self, state: State, action: Any) -> Verdict:
+    def ask(self, state: Any, action: Any) -> Verdict:
         """May this be done now?"""
-        verdict, trace = self._heard(state, action)
+        verdict, trace = self._listened(state, action)
         hanging: list[str] = []
         outcomes: list[tuple[str, str, Name]] = []
         for question in sorted(trace.questions - state.readings.keys()):
@@ -88,12 +105,12 @@ class Judge:
                 questions=tuple(hanging),
                 readings=tuple(outcomes),
             )
-        missing = unmodelled(self.pool, state, action, trace, legal=verdict.name == "legal")
+        missing = self.gaps(state, action, trace, legal=verdict.name == "legal")
         if missing:
             return replace(verdict, name="unsupported", unmodelled=missing)
         return replace(verdict, questions=tuple(sorted(trace.questions)))
 
-    def options(self, state: State, player: str) -> Iterator[Any]:
+    def options(self, state: Any, player: str) -> Iterator[Any]:
         """Go through what this player may do now."""
         game = self.game(state)
         for action in self.moves.candidates(game, player):
@@ -102,7 +119,7 @@ class Judge:
 
     def act(
         self,
-        state: State,
+        state: Any,
         action: Any,
         chance: Chance = no_chance,
         trace: Trace | None = None,
@@ -111,14 +128,14 @@ class Judge:
         game = self.game(state, trace)
         if not allows(game, action):
             return Outcome(state, Verdict("illegal", ids(forbidding(game, action))))
-        play = Play(game, self.moves, chance)
+        play = self.play(game, chance)
         self.moves.performs[type(action)](play, action)
         play.settle()
         if trace is None:
             self._last = play.game
         return Outcome(play.state, Verdict("legal"), tuple(play.events), tuple(play.draws))
 
-    def _heard(self, state: State, action: Any) -> tuple[Verdict, Trace]:
+    def _listened(self, state: Any, action: Any) -> tuple[Verdict, Trace]:
         trace = Trace()
         game = self.game(state, trace)
         forbidden = forbidding(game, action)
@@ -134,37 +151,37 @@ class Judge:
         )
         return verdict, trace
 
-    def _other_readings(self, state: State, action: Any, question: str) -> list[tuple[str, Name]]:
+    def _other_readings(self, state: Any, action: Any, question: str) -> list[tuple[str, Name]]:
         others = []
         for reading in self.rules.choices.get(question, ()):
             if reading != self.rules.readings[question]:
                 chosen = _read(state, {**state.readings, question: reading})
-                others.append((reading, self._heard(chosen, action)[0].name))
+                others.append((reading, self._listened(chosen, action)[0].name))
         return others
 
 
-def _read(state: State, readings: dict[str, str]) -> State:
+def _read(state: Any, readings: dict[str, str]) -> Any:
     """Read open questions so, now and for how the turn began."""
     then = state.turn_start
     return replace(state, readings=readings, turn_start=then and replace(then, readings=readings))
 
 
-def forbidding(game: Game, action: Any) -> tuple[Rule, ...]:
+def forbidding(game: Moment, action: Any) -> tuple[Rule, ...]:
     """Give the rules that forbid an action; none when it is legal."""
     kind = type(action)
-    hear = game.hear
-    permitting = game.speakers(game.rules.permits.get(kind, NOBODY), _named(action))
-    said = [(rule, hear(rule, action)) for rule in permitting]
+    evaluate = game.evaluate
+    permitting = game.applicable(game.rules.permits.get(kind, NONE), _named(action))
+    said = [(rule, evaluate(rule, action)) for rule in permitting]
     permits = [rule for rule, answer in said if answer]
     if not permits:
         short = [rule for rule, answer in said if answer is False]
         # A permission that does not go so far is not the only reason there may be.
         further = _forbids(game, action, ()) if short else ()
-        return (*short, *further, *(rule for rule in game.rules.refuses if hear(rule, action)))
+        return (*short, *further, *(rule for rule in game.rules.refuses if evaluate(rule, action)))
     return _forbids(game, action, {each for rule in permits for each in rule.lifts})
 
 
-def allows(game: Game, action: Any) -> bool:
+def allows(game: Moment, action: Any) -> bool:
     """Tell whether an action is legal: as `forbidding` does, but no rule speaks without need."""
     if game.trace is not None:
         return not forbidding(game, action)
@@ -174,18 +191,18 @@ def allows(game: Game, action: Any) -> bool:
     return allowed
 
 
-def _allows(game: Game, action: Any) -> bool:
+def _allows(game: Moment, action: Any) -> bool:
     rules, kind = game.rules, type(action)
-    permits, forbids = rules.permits.get(kind, NOBODY), rules.forbids.get(kind, NOBODY)
+    permits, forbids = rules.permits.get(kind, NONE), rules.forbids.get(kind, NONE)
     named = _named(action) if permits.clauses or forbids.clauses else ()
-    permitting = iter(game.speakers(permits, named))
+    permitting = iter(game.applicable(permits, named))
     for permit in permitting:
         if permit.run(game, action):
             break
     else:
         return False
     lifted: set[str] | None = None
-    for rule in game.speakers(forbids, named):
+    for rule in game.applicable(forbids, named):
         if not rule.run(game, action):
             continue
         if rule.id not in rules.liftable:
@@ -198,22 +215,22 @@ def _allows(game: Game, action: Any) -> bool:
     return True
 
 
-def still_forbidding(game: Game, action: Any) -> tuple[Rule, ...]:
+def still_forbidding(game: Moment, action: Any) -> tuple[Rule, ...]:
     """Give the rules that forbid a declared action even now, as it is about to resolve."""
-    forbidding = game.rules.forbids.get(type(action), NOBODY)
+    forbidding = game.rules.forbids.get(type(action), NONE)
     return tuple(
         rule
-        for rule in game.speakers(forbidding, _named(action))
-        if rule.again and game.hear(rule, action)
+        for rule in game.applicable(forbidding, _named(action))
+        if rule.again and game.evaluate(rule, action)
     )
 
 
-def _forbids(game: Game, action: Any, lifted: Collection[str]) -> tuple[Rule, ...]:
-    forbidding = game.rules.forbids.get(type(action), NOBODY)
+def _forbids(game: Moment, action: Any, lifted: Collection[str]) -> tuple[Rule, ...]:
+    forbidding = game.rules.forbids.get(type(action), NONE)
     return tuple(
         rule
-        for rule in game.speakers(forbidding, _named(action))
-        if rule.id not in lifted and game.hear(rule, action)
+        for rule in game.applicable(forbidding, _named(action))
+        if rule.id not in lifted and game.evaluate(rule, action)
     )
 
 

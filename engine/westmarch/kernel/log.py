@@ -6,8 +6,7 @@ from msgspec import Struct
 
 from westmarch.errors import BadData
 from westmarch.kernel.chance import recorded
-from westmarch.kernel.judge import Judge, Outcome
-from westmarch.kernel.state import State
+from westmarch.kernel.judge import GenericJudge, Outcome
 
 
 class Entry(Struct, frozen=True):
@@ -22,7 +21,7 @@ def entry(action: Any, outcome: Outcome) -> Entry:
     return Entry(action, outcome.draws)
 
 
-def replay(judge: Judge, state: State, log: list[Entry]) -> State:
+def replay(judge: GenericJudge[Any], state: Any, log: list[Entry]) -> Any:
     """Play a log through from the state in which it began."""
     for number, each in enumerate(log, start=1):
         outcome = judge.act(state, each.action, recorded(list(each.draws)))

@@ -5,16 +5,15 @@ worth asking about, and what comes next when nobody has anything left to decide.
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, Generic, TypeVar, cast
 
 from westmarch.kernel.chance import Chance, Need, checked
-from westmarch.kernel.events.chain import Rolled
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.game import Game
+from westmarch.kernel.event import Event, Rolled
+from westmarch.kernel.moment import Moment
 from westmarch.kernel.once import Once
 from westmarch.kernel.register import F, Register
-from westmarch.kernel.state import State
 
+Game = TypeVar("Game", bound=Moment)
 Step = Callable[[Any], bool]
 
 
@@ -23,7 +22,7 @@ class Moves:
 
     def __init__(self) -> None:
         self.performs: dict[type, Callable[[Any, Any], None]] = {}
-        self.offers: dict[str, list[Callable[[Game, str], Iterable[Any]]]] = {}
+        self.offers: dict[str, list[Callable[[Moment, str], Iterable[Any]]]] = {}
         self.follows: dict[type, list[Callable[[Any, Any], None]]] = {}
         self._steps: list[tuple[tuple[str, ...], Step]] = []
         self._steps_in: dict[str, tuple[Step, ...]] = {}
@@ -83,7 +82,7 @@ class Moves:
             self._steps_in[window] = found
         return found
 
-    def candidates(self, game: Game, player: str) -> Iterable[Any]:
+    def candidates(self, game: Moment, player: str) -> Iterable[Any]:
         """Go through the actions that might be possible now; they are looked for but once."""
         window = game.state.window
         if player not in window.waiting:
@@ -101,7 +100,7 @@ def _named(event: Event) -> tuple[Any, ...]:
     return (card,) if card is not None else ()
 
 
-class Play:
+class GenericPlay(Generic[Game]):
     """A stretch of a game, from one decision to the next."""
 
     def __init__(self, game: Game, moves: Moves, chance: Chance) -> None:
@@ -113,7 +112,7 @@ class Play:
         self._seen: dict[str, tuple[Any, ...]] = {}
 
     @property
-    def state(self) -> State:
+    def state(self) -> Any:
         """The table as it stands now."""
         return self.game.state
 
@@ -127,17 +126,17 @@ class Play:
         rules, kind = game.rules, type(event)
         replacing = rules.replaces.get(kind)
         if replacing is not None:
-            for rule in game.speakers(replacing, _named(event)):
-                instead = game.hear(rule, event)
+            for rule in game.applicable(replacing, _named(event)):
+                instead = game.evaluate(rule, event)
                 if instead is not None:
                     self.do(*instead)
                     return
-        self.game = game = game.after(event.apply(game.state))
+        self.game = cast("Game", game.after(event.apply(game.state)))
         self.events.append(event)
         reacting = rules.reacts.get(kind)
         if reacting is not None:
-            for rule in game.speakers(reacting, _named(event)):
-                follow = self.game.hear(rule, event)
+            for rule in self.game.applicable(reacting, _named(event)):
+                follow = self.game.evaluate(rule, event)
                 if follow is not None:
                     self.do(*follow)
         for after in self.moves.follows.get(kind, ()):

@@ -5,9 +5,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from westmarch.kernel.game import Game, Reckoned, Spoke
+from westmarch.kernel.moment import Moment as Game
 from westmarch.kernel.rulebook import Function
-from westmarch.kernel.words import called, sentence, signed
+from westmarch.kernel.trace import Reckoned, Spoke
+from westmarch.kernel.words import sentence, signed
 
 
 class Part(Struct, frozen=True):
@@ -54,7 +55,7 @@ def is_sum(number: Reckoned) -> bool:
 
 def told(number: Reckoned) -> str:
     """Tell a number, and what it is made of."""
-    names = [called(number.game, each) if isinstance(each, str) else each for each in number.about]
+    names = [number.game.called(each) if isinstance(each, str) else each for each in number.about]
     what = sentence(number.quantity.told.format(*names))
     found = parts(number)
     if len(found) < 2:

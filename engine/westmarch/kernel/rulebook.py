@@ -193,38 +193,38 @@ def _order(rule: Rule) -> int:
     return rule.order
 
 
-Hearing = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]
-"""Cards of the pool: those that are heard, those borne by what is spoken of, and what that is."""
+ActiveCards = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]
+"""Cards of the pool: those active, those borne by what is spoken of, and what that is itself."""
 
 
-class Speakers(Struct, frozen=True):
-    """Those who may speak about one thing: rules always, clauses when their card is heard."""
+class RuleIndex(Struct, frozen=True):
+    """The rules about one thing: the book's own, and the clauses of cards, by card."""
 
     rules: tuple[Rule, ...] = ()
     clauses: dict[str, tuple[Rule, ...]] = {}
     """For each card that has any, its clauses."""
-    near: dict[str, tuple[Rule, ...]] = {}
+    of_bearer: dict[str, tuple[Rule, ...]] = {}
     """Those that speak of the bearer, too."""
-    far: dict[str, tuple[Rule, ...]] = {}
+    of_all: dict[str, tuple[Rule, ...]] = {}
     """Those that speak of anything."""
-    together: dict[Hearing, tuple[Rule, ...]] = {}
+    together: dict[ActiveCards, tuple[Rule, ...]] = {}
     """What was put together before: the rules with the clauses of some cards."""
 
-    def with_clauses(self, hearing: Hearing) -> tuple[Rule, ...]:
-        """Give the rules and the clauses that speak, in the order in which they do."""
-        found = self.together.get(hearing)
+    def with_cards(self, cards: ActiveCards) -> tuple[Rule, ...]:
+        """Give the rules and the clauses of these cards, in the order in which they apply."""
+        found = self.together.get(cards)
         if found is None:
-            heard, borne, meant = hearing
-            said = {each: self.far[each] for each in heard}
-            said |= {each: self.near[each] for each in borne}
+            active, borne, meant = cards
+            said = {each: self.of_all[each] for each in active}
+            said |= {each: self.of_bearer[each] for each in borne}
             said |= {each: self.clauses[each] for each in meant}
-            speaking = [rule for card in sorted(said) for rule in said[card]]
-            found = tuple(sorted((*self.rules, *speaking), key=_order))
-            self.together[hearing] = found
+            clauses = [rule for card in sorted(said) for rule in said[card]]
+            found = tuple(sorted((*self.rules, *clauses), key=_order))
+            self.together[cards] = found
         return found
 
 
-def _speakers(rules: list[Rule], clauses: dict[str, list[Rule]]) -> Speakers:
+def _index(rules: list[Rule], clauses: dict[str, list[Rule]]) -> RuleIndex:
     def of(*whom: Of) -> dict[str, tuple[Rule, ...]]:
         chosen = {
             card: tuple(each for each in its if each.of in whom) for card, its in clauses.items()
@@ -232,10 +232,11 @@ def _speakers(rules: list[Rule], clauses: dict[str, list[Rule]]) -> Speakers:
         return {card: its for card, its in chosen.items() if its}
 
     every = of("all", "bearer", "itself")
-    return Speakers(tuple(rules), every, of("all", "bearer"), of("all"), {})
+    return RuleIndex(tuple(rules), every, of("all", "bearer"), of("all"), {})
 
 
-NOBODY = Speakers()
+NONE = RuleIndex()
+"""The index of what no rule is about."""
 
 
 class Rules:
@@ -258,7 +259,7 @@ class Rules:
         """What was found out about lasting quantities, as open questions are read by default."""
         self.permits = self._about("permit")
         self.forbids = self._about("forbid")
-        self.refuses = self._about("refuse").get(None, NOBODY).rules
+        self.refuses = self._about("refuse").get(None, NONE).rules
         self.defines = self._about("define")
         self.adjusts = self._about("adjust")
         self.reacts = self._about("react")
@@ -266,7 +267,7 @@ class Rules:
         self.liftable = frozenset(each for rule in self.rules for each in rule.lifts)
         """The restrictions that some permission may lift."""
 
-    def _about(self, use: str) -> dict[Any, Speakers]:
+    def _about(self, use: str) -> dict[Any, RuleIndex]:
         table: dict[Any, tuple[list[Rule], dict[str, list[Rule]]]] = {}
         for rule in self.rules:
             if rule.use == use:
@@ -276,4 +277,4 @@ class Rules:
                         rules.append(rule)
                     else:
                         clauses.setdefault(rule.card, []).append(rule)
-        return {each: _speakers(rules, clauses) for each, (rules, clauses) in table.items()}
+        return {each: _index(rules, clauses) for each, (rules, clauses) in table.items()}

@@ -9,11 +9,12 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from westmarch.kernel.game import Game, Reckoned, Spoke, Trace
 from westmarch.kernel.judge import Verdict
+from westmarch.kernel.moment import Moment as Game
 from westmarch.kernel.reckoning import among, is_sum, told, with_parts, words
-from westmarch.kernel.rulebook import NOBODY, Rule
-from westmarch.kernel.words import called, sentence
+from westmarch.kernel.rulebook import NONE, Rule
+from westmarch.kernel.trace import Reckoned, Spoke, Trace
+from westmarch.kernel.words import sentence
 
 Role = Literal["decides", "fact", "number"]
 
@@ -136,10 +137,10 @@ def _lifts(game: Game, permit: Spoke) -> bool:
     """Tell whether a permission sets aside what would forbid the action: then it decides."""
     if not permit.rule.lifts:
         return False
-    forbids = game.rules.forbids.get(type(permit.args[0]), NOBODY)
+    forbids = game.rules.forbids.get(type(permit.args[0]), NONE)
     return any(
         each.id in permit.rule.lifts and each.run(game, *permit.args)
-        for each in game.speakers(forbids, permit.args)
+        for each in game.applicable(forbids, permit.args)
     )
 
 
@@ -187,4 +188,4 @@ class _Named:
 
     def __getattr__(self, field: str) -> Any:
         value = getattr(self._thing, field)
-        return called(self._game, value) if isinstance(value, str) else value
+        return self._game.called(value) if isinstance(value, str) else value

@@ -1,19 +1,6 @@
-"""Words for what is said at a table: names, lists of them, numbers, and how many there are."""
+"""Words for what is said at a table: lists of names, numbers, and how many there are."""
 
 from collections.abc import Sequence
-
-from westmarch.kernel.game import Game
-
-
-def called(game: Game, one: str) -> str:
-    """Give what people call a card, a company or a player."""
-    company = game.state.companies.get(one)
-    if company is not None:
-        first = next(iter(company.characters), None)
-        return f"{game.name(first)}'s company" if first is not None else "the company"
-    if any(one == each.name for each in game.state.players):
-        return f"the {one}"
-    return game.name(one)
 
 
 def sentence(text: str) -> str:

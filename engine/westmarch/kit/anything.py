@@ -4,8 +4,8 @@ from functools import cache
 from random import Random
 from typing import Any, get_type_hints
 
-from westmarch.kernel.actions import AnyAction
-from westmarch.kernel.game import Game
+from westmarch.table.actions import AnyAction
+from westmarch.table.game import Game
 
 _KINDS: tuple[type, ...] = AnyAction.__args__
 _TYPED = {"character": "character", "controller": "character", "site": "site"}

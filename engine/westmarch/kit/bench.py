@@ -9,17 +9,17 @@ from time import perf_counter
 from msgspec import Struct
 
 from westmarch.book.load import load_book
-from westmarch.cards.parse import parse
+from westmarch.cards.language.parse import parse
 from westmarch.corpus.compile import load_corpus
 from westmarch.corpus.model import Case
 from westmarch.corpus.run import run_case
 from westmarch.kit.driver import Stdio
-from westmarch.kit.engine import Engine
 from westmarch.kit.jobs import check_side_by_side
 from westmarch.kit.playout import play_games
-from westmarch.kit.protocol import Hello
-from westmarch.kit.reference import ReferenceEngine
 from westmarch.paths import CARDS
+from westmarch.wire.engine import Engine
+from westmarch.wire.protocol import Hello
+from westmarch.wire.reference import ReferenceEngine
 
 _TRIES = 5
 _GAMES = 20

@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from westmarch.corpus.model import Case
 from westmarch.corpus.run import Result, Status, run_case
-from westmarch.kit.engine import Engine
 from westmarch.kit.known import KnownFailure
-from westmarch.kit.protocol import Welcome
+from westmarch.wire.engine import Engine
+from westmarch.wire.protocol import Welcome
 
 Outcome = Literal[Status, "known", "unexpected-pass", "not-run"]
 

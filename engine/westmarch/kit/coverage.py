@@ -14,7 +14,7 @@ from westmarch.cards.counts import CardCount
 from westmarch.cards.pool import Pool
 from westmarch.corpus.model import Case
 from westmarch.corpus.run import run_case
-from westmarch.kit.engine import Engine
+from westmarch.wire.engine import Engine
 
 
 class Counts(Struct):

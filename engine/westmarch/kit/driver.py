@@ -15,9 +15,9 @@ import msgspec
 from msgspec import UNSET, Struct
 
 from westmarch.errors import BadData, BadUsage, WestmarchError
-from westmarch.kernel.actions import AnyAction
-from westmarch.kit.engine import Declined, Draw, Engine, Trouble
-from westmarch.kit.protocol import (
+from westmarch.table.actions import AnyAction
+from westmarch.wire.engine import Declined, Draw, Engine, Trouble
+from westmarch.wire.protocol import (
     PROTOCOL,
     Act,
     AnyRequest,

@@ -6,8 +6,8 @@ from threading import Thread
 
 from westmarch.corpus.model import Case
 from westmarch.kit.check import Checked, check
-from westmarch.kit.engine import Engine
 from westmarch.kit.known import KnownFailure
+from westmarch.wire.engine import Engine
 
 
 def check_side_by_side(

@@ -19,7 +19,7 @@ from westmarch.corpus.model import Case
 from westmarch.corpus.run import Result, run_case
 from westmarch.errors import BadData
 from westmarch.kit.driver import InProcess
-from westmarch.kit.engine import Engine
+from westmarch.wire.engine import Engine
 
 Fate = Literal["killed", "killed-by-other", "survived", "broken", "waived"]
 

@@ -7,9 +7,9 @@ from collections import Counter
 from random import Random
 
 from westmarch.cards.deck import Deck
-from westmarch.cards.model import Character
+from westmarch.cards.model.card import Character
 from westmarch.cards.pool import Pool
-from westmarch.kit.protocol import CardAt, CompanyAt, Place, PlayerAt, Position, Turn
+from westmarch.wire.protocol import CardAt, CompanyAt, Place, PlayerAt, Position, Turn
 
 PLAYERS = ("player", "opponent")
 _HAND = 8

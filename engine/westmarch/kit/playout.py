@@ -17,15 +17,15 @@ from westmarch.cards.deck import Deck, our_decks
 from westmarch.errors import BadUsage
 from westmarch.judging import judge_for
 from westmarch.kernel.chance import seeded
-from westmarch.kernel.judge import Judge
 from westmarch.kernel.log import Entry, entry, replay
-from westmarch.kernel.state import State
 from westmarch.kit import watch
 from westmarch.kit.anything import anything
 from westmarch.kit.opening import opening
-from westmarch.kit.position import set_up
 from westmarch.kit.random_table import random_table
 from westmarch.kit.watch import Amiss, Watch
+from westmarch.table.judge import Judge
+from westmarch.table.state import State
+from westmarch.wire.position import set_up
 
 TURNS = 12
 """A game from a random table lasts for so many turns."""

@@ -3,10 +3,10 @@
 from random import Random
 from typing import Literal
 
-from westmarch.cards.model import Card as Printed
-from westmarch.kernel.judge import Judge
+from westmarch.cards.model.card import Card as Printed
 from westmarch.kit.opening import PLAYERS
-from westmarch.kit.protocol import CardAt, CompanyAt, Place, PlayerAt, Position, Turn
+from westmarch.table.judge import Judge
+from westmarch.wire.protocol import CardAt, CompanyAt, Place, PlayerAt, Position, Turn
 
 _PLAYED = ("ally", "item", "faction", "creature", "event")
 _PILES: tuple[tuple[Place, tuple[str, ...], int], ...] = (

@@ -11,7 +11,7 @@ from westmarch import __version__
 from westmarch.errors import BadData
 from westmarch.kit.check import BROKEN, Checked, Report
 from westmarch.kit.page import page
-from westmarch.kit.protocol import Welcome
+from westmarch.wire.protocol import Welcome
 
 _SKIPPED = ("unsupported", "known", "not-run")
 

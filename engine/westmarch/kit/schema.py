@@ -6,10 +6,11 @@ from typing import Any
 import msgspec
 
 from westmarch.corpus.model import Corpus
-from westmarch.kernel.actions import AnyAction
 from westmarch.kernel.chance import Need
-from westmarch.kit.paths import expression
-from westmarch.kit.protocol import (
+from westmarch.paths import SCHEMAS
+from westmarch.table.actions import AnyAction
+from westmarch.wire.paths import expression
+from westmarch.wire.protocol import (
     AnyRequest,
     Fault,
     Offered,
@@ -19,7 +20,6 @@ from westmarch.kit.protocol import (
     VerdictGiven,
     Welcome,
 )
-from westmarch.paths import SCHEMAS
 
 _DIALECT = "https://json-schema.org/draft/2020-12/schema"
 _DEFS = "#/$defs/{name}"

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from typing import Literal
 
 from westmarch.cards.pool import Pool
-from westmarch.kernel.audit import faults
-from westmarch.kernel.state import State
-from westmarch.kernel.view import HIDDEN, Onlooker, may_see
+from westmarch.table.audit import faults
+from westmarch.table.state import State
+from westmarch.table.view import HIDDEN, Onlooker, may_see
 
 Kind = Literal["stuck", "errors", "cards_lost", "refusals_without_rule"]
 _NO_SITES = ("hand", "play-deck", "sideboard")
@@ -80,7 +80,7 @@ def leaks(state: State, seen: State | None, player: str) -> Iterator[str]:
         yield f"{player} counts {len(backs)} hidden cards, and there are {len(hidden)}"
     for each in hidden & _named(seen, player):
         yield f"{player} sees {each} named"
-    if seen.speaking is not None:
+    if seen.active is not None:
         yield f"{player} is told which cards speak"
     if any(each.known_to not in (None, player) for each in seen.facts):
         yield f"{player} knows what only another does"

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from westmarch.cards.model import Ally
-from westmarch.kernel.game import Game
-from westmarch.kernel.state import Company
+from westmarch.cards.model.card import Ally
+from westmarch.table.game import Game
+from westmarch.table.state import Company
 
 
 def is_ally(game: Game, card: str) -> bool:

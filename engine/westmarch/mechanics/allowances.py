@@ -2,12 +2,12 @@
 
 from msgspec import Struct
 
-from westmarch.kernel.actions import PlayItem
-from westmarch.kernel.game import Game
-from westmarch.kernel.state import Fact
 from westmarch.mechanics.quantities.actions import WORKS_WITH
 from westmarch.mechanics.quantities.sites import CONTAINS_HOARD
 from westmarch.mechanics.table import company_of, item_facts
+from westmarch.table.actions import PlayItem
+from westmarch.table.game import Game
+from westmarch.table.state import Fact
 
 ALLOWANCE = "allowance"
 """What facts about allowances are; they are about the company that may make use of them."""

@@ -2,18 +2,18 @@
 
 from collections.abc import Iterator
 
-from westmarch.cards.item_clauses import StoredAt
 from westmarch.cards.known import once_a_card
-from westmarch.cards.model import Card, Item
-from westmarch.kernel.actions import StoreItem, TransferItem
-from westmarch.kernel.events.cards import StoringTried, TransferTried
-from westmarch.kernel.game import Game
-from westmarch.kernel.play import Play
-from westmarch.kernel.state import IN_PLAY
+from westmarch.cards.model.card import Card, Item
+from westmarch.cards.model.item_clauses import StoredAt
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.control import characters_of
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.table import item_facts, site_of
+from westmarch.table.actions import StoreItem, TransferItem
+from westmarch.table.events.cards import StoringTried, TransferTried
+from westmarch.table.game import Game
+from westmarch.table.play import Play
+from westmarch.table.state import IN_PLAY
 
 
 @once_a_card

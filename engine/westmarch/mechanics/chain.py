@@ -3,23 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from westmarch.kernel.actions import ActFirst, PlayCard
-from westmarch.kernel.events.cards import CardChosen, CardMoved, ChoiceCalled
-from westmarch.kernel.events.chain import (
-    ChainEnded,
-    Declared,
-    DemandMet,
-    DemandsOrdered,
-    Negated,
-    Resolved,
-    TakenBack,
-)
-from westmarch.kernel.events.memory import Forgotten, Remembered
-from westmarch.kernel.events.turns import WindowClosed, WindowOpened, WindowReopened
-from westmarch.kernel.game import Game
-from westmarch.kernel.play import Play
 from westmarch.kernel.register import F, Register
-from westmarch.kernel.state import BEING_PLAYED, Fact, State, Window
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.actions import (
     CHAIN_CLOSED,
@@ -31,6 +15,22 @@ from westmarch.mechanics.quantities.actions import (
     PASSED_OVER,
 )
 from westmarch.mechanics.table import Cost
+from westmarch.table.actions import ActFirst, PlayCard
+from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled
+from westmarch.table.events.chain import (
+    ChainEnded,
+    Declared,
+    DemandMet,
+    DemandsOrdered,
+    Negated,
+    Resolved,
+    TakenBack,
+)
+from westmarch.table.events.memory import Forgotten, Remembered
+from westmarch.table.events.turns import WindowClosed, WindowOpened, WindowReopened
+from westmarch.table.game import Game
+from westmarch.table.play import Play
+from westmarch.table.state import BEING_PLAYED, Fact, State, Window
 
 COMES_FIRST = "comes first"
 """What a choice is about that puts demands in order."""

@@ -4,21 +4,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from westmarch.cards.attack import Attack
-from westmarch.kernel.actions import AssignStrike, CancelAttack
-from westmarch.kernel.events.combat import (
-    AttackBegan,
-    AttackCancelled,
-    AttackEnded,
-    AttackFought,
-    AttackMade,
-    CombatStep,
-    StrikeAssigned,
-)
-from westmarch.kernel.events.turns import WindowClosed, WindowOpened
-from westmarch.kernel.game import Game
-from westmarch.kernel.play import Play
-from westmarch.kernel.state import IN_PLAY, Combat, Window
+from westmarch.cards.model.attack import Attack
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.combat import (
@@ -28,6 +14,20 @@ from westmarch.mechanics.quantities.combat import (
     FIRST_STRIKE_CLAIMS,
     STRIKES_AT_MOST,
 )
+from westmarch.table.actions import AssignStrike, CancelAttack
+from westmarch.table.events.combat import (
+    AttackBegan,
+    AttackCancelled,
+    AttackEnded,
+    AttackFought,
+    AttackMade,
+    CombatStep,
+    StrikeAssigned,
+)
+from westmarch.table.events.turns import WindowClosed, WindowOpened
+from westmarch.table.game import Game
+from westmarch.table.play import Play
+from westmarch.table.state import IN_PLAY, Combat, Window
 
 _STEPS = {
     "combat-actions": "assign-first",

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from westmarch.cards.effects import (
+from westmarch.cards.model.effects import (
     Matter,
     abilities,
     ability_is_about,
@@ -10,17 +10,17 @@ from westmarch.cards.effects import (
     playing_is_about,
     playings,
 )
-from westmarch.cards.phrases.effects import Cancel, Several
-from westmarch.cards.phrases.targets import OnAttack, OnCharacter, OnStrike
-from westmarch.cards.play_clauses import Ability, Playing
-from westmarch.kernel.actions import BeginUsing, PlayEvent, UseCard
-from westmarch.kernel.game import Game
+from westmarch.cards.model.phrases.effects import Cancel, Several
+from westmarch.cards.model.phrases.targets import OnAttack, OnCharacter, OnStrike
+from westmarch.cards.model.play_clauses import Ability, Playing
 from westmarch.kernel.judge import allows
 from westmarch.kernel.rulebook import Quantity
-from westmarch.kernel.state import IN_PLAY, Window
 from westmarch.mechanics.chain import costs
 from westmarch.mechanics.combat import COMBAT_WINDOWS
 from westmarch.mechanics.table import in_hand
+from westmarch.table.actions import BeginUsing, PlayEvent, UseCard
+from westmarch.table.game import Game
+from westmarch.table.state import IN_PLAY, Window
 
 Ordinary = PlayEvent | UseCard | BeginUsing
 ORDINARY = (PlayEvent, UseCard, BeginUsing)

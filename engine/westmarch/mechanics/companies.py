@@ -1,10 +1,10 @@
 """Companies that have lost their last character."""
 
-from westmarch.kernel.events.companies import CompanyDissolved, CompanyEmptied
-from westmarch.kernel.events.memory import Remembered
-from westmarch.kernel.play import Play
-from westmarch.kernel.state import Company, Fact, State
 from westmarch.mechanics.moves import MOVES
+from westmarch.table.events.companies import CompanyDissolved, CompanyEmptied
+from westmarch.table.events.memory import Remembered
+from westmarch.table.play import Play
+from westmarch.table.state import Company, Fact, State
 
 
 def in_its_part(state: State, company: str) -> bool:

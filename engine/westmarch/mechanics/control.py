@@ -5,8 +5,8 @@ from itertools import combinations
 
 from msgspec import Struct
 
-from westmarch.cards.model import Character, Faction, Site
-from westmarch.kernel.game import Game
+from westmarch.cards.model.card import Character, Faction, Site
+from westmarch.table.game import Game
 
 Charge = tuple[str, int]
 """A follower, and how much direct influence it takes."""

@@ -5,20 +5,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from westmarch.cards.effects import abilities
-from westmarch.cards.play_clauses import Ability
-from westmarch.kernel.actions import StoreItem, SupportCheck, TransferItem, UseCard
-from westmarch.kernel.events.cards import CardStored, CardTapped, ItemTransferred
-from westmarch.kernel.events.characters import (
-    CorruptionCheckCalled,
-    CorruptionCheckOmitted,
-    CorruptionCheckPassed,
-    CorruptionRolled,
-)
-from westmarch.kernel.events.memory import Remembered
-from westmarch.kernel.game import Game
-from westmarch.kernel.play import Play
-from westmarch.kernel.state import IN_PLAY, Fact
+from westmarch.cards.model.effects import abilities
+from westmarch.cards.model.play_clauses import Ability
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.control import characters_of
 from westmarch.mechanics.moves import MOVES
@@ -29,6 +17,18 @@ from westmarch.mechanics.quantities.corruption import (
     MAKES_CHECKS,
 )
 from westmarch.mechanics.table import company_of
+from westmarch.table.actions import StoreItem, SupportCheck, TransferItem, UseCard
+from westmarch.table.events.cards import CardStored, CardTapped, ItemTransferred
+from westmarch.table.events.characters import (
+    CorruptionCheckCalled,
+    CorruptionCheckOmitted,
+    CorruptionCheckPassed,
+    CorruptionRolled,
+)
+from westmarch.table.events.memory import Remembered
+from westmarch.table.game import Game
+from westmarch.table.play import Play
+from westmarch.table.state import IN_PLAY, Fact
 
 _SUPPORT = "check support"
 """Remembered of somebody who makes a check: the number of the check, and who supports it."""

@@ -1,16 +1,16 @@
 """Events: cards played for their effect."""
 
-from westmarch.cards.model import Event
-from westmarch.kernel.actions import PlayEvent, UseCard
-from westmarch.kernel.events.cards import CardMoved, EventPlayed
-from westmarch.kernel.events.chain import AbilityUsed
-from westmarch.kernel.events.event import Event as Happening
-from westmarch.kernel.game import Game
-from westmarch.kernel.play import Play
-from westmarch.kernel.rulebook import NOBODY
-from westmarch.kernel.state import IN_PLAY
+from westmarch.cards.model.card import Event
+from westmarch.kernel.event import Event as Happening
+from westmarch.kernel.rulebook import NONE
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.moves import MOVES
+from westmarch.table.actions import PlayEvent, UseCard
+from westmarch.table.events.cards import CardMoved, EventPlayed
+from westmarch.table.events.chain import AbilityUsed
+from westmarch.table.game import Game
+from westmarch.table.play import Play
+from westmarch.table.state import IN_PLAY
 
 
 @MOVES.perform(PlayEvent)
@@ -30,8 +30,8 @@ def event_takes_effect(play: Play, action: PlayEvent) -> None:
 
 def what_comes_of_it(game: Game, action: PlayEvent) -> tuple[Happening, ...]:
     """What would come of an event by its own text if it resolved now."""
-    own = game.rules.reacts.get(EventPlayed, NOBODY).clauses.get(game.printed(action.card).id, ())
-    return tuple(each for rule in own for each in game.hear(rule, _played(action)) or ())
+    own = game.rules.reacts.get(EventPlayed, NONE).clauses.get(game.printed(action.card).id, ())
+    return tuple(each for rule in own for each in game.evaluate(rule, _played(action)) or ())
 
 
 def _played(action: PlayEvent) -> EventPlayed:

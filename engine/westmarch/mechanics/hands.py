@@ -2,21 +2,21 @@
 
 from collections.abc import Iterator
 
-from westmarch.kernel.actions import DiscardFromHand, DrawCard, ExchangeCards
-from westmarch.kernel.events.cards import (
+from westmarch.mechanics.moves import MOVES
+from westmarch.mechanics.quantities.turn import DRAWS, HAND_SIZE, HANDS_TO_RESET
+from westmarch.table.actions import DiscardFromHand, DrawCard, ExchangeCards
+from westmarch.table.events.cards import (
     CardDrawn,
     CardMoved,
     DeckExhausted,
     DeckRenewed,
     DeckShuffled,
 )
-from westmarch.kernel.events.memory import Forgotten, Remembered
-from westmarch.kernel.events.turns import Passed, WindowClosed, WindowOpened
-from westmarch.kernel.game import Game
-from westmarch.kernel.play import Play
-from westmarch.kernel.state import Fact, State, Window
-from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities.turn import DRAWS, HAND_SIZE, HANDS_TO_RESET
+from westmarch.table.events.memory import Forgotten, Remembered
+from westmarch.table.events.turns import Passed, WindowClosed, WindowOpened
+from westmarch.table.game import Game
+from westmarch.table.play import Play
+from westmarch.table.state import Fact, State, Window
 
 
 def drawn_so_far(game: Game, player: str) -> int:

@@ -2,15 +2,7 @@
 
 from collections.abc import Iterator
 
-from westmarch.cards.model import Creature
-from westmarch.kernel.actions import PlayCard, PlayCreature, SpendNazgul
-from westmarch.kernel.events.cards import CardMoved
-from westmarch.kernel.events.chain import Declared
-from westmarch.kernel.events.combat import AttackEnded
-from westmarch.kernel.events.memory import Remembered
-from westmarch.kernel.game import Game
-from westmarch.kernel.play import Play
-from westmarch.kernel.state import IN_PLAY, Fact
+from westmarch.cards.model.card import Creature
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.combat import begin_combat
 from westmarch.mechanics.hands import shuffle
@@ -18,6 +10,14 @@ from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.combat import ATTACKS_NEXT
 from westmarch.mechanics.quantities.hazards import COUNTED_AGAINST, KEY_LOST, KEYS
 from westmarch.mechanics.table import in_play
+from westmarch.table.actions import PlayCard, PlayCreature, SpendNazgul
+from westmarch.table.events.cards import CardMoved
+from westmarch.table.events.chain import Declared
+from westmarch.table.events.combat import AttackEnded
+from westmarch.table.events.memory import Remembered
+from westmarch.table.game import Game
+from westmarch.table.play import Play
+from westmarch.table.state import IN_PLAY, Fact
 
 MANIFESTATION_PLAYED = "manifestation played"
 """Remembered of the company in whose phase it was, or of a player: the Dragon's card."""

@@ -2,17 +2,17 @@
 
 from collections.abc import Iterator
 
-from westmarch.kernel.actions import Finish, InfluenceCard, PlayRevealed
-from westmarch.kernel.events.cards import AllyPlayed, FactionPlayed, ItemPlayed
-from westmarch.kernel.events.characters import CardInfluenced, CharacterPlayed, InfluenceRolled
-from westmarch.kernel.events.memory import Remembered
-from westmarch.kernel.events.turns import WindowClosed, WindowOpened
-from westmarch.kernel.game import Game
-from westmarch.kernel.play import Play
-from westmarch.kernel.state import Fact, Window
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.influence import INFLUENCE_NUMBER, INFLUENCE_RESULT
+from westmarch.table.actions import Finish, InfluenceCard, PlayRevealed
+from westmarch.table.events.cards import AllyPlayed, FactionPlayed, ItemPlayed
+from westmarch.table.events.characters import CardInfluenced, CharacterPlayed, InfluenceRolled
+from westmarch.table.events.memory import Remembered
+from westmarch.table.events.turns import WindowClosed, WindowOpened
+from westmarch.table.game import Game
+from westmarch.table.play import Play
+from westmarch.table.state import Fact, Window
 
 REVEALED_FOR = "revealed for"
 """Remembered of a card in hand: the character who has influenced its copy away."""

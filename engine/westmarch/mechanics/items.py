@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from westmarch.kernel.actions import BeginUsing
-from westmarch.kernel.events.cards import ItemUsed
-from westmarch.kernel.game import Game
-from westmarch.kernel.play import Play
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.control import characters_of
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.table import item_facts
+from westmarch.table.actions import BeginUsing
+from westmarch.table.events.cards import ItemUsed
+from westmarch.table.game import Game
+from westmarch.table.play import Play
 
 
 @MOVES.perform(BeginUsing)

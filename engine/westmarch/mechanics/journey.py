@@ -1,9 +1,9 @@
 """A company on its journey: where it is, where it goes, and the regions in between."""
 
-from westmarch.kernel.game import Game
 from westmarch.mechanics.map import map_of
 from westmarch.mechanics.quantities.journeys import NEW_SITE, REGION_TYPE, SITE_PATH, WHEREABOUTS
 from westmarch.mechanics.table import site_facts, sites_in_play
+from westmarch.table.game import Game
 
 
 def new_site(game: Game, company: str) -> str | None:

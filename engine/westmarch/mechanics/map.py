@@ -7,7 +7,7 @@ from functools import cache
 
 from msgspec import Struct
 
-from westmarch.cards.model import Card, Region, Site
+from westmarch.cards.model.card import Card, Region, Site
 from westmarch.cards.pool import Pool
 
 Walks = dict[str, tuple[tuple[str, ...], ...]]

@@ -4,21 +4,21 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from westmarch.kernel.actions import MoveCompany, TakeWay
-from westmarch.kernel.events.cards import CardMoved
-from westmarch.kernel.events.companies import (
+from westmarch.mechanics.moves import MOVES
+from westmarch.mechanics.quantities.journeys import PATH_OF_WAY, SITE_NEEDED, WAYS
+from westmarch.mechanics.table import companies_of
+from westmarch.table.actions import MoveCompany, TakeWay
+from westmarch.table.events.cards import CardMoved
+from westmarch.table.events.companies import (
     CompanyArrived,
     CompanyReturned,
     MovementDeclared,
     MovementNegated,
     WayTaken,
 )
-from westmarch.kernel.game import Game
-from westmarch.kernel.play import Play
-from westmarch.kernel.state import IN_PLAY
-from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities.journeys import PATH_OF_WAY, SITE_NEEDED, WAYS
-from westmarch.mechanics.table import companies_of
+from westmarch.table.game import Game
+from westmarch.table.play import Play
+from westmarch.table.state import IN_PLAY
 
 
 class Way(Struct, frozen=True):

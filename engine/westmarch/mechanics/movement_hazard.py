@@ -4,21 +4,7 @@ from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 
-from westmarch.kernel.actions import Finish, JoinCompanies, LetRemain, MoveCompany, PlayEvent
-from westmarch.kernel.events.companies import (
-    CompanyCutShort,
-    CompanyFinished,
-    CompanyReturned,
-    StepBegan,
-    UnderDeepsRolled,
-    WayTaken,
-)
-from westmarch.kernel.events.memory import Forgotten, Remembered
-from westmarch.kernel.events.turns import Passed, WindowClosed, WindowOpened, WindowReopened
-from westmarch.kernel.game import Game
 from westmarch.kernel.judge import forbidding
-from westmarch.kernel.play import Play
-from westmarch.kernel.state import Company, Fact, Window
 from westmarch.mechanics.chain import resolves
 from westmarch.mechanics.hands import open_reset
 from westmarch.mechanics.movement import arrive, offer_movement, take, ways
@@ -29,6 +15,20 @@ from westmarch.mechanics.quantities.people import COMPANIES_TO_JOIN
 from westmarch.mechanics.quantities.turn import AT_THE_END, DRAWS, NEXT_STEP
 from westmarch.mechanics.table import companies_of
 from westmarch.mechanics.turn import next_company
+from westmarch.table.actions import Finish, JoinCompanies, LetRemain, MoveCompany, PlayEvent
+from westmarch.table.events.companies import (
+    CompanyCutShort,
+    CompanyFinished,
+    CompanyReturned,
+    StepBegan,
+    UnderDeepsRolled,
+    WayTaken,
+)
+from westmarch.table.events.memory import Forgotten, Remembered
+from westmarch.table.events.turns import Passed, WindowClosed, WindowOpened, WindowReopened
+from westmarch.table.game import Game
+from westmarch.table.play import Play
+from westmarch.table.state import Company, Fact, Window
 
 STEPS = (
     "on-the-way",

@@ -3,7 +3,13 @@
 from collections.abc import Iterator
 from itertools import count
 
-from westmarch.kernel.actions import (
+from westmarch.mechanics.chain import declare, resolves
+from westmarch.mechanics.control import followers, is_character, is_follower
+from westmarch.mechanics.moves import MOVES
+from westmarch.mechanics.quantities.influence import BEYOND_CONTROL
+from westmarch.mechanics.quantities.journeys import SITE_NEEDED
+from westmarch.mechanics.table import companies_of, table_cards
+from westmarch.table.actions import (
     ChangeCompany,
     ChangeControl,
     DiscardCharacter,
@@ -13,32 +19,26 @@ from westmarch.kernel.actions import (
     PlayCharacter,
     SplitCompany,
 )
-from westmarch.kernel.events.cards import CardMoved
-from westmarch.kernel.events.characters import (
+from westmarch.table.events.cards import CardMoved
+from westmarch.table.events.characters import (
     CharacterDiscarded,
     CharacterPlayed,
     CharacterReturned,
     ControlChanged,
     ControlLost,
 )
-from westmarch.kernel.events.companies import (
+from westmarch.table.events.companies import (
     CompaniesJoined,
     CompanyChanged,
     CompanyDissolved,
     CompanyFormed,
     CompanySplit,
 )
-from westmarch.kernel.events.memory import Forgotten, Remembered
-from westmarch.kernel.events.turns import WindowClosed, WindowOpened
-from westmarch.kernel.game import Game
-from westmarch.kernel.play import Play
-from westmarch.kernel.state import IN_PLAY, Company, Fact, State, Window
-from westmarch.mechanics.chain import declare, resolves
-from westmarch.mechanics.control import followers, is_character, is_follower
-from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities.influence import BEYOND_CONTROL
-from westmarch.mechanics.quantities.journeys import SITE_NEEDED
-from westmarch.mechanics.table import companies_of, table_cards
+from westmarch.table.events.memory import Forgotten, Remembered
+from westmarch.table.events.turns import WindowClosed, WindowOpened
+from westmarch.table.game import Game
+from westmarch.table.play import Play
+from westmarch.table.state import IN_PLAY, Company, Fact, State, Window
 
 TO_PLACE = "to be placed"
 """Remembered of a card on a company that was split: the companies it may go on with."""

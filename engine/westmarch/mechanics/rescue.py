@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator
 
-from westmarch.kernel.actions import RescueItem
-from westmarch.kernel.events.combat import ItemRescued, RescueBegan, RescueEnded
-from westmarch.kernel.events.memory import Forgotten, Remembered
-from westmarch.kernel.events.turns import WindowClosed, WindowOpened
-from westmarch.kernel.game import Game
-from westmarch.kernel.play import Play
-from westmarch.kernel.state import Fact, Window
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.combat import RESCUERS
 from westmarch.mechanics.table import item_facts
+from westmarch.table.actions import RescueItem
+from westmarch.table.events.combat import ItemRescued, RescueBegan, RescueEnded
+from westmarch.table.events.memory import Forgotten, Remembered
+from westmarch.table.events.turns import WindowClosed, WindowOpened
+from westmarch.table.game import Game
+from westmarch.table.play import Play
+from westmarch.table.state import Fact, Window
 
 RESCUE = "rescue"
 """The window in which items are taken, and what is remembered of the character who has them."""

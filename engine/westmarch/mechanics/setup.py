@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from westmarch.kernel.actions import PlaceStartingItem
-from westmarch.kernel.events.cards import ItemPlayed
-from westmarch.kernel.game import Game
-from westmarch.kernel.play import Play
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.table import companies_of
+from westmarch.table.actions import PlaceStartingItem
+from westmarch.table.events.cards import ItemPlayed
+from westmarch.table.game import Game
+from westmarch.table.play import Play
 
 
 @MOVES.perform(PlaceStartingItem)

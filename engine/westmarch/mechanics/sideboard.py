@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from westmarch.kernel.actions import FetchFromSideboard
-from westmarch.kernel.events.cards import CardMoved, SideboardOpened
-from westmarch.kernel.events.memory import Remembered
-from westmarch.kernel.game import Game
-from westmarch.kernel.play import Play
-from westmarch.kernel.state import Fact
 from westmarch.mechanics.hands import shuffle
 from westmarch.mechanics.moves import MOVES
+from westmarch.table.actions import FetchFromSideboard
+from westmarch.table.events.cards import CardMoved, SideboardOpened
+from westmarch.table.events.memory import Remembered
+from westmarch.table.game import Game
+from westmarch.table.play import Play
+from westmarch.table.state import Fact
 
 HALVED_LIMITS = "halved limits"
 """Remembered of a player who reached for the sideboard: on account of which card it was."""

@@ -1,7 +1,7 @@
 """The sorts of companies that cards tell apart: hero and minion, overt and covert."""
 
-from westmarch.kernel.game import Game
 from westmarch.mechanics.quantities.people import OVERT
+from westmarch.table.game import Game
 
 MINIONS = ("ringwraith", "balrog")
 """The kinds of players whose companies are minion companies."""

@@ -2,16 +2,7 @@
 
 from collections.abc import Iterator
 
-from westmarch.cards.model import Creature
-from westmarch.kernel.actions import EnterSite, PlayAlly, PlayAsAttack, PlayFaction, PlayItem
-from westmarch.kernel.events.cards import AllyPlayed, CardMoved, ItemPlayed, SiteResourcePlayed
-from westmarch.kernel.events.characters import FactionInfluenced
-from westmarch.kernel.events.companies import AutomaticAttacksFaced, CompanyFinished, EntryDeclared
-from westmarch.kernel.events.memory import Remembered
-from westmarch.kernel.events.turns import WindowClosed, WindowOpened
-from westmarch.kernel.game import Game
-from westmarch.kernel.play import Play
-from westmarch.kernel.state import IN_PLAY, Company, Fact, Window
+from westmarch.cards.model.card import Creature
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.combat import begin_combat
 from westmarch.mechanics.moves import MOVES
@@ -20,6 +11,15 @@ from westmarch.mechanics.quantities.sites import ATTACK_FROM_HAND, NEXT_ATTACK
 from westmarch.mechanics.quantities.turn import COMPANIES_IN_PHASE
 from westmarch.mechanics.table import SiteAttack, company_of
 from westmarch.mechanics.turn import next_company
+from westmarch.table.actions import EnterSite, PlayAlly, PlayAsAttack, PlayFaction, PlayItem
+from westmarch.table.events.cards import AllyPlayed, CardMoved, ItemPlayed, SiteResourcePlayed
+from westmarch.table.events.characters import FactionInfluenced
+from westmarch.table.events.companies import AutomaticAttacksFaced, CompanyFinished, EntryDeclared
+from westmarch.table.events.memory import Remembered
+from westmarch.table.events.turns import WindowClosed, WindowOpened
+from westmarch.table.game import Game
+from westmarch.table.play import Play
+from westmarch.table.state import IN_PLAY, Company, Fact, Window
 
 FROM_HAND = "attack-from-hand"
 """The window in which the opponent may play a creature as an automatic-attack."""

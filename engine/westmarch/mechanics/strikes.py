@@ -5,24 +5,6 @@ from typing import Any
 
 from msgspec import Struct
 
-from westmarch.kernel.actions import FaceStrike, SpendExcess
-from westmarch.kernel.events.cards import CardChosen, CardTapped, ChoiceCalled
-from westmarch.kernel.events.chain import DemandTaken
-from westmarch.kernel.events.combat import (
-    BodyCheckCalled,
-    BodyCheckRolled,
-    CombatStep,
-    ExcessSpent,
-    StrikeBegun,
-    StrikeFaced,
-    StrikeResolved,
-    StrikeRolled,
-    StrikeSupported,
-)
-from westmarch.kernel.events.turns import WindowClosed, WindowOpened, WindowReopened
-from westmarch.kernel.game import Game
-from westmarch.kernel.play import Play
-from westmarch.kernel.state import IN_PLAY, Combat, Strike, Window
 from westmarch.mechanics.chain import declare, resolves, take_effect
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.actions import NEGATED
@@ -36,6 +18,24 @@ from westmarch.mechanics.quantities.combat import (
     SUPPORTERS,
 )
 from westmarch.mechanics.quantities.people import BODY
+from westmarch.table.actions import FaceStrike, SpendExcess
+from westmarch.table.events.cards import CardChosen, CardTapped, ChoiceCalled
+from westmarch.table.events.chain import DemandTaken
+from westmarch.table.events.combat import (
+    BodyCheckCalled,
+    BodyCheckRolled,
+    CombatStep,
+    ExcessSpent,
+    StrikeBegun,
+    StrikeFaced,
+    StrikeResolved,
+    StrikeRolled,
+    StrikeSupported,
+)
+from westmarch.table.events.turns import WindowClosed, WindowOpened, WindowReopened
+from westmarch.table.game import Game
+from westmarch.table.play import Play
+from westmarch.table.state import IN_PLAY, Combat, Strike, Window
 
 WHICH_FIRST = "which effect of the strike comes first"
 """The choice among several things that the result of a strike has set off."""

@@ -5,10 +5,10 @@ from typing import Literal
 
 from msgspec import Struct
 
-from westmarch.cards.attack import Attack
-from westmarch.cards.model import Ally, Character, Creature, Event, Faction, Item, Site
-from westmarch.kernel.game import Game
-from westmarch.kernel.state import IN_PLAY, Card, Company
+from westmarch.cards.model.attack import Attack
+from westmarch.cards.model.card import Ally, Character, Creature, Event, Faction, Item, Site
+from westmarch.table.game import Game
+from westmarch.table.state import IN_PLAY, Card, Company
 
 
 class SiteAttack(Struct, frozen=True):

@@ -5,17 +5,17 @@ from typing import Any
 
 from msgspec import Struct
 
-from westmarch.kernel.actions import ChooseCard
-from westmarch.kernel.events.cards import CardChosen, DrawCalled, ShuffleCalled
-from westmarch.kernel.events.chain import RollCalled, RollMade, TextResolved
-from westmarch.kernel.events.turns import WindowClosed, WindowOpened
-from westmarch.kernel.game import Game
-from westmarch.kernel.play import Play
-from westmarch.kernel.state import Window
 from westmarch.mechanics.chain import resolves
 from westmarch.mechanics.hands import draw_cards, shuffle
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.actions import CARD_ROLL
+from westmarch.table.actions import ChooseCard
+from westmarch.table.events.cards import CardChosen, DrawCalled, ShuffleCalled
+from westmarch.table.events.chain import RollCalled, RollMade, TextResolved
+from westmarch.table.events.turns import WindowClosed, WindowOpened
+from westmarch.table.game import Game
+from westmarch.table.play import Play
+from westmarch.table.state import Window
 
 
 class TextDemand(Struct, frozen=True):

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from westmarch.kernel.actions import DesignateTreasure
-from westmarch.kernel.events.cards import TreasureDesignated
-from westmarch.kernel.events.turns import GameEnded
-from westmarch.kernel.game import Game
-from westmarch.kernel.play import Play
 from westmarch.mechanics.control import characters_of
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.table import item_facts, site_of
+from westmarch.table.actions import DesignateTreasure
+from westmarch.table.events.cards import TreasureDesignated
+from westmarch.table.events.turns import GameEnded
+from westmarch.table.game import Game
+from westmarch.table.play import Play
 
 AGREED = "agreed"
 """Remembered of what the players have agreed on before the game: a number."""

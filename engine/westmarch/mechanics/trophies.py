@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from westmarch.kernel.actions import Finish, TakeTrophy
-from westmarch.kernel.events.combat import AttackDefeated, TrophyTaken
-from westmarch.kernel.events.memory import Forgotten, Remembered
-from westmarch.kernel.events.turns import WindowClosed, WindowOpened
-from westmarch.kernel.game import Game
-from westmarch.kernel.play import Play
-from westmarch.kernel.state import IN_PLAY, Combat, Fact, Window
 from westmarch.mechanics.moves import MOVES
+from westmarch.table.actions import Finish, TakeTrophy
+from westmarch.table.events.combat import AttackDefeated, TrophyTaken
+from westmarch.table.events.memory import Forgotten, Remembered
+from westmarch.table.events.turns import WindowClosed, WindowOpened
+from westmarch.table.game import Game
+from westmarch.table.play import Play
+from westmarch.table.state import IN_PLAY, Combat, Fact, Window
 
 
 def beaten(game: Game) -> Combat | None:

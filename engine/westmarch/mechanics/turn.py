@@ -2,10 +2,15 @@
 
 from collections.abc import Callable, Iterator
 
-from westmarch.kernel.actions import ActFirst, ChooseCompany, Finish
-from westmarch.kernel.events.companies import CompanyBegan, CompanyFinished, JourneysEnded
-from westmarch.kernel.events.memory import Remembered
-from westmarch.kernel.events.turns import (
+from westmarch.kernel.judge import allows
+from westmarch.mechanics.hands import open_reset
+from westmarch.mechanics.moves import MOVES
+from westmarch.mechanics.quantities.turn import COMPANIES_IN_PHASE, END_STEPS, NEXT_PHASE
+from westmarch.mechanics.table import companies_of
+from westmarch.table.actions import ActFirst, ChooseCompany, Finish
+from westmarch.table.events.companies import CompanyBegan, CompanyFinished, JourneysEnded
+from westmarch.table.events.memory import Remembered
+from westmarch.table.events.turns import (
     EndSignalled,
     Passed,
     PhaseBegan,
@@ -16,14 +21,9 @@ from westmarch.kernel.events.turns import (
     WindowClosed,
     WindowOpened,
 )
-from westmarch.kernel.game import Game
-from westmarch.kernel.judge import allows
-from westmarch.kernel.play import Play
-from westmarch.kernel.state import Fact, Window
-from westmarch.mechanics.hands import open_reset
-from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities.turn import COMPANIES_IN_PHASE, END_STEPS, NEXT_PHASE
-from westmarch.mechanics.table import companies_of
+from westmarch.table.game import Game
+from westmarch.table.play import Play
+from westmarch.table.state import Fact, Window
 
 PHASES = ("untap", "organization", "long-event", "movement-hazard", "site", "end-of-turn")
 

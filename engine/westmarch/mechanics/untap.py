@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 
-from westmarch.kernel.actions import Action, Heal, Untap
-from westmarch.kernel.events.cards import CardUntapped
-from westmarch.kernel.events.characters import CharacterHealed
-from westmarch.kernel.events.memory import Remembered
-from westmarch.kernel.game import Game
 from westmarch.kernel.judge import forbidding
-from westmarch.kernel.play import Play
-from westmarch.kernel.state import IN_PLAY, Fact
 from westmarch.mechanics.moves import MOVES
+from westmarch.table.actions import Action, Heal, Untap
+from westmarch.table.events.cards import CardUntapped
+from westmarch.table.events.characters import CharacterHealed
+from westmarch.table.events.memory import Remembered
+from westmarch.table.game import Game
+from westmarch.table.play import Play
+from westmarch.table.state import IN_PLAY, Fact
 
 
 @MOVES.perform(Untap)

@@ -8,12 +8,12 @@ from typing import Any
 from msgspec import Struct
 
 from westmarch.book.book import Book
-from westmarch.cards.attack import Attack
-from westmarch.cards.attack_words import attack_words
-from westmarch.cards.clause_words import from_hand_words
-from westmarch.cards.model import Card, FromHand, Modifier, Region, Restricted, Site
+from westmarch.cards.language.attack_words import attack_words
+from westmarch.cards.language.clause_words import from_hand_words
+from westmarch.cards.language.show import lines
+from westmarch.cards.model.attack import Attack
+from westmarch.cards.model.card import Card, FromHand, Modifier, Region, Restricted, Site
 from westmarch.cards.pool import Pool, load_pool
-from westmarch.cards.show import lines
 from westmarch.paths import CARDS, PACKAGE
 from westmarch.site.memo import Memo, fingerprint, fingerprint_of_files
 

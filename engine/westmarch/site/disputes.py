@@ -10,12 +10,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from westmarch.book.book import Book
-from westmarch.kit.protocol import Reason
 from westmarch.site.gherkin import Passage, passages
+from westmarch.wire.protocol import Reason
 
 if TYPE_CHECKING:
-    from westmarch.corpus.dispute import Settled
     from westmarch.corpus.names import Library
+    from westmarch.disputes.dispute import Settled
 
 _STORY = re.compile(r"Feature: (?P<title>.+)\n(?P<story>(?:(?!\s*(?:Scenario|Background)).*\n)*)")
 
@@ -104,7 +104,7 @@ def _told(case: Case, book: Book) -> Case:
 
 
 def _dispute(name: str, text: str, library: "Library") -> Dispute:
-    from westmarch.corpus.dispute import settle
+    from westmarch.disputes.dispute import settle
 
     written = {passage.line: passage for passage in passages(text)}
     cases = tuple(
@@ -128,7 +128,7 @@ def _paragraphs(story: str) -> Iterator[str]:
 
 
 def _answer(settled: "Settled") -> Answer:
-    from westmarch.corpus.whatif import other
+    from westmarch.disputes.whatif import other
 
     answer = settled.verdict or settled.answer
     return Answer(

@@ -12,8 +12,6 @@ from westmarch.book.model import Edition, Question, Source
 from westmarch.cards.counts import CardCount
 from westmarch.corpus.patterns import SLOTS, plain
 from westmarch.corpus.vocabulary import VOCABULARY
-from westmarch.kernel.actions import AnyAction, Finish
-from westmarch.kit.paths import PATHS, Path
 from westmarch.paths import RULES
 from westmarch.rulebooks import all_rules
 from westmarch.site import addresses, wire
@@ -26,6 +24,8 @@ from westmarch.site.pages import Card, Opened, chapter_title, opened
 from westmarch.site.proofs import summary
 from westmarch.site.region_map import Map, region_map
 from westmarch.site.turn_picture import Picture, picture
+from westmarch.table.actions import AnyAction, Finish
+from westmarch.wire.paths import PATHS, Path
 
 SETS = {
     "TW": "The Wizards",

@@ -150,7 +150,7 @@ def _play(path: str, text: str) -> Played:
     from westmarch.corpus.run import run_case
     from westmarch.corpus.source import read_feature
     from westmarch.kit.driver import InProcess
-    from westmarch.kit.reference import ReferenceEngine
+    from westmarch.wire.reference import ReferenceEngine
 
     library, engine = open_library(), InProcess(ReferenceEngine())
     feature = read_feature(text, path)

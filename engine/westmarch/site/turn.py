@@ -13,13 +13,13 @@ from msgspec.structs import replace
 
 from westmarch.cards.deck import our_decks
 from westmarch.kernel.chance import seeded
-from westmarch.kernel.events.combat import AttackBegan, AttackEnded
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.events.turns import PhaseBegan, TurnBegan, WindowOpened
-from westmarch.kernel.judge import Judge
-from westmarch.kernel.state import State, Window
+from westmarch.kernel.event import Event
 from westmarch.kit.opening import opening
-from westmarch.kit.position import set_up
+from westmarch.table.events.combat import AttackBegan, AttackEnded
+from westmarch.table.events.turns import PhaseBegan, TurnBegan, WindowOpened
+from westmarch.table.judge import Judge
+from westmarch.table.state import State, Window
+from westmarch.wire.position import set_up
 
 _GAMES = 3
 _TURNS = 12

@@ -85,8 +85,8 @@ def _played(case: "Case", edition: str) -> Compared:
 def _outcome(case: "Case", edition: str) -> Compared:
     from westmarch.corpus.run import Failed, Play
     from westmarch.kit.driver import InProcess
-    from westmarch.kit.engine import Declined
-    from westmarch.kit.reference import ReferenceEngine
+    from westmarch.wire.engine import Declined
+    from westmarch.wire.reference import ReferenceEngine
 
     play = Play(case, InProcess(ReferenceEngine(edition)))
     try:

@@ -7,8 +7,8 @@ from typing import Any, Literal, Union, get_args, get_origin
 import msgspec
 from msgspec import Struct
 
-from westmarch.kernel.actions import AnyAction
-from westmarch.kit.protocol import CardAt, CompanyAt, Happened, PlayerAt, Position, Turn
+from westmarch.table.actions import AnyAction
+from westmarch.wire.protocol import CardAt, CompanyAt, Happened, PlayerAt, Position, Turn
 
 _WORDS = {str: "text", int: "a number", bool: "true or false", NoneType: "null"}
 

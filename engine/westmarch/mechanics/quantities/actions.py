@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from westmarch.cards.effects import playings
-from westmarch.cards.journey_clauses import MovesAgain
-from westmarch.kernel.game import Game
+from westmarch.cards.model.effects import playings
+from westmarch.cards.model.journey_clauses import MovesAgain
 from westmarch.kernel.rulebook import Quantity
 from westmarch.mechanics.table import in_play
+from westmarch.table.game import Game
 
 
 def _works_in_another_way(game: Game, card: str, action: Any) -> bool:

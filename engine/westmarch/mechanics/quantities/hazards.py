@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Quantity, Term
 from westmarch.mechanics.quantities.actions import COPIES
+from westmarch.table.game import Game
 
 
 def _hazard_limit(game: Game, company: str) -> int:

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Quantity, Term
 from westmarch.mechanics.control import Restricted, taken_each
 from westmarch.mechanics.table import character_facts
+from westmarch.table.game import Game
 
 
 def _direct_influence(game: Game, who: str) -> int:

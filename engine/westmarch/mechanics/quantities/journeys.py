@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Quantity
 from westmarch.mechanics.map import map_of
 from westmarch.mechanics.table import RegionChange, site_facts
+from westmarch.table.game import Game
 
 
 def _extra_regions(game: Game, company: str) -> int:

@@ -1,11 +1,11 @@
 """Quantities of characters and of the companies they are in."""
 
-from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Quantity
 from westmarch.mechanics.allies import is_ally, members
 from westmarch.mechanics.map import map_of
 from westmarch.mechanics.quantities.sites import DRAGON_LAIR
 from westmarch.mechanics.table import character_facts, is_avatar, site_facts, somebodys_facts
+from westmarch.table.game import Game
 
 
 def _home_site(game: Game, character: str, site: str) -> bool:

@@ -1,10 +1,10 @@
 """Quantities of sites: their automatic-attacks, and what they are."""
 
-from westmarch.cards.attack import Attack
-from westmarch.cards.model import FromHand
-from westmarch.kernel.game import Game
+from westmarch.cards.model.attack import Attack
+from westmarch.cards.model.card import FromHand
 from westmarch.kernel.rulebook import Quantity
 from westmarch.mechanics.table import SiteAttack, site_facts
+from westmarch.table.game import Game
 
 
 def _own_attacks(game: Game, site: str) -> tuple[SiteAttack, ...]:

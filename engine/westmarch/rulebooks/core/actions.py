@@ -2,31 +2,12 @@
 
 from typing import Any
 
-from westmarch.cards.clauses.abilities import ONCE_STORED
-from westmarch.cards.effects import abilities, playings
-from westmarch.cards.model import Event as EventFacts
-from westmarch.kernel.actions import (
-    PlayAlly,
-    PlayEvent,
-    PlayFaction,
-    PlayItem,
-    UseCard,
-)
-from westmarch.kernel.events.cards import CardMoved, CardTapped
-from westmarch.kernel.events.chain import CardCancelled, Declared
-from westmarch.kernel.events.characters import (
-    CharacterDiscarded,
-    CharacterEliminated,
-    CharacterReturned,
-)
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.events.memory import EffectLapsed
-from westmarch.kernel.events.turns import TurnEnded
-from westmarch.kernel.game import Game
+from westmarch.cards.model.card import Event as EventFacts
+from westmarch.cards.model.effects import abilities, playings
+from westmarch.kernel.event import Event
 from westmarch.kernel.judge import still_forbidding
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.kernel.state import IN_PLAY, LASTING
-from westmarch.kernel.words import all_of, called
+from westmarch.kernel.words import all_of
 from westmarch.mechanics.chain import costs
 from westmarch.mechanics.quantities.actions import (
     ACTION_SORT,
@@ -41,6 +22,25 @@ from westmarch.mechanics.quantities.actions import (
 from westmarch.mechanics.quantities.journeys import REGION_TYPE
 from westmarch.mechanics.quantities.turn import TIME_FOR_RESOURCES
 from westmarch.mechanics.table import copies_in_play, is_hazard
+from westmarch.rulebooks.cards.abilities import ONCE_STORED
+from westmarch.table.actions import (
+    PlayAlly,
+    PlayEvent,
+    PlayFaction,
+    PlayItem,
+    UseCard,
+)
+from westmarch.table.events.cards import CardMoved, CardTapped
+from westmarch.table.events.chain import CardCancelled, Declared
+from westmarch.table.events.characters import (
+    CharacterDiscarded,
+    CharacterEliminated,
+    CharacterReturned,
+)
+from westmarch.table.events.memory import EffectLapsed
+from westmarch.table.events.turns import TurnEnded
+from westmarch.table.game import Game
+from westmarch.table.state import IN_PLAY, LASTING
 
 RULES = Rulebook("core.actions")
 
@@ -57,7 +57,7 @@ _ITSELF = (
 @RULES.refuse(
     "needs-allowance",
     says=lambda game, *_: (
-        f"No rule allows this now, in {called(game, game.state.turn_player)}'s "
+        f"No rule allows this now, in {game.called(game.state.turn_player)}'s "
         f"{game.state.phase.replace('movement-h', 'movement/h')} phase."
     ),
 )

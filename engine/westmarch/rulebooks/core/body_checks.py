@@ -1,26 +1,7 @@
 """Body checks, and what becomes of those who fail them."""
 
-from westmarch.kernel.actions import Finish, PlayCharacter, PlayEvent, RescueItem, UseCard
-from westmarch.kernel.events.cards import CardMoved
-from westmarch.kernel.events.characters import (
-    CharacterEliminated,
-    CharacterPlayed,
-    CharacterReturned,
-)
-from westmarch.kernel.events.combat import (
-    BodyCheckCalled,
-    BodyCheckFailed,
-    BodyCheckRolled,
-    ItemRescued,
-    RescueBegan,
-    RescueEnded,
-    StrikeDefeated,
-)
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.events.memory import Forgotten, Remembered
-from westmarch.kernel.game import Game
+from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.kernel.state import Fact
 from westmarch.mechanics.allies import is_ally
 from westmarch.mechanics.combat_actions import ORDINARY, Ordinary, about, at_hand
 from westmarch.mechanics.control import is_character, is_ringwraith
@@ -29,6 +10,25 @@ from westmarch.mechanics.quantities.people import BODY
 from westmarch.mechanics.rescue import doomed, items_of
 from westmarch.mechanics.strikes import BodyCheck
 from westmarch.mechanics.table import character_facts, company_of
+from westmarch.table.actions import Finish, PlayCharacter, PlayEvent, RescueItem, UseCard
+from westmarch.table.events.cards import CardMoved
+from westmarch.table.events.characters import (
+    CharacterEliminated,
+    CharacterPlayed,
+    CharacterReturned,
+)
+from westmarch.table.events.combat import (
+    BodyCheckCalled,
+    BodyCheckFailed,
+    BodyCheckRolled,
+    ItemRescued,
+    RescueBegan,
+    RescueEnded,
+    StrikeDefeated,
+)
+from westmarch.table.events.memory import Forgotten, Remembered
+from westmarch.table.game import Game
+from westmarch.table.state import Fact
 
 RULES = Rulebook("core.body-checks")
 

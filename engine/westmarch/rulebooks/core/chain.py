@@ -1,30 +1,9 @@
 """The chain of effects: who may begin it and respond, how it resolves, and what is left of it."""
 
-from westmarch.cards.model import Event as EventFacts
-from westmarch.cards.phrases.effects import Lasting
-from westmarch.kernel.actions import (
-    ActFirst,
-    Finish,
-    PlayCard,
-    PlayCreature,
-    PlayEvent,
-    UseCard,
-)
-from westmarch.kernel.events.cards import CardMoved
-from westmarch.kernel.events.chain import (
-    ConditionMet,
-    Declared,
-    Negated,
-    Resolved,
-    TakenBack,
-    TextResolved,
-)
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.events.memory import Forgotten, Remembered
-from westmarch.kernel.events.turns import Passed, WindowReopened
-from westmarch.kernel.game import Game
+from westmarch.cards.model.card import Event as EventFacts
+from westmarch.cards.model.phrases.effects import Lasting
+from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.kernel.state import BEING_PLAYED, Fact
 from westmarch.mechanics.chain import TAKES_BACK
 from westmarch.mechanics.combat_actions import ORDINARY, Ordinary, about, way_of
 from westmarch.mechanics.quantities.actions import (
@@ -34,6 +13,27 @@ from westmarch.mechanics.quantities.actions import (
     PASSED_OVER,
 )
 from westmarch.mechanics.table import in_hand, is_hazard
+from westmarch.table.actions import (
+    ActFirst,
+    Finish,
+    PlayCard,
+    PlayCreature,
+    PlayEvent,
+    UseCard,
+)
+from westmarch.table.events.cards import CardMoved
+from westmarch.table.events.chain import (
+    ConditionMet,
+    Declared,
+    Negated,
+    Resolved,
+    TakenBack,
+    TextResolved,
+)
+from westmarch.table.events.memory import Forgotten, Remembered
+from westmarch.table.events.turns import Passed, WindowReopened
+from westmarch.table.game import Game
+from westmarch.table.state import BEING_PLAYED, Fact
 
 RULES = Rulebook("core.chain")
 

@@ -2,21 +2,8 @@
 
 from collections.abc import Callable, Iterator
 
-from westmarch.kernel.actions import PlayEvent, SupportCheck, UseCard
-from westmarch.kernel.events.cards import CardTapped, EventPlayed
-from westmarch.kernel.events.chain import Declared
-from westmarch.kernel.events.characters import (
-    CharacterDiscarded,
-    CharacterEliminated,
-    CorruptionCheckOmitted,
-    CorruptionCheckPassed,
-    CorruptionRolled,
-)
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.events.memory import Remembered
-from westmarch.kernel.game import Game
+from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.kernel.state import Fact
 from westmarch.kernel.words import number_of
 from westmarch.mechanics.control import is_character, is_ringwraith
 from westmarch.mechanics.corruption import (
@@ -36,6 +23,19 @@ from westmarch.mechanics.quantities.corruption import (
     MAKES_CHECKS,
 )
 from westmarch.mechanics.table import Cost, character_facts, company_of
+from westmarch.table.actions import PlayEvent, SupportCheck, UseCard
+from westmarch.table.events.cards import CardTapped, EventPlayed
+from westmarch.table.events.chain import Declared
+from westmarch.table.events.characters import (
+    CharacterDiscarded,
+    CharacterEliminated,
+    CorruptionCheckOmitted,
+    CorruptionCheckPassed,
+    CorruptionRolled,
+)
+from westmarch.table.events.memory import Remembered
+from westmarch.table.game import Game
+from westmarch.table.state import Fact
 
 RULES = Rulebook("core.corruption")
 

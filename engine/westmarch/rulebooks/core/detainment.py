@@ -1,17 +1,17 @@
 """Detainment attacks: which attacks are detainment, and what is different about them."""
 
-from westmarch.kernel.events.cards import CardTapped
-from westmarch.kernel.events.characters import CharacterWounded
-from westmarch.kernel.events.combat import BodyCheckCalled, StrikeDefeated
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.game import Game
+from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.kernel.state import Combat
 from westmarch.mechanics.journey import type_of_place
 from westmarch.mechanics.quantities.combat import DETAINMENT, PLACE_OF_DEFEATED
 from westmarch.mechanics.quantities.hazards import IS_KEYED_TO
 from westmarch.mechanics.quantities.people import COMPOSITION
 from westmarch.mechanics.sides import MINIONS, sorts
+from westmarch.table.events.cards import CardTapped
+from westmarch.table.events.characters import CharacterWounded
+from westmarch.table.events.combat import BodyCheckCalled, StrikeDefeated
+from westmarch.table.game import Game
+from westmarch.table.state import Combat
 
 RULES = Rulebook("core.detainment")
 

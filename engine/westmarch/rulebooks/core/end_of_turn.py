@@ -1,16 +1,16 @@
 """The end-of-turn phase: a discard, new hands, and the end of the turn."""
 
-from westmarch.cards.effects import abilities, playings
-from westmarch.cards.model import Event as EventFacts
-from westmarch.cards.play_clauses import Ability, Playing
-from westmarch.kernel.actions import DiscardFromHand, Finish, PlayEvent, UseCard
-from westmarch.kernel.events.companies import CompanyArrived, SiteExchanged
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.game import Game
+from westmarch.cards.model.card import Event as EventFacts
+from westmarch.cards.model.effects import abilities, playings
+from westmarch.cards.model.play_clauses import Ability, Playing
+from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.hands import short_of
 from westmarch.mechanics.quantities.turn import END_STEPS, HANDS_TO_RESET
 from westmarch.mechanics.table import in_hand, is_hazard
+from westmarch.table.actions import DiscardFromHand, Finish, PlayEvent, UseCard
+from westmarch.table.events.companies import CompanyArrived, SiteExchanged
+from westmarch.table.game import Game
 
 RULES = Rulebook("core.end-of-turn")
 

@@ -4,18 +4,9 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from westmarch.cards.model import Event as EventFacts
-from westmarch.kernel.actions import PlayEvent, PlayItem
-from westmarch.kernel.events.cards import CardMoved, EventPlayed
-from westmarch.kernel.events.chain import Declared, Negated, Resolved, RollCalled
-from westmarch.kernel.events.characters import CorruptionCheckCalled
-from westmarch.kernel.events.companies import CompanyFinished
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.events.memory import EffectLapsed, Remembered
-from westmarch.kernel.events.turns import TurnEnded
-from westmarch.kernel.game import Game
+from westmarch.cards.model.card import Event as EventFacts
+from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.kernel.state import BEING_PLAYED, IN_PLAY, LASTING, Fact
 from westmarch.mechanics.allowances import allowances
 from westmarch.mechanics.events import what_comes_of_it
 from westmarch.mechanics.quantities.actions import (
@@ -26,6 +17,15 @@ from westmarch.mechanics.quantities.actions import (
     SECOND_COPY,
 )
 from westmarch.mechanics.table import company_of, in_hand, is_hazard
+from westmarch.table.actions import PlayEvent, PlayItem
+from westmarch.table.events.cards import CardMoved, EventPlayed
+from westmarch.table.events.chain import Declared, Negated, Resolved, RollCalled
+from westmarch.table.events.characters import CorruptionCheckCalled
+from westmarch.table.events.companies import CompanyFinished
+from westmarch.table.events.memory import EffectLapsed, Remembered
+from westmarch.table.events.turns import TurnEnded
+from westmarch.table.game import Game
+from westmarch.table.state import BEING_PLAYED, IN_PLAY, LASTING, Fact
 
 RULES = Rulebook("core.events")
 

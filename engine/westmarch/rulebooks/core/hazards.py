@@ -3,16 +3,11 @@
 from collections.abc import Iterator
 from typing import Any
 
-from westmarch.cards.model import Creature, Faction
-from westmarch.cards.model import Event as EventFacts
-from westmarch.kernel.actions import PlayCard, PlayCreature, PlayEvent, SpendNazgul, UseCard
-from westmarch.kernel.events.chain import Declared
-from westmarch.kernel.events.companies import HazardCounted, HazardLimitSet, StepBegan
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.game import Game
+from westmarch.cards.model.card import Creature, Faction
+from westmarch.cards.model.card import Event as EventFacts
+from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.kernel.state import IN_PLAY, Combat, Company
-from westmarch.kernel.words import all_of, called, number_of
+from westmarch.kernel.words import all_of, number_of
 from westmarch.mechanics.journey import keys_of_site, new_site, site_path
 from westmarch.mechanics.quantities.actions import COSTS, NEGATED
 from westmarch.mechanics.quantities.combat import ATTACKS_NEXT
@@ -30,6 +25,11 @@ from westmarch.mechanics.quantities.hazards import (
 from westmarch.mechanics.quantities.journeys import REGION_COUNT
 from westmarch.mechanics.quantities.people import COMPANY_SIZE
 from westmarch.mechanics.table import Cost, current_company, in_hand, is_hazard, site_facts
+from westmarch.table.actions import PlayCard, PlayCreature, PlayEvent, SpendNazgul, UseCard
+from westmarch.table.events.chain import Declared
+from westmarch.table.events.companies import HazardCounted, HazardLimitSet, StepBegan
+from westmarch.table.game import Game
+from westmarch.table.state import IN_PLAY, Combat, Company
 
 RULES = Rulebook("core.hazards")
 
@@ -271,7 +271,7 @@ def event_counts(game: Game, card: str, action: Any) -> int:
     "event-targets",
     PlayEvent,
     says=lambda game, value, action: (
-        f"{called(game, action.target)} has {'' if value else 'nothing '}to do with the company "
+        f"{game.called(action.target)} has {'' if value else 'nothing '}to do with the company "
         "whose movement/hazard phase it is."
     ),
 )

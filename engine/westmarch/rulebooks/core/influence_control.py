@@ -5,25 +5,8 @@ from itertools import product
 
 from msgspec.structs import replace
 
-from westmarch.kernel.actions import (
-    ChangeControl,
-    DiscardCharacter,
-    Finish,
-    InfluenceCard,
-    PlayCharacter,
-)
-from westmarch.kernel.events.characters import (
-    CharacterDiscarded,
-    CharacterEliminated,
-    CharacterReturned,
-    ControlLost,
-)
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.events.turns import PhaseEnded
-from westmarch.kernel.game import Game
+from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.kernel.state import IN_PLAY
-from westmarch.kernel.words import called
 from westmarch.mechanics.control import (
     Charge,
     Restricted,
@@ -53,6 +36,22 @@ from westmarch.mechanics.quantities.people import (
 )
 from westmarch.mechanics.table import company_of, is_avatar
 from westmarch.rulebooks.core.organization.characters import can_be_played, plays_a_character
+from westmarch.table.actions import (
+    ChangeControl,
+    DiscardCharacter,
+    Finish,
+    InfluenceCard,
+    PlayCharacter,
+)
+from westmarch.table.events.characters import (
+    CharacterDiscarded,
+    CharacterEliminated,
+    CharacterReturned,
+    ControlLost,
+)
+from westmarch.table.events.turns import PhaseEnded
+from westmarch.table.game import Game
+from westmarch.table.state import IN_PLAY
 
 RULES = Rulebook("core.influence-control")
 
@@ -105,7 +104,7 @@ def _too_much_mind(game: Game, action: ChangeControl | PlayCharacter) -> str:
     used, whole = game.value(USED_INFLUENCE, player), game.value(GENERAL_INFLUENCE, player)
     mind = game.value(CHARGED_MIND, who)
     return (
-        f"The characters of {called(game, player)} take {used} of {whole} general influence; with "
+        f"The characters of {game.called(player)} take {used} of {whole} general influence; with "
         f"{game.name(who)}, whose mind is {mind}, it would be {used} + {mind} = {used + mind}."
     )
 
@@ -322,7 +321,7 @@ def nothing_is_exceeded(game: Game, action: Finish) -> bool | None:
     "excess-removal",
     Finish,
     says=lambda game, _, action: (
-        f"The characters of {called(game, action.player)} take "
+        f"The characters of {game.called(action.player)} take "
         f"{game.value(USED_INFLUENCE, action.player)} general influence, and there is "
         f"{game.value(GENERAL_INFLUENCE, action.player)}."
     ),

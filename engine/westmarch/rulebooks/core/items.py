@@ -2,12 +2,8 @@
 
 from collections.abc import Iterator
 
-from westmarch.cards.model import Item, Modifier
-from westmarch.kernel.actions import BeginUsing, TransferItem
-from westmarch.kernel.events.cards import ItemLaidAside, ItemPlayed, ItemTransferred, ItemUsed
-from westmarch.kernel.events.combat import ItemRescued
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.game import Game
+from westmarch.cards.model.card import Item, Modifier
+from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.allies import is_ally
 from westmarch.mechanics.control import is_ringwraith
@@ -15,6 +11,10 @@ from westmarch.mechanics.quantities.influence import DIRECT_INFLUENCE
 from westmarch.mechanics.quantities.items import IN_USE, WORKS_UNUSED
 from westmarch.mechanics.quantities.people import BODY, PROWESS
 from westmarch.mechanics.table import item_facts
+from westmarch.table.actions import BeginUsing, TransferItem
+from westmarch.table.events.cards import ItemLaidAside, ItemPlayed, ItemTransferred, ItemUsed
+from westmarch.table.events.combat import ItemRescued
+from westmarch.table.game import Game
 
 RULES = Rulebook("core.items")
 

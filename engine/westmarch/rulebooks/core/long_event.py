@@ -1,14 +1,14 @@
 """The long-event phase."""
 
-from westmarch.cards.model import Event as EventFacts
-from westmarch.kernel.actions import PlayEvent
-from westmarch.kernel.events.cards import CardMoved
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.events.turns import PhaseBegan, PhaseEnded
-from westmarch.kernel.game import Game
+from westmarch.cards.model.card import Event as EventFacts
+from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.actions import STAYS_IN_PLAY
 from westmarch.mechanics.table import in_hand, in_play
+from westmarch.table.actions import PlayEvent
+from westmarch.table.events.cards import CardMoved
+from westmarch.table.events.turns import PhaseBegan, PhaseEnded
+from westmarch.table.game import Game
 
 RULES = Rulebook("core.long-event")
 

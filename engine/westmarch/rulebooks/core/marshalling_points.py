@@ -2,10 +2,8 @@
 
 from collections.abc import Callable, Iterator
 
-from westmarch.cards.model import Ally, Character, Faction, Item
-from westmarch.kernel.game import Game
+from westmarch.cards.model.card import Ally, Character, Faction, Item
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.kernel.state import IN_PLAY
 from westmarch.mechanics.quantities.points import (
     AVATAR_LOSS,
     DOUBLES,
@@ -19,6 +17,8 @@ from westmarch.mechanics.quantities.points import (
 )
 from westmarch.mechanics.quantities.turn import WINNER
 from westmarch.mechanics.table import character_facts, is_hazard
+from westmarch.table.game import Game
+from westmarch.table.state import IN_PLAY
 
 RULES = Rulebook("core.marshalling-points")
 

@@ -1,14 +1,9 @@
 """Declaring movement: when, where to, and by which kind of movement."""
 
-from westmarch.cards.model import Site
-from westmarch.kernel.actions import MoveCompany
-from westmarch.kernel.events.cards import CardTurned
-from westmarch.kernel.events.companies import MovementDeclared
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.game import Game
+from westmarch.cards.model.card import Site
+from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.kernel.state import IN_PLAY
-from westmarch.kernel.words import all_of, called, number_of
+from westmarch.kernel.words import all_of, number_of
 from westmarch.mechanics.map import Walking, map_of, number_beside
 from westmarch.mechanics.movement import Way
 from westmarch.mechanics.quantities.journeys import (
@@ -24,6 +19,11 @@ from westmarch.mechanics.quantities.journeys import (
 )
 from westmarch.mechanics.quantities.people import IS_HAVEN
 from westmarch.mechanics.table import character_facts, companies_of, site_facts
+from westmarch.table.actions import MoveCompany
+from westmarch.table.events.cards import CardTurned
+from westmarch.table.events.companies import MovementDeclared
+from westmarch.table.game import Game
+from westmarch.table.state import IN_PLAY
 
 RULES = Rulebook("core.movement")
 
@@ -106,7 +106,7 @@ def cannot_get_there(game: Game, action: MoveCompany) -> bool:
 
 def _too_far(game: Game, action: MoveCompany) -> str:
     """Say that there is no way, and how far it would be by regions."""
-    said = f"No kind of movement takes {called(game, action.company)} to {game.name(action.site)}."
+    said = f"No kind of movement takes {game.called(action.company)} to {game.name(action.site)}."
     here, there = _from(game, action.company), action.site
     shortest = next(
         (

@@ -4,21 +4,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from westmarch.cards.clauses.here import Here, in_play_here
-from westmarch.cards.clauses.meant import holds
-from westmarch.cards.clauses.triggers import met
-from westmarch.cards.item_clauses import UntappedCost
-from westmarch.cards.phrases.effects import Remove
-from westmarch.cards.play_clauses import Standing
-from westmarch.kernel.actions import ChooseCard, PlayEvent, SupportCheck, UseCard
-from westmarch.kernel.events.chain import ConditionMet, Declared, Demanded
-from westmarch.kernel.events.companies import CompanyCutShort
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.events.memory import Remembered
-from westmarch.kernel.events.turns import BeginningFelt, EndFelt, PhaseBegan, PhaseEnding
-from westmarch.kernel.game import Game
+from westmarch.cards.model.item_clauses import UntappedCost
+from westmarch.cards.model.phrases.effects import Remove
+from westmarch.cards.model.play_clauses import Standing
+from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.kernel.state import Fact
 from westmarch.mechanics.chain import COMES_FIRST
 from westmarch.mechanics.combat_actions import ORDINARY, Ordinary, way_of
 from westmarch.mechanics.movement_hazard import Return
@@ -36,7 +26,17 @@ from westmarch.mechanics.quantities.actions import (
 from westmarch.mechanics.quantities.turn import AT_THE_END
 from westmarch.mechanics.table import in_hand, is_hazard
 from westmarch.mechanics.texts import TextDemand
+from westmarch.rulebooks.cards.here import Here, in_play_here
+from westmarch.rulebooks.cards.meant import holds
+from westmarch.rulebooks.cards.triggers import met
 from westmarch.rulebooks.core.chain import bears_on_check
+from westmarch.table.actions import ChooseCard, PlayEvent, SupportCheck, UseCard
+from westmarch.table.events.chain import ConditionMet, Declared, Demanded
+from westmarch.table.events.companies import CompanyCutShort
+from westmarch.table.events.memory import Remembered
+from westmarch.table.events.turns import BeginningFelt, EndFelt, PhaseBegan, PhaseEnding
+from westmarch.table.game import Game
+from westmarch.table.state import Fact
 
 RULES = Rulebook("core.passive-conditions")
 

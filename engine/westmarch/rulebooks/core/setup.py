@@ -1,11 +1,11 @@
 """Before the game: minor items for the starting company, and the influence there is for it."""
 
-from westmarch.kernel.actions import Finish, PlaceStartingItem
-from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.influence import UNUSED_INFLUENCE
 from westmarch.mechanics.quantities.items import HOARD_ITEM
 from westmarch.mechanics.table import companies_of, company_of, item_facts
+from westmarch.table.actions import Finish, PlaceStartingItem
+from westmarch.table.game import Game
 
 RULES = Rulebook("core.setup")
 

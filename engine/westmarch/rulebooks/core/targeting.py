@@ -3,20 +3,15 @@
 from collections.abc import Iterator
 from typing import Any
 
-from westmarch.cards.clauses.triggers import checked
-from westmarch.cards.effects import abilities, playings
-from westmarch.cards.model import Event as EventFacts
-from westmarch.cards.model import Site
-from westmarch.cards.phrases.effects import Check, Roll
-from westmarch.cards.phrases.targets import NAMED, OnAttack, OnCard, OnRegion
-from westmarch.cards.phrases.things import Attacks
-from westmarch.cards.play_clauses import Ability, Playing
-from westmarch.kernel.actions import InfluenceCard, PlayEvent, PlayFaction, UseCard
-from westmarch.kernel.events.cards import CardMoved
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.game import Game
+from westmarch.cards.model.card import Event as EventFacts
+from westmarch.cards.model.card import Site
+from westmarch.cards.model.effects import abilities, playings
+from westmarch.cards.model.phrases.effects import Check, Roll
+from westmarch.cards.model.phrases.targets import NAMED, OnAttack, OnCard, OnRegion
+from westmarch.cards.model.phrases.things import Attacks
+from westmarch.cards.model.play_clauses import Ability, Playing
+from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.kernel.state import BEING_PLAYED, IN_PLAY
 from westmarch.mechanics.corruption import CorruptionCheck
 from westmarch.mechanics.journey import regions_in_play
 from westmarch.mechanics.quantities.actions import (
@@ -28,6 +23,11 @@ from westmarch.mechanics.quantities.actions import (
     TARGETS,
 )
 from westmarch.mechanics.table import in_play, is_hazard
+from westmarch.rulebooks.cards.triggers import checked
+from westmarch.table.actions import InfluenceCard, PlayEvent, PlayFaction, UseCard
+from westmarch.table.events.cards import CardMoved
+from westmarch.table.game import Game
+from westmarch.table.state import BEING_PLAYED, IN_PLAY
 
 RULES = Rulebook("core.targeting")
 

@@ -1,17 +1,17 @@
 """Trophies of Orcs and Trolls."""
 
-from westmarch.kernel.actions import Finish, StoreItem, TakeTrophy, TransferItem
-from westmarch.kernel.events.cards import CardMoved
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.game import Game
+from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.kernel.state import IN_PLAY
 from westmarch.mechanics.quantities.influence import DIRECT_INFLUENCE
 from westmarch.mechanics.quantities.items import ITEM_CLASS
 from westmarch.mechanics.quantities.people import PROWESS
 from westmarch.mechanics.quantities.points import MARSHALLING_POINTS, POINTS, TROPHY_POINTS
 from westmarch.mechanics.table import character_facts
 from westmarch.mechanics.trophies import beaten, is_trophy, trophies_of
+from westmarch.table.actions import Finish, StoreItem, TakeTrophy, TransferItem
+from westmarch.table.events.cards import CardMoved
+from westmarch.table.game import Game
+from westmarch.table.state import IN_PLAY
 
 RULES = Rulebook("core.trophies")
 

@@ -1,7 +1,15 @@
 """The turn: who does what, in which order its phases come, and what may happen in any of them."""
 
-from westmarch.cards.model import Event as EventFacts
-from westmarch.kernel.actions import (
+from westmarch.cards.model.card import Event as EventFacts
+from westmarch.kernel.event import Event
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.companies import in_its_part
+from westmarch.mechanics.quantities.actions import DEMANDS_WAIT
+from westmarch.mechanics.quantities.people import IS_HAVEN
+from westmarch.mechanics.quantities.points import AVATAR_LOSS, MARSHALLING_POINTS
+from westmarch.mechanics.quantities.turn import NEXT_PHASE, TIME_FOR_RESOURCES
+from westmarch.mechanics.table import companies_of, in_hand, in_play, is_avatar, is_hazard
+from westmarch.table.actions import (
     Action,
     DiscardFromHand,
     DrawCard,
@@ -16,26 +24,17 @@ from westmarch.kernel.actions import (
     PlayItem,
     UseCard,
 )
-from westmarch.kernel.events.cards import (
+from westmarch.table.events.cards import (
     CardDrawn,
     CardMoved,
     DeckExhausted,
     DeckRenewed,
     ExhaustionFelt,
 )
-from westmarch.kernel.events.characters import CharacterDiscarded
-from westmarch.kernel.events.companies import CompanyEmptied, JourneysEnded
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.game import Game
-from westmarch.kernel.rulebook import Rulebook
-from westmarch.kernel.state import IN_PLAY, pile
-from westmarch.kernel.words import called
-from westmarch.mechanics.companies import in_its_part
-from westmarch.mechanics.quantities.actions import DEMANDS_WAIT
-from westmarch.mechanics.quantities.people import IS_HAVEN
-from westmarch.mechanics.quantities.points import AVATAR_LOSS, MARSHALLING_POINTS
-from westmarch.mechanics.quantities.turn import NEXT_PHASE, TIME_FOR_RESOURCES
-from westmarch.mechanics.table import companies_of, in_hand, in_play, is_avatar, is_hazard
+from westmarch.table.events.characters import CharacterDiscarded
+from westmarch.table.events.companies import CompanyEmptied, JourneysEnded
+from westmarch.table.game import Game
+from westmarch.table.state import IN_PLAY, pile
 
 RULES = Rulebook("core.turn")
 
@@ -160,7 +159,7 @@ def _copy_told(game: Game, action: PlayCard) -> str:
     bearer = game.card(copy).host
     borne = bearer in game.state.cards and game.printed(copy).type != "character"
     where = f": {game.name(bearer)} has it" if bearer is not None and borne else ""
-    whose = f"{called(game, game.card(copy).owner)}'s"
+    whose = f"{game.called(game.card(copy).owner)}'s"
     return f"{game.name(action.card)} is unique, and {whose} is in play already{where}."
 
 

@@ -1,18 +1,18 @@
 """The untap phase."""
 
-from westmarch.cards.model import Ally, Character
-from westmarch.kernel.actions import FetchFromSideboard, Finish, Heal, Untap
-from westmarch.kernel.events.cards import SideboardOpened
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.events.memory import Remembered
-from westmarch.kernel.game import Game
+from westmarch.cards.model.card import Ally, Character
+from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.kernel.state import IN_PLAY, Fact
 from westmarch.mechanics.quantities.hazards import LIMIT_HALVED
 from westmarch.mechanics.quantities.people import AVATAR, IS_HAVEN
 from westmarch.mechanics.quantities.turn import SIDEBOARD_OPENER
 from westmarch.mechanics.sideboard import HALVED_LIMITS
 from westmarch.mechanics.table import is_hazard, site_of
+from westmarch.table.actions import FetchFromSideboard, Finish, Heal, Untap
+from westmarch.table.events.cards import SideboardOpened
+from westmarch.table.events.memory import Remembered
+from westmarch.table.game import Game
+from westmarch.table.state import IN_PLAY, Fact
 
 RULES = Rulebook("core.untap")
 

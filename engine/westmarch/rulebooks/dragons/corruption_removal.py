@@ -1,14 +1,13 @@
 """Being rid of corruption cards without tapping for it."""
 
-from westmarch.kernel.actions import UseCard
-from westmarch.kernel.events.chain import Declared
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.events.memory import Remembered
-from westmarch.kernel.game import Game
+from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.kernel.state import Fact
-from westmarch.kernel.words import called
 from westmarch.mechanics.corruption import is_attempt, who_tries
+from westmarch.table.actions import UseCard
+from westmarch.table.events.chain import Declared
+from westmarch.table.events.memory import Remembered
+from westmarch.table.game import Game
+from westmarch.table.state import Fact
 
 RULES = Rulebook("dragons.corruption-removal")
 
@@ -49,7 +48,7 @@ def is_tried_untapped(game: Game, event: Declared) -> list[Event]:
     UseCard,
     says="The same character has tried {action.card} without tapping in this turn already.",
     otherwise=lambda game, action: (
-        f"{called(game, who_tries(game, action) or '')} has not tried {game.name(action.card)} "
+        f"{game.called(who_tries(game, action) or '')} has not tried {game.name(action.card)} "
         "without tapping in this turn."
         if not action.tap and is_attempt(game, action)
         else ""

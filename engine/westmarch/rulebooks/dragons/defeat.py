@@ -1,14 +1,8 @@
 """Defeating a manifestation of a Dragon, or removing it from the game."""
 
-from westmarch.cards.model import Faction
-from westmarch.kernel.actions import PlayCard, PlayCreature, PlayEvent, PlayFaction, TakeTrophy
-from westmarch.kernel.events.cards import CardMoved
-from westmarch.kernel.events.combat import AttackDefeated, AttackFought
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.events.memory import DragonFell, Forgotten, Remembered
-from westmarch.kernel.game import Game
+from westmarch.cards.model.card import Faction
+from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.kernel.state import Combat, Fact
 from westmarch.mechanics.journey import new_site
 from westmarch.mechanics.quantities.combat import PLACE_OF_DEFEATED
 from westmarch.mechanics.quantities.dragons import UNIQUE_DRAGONS
@@ -19,6 +13,12 @@ from westmarch.mechanics.table import SiteAttack, in_play
 from westmarch.mechanics.trophies import is_trophy
 from westmarch.rulebooks.core.combat.results import all_defeated
 from westmarch.rulebooks.dragons.manifestations import attacking_dragon, dragon_of, is_own
+from westmarch.table.actions import PlayCard, PlayCreature, PlayEvent, PlayFaction, TakeTrophy
+from westmarch.table.events.cards import CardMoved
+from westmarch.table.events.combat import AttackDefeated, AttackFought
+from westmarch.table.events.memory import DragonFell, Forgotten, Remembered
+from westmarch.table.game import Game
+from westmarch.table.state import Combat, Fact
 
 RULES = Rulebook("dragons.defeat")
 

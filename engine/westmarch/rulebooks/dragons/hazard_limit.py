@@ -6,17 +6,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from westmarch.cards.clauses.traces import EFFECT
-from westmarch.cards.phrases.effects import Both, Lasting
-from westmarch.kernel.actions import ChooseCard
-from westmarch.kernel.events.cards import CardChosen, ChoiceCalled
-from westmarch.kernel.events.chain import Negated
-from westmarch.kernel.events.companies import HazardLimitSet
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.events.memory import Remembered
-from westmarch.kernel.game import Game
+from westmarch.cards.model.phrases.effects import Both, Lasting
+from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.kernel.state import Fact
 from westmarch.mechanics.quantities.hazards import (
     BASE_HAZARD_LIMIT,
     COUNTED_AGAINST,
@@ -26,6 +18,14 @@ from westmarch.mechanics.quantities.hazards import (
     LIMIT_MODIFIERS,
 )
 from westmarch.mechanics.table import LimitModifier
+from westmarch.rulebooks.cards.traces import EFFECT
+from westmarch.table.actions import ChooseCard
+from westmarch.table.events.cards import CardChosen, ChoiceCalled
+from westmarch.table.events.chain import Negated
+from westmarch.table.events.companies import HazardLimitSet
+from westmarch.table.events.memory import Remembered
+from westmarch.table.game import Game
+from westmarch.table.state import Fact
 
 RULES = Rulebook("dragons.hazard-limit")
 

@@ -1,8 +1,8 @@
 """Key words: the labels by which cards speak of each other."""
 
-from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.items import KEY_WORDS, LABELS
+from westmarch.table.game import Game
 
 RULES = Rulebook("dragons.keywords")
 

@@ -1,9 +1,7 @@
 """Dragon lairs: which sites they are, whose, and how their names are spelled."""
 
-from westmarch.cards.model import Site
-from westmarch.kernel.game import Game
+from westmarch.cards.model.card import Site
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.kernel.state import Combat
 from westmarch.mechanics.quantities.dragons import (
     LAIR_TABLE,
     MANIFESTATION,
@@ -11,6 +9,8 @@ from westmarch.mechanics.quantities.dragons import (
     UNIQUE_DRAGONS,
 )
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS, DRAGON_LAIR
+from westmarch.table.game import Game
+from westmarch.table.state import Combat
 
 RULES = Rulebook("dragons.lairs")
 

@@ -1,14 +1,14 @@
 """Manifestations of Dragons: which cards they are, and which attacks are theirs."""
 
-from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.kernel.state import Combat
 from westmarch.mechanics.quantities.dragons import (
     DRAGONS_IN_PERSON,
     MANIFESTATION,
     MANIFESTATION_KINDS,
 )
 from westmarch.mechanics.quantities.hazards import HUNTERS
+from westmarch.table.game import Game
+from westmarch.table.state import Combat
 
 RULES = Rulebook("dragons.manifestations")
 

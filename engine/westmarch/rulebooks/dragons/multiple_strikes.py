@@ -1,16 +1,7 @@
 """Characters who face several strikes of one attack."""
 
-from westmarch.kernel.events.cards import CardMoved
-from westmarch.kernel.events.characters import (
-    CharacterDiscarded,
-    CharacterEliminated,
-    CharacterReturned,
-)
-from westmarch.kernel.events.combat import StrikesLost
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.game import Game
+from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.kernel.state import IN_PLAY
 from westmarch.mechanics.quantities.combat import (
     ATTACK_CHANGE,
     ATTACK_STRIKES,
@@ -18,6 +9,15 @@ from westmarch.mechanics.quantities.combat import (
     STRIKES_FIXED,
 )
 from westmarch.rulebooks.core.strikes import several
+from westmarch.table.events.cards import CardMoved
+from westmarch.table.events.characters import (
+    CharacterDiscarded,
+    CharacterEliminated,
+    CharacterReturned,
+)
+from westmarch.table.events.combat import StrikesLost
+from westmarch.table.game import Game
+from westmarch.table.state import IN_PLAY
 
 RULES = Rulebook("dragons.multiple-strikes")
 

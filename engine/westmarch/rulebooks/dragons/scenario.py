@@ -3,16 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
-from westmarch.kernel.actions import DesignateTreasure, PlayItem
-from westmarch.kernel.events.cards import CardStored, ItemPlayed, TreasureDesignated
-from westmarch.kernel.events.combat import AttackDefeated
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.events.memory import Forgotten, Remembered
-from westmarch.kernel.events.turns import GameWon
-from westmarch.kernel.game import Game
+from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.kernel.state import Fact
-from westmarch.kernel.words import called, number_of
+from westmarch.kernel.words import number_of
 from westmarch.mechanics.control import characters_of
 from westmarch.mechanics.quantities.dragons import (
     DRAGONS_DEFEATED,
@@ -27,6 +20,13 @@ from westmarch.mechanics.quantities.turn import HAND_SIZE, WINNER
 from westmarch.mechanics.table import item_facts, site_of
 from westmarch.mechanics.treasures import AGREED, JUST_PLAYED
 from westmarch.rulebooks.dragons.manifestations import attacking_dragon, is_own
+from westmarch.table.actions import DesignateTreasure, PlayItem
+from westmarch.table.events.cards import CardStored, ItemPlayed, TreasureDesignated
+from westmarch.table.events.combat import AttackDefeated
+from westmarch.table.events.memory import Forgotten, Remembered
+from westmarch.table.events.turns import GameWon
+from westmarch.table.game import Game
+from westmarch.table.state import Fact
 
 RULES = Rulebook("dragons.scenario")
 
@@ -137,7 +137,7 @@ def lair_has_yielded(game: Game, event: TreasureDesignated) -> list[Event]:
     ),
     otherwise=lambda game, action: (
         f"{_lair_of(game, action)} has given up no lost treasure yet"
-        + f" to {called(game, action.player)}" * bool(_takers(game, _lair_of(game, action)))
+        + f" to {game.called(action.player)}" * bool(_takers(game, _lair_of(game, action)))
         + "."
     ),
 )
@@ -164,7 +164,7 @@ def _takers(game: Game, lair: str) -> list[Any]:
     DesignateTreasure,
     says="{action.player} has a lost treasure that is not stored yet.",
     otherwise=lambda game, action: (
-        f"{called(game, action.player)} has no other lost treasure that is still to be stored."
+        f"{game.called(action.player)} has no other lost treasure that is still to be stored."
     ),
 )
 def has_one_to_store(game: Game, action: DesignateTreasure) -> bool:
@@ -276,7 +276,7 @@ def _how_far(game: Game, player: str) -> str:
     stored, needed = game.value(STORED_TREASURES, player), game.value(TREASURES_NEEDED)
     slain, to_slay = game.value(DRAGONS_DEFEATED, player), game.value(DRAGONS_NEEDED)
     dragons = f" and defeated {slain} of {number_of(to_slay, 'unique Dragon')}" if to_slay else ""
-    return f"{called(game, player)} has stored {stored} of {needed} lost treasures{dragons}"
+    return f"{game.called(player)} has stored {stored} of {needed} lost treasures{dragons}"
 
 
 def _not_yet(game: Game, event: CardStored) -> str:

@@ -1,17 +1,17 @@
 """The sideboard: how large it is, and what the hazard player may do with it."""
 
-from westmarch.kernel.actions import FetchFromSideboard
-from westmarch.kernel.events.companies import HazardCounted, HazardLimitSet, StepBegan
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.events.memory import Remembered
-from westmarch.kernel.game import Game
+from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.kernel.state import Fact
 from westmarch.mechanics.quantities.hazards import LIMIT_HALVED, LIMIT_MODIFIERS
 from westmarch.mechanics.quantities.people import AVATAR, SAURON
 from westmarch.mechanics.quantities.turn import SIDEBOARD_OPENER, SIDEBOARD_SIZE
 from westmarch.mechanics.sideboard import on_whose_account
 from westmarch.mechanics.table import LimitModifier, character_facts
+from westmarch.table.actions import FetchFromSideboard
+from westmarch.table.events.companies import HazardCounted, HazardLimitSet, StepBegan
+from westmarch.table.events.memory import Remembered
+from westmarch.table.game import Game
+from westmarch.table.state import Fact
 
 RULES = Rulebook("dragons.sideboard")
 

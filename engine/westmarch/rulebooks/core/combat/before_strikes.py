@@ -1,16 +1,10 @@
 """What may be done about an attack before its strikes are assigned, and what may not."""
 
-from westmarch.cards.clauses.meant import is_such_attack
-from westmarch.cards.journey_clauses import SendsBack
-from westmarch.cards.phrases.targets import EachAttack
-from westmarch.cards.play_clauses import Standing
-from westmarch.kernel.actions import FaceStrike, Finish, PlayEvent, UseCard
-from westmarch.kernel.events.chain import ChainEnded
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.events.turns import WindowReopened
-from westmarch.kernel.game import Game
-from westmarch.kernel.rulebook import NOBODY, Says
-from westmarch.kernel.state import Combat
+from westmarch.cards.model.journey_clauses import SendsBack
+from westmarch.cards.model.phrases.targets import EachAttack
+from westmarch.cards.model.play_clauses import Standing
+from westmarch.kernel.event import Event
+from westmarch.kernel.rulebook import NONE, Says
 from westmarch.kernel.words import all_of
 from westmarch.mechanics.combat_actions import (
     ORDINARY,
@@ -29,7 +23,13 @@ from westmarch.mechanics.quantities.combat import (
     ATTACK_STRIKES,
 )
 from westmarch.mechanics.table import is_hazard
+from westmarch.rulebooks.cards.meant import is_such_attack
 from westmarch.rulebooks.core.combat import RULES
+from westmarch.table.actions import FaceStrike, Finish, PlayEvent, UseCard
+from westmarch.table.events.chain import ChainEnded
+from westmarch.table.events.turns import WindowReopened
+from westmarch.table.game import Game
+from westmarch.table.state import Combat
 
 
 @RULES.permit(
@@ -112,7 +112,7 @@ def key_is_a_name(game: Game, action: PlayEvent | UseCard) -> bool:
 
 def _whose_effects(what: str) -> Says:
     def name_the_cards(game: Game, _changed: int, _before: int) -> str:
-        changing = game.speakers(game.rules.defines.get(ATTACK_CHANGE, NOBODY), (what,))
+        changing = game.applicable(game.rules.defines.get(ATTACK_CHANGE, NONE), (what,))
         cards = dict.fromkeys(each.card for each in changing if each.card and each.run(game, what))
         return all_of([game.name(each) for each in cards])
 

@@ -2,19 +2,19 @@
 
 from typing import Any
 
-from westmarch.cards.clauses.meant import is_there
-from westmarch.kernel.actions import PlayCreature
-from westmarch.kernel.events.chain import Demanded
-from westmarch.kernel.events.combat import AttackBegan, AttackCalled
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.events.memory import Remembered
-from westmarch.kernel.game import Game
-from westmarch.kernel.state import Fact
+from westmarch.kernel.event import Event
 from westmarch.mechanics.combat import CalledAttack
 from westmarch.mechanics.quantities.actions import NEGATED
 from westmarch.mechanics.quantities.combat import ATTACK_LASTS
 from westmarch.mechanics.quantities.people import COMPOSITION, FIGHTERS
+from westmarch.rulebooks.cards.meant import is_there
 from westmarch.rulebooks.core.combat import RULES
+from westmarch.table.actions import PlayCreature
+from westmarch.table.events.chain import Demanded
+from westmarch.table.events.combat import AttackBegan, AttackCalled
+from westmarch.table.events.memory import Remembered
+from westmarch.table.game import Game
+from westmarch.table.state import Fact
 
 
 @RULES.react("attack-is-own-action", AttackCalled)

@@ -1,13 +1,13 @@
 """What an attack comes to."""
 
-from westmarch.kernel.events.cards import CardMoved
-from westmarch.kernel.events.combat import AttackDefeated, AttackFought
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.events.memory import Remembered
-from westmarch.kernel.game import Game
-from westmarch.kernel.state import Combat, Fact, Strike
+from westmarch.kernel.event import Event
 from westmarch.mechanics.quantities.combat import ATTACKS_NEXT, PLACE_OF_DEFEATED
 from westmarch.rulebooks.core.combat import RULES
+from westmarch.table.events.cards import CardMoved
+from westmarch.table.events.combat import AttackDefeated, AttackFought
+from westmarch.table.events.memory import Remembered
+from westmarch.table.game import Game
+from westmarch.table.state import Combat, Fact, Strike
 
 
 def all_defeated(game: Game, strikes: tuple[Strike, ...]) -> bool:

@@ -1,7 +1,5 @@
 """Playing the copy that was shown."""
 
-from westmarch.kernel.actions import Finish, PlayRevealed
-from westmarch.kernel.game import Game
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.influence import REVEALED_FOR
 from westmarch.mechanics.quantities.influence import GENERAL_INFLUENCE, USED_INFLUENCE
@@ -9,6 +7,8 @@ from westmarch.mechanics.quantities.people import MIND
 from westmarch.mechanics.table import in_hand
 from westmarch.rulebooks.core.influence import RULES
 from westmarch.rulebooks.core.influence.looking import influence_over, playable_here
+from westmarch.table.actions import Finish, PlayRevealed
+from westmarch.table.game import Game
 
 
 @RULES.permit(

@@ -1,16 +1,16 @@
 """Who may make an attempt, when, and how it is declared."""
 
-from westmarch.kernel.actions import InfluenceCard
-from westmarch.kernel.events.chain import Declared
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.events.memory import Remembered
-from westmarch.kernel.game import Game
-from westmarch.kernel.state import IN_PLAY, Fact
+from westmarch.kernel.event import Event
 from westmarch.mechanics.quantities.actions import COSTS
 from westmarch.mechanics.quantities.people import IS_AVATAR
 from westmarch.mechanics.table import Cost, company_of, in_hand
 from westmarch.rulebooks.core.influence import RULES
 from westmarch.rulebooks.core.influence.looking import is_item
+from westmarch.table.actions import InfluenceCard
+from westmarch.table.events.chain import Declared
+from westmarch.table.events.memory import Remembered
+from westmarch.table.game import Game
+from westmarch.table.state import IN_PLAY, Fact
 
 _TRIED = "influence attempt"
 """Remembered of a player."""

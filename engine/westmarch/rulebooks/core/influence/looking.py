@@ -1,11 +1,11 @@
 """What several of these rules ask about a card."""
 
-from westmarch.cards.model import Ally, Faction
-from westmarch.kernel.game import Game
+from westmarch.cards.model.card import Ally, Faction
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.quantities.influence import DIRECT_INFLUENCE, INFLUENCE_BONUS
 from westmarch.mechanics.quantities.people import HOME_SITE, IS_HAVEN
 from westmarch.mechanics.table import admits, is_playable_at, item_facts, site_of
+from westmarch.table.game import Game
 
 
 def is_item(game: Game, card: str) -> bool:

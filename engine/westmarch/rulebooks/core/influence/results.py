@@ -2,17 +2,8 @@
 
 from collections.abc import Iterator
 
-from westmarch.cards.model import Ally, Faction
-from westmarch.kernel.actions import InfluenceCard
-from westmarch.kernel.events.cards import CardMoved
-from westmarch.kernel.events.characters import (
-    CardInfluenced,
-    CharacterDiscarded,
-    InfluenceFailed,
-    InfluenceRolled,
-)
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.game import Game
+from westmarch.cards.model.card import Ally, Faction
+from westmarch.kernel.event import Event
 from westmarch.kernel.words import signed
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.quantities.influence import (
@@ -23,6 +14,15 @@ from westmarch.mechanics.quantities.influence import (
 from westmarch.mechanics.quantities.people import MIND
 from westmarch.rulebooks.core.influence import RULES
 from westmarch.rulebooks.core.influence.looking import controller_of, influence_over, is_item
+from westmarch.table.actions import InfluenceCard
+from westmarch.table.events.cards import CardMoved
+from westmarch.table.events.characters import (
+    CardInfluenced,
+    CharacterDiscarded,
+    InfluenceFailed,
+    InfluenceRolled,
+)
+from westmarch.table.game import Game
 
 
 def _attempt_terms(

@@ -1,14 +1,14 @@
 """What can be tried, and where."""
 
-from westmarch.cards.model import Event as EventFacts
-from westmarch.cards.model import Faction
-from westmarch.kernel.actions import InfluenceCard
-from westmarch.kernel.game import Game
+from westmarch.cards.model.card import Event as EventFacts
+from westmarch.cards.model.card import Faction
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.quantities.people import IS_AVATAR
 from westmarch.mechanics.table import site_of
 from westmarch.rulebooks.core.influence import RULES
 from westmarch.rulebooks.core.influence.looking import controller_of, is_item, playable_here
+from westmarch.table.actions import InfluenceCard
+from westmarch.table.game import Game
 
 
 @RULES.forbid(

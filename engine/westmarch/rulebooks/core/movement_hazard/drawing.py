@@ -1,13 +1,13 @@
 """The fifth step: both players draw cards."""
 
-from westmarch.kernel.actions import DrawCard, Finish
-from westmarch.kernel.game import Game
 from westmarch.mechanics.hands import drawn_so_far
 from westmarch.mechanics.journey import moves, new_site
 from westmarch.mechanics.quantities.people import IS_HAVEN, MIND
 from westmarch.mechanics.quantities.turn import DRAW_SITE, DRAWS
 from westmarch.mechanics.table import site_facts
 from westmarch.rulebooks.core.movement_hazard import RULES
+from westmarch.table.actions import DrawCard, Finish
+from westmarch.table.game import Game
 
 
 @RULES.define("draw-reference-site", DRAW_SITE)

@@ -1,16 +1,16 @@
 """The eighth step: what is due at the end, the site of origin, and new hands."""
 
-from westmarch.kernel.actions import ChooseCard, DiscardFromHand, PlayCreature, PlayEvent, UseCard
-from westmarch.kernel.events.cards import CardMoved
-from westmarch.kernel.events.companies import CompanyArrived, JourneyEnds, StepBegan
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.game import Game
+from westmarch.kernel.event import Event
 from westmarch.mechanics.quantities.actions import ORDERS_DEMANDS
 from westmarch.mechanics.quantities.journeys import SITE_NEEDED
 from westmarch.mechanics.quantities.people import IS_HAVEN
 from westmarch.mechanics.quantities.turn import AT_THE_END, HAND_SIZE, HANDS_TO_RESET
 from westmarch.rulebooks.core.movement_hazard import RULES
 from westmarch.rulebooks.core.movement_hazard.steps import is_open, says_what_comes_first
+from westmarch.table.actions import ChooseCard, DiscardFromHand, PlayCreature, PlayEvent, UseCard
+from westmarch.table.events.cards import CardMoved
+from westmarch.table.events.companies import CompanyArrived, JourneyEnds, StepBegan
+from westmarch.table.game import Game
 
 
 @RULES.react("end-of-phase-conditions", StepBegan)

@@ -1,20 +1,20 @@
 """The sixth and the seventh step: what is due at the beginning, and hazards."""
 
-from westmarch.cards.phrases.effects import Turn
-from westmarch.cards.phrases.targets import OnSite
-from westmarch.kernel.actions import ChooseCard, Finish, PlayCreature, PlayEvent, UseCard
-from westmarch.kernel.events.chain import Declared
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.events.memory import Forgotten, Remembered
-from westmarch.kernel.events.turns import Passed, WindowReopened
-from westmarch.kernel.game import Game
-from westmarch.kernel.state import Fact
+from westmarch.cards.model.phrases.effects import Turn
+from westmarch.cards.model.phrases.targets import OnSite
+from westmarch.kernel.event import Event
 from westmarch.mechanics.combat_actions import cancels_attack, helping_company, way_of
 from westmarch.mechanics.quantities.actions import DEMANDS_WAIT, ORDERS_DEMANDS
 from westmarch.mechanics.quantities.turn import TIME_FOR_HAZARDS
 from westmarch.mechanics.table import current_company
 from westmarch.rulebooks.core.movement_hazard import RULES
 from westmarch.rulebooks.core.movement_hazard.steps import IMMEDIATE, is_open, says_what_comes_first
+from westmarch.table.actions import ChooseCard, Finish, PlayCreature, PlayEvent, UseCard
+from westmarch.table.events.chain import Declared
+from westmarch.table.events.memory import Forgotten, Remembered
+from westmarch.table.events.turns import Passed, WindowReopened
+from westmarch.table.game import Game
+from westmarch.table.state import Fact
 
 
 @RULES.define("beginning-conditions-wait", DEMANDS_WAIT)

@@ -2,18 +2,18 @@
 
 from itertools import combinations
 
-from westmarch.kernel.actions import Finish, JoinCompanies, LetRemain, PlayRevealed
-from westmarch.kernel.events.companies import NewSiteRevealed
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.events.memory import Remembered
-from westmarch.kernel.game import Game
-from westmarch.kernel.state import Fact
+from westmarch.kernel.event import Event
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.movement_hazard import rivals
 from westmarch.mechanics.quantities.journeys import WHEREABOUTS
 from westmarch.mechanics.quantities.people import BROUGHT, COMPANIES_TO_JOIN, IS_HAVEN
 from westmarch.mechanics.table import companies_of
 from westmarch.rulebooks.core.movement_hazard import RULES
+from westmarch.table.actions import Finish, JoinCompanies, LetRemain, PlayRevealed
+from westmarch.table.events.companies import NewSiteRevealed
+from westmarch.table.events.memory import Remembered
+from westmarch.table.game import Game
+from westmarch.table.state import Fact
 
 
 @RULES.define("company-at-site", WHEREABOUTS)

@@ -1,20 +1,20 @@
 """The first step: the new site is revealed."""
 
-from westmarch.kernel.events.cards import CardTurned
-from westmarch.kernel.events.companies import (
+from westmarch.kernel.event import Event
+from westmarch.mechanics.map import number_beside
+from westmarch.mechanics.movement import ways
+from westmarch.mechanics.quantities.journeys import UNDER_DEEPS_NUMBER
+from westmarch.mechanics.table import site_facts
+from westmarch.rulebooks.core.movement_hazard import RULES
+from westmarch.table.events.cards import CardTurned
+from westmarch.table.events.companies import (
     CompanyReturned,
     MovementNegated,
     NewSiteRevealed,
     StepBegan,
     UnderDeepsRolled,
 )
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.game import Game
-from westmarch.mechanics.map import number_beside
-from westmarch.mechanics.movement import ways
-from westmarch.mechanics.quantities.journeys import UNDER_DEEPS_NUMBER
-from westmarch.mechanics.table import site_facts
-from westmarch.rulebooks.core.movement_hazard import RULES
+from westmarch.table.game import Game
 
 
 @RULES.react("reveal-new-site", StepBegan)

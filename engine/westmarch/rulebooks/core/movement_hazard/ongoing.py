@@ -5,16 +5,16 @@ from itertools import permutations
 
 from msgspec import Struct
 
-from westmarch.kernel.actions import ChooseCard
-from westmarch.kernel.events.cards import CardChosen, ChoiceCalled
-from westmarch.kernel.events.companies import StepBegan
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.events.memory import Remembered
-from westmarch.kernel.game import Game
-from westmarch.kernel.state import Fact
+from westmarch.kernel.event import Event
 from westmarch.mechanics.quantities.journeys import REGION_CHANGES
 from westmarch.mechanics.table import RegionChange, current_company
 from westmarch.rulebooks.core.movement_hazard import RULES
+from westmarch.table.actions import ChooseCard
+from westmarch.table.events.cards import CardChosen, ChoiceCalled
+from westmarch.table.events.companies import StepBegan
+from westmarch.table.events.memory import Remembered
+from westmarch.table.game import Game
+from westmarch.table.state import Fact
 
 Changes = tuple[RegionChange, ...]
 

@@ -1,12 +1,12 @@
 """Companies that are returned to their site of origin."""
 
-from westmarch.kernel.actions import EnterSite, PlayAlly, PlayFaction, PlayItem
-from westmarch.kernel.events.companies import CompanyCutShort, CompanyReturned, JourneyForgotten
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.events.memory import Remembered
-from westmarch.kernel.game import Game
-from westmarch.kernel.state import Fact
+from westmarch.kernel.event import Event
 from westmarch.rulebooks.core.movement_hazard import RULES
+from westmarch.table.actions import EnterSite, PlayAlly, PlayFaction, PlayItem
+from westmarch.table.events.companies import CompanyCutShort, CompanyReturned, JourneyForgotten
+from westmarch.table.events.memory import Remembered
+from westmarch.table.game import Game
+from westmarch.table.state import Fact
 
 
 @RULES.react("returned-company-ends-phase", CompanyReturned)

@@ -1,11 +1,6 @@
 """The second step: the way a company takes, and the regions it moves through."""
 
-from westmarch.kernel.actions import TakeWay
-from westmarch.kernel.events.companies import MovementDeclared
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.events.memory import Forgotten, Remembered
-from westmarch.kernel.game import Game
-from westmarch.kernel.state import Fact
+from westmarch.kernel.event import Event
 from westmarch.mechanics.journey import new_site
 from westmarch.mechanics.map import map_of
 from westmarch.mechanics.movement import Way, chosen
@@ -18,6 +13,11 @@ from westmarch.mechanics.quantities.journeys import (
 )
 from westmarch.mechanics.table import site_facts
 from westmarch.rulebooks.core.movement_hazard import RULES
+from westmarch.table.actions import TakeWay
+from westmarch.table.events.companies import MovementDeclared
+from westmarch.table.events.memory import Forgotten, Remembered
+from westmarch.table.game import Game
+from westmarch.table.state import Fact
 
 Path = tuple[tuple[str, str | None], ...]
 

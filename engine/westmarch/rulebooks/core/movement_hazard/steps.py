@@ -1,11 +1,11 @@
 """The eight steps of a company's movement/hazard phase, and what each leaves no time for."""
 
-from westmarch.kernel.actions import ChooseCard, PlayCreature, PlayEvent, UseCard
-from westmarch.kernel.game import Game
 from westmarch.mechanics.chain import COMES_FIRST
 from westmarch.mechanics.quantities.turn import NEXT_STEP, TIME_FOR_HAZARDS
 from westmarch.mechanics.table import is_hazard
 from westmarch.rulebooks.core.movement_hazard import RULES
+from westmarch.table.actions import ChooseCard, PlayCreature, PlayEvent, UseCard
+from westmarch.table.game import Game
 
 STEPS = (
     "on-the-way",

@@ -1,11 +1,6 @@
 """Avatars: when one is revealed, and where it comes into play."""
 
-from westmarch.kernel.actions import PlayCharacter
-from westmarch.kernel.events.characters import CharacterPlayed
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.events.memory import Remembered
-from westmarch.kernel.game import Game
-from westmarch.kernel.state import Fact
+from westmarch.kernel.event import Event
 from westmarch.mechanics.control import characters_of
 from westmarch.mechanics.quantities.people import (
     AVATAR,
@@ -17,6 +12,11 @@ from westmarch.mechanics.quantities.people import (
 from westmarch.mechanics.table import is_avatar
 from westmarch.rulebooks.core.organization import RULES
 from westmarch.rulebooks.core.organization.characters import can_be_played, plays_a_character
+from westmarch.table.actions import PlayCharacter
+from westmarch.table.events.characters import CharacterPlayed
+from westmarch.table.events.memory import Remembered
+from westmarch.table.game import Game
+from westmarch.table.state import Fact
 
 
 @RULES.define("revealing-an-avatar", AVATAR)

@@ -1,14 +1,14 @@
 """Characters: where they come into play, and where they may be discarded."""
 
-from westmarch.cards.model import Site
-from westmarch.kernel.actions import DiscardCharacter, PlayCharacter
-from westmarch.kernel.game import Game
-from westmarch.kernel.state import Company
+from westmarch.cards.model.card import Site
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.quantities.people import AVATAR, HOME_SITE, IS_HAVEN
 from westmarch.mechanics.table import companies_of, in_hand, is_avatar, site_facts, site_of
 from westmarch.rulebooks.core.organization import RULES
 from westmarch.rulebooks.core.organization.organizing import is_organizing
+from westmarch.table.actions import DiscardCharacter, PlayCharacter
+from westmarch.table.game import Game
+from westmarch.table.state import Company
 
 _ALIGNMENTS = {"wizard": "hero", "ringwraith": "minion"}
 

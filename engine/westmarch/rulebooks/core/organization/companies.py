@@ -2,18 +2,18 @@
 
 from msgspec.structs import replace
 
-from westmarch.kernel.actions import ChangeCompany, ChangeControl, JoinCompanies
-from westmarch.kernel.events.cards import CardMoved
-from westmarch.kernel.events.companies import CompaniesJoined
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.events.memory import Remembered
-from westmarch.kernel.game import Game
+from westmarch.kernel.event import Event
 from westmarch.mechanics.control import is_follower
 from westmarch.mechanics.organization import same_site
 from westmarch.mechanics.quantities.people import IS_HAVEN
 from westmarch.mechanics.table import company_of, is_avatar
 from westmarch.rulebooks.core.organization import RULES
 from westmarch.rulebooks.core.organization.organizing import is_organizing, owns
+from westmarch.table.actions import ChangeCompany, ChangeControl, JoinCompanies
+from westmarch.table.events.cards import CardMoved
+from westmarch.table.events.companies import CompaniesJoined
+from westmarch.table.events.memory import Remembered
+from westmarch.table.game import Game
 
 
 @RULES.permit(

@@ -1,20 +1,20 @@
 """The composition of companies: how large they are, and who goes with whom."""
 
-from westmarch.kernel.actions import (
+from westmarch.kernel.event import Event
+from westmarch.mechanics.control import followers, is_ringwraith
+from westmarch.mechanics.quantities.people import BROUGHT, GROUP_SIZE, IS_HAVEN
+from westmarch.mechanics.table import character_facts, companies_of
+from westmarch.rulebooks.core.organization import RULES
+from westmarch.table.actions import (
     ChangeCompany,
     JoinCompanies,
     MoveCompany,
     PlayCharacter,
     PlayRevealed,
 )
-from westmarch.kernel.events.characters import CharacterDiscarded
-from westmarch.kernel.events.companies import JourneysEnded
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.game import Game
-from westmarch.mechanics.control import followers, is_ringwraith
-from westmarch.mechanics.quantities.people import BROUGHT, GROUP_SIZE, IS_HAVEN
-from westmarch.mechanics.table import character_facts, companies_of
-from westmarch.rulebooks.core.organization import RULES
+from westmarch.table.events.characters import CharacterDiscarded
+from westmarch.table.events.companies import JourneysEnded
+from westmarch.table.game import Game
 
 _LARGEST = 7
 _FREE_PEOPLES = {"Dúnadan", "Dwarf", "Elf", "Hobbit"}

@@ -1,14 +1,14 @@
 """Items: how they are stored, and how they change hands."""
 
-from westmarch.kernel.actions import StoreItem, TransferItem
-from westmarch.kernel.events.cards import StoringTried, TransferTried
-from westmarch.kernel.events.characters import CorruptionCheckCalled
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.game import Game
+from westmarch.kernel.event import Event
 from westmarch.mechanics.quantities.people import IS_HAVEN
 from westmarch.mechanics.table import item_facts, site_of
 from westmarch.rulebooks.core.organization import RULES
 from westmarch.rulebooks.core.organization.organizing import in_organization_phase, owns
+from westmarch.table.actions import StoreItem, TransferItem
+from westmarch.table.events.cards import StoringTried, TransferTried
+from westmarch.table.events.characters import CorruptionCheckCalled
+from westmarch.table.game import Game
 
 
 @RULES.permit(

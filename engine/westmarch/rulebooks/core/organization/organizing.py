@@ -1,6 +1,8 @@
 """Organizing: when it begins, how long it lasts, and what else waits for it."""
 
-from westmarch.kernel.actions import (
+from westmarch.mechanics.table import company_of
+from westmarch.rulebooks.core.organization import RULES
+from westmarch.table.actions import (
     DiscardCharacter,
     FetchFromSideboard,
     Finish,
@@ -12,9 +14,7 @@ from westmarch.kernel.actions import (
     TransferItem,
     UseCard,
 )
-from westmarch.kernel.game import Game
-from westmarch.mechanics.table import company_of
-from westmarch.rulebooks.core.organization import RULES
+from westmarch.table.game import Game
 
 
 @RULES.permit(

@@ -1,11 +1,6 @@
 """Ringwraiths: what their coming means for others, and those who follow one."""
 
-from westmarch.kernel.actions import PlayCharacter, UseCard
-from westmarch.kernel.events.cards import CardMoved
-from westmarch.kernel.events.characters import CharacterDiscarded, CharacterPlayed, ControlChanged
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.events.turns import PhaseEnded
-from westmarch.kernel.game import Game
+from westmarch.kernel.event import Event
 from westmarch.mechanics.control import (
     characters_of,
     is_follower,
@@ -23,6 +18,11 @@ from westmarch.mechanics.table import in_play, is_hazard
 from westmarch.rulebooks.core.organization import RULES
 from westmarch.rulebooks.core.organization.avatars import avatar_comes_into_play
 from westmarch.rulebooks.core.organization.characters import can_be_played, plays_a_character
+from westmarch.table.actions import PlayCharacter, UseCard
+from westmarch.table.events.cards import CardMoved
+from westmarch.table.events.characters import CharacterDiscarded, CharacterPlayed, ControlChanged
+from westmarch.table.events.turns import PhaseEnded
+from westmarch.table.game import Game
 
 
 @RULES.react("nazgul-manifestation-leaves", CharacterPlayed)

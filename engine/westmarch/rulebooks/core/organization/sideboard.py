@@ -1,13 +1,13 @@
 """The sideboard: what an avatar taps for."""
 
-from westmarch.kernel.actions import FetchFromSideboard
-from westmarch.kernel.events.cards import CardTapped, SideboardOpened
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.game import Game
+from westmarch.kernel.event import Event
 from westmarch.mechanics.quantities.people import AVATAR
 from westmarch.mechanics.table import is_hazard
 from westmarch.rulebooks.core.organization import RULES
 from westmarch.rulebooks.core.organization.organizing import in_organization_phase
+from westmarch.table.actions import FetchFromSideboard
+from westmarch.table.events.cards import CardTapped, SideboardOpened
+from westmarch.table.game import Game
 
 
 @RULES.permit("avatar-sideboard-to-discard", FetchFromSideboard)

@@ -2,21 +2,9 @@
 
 from msgspec.structs import replace
 
-from westmarch.cards.model import Event as EventFacts
-from westmarch.kernel.actions import (
-    ChangeCompany,
-    Finish,
-    JoinCompanies,
-    PlaceOnCompany,
-    SplitCompany,
-)
-from westmarch.kernel.events.cards import EventPlayed
-from westmarch.kernel.events.companies import CompanySplit
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.events.memory import EffectLapsed, Remembered
-from westmarch.kernel.game import Game
+from westmarch.cards.model.card import Event as EventFacts
+from westmarch.kernel.event import Event
 from westmarch.kernel.judge import forbidding
-from westmarch.kernel.state import Fact
 from westmarch.mechanics.control import followers, is_follower
 from westmarch.mechanics.movement import offer_movement
 from westmarch.mechanics.organization import TO_PLACE, family
@@ -24,6 +12,18 @@ from westmarch.mechanics.quantities.people import IS_HAVEN
 from westmarch.mechanics.table import companies_of, company_of, is_hazard
 from westmarch.rulebooks.core.organization import RULES
 from westmarch.rulebooks.core.organization.organizing import is_organizing
+from westmarch.table.actions import (
+    ChangeCompany,
+    Finish,
+    JoinCompanies,
+    PlaceOnCompany,
+    SplitCompany,
+)
+from westmarch.table.events.cards import EventPlayed
+from westmarch.table.events.companies import CompanySplit
+from westmarch.table.events.memory import EffectLapsed, Remembered
+from westmarch.table.game import Game
+from westmarch.table.state import Fact
 
 _PLAYED_BY = "played by"
 """Remembered of a company and a card of the pool: the member who played it."""

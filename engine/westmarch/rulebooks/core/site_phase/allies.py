@@ -1,19 +1,19 @@
 """Allies in a company: for what they are treated as characters, and when they leave."""
 
-from westmarch.kernel.actions import PlayAlly, PlayFaction, PlayItem
-from westmarch.kernel.events.cards import CardMoved
-from westmarch.kernel.events.characters import (
-    CharacterDiscarded,
-    CharacterEliminated,
-    CharacterReturned,
-)
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.game import Game
-from westmarch.kernel.state import IN_PLAY
+from westmarch.kernel.event import Event
 from westmarch.mechanics.allies import allies_of, is_ally
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.quantities.people import TREATED_AS_CHARACTER
 from westmarch.rulebooks.core.site_phase import RULES
+from westmarch.table.actions import PlayAlly, PlayFaction, PlayItem
+from westmarch.table.events.cards import CardMoved
+from westmarch.table.events.characters import (
+    CharacterDiscarded,
+    CharacterEliminated,
+    CharacterReturned,
+)
+from westmarch.table.game import Game
+from westmarch.table.state import IN_PLAY
 
 
 @RULES.define("ally-fights-like-character", TREATED_AS_CHARACTER)

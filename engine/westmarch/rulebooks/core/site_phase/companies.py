@@ -1,7 +1,12 @@
 """One company after the other: who has a site phase, and who may act in it."""
 
-from westmarch.cards.phrases.effects import Turn
-from westmarch.kernel.actions import (
+from westmarch.cards.model.phrases.effects import Turn
+from westmarch.mechanics.allies import company_with
+from westmarch.mechanics.combat_actions import ORDINARY, Ordinary, helping_company, way_of
+from westmarch.mechanics.quantities.turn import COMPANIES_IN_PHASE, NEXT_PHASE
+from westmarch.mechanics.table import companies_of, current_company, is_hazard
+from westmarch.rulebooks.core.site_phase import RULES
+from westmarch.table.actions import (
     EnterSite,
     Finish,
     PlayAlly,
@@ -11,12 +16,7 @@ from westmarch.kernel.actions import (
     PlayItem,
     UseCard,
 )
-from westmarch.kernel.game import Game
-from westmarch.mechanics.allies import company_with
-from westmarch.mechanics.combat_actions import ORDINARY, Ordinary, helping_company, way_of
-from westmarch.mechanics.quantities.turn import COMPANIES_IN_PHASE, NEXT_PHASE
-from westmarch.mechanics.table import companies_of, current_company, is_hazard
-from westmarch.rulebooks.core.site_phase import RULES
+from westmarch.table.game import Game
 
 
 @RULES.define("one-per-company", COMPANIES_IN_PHASE)

@@ -1,16 +1,8 @@
 """Entering a site: its automatic-attacks, and what becomes of them."""
 
-from westmarch.cards.model import Card, Creature, FromHand
-from westmarch.cards.play_clauses import NoAttacksThere
-from westmarch.kernel.actions import CancelAttack, Finish, PlayAsAttack, PlayEvent
-from westmarch.kernel.events.companies import (
-    AttacksToFaceAgain,
-    AutomaticAttacksFaced,
-    EntryDeclared,
-    SiteEntered,
-)
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.game import Game
+from westmarch.cards.model.card import Card, Creature, FromHand
+from westmarch.cards.model.play_clauses import NoAttacksThere
+from westmarch.kernel.event import Event
 from westmarch.mechanics.quantities.actions import COSTS
 from westmarch.mechanics.quantities.people import FIGHTERS
 from westmarch.mechanics.quantities.sites import (
@@ -30,6 +22,14 @@ from westmarch.mechanics.table import (
     site_facts,
 )
 from westmarch.rulebooks.core.site_phase import RULES
+from westmarch.table.actions import CancelAttack, Finish, PlayAsAttack, PlayEvent
+from westmarch.table.events.companies import (
+    AttacksToFaceAgain,
+    AutomaticAttacksFaced,
+    EntryDeclared,
+    SiteEntered,
+)
+from westmarch.table.game import Game
 
 
 @RULES.define("automatic-attacks-in-order", NEXT_ATTACK)

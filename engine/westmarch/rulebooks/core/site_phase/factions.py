@@ -2,12 +2,8 @@
 
 from collections.abc import Iterator
 
-from westmarch.cards.model import Faction
-from westmarch.kernel.actions import PlayFaction
-from westmarch.kernel.events.cards import CardMoved, FactionPlayed, SiteResourcePlayed
-from westmarch.kernel.events.characters import FactionInfluenced
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.game import Game
+from westmarch.cards.model.card import Faction
+from westmarch.kernel.event import Event
 from westmarch.mechanics.quantities.influence import (
     DIRECT_INFLUENCE,
     GIFT,
@@ -17,6 +13,10 @@ from westmarch.mechanics.quantities.influence import (
 from westmarch.mechanics.table import character_facts, company_of, is_playable_at
 from westmarch.rulebooks.core.site_phase import RULES
 from westmarch.rulebooks.core.site_phase.resources import company_to_play, is_busy
+from westmarch.table.actions import PlayFaction
+from westmarch.table.events.cards import CardMoved, FactionPlayed, SiteResourcePlayed
+from westmarch.table.events.characters import FactionInfluenced
+from westmarch.table.game import Game
 
 
 @RULES.permit(

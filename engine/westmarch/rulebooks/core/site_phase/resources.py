@@ -1,11 +1,7 @@
 """Items and allies, and what all resources of a site ask for."""
 
-from westmarch.cards.model import Ally
-from westmarch.kernel.actions import PlayAlly, PlayFaction, PlayItem
-from westmarch.kernel.events.cards import CardTapped, SiteResourcePlayed
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.game import Game
-from westmarch.kernel.state import Company
+from westmarch.cards.model.card import Ally
+from westmarch.kernel.event import Event
 from westmarch.kernel.words import all_of
 from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.quantities.actions import COSTS
@@ -20,6 +16,10 @@ from westmarch.mechanics.table import (
     site_facts,
 )
 from westmarch.rulebooks.core.site_phase import RULES
+from westmarch.table.actions import PlayAlly, PlayFaction, PlayItem
+from westmarch.table.events.cards import CardTapped, SiteResourcePlayed
+from westmarch.table.game import Game
+from westmarch.table.state import Company
 
 
 @RULES.forbid(

@@ -1,7 +1,5 @@
 """Who is assigned a strike, and by whom."""
 
-from westmarch.kernel.actions import AssignStrike, Finish
-from westmarch.kernel.game import Game
 from westmarch.mechanics.combat import Claim, defending, unassigned
 from westmarch.mechanics.combat_actions import ORDINARY, Ordinary
 from westmarch.mechanics.quantities.combat import (
@@ -14,6 +12,8 @@ from westmarch.mechanics.quantities.combat import (
     STRUCK_BEFORE,
 )
 from westmarch.rulebooks.core.strikes import RULES
+from westmarch.table.actions import AssignStrike, Finish
+from westmarch.table.game import Game
 
 
 @RULES.permit(

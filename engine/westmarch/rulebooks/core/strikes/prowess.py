@@ -2,11 +2,7 @@
 
 from collections.abc import Iterator
 
-from westmarch.kernel.actions import FaceStrike, SpendExcess
-from westmarch.kernel.events.combat import StrikeResolved
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.events.memory import SpanEnded
-from westmarch.kernel.game import Game
+from westmarch.kernel.event import Event
 from westmarch.mechanics.combat import free_of_strikes
 from westmarch.mechanics.quantities.combat import (
     DEFENDERS,
@@ -19,6 +15,10 @@ from westmarch.mechanics.quantities.combat import (
 from westmarch.mechanics.quantities.people import FIGHTERS, PROWESS, PROWESS_BONUS
 from westmarch.mechanics.strikes import fought_over
 from westmarch.rulebooks.core.strikes import RULES
+from westmarch.table.actions import FaceStrike, SpendExcess
+from westmarch.table.events.combat import StrikeResolved
+from westmarch.table.events.memory import SpanEnded
+from westmarch.table.game import Game
 
 
 @RULES.permit(

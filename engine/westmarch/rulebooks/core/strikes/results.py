@@ -1,9 +1,16 @@
 """What comes of a strike."""
 
-from westmarch.kernel.actions import ChooseCard, PlayEvent, UseCard
-from westmarch.kernel.events.cards import CardTapped
-from westmarch.kernel.events.characters import CharacterWounded
-from westmarch.kernel.events.combat import (
+from westmarch.kernel.event import Event
+from westmarch.mechanics.combat_actions import ORDINARY, Ordinary, about
+from westmarch.mechanics.quantities.combat import BODY_OF_STRIKE, DUE_NOW
+from westmarch.mechanics.strikes import WHICH_FIRST, fought_over
+from westmarch.mechanics.texts import TextDemand
+from westmarch.rulebooks.core.strikes import RULES
+from westmarch.rulebooks.core.strikes.sequence import has_his_turn
+from westmarch.table.actions import ChooseCard, PlayEvent, UseCard
+from westmarch.table.events.cards import CardTapped
+from westmarch.table.events.characters import CharacterWounded
+from westmarch.table.events.combat import (
     BodyCheckCalled,
     StrikeDefeated,
     StrikeFailed,
@@ -11,16 +18,9 @@ from westmarch.kernel.events.combat import (
     StrikeRolled,
     StrikeSucceeded,
 )
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.events.memory import Remembered
-from westmarch.kernel.game import Game
-from westmarch.kernel.state import Fact
-from westmarch.mechanics.combat_actions import ORDINARY, Ordinary, about
-from westmarch.mechanics.quantities.combat import BODY_OF_STRIKE, DUE_NOW
-from westmarch.mechanics.strikes import WHICH_FIRST, fought_over
-from westmarch.mechanics.texts import TextDemand
-from westmarch.rulebooks.core.strikes import RULES
-from westmarch.rulebooks.core.strikes.sequence import has_his_turn
+from westmarch.table.events.memory import Remembered
+from westmarch.table.game import Game
+from westmarch.table.state import Fact
 
 
 @RULES.react(

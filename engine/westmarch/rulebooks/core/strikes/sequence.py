@@ -1,12 +1,6 @@
 """The strike sequence: what may be done in each of its steps, and by whom."""
 
-from westmarch.kernel.actions import FaceStrike, Finish, PlayEvent, UseCard
-from westmarch.kernel.events.chain import ChainEnded, Declared
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.events.memory import Remembered
-from westmarch.kernel.events.turns import WindowReopened
-from westmarch.kernel.game import Game
-from westmarch.kernel.state import Fact
+from westmarch.kernel.event import Event
 from westmarch.mechanics.combat_actions import (
     ORDINARY,
     Ordinary,
@@ -20,6 +14,12 @@ from westmarch.mechanics.combat_actions import (
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.table import is_hazard
 from westmarch.rulebooks.core.strikes import RULES
+from westmarch.table.actions import FaceStrike, Finish, PlayEvent, UseCard
+from westmarch.table.events.chain import ChainEnded, Declared
+from westmarch.table.events.memory import Remembered
+from westmarch.table.events.turns import WindowReopened
+from westmarch.table.game import Game
+from westmarch.table.state import Fact
 
 _IN_SEQUENCE = ("attacker-acts", "defender-faces", "defender-acts")
 

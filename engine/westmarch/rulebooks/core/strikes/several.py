@@ -1,16 +1,6 @@
 """Several strikes on one and the same character, and strikes on each of them."""
 
-from westmarch.kernel.actions import PlayEvent, UseCard
-from westmarch.kernel.events.cards import CardMoved
-from westmarch.kernel.events.characters import (
-    CharacterDiscarded,
-    CharacterEliminated,
-    CharacterReturned,
-)
-from westmarch.kernel.events.combat import StrikesLost
-from westmarch.kernel.events.event import Event
-from westmarch.kernel.game import Game
-from westmarch.kernel.state import IN_PLAY
+from westmarch.kernel.event import Event
 from westmarch.mechanics.combat import SEVERAL_STRIKES
 from westmarch.mechanics.combat_actions import multiplies_strikes
 from westmarch.mechanics.quantities.combat import (
@@ -21,6 +11,16 @@ from westmarch.mechanics.quantities.combat import (
     STRIKES_FIXED,
 )
 from westmarch.rulebooks.core.strikes import RULES
+from westmarch.table.actions import PlayEvent, UseCard
+from westmarch.table.events.cards import CardMoved
+from westmarch.table.events.characters import (
+    CharacterDiscarded,
+    CharacterEliminated,
+    CharacterReturned,
+)
+from westmarch.table.events.combat import StrikesLost
+from westmarch.table.game import Game
+from westmarch.table.state import IN_PLAY
 
 
 @RULES.define("several-on-one-character", STRIKES_AT_MOST)

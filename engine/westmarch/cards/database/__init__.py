@@ -1,0 +1,1 @@
+"""The community's card database, and how our cards compare with it."""

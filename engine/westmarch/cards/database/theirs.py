@@ -1,0 +1,205 @@
+"""What an entry of the card database says, fact by fact, in the words that we have for it.
+
+The database spells some facts in several ways, and gives some in a card's text alone.
+A fact that is empty is one the card does not have; one that is missing cannot be read off.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+
+from westmarch.cards.database.entry import Entry
+from westmarch.cards.database.symbols import letters, symbol, symbols
+from westmarch.cards.database.their_characters import their_character
+from westmarch.cards.database.their_influence import against
+from westmarch.cards.database.their_sites import their_site
+from westmarch.cards.language.attack_words import attack_words
+from westmarch.cards.language.grammar import vocabulary
+from westmarch.cards.language.vocabulary import RACES, singular
+from westmarch.cards.model.attack import Attack
+
+_BY_FIRST_NAME = {
+    '"Bert"': '"Bert" (Bûrat)',
+    '"Tom"': '"Tom" (Tûma)',
+    '"William"': '"William" (Wûluag)',
+}
+"""Manifestations that the database calls by half of their name."""
+
+_MODIFIER = re.compile(
+    r"([+-]) ?(\d+) (?:to )?(?:the )?(?:bearer's )?(prowess|body|direct influence)"
+    r"(?! (?:used )?against| to all)(?: \(?to a maximum ?of (\d+)\)?)?(?: and |, |; )?"
+)
+_FACTION = re.compile(r"Playable at (.+?) if the influence check is greater than (\d+)")
+
+
+def theirs(entry: Entry) -> dict[str, str]:
+    """Give what the database says of a card."""
+    type_, kind = _type_and_kind(entry)
+    unique = "yes" if entry["unique"] == "True" else "no"
+    facts = {"name": entry.name, "kind": kind, "unique": unique, "keywords": _keywords(entry)}
+    facts["points"] = _points(entry)
+    facts["stage points"] = str(_number(entry["stagePoints"]) or 0)
+    if type_ != "character":
+        # A character's “corruption” in the database is what modifies his checks.
+        facts["corruption points"] = str(_number(entry["corruption"]) or 0)
+    if manifestation := re.search(r"Manifestation of (?:hero )?(.+?)\.", entry.text):
+        facts["manifestation of"] = _BY_FIRST_NAME.get(
+            manifestation[1], manifestation[1].strip('"')
+        )
+    for quantity in ("prowess", "direct influence"):
+        facts[f"{quantity} against"] = against(entry.text, quantity)
+    return facts | dict(_FACTS[type_](entry) if type_ in _FACTS else ())
+
+
+def _type_and_kind(entry: Entry) -> tuple[str, str]:
+    """Give the type of card, and the first words that our language has for such a card."""
+    if entry.type == "Region":
+        return "region", f"{symbols(entry['regionType'])} region"
+    if entry.type in ("Character", "Site"):
+        return entry.type.lower(), f"{entry.alignment} {entry.type.lower()}"
+    sort = entry["subtype"].lower()
+    if entry.type == "Hazard":
+        # What may be played as an event, too, is a creature that can do one thing more.
+        sort = sort.removesuffix("/permanent-event")
+        return ("creature" if sort == "creature" else "event"), f"hazard {sort}"
+    if sort.endswith("event"):
+        return "event", f"{entry.alignment} resource {sort}"
+    return sort.rpartition(" ")[2], f"{entry.alignment} {sort}"
+
+
+def _item(entry: Entry) -> Iterator[tuple[str, str]]:
+    stated = _modifiers(entry.text)
+    for quantity, attribute in (
+        ("prowess", "prowess"),
+        ("body", "body"),
+        ("direct influence", "directInfluence"),
+    ):
+        amount = _number(entry[attribute])
+        if quantity in stated:
+            yield quantity, stated[quantity]
+        elif not amount or quantity not in entry.text:
+            # Some cards have a number printed on them that their text does nothing with.
+            yield quantity, ""
+        else:
+            yield quantity, f"{amount:+}"
+
+
+def _faction(entry: Entry) -> Iterator[tuple[str, str]]:
+    yield "race", entry["race"]
+    if found := _FACTION.search(entry.text):
+        yield "playable at", ", ".join(re.split(r", (?:or )?| or ", found[1]))
+        yield "number", found[2]
+    standard = re.search(r"Standard Modifications: ([^.]*)", entry.text)
+    modifications = re.findall(r"([^,()]+) \(([+-]\d+)\)", standard[1]) if standard else []
+    yield (
+        "standard modifications",
+        ", ".join(f"{singular(who.strip())} {amount}" for who, amount in modifications),
+    )
+
+
+def _ally(entry: Entry) -> Iterator[tuple[str, str]]:
+    # Where an ally has none, the word itself stands in their place.
+    skills = entry["skills"].lower().split("/")
+    yield "skills", ", ".join(each for each in skills if each != "ally")
+    for quantity in ("mind", "prowess", "body"):
+        yield quantity, str(_number(entry[quantity]) or 0)
+
+
+def _creature(entry: Entry) -> Iterator[tuple[str, str]]:
+    yield from _attack(entry, entry["race"])
+    keys = letters(entry["playable"])
+    keyed = sorted(f"{keys.count(each)} {symbol(each)}" for each in set(keys))
+    yield "keyed to", ", ".join(keyed)
+    played = re.search(
+        r"(?:^|\. ?)May (?:also )?be played at (any site in )?([A-Z][^.;]*)\.", entry.text
+    )
+    names = re.split(r", (?:or )?| or ", played[2]) if played else []
+    yield "playable at", ", ".join(f"{(played and played[1]) or ''}{each}" for each in names)
+
+
+def _event(entry: Entry) -> Iterator[tuple[str, str]]:
+    added = re.search(
+        r"(?:Unless (.+?) is in play, )?(?:Each [^.,]+ \[\{(\w)\}\]|([^.,{]+)) "
+        r"(?:has|receives) an additional automatic-attack: (\w+)"
+        r"(?: - (\d+) strikes? with (\d+) prowess)?",
+        entry.text,
+    )
+    site = "" if added is None else added[3] or f"each {symbol(added[2])}"
+    yield "additional attack at", site
+    yield "unless in play", (added[1] or "") if added else ""
+    faced = re.search(r"faces one (\w+) attack", entry.text)
+    race = added[4] if added else faced[1] if faced else ""
+    if added and added[5]:
+        yield "attack", attack_words(Attack(singular(race), int(added[5]), int(added[6])))
+    else:
+        yield from _attack(entry, race)
+
+
+def _region(entry: Entry) -> Iterator[tuple[str, str]]:
+    yield "adjacent to", ", ".join(sorted(re.split(r",\s*", entry["moveTo"])))
+
+
+_FACTS: dict[str, Callable[[Entry], Iterator[tuple[str, str]]]] = {
+    "character": their_character,
+    "item": _item,
+    "faction": _faction,
+    "ally": _ally,
+    "creature": _creature,
+    "event": _event,
+    "site": their_site,
+    "region": _region,
+}
+
+
+def _keywords(entry: Entry) -> str:
+    """Give the designations from their own attributes, and from sentences of one such word."""
+    known = {word.lower() for word in vocabulary("KEYWORD")}
+    listed = entry.attributes.get("keywords")
+    labels = [entry["magic"], *(map(str, listed) if isinstance(listed, list) else ())]
+    labels += [sort for sort in ("agent", "spawn") if entry[sort] == "True"]
+    labels += re.split(r" ?[.:] ?", entry.text)
+    return ", ".join(sorted({label.lower() for label in labels} & known))
+
+
+def _points(entry: Entry) -> str:
+    points = _number(entry["marshallingPoints"]) or 0
+    star = "*" if entry["marshallingPoints"].endswith("*") else ""
+    return f"{points}{star} {entry['marshallingPointsType']}" if points else "0"
+
+
+def _modifiers(text: str) -> dict[str, str]:
+    """Find the modifiers that sentences state, on no condition but that the bearer be a warrior."""
+    found: dict[str, str] = {}
+    for sentence in re.split(r"\. ?", text):
+        rest = sentence.removeprefix("Bearer receives ").removeprefix("Warrior only: ")
+        while modifier := _MODIFIER.match(rest):
+            sign, amount, quantity, maximum = modifier.groups()
+            found[quantity] = f"{sign}{amount}" + (f", maximum {maximum}" if maximum else "")
+            rest = rest[modifier.end() :]
+    return found
+
+
+def _attack(entry: Entry, race: str) -> Iterator[tuple[str, str]]:
+    """Give the attack of a hazard, if it is one of a fixed number of strikes."""
+    race, strikes, prowess = singular(race), entry["strikes"], entry["prowess"]
+    if not strikes:
+        yield "attack", ""
+    elif race in RACES and strikes.isdigit() and prowess.isdigit():
+        chooses = "attacker chooses defending character" in entry.text.lower()
+        only = re.search(r"playable only against (?:an )?(.+?) compan", entry.text)
+        detains = re.search(r"\. Detainment against (hero|minion) companies", entry.text)
+        attack = Attack(
+            race,
+            int(strikes),
+            int(prowess),
+            _number(entry["body"]),
+            chooses,
+            only_against=tuple(only[1].split()) if only else (),  # type: ignore[arg-type]
+            detainment_against=(detains[1],) if detains else (),  # type: ignore[arg-type]
+        )
+        yield "attack", attack_words(attack)
+
+
+def _number(text: str) -> int | None:
+    """Read a number such as `4(6)`: what is in parentheses holds under a condition."""
+    found = re.match(r"[+-]? ?\d+", text)
+    return int(found[0].replace(" ", "")) if found else None

@@ -1,0 +1,74 @@
+"""Comparing our cards with the community's database, fact by fact."""
+
+from collections.abc import Iterable, Mapping
+
+from msgspec import Struct
+
+from westmarch.book.registers import load_slips
+from westmarch.cards.database.entry import Entry
+from westmarch.cards.database.ours import ours
+from westmarch.cards.database.theirs import theirs
+from westmarch.cards.model.card import Card, Difference
+from westmarch.paths import RULES
+
+_TOPICS = {
+    "prowess": {"prowess"},
+    "body": {"body"},
+    "points": {"marshalling points"},
+    "direct influence": {"direct influence"},
+    "prowess against": {"prowess"},
+    "direct influence against": {"direct influence"},
+    "standard modifications": {"influence check total"},
+    "keyed to": {"playing-otherwise"},
+    "playable at": {"playing", "playing-otherwise"},
+}
+"""The topics of unmodelled clauses in which a fact may be put into words instead."""
+
+
+class Verification(Struct, frozen=True):
+    """What came of a comparison."""
+
+    cards: int
+    absent: int
+    """How many cards the database has that we do not."""
+    facts: int
+    """How many facts were compared."""
+    open: tuple[Difference, ...]
+    """Facts that our card leaves to a clause which is not modelled."""
+    slips: tuple[Difference, ...]
+    """Facts that the database is known to have wrong."""
+    differences: tuple[Difference, ...]
+
+
+def verify(cards: Iterable[Card], database: Mapping[str, Entry]) -> Verification:
+    """Compare each card with its entry in the database."""
+    counted = facts = 0
+    open_: list[Difference] = []
+    slips: list[Difference] = []
+    differences: list[Difference] = []
+    known = load_slips(RULES)
+    absent = set(database)
+    for card in cards:
+        counted += 1
+        absent.discard(card.id)
+        if card.id not in database:
+            differences.append(Difference(card.id, card.name, "card", card.id, "nothing"))
+            continue
+        mine = ours(card)
+        for fact, their in theirs(database[card.id]).items():
+            facts += 1
+            my = mine.get(fact, "")
+            if my != their:
+                difference = Difference(card.id, card.name, fact, my, their)
+                if known.get(card.id, {}).get(fact) == their:
+                    slips.append(difference)
+                elif my in ("", "0") and _put_into_words(card, fact):
+                    open_.append(difference)
+                else:
+                    differences.append(difference)
+    return Verification(counted, len(absent), facts, tuple(open_), tuple(slips), tuple(differences))
+
+
+def _put_into_words(card: Card, fact: str) -> bool:
+    topics = _TOPICS.get(fact, set())
+    return any(topics.intersection(clause.touching) for clause in card.unmodelled)

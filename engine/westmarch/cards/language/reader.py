@@ -1,0 +1,396 @@
+"""From the grammar's rules to the model: one method for each rule, under the same name."""
+# The methods bear the names of the rules in grammar/card.lark, which is where they are explained.
+# ruff: noqa: D102, N802
+
+from collections.abc import Callable
+from typing import Any, Literal, NamedTuple
+
+from lark import Token, v_args
+from msgspec import structs
+
+from westmarch.cards.language.clause_reader import ClauseReader
+from westmarch.cards.language.vocabulary import singular
+from westmarch.cards.model.attack import Attack
+from westmarch.cards.model.card import CardType, Clause, FromHand, Modifier, Restricted, Unmodelled
+
+
+class Fact(NamedTuple):
+    """A fact of a card: the field of the model that holds it, and its value."""
+
+    field: str
+    value: Any
+    listed: bool = False
+    """The field holds a list, which several such facts fill."""
+
+
+class Manner(NamedTuple):
+    """How an attack is unlike others: the field of the model that holds it, and its value."""
+
+    field: str
+    value: Any
+
+
+class Kind(NamedTuple):
+    """What sort of card it is, with the facts that the words imply."""
+
+    type: CardType
+    facts: tuple[Fact, ...]
+
+
+Statement = Fact | Clause | Unmodelled
+
+
+class Said(NamedTuple):
+    """What one line of a block says."""
+
+    statements: tuple[Statement, ...]
+    line: int
+
+
+class Change(NamedTuple):
+    """What one line of an amendment does to a card."""
+
+    verb: Literal["set", "add", "remove"]
+    statements: tuple[Statement | Kind, ...]
+    line: int
+
+
+class CardBlock(NamedTuple):
+    """A card as the file has it, line by line."""
+
+    id: str
+    name: str
+    kind: Kind
+    said: tuple[Said, ...]
+    line: int
+
+
+class ByReading(NamedTuple):
+    """An open question, and one of its readings."""
+
+    question: str
+    reading: str
+
+
+class Amendment(NamedTuple):
+    """What a rule changes on a card, line by line."""
+
+    id: str
+    """Empty where the name alone says which card is meant."""
+    name: str
+    rule: str
+    changes: tuple[Change, ...]
+    line: int
+    by: ByReading | None = None
+    """The reading by which it does so, where that is an open question."""
+    path: str = ""
+
+
+def _fact(field: str) -> Callable[[Any, Any], Fact]:
+    return lambda _, value: Fact(field, value)
+
+
+def _strings(_: Any, *words: str) -> tuple[str, ...]:
+    return tuple(words)
+
+
+@v_args(inline=True)
+class Reader(ClauseReader):
+    """Builds the model's structs while the parser is still reading."""
+
+    # Blocks and lines
+
+    def start(self, *blocks: CardBlock | Amendment) -> tuple[CardBlock | Amendment, ...]:
+        return blocks
+
+    def card(
+        self, id_: Token, name: str, start: Token, kind: Kind, *rest: Statement | Said
+    ) -> CardBlock:
+        details = tuple(each for each in rest if not isinstance(each, Said))
+        lines = (each for each in rest if isinstance(each, Said))
+        said = self.line(start, *details), *lines
+        return CardBlock(str(id_), name, kind, said, id_.line or 0)
+
+    def line(self, start: Token, *statements: Statement) -> Said:
+        return Said(_numbered(statements, _line(start)), _line(start))
+
+    def amendment(self, *parts: Any) -> Amendment:
+        *id_, name, rule = (each for each in parts if not isinstance(each, Change | ByReading))
+        changes = tuple(each for each in parts if isinstance(each, Change))
+        by = next((each for each in parts if isinstance(each, ByReading)), None)
+        return Amendment(str(id_[0]) if id_ else "", name, str(rule), changes, rule.line, by)
+
+    def by_reading(self, reading: Token, question: Token) -> ByReading:
+        return ByReading(str(question), str(reading))
+
+    def change(self, start: Token, change: Change) -> Change:
+        line = _line(start)
+        return change._replace(statements=_numbered(change.statements, line), line=line)
+
+    def set(self, *statements: Statement) -> Change:
+        return Change("set", statements, 0)
+
+    def add(self, *statements: Statement) -> Change:
+        return Change("add", statements, 0)
+
+    def remove(self, *statements: Statement) -> Change:
+        return Change("remove", statements, 0)
+
+    # Kinds
+
+    def character(self, alignment: str) -> Kind:
+        return Kind("character", (Fact("alignment", alignment),))
+
+    def item(self, alignment: str, item_class: str) -> Kind:
+        return Kind("item", (Fact("alignment", alignment), Fact("item_class", item_class)))
+
+    def faction(self, alignment: str) -> Kind:
+        return Kind("faction", (Fact("alignment", alignment),))
+
+    def ally(self, alignment: str) -> Kind:
+        return Kind("ally", (Fact("alignment", alignment),))
+
+    def creature(self) -> Kind:
+        return Kind("creature", (Fact("alignment", "neutral"),))
+
+    def resource_event(self, alignment: str, length: str) -> Kind:
+        facts = Fact("alignment", alignment), Fact("side", "resource"), Fact("length", length)
+        return Kind("event", facts)
+
+    def hazard_event(self, length: str) -> Kind:
+        facts = Fact("alignment", "neutral"), Fact("side", "hazard"), Fact("length", length)
+        return Kind("event", facts)
+
+    def site(self, alignment: str) -> Kind:
+        return Kind("site", (Fact("alignment", alignment),))
+
+    def region(self, region_type: str) -> Kind:
+        return Kind("region", (Fact("alignment", "neutral"), Fact("region_type", region_type)))
+
+    # Facts
+
+    mind = _fact("mind")
+    prowess = _fact("prowess")
+
+    def below_zero(self, prowess: int) -> Fact:
+        return Fact("prowess", -prowess)
+
+    body = _fact("body")
+    direct_influence = _fact("direct_influence")
+    general_influence = _fact("general_influence")
+    corruption = _fact("corruption")
+    race = _fact("race")
+    attack_line = _fact("attack")
+
+    def attack_lines(self, number: int, attack: Attack) -> tuple[Fact, ...]:
+        return Fact("attacks", number), Fact("attack", attack)
+
+    def unique(self) -> Fact:
+        return Fact("unique", True)
+
+    def skill(self, skill: str) -> Fact:
+        return Fact("skills", (skill,), listed=True)
+
+    def keyword(self, keyword: str) -> Fact:
+        return Fact("keywords", (keyword,), listed=True)
+
+    def manifestation(self, *kind_and_name: str) -> tuple[Fact, ...]:
+        *kind, name = kind_and_name
+        kind_or_none = kind[0].lower() if kind else None
+        return Fact("manifestation_of", name), Fact("manifestation_kind", kind_or_none)
+
+    def marshalling_points(self, points: int, star: bool = False) -> tuple[Fact, ...]:
+        return Fact("points", points), Fact("starred", star)
+
+    def kill_points(self, points: int, star: bool = False) -> tuple[Fact, ...]:
+        return Fact("points", points), Fact("points_kind", "kill"), Fact("starred", star)
+
+    def stage_points(self, points: int) -> Fact:
+        return Fact("stage_points", points)
+
+    def under_deeps(self) -> Fact:
+        return Fact("under_deeps", True)
+
+    def home_site(self, site: str) -> Fact:
+        return Fact("home_sites", (site,), listed=True)
+
+    def any_site(self, site_type: str) -> str:
+        return f"any {site_type}"
+
+    def any_site_in(self, region: str) -> str:
+        return f"any site in {region}"
+
+    def any_surface_site(self, site_type: str) -> str:
+        return f"any {site_type} outside the Under-deeps"
+
+    def any_under_deeps(self, site_type: str) -> str:
+        return f"any Under-deeps site other than a {site_type}"
+
+    def any_in_type(self, site_type: str, region_type: str, _: bool) -> str:
+        return f"any {site_type} in a {region_type} that is not a Dragon's lair"
+
+    def lost_points(self, points: int) -> Fact:
+        return Fact("lost_points", -points)
+
+    def discarded_by(self, *results: int) -> Fact:
+        return Fact("discarded_by", results, listed=True)
+
+    def sites(self, *names_and_number: str | int | None) -> tuple[Fact, ...]:
+        *names, number = names_and_number
+        sites = Fact("sites", tuple(names), listed=True)
+        return (sites,) if number is None else (sites, Fact("number", number))
+
+    def modifications(self, *modifications: tuple[str, int]) -> Fact:
+        return Fact("modifications", modifications, listed=True)
+
+    def modification(self, who: str, amount: int) -> tuple[str, int]:
+        return who, amount
+
+    def prowess_modifier(self, amount: int, maximum: int | None) -> Fact:
+        return Fact("prowess", Modifier(amount, maximum))
+
+    def body_modifier(self, amount: int, maximum: int | None) -> Fact:
+        return Fact("body", Modifier(amount, maximum))
+
+    def direct_influence_modifier(self, amount: int, maximum: int | None) -> Fact:
+        return Fact("direct_influence", Modifier(amount, maximum))
+
+    def keyed(self, *keys: Fact) -> tuple[Fact, ...]:
+        return keys
+
+    def key(self, *count_and_type: Any) -> Fact:
+        *count, place = count_and_type
+        return Fact("keyed", ((place, count[0] if count else 1),), listed=True)
+
+    def region_key(self, region: str) -> Fact:
+        return Fact("regions", (region,), listed=True)
+
+    def situation(self, site_type: str, region: str | None) -> tuple[Fact, ...]:
+        return Fact("site_type", site_type), Fact("region", region or "")
+
+    def nearest_haven(self, haven: str, path: tuple[str, ...] | None) -> tuple[Fact, ...]:
+        return Fact("nearest_haven", haven), Fact("path", path or ())
+
+    def haven(self, haven: str, path: tuple[str, ...]) -> Fact:
+        return Fact("havens", ((haven, path),), listed=True)
+
+    path = _strings
+
+    def draws(self, own: int, opponents: int) -> Fact:
+        return Fact("draws", (own, opponents))
+
+    def playable(self, *classes: Fact) -> tuple[Fact, ...]:
+        return classes
+
+    def playable_class(self, item_class: str) -> Fact:
+        return Fact("playable", (item_class,), listed=True)
+
+    def playable_some(self, item_class: str, *only: str) -> Fact:
+        return Fact("restricted", (Restricted(item_class, only),), listed=True)
+
+    def fitting(self, what: str) -> str:
+        return what
+
+    def items_of(self, alignment: str) -> str:
+        return f"{alignment} item"
+
+    def automatic_attack(self, attack: Attack) -> Fact:
+        return Fact("automatic_attacks", (attack,), listed=True)
+
+    def from_hand(self, *said: Any) -> Fact:
+        return Fact("attack_from_hand", FromHand(said[-1], unique=len(said) == 1))
+
+    def non_unique(self) -> bool:
+        return True
+
+    def adjacent(self, *regions: str) -> Fact:
+        return Fact("adjacent", regions, listed=True)
+
+    def adjacent_sites(self, *sites: tuple[str, int]) -> Fact:
+        return Fact("adjacent", sites, listed=True)
+
+    def adjacency(self, site: str, number: int) -> tuple[str, int]:
+        return site, number
+
+    def attack(self, race: str, strikes: int, *rest: Any) -> Attack:
+        each = rest[0] if isinstance(rest[0], Manner) else None
+        prowess, body, *manner = rest[1:] if each else rest
+        said = dict([each, *manner] if each else manner)
+        return Attack(race, strikes, prowess, body, **said)
+
+    def each_character(self) -> Manner:
+        return Manner("each_character", True)
+
+    def spares(self, *races: str) -> Manner:
+        return Manner("spares", races)
+
+    def against_mind(self) -> Manner:
+        return Manner("against_mind", True)
+
+    def only_taps(self) -> Manner:
+        return Manner("only_taps", True)
+
+    def attacker_chooses(self) -> Manner:
+        return Manner("attacker_chooses", True)
+
+    def detainment(self, *against: str | None) -> Manner:
+        some = any(against)
+        return Manner("detainment_against", against) if some else Manner("detainment", True)
+
+    def only_against(self, *companies: str) -> Manner:
+        return Manner("only_against", companies)
+
+    def not_cancelled(self) -> Manner:
+        return Manner("cancellable", False)
+
+    def eliminates(self) -> Manner:
+        return Manner("wound_eliminates", True)
+
+    races = _strings
+
+    # Words
+
+    def NAME(self, token: Token) -> str:
+        return token[1:-1]
+
+    def INT(self, token: Token) -> int:
+        return int(token)
+
+    SIGNED = INT
+
+    def STAR(self, token: Token) -> bool:
+        return bool(token)
+
+    def LENGTH(self, token: Token) -> str:
+        return token.removesuffix("-event")
+
+    def RACE(self, token: Token) -> str:
+        return singular(str(token))
+
+    REGION_TYPE = RACE
+
+    def TEXT(self, token: Token) -> str:
+        return " ".join(token.split())
+
+    def _word(self, token: Token) -> str:
+        return str(token)
+
+    ALIGNMENT = ITEM_CLASS = PLAYABLE = MANIFESTATION = _word
+    SKILL = SITE_TYPE = KEYWORD = TOPIC = COMPANIES = WHOSE = ATTACK_MANNER = _word
+
+
+def _line(start: Token) -> int:
+    return start.end_line or 0
+
+
+def _numbered(said: tuple[Any, ...], line: int) -> tuple[Any, ...]:
+    """Give the statements of a line one after the other, the clauses with their line number."""
+    flat: list[Statement | Kind] = []
+    for each in said:
+        if isinstance(each, Fact | Kind):
+            flat.append(each)
+        elif isinstance(each, tuple):
+            flat.extend(each)
+        else:
+            flat.append(structs.replace(each, line=line))
+    return tuple(flat)

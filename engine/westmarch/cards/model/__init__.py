@@ -1,0 +1,1 @@
+"""What a card is: its facts and its clauses, as structs."""

@@ -1,0 +1,362 @@
+"""What cards do."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from westmarch.cards.model.attack import Attack
+from westmarch.cards.model.phrases.targets import OnCompany, Subject
+from westmarch.cards.model.phrases.things import Cards, Role, Where, Who
+
+
+class Shift(Struct, frozen=True):
+    """What becomes of a number."""
+
+    quantity: str
+    """As `grammar/card.lark` spells it."""
+    amount: int = 0
+    times: Literal["", "doubled", "halved", "tripled"] = ""
+    """Halves are rounded up."""
+    maximum: int | None = None
+    minimum: int | None = None
+    per: str = ""
+    """The amount counts once for each of these: as `grammar/card.lark` lists them."""
+    at_most: int | None = None
+    """It counts no more often than this."""
+    to: int | None = None
+    """It comes down to this."""
+
+
+# Effects
+
+
+class Cancel(Struct, frozen=True, tag="cancel"):
+    """The attack, the strike or the card is cancelled."""
+
+    what: Literal[
+        "the attack", "the strike", "it", "every creature's attack on the company this turn"
+    ]
+
+
+class Allow(Struct, frozen=True, tag="allow"):
+    """One item may be played, even though its site is tapped, if the site contains a hoard."""
+
+    classes: tuple[str, ...]
+
+
+class Treat(Struct, frozen=True, tag="treat"):
+    """A region is of another type until the turn ends."""
+
+    region_type: str
+
+
+class Lasting(Struct, frozen=True, tag="lasting"):
+    """Numbers are others for a while."""
+
+    shifts: tuple[Shift, ...]
+    subject: Subject | None = None
+    """Without one it is what the card is played or used on."""
+    until: Literal["", "turn", "combat", "strike"] = ""
+    """Empty for what is over with the check, or with the attack."""
+
+
+class Turn(Struct, frozen=True, tag="turn"):
+    """Something is tapped or untapped, wounded, healed, or restored to stand untapped again."""
+
+    verb: Literal["tap", "untap", "wound", "heal", "restore"]
+    subject: Subject
+
+
+class Check(Struct, frozen=True, tag="check"):
+    """A corruption check is made."""
+
+    subject: Subject
+    modifier: int = 0
+    per: str = ""
+    """One for each of these."""
+
+
+class Spare(Struct, frozen=True, tag="spare"):
+    """Somebody does not tap against the strike."""
+
+    subject: Subject
+
+
+class Several(Struct, frozen=True, tag="several"):
+    """Somebody may face several strikes of the attack, as many as the defender likes to give."""
+
+    subject: Subject
+    number: int | None = None
+    """No more than so many."""
+
+
+class Bar(Struct, frozen=True, tag="bar"):
+    """Creatures are not played on the company this turn."""
+
+    keyed_to: tuple[str, ...] = ()
+    """Those keyed to such a type; with nothing said, all."""
+    unless_site: bool = False
+    """Those keyed to the company's site are not meant."""
+    longest: int | None = None
+    """It holds only if the site path has no more regions than this, and has one at least."""
+    without: tuple[str, ...] = ()
+    """It holds only if the site path has no region of these types."""
+
+
+class Rest(Struct, frozen=True, tag="rest"):
+    """The company does nothing in its site phase, or does not move this turn."""
+
+    what: Literal["do", "move"]
+
+
+class Conceal(Struct, frozen=True, tag="conceal"):
+    """Somebody is not assigned a strike of the attack."""
+
+    subject: Subject
+
+
+class Passage(Struct, frozen=True, tag="passage"):
+    """A company may move between sites of some regions, by a way of its own, this turn."""
+
+    subject: Subject
+    regions: tuple[str, ...]
+    path: tuple[str, ...]
+    """The types of regions on the way."""
+    hazard_limit: int
+    """What the hazard limit changes by if the company goes that way."""
+    minimum: int | None = None
+
+
+NTH = ("first", "second", "third")
+"""How one of several is counted."""
+
+
+class Repeat(Struct, frozen=True, tag="repeat"):
+    """One of the automatic-attacks of a site is faced twice in a row until the turn ends."""
+
+    number: int
+    """Which one, counted from 0."""
+
+
+class Rouse(Struct, frozen=True, tag="rouse"):
+    """When such an item is played at a site, one such creature may follow in the site phase."""
+
+    items: tuple[str, ...]
+    races: tuple[str, ...]
+    other_than: str = ""
+    """No creature of this name."""
+
+
+class MoveOn(Struct, frozen=True, tag="move-on"):
+    """A company that has moved to such a site may move again directly afterwards."""
+
+    subject: Subject
+    where: Where
+
+
+class Refresh(Struct, frozen=True, tag="refresh"):
+    """When the company's path is known, its player untaps some of its characters."""
+
+    per: str
+    """One for each of these."""
+
+
+class Spend(Struct, frozen=True, tag="spend"):
+    """Something happens at the price of a card from hand that could be keyed to the site."""
+
+    cards: Cards
+    effect: "Effect"
+
+
+class Thin(Struct, frozen=True, tag="thin"):
+    """Of the regions of a type in the company's site path only every second one counts."""
+
+    region_type: str
+
+
+class Injure(Struct, frozen=True, tag="injure"):
+    """If the strike fails, somebody makes a body check all the same."""
+
+    subject: Subject
+    modifier: int = 0
+    """For each item he bears of these kinds."""
+    worn: tuple[str, ...] = ()
+
+
+class Hoard(Struct, frozen=True, tag="hoard"):
+    """A site contains a hoard until the turn ends."""
+
+    role: Role
+
+
+class Remove(Struct, frozen=True, tag="remove"):
+    """Cards leave play: they are discarded, or returned to their owner's hand."""
+
+    subject: Subject | Cards
+    to: Literal["discard-pile", "hand"] = "discard-pile"
+    on: Subject | OnCompany | None = None
+    """Of cards: those that lie on them, or on such companies."""
+
+
+class Lose(Struct, frozen=True, tag="lose"):
+    """An item of the company or of a character is discarded, by its player's choice."""
+
+    cards: Cards
+    of: Literal["the company", "his"] = "the company"
+    by_attacker: bool = False
+    """The choice is the attacker's."""
+
+
+class Draw(Struct, frozen=True, tag="draw"):
+    """The player draws."""
+
+    number: int
+
+
+class Fetch(Struct, frozen=True, tag="fetch"):
+    """The player takes a card from some piles into the play deck or the hand."""
+
+    cards: Cards
+    piles: tuple[str, ...]
+    to: Literal["play-deck", "hand"]
+
+
+class Enable(Struct, frozen=True, tag="enable"):
+    """Somebody has the ability to use palantíri for the rest of the turn."""
+
+    subject: Subject
+
+
+class GoHome(Struct, frozen=True, tag="go-home"):
+    """The company's site is replaced with the nearest haven."""
+
+
+class Face(Struct, frozen=True, tag="face"):
+    """The company faces an attack, there and then."""
+
+    attack: Attack
+
+
+class TurnOn(Struct, frozen=True, tag="turn-on"):
+    """An ally attacks its controller: as what it is, with its own prowess and a roll.
+
+    An ally that is not defeated is discarded.
+    """
+
+    attack: Attack
+    """Its strikes, and in what manner; race and prowess are left to the ally."""
+
+
+class Lure(Struct, frozen=True, tag="lure"):
+    """One such creature can be keyed to the site by its name this turn, or to a company's path."""
+
+    races: tuple[str, ...] = ()
+    dragon: str = ""
+    """It is a manifestation of this Dragon."""
+    path: tuple[int, str] | None = None
+    """It can be keyed to so many regions of a type instead."""
+
+
+class Foil(Struct, frozen=True, tag="foil"):
+    """The strike is ineffectual: it neither fails nor succeeds."""
+
+
+class Rout(Struct, frozen=True, tag="rout"):
+    """If the strike is defeated, so is every later one of the attack that fails, without more."""
+
+
+class FaceAll(Struct, frozen=True, tag="face-all"):
+    """Somebody faces every strike of the attack that nobody has faced, those in excess included."""
+
+    subject: Subject
+
+
+class Place(Struct, frozen=True, tag="place"):
+    """A stored card of this name is put with another card."""
+
+    name: str
+    role: Role
+
+
+class Bestow(Struct, frozen=True, tag="bestow"):
+    """The player puts a card from a pile into play, with a character of the company."""
+
+    cards: Cards
+    pile: str
+
+
+class Keep(Struct, frozen=True, tag="keep"):
+    """What would discard somebody does not, for the rest of the turn."""
+
+    subject: Subject
+
+
+class Both(Struct, frozen=True, tag="both"):
+    """One thing happens, and the other as well."""
+
+    effects: tuple["Effect", ...]
+
+
+class Bonus(Struct, frozen=True):
+    """What is added to a roll if somebody is such a character."""
+
+    amount: int
+    role: Role
+    who: Who
+
+
+class Roll(Struct, frozen=True, tag="roll"):
+    """Dice decide whether something happens."""
+
+    than: int
+    effect: "Effect"
+    above: bool = True
+    plus: str = ""
+    """What is added to the roll, as `grammar/card.lark` lists it."""
+    over: str = ""
+    """What is added to the number that it is compared with."""
+    check: Literal["", "influence check"] = ""
+    """The roll is a check of this kind, so what changes such checks changes it."""
+    bonuses: tuple[Bonus, ...] = ()
+    """What is added to it besides, and for whom."""
+
+
+Effect = (
+    Cancel
+    | Lasting
+    | Turn
+    | Check
+    | Spare
+    | Several
+    | Bar
+    | Rest
+    | Conceal
+    | Hoard
+    | Passage
+    | Repeat
+    | Rouse
+    | MoveOn
+    | Refresh
+    | Spend
+    | Thin
+    | Injure
+    | Remove
+    | Lose
+    | Draw
+    | Fetch
+    | GoHome
+    | TurnOn
+    | Enable
+    | Face
+    | Allow
+    | Treat
+    | Both
+    | Foil
+    | Rout
+    | Keep
+    | FaceAll
+    | Place
+    | Bestow
+    | Lure
+    | Roll
+)

@@ -1,0 +1,1 @@
+"""Disputes: judged, explained, turned over."""

@@ -1,0 +1,381 @@
+"""Settles a dispute: the verdict on a scenario under each edition, with the reasons."""
+
+import itertools
+import re
+from collections.abc import Iterable, Iterator
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from westmarch.book.book import Book
+from westmarch.book.finding import Finding
+from westmarch.corpus.compile import compile_scenario
+from westmarch.corpus.model import ActStep, AskStep, Case, Expect, ExpectVerdict, Step
+from westmarch.corpus.names import Library
+from westmarch.corpus.run import Failed, Play
+from westmarch.corpus.source import Scenario, read_feature
+from westmarch.corpus.vocabulary import as_permission
+from westmarch.disputes.possible import check_possible
+from westmarch.disputes.reasons import ReasoningEngine
+from westmarch.disputes.whatif import what_if
+from westmarch.errors import BadData
+from westmarch.kernel.judge import Verdict
+from westmarch.wire.engine import Declined
+from westmarch.wire.protocol import Reason, VerdictName
+
+Answer = Literal["holds", "does not hold", VerdictName]
+
+
+class Reading(Struct, frozen=True):
+    """What an open question would make of the verdict, read one way."""
+
+    question: str
+    reading: str
+    text: str
+    verdict: Answer
+
+
+class Settled(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The answer under one edition."""
+
+    edition: str
+    asked: str
+    """The question, in the words of the last step: what follows “whether”."""
+    answer: Answer
+    verdict: VerdictName | None = None
+    """On the last action, if there was one."""
+    because: tuple[str, ...] = ()
+    changed_by: tuple[str, ...] = ()
+    """Rules of this edition that make the difference to the one before."""
+    reasons: tuple[Reason, ...] = ()
+    """What decides, then the facts that it builds on, then the numbers."""
+    questions: tuple[str, ...] = ()
+    """The open questions that the answer leaned on, whether or not it hangs on them."""
+    readings: tuple[Reading, ...] = ()
+    unmodelled: tuple[str, ...] = ()
+    """Clauses of cards that the verdict would need and the engine does not act on."""
+    trouble: str = ""
+    """The expectation that failed, or the step that could not be done."""
+    what_if: tuple[str, ...] = ()
+    """What alone would turn the verdict: each follows “if”."""
+    unasked: tuple[str, ...] = ()
+    """What the answer leaves open, in sentences."""
+
+
+class Dispute(Struct, frozen=True):
+    """One scenario, settled."""
+
+    title: str
+    path: str
+    line: int
+    settled: tuple[Settled, ...]
+
+
+def settle(
+    text: str,
+    path: str,
+    library: Library,
+    editions: tuple[str, ...] = (),
+    readings: dict[str, str] | None = None,
+    *,
+    changes: bool = False,
+) -> tuple[Dispute, ...]:
+    """Settle every scenario of a feature file.
+
+    A scenario that does not name its edition is settled under `editions`.
+    With `changes`, look for what would change the verdict.
+    """
+    book = library.book
+    feature = read_feature(text, path)
+    findings = list(feature.findings)
+    compiled: list[tuple[Scenario, list[Case]]] = []
+    for scenario in feature.scenarios:
+        cases, wrong = compile_scenario(scenario, library, editions or (book.default_edition,))
+        compiled.append((scenario, cases))
+        findings += wrong
+    if findings:
+        raise BadData("\n".join(_complaint(each) for each in sorted(set(findings))))
+    if not compiled:
+        raise BadData("There is no scenario here.", where=path, hint="Write one: “Scenario: …”.")
+    chosen = checked_readings(readings or {}, book)
+
+    def settled(case: Case) -> Settled:
+        case = _read(case, chosen)
+        answer = settle_case(case, book)
+        asks = changes and answer.verdict is not None
+        return replace(answer, what_if=what_if(case)) if asks else answer
+
+    return tuple(
+        Dispute(
+            scenario.title,
+            path,
+            scenario.line,
+            tuple(_compared([settled(case) for case in cases], book)),
+        )
+        for scenario, cases in compiled
+    )
+
+
+def _complaint(finding: Finding) -> str:
+    return str(BadData(finding.what, where=f"{finding.path}:{finding.line}", hint=finding.hint))
+
+
+def checked_readings(readings: dict[str, str], book: Book) -> dict[str, str]:
+    """Pass on readings of open questions; complain of any that there are not."""
+    for id_, reading in readings.items():
+        known = [each.id for each in book.question(id_).readings]
+        if reading not in known:
+            raise BadData(
+                f"{id_} has no reading {reading}.", hint=f"Its readings are {', '.join(known)}."
+            )
+    return readings
+
+
+def _read(case: Case, readings: dict[str, str]) -> Case:
+    return replace(
+        case, position=replace(case.position, readings={**case.position.readings, **readings})
+    )
+
+
+def settle_case(case: Case, book: Book) -> Settled:
+    """Settle one scenario under its edition, and see whether another reading would change it."""
+    settled, leaned = _played(case, book)
+    known = {*case.position.readings, *(each.question for each in settled.readings)}
+    hanging = [
+        reading
+        for question in sorted(leaned - known)
+        for reading in _other_outcomes(case, book, question, settled.answer)
+    ]
+    hung = {each.question for each in hanging}
+    unasked = (*settled.unasked, *_read_so(case, settled, leaned, hung, book))
+    settled = replace(settled, questions=tuple(sorted(leaned)), unasked=unasked)
+    if not hanging:
+        return settled
+    readings = (*settled.readings, *hanging)
+    return replace(settled, answer="undetermined", readings=readings, trouble="")
+
+
+def _read_so(
+    case: Case, settled: Settled, leaned: set[str], hung: set[str], book: Book
+) -> Iterator[str]:
+    """Tell of the questions that do not decide, and of how others were read."""
+    chosen = case.position.readings
+    same = [each for each in settled.questions if each not in chosen and each not in hung]
+    if same and settled.verdict != "undetermined":
+        yield f"Open, but read either way the answer is the same: {', '.join(same)}."
+    for question, reading in chosen.items():
+        if question in leaned:
+            said = {each.id: each.text for each in book.question(question).readings}[reading]
+            yield f"{question} was read as {reading}: {said}"
+        else:
+            yield f"{question} was read as {reading}, but nothing here hangs on it."
+
+
+def _other_outcomes(case: Case, book: Book, question: str, answer: Answer) -> list[Reading]:
+    """Play it again with the question read in its other ways: nothing, if the answer stays."""
+    asked = book.question(question)
+    default, *others = sorted(asked.readings, key=lambda each: each.id != asked.default)
+    outcomes = [_outcome(case, book, question, each.id) for each in others]
+    if all(each == answer for each in outcomes):
+        return []
+    return [
+        Reading(question, each.id, each.text, outcome)
+        for each, outcome in zip((default, *others), (answer, *outcomes), strict=True)
+    ]
+
+
+def _outcome(case: Case, book: Book, question: str, reading: str) -> Answer:
+    try:
+        return _played(_read(case, {question: reading}), book)[0].answer
+    except BadData:
+        return "does not hold"  # Things go another way, and the dice do not fit any more.
+
+
+def _played(case: Case, book: Book) -> tuple[Settled, set[str]]:
+    """Play it out; tell the answer, and the open questions that were leaned on anywhere."""
+    engine = ReasoningEngine(book)
+    engine.listening = True
+    settled = _answered(case, book, engine)
+    return settled, engine.leaned | set(settled.questions)
+
+
+def _answered(case: Case, book: Book, engine: ReasoningEngine) -> Settled:
+    play = Play(case, engine)
+    failed: Failed | None = None
+    declined = ""
+    try:
+        play.start()
+        check_possible(case, engine.game())
+        for step in case.steps:
+            play.take(step)
+    except Failed as stop:
+        failed = stop
+    except Declined as stop:
+        declined = str(stop)
+    at, verdict = play.at, engine.verdict
+    _check_asks(case, verdict, declined)
+    _check_rolls(case, at, verdict, failed)
+    # Where it is open whether a step can be done, so is all that was expected of it.
+    stuck = isinstance(at, ActStep) and verdict is not None and verdict.name == "undetermined"
+    expects = not stuck and any(isinstance(it, (Expect, ExpectVerdict)) for it in case.steps)
+    held: Answer = "does not hold" if failed else "holds"
+    if verdict is None or (isinstance(at, Expect) and _is_about_a_fact(case)):
+        return Settled(
+            edition=case.position.edition,
+            asked=at.text.partition(" ")[2] if at is not None else case.title,
+            answer="unsupported" if declined else held,
+            reasons=_sight(case, at, engine) if isinstance(at, Expect) else (),
+            unmodelled=(declined,) if declined else (),
+            trouble=_trouble(failed, at, engine),
+        )
+    answer: Answer = "unsupported" if declined else held
+    return Settled(
+        edition=case.position.edition,
+        asked=_question(case, at),
+        answer=answer if expects else verdict.name,
+        verdict=verdict.name,
+        because=verdict.because,
+        reasons=tuple(dict.fromkeys((*engine.explain(), *engine.explain_outcome()))),
+        questions=verdict.questions,
+        readings=tuple(_readings(verdict, book)),
+        unmodelled=tuple(f"{_card(engine, card)}: {text}" for card, text in verdict.unmodelled),
+        trouble=_trouble(failed, at, engine),
+        unasked=tuple(_unasked(case, at, verdict)),
+    )
+
+
+def _check_asks(case: Case, verdict: Verdict | None, declined: str) -> None:
+    for step, after in itertools.pairwise(case.steps):
+        if isinstance(step, AskStep) and isinstance(after, (ActStep, AskStep)):
+            raise BadData(
+                f"“{step.text}” is asked, and the scenario goes on without an answer.",
+                where=f"{case.path}:{after.line}",
+                hint="Put each question into a scenario of its own, or say what you expect: “Then "
+                "it is legal”.",
+            )
+    expects = any(isinstance(step, (Expect, ExpectVerdict)) for step in case.steps)
+    if verdict is None and not expects and not declined:
+        raise BadData(
+            "The dispute asks nothing.",
+            where=f"{case.path}:{case.line}",
+            hint="Add what is to be judged, as in “When Glóin plays “Magical Harp””.",
+        )
+
+
+def _check_rolls(
+    case: Case, at: Step | None, verdict: Verdict | None, failed: Failed | None
+) -> None:
+    """Complain of dice that do not fit what is done; that is nobody's dispute."""
+    if failed and isinstance(at, ActStep) and verdict is not None and verdict.name == "legal":
+        raise BadData(
+            f"“{at.text}” does not come to its end.\n  {failed}", where=f"{case.path}:{at.line}"
+        ) from None
+
+
+def _is_about_a_fact(case: Case) -> bool:
+    """Tell whether what is expected after the last action is what is to be seen, and no verdict."""
+    after = itertools.takewhile(
+        lambda step: not isinstance(step, (ActStep, AskStep)), reversed(case.steps)
+    )
+    return not any(isinstance(step, ExpectVerdict) for step in after)
+
+
+def _trouble(failed: Failed | None, at: Step | None, engine: ReasoningEngine) -> str:
+    """Say what was expected and what was seen; that a step cannot be done the verdict says."""
+    verdict = engine.verdict
+    if failed is None or isinstance(at, ActStep):
+        return ""
+    if isinstance(at, ExpectVerdict) and verdict is not None:
+        seen = _by(verdict.name, verdict.because if verdict.name == "illegal" else ())
+        return f"Expected: {_by(at.verdict, (*at.by, *at.questions))}.\nSeen: {seen}."
+    return f"Expected: {_plain(failed.expected, engine)}.\nSeen: {_plain(failed.seen, engine)}."
+
+
+def _by(verdict: str, ids: tuple[str, ...]) -> str:
+    return f"{verdict} by {' and '.join(ids)}" if ids else verdict
+
+
+def _plain(told: str, engine: ReasoningEngine) -> str:
+    """Say of what is seen at a path only what it is, with names for labels."""
+    game = engine.game()
+    value, _, _ = told.partition(" at ")
+    return "; ".join(
+        game.name(each) if each in game.state.cards else each.replace("-", " ")
+        for each in value.split("; ")
+    )
+
+
+def _sight(case: Case, at: Expect, engine: ReasoningEngine) -> tuple[Reason, ...]:
+    """Why the last thing that was looked at is as it is: what came before, then how it is seen."""
+    looked = [each for each in case.steps if isinstance(each, Expect) and each.text == at.text]
+    found = (
+        *engine.explain_outcome(_card_seen(at.path)),
+        *(reason for each in looked for reason in engine.explain_sight(each.path)),
+    )
+    if not found and engine.verdict is not None:
+        found = engine.explain()
+    return tuple(dict.fromkeys(found))
+
+
+def _card_seen(path: str) -> str:
+    """Give the label of the card that a path is about, if it is about one."""
+    kind, _, rest = path.partition("/")
+    return rest.partition("/")[0] if kind == "card" else ""
+
+
+def _question(case: Case, at: Step | None) -> str:
+    """Say what was asked last, as it goes on after “whether”."""
+    steps = case.steps[: case.steps.index(at) + 1] if at in case.steps else case.steps
+    last = next(each for each in reversed(steps) if isinstance(each, (ActStep, AskStep)))
+    said = last.text.partition(" ")[2].removeprefix("it is asked whether ")
+    if isinstance(last, ActStep):
+        return as_permission(said)
+    return re.sub(r" may not (?=.* by )(.*) by .*", r" may \1", said)
+
+
+def _unasked(case: Case, at: Step | None, verdict: Verdict) -> Iterator[str]:
+    if isinstance(at, ActStep) and at is not case.steps[-1]:
+        yield f"It ends here: as “{at.text}” is not legal, nothing after it was asked."
+    if verdict.name == "legal" and isinstance(case.steps[-1], (AskStep, ExpectVerdict)):
+        yield "Only whether it may be done was asked; not what comes of it."
+
+
+def _card(engine: ReasoningEngine, card: str) -> str:
+    return f"{engine.game().name(card)} ({card})"
+
+
+def _compared(settled: list[Settled], book: Book) -> Iterator[Settled]:
+    """Say of each edition which rules make it differ from the one before it."""
+    before: Settled | None = None
+    for each in settled:
+        if before is not None and (before.verdict, before.answer) != (each.verdict, each.answer):
+            spoke = {reason.rule for reason in before.reasons}
+            new = book.in_force(each.edition) - book.in_force(before.edition)
+            ids = dict.fromkeys((*each.because, *(reason.rule for reason in each.reasons)))
+            changed = tuple(
+                id_
+                for id_ in ids
+                if id_ in new and spoke & {*book.rules[id_].emends, *book.rules[id_].replaces}
+            )
+            yield replace(each, changed_by=changed, reasons=_first(changed, each.reasons))
+        else:
+            yield each
+        before = each
+
+
+def _first(deciding: tuple[str, ...], reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
+    """Put those reasons first that come from the rules which make the difference."""
+    front = tuple(replace(each, role="decides") for each in reasons if each.rule in deciding)
+    return (*front, *(each for each in reasons if each.rule not in deciding))
+
+
+def _readings(verdict: Verdict, book: Book) -> Iterator[Reading]:
+    for question, reading, name in verdict.readings:
+        texts = {each.id: each.text for each in book.question(question).readings}
+        yield Reading(question, reading, texts[reading], name)
+
+
+def answers(disputes: Iterable[Dispute]) -> set[Answer]:
+    """Collect the answers given, for whoever has to make one number of them."""
+    return {each.answer for dispute in disputes for each in dispute.settled}

@@ -1,0 +1,51 @@
+"""What is noted down while rules are evaluated, for those who ask why."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from westmarch.kernel.rulebook import Quantity, Rule
+
+
+class Spoke(Struct, frozen=True):
+    """A rule that had something to say, and the rules it drew on before it said so."""
+
+    rule: Rule
+    args: tuple[Any, ...]
+    value: Any
+    heard: tuple["Spoke", ...]
+    reckoned: tuple["Reckoned", ...] = ()
+    """The numbers that were worked out while it spoke."""
+    game: Any = None
+    """The moment at which it spoke: the reasons are about that."""
+
+
+class Reckoned(Struct, frozen=True):
+    """A number that was worked out, and what went into it."""
+
+    quantity: Quantity
+    about: tuple[Any, ...]
+    value: Any
+    heard: tuple[Spoke, ...]
+    reckoned: tuple["Reckoned", ...]
+    """The numbers that went into what is printed, before any rule spoke."""
+    game: Any = None
+    """The moment at which it was worked out."""
+
+
+class Trace:
+    """What rules say while somebody listens."""
+
+    __slots__ = ("here", "passed", "questions", "reckoned", "topics")
+
+    def __init__(self) -> None:
+        self.here: list[Spoke] = []
+        self.reckoned: list[Reckoned] = []
+        """Numbers that have a name at the table, as they were worked out."""
+        self.passed: list[tuple[int, Spoke]] = []
+        """Rules that might have been expected to speak, with what they say of that, and after how
+        many of those that did."""
+        self.questions: set[str] = set()
+        """Open questions on which an answer leaned."""
+        self.topics: dict[str, set[Any]] = {}
+        """Names of the quantities that were worked out, and what each was worked out for."""

@@ -1,0 +1,90 @@
+"""Clauses of cards as rules: what a card says takes its place among what the rules say.
+
+Each module is about one sort of clause, and tells with `makes` what rules it becomes.
+A rule made here is heard while its card is in play or being played, while something is remembered
+that the card did (`Fact.card`), and whenever the card itself is what is spoken of.
+"""
+
+from collections.abc import Iterable, Iterator
+
+from westmarch.cards.model.card import Card, Clause
+from westmarch.cards.pool import Pool
+from westmarch.kernel.rulebook import Rule
+from westmarch.rulebooks.cards import (
+    abilities,
+    against,
+    allies,
+    assignment,
+    bearers,
+    bounds,
+    copies,
+    factions,
+    injuries,
+    journeys,
+    keys,
+    manifestations,
+    offers,
+    people,
+    places,
+    playable,
+    playing,
+    sites,
+    standing,
+    triggers,
+)
+from westmarch.rulebooks.cards.attacks import attack_rules
+from westmarch.rulebooks.cards.discards import discard_rules
+from westmarch.rulebooks.cards.making import MAKERS, by_reading
+
+__all__ = [
+    "abilities",
+    "against",
+    "allies",
+    "assignment",
+    "bearers",
+    "bounds",
+    "clause_rules",
+    "copies",
+    "factions",
+    "injuries",
+    "journeys",
+    "keys",
+    "manifestations",
+    "offers",
+    "people",
+    "places",
+    "playable",
+    "playing",
+    "sites",
+    "standing",
+    "triggers",
+]
+
+
+def clause_rules(pool: Pool) -> Iterator[Rule]:
+    """Give the rules that clauses of the pool's cards become, and facts that act by themselves."""
+    reread = {each.card.id for each in pool.reread}
+    for card in pool.cards.values():
+        if card.id in reread:
+            yield from _disputed(pool, card)
+        else:
+            yield from _said(card, card.clauses)
+        yield from attack_rules(card)
+        yield from discard_rules(card)
+
+
+def _said(card: Card, clauses: Iterable[Clause]) -> Iterator[Rule]:
+    for clause in clauses:
+        yield from MAKERS[type(clause)](card, clause)
+
+
+def _disputed(pool: Pool, card: Card) -> Iterator[Rule]:
+    """Give the rules of a card of which it is an open question what it says."""
+    others = [each for each in pool.reread if each.card.id == card.id]
+    for clause in card.clauses:
+        given_up = [each.by for each in others if clause not in each.card.clauses]
+        for rule in _said(card, (clause,)):
+            yield by_reading(rule, never=given_up)
+    for other, by in others:
+        for rule in _said(other, (each for each in other.clauses if each not in card.clauses)):
+            yield by_reading(rule, only=by)

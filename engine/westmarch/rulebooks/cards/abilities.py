@@ -1,0 +1,172 @@
+"""What cards in play can be used for, and at what price."""
+
+from collections.abc import Iterator
+
+from msgspec import structs
+
+from westmarch.cards.model.card import Card
+from westmarch.cards.model.play_clauses import Ability
+from westmarch.kernel.event import Event
+from westmarch.kernel.rulebook import Rule
+from westmarch.mechanics.quantities.actions import COSTS
+from westmarch.mechanics.table import Cost, is_hazard
+from westmarch.rulebooks.cards.aims import are_together, fits_target, purpose_of
+from westmarch.rulebooks.cards.effects.aftermath import effect_rules
+from westmarch.rulebooks.cards.effects.happening import happen, settled
+from westmarch.rulebooks.cards.here import Here, bearer_of, company_of_card, using_here
+from westmarch.rulebooks.cards.making import makes, rule, saying
+from westmarch.rulebooks.cards.meant import holds
+from westmarch.rulebooks.cards.moments import ALSO, is_moment, is_own_time
+from westmarch.rulebooks.cards.strikes import is_idle
+from westmarch.table.actions import UseCard
+from westmarch.table.events.chain import AbilityUsed, Declared
+from westmarch.table.events.memory import Remembered
+from westmarch.table.game import Game
+from westmarch.table.state import IN_PLAY, Fact
+
+ONCE_STORED = "tap the target and discard it, once stored,"
+"""The price that is paid with a stored card."""
+_PAID: dict[str, tuple[tuple[str, str], ...]] = {
+    "tap it": (("it", "tap"),),
+    "tap him": (("it", "tap"),),
+    "discard it": (("it", "discard"),),
+    "tap it and its bearer": (("it", "tap"), ("bearer", "tap")),
+    "tap its bearer": (("bearer", "tap"),),
+    "tap the target": (("target", "tap"),),
+    ONCE_STORED: (("target", "tap"), ("it", "discard")),
+    "tap its bearer and discard it": (("bearer", "tap"), ("it", "discard")),
+    "freely": (),
+    "once a turn": (),
+}
+"""For each price, who pays and how."""
+_OF_OWN_TURN = ("core.turn.hazard-player-no-resources", "core.site-phase.other-companies-act")
+"""What keeps a player from using his cards in the opponent's site phase."""
+
+
+@makes(Ability)
+def ability(card: Card, clause: Ability) -> Iterator[Rule]:
+    """One of the things for which the card can be used."""
+    ways = [each for each in card.clauses if isinstance(each, Ability)]
+    number, place = ways.index(clause), card.clauses.index(clause)
+    effects = settled(clause.effects, clause.target)
+
+    def is_used(action: object) -> bool:
+        return isinstance(action, UseCard) and action.ability == number
+
+    def may_be_used(game: Game, action: UseCard) -> bool | None:
+        """Whoever bears a hazard may try what its text lets the bearer try."""
+        if not is_used(action) or not is_hazard(game, action.card):
+            return None
+        state = game.state
+        return (
+            user_of(game, action.card) == action.player == state.turn_player
+            and action.player in state.window.waiting
+            and not state.chain
+            and state.combat is None
+        )
+
+    def does_not_fit(game: Game, action: UseCard) -> bool:
+        if not is_used(action):
+            return False
+        here = using_here(game, action)
+        # Once it is declared, the card may be gone: as the price of its own effect.
+        there = action in game.state.chain or is_at_hand(game, clause, here)
+        return not (there and can_use(game, clause, here))
+
+    def is_declared(game: Game, action: UseCard) -> bool:
+        return is_used(action) and action in game.state.chain
+
+    def used_up(game: Game, action: UseCard) -> bool:
+        return is_used(action) and game.state.fact("used", action.card) is not None
+
+    def costs(game: Game, used: str, action: object) -> tuple[Cost, ...] | None:
+        if used != getattr(action, "card", None) or not is_used(action):
+            return None
+        paying = {
+            "it": used,
+            "bearer": bearer_of(game, used),
+            "target": getattr(action, "target", None),
+        }
+        return tuple(
+            Cost(paid, how)  # type: ignore[arg-type]
+            for who, how in _PAID[clause.price]
+            if (paid := paying[who]) is not None
+        )
+
+    def remembers_bearer(game: Game, event: Declared) -> list[Event]:
+        if not is_used(event.action) or game.printed(event.action.card).id != card.id:
+            return []
+        used: str = event.action.card
+        facts = [Fact("borne by", used, game.card(used).host, "chain", card.id)]
+        if clause.price == "once a turn":
+            facts.append(Fact("used", used, None, "turn", card.id))
+        return [Remembered(fact=each) for each in facts]
+
+    def takes_effect(game: Game, event: AbilityUsed) -> list[Event]:
+        if event.ability != number:
+            return []
+        bearer = bearer_of(game, event.card)
+        user = user_of(game, event.card)
+        return happen(game, effects, Here(event.card, user, bearer, event.target), place)
+
+    def in_its_own_time(game: Game, action: UseCard) -> bool | None:
+        if not is_used(action) or user_of(game, action.card) != action.player:
+            return None
+        return is_own_time(game, clause.moment, action.player) or None
+
+    def out_of_turn(game: Game, action: UseCard) -> bool | None:
+        if not is_used(action) or game.state.phase != "site":
+            return None
+        theirs = action.player != game.state.turn_player
+        return (theirs and action.player in game.state.window.waiting) or None
+
+    says = saying(card, clause)
+    yield rule(card, "permit", UseCard, may_be_used, says, of="itself")
+    yield rule(card, "permit", UseCard, in_its_own_time, says, of="itself")
+    yield rule(card, "forbid", UseCard, does_not_fit, says, again=True, of="itself")
+    if clause.moment in ALSO:
+        allowed = rule(card, "permit", UseCard, out_of_turn, says, of="itself")
+        yield structs.replace(allowed, lifts=_OF_OWN_TURN)
+    if clause.price == "freely":
+        declared = f"{card.name} is being used so already."
+        yield rule(card, "forbid", UseCard, is_declared, declared, of="itself")
+    if clause.price == "once a turn":
+        used = f"{card.name} was used this turn."
+        yield rule(card, "forbid", UseCard, used_up, used, of="itself")
+    yield rule(card, "define", COSTS, costs, of="itself")
+    yield rule(card, "react", Declared, remembers_bearer, order=-100)
+    yield rule(card, "react", AbilityUsed, takes_effect, says, of="itself")
+    yield from effect_rules(card, effects, place)
+
+
+def is_at_hand(game: Game, clause: Ability, here: Here) -> bool:
+    """Tell whether a card lies where it can be used.
+
+    A card that is its own price has to be in play anyway: core.actions.tap-for-effect,
+    core.actions.discard-for-effect.
+    """
+    found = game.card(here.card)
+    pays = any(who == "it" for who, _ in _PAID[clause.price])
+    if found.stored != (clause.price == ONCE_STORED):
+        return False
+    if not (pays or found.place == IN_PLAY) or ("bearer" in clause.price and found.host is None):
+        return False
+    return found.host is None or are_together(game, company_of_card(game, here.card), here.target)
+
+
+def can_use(game: Game, clause: Ability, here: Here) -> bool:
+    """Tell whether a card can be used in this way now."""
+    return (
+        is_moment(game, clause.moment)
+        and fits_target(game, clause.target, here, purpose_of(clause.effects))
+        and all(holds(game, each, here) for each in clause.conditions)
+        and not any(is_idle(game, each, here) for each in clause.effects)
+    )
+
+
+def user_of(game: Game, card: str) -> str:
+    """Who may use a card: its player, or whose character bears it, if it is a hazard."""
+    bearer = bearer_of(game, card)
+    if is_hazard(game, card) and bearer in game.state.cards:
+        return game.card(bearer).owner
+    return game.card(card).owner

@@ -1,0 +1,269 @@
+"""What events are played on, and abilities used on: what fits, and what there is to choose from."""
+
+from collections.abc import Iterator
+
+from westmarch.cards.model.phrases.effects import Effect, Turn
+from westmarch.cards.model.phrases.targets import (
+    NAMED,
+    OnAttack,
+    OnCard,
+    OnCharacter,
+    OnCompany,
+    OnRegion,
+    OnSite,
+    OnStrike,
+    Target,
+)
+from westmarch.cards.model.phrases.things import Attacks, Where
+from westmarch.mechanics.journey import moves, regions_in_play
+from westmarch.mechanics.journey import site_path as path_of
+from westmarch.mechanics.map import map_of
+from westmarch.mechanics.quantities.actions import DECLARED_ROLLS
+from westmarch.mechanics.quantities.journeys import REGION_TYPE
+from westmarch.mechanics.quantities.people import COMPANY_SIZE, FIGHTERS, MEMBERS
+from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS
+from westmarch.mechanics.sides import sorts
+from westmarch.mechanics.table import SiteAttack, company_of, sites_in_play
+from westmarch.rulebooks.cards.here import Here, company_of_card
+from westmarch.rulebooks.cards.meant import (
+    fits,
+    is_such_attack,
+    is_such_card,
+    is_such_site,
+    is_there,
+)
+from westmarch.table.actions import PlayCard
+from westmarch.table.game import Game
+from westmarch.table.state import Company
+
+
+def purpose_of(effects: tuple[Effect, ...]) -> str:
+    """For what allies may count as characters, apart from combat and skills: for healing."""
+    heals = any(isinstance(each, Turn) and each.verb in ("heal", "restore") for each in effects)
+    return "healing" if heals else ""
+
+
+def fits_target(game: Game, target: Target | None, here: Here, purpose: str = "") -> bool:
+    """Tell whether what an action is aimed at is what the card says.
+
+    Whether it has to be named, and whether it is within reach, is not for the card to say: the
+    rules on targets do.
+    """
+    if here.target is None and isinstance(target, NAMED):
+        return True
+    match target:
+        case OnAttack() if here.target is not None:
+            return _fits_attack_of_site(game, target, here)
+        case None | OnAttack() | OnStrike():
+            return here.target is None and _fits_combat(game, target, here)
+        case OnCharacter():
+            return _fits_character(game, target, here, purpose)
+        case OnCompany():
+            return _fits_company(game, target, here)
+        case OnSite():
+            return _fits_site(game, target, here.target)
+        case OnCard():
+            return _fits_card(game, target, here.target)
+        case OnRegion():
+            return _type_of_region(game, here.target) == target.region_type
+
+
+def candidates(game: Game, target: Target | None) -> Iterator[str | None]:
+    """Go through what an action might be aimed at."""
+    match target:
+        case None | OnStrike():
+            yield None
+        case OnAttack():
+            yield None
+            yield from sites_in_play(game)
+        case OnCharacter():
+            yield from _in_situation(game, target)
+        case OnCompany():
+            yield from game.state.companies
+        case OnSite():
+            yield from sites_in_play(game)
+        case OnCard():
+            there = _is_declared if target.played else is_there
+            yield from (each.id for each in game.state.cards.values() if there(game, each.id))
+        case OnRegion():
+            yield from regions_in_play(game)
+
+
+def _in_situation(game: Game, target: OnCharacter) -> Iterator[str]:
+    """Go through the characters who may be in the situation that is meant."""
+    combat = game.state.combat
+    match target.facing:
+        case Attacks():
+            if combat is not None and combat.company in game.state.companies:
+                yield from game.value(FIGHTERS, combat.company)
+        case "strike":
+            if combat is not None and combat.facing is not None:
+                yield combat.facing
+        case "corruption check" | "influence check" | "faction check":
+            rolling = _rolling(game, target.facing)
+            if rolling is not None:
+                yield rolling
+        case _:
+            for company in game.state.companies:
+                yield from game.value(MEMBERS, company)
+
+
+def are_together(game: Game, company: str | None, target: str | None) -> bool:
+    """Tell whether a target is in a company, if it is a character, an item or a company at all."""
+    if target is None or company is None:
+        return True
+    if target in game.state.companies:
+        return target == company
+    if target not in game.state.cards:
+        return True
+    if game.printed(target).type not in ("character", "item", "ally"):
+        return True
+    return company_of_card(game, target) == company
+
+
+def _fits_site(game: Game, target: OnSite, site: str | None) -> bool:
+    if site is None or site not in game.state.cards or game.printed(site).type != "site":
+        return False
+    return is_such_site(game, target.where, site)
+
+
+def _fits_card(game: Game, target: OnCard, card: str | None) -> bool:
+    if card is None or card not in game.state.cards:
+        return False
+    if target.played and not _is_declared(game, card):
+        return False
+    return is_such_card(game, target.cards, card)
+
+
+def _is_declared(game: Game, card: str) -> bool:
+    """Tell whether a card waits on the chain of effects."""
+    return any(isinstance(each, PlayCard) and each.card == card for each in game.state.chain)
+
+
+def _type_of_region(game: Game, region: str | None) -> str | None:
+    """The type that a region has now; None for what is no region."""
+    if region is None or region not in map_of(game.pool).types:
+        return None
+    return game.value(REGION_TYPE, region) or map_of(game.pool).types[region]
+
+
+def _fits_attack_of_site(game: Game, target: OnAttack, here: Here) -> bool:
+    """Tell whether a site has such an automatic-attack, and nobody faces it yet."""
+    site, races, origins = here.target, target.attacks.races, target.attacks.origins
+    if game.state.combat is not None or not _fits_site(game, OnSite(target.at or Where()), site):
+        return False
+    if origins and "automatic" not in origins:
+        return False
+    attacks: tuple[SiteAttack, ...] = game.value(AUTOMATIC_ATTACKS, site)
+    return any(not races or each.attack.race in races for each in attacks)
+
+
+def _fits_combat(game: Game, target: OnAttack | OnStrike | None, here: Here) -> bool:
+    combat = game.state.combat
+    if target is None:
+        return True
+    if combat is None or not is_such_attack(game, target.attacks, combat):
+        return False
+    where = target.at if isinstance(target, OnAttack) else None
+    if where is not None and not _is_at(game, where, combat.company):
+        return False
+    if isinstance(target, OnStrike):
+        late = target.first and any(each.outcome for each in combat.strikes)
+        return combat.facing is not None and combat.facing == here.bearer and not late
+    mine = company_of_card(game, here.bearer) or company_of_card(game, here.actor)
+    return mine in (None, combat.company)
+
+
+def _fits_character(game: Game, target: OnCharacter, here: Here, purpose: str) -> bool:
+    who = here.target
+    if who is None or who not in game.state.cards:
+        return False
+    return (
+        fits(game, target.who, who, purpose)
+        and _is_in_situation(game, target, who, here)
+        and (target.wounded_by is None or _is_wounded_by(game, target.wounded_by, who))
+        and (target.at is None or _is_at(game, target.at, company_of_card(game, who)))
+    )
+
+
+def _is_in_situation(game: Game, target: OnCharacter, who: str, here: Here) -> bool:
+    combat = game.state.combat
+    match target.facing:
+        case None:
+            return True
+        case Attacks():
+            attacked = combat is not None and combat.company == company_of_card(game, who)
+            return attacked and is_such_attack(game, target.facing, combat)
+        case "company":
+            bearer = game.state.cards.get(here.bearer or "")
+            return bearer is not None and bearer.company == company_of_card(game, who)
+        case "journey":
+            company = company_of_card(game, who)
+            return company is not None and moves(game, company)
+        case "strike":
+            of = target.strike_of or Attacks()
+            faces = combat is not None and combat.facing == who
+            return faces and is_such_attack(game, of, combat)
+        case "corruption check" | "influence check" | "faction check":
+            return _rolling(game, target.facing) == who
+
+
+def _is_wounded_by(game: Game, attacks: Attacks, who: str) -> bool:
+    """Tell whether the attack that is being fought is such, and has wounded somebody."""
+    combat = game.state.combat
+    if combat is None or not is_such_attack(game, attacks, combat):
+        return False
+    return any(
+        (fact.what, fact.about, fact.value) == ("wounded", who, combat.source)
+        for fact in game.state.facts
+    )
+
+
+def _rolling(game: Game, what: str) -> str | None:
+    """The character whose roll for this comes before any other such roll."""
+    return next((who for kind, who in game.value(DECLARED_ROLLS) if kind == what), None)
+
+
+def is_such_company(game: Game, target: OnCompany, company: str | None) -> bool:
+    """Tell whether a company, if it is one, is of those meant."""
+    return _fits_company(game, target, Here("", "", target=company))
+
+
+def _fits_company(game: Game, target: OnCompany, here: Here) -> bool:
+    company = game.state.companies.get(here.target or "")
+    if company is None or not company.characters:
+        return False
+    if target.at_most is not None and game.value(COMPANY_SIZE, company.id) > target.at_most:
+        return False
+    if target.through and not any(kind == target.through for kind, _ in path_of(game, company.id)):
+        return False
+    if target.having is not None and not any(
+        fits(game, target.having, each) for each in company.characters
+    ):
+        return False
+    if target.facing is not None:
+        combat = game.state.combat
+        attacked = combat is not None and combat.company == company.id
+        if not attacked or not is_such_attack(game, target.facing, combat):
+            return False
+    if target.moving and not moves(game, company.id):
+        return False
+    if target.of and target.of not in sorts(game, company.player, company.characters):
+        return False
+    if target.met and not _meet(game, here.actor, company):
+        return False
+    return target.at is None or _is_at(game, target.at, company.id)
+
+
+def _meet(game: Game, character: str | None, company: Company) -> bool:
+    """Tell whether a character is at a company's site, with another company."""
+    own = company_of(game, character) if character is not None else None
+    if own is None or own.id == company.id:
+        return False
+    return game.name(own.site) == game.name(company.site)
+
+
+def _is_at(game: Game, where: Where, company: str | None) -> bool:
+    if company is None:
+        return False
+    return is_such_site(game, where, game.state.companies[company].site)

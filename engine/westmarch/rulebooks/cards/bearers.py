@@ -1,0 +1,164 @@
+"""What items say of those who bear them, and do for them."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from westmarch.cards.language.clause_words import clause_line
+from westmarch.cards.model.card import Card
+from westmarch.cards.model.item_clauses import (
+    BorneBy,
+    ChecksDemanded,
+    StaysTapped,
+    StoredAt,
+    UntappedCost,
+    Wards,
+)
+from westmarch.kernel.event import Event
+from westmarch.kernel.rulebook import Rule
+from westmarch.mechanics.corruption import CorruptionCheck
+from westmarch.mechanics.quantities.actions import IN_FORCE, NEGATED
+from westmarch.mechanics.quantities.combat import UNTAPPED_COST
+from westmarch.mechanics.quantities.corruption import CHECK_MODIFIER
+from westmarch.mechanics.quantities.items import IN_USE
+from westmarch.mechanics.quantities.people import PROWESS
+from westmarch.mechanics.table import site_of
+from westmarch.rulebooks.cards.making import makes, rule
+from westmarch.rulebooks.cards.meant import fits, is_such_card, is_such_site
+from westmarch.rulebooks.cards.standing import reaching
+from westmarch.table.actions import (
+    PlayEvent,
+    PlayItem,
+    RescueItem,
+    StoreItem,
+    TransferItem,
+    Untap,
+)
+from westmarch.table.events.cards import (
+    CardMoved,
+    CardStored,
+    CardUntapped,
+    ItemTransferred,
+    ItemUsed,
+    StoringTried,
+)
+from westmarch.table.events.combat import ItemRescued
+from westmarch.table.game import Game
+from westmarch.table.state import IN_PLAY
+
+
+@makes(BorneBy)
+def borne_by(card: Card, clause: BorneBy) -> Iterator[Rule]:
+    """The item is neither played with anybody else nor handed over to him."""
+
+    def is_not_meant(game: Game, action: PlayItem | TransferItem | RescueItem) -> bool:
+        its_own = game.printed(action.card).id == card.id
+        return its_own and not (fits(game, clause.who, action.character) and strong(game, action))
+
+    def strong(game: Game, action: PlayItem | TransferItem | RescueItem) -> bool:
+        return not clause.prowess or game.value(PROWESS, action.character) >= clause.prowess
+
+    says = f"{card.name}: {clause_line(clause)}."
+    for action in (PlayItem, TransferItem, RescueItem):
+        yield rule(card, "forbid", action, is_not_meant, says)
+
+
+@makes(ChecksDemanded)
+def checks_demanded(card: Card, clause: ChecksDemanded) -> Iterator[Rule]:
+    """The bearer withstands better what certain cards cost him."""
+
+    def withstands(game: Game, modifier: int, check: CorruptionCheck) -> int | None:
+        meant = check.source is not None and is_such_card(game, clause.cards, check.source)
+        if not meant or not _bears(game, check.character, card):
+            return None
+        return modifier + clause.amount
+
+    yield rule(card, "adjust", CHECK_MODIFIER, withstands)
+
+
+@makes(Wards)
+def wards(card: Card, clause: Wards) -> Iterator[Rule]:
+    """What is played on the bearer comes to nothing, and what lay on him is gone."""
+
+    def is_warded_off(game: Game, action: Any) -> bool:
+        if not isinstance(action, PlayEvent) or action.target not in game.state.cards:
+            return False
+        meant = is_such_card(game, clause.cards, action.card)
+        return meant and _bears(game, str(action.target), card)
+
+    def frees(game: Game, event: ItemUsed | ItemTransferred | ItemRescued) -> list[Event]:
+        found = game.card(event.card)
+        if found.card != card.id or found.host is None or not game.value(IN_USE, event.card):
+            return []
+        return [
+            CardMoved(card=each, to="discard-pile")
+            for each in game.card(found.host).holds
+            if is_such_card(game, clause.cards, each)
+        ]
+
+    says = f"{card.name} says: {clause_line(clause)}."
+    yield rule(card, "define", NEGATED, is_warded_off, says)
+    for kind in (ItemUsed, ItemTransferred, ItemRescued):
+        yield rule(card, "react", kind, frees, says)
+
+
+@makes(UntappedCost)
+def untapped_cost(card: Card, clause: UntappedCost) -> Iterator[Rule]:
+    """Staying untapped takes less out of somebody than out of others."""
+    place = card.clauses.index(clause)
+
+    def costs_less(game: Game, cost: int, who: str) -> int | None:
+        copies = reaching(game, card, clause.subject, who)
+        if not any(game.value(IN_FORCE, each, place) for each in copies):
+            return None
+        return min(cost, clause.prowess)
+
+    yield rule(card, "adjust", UNTAPPED_COST, costs_less)
+
+
+@makes(StaysTapped)
+def stays_tapped(card: Card, clause: StaysTapped) -> Iterator[Rule]:
+    """Somebody stays tapped, or the card itself does."""
+
+    def is_meant(game: Game, who: str) -> bool:
+        return bool(reaching(game, card, clause.subject, who))
+
+    def keeps_tapped(game: Game, action: Untap) -> bool:
+        return any(is_meant(game, each) for each in action.cards)
+
+    def does_not_untap(game: Game, event: CardUntapped) -> list[Event] | None:
+        return [] if is_meant(game, event.card) else None
+
+    says = f"{card.name} says: {clause_line(clause)}."
+    yield rule(card, "forbid", Untap, keeps_tapped, says)
+    if not clause.in_phase:
+        yield rule(card, "replace", CardUntapped, does_not_untap, says)
+
+
+@makes(StoredAt)
+def stored_at(card: Card, clause: StoredAt) -> Iterator[Rule]:
+    """Storing it takes the right place, and no corruption check."""
+
+    def may_be_stored(game: Game, action: StoreItem) -> bool | None:
+        state, found = game.state, game.card(action.card)
+        site = site_of(game, action.card)
+        return (
+            state.window.name == "organization"
+            and action.player in state.window.waiting
+            and (found.owner, found.place) == (action.player, IN_PLAY)
+            and site is not None
+            and is_such_site(game, clause.where, site)
+        ) or None
+
+    def is_stored(game: Game, event: StoringTried) -> list[Event]:
+        its_own = game.printed(event.action.card).id == card.id
+        return [CardStored(card=event.action.card)] if its_own else []
+
+    says = f"{card.name} {clause_line(clause)}."
+    yield rule(card, "permit", StoreItem, may_be_stored, says, of="itself")
+    yield rule(card, "react", StoringTried, is_stored)
+
+
+def _bears(game: Game, character: str, card: Card) -> bool:
+    """Tell whether somebody bears the item, and uses it."""
+    held = game.card(character).holds
+    return any(game.card(each).card == card.id and game.value(IN_USE, each) for each in held)

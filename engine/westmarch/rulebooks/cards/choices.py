@@ -1,0 +1,22 @@
+"""What players choose because the texts of cards call for it."""
+
+from westmarch.cards.model.card import Card
+from westmarch.kernel.rulebook import Rule
+from westmarch.rulebooks.cards.making import rule
+from westmarch.rulebooks.cards.traces import Key
+from westmarch.table.actions import ChooseCard
+from westmarch.table.game import Game
+
+
+def choosing(card: Card, *keys: Key) -> Rule:
+    """Give the rule by which a player chooses among what these effects of a card call for."""
+
+    def is_called_for(game: Game, action: ChooseCard) -> bool | None:
+        for choice in game.state.choices[:1]:
+            if choice.card == action.card and choice.what[0] in keys:
+                waits = action.player in game.state.window.waiting
+                return waits and action.chosen in choice.among
+        return None
+
+    says = f"What may be chosen is what {card.name} calls for."
+    return rule(card, "permit", ChooseCard, is_called_for, says)

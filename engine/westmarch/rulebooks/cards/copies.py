@@ -1,0 +1,127 @@
+"""How often a card is played: no second copy of it, or as often as one likes."""
+
+from collections.abc import Iterator
+from typing import Any, TypeGuard
+
+from westmarch.cards.model.card import Card, Creature
+from westmarch.cards.model.card import Event as EventFacts
+from westmarch.cards.model.effects import playings
+from westmarch.cards.model.play_clauses import FirstCreatureUncounted, NoDuplicate, Uncounted
+from westmarch.kernel.event import Event
+from westmarch.kernel.rulebook import Rule
+from westmarch.mechanics.quantities.actions import COPIES, SECOND_COPY
+from westmarch.mechanics.quantities.hazards import COUNTS
+from westmarch.mechanics.table import company_of
+from westmarch.rulebooks.cards.making import makes, rule
+from westmarch.table.actions import PlayCard, PlayCreature, PlayEvent, PlayItem
+from westmarch.table.events.chain import Declared
+from westmarch.table.events.memory import Remembered
+from westmarch.table.game import Game
+from westmarch.table.state import Fact
+
+_OF_ABILITIES = ("used", "borne by")
+"""What facts are that say how a card in play is used, and not what it has done."""
+_USES = {"its first use": 0, "its second use": 1, "its third use": 2}
+
+
+@makes(NoDuplicate)
+def no_duplicate(card: Card, clause: NoDuplicate) -> Iterator[Rule]:
+    """A second copy is not played where the first one is in play, or still in effect."""
+    use = _USES.get(clause.use)
+    place = card.clauses.index(playings(card)[use]) if use is not None else None
+
+    def is_second(game: Game, action: Any) -> bool:
+        if game.printed(action.card).id != card.id:
+            return False
+        if use is not None and action.effect != use:
+            return False
+        copies = [each for each in game.value(COPIES, card.id) if each != action.card]
+        reached = [
+            fact.about
+            for fact in game.state.facts
+            if fact.card == card.id
+            and fact.what not in _OF_ABILITIES
+            and (place is None or fact.value[:1] == (place,))
+        ]
+        if clause.on in ("", "by a player"):
+            mine = [each for each in copies if _is_mine(game, clause, each, action.player)]
+            return bool(mine or reached)
+        where = _seen(game, clause, {*reached, *(game.card(each).host for each in copies)})
+        return not where.isdisjoint(_aims(game, clause, action))
+
+    def second(game: Game, played: str, action: object) -> str | None:
+        if game.printed(played).id != card.id or not is_second(game, action):
+            return None
+        return "entity" if clause.on not in ("", "by a player") else "game"
+
+    if isinstance(card.facts, EventFacts) and card.facts.length == "short":
+        # What comes of a second copy of a short-event, rules say.
+        yield rule(card, "define", SECOND_COPY, second)
+        return
+    says = f"There is a copy of {card.name} already, and there cannot be two."
+    for kind in (PlayEvent, PlayItem):
+        yield rule(card, "forbid", kind, is_second, says)
+
+
+def _is_mine(game: Game, clause: NoDuplicate, copy: str, player: str) -> bool:
+    return not clause.on or game.card(copy).owner == player
+
+
+def _aims(game: Game, clause: NoDuplicate, action: Any) -> set[str | None]:
+    """What an action is aimed at, seen as the card sees it."""
+    aims = {getattr(action, "target", None), getattr(action, "character", None)} - {None}
+    combat = game.state.combat
+    if clause.on == "against an attack":
+        aims.add("attack")
+    if clause.on == "on a site" and not aims and combat is not None:
+        aims.add("attack")
+    return _seen(game, clause, aims)
+
+
+def _seen(game: Game, clause: NoDuplicate, things: set[str | None]) -> set[str | None]:
+    """See characters as their company, and an attack as the site where it is fought."""
+    if clause.on == "on a company":
+        found = (company_of(game, each) for each in things if each is not None)
+        return things | {each.id for each in found if each is not None}
+    combat = game.state.combat
+    if clause.on == "on a site" and "attack" in things and combat is not None:
+        return things | {game.state.companies[combat.company].site}
+    return things
+
+
+@makes(Uncounted)
+def uncounted(card: Card, clause: Uncounted) -> Iterator[Rule]:
+    """To play the hazard takes nothing of the hazard limit."""
+
+    def counts_nothing(game: Game, counts: int, played: str, action: object) -> int | None:
+        mine = isinstance(action, PlayCard) and game.printed(played).id == card.id
+        return 0 if mine else None
+
+    yield rule(card, "adjust", COUNTS, counts_nothing)
+
+
+@makes(FirstCreatureUncounted)
+def first_creature_uncounted(card: Card, clause: FirstCreatureUncounted) -> Iterator[Rule]:
+    """While the card is in play, one creature of some race against each company is free."""
+    free = f"free by {card.id}"
+
+    def is_meant(action: object, game: Game) -> TypeGuard[PlayCreature]:
+        if not isinstance(action, PlayCreature) or not game.value(COPIES, card.id):
+            return False
+        facts = game.printed(action.card).facts
+        return isinstance(facts, Creature) and facts.attack.race in clause.races
+
+    def counts_nothing(game: Game, counts: int, played: str, action: object) -> int | None:
+        if not is_meant(action, game):
+            return None
+        before = game.state.fact(free, action.company)
+        return 0 if before is None or before.value == played else None
+
+    def was_free(game: Game, event: Declared) -> list[Event]:
+        action = event.action
+        if not is_meant(action, game) or game.state.fact(free, action.company) is not None:
+            return []
+        return [Remembered(fact=Fact(free, action.company, action.card, "turn", card.id))]
+
+    yield rule(card, "adjust", COUNTS, counts_nothing)
+    yield rule(card, "react", Declared, was_free)

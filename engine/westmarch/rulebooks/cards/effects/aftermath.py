@@ -1,0 +1,283 @@
+"""What effects leave behind: rules that hold for a while, and those that finish what was begun."""
+
+from collections.abc import Iterator
+from typing import Any, TypeGuard
+
+from westmarch.cards.model.card import Card
+from westmarch.cards.model.phrases.effects import (
+    Bar,
+    Bestow,
+    Both,
+    Cancel,
+    Conceal,
+    Effect,
+    Fetch,
+    Hoard,
+    Injure,
+    Keep,
+    Lasting,
+    Lose,
+    Lure,
+    MoveOn,
+    Passage,
+    Place,
+    Refresh,
+    Repeat,
+    Rest,
+    Roll,
+    Rouse,
+    Rout,
+    Spare,
+    Spend,
+    Thin,
+    TurnOn,
+)
+from westmarch.cards.model.phrases.targets import EachAttack
+from westmarch.kernel.event import Event
+from westmarch.kernel.rulebook import Rule
+from westmarch.mechanics.journey import keys_of_site, site_path
+from westmarch.mechanics.quantities.actions import CARD_NUMBER, CARD_RESULT, IDLE, STAYS_IN_PLAY
+from westmarch.mechanics.quantities.combat import DEFENDERS
+from westmarch.mechanics.quantities.influence import INFLUENCE_CHECK
+from westmarch.mechanics.quantities.sites import CONTAINS_HOARD
+from westmarch.rulebooks.cards.choices import choosing
+from westmarch.rulebooks.cards.effects.happening import THE_ATTACK, happens
+from westmarch.rulebooks.cards.effects.rolls import additions, influence_over
+from westmarch.rulebooks.cards.here import Here
+from westmarch.rulebooks.cards.injuries import injury_rules
+from westmarch.rulebooks.cards.items import bestowing, placing
+from westmarch.rulebooks.cards.lures import lure_rules
+from westmarch.rulebooks.cards.making import rule
+from westmarch.rulebooks.cards.meant import is_such_attack
+from westmarch.rulebooks.cards.numbers import changes, counts_for_none
+from westmarch.rulebooks.cards.passages import move_on_rule, passage_rules, refresh_rules, thin_rule
+from westmarch.rulebooks.cards.repeats import repeat_rules
+from westmarch.rulebooks.cards.rumors import rouse_rules
+from westmarch.rulebooks.cards.strikes import routing
+from westmarch.rulebooks.cards.traces import Key, left_by, reached
+from westmarch.rulebooks.cards.turning import turning
+from westmarch.table.actions import EnterSite, MoveCompany, PlayCreature
+from westmarch.table.events.cards import CardChosen, CardMoved, CardTapped, ShuffleCalled
+from westmarch.table.events.chain import RollMade
+from westmarch.table.events.characters import CharacterDiscarded
+from westmarch.table.events.combat import AttackBegan, AttackCancelled
+from westmarch.table.game import Game
+from westmarch.table.state import Combat, Fact
+
+# What is left behind
+
+
+def effect_rules(card: Card, effects: tuple[Effect, ...], clause: int) -> Iterator[Rule]:
+    """Give the rules that a clause's effects leave behind, and those that finish them."""
+    for number, effect in enumerate(effects):
+        yield from _rules(card, effect, (clause, number))
+
+
+def _rules(card: Card, effect: Effect, key: Key) -> Iterator[Rule]:
+    match effect:
+        case Lasting():
+            yield from _lasting_rules(card, effect, key)
+        case Spare():
+            yield _spared(card, key)
+        case Keep():
+            yield from _keeping(card, key)
+        case Bar():
+            yield _barred(card, effect, key)
+        case Rest():
+            yield _resting(card, effect, key)
+        case Conceal():
+            yield _concealed(card, key)
+        case Hoard():
+            yield _hoarded(card, key)
+        case Passage():
+            yield from passage_rules(card, effect, key)
+        case MoveOn():
+            yield move_on_rule(card, effect, key)
+        case Refresh():
+            yield from refresh_rules(card, effect, key)
+        case Thin():
+            yield thin_rule(card, effect, key)
+        case Injure():
+            yield from injury_rules(card, effect, key)
+        case Spend():
+            yield choosing(card, key)
+            yield _spent(card, effect, key)
+            yield from _rules(card, effect.effect, (*key, 0))
+        case Rouse():
+            yield from rouse_rules(card, effect, key)
+        case Repeat():
+            yield from repeat_rules(card, effect, key)
+        case Cancel(what="every creature's attack on the company this turn"):
+            yield _cancelling(card, key)
+        case Lose() | Fetch():
+            yield choosing(card, key)
+            yield _chosen(card, effect, key)
+        case Rout():
+            yield from routing(card, key)
+        case Place():
+            yield from placing(card, effect)
+        case Bestow():
+            yield from bestowing(card, key)
+        case Lure():
+            yield from lure_rules(card, effect, key)
+        case TurnOn():
+            yield from turning(card, effect, key)
+        case Both():
+            for number, each in enumerate(effect.effects):
+                yield from _rules(card, each, (*key, number))
+        case Roll():
+            yield _rolled(card, effect, key)
+            yield from _rules(card, effect.effect, (*key, 0))
+
+
+def _lasting_rules(card: Card, effect: Lasting, key: Key) -> Iterator[Rule]:
+    subject = effect.subject
+
+    def times(game: Game, whose: Any) -> int:
+        if whose is not None:
+            return reached(game, card, key, whose)
+        combat = game.state.combat
+        if isinstance(subject, EachAttack):
+            meant = is_such_attack(game, subject.attacks, combat)
+            return reached(game, card, key, combat.company) if meant and combat else 0
+        site = game.state.companies[combat.company].site if _is_automatic(combat) else None
+        return reached(game, card, key, "attack") + (reached(game, card, key, site) if site else 0)
+
+    def is_idle(game: Game, event: str, fact: Fact) -> bool:
+        mine = left_by(fact, card, key)
+        return mine and all(counts_for_none(game, each, fact.about) for each in effect.shifts)
+
+    assert subject is not None
+    for shift in effect.shifts:
+        of_attack = subject == THE_ATTACK or isinstance(subject, EachAttack)
+        yield from changes(card, shift, times, of_attack=of_attack)
+    if any(shift.per for shift in effect.shifts):
+        yield rule(card, "define", IDLE, is_idle)
+
+
+def _is_automatic(combat: Combat | None) -> TypeGuard[Combat]:
+    return combat is not None and combat.kind == "automatic"
+
+
+def _spared(card: Card, key: Key) -> Rule:
+    def does_not_tap(game: Game, event: CardTapped) -> list[Event] | None:
+        combat = game.state.combat
+        if combat is None or combat.facing != event.card:
+            return None
+        return [] if reached(game, card, key, event.card) else None
+
+    return rule(card, "replace", CardTapped, does_not_tap)
+
+
+def _keeping(card: Card, key: Key) -> Iterator[Rule]:
+    def stays(game: Game, who: str) -> bool | None:
+        return reached(game, card, key, who) > 0 or None
+
+    def is_not_discarded(game: Game, event: CharacterDiscarded) -> list[Event] | None:
+        return [] if not event.chosen and stays(game, event.card) else None
+
+    says = f"{card.name} keeps anything from discarding somebody this turn."
+    yield rule(card, "define", STAYS_IN_PLAY, stays)
+    yield rule(card, "replace", CharacterDiscarded, is_not_discarded, says)
+
+
+def _barred(card: Card, effect: Bar, key: Key) -> Rule:
+    def is_path(game: Game, company: str) -> bool:
+        if effect.longest is None:
+            return True
+        types = [each for each, _ in site_path(game, company)]
+        return 0 < len(types) <= effect.longest and not set(types) & set(effect.without)
+
+    def not_this_turn(game: Game, action: PlayCreature) -> bool:
+        if not reached(game, card, key, action.company) or not is_path(game, action.company):
+            return False
+        if effect.keyed_to:
+            return action.keyed_to in effect.keyed_to
+        at_site = action.keyed_to in keys_of_site(game, action.company)
+        return not (effect.unless_site and at_site)
+
+    says = f"{card.name} keeps such creatures from the company this turn."
+    return rule(card, "forbid", PlayCreature, not_this_turn, says)
+
+
+def _concealed(card: Card, key: Key) -> Rule:
+    def keeps_out_of_it(game: Game, defenders: tuple[str, ...]) -> tuple[str, ...] | None:
+        return tuple(each for each in defenders if not reached(game, card, key, each))
+
+    return rule(card, "adjust", DEFENDERS, keeps_out_of_it)
+
+
+def _hoarded(card: Card, key: Key) -> Rule:
+    def holds_it(game: Game, site: str) -> bool | None:
+        return reached(game, card, key, site) > 0 or None
+
+    says = f"{card.name} has the site contain a hoard."
+    return rule(card, "define", CONTAINS_HOARD, holds_it, says)
+
+
+def _resting(card: Card, effect: Rest, key: Key) -> Rule:
+    def stays(game: Game, action: MoveCompany) -> bool:
+        return reached(game, card, key, action.company) > 0
+
+    def does_nothing(game: Game, action: EnterSite) -> bool:
+        company = game.state.companies[action.company]
+        moved_there = company.moved and reached(game, card, key, company.site) > 0
+        return moved_there or reached(game, card, key, company.id) > 0
+
+    if effect.what == "move":
+        return rule(card, "forbid", MoveCompany, stays, f"{card.name} keeps the company here.")
+    says = f"{card.name} lets the company do nothing at the site."
+    return rule(card, "forbid", EnterSite, does_nothing, says)
+
+
+def _cancelling(card: Card, key: Key) -> Rule:
+    def cancels(game: Game, event: AttackBegan) -> list[Event]:
+        combat = event.combat
+        hidden = combat.kind == "creature" and reached(game, card, key, combat.company)
+        return [AttackCancelled()] if hidden and combat.attack.cancellable else []
+
+    return rule(card, "react", AttackBegan, cancels)
+
+
+def _spent(card: Card, effect: Spend, key: Key) -> Rule:
+    def pays(game: Game, event: CardChosen) -> list[Event]:
+        if game.printed(event.card).id != card.id or event.what[0] != key:
+            return []
+        discarded = CardMoved(card=event.chosen, to="discard-pile")
+        return [discarded, *happens(game, effect.effect, event.what[1], (*key, 0))]
+
+    return rule(card, "react", CardChosen, pays)
+
+
+def _chosen(card: Card, effect: Lose | Fetch, key: Key) -> Rule:
+    def takes(game: Game, event: CardChosen) -> list[Event]:
+        if game.printed(event.card).id != card.id or event.what[0] != key:
+            return []
+        if isinstance(effect, Lose):
+            return [CardMoved(card=event.chosen, to="discard-pile")]
+        here: Here = event.what[1]
+        moved: list[Event] = [CardMoved(card=event.chosen, to=effect.to)]
+        if effect.to == "play-deck" or "play-deck" in effect.piles:
+            moved.append(ShuffleCalled(player=here.player))
+        return moved
+
+    return rule(card, "react", CardChosen, takes)
+
+
+def _rolled(card: Card, effect: Roll, key: Key) -> Rule:
+    def decides(game: Game, event: RollMade) -> list[Event]:
+        if game.printed(event.card).id != card.id or event.what[0] != key:
+            return []
+        here: Here = event.what[1]
+        total, than = event.roll, effect.than
+        if effect.check:
+            total = game.value(INFLUENCE_CHECK, event.of, total)
+        added = [*additions(game, effect, here)]
+        if added:
+            total = game.value(CARD_RESULT, event.card, (total, "rolled"), *added)
+        if effect.over:
+            than = game.value(CARD_NUMBER, event.card, (than, "text"), *influence_over(game, here))
+        happened = total > than if effect.above else total < than
+        return list(happens(game, effect.effect, here, (*key, 0))) if happened else []
+
+    return rule(card, "react", RollMade, decides)

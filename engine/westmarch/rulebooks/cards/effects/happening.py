@@ -1,0 +1,390 @@
+"""What happens as a card takes effect."""
+
+from collections.abc import Iterator
+
+from msgspec import structs
+
+from westmarch.cards.model.phrases.effects import (
+    Allow,
+    Bar,
+    Bestow,
+    Both,
+    Cancel,
+    Check,
+    Conceal,
+    Draw,
+    Effect,
+    Enable,
+    Face,
+    FaceAll,
+    Fetch,
+    Foil,
+    GoHome,
+    Hoard,
+    Injure,
+    Keep,
+    Lasting,
+    Lose,
+    Lure,
+    MoveOn,
+    Passage,
+    Place,
+    Refresh,
+    Remove,
+    Repeat,
+    Rest,
+    Roll,
+    Rouse,
+    Rout,
+    Several,
+    Spare,
+    Spend,
+    Thin,
+    Treat,
+    Turn,
+    TurnOn,
+)
+from westmarch.cards.model.phrases.targets import (
+    EachAttack,
+    OnAttack,
+    OnCompany,
+    One,
+    Subject,
+    Target,
+)
+from westmarch.cards.model.phrases.things import Cards
+from westmarch.kernel.event import Event
+from westmarch.mechanics.allowances import ALLOWANCE, Allowance
+from westmarch.mechanics.combat import SEVERAL_STRIKES
+from westmarch.mechanics.quantities.people import HEALED
+from westmarch.mechanics.table import companies_of, in_play, site_facts
+from westmarch.rulebooks.cards.aims import is_such_company
+from westmarch.rulebooks.cards.here import Here
+from westmarch.rulebooks.cards.items import bestow, place
+from westmarch.rulebooks.cards.lures import offer
+from westmarch.rulebooks.cards.meant import ABLE, characters, is_such_card, is_there
+from westmarch.rulebooks.cards.numbers import counted
+from westmarch.rulebooks.cards.strikes import strike_effect, take_all
+from westmarch.rulebooks.cards.traces import EFFECT, Key, remember
+from westmarch.table.events.cards import (
+    CardMoved,
+    CardTapped,
+    CardUntapped,
+    ChoiceCalled,
+    DrawCalled,
+)
+from westmarch.table.events.chain import CardCancelled, RollCalled
+from westmarch.table.events.characters import (
+    CharacterDiscarded,
+    CharacterHealed,
+    CharacterReturned,
+    CharacterWounded,
+    CorruptionCheckCalled,
+)
+from westmarch.table.events.combat import AttackCancelled, AttackMade, StrikeCancelled
+from westmarch.table.events.companies import SiteExchanged
+from westmarch.table.events.memory import Forgotten, Remembered
+from westmarch.table.game import Game
+from westmarch.table.state import BEING_PLAYED, IN_PLAY, LASTING, Fact
+
+_UNTIL = {"turn": LASTING}
+"""How long that is which is said to last so long; other spans are called what they are."""
+
+_SPANS = {"corruption check": "chain", "influence check": "chain"}
+"""How long a change lasts of which nothing is said, by its number; else as long as the attack."""
+
+THE_ATTACK = One("the attack")
+
+
+def settled(effects: tuple[Effect, ...], target: Target | None) -> tuple[Effect, ...]:
+    """Give the effects with whom they speak of, where that is what the card is aimed at."""
+    default = _DEFAULTS.get(type(target), One("he"))
+    return tuple(_settled(each, default) for each in effects)
+
+
+def _settled(effect: Effect, default: Subject) -> Effect:
+    if isinstance(effect, Spend):
+        return structs.replace(effect, effect=_settled(effect.effect, default))
+    if isinstance(effect, Roll):
+        return structs.replace(effect, effect=_settled(effect.effect, default))
+    if isinstance(effect, Both):
+        return Both(tuple(_settled(each, default) for each in effect.effects))
+    if not isinstance(effect, Lasting) or effect.subject is not None:
+        return effect
+    if any(each.quantity == "strikes" for each in effect.shifts):
+        return structs.replace(effect, subject=THE_ATTACK)
+    return structs.replace(effect, subject=default)
+
+
+_DEFAULTS: dict[type, Subject] = {OnAttack: THE_ATTACK, OnCompany: One("the company")}
+
+
+# What happens
+
+
+def happen(game: Game, effects: tuple[Effect, ...], here: Here, clause: int) -> list[Event]:
+    """Give the events that effects bring about, one after the other."""
+    return [
+        event
+        for number, effect in enumerate(effects)
+        for event in happens(game, effect, here, (clause, number))
+    ]
+
+
+def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]:
+    """Give the events that an effect brings about."""
+    match effect:
+        case Cancel():
+            yield from _cancel(game, effect, here, key)
+        case Lasting():
+            yield from _last(game, effect, here, key)
+        case Turn():
+            for one in characters(game, effect.subject, here):
+                for each in _turned(game, effect, one):
+                    yield from _turn(game, effect, each)
+        case Check():
+            for each in characters(game, effect.subject, here):
+                times = counted(game, effect.per, each) if effect.per else 1
+                for _ in range(times):
+                    yield CorruptionCheckCalled(
+                        character=each, modifier=effect.modifier, source=here.card
+                    )
+        case Spare():
+            for each in characters(game, effect.subject, here):
+                yield remember(game, here, key, each, "strike")
+        case Keep():
+            for each in characters(game, effect.subject, here):
+                yield remember(game, here, key, each, LASTING)
+        case Several():
+            card = game.printed(here.card).id
+            for each in characters(game, effect.subject, here):
+                yield Remembered(fact=Fact(SEVERAL_STRIKES, each, effect.number, "combat", card))
+        case Bar() | Rest() | Lure():
+            about = here.target if _is_site(game, here.target) else here.company(game)
+            if about is not None:
+                yield remember(game, here, key, about, LASTING)
+        case Conceal():
+            for each in characters(game, effect.subject, here):
+                yield remember(game, here, key, each, "combat")
+        case Injure():
+            for each in characters(game, effect.subject, here):
+                yield remember(game, here, key, each, "strike")
+        case Spend():
+            yield from offer(game, effect, here, key)
+        case Passage() | MoveOn() | Refresh() | Thin():
+            company = here.company(game)
+            if company is not None:
+                yield remember(game, here, key, company, LASTING)
+        case Repeat() | Rouse():
+            if here.target is not None:
+                yield remember(game, here, key, here.target, LASTING)
+        case Hoard():
+            site = here.role(game, effect.role)
+            if site is not None:
+                yield remember(game, here, key, site, LASTING)
+        case Remove():
+            yield from _remove(game, effect, here)
+        case Foil() | Rout():
+            yield from strike_effect(game, effect, here.card, key)
+        case FaceAll():
+            yield from take_all(game, effect, here)
+        case Place():
+            yield from place(game, effect, here)
+        case Bestow():
+            yield from bestow(game, effect, here, key)
+        case Lose() | Fetch():
+            yield from _choose(game, effect, here, key)
+        case Draw():
+            yield DrawCalled(player=here.player, number=effect.number)
+        case Enable():
+            for each in characters(game, effect.subject, here):
+                yield Remembered(fact=Fact(ABLE, each, None, "turn", game.printed(here.card).id))
+        case GoHome():
+            yield from _go_home(game, here)
+        case TurnOn():
+            if here.target in game.state.cards:
+                yield RollCalled(card=here.card, of=str(here.target), what=(key, here))
+        case Allow():
+            yield from _allow(game, effect, here)
+        case Treat():
+            if here.target is not None:
+                what, card = "region-changed", game.printed(here.card).id
+                fact = Fact(what, here.target, effect.region_type, LASTING, card)
+                yield Remembered(fact=fact)
+        case Face():
+            company = here.company(game)
+            if company is not None:
+                yield AttackMade(source=here.card, attack=effect.attack, company=company)
+        case Both():
+            for number, part in enumerate(effect.effects):
+                yield from happens(game, part, here, (*key, number))
+        case Roll():
+            who = here.character(game) or here.card
+            yield RollCalled(card=here.card, of=who, what=(key, here))
+
+
+def _go_home(game: Game, here: Here) -> Iterator[Event]:
+    """Exchange the company's site for its nearest haven, if the card is to be had."""
+    group = game.state.companies.get(here.company(game) or "")
+    if group is None:
+        return
+    haven = site_facts(game, group.site).nearest_haven
+    own = (*game.state.pile(group.player, "location-deck"), *_sites_of(game, group.player))
+    card = next((each for each in own if game.name(each) == haven), None)
+    if card is not None:
+        if game.card(card).place != IN_PLAY:
+            yield CardMoved(card=card, to=IN_PLAY)
+        yield SiteExchanged(company=group.id, site=card)
+
+
+def _sites_of(game: Game, player: str) -> list[str]:
+    return [each.site for each in companies_of(game, player)]
+
+
+def _allow(game: Game, effect: Allow, here: Here) -> Iterator[Event]:
+    """Let the company of the site phase play one item more than it could."""
+    company = here.company(game)
+    if company is not None:
+        given = Allowance(here.card, effect.classes, game.state.declared)
+        card = game.printed(here.card).id
+        yield Remembered(fact=Fact(ALLOWANCE, company, given, "turn", card))
+
+
+def _cancel(game: Game, effect: Cancel, here: Here, key: Key) -> Iterator[Event]:
+    combat = game.state.combat
+    if effect.what == "the attack":
+        if combat is not None and combat.attack.cancellable:
+            yield AttackCancelled()
+    elif effect.what == "it":
+        if here.target is not None and game.card(here.target).place == BEING_PLAYED:
+            yield CardCancelled(card=here.target)
+    elif effect.what == "the strike":
+        if combat is not None and combat.facing is not None:
+            yield StrikeCancelled(character=combat.facing)
+    else:
+        company = here.company(game)
+        if company is not None:
+            yield remember(game, here, key, company, LASTING)
+
+
+def _last(game: Game, effect: Lasting, here: Here, key: Key) -> Iterator[Event]:
+    for about, span in _reached(game, effect, here):
+        until = _UNTIL.get(effect.until, effect.until)
+        yield remember(game, here, key, about, until or span)
+
+
+_OF_COMPANIES = ("hazard limit", "region limit", "draws")
+"""Numbers that belong to a company and not to its characters."""
+
+
+def _reached(game: Game, effect: Lasting, here: Here) -> Iterator[tuple[str, str]]:
+    """Whom a change reaches, and how long unless it says."""
+    subject, (first, *_) = effect.subject, effect.shifts
+    assert subject is not None
+    if subject == THE_ATTACK:
+        of_site = here.target is not None and _is_site(game, here.target)
+        yield (here.target, LASTING) if of_site and here.target else ("attack", "combat")
+    elif isinstance(subject, EachAttack) or first.quantity in _OF_COMPANIES:
+        company = here.company(game)
+        if company is not None:
+            yield company, LASTING
+    elif subject == One("its player"):
+        yield here.player, LASTING
+    else:
+        for each in characters(game, subject, here):
+            yield each, _SPANS.get(first.quantity, LASTING)
+
+
+def _turned(game: Game, effect: Turn, card: str) -> tuple[str, ...]:
+    """Give a card, and those who are healed with it."""
+    if effect.verb not in ("heal", "restore"):
+        return (card,)
+    healed: tuple[str, ...] = game.value(HEALED, card)
+    return healed
+
+
+def _turn(game: Game, effect: Turn, card: str) -> Iterator[Event]:
+    position = game.card(card).position
+    if effect.verb == "tap" and position == "untapped":
+        yield CardTapped(card=card)
+    elif effect.verb == "untap" and position == "tapped":
+        yield CardUntapped(card=card)
+    elif effect.verb == "wound" and position != "wounded":
+        yield CharacterWounded(card=card)
+    elif effect.verb in ("heal", "restore") and position == "wounded":
+        yield CharacterHealed(card=card)
+        if effect.verb == "restore":
+            yield CardUntapped(card=card)
+
+
+def _remove(game: Game, effect: Remove, here: Here) -> Iterator[Event]:
+    if isinstance(effect.subject, Cards):
+        found = [
+            each
+            for each in in_play(game)
+            if is_such_card(game, effect.subject, each) and lies_on(game, effect.on, each, here)
+        ]
+        if effect.on is None:
+            yield from _ended(game, effect.subject)
+    else:
+        found = list(characters(game, effect.subject, here))
+    for each in found:
+        if not is_there(game, each):
+            continue
+        if game.printed(each).type != "character":
+            yield CardMoved(card=each, to=effect.to)
+        elif effect.to == "hand":
+            yield CharacterReturned(card=each)
+        else:
+            yield CharacterDiscarded(card=each)
+
+
+def lies_on(game: Game, on: Subject | OnCompany | None, card: str, here: Here) -> bool:
+    """Tell whether a card lies on somebody who is meant, or on such a company itself."""
+    host = game.card(card).host
+    match on:
+        case None:
+            return True
+        case OnCompany():
+            return is_such_company(game, on, host)
+    return host is not None and host in characters(game, on, here)
+
+
+def _ended(game: Game, cards: Cards) -> Iterator[Event]:
+    """Forget what such cards have done, whether or not they are still there."""
+    for fact in game.state.facts:
+        if fact.what == EFFECT and fact.card is not None and is_such_card(game, cards, fact.card):
+            yield Forgotten(what=fact.what, about=fact.about, card=fact.card)
+
+
+def _choose(game: Game, effect: Lose | Fetch, here: Here, key: Key) -> Iterator[Event]:
+    """Have somebody choose among the cards that would do."""
+    candidates: tuple[str, ...]
+    if isinstance(effect, Fetch):
+        player = here.player
+        candidates = tuple(
+            each
+            for pile in effect.piles
+            for each in game.state.pile(player, pile)
+            if is_such_card(game, effect.cards, each)
+        )
+    else:
+        who = here.character(game)
+        company = here.company(game)
+        if company is None:
+            return
+        group = game.state.companies[company]
+        bearers = group.characters if effect.of == "the company" else (who,) if who else ()
+        player = here.player if effect.by_attacker else group.player
+        candidates = tuple(
+            each
+            for bearer in bearers
+            for each in game.card(bearer).holds
+            if is_such_card(game, effect.cards, each)
+        )
+    if candidates:
+        yield ChoiceCalled(card=here.card, player=player, among=candidates, what=(key, here))
+
+
+def _is_site(game: Game, card: str | None) -> bool:
+    return card in game.state.cards and game.printed(card).type == "site"

@@ -1,0 +1,173 @@
+"""What cards say of journeys: modes of Ringwraiths, and companies that have to turn back."""
+
+from collections.abc import Iterator
+
+from westmarch.cards.model.card import Card, Faction
+from westmarch.cards.model.card import Event as EventFacts
+from westmarch.cards.model.journey_clauses import (
+    Hunts,
+    MovesAgain,
+    PutsInMode,
+    RegionsCount,
+    SendsBack,
+)
+from westmarch.cards.model.phrases.things import Who
+from westmarch.kernel.event import Event
+from westmarch.kernel.rulebook import Rule
+from westmarch.mechanics.journey import moves, site_path
+from westmarch.mechanics.movement_hazard import Return
+from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME, STILL_DEMANDED
+from westmarch.mechanics.quantities.hazards import HUNTERS
+from westmarch.mechanics.quantities.journeys import MODE, REGION_CHANGES, REGION_COUNT
+from westmarch.mechanics.quantities.people import IS_HAVEN
+from westmarch.mechanics.quantities.turn import AT_THE_END
+from westmarch.mechanics.table import RegionChange, current_company, site_facts
+from westmarch.rulebooks.cards.here import in_play_here
+from westmarch.rulebooks.cards.making import makes, rule
+from westmarch.rulebooks.cards.meant import fits, holds
+from westmarch.table.actions import PlayEvent
+from westmarch.table.events.cards import EventPlayed
+from westmarch.table.events.chain import ConditionMet
+from westmarch.table.events.combat import AttackCalled
+from westmarch.table.events.companies import WayTaken
+from westmarch.table.events.memory import Remembered
+from westmarch.table.game import Game
+from westmarch.table.state import IN_PLAY, Company, Fact
+
+
+@makes(PutsInMode)
+def puts_in_mode(card: Card, clause: PutsInMode) -> Iterator[Rule]:
+    """The card puts the Ringwraith with whom it lies in a mode."""
+
+    def in_mode(game: Game, ringwraith: str) -> str | None:
+        hosts = (ringwraith, game.card(ringwraith).company)
+        lies_there = any(
+            each.card == card.id and each.place == IN_PLAY and each.host in hosts
+            for each in game.state.cards.values()
+        )
+        return clause.mode if lies_there else None
+
+    yield rule(card, "define", MODE, in_mode)
+
+
+@makes(SendsBack)
+def sends_back(card: Card, clause: SendsBack) -> Iterator[Rule]:
+    """While the card is in play, companies on such a way have to turn back."""
+
+    def is_meant(game: Game, company: str) -> bool:
+        through = any(
+            game.value(REGION_COUNT, company, each) >= number for each, number in clause.through
+        )
+        members = game.state.companies[company].characters
+        help_ = Who(((clause.unless,),)) if clause.unless else None
+        helped = help_ is not None and any(fits(game, help_, each) for each in members)
+        return moves(game, company) and through and not helped
+
+    def when_the_way_is_known(game: Game, event: WayTaken) -> list[Event]:
+        return [*demands(game, event.company)]
+
+    def when_it_is_played(game: Game, event: EventPlayed) -> list[Event]:
+        company = current_company(game)
+        if game.printed(event.card).id != card.id or company is None:
+            return []
+        return [*demands(game, company.id)]
+
+    def demands(game: Game, company: str) -> Iterator[Event]:
+        player = game.state.turn_player
+        for copy in game.value(COPIES, card.id) if is_meant(game, company) else ():
+            yield ConditionMet(demand=Return(player=player, company=company, card=copy))
+
+    def still_demanded(game: Game, sender: str, demand: object) -> bool:
+        if not isinstance(demand, Return) or game.printed(sender).id != card.id:
+            return False
+        return game.card(sender).place == IN_PLAY and is_meant(game, demand.company)
+
+    yield rule(card, "define", STILL_DEMANDED, still_demanded)
+    yield rule(card, "react", WayTaken, when_the_way_is_known)
+    yield rule(card, "react", EventPlayed, when_it_is_played)
+
+
+@makes(Hunts)
+def hunts(card: Card, clause: Hunts) -> Iterator[Rule]:
+    """The card attacks companies that are on such a way, or turns out to be there already."""
+    facts = card.facts
+    assert isinstance(facts, EventFacts | Faction)
+    attack = facts.attack
+    assert attack is not None
+
+    def calls(game: Game, company: str) -> Iterator[Event]:
+        if moves(game, company) and passes(game, company):
+            for hunter in game.value(HUNTERS, card.id, company):
+                yield AttackCalled(source=hunter, attack=attack, company=company)
+
+    def passes(game: Game, company: str) -> bool:
+        regions = set(clause.regions)
+        player, farther = game.state.companies[company].player, clause.farther
+        if farther and game.value(IN_PLAY_BY_NAME, farther.while_in_play, player):
+            regions.update(farther.regions)
+            regions.update([farther.region_type] if farther.region_type else ())
+        return any({*each} & regions for each in site_path(game, company))
+
+    def when_the_way_is_known(game: Game, event: WayTaken) -> list[Event]:
+        return [*calls(game, event.company)]
+
+    def when_it_is_played(game: Game, event: EventPlayed) -> list[Event]:
+        company = current_company(game)
+        if game.printed(event.card).id != card.id or company is None:
+            return []
+        return [*calls(game, company.id)]
+
+    yield rule(card, "react", WayTaken, when_the_way_is_known)
+    yield rule(card, "react", EventPlayed, when_it_is_played)
+
+
+@makes(RegionsCount)
+def regions_count(card: Card, clause: RegionsCount) -> Iterator[Rule]:
+    """While the card is in play, certain regions count as others."""
+
+    def counts(game: Game) -> tuple[RegionChange, ...] | None:
+        return tuple(
+            RegionChange(copy, clause.types)
+            for copy in game.value(COPIES, card.id)
+            if all(holds(game, each, in_play_here(game, copy)) for each in clause.conditions)
+        )
+
+    yield rule(card, "define", REGION_CHANGES, counts)
+
+
+@makes(MovesAgain)
+def moves_again(card: Card, clause: MovesAgain) -> Iterator[Rule]:
+    """The card is played at the end of a company's phase, and lets it move again."""
+
+    def is_for_the_end(game: Game, played: str) -> bool | None:
+        return game.printed(played).id == card.id or None
+
+    def does_not_fit(game: Game, action: PlayEvent) -> bool:
+        if game.printed(action.card).id != card.id:
+            return False
+        company, window = current_company(game), game.state.window
+        at_the_end = window.name == "ending" and company is not None
+        return not (at_the_end and company is not None and _moved_to(game, company, clause))
+
+    def lets_move(game: Game, event: EventPlayed) -> list[Event]:
+        company = current_company(game)
+        if game.printed(event.card).id != card.id or company is None:
+            return []
+        return [Remembered(fact=Fact("moves-again", company.id, until="phase"))]
+
+    says = (
+        f"{card.name} is played at the end of the movement/hazard phase, "
+        f"on a company that moved to {clause.moved_to}."
+    )
+    yield rule(card, "define", AT_THE_END, is_for_the_end)
+    yield rule(card, "forbid", PlayEvent, does_not_fit, says)
+    yield rule(card, "react", EventPlayed, lets_move)
+
+
+def _moved_to(game: Game, company: Company, clause: MovesAgain) -> bool:
+    site = company.destination
+    if site is None:
+        return False
+    if clause.moved_to == "a haven":
+        return bool(game.value(IS_HAVEN, site, company.player))
+    return site_facts(game, site).under_deeps

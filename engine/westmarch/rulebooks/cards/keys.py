@@ -1,0 +1,95 @@
+"""What creatures can be keyed to beyond what is printed at the top of the card."""
+
+from collections.abc import Iterator
+
+from westmarch.cards.model.card import Card, Creature
+from westmarch.cards.model.play_clauses import AlsoKeyed, KeyedIn, KeyedThrough, RaceKeyed
+from westmarch.kernel.rulebook import Rule
+from westmarch.mechanics.journey import new_site, site_path
+from westmarch.mechanics.quantities.actions import COPIES
+from westmarch.mechanics.quantities.hazards import KEYS
+from westmarch.mechanics.quantities.journeys import REGION_COUNT
+from westmarch.mechanics.table import site_facts
+from westmarch.rulebooks.cards.here import Here, in_play_here
+from westmarch.rulebooks.cards.making import makes, rule
+from westmarch.rulebooks.cards.meant import holds, is_such_site
+from westmarch.table.game import Game
+
+
+@makes(AlsoKeyed)
+def also_keyed(card: Card, clause: AlsoKeyed) -> Iterator[Rule]:
+    """Further regions that the company moves through."""
+
+    def keys(game: Game, creature: str, company: str) -> tuple[str, ...] | None:
+        if not _meant(game, card, clause, creature, company):
+            return None
+        passed = {name for _, name in site_path(game, company)}
+        return tuple(each for each in clause.regions if each in passed) or None
+
+    yield rule(card, "define", KEYS, keys)
+
+
+@makes(KeyedIn)
+def keyed_in(card: Card, clause: KeyedIn) -> Iterator[Rule]:
+    """Certain sites, perhaps in certain regions: the creature is keyed to the site by name."""
+
+    def keys(game: Game, creature: str, company: str) -> tuple[str, ...] | None:
+        if not _meant(game, card, clause, creature, company):
+            return None
+        site = new_site(game, company)
+        if site is None:
+            return None
+        if clause.regions and site_facts(game, site).region not in clause.regions:
+            return None
+        return (game.name(site),) if is_such_site(game, clause.where, site) else None
+
+    yield rule(card, "define", KEYS, keys)
+
+
+@makes(KeyedThrough)
+def keyed_through(card: Card, clause: KeyedThrough) -> Iterator[Rule]:
+    """Regions of a type, perhaps fewer of them than the creature needs otherwise."""
+
+    def enough(
+        game: Game, keys: tuple[str, ...], creature: str, company: str
+    ) -> tuple[str, ...] | None:
+        if clause.region_type in keys or not _meant(game, card, clause, creature, company):
+            return None
+        many = game.value(REGION_COUNT, company, clause.region_type) >= clause.number
+        return (*keys, clause.region_type) if many else None
+
+    # What it needs otherwise has had its say: core.hazards.key-repeated-region-types.
+    yield rule(card, "adjust", KEYS, enough, order=10)
+
+
+@makes(RaceKeyed)
+def race_keyed(card: Card, clause: RaceKeyed) -> Iterator[Rule]:
+    """While the card is in play, creatures of some races come to more sites."""
+
+    def keys(game: Game, creature: str, company: str) -> tuple[str, ...] | None:
+        facts, site = game.printed(creature).facts, new_site(game, company)
+        if not isinstance(facts, Creature) or facts.attack.race not in clause.races:
+            return None
+        if site is None or site_facts(game, site).site_type != clause.site_type:
+            return None
+        at_work = any(
+            all(holds(game, each, in_play_here(game, copy)) for each in clause.conditions)
+            for copy in game.value(COPIES, card.id)
+        )
+        return (clause.site_type,) if at_work else None
+
+    yield rule(card, "define", KEYS, keys)
+
+
+def _meant(
+    game: Game,
+    card: Card,
+    clause: AlsoKeyed | KeyedIn | KeyedThrough,
+    creature: str,
+    company: str,
+) -> bool:
+    if game.printed(creature).id != card.id:
+        return False
+    hazard_player = game.state.opponent(game.state.companies[company].player)
+    here = Here(creature, hazard_player, None, company)
+    return all(holds(game, each, here) for each in clause.conditions)

@@ -1,0 +1,76 @@
+"""Making rules out of clauses: the registry of what each kind of clause becomes."""
+
+from collections.abc import Callable, Collection, Iterator
+from typing import Any
+
+from msgspec import structs
+
+from westmarch.cards.language.clause_words import clause_line
+from westmarch.cards.language.reader import ByReading
+from westmarch.cards.model.card import Card
+from westmarch.kernel.rulebook import Of, Rule, Says
+from westmarch.table.game import Game
+
+Makes = Callable[[Card, Any], Iterator[Rule]]
+
+MAKERS: dict[type, Makes] = {}
+"""For each kind of clause, the function that gives its rules."""
+
+
+def makes(clause: type) -> Callable[[Makes], Makes]:
+    """Tell which rules a clause of this kind becomes."""
+
+    def register(function: Makes) -> Makes:
+        MAKERS[clause] = function
+        return function
+
+    return register
+
+
+def saying(card: Card, clause: Any) -> str:
+    """What a clause of a card says, as it is read out."""
+    return f"{card.name} says: {clause_line(clause)}.".replace(" -", " −")
+
+
+def rule(
+    card: Card,
+    use: str,
+    about: Any,
+    run: Callable[..., Any],
+    says: Says = None,
+    *,
+    order: int = 0,
+    again: bool = False,
+    of: Of = "all",
+) -> Rule:
+    """Make one rule of a card. It is heard while the card is, and when the card is spoken of.
+
+    A rule of the card itself is heard at no other time, nor is one of its bearer, but for him.
+    """
+    return Rule(
+        id=card.id,
+        use=use,
+        on=(about,),
+        run=run,
+        says=says,
+        order=order,
+        again=again,
+        card=card.id,
+        of=of,
+    )
+
+
+def by_reading(
+    each: Rule, *, only: ByReading | None = None, never: Collection[ByReading] = ()
+) -> Rule:
+    """Make a rule of a card hold only by one reading of an open question, or by some not at all."""
+    silence: Any = {"react": (), "forbid": False}.get(each.use)
+
+    def run(game: Game, *about: Any) -> Any:
+        if only is not None and game.reading(only.question) != only.reading:
+            return silence
+        if any(game.reading(by.question) == by.reading for by in never):
+            return silence
+        return each.run(game, *about)
+
+    return structs.replace(each, run=run) if only or never else each

@@ -1,0 +1,391 @@
+"""Whether somebody or something is what a phrase means."""
+
+from collections.abc import Iterator
+
+from westmarch.cards.known import once_a_card
+from westmarch.cards.model.card import Ally, Card, Character, Creature, Event, Item
+from westmarch.cards.model.effects import asks_for_skill
+from westmarch.cards.model.phrases.conditions import (
+    At,
+    Condition,
+    HasCharacters,
+    HasFaced,
+    HasMet,
+    HasMoved,
+    HasWithIt,
+    InPlay,
+    Is,
+    IsAble,
+    IsBearing,
+    IsBeside,
+    IsStored,
+    LiesWith,
+    NoLarger,
+)
+from westmarch.cards.model.phrases.targets import Bearer, EachAttack, EachCharacter, Subject
+from westmarch.cards.model.phrases.things import MANIFESTATION_OF, Attacks, Cards, Where, Who
+from westmarch.cards.model.play_clauses import UsesMagic
+from westmarch.mechanics.journey import keys_of_site, type_of_place
+from westmarch.mechanics.quantities.actions import IN_PLAY_BY_NAME, SERVES
+from westmarch.mechanics.quantities.combat import DETAINMENT
+from westmarch.mechanics.quantities.dragons import MANIFESTATION
+from westmarch.mechanics.quantities.hazards import IS_KEYED_TO
+from westmarch.mechanics.quantities.items import LABELS
+from westmarch.mechanics.quantities.people import (
+    COMPANY_SIZE,
+    MEMBERS,
+    SKILLS_LEARNT,
+    TREATED_AS_CHARACTER,
+)
+from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS, DRAGON_LAIR
+from westmarch.mechanics.table import companies_of, is_hazard, site_facts, site_of, stored_by
+from westmarch.rulebooks.cards.here import Here
+from westmarch.table.actions import PlayCreature
+from westmarch.table.game import Game
+from westmarch.table.state import IN_PLAY, Combat, Fact
+
+ABLE = "able to use palantíri"
+"""What facts about those are who can use palantíri for a while."""
+
+WITH_IT = "lies with"
+"""What facts about stored cards are with which another lay in play: the name of that."""
+
+_RINGS = ("lesser ring", "magic ring", "mind ring", "spirit ring", "Dwarven ring", "The One Ring")
+"""Designations of what is a ring, besides gold rings."""
+
+
+def fits(game: Game, who: Who, character: str, purpose: str = "") -> bool:
+    """Tell whether a character is one of those meant; for some purposes allies are, too."""
+    printed = game.printed(character)
+    facts = printed.facts
+    if not isinstance(facts, Character | Ally) or facts.race in who.but:
+        return False
+    if isinstance(facts, Ally) and not _counts(game, who, character, purpose):
+        return False
+    if who.state and not _lies(game.card(character).position, who.state):
+        return False
+    if who.other_than and printed.name == who.other_than:
+        return False
+    if not who.kinds or any(_words(printed).issuperset(kind) for kind in who.kinds):
+        return True
+    learnt = game.value(SKILLS_LEARNT, character) if asks_for_skill(who) else ()
+    return any((_words(printed) | {*learnt}).issuperset(kind) for kind in who.kinds if learnt)
+
+
+def _counts(game: Game, who: Who, ally: str, purpose: str) -> bool:
+    """Tell whether an ally is meant where a text speaks of such characters."""
+    purposes = [purpose]
+    if game.state.combat is not None:
+        purposes.append("combat")
+    if asks_for_skill(who):
+        purposes.append("skill")
+    return any(game.value(TREATED_AS_CHARACTER, ally, each) for each in purposes)
+
+
+@once_a_card
+def _words(card: Card) -> frozenset[str]:
+    """The words by which cards mean a character."""
+    assert isinstance(card.facts, Character | Ally)
+    magic = (
+        f"{kind}-using character"
+        for clause in card.clauses
+        if isinstance(clause, UsesMagic)
+        for kind in clause.kinds
+    )
+    return frozenset((card.facts.race, card.name, *card.facts.skills, *card.keywords, *magic))
+
+
+def _lies(position: str, state: str) -> bool:
+    return position != "wounded" if state == "unwounded" else position == state
+
+
+def characters(game: Game, subject: Subject, here: Here) -> Iterator[str]:
+    """Go through the characters that a subject means here."""
+    match subject:
+        case Bearer():
+            if here.bearer is not None and fits(game, subject.who, here.bearer):
+                yield here.bearer
+        case EachCharacter():
+            for company in _companies(game, subject, here):
+                for each in game.value(MEMBERS, company):
+                    if fits(game, subject.who, each):
+                        yield each
+        case EachAttack():
+            return
+        case _:
+            found = here.role(game, subject.role)
+            if found is not None and found in game.state.cards:
+                yield found
+
+
+def _companies(game: Game, subject: EachCharacter, here: Here) -> list[str]:
+    if subject.of == "the company":
+        company = here.company(game)
+        return [company] if company is not None else []
+    players = [here.player] if subject.of else [each.name for each in game.state.players]
+    return [each.id for player in players for each in companies_of(game, player)]
+
+
+def is_such_site(game: Game, where: Where, site: str) -> bool:
+    """Tell whether a site is one of those meant."""
+    facts = site_facts(game, site)
+    if where.kinds and not {facts.site_type, game.name(site)}.intersection(where.kinds):
+        return False
+    if where.state and game.card(site).position != where.state:
+        return False
+    if where.information and "information" not in facts.playable:
+        return False
+    if where.on_the_way is not None:
+        number, region_type = where.on_the_way
+        if facts.path.count(region_type) < number:
+            return False
+    if where.surface and facts.under_deeps:
+        return False
+    if facts.region in where.outside:
+        return False
+    if where.attacked_by and not any(
+        each.attack.race == where.attacked_by for each in game.value(AUTOMATIC_ATTACKS, site)
+    ):
+        return False
+    return not (where.not_lair and game.value(DRAGON_LAIR, site))
+
+
+def is_such_attack(game: Game, attacks: Attacks, combat: Combat | None) -> bool:
+    """Tell whether an attack is one of those meant; one that was cancelled is none any more."""
+    if combat is None or combat.cancelled:
+        return False
+    race = combat.attack.race
+    if (attacks.races and race not in attacks.races) or race in attacks.but:
+        return False
+    if combat.attack.prowess < attacks.prowess:
+        return False
+    if attacks.dragon and game.value(MANIFESTATION, combat) != attacks.dragon:
+        return False
+    if attacks.keyed_to and not _is_keyed(game, attacks, combat):
+        return False
+    return not attacks.origins or any(_comes_from(game, each, combat) for each in attacks.origins)
+
+
+def _is_keyed(game: Game, attacks: Attacks, combat: Combat) -> bool:
+    """Tell whether an attack is keyed as the text says: by type, or by name as well."""
+    if any(game.value(IS_KEYED_TO, combat, each) for each in attacks.keyed_to):
+        return True
+    key = combat.keyed_to
+    if not attacks.by_name or key is None:
+        return False
+    return type_of_place(game, combat.company, key) in attacks.keyed_to
+
+
+def _comes_from(game: Game, origin: str, combat: Combat) -> bool:
+    if origin == "detainment":
+        detains: bool = game.value(DETAINMENT, combat)
+        return detains
+    if origin in ("at site", "off site"):
+        creature = origin == "off site"
+        return (not creature or combat.kind == "creature") and _at_site(game, combat) != creature
+    return combat.kind == origin
+
+
+def _at_site(game: Game, combat: Combat) -> bool:
+    """Tell whether an attack is keyed to the site."""
+    if combat.kind == "automatic" or combat.company not in game.state.companies:
+        return False
+    keys = keys_of_site(game, combat.company)
+    return any(game.value(IS_KEYED_TO, combat, key) for key in keys)
+
+
+def is_such_card(game: Game, cards: Cards, card: str) -> bool:
+    """Tell whether a card is one of those meant."""
+    printed = game.printed(card)
+    if any(each in printed.keywords for each in cards.but):
+        return False
+    return any(_is_sort(game, printed, card, sort) for sort in cards.sorts)
+
+
+def _is_sort(game: Game, printed: Card, card: str, sort: str) -> bool:
+    facts = printed.facts
+    if sort.startswith(MANIFESTATION_OF):
+        return _is_manifestation(printed, sort.removeprefix(MANIFESTATION_OF))
+    *side, kind = sort.split(" ")
+    if side in (["hazard"], ["resource"]) and is_hazard(game, card) != (side == ["hazard"]):
+        return False
+    match kind:
+        case "hazard":
+            return is_hazard(game, card)
+        case "resource":
+            return not is_hazard(game, card) and printed.type not in ("character", "site", "region")
+        case "event" if side == ["Nazgûl"]:
+            is_nazgul = isinstance(facts, Creature) and facts.attack.race == "Nazgûl"
+            return is_nazgul and not _is_fought(game, card)
+        case "environment" | "spell" | "ritual" | "palantír":
+            return kind in game.value(LABELS, card)
+        case "enchantment" | "ring":
+            return sort in game.value(LABELS, card)
+        case "card" if side == ["corruption"]:
+            return "corruption" in game.value(LABELS, card)
+        case "card":
+            return _for_sages(printed)
+        case "manifestation":
+            return printed.manifestation_kind == side[0].lower()
+        case "long-event" | "permanent-event" | "short-event":
+            return isinstance(facts, Event) and facts.length == kind.removesuffix("-event")
+        case "weapon" | "armor" | "shield":
+            classed = isinstance(facts, Item) and facts.item_class in side
+            return classed and kind in printed.keywords
+        case "item" if side == ["ring"]:
+            return isinstance(facts, Item) and _is_ring(printed)
+        case "item":
+            return isinstance(facts, Item) and (side in ([], [facts.item_class]))
+    return printed.type == kind
+
+
+def _is_manifestation(printed: Card, dragon: str) -> bool:
+    """Tell whether a card is a manifestation of a Dragon: of this one, or of any that is unique."""
+    if dragon == "a unique Dragon":
+        return printed.manifestation_kind is not None
+    return printed.manifestation_of == dragon
+
+
+def _is_fought(game: Game, card: str) -> bool:
+    """Tell whether a card is there as a creature: declared as one, or attacking."""
+    combat = game.state.combat
+    if combat is not None and combat.source == card:
+        return True
+    return any(isinstance(each, PlayCreature) and each.card == card for each in game.state.chain)
+
+
+def _is_ring(printed: Card) -> bool:
+    gold = getattr(printed.facts, "item_class", "") == "gold ring"
+    return gold or any(each in printed.keywords for each in _RINGS)
+
+
+def _for_sages(printed: Card) -> bool:
+    """Tell whether only a sage can play a card."""
+    by = [getattr(each, "by", None) for each in printed.clauses]
+    return any(isinstance(each, Who) and each.kinds == (("sage",),) for each in by)
+
+
+def is_there(game: Game, card: str) -> bool:
+    """Tell whether a card is in play, a faction in its player's pile included."""
+    place = game.card(card).place
+    faction = place == "marshalling-point-pile" and game.printed(card).type == "faction"
+    return place == IN_PLAY or faction
+
+
+def holds(game: Game, condition: Condition, here: Here) -> bool:
+    """Tell whether a condition is met."""
+    match condition:
+        case InPlay():
+            there: bool = game.value(IN_PLAY_BY_NAME, condition.name, here.player)
+            return there == condition.yes
+        case Is():
+            who = here.role(game, condition.role)
+            return who is not None and who in game.state.cards and fits(game, condition.who, who)
+        case At():
+            who = here.role(game, condition.role)
+            site = _site(game, who)
+            return site is not None and is_such_site(game, condition.where, site)
+        case IsStored():
+            return any(stored_by(game, here.player, condition.name))
+        case LiesWith():
+            return _lies_with(game, condition, here.role(game, condition.role)) == condition.yes
+        case IsAble():
+            who = here.role(game, condition.role)
+            return who is not None and game.state.fact(ABLE, who) is not None
+        case IsBearing():
+            who = here.role(game, condition.role)
+            borne = game.card(who).holds if who in game.state.cards else ()
+            return any(
+                is_such_card(game, condition.cards, each) and game.value(SERVES, here.card, each)
+                for each in borne
+            )
+        case NoLarger():
+            group = here.role(game, condition.role)
+            size = game.value(COMPANY_SIZE, group) if group in game.state.companies else None
+            return size is not None and size <= condition.than
+        case HasCharacters():
+            return _has_characters(game, condition, here.role(game, condition.role))
+        case IsBeside():
+            site = _site(game, here.role(game, condition.role))
+            return site is not None and _is_there_too(game, condition.name, site)
+        case HasWithIt():
+            members = game.value(MEMBERS, here.role(game, condition.role))
+            return any(fits(game, condition.who, each) for each in members)
+        case HasMoved():
+            company = here.role(game, condition.role)
+            return any(
+                is_such_site(game, condition.where, site) for site in _reached(game, company)
+            )
+        case HasMet():
+            company = here.role(game, condition.role)
+            return any(
+                fact.what == "faced" and fact.about == company and _was(game, condition, fact)
+                for fact in game.state.facts
+            )
+        case HasFaced():
+            company = here.company(game)
+            return any(
+                fact.what == "faced"
+                and fact.about == company
+                and fact.value[1] != here.card
+                and {fact.value[0], game.name(fact.value[1])}.intersection(condition.races)
+                for fact in game.state.facts
+            )
+
+
+def _is_there_too(game: Game, name: str, site: str) -> bool:
+    """Tell whether a character of this name is at a site, by whichever card of it."""
+    here = (
+        each for each in game.state.companies.values() if game.name(each.site) == game.name(site)
+    )
+    return any(game.name(each) == name for company in here for each in company.characters)
+
+
+def _lies_with(game: Game, condition: LiesWith, card: str | None) -> bool:
+    if card is None or card not in game.state.cards:
+        return False
+    fact = game.state.fact(WITH_IT, card)
+    beside = any(game.name(each) == condition.name for each in game.card(card).holds)
+    return beside or (fact is not None and fact.value == condition.name)
+
+
+def _was(game: Game, condition: HasMet, faced: Fact) -> bool:
+    """Tell whether what a company has faced was such an attack."""
+    race, _, kind, key = faced.value
+    meant = condition.attacks
+    if (meant.races and race not in meant.races) or (meant.origins and kind not in meant.origins):
+        return False
+    if not meant.keyed_to:
+        return True
+    by_type = type_of_place(game, faced.about, key) if meant.by_name and key is not None else None
+    return not {key, by_type}.isdisjoint(meant.keyed_to)
+
+
+def _has_characters(game: Game, condition: HasCharacters, company: str | None) -> bool:
+    group = game.state.companies.get(company or "")
+    number = len(group.characters) if group is not None else 0
+    fewer = condition.comparison == "fewer"
+    return number <= condition.number if fewer else number >= condition.number
+
+
+def _reached(game: Game, company: str | None) -> Iterator[str]:
+    """The sites to which a company has moved this turn, or is on its way."""
+    group = game.state.companies.get(company or "")
+    if group is None:
+        return
+    if group.destination is not None:
+        yield group.destination
+    if group.moved:
+        yield group.site
+    before = game.turn_start.state.companies.get(group.id)
+    if group.origin is not None and (before is None or before.site != group.origin):
+        yield group.origin
+
+
+def _site(game: Game, who: str | None) -> str | None:
+    if who is None:
+        return None
+    company = game.state.companies.get(who)
+    if company is not None:
+        return company.site
+    return site_of(game, who) if game.card(who).place == IN_PLAY else None

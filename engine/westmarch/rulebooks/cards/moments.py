@@ -1,0 +1,41 @@
+"""When something can be played or used."""
+
+from westmarch.cards.model.play_clauses import Moment
+from westmarch.table.game import Game
+
+_WINDOWS: dict[str, str] = {
+    "at the end of the organization phase": "organization-ends",
+    "at the beginning of the end-of-turn phase": "end-discard",
+    "at the end of the turn": "turn-end",
+}
+ALSO = (
+    "also in the opponent's site phase",
+    "also in the opponent's site phase and at the Free Council",
+)
+"""The moments that come on top of the times at which any card can be used."""
+_PHASES: dict[str, str] = {
+    "in the organization phase": "organization",
+    "in the movement/hazard phase": "movement-hazard",
+    "in the site phase": "site",
+}
+
+
+def is_own_time(game: Game, moment: Moment, player: str) -> bool | None:
+    """Tell whether this is a time of its own that the card speaks of, and the player's to use.
+
+    None says that it speaks of no such time: then the phase decides.
+    """
+    if moment not in _WINDOWS:
+        return None
+    window = game.state.window
+    mine = player == game.state.turn_player and player in window.waiting
+    return mine and window.name == _WINDOWS[moment]
+
+
+def is_moment(game: Game, moment: Moment) -> bool:
+    """Tell whether this is the moment that a card speaks of."""
+    if moment in _PHASES:
+        return game.state.phase == _PHASES[moment]
+    if moment in _WINDOWS:
+        return any(each.name == _WINDOWS[moment] for each in game.state.windows)
+    return True

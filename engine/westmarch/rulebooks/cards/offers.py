@@ -1,0 +1,125 @@
+"""Which events are worth playing, and which cards worth using, as far as their texts tell."""
+
+from collections.abc import Iterator
+
+from westmarch.cards.model.card import Card, Event
+from westmarch.cards.model.effects import abilities, playings
+from westmarch.cards.model.play_clauses import Ability, OutOfTurn, Playing
+from westmarch.mechanics.moves import MOVES
+from westmarch.mechanics.quantities.actions import COPIES
+from westmarch.mechanics.quantities.people import MEMBERS
+from westmarch.mechanics.table import companies_of, is_hazard, stored_by
+from westmarch.rulebooks.cards.abilities import ONCE_STORED, can_use, is_at_hand, user_of
+from westmarch.rulebooks.cards.aims import candidates
+from westmarch.rulebooks.cards.here import Here, bearer_of
+from westmarch.rulebooks.cards.meant import fits
+from westmarch.rulebooks.cards.moments import ALSO, is_moment
+from westmarch.rulebooks.cards.playing import can_play, who_plays
+from westmarch.table.actions import PlayEvent, UseCard
+from westmarch.table.game import Game
+from westmarch.table.state import active_cards
+
+_WHENEVER = (
+    "untap",
+    "organization",
+    "organization-ends",
+    "long-event",
+    "movement-hazard",
+    "site",
+    "end-discard",
+    "end-of-turn",
+    "turn-end",
+    "respond",
+    "combat-actions",
+    "face-strikes",
+    "strike",
+)
+"""The windows in which there may be a time for events and for what cards in play can do."""
+
+
+@MOVES.offer(*_WHENEVER)
+def offer_events(game: Game, player: str) -> Iterator[PlayEvent]:
+    """Each event in hand, in each of its ways, on each thing that it can be played on."""
+    for card in game.state.pile(player, "hand"):
+        printed = game.printed(card)
+        facts = printed.facts
+        if not isinstance(facts, Event) or not _is_in_season(game, player, printed):
+            continue
+        ways = playings(printed)
+        if not ways:
+            yield PlayEvent(player=player, card=card)
+        for number, way in enumerate(ways):
+            if is_moment(game, way.moment):
+                yield from _plays(game, player, card, number, way)
+
+
+def _is_in_season(game: Game, player: str, event: Card) -> bool:
+    hazard = getattr(event.facts, "side", "") == "hazard"
+    either = any(isinstance(each, OutOfTurn) for each in event.clauses)
+    return _is_timely(game, player, hazard) or (either and _is_timely(game, player, hazard=True))
+
+
+def _is_timely(game: Game, player: str, hazard: bool) -> bool:
+    """Hazards are for the opponent's movement/hazard phase, all else for one's own turn."""
+    state = game.state
+    if hazard:
+        return player != state.turn_player and state.phase == "movement-hazard"
+    return player == state.turn_player
+
+
+def _plays(game: Game, player: str, card: str, number: int, way: Playing) -> Iterator[PlayEvent]:
+    targets = tuple(candidates(game, way.target))
+    for actor in _actors(game, player, card, way) if targets else ():
+        for target in targets:
+            if can_play(game, way, Here(card, player, None, target, actor)):
+                yield PlayEvent(
+                    player=player, card=card, target=target, character=actor, effect=number
+                )
+
+
+def _actors(game: Game, player: str, card: str, way: Playing) -> Iterator[str | None]:
+    by = who_plays(game, way, card)
+    if by is None:
+        yield None
+        return
+    for company in companies_of(game, player):
+        for each in game.value(MEMBERS, company.id):
+            free = not way.tapping or game.card(each).position == "untapped"
+            if free and fits(game, by, each):
+                yield each
+
+
+@MOVES.offer(*_WHENEVER)
+def offer_abilities(game: Game, player: str) -> Iterator[UseCard]:
+    """Each effect that a card in play can be used for."""
+    for id_ in game.look(_able):
+        for number, way in enumerate(abilities(game.pool.cards[id_])):
+            if not is_moment(game, way.moment):
+                continue
+            for card in _copies(game, player, id_, way):
+                if user_of(game, card) == player and _may_be_timely(game, player, card, way):
+                    for target in candidates(game, way.target):
+                        here = Here(card, player, bearer_of(game, card), target)
+                        if is_at_hand(game, way, here) and can_use(game, way, here):
+                            yield UseCard(player=player, card=card, ability=number, target=target)
+
+
+def _copies(game: Game, player: str, id_: str, way: Ability) -> tuple[str, ...]:
+    """The copies that might be used: those in play, or those that the player has stored."""
+    if way.price == ONCE_STORED:
+        return tuple(stored_by(game, player, game.pool.cards[id_].name))
+    copies: tuple[str, ...] = game.value(COPIES, id_)
+    return copies
+
+
+def _able(game: Game) -> tuple[str, ...]:
+    """The cards that are heard now and have abilities, by their ids in the pool."""
+    return tuple(each for each in active_cards(game.state) if abilities(game.pool.cards[each]))
+
+
+def _may_be_timely(game: Game, player: str, card: str, way: Ability) -> bool:
+    """What a hazard does for its bearer is for his turn, too; some cards name further times."""
+    if way.moment in ALSO and game.state.phase == "site":
+        return True
+    mine = game.card(card).owner == player
+    return _is_timely(game, player, is_hazard(game, card) and mine)

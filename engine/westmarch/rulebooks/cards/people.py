@@ -1,0 +1,238 @@
+"""What characters can do better or worse than others, because their cards say so."""
+
+from collections.abc import Iterator
+
+from westmarch.cards.model.card import Card
+from westmarch.cards.model.character_clauses import (
+    CheckModifier,
+    EntersPlayAtHome,
+    FactionCheckModifier,
+    HalvesBody,
+    HandSize,
+    HealsAll,
+    InMode,
+    KeepsInPlay,
+    LeadsRingwraiths,
+    MindBeside,
+)
+from westmarch.cards.model.phrases.things import Who
+from westmarch.cards.model.play_clauses import GivesSkill, IsSauron, UsesMagic
+from westmarch.kernel.event import Event
+from westmarch.kernel.rulebook import Rule
+from westmarch.mechanics.allies import company_with
+from westmarch.mechanics.journey import whereabouts
+from westmarch.mechanics.quantities.actions import COPIES, STAYS_IN_PLAY
+from westmarch.mechanics.quantities.combat import BODY_OF_STRIKE
+from westmarch.mechanics.quantities.corruption import CORRUPTION_TOTAL
+from westmarch.mechanics.quantities.influence import (
+    DIRECT_INFLUENCE,
+    INFLUENCE_RESULT,
+    INFLUENCE_TOTAL,
+)
+from westmarch.mechanics.quantities.journeys import MODE
+from westmarch.mechanics.quantities.people import (
+    AVATAR,
+    HEALED,
+    HOME_SITE,
+    MEMBERS,
+    MIND,
+    PROWESS,
+    RINGWRAITHS_LED,
+    SAURON,
+    SKILLS_LEARNT,
+)
+from westmarch.mechanics.quantities.turn import HAND_SIZE
+from westmarch.mechanics.table import character_facts, company_of, site_of
+from westmarch.rulebooks.cards.making import makes, rule
+from westmarch.rulebooks.cards.meant import fits, is_such_site
+from westmarch.table.actions import InfluenceCard, PlayCharacter
+from westmarch.table.events.characters import CharacterDiscarded, CharacterReturned
+from westmarch.table.game import Game
+from westmarch.table.state import IN_PLAY
+
+
+@makes(IsSauron)
+def is_sauron(card: Card, clause: IsSauron) -> Iterator[Rule]:
+    """Whoever plays Sauron has no Ringwraith, and plays none."""
+
+    def is_there(game: Game, player: str) -> str | None:
+        copies = (each for each in game.value(COPIES, card.id) if game.card(each).owner == player)
+        return next(copies, None)
+
+    def plays_ringwraith(game: Game, action: PlayCharacter) -> bool:
+        is_his = is_there(game, action.player) is not None
+        return is_his and character_facts(game, action.card).race == "Ringwraith"
+
+    says = f"With {card.name} in play, its player is Sauron and plays no Ringwraith."
+    yield rule(card, "define", SAURON, is_there)
+    yield rule(card, "forbid", PlayCharacter, plays_ringwraith, says)
+
+
+@makes(CheckModifier)
+def check_modifier(card: Card, clause: CheckModifier) -> Iterator[Rule]:
+    """The character withstands corruption better or worse."""
+
+    def withstands(game: Game, total: int, character: str, dice: int) -> int | None:
+        return total + clause.amount if game.printed(character).id == card.id else None
+
+    yield rule(card, "adjust", CORRUPTION_TOTAL, withstands)
+
+
+@makes(FactionCheckModifier)
+def faction_check_modifier(card: Card, clause: FactionCheckModifier) -> Iterator[Rule]:
+    """The character wins factions over more or less easily."""
+
+    def wins_over(game: Game, total: int, faction: str, character: str, dice: int) -> int | None:
+        return total + clause.amount if game.printed(character).id == card.id else None
+
+    def wins_away(
+        game: Game, result: int, attempt: InfluenceCard, ours: int, theirs: int
+    ) -> int | None:
+        is_meant = game.printed(attempt.character).id == card.id
+        against_faction = game.printed(attempt.target).type == "faction"
+        return result + clause.amount if is_meant and against_faction else None
+
+    yield rule(card, "adjust", INFLUENCE_TOTAL, wins_over)
+    yield rule(card, "adjust", INFLUENCE_RESULT, wins_away)
+
+
+@makes(EntersPlayAtHome)
+def enters_play_at_home(card: Card, clause: EntersPlayAtHome) -> Iterator[Rule]:
+    """The character does not leave home for a haven to enter play there."""
+
+    def is_not_home(game: Game, action: PlayCharacter) -> bool:
+        is_meant = game.printed(action.card).id == card.id
+        return is_meant and not game.value(HOME_SITE, action.card, action.site)
+
+    says = f"{card.name} enters play at a home site and nowhere else."
+    yield rule(card, "forbid", PlayCharacter, is_not_home, says)
+
+
+@makes(HandSize)
+def hand_size(card: Card, clause: HandSize) -> Iterator[Rule]:
+    """The character's player may hold more cards."""
+
+    def holds_more(game: Game, size: int, player: str) -> int | None:
+        copies = sum(
+            each.card == card.id
+            and each.owner == player
+            and each.place == IN_PLAY
+            and (clause.at is None or _is_at(game, each.id, clause.at))
+            for each in game.state.cards.values()
+        )
+        return size + copies * clause.amount if copies else None
+
+    yield rule(card, "adjust", HAND_SIZE, holds_more)
+
+
+@makes(HalvesBody)
+def halves_body(card: Card, clause: HalvesBody) -> Iterator[Rule]:
+    """Certain attackers are easier to kill for the character."""
+
+    def halves(game: Game, body: int | None) -> int | None:
+        combat = game.state.combat
+        if body is None or combat is None or combat.strike is None:
+            return None
+        facing = game.printed(combat.strike.target).id == card.id
+        return (body + 1) // 2 if facing and combat.attack.race in clause.races else None
+
+    yield rule(card, "adjust", BODY_OF_STRIKE, halves)
+
+
+@makes(GivesSkill)
+def gives_skill(card: Card, clause: GivesSkill) -> Iterator[Rule]:
+    """Whoever bears the card can do what the skilled can."""
+
+    def has_learnt(game: Game, who: str) -> tuple[str, ...] | None:
+        bears = any(game.card(each).card == card.id for each in game.card(who).holds)
+        return (clause.skill,) if bears else None
+
+    yield rule(card, "define", SKILLS_LEARNT, has_learnt, of="bearer")
+
+
+@makes(HealsAll)
+def heals_all(card: Card, clause: HealsAll) -> Iterator[Rule]:
+    """Whoever is healed in the character's company, everybody is."""
+
+    def all_of_them(game: Game, healed: tuple[str, ...], who: str) -> tuple[str, ...] | None:
+        company = company_with(game, who)
+        if company is None or all(game.printed(each).id != card.id for each in company.characters):
+            return None
+        members: tuple[str, ...] = game.value(MEMBERS, company.id)
+        return tuple(
+            each for each in members if each in healed or fits(game, Who(), each, "healing")
+        )
+
+    yield rule(card, "adjust", HEALED, all_of_them)
+
+
+@makes(UsesMagic)
+def uses_magic(_: Card, __: UsesMagic) -> Iterator[Rule]:
+    """What magic a character can use is read by the cards that take such a character."""
+    return iter(())
+
+
+@makes(MindBeside)
+def mind_beside(card: Card, clause: MindBeside) -> Iterator[Rule]:
+    """The character is easier or harder to control in certain company."""
+
+    def in_company(game: Game, mind: int | None, character: str) -> int | None:
+        company = company_of(game, character)
+        if mind is None or company is None or game.printed(character).id != card.id:
+            return None
+        beside = any(game.name(each) in clause.names for each in company.characters)
+        return mind + clause.amount if beside else None
+
+    yield rule(card, "adjust", MIND, in_company)
+
+
+@makes(KeepsInPlay)
+def keeps_in_play(card: Card, clause: KeepsInPlay) -> Iterator[Rule]:
+    """Neither discarded nor returned to hand: nothing of the kind happens."""
+
+    def stays(game: Game, character: str) -> bool | None:
+        site = site_of(game, character)
+        if site is None or not game.value(COPIES, card.id):
+            return None
+        return is_such_site(game, clause.where, site) or None
+
+    def does_not_leave(
+        game: Game, event: CharacterDiscarded | CharacterReturned
+    ) -> list[Event] | None:
+        return [] if stays(game, event.card) else None
+
+    yield rule(card, "define", STAYS_IN_PLAY, stays)
+    for kind in (CharacterDiscarded, CharacterReturned):
+        yield rule(card, "replace", kind, does_not_leave)
+
+
+@makes(LeadsRingwraiths)
+def leads_ringwraiths(card: Card, clause: LeadsRingwraiths) -> Iterator[Rule]:
+    """Others of his kind follow him of their own will."""
+
+    def followers(game: Game, character: str) -> int | None:
+        if game.printed(character).id != card.id:
+            return None
+        leads = game.value(AVATAR, game.card(character).owner) == character
+        return clause.number if leads else None
+
+    yield rule(card, "define", RINGWRAITHS_LED, followers)
+
+
+@makes(InMode)
+def in_mode(card: Card, clause: InMode) -> Iterator[Rule]:
+    """The Ringwraith is another in this shape."""
+    quantity = DIRECT_INFLUENCE if clause.quantity == "direct influence" else PROWESS
+
+    def is_different(game: Game, value: int, character: str) -> int | None:
+        if game.printed(character).id != card.id or game.value(MODE, character) != clause.mode:
+            return None
+        return value + clause.amount
+
+    yield rule(card, "adjust", quantity, is_different)
+
+
+def _is_at(game: Game, character: str, site: str) -> bool:
+    company = company_of(game, character)
+    here = whereabouts(game, company.id) if company is not None else None
+    return here is not None and game.name(here) == site

@@ -1,0 +1,301 @@
+"""What holds at a site, or on the way there, because its card says so."""
+
+from collections.abc import Iterator
+
+from msgspec import structs
+
+from westmarch.cards.language.vocabulary import RACES
+from westmarch.cards.model.card import Card, Creature
+from westmarch.cards.model.phrases.things import Who
+from westmarch.cards.model.play_clauses import HealsAtSite, NoAttacksThere
+from westmarch.cards.model.site_clauses import (
+    AlsoKeyedHere,
+    AttacksCancelledHere,
+    CreaturesAttackHere,
+    EntersPlayHere,
+    HavenInUntapPhase,
+    HazardLimitHere,
+    HealsAllHere,
+    ItemsWhileTapped,
+    NeverTaps,
+    NobodyMovesHere,
+    NothingStoredHere,
+    ReturnsToLocationDeck,
+    TapsWhoComes,
+)
+from westmarch.kernel.event import Event
+from westmarch.kernel.rulebook import Rule
+from westmarch.mechanics.allies import company_with
+from westmarch.mechanics.journey import keys_of_site, moves, new_site, whereabouts
+from westmarch.mechanics.quantities.actions import CONCERNS, COPIES
+from westmarch.mechanics.quantities.combat import DETAINMENT
+from westmarch.mechanics.quantities.hazards import KEYS, LIMIT_MODIFIERS
+from westmarch.mechanics.quantities.people import HEALED, HOME_SITE, IS_HAVEN, MEMBERS
+from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS
+from westmarch.mechanics.sides import sorts
+from westmarch.mechanics.table import (
+    LimitModifier,
+    SiteAttack,
+    admits,
+    character_facts,
+    company_of,
+    in_hand,
+)
+from westmarch.rulebooks.cards.making import makes, rule
+from westmarch.rulebooks.cards.meant import fits
+from westmarch.table.actions import (
+    ChooseCard,
+    MoveCompany,
+    PlayCharacter,
+    PlayItem,
+    StoreItem,
+)
+from westmarch.table.events.cards import CardChosen, CardMoved, CardTapped, ChoiceCalled
+from westmarch.table.events.combat import AttackBegan, AttackCancelled
+from westmarch.table.events.companies import NewSiteRevealed
+from westmarch.table.game import Game
+from westmarch.table.state import Combat
+
+
+@makes(HazardLimitHere)
+def hazard_limit_here(card: Card, clause: HazardLimitHere) -> Iterator[Rule]:
+    """Who moves to the site has another hazard limit."""
+
+    def changes_limit(game: Game, company: str) -> tuple[LimitModifier, ...] | None:
+        site = new_site(game, company)
+        if site is None or not moves(game, company) or game.printed(site).id != card.id:
+            return None
+        return (LimitModifier(site, clause.amount),)
+
+    yield rule(card, "define", LIMIT_MODIFIERS, changes_limit)
+
+
+@makes(AttacksCancelledHere)
+def attacks_cancelled_here(card: Card, clause: AttacksCancelledHere) -> Iterator[Rule]:
+    """Nobody harms certain companies at the site."""
+
+    def cancels(game: Game, event: AttackBegan) -> list[Event]:
+        combat = event.combat
+        site = whereabouts(game, combat.company)
+        if site is None or game.printed(site).id != card.id or not combat.attack.cancellable:
+            return []
+        if clause.on == "minion":
+            meant = game.state.kind(combat.defender) in ("ringwraith", "balrog")
+        else:
+            meant = game.card(site).owner == combat.defender
+        return [AttackCancelled()] if meant else []
+
+    yield rule(card, "react", AttackBegan, cancels)
+
+
+@makes(CreaturesAttackHere)
+def creatures_attack_here(card: Card, clause: CreaturesAttackHere) -> Iterator[Rule]:
+    """Creatures keyed to the site do as it says, whatever the rules would make of them."""
+
+    def as_it_says(game: Game, detains: bool, combat: Combat) -> bool | None:
+        if combat.kind != "creature":
+            return None
+        site = new_site(game, combat.company)
+        if site is None or game.printed(site).id != card.id:
+            return None
+        if combat.keyed_to not in keys_of_site(game, combat.company):
+            return None
+        return None if combat.attack.race == clause.other_than else clause.detainment
+
+    yield rule(card, "adjust", DETAINMENT, as_it_says)
+
+
+@makes(AlsoKeyedHere)
+def also_keyed_here(card: Card, clause: AlsoKeyedHere) -> Iterator[Rule]:
+    """The name of the site is a key for further creatures."""
+
+    def may_be_keyed(game: Game, creature: str, company: str) -> tuple[str, ...] | None:
+        site = new_site(game, company)
+        facts = game.printed(creature).facts
+        if site is None or game.printed(site).id != card.id or not isinstance(facts, Creature):
+            return None
+        fits = clause.of_region in dict(facts.keyed) or (
+            facts.attack.race in clause.races and game.name(creature) != clause.other_than
+        )
+        return (game.name(site),) if fits else None
+
+    yield rule(card, "define", KEYS, may_be_keyed)
+
+
+@makes(NobodyMovesHere)
+def nobody_moves_here(card: Card, clause: NobodyMovesHere) -> Iterator[Rule]:
+    """The site is out of bounds for some."""
+
+    def out_of_bounds(game: Game, action: MoveCompany) -> bool:
+        if game.printed(action.site).id != card.id:
+            return False
+        characters = game.state.companies[action.company].characters
+        return any(character_facts(game, each).race == clause.race for each in characters)
+
+    says = f"No {clause.race} moves to {card.name}."
+    yield rule(card, "forbid", MoveCompany, out_of_bounds, says)
+
+
+@makes(EntersPlayHere)
+def enters_play_here(card: Card, clause: EntersPlayHere) -> Iterator[Rule]:
+    """Strangers do not enter play at the site."""
+
+    def is_a_stranger(game: Game, action: PlayCharacter) -> bool:
+        return (
+            game.printed(action.site).id == card.id
+            and character_facts(game, action.card).race not in clause.races
+            and not game.value(HOME_SITE, action.card, action.site)
+        )
+
+    who = " and ".join(["those at home here", *(RACES[race] for race in clause.races)])
+    says = f"At {card.name} only {who} enter play."
+    yield rule(card, "forbid", PlayCharacter, is_a_stranger, says)
+
+
+@makes(TapsWhoComes)
+def taps_who_comes(card: Card, clause: TapsWhoComes) -> Iterator[Rule]:
+    """Somebody tires on the way to the site."""
+    what = ("taps-who-comes", card.id)
+
+    def somebody_has_to(game: Game, event: NewSiteRevealed) -> list[Event]:
+        company = game.state.companies[event.company]
+        tired = clause.companies in sorts(game, company.player, company.characters)
+        if game.printed(event.site).id != card.id or not tired:
+            return []
+        able = tuple(each for each in company.characters if game.card(each).position == "untapped")
+        call = ChoiceCalled(card=event.site, player=company.player, among=able, what=what)
+        return [call] if able else []
+
+    def is_called_for(game: Game, action: ChooseCard) -> bool | None:
+        choice = next(iter(game.state.choices), None)
+        if choice is None or choice.what != what:
+            return None
+        return action.player in game.state.window.waiting and action.chosen in choice.among
+
+    def does(game: Game, event: CardChosen) -> list[Event]:
+        return [CardTapped(card=event.chosen)] if event.what == what else []
+
+    yield rule(card, "react", NewSiteRevealed, somebody_has_to)
+    says = f"What may be chosen is what {card.name} calls for."
+    yield rule(card, "permit", ChooseCard, is_called_for, says)
+    yield rule(card, "react", CardChosen, does)
+
+
+@makes(HealsAllHere)
+def heals_all_here(card: Card, clause: HealsAllHere) -> Iterator[Rule]:
+    """Whoever is healed at the site, everybody there is."""
+
+    def all_of_them(game: Game, healed: tuple[str, ...], who: str) -> tuple[str, ...] | None:
+        company = company_with(game, who)
+        if company is None or not is_here(game, company.id):
+            return None
+        here = (each for each in game.state.companies if is_here(game, each))
+        members = (each for company in here for each in game.value(MEMBERS, company))
+        others = (each for each in members if fits(game, Who(), each, "healing"))
+        return tuple(dict.fromkeys((*healed, *others)))
+
+    def is_here(game: Game, company: str) -> bool:
+        site = whereabouts(game, company)
+        return site is not None and game.printed(site).id == card.id
+
+    yield rule(card, "adjust", HEALED, all_of_them)
+
+
+@makes(NothingStoredHere)
+def nothing_stored_here(card: Card, clause: NothingStoredHere) -> Iterator[Rule]:
+    """There is no storing at the site."""
+
+    def is_here(game: Game, action: StoreItem) -> bool:
+        bearer = game.state.cards.get(game.card(action.card).host or "")
+        company = bearer.company if bearer is not None else None
+        return (
+            company is not None and game.printed(game.state.companies[company].site).id == card.id
+        )
+
+    yield rule(card, "forbid", StoreItem, is_here, f"Nothing is stored at {card.name}.")
+
+
+@makes(NeverTaps)
+def never_taps(card: Card, clause: NeverTaps) -> Iterator[Rule]:
+    """The site stays untapped."""
+
+    def stays_untapped(game: Game, event: CardTapped) -> list[Event] | None:
+        return [] if game.printed(event.card).id == card.id else None
+
+    yield rule(card, "replace", CardTapped, stays_untapped)
+
+
+@makes(ItemsWhileTapped)
+def items_while_tapped(card: Card, clause: ItemsWhileTapped) -> Iterator[Rule]:
+    """A tapped site is as good as an untapped one for the items it allows."""
+
+    def still_playable(game: Game, action: PlayItem) -> bool | None:
+        company = company_of(game, action.character)
+        if company is None or game.printed(company.site).id != card.id:
+            return None
+        fits = in_hand(game, action.player, action.card) and admits(game, company.site, action.card)
+        quiet = game.state.combat is None and not game.state.chain
+        return (
+            fits
+            and quiet
+            and game.state.phase == "site"
+            and company.player == action.player
+            and game.card(company.site).position == "tapped"
+            and game.card(action.character).position == "untapped"
+        ) or None
+
+    says = f"Items are playable at {card.name} even while it is tapped."
+    lifts = ("core.site-phase.play-requirements",)
+    yield structs.replace(rule(card, "permit", PlayItem, still_playable, says), lifts=lifts)
+
+
+@makes(HavenInUntapPhase)
+def haven_in_untap_phase(card: Card, clause: HavenInUntapPhase) -> Iterator[Rule]:
+    """The site is a haven for Ringwraith players, as far as the untap phase goes."""
+
+    def is_haven(game: Game, site: str, player: str) -> bool | None:
+        if game.printed(site).id != card.id or game.state.kind(player) != "ringwraith":
+            return None
+        return True if game.state.phase == "untap" else None
+
+    says = f"{card.name} counts as a Darkhaven in the untap phase."
+    yield rule(card, "define", IS_HAVEN, is_haven, says)
+
+
+@makes(NoAttacksThere)
+def no_attacks_there(card: Card, clause: NoAttacksThere) -> Iterator[Rule]:
+    """Where the event lies, nothing attacks those who enter."""
+
+    def lies_there(game: Game, site: str) -> bool:
+        return any(game.value(CONCERNS, copy, site) for copy in game.value(COPIES, card.id))
+
+    def none(game: Game, _: tuple[SiteAttack, ...], site: str) -> tuple[SiteAttack, ...] | None:
+        return () if lies_there(game, site) else None
+
+    says = f"{card.name} has taken the automatic-attacks of the site away."
+    yield rule(card, "adjust", AUTOMATIC_ATTACKS, none, says)
+
+
+@makes(HealsAtSite)
+def heals_at_site(card: Card, clause: HealsAtSite) -> Iterator[Rule]:
+    """Where the event lies, there is healing as at a haven."""
+
+    def is_haven(game: Game, site: str, player: str) -> bool | None:
+        if game.state.phase != "untap":
+            return None
+        return any(game.value(CONCERNS, copy, site) for copy in game.value(COPIES, card.id)) or None
+
+    says = f"{card.name} lets those here be healed as at a haven."
+    yield rule(card, "define", IS_HAVEN, is_haven, says)
+
+
+@makes(ReturnsToLocationDeck)
+def returns_to_location_deck(card: Card, clause: ReturnsToLocationDeck) -> Iterator[Rule]:
+    """The site is never used up."""
+
+    def goes_back(game: Game, event: CardMoved) -> list[Event] | None:
+        if game.printed(event.card).id != card.id or event.to != "discard-pile":
+            return None
+        return [CardMoved(card=event.card, to="location-deck")]
+
+    yield rule(card, "replace", CardMoved, goes_back)

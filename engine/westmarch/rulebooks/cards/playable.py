@@ -1,0 +1,51 @@
+"""Where allies and special items are playable, beyond what rules say of sites."""
+
+from collections.abc import Callable, Iterator
+
+from msgspec import structs
+
+from westmarch.cards.language.clause_words import clause_line
+from westmarch.cards.model.card import Card
+from westmarch.cards.model.play_clauses import PlayableWhere, WhileTapped
+from westmarch.kernel.rulebook import Rule
+from westmarch.mechanics.table import company_of, in_hand, is_playable_at
+from westmarch.rulebooks.cards.making import makes, rule
+from westmarch.rulebooks.cards.meant import is_such_site
+from westmarch.table.actions import PlayAlly, PlayItem
+from westmarch.table.game import Game
+
+_AT_TAPPED_SITES = ("core.site-phase.play-requirements",)
+
+
+@makes(WhileTapped)
+def while_tapped(card: Card, clause: WhileTapped) -> Iterator[Rule]:
+    """A tapped site is as good as an untapped one for the ally."""
+    says = f"{card.name} is playable even while the site is tapped."
+    there_too = _playable(card, lambda game, site: is_playable_at(game, card.id, site), says)
+    yield structs.replace(there_too, lifts=_AT_TAPPED_SITES)
+
+
+@makes(PlayableWhere)
+def playable_where(card: Card, clause: PlayableWhere) -> Iterator[Rule]:
+    """The card is to be had at all sites of some sort, whatever else they allow."""
+    says = f"{card.name} {clause_line(clause)}."
+    there = _playable(card, lambda game, site: is_such_site(game, clause.where, site), says)
+    yield structs.replace(there, lifts=_AT_TAPPED_SITES if clause.even_tapped else ())
+
+
+def _playable(card: Card, where: Callable[[Game, str], bool], says: str) -> Rule:
+    def there_too(game: Game, action: PlayAlly | PlayItem) -> bool | None:
+        company = company_of(game, action.character)
+        if game.printed(action.card).id != card.id or company is None:
+            return None
+        return (
+            game.state.phase == "site"
+            and game.state.combat is None
+            and not game.state.chain
+            and company.player == action.player
+            and in_hand(game, action.player, action.card)
+            and where(game, company.site)
+            and game.card(action.character).position == "untapped"
+        ) or None
+
+    return rule(card, "permit", PlayItem if card.type == "item" else PlayAlly, there_too, says)

@@ -1,0 +1,103 @@
+"""How events are played: when, by whom, on what, and what comes of it."""
+
+from collections.abc import Iterator
+
+from westmarch.cards.model.card import Card
+from westmarch.cards.model.effects import playings
+from westmarch.cards.model.phrases.targets import OnCharacter, OnCompany
+from westmarch.cards.model.phrases.things import Who
+from westmarch.cards.model.play_clauses import Playing
+from westmarch.kernel.event import Event
+from westmarch.kernel.rulebook import Rule
+from westmarch.mechanics.allies import company_with
+from westmarch.mechanics.quantities.actions import COSTS, INHERITS
+from westmarch.mechanics.table import Cost, in_hand
+from westmarch.rulebooks.cards.aims import are_together, fits_target, purpose_of
+from westmarch.rulebooks.cards.effects.aftermath import effect_rules
+from westmarch.rulebooks.cards.effects.happening import happen, settled
+from westmarch.rulebooks.cards.here import Here, playing_here
+from westmarch.rulebooks.cards.making import makes, rule, saying
+from westmarch.rulebooks.cards.meant import fits, holds
+from westmarch.rulebooks.cards.moments import is_moment, is_own_time
+from westmarch.table.actions import PlayEvent
+from westmarch.table.events.cards import EventPlayed
+from westmarch.table.game import Game
+
+
+@makes(Playing)
+def playing(card: Card, clause: Playing) -> Iterator[Rule]:
+    """One of the ways in which the event is played."""
+    ways = [each for each in card.clauses if isinstance(each, Playing)]
+    number, place = ways.index(clause), card.clauses.index(clause)
+    effects = settled(clause.effects, clause.target)
+
+    def does_not_fit(game: Game, action: PlayEvent) -> bool:
+        if action.effect != number:
+            return False
+        return not can_play(game, clause, playing_here(action))
+
+    def costs(game: Game, played: str, action: object) -> tuple[Cost, ...] | None:
+        if not isinstance(action, PlayEvent) or action.effect != number:
+            return None
+        if not clause.tapping or action.character is None:
+            return None
+        return (Cost(action.character, "tap"),)
+
+    def takes_effect(game: Game, event: EventPlayed) -> list[Event]:
+        if event.effect != number:
+            return []
+        player = game.card(event.card).owner
+        here = Here(event.card, player, None, event.target, event.character)
+        return happen(game, effects, here, place)
+
+    def in_its_own_time(game: Game, action: PlayEvent) -> bool | None:
+        if action.effect != number:
+            return None
+        held = in_hand(game, action.player, action.card)
+        return (held and is_own_time(game, clause.moment, action.player)) or None
+
+    says = saying(card, clause)
+    yield rule(card, "permit", PlayEvent, in_its_own_time, says, of="itself")
+    yield rule(card, "forbid", PlayEvent, does_not_fit, says, again=True, of="itself")
+    if clause.tapping:
+        yield rule(card, "define", COSTS, costs, of="itself")
+    yield rule(card, "react", EventPlayed, takes_effect, says, of="itself")
+    yield from effect_rules(card, effects, place)
+
+
+def can_play(game: Game, clause: Playing, here: Here) -> bool:
+    """Tell whether an event can be played in this way here and now."""
+    return (
+        is_moment(game, clause.moment)
+        and _has_actor(game, clause, here)
+        and fits_target(game, clause.target, here, purpose_of(clause.effects))
+        and all(holds(game, each, here) for each in clause.conditions)
+    )
+
+
+def who_plays(game: Game, clause: Playing, card: str) -> Who | None:
+    """Who has to play the event in this way: a further way may need what the first one needs."""
+    first = playings(game.printed(card))[0]
+    own = clause.by is not None or isinstance(clause.target, OnCharacter)
+    if not own and clause != first and game.value(INHERITS, card):
+        return first.by
+    return clause.by
+
+
+def _has_actor(game: Game, clause: Playing, here: Here) -> bool:
+    """Tell whether the character who is to play the event is there, with those it is for."""
+    by = who_plays(game, clause, here.card)
+    if by is None:
+        return here.actor is None
+    actor = here.actor
+    company = company_with(game, actor) if actor is not None else None
+    if actor is None or company is None:
+        return False
+    if game.card(actor).owner != here.player or not fits(game, by, actor):
+        return False
+    combat = game.state.combat
+    if combat is not None and company.id != combat.company:
+        return False
+    if isinstance(clause.target, OnCompany) and clause.target.met:
+        return True
+    return are_together(game, company.id, here.target)

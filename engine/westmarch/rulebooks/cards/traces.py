@@ -1,0 +1,36 @@
+"""What effects of some duration leave behind: facts that say which effect it was, and of whom."""
+
+from westmarch.cards.model.card import Card
+from westmarch.kernel.event import Event
+from westmarch.rulebooks.cards.here import Here
+from westmarch.table.events.memory import Remembered
+from westmarch.table.game import Game
+from westmarch.table.state import Fact
+
+Key = tuple[int, ...]
+"""Which effect of a card: the number of its clause, its own number, and 0 for one within it."""
+
+EFFECT = "effect"
+"""What facts about effects of some duration are."""
+
+
+def remember(game: Game, here: Here, key: Key, about: str, until: str) -> Event:
+    """Give the event that an effect has reached somebody, and how long it lasts."""
+    card = game.printed(here.card).id
+    return Remembered(fact=Fact(EFFECT, about, key, until, card))
+
+
+def left_by(fact: Fact, card: Card, key: Key) -> bool:
+    """Tell whether this is what an effect of a card has left."""
+    return fact.card == card.id and fact.value == key
+
+
+def reached(game: Game, card: Card, key: Key, about: str | None) -> int:
+    """Count how many times an effect has reached somebody and still lasts."""
+    return sum(
+        fact.card == card.id
+        and fact.what == EFFECT
+        and fact.value == key
+        and (about is None or fact.about == about)
+        for fact in game.state.facts
+    )

@@ -1,0 +1,143 @@
+"""What happens on the chain of effects, and by the texts of cards."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from westmarch.kernel.event import Event
+from westmarch.table.events.event import off_chain
+from westmarch.table.state import State, forgetting
+
+
+class Declared(Event, frozen=True):
+    """An action was declared, and waits on the chain of effects."""
+
+    action: Any
+
+    def apply(self, state: State) -> State:
+        chain = (*state.chain, self.action)
+        return replace(state, chain=chain, declared=state.declared + 1)
+
+
+class Resolved(Event, frozen=True):
+    """An action leaves the chain of effects to take effect."""
+
+    action: Any
+
+    def apply(self, state: State) -> State:
+        return off_chain(state, self.action)
+
+
+class Negated(Event, frozen=True):
+    """An action leaves the chain of effects without taking effect."""
+
+    action: Any
+
+    def apply(self, state: State) -> State:
+        return off_chain(state, self.action)
+
+
+class TakenBack(Event, frozen=True):
+    """What a player began is taken back, and all that was paid for it."""
+
+    player: str
+    """Who has it taken back, to act first."""
+    before: State
+    """The table as it was before."""
+
+    def apply(self, state: State) -> State:  # noqa: ARG002
+        return self.before
+
+
+class CardCancelled(Event, frozen=True):
+    """A card that was declared is cancelled, and its action leaves the chain of effects."""
+
+    card: str
+
+    def apply(self, state: State) -> State:
+        kept = (each for each in state.chain if getattr(each, "card", None) != self.card)
+        return replace(state, chain=tuple(kept))
+
+
+class ChainEnded(Event, frozen=True):
+    """The last action of a chain of effects has resolved."""
+
+    def apply(self, state: State) -> State:
+        return forgetting(state, "chain")
+
+
+class ConditionMet(Event, frozen=True):
+    """A passive condition has come up: its card and what it waits for are both there."""
+
+    demand: Any
+    """What it demands."""
+
+
+class Demanded(Event, frozen=True):
+    """A passive condition demands something, to be declared as soon as that can be."""
+
+    demand: Any
+
+    def apply(self, state: State) -> State:
+        return replace(state, pending=(*state.pending, self.demand))
+
+
+class DemandsOrdered(Event, frozen=True):
+    """A player said what comes first of all that passive conditions demand."""
+
+    demands: tuple[Any, ...]
+
+    def apply(self, state: State) -> State:
+        return replace(state, pending=self.demands)
+
+
+class DemandTaken(Event, frozen=True):
+    """One thing that a passive condition demanded takes effect without being declared."""
+
+    demand: Any
+
+    def apply(self, state: State) -> State:
+        left = list(state.pending)
+        left.remove(self.demand)
+        return replace(state, pending=tuple(left))
+
+
+class DemandMet(Event, frozen=True):
+    """What passive conditions demanded is being declared."""
+
+    def apply(self, state: State) -> State:
+        return replace(state, pending=())
+
+
+class AbilityUsed(Event, frozen=True):
+    """A card in play was used for one of its effects."""
+
+    card: str
+    ability: int
+    target: str | None = None
+
+
+class RollCalled(Event, frozen=True):
+    """The text of a card calls for a roll."""
+
+    card: str
+    of: str
+    """About whom it is."""
+    what: Any = None
+    """What hangs on it."""
+
+
+class RollMade(Event, frozen=True):
+    """A roll that the text of a card called for was made."""
+
+    card: str
+    of: str
+    roll: int
+    what: Any = None
+
+
+class TextResolved(Event, frozen=True):
+    """What a passive condition of a card demanded takes effect."""
+
+    card: str
+    what: Any

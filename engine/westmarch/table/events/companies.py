@@ -1,0 +1,253 @@
+"""What happens to companies: they form, part, set out and arrive."""
+
+from msgspec.structs import replace
+
+from westmarch.kernel.event import Event
+from westmarch.table.events.event import stopped, with_company
+from westmarch.table.state import Company, State, forgetting, placed
+
+
+class CompanyFormed(Event, frozen=True):
+    """A new company came to be."""
+
+    company: str
+    player: str
+    site: str
+    split_from: str | None = None
+
+    def apply(self, state: State) -> State:
+        formed = Company(self.company, self.player, self.site, split_from=self.split_from)
+        return replace(state, companies={**state.companies, self.company: formed})
+
+
+class CompanyEmptied(Event, frozen=True):
+    """A company has lost its last character."""
+
+    company: str
+
+
+class CompanyDissolved(Event, frozen=True):
+    """A company is no more."""
+
+    company: str
+
+    def apply(self, state: State) -> State:
+        companies = {each: it for each, it in state.companies.items() if each != self.company}
+        return replace(state, companies=companies)
+
+
+class CompanyChanged(Event, frozen=True):
+    """A character went over to another company."""
+
+    card: str
+    company: str
+
+    def apply(self, state: State) -> State:
+        host = state.cards[self.card].host
+        return placed(state, self.card, "in-play", host=host, company=self.company)
+
+
+class CompaniesJoined(Event, frozen=True):
+    """All of one company went over to another, and nobody is left in it."""
+
+    company: str
+    other: str
+    """The company in which nobody is left."""
+    site: str
+    """The site card it was at."""
+
+
+class CompanySplit(Event, frozen=True):
+    """Some characters left a company, and are one of their own at the same site."""
+
+    company: str
+    new: str
+
+
+class MovementDeclared(Event, frozen=True):
+    """A company declared movement to a site."""
+
+    company: str
+    site: str
+
+    def apply(self, state: State) -> State:
+        return with_company(state, self.company, destination=self.site)
+
+
+class MovementNegated(Event, frozen=True):
+    """A company's movement came to nothing, and it stays where it is."""
+
+    company: str
+    site: str
+    """The new site, to which it does not get."""
+
+    def apply(self, state: State) -> State:
+        return with_company(state, self.company, destination=None, way="", path=())
+
+
+class WayTaken(Event, frozen=True):
+    """A moving company's site path was settled."""
+
+    company: str
+    way: str
+    path: tuple[tuple[str, str | None], ...]
+
+    def apply(self, state: State) -> State:
+        return with_company(state, self.company, way=self.way, path=self.path)
+
+
+class NewSiteRevealed(Event, frozen=True):
+    """The new site of a moving company is revealed."""
+
+    company: str
+    site: str
+
+
+class UnderDeepsRolled(Event, frozen=True):
+    """A company rolled for its way out of an Under-deeps site."""
+
+    company: str
+    total: int
+    number: int
+    """What the roll has to reach."""
+
+
+class SiteExchanged(Event, frozen=True):
+    """A company's site gives way to another."""
+
+    company: str
+    site: str
+
+    def apply(self, state: State) -> State:
+        return with_company(state, self.company, destination=self.site)
+
+
+class CompanyArrived(Event, frozen=True):
+    """A moving company is at its new site."""
+
+    company: str
+    origin: str
+
+    def apply(self, state: State) -> State:
+        here = state.companies[self.company].destination
+        return with_company(
+            state, self.company, site=here, destination=None, moved=True, origin=self.origin
+        )
+
+
+class CompanyReturned(Event, frozen=True):
+    """A company was sent back to its site of origin."""
+
+    company: str
+    origin: str
+    new_site: str
+    """The site it does not get to, or does not stay at."""
+
+    def apply(self, state: State) -> State:
+        return with_company(state, self.company, site=self.origin, destination=None, origin=None)
+
+
+class JourneyForgotten(Event, frozen=True):
+    """A company counts as one that has not moved."""
+
+    company: str
+
+    def apply(self, state: State) -> State:
+        return with_company(state, self.company, moved=False, way="", path=())
+
+
+class JourneysEnded(Event, frozen=True):
+    """Every company has had its movement/hazard phase."""
+
+
+class CompanyBegan(Event, frozen=True):
+    """A company's part of the phase began."""
+
+    company: str
+
+    def apply(self, state: State) -> State:
+        return with_company(state, self.company, hazards=0)
+
+
+class StepBegan(Event, frozen=True):
+    """A step of a company's movement/hazard phase began."""
+
+    company: str
+    step: str
+
+
+class JourneyEnds(Event, frozen=True):
+    """Nobody has anything more to do in a company's movement/hazard phase."""
+
+    company: str
+
+
+class CompanyCutShort(Event, frozen=True):
+    """A company's part of the phase ended at once, with whatever was under way in it."""
+
+    company: str
+
+    def apply(self, state: State) -> State:
+        return stopped(state)
+
+
+class CompanyFinished(Event, frozen=True):
+    """A company's part of the phase is over."""
+
+    company: str
+
+    def apply(self, state: State) -> State:
+        ended = with_company(state, self.company, finished=True, entering=False)
+        return forgetting(ended, "company")
+
+
+class HazardCounted(Event, frozen=True):
+    """A hazard was counted against a company's hazard limit."""
+
+    company: str
+
+    def apply(self, state: State) -> State:
+        return with_company(state, self.company, hazards=state.companies[self.company].hazards + 1)
+
+
+class HazardLimitSet(Event, frozen=True):
+    """A company's hazard limit was set."""
+
+    company: str
+    limit: int
+
+    def apply(self, state: State) -> State:
+        return with_company(state, self.company, hazard_limit=self.limit)
+
+
+class EntryDeclared(Event, frozen=True):
+    """A company set out to enter its site."""
+
+    company: str
+
+    def apply(self, state: State) -> State:
+        return with_company(state, self.company, entering=True)
+
+
+class AttacksToFaceAgain(Event, frozen=True):
+    """What a company has faced before no longer counts."""
+
+    company: str
+
+    def apply(self, state: State) -> State:
+        return with_company(state, self.company, faced=())
+
+
+class AutomaticAttacksFaced(Event, frozen=True):
+    """A company has no automatic-attack left to face."""
+
+    company: str
+
+
+class SiteEntered(Event, frozen=True):
+    """A company successfully entered its site."""
+
+    company: str
+
+    def apply(self, state: State) -> State:
+        return with_company(state, self.company, entered=True)

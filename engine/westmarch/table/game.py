@@ -1,0 +1,122 @@
+"""A game as rules see it: the table, what is printed on the cards, and which cards are active."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar, cast
+
+from westmarch.cards.model.card import Card as Printed
+from westmarch.cards.pool import Pool
+from westmarch.kernel.moment import Moment
+from westmarch.kernel.rulebook import Rule, RuleIndex, Rules
+from westmarch.kernel.trace import Trace
+from westmarch.table.state import Card, State, active_cards
+
+T = TypeVar("T")
+_UNKNOWN = object()
+
+
+class Game(Moment):
+    """One moment of a game, under the rules of one edition and with its cards."""
+
+    __slots__ = ("_active", "_active_of", "_looks", "_turn_start", "pool")
+
+    state: State
+
+    def __init__(self, rules: Rules, pool: Pool, state: State, trace: Trace | None = None) -> None:
+        super().__init__(rules, state, trace)
+        self.pool = pool
+        self._turn_start: Game | None = None
+        self._active: set[str] | None = None
+        self._active_of: dict[int, tuple[str, ...]] = {}
+        """For each index of rules, those of its cards that are active now."""
+        self._looks: dict[Any, Any] = {}
+        """What looks at the cards on the table gave."""
+
+    def after(self, state: State) -> "Game":
+        """The game a moment later: what cannot have changed need not be worked out again."""
+        game = Game(self.rules, self.pool, state, self.trace)
+        before = self.state
+        if state.cards is before.cards:
+            game._looks = self._looks
+        if state.facts is before.facts and state.active is before.active is not None:
+            game._active, game._active_of = self._active, self._active_of
+        if state.turn_start is before.turn_start is not None:
+            game._turn_start = self._turn_start
+        return game
+
+    def look(self, at_cards: Callable[..., T], *those: Any) -> T:
+        """Give what a look at the cards on the table gives, for they may lie as they lay before."""
+        key = (at_cards, those)
+        found = self._looks.get(key, _UNKNOWN)
+        if found is _UNKNOWN:
+            found = self._looks[key] = at_cards(self, *those)
+        return cast("T", found)
+
+    @property
+    def turn_start(self) -> "Game":
+        """The game as it was when the turn began."""
+        if self._turn_start is None:
+            then = self.state.turn_start
+            self._turn_start = (
+                self if then is None else Game(self.rules, self.pool, then, self.trace)
+            )
+        return self._turn_start
+
+    def card(self, card: str) -> Card:
+        """The card on the table."""
+        return self.state.cards[card]
+
+    def printed(self, card: str) -> Printed:
+        """What is printed on a card of the table, or on a card of the pool."""
+        found = self.state.cards.get(card)
+        return self.pool.cards[found.card] if found is not None else self.pool[card]
+
+    def name(self, card: str) -> str:
+        """The name of a card of the table or the pool; any other word stands for itself."""
+        found = self.state.cards.get(card)
+        if found is not None:
+            return self.pool[found.card].name
+        return self.pool[card].name if card in self.pool else card
+
+    def called(self, one: str) -> str:
+        """Give what people call a card, a company or a player."""
+        company = self.state.companies.get(one)
+        if company is not None:
+            first = next(iter(company.characters), None)
+            return f"{self.name(first)}'s company" if first is not None else "the company"
+        if any(one == each.name for each in self.state.players):
+            return f"the {one}"
+        return self.name(one)
+
+    def applicable(self, index: RuleIndex, about: tuple[Any, ...]) -> tuple[Rule, ...]:
+        """Give the rules that apply to something, with the clauses of the cards active now.
+
+        A card is active while it is in play or being played, while something is remembered that
+        it did, and whenever it is itself what is spoken of.
+        """
+        clauses = index.clauses
+        if not clauses:
+            return index.rules
+        active = self._active_of.get(id(index))
+        if active is None:
+            active = self._active_of[id(index)] = self._active_in(index)
+        meant: tuple[str, ...] = ()
+        borne: tuple[str, ...] = ()
+        cards = self.state.cards
+        for each in about:
+            if isinstance(each, str):
+                named = cards.get(each)
+                card = each if named is None else named.card
+                if card in clauses:
+                    meant = (*meant, card)
+                if named is not None and named.holds and index.of_bearer:
+                    held = (cards[it].card for it in named.holds)
+                    borne = (*borne, *(it for it in held if it in index.of_bearer))
+        if active or borne or meant:
+            return index.with_cards((active, borne, meant))
+        return index.rules
+
+    def _active_in(self, index: RuleIndex) -> tuple[str, ...]:
+        if self._active is None:
+            remembered = {fact.card for fact in self.state.facts if fact.card is not None}
+            self._active = {*active_cards(self.state), *remembered}
+        return tuple(sorted(self._active & index.of_all.keys()))

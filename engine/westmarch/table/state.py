@@ -1,0 +1,342 @@
+"""The table as it stands: cards, companies, windows, combat, and what is remembered.
+
+A state never changes; an event makes a new one out of it.
+What is known twice, for speed, is written in one place only, `placed`: where a card is stands
+on the card and in the pile, company or card that holds it.
+"""
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from westmarch.cards.model.attack import Attack
+
+IN_PLAY = "in-play"
+BEING_PLAYED = "being-played"
+"""Where a card lies, open to both players, from its declaration until it resolves."""
+PILES = (
+    "hand",
+    BEING_PLAYED,
+    "play-deck",
+    "discard-pile",
+    "sideboard",
+    "pool",
+    "location-deck",
+    "marshalling-point-pile",
+    "out-of-play",
+    "removed-from-the-game",
+)
+"""Where a card can be when it is not in play. Each player has one of each."""
+ACTIVE = (IN_PLAY, BEING_PLAYED, "marshalling-point-pile")
+"""Where a card's own clauses are heard."""
+LASTING = "lasting"
+"""How long something is remembered that lasts until the turn ends because rules say so."""
+
+
+class Card(Struct, frozen=True):
+    """A card on the table, as opposed to what is printed on it."""
+
+    id: str
+    card: str
+    """What is printed on it: the id in the pool."""
+    owner: str
+    place: str
+    position: str = "untapped"
+    host: str | None = None
+    """The card that bears or controls it, or the company on which it lies."""
+    holds: tuple[str, ...] = ()
+    """The cards it bears or controls."""
+    company: str | None = None
+    """For a character, the company it belongs to."""
+    uncontrolled: bool = False
+    """For a character, it has lost its controller and is under nobody's influence since."""
+    in_use: bool = False
+    """For an item whose effects its bearer has."""
+    stored: bool = False
+    """It was stored."""
+    face_down: bool = False
+    """It lies with its back up, so that only its owner knows what it is."""
+
+
+class Company(Struct, frozen=True):
+    """Characters who travel and fight together."""
+
+    id: str
+    player: str
+    site: str
+    """The site card it is at."""
+    characters: tuple[str, ...] = ()
+    holds: tuple[str, ...] = ()
+    """The cards that lie on the company itself, and on none of its characters."""
+    destination: str | None = None
+    """The site card it moves to, from the declaration until it arrives."""
+    way: str = ""
+    """How it moves: `starter`, `region`, `under-deeps`; empty while it does not."""
+    path: tuple[tuple[str, str | None], ...] = ()
+    """Its site path: the type of each region, and its name where the path has names."""
+    moved: bool = False
+    """It has moved to a new site this turn."""
+    origin: str | None = None
+    """The site card it came from, if it has moved."""
+    split_from: str | None = None
+    """The company it was split off this turn."""
+    finished: bool = False
+    """It has had its part of the present phase."""
+    entering: bool = False
+    """It is on its way into the site, between the automatic-attacks."""
+    entered: bool = False
+    """It has successfully entered its site this turn."""
+    faced: tuple[tuple[str, int], ...] = ()
+    """The automatic-attacks it has faced this turn: the card they come from, and which of its."""
+    hazard_limit: int = 0
+    hazards: int = 0
+    """How many hazards were declared against the limit."""
+
+
+class Player(Struct, frozen=True):
+    """One of the players."""
+
+    name: str
+    kind: str = "wizard"
+    exhausted: int = 0
+    """How often the play deck was exhausted."""
+
+
+class Window(Struct, frozen=True):
+    """A time in which certain players may do certain things."""
+
+    name: str
+    waiting: tuple[str, ...]
+    """The players who have not said that they are done."""
+    company: str | None = None
+    """The company whose turn it is in the phase."""
+
+
+class Strike(Struct, frozen=True):
+    """One strike of an attack, once it is assigned."""
+
+    target: str
+    outcome: str = ""
+    """`failed`, `successful`, `ineffectual` or `cancelled`, once it is settled."""
+    defeated: bool = False
+    tapping: bool = True
+    """The character taps for it, so there is no penalty for staying untapped."""
+    supporters: int = 0
+    """How many companions tapped to support the character against it."""
+    excess: int = 0
+    """How many excess strikes were turned against the character."""
+
+
+class Combat(Struct, frozen=True):
+    """An attack that is being fought out."""
+
+    kind: str
+    """`automatic`, `creature`, or `other` for an attack that an event makes in its own name."""
+    source: str
+    """The card the attack comes from: a creature, a site, or a card that adds to a site."""
+    attack: Attack
+    company: str
+    defender: str
+    attacker: str
+    number: int = 0
+    """Which of the attacks of its source it is."""
+    keyed_to: str | None = None
+    step: str = "actions"
+    strikes: tuple[Strike, ...] = ()
+    current: int | None = None
+    """Which of the strikes is being played out."""
+    plan: Any = None
+    """How the defending player means to face it, as declared before the attacker could act."""
+    declared: int = 0
+    """How many actions had been declared in the game when its strike sequence began."""
+    check: Any = None
+    """The body check that is to follow."""
+    cancelled: bool = False
+    excess_spent: int = 0
+    """How many of the excess strikes have been used."""
+    interrupted: tuple[Any, ...] = ()
+    """What was still on the chain of effects when the attack began, and waits for its end."""
+
+    @property
+    def strike(self) -> Strike | None:
+        """The strike that is being played out."""
+        return None if self.current is None else self.strikes[self.current]
+
+    @property
+    def facing(self) -> str | None:
+        """The character whose strike is being played out."""
+        return None if self.current is None else self.strikes[self.current].target
+
+
+class Fact(Struct, frozen=True):
+    """Something remembered that the cards do not show."""
+
+    what: str
+    about: str
+    value: Any = None
+    until: str = "game"
+    """With what it is forgotten: the `chain`, the `strike`, the `combat`, the `company`'s part of
+    the phase, the `phase`, the `turn`, when rules let it lapse (`lasting`), or never (`game`)."""
+    card: str | None = None
+    """The card of the pool whose clause made it: its clauses are heard while this is remembered,
+    wherever the card is."""
+    known_to: str | None = None
+    """The one player who knows of it; None where everybody does."""
+
+
+class State(Struct, frozen=True):
+    """Everything about a game at one moment."""
+
+    edition: str
+    players: tuple[Player, ...]
+    turn_player: str
+    phase: str
+    turn: int = 1
+    cards: dict[str, Card] = {}
+    companies: dict[str, Company] = {}
+    piles: dict[str, tuple[str, ...]] = {}
+    """Cards not in play, by `pile` key, the top card first."""
+    windows: tuple[Window, ...] = ()
+    """The innermost window last."""
+    chain: tuple[Any, ...] = ()
+    """Actions declared and not yet resolved, the last one last."""
+    declared: int = 0
+    """How many actions were declared on a chain so far: tells what came right after what."""
+    pending: tuple[Any, ...] = ()
+    """What passive conditions demand, until the present chain is over and it can be declared."""
+    choices: tuple[Any, ...] = ()
+    """What players have to choose before the game goes on, the most urgent first."""
+    combat: Combat | None = None
+    facts: tuple[Fact, ...] = ()
+    readings: dict[str, str] = {}
+    winner: str | None = None
+    """Who has won the game, and so ended it before its time."""
+    active: dict[str, int] | None = None
+    """How many cards with each id of the pool lie where their clauses are heard."""
+    turn_start: "State | None" = None
+    """The table as it was when the turn began: for all that rules remember from then."""
+
+    @property
+    def window(self) -> Window:
+        """The window that is open now."""
+        return self.windows[-1]
+
+    def fact(self, what: str, about: str) -> Fact | None:
+        """What is remembered of this, if anything is."""
+        for fact in self.facts:
+            if fact.about == about and fact.what == what:
+                return fact
+        return None
+
+    def pile(self, player: str, place: str) -> tuple[str, ...]:
+        """The cards of a player's pile, the top one first."""
+        return self.piles.get(pile(player, place), ())
+
+    def opponent(self, player: str) -> str:
+        """The other player."""
+        return next(each.name for each in self.players if each.name != player)
+
+    def kind(self, player: str) -> str:
+        """What kind of player this is: Wizard, Ringwraith …"""
+        return next(each.kind for each in self.players if each.name == player)
+
+
+def forgetting(state: State, *spans: str) -> State:
+    """Forget what was to be remembered no longer than this."""
+    return replace(state, facts=tuple(each for each in state.facts if each.until not in spans))
+
+
+def pile(player: str, place: str) -> str:
+    """Name a player's pile."""
+    return f"{player}/{place}"
+
+
+def placed(
+    state: State,
+    card_id: str,
+    place: str,
+    *,
+    player: str | None = None,
+    host: str | None = None,
+    company: str | None = None,
+) -> State:
+    """Put a card somewhere, and take it away from where it was."""
+    card = state.cards[card_id]
+    cards = state.cards.copy()
+    companies, piles = state.companies, state.piles
+    for key, ids in piles.items():
+        if card_id in ids and (card.place != IN_PLAY):
+            piles = {**piles, key: tuple(each for each in ids if each != card_id)}
+            break
+    if card.host is not None and card.host in cards:
+        holder = cards[card.host]
+        cards[holder.id] = replace(
+            holder, holds=tuple(each for each in holder.holds if each != card_id)
+        )
+    elif card.host is not None and card.host in companies:
+        below = companies[card.host]
+        rest = tuple(each for each in below.holds if each != card_id)
+        companies = {**companies, below.id: replace(below, holds=rest)}
+    if card.company is not None and card.company != company:
+        left = companies[card.company]
+        rest = tuple(each for each in left.characters if each != card_id)
+        companies = {**companies, left.id: replace(left, characters=rest)}
+    if host is not None and host in companies:
+        below = companies[host]
+        companies = {**companies, host: replace(below, holds=(*below.holds, card_id))}
+    elif host is not None:
+        holder = cards[host]
+        cards[host] = replace(holder, holds=(*holder.holds, card_id))
+    if company is not None and company != card.company:
+        joined = companies[company]
+        companies = {
+            **companies,
+            company: replace(joined, characters=(*joined.characters, card_id)),
+        }
+    if place != IN_PLAY:
+        key = pile(player or card.owner, place)
+        piles = {**piles, key: (card_id, *piles.get(key, ()))}
+    stays = place == card.place == IN_PLAY
+    position = card.position if stays else "untapped"
+    cards[card_id] = replace(
+        card,
+        place=place,
+        host=host,
+        company=company,
+        position=position,
+        in_use=card.in_use and stays,
+        uncontrolled=card.uncontrolled and stays and host is None,
+        face_down=card.face_down and stays,
+        stored=card.stored and place == card.place,
+    )
+    return replace(
+        state,
+        cards=cards,
+        companies=companies,
+        piles=piles,
+        active=_active(state, card, place),
+    )
+
+
+def active_cards(state: State) -> dict[str, int]:
+    """Count the cards whose clauses are heard, by their ids in the pool."""
+    if state.active is not None:
+        return state.active
+    found: dict[str, int] = {}
+    for card in state.cards.values():
+        if card.place in ACTIVE:
+            found[card.card] = found.get(card.card, 0) + 1
+    return found
+
+
+def _active(state: State, card: Card, place: str) -> dict[str, int]:
+    """Count anew for a card that goes to another place."""
+    before = active_cards(state)
+    change = (place in ACTIVE) - (card.place in ACTIVE)
+    if not change:
+        return before
+    counts = {**before, card.card: before.get(card.card, 0) + change}
+    if not counts[card.card]:
+        del counts[card.card]
+    return counts

@@ -1,0 +1,135 @@
+"""What a player may see: the state with everything hidden taken out of it."""
+
+from functools import cache
+from typing import Any
+
+from msgspec.structs import replace
+
+from westmarch.table.state import IN_PLAY, Card, Company, State
+
+HIDDEN = "hidden"
+"""Stands for what is printed on a card that the player may not see."""
+
+_OWN_EYES = ("hand", "sideboard", "pool", "location-deck")
+"""Piles whose owner knows them and the opponent does not."""
+
+
+def may_see(card: Card, player: str) -> bool:
+    """Tell whether a player may see what is printed on a card."""
+    if card.place == "play-deck":
+        return False
+    hidden = card.face_down or card.place in _OWN_EYES
+    return not hidden or card.owner == player
+
+
+def view(state: State, player: str) -> State:
+    """Give the state as a player sees it.
+
+    A hidden card keeps its owner and its pile, so that cards can be counted; its own id goes,
+    since it could tell what the card is, and with it the order of the pile. What everybody has
+    seen happen, such as where a company came from, stays.
+    """
+    return Onlooker(player).look(state)
+
+
+class Onlooker:
+    """A player who watches a game, and looks only once at how each turn began."""
+
+    __slots__ = ("_began", "_beginning", "player")
+
+    def __init__(self, player: str) -> None:
+        self.player = player
+        self._began: State | None = None
+        self._beginning: State | None = None
+
+    def look(self, state: State) -> State:
+        """Give the state as this player sees it."""
+        if state.turn_start is not self._began:
+            self._began = state.turn_start
+            self._beginning = None if self._began is None else _seen(self._began, self.player)
+        return replace(_seen(state, self.player), turn_start=self._beginning)
+
+
+def _seen(state: State, player: str) -> State:
+    shown: dict[str, Card] = {}
+    hidden: dict[tuple[str, str], list[str]] = {}
+    for key, card in state.cards.items():
+        if may_see(card, player):
+            shown[key] = card
+        else:
+            hidden.setdefault((card.owner, card.place), []).append(key)
+    names: dict[str, str] = {}
+    for where in sorted(hidden):
+        ids = hidden[where]
+        backs = _backs(*where, len(ids))
+        if where[1] == IN_PLAY:
+            ids = _as_they_lie(state, ids)
+        names.update(zip(ids, backs, strict=True))
+        shown.update(backs)
+    for (_, place), ids in hidden.items():
+        if place == IN_PLAY:
+            _lay_down(state, ids, names, shown)
+    return replace(
+        state,
+        cards=shown,
+        companies={each.id: _company(each, names) for each in state.companies.values()},
+        piles={key: _pile(ids, names) for key, ids in state.piles.items()},
+        choices=tuple(
+            each if each.player == player else _choice(each, names) for each in state.choices
+        ),
+        facts=tuple(each for each in state.facts if each.known_to in (None, player)),
+        active=None,
+        turn_start=None,
+    )
+
+
+@cache
+def _backs(owner: str, place: str, number: int) -> dict[str, Card]:
+    """Give so many cards of which only the backs are seen: one is like the other."""
+    names = [f"{owner}/{place}/{each}" for each in range(number)]
+    return {each: Card(each, HIDDEN, owner, place) for each in names}
+
+
+def _as_they_lie(state: State, ids: list[str]) -> list[str]:
+    """Sort cards that lie face down on the table by what is seen around them."""
+    goals = {each.destination: each.id for each in state.companies.values() if each.destination}
+    return sorted(ids, key=lambda each: (goals.get(each, ""), state.cards[each].host or ""))
+
+
+def _lay_down(state: State, ids: list[str], names: dict[str, str], shown: dict[str, Card]) -> None:
+    """Show of cards that lie face down how they lie, and who has to do with them."""
+    for each in ids:
+        card, name = state.cards[each], names[each]
+        shown[name] = replace(card, id=name, card=HIDDEN, **_neighbours(card, names))
+        for near in (card.host, *card.holds):
+            if near in state.cards and near not in names:
+                shown[near] = replace(shown[near], **_neighbours(shown[near], names))
+
+
+def _neighbours(card: Card, names: dict[str, str]) -> dict[str, Any]:
+    return {
+        "host": None if card.host is None else names.get(card.host, card.host),
+        "holds": tuple(names.get(each, each) for each in card.holds),
+    }
+
+
+def _company(company: Company, names: dict[str, str]) -> Company:
+    if company.destination in names:
+        company = replace(company, destination=names[company.destination])
+    if names.keys().isdisjoint(company.holds):
+        return company
+    return replace(company, holds=tuple(names.get(each, each) for each in company.holds))
+
+
+def _pile(ids: tuple[str, ...], names: dict[str, str]) -> tuple[str, ...]:
+    if names.keys().isdisjoint(ids):
+        return ids
+    return tuple(sorted(names.get(each, each) for each in ids))
+
+
+def _choice(choice: Any, names: dict[str, str]) -> Any:
+    """Show what somebody else has to choose from, but for the cards that only he can see."""
+    if names.keys().isdisjoint(choice.among):
+        return choice
+    among = tuple(HIDDEN if each in names else each for each in choice.among)
+    return replace(choice, among=among)

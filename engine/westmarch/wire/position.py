@@ -1,0 +1,300 @@
+"""Setting up a table from a position: what lies where, and what happened before."""
+
+from msgspec.structs import replace
+
+from westmarch.cards.model.card import Creature
+from westmarch.errors import BadData, nearest
+from westmarch.kernel.chance import no_chance
+from westmarch.kernel.trace import Trace
+from westmarch.mechanics.movement import chosen
+from westmarch.mechanics.quantities.combat import PLACE_OF_DEFEATED
+from westmarch.mechanics.treasures import AGREED
+from westmarch.mechanics.trophies import remember
+from westmarch.mechanics.turn import open_phase
+from westmarch.table.actions import TakeWay
+from westmarch.table.events.cards import TreasureDesignated
+from westmarch.table.events.memory import DragonFell, Remembered
+from westmarch.table.game import Game
+from westmarch.table.judge import Judge
+from westmarch.table.play import Play
+from westmarch.table.state import (
+    BEING_PLAYED,
+    IN_PLAY,
+    Card,
+    Combat,
+    Company,
+    Fact,
+    Player,
+    State,
+    Window,
+    pile,
+)
+from westmarch.wire.protocol import CardAt, CompanyAt, Happened, Position
+
+_ABOUT = {
+    "defeated": "dragon",
+    "gained-attack": "site",
+    "lost-attacks": "site",
+    "region-changed": "region",
+    "path-changed": "site",
+    "extra-regions": "company",
+    "sent-back": "company",
+    "faced": "company",
+    "revealed": "player",
+    "influence-lost": "character",
+    "lost-treasure": "card",
+}
+"""What each kind of past event is about."""
+
+_USED_ONE_AT_A_TIME = ("weapon", "armor", "shield", "helmet")
+
+
+def set_up(judge: Judge, position: Position, trace: Trace | None = None) -> State:
+    """Lay out a position, as it was when the turn began and as it is now."""
+    _check(judge, position)
+    then = _lay_out(judge, position, this_turn=False)
+    now = _lay_out(judge, position, this_turn=True)
+    play = Play(Game(judge.rules, judge.pool, then, trace), judge.moves, no_chance)
+    _happen(play, position, "earlier")
+    _take_trophies(play, position)
+    started = play.state
+    play.game = Game(judge.rules, judge.pool, _with(now, started), trace)
+    _happen(play, position, "this-turn")
+    entered = next((each for each in position.companies if each.entered), None)
+    if position.turn.phase == "site" and entered is not None:
+        window = Window("site", (position.turn.player,), entered.label)
+        play.game = Game(judge.rules, judge.pool, _opened(play.state, window), trace)
+    elif position.turn.phase == "setup":
+        both = tuple(each.name for each in position.players)
+        play.game = Game(judge.rules, judge.pool, _opened(play.state, Window("setup", both)), trace)
+    else:
+        open_phase(play)
+    play.settle()
+    _take_the_way(play, position)
+    return play.state
+
+
+def _take_the_way(play: Play, position: Position) -> None:
+    """Have a company that is on its way go the way the position says."""
+    window = play.state.window
+    for company in position.companies:
+        if window.name == "site-path" and company.label == window.company and company.way:
+            action = TakeWay(
+                player=company.player,
+                company=company.label,
+                way=company.way,
+                regions=company.regions,
+            )
+            if chosen(play.game, action) is None:
+                raise BadData(f"{company.label} cannot go that way", where="companies")
+            play.moves.performs[TakeWay](play, action)
+            play.settle()
+        elif company.way and not _goes_that_way(play.state.companies[company.label], company):
+            raise BadData(f"{company.label} goes another way, the only one", where="companies")
+
+
+def _goes_that_way(company: Company, wanted: CompanyAt) -> bool:
+    """Tell whether a company that had no choice goes the way the position says."""
+    if not company.way:
+        return True
+    names = tuple(name for _, name in company.path)
+    return company.way == wanted.way and wanted.regions in ((), names)
+
+
+def _with(now: State, started: State) -> State:
+    return replace(now, facts=started.facts, turn_start=started)
+
+
+def _opened(state: State, window: Window) -> State:
+    return replace(state, windows=(window,))
+
+
+def _lay_out(judge: Judge, position: Position, *, this_turn: bool) -> State:
+    """Put every card in its place; those that came this turn only if it is now."""
+    cards: dict[str, Card] = {}
+    piles: dict[str, tuple[str, ...]] = {
+        pile(each.name, "play-deck"): () for each in position.players if each.exhausted
+    }
+    companies: dict[str, Company] = {}
+    goals = {each.moving_to for each in position.companies} - {
+        each.site for each in position.companies
+    }
+    for company in position.companies:
+        companies[company.label] = Company(
+            company.label,
+            company.player,
+            company.site,
+            entered=company.entered and this_turn,
+            destination=company.moving_to if this_turn else None,
+            moved=company.moved and this_turn,
+        )
+    for card in position.cards:
+        arrived = this_turn or not card.this_turn
+        place = card.place if arrived else "hand"
+        goal = card.label in goals
+        if goal and not this_turn:
+            place = "location-deck"
+        cards[card.label] = Card(
+            card.label,
+            card.card,
+            card.owner,
+            place,
+            card.position,
+            card.on if arrived else None,
+            tuple(each.label for each in position.cards if each.on == card.label),
+            card.company if arrived else None,
+            in_use=_in_use(judge, position, card),
+            face_down=goal and this_turn,
+            uncontrolled=card.uncontrolled,
+            stored=_was_stored(judge, card, place),
+        )
+        if place != IN_PLAY:
+            key = pile(card.whose or card.owner, place)
+            piles[key] = (*piles.get(key, ()), card.label)
+    for label, each in companies.items():
+        members = tuple(card.id for card in cards.values() if card.company == label)
+        lying = tuple(card.id for card in cards.values() if card.host == label)
+        companies[label] = replace(each, characters=members, holds=lying)
+    return State(
+        edition=position.edition,
+        players=tuple(Player(each.name, each.kind, each.exhausted) for each in position.players),
+        turn_player=position.turn.player,
+        phase=position.turn.phase,
+        turn=position.turn.number,
+        cards=cards,
+        companies=companies,
+        piles=piles,
+        readings=dict(position.readings),
+        facts=tuple(Fact(AGREED, what, number) for what, number in position.agreed.items()),
+    )
+
+
+def _was_stored(judge: Judge, card: CardAt, place: str) -> bool:
+    """An item, or an event, comes into its owner's marshalling point pile by being stored."""
+    printed = judge.pool[card.card]
+    own = place == "marshalling-point-pile" and card.whose in (None, card.owner)
+    return own and printed.type in ("item", "event") and printed.points_kind != "kill"
+
+
+def _in_use(judge: Judge, position: Position, card: CardAt) -> bool:
+    """An item that is borne is in use, the last one of those used one at a time."""
+    if card.on is None:
+        return False
+    for kind in _USED_ONE_AT_A_TIME:
+        if kind in judge.pool[card.card].keywords:
+            others = [
+                each.label
+                for each in position.cards
+                if each.on == card.on and kind in judge.pool[each.card].keywords
+            ]
+            return others[-1] == card.label
+    return True
+
+
+def _happen(play: Play, position: Position, when: str) -> None:
+    """Let the history of the position have happened."""
+    for past in position.history:
+        if past.when == when:
+            _past(play, past)
+
+
+def _take_trophies(play: Play, position: Position) -> None:
+    """Let the attacks have been fought from which characters have trophies."""
+    for card in position.cards:
+        facts = play.game.printed(card.card).facts
+        if not card.trophy or card.on is None or not isinstance(facts, Creature):
+            continue
+        taker = play.state.cards[card.on]
+        assert taker.company is not None
+        combat = Combat(
+            kind="creature",
+            source=card.label,
+            attack=replace(facts.attack, detainment=card.trophy == "detainment"),
+            company=taker.company,
+            defender=taker.owner,
+            attacker=card.owner,
+        )
+        fighting = Game(
+            play.game.rules, play.game.pool, replace(play.state, combat=combat), play.game.trace
+        )
+        remember(play, card.label, fighting.value(PLACE_OF_DEFEATED, combat))
+
+
+def _past(play: Play, past: Happened) -> None:
+    if past.what == "defeated":
+        assert past.dragon is not None
+        play.do(DragonFell(dragon=past.dragon))
+        return
+    if past.what == "lost-treasure":
+        assert past.card is not None
+        owner = play.game.card(past.card).owner
+        play.do(TreasureDesignated(card=past.card, player=owner, lair=str(past.site)))
+        return
+    value = {
+        "gained-attack": (past.strikes, past.prowess),
+        "region-changed": past.type,
+        "path-changed": (past.number, past.type),
+        "extra-regions": past.number,
+        "faced": _attack_of(play.game, past.card),
+        "revealed": past.avatar,
+        "influence-lost": past.number,
+    }.get(past.what)
+    about = getattr(past, _ABOUT[past.what])
+    fact = Fact(past.what, about, value, until="turn" if past.when == "this-turn" else "game")
+    play.do(Remembered(fact=fact))
+
+
+def _attack_of(game: Game, card: str | None) -> tuple[str, str, str, None] | None:
+    """What is remembered of an attack: the race of those who made it, and their card."""
+    facts = game.printed(card).facts if card is not None else None
+    return (facts.attack.race, str(card), "creature", None) if isinstance(facts, Creature) else None
+
+
+def _check(judge: Judge, position: Position) -> None:
+    """Refuse a position that does not hang together."""
+    labels = [each.label for each in position.cards]
+    for label in labels:
+        if labels.count(label) > 1:
+            raise BadData(f"two cards of the position are called “{label}”")
+    companies = {each.label for each in position.companies}
+    players = {each.name for each in position.players}
+    if len(players) != 2 or position.turn.player not in players:
+        raise BadData("a position needs two players, one of them the player whose turn it is")
+    for card in position.cards:
+        if card.card not in judge.pool:
+            raise BadData(f"there is no card {card.card} in the pool", where=card.label)
+        if card.owner not in players:
+            raise BadData(f"there is no player “{card.owner}”", where=card.label)
+        if card.place == BEING_PLAYED:
+            raise BadData("no position begins while a card is being played", where=card.label)
+        if card.on is not None and card.on not in {*labels, *companies}:
+            raise BadData(
+                f"there is no card or company “{card.on}” to bear it",
+                where=card.label,
+                hint=nearest(card.on, labels),
+            )
+        if card.company is not None and card.company not in companies:
+            raise BadData(f"there is no company “{card.company}”", where=card.label)
+    for company in position.companies:
+        for site in (company.site, company.moving_to):
+            if site is not None and site not in labels:
+                raise BadData(f"there is no site card “{site}”", where=company.label)
+    creatures = {
+        each.label for each in position.cards if isinstance(judge.pool[each.card].facts, Creature)
+    }
+    for past in position.history:
+        if getattr(past, _ABOUT[past.what]) is None:
+            raise BadData(f"“{past.what}” needs a {_ABOUT[past.what]}", where="history")
+        if past.what == "faced" and past.card not in creatures:
+            raise BadData("“faced” needs a creature of the position", where="history")
+        for field, known in (
+            ("card", labels),
+            ("character", labels),
+            ("company", companies),
+            ("player", players),
+        ):
+            named = getattr(past, field)
+            if named is not None and named not in known:
+                raise BadData(
+                    f"there is no {field} “{named}”", where="history", hint=nearest(named, known)
+                )

@@ -1,0 +1,294 @@
+"""The wire protocol, version 1: JSON lines between the runner and one engine process.
+
+The runner sends a request, the engine answers with a reply of the same `seq`.
+A reply holds exactly one of `ok`, `need`, `unsupported` and `error`.
+After `need` the runner sends `give`, whose reply takes the place of the first one.
+The engine never sees what is expected of it.
+"""
+
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from westmarch.kernel.chance import Need
+from westmarch.table.actions import AnyAction
+
+PROTOCOL = 1
+
+Phase = Literal[
+    "setup", "untap", "organization", "long-event", "movement-hazard", "site", "end-of-turn"
+]
+Place = Literal[
+    "hand",
+    "play-deck",
+    "discard-pile",
+    "sideboard",
+    "pool",
+    "location-deck",
+    "in-play",
+    "being-played",
+    "marshalling-point-pile",
+    "out-of-play",
+    "removed-from-the-game",
+]
+Trophy = Literal["", "attack", "detainment"]
+VerdictName = Literal["legal", "illegal", "undetermined", "unsupported"]
+
+
+class PlayerAt(Struct, frozen=True, rename="kebab"):
+    """A player as the position begins."""
+
+    name: str
+    kind: Literal["wizard", "ringwraith", "fallen-wizard", "balrog"] = "wizard"
+    exhausted: int = 0
+    """How often the play deck has been exhausted."""
+
+
+class Turn(Struct, frozen=True, rename="kebab"):
+    """Whose turn it is and how far it has come."""
+
+    player: str
+    phase: Phase
+    number: int = 1
+
+
+class CardAt(Struct, frozen=True, rename="kebab", omit_defaults=True):
+    """A card and where it is as the position begins."""
+
+    label: str
+    """Chosen by the runner; actions and observations name the card by it."""
+    card: str
+    """The public id of the card, such as TD-130."""
+    owner: str
+    place: Place
+    position: Literal["untapped", "tapped", "wounded"] = "untapped"
+    on: str | None = None
+    """The label of the card that bears or controls this one, or of the company it lies on."""
+    company: str | None = None
+    """For a character: the label of its company."""
+    this_turn: bool = False
+    """It came into play this turn, after the turn had begun."""
+    whose: str | None = None
+    """Whose pile it lies in, where that is not its owner's."""
+    trophy: Trophy = ""
+    """For a creature that a character keeps as a trophy: from what sort of attack."""
+    uncontrolled: bool = False
+    """For a character: it has lost its controller, and nobody controls it since."""
+
+
+class CompanyAt(Struct, frozen=True, rename="kebab", omit_defaults=True):
+    """A company as the position begins."""
+
+    label: str
+    player: str
+    site: str
+    """The label of the site card it is at."""
+    entered: bool = False
+    """It has entered the site in this site phase, and faced all automatic-attacks there."""
+    moving_to: str | None = None
+    """The label of the site card to which it has declared movement."""
+    way: str = ""
+    """In its movement/hazard phase: how it gets there, where there is more than one way."""
+    regions: tuple[str, ...] = ()
+    """The regions of that way, in their order."""
+    moved: bool = False
+    """It has moved to its site this turn."""
+
+
+class Happened(Struct, frozen=True, rename="kebab", omit_defaults=True):
+    """A fact of the game so far that the cards on the table do not show.
+
+    `defeated`: an attack by a manifestation of `dragon` was defeated.
+    `gained-attack`: `site` gained a Dragon automatic-attack of `strikes` and `prowess`.
+    `lost-attacks`: `site` lost its automatic-attacks.
+    `region-changed`: some effect made `region` a region of `type`.
+    `path-changed`: some effect made region `number` on the site path of `site`, counted from
+    its nearest haven, a region of `type`.
+    `extra-regions`: some effect lets `company` pass `number` more regions.
+    `sent-back`: `company` was sent back to its site of origin.
+    `faced`: `company` has faced an attack of the creature `card`.
+    `revealed`: `player` has revealed the avatar of the name `avatar`.
+    `influence-lost`: some effect took `number` from the direct influence of `character`.
+    `lost-treasure`: `card`, an item, was played at the lair `site`, a name, and named a lost
+    treasure.
+    """
+
+    what: Literal[
+        "defeated",
+        "gained-attack",
+        "lost-attacks",
+        "region-changed",
+        "path-changed",
+        "extra-regions",
+        "sent-back",
+        "faced",
+        "revealed",
+        "influence-lost",
+        "lost-treasure",
+    ]
+    when: Literal["this-turn", "earlier"]
+    dragon: str | None = None
+    site: str | None = None
+    strikes: int | None = None
+    prowess: int | None = None
+    region: str | None = None
+    type: str | None = None
+    company: str | None = None
+    card: str | None = None
+    number: int | None = None
+    player: str | None = None
+    avatar: str | None = None
+    character: str | None = None
+
+
+class Position(Struct, frozen=True, rename="kebab", omit_defaults=True):
+    """All that an engine needs to set up the table. Nothing in it is derived from a rule."""
+
+    edition: str
+    turn: Turn
+    players: tuple[PlayerAt, ...]
+    cards: tuple[CardAt, ...] = ()
+    companies: tuple[CompanyAt, ...] = ()
+    history: tuple[Happened, ...] = ()
+    readings: dict[str, str] = {}
+    """The readings chosen for open questions; for all others the default holds."""
+    agreed: dict[str, int] = {}
+    """What the players have agreed on before the game, where a scenario leaves it to them: to play
+    for so many `treasures`, and for so many `dragons` besides."""
+
+
+class Request(Struct, frozen=True, tag_field="op", tag=str.lower, kw_only=True):
+    """One line from the runner to the engine."""
+
+    seq: int
+
+
+class Hello(Request, frozen=True):
+    """Who are you, and what can you do?"""
+
+    protocols: tuple[int, ...] = (PROTOCOL,)
+    corpus: str = ""
+
+
+class Setup(Request, frozen=True):
+    """Set up this position, and forget all others."""
+
+    position: Position
+
+
+class Ask(Request, frozen=True):
+    """May this be done now? Nothing changes on the table."""
+
+    action: AnyAction
+
+
+class Act(Request, frozen=True):
+    """Do this if it is legal, and carry the game on to the next decision."""
+
+    action: AnyAction
+
+
+class See(Request, frozen=True):
+    """What is to be seen at these paths?"""
+
+    paths: tuple[str, ...]
+
+
+class Give(Request, frozen=True):
+    """The values asked for by `need`."""
+
+    values: tuple[int, ...]
+
+
+class Options(Request, frozen=True):
+    """What may this player do now? Optional."""
+
+    player: str
+
+
+class Explain(Request, frozen=True):
+    """Why was the last verdict what it was? Optional."""
+
+
+class Bye(Request, frozen=True):
+    """Stop."""
+
+
+AnyRequest = Hello | Setup | Ask | Act | See | Give | Options | Explain | Bye
+
+
+class Welcome(Struct, frozen=True, rename="kebab", omit_defaults=True):
+    """The answer to `hello`."""
+
+    name: str
+    version: str
+    protocol: int
+    language: str = ""
+    capabilities: tuple[str, ...] = ()
+    """The optional operations it answers."""
+    editions: tuple[str, ...] = ()
+    cards: tuple[str, ...] | None = None
+    """The cards it knows; None stands for all."""
+
+
+class VerdictGiven(Struct, frozen=True, rename="kebab", omit_defaults=True):
+    """The answer to `ask` and `act`."""
+
+    verdict: VerdictName
+    because: tuple[str, ...] = ()
+    """The rules that decide; for an illegal action those that forbid it."""
+    questions: tuple[str, ...] = ()
+
+
+class Seen(Struct, frozen=True):
+    """The answer to `see`: a value for each path, null where the engine cannot tell."""
+
+    values: dict[str, Any]
+
+
+class Offered(Struct, frozen=True):
+    """The answer to `options`."""
+
+    actions: tuple[AnyAction, ...]
+
+
+class Reason(Struct, frozen=True, omit_defaults=True):
+    """One step on the way to a verdict."""
+
+    text: str
+    rule: str = ""
+    card: str = ""
+    source: str = ""
+    """Where the rule stands, or by which rules the card was amended."""
+    role: Literal["decides", "fact", "number"] = "fact"
+    """Whether it decides, or is a fact that what decides builds on, or a number reckoned up."""
+
+
+class Reasons(Struct, frozen=True):
+    """The answer to `explain`: what decides, then the facts, then the numbers."""
+
+    reasons: tuple[Reason, ...]
+
+
+class Unsupported(Struct, frozen=True, omit_defaults=True):
+    """The engine does not do this, and says so."""
+
+    reason: str
+    card: str = ""
+    rule: str = ""
+
+
+class Fault(Struct, frozen=True):
+    """The request could not be carried out: it made no sense to the engine."""
+
+    message: str
+
+
+class Reply(Struct, frozen=True, omit_defaults=True):
+    """One line from the engine to the runner."""
+
+    seq: int
+    ok: Any | UnsetType = UNSET
+    need: Need | UnsetType = UNSET
+    unsupported: Unsupported | UnsetType = UNSET
+    error: Fault | UnsetType = UNSET

@@ -1,0 +1,190 @@
+"""The reference engine as the protocol sees it: positions in, verdicts and observations out."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from westmarch import __version__
+from westmarch.book.load import load_book
+from westmarch.errors import BadData, nearest
+from westmarch.judging import judge_for
+from westmarch.kernel.chance import Need, no_chance
+from westmarch.kernel.judge import Outcome, Verdict
+from westmarch.kernel.trace import Spoke, Trace
+from westmarch.mechanics.map import map_of
+from westmarch.table.actions import AnyAction, InfluenceCard, PlayEvent
+from westmarch.table.game import Game
+from westmarch.table.judge import Judge
+from westmarch.table.state import State
+from westmarch.wire.observe import observe
+from westmarch.wire.position import set_up
+from westmarch.wire.protocol import (
+    PROTOCOL,
+    Hello,
+    Position,
+    Seen,
+    Unsupported,
+    VerdictGiven,
+    Welcome,
+)
+
+Draw = Callable[[Need], tuple[int, ...]]
+
+
+class ReferenceEngine:
+    """One table, judged by the rules of the edition that its position names."""
+
+    def __init__(self, edition: str | None = None, without: frozenset[str] = frozenset()) -> None:
+        self.edition = edition
+        """Takes the place of the edition that positions name."""
+        self.without = without
+        """Rules to be left out, to see who misses them."""
+        self.judge: Judge | None = None
+        self.state: State | None = None
+        self.verdict: Verdict | None = None
+        self.listening = False
+        """Whether to take note of the rules that speak, also where nobody asks for a verdict."""
+        self._touched: set[str] = set()
+
+    def hello(self, request: Hello) -> Welcome:  # noqa: ARG002
+        """Say who we are."""
+        return Welcome(
+            name="westmarch",
+            version=__version__,
+            protocol=PROTOCOL,
+            language="Python",
+            capabilities=("options", "explain"),
+            editions=tuple(load_book().editions),
+        )
+
+    def setup(self, position: Position) -> Unsupported | None:
+        """Set the table."""
+        edition = self.edition or position.edition
+        self.judge = judge_for(edition, self.without)
+        self.verdict = None
+        self._touched = set()
+        trace = self._listen()
+        self.state = set_up(self.judge, replace(position, edition=edition), trace)
+        self._note(trace)
+        return None
+
+    def ask(self, action: AnyAction) -> VerdictGiven | Unsupported:
+        """Answer whether an action is legal now."""
+        judge, state = self._table()
+        self._check(action)
+        self.verdict = judge.ask(state, action)
+        self._touched.update(_spoken(self.verdict.trace))
+        return self._given(self.verdict)
+
+    def act(self, action: AnyAction, draw: Draw = no_chance) -> VerdictGiven | Unsupported:
+        """Do it if it is legal, and say whether it was."""
+        given = self.ask(action)
+        if isinstance(given, Unsupported) or given.verdict == "illegal":
+            return given
+        judge, state = self._table()
+        trace = self._listen()
+        outcome: Outcome = judge.act(state, action, draw, trace)
+        self._note(trace)
+        self.state = outcome.state
+        return given
+
+    def see(self, paths: tuple[str, ...]) -> Seen:
+        """Tell what is to be seen at these paths."""
+        judge, state = self._table()
+        trace = self._listen()
+        game = judge.game(state, trace)
+        seen = Seen({path: observe(game, path) for path in paths})
+        self._note(trace)
+        return seen
+
+    def options(self, player: str) -> tuple[Any, ...]:
+        """List what a player may do now."""
+        judge, state = self._table()
+        return tuple(judge.options(state, player))
+
+    def explain(self) -> Verdict:
+        """Give the last verdict with all that led to it."""
+        if self.verdict is None:
+            raise BadData("there is no verdict to explain yet", hint="Ask or act first.")
+        return self.verdict
+
+    def touched(self) -> frozenset[str]:
+        """Give the rules that spoke since the table was set up, if somebody was listening."""
+        return frozenset(self._touched)
+
+    def game(self) -> Game:
+        """Give the game on the table."""
+        judge, state = self._table()
+        return judge.game(state)
+
+    def _table(self) -> tuple[Judge, State]:
+        if self.judge is None or self.state is None:
+            raise BadData("there is no position on the table", hint="Send “setup” first.")
+        return self.judge, self.state
+
+    def _listen(self) -> Trace | None:
+        return Trace() if self.listening else None
+
+    def _note(self, trace: Trace | None) -> None:
+        if trace is not None:
+            self._touched.update(_spoken(tuple(trace.here)))
+
+    def _check(self, action: AnyAction) -> None:
+        """Refuse an action that speaks of cards, companies or players nobody knows."""
+        state = self.state
+        assert state is not None
+        players = [each.name for each in state.players]
+        if action.player not in players:
+            raise BadData(
+                f"there is no player “{action.player}”", hint=nearest(action.player, players)
+            )
+        game = self.game()
+        for field, kind in _CARDS.items():
+            named = getattr(action, field, None)
+            if named is None:
+                continue
+            if named not in state.cards:
+                raise BadData(f"there is no card “{named}”", hint=nearest(named, state.cards))
+            if kind is not None and game.printed(named).type != kind:
+                raise BadData(f"there is no {kind} “{named}”")
+        for field in ("cards", "characters"):
+            for card in getattr(action, field, ()):
+                if card not in state.cards:
+                    raise BadData(f"there is no card “{card}”", hint=nearest(card, state.cards))
+        for field in ("company", "other"):
+            company = getattr(action, field, None)
+            if company is not None and company not in state.companies:
+                raise BadData(
+                    f"there is no company “{company}”", hint=nearest(company, state.companies)
+                )
+        target = getattr(action, "target", None)
+        groups = () if isinstance(action, InfluenceCard) else state.companies
+        regions = map_of(game.pool).types if isinstance(action, PlayEvent) else ()
+        if target is not None and target not in {*state.cards, *groups, *regions}:
+            raise BadData(f"there is nothing called “{target}”", hint=nearest(target, state.cards))
+
+    def _given(self, verdict: Verdict) -> VerdictGiven | Unsupported:
+        if verdict.name == "unsupported":
+            card, text = verdict.unmodelled[0]
+            return Unsupported(f"a clause of {card} is not modelled: {text}", card=card)
+        return VerdictGiven(verdict.name, verdict.because, verdict.questions)
+
+
+_CARDS = {
+    "card": None,
+    "character": None,
+    "controller": "character",
+    "of": None,
+    "revealed": None,
+    "site": "site",
+}
+"""The fields of actions that name a card, with the type that the card has to be of."""
+
+
+def _spoken(said: tuple[Spoke, ...]) -> set[str]:
+    found = set()
+    for each in said:
+        found.add(each.rule.id)
+        found |= _spoken(each.heard)
+    return found
