@@ -5,9 +5,9 @@ from typing import Any, get_args
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
-from westmarch.cards.model import play_clauses
 from westmarch.cards.language.grammar import vocabulary
 from westmarch.cards.language.vocabulary import RACES, REGION_TYPES
+from westmarch.cards.model import play_clauses
 from westmarch.cards.model.assignment_clauses import DefenderAssigns, FirstStrike, StruckFirst
 from westmarch.cards.model.attack import Attack
 from westmarch.cards.model.item_clauses import (
