@@ -4,68 +4,33 @@ from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
 from westmarch.cards.language.grammar import vocabulary
-from westmarch.cards.language.vocabulary import RACES, REGION_TYPES
 from westmarch.cards.model.attack import Attack
 from westmarch.cards.model.card import (
-    AdditionalAttack,
     Ally,
-    CancelsManifestations,
     Card,
     Character,
-    Clause,
-    ContainsHoard,
     Creature,
     Event,
     Faction,
-    FirstItemLeavesUntapped,
+    Fitting,
     FromHand,
-    Influence,
+    Home,
     Item,
+    Modification,
     Modifier,
-    ProwessAgainst,
+    Place,
     Region,
     Restricted,
     Site,
     Unmodelled,
 )
-from westmarch.cards.model.character_clauses import (
-    CheckModifier,
-    EntersPlayAtHome,
-    FactionCheckModifier,
-    HalvesBody,
-    HandSize,
-    HealsAll,
-    InMode,
-    KeepsInPlay,
-    LeadsRingwraiths,
-    MindBeside,
-)
-from westmarch.cards.model.journey_clauses import Farther, Hunts, MovesAgain, PutsInMode, SendsBack
-from westmarch.cards.model.phrases.things import Where
-from westmarch.cards.model.site_clauses import (
-    AlsoKeyedHere,
-    AttacksCancelledHere,
-    CreaturesAttackHere,
-    EntersPlayHere,
-    HavenInUntapPhase,
-    HazardLimitHere,
-    HealsAllHere,
-    ItemsWhileTapped,
-    NeverTaps,
-    NobodyMovesHere,
-    NothingStoredHere,
-    ReturnsToLocationDeck,
-    TapsWhoComes,
-)
+from westmarch.cards.model.clause import Clause
+from westmarch.cards.model.phrases.effects import TurnOn
+from westmarch.cards.model.vocabulary import RACES, REGION_TYPES
+from westmarch.cards.wording.kinds import kind_of
 
-from .phrase_strategies import ITEM_CLAUSES, PLAY_CLAUSES
+from .phrase_strategies import BY_HAND_STRATEGIES, NAMES, held, phrases
 
-_LETTERS = st.characters(categories=["L", "N", "P", "S"])
-_WORDS = st.text(_LETTERS, min_size=1, max_size=12).filter(lambda word: word[0] != "#")
-_NAMES = st.text(st.characters(categories=["L", "N", "P"]) | st.just(" "), min_size=1).filter(
-    lambda name: '"' not in name
-)
-_SENTENCES = st.lists(_WORDS, min_size=1, max_size=40).map(" ".join)
 _RACES = st.sampled_from(sorted(RACES))
 _PATHS = st.lists(st.sampled_from(sorted(REGION_TYPES)), min_size=1).map(tuple)
 _NUMBERS = st.integers(0, 99)
@@ -73,9 +38,6 @@ _AMOUNTS = st.integers(-9, 9)
 _SITE_TYPES = st.sampled_from(vocabulary("SITE_TYPE"))
 _ITEM_CLASSES = st.sampled_from(vocabulary("ITEM_CLASS"))
 _ALIGNMENTS = st.sampled_from(vocabulary("ALIGNMENT"))
-
-
-_REGION_KEYS = st.tuples(st.sampled_from(sorted(REGION_TYPES)), st.integers(1, 4))
 
 
 def _some(of: SearchStrategy[str]) -> SearchStrategy[tuple[str, ...]]:
@@ -105,98 +67,18 @@ _ATTACKS = st.builds(
     wound_eliminates=st.booleans(),
 )
 _MODIFIERS = st.none() | st.builds(Modifier, _AMOUNTS, st.none() | _NUMBERS)
-_AGAINST = _some(
-    _RACES
-    | _RACES.map(lambda race: f"{race} factions")
-    | st.just("factions")
-    | _NAMES.map(lambda site: f"factions playable at {site}")
-    | _NAMES.map(lambda region: f"factions playable in {region}")
-    | _NAMES.map(lambda site: f"characters at home at {site}")
-    | st.sampled_from(vocabulary("KEYWORD")).map(lambda sort: f"{sort} characters")
-    | _NAMES
+_PAIRS = st.lists(held(kind_of(Modification)), max_size=3).map(tuple)
+_PLACES = held(kind_of(Place))
+_HOMES = held(kind_of(Home))
+BY_HAND_STRATEGIES[Attack] = _ATTACKS
+BY_HAND_STRATEGIES[TurnOn] = st.builds(
+    TurnOn, st.builds(Attack, st.just(""), _NUMBERS, st.just(0), detainment=st.booleans())
 )
-_PAIRS = st.lists(st.tuples(_RACES | _NAMES, _AMOUNTS), max_size=3).map(tuple)
-_PLACES = _NAMES.filter(lambda name: not name.startswith("any ")) | _NAMES.map(
-    lambda region: f"any site in {region}"
-)
-_HOMES = (
-    _PLACES
-    | _SITE_TYPES.map(lambda site_type: f"any {site_type}")
-    | _SITE_TYPES.map(lambda site_type: f"any {site_type} outside the Under-deeps")
-    | _SITE_TYPES.map(lambda site_type: f"any Under-deeps site other than a {site_type}")
-    | st.tuples(_SITE_TYPES, st.sampled_from(sorted(REGION_TYPES))).map(
-        lambda types: f"any {types[0]} in a {types[1]} that is not a Dragon's lair"
-    )
-)
-
-_FARTHER = st.builds(
-    Farther, _some(_NAMES), _NAMES, st.none() | st.sampled_from(sorted(REGION_TYPES))
-)
-_CLAUSES: SearchStrategy[Clause] = st.one_of(
-    st.builds(ContainsHoard),
-    st.builds(AdditionalAttack, _NAMES, _ATTACKS, st.none() | _NAMES),
-    st.builds(Influence, _AMOUNTS, _AGAINST),
-    st.builds(ProwessAgainst, _AMOUNTS, _some(_RACES), st.none() | _NUMBERS),
-    st.builds(CancelsManifestations, _NAMES),
-    st.builds(FirstItemLeavesUntapped, _ITEM_CLASSES),
-    PLAY_CLAUSES,
-    ITEM_CLAUSES,
-    st.builds(HazardLimitHere, _AMOUNTS),
-    st.just(HealsAllHere()),
-    st.builds(AttacksCancelledHere, st.sampled_from(vocabulary("WHOSE"))),
-    st.builds(CreaturesAttackHere, st.booleans(), st.none() | _RACES),
-    st.builds(AlsoKeyedHere, _some(_RACES), st.none() | _NAMES),
-    st.builds(AlsoKeyedHere, of_region=st.sampled_from(sorted(REGION_TYPES))),
-    st.builds(NobodyMovesHere, _RACES),
-    st.builds(TapsWhoComes, st.sampled_from(vocabulary("COMPANIES"))),
-    st.builds(EntersPlayHere, st.lists(_RACES, max_size=3).map(tuple)),
-    st.sampled_from(
-        [
-            NothingStoredHere(),
-            NeverTaps(),
-            HavenInUntapPhase(),
-            ItemsWhileTapped(),
-            ReturnsToLocationDeck(),
-            EntersPlayAtHome(),
-        ]
-    ),
-    st.builds(CheckModifier, _AMOUNTS),
-    st.builds(FactionCheckModifier, _AMOUNTS),
-    st.builds(HandSize, _AMOUNTS, st.none() | _NAMES),
-    st.builds(HalvesBody, _some(_RACES)),
-    st.just(HealsAll()),
-    st.builds(MindBeside, _AMOUNTS, _some(_NAMES)),
-    st.builds(LeadsRingwraiths, _NUMBERS),
-    st.sampled_from(vocabulary("SITE_TYPE")).map(lambda it: KeepsInPlay(Where((it,)))),
-    st.builds(
-        InMode,
-        st.sampled_from(["direct influence", "prowess"]),
-        _AMOUNTS,
-        st.sampled_from(vocabulary("MODE")),
-    ),
-    st.builds(MovesAgain, st.sampled_from(vocabulary("MOVED_TO"))),
-    st.builds(PutsInMode, st.sampled_from(vocabulary("MODE"))),
-    st.builds(Hunts, _some(_NAMES), st.none() | _FARTHER),
-    st.builds(SendsBack, _some(_REGION_KEYS), st.none() | st.sampled_from(vocabulary("SKILL"))),
-)
-_UNMODELLED = st.builds(
-    Unmodelled,
-    _SENTENCES,
-    st.lists(st.sampled_from(vocabulary("TOPIC")), min_size=1, max_size=4).map(tuple),
-) | st.builds(
-    Unmodelled,
-    _SENTENCES,
-    st.just(("playing",)),
-    only_with=_some(_NAMES),
-    or_defeated=st.booleans(),
-)
+_CLAUSES: SearchStrategy[Clause] = phrases(Clause)
+_UNMODELLED: SearchStrategy[Unmodelled] = phrases(Unmodelled)
 
 _PLAYABLE = ("information", "minor", "major", "greater", "gold ring")
-_ITEMS = (
-    st.sampled_from(vocabulary("KEYWORD"))
-    | _ALIGNMENTS.map(lambda alignment: f"{alignment} item")
-    | _NAMES
-)
+_ITEMS = held(kind_of(Fitting))
 
 
 @st.composite
@@ -205,8 +87,8 @@ def _sites(draw: st.DrawFn) -> Site:
     some = draw(st.sets(st.sampled_from(_PLAYABLE))) - there
     return Site(
         draw(_SITE_TYPES),
-        draw(st.just("") | _NAMES),
-        havens=draw(st.lists(st.tuples(_NAMES, _PATHS), max_size=2).map(tuple)),
+        draw(st.just("") | NAMES),
+        havens=draw(st.lists(st.tuples(NAMES, _PATHS), max_size=2).map(tuple)),
         draws=draw(st.tuples(_NUMBERS, _NUMBERS)),
         playable=tuple(each for each in _PLAYABLE if each in there),
         restricted=tuple(
@@ -234,14 +116,14 @@ _FACTS = {
         _NUMBERS,
     ),
     "item": st.builds(Item, _ITEM_CLASSES, _MODIFIERS, _MODIFIERS, _MODIFIERS),
-    "faction": st.builds(Faction, _RACES, _NUMBERS, _some(_NAMES), _PAIRS),
+    "faction": st.builds(Faction, _RACES, _NUMBERS, _some(_PLACES), _PAIRS),
     "ally": st.builds(
         Ally,
         _RACES,
         _NUMBERS,
         st.integers(-2, 20),
         _NUMBERS,
-        st.lists(_NAMES, max_size=2).map(tuple),
+        st.lists(NAMES, max_size=2).map(tuple),
     ),
     "creature": st.builds(
         Creature,
@@ -250,8 +132,8 @@ _FACTS = {
             st.tuples(_SITE_TYPES | st.sampled_from(sorted(REGION_TYPES)), st.integers(1, 5)),
             max_size=3,
         ).map(tuple),
-        st.lists(_NAMES, max_size=2).map(tuple),
-        st.lists(_NAMES | _NAMES.map("any site in {}".format), max_size=2).map(tuple),
+        st.lists(NAMES, max_size=2).map(tuple),
+        st.lists(_PLACES, max_size=2).map(tuple),
         st.integers(1, 3),
     ),
     "event": st.builds(
@@ -264,11 +146,11 @@ _FACTS = {
     | st.builds(
         Site,
         _SITE_TYPES,
-        _NAMES,
-        nearest_haven=_NAMES,
+        NAMES,
+        nearest_haven=NAMES,
         path=st.just(()) | _PATHS,
     ),
-    "region": st.builds(Region, st.sampled_from(sorted(REGION_TYPES)), _some(_NAMES)),
+    "region": st.builds(Region, st.sampled_from(sorted(REGION_TYPES)), _some(NAMES)),
 }
 
 _POINTS = {
@@ -287,11 +169,11 @@ def cards(draw: st.DrawFn) -> Card:
     facts = draw(_FACTS[type_])
     neutral = type_ in ("creature", "region") or getattr(facts, "side", "") == "hazard"
     points = draw(_NUMBERS) if type_ in _POINTS else 0
-    manifestation_of = draw(st.none() | _NAMES)
+    manifestation_of = draw(st.none() | NAMES)
     kinds = st.sampled_from([None, "basic", "ahunt", "at home", "roused"])
     return Card(
         id=f"XX-{draw(_NUMBERS)}",
-        name=draw(_NAMES),
+        name=draw(NAMES),
         type=type_,  # type: ignore[arg-type]
         alignment="neutral" if neutral else draw(_ALIGNMENTS),  # type: ignore[arg-type]
         facts=facts,  # type: ignore[arg-type]

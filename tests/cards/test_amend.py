@@ -113,14 +113,14 @@ def test_clauses_are_added_and_removed() -> None:
         "add +2 prowess against Trolls",
         "add unmodelled (playing): never on a Tuesday",
     )
-    assert card.clauses == (ProwessAgainst(2, ("Troll",), None, 4),)
+    assert card.clauses == (ProwessAgainst(2, ("Troll",), line=4),)
     assert card.unmodelled == (Unmodelled("never on a Tuesday", ("playing",), line=5),)
 
 
 def test_an_id_says_which_version_is_meant() -> None:
     both = amended('XX-3 "Cave"', "add contains a hoard")
     assert both["XX-2"].clauses == ()
-    assert both["XX-3"].clauses == (ContainsHoard(2),)
+    assert both["XX-3"].clauses == (ContainsHoard(line=2),)
 
 
 def test_amendments_follow_one_another() -> None:
@@ -253,9 +253,9 @@ def test_a_clause_takes_the_place_of_the_one_before_it() -> None:
     more = "add +2 prowess against Trolls", "add contains a hoard"
     card = knife(*more, *longer)
     assert card.clauses == (
-        ProwessAgainst(3, ("Orc",), None, 5),
-        ProwessAgainst(2, ("Troll",), None, 2),
-        ContainsHoard(3),
+        ProwessAgainst(3, ("Orc",), line=5),
+        ProwessAgainst(2, ("Troll",), line=2),
+        ContainsHoard(line=3),
     )
 
 
@@ -273,7 +273,7 @@ def test_what_a_card_says_may_be_an_open_question() -> None:
     (other,) = found.reread
     assert isinstance(other, Reread)
     assert other.by == ByReading("q.toys.sharp", "b")
-    assert other.card.clauses == (ProwessAgainst(2, ("Orc",), None, 4),)
+    assert other.card.clauses == (ProwessAgainst(2, ("Orc",), line=4),)
     assert pool(DISPUTED, in_force="toys.errata.two").reread == ()
 
 

@@ -9,7 +9,6 @@ import pytest
 
 from westmarch.cards.language.grammar import vocabulary
 from westmarch.cards.language.parse import parse
-from westmarch.cards.language.vocabulary import RACES, REGION_TYPES
 from westmarch.cards.model.card import (
     AdditionalAttack,
     Ally,
@@ -22,6 +21,7 @@ from westmarch.cards.model.card import (
     Region,
     Site,
 )
+from westmarch.cards.model.vocabulary import RACES, REGION_TYPES
 from westmarch.cards.names import fold
 from westmarch.cards.pool import load_pool
 from westmarch.paths import CARDS

@@ -10,7 +10,6 @@ from westmarch.cards.model.card import (
     CancelsManifestations,
     Card,
     Character,
-    Clause,
     ContainsHoard,
     Creature,
     Event,
@@ -24,6 +23,7 @@ from westmarch.cards.model.card import (
     Site,
     Unmodelled,
 )
+from westmarch.cards.model.clause import Clause
 
 DRAGON = Attack("Dragon", 2, 17, 8)
 
@@ -163,34 +163,34 @@ def test_a_region() -> None:
 @pytest.mark.parametrize(
     ("line", "clause"),
     [
-        ("contains a hoard", ContainsHoard(3)),
+        ("contains a hoard", ContainsHoard(line=3)),
         (
             '"Gold Hill" has an additional automatic-attack: Dragon, 2 strikes, 17 prowess, 8 body',
-            AdditionalAttack("Gold Hill", DRAGON, None, 3),
+            AdditionalAttack("Gold Hill", DRAGON, line=3),
         ),
         (
             (
                 'unless "Itangast Ahunt" is in play: "Gold Hill" has an additional '
                 "automatic-attack: Dragon, 2 strikes, 17 prowess, 8 body"
             ),
-            AdditionalAttack("Gold Hill", DRAGON, "Itangast Ahunt", 3),
+            AdditionalAttack("Gold Hill", DRAGON, "Itangast Ahunt", line=3),
         ),
         (
             '+2 direct influence against "Beornings", Dwarves and Dwarf factions',
-            Influence(2, ("Beornings", "Dwarf", "Dwarf factions"), 3),
+            Influence(2, ("Beornings", "Dwarf", "Dwarf factions"), line=3),
         ),
-        ("+3 prowess against Orcs", ProwessAgainst(3, ("Orc",), None, 3)),
+        ("+3 prowess against Orcs", ProwessAgainst(3, ("Orc",), line=3)),
         (
             "+1 prowess against Nazgûl and Ringwraiths, to a maximum of 9",
-            ProwessAgainst(1, ("Nazgûl", "Ringwraith"), 9, 3),
+            ProwessAgainst(1, ("Nazgûl", "Ringwraith"), 9, line=3),
         ),
         (
             'cancels attacks by manifestations of "Smaug" against your companies',
-            CancelsManifestations("Smaug", 3),
+            CancelsManifestations("Smaug", line=3),
         ),
         (
             "the first minor item played here each turn does not tap the site",
-            FirstItemLeavesUntapped("minor", 3),
+            FirstItemLeavesUntapped("minor", line=3),
         ),
     ],
 )

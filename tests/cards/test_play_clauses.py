@@ -3,6 +3,7 @@
 import pytest
 
 from westmarch.cards.language.parse import parse
+from westmarch.cards.model.clause import Clause
 from westmarch.cards.model.phrases.conditions import At, HasFaced, HasMoved, InPlay
 from westmarch.cards.model.phrases.effects import (
     Bar,
@@ -38,7 +39,6 @@ from westmarch.cards.model.play_clauses import (
     KeyedIn,
     LongEventsStay,
     NoDuplicate,
-    PlayClause,
     Playing,
     Standing,
     Trigger,
@@ -240,7 +240,11 @@ MORNING = InPlay("Gates of Morning")
         ),
         (
             "while the company has faced Orc this turn: the attack has +4 prowess",
-            Standing(One("the attack"), (Shift("prowess", 4),), (HasFaced(("Orc",)),)),
+            Standing(
+                One("the attack"),
+                (Shift("prowess", 4),),
+                (HasFaced("the company", ("Orc",)),),
+            ),
         ),
         (
             "when a character of the company is wounded: its bearer makes a corruption check",
@@ -303,14 +307,14 @@ MORNING = InPlay("Gates of Morning")
         ),
     ],
 )
-def test_a_clause(line: str, clause: PlayClause) -> None:
+def test_a_clause(line: str, clause: Clause) -> None:
     text = f'card XX-1 "Something"\n  hazard short-event\n  {line}\n'
     (card,) = parse(text, "cards/xx.cards").cards
     (read,) = card.clauses
     assert read == type(clause)(**{**_fields(clause), "line": 3})
 
 
-def _fields(clause: PlayClause) -> dict[str, object]:
+def _fields(clause: Clause) -> dict[str, object]:
     return {field: getattr(clause, field) for field in clause.__struct_fields__}
 
 
@@ -320,7 +324,7 @@ def _fields(clause: PlayClause) -> dict[str, object]:
         ("play on a scuot: tap him", "“scuot” is not known here"),
         ("play on an attack by Orks: cancel the attack", "“Orks” is not known here"),
         ("tap it: +2 luck until the turn ends", "a number that cards change should stand here"),
-        ("play on an attack: cancel", "“cancel”"),
+        ("play on an attack: cancel", "what to cancel should follow There are: every creature"),
         ("cannot be duplicated on a charcter", "“on a charcter”"),
     ],
 )

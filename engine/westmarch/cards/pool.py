@@ -10,9 +10,9 @@ from westmarch.book.registers import load_aliases
 from westmarch.cards.language.amend import amend, reread
 from westmarch.cards.language.parse import Sheet, parse, refuse_second
 from westmarch.cards.language.reader import Amendment, ByReading
-from westmarch.cards.language.vocabulary import series
 from westmarch.cards.model.card import Alignment, Card, CardType
 from westmarch.cards.names import fold
+from westmarch.cards.wording.english import series
 from westmarch.errors import BadData, nearest
 from westmarch.paths import CARDS, RULES
 

@@ -8,12 +8,11 @@ from typing import Any
 from msgspec import Struct
 
 from westmarch.book.book import Book
-from westmarch.cards.language.attack_words import attack_words
-from westmarch.cards.language.clause_words import from_hand_words
 from westmarch.cards.language.show import lines
-from westmarch.cards.model.attack import Attack
+from westmarch.cards.model.attack import Attack, attack_words
 from westmarch.cards.model.card import Card, FromHand, Modifier, Region, Restricted, Site
 from westmarch.cards.pool import Pool, load_pool
+from westmarch.cards.wording.writing import write
 from westmarch.paths import CARDS, PACKAGE
 from westmarch.site.memo import Memo, fingerprint, fingerprint_of_files
 
@@ -184,7 +183,7 @@ def _told(value: Any) -> str:
         case Attack():
             return attack_words(value)
         case FromHand():
-            return from_hand_words(value)
+            return write(value)
         case Restricted():
             return f"{value.item_class} ({' or '.join(value.only)} only)"
         case True:

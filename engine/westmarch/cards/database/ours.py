@@ -3,9 +3,8 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from westmarch.cards.language.attack_words import attack_words
-from westmarch.cards.language.clause_words import clause_line
 from westmarch.cards.language.show import kind_words, playable_words
+from westmarch.cards.model.attack import attack_words
 from westmarch.cards.model.card import (
     AdditionalAttack,
     Ally,
@@ -25,6 +24,7 @@ from westmarch.cards.model.phrases.targets import Bearer
 from westmarch.cards.model.phrases.things import Who
 from westmarch.cards.model.play_clauses import Standing
 from westmarch.cards.names import plain
+from westmarch.cards.wording.writing import write
 
 _WARRIOR = Bearer(Who((("warrior",),)))
 """Who has the good of an item that is for warriors only."""
@@ -62,7 +62,7 @@ def _character(card: Card, facts: Character) -> Iterator[tuple[str, str]]:
     yield "discarded by", " or ".join(map(str, facts.discarded_by))
     yield "points lost if eliminated", str(facts.lost_points)
     others = (each for each in card.clauses if not isinstance(each, Influence | ProwessAgainst))
-    yield "clauses", "; ".join(sorted(clause_line(each) for each in others))
+    yield "clauses", "; ".join(sorted(write(each) for each in others))
     yield "more text", _yes(bool(card.unmodelled))
 
 
@@ -126,7 +126,7 @@ def _site(card: Card, facts: Site) -> Iterator[tuple[str, str]]:
     hand = facts.attack_from_hand
     unique = [] if hand is None or hand.unique else ["not unique"]
     yield "automatic-attack from hand", ", ".join([*hand.keyed_to, *unique] if hand else [])
-    yield "clauses", "; ".join(sorted(clause_line(each) for each in card.clauses))
+    yield "clauses", "; ".join(sorted(write(each) for each in card.clauses))
     yield "more text", _yes(bool(card.unmodelled))
 
 

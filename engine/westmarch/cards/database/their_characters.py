@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from westmarch.cards.database.entry import Entry
 from westmarch.cards.database.their_clauses import OF_CHARACTERS, read_clauses
 from westmarch.cards.database.their_influence import AGAINST, AGAINST_FIRST
-from westmarch.cards.language.clause_words import clause_line
 from westmarch.cards.language.grammar import vocabulary
+from westmarch.cards.wording.writing import write
 
 _DISCARDED = re.compile(r"Discard on a body check result of (\d+)(?: or (\d+))?")
 _LOST_POINTS = re.compile(r"-(\d) marshalling points if eliminated")
@@ -41,7 +41,7 @@ def their_character(entry: Entry) -> Iterator[tuple[str, str]]:
     lost = _LOST_POINTS.search(entry.text)
     yield "points lost if eliminated", lost[1] if lost else "0"
     clauses, more = read_clauses(entry.text, OF_CHARACTERS)
-    yield "clauses", "; ".join(sorted(clause_line(each) for each in clauses))
+    yield "clauses", "; ".join(sorted(write(each) for each in clauses))
     yield "more text", "yes" if _says_more(more) else "no"
 
 

@@ -4,8 +4,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Literal
 
-from westmarch.cards.language.vocabulary import singular
-from westmarch.cards.model.card import Clause, ContainsHoard, FirstItemLeavesUntapped
+from westmarch.cards.model.card import ContainsHoard, FirstItemLeavesUntapped
 from westmarch.cards.model.character_clauses import (
     CheckModifier,
     EntersPlayAtHome,
@@ -17,6 +16,7 @@ from westmarch.cards.model.character_clauses import (
     LeadsRingwraiths,
     MindBeside,
 )
+from westmarch.cards.model.clause import Clause
 from westmarch.cards.model.item_clauses import UntappedCost
 from westmarch.cards.model.phrases.conditions import At
 from westmarch.cards.model.phrases.effects import Cancel, Check, Enable, Fetch, Lasting, Shift
@@ -38,6 +38,7 @@ from westmarch.cards.model.site_clauses import (
     ReturnsToLocationDeck,
     TapsWhoComes,
 )
+from westmarch.cards.model.vocabulary import singular
 
 Found = re.Match[str]
 Sentences = Iterable[tuple[str, Callable[[Found], Clause]]]

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from westmarch.cards.language.vocabulary import RACES, singular
+from westmarch.cards.model.vocabulary import RACES, singular
 
 AGAINST = re.compile(
     r"([+-]\d+) (?:to )?(?:the )?(?:bearer's )?(prowess|direct influence) "

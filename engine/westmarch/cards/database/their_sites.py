@@ -7,11 +7,10 @@ from typing import Any
 from westmarch.cards.database.entry import Entry
 from westmarch.cards.database.symbols import symbols
 from westmarch.cards.database.their_clauses import OF_ATTACKS, OF_SITES, read_clauses
-from westmarch.cards.language.attack_words import attack_words
-from westmarch.cards.language.clause_words import clause_line
-from westmarch.cards.language.vocabulary import RACES, singular
-from westmarch.cards.model.attack import Attack
+from westmarch.cards.model.attack import Attack, attack_words
+from westmarch.cards.model.vocabulary import RACES, singular
 from westmarch.cards.names import plain
+from westmarch.cards.wording.writing import write
 
 _PARTS = re.compile(
     r"(Nearest (?:Dark)?[Hh]aven|Adjacent Sites|Playable|Automatic-attacks(?: \(\d\))?|Special"
@@ -67,7 +66,7 @@ def their_site(entry: Entry) -> Iterator[tuple[str, str]]:
     yield "automatic-attacks", attacks
     yield "automatic-attack from hand", from_hand
     clauses, more = read_clauses(parts.get("Special", parts[""]), OF_SITES)
-    yield "clauses", "; ".join(sorted(clause_line(each) for each in [*wounds, *clauses]))
+    yield "clauses", "; ".join(sorted(write(each) for each in [*wounds, *clauses]))
     yield "more text", "yes" if more or chosen else "no"
 
 

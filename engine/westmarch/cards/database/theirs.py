@@ -12,10 +12,9 @@ from westmarch.cards.database.symbols import letters, symbol, symbols
 from westmarch.cards.database.their_characters import their_character
 from westmarch.cards.database.their_influence import against
 from westmarch.cards.database.their_sites import their_site
-from westmarch.cards.language.attack_words import attack_words
 from westmarch.cards.language.grammar import vocabulary
-from westmarch.cards.language.vocabulary import RACES, singular
-from westmarch.cards.model.attack import Attack
+from westmarch.cards.model.attack import Attack, attack_words
+from westmarch.cards.model.vocabulary import RACES, singular
 
 _BY_FIRST_NAME = {
     '"Bert"': '"Bert" (Bûrat)',

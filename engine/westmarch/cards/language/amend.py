@@ -7,7 +7,8 @@ from msgspec import structs
 
 from westmarch.cards.language.draft import Draft, with_article
 from westmarch.cards.language.reader import Amendment, Change, Fact, Kind
-from westmarch.cards.model.card import Card, Clause, Unmodelled
+from westmarch.cards.model.card import Card, Unmodelled
+from westmarch.cards.model.clause import Clause
 from westmarch.errors import BadData
 
 

@@ -6,7 +6,6 @@ import msgspec
 from msgspec import NODEFAULT, structs
 
 from westmarch.cards.language.reader import Fact
-from westmarch.cards.language.vocabulary import series
 from westmarch.cards.model.card import (
     Ally,
     Card,
@@ -20,6 +19,7 @@ from westmarch.cards.model.card import (
     Region,
     Site,
 )
+from westmarch.cards.wording.english import series
 from westmarch.errors import BadData
 
 FACTS: dict[CardType, type[msgspec.Struct]] = {

@@ -6,8 +6,9 @@ from typing import Any
 from lark import Token, UnexpectedInput, UnexpectedToken
 from lark.lexer import TerminalDef
 
-from westmarch.cards.language.grammar import plain_parser, vocabulary
-from westmarch.cards.language.vocabulary import series, singular
+from westmarch.cards.language.grammar import declared, plain_parser, vocabulary
+from westmarch.cards.model.vocabulary import singular
+from westmarch.cards.wording.english import series
 from westmarch.errors import BadData, nearest
 
 _CALLED = {
@@ -21,31 +22,14 @@ _CALLED = {
     "COLON": "a colon",
     "BREAK": "the next line",
     "_GAP": "the next line",
-    "EVEN_TAPPED": "“, tapped or not”",
-    "_MAXIMUM": "“to a maximum of”",
-    "ALIGNMENT": "an alignment",
-    "ITEM_CLASS": "a class of items",
-    "KEYWORD": "a designation",
+    "_A": "“a”",
     "LENGTH": "a length of events",
     "MANIFESTATION": "a kind of manifestation",
-    "PLAYABLE": "something playable",
-    "RACE": "a race",
-    "REGION_TYPE": "a type of region",
-    "SITE_TYPE": "a type of site",
-    "SKILL": "a skill",
-    "BUT": "a race that is left out",
-    "CARD_SORT": "a sort of cards",
-    "HAPPENING": "an occasion",
-    "MOMENT": "a time",
-    "ORIGIN": "a sort of attacks",
-    "PER": "something to count",
-    "PRICE": "a price",
-    "QUANTITY": "a number that cards change",
-    "ROLE": "somebody",
-    "STANDING": "how it lies",
-    "TOPIC": "a topic",
 }
-"""What the parser waits for, in words. Any other terminal stands for the words it spells."""
+"""What the parser waits for, in words, beside what declarations call their vocabularies.
+
+Any other terminal stands for the words it spells.
+"""
 
 _FORGOTTEN = ("INT", "SIGNED", "NAME", "COMMA", "COLON")
 """What is most likely to be missing before a word that is itself well spelt."""
@@ -80,7 +64,7 @@ def _told(halted: Any, line: str, at: int) -> tuple[str, str]:
     if not word or word == "#":
         if accepted == {"BREAK"}:
             return "this block has no lines", "They follow it, each indented by two spaces."
-        return f"the line ends where {_listed(accepted)} should follow", ""
+        return f"the line ends where {_listed(accepted)} should follow", _choices(accepted)
     if line.count('"') % 2:
         hint = "A name ends with a second quotation mark, on the same line."
         return "a quotation mark is missing on this line", hint
@@ -135,7 +119,11 @@ def _choices(accepted: set[str]) -> str:
 def _listed(accepted: set[str]) -> str:
     """Name what is expected, the words of the language in quotation marks."""
     names = sorted(
-        {_CALLED.get(each) or f"“{_words(each)[0]}”" for each in accepted if each != "$END"}
+        {
+            _CALLED.get(each) or declared().called.get(each) or f"“{_words(each)[0]}”"
+            for each in accepted
+            if each != "$END"
+        }
     )
     return series(names, "or")
 

@@ -7,16 +7,58 @@ from typing import Any
 from lark import Lark, Transformer
 from lark.lexer import PatternRE, PatternStr, TerminalDef
 
+from westmarch.cards.model import (
+    assignment_clauses,
+    card,
+    character_clauses,
+    clause,
+    item_clauses,
+    journey_clauses,
+    play_clauses,
+    site_clauses,
+)
+from westmarch.cards.wording.grammar import Grammar
 from westmarch.paths import GRAMMAR
+
+DECLARING = (
+    *(assignment_clauses, card, character_clauses, item_clauses),
+    *(journey_clauses, play_clauses, site_clauses),
+)
+"""The modules in which clauses are declared."""
+
+_STATED = (
+    clause.Clause,
+    card.Unmodelled,
+    card.Restricted,
+    card.FromHand,
+    card.Home,
+    card.Place,
+    card.Modification,
+    card.Adjacency,
+)
+"""What the written part of the grammar leaves to declarations."""
 
 _WORD_ENDS = r"(?![\w-])"
 _ALTERNATIVES = re.compile(r"\(\?:([^*+?\[\]]+)\)(?:" + re.escape(_WORD_ENDS) + ")?")
 
 
+@cache
+def declared() -> Grammar:
+    """Give the part of the grammar that is derived from declarations."""
+    return Grammar(*_STATED)
+
+
+@cache
+def grammar() -> str:
+    """Give the whole grammar, in the notation of the parser."""
+    written = (GRAMMAR / "card.lark").read_text("utf-8")
+    return f"{written}\n// What is declared in cards/model.\n\n{declared().text()}\n"
+
+
 def parser(transformer: Transformer[Any, Any] | None = None) -> Lark:
     """Build the parser; without a transformer it gives a plain tree."""
     return Lark(
-        (GRAMMAR / "card.lark").read_text("utf-8"),
+        grammar(),
         parser="lalr",
         lexer="contextual",
         maybe_placeholders=True,
@@ -35,7 +77,7 @@ def plain_parser() -> Lark:
 def _lexicon() -> Lark:
     """Read the terminals alone, which is done long before a parser is built."""
     return Lark(
-        (GRAMMAR / "card.lark").read_text("utf-8"),
+        grammar(),
         parser=None,
         lexer="basic",
         edit_terminals=_end_with_the_word,

@@ -5,13 +5,15 @@
 from collections.abc import Callable
 from typing import Any, Literal, NamedTuple
 
-from lark import Token, v_args
+from lark import Token, Transformer, v_args
 from msgspec import structs
 
-from westmarch.cards.language.clause_reader import ClauseReader
-from westmarch.cards.language.vocabulary import singular
+from westmarch.cards.language.grammar import declared
 from westmarch.cards.model.attack import Attack
-from westmarch.cards.model.card import CardType, Clause, FromHand, Modifier, Restricted, Unmodelled
+from westmarch.cards.model.card import CardType, Modifier, Restricted, Unmodelled
+from westmarch.cards.model.clause import Clause
+from westmarch.cards.model.phrases.effects import TurnOn
+from westmarch.cards.wording.declare import VOCABULARIES
 
 
 class Fact(NamedTuple):
@@ -95,8 +97,18 @@ def _strings(_: Any, *words: str) -> tuple[str, ...]:
 
 
 @v_args(inline=True)
-class Reader(ClauseReader):
-    """Builds the model's structs while the parser is still reading."""
+class Reader(Transformer[Token, Any]):
+    """Builds the model's structs while the parser is still reading.
+
+    What is declared in the model is read as it is declared there.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        for name, make in declared().makes.items():
+            setattr(self, name, make)
+        for name, each in VOCABULARIES.items():
+            setattr(self, name, each.meant.__getitem__)
 
     # Blocks and lines
 
@@ -127,13 +139,13 @@ class Reader(ClauseReader):
         line = _line(start)
         return change._replace(statements=_numbered(change.statements, line), line=line)
 
-    def set(self, *statements: Statement) -> Change:
+    def setting(self, *statements: Statement) -> Change:
         return Change("set", statements, 0)
 
-    def add(self, *statements: Statement) -> Change:
+    def adding(self, *statements: Statement) -> Change:
         return Change("add", statements, 0)
 
-    def remove(self, *statements: Statement) -> Change:
+    def removing(self, *statements: Statement) -> Change:
         return Change("remove", statements, 0)
 
     # Kinds
@@ -214,21 +226,6 @@ class Reader(ClauseReader):
     def home_site(self, site: str) -> Fact:
         return Fact("home_sites", (site,), listed=True)
 
-    def any_site(self, site_type: str) -> str:
-        return f"any {site_type}"
-
-    def any_site_in(self, region: str) -> str:
-        return f"any site in {region}"
-
-    def any_surface_site(self, site_type: str) -> str:
-        return f"any {site_type} outside the Under-deeps"
-
-    def any_under_deeps(self, site_type: str) -> str:
-        return f"any Under-deeps site other than a {site_type}"
-
-    def any_in_type(self, site_type: str, region_type: str, _: bool) -> str:
-        return f"any {site_type} in a {region_type} that is not a Dragon's lair"
-
     def lost_points(self, points: int) -> Fact:
         return Fact("lost_points", -points)
 
@@ -242,9 +239,6 @@ class Reader(ClauseReader):
 
     def modifications(self, *modifications: tuple[str, int]) -> Fact:
         return Fact("modifications", modifications, listed=True)
-
-    def modification(self, who: str, amount: int) -> tuple[str, int]:
-        return who, amount
 
     def prowess_modifier(self, amount: int, maximum: int | None) -> Fact:
         return Fact("prowess", Modifier(amount, maximum))
@@ -285,23 +279,13 @@ class Reader(ClauseReader):
     def playable_class(self, item_class: str) -> Fact:
         return Fact("playable", (item_class,), listed=True)
 
-    def playable_some(self, item_class: str, *only: str) -> Fact:
-        return Fact("restricted", (Restricted(item_class, only),), listed=True)
-
-    def fitting(self, what: str) -> str:
-        return what
-
-    def items_of(self, alignment: str) -> str:
-        return f"{alignment} item"
+    def playable_some(self, some: Restricted) -> Fact:
+        return Fact("restricted", (some,), listed=True)
 
     def automatic_attack(self, attack: Attack) -> Fact:
         return Fact("automatic_attacks", (attack,), listed=True)
 
-    def from_hand(self, *said: Any) -> Fact:
-        return Fact("attack_from_hand", FromHand(said[-1], unique=len(said) == 1))
-
-    def non_unique(self) -> bool:
-        return True
+    automatic_attack_from_hand = _fact("attack_from_hand")
 
     def adjacent(self, *regions: str) -> Fact:
         return Fact("adjacent", regions, listed=True)
@@ -309,16 +293,13 @@ class Reader(ClauseReader):
     def adjacent_sites(self, *sites: tuple[str, int]) -> Fact:
         return Fact("adjacent", sites, listed=True)
 
-    def adjacency(self, site: str, number: int) -> tuple[str, int]:
-        return site, number
-
     def attack(self, race: str, strikes: int, *rest: Any) -> Attack:
         each = rest[0] if isinstance(rest[0], Manner) else None
         prowess, body, *manner = rest[1:] if each else rest
         said = dict([each, *manner] if each else manner)
         return Attack(race, strikes, prowess, body, **said)
 
-    def each_character(self) -> Manner:
+    def for_each(self) -> Manner:
         return Manner("each_character", True)
 
     def spares(self, *races: str) -> Manner:
@@ -346,7 +327,8 @@ class Reader(ClauseReader):
     def eliminates(self) -> Manner:
         return Manner("wound_eliminates", True)
 
-    races = _strings
+    def turn_on(self, strikes: int, *manner: Manner) -> TurnOn:
+        return TurnOn(Attack("", strikes, 0, **dict(manner)))
 
     # Words
 
@@ -364,19 +346,11 @@ class Reader(ClauseReader):
     def LENGTH(self, token: Token) -> str:
         return token.removesuffix("-event")
 
-    def RACE(self, token: Token) -> str:
-        return singular(str(token))
-
-    REGION_TYPE = RACE
-
     def TEXT(self, token: Token) -> str:
         return " ".join(token.split())
 
-    def _word(self, token: Token) -> str:
+    def MANIFESTATION(self, token: Token) -> str:
         return str(token)
-
-    ALIGNMENT = ITEM_CLASS = PLAYABLE = MANIFESTATION = _word
-    SKILL = SITE_TYPE = KEYWORD = TOPIC = COMPANIES = WHOSE = ATTACK_MANNER = _word
 
 
 def _line(start: Token) -> int:

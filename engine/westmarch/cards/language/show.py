@@ -4,22 +4,27 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from westmarch.cards.language.attack_words import attack_words
-from westmarch.cards.language.clause_words import bound, clause_line, from_hand_words, quoted, whom
-from westmarch.cards.language.grammar import vocabulary
-from westmarch.cards.language.vocabulary import REGION_TYPES, series
+from westmarch.cards.model.attack import attack_words
 from westmarch.cards.model.card import (
+    Adjacency,
     Ally,
     Card,
     Character,
     Creature,
     Event,
     Faction,
+    Home,
     Item,
+    Modification,
     Modifier,
+    Place,
     Region,
     Site,
 )
+from westmarch.cards.model.vocabulary import REGION_TYPES
+from westmarch.cards.wording.english import series
+from westmarch.cards.wording.kinds import kind_of
+from westmarch.cards.wording.writing import write, write_as
 
 _WIDTH = 100
 _PLAYABLE = ("information", "minor", "major", "greater", "gold ring")
@@ -35,8 +40,8 @@ def lines(card: Card) -> list[str]:
     """Give what the card says, line by line, each of whatever length it is."""
     said = [", ".join(_header(card)), ", ".join(_numbers(card))]
     said += _FACTS[type(card.facts)](card.facts)
-    said += [clause_line(clause) for clause in card.clauses]
-    said += [clause_line(clause) for clause in card.unmodelled]
+    said += [write(clause) for clause in card.clauses]
+    said += [write(clause) for clause in card.unmodelled]
     return [line for line in said if line]
 
 
@@ -121,7 +126,7 @@ def _points(count: int) -> str:
 
 def _character(facts: Character) -> Iterator[str]:
     for site in facts.home_sites:
-        yield f"home site {_place(site)}"
+        yield f"home site {_said(Home, site)}"
     if facts.discarded_by:
         results = " or ".join(map(str, facts.discarded_by))
         yield f"discarded by a body check result of {results}"
@@ -129,33 +134,38 @@ def _character(facts: Character) -> Iterator[str]:
         yield f"-{facts.lost_points} marshalling {_points(facts.lost_points)} if eliminated"
 
 
-def _place(site: str) -> str:
-    """Write the name of a site, or which sites are meant."""
-    if site.startswith("any site in "):
-        return f'any site in "{site.removeprefix("any site in ")}"'
-    return site if site.startswith("any ") else f'"{site}"'
+def _said(type_: Any, value: Any, manner: str = "") -> str:
+    return write_as(kind_of(type_, manner), value)
 
 
 def _item(facts: Item) -> Iterator[str]:
     for quantity in ("prowess", "body", "direct influence"):
         modifier: Modifier | None = getattr(facts, quantity.replace(" ", "_"))
         if modifier is not None:
-            yield f"{modifier.amount:+} {quantity}{bound(modifier.maximum)}"
+            yield f"{modifier.amount:+} {quantity}{_bound(modifier.maximum)}"
+
+
+def _bound(maximum: int | None) -> str:
+    return "" if maximum is None else f", to a maximum of {maximum}"
+
+
+def _quoted(name: str) -> str:
+    return f'"{name}"'
 
 
 def _faction(facts: Faction) -> Iterator[str]:
-    sites = series([_place(each) for each in facts.sites], "or")
+    sites = _said(tuple[Place, ...], facts.sites, "or")
     yield f"playable at {sites} if the influence check is greater than {facts.number}"
     if facts.modifications:
-        each = ", ".join(f"{whom(who)} {amount:+}" for who, amount in facts.modifications)
-        yield f"standard modifications: {each}"
+        modifications = _said(tuple[Modification, ...], facts.modifications, ",")
+        yield f"standard modifications: {modifications}"
     if facts.attack is not None:
         yield f"attack: {attack_words(facts.attack)}"
 
 
 def _ally(facts: Ally) -> Iterator[str]:
     if facts.sites:
-        yield f"playable at {series([_place(each) for each in facts.sites], 'or')}"
+        yield f"playable at {_said(tuple[Place, ...], facts.sites, 'or')}"
 
 
 def _creature(facts: Creature) -> Iterator[str]:
@@ -166,9 +176,9 @@ def _creature(facts: Creature) -> Iterator[str]:
         for place, number in facts.keyed
     ]
     if keys or facts.regions:
-        yield f"keyed to {series([*keys, *quoted(facts.regions)], 'or')}"
+        yield f"keyed to {series([*keys, *map(_quoted, facts.regions)], 'or')}"
     if facts.sites:
-        yield f"playable at {series([_place(each) for each in facts.sites], 'or')}"
+        yield f"playable at {_said(tuple[Place, ...], facts.sites, 'or')}"
 
 
 def _event(facts: Event) -> Iterator[str]:
@@ -184,8 +194,7 @@ def _site(facts: Site) -> Iterator[str]:
     for haven, path_ in facts.havens:
         yield f'site path from "{haven}": {", ".join(path_)}'
     if facts.adjacent:
-        each = [f"{_place(site)} ({number})" for site, number in facts.adjacent]
-        yield f"adjacent to {series(each, 'and')}"
+        yield f"adjacent to {_said(tuple[Adjacency, ...], facts.adjacent, 'and')}"
     if facts.draws != (0, 0):
         yield f"draws {facts.draws[0]}, opponent draws {facts.draws[1]}"
     if playable := playable_words(facts):
@@ -193,12 +202,11 @@ def _site(facts: Site) -> Iterator[str]:
     for attack in facts.automatic_attacks:
         yield f"automatic-attack: {attack_words(attack)}"
     if facts.attack_from_hand is not None:
-        creature = from_hand_words(facts.attack_from_hand)
-        yield f"automatic-attack from the opponent's hand: {creature}"
+        yield f"automatic-attack from the opponent's hand: {write(facts.attack_from_hand)}"
 
 
 def _region(facts: Region) -> Iterator[str]:
-    yield f"adjacent to {series(quoted(facts.adjacent), 'and')}"
+    yield f"adjacent to {_said(tuple[str, ...], facts.adjacent, 'and')}"
 
 
 _FACTS: dict[type, Callable[[Any], Iterator[str]]] = {
@@ -216,12 +224,5 @@ _FACTS: dict[type, Callable[[Any], Iterator[str]]] = {
 def playable_words(site: Site) -> str:
     """List what is playable at a site."""
     words = {each: each for each in site.playable}
-    for each in site.restricted:
-        fitting = [it if _is_sort(it) else f'"{it}"' for it in each.only]
-        words[each.item_class] = f"{each.item_class} ({series(fitting, 'or')} only)"
+    words |= {each.item_class: write(each) for each in site.restricted}
     return ", ".join(words[each] for each in _PLAYABLE if each in words)
-
-
-def _is_sort(what: str) -> bool:
-    """Tell a sort of item, such as `weapon` or `hero item`, from the name of one."""
-    return what.endswith(" item") or what in vocabulary("KEYWORD")

@@ -1,29 +1,25 @@
 """What cards say of who is assigned strikes."""
 
-from msgspec import Struct
-
+from westmarch.cards.model.clause import Clause
 from westmarch.cards.model.phrases.things import Attacks
+from westmarch.cards.wording.declare import phrase
 
 
-class FirstStrike(Struct, frozen=True, tag="first-strike"):
+@phrase("the attacker may {always:always} assign the first strike to its bearer")
+class FirstStrike(Clause, frozen=True):
     """The attacker may assign the first strike of an attack to the bearer, before anybody else."""
 
-    always: bool = True
+    always: bool = False
     """It says so with “always”."""
-    line: int = 0
 
 
-class DefenderAssigns(Struct, frozen=True, tag="defender-assigns"):
+@phrase("the defender assigns the strikes of {attacks} regardless of all else")
+class DefenderAssigns(Clause, frozen=True):
     """The defender may assign the strikes of such attacks to anybody, regardless of all else."""
 
     attacks: Attacks
-    line: int = 0
 
 
-class StruckFirst(Struct, frozen=True, tag="struck-first"):
+@phrase("in all cases it is assigned a strike before its bearer")
+class StruckFirst(Clause, frozen=True):
     """In all cases this is assigned a strike before its bearer, as if it were untapped."""
-
-    line: int = 0
-
-
-AssignmentClause = FirstStrike | DefenderAssigns | StruckFirst

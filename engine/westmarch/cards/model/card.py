@@ -1,19 +1,46 @@
 """What a card states: its facts, and its clauses as data that the rules engine can run."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from msgspec import Struct
 
-from westmarch.cards.model.assignment_clauses import AssignmentClause
 from westmarch.cards.model.attack import Attack
-from westmarch.cards.model.character_clauses import CharacterClause
-from westmarch.cards.model.item_clauses import ItemClause
-from westmarch.cards.model.journey_clauses import JourneyClause
-from westmarch.cards.model.play_clauses import PlayClause
-from westmarch.cards.model.site_clauses import SiteClause
+from westmarch.cards.model.clause import Clause
+from westmarch.cards.model.vocabulary import ItemClass, Race, RegionType, SiteType
+from westmarch.cards.wording.declare import Said, form, phrase, words
 
 CardType = Literal["character", "item", "ally", "faction", "creature", "event", "site", "region"]
-Alignment = Literal["hero", "minion", "fallen-wizard", "balrog", "neutral", "dual", "stage"]
+Alignment = Annotated[
+    Literal["hero", "minion", "fallen-wizard", "balrog", "neutral", "dual", "stage"],
+    words(
+        "ALIGNMENT",
+        "an alignment",
+        *("hero", "minion", "fallen-wizard", "balrog", "dual", "stage"),
+    ),
+]
+
+
+Place = Annotated[str, Said("site_meant", "any {SITE_TYPE}", "any site in {NAME}", "{NAME}")]
+"""The name of a site, or which sites are meant."""
+Home = Annotated[
+    str,
+    Said(
+        "home_meant",
+        "any {SITE_TYPE} outside the Under-deeps",
+        "any Under-deeps site other than a {SITE_TYPE}",
+        "any {SITE_TYPE} in a {REGION_TYPE} that is not a Dragon's lair",
+        "any {SITE_TYPE}",
+        "any site in {NAME}",
+        "{NAME}",
+    ),
+]
+"""The name of a home site, or which sites are."""
+Modification = Annotated[tuple[Race | str, int], Said("modification", "{0:s} {1:+}")]
+"""Whose influence check it changes, and by how much."""
+Adjacency = Annotated[tuple[Place, int], Said("adjacency", "{0} ({1})")]
+"""A site, or which sites are meant, and a number that a roll has to reach."""
+Fitting = Annotated[str, Said("fitting", "{KEYWORD}", "{ALIGNMENT} item", "{NAME}")]
+"""What may be played: a sort of item, items of an alignment (`hero item`), or one by its name."""
 
 
 class Modifier(Struct, frozen=True):
@@ -26,15 +53,14 @@ class Modifier(Struct, frozen=True):
 class Character(Struct, frozen=True, tag="character"):
     """The facts of a character."""
 
-    race: str
+    race: Race
     prowess: int
     body: int
     mind: int | None = None
     """None for an avatar, who needs no influence."""
     direct_influence: int = 0
     skills: tuple[str, ...] = ()
-    home_sites: tuple[str, ...] = ()
-    """Names of sites, or which sites: `any Dark-hold`, `any site in Udûn` …"""
+    home_sites: tuple[Home, ...] = ()
     discarded_by: tuple[int, ...] = ()
     """Results of a body check that discard the character."""
     general_influence: int | None = None
@@ -55,12 +81,12 @@ class Item(Struct, frozen=True, tag="item"):
 class Faction(Struct, frozen=True, tag="faction"):
     """The facts of a faction."""
 
-    race: str
+    race: Race
     number: int
     """The influence check has to be greater than this."""
-    sites: tuple[str, ...]
+    sites: tuple[Place, ...]
     """Where it is playable."""
-    modifications: tuple[tuple[str, int], ...] = ()
+    modifications: tuple[Modification, ...] = ()
     """Its standard modifications: who, and how much."""
     attack: Attack | None = None
     """The attack whose numbers it prints; who faces it is for its clauses to say."""
@@ -69,11 +95,11 @@ class Faction(Struct, frozen=True, tag="faction"):
 class Ally(Struct, frozen=True, tag="ally"):
     """The facts of an ally."""
 
-    race: str
+    race: Race
     mind: int
     prowess: int
     body: int
-    sites: tuple[str, ...] = ()
+    sites: tuple[Place, ...] = ()
     skills: tuple[str, ...] = ()
 
 
@@ -85,7 +111,7 @@ class Creature(Struct, frozen=True, tag="creature"):
     """Region or site types in its keying, with how many of them are needed."""
     regions: tuple[str, ...] = ()
     """Regions named in its keying."""
-    sites: tuple[str, ...] = ()
+    sites: tuple[Place, ...] = ()
     """Sites named in its keying, or `any site in` a region."""
     attacks: int = 1
     """How many such attacks it makes, one directly after the other."""
@@ -100,18 +126,30 @@ class Event(Struct, frozen=True, tag="event"):
     """The attack whose numbers it prints; who faces it is for its clauses to say."""
 
 
+Playable = Annotated[
+    str,
+    words(
+        "PLAYABLE", "something playable", *("information", "minor", "major", "greater", "gold ring")
+    ),
+]
+
+
+@phrase("{item_class} ({only:or} only)")
 class Restricted(Struct, frozen=True):
     """A class of items of which only some are playable."""
 
-    item_class: str
-    only: tuple[str, ...]
-    """What fits: a keyword, items of an alignment (`hero item`), or the name of a card."""
+    item_class: Playable
+    only: tuple[Fitting, ...]
 
 
+@phrase(
+    "a non-unique creature keyed to {keyed_to:a or}",
+    form("a creature keyed to {keyed_to:a or}", unique=True),
+)
 class FromHand(Struct, frozen=True):
     """An automatic-attack that the opponent makes with a creature from his hand, if he likes."""
 
-    keyed_to: tuple[str, ...]
+    keyed_to: tuple[RegionType | SiteType, ...]
     """The creature can be keyed to a single region, or to a site, of one of these types."""
     unique: bool = False
     """A unique creature will do as well."""
@@ -138,9 +176,8 @@ class Site(Struct, frozen=True, tag="site"):
     attack_from_hand: FromHand | None = None
     """It comes after the attacks that are printed with their numbers."""
     under_deeps: bool = False
-    adjacent: tuple[tuple[str, int], ...] = ()
-    """For Under-deeps movement: each adjacent site, or `any site in` a region, with the roll that
-    it takes to get there."""
+    adjacent: tuple[Adjacency, ...] = ()
+    """For Under-deeps movement: how to get to each adjacent site."""
 
 
 class Region(Struct, frozen=True, tag="region"):
@@ -153,76 +190,100 @@ class Region(Struct, frozen=True, tag="region"):
 Facts = Character | Item | Faction | Ally | Creature | Event | Site | Region
 
 
-class ContainsHoard(Struct, frozen=True, tag="contains-hoard"):
+@phrase("contains a hoard")
+class ContainsHoard(Clause, frozen=True):
     """This site contains a hoard by its own text."""
 
-    line: int = 0
 
-
-class AdditionalAttack(Struct, frozen=True, tag="additional-attack"):
+@phrase("[unless {unless} is in play:] {site} has an additional automatic-attack: {attack}")
+class AdditionalAttack(Clause, frozen=True):
     """A site has an additional automatic-attack, unless a named card is in play."""
 
-    site: str
+    site: Annotated[str, Said("site_or_sites", "each {SITE_TYPE}", "{NAME}")]
     """Its name; `each Border-hold` and the like for all of a type."""
     attack: Attack
     unless: str | None = None
-    line: int = 0
 
 
-class Influence(Struct, frozen=True, tag="influence"):
+Adversary = Annotated[
+    str,
+    Said(
+        "adversary",
+        "{RACE:s}",
+        "{RACE} factions",
+        "{KEYWORD} characters",
+        "factions",
+        "factions playable at {NAME}",
+        "factions playable in {NAME}",
+        "characters at home at {NAME}",
+        "{NAME}",
+    ),
+]
+"""A race (`Dwarf`), factions (`Dwarf factions`), people of a sort, or the name of a card."""
+
+
+@phrase("{amount:+} direct influence against {against:and}")
+class Influence(Clause, frozen=True):
     """Direct influence of this character, or this item's bearer, that counts only against some."""
 
     amount: int
-    against: tuple[str, ...]
+    against: tuple[Adversary, ...]
     """Each a race (`Dwarf`), a race's factions (`Dwarf factions`) or the name of a card."""
-    line: int = 0
 
 
-class ProwessAgainst(Struct, frozen=True, tag="prowess-against"):
+@phrase("{amount:+} prowess against {against:s and} [, to a maximum of {maximum}]")
+class ProwessAgainst(Clause, frozen=True):
     """Prowess of this character, or this item's bearer, that counts only against some races."""
 
     amount: int
-    against: tuple[str, ...]
+    against: tuple[Race, ...]
     maximum: int | None = None
-    line: int = 0
 
 
-class CancelsManifestations(Struct, frozen=True, tag="cancels-manifestations"):
+@phrase("cancels attacks by manifestations of {dragon} against your companies")
+class CancelsManifestations(Clause, frozen=True):
     """Attacks by manifestations of a Dragon against its own player's companies are cancelled."""
 
     dragon: str
-    line: int = 0
 
 
-class FirstItemLeavesUntapped(Struct, frozen=True, tag="first-item-leaves-untapped"):
+@phrase("the first {item_class} item played here each turn does not tap the site")
+class FirstItemLeavesUntapped(Clause, frozen=True):
     """The first item of a class played at this site each turn does not tap it."""
 
-    item_class: str
-    line: int = 0
+    item_class: ItemClass
 
 
-Clause = (
-    ContainsHoard
-    | AdditionalAttack
-    | Influence
-    | ProwessAgainst
-    | CancelsManifestations
-    | FirstItemLeavesUntapped
-    | PlayClause
-    | AssignmentClause
-    | ItemClause
-    | SiteClause
-    | CharacterClause
-    | JourneyClause
+Topic = Annotated[
+    str,
+    words(
+        "TOPIC",
+        "a topic",
+        *("playing", "playing-otherwise", "duplicating", "using"),
+        *("assign-strike", "enter-site", "face-strike", "play-character", "play-creature"),
+        *("play-event", "play-faction", "play-item", "automatic attacks", "body"),
+        *("body check total", "corruption check", "corruption points", "direct influence"),
+        *("draws", "general influence", "hand size", "hazard limit", "influence check total"),
+        *("marshalling points", "mind", "prowess", "strikes", "agents", "company combat"),
+        *("elimination", "environment", "healing", "keys", "magic", "movement-hazard phase"),
+        *("on-guard", "protected Wizardhaven", "ring tests", "Ringwraith modes", "site phase"),
+        *("stage points", "starting company", "storing"),
+    ),
+]
+"""What a verdict has to involve to depend on a clause that is not modelled: playing the card at
+all, playing it in a way beyond those that are modelled, playing a second copy, using an ability; an
+action by its tag; a quantity by its name, or a quantity to come; a part of the game."""
+
+
+@phrase(
+    "unmodelled ({touching:,}) [while {only_with:or} is in play {or_defeated:or defeated}]: {text}"
 )
-
-
 class Unmodelled(Struct, frozen=True):
     """A clause in our own words that the engine does not act on yet."""
 
-    text: str
-    touching: tuple[str, ...]
-    """What a verdict must involve to depend on it: topics as `grammar/card.lark` lists them."""
+    text: Annotated[str, "TEXT"]
+    touching: tuple[Topic, ...]
+    """What a verdict must involve to depend on it."""
     only_with: tuple[str, ...] = ()
     """Names of cards of which one has to be in play for the clause to matter."""
     or_defeated: bool = False

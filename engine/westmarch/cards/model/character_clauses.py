@@ -1,95 +1,86 @@
 """What characters say beyond their facts, where several say it or others will."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
-
+from westmarch.cards.model.clause import Clause
 from westmarch.cards.model.phrases.things import Where
+from westmarch.cards.model.vocabulary import Race
+from westmarch.cards.wording.declare import form, phrase, words
 
-Mode = Literal["Black Rider", "Fell Rider", "Heralded Lord"]
+Mode = Annotated[
+    Literal["Black Rider", "Fell Rider", "Heralded Lord"],
+    words("MODE", "a mode", "Black Rider", "Fell Rider", "Heralded Lord"),
+]
 
 
-class CheckModifier(Struct, frozen=True, tag="check-modifier"):
+@phrase("{amount:+} to corruption checks")
+class CheckModifier(Clause, frozen=True):
     """This character's corruption checks are modified."""
 
     amount: int
-    line: int = 0
 
 
-class FactionCheckModifier(Struct, frozen=True, tag="faction-check-modifier"):
+@phrase("{amount:+} to influence checks against factions")
+class FactionCheckModifier(Clause, frozen=True):
     """This character's influence checks against factions are modified."""
 
     amount: int
-    line: int = 0
 
 
-class EntersPlayAtHome(Struct, frozen=True, tag="enters-play-at-home"):
+@phrase("enters play at home, unless in the starting company")
+class EntersPlayAtHome(Clause, frozen=True):
     """Outside the starting company this character enters play at a home site and nowhere else."""
 
-    line: int = 0
 
-
-class HandSize(Struct, frozen=True, tag="hand-size"):
+@phrase("{amount:+} hand size [while at {at}]")
+class HandSize(Clause, frozen=True):
     """The player's hand is larger, perhaps only while this character is at a site."""
 
     amount: int
     at: str | None = None
-    line: int = 0
 
 
-class HealsAll(Struct, frozen=True, tag="heals-all"):
+@phrase("an effect that heals one of the company heals all of it")
+class HealsAll(Clause, frozen=True):
     """What an effect heals one of the character's company, it heals all of it."""
 
-    line: int = 0
 
-
-class HalvesBody(Struct, frozen=True, tag="halves-body"):
+@phrase("half the body, rounded up, for {races:s and}")
+class HalvesBody(Clause, frozen=True):
     """Attackers of some races have half their body, rounded up, against this character."""
 
-    races: tuple[str, ...]
-    line: int = 0
+    races: tuple[Race, ...]
 
 
-class MindBeside(Struct, frozen=True, tag="mind-beside"):
+@phrase("{amount:+} mind beside {names:or}")
+class MindBeside(Clause, frozen=True):
     """This character's mind is different while one of some others is in the company."""
 
     amount: int
     names: tuple[str, ...]
-    line: int = 0
 
 
-class LeadsRingwraiths(Struct, frozen=True, tag="leads-ringwraiths"):
+@phrase("leads {number} Ringwraith(s) without influence")
+class LeadsRingwraiths(Clause, frozen=True):
     """As its player's avatar, this Ringwraith may have followers at no cost in influence."""
 
     number: int
-    line: int = 0
 
 
-class InMode(Struct, frozen=True, tag="in-mode"):
+@phrase(
+    form("{amount:+} prowess in {mode} mode", quantity="prowess"),
+    form("{amount:+} direct influence in {mode} mode", quantity="direct influence"),
+)
+class InMode(Clause, frozen=True):
     """This Ringwraith is different in one of the modes."""
 
     quantity: Literal["direct influence", "prowess"]
     amount: int
     mode: Mode
-    line: int = 0
 
 
-class KeepsInPlay(Struct, frozen=True, tag="keeps-in-play"):
+@phrase("no character at {where:place} is discarded or returned to hand")
+class KeepsInPlay(Clause, frozen=True):
     """Nothing discards characters at such sites, or returns them to their owner's hand."""
 
     where: Where
-    line: int = 0
-
-
-CharacterClause = (
-    CheckModifier
-    | FactionCheckModifier
-    | EntersPlayAtHome
-    | HandSize
-    | HalvesBody
-    | HealsAll
-    | MindBeside
-    | LeadsRingwraiths
-    | KeepsInPlay
-    | InMode
-)

@@ -1,59 +1,56 @@
 """What items do for those who bear them, beyond numbers and uses."""
 
-from msgspec import Struct
-
+from westmarch.cards.model.clause import Clause
 from westmarch.cards.model.phrases.conditions import Condition
-from westmarch.cards.model.phrases.targets import Subject
+from westmarch.cards.model.phrases.targets import Someone
 from westmarch.cards.model.phrases.things import Cards, Where, Who
+from westmarch.cards.wording.declare import phrase
 
 
-class BorneBy(Struct, frozen=True, tag="borne-by"):
+@phrase("only {who} [of {prowess} or more prowess] bears it")
+class BorneBy(Clause, frozen=True):
     """Nobody but such a character bears the item."""
 
     who: Who
     prowess: int = 0
     """Nor anybody whose prowess is lower than this."""
-    line: int = 0
 
 
-class ChecksDemanded(Struct, frozen=True, tag="checks-demanded"):
+@phrase("{amount:+} to corruption checks that a {cards} demands")
+class ChecksDemanded(Clause, frozen=True):
     """The bearer's corruption checks are modified that cards of some sort demand."""
 
     amount: int
     cards: Cards
-    line: int = 0
 
 
-class Wards(Struct, frozen=True, tag="wards"):
+@phrase("every {cards} on its bearer is cancelled")
+class Wards(Clause, frozen=True):
     """Cards of some sort that lie on the bearer, or are played on him, are cancelled."""
 
     cards: Cards
-    line: int = 0
 
 
-class UntappedCost(Struct, frozen=True, tag="untapped-cost"):
+@phrase("[while {conditions:+and}:] staying untapped costs {subject:whom} <no|{prowess}> prowess")
+class UntappedCost(Clause, frozen=True):
     """Staying untapped against a strike costs somebody another prowess than it costs others."""
 
-    subject: Subject
-    prowess: int
+    subject: Someone
+    prowess: int = 0
     conditions: tuple[Condition, ...] = ()
-    line: int = 0
 
 
-class StaysTapped(Struct, frozen=True, tag="stays-tapped"):
+@phrase("{subject} does not untap {in_phase:in the untap phase}")
+class StaysTapped(Clause, frozen=True):
     """Somebody or something does not untap."""
 
-    subject: Subject
+    subject: Someone
     in_phase: bool = False
     """It is said of the untap phase alone."""
-    line: int = 0
 
 
-class StoredAt(Struct, frozen=True, tag="stored-at"):
+@phrase("can be stored at {where:place}")
+class StoredAt(Clause, frozen=True):
     """The card, though no item, can be stored at such a site."""
 
     where: Where
-    line: int = 0
-
-
-ItemClause = BorneBy | ChecksDemanded | Wards | UntappedCost | StaysTapped | StoredAt

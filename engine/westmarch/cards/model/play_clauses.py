@@ -1,15 +1,16 @@
 """What cards say of how they are played and used, and of what they do in play."""
 
-from typing import Literal
+from typing import Annotated, Literal, TypeAlias, get_args
 
-from msgspec import Struct
-
+from westmarch.cards.model.clause import Clause
 from westmarch.cards.model.phrases.conditions import Condition
 from westmarch.cards.model.phrases.effects import Effect, Shift
 from westmarch.cards.model.phrases.targets import EachCard, OnCompany, Subject, Target
 from westmarch.cards.model.phrases.things import Attacks, Cards, Where, Who
+from westmarch.cards.model.vocabulary import ItemClass, Magic, Race, RegionType, SiteType, Skill
+from westmarch.cards.wording.declare import Said, form, phrase, words
 
-Moment = Literal[
+_Moment: TypeAlias = Literal[
     "",
     "in the organization phase",
     "at the end of the organization phase",
@@ -20,8 +21,9 @@ Moment = Literal[
     "also in the opponent's site phase",
     "also in the opponent's site phase and at the Free Council",
 ]
+Moment = Annotated[_Moment, words("MOMENT", "a time", *get_args(_Moment))]
 
-Price = Literal[
+_Price: TypeAlias = Literal[
     "tap it",
     "tap it and its bearer",
     "tap its bearer",
@@ -33,8 +35,9 @@ Price = Literal[
     "freely",
     "once a turn",
 ]
+Price = Annotated[_Price, words("PRICE", "a price", *get_args(_Price))]
 
-Happening = Literal[
+_Happening: TypeAlias = Literal[
     "when it comes into play",
     "when a play deck is exhausted",
     "when it attacks",
@@ -50,18 +53,25 @@ Happening = Literal[
     "at the end of any movement/hazard phase",
     "at the beginning of the opponent's site phase",
 ]
+Happening = Annotated[_Happening, words("HAPPENING", "an occasion", *get_args(_Happening))]
 Leaving = Literal["when another card leaves play"]
 Coming = Literal["when another card comes into play"]
 
-OnOne = Literal[
+_OnOne: TypeAlias = Literal[
     "", "on a character", "on a company", "on a site", "against an attack", "by a player"
 ]
+OnOne = Annotated[_OnOne, words("ON_ONE", "what it is said of", *get_args(_OnOne))]
 
 
-OneUse = Literal["", "its first use", "its second use", "its third use"]
+_OneUse: TypeAlias = Literal["", "its first use", "its second use", "its third use"]
+OneUse = Annotated[_OneUse, words("USE", "which use", *get_args(_OneUse))]
 
 
-class Playing(Struct, frozen=True, tag="playing"):
+@phrase(
+    "play [{moment}] [by {by} {tapping:who taps}] [on {target}] [if {conditions:+and}]"
+    " [: {effects:,}]"
+)
+class Playing(Clause, frozen=True):
     """A way to play an event: when, on what, at what price, and what comes of it.
 
     A card with several such clauses is played in one of these ways.
@@ -75,10 +85,10 @@ class Playing(Struct, frozen=True, tag="playing"):
     target: Target | None = None
     conditions: tuple[Condition, ...] = ()
     effects: tuple[Effect, ...] = ()
-    line: int = 0
 
 
-class Ability(Struct, frozen=True, tag="ability"):
+@phrase("{price} [{moment}] [on {target}] [if {conditions:+and}]: {effects:,}")
+class Ability(Clause, frozen=True):
     """A card in play can be used for effects, at a price."""
 
     price: Price
@@ -86,19 +96,29 @@ class Ability(Struct, frozen=True, tag="ability"):
     target: Target | None = None
     conditions: tuple[Condition, ...] = ()
     effects: tuple[Effect, ...] = ()
-    line: int = 0
 
 
-class Standing(Struct, frozen=True, tag="standing"):
+@phrase("[while {conditions:+and}:] {subject} <has|have> {shifts:+and}")
+class Standing(Clause, frozen=True):
     """Numbers are others as long as the card is in play."""
 
     subject: Subject | EachCard
     shifts: tuple[Shift, ...]
     conditions: tuple[Condition, ...] = ()
-    line: int = 0
 
 
-class Trigger(Struct, frozen=True, tag="trigger"):
+@phrase(
+    "{happening:HAPPENING} [if {conditions:+and}]: {effects:,}",
+    form(
+        "when {name} leaves play [if {conditions:+and}]: {effects:,}",
+        happening="when another card leaves play",
+    ),
+    form(
+        "when {name} comes into play [if {conditions:+and}]: {effects:,}",
+        happening="when another card comes into play",
+    ),
+)
+class Trigger(Clause, frozen=True):
     """Whenever something happens, effects follow."""
 
     happening: Happening | Leaving | Coming
@@ -106,254 +126,216 @@ class Trigger(Struct, frozen=True, tag="trigger"):
     conditions: tuple[Condition, ...] = ()
     name: str = ""
     """Of the other card, where it waits for one to leave play."""
-    line: int = 0
 
 
-class NoDuplicate(Struct, frozen=True, tag="no-duplicate"):
+@phrase("[{use}] cannot be duplicated [{on}]")
+class NoDuplicate(Clause, frozen=True):
     """No second copy has a place in play, or on one and the same thing."""
 
     on: OnOne = ""
     use: OneUse = ""
     """The one use, of several, of which it is said."""
-    line: int = 0
 
 
-class LongEventsStay(Struct, frozen=True, tag="long-events-stay"):
+@phrase("every {cards} stays in play")
+class LongEventsStay(Clause, frozen=True):
     """Such long-events are not discarded in the long-event phase."""
 
     cards: Cards
-    line: int = 0
 
 
-class DiscardedWith(Struct, frozen=True, tag="discarded-with"):
+@phrase("every {cards} is discarded with it")
+class DiscardedWith(Clause, frozen=True):
     """When the card is discarded from play, such cards are discarded with it."""
 
     cards: Cards
-    line: int = 0
 
 
-class Uncounted(Struct, frozen=True, tag="uncounted"):
+@phrase("does not count against the hazard limit")
+class Uncounted(Clause, frozen=True):
     """To play the hazard does not count against the hazard limit."""
 
-    line: int = 0
 
-
-class HealsAtSite(Struct, frozen=True, tag="heals-at-site"):
+@phrase("its site counts as a haven for healing")
+class HealsAtSite(Clause, frozen=True):
     """Those at the site on which the event lies are healed there as at a haven."""
 
-    line: int = 0
 
-
-class IsSauron(Struct, frozen=True, tag="is-sauron"):
+@phrase("makes its player Sauron, not a Ringwraith")
+class IsSauron(Clause, frozen=True):
     """The player of the event is Sauron: no Ringwraith is his avatar, and none follows."""
 
-    line: int = 0
 
-
-class NoAttacksThere(Struct, frozen=True, tag="no-attacks-there"):
+@phrase("its site has no automatic-attacks")
+class NoAttacksThere(Clause, frozen=True):
     """The site on which the event lies has no automatic-attacks any more."""
 
-    line: int = 0
 
-
-class AlsoKeyed(Struct, frozen=True, tag="also-keyed"):
+@phrase("[while {conditions:+and}:] also keyed to {regions:or}")
+class AlsoKeyed(Clause, frozen=True):
     """The creature can be keyed to further regions by name, perhaps on conditions."""
 
     regions: tuple[str, ...]
     conditions: tuple[Condition, ...] = ()
-    line: int = 0
 
 
-class KeyedIn(Struct, frozen=True, tag="keyed-in"):
+@phrase("[while {conditions:+and}:] also keyed to {where} [in {regions:or}]")
+class KeyedIn(Clause, frozen=True):
     """The creature can be keyed to such sites, perhaps only in some regions or on conditions."""
 
     where: Where
     regions: tuple[str, ...] = ()
     conditions: tuple[Condition, ...] = ()
-    line: int = 0
 
 
-class KeyedThrough(Struct, frozen=True, tag="keyed-through"):
+@phrase("[while {conditions:+and}:] also keyed to {number:a} {region_type:(s)}")
+class KeyedThrough(Clause, frozen=True):
     """The creature can be keyed to so many regions of a type, perhaps only on conditions."""
 
     number: int
-    region_type: str
+    region_type: RegionType
     conditions: tuple[Condition, ...] = ()
-    line: int = 0
 
 
-class UsesMagic(Struct, frozen=True, tag="uses-magic"):
+@phrase("can use {kinds:and}")
+class UsesMagic(Clause, frozen=True):
     """The character can use magic of some kinds."""
 
-    kinds: tuple[str, ...]
-    line: int = 0
+    kinds: tuple[Magic, ...]
 
 
-class Unassailed(Struct, frozen=True, tag="unassailed"):
+@phrase("is not attacked by {attacks}")
+class Unassailed(Clause, frozen=True):
     """The ally is not attacked by certain attacks."""
 
     attacks: Attacks
-    line: int = 0
 
 
-class WhileTapped(Struct, frozen=True, tag="while-tapped"):
+@phrase("is playable even while its site is tapped")
+class WhileTapped(Clause, frozen=True):
     """The ally can be played where the site is tapped, too."""
 
-    line: int = 0
 
-
-class PlayableWhere(Struct, frozen=True, tag="playable-where"):
+@phrase("is playable at {where:place} {even_tapped:, tapped or not}")
+class PlayableWhere(Clause, frozen=True):
     """The ally or the special item can be played at any such site."""
 
     where: Where
     even_tapped: bool = False
-    line: int = 0
 
 
-class StaysIn(Struct, frozen=True, tag="stays-in"):
+@phrase("is discarded when its company moves outside {regions:or}")
+class StaysIn(Clause, frozen=True):
     """The ally is discarded when its company moves to a site outside these regions."""
 
     regions: tuple[str, ...]
-    line: int = 0
 
 
-class StrikesWeakened(Struct, frozen=True, tag="strikes-weakened"):
+@phrase("strikes [by {races:s or}] against its bearer have {amount:+} body")
+class StrikesWeakened(Clause, frozen=True):
     """Strikes against the bearer, perhaps only of some races, have a lower body."""
 
     amount: int
-    races: tuple[str, ...] = ()
-    line: int = 0
+    races: tuple[Race, ...] = ()
 
 
-class InsteadAgainst(Struct, frozen=True, tag="instead-against"):
+@phrase("against {races:s or} instead {amount:+} prowess [, to a maximum of {maximum}]")
+class InsteadAgainst(Clause, frozen=True):
     """Against some races the weapon gives another bonus to prowess than it prints."""
 
-    races: tuple[str, ...]
+    races: tuple[Race, ...]
     amount: int
     maximum: int | None = None
-    line: int = 0
 
 
-class NumberInPlay(Struct, frozen=True, tag="number-in-play"):
+@phrase("once in play its number is {number}")
+class NumberInPlay(Clause, frozen=True):
     """The faction is easier or harder to influence once it is in play."""
 
     number: int
-    line: int = 0
 
 
-class KeptFrom(Struct, frozen=True, tag="kept-from"):
+@phrase("on {company} no {cards} is played")
+class KeptFrom(Clause, frozen=True):
     """Such cards are not played on such companies."""
 
     company: OnCompany
     cards: Cards
-    line: int = 0
 
 
-class OutOfTurn(Struct, frozen=True, tag="out-of-turn"):
+@phrase("is playable in the opponent's movement/hazard phase as well")
+class OutOfTurn(Clause, frozen=True):
     """The resource can be played in the opponent's movement/hazard phase, too."""
 
-    line: int = 0
+
+Gift = Annotated[tuple[ItemClass, int], Said("gift", "a {0} item for {1:+}")]
+"""A class of items, and what one of them adds to the influence check."""
 
 
-class Gifts(Struct, frozen=True, tag="gifts"):
+@phrase("the influencer may discard {worth:+or}")
+class Gifts(Clause, frozen=True):
     """Who tries to bring the faction into play may discard an item that he bears for it."""
 
-    worth: tuple[tuple[str, int], ...]
-    """For a class of items, what one of them adds to the influence check."""
-    line: int = 0
+    worth: tuple[Gift, ...]
 
 
-class FirstManifestationUncounted(Struct, frozen=True, tag="first-manifestation-uncounted"):
+@phrase("the first manifestation played on each company does not count against the hazard limit")
+class FirstManifestationUncounted(Clause, frozen=True):
     """The first manifestation played on a company does not count against the hazard limit."""
 
-    line: int = 0
 
-
-class FirstCreatureUncounted(Struct, frozen=True, tag="first-creature-uncounted"):
+@phrase(
+    "the first creature by {races:s or} played on each company"
+    " does not count against the hazard limit"
+)
+class FirstCreatureUncounted(Clause, frozen=True):
     """The first creature of such a race does not count against a company's hazard limit."""
 
-    races: tuple[str, ...]
-    line: int = 0
+    races: tuple[Race, ...]
 
 
-class WoundChecks(Struct, frozen=True, tag="wound-checks"):
+@phrase("who is wounded makes {number} body checks at {modifier:+}")
+class WoundChecks(Clause, frozen=True):
     """Whom the creature wounds makes so many body checks, each changed by so much."""
 
     number: int
     modifier: int
-    line: int = 0
 
 
-class RaceKeyed(Struct, frozen=True, tag="race-keyed"):
+@phrase("[while {conditions:+and}:] any creature by {races:s or} may be keyed to a {site_type}")
+class RaceKeyed(Clause, frozen=True):
     """All creatures of such races can be keyed to sites of a type, perhaps on conditions."""
 
-    races: tuple[str, ...]
-    site_type: str
+    races: tuple[Race, ...]
+    site_type: SiteType
     conditions: tuple[Condition, ...] = ()
-    line: int = 0
 
 
-class CountsInPlay(Struct, frozen=True, tag="counts-in-play"):
+@phrase(
+    "{name} counts as in play [unless {unless} is]",
+    form("{name} counts as out of play", yes=False),
+)
+class CountsInPlay(Clause, frozen=True):
     """Another card counts as in play, or as not in play, whatever lies on the table."""
 
     name: str
     yes: bool = True
     unless: str | None = None
     """Unless this other card lies on the table."""
-    line: int = 0
 
 
-class HostStays(Struct, frozen=True, tag="host-stays"):
+@phrase("the card on which it lies stays in play")
+class HostStays(Clause, frozen=True):
     """The long-event on which the card lies is not discarded in the long-event phase."""
 
-    line: int = 0
 
-
-class GivesSkill(Struct, frozen=True, tag="gives-skill"):
+@phrase("gives its bearer the {skill} skill")
+class GivesSkill(Clause, frozen=True):
     """The bearer has a skill that he does not print."""
 
-    skill: str
-    line: int = 0
+    skill: Skill
 
 
-class OneManifestationEachTurn(Struct, frozen=True, tag="one-manifestation-each-turn"):
+@phrase("only one manifestation is played each turn")
+class OneManifestationEachTurn(Clause, frozen=True):
     """After one manifestation no other is played in the same turn."""
-
-    line: int = 0
-
-
-PlayClause = (
-    Playing
-    | Ability
-    | Standing
-    | Trigger
-    | NoDuplicate
-    | LongEventsStay
-    | DiscardedWith
-    | Uncounted
-    | HealsAtSite
-    | NoAttacksThere
-    | IsSauron
-    | AlsoKeyed
-    | KeyedIn
-    | KeyedThrough
-    | UsesMagic
-    | Unassailed
-    | StaysIn
-    | WhileTapped
-    | PlayableWhere
-    | StrikesWeakened
-    | InsteadAgainst
-    | NumberInPlay
-    | KeptFrom
-    | OutOfTurn
-    | Gifts
-    | FirstManifestationUncounted
-    | FirstCreatureUncounted
-    | RaceKeyed
-    | WoundChecks
-    | CountsInPlay
-    | HostStays
-    | GivesSkill
-    | OneManifestationEachTurn
-)

@@ -1,114 +1,99 @@
 """What sites say beyond their facts, where several say it or others will."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from westmarch.cards.model.attack import Companies
+from westmarch.cards.model.clause import Clause
+from westmarch.cards.model.vocabulary import Race, RegionType
+from westmarch.cards.wording.declare import phrase, words
 
 
-class HazardLimitHere(Struct, frozen=True, tag="hazard-limit-here"):
+@phrase("{amount:+} hazard limit for a company that moves here")
+class HazardLimitHere(Clause, frozen=True):
     """The hazard limit against a company that moves to this site is changed."""
 
     amount: int
-    line: int = 0
 
 
-class AttacksCancelledHere(Struct, frozen=True, tag="attacks-cancelled-here"):
+@phrase("attacks on {on} companies here are cancelled")
+class AttacksCancelledHere(Clause, frozen=True):
     """Attacks on certain companies at this site are cancelled."""
 
-    on: Literal["minion", "your"]
+    on: Annotated[Literal["minion", "your"], words("WHOSE", "whose companies", "minion", "your")]
     """Minion companies, or companies of the player whose card it is."""
-    line: int = 0
 
 
-class CreaturesAttackHere(Struct, frozen=True, tag="creatures-attack-here"):
+@phrase(
+    "creatures keyed here [other than {other_than:s}] attack {detainment:as detainment|normally}"
+)
+class CreaturesAttackHere(Clause, frozen=True):
     """Creatures keyed to this site attack as detainment, or not as detainment."""
 
     detainment: bool
-    other_than: str | None = None
+    other_than: Race | None = None
     """A race of which nothing is said."""
-    line: int = 0
 
 
-class AlsoKeyedHere(Struct, frozen=True, tag="also-keyed-here"):
+@phrase(
+    "any {races:s and} [other than {other_than}] may be keyed here",
+    "any creature that can be keyed to a {of_region} may be keyed here",
+)
+class AlsoKeyedHere(Clause, frozen=True):
     """Creatures that may be keyed to this site, whatever their own cards say."""
 
-    races: tuple[str, ...] = ()
+    races: tuple[Race, ...] = ()
     other_than: str | None = None
     """The name of a creature that is left out."""
-    of_region: str | None = None
+    of_region: RegionType | None = None
     """Instead of races, a type of region to which the creature can be keyed."""
-    line: int = 0
 
 
-class NobodyMovesHere(Struct, frozen=True, tag="nobody-moves-here"):
+@phrase("no {race} moves here")
+class NobodyMovesHere(Clause, frozen=True):
     """No company with a character of a race moves to this site."""
 
-    race: str
-    line: int = 0
+    race: Race
 
 
-class EntersPlayHere(Struct, frozen=True, tag="enters-play-here"):
+@phrase("only [{races:s ,} and] characters at home here enter play here")
+class EntersPlayHere(Clause, frozen=True):
     """Only characters who have their home site here, and some races, enter play at this site."""
 
-    races: tuple[str, ...] = ()
-    line: int = 0
+    races: tuple[Race, ...] = ()
 
 
-class TapsWhoComes(Struct, frozen=True, tag="taps-who-comes"):
+@phrase("each {companies} company that comes here taps a character")
+class TapsWhoComes(Clause, frozen=True):
     """A company of some sort that reveals this site taps an untapped character, if it has one."""
 
-    companies: Literal["covert", "overt"]
-    line: int = 0
+    companies: Companies
 
 
-class HealsAllHere(Struct, frozen=True, tag="heals-all-here"):
+@phrase("an effect that heals one of those here heals all of them")
+class HealsAllHere(Clause, frozen=True):
     """What an effect heals one character at this site, it heals all of them."""
 
-    line: int = 0
 
-
-class NothingStoredHere(Struct, frozen=True, tag="nothing-stored-here"):
+@phrase("nothing is stored here")
+class NothingStoredHere(Clause, frozen=True):
     """Nothing can be stored at this site."""
 
-    line: int = 0
 
-
-class NeverTaps(Struct, frozen=True, tag="never-taps"):
+@phrase("this site never taps")
+class NeverTaps(Clause, frozen=True):
     """This site does not tap, whatever is played here."""
 
-    line: int = 0
 
-
-class HavenInUntapPhase(Struct, frozen=True, tag="haven-in-untap-phase"):
+@phrase("counts as a haven in the untap phase")
+class HavenInUntapPhase(Clause, frozen=True):
     """This site counts as a haven in the untap phase."""
 
-    line: int = 0
 
-
-class ItemsWhileTapped(Struct, frozen=True, tag="items-while-tapped"):
+@phrase("an item is playable here even while the site is tapped")
+class ItemsWhileTapped(Clause, frozen=True):
     """Items are playable at this site even while it is tapped."""
 
-    line: int = 0
 
-
-class ReturnsToLocationDeck(Struct, frozen=True, tag="returns-to-location-deck"):
+@phrase("goes to the location deck, never to the discard pile")
+class ReturnsToLocationDeck(Clause, frozen=True):
     """This site goes back to the location deck where another would be discarded."""
-
-    line: int = 0
-
-
-SiteClause = (
-    HazardLimitHere
-    | AttacksCancelledHere
-    | CreaturesAttackHere
-    | AlsoKeyedHere
-    | NobodyMovesHere
-    | EntersPlayHere
-    | TapsWhoComes
-    | NothingStoredHere
-    | HealsAllHere
-    | NeverTaps
-    | HavenInUntapPhase
-    | ItemsWhileTapped
-    | ReturnsToLocationDeck
-)

@@ -7,7 +7,8 @@ that the card did (`Fact.card`), and whenever the card itself is what is spoken 
 
 from collections.abc import Iterable, Iterator
 
-from westmarch.cards.model.card import Card, Clause
+from westmarch.cards.model.card import Card
+from westmarch.cards.model.clause import Clause
 from westmarch.cards.pool import Pool
 from westmarch.kernel.rulebook import Rule
 from westmarch.rulebooks.cards import (

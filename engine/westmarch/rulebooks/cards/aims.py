@@ -66,6 +66,7 @@ def fits_target(game: Game, target: Target | None, here: Here, purpose: str = ""
             return _fits_card(game, target, here.target)
         case OnRegion():
             return _type_of_region(game, here.target) == target.region_type
+    raise TypeError(f"nothing tells what fits {target}")
 
 
 def candidates(game: Game, target: Target | None) -> Iterator[str | None]:

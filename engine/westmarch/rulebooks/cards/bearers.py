@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Any
 
-from westmarch.cards.language.clause_words import clause_line
 from westmarch.cards.model.card import Card
 from westmarch.cards.model.item_clauses import (
     BorneBy,
@@ -13,6 +12,7 @@ from westmarch.cards.model.item_clauses import (
     UntappedCost,
     Wards,
 )
+from westmarch.cards.wording.writing import write
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.corruption import CorruptionCheck
@@ -57,7 +57,7 @@ def borne_by(card: Card, clause: BorneBy) -> Iterator[Rule]:
     def strong(game: Game, action: PlayItem | TransferItem | RescueItem) -> bool:
         return not clause.prowess or game.value(PROWESS, action.character) >= clause.prowess
 
-    says = f"{card.name}: {clause_line(clause)}."
+    says = f"{card.name}: {write(clause)}."
     for action in (PlayItem, TransferItem, RescueItem):
         yield rule(card, "forbid", action, is_not_meant, says)
 
@@ -95,7 +95,7 @@ def wards(card: Card, clause: Wards) -> Iterator[Rule]:
             if is_such_card(game, clause.cards, each)
         ]
 
-    says = f"{card.name} says: {clause_line(clause)}."
+    says = f"{card.name} says: {write(clause)}."
     yield rule(card, "define", NEGATED, is_warded_off, says)
     for kind in (ItemUsed, ItemTransferred, ItemRescued):
         yield rule(card, "react", kind, frees, says)
@@ -128,7 +128,7 @@ def stays_tapped(card: Card, clause: StaysTapped) -> Iterator[Rule]:
     def does_not_untap(game: Game, event: CardUntapped) -> list[Event] | None:
         return [] if is_meant(game, event.card) else None
 
-    says = f"{card.name} says: {clause_line(clause)}."
+    says = f"{card.name} says: {write(clause)}."
     yield rule(card, "forbid", Untap, keeps_tapped, says)
     if not clause.in_phase:
         yield rule(card, "replace", CardUntapped, does_not_untap, says)
@@ -153,7 +153,7 @@ def stored_at(card: Card, clause: StoredAt) -> Iterator[Rule]:
         its_own = game.printed(event.action.card).id == card.id
         return [CardStored(card=event.action.card)] if its_own else []
 
-    says = f"{card.name} {clause_line(clause)}."
+    says = f"{card.name} {write(clause)}."
     yield rule(card, "permit", StoreItem, may_be_stored, says, of="itself")
     yield rule(card, "react", StoringTried, is_stored)
 

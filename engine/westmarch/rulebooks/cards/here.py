@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 from westmarch.cards.model.card import Ally, Character
-from westmarch.cards.model.phrases.things import Role
+from westmarch.cards.model.vocabulary import Role
 from westmarch.mechanics.table import current_company
 from westmarch.table.actions import PlayEvent, UseCard
 from westmarch.table.game import Game

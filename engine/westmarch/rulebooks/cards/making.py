@@ -5,9 +5,9 @@ from typing import Any
 
 from msgspec import structs
 
-from westmarch.cards.language.clause_words import clause_line
 from westmarch.cards.language.reader import ByReading
 from westmarch.cards.model.card import Card
+from westmarch.cards.wording.writing import write
 from westmarch.kernel.rulebook import Of, Rule, Says
 from westmarch.table.game import Game
 
@@ -29,7 +29,7 @@ def makes(clause: type) -> Callable[[Makes], Makes]:
 
 def saying(card: Card, clause: Any) -> str:
     """What a clause of a card says, as it is read out."""
-    return f"{card.name} says: {clause_line(clause)}.".replace(" -", " −")
+    return f"{card.name} says: {write(clause)}.".replace(" -", " −")
 
 
 def rule(

@@ -22,7 +22,7 @@ from westmarch.cards.model.phrases.conditions import (
     LiesWith,
     NoLarger,
 )
-from westmarch.cards.model.phrases.targets import Bearer, EachAttack, EachCharacter, Subject
+from westmarch.cards.model.phrases.targets import Bearer, EachCharacter, One, Subject
 from westmarch.cards.model.phrases.things import MANIFESTATION_OF, Attacks, Cards, Where, Who
 from westmarch.cards.model.play_clauses import UsesMagic
 from westmarch.mechanics.journey import keys_of_site, type_of_place
@@ -110,9 +110,7 @@ def characters(game: Game, subject: Subject, here: Here) -> Iterator[str]:
                 for each in game.value(MEMBERS, company):
                     if fits(game, subject.who, each):
                         yield each
-        case EachAttack():
-            return
-        case _:
+        case One():
             found = here.role(game, subject.role)
             if found is not None and found in game.state.cards:
                 yield found
@@ -323,7 +321,7 @@ def holds(game: Game, condition: Condition, here: Here) -> bool:
                 for fact in game.state.facts
             )
         case HasFaced():
-            company = here.company(game)
+            company = here.role(game, condition.role)
             return any(
                 fact.what == "faced"
                 and fact.about == company
@@ -331,6 +329,7 @@ def holds(game: Game, condition: Condition, here: Here) -> bool:
                 and {fact.value[0], game.name(fact.value[1])}.intersection(condition.races)
                 for fact in game.state.facts
             )
+    raise TypeError(f"nothing tells whether {condition} holds")
 
 
 def _is_there_too(game: Game, name: str, site: str) -> bool:

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from msgspec import structs
 
-from westmarch.cards.language.vocabulary import RACES
 from westmarch.cards.model.card import Card, Creature
 from westmarch.cards.model.phrases.things import Who
 from westmarch.cards.model.play_clauses import HealsAtSite, NoAttacksThere
@@ -23,6 +22,7 @@ from westmarch.cards.model.site_clauses import (
     ReturnsToLocationDeck,
     TapsWhoComes,
 )
+from westmarch.cards.model.vocabulary import RACES
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.allies import company_with

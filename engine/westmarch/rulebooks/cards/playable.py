@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator
 
 from msgspec import structs
 
-from westmarch.cards.language.clause_words import clause_line
 from westmarch.cards.model.card import Card
 from westmarch.cards.model.play_clauses import PlayableWhere, WhileTapped
+from westmarch.cards.wording.writing import write
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.table import company_of, in_hand, is_playable_at
 from westmarch.rulebooks.cards.making import makes, rule
@@ -28,7 +28,7 @@ def while_tapped(card: Card, clause: WhileTapped) -> Iterator[Rule]:
 @makes(PlayableWhere)
 def playable_where(card: Card, clause: PlayableWhere) -> Iterator[Rule]:
     """The card is to be had at all sites of some sort, whatever else they allow."""
-    says = f"{card.name} {clause_line(clause)}."
+    says = f"{card.name} {write(clause)}."
     there = _playable(card, lambda game, site: is_such_site(game, clause.where, site), says)
     yield structs.replace(there, lifts=_AT_TAPPED_SITES if clause.even_tapped else ())
 

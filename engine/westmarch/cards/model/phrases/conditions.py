@@ -1,124 +1,127 @@
 """What cards make conditional, and on what."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from msgspec import Struct
 
-from westmarch.cards.model.phrases.things import Attacks, Cards, Role, Where, Who
+from westmarch.cards.model.phrases.things import Attacks, Cards, Where, Who
+from westmarch.cards.model.vocabulary import Race, Role
+from westmarch.cards.wording.declare import dashed, phrase, words
 
-# Conditions
+
+class Condition(Struct, frozen=True, tag=dashed):
+    """What has to be so for something to hold or to be done."""
 
 
-class InPlay(Struct, frozen=True, tag="in-play"):
+@phrase("{name} {yes:is|is not} in play")
+class InPlay(Condition, frozen=True):
     """A card of this name is in play, or is not."""
 
     name: str
     yes: bool = True
 
 
-class Is(Struct, frozen=True, tag="is"):
+@phrase("{role} is {who}")
+class Is(Condition, frozen=True):
     """Somebody is such a character."""
 
-    role: "Role"
+    role: Role
     who: Who
 
 
-class At(Struct, frozen=True, tag="at"):
+@phrase("{role} is at {where:place}")
+class At(Condition, frozen=True):
     """Somebody is at such a site."""
 
-    role: "Role"
+    role: Role
     where: Where
 
 
-class HasFaced(Struct, frozen=True, tag="has-faced"):
+@phrase("{role} has faced {races:+or} this turn")
+class HasFaced(Condition, frozen=True):
     """The company has faced an attack of such a race, or by a creature of such a name."""
 
-    races: tuple[str, ...]
+    role: Role
+    races: tuple[Race | str, ...]
 
 
-class HasMet(Struct, frozen=True, tag="has-met"):
+@phrase("{role} has faced {attacks} this turn")
+class HasMet(Condition, frozen=True):
     """The company has faced such an attack: by race, by where it came from, and by its key."""
 
-    role: "Role"
+    role: Role
     attacks: Attacks
 
 
-class HasMoved(Struct, frozen=True, tag="has-moved"):
+@phrase("{role} has moved to {where} this turn")
+class HasMoved(Condition, frozen=True):
     """The company has moved to such a site this turn, or is on its way there."""
 
-    role: "Role"
+    role: Role
     where: Where
 
 
-class NoLarger(Struct, frozen=True, tag="no-larger"):
+@phrase("{role} is of {than} or fewer")
+class NoLarger(Condition, frozen=True):
     """The company is no larger than this."""
 
-    role: "Role"
+    role: Role
     than: int
 
 
-class HasCharacters(Struct, frozen=True, tag="has-characters"):
+@phrase("{role} has {number} or {comparison} characters")
+class HasCharacters(Condition, frozen=True):
     """The company has so many characters or fewer, or so many or more."""
 
-    role: "Role"
+    role: Role
     number: int
-    comparison: Literal["fewer", "more"]
+    comparison: Annotated[
+        Literal["fewer", "more"], words("COMPARISON", "“fewer” or “more”", "fewer", "more")
+    ]
 
 
-class IsBeside(Struct, frozen=True, tag="is-beside"):
+@phrase("{role} is at the site of {name}")
+class IsBeside(Condition, frozen=True):
     """Somebody is at the same site as a character of this name."""
 
-    role: "Role"
+    role: Role
     name: str
 
 
-class HasWithIt(Struct, frozen=True, tag="has-with-it"):
+@phrase("{role} has {who}")
+class HasWithIt(Condition, frozen=True):
     """The company has such a character."""
 
-    role: "Role"
+    role: Role
     who: Who
 
 
-class IsStored(Struct, frozen=True, tag="is-stored"):
+@phrase("{name} is stored")
+class IsStored(Condition, frozen=True):
     """The player has stored a card of this name."""
 
     name: str
 
 
-class LiesWith(Struct, frozen=True, tag="lies-with"):
+@phrase("{name} {yes:lies|does not lie} with {role}")
+class LiesWith(Condition, frozen=True):
     """A card of this name was placed with another card, or was not."""
 
     name: str
-    role: "Role"
+    role: Role
     yes: bool = True
 
 
-class IsAble(Struct, frozen=True, tag="is-able"):
+@phrase("{role} can use palantíri")
+class IsAble(Condition, frozen=True):
     """Somebody has the ability to use palantíri."""
 
-    role: "Role"
+    role: Role
 
 
-class IsBearing(Struct, frozen=True, tag="is-bearing"):
+@phrase("{role} bears a {cards}")
+class IsBearing(Condition, frozen=True):
     """Somebody bears such an item."""
 
-    role: "Role"
+    role: Role
     cards: Cards
-
-
-Condition = (
-    InPlay
-    | Is
-    | At
-    | HasFaced
-    | HasMet
-    | HasMoved
-    | NoLarger
-    | HasCharacters
-    | HasWithIt
-    | IsStored
-    | LiesWith
-    | IsBeside
-    | IsAble
-    | IsBearing
-)

@@ -1,243 +1,348 @@
 """What cards do."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from msgspec import Struct
 
-from westmarch.cards.model.attack import Attack
-from westmarch.cards.model.phrases.targets import OnCompany, Subject
-from westmarch.cards.model.phrases.things import Cards, Role, Where, Who
+from westmarch.cards.model.attack import Attack, own_attack_words
+from westmarch.cards.model.phrases.targets import OnCompany, Someone, Subject
+from westmarch.cards.model.phrases.things import Cards, Where, Who
+from westmarch.cards.model.vocabulary import (
+    Counted,
+    ItemClass,
+    Keyword,
+    Pile,
+    Quantity,
+    Race,
+    Regions,
+    RegionType,
+    Role,
+    SiteType,
+    Times,
+)
+from westmarch.cards.wording.declare import by_hand, dashed, form, phrase, words
 
 
+@phrase(
+    "{amount:+} {quantity} [per {per} [at most {at_most}]]"
+    " [, to a maximum of {maximum}] [, to a minimum of {minimum}]",
+    "{times} {quantity}",
+    "{quantity} reduced to {to}",
+)
 class Shift(Struct, frozen=True):
     """What becomes of a number."""
 
-    quantity: str
-    """As `grammar/card.lark` spells it."""
+    quantity: Quantity
     amount: int = 0
-    times: Literal["", "doubled", "halved", "tripled"] = ""
+    times: Times = ""
     """Halves are rounded up."""
     maximum: int | None = None
     minimum: int | None = None
-    per: str = ""
-    """The amount counts once for each of these: as `grammar/card.lark` lists them."""
+    per: Counted = ""
+    """The amount counts once for each of these."""
     at_most: int | None = None
     """It counts no more often than this."""
     to: int | None = None
     """It comes down to this."""
 
 
-# Effects
+class Effect(Struct, frozen=True, tag=dashed):
+    """What a card does."""
 
 
-class Cancel(Struct, frozen=True, tag="cancel"):
+@phrase("cancel {what}")
+class Cancel(Effect, frozen=True):
     """The attack, the strike or the card is cancelled."""
 
-    what: Literal[
-        "the attack", "the strike", "it", "every creature's attack on the company this turn"
+    what: Annotated[
+        Literal[
+            "the attack", "the strike", "it", "every creature's attack on the company this turn"
+        ],
+        words(
+            "CANCELLED",
+            "what to cancel",
+            *("the attack", "the strike", "it"),
+            "every creature's attack on the company this turn",
+        ),
     ]
 
 
-class Allow(Struct, frozen=True, tag="allow"):
+@phrase("a~tapped~site~with~a~hoard yields one {classes:+or} item")
+class Allow(Effect, frozen=True):
     """One item may be played, even though its site is tapped, if the site contains a hoard."""
 
-    classes: tuple[str, ...]
+    classes: tuple[ItemClass, ...]
 
 
-class Treat(Struct, frozen=True, tag="treat"):
+@phrase("it~counts as a {region_type} until the turn ends")
+class Treat(Effect, frozen=True):
     """A region is of another type until the turn ends."""
 
-    region_type: str
+    region_type: RegionType
 
 
-class Lasting(Struct, frozen=True, tag="lasting"):
+@phrase("[{subject} has] {shifts:+and} [{until}]")
+class Lasting(Effect, frozen=True):
     """Numbers are others for a while."""
 
     shifts: tuple[Shift, ...]
     subject: Subject | None = None
     """Without one it is what the card is played or used on."""
-    until: Literal["", "turn", "combat", "strike"] = ""
+    until: Annotated[
+        Literal["", "turn", "combat", "strike"],
+        words(
+            "UNTIL",
+            "how long it lasts",
+            said={
+                "turn": "until the turn ends",
+                "combat": "until the attack is over",
+                "strike": "until the strike is resolved",
+            },
+        ),
+    ] = ""
     """Empty for what is over with the check, or with the attack."""
 
 
-class Turn(Struct, frozen=True, tag="turn"):
+@phrase("{verb} {subject:whom}")
+class Turn(Effect, frozen=True):
     """Something is tapped or untapped, wounded, healed, or restored to stand untapped again."""
 
-    verb: Literal["tap", "untap", "wound", "heal", "restore"]
-    subject: Subject
+    verb: Annotated[
+        Literal["tap", "untap", "wound", "heal", "restore"],
+        words("TURN", "what becomes of it", "tap", "untap", "wound", "heal", "restore"),
+    ]
+    subject: Someone
 
 
-class Check(Struct, frozen=True, tag="check"):
+@phrase("{subject} <makes|make> a corruption check [at {modifier:+}] [per {per}]")
+class Check(Effect, frozen=True):
     """A corruption check is made."""
 
-    subject: Subject
+    subject: Someone
     modifier: int = 0
-    per: str = ""
+    per: Counted = ""
     """One for each of these."""
 
 
-class Spare(Struct, frozen=True, tag="spare"):
+@phrase("{subject} does not tap against the strike")
+class Spare(Effect, frozen=True):
     """Somebody does not tap against the strike."""
 
-    subject: Subject
+    subject: Someone
 
 
-class Several(Struct, frozen=True, tag="several"):
+@phrase(
+    "{subject} may face {number} strike(s) of the attack",
+    "{subject} may face several strikes of the attack",
+)
+class Several(Effect, frozen=True):
     """Somebody may face several strikes of the attack, as many as the defender likes to give."""
 
-    subject: Subject
+    subject: Someone
     number: int | None = None
     """No more than so many."""
 
 
-class Bar(Struct, frozen=True, tag="bar"):
+@phrase(
+    "no creature [keyed to {keyed_to:a +or}] is played on the company this turn"
+    " {unless_site:unless keyed to the site}"
+    " [if its site path is of {longest} regions or fewer with no {without:+or}]"
+)
+class Bar(Effect, frozen=True):
     """Creatures are not played on the company this turn."""
 
-    keyed_to: tuple[str, ...] = ()
+    keyed_to: tuple[RegionType | SiteType, ...] = ()
     """Those keyed to such a type; with nothing said, all."""
     unless_site: bool = False
     """Those keyed to the company's site are not meant."""
     longest: int | None = None
     """It holds only if the site path has no more regions than this, and has one at least."""
-    without: tuple[str, ...] = ()
+    without: tuple[RegionType, ...] = ()
     """It holds only if the site path has no region of these types."""
 
 
-class Rest(Struct, frozen=True, tag="rest"):
+@phrase("{what}")
+class Rest(Effect, frozen=True):
     """The company does nothing in its site phase, or does not move this turn."""
 
-    what: Literal["do", "move"]
+    what: Annotated[
+        Literal["do", "move"],
+        words(
+            "REST",
+            "a time of rest",
+            said={
+                "do": "the company does nothing in its site phase",
+                "move": "the company does not move this turn",
+            },
+        ),
+    ]
 
 
-class Conceal(Struct, frozen=True, tag="conceal"):
+@phrase("no strike of the attack is assigned to {subject:whom}")
+class Conceal(Effect, frozen=True):
     """Somebody is not assigned a strike of the attack."""
 
-    subject: Subject
+    subject: Someone
 
 
-class Passage(Struct, frozen=True, tag="passage"):
+@phrase(
+    "{subject} may move within {regions:or} by {path:,} this turn at {hazard_limit:+} hazard limit"
+    "[, to a minimum of {minimum}]"
+)
+class Passage(Effect, frozen=True):
     """A company may move between sites of some regions, by a way of its own, this turn."""
 
-    subject: Subject
+    subject: Someone
     regions: tuple[str, ...]
-    path: tuple[str, ...]
+    path: tuple[RegionType, ...]
     """The types of regions on the way."""
     hazard_limit: int
     """What the hazard limit changes by if the company goes that way."""
     minimum: int | None = None
 
 
-NTH = ("first", "second", "third")
-"""How one of several is counted."""
-
-
-class Repeat(Struct, frozen=True, tag="repeat"):
+@phrase("its {number} automatic-attack is faced twice until the turn ends")
+class Repeat(Effect, frozen=True):
     """One of the automatic-attacks of a site is faced twice in a row until the turn ends."""
 
-    number: int
+    number: Annotated[int, words("NTH", "which one", said={0: "first", 1: "second", 2: "third"})]
     """Which one, counted from 0."""
 
 
-class Rouse(Struct, frozen=True, tag="rouse"):
+@phrase(
+    "once a {items:+or} item has been played there one creature by {races:s or}"
+    " [other than {other_than}] may be played in the site phase of that turn"
+)
+class Rouse(Effect, frozen=True):
     """When such an item is played at a site, one such creature may follow in the site phase."""
 
-    items: tuple[str, ...]
-    races: tuple[str, ...]
+    items: tuple[ItemClass, ...]
+    races: tuple[Race, ...]
     other_than: str = ""
     """No creature of this name."""
 
 
-class MoveOn(Struct, frozen=True, tag="move-on"):
+@phrase("{subject} may move again this turn after moving to {where}")
+class MoveOn(Effect, frozen=True):
     """A company that has moved to such a site may move again directly afterwards."""
 
-    subject: Subject
+    subject: Someone
     where: Where
 
 
-class Refresh(Struct, frozen=True, tag="refresh"):
+@phrase("when its new site is revealed untap one character of the company per {per}")
+class Refresh(Effect, frozen=True):
     """When the company's path is known, its player untaps some of its characters."""
 
-    per: str
+    per: Counted
     """One for each of these."""
 
 
-class Spend(Struct, frozen=True, tag="spend"):
+@phrase("discarding one {cards} from hand that could be keyed to it then {effect}")
+class Spend(Effect, frozen=True):
     """Something happens at the price of a card from hand that could be keyed to the site."""
 
     cards: Cards
-    effect: "Effect"
+    effect: Effect
 
 
-class Thin(Struct, frozen=True, tag="thin"):
+@phrase("each {region_type} in its site path counts as half a one this turn")
+class Thin(Effect, frozen=True):
     """Of the regions of a type in the company's site path only every second one counts."""
 
-    region_type: str
+    region_type: RegionType
 
 
-class Injure(Struct, frozen=True, tag="injure"):
+@phrase("if the strike fails {subject} makes a body check [at {modifier:+} per {worn:or} he bears]")
+class Injure(Effect, frozen=True):
     """If the strike fails, somebody makes a body check all the same."""
 
-    subject: Subject
+    subject: Someone
     modifier: int = 0
     """For each item he bears of these kinds."""
-    worn: tuple[str, ...] = ()
+    worn: tuple[Keyword, ...] = ()
 
 
-class Hoard(Struct, frozen=True, tag="hoard"):
+@phrase("{role} contains a hoard until the turn ends")
+class Hoard(Effect, frozen=True):
     """A site contains a hoard until the turn ends."""
 
     role: Role
 
 
-class Remove(Struct, frozen=True, tag="remove"):
+@phrase(
+    "discard every {subject:Cards} [on {on:whom}]",
+    "discard {subject:Someone whom}",
+    form("return every {subject:Cards} [on {on:whom}] to hand", to="hand"),
+    form("return {subject:Someone whom} to hand", to="hand"),
+)
+class Remove(Effect, frozen=True):
     """Cards leave play: they are discarded, or returned to their owner's hand."""
 
-    subject: Subject | Cards
+    subject: Someone | Cards
     to: Literal["discard-pile", "hand"] = "discard-pile"
-    on: Subject | OnCompany | None = None
+    on: Someone | OnCompany | None = None
     """Of cards: those that lie on them, or on such companies."""
 
 
-class Lose(Struct, frozen=True, tag="lose"):
+@phrase("discard one {cards} of {of} {by_attacker:as the attacker chooses}")
+class Lose(Effect, frozen=True):
     """An item of the company or of a character is discarded, by its player's choice."""
 
     cards: Cards
-    of: Literal["the company", "his"] = "the company"
+    of: Annotated[
+        Literal["the company", "his"], words("LOSER", "somebody", "the company", "his")
+    ] = "the company"
     by_attacker: bool = False
     """The choice is the attacker's."""
 
 
-class Draw(Struct, frozen=True, tag="draw"):
+@phrase("draw {number} card(s)")
+class Draw(Effect, frozen=True):
     """The player draws."""
 
     number: int
 
 
-class Fetch(Struct, frozen=True, tag="fetch"):
+@phrase("bring one {cards} from {piles:+or} into {to}")
+class Fetch(Effect, frozen=True):
     """The player takes a card from some piles into the play deck or the hand."""
 
     cards: Cards
-    piles: tuple[str, ...]
-    to: Literal["play-deck", "hand"]
+    piles: tuple[Pile, ...]
+    to: Annotated[
+        Literal["play-deck", "hand"],
+        words("INTO", "where it goes", said={"play-deck": "the play deck", "hand": "hand"}),
+    ]
 
 
-class Enable(Struct, frozen=True, tag="enable"):
+@phrase("{subject} can use palantíri until the turn ends")
+class Enable(Effect, frozen=True):
     """Somebody has the ability to use palantíri for the rest of the turn."""
 
-    subject: Subject
+    subject: Someone
 
 
-class GoHome(Struct, frozen=True, tag="go-home"):
+@phrase("replace the site with the nearest haven")
+class GoHome(Effect, frozen=True):
     """The company's site is replaced with the nearest haven."""
 
 
-class Face(Struct, frozen=True, tag="face"):
+@phrase("the~company~faces an attack ({attack})")
+class Face(Effect, frozen=True):
     """The company faces an attack, there and then."""
 
     attack: Attack
 
 
-class TurnOn(Struct, frozen=True, tag="turn-on"):
+@by_hand(
+    "turn_on",
+    lambda effect: (
+        f"it attacks its controller ({own_attack_words(effect.attack)})"
+        " and is discarded unless defeated"
+    ),
+)
+class TurnOn(Effect, frozen=True):
     """An ally attacks its controller: as what it is, with its own prowess and a roll.
 
     An ally that is not defeated is discarded.
@@ -247,56 +352,68 @@ class TurnOn(Struct, frozen=True, tag="turn-on"):
     """Its strikes, and in what manner; race and prowess are left to the ally."""
 
 
-class Lure(Struct, frozen=True, tag="lure"):
+@phrase(
+    "one creature by <{races:s or}|manifestations of {dragon}>"
+    " may be keyed to <{path}|it> this turn"
+)
+class Lure(Effect, frozen=True):
     """One such creature can be keyed to the site by its name this turn, or to a company's path."""
 
-    races: tuple[str, ...] = ()
+    races: tuple[Race, ...] = ()
     dragon: str = ""
     """It is a manifestation of this Dragon."""
-    path: tuple[int, str] | None = None
+    path: Regions | None = None
     """It can be keyed to so many regions of a type instead."""
 
 
-class Foil(Struct, frozen=True, tag="foil"):
+@phrase("the strike is ineffectual")
+class Foil(Effect, frozen=True):
     """The strike is ineffectual: it neither fails nor succeeds."""
 
 
-class Rout(Struct, frozen=True, tag="rout"):
+@phrase("once it is defeated every later strike that fails is defeated")
+class Rout(Effect, frozen=True):
     """If the strike is defeated, so is every later one of the attack that fails, without more."""
 
 
-class FaceAll(Struct, frozen=True, tag="face-all"):
+@phrase("{subject} faces every strike of the attack")
+class FaceAll(Effect, frozen=True):
     """Somebody faces every strike of the attack that nobody has faced, those in excess included."""
 
-    subject: Subject
+    subject: Someone
 
 
-class Place(Struct, frozen=True, tag="place"):
+@phrase("place {name} with {role}")
+class Place(Effect, frozen=True):
     """A stored card of this name is put with another card."""
 
     name: str
     role: Role
 
 
-class Bestow(Struct, frozen=True, tag="bestow"):
+@phrase("put one {cards} of {pile} with a character of the company")
+class Bestow(Effect, frozen=True):
     """The player puts a card from a pile into play, with a character of the company."""
 
     cards: Cards
-    pile: str
+    pile: Pile
 
 
-class Keep(Struct, frozen=True, tag="keep"):
+@phrase("nothing discards {subject:whom} this turn")
+class Keep(Effect, frozen=True):
     """What would discard somebody does not, for the rest of the turn."""
 
-    subject: Subject
+    subject: Someone
 
 
-class Both(Struct, frozen=True, tag="both"):
+@phrase("both {effects:+and}")
+class Both(Effect, frozen=True):
     """One thing happens, and the other as well."""
 
-    effects: tuple["Effect", ...]
+    effects: tuple[Effect, ...]
 
 
+@phrase("{amount:+} if {role} is {who}")
 class Bonus(Struct, frozen=True):
     """What is added to a roll if somebody is such a character."""
 
@@ -305,58 +422,34 @@ class Bonus(Struct, frozen=True):
     who: Who
 
 
-class Roll(Struct, frozen=True, tag="roll"):
+@phrase(
+    "if <{check}|a roll> [plus {plus}] [({bonuses:+and})]"
+    " {above:is greater than|is less than} {than} [plus {over}] then {effect}"
+)
+class Roll(Effect, frozen=True):
     """Dice decide whether something happens."""
 
     than: int
-    effect: "Effect"
+    effect: Effect
     above: bool = True
-    plus: str = ""
-    """What is added to the roll, as `grammar/card.lark` lists it."""
-    over: str = ""
+    plus: Annotated[
+        str,
+        words(
+            "PLUS",
+            "what is added to the roll",
+            *("its player's unused general influence", "his unused direct influence", "his mind"),
+            "the minion characters at its site",
+        ),
+    ] = ""
+    """What is added to the roll."""
+    over: Annotated[
+        str, words("OVER", "what is added to the number", "the unused influence over it")
+    ] = ""
     """What is added to the number that it is compared with."""
-    check: Literal["", "influence check"] = ""
+    check: Annotated[
+        Literal["", "influence check"],
+        words("CHECK", "a check", said={"influence check": "an influence check"}),
+    ] = ""
     """The roll is a check of this kind, so what changes such checks changes it."""
     bonuses: tuple[Bonus, ...] = ()
     """What is added to it besides, and for whom."""
-
-
-Effect = (
-    Cancel
-    | Lasting
-    | Turn
-    | Check
-    | Spare
-    | Several
-    | Bar
-    | Rest
-    | Conceal
-    | Hoard
-    | Passage
-    | Repeat
-    | Rouse
-    | MoveOn
-    | Refresh
-    | Spend
-    | Thin
-    | Injure
-    | Remove
-    | Lose
-    | Draw
-    | Fetch
-    | GoHome
-    | TurnOn
-    | Enable
-    | Face
-    | Allow
-    | Treat
-    | Both
-    | Foil
-    | Rout
-    | Keep
-    | FaceAll
-    | Place
-    | Bestow
-    | Lure
-    | Roll
-)

@@ -1,23 +1,44 @@
 """What cards are aimed at, and whom their effects are about."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from msgspec import Struct
 
 from westmarch.cards.model.attack import Companies
-from westmarch.cards.model.phrases.things import Attacks, Cards, Role, Where, Who
+from westmarch.cards.model.phrases.things import Attacks, Cards, Where, Who
+from westmarch.cards.model.vocabulary import RegionType, Role
+from westmarch.cards.wording.declare import dashed, form, phrase, words
 
-# What something is played or used on
+
+class Target(Struct, frozen=True, tag=dashed):
+    """What something is played or used on."""
 
 
-Situation = Literal[
-    "strike", "corruption check", "influence check", "faction check", "company", "journey"
+Situation = Annotated[
+    Literal["strike", "corruption check", "influence check", "faction check", "company", "journey"],
+    words(
+        "FACING",
+        "a situation",
+        said={
+            "strike": "facing a strike",
+            "corruption check": "making a corruption check",
+            "influence check": "making an influence check",
+            "faction check": "influencing a faction",
+            "company": "in its bearer's company",
+            "journey": "in a moving company",
+        },
+    ),
 ]
 """A strike that somebody faces, a check that he makes, or a company in which he is: his bearer's,
 or one that is on its way. A check for a faction is an influence check, too."""
 
 
-class OnCharacter(Struct, frozen=True, tag="on-character"):
+@phrase(
+    "{who} [{facing:FACING} [of {strike_of}]] [at {at:place}]",
+    "{who} facing {facing:Attacks} [at {at:place}]",
+    "{who} wounded by {wounded_by} [at {at:place}]",
+)
+class OnCharacter(Target, frozen=True):
     """A character, perhaps in some situation."""
 
     who: Who = Who()
@@ -30,11 +51,15 @@ class OnCharacter(Struct, frozen=True, tag="on-character"):
     """A strike of such an attack, which is being fought, has wounded him."""
 
 
-class OnCompany(Struct, frozen=True, tag="on-company"):
+@phrase(
+    "a {moving:moving} [{of}] company [through a {through}] [of {at_most} or fewer]"
+    " [with {having}] [at {at:place}] [facing {facing}] {met:at his site}"
+)
+class OnCompany(Target, frozen=True):
     """A company."""
 
     moving: bool = False
-    through: str = ""
+    through: RegionType = ""
     """It moves through a region of this type."""
     at_most: int | None = None
     """It is no larger than this."""
@@ -48,20 +73,23 @@ class OnCompany(Struct, frozen=True, tag="on-company"):
     """Whoever plays the card meets it: another company at the same site."""
 
 
-class OnSite(Struct, frozen=True, tag="on-site"):
+@phrase("{where}")
+class OnSite(Target, frozen=True):
     """A site."""
 
     where: Where = Where()
 
 
-class OnAttack(Struct, frozen=True, tag="on-attack"):
+@phrase("{attacks} [at {at:place}]")
+class OnAttack(Target, frozen=True):
     """The attack that is being fought, or an automatic-attack of a site in play."""
 
     attacks: Attacks = Attacks()
     at: Where | None = None
 
 
-class OnStrike(Struct, frozen=True, tag="on-strike"):
+@phrase("a strike [of {attacks}]", form("the first strike [of {attacks}]", first=True))
+class OnStrike(Target, frozen=True):
     """A strike of such an attack, against the bearer where there is one."""
 
     attacks: Attacks = Attacks()
@@ -69,45 +97,63 @@ class OnStrike(Struct, frozen=True, tag="on-strike"):
     """No other strike of the attack has been faced before."""
 
 
-class OnCard(Struct, frozen=True, tag="on-card"):
+@phrase("one {cards} {played:being played}")
+class OnCard(Target, frozen=True):
     """A card in play, or one that was declared and is being played."""
 
     cards: Cards
     played: bool = False
 
 
-class OnRegion(Struct, frozen=True, tag="on-region"):
+@phrase("a {region_type} region")
+class OnRegion(Target, frozen=True):
     """A region, by its name."""
 
-    region_type: str
+    region_type: RegionType
 
-
-Target = OnCharacter | OnCompany | OnSite | OnAttack | OnStrike | OnCard | OnRegion
 
 NAMED = (OnCharacter, OnCompany, OnSite, OnCard, OnRegion)
 """What a player has to name; an attack or a strike that is being fought is plain."""
 
 
-class One(Struct, frozen=True, tag="one"):
+class Subject(Struct, frozen=True, tag=dashed):
+    """Whom or what something is said of."""
+
+
+class Someone(Subject, frozen=True):
+    """Whom something is said of: cards, or companies."""
+
+
+@phrase("{role}")
+class One(Someone, frozen=True):
     """Somebody or something by the part it has."""
 
     role: Role
 
 
-class Bearer(Struct, frozen=True, tag="bearer"):
+@phrase("{who} who bears it")
+class Bearer(Someone, frozen=True):
     """Whoever bears the card, if it is such a character."""
 
     who: Who
 
 
-class EachCharacter(Struct, frozen=True, tag="each-character"):
+@phrase("each [{who.state}] [{who.but:,}] <{who.kinds:or}|character> <of {of}|in play>")
+class EachCharacter(Someone, frozen=True):
     """All such characters: those of the company, of its player, or all in play."""
 
     who: Who = Who()
-    of: Literal["", "the company", "its player"] = ""
+    of: Annotated[
+        Literal["", "the company", "its player"],
+        words("OWNER", "somebody", "the company", "its player"),
+    ] = ""
 
 
-class EachAttack(Struct, frozen=True, tag="each-attack"):
+@phrase(
+    "each <{attacks.origins:+or}|attack> [by {attacks.races:s or}] [not by {attacks.but:s or}]"
+    " [at {at:place}] {on_company:on the company}"
+)
+class EachAttack(Subject, frozen=True):
     """All such attacks, perhaps only those on the company, or those at such sites."""
 
     attacks: Attacks = Attacks()
@@ -115,10 +161,8 @@ class EachAttack(Struct, frozen=True, tag="each-attack"):
     at: Where | None = None
 
 
+@phrase("every {cards}")
 class EachCard(Struct, frozen=True, tag="each-card"):
     """All such cards."""
 
     cards: Cards
-
-
-Subject = One | Bearer | EachCharacter | EachAttack

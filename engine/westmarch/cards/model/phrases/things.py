@@ -1,34 +1,68 @@
 """What cards speak of: people, attacks, places and cards."""
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import Annotated, Any
 
 from msgspec import Struct
 
-State = Literal["", "untapped", "tapped", "wounded", "unwounded"]
+from westmarch.cards.model.vocabulary import (
+    Keyword,
+    Origin,
+    OtherRace,
+    Race,
+    Regions,
+    RegionType,
+    SiteState,
+    SiteType,
+    Skill,
+    State,
+    UsingMagic,
+)
+from westmarch.cards.wording.declare import VOCABULARIES, Said, form, phrase
 
 
+def _named(name: str) -> "Who":
+    return Who(((name,),))
+
+
+def _name_of(who: "Who") -> Mapping[str, Any] | None:
+    """Give the name by which somebody is meant, if he is."""
+    name = who.kinds[0][0] if who.kinds else ""
+    known = any(name in VOCABULARIES[each] for each in ("RACE", "SKILL", "KEYWORD", "USING"))
+    return {"name": name} if name and not known and who == _named(name) else None
+
+
+@phrase(
+    "a(n) [{state}] [{but:,}] <{kinds:or}|character> [other than {other_than}]",
+    form("{name}", read=_named, write=_name_of),
+)
 class Who(Struct, frozen=True):
     """Which characters are meant; with nothing said, any."""
 
-    kinds: tuple[tuple[str, ...], ...] = ()
+    kinds: tuple[tuple[Race | Skill | Keyword | UsingMagic, ...], ...] = ()
     """Any of these will do: races, skills and designations, all of them together, or a name."""
-    but: tuple[str, ...] = ()
+    but: tuple[OtherRace, ...] = ()
     """None of these races."""
     state: State = ""
     other_than: str = ""
     """Nobody of this name."""
 
 
+@phrase(
+    "<{origins:a +or}|an attack> [by {races:s or}] [not by {but:s or}]"
+    " [by manifestations of {dragon}] [keyed to {keyed_to:a +or}] {by_name:by name or type}"
+    " [of {prowess} or more prowess]"
+)
 class Attacks(Struct, frozen=True):
     """Which attacks are meant; with nothing said, any."""
 
-    origins: tuple[Literal["automatic", "creature", "at site", "off site", "detainment"], ...] = ()
+    origins: tuple[Origin, ...] = ()
     """An automatic-attack, one of a creature, one keyed to a site, one of a creature that is not,
     or a detainment attack; any of these will do."""
-    races: tuple[str, ...] = ()
-    but: tuple[str, ...] = ()
+    races: tuple[Race, ...] = ()
+    but: tuple[Race, ...] = ()
     """None of these races."""
-    keyed_to: tuple[str, ...] = ()
+    keyed_to: tuple[RegionType | SiteType, ...] = ()
     """Keyed to any of these types of region or site, by type."""
     by_name: bool = False
     """Or keyed to one of these by its name."""
@@ -38,19 +72,36 @@ class Attacks(Struct, frozen=True):
     """It is a manifestation of this Dragon."""
 
 
+def _called(names: tuple[str, ...]) -> "Where":
+    return Where(names)
+
+
+def _names_of(where: "Where") -> Mapping[str, Any] | None:
+    """Give the names by which places are meant, if they are."""
+    named = where.kinds and where.kinds[0] not in VOCABULARIES["SITE_TYPE"]
+    return {"names": where.kinds} if named and where == _called(where.kinds) else None
+
+
+@phrase(
+    "a(n) [{state}] <{kinds:or}|site> {information:where information is playable}"
+    " {not_lair:that is not a Dragon's lair} {surface:outside the Under-deeps}"
+    " [outside {outside:or}] [with a(n) {attacked_by} automatic-attack]"
+    " [with {on_the_way} in its site path]",
+    form("{names:+or}", label="place", read=_called, write=_names_of),
+)
 class Where(Struct, frozen=True):
     """Which sites are meant; with nothing said, any."""
 
-    kinds: tuple[str, ...] = ()
+    kinds: tuple[SiteType, ...] = ()
     """Any of these will do: types of sites, or names."""
-    state: Literal["", "untapped", "tapped"] = ""
+    state: SiteState = ""
     information: bool = False
     """Information is playable there."""
     not_lair: bool = False
     """It is not a Dragon's lair."""
-    on_the_way: tuple[int, str] | None = None
+    on_the_way: Regions | None = None
     """It has so many regions of a type, or more, in its site path."""
-    attacked_by: str = ""
+    attacked_by: Race = ""
     """It has an automatic-attack by this race."""
     surface: bool = False
     """It is no Under-deeps site."""
@@ -61,20 +112,14 @@ class Where(Struct, frozen=True):
 MANIFESTATION_OF = "manifestation of "
 """What comes before the name of the Dragon whose manifestations are meant."""
 
+Sort = Annotated[str, Said("sort_of_cards", "{CARD_SORT}", "manifestation of {NAME}")]
 
+
+@phrase("{sorts:+or} [that is no {but:+or}]")
 class Cards(Struct, frozen=True):
     """Which cards are meant."""
 
-    sorts: tuple[str, ...]
-    """Any of these will do: each a sort as `grammar/card.lark` lists them, or whose
-    manifestation it is."""
-    but: tuple[str, ...] = ()
+    sorts: tuple[Sort, ...]
+    """Any of these will do: each a sort, or whose manifestation it is."""
+    but: tuple[Keyword, ...] = ()
     """None of these designations."""
-
-
-# Those whom an effect reaches
-
-Role = Literal[
-    "he", "it", "this card", "its bearer", "its player", "the company", "the attack", "the site"
-]
-"""`he` and `it` are what the card is played or used on, and else the card itself."""

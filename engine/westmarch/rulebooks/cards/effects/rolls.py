@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from westmarch.cards.language.phrase_words.things import who as who_is
 from westmarch.cards.model.phrases.effects import Bonus, Roll
+from westmarch.cards.wording.writing import write
 from westmarch.mechanics.quantities.influence import (
     DIRECT_INFLUENCE,
     INFLUENCE_BONUS,
@@ -21,7 +21,7 @@ def additions(game: Game, effect: Roll, here: Here) -> Iterator[tuple[int, str]]
         yield _added(game, effect.plus, here), effect.plus.removeprefix("his ")
     for bonus in effect.bonuses:
         if _is_due(game, bonus, here):
-            yield bonus.amount, who_is(bonus.who)
+            yield bonus.amount, write(bonus.who)
 
 
 def _is_due(game: Game, bonus: Bonus, here: Here) -> bool:
