@@ -12,7 +12,6 @@ from westmarch.cards.model.assignment_clauses import DefenderAssigns, FirstStrik
 from westmarch.cards.model.attack import Attack
 from westmarch.cards.model.item_clauses import (
     BorneBy,
-    ChecksDemanded,
     ItemClause,
     StaysTapped,
     StoredAt,
@@ -20,6 +19,7 @@ from westmarch.cards.model.item_clauses import (
     Wards,
 )
 from westmarch.cards.model.journey_clauses import RegionsCount
+from westmarch.cards.model.own import Own
 from westmarch.cards.model.phrases.conditions import (
     At,
     Condition,
@@ -54,7 +54,6 @@ from westmarch.cards.model.phrases.effects import (
     GoHome,
     Hoard,
     Injure,
-    Keep,
     Lasting,
     Lose,
     Lure,
@@ -133,6 +132,9 @@ _KNOWN = (*RACES, *vocabulary("SKILL"), *vocabulary("KEYWORD"), *vocabulary("SIT
 _NAMES = st.text(st.characters(categories=["L", "N", "P"]) | st.just(" "), min_size=1).filter(
     lambda name: '"' not in name and name not in _KNOWN
 )
+_LETTERS = st.characters(categories=["L", "N", "P", "S"])
+WORDS = st.text(_LETTERS, min_size=1, max_size=12).filter(lambda word: word[0] != "#")
+SENTENCES = st.lists(WORDS, min_size=1, max_size=40).map(" ".join)
 _NUMBERS = st.integers(0, 99)
 _BOUNDS = st.none() | _NUMBERS
 _AMOUNTS = st.integers(-9, 9)
@@ -263,6 +265,7 @@ _SHIFTS = st.one_of(
     st.builds(Shift, _words("QUANTITY"), to=_NUMBERS),
 )
 
+_OWN = st.builds(Own, st.from_regex(r"[a-z]+(-[a-z]+)*", fullmatch=True), SENTENCES)
 _SIMPLE: SearchStrategy[Effect] = st.one_of(
     st.builds(Cancel, _words("CANCEL").map(lambda it: it.removeprefix("cancel "))),
     st.builds(
@@ -307,7 +310,6 @@ _SIMPLE: SearchStrategy[Effect] = st.one_of(
     st.just(GoHome()),
     st.just(Foil()),
     st.just(Rout()),
-    st.builds(Keep, _SOMEONE),
     st.builds(FaceAll, _SOMEONE),
     st.builds(Place, _NAMES, _ROLES),
     st.builds(Bestow, _CARDS, st.sampled_from(["sideboard", "discard-pile", "play-deck"])),
@@ -329,18 +331,25 @@ _SIMPLE: SearchStrategy[Effect] = st.one_of(
     ),
 )
 _BOTH = st.builds(Both, st.tuples(_SIMPLE, _SIMPLE))
-_EFFECTS: SearchStrategy[tuple[Effect, ...]] = _some(
-    _SIMPLE
-    | st.builds(
+
+
+def _rolls(then: SearchStrategy[Effect]) -> SearchStrategy[Roll]:
+    return st.builds(
         Roll,
         _NUMBERS,
-        _SIMPLE | _BOTH,
+        then,
         st.booleans(),
         st.just("") | _words("PLUS"),
         st.just("") | _words("OVER"),
         st.sampled_from(["", "influence check"]),
         _some(st.builds(Bonus, _AMOUNTS, _ROLES, _WHO), 0),
     )
+
+
+_LISTED = _some(_SIMPLE | _rolls(_SIMPLE | _BOTH), least=0)
+_LAST = _SIMPLE | _rolls(_SIMPLE | _BOTH | _OWN) | _OWN
+_EFFECTS: SearchStrategy[tuple[Effect, ...]] = st.builds(
+    lambda listed, last: (*listed, last), _LISTED, _LAST
 )
 
 
@@ -350,7 +359,8 @@ def _clause_words(of: object) -> SearchStrategy[str]:
 
 _MOMENTS = _clause_words(play_clauses.Moment)
 
-PLAY_CLAUSES: SearchStrategy[PlayClause] = st.one_of(
+PLAY_CLAUSES: SearchStrategy[PlayClause | Own] = st.one_of(
+    _OWN,
     st.builds(
         Playing,
         _MOMENTS,
@@ -408,7 +418,6 @@ PLAY_CLAUSES: SearchStrategy[PlayClause] = st.one_of(
 
 ITEM_CLAUSES: SearchStrategy[ItemClause] = st.one_of(
     st.builds(BorneBy, _WHO, _NUMBERS),
-    st.builds(ChecksDemanded, _AMOUNTS, _CARDS),
     st.builds(Wards, _CARDS),
     st.builds(UntappedCost, _SOMEONE, _NUMBERS, _CONDITIONS),
     st.builds(StaysTapped, _SOMEONE, st.booleans()),

@@ -58,14 +58,11 @@ from westmarch.cards.model.site_clauses import (
     TapsWhoComes,
 )
 
-from .phrase_strategies import ITEM_CLAUSES, PLAY_CLAUSES
+from .phrase_strategies import ITEM_CLAUSES, PLAY_CLAUSES, SENTENCES
 
-_LETTERS = st.characters(categories=["L", "N", "P", "S"])
-_WORDS = st.text(_LETTERS, min_size=1, max_size=12).filter(lambda word: word[0] != "#")
 _NAMES = st.text(st.characters(categories=["L", "N", "P"]) | st.just(" "), min_size=1).filter(
     lambda name: '"' not in name
 )
-_SENTENCES = st.lists(_WORDS, min_size=1, max_size=40).map(" ".join)
 _RACES = st.sampled_from(sorted(RACES))
 _PATHS = st.lists(st.sampled_from(sorted(REGION_TYPES)), min_size=1).map(tuple)
 _NUMBERS = st.integers(0, 99)
@@ -181,11 +178,11 @@ _CLAUSES: SearchStrategy[Clause] = st.one_of(
 )
 _UNMODELLED = st.builds(
     Unmodelled,
-    _SENTENCES,
+    SENTENCES,
     st.lists(st.sampled_from(vocabulary("TOPIC")), min_size=1, max_size=4).map(tuple),
 ) | st.builds(
     Unmodelled,
-    _SENTENCES,
+    SENTENCES,
     st.just(("playing",)),
     only_with=_some(_NAMES),
     or_defeated=st.booleans(),

@@ -33,7 +33,6 @@ from westmarch.cards.model.character_clauses import (
 )
 from westmarch.cards.model.item_clauses import (
     BorneBy,
-    ChecksDemanded,
     StaysTapped,
     StoredAt,
     UntappedCost,
@@ -202,9 +201,6 @@ class ClauseReader(PhraseReader):
 
     def borne_by(self, who: Who, prowess: int | None) -> Clause:
         return BorneBy(who, prowess or 0)
-
-    def checks_demanded(self, amount: int, cards: Cards) -> Clause:
-        return ChecksDemanded(amount, cards)
 
     def stays_tapped(self, subject: Subject, in_phase: str | None) -> Clause:
         return StaysTapped(subject, bool(in_phase))

@@ -6,6 +6,7 @@ from typing import Any
 from westmarch.cards.language.attack_words import attack_words
 from westmarch.cards.language.grammar import vocabulary
 from westmarch.cards.language.phrase_words import clauses as written
+from westmarch.cards.language.phrase_words.effects import own_words
 from westmarch.cards.language.phrase_words.things import at
 from westmarch.cards.language.vocabulary import RACES, REGION_TYPES, series
 from westmarch.cards.model.assignment_clauses import DefenderAssigns, FirstStrike, StruckFirst
@@ -34,7 +35,6 @@ from westmarch.cards.model.character_clauses import (
 )
 from westmarch.cards.model.item_clauses import (
     BorneBy,
-    ChecksDemanded,
     StaysTapped,
     StoredAt,
     UntappedCost,
@@ -47,6 +47,7 @@ from westmarch.cards.model.journey_clauses import (
     RegionsCount,
     SendsBack,
 )
+from westmarch.cards.model.own import Own
 from westmarch.cards.model.play_clauses import (
     Ability,
     AlsoKeyed,
@@ -292,7 +293,6 @@ _CLAUSES: dict[type, Callable[[Any], str]] = {
     InsteadAgainst: written.instead_against,
     NumberInPlay: written.number_in_play,
     BorneBy: written.borne_by,
-    ChecksDemanded: written.checks_demanded,
     Wards: written.wards,
     UntappedCost: written.untapped_cost,
     StaysTapped: written.stays_tapped,
@@ -315,5 +315,6 @@ _CLAUSES: dict[type, Callable[[Any], str]] = {
     Hunts: _hunts,
     MovesAgain: _moves_again,
     RegionsCount: written.regions_count,
+    Own: own_words,
     Unmodelled: _unmodelled,
 }

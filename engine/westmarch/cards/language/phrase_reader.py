@@ -9,6 +9,7 @@ from msgspec import structs
 
 from westmarch.cards.model.assignment_clauses import DefenderAssigns, FirstStrike, StruckFirst
 from westmarch.cards.model.attack import Attack, Companies
+from westmarch.cards.model.own import Own
 from westmarch.cards.model.phrases.conditions import (
     At,
     Condition,
@@ -46,7 +47,6 @@ from westmarch.cards.model.phrases.effects import (
     GoHome,
     Hoard,
     Injure,
-    Keep,
     Lasting,
     Lose,
     Lure,
@@ -422,6 +422,9 @@ class PhraseReader(Transformer[Token, Any]):
 
     effects = _tuple
 
+    def own(self, key: str, text: str) -> Own:
+        return Own(key, text)
+
     def cancel(self, what: str) -> Cancel:
         return Cancel(what.removeprefix("cancel "))  # type: ignore[arg-type]
 
@@ -547,9 +550,6 @@ class PhraseReader(Transformer[Token, Any]):
 
     def bestow(self, cards: Cards, pile: str) -> Bestow:
         return Bestow(cards, pile.removeprefix("the ").replace(" ", "-"))
-
-    def keep(self, subject: Subject) -> Keep:
-        return Keep(subject)
 
     def rout(self, _: str) -> Rout:
         return Rout()
@@ -715,7 +715,7 @@ class PhraseReader(Transformer[Token, Any]):
     STANDING = MOVING = OWNER = MOMENT = TAPS = PRICE = HAPPENING = ON_ONE = _as_written
     ORIGIN = EACH_ATTACK = ON_COMPANY = QUANTITY = TIMES = PER = UNTIL = _as_written
     CANCEL = TURN = HOME = REST = UNLESS_SITE = LOSER = PILE = INTO = CARD_SORT = PLUS = _as_written
-    FOIL = ROUT = IN_UNTAP_PHASE = _as_written
+    KEY = FOIL = ROUT = IN_UNTAP_PHASE = _as_written
     TURN_ON = PLUS_ROLL = UNLESS_DEFEATED = OVER = _as_written
     COMPARED = COMPARISON = INFORMATION = SEVERAL = FACES = MET = EVEN_TAPPED = _as_written
     FIRST_STRIKE = DEFENDER_ASSIGNS = REGARDLESS = _as_written

@@ -9,6 +9,7 @@ from westmarch.cards.model.attack import Attack
 from westmarch.cards.model.character_clauses import CharacterClause
 from westmarch.cards.model.item_clauses import ItemClause
 from westmarch.cards.model.journey_clauses import JourneyClause
+from westmarch.cards.model.own import Own
 from westmarch.cards.model.play_clauses import PlayClause
 from westmarch.cards.model.site_clauses import SiteClause
 
@@ -208,6 +209,7 @@ Clause = (
     | ProwessAgainst
     | CancelsManifestations
     | FirstItemLeavesUntapped
+    | Own
     | PlayClause
     | AssignmentClause
     | ItemClause

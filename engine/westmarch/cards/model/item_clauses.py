@@ -16,14 +16,6 @@ class BorneBy(Struct, frozen=True, tag="borne-by"):
     line: int = 0
 
 
-class ChecksDemanded(Struct, frozen=True, tag="checks-demanded"):
-    """The bearer's corruption checks are modified that cards of some sort demand."""
-
-    amount: int
-    cards: Cards
-    line: int = 0
-
-
 class Wards(Struct, frozen=True, tag="wards"):
     """Cards of some sort that lie on the bearer, or are played on him, are cancelled."""
 
@@ -56,4 +48,4 @@ class StoredAt(Struct, frozen=True, tag="stored-at"):
     line: int = 0
 
 
-ItemClause = BorneBy | ChecksDemanded | Wards | UntappedCost | StaysTapped | StoredAt
+ItemClause = BorneBy | Wards | UntappedCost | StaysTapped | StoredAt

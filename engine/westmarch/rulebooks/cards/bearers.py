@@ -7,7 +7,6 @@ from westmarch.cards.language.clause_words import clause_line
 from westmarch.cards.model.card import Card
 from westmarch.cards.model.item_clauses import (
     BorneBy,
-    ChecksDemanded,
     StaysTapped,
     StoredAt,
     UntappedCost,
@@ -15,13 +14,12 @@ from westmarch.cards.model.item_clauses import (
 )
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
-from westmarch.mechanics.corruption import CorruptionCheck
 from westmarch.mechanics.quantities.actions import IN_FORCE, NEGATED
 from westmarch.mechanics.quantities.combat import UNTAPPED_COST
-from westmarch.mechanics.quantities.corruption import CHECK_MODIFIER
 from westmarch.mechanics.quantities.items import IN_USE
 from westmarch.mechanics.quantities.people import PROWESS
 from westmarch.mechanics.table import site_of
+from westmarch.rulebooks.cards.here import bears
 from westmarch.rulebooks.cards.making import makes, rule
 from westmarch.rulebooks.cards.meant import fits, is_such_card, is_such_site
 from westmarch.rulebooks.cards.standing import reaching
@@ -62,19 +60,6 @@ def borne_by(card: Card, clause: BorneBy) -> Iterator[Rule]:
         yield rule(card, "forbid", action, is_not_meant, says)
 
 
-@makes(ChecksDemanded)
-def checks_demanded(card: Card, clause: ChecksDemanded) -> Iterator[Rule]:
-    """The bearer withstands better what certain cards cost him."""
-
-    def withstands(game: Game, modifier: int, check: CorruptionCheck) -> int | None:
-        meant = check.source is not None and is_such_card(game, clause.cards, check.source)
-        if not meant or not _bears(game, check.character, card):
-            return None
-        return modifier + clause.amount
-
-    yield rule(card, "adjust", CHECK_MODIFIER, withstands)
-
-
 @makes(Wards)
 def wards(card: Card, clause: Wards) -> Iterator[Rule]:
     """What is played on the bearer comes to nothing, and what lay on him is gone."""
@@ -83,7 +68,7 @@ def wards(card: Card, clause: Wards) -> Iterator[Rule]:
         if not isinstance(action, PlayEvent) or action.target not in game.state.cards:
             return False
         meant = is_such_card(game, clause.cards, action.card)
-        return meant and _bears(game, str(action.target), card)
+        return meant and bears(game, str(action.target), card.id)
 
     def frees(game: Game, event: ItemUsed | ItemTransferred | ItemRescued) -> list[Event]:
         found = game.card(event.card)
@@ -156,9 +141,3 @@ def stored_at(card: Card, clause: StoredAt) -> Iterator[Rule]:
     says = f"{card.name} {clause_line(clause)}."
     yield rule(card, "permit", StoreItem, may_be_stored, says, of="itself")
     yield rule(card, "react", StoringTried, is_stored)
-
-
-def _bears(game: Game, character: str, card: Card) -> bool:
-    """Tell whether somebody bears the item, and uses it."""
-    held = game.card(character).holds
-    return any(game.card(each).card == card.id and game.value(IN_USE, each) for each in held)

@@ -16,7 +16,6 @@ from westmarch.cards.language.vocabulary import series
 from westmarch.cards.model.assignment_clauses import DefenderAssigns, FirstStrike
 from westmarch.cards.model.item_clauses import (
     BorneBy,
-    ChecksDemanded,
     StaysTapped,
     UntappedCost,
     Wards,
@@ -186,11 +185,6 @@ def borne_by(clause: BorneBy) -> str:
     """Write who bears an item."""
     strong = f"of {clause.prowess} or more prowess" if clause.prowess else ""
     return line_of("only", who(clause.who), strong, "bears it")
-
-
-def checks_demanded(clause: ChecksDemanded) -> str:
-    """Write whose checks an item changes."""
-    return f"{clause.amount:+} to corruption checks that a {card_words(clause.cards)} demands"
 
 
 def wards(clause: Wards) -> str:

@@ -14,6 +14,7 @@ from westmarch.cards.language.phrase_words.words import (
     with_article,
 )
 from westmarch.cards.language.vocabulary import series
+from westmarch.cards.model.own import Own
 from westmarch.cards.model.phrases.effects import (
     NTH,
     Allow,
@@ -34,7 +35,6 @@ from westmarch.cards.model.phrases.effects import (
     GoHome,
     Hoard,
     Injure,
-    Keep,
     Lasting,
     Lose,
     Lure,
@@ -77,6 +77,11 @@ def then_words(effects: tuple[Effect, ...]) -> str:
 
 def _effect(effect: Effect) -> str:
     return _EFFECTS[type(effect)](effect)
+
+
+def own_words(own: Own) -> str:
+    """Write what one card alone says."""
+    return f"own {own.key}: {own.text}"
 
 
 def shift_words(shifts: Iterable[Shift]) -> str:
@@ -216,6 +221,7 @@ def _turn_on(effect: TurnOn) -> str:
 
 
 _EFFECTS: dict[type, Callable[[Any], str]] = {
+    Own: own_words,
     Cancel: lambda it: f"cancel {it.what}",
     Lasting: _lasting,
     Turn: lambda it: f"{it.verb} {whom_words(it.subject)}",
@@ -263,7 +269,6 @@ _EFFECTS: dict[type, Callable[[Any], str]] = {
         f"put one {card_words(it.cards)} of the {it.pile.replace('-', ' ')} "
         "with a character of the company"
     ),
-    Keep: lambda it: f"nothing discards {whom_words(it.subject)} this turn",
     Lure: _lure,
     Roll: _roll,
 }

@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from westmarch.cards.model.attack import Attack
+from westmarch.cards.model.own import Own
 from westmarch.cards.model.phrases.targets import OnCompany, Subject
 from westmarch.cards.model.phrases.things import Cards, Role, Where, Who
 
@@ -285,12 +286,6 @@ class Bestow(Struct, frozen=True, tag="bestow"):
     pile: str
 
 
-class Keep(Struct, frozen=True, tag="keep"):
-    """What would discard somebody does not, for the rest of the turn."""
-
-    subject: Subject
-
-
 class Both(Struct, frozen=True, tag="both"):
     """One thing happens, and the other as well."""
 
@@ -322,7 +317,8 @@ class Roll(Struct, frozen=True, tag="roll"):
 
 
 Effect = (
-    Cancel
+    Own
+    | Cancel
     | Lasting
     | Turn
     | Check
@@ -353,7 +349,6 @@ Effect = (
     | Both
     | Foil
     | Rout
-    | Keep
     | FaceAll
     | Place
     | Bestow

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any, TypeGuard
 
 from westmarch.cards.model.card import Card
+from westmarch.cards.model.own import Own
 from westmarch.cards.model.phrases.effects import (
     Bar,
     Bestow,
@@ -14,7 +15,6 @@ from westmarch.cards.model.phrases.effects import (
     Fetch,
     Hoard,
     Injure,
-    Keep,
     Lasting,
     Lose,
     Lure,
@@ -36,7 +36,7 @@ from westmarch.cards.model.phrases.targets import EachAttack
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.journey import keys_of_site, site_path
-from westmarch.mechanics.quantities.actions import CARD_NUMBER, CARD_RESULT, IDLE, STAYS_IN_PLAY
+from westmarch.mechanics.quantities.actions import CARD_NUMBER, CARD_RESULT, IDLE
 from westmarch.mechanics.quantities.combat import DEFENDERS
 from westmarch.mechanics.quantities.influence import INFLUENCE_CHECK
 from westmarch.mechanics.quantities.sites import CONTAINS_HOARD
@@ -50,6 +50,7 @@ from westmarch.rulebooks.cards.lures import lure_rules
 from westmarch.rulebooks.cards.making import rule
 from westmarch.rulebooks.cards.meant import is_such_attack
 from westmarch.rulebooks.cards.numbers import changes, counts_for_none
+from westmarch.rulebooks.cards.own import own_rules
 from westmarch.rulebooks.cards.passages import move_on_rule, passage_rules, refresh_rules, thin_rule
 from westmarch.rulebooks.cards.repeats import repeat_rules
 from westmarch.rulebooks.cards.rumors import rouse_rules
@@ -59,7 +60,6 @@ from westmarch.rulebooks.cards.turning import turning
 from westmarch.table.actions import EnterSite, MoveCompany, PlayCreature
 from westmarch.table.events.cards import CardChosen, CardMoved, CardTapped, ShuffleCalled
 from westmarch.table.events.chain import RollMade
-from westmarch.table.events.characters import CharacterDiscarded
 from westmarch.table.events.combat import AttackBegan, AttackCancelled
 from westmarch.table.game import Game
 from westmarch.table.state import Combat, Fact
@@ -75,12 +75,12 @@ def effect_rules(card: Card, effects: tuple[Effect, ...], clause: int) -> Iterat
 
 def _rules(card: Card, effect: Effect, key: Key) -> Iterator[Rule]:
     match effect:
+        case Own():
+            yield from own_rules(card, effect)
         case Lasting():
             yield from _lasting_rules(card, effect, key)
         case Spare():
             yield _spared(card, key)
-        case Keep():
-            yield from _keeping(card, key)
         case Bar():
             yield _barred(card, effect, key)
         case Rest():
@@ -167,18 +167,6 @@ def _spared(card: Card, key: Key) -> Rule:
         return [] if reached(game, card, key, event.card) else None
 
     return rule(card, "replace", CardTapped, does_not_tap)
-
-
-def _keeping(card: Card, key: Key) -> Iterator[Rule]:
-    def stays(game: Game, who: str) -> bool | None:
-        return reached(game, card, key, who) > 0 or None
-
-    def is_not_discarded(game: Game, event: CharacterDiscarded) -> list[Event] | None:
-        return [] if not event.chosen and stays(game, event.card) else None
-
-    says = f"{card.name} keeps anything from discarding somebody this turn."
-    yield rule(card, "define", STAYS_IN_PLAY, stays)
-    yield rule(card, "replace", CharacterDiscarded, is_not_discarded, says)
 
 
 def _barred(card: Card, effect: Bar, key: Key) -> Rule:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from msgspec import structs
 
+from westmarch.cards.model.own import Own
 from westmarch.cards.model.phrases.effects import (
     Allow,
     Bar,
@@ -22,7 +23,6 @@ from westmarch.cards.model.phrases.effects import (
     GoHome,
     Hoard,
     Injure,
-    Keep,
     Lasting,
     Lose,
     Lure,
@@ -54,6 +54,7 @@ from westmarch.cards.model.phrases.targets import (
 )
 from westmarch.cards.model.phrases.things import Cards
 from westmarch.kernel.event import Event
+from westmarch.kernel.rulebook import NONE
 from westmarch.mechanics.allowances import ALLOWANCE, Allowance
 from westmarch.mechanics.combat import SEVERAL_STRIKES
 from westmarch.mechanics.quantities.people import HEALED
@@ -73,7 +74,7 @@ from westmarch.table.events.cards import (
     ChoiceCalled,
     DrawCalled,
 )
-from westmarch.table.events.chain import CardCancelled, RollCalled
+from westmarch.table.events.chain import CardCancelled, OwnTextFollowed, RollCalled
 from westmarch.table.events.characters import (
     CharacterDiscarded,
     CharacterHealed,
@@ -134,6 +135,8 @@ def happen(game: Game, effects: tuple[Effect, ...], here: Here, clause: int) -> 
 def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]:
     """Give the events that an effect brings about."""
     match effect:
+        case Own():
+            yield from _follow(game, effect, here, key)
         case Cancel():
             yield from _cancel(game, effect, here, key)
         case Lasting():
@@ -152,9 +155,6 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
         case Spare():
             for each in characters(game, effect.subject, here):
                 yield remember(game, here, key, each, "strike")
-        case Keep():
-            for each in characters(game, effect.subject, here):
-                yield remember(game, here, key, each, LASTING)
         case Several():
             card = game.printed(here.card).id
             for each in characters(game, effect.subject, here):
@@ -221,6 +221,15 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
         case Roll():
             who = here.character(game) or here.card
             yield RollCalled(card=here.card, of=who, what=(key, here))
+
+
+def _follow(game: Game, effect: Own, here: Here, key: Key) -> Iterator[Event]:
+    """Give what comes of a text that no other card has: its code says so."""
+    card = game.printed(here.card).id
+    text = f"{card}.{effect.key}"
+    event = OwnTextFollowed(card=here.card, text=text, place=key, here=here)
+    for rule in game.rules.reacts.get(text, NONE).clauses.get(card, ()):
+        yield from game.evaluate(rule, event)
 
 
 def _go_home(game: Game, here: Here) -> Iterator[Event]:
