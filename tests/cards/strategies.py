@@ -17,7 +17,6 @@ from westmarch.cards.model.card import (
     Creature,
     Event,
     Faction,
-    FirstItemLeavesUntapped,
     FromHand,
     Influence,
     Item,
@@ -36,25 +35,19 @@ from westmarch.cards.model.character_clauses import (
     HandSize,
     HealsAll,
     InMode,
-    KeepsInPlay,
     LeadsRingwraiths,
     MindBeside,
 )
 from westmarch.cards.model.journey_clauses import Farther, Hunts, MovesAgain, PutsInMode, SendsBack
-from westmarch.cards.model.phrases.things import Where
 from westmarch.cards.model.site_clauses import (
     AlsoKeyedHere,
     AttacksCancelledHere,
     CreaturesAttackHere,
     EntersPlayHere,
-    HavenInUntapPhase,
     HazardLimitHere,
     HealsAllHere,
     ItemsWhileTapped,
-    NeverTaps,
     NobodyMovesHere,
-    NothingStoredHere,
-    ReturnsToLocationDeck,
     TapsWhoComes,
 )
 
@@ -135,7 +128,6 @@ _CLAUSES: SearchStrategy[Clause] = st.one_of(
     st.builds(Influence, _AMOUNTS, _AGAINST),
     st.builds(ProwessAgainst, _AMOUNTS, _some(_RACES), st.none() | _NUMBERS),
     st.builds(CancelsManifestations, _NAMES),
-    st.builds(FirstItemLeavesUntapped, _ITEM_CLASSES),
     PLAY_CLAUSES,
     ITEM_CLAUSES,
     st.builds(HazardLimitHere, _AMOUNTS),
@@ -149,11 +141,7 @@ _CLAUSES: SearchStrategy[Clause] = st.one_of(
     st.builds(EntersPlayHere, st.lists(_RACES, max_size=3).map(tuple)),
     st.sampled_from(
         [
-            NothingStoredHere(),
-            NeverTaps(),
-            HavenInUntapPhase(),
             ItemsWhileTapped(),
-            ReturnsToLocationDeck(),
             EntersPlayAtHome(),
         ]
     ),
@@ -164,7 +152,6 @@ _CLAUSES: SearchStrategy[Clause] = st.one_of(
     st.just(HealsAll()),
     st.builds(MindBeside, _AMOUNTS, _some(_NAMES)),
     st.builds(LeadsRingwraiths, _NUMBERS),
-    st.sampled_from(vocabulary("SITE_TYPE")).map(lambda it: KeepsInPlay(Where((it,)))),
     st.builds(
         InMode,
         st.sampled_from(["direct influence", "prowess"]),

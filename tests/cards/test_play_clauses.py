@@ -34,9 +34,7 @@ from westmarch.cards.model.phrases.things import Attacks, Cards, Where, Who
 from westmarch.cards.model.play_clauses import (
     Ability,
     AlsoKeyed,
-    DiscardedWith,
     KeyedIn,
-    LongEventsStay,
     NoDuplicate,
     PlayClause,
     Playing,
@@ -281,14 +279,6 @@ MORNING = InPlay("Gates of Morning")
                 (Check(BEARER),),
                 (HasMoved("the company", Where(("Haven",))),),
             ),
-        ),
-        (
-            "every hazard long-event is discarded with it",
-            DiscardedWith(Cards(("hazard long-event",))),
-        ),
-        (
-            "every hazard long-event stays in play",
-            LongEventsStay(Cards(("hazard long-event",))),
         ),
         ("cannot be duplicated", NoDuplicate()),
         ("cannot be duplicated on a character", NoDuplicate("on a character")),

@@ -13,7 +13,6 @@ from westmarch.cards.model.card import (
     CancelsManifestations,
     Clause,
     ContainsHoard,
-    FirstItemLeavesUntapped,
     Influence,
     ProwessAgainst,
     Unmodelled,
@@ -26,7 +25,6 @@ from westmarch.cards.model.character_clauses import (
     HandSize,
     HealsAll,
     InMode,
-    KeepsInPlay,
     LeadsRingwraiths,
     MindBeside,
     Mode,
@@ -36,7 +34,6 @@ from westmarch.cards.model.item_clauses import (
     StaysTapped,
     StoredAt,
     UntappedCost,
-    Wards,
 )
 from westmarch.cards.model.journey_clauses import (
     Farther,
@@ -48,20 +45,16 @@ from westmarch.cards.model.journey_clauses import (
 )
 from westmarch.cards.model.phrases.conditions import Condition
 from westmarch.cards.model.phrases.targets import Subject
-from westmarch.cards.model.phrases.things import Cards, Where, Who
+from westmarch.cards.model.phrases.things import Where, Who
 from westmarch.cards.model.site_clauses import (
     AlsoKeyedHere,
     AttacksCancelledHere,
     CreaturesAttackHere,
     EntersPlayHere,
-    HavenInUntapPhase,
     HazardLimitHere,
     HealsAllHere,
     ItemsWhileTapped,
-    NeverTaps,
     NobodyMovesHere,
-    NothingStoredHere,
-    ReturnsToLocationDeck,
     TapsWhoComes,
 )
 
@@ -115,9 +108,6 @@ class ClauseReader(PhraseReader):
 
     not_lair = _yes
 
-    def first_item_leaves_untapped(self, item_class: str) -> Clause:
-        return FirstItemLeavesUntapped(item_class)
-
     # Of sites
 
     def hazard_limit_here(self, amount: int) -> Clause:
@@ -147,20 +137,8 @@ class ClauseReader(PhraseReader):
     def heals_all_here(self) -> HealsAllHere:
         return HealsAllHere()
 
-    def nothing_stored_here(self) -> Clause:
-        return NothingStoredHere()
-
-    def never_taps(self) -> Clause:
-        return NeverTaps()
-
-    def haven_in_untap_phase(self) -> Clause:
-        return HavenInUntapPhase()
-
     def items_while_tapped(self) -> Clause:
         return ItemsWhileTapped()
-
-    def returns_to_location_deck(self) -> Clause:
-        return ReturnsToLocationDeck()
 
     # Of characters
 
@@ -191,9 +169,6 @@ class ClauseReader(PhraseReader):
     def leads_ringwraiths(self, number: int) -> Clause:
         return LeadsRingwraiths(number)
 
-    def keeps_in_play(self, where: Where) -> Clause:
-        return KeepsInPlay(where)
-
     def mind_beside(self, amount: int, *names: str) -> Clause:
         return MindBeside(amount, names)
 
@@ -207,9 +182,6 @@ class ClauseReader(PhraseReader):
 
     def stored_at(self, where: Where) -> Clause:
         return StoredAt(where)
-
-    def wards(self, cards: Cards) -> Clause:
-        return Wards(cards)
 
     def untapped_cost(
         self, conditions: tuple[Condition, ...] | None, subject: Subject, prowess: int = 0

@@ -7,7 +7,6 @@ from typing import Any
 from lark import Token, Transformer, v_args
 from msgspec import structs
 
-from westmarch.cards.model.assignment_clauses import DefenderAssigns, FirstStrike, StruckFirst
 from westmarch.cards.model.attack import Attack, Companies
 from westmarch.cards.model.own import Own
 from westmarch.cards.model.phrases.conditions import (
@@ -31,43 +30,31 @@ from westmarch.cards.model.phrases.effects import (
     NTH,
     Allow,
     Bar,
-    Bestow,
     Bonus,
     Both,
     Cancel,
     Check,
-    Conceal,
     Draw,
     Effect,
     Enable,
     Face,
-    FaceAll,
     Fetch,
     Foil,
-    GoHome,
-    Hoard,
-    Injure,
     Lasting,
     Lose,
     Lure,
-    MoveOn,
     Passage,
     Place,
-    Refresh,
     Remove,
     Repeat,
     Rest,
     Roll,
-    Rouse,
-    Rout,
     Several,
     Shift,
     Spare,
     Spend,
-    Thin,
     Treat,
     Turn,
-    TurnOn,
 )
 from westmarch.cards.model.phrases.targets import (
     Bearer,
@@ -89,25 +76,16 @@ from westmarch.cards.model.phrases.things import MANIFESTATION_OF, Attacks, Card
 from westmarch.cards.model.play_clauses import (
     Ability,
     AlsoKeyed,
-    CountsInPlay,
-    DiscardedWith,
-    FirstCreatureUncounted,
-    FirstManifestationUncounted,
     Gifts,
     GivesSkill,
     HealsAtSite,
-    HostStays,
     InsteadAgainst,
     IsSauron,
-    KeptFrom,
     KeyedIn,
     KeyedThrough,
-    LongEventsStay,
     NoAttacksThere,
     NoDuplicate,
     NumberInPlay,
-    OneManifestationEachTurn,
-    OutOfTurn,
     PlayableWhere,
     Playing,
     RaceKeyed,
@@ -119,7 +97,6 @@ from westmarch.cards.model.play_clauses import (
     Uncounted,
     UsesMagic,
     WhileTapped,
-    WoundChecks,
 )
 
 _ORIGINS = {
@@ -206,12 +183,6 @@ class PhraseReader(Transformer[Token, Any]):
     ) -> Trigger:
         return Trigger("when another card comes into play", effects, conditions or (), name)
 
-    def long_events_stay(self, cards: Cards) -> LongEventsStay:
-        return LongEventsStay(cards)
-
-    def discarded_with(self, cards: Cards) -> DiscardedWith:
-        return DiscardedWith(cards)
-
     def uncounted(self) -> Uncounted:
         return Uncounted()
 
@@ -247,15 +218,6 @@ class PhraseReader(Transformer[Token, Any]):
     def uses_magic(self, *kinds: str) -> UsesMagic:
         return UsesMagic(kinds)
 
-    def first_strike(self, words: str) -> FirstStrike:
-        return FirstStrike("always" in words)
-
-    def defender_assigns(self, _: str, attacks: Attacks, __: str) -> DefenderAssigns:
-        return DefenderAssigns(attacks)
-
-    def struck_first(self) -> StruckFirst:
-        return StruckFirst()
-
     def unassailed(self, attacks: Attacks) -> Unassailed:
         return Unassailed(attacks)
 
@@ -278,45 +240,18 @@ class PhraseReader(Transformer[Token, Any]):
     def number_in_play(self, number: int) -> NumberInPlay:
         return NumberInPlay(number)
 
-    def kept_from(self, company: OnCompany, cards: Cards) -> KeptFrom:
-        return KeptFrom(company, cards)
-
-    def out_of_turn(self) -> OutOfTurn:
-        return OutOfTurn()
-
     def gifts(self, *worth: tuple[str, int]) -> Gifts:
         return Gifts(worth)
 
     gift = _tuple
-
-    def first_manifestation_uncounted(self) -> FirstManifestationUncounted:
-        return FirstManifestationUncounted()
-
-    def first_creature_uncounted(self, races: tuple[str, ...]) -> FirstCreatureUncounted:
-        return FirstCreatureUncounted(races)
-
-    def wound_checks(self, number: int, modifier: int) -> WoundChecks:
-        return WoundChecks(number, modifier)
 
     def race_keyed(
         self, conditions: tuple[Condition, ...] | None, races: tuple[str, ...], site_type: str
     ) -> RaceKeyed:
         return RaceKeyed(races, site_type, conditions or ())
 
-    def counts_in_play(self, name: str, unless: str | None) -> CountsInPlay:
-        return CountsInPlay(name, unless=unless)
-
-    def counts_out_of_play(self, name: str) -> CountsInPlay:
-        return CountsInPlay(name, yes=False)
-
-    def host_stays(self) -> HostStays:
-        return HostStays()
-
     def gives_skill(self, skill: str) -> GivesSkill:
         return GivesSkill(skill)
-
-    def one_manifestation_each_turn(self) -> OneManifestationEachTurn:
-        return OneManifestationEachTurn()
 
     # Targets
 
@@ -466,9 +401,6 @@ class PhraseReader(Transformer[Token, Any]):
 
     on_path = _tuple
 
-    def conceal(self, subject: Subject) -> Conceal:
-        return Conceal(subject)
-
     def passage(
         self,
         subject: Subject,
@@ -479,31 +411,11 @@ class PhraseReader(Transformer[Token, Any]):
     ) -> Passage:
         return Passage(subject, regions, path, hazard_limit, minimum)
 
-    def rouse(self, *said: Any) -> Rouse:
-        *items, races, other_than, _ = said
-        return Rouse(tuple(items), races, other_than or "")
-
-    def move_on(self, subject: Subject, where: Where) -> MoveOn:
-        return MoveOn(subject, where)
-
-    def refresh(self, _: str, per: str) -> Refresh:
-        return Refresh(per)
-
     def spend(self, cards: Cards, effect: Effect) -> Spend:
         return Spend(cards, effect)
 
-    def thin(self, region_type: str) -> Thin:
-        return Thin(region_type)
-
-    def injure(self, _: str, subject: Subject, *modifier_and_worn: Any) -> Injure:
-        modifier, *worn = modifier_and_worn
-        return Injure(subject, modifier or 0, tuple(each for each in worn if each))
-
     def repeat(self, which: str, _: str) -> Repeat:
         return Repeat(NTH.index(which))
-
-    def hoard(self, role: str, _: str) -> Hoard:
-        return Hoard(role)  # type: ignore[arg-type]
 
     def rest(self, what: str) -> Rest:
         return Rest("move" if "move" in what else "do")
@@ -530,29 +442,14 @@ class PhraseReader(Transformer[Token, Any]):
         *piles, to = (each.removeprefix("the ").replace(" ", "-") for each in piles_and_place)
         return Fetch(cards, tuple(piles), to)  # type: ignore[arg-type]
 
-    def go_home(self, _: str) -> GoHome:
-        return GoHome()
-
-    def turn_on(self, _attacks: str, strikes: int, _roll: str, *manner: Any) -> TurnOn:
-        return TurnOn(Attack("", strikes, 0, **dict(manner[:-1])))
-
     def enable(self, subject: Subject) -> Enable:
         return Enable(subject)
 
     def foil(self, _: str) -> Foil:
         return Foil()
 
-    def face_all(self, subject: Subject) -> FaceAll:
-        return FaceAll(subject)
-
     def place_with(self, name: str, role: str) -> Place:
         return Place(name, role)  # type: ignore[arg-type]
-
-    def bestow(self, cards: Cards, pile: str) -> Bestow:
-        return Bestow(cards, pile.removeprefix("the ").replace(" ", "-"))
-
-    def rout(self, _: str) -> Rout:
-        return Rout()
 
     def lure(self, who: str | tuple[str, ...], *path: tuple[int, str]) -> Lure:
         races, dragon = ((), who) if isinstance(who, str) else (who, "")

@@ -4,8 +4,6 @@ from typing import Literal
 
 from msgspec import Struct
 
-from westmarch.cards.model.phrases.things import Where
-
 Mode = Literal["Black Rider", "Fell Rider", "Heralded Lord"]
 
 
@@ -74,13 +72,6 @@ class InMode(Struct, frozen=True, tag="in-mode"):
     line: int = 0
 
 
-class KeepsInPlay(Struct, frozen=True, tag="keeps-in-play"):
-    """Nothing discards characters at such sites, or returns them to their owner's hand."""
-
-    where: Where
-    line: int = 0
-
-
 CharacterClause = (
     CheckModifier
     | FactionCheckModifier
@@ -90,6 +81,5 @@ CharacterClause = (
     | HealsAll
     | MindBeside
     | LeadsRingwraiths
-    | KeepsInPlay
     | InMode
 )

@@ -5,7 +5,9 @@ from typing import Any
 from msgspec import Struct
 
 from westmarch.cards.model.card import Ally, Character
+from westmarch.cards.model.own import Own
 from westmarch.cards.model.phrases.things import Role
+from westmarch.mechanics.combat_actions import way_of
 from westmarch.mechanics.quantities.items import IN_USE
 from westmarch.mechanics.table import current_company
 from westmarch.table.actions import PlayEvent, UseCard
@@ -95,6 +97,15 @@ def bears(game: Game, who: str, card: str) -> bool:
     """Tell whether somebody bears an item, by its id in the pool, and uses it."""
     held = game.card(who).holds
     return any(game.card(each).card == card and game.value(IN_USE, each) for each in held)
+
+
+def follows_own(game: Game, action: PlayEvent | UseCard, text: str) -> bool:
+    """Tell whether an effect of what is played or used is a text that one card alone has."""
+    card, _, key = text.partition(".")
+    way = way_of(game, action) if game.printed(action.card).id == card else None
+    return way is not None and any(
+        isinstance(each, Own) and each.key == key for each in way.effects
+    )
 
 
 def is_somebody(game: Game, card: str) -> bool:

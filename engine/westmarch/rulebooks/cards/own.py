@@ -4,6 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
+from keyword import iskeyword
 from pkgutil import walk_packages
 
 from msgspec import structs
@@ -50,4 +51,5 @@ def own_texts() -> dict[str, tuple[Rule, ...]]:
 
 def module_of(card: str) -> str:
     """Name the module in which the code of a card's own text belongs."""
-    return f"engine/westmarch/rulebooks/cards/sets/{card.partition('-')[0].lower()}.py"
+    name = card.partition("-")[0].lower()
+    return f"engine/westmarch/rulebooks/cards/sets/{name}{'_' * iskeyword(name)}.py"

@@ -11,17 +11,15 @@ from westmarch.cards.model.character_clauses import (
     HandSize,
     HealsAll,
     InMode,
-    KeepsInPlay,
     LeadsRingwraiths,
     MindBeside,
 )
 from westmarch.cards.model.phrases.things import Who
 from westmarch.cards.model.play_clauses import GivesSkill, IsSauron, UsesMagic
-from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.journey import whereabouts
-from westmarch.mechanics.quantities.actions import COPIES, STAYS_IN_PLAY
+from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.combat import BODY_OF_STRIKE
 from westmarch.mechanics.quantities.corruption import CORRUPTION_TOTAL
 from westmarch.mechanics.quantities.influence import (
@@ -42,11 +40,10 @@ from westmarch.mechanics.quantities.people import (
     SKILLS_LEARNT,
 )
 from westmarch.mechanics.quantities.turn import HAND_SIZE
-from westmarch.mechanics.table import character_facts, company_of, site_of
+from westmarch.mechanics.table import character_facts, company_of
 from westmarch.rulebooks.cards.making import makes, rule
-from westmarch.rulebooks.cards.meant import fits, is_such_site
+from westmarch.rulebooks.cards.meant import fits
 from westmarch.table.actions import InfluenceCard, PlayCharacter
-from westmarch.table.events.characters import CharacterDiscarded, CharacterReturned
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY
 
@@ -184,26 +181,6 @@ def mind_beside(card: Card, clause: MindBeside) -> Iterator[Rule]:
         return mind + clause.amount if beside else None
 
     yield rule(card, "adjust", MIND, in_company)
-
-
-@makes(KeepsInPlay)
-def keeps_in_play(card: Card, clause: KeepsInPlay) -> Iterator[Rule]:
-    """Neither discarded nor returned to hand: nothing of the kind happens."""
-
-    def stays(game: Game, character: str) -> bool | None:
-        site = site_of(game, character)
-        if site is None or not game.value(COPIES, card.id):
-            return None
-        return is_such_site(game, clause.where, site) or None
-
-    def does_not_leave(
-        game: Game, event: CharacterDiscarded | CharacterReturned
-    ) -> list[Event] | None:
-        return [] if stays(game, event.card) else None
-
-    yield rule(card, "define", STAYS_IN_PLAY, stays)
-    for kind in (CharacterDiscarded, CharacterReturned):
-        yield rule(card, "replace", kind, does_not_leave)
 
 
 @makes(LeadsRingwraiths)

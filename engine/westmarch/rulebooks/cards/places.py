@@ -13,14 +13,10 @@ from westmarch.cards.model.site_clauses import (
     AttacksCancelledHere,
     CreaturesAttackHere,
     EntersPlayHere,
-    HavenInUntapPhase,
     HazardLimitHere,
     HealsAllHere,
     ItemsWhileTapped,
-    NeverTaps,
     NobodyMovesHere,
-    NothingStoredHere,
-    ReturnsToLocationDeck,
     TapsWhoComes,
 )
 from westmarch.kernel.event import Event
@@ -48,9 +44,8 @@ from westmarch.table.actions import (
     MoveCompany,
     PlayCharacter,
     PlayItem,
-    StoreItem,
 )
-from westmarch.table.events.cards import CardChosen, CardMoved, CardTapped, ChoiceCalled
+from westmarch.table.events.cards import CardChosen, CardTapped, ChoiceCalled
 from westmarch.table.events.combat import AttackBegan, AttackCancelled
 from westmarch.table.events.companies import NewSiteRevealed
 from westmarch.table.game import Game
@@ -201,30 +196,6 @@ def heals_all_here(card: Card, clause: HealsAllHere) -> Iterator[Rule]:
     yield rule(card, "adjust", HEALED, all_of_them)
 
 
-@makes(NothingStoredHere)
-def nothing_stored_here(card: Card, clause: NothingStoredHere) -> Iterator[Rule]:
-    """There is no storing at the site."""
-
-    def is_here(game: Game, action: StoreItem) -> bool:
-        bearer = game.state.cards.get(game.card(action.card).host or "")
-        company = bearer.company if bearer is not None else None
-        return (
-            company is not None and game.printed(game.state.companies[company].site).id == card.id
-        )
-
-    yield rule(card, "forbid", StoreItem, is_here, f"Nothing is stored at {card.name}.")
-
-
-@makes(NeverTaps)
-def never_taps(card: Card, clause: NeverTaps) -> Iterator[Rule]:
-    """The site stays untapped."""
-
-    def stays_untapped(game: Game, event: CardTapped) -> list[Event] | None:
-        return [] if game.printed(event.card).id == card.id else None
-
-    yield rule(card, "replace", CardTapped, stays_untapped)
-
-
 @makes(ItemsWhileTapped)
 def items_while_tapped(card: Card, clause: ItemsWhileTapped) -> Iterator[Rule]:
     """A tapped site is as good as an untapped one for the items it allows."""
@@ -247,19 +218,6 @@ def items_while_tapped(card: Card, clause: ItemsWhileTapped) -> Iterator[Rule]:
     says = f"Items are playable at {card.name} even while it is tapped."
     lifts = ("core.site-phase.play-requirements",)
     yield structs.replace(rule(card, "permit", PlayItem, still_playable, says), lifts=lifts)
-
-
-@makes(HavenInUntapPhase)
-def haven_in_untap_phase(card: Card, clause: HavenInUntapPhase) -> Iterator[Rule]:
-    """The site is a haven for Ringwraith players, as far as the untap phase goes."""
-
-    def is_haven(game: Game, site: str, player: str) -> bool | None:
-        if game.printed(site).id != card.id or game.state.kind(player) != "ringwraith":
-            return None
-        return True if game.state.phase == "untap" else None
-
-    says = f"{card.name} counts as a Darkhaven in the untap phase."
-    yield rule(card, "define", IS_HAVEN, is_haven, says)
 
 
 @makes(NoAttacksThere)
@@ -287,15 +245,3 @@ def heals_at_site(card: Card, clause: HealsAtSite) -> Iterator[Rule]:
 
     says = f"{card.name} lets those here be healed as at a haven."
     yield rule(card, "define", IS_HAVEN, is_haven, says)
-
-
-@makes(ReturnsToLocationDeck)
-def returns_to_location_deck(card: Card, clause: ReturnsToLocationDeck) -> Iterator[Rule]:
-    """The site is never used up."""
-
-    def goes_back(game: Game, event: CardMoved) -> list[Event] | None:
-        if game.printed(event.card).id != card.id or event.to != "discard-pile":
-            return None
-        return [CardMoved(card=event.card, to="location-deck")]
-
-    yield rule(card, "replace", CardMoved, goes_back)

@@ -8,41 +8,29 @@ from westmarch.cards.model.own import Own
 from westmarch.cards.model.phrases.effects import (
     Allow,
     Bar,
-    Bestow,
     Both,
     Cancel,
     Check,
-    Conceal,
     Draw,
     Effect,
     Enable,
     Face,
-    FaceAll,
     Fetch,
     Foil,
-    GoHome,
-    Hoard,
-    Injure,
     Lasting,
     Lose,
     Lure,
-    MoveOn,
     Passage,
     Place,
-    Refresh,
     Remove,
     Repeat,
     Rest,
     Roll,
-    Rouse,
-    Rout,
     Several,
     Spare,
     Spend,
-    Thin,
     Treat,
     Turn,
-    TurnOn,
 )
 from westmarch.cards.model.phrases.targets import (
     EachAttack,
@@ -58,14 +46,13 @@ from westmarch.kernel.rulebook import NONE
 from westmarch.mechanics.allowances import ALLOWANCE, Allowance
 from westmarch.mechanics.combat import SEVERAL_STRIKES
 from westmarch.mechanics.quantities.people import HEALED
-from westmarch.mechanics.table import companies_of, in_play, site_facts
+from westmarch.mechanics.table import in_play
 from westmarch.rulebooks.cards.aims import is_such_company
 from westmarch.rulebooks.cards.here import Here
-from westmarch.rulebooks.cards.items import bestow, place
+from westmarch.rulebooks.cards.items import place
 from westmarch.rulebooks.cards.lures import offer
 from westmarch.rulebooks.cards.meant import ABLE, characters, is_such_card, is_there
 from westmarch.rulebooks.cards.numbers import counted
-from westmarch.rulebooks.cards.strikes import strike_effect, take_all
 from westmarch.rulebooks.cards.traces import EFFECT, Key, remember
 from westmarch.table.events.cards import (
     CardMoved,
@@ -82,11 +69,15 @@ from westmarch.table.events.characters import (
     CharacterWounded,
     CorruptionCheckCalled,
 )
-from westmarch.table.events.combat import AttackCancelled, AttackMade, StrikeCancelled
-from westmarch.table.events.companies import SiteExchanged
+from westmarch.table.events.combat import (
+    AttackCancelled,
+    AttackMade,
+    StrikeCancelled,
+    StrikeIneffectual,
+)
 from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.game import Game
-from westmarch.table.state import BEING_PLAYED, IN_PLAY, LASTING, Fact
+from westmarch.table.state import BEING_PLAYED, LASTING, Fact
 
 _UNTIL = {"turn": LASTING}
 """How long that is which is said to last so long; other spans are called what they are."""
@@ -163,35 +154,22 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
             about = here.target if _is_site(game, here.target) else here.company(game)
             if about is not None:
                 yield remember(game, here, key, about, LASTING)
-        case Conceal():
-            for each in characters(game, effect.subject, here):
-                yield remember(game, here, key, each, "combat")
-        case Injure():
-            for each in characters(game, effect.subject, here):
-                yield remember(game, here, key, each, "strike")
         case Spend():
             yield from offer(game, effect, here, key)
-        case Passage() | MoveOn() | Refresh() | Thin():
+        case Passage():
             company = here.company(game)
             if company is not None:
                 yield remember(game, here, key, company, LASTING)
-        case Repeat() | Rouse():
+        case Repeat():
             if here.target is not None:
                 yield remember(game, here, key, here.target, LASTING)
-        case Hoard():
-            site = here.role(game, effect.role)
-            if site is not None:
-                yield remember(game, here, key, site, LASTING)
         case Remove():
             yield from _remove(game, effect, here)
-        case Foil() | Rout():
-            yield from strike_effect(game, effect, here.card, key)
-        case FaceAll():
-            yield from take_all(game, effect, here)
+        case Foil():
+            if game.state.combat is not None and game.state.combat.facing is not None:
+                yield StrikeIneffectual(character=game.state.combat.facing)
         case Place():
             yield from place(game, effect, here)
-        case Bestow():
-            yield from bestow(game, effect, here, key)
         case Lose() | Fetch():
             yield from _choose(game, effect, here, key)
         case Draw():
@@ -199,11 +177,6 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
         case Enable():
             for each in characters(game, effect.subject, here):
                 yield Remembered(fact=Fact(ABLE, each, None, "turn", game.printed(here.card).id))
-        case GoHome():
-            yield from _go_home(game, here)
-        case TurnOn():
-            if here.target in game.state.cards:
-                yield RollCalled(card=here.card, of=str(here.target), what=(key, here))
         case Allow():
             yield from _allow(game, effect, here)
         case Treat():
@@ -230,24 +203,6 @@ def _follow(game: Game, effect: Own, here: Here, key: Key) -> Iterator[Event]:
     event = OwnTextFollowed(card=here.card, text=text, place=key, here=here)
     for rule in game.rules.reacts.get(text, NONE).clauses.get(card, ()):
         yield from game.evaluate(rule, event)
-
-
-def _go_home(game: Game, here: Here) -> Iterator[Event]:
-    """Exchange the company's site for its nearest haven, if the card is to be had."""
-    group = game.state.companies.get(here.company(game) or "")
-    if group is None:
-        return
-    haven = site_facts(game, group.site).nearest_haven
-    own = (*game.state.pile(group.player, "location-deck"), *_sites_of(game, group.player))
-    card = next((each for each in own if game.name(each) == haven), None)
-    if card is not None:
-        if game.card(card).place != IN_PLAY:
-            yield CardMoved(card=card, to=IN_PLAY)
-        yield SiteExchanged(company=group.id, site=card)
-
-
-def _sites_of(game: Game, player: str) -> list[str]:
-    return [each.site for each in companies_of(game, player)]
 
 
 def _allow(game: Game, effect: Allow, here: Here) -> Iterator[Event]:
