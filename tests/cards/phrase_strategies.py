@@ -37,7 +37,6 @@ from westmarch.cards.model.phrases.effects import (
     Allow,
     Bar,
     Bonus,
-    Both,
     Cancel,
     Check,
     Draw,
@@ -284,10 +283,11 @@ _SIMPLE: SearchStrategy[Effect] = st.one_of(
         st.sampled_from(["play-deck", "hand"]),
     ),
 )
-_BOTH = st.builds(Both, st.tuples(_SIMPLE, _SIMPLE))
+_ONE = _SIMPLE.map(lambda effect: (effect,))
+_BOTH = st.tuples(_SIMPLE, _SIMPLE)
 
 
-def _rolls(then: SearchStrategy[Effect]) -> SearchStrategy[Roll]:
+def _rolls(then: SearchStrategy[tuple[Effect, ...]]) -> SearchStrategy[Roll]:
     return st.builds(
         Roll,
         _NUMBERS,
@@ -300,8 +300,8 @@ def _rolls(then: SearchStrategy[Effect]) -> SearchStrategy[Roll]:
     )
 
 
-_LISTED = _some(_SIMPLE | _rolls(_SIMPLE | _BOTH), least=0)
-_LAST = _SIMPLE | _rolls(_SIMPLE | _BOTH | _OWN) | _OWN
+_LISTED = _some(_SIMPLE | _rolls(_ONE | _BOTH), least=0)
+_LAST = _SIMPLE | _rolls(_ONE | _BOTH | _OWN.map(lambda own: (own,))) | _OWN
 _EFFECTS: SearchStrategy[tuple[Effect, ...]] = st.builds(
     lambda listed, last: (*listed, last), _LISTED, _LAST
 )

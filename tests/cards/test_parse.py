@@ -23,6 +23,7 @@ from westmarch.cards.model.card import (
     Site,
     Unmodelled,
 )
+from westmarch.cards.model.own import Own
 
 DRAGON = Attack("Dragon", 2, 17, 8)
 

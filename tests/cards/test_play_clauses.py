@@ -213,7 +213,7 @@ MORNING = InPlay("Gates of Morning")
             Ability(
                 "tap its bearer",
                 "in the organization phase",
-                effects=(Roll(4, Remove(One("this card"))),),
+                effects=(Roll(4, (Remove(One("this card")),)),),
             ),
         ),
         ("its bearer has +1 corruption points", Standing(BEARER, (Shift("corruption points", 1),))),

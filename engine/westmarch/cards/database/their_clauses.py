@@ -29,7 +29,6 @@ from westmarch.cards.model.site_clauses import (
     CreaturesAttackHere,
     EntersPlayHere,
     HazardLimitHere,
-    HealsAllHere,
     ItemsWhileTapped,
     NobodyMovesHere,
     TapsWhoComes,
@@ -118,7 +117,7 @@ OF_SITES: Sentences = (
         ),
         lambda _: EntersPlayHere(),
     ),
-    (r"Healing effects affect all characters at the site", lambda _: HealsAllHere()),
+    (r"Healing effects affect all characters at the site", lambda _: HealsAll(here=True)),
     (
         r"Items may be played (?:here|at this site) even if (?:it|the site) is tapped",
         lambda _: ItemsWhileTapped(),

@@ -52,7 +52,6 @@ from westmarch.cards.model.site_clauses import (
     CreaturesAttackHere,
     EntersPlayHere,
     HazardLimitHere,
-    HealsAllHere,
     ItemsWhileTapped,
     NobodyMovesHere,
     TapsWhoComes,
@@ -134,8 +133,8 @@ class ClauseReader(PhraseReader):
     def taps_who_comes(self, companies: str) -> Clause:
         return TapsWhoComes(companies)  # type: ignore[arg-type]
 
-    def heals_all_here(self) -> HealsAllHere:
-        return HealsAllHere()
+    def heals_all_here(self) -> Clause:
+        return HealsAll(here=True)
 
     def items_while_tapped(self) -> Clause:
         return ItemsWhileTapped()

@@ -75,7 +75,6 @@ from westmarch.cards.model.site_clauses import (
     CreaturesAttackHere,
     EntersPlayHere,
     HazardLimitHere,
-    HealsAllHere,
     ItemsWhileTapped,
     NobodyMovesHere,
     TapsWhoComes,
@@ -168,6 +167,11 @@ def _halves_body(clause: HalvesBody) -> str:
     return f"half the body, rounded up, for {races}"
 
 
+def _heals_all(clause: HealsAll) -> str:
+    one, them = ("those here", "them") if clause.here else ("the company", "it")
+    return f"an effect that heals one of {one} heals all of {them}"
+
+
 def _leads_ringwraiths(clause: LeadsRingwraiths) -> str:
     followers = "Ringwraith" if clause.number == 1 else "Ringwraiths"
     return f"leads {clause.number} {followers} without influence"
@@ -224,14 +228,13 @@ _CLAUSES: dict[type, Callable[[Any], str]] = {
     NobodyMovesHere: lambda it: f"no {it.race} moves here",
     EntersPlayHere: _enters_play_here,
     TapsWhoComes: lambda it: f"each {it.companies} company that comes here taps a character",
-    HealsAllHere: lambda _: "an effect that heals one of those here heals all of them",
     ItemsWhileTapped: lambda _: "an item is playable here even while the site is tapped",
     CheckModifier: lambda it: f"{it.amount:+} to corruption checks",
     FactionCheckModifier: lambda it: f"{it.amount:+} to influence checks against factions",
     EntersPlayAtHome: lambda _: "enters play at home, unless in the starting company",
     HandSize: _hand_size,
     HalvesBody: _halves_body,
-    HealsAll: lambda _: "an effect that heals one of the company heals all of it",
+    HealsAll: _heals_all,
     MindBeside: _mind_beside,
     LeadsRingwraiths: _leads_ringwraiths,
     InMode: lambda it: f"{it.amount:+} {it.quantity} in {it.mode} mode",

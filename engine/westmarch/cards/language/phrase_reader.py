@@ -31,7 +31,6 @@ from westmarch.cards.model.phrases.effects import (
     Allow,
     Bar,
     Bonus,
-    Both,
     Cancel,
     Check,
     Draw,
@@ -457,9 +456,6 @@ class PhraseReader(Transformer[Token, Any]):
 
     many = _tuple
 
-    def both(self, one: Effect, other: Effect) -> Both:
-        return Both((one, other))
-
     def plain_roll(self) -> str:
         return ""
 
@@ -469,7 +465,7 @@ class PhraseReader(Transformer[Token, Any]):
     def bonus(self, amount: int, role: str, who: Who) -> Bonus:
         return Bonus(amount, role, who)  # type: ignore[arg-type]
 
-    bonuses = _tuple
+    bonuses = both = _tuple
 
     def roll(
         self,
@@ -479,10 +475,11 @@ class PhraseReader(Transformer[Token, Any]):
         compared: str,
         than: int,
         over: str | None,
-        effect: Effect,
+        effects: Effect | tuple[Effect, ...],
     ) -> Roll:
         above = compared == "is greater than"
-        return Roll(than, effect, above, plus or "", over or "", check, bonuses or ())  # type: ignore[arg-type]
+        then = effects if isinstance(effects, tuple) else (effects,)
+        return Roll(than, then, above, plus or "", over or "", check, bonuses or ())  # type: ignore[arg-type]
 
     # Who, which and where
 

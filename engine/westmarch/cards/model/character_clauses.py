@@ -38,6 +38,8 @@ class HandSize(Struct, frozen=True, tag="hand-size"):
 class HealsAll(Struct, frozen=True, tag="heals-all"):
     """What an effect heals one of the character's company, it heals all of it."""
 
+    here: bool = False
+    """It is said of a site, and of all who are there."""
     line: int = 0
 
 

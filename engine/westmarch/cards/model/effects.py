@@ -6,7 +6,6 @@ from westmarch.cards.known import once_a_card
 from westmarch.cards.model.card import Card
 from westmarch.cards.model.own import Own
 from westmarch.cards.model.phrases.effects import (
-    Both,
     Cancel,
     Effect,
     Foil,
@@ -88,8 +87,6 @@ def _aimed_at(target: Target | None) -> frozenset[Matter]:
 def _reaches(effect: Effect, target: Target | None) -> frozenset[Matter]:
     match effect:
         case Roll():
-            return _reaches(effect.effect, target)
-        case Both():
             return frozenset().union(*(_reaches(each, target) for each in effect.effects))
         case Cancel(what="the attack") | Several():
             return frozenset({"attack"})

@@ -61,12 +61,6 @@ class TapsWhoComes(Struct, frozen=True, tag="taps-who-comes"):
     line: int = 0
 
 
-class HealsAllHere(Struct, frozen=True, tag="heals-all-here"):
-    """What an effect heals one character at this site, it heals all of them."""
-
-    line: int = 0
-
-
 class ItemsWhileTapped(Struct, frozen=True, tag="items-while-tapped"):
     """Items are playable at this site even while it is tapped."""
 
@@ -81,6 +75,5 @@ SiteClause = (
     | NobodyMovesHere
     | EntersPlayHere
     | TapsWhoComes
-    | HealsAllHere
     | ItemsWhileTapped
 )

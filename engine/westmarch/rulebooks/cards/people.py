@@ -45,7 +45,7 @@ from westmarch.rulebooks.cards.making import makes, rule
 from westmarch.rulebooks.cards.meant import fits
 from westmarch.table.actions import InfluenceCard, PlayCharacter
 from westmarch.table.game import Game
-from westmarch.table.state import IN_PLAY
+from westmarch.table.state import IN_PLAY, Company
 
 
 @makes(IsSauron)
@@ -149,16 +149,26 @@ def gives_skill(card: Card, clause: GivesSkill) -> Iterator[Rule]:
 
 @makes(HealsAll)
 def heals_all(card: Card, clause: HealsAll) -> Iterator[Rule]:
-    """Whoever is healed in the character's company, everybody is."""
+    """Whoever is healed in the character's company, or at the site, everybody there is."""
 
     def all_of_them(game: Game, healed: tuple[str, ...], who: str) -> tuple[str, ...] | None:
         company = company_with(game, who)
-        if company is None or all(game.printed(each).id != card.id for each in company.characters):
+        if company is None or not is_meant(game, company):
             return None
-        members: tuple[str, ...] = game.value(MEMBERS, company.id)
-        return tuple(
-            each for each in members if each in healed or fits(game, Who(), each, "healing")
+        meant = [each for each in game.state.companies.values() if is_meant(game, each)]
+        members = (
+            each
+            for its in (meant if clause.here else [company])
+            for each in game.value(MEMBERS, its.id)
         )
+        others = (each for each in members if fits(game, Who(), each, "healing"))
+        return tuple(dict.fromkeys((*healed, *others)))
+
+    def is_meant(game: Game, company: Company) -> bool:
+        if not clause.here:
+            return any(game.printed(each).id == card.id for each in company.characters)
+        site = whereabouts(game, company.id)
+        return site is not None and game.printed(site).id == card.id
 
     yield rule(card, "adjust", HEALED, all_of_them)
 

@@ -6,7 +6,6 @@ from msgspec import structs
 
 from westmarch.cards.language.vocabulary import RACES
 from westmarch.cards.model.card import Card, Creature
-from westmarch.cards.model.phrases.things import Who
 from westmarch.cards.model.play_clauses import HealsAtSite, NoAttacksThere
 from westmarch.cards.model.site_clauses import (
     AlsoKeyedHere,
@@ -14,19 +13,17 @@ from westmarch.cards.model.site_clauses import (
     CreaturesAttackHere,
     EntersPlayHere,
     HazardLimitHere,
-    HealsAllHere,
     ItemsWhileTapped,
     NobodyMovesHere,
     TapsWhoComes,
 )
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
-from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.journey import keys_of_site, moves, new_site, whereabouts
 from westmarch.mechanics.quantities.actions import CONCERNS, COPIES
 from westmarch.mechanics.quantities.combat import DETAINMENT
 from westmarch.mechanics.quantities.hazards import KEYS, LIMIT_MODIFIERS
-from westmarch.mechanics.quantities.people import HEALED, HOME_SITE, IS_HAVEN, MEMBERS
+from westmarch.mechanics.quantities.people import HOME_SITE, IS_HAVEN
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS
 from westmarch.mechanics.sides import sorts
 from westmarch.mechanics.table import (
@@ -38,7 +35,6 @@ from westmarch.mechanics.table import (
     in_hand,
 )
 from westmarch.rulebooks.cards.making import makes, rule
-from westmarch.rulebooks.cards.meant import fits
 from westmarch.table.actions import (
     ChooseCard,
     MoveCompany,
@@ -174,26 +170,6 @@ def taps_who_comes(card: Card, clause: TapsWhoComes) -> Iterator[Rule]:
     says = f"What may be chosen is what {card.name} calls for."
     yield rule(card, "permit", ChooseCard, is_called_for, says)
     yield rule(card, "react", CardChosen, does)
-
-
-@makes(HealsAllHere)
-def heals_all_here(card: Card, clause: HealsAllHere) -> Iterator[Rule]:
-    """Whoever is healed at the site, everybody there is."""
-
-    def all_of_them(game: Game, healed: tuple[str, ...], who: str) -> tuple[str, ...] | None:
-        company = company_with(game, who)
-        if company is None or not is_here(game, company.id):
-            return None
-        here = (each for each in game.state.companies if is_here(game, each))
-        members = (each for company in here for each in game.value(MEMBERS, company))
-        others = (each for each in members if fits(game, Who(), each, "healing"))
-        return tuple(dict.fromkeys((*healed, *others)))
-
-    def is_here(game: Game, company: str) -> bool:
-        site = whereabouts(game, company)
-        return site is not None and game.printed(site).id == card.id
-
-    yield rule(card, "adjust", HEALED, all_of_them)
 
 
 @makes(ItemsWhileTapped)

@@ -20,7 +20,6 @@ from westmarch.cards.model.phrases.effects import (
     Allow,
     Bar,
     Bonus,
-    Both,
     Cancel,
     Check,
     Draw,
@@ -183,7 +182,9 @@ def _roll(effect: Roll) -> str:
     than = line_of(compared, str(effect.than), over)
     rolled = f"if an {effect.check}" if effect.check else "if a roll"
     bonuses = f"({' and '.join(map(_bonus, effect.bonuses))})" if effect.bonuses else ""
-    return line_of(rolled, plus, bonuses, than, "then", _effect(effect.effect))
+    both = "both" if len(effect.effects) > 1 else ""
+    then = " and ".join(map(_effect, effect.effects))
+    return line_of(rolled, plus, bonuses, than, "then", both, then)
 
 
 def _bonus(bonus: Bonus) -> str:
@@ -217,7 +218,6 @@ _EFFECTS: dict[type, Callable[[Any], str]] = {
     Enable: lambda it: f"{subject(it.subject)} can use palantíri until the turn ends",
     Allow: _allow,
     Treat: lambda it: f"it counts as a {it.region_type} until the turn ends",
-    Both: lambda it: f"both {' and '.join(map(_effect, it.effects))}",
     Foil: lambda _: "the strike is ineffectual",
     Place: lambda it: f'place "{it.name}" with {it.role}',
     Lure: _lure,

@@ -205,12 +205,6 @@ class Place(Struct, frozen=True, tag="place"):
     role: Role
 
 
-class Both(Struct, frozen=True, tag="both"):
-    """One thing happens, and the other as well."""
-
-    effects: tuple["Effect", ...]
-
-
 class Bonus(Struct, frozen=True):
     """What is added to a roll if somebody is such a character."""
 
@@ -220,10 +214,10 @@ class Bonus(Struct, frozen=True):
 
 
 class Roll(Struct, frozen=True, tag="roll"):
-    """Dice decide whether something happens."""
+    """Dice decide whether something happens, or one thing and another."""
 
     than: int
-    effect: "Effect"
+    effects: tuple["Effect", ...]
     above: bool = True
     plus: str = ""
     """What is added to the roll, as `grammar/card.lark` lists it."""
@@ -256,7 +250,6 @@ Effect = (
     | Face
     | Allow
     | Treat
-    | Both
     | Foil
     | Place
     | Lure

@@ -7,7 +7,6 @@ from westmarch.cards.model.card import Card
 from westmarch.cards.model.own import Own
 from westmarch.cards.model.phrases.effects import (
     Bar,
-    Both,
     Cancel,
     Effect,
     Fetch,
@@ -86,12 +85,10 @@ def _rules(card: Card, effect: Effect, key: Key) -> Iterator[Rule]:
             yield from placing(card, effect)
         case Lure():
             yield from lure_rules(card, effect, key)
-        case Both():
-            for number, each in enumerate(effect.effects):
-                yield from _rules(card, each, (*key, number))
         case Roll():
             yield _rolled(card, effect, key)
-            yield from _rules(card, effect.effect, (*key, 0))
+            for number, each in enumerate(effect.effects):
+                yield from _rules(card, each, (*key, number))
 
 
 def _lasting_rules(card: Card, effect: Lasting, key: Key) -> Iterator[Rule]:
@@ -215,6 +212,12 @@ def _rolled(card: Card, effect: Roll, key: Key) -> Rule:
         if effect.over:
             than = game.value(CARD_NUMBER, event.card, (than, "text"), *influence_over(game, here))
         happened = total > than if effect.above else total < than
-        return list(happens(game, effect.effect, here, (*key, 0))) if happened else []
+        if not happened:
+            return []
+        return [
+            event
+            for number, each in enumerate(effect.effects)
+            for event in happens(game, each, here, (*key, number))
+        ]
 
     return rule(card, "react", RollMade, decides)

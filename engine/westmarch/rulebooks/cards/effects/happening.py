@@ -8,7 +8,6 @@ from westmarch.cards.model.own import Own
 from westmarch.cards.model.phrases.effects import (
     Allow,
     Bar,
-    Both,
     Cancel,
     Check,
     Draw,
@@ -98,9 +97,9 @@ def _settled(effect: Effect, default: Subject) -> Effect:
     if isinstance(effect, Spend):
         return structs.replace(effect, effect=_settled(effect.effect, default))
     if isinstance(effect, Roll):
-        return structs.replace(effect, effect=_settled(effect.effect, default))
-    if isinstance(effect, Both):
-        return Both(tuple(_settled(each, default) for each in effect.effects))
+        return structs.replace(
+            effect, effects=tuple(_settled(each, default) for each in effect.effects)
+        )
     if not isinstance(effect, Lasting) or effect.subject is not None:
         return effect
     if any(each.quantity == "strikes" for each in effect.shifts):
@@ -188,9 +187,6 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
             company = here.company(game)
             if company is not None:
                 yield AttackMade(source=here.card, attack=effect.attack, company=company)
-        case Both():
-            for number, part in enumerate(effect.effects):
-                yield from happens(game, part, here, (*key, number))
         case Roll():
             who = here.character(game) or here.card
             yield RollCalled(card=here.card, of=who, what=(key, here))
