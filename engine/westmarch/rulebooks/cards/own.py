@@ -13,6 +13,7 @@ from westmarch.cards.model.card import Card
 from westmarch.cards.model.own import Own
 from westmarch.errors import BadData
 from westmarch.kernel.rulebook import Rule, Rulebook
+from westmarch.rulebooks import Enforcement, place_of
 from westmarch.rulebooks.cards import sets
 from westmarch.rulebooks.cards.making import AS_WRITTEN, makes, saying
 from westmarch.table.events.chain import OwnTextFollowed
@@ -34,7 +35,7 @@ def own_rules(card: Card, own: Own) -> Iterator[Rule]:
         # What the text does as an effect is looked up under its name: nobody else's business.
         on = tuple(each.id if kind is OwnTextFollowed else kind for kind in each.on)
         says = saying(card, own) if each.says == AS_WRITTEN else each.says
-        yield structs.replace(each, id=card.id, card=card.id, on=on, says=says)
+        yield structs.replace(each, id=card.id, text=each.id, card=card.id, on=on, says=says)
 
 
 @cache
@@ -47,6 +48,11 @@ def own_texts() -> dict[str, tuple[Rule, ...]]:
         for rule in book.rules:
             found[rule.id].append(rule)
     return {id_: tuple(rules) for id_, rules in found.items()}
+
+
+def own_code() -> dict[str, Enforcement]:
+    """Where the code of each such text is: its first function, if it has several."""
+    return {text: place_of(rules[0]) for text, rules in own_texts().items()}
 
 
 def module_of(card: str) -> str:

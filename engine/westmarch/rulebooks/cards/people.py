@@ -155,12 +155,9 @@ def heals_all(card: Card, clause: HealsAll) -> Iterator[Rule]:
         company = company_with(game, who)
         if company is None or not is_meant(game, company):
             return None
-        meant = [each for each in game.state.companies.values() if is_meant(game, each)]
-        members = (
-            each
-            for its in (meant if clause.here else [company])
-            for each in game.value(MEMBERS, its.id)
-        )
+        near = game.state.companies.values() if clause.here else [company]
+        meant = (each.id for each in near if is_meant(game, each))
+        members = (each for its in meant for each in game.value(MEMBERS, its))
         others = (each for each in members if fits(game, Who(), each, "healing"))
         return tuple(dict.fromkeys((*healed, *others)))
 
