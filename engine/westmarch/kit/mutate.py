@@ -156,13 +156,14 @@ def mutate(
 def mutable(book: Book, cases: Iterable[Case], only: Iterable[str], of: str) -> tuple[str, ...]:
     """Choose the testable rules that are in force in an edition the cases speak of.
 
-    The texts of cards that have scenarios are a book of their own, under the cards' ids; what one
-    card alone says is taken out by itself, too. A card that has facts and no text has nothing that
+    The texts of cards that have scenarios are a book of their own, under the cards' ids; and what
+    one of them alone says is taken out by itself, too. A card that has facts and no text has nothing that
     could be taken out.
     """
     cases, speaking, own = tuple(cases), speaking_cards(), own_lines()
     proved = dict.fromkeys(card for case in cases for card in case.cards if card in speaking)
-    cards = (*proved, *(text for text, line in own.items() if line.card in proved))
+    texts = (text for text, line in own.items() if line.card in proved or text in only)
+    cards = (*proved, *texts)
     if of == CARDS:
         return tuple(card for card in cards if not only or card in only)
     chosen = tuple(card for card in cards if (card in only if only else not of))
