@@ -293,8 +293,8 @@ Feature: Actions
       And the opponent holds "Twilight"
       When the player plays "The Cock Crows" on "Lure of the Senses" for its second effect
       And the opponent plays "Twilight" on "Gates of Morning"
-      And the opponent passes
       And the player passes
+      And the opponent passes
       Then Elrond bears "Lure of the Senses"
       And "Gates of Morning", "Twilight" and "The Cock Crows" are in the discard pile
 
