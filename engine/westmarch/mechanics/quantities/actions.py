@@ -65,7 +65,8 @@ CARD_NUMBER = Quantity(
 """Of a card whose text holds a roll against more than a number, and the parts."""
 
 ACTION_SORT = Quantity("sort of action", "")
-"""Of an action with a card: whether it is a `resource` or a `hazard` action."""
+"""Of an action: whether it is a `resource` action, those with characters included, or a `hazard`
+action; empty if it is neither."""
 
 USES = Quantity("uses", (), "sum")
 """Of a card: which of its abilities there are, by their numbers."""
