@@ -293,8 +293,8 @@ Feature: Actions
       And the opponent holds "Twilight"
       When the player plays "The Cock Crows" on "Lure of the Senses" for its second effect
       And the opponent plays "Twilight" on "Gates of Morning"
-      And the opponent passes
       And the player passes
+      And the opponent passes
       Then Elrond bears "Lure of the Senses"
       And "Gates of Morning", "Twilight" and "The Cock Crows" are in the discard pile
 
@@ -500,3 +500,84 @@ Feature: Actions
       And the prowess of Beretar is 5
       And "Call of Home" is in the discard pile
       And the player has 3 character points
+
+  @rule:core.actions.when-asked
+  Rule: Only those act for whom the game waits
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the movement/hazard phase
+      And untapped Gorbag, untapped Shagrat and untapped Ostisen are at Bree
+      And the opponent holds "Sons of Kings" and "Doors of Night"
+      When the opponent plays the creature "Sons of Kings" on the company
+      And the opponent passes
+      And the opponent passes
+      And Gorbag faces the strike and rolls 2 and 3
+      And Shagrat faces the strike and rolls 2 and 3
+      And Ostisen faces the strike and rolls 4 and 4
+      And the opponent passes
+
+    @id:core-actions-0043 @forbid
+    Scenario: The night does not fall while Gorbag looks at the cloaks
+      Then the player has to act
+      And Gorbag, Shagrat and Ostisen are tapped
+      And "Sons of Kings" is in the marshalling-point pile
+      And the player has 2 kill points
+      When the opponent plays "Doors of Night"
+      Then it is illegal by core.actions.when-asked
+
+    @id:core-actions-0044 @allow
+    Scenario: It falls when he has taken one
+      When Gorbag takes "Sons of Kings" as a trophy
+      And the opponent plays "Doors of Night"
+      Then it is legal
+      And Gorbag bears "Sons of Kings"
+      And Gorbag, Shagrat and Ostisen are tapped
+      And the player has 2 kill points
+      And "Doors of Night" is in play
+
+  @rule:core.actions.when-asked
+  Rule: Who has said that he is done does not go on before he is asked again
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Elrond is at Rivendell
+      And the opponent has "Adûnaphel" in play
+      And the opponent's sideboard holds "Smaug"
+
+    @id:core-actions-0045 @rule:core.movement-hazard.phase-ends-both-done @forbid
+    Scenario: The Nazgûl has been sent to sleep
+      When the opponent passes
+      And the opponent spends "Adûnaphel" for "Smaug" from the sideboard to the discard pile
+      Then it is illegal by core.actions.when-asked and core.movement-hazard.phase-ends-both-done
+
+    @id:core-actions-0046 @allow
+    Scenario: She is sent on an errand instead
+      When the opponent spends "Adûnaphel" for "Smaug" from the sideboard to the discard pile
+      Then it is legal
+      And "Adûnaphel" and "Smaug" are in the discard pile
+
+  @rule:core.actions.choice-comes-first
+  Rule: First the weather, then all else
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And the opponent has "Doors of Night", "Fell Winter" and "Morgul Night" in play
+      And untapped Éowyn is at Edoras
+      And the company is moving to Dunharrow by Rohan
+      And the opponent holds "Minions Stir"
+
+    @id:core-actions-0047 @forbid
+    Scenario: Nobody stirs before it is settled how the sky looks
+      When the opponent plays "Minions Stir"
+      Then it is illegal by core.actions.choice-comes-first
+
+    @id:core-actions-0048 @allow
+    Scenario: It is winter, and they stir
+      When the opponent chooses "Fell Winter" for "Fell Winter"
+      And the opponent plays "Minions Stir"
+      Then it is legal
+      And "Minions Stir" is in play

@@ -286,3 +286,31 @@ Feature: Chains of effects
       Then "Lure of the Senses" and "Marvels Told" are in the discard pile
       And Elrond is tapped
       And "The Cock Crows" is in hand
+
+  @rule:core.chain.resource-player-priority
+  Rule: An errand waits for the tale as well
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Elrond, untapped Beretar and untapped Boromir II are at Rivendell
+      And the opponent has "Despair of the Heart" in play on Boromir II
+      And the opponent has "Adûnaphel" in play
+      And the opponent's sideboard holds "Smaug"
+      And the opponent holds "Smaug at Home"
+      And the player holds "Marvels Told"
+
+    @id:core-chain-0024 @forbid
+    Scenario: The Nazgûl stays where she is while he clears his throat
+      When the opponent plays "Smaug at Home"
+      And the player insists on acting first
+      Then the opponent may not spend "Adûnaphel" for "Smaug" from the sideboard to the discard pile by core.chain.resource-player-priority
+      And "Smaug at Home" is in hand
+
+    @id:core-chain-0025 @allow
+    Scenario: He has nothing to tell after all
+      When the opponent plays "Smaug at Home"
+      And the player insists on acting first
+      And the player passes
+      Then the opponent may spend "Adûnaphel" for "Smaug" from the sideboard to the discard pile
+      And "Smaug at Home" is in hand

@@ -846,7 +846,7 @@ Feature: Site phase
       Given the emended rules
       And the player is a Ringwraith
 
-    @id:core-site-phase-0076 @forbid
+    @id:core-site-phase-0076 @card:AS-146 @forbid
     Scenario: Framsburg is searched, and small things are no exception
       Given untapped Layos is at Framsburg
       And the company has entered the site
@@ -854,7 +854,7 @@ Feature: Site phase
       When Layos plays "Saw-toothed Blade"
       Then it is illegal by core.site-phase.not-tapping-differs
 
-    @id:core-site-phase-0077 @allow
+    @id:core-site-phase-0077 @card:AS-146 @allow
     Scenario: Framsburg is fresh, and stays so
       Given untapped Layos is at Framsburg
       And the company has entered the site
@@ -1095,3 +1095,25 @@ Feature: Site phase
       Given reading a of q.core.home-in-a-region
       When the company enters the site
       Then Grishnákh may not cancel the attack by core.site-phase.home-site-cancels
+
+  @rule:core.site-phase.no-actions-before-choice
+  Rule: Words wait for the choice, too
+
+    Background:
+      Given the emended rules
+      And it is turn 3 of the game
+      And the opponent's Gamling the Old is at Edoras
+      And untapped Imrahil is at Edoras
+      And untapped Glóin is at Rivendell
+
+    @id:core-site-phase-0098 @forbid
+    Scenario: Glóin has not made up his mind
+      When Imrahil's company enters Edoras
+      And the player passes
+      And Imrahil seeks to influence away the opponent's Gamling the Old
+      Then it is illegal by core.site-phase.no-actions-before-choice
+
+    @id:core-site-phase-0099 @allow
+    Scenario: In Edoras they are in, and talk
+      When Imrahil's company enters Edoras
+      Then Imrahil may seek to influence away the opponent's Gamling the Old

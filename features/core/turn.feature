@@ -672,3 +672,38 @@ Feature: The player turn
       Then it is legal
       And "Miruvor" is in the discard pile
       And the body of Legolas is 10
+
+  @rule:core.turn.hazard-player-window
+  Rule: A Nazgûl is sent on errands when hazards have their time
+
+    Background:
+      Given the emended rules
+      And untapped Glóin is at Rivendell
+      And the opponent has "Adûnaphel" in play
+      And the opponent's sideboard holds "Smaug"
+
+    @id:core-turn-0058 @forbid
+    Scenario: She does not leave while they are still packing
+      Given it is the organization phase
+      When the opponent spends "Adûnaphel" for "Smaug" from the sideboard to the discard pile
+      Then it is illegal by core.turn.hazard-player-window
+
+    @id:core-turn-0059 @allow
+    Scenario: She leaves when they are on their way
+      Given it is the movement/hazard phase
+      When the opponent spends "Adûnaphel" for "Smaug" from the sideboard to the discard pile
+      Then it is legal
+      And "Adûnaphel" and "Smaug" are in the discard pile
+
+  @rule:core.turn.resource-player-no-hazards
+  Rule: Nor does she serve her master in his own turn
+
+    @id:core-turn-0060 @forbid
+    Scenario: He has sent himself a Nazgûl
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Rivendell
+      And the player has "Adûnaphel" in play
+      And the player's sideboard holds "Smaug"
+      When the player spends "Adûnaphel" for "Smaug" from the sideboard to the discard pile
+      Then it is illegal by core.turn.resource-player-no-hazards

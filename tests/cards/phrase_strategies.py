@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 from msgspec import Struct
 
+from westmarch.cards.model.own import own_texts_in
 from westmarch.cards.wording.declare import VOCABULARIES, Form
 from westmarch.cards.wording.kinds import (
     Either,
@@ -36,6 +37,8 @@ _LETTERS = st.characters(categories=["L", "N", "P", "S"])
 _WORDS = st.text(_LETTERS, min_size=1, max_size=12).filter(lambda word: word[0] != "#")
 SENTENCES = st.lists(_WORDS, min_size=1, max_size=40).map(" ".join)
 
+_KEYS = st.from_regex(r"[a-z]+(-[a-z]+)*", fullmatch=True)
+
 BY_HAND_STRATEGIES: dict[type[Struct], SearchStrategy[Any]] = {}
 """The strategies of phrases that are not read by their declarations."""
 
@@ -49,24 +52,31 @@ def held(kind: Kind) -> SearchStrategy[Any]:
         case Name():
             return NAMES
         case Open():
-            return SENTENCES
+            return SENTENCES if kind.terminal == "TEXT" else _KEYS
         case Word():
             return st.sampled_from(list(kind.vocabulary.said))
         case Flag():
             return st.booleans()
         case Phrase():
-            return st.deferred(lambda: phrases(kind.of, kind.label))
+            return phrases(kind.of, kind.label)
         case Shaped():
             return shaped(kind)
         case Either():
             return st.one_of(map(held, kind.kinds))
         case Many():
-            return st.lists(held(kind.each), min_size=1, max_size=3).map(tuple)
+            most = 1 if kind.joint == "one" else 3
+            several = st.lists(held(kind.each), min_size=1, max_size=most).map(tuple)
+            return several.filter(lambda many: not any(own_texts_in(many[:-1])))
+
+
+@st.composite
+def phrases(draw: st.DrawFn, of: type[Struct], label: str = "") -> Any:
+    """Give any phrase of a kind, in any of its forms."""
+    return draw(_any(of, label))
 
 
 @cache
-def phrases(of: type[Struct], label: str = "") -> SearchStrategy[Any]:
-    """Give any phrase of a kind, in any of its forms."""
+def _any(of: type[Struct], label: str) -> SearchStrategy[Any]:
     written = [each for struct, each in BY_HAND_STRATEGIES.items() if issubclass(struct, of)]
     return st.one_of(*written, *(_said(struct, form) for struct, form in ways(of, label)))
 

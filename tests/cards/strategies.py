@@ -25,7 +25,6 @@ from westmarch.cards.model.card import (
     Unmodelled,
 )
 from westmarch.cards.model.clause import Clause
-from westmarch.cards.model.phrases.effects import TurnOn
 from westmarch.cards.model.vocabulary import RACES, REGION_TYPES
 from westmarch.cards.wording.kinds import kind_of
 
@@ -71,9 +70,6 @@ _PAIRS = st.lists(held(kind_of(Modification)), max_size=3).map(tuple)
 _PLACES = held(kind_of(Place))
 _HOMES = held(kind_of(Home))
 BY_HAND_STRATEGIES[Attack] = _ATTACKS
-BY_HAND_STRATEGIES[TurnOn] = st.builds(
-    TurnOn, st.builds(Attack, st.just(""), _NUMBERS, st.just(0), detainment=st.booleans())
-)
 _CLAUSES: SearchStrategy[Clause] = phrases(Clause)
 _UNMODELLED: SearchStrategy[Unmodelled] = phrases(Unmodelled)
 

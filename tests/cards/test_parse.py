@@ -14,7 +14,6 @@ from westmarch.cards.model.card import (
     Creature,
     Event,
     Faction,
-    FirstItemLeavesUntapped,
     Influence,
     Item,
     Modifier,
@@ -24,6 +23,7 @@ from westmarch.cards.model.card import (
     Unmodelled,
 )
 from westmarch.cards.model.clause import Clause
+from westmarch.cards.model.own import Own
 
 DRAGON = Attack("Dragon", 2, 17, 8)
 
@@ -189,8 +189,8 @@ def test_a_region() -> None:
             CancelsManifestations("Smaug", line=3),
         ),
         (
-            "the first minor item played here each turn does not tap the site",
-            FirstItemLeavesUntapped("minor", line=3),
+            "own first-is-free: the first of them counts for nothing",
+            Own("first-is-free", "the first of them counts for nothing", line=3),
         ),
     ],
 )

@@ -12,6 +12,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from westmarch.kernel.register import F, Register
+from westmarch.kernel.traits import Trait, reached
 
 Function = Callable[..., Any]
 Says = str | Callable[..., str] | None
@@ -72,6 +73,8 @@ class Rule(Struct, frozen=True, kw_only=True):
     use: str
     on: tuple[Any, ...]
     """The action types, the quantity or the event types it is about."""
+    traits: tuple[Trait, ...] = ()
+    """The traits it was registered on: `on` holds the actions that have them."""
     run: Function
     says: Says = None
     """The reason in a sentence: a format string that may speak of `{action.card}` or
@@ -91,6 +94,8 @@ class Rule(Struct, frozen=True, kw_only=True):
     """Among rules about the same thing, lower comes first."""
     card: str | None = None
     """For a clause of a card: the card's id in the pool."""
+    text: str = ""
+    """For what one card alone says: the card's id and the key of the text."""
     of: Of = "all"
     """For a clause of a card: whom it speaks of."""
 
@@ -115,25 +120,27 @@ class Rulebook:
     def _register(self, name: str, use: str, on: tuple[Any, ...], **more: Any) -> Register:
         def register(function: F) -> F:
             self.rules.append(
-                Rule(id=f"{self.chapter}.{name}", use=use, on=on, run=function, **more)
+                Rule(id=f"{self.chapter}.{name}", use=use, on=reached(on), run=function, **more)
             )
             return function
 
         return register
 
     def permit(
-        self, name: str, *actions: type, says: Says = None, lifts: Iterable[str] = ()
+        self, name: str, *actions: type | Trait, says: Says = None, lifts: Iterable[str] = ()
     ) -> Register:
         """Permit an action when the function, of game and action, holds.
 
         None says that the rule is not about this case; False that it is, and does not go so far.
         """
-        return self._register(name, "permit", actions, says=says, lifts=tuple(lifts))
+        return self._register(
+            name, "permit", actions, traits=_traits(actions), says=says, lifts=tuple(lifts)
+        )
 
     def forbid(
         self,
         name: str,
-        *actions: type,
+        *actions: type | Trait,
         says: Says = None,
         otherwise: Says = None,
         again: bool = False,
@@ -142,7 +149,15 @@ class Rulebook:
 
         A restriction that is asked `again` as the action resolves is one that no permission lifts.
         """
-        return self._register(name, "forbid", actions, says=says, otherwise=otherwise, again=again)
+        return self._register(
+            name,
+            "forbid",
+            actions,
+            traits=_traits(actions),
+            says=says,
+            otherwise=otherwise,
+            again=again,
+        )
 
     def refuse(self, name: str, *, says: Says = None) -> Register:
         """Refuse an action that no rule permits; the function holds when it does so."""
@@ -187,6 +202,10 @@ class Rulebook:
     ) -> Register:
         """Let other events happen in the place of one; None lets it happen."""
         return self._register(name, "replace", events, says=says, otherwise=otherwise, order=order)
+
+
+def _traits(on: Iterable[type | Trait]) -> tuple[Trait, ...]:
+    return tuple(each for each in on if isinstance(each, Trait))
 
 
 def _order(rule: Rule) -> int:

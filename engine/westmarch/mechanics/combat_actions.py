@@ -18,16 +18,12 @@ from westmarch.kernel.rulebook import Quantity
 from westmarch.mechanics.chain import costs
 from westmarch.mechanics.combat import COMBAT_WINDOWS
 from westmarch.mechanics.table import in_hand
-from westmarch.table.actions import BeginUsing, PlayEvent, UseCard
+from westmarch.table.actions import Action, PlayCard, PlayEvent, UseCard
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, Window
 
-Ordinary = PlayEvent | UseCard | BeginUsing
-ORDINARY = (PlayEvent, UseCard, BeginUsing)
-"""What players may do besides fighting: play events, use cards, take up items."""
 
-
-def ordinary(game: Game, action: Ordinary) -> bool:
+def ordinary(game: Game, action: Action) -> bool:
     """Tell whether the present phase would allow an action if there were no combat."""
     return allows(game.value(AT_PEACE), action)
 
@@ -49,7 +45,7 @@ AT_PEACE = Quantity("the table at peace", _at_peace)
 """The game as it would be without the combat."""
 
 
-def about(game: Game, action: Ordinary) -> frozenset[Matter]:
+def about(game: Game, action: Action) -> frozenset[Matter]:
     """Tell what an action is about: the attack, the strike, a check."""
     if isinstance(action, PlayEvent):
         return playing_is_about(game.printed(action.card), action.effect)
@@ -58,7 +54,7 @@ def about(game: Game, action: Ordinary) -> frozenset[Matter]:
     return frozenset()
 
 
-def at_hand(game: Game, action: Ordinary) -> bool:
+def at_hand(game: Game, action: PlayEvent | UseCard) -> bool:
     """Tell whether a player has the card that he would play or use."""
     if isinstance(action, PlayEvent):
         return in_hand(game, action.player, action.card)
@@ -66,17 +62,17 @@ def at_hand(game: Game, action: Ordinary) -> bool:
     return card.owner == action.player and card.place == IN_PLAY
 
 
-def cancels_strike(game: Game, action: Ordinary) -> bool:
+def cancels_strike(game: Game, action: Action) -> bool:
     """Tell whether an action cancels the strike."""
     return _cancels(game, action, "the strike")
 
 
-def cancels_attack(game: Game, action: Ordinary) -> bool:
+def cancels_attack(game: Game, action: Action) -> bool:
     """Tell whether an action cancels the attack."""
     return _cancels(game, action, "the attack")
 
 
-def types_cancelled(game: Game, action: Ordinary) -> tuple[str, ...]:
+def types_cancelled(game: Game, action: Action) -> tuple[str, ...]:
     """The types of places for an action that cancels only what is keyed to them by type."""
     way = way_of(game, action)
     cancels = cancels_attack(game, action) or cancels_strike(game, action)
@@ -86,20 +82,20 @@ def types_cancelled(game: Game, action: Ordinary) -> tuple[str, ...]:
     return () if attacks.by_name else attacks.keyed_to
 
 
-def _cancels(game: Game, action: Ordinary, what: str) -> bool:
+def _cancels(game: Game, action: Action, what: str) -> bool:
     way = way_of(game, action)
     return way is not None and any(
         isinstance(each, Cancel) and each.what == what for each in way.effects
     )
 
 
-def multiplies_strikes(game: Game, action: Ordinary) -> bool:
+def multiplies_strikes(game: Game, action: Action) -> bool:
     """Tell whether an action lets somebody face several strikes."""
     way = way_of(game, action)
     return way is not None and any(isinstance(each, Several) for each in way.effects)
 
 
-def requires_skill(game: Game, action: Ordinary) -> bool:
+def requires_skill(game: Game, action: Action) -> bool:
     """Tell whether a resource is for characters with a skill."""
     way = way_of(game, action)
     if way is None:
@@ -110,14 +106,16 @@ def requires_skill(game: Game, action: Ordinary) -> bool:
     return any(asks_for_skill(each) for each in who if each is not None)
 
 
-def taps(game: Game, action: Ordinary, character: str) -> bool:
+def taps(game: Game, action: Action, character: str) -> bool:
     """Tell whether a character taps for an action."""
     return any(each.card == character and each.how == "tap" for each in costs(game, action))
 
 
-def helping_company(game: Game, action: Ordinary) -> str | None:
-    """The company that the help comes from; None for an event that belongs to no company."""
-    helper = action.character if isinstance(action, PlayEvent) else action.card
+def helping_company(game: Game, action: Action) -> str | None:
+    """The company that an action comes from; None for one that belongs to no company."""
+    helper = getattr(action, "character", None)
+    if helper is None and not isinstance(action, PlayCard):
+        helper = getattr(action, "card", None)
     while helper is not None and helper in game.state.cards:
         card = game.card(helper)
         if card.company is not None:
@@ -126,14 +124,13 @@ def helping_company(game: Game, action: Ordinary) -> str | None:
     return helper
 
 
-def way_of(game: Game, action: Ordinary) -> Playing | Ability | None:
-    """The clause by which a card would be played or used."""
-    printed = game.printed(action.card)
-    if isinstance(action, BeginUsing):
-        return None
+def way_of(game: Game, action: Action) -> Playing | Ability | None:
+    """The clause by which a card would be played or used for an effect; None for other actions."""
     if isinstance(action, PlayEvent):
-        ways: tuple[Playing, ...] | tuple[Ability, ...] = playings(printed)
+        ways: tuple[Playing, ...] | tuple[Ability, ...] = playings(game.printed(action.card))
         number = action.effect
+    elif isinstance(action, UseCard):
+        ways, number = abilities(game.printed(action.card)), action.ability
     else:
-        ways, number = abilities(printed), action.ability
+        return None
     return ways[number] if 0 <= number < len(ways) else None

@@ -1,6 +1,8 @@
-"""The sorts of companies that cards tell apart: hero and minion, overt and covert."""
+"""Sides: of companies, hero and minion, overt and covert; of actions, resource and hazard."""
 
+from westmarch.mechanics.quantities.actions import ACTION_SORT
 from westmarch.mechanics.quantities.people import OVERT
+from westmarch.table.actions import Action
 from westmarch.table.game import Game
 
 MINIONS = ("ringwraith", "balrog")
@@ -11,3 +13,8 @@ def sorts(game: Game, player: str, characters: tuple[str, ...]) -> tuple[str, st
     """Give the words that fit a player's company of these characters."""
     side = "minion" if game.state.kind(player) in MINIONS else "hero"
     return side, "overt" if game.value(OVERT, characters) else "covert"
+
+
+def is_hazard_action(game: Game, action: Action) -> bool:
+    """Tell whether an action plays a hazard, or uses one of the player's own."""
+    return bool(game.value(ACTION_SORT, action) == "hazard")

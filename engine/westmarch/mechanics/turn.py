@@ -35,6 +35,7 @@ OWN_WINDOWS = {
     "long-event",
     "choose-company",
     "movement-hazard",
+    "joining",
     "enter-or-not",
     "site",
     "end-of-turn",
@@ -110,7 +111,7 @@ def next_company(play: Play) -> None:
     companies = play.game.value(COMPANIES_IN_PHASE, state.phase)
     if not companies and state.phase == "movement-hazard":
         play.do(JourneysEnded())
-        play.do(WindowOpened(window=Window("joining", ())))
+        play.do(WindowOpened(window=Window("joining", (state.turn_player,))))
     elif not companies:
         end_phase(play)
     elif state.phase == "site":
@@ -192,7 +193,7 @@ def pass_idle(play: Play) -> bool:
         candidates = play.moves.candidates(play.game, player)
         deeds = (each for each in candidates if type(each) not in _NO_DEEDS)
         if not any(allows(play.game, each) for each in deeds):
-            play.do(Passed(player=player))
+            play.do(Passed(player=player, idle=True))
             return True
     return False
 

@@ -4,7 +4,26 @@ On the wire an action is a JSON object whose `type` is the name in kebab-case.
 Cards and companies are given by their ids on the table.
 """
 
+from typing import ClassVar, get_args
+
 from msgspec import Struct
+
+from westmarch.kernel.traits import Trait, gather
+
+EVERY = Trait("any action", "anything that a player may say")
+FREE = Trait(
+    "free action", "taken of one's own accord, not because a step of the game calls for it"
+)
+HAZARD = Trait("hazard action", "plays or uses a hazard, or may do so: that depends on the card")
+RESOURCE = Trait(
+    "resource action", "plays or uses a resource or a character, or may do so: the card tells"
+)
+PLAY = Trait("play", "plays a card")
+AT_SITE = Trait("play at a site", "plays a resource with a character at his site")
+AIMED = Trait("aimed action", "plays or uses a card for an effect, on a target if it needs one")
+PRICED = Trait("priced action", "may have a price: somebody taps for it, or something is discarded")
+ORDINARY = Trait("ordinary action", "what players may do besides moving and fighting")
+COMPOSES = Trait("composition", "changes who travels with whom")
 
 
 def kebab(name: str) -> str:
@@ -14,6 +33,9 @@ def kebab(name: str) -> str:
 
 class Action(Struct, frozen=True, tag_field="type", tag=kebab, kw_only=True):
     """Something that one player declares."""
+
+    traits: ClassVar[tuple[Trait, ...]] = ()
+    """What it is: rules that ask for one of these reach it, and those that ask for `EVERY`."""
 
     player: str
 
@@ -57,6 +79,8 @@ class Organize(Action, frozen=True):
 class PlayCharacter(PlayCard, frozen=True):
     """Bring a character into play, to a company or as a company of its own."""
 
+    traits = (PLAY, RESOURCE, COMPOSES)
+
     site: str
     """The site card where it comes into play: one in play, or one of the location deck."""
     company: str | None = None
@@ -81,12 +105,16 @@ class ChangeControl(Action, frozen=True):
 class ChangeCompany(Action, frozen=True):
     """Have a character go over to another company at the same site, followers and all."""
 
+    traits = (COMPOSES,)
+
     character: str
     company: str
 
 
 class JoinCompanies(Action, frozen=True):
     """Make one company of two at the same site."""
+
+    traits = (COMPOSES,)
 
     company: str
     other: str
@@ -114,11 +142,15 @@ class PlaceOnCompany(Action, frozen=True):
 class StoreItem(Action, frozen=True):
     """Try to store an item that a character bears."""
 
+    traits = (FREE, RESOURCE)
+
     card: str
 
 
 class TransferItem(Action, frozen=True):
     """Try to hand an item to another character at the same site."""
+
+    traits = (FREE, RESOURCE)
 
     card: str
     character: str
@@ -126,6 +158,8 @@ class TransferItem(Action, frozen=True):
 
 class MoveCompany(Action, frozen=True):
     """Declare movement for a company, to a site of the location deck or one in play."""
+
+    traits = (FREE, RESOURCE, COMPOSES)
 
     company: str
     site: str
@@ -171,11 +205,15 @@ class SupportCheck(Action, frozen=True):
 class PlayAlly(PlayCard, frozen=True):
     """Play an ally with a character, who taps for it."""
 
+    traits = (FREE, PLAY, RESOURCE, AT_SITE, PRICED)
+
     character: str
 
 
 class InfluenceCard(Action, frozen=True):
     """Try to influence a card of the opponent away."""
+
+    traits = (FREE, RESOURCE)
 
     character: str
     target: str
@@ -185,6 +223,8 @@ class InfluenceCard(Action, frozen=True):
 
 class PlayRevealed(PlayCard, frozen=True):
     """Play the copy that was shown when a card of the opponent's was influenced away."""
+
+    traits = (PLAY, RESOURCE, COMPOSES)
 
     character: str
     """Who influenced it away, and plays the copy."""
@@ -209,6 +249,8 @@ class TakeTrophy(Action, frozen=True):
 class UseCard(Action, frozen=True):
     """Use a card in play for one of its effects, at its price."""
 
+    traits = (FREE, ORDINARY, HAZARD, RESOURCE, AIMED, PRICED)
+
     card: str
     ability: int = 0
     """Which of its effects, counted from 0."""
@@ -219,6 +261,8 @@ class UseCard(Action, frozen=True):
 
 class BeginUsing(Action, frozen=True):
     """Have a character begin to use an item he bears."""
+
+    traits = (FREE, ORDINARY, RESOURCE)
 
     card: str
 
@@ -240,6 +284,8 @@ class SpendExcess(Action, frozen=True):
 class FetchFromSideboard(Action, frozen=True):
     """Bring cards from the sideboard to the discard pile, or one card into the play deck."""
 
+    traits = (FREE,)
+
     cards: tuple[str, ...]
     to: str
     """`discard-pile` or `play-deck`."""
@@ -247,6 +293,8 @@ class FetchFromSideboard(Action, frozen=True):
 
 class SpendNazgul(Action, frozen=True):
     """Tap and discard a Nazgûl in play, and bring hazards from the sideboard for it."""
+
+    traits = (FREE, HAZARD)
 
     card: str
     cards: tuple[str, ...]
@@ -275,11 +323,15 @@ class EnterSite(Action, frozen=True):
 class CancelAttack(Action, frozen=True):
     """Have a character at his home site tap to cancel the automatic-attack of the site."""
 
+    traits = (RESOURCE, PRICED)
+
     character: str
 
 
 class PlayCreature(PlayCard, frozen=True):
     """Play a hazard creature on a company, keyed to something where it goes."""
+
+    traits = (FREE, PLAY, HAZARD)
 
     company: str
     keyed_to: str | None = None
@@ -293,12 +345,16 @@ class ActFirst(Action, frozen=True):
 class PlayAsAttack(Action, frozen=True):
     """Play a creature from hand as an automatic-attack of the site that a company enters."""
 
+    traits = (PLAY,)
+
     card: str
     company: str
 
 
 class PlayEvent(PlayCard, frozen=True):
     """Play an event, on a target if it takes one."""
+
+    traits = (FREE, PLAY, ORDINARY, HAZARD, RESOURCE, AIMED, PRICED)
 
     target: str | None = None
     character: str | None = None
@@ -309,6 +365,8 @@ class PlayEvent(PlayCard, frozen=True):
 
 class PlayItem(PlayCard, frozen=True):
     """Play an item with a character, who taps for it."""
+
+    traits = (FREE, PLAY, RESOURCE, AT_SITE, PRICED)
 
     character: str
 
@@ -321,6 +379,8 @@ class DesignateTreasure(Action, frozen=True):
 
 class PlayFaction(PlayCard, frozen=True):
     """Have a character try to bring a faction into play."""
+
+    traits = (FREE, PLAY, RESOURCE, AT_SITE, PRICED)
 
     character: str
     gift: str | None = None
@@ -392,3 +452,5 @@ AnyAction = (
     | AssignStrike
     | FaceStrike
 )
+
+gather(get_args(AnyAction), EVERY)

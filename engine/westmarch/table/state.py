@@ -111,6 +111,8 @@ class Window(Struct, frozen=True):
     """The players who have not said that they are done."""
     company: str | None = None
     """The company whose turn it is in the phase."""
+    idle: tuple[str, ...] = ()
+    """Those who were passed over, as there was nothing for them to do."""
 
 
 class Strike(Struct, frozen=True):

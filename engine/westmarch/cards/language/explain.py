@@ -18,6 +18,7 @@ _CALLED = {
     "ID": "a card's id such as TD-130",
     "RULE": "a rule's id",
     "TEXT": "the clause in words",
+    "KEY": "the key of its code, such as keeps-him",
     "COMMA": "a comma",
     "COLON": "a colon",
     "BREAK": "the next line",
@@ -36,6 +37,9 @@ _FORGOTTEN = ("INT", "SIGNED", "NAME", "COMMA", "COLON")
 
 _WORD = re.compile(r'"[^"\n]*"|[^\s,:()"“”]+|.', re.DOTALL)
 _PHRASE = re.compile(r'[^\s,:()"“”]+(?: [^\s,:()"“”]+){0,2}')
+_ANYTHING = ("TEXT", "KEY")
+"""What any word would fit."""
+
 _FEW = 6
 
 
@@ -129,7 +133,7 @@ def _listed(accepted: set[str]) -> str:
 
 
 def _fits(terminal: TerminalDef, word: str) -> bool:
-    return terminal.name != "TEXT" and bool(re.fullmatch(terminal.pattern.to_regexp(), word))
+    return terminal.name not in _ANYTHING and bool(re.fullmatch(terminal.pattern.to_regexp(), word))
 
 
 def _words(terminal: str) -> tuple[str, ...]:

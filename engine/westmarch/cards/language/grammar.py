@@ -8,12 +8,12 @@ from lark import Lark, Transformer
 from lark.lexer import PatternRE, PatternStr, TerminalDef
 
 from westmarch.cards.model import (
-    assignment_clauses,
     card,
     character_clauses,
     clause,
     item_clauses,
     journey_clauses,
+    own,
     play_clauses,
     site_clauses,
 )
@@ -21,8 +21,8 @@ from westmarch.cards.wording.grammar import Grammar
 from westmarch.paths import GRAMMAR
 
 DECLARING = (
-    *(assignment_clauses, card, character_clauses, item_clauses),
-    *(journey_clauses, play_clauses, site_clauses),
+    *(card, character_clauses, item_clauses),
+    *(journey_clauses, own, play_clauses, site_clauses),
 )
 """The modules in which clauses are declared."""
 

@@ -12,7 +12,6 @@ from westmarch.cards.language.grammar import declared
 from westmarch.cards.model.attack import Attack
 from westmarch.cards.model.card import CardType, Modifier, Restricted, Unmodelled
 from westmarch.cards.model.clause import Clause
-from westmarch.cards.model.phrases.effects import TurnOn
 from westmarch.cards.wording.declare import VOCABULARIES
 
 
@@ -327,9 +326,6 @@ class Reader(Transformer[Token, Any]):
     def eliminates(self) -> Manner:
         return Manner("wound_eliminates", True)
 
-    def turn_on(self, strikes: int, *manner: Manner) -> TurnOn:
-        return TurnOn(Attack("", strikes, 0, **dict(manner)))
-
     # Words
 
     def NAME(self, token: Token) -> str:
@@ -351,6 +347,8 @@ class Reader(Transformer[Token, Any]):
 
     def MANIFESTATION(self, token: Token) -> str:
         return str(token)
+
+    KEY = MANIFESTATION
 
 
 def _line(start: Token) -> int:

@@ -28,11 +28,6 @@ def attack_words(attack: "Attack") -> str:
     return ", ".join([*words, *_manner(attack)])
 
 
-def own_attack_words(attack: "Attack") -> str:
-    """Write an attack whose race and prowess are those of the attacker."""
-    return ", ".join((_strikes(attack), "its prowess plus a roll", *_manner(attack)))
-
-
 def _strikes(attack: "Attack") -> str:
     return f"{attack.strikes} {'strike' if attack.strikes == 1 else 'strikes'}"
 

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from westmarch.cards.model.attack import Attack
 from westmarch.cards.model.clause import Clause
-from westmarch.cards.model.vocabulary import ItemClass, Race, RegionType, SiteType
+from westmarch.cards.model.vocabulary import Race, RegionType, SiteType
 from westmarch.cards.wording.declare import Said, form, phrase, words
 
 CardType = Literal["character", "item", "ally", "faction", "creature", "event", "site", "region"]
@@ -245,13 +245,6 @@ class CancelsManifestations(Clause, frozen=True):
     """Attacks by manifestations of a Dragon against its own player's companies are cancelled."""
 
     dragon: str
-
-
-@phrase("the first {item_class} item played here each turn does not tap the site")
-class FirstItemLeavesUntapped(Clause, frozen=True):
-    """The first item of a class played at this site each turn does not tap it."""
-
-    item_class: ItemClass
 
 
 Topic = Annotated[

@@ -3,7 +3,6 @@
 from typing import Annotated, Literal
 
 from westmarch.cards.model.clause import Clause
-from westmarch.cards.model.phrases.things import Where
 from westmarch.cards.model.vocabulary import Race
 from westmarch.cards.wording.declare import form, phrase, words
 
@@ -40,9 +39,15 @@ class HandSize(Clause, frozen=True):
     at: str | None = None
 
 
-@phrase("an effect that heals one of the company heals all of it")
+@phrase(
+    "an effect that heals one of the company heals all of it",
+    form("an effect that heals one of those here heals all of them", here=True),
+)
 class HealsAll(Clause, frozen=True):
     """What an effect heals one of the character's company, it heals all of it."""
+
+    here: bool = False
+    """It is said of a site, and of all who are there."""
 
 
 @phrase("half the body, rounded up, for {races:s and}")
@@ -77,10 +82,3 @@ class InMode(Clause, frozen=True):
     quantity: Literal["direct influence", "prowess"]
     amount: int
     mode: Mode
-
-
-@phrase("no character at {where:place} is discarded or returned to hand")
-class KeepsInPlay(Clause, frozen=True):
-    """Nothing discards characters at such sites, or returns them to their owner's hand."""
-
-    where: Where

@@ -3,7 +3,7 @@
 from westmarch.cards.model.clause import Clause
 from westmarch.cards.model.phrases.conditions import Condition
 from westmarch.cards.model.phrases.targets import Someone
-from westmarch.cards.model.phrases.things import Cards, Where, Who
+from westmarch.cards.model.phrases.things import Where, Who
 from westmarch.cards.wording.declare import phrase
 
 
@@ -14,21 +14,6 @@ class BorneBy(Clause, frozen=True):
     who: Who
     prowess: int = 0
     """Nor anybody whose prowess is lower than this."""
-
-
-@phrase("{amount:+} to corruption checks that a {cards} demands")
-class ChecksDemanded(Clause, frozen=True):
-    """The bearer's corruption checks are modified that cards of some sort demand."""
-
-    amount: int
-    cards: Cards
-
-
-@phrase("every {cards} on its bearer is cancelled")
-class Wards(Clause, frozen=True):
-    """Cards of some sort that lie on the bearer, or are played on him, are cancelled."""
-
-    cards: Cards
 
 
 @phrase("[while {conditions:+and}:] staying untapped costs {subject:whom} <no|{prowess}> prowess")

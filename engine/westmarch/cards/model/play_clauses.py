@@ -4,9 +4,10 @@ from typing import Annotated, Literal, TypeAlias, get_args
 
 from westmarch.cards.model.clause import Clause
 from westmarch.cards.model.phrases.conditions import Condition
-from westmarch.cards.model.phrases.effects import Effect, Shift
-from westmarch.cards.model.phrases.targets import EachCard, OnCompany, Subject, Target
-from westmarch.cards.model.phrases.things import Attacks, Cards, Where, Who
+from westmarch.cards.model.phrases.effect import Effect
+from westmarch.cards.model.phrases.effects import Shift
+from westmarch.cards.model.phrases.targets import EachCard, Subject, Target
+from westmarch.cards.model.phrases.things import Attacks, Where, Who
 from westmarch.cards.model.vocabulary import ItemClass, Magic, Race, RegionType, SiteType, Skill
 from westmarch.cards.wording.declare import Said, form, phrase, words
 
@@ -137,20 +138,6 @@ class NoDuplicate(Clause, frozen=True):
     """The one use, of several, of which it is said."""
 
 
-@phrase("every {cards} stays in play")
-class LongEventsStay(Clause, frozen=True):
-    """Such long-events are not discarded in the long-event phase."""
-
-    cards: Cards
-
-
-@phrase("every {cards} is discarded with it")
-class DiscardedWith(Clause, frozen=True):
-    """When the card is discarded from play, such cards are discarded with it."""
-
-    cards: Cards
-
-
 @phrase("does not count against the hazard limit")
 class Uncounted(Clause, frozen=True):
     """To play the hazard does not count against the hazard limit."""
@@ -255,19 +242,6 @@ class NumberInPlay(Clause, frozen=True):
     number: int
 
 
-@phrase("on {company} no {cards} is played")
-class KeptFrom(Clause, frozen=True):
-    """Such cards are not played on such companies."""
-
-    company: OnCompany
-    cards: Cards
-
-
-@phrase("is playable in the opponent's movement/hazard phase as well")
-class OutOfTurn(Clause, frozen=True):
-    """The resource can be played in the opponent's movement/hazard phase, too."""
-
-
 Gift = Annotated[tuple[ItemClass, int], Said("gift", "a {0} item for {1:+}")]
 """A class of items, and what one of them adds to the influence check."""
 
@@ -279,29 +253,6 @@ class Gifts(Clause, frozen=True):
     worth: tuple[Gift, ...]
 
 
-@phrase("the first manifestation played on each company does not count against the hazard limit")
-class FirstManifestationUncounted(Clause, frozen=True):
-    """The first manifestation played on a company does not count against the hazard limit."""
-
-
-@phrase(
-    "the first creature by {races:s or} played on each company"
-    " does not count against the hazard limit"
-)
-class FirstCreatureUncounted(Clause, frozen=True):
-    """The first creature of such a race does not count against a company's hazard limit."""
-
-    races: tuple[Race, ...]
-
-
-@phrase("who is wounded makes {number} body checks at {modifier:+}")
-class WoundChecks(Clause, frozen=True):
-    """Whom the creature wounds makes so many body checks, each changed by so much."""
-
-    number: int
-    modifier: int
-
-
 @phrase("[while {conditions:+and}:] any creature by {races:s or} may be keyed to a {site_type}")
 class RaceKeyed(Clause, frozen=True):
     """All creatures of such races can be keyed to sites of a type, perhaps on conditions."""
@@ -311,31 +262,8 @@ class RaceKeyed(Clause, frozen=True):
     conditions: tuple[Condition, ...] = ()
 
 
-@phrase(
-    "{name} counts as in play [unless {unless} is]",
-    form("{name} counts as out of play", yes=False),
-)
-class CountsInPlay(Clause, frozen=True):
-    """Another card counts as in play, or as not in play, whatever lies on the table."""
-
-    name: str
-    yes: bool = True
-    unless: str | None = None
-    """Unless this other card lies on the table."""
-
-
-@phrase("the card on which it lies stays in play")
-class HostStays(Clause, frozen=True):
-    """The long-event on which the card lies is not discarded in the long-event phase."""
-
-
 @phrase("gives its bearer the {skill} skill")
 class GivesSkill(Clause, frozen=True):
     """The bearer has a skill that he does not print."""
 
     skill: Skill
-
-
-@phrase("only one manifestation is played each turn")
-class OneManifestationEachTurn(Clause, frozen=True):
-    """After one manifestation no other is played in the same turn."""

@@ -69,31 +69,6 @@ class TapsWhoComes(Clause, frozen=True):
     companies: Companies
 
 
-@phrase("an effect that heals one of those here heals all of them")
-class HealsAllHere(Clause, frozen=True):
-    """What an effect heals one character at this site, it heals all of them."""
-
-
-@phrase("nothing is stored here")
-class NothingStoredHere(Clause, frozen=True):
-    """Nothing can be stored at this site."""
-
-
-@phrase("this site never taps")
-class NeverTaps(Clause, frozen=True):
-    """This site does not tap, whatever is played here."""
-
-
-@phrase("counts as a haven in the untap phase")
-class HavenInUntapPhase(Clause, frozen=True):
-    """This site counts as a haven in the untap phase."""
-
-
 @phrase("an item is playable here even while the site is tapped")
 class ItemsWhileTapped(Clause, frozen=True):
     """Items are playable at this site even while it is tapped."""
-
-
-@phrase("goes to the location deck, never to the discard pile")
-class ReturnsToLocationDeck(Clause, frozen=True):
-    """This site goes back to the location deck where another would be discarded."""

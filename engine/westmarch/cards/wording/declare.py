@@ -16,7 +16,6 @@ class Form(NamedTuple):
     """One way to say a phrase."""
 
     pattern: str
-    parts: tuple[Part, ...]
     implied: Mapping[str, Any]
     """What the fields hold of which the words say nothing."""
     read: Callable[..., Any] | None = None
@@ -26,6 +25,11 @@ class Form(NamedTuple):
     """It gives back what `read` takes, or nothing if the struct is not said in this way."""
     label: str = ""
     """A form that has a label is used only where a slot asks for it."""
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """Give the parts of the pattern."""
+        return parsed(self.pattern)
 
 
 def form(
@@ -37,7 +41,7 @@ def form(
     **implied: Any,
 ) -> Form:
     """Describe a way to say a phrase that is more than its pattern."""
-    return Form(pattern, parsed(pattern), implied, read, write, label)
+    return Form(pattern, implied, read, write, label)
 
 
 class ByHand(NamedTuple):

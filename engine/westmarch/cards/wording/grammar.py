@@ -172,6 +172,7 @@ class Grammar:
             "and": f'{each} ("," {each})* ("and" {each})?',
             ",": f'{each} ("," {each})*',
             "": f"({each})+",
+            "one": each,
         }
         self.rules[name] = (way.get(joint, f'{each} ("{word}" {each})*'),)
         self.makes[name] = tuple

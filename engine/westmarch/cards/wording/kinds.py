@@ -74,12 +74,14 @@ class Many(Struct, frozen=True):
 
     each: "Kind"
     joint: str
-    """“or” and “and” stand before the last; with + between any two; a comma alone; or nothing."""
+    """“or” and “and” stand before the last; with + between any two; a comma alone; or nothing.
+
+    With “one” there is no more than one."""
 
 
 Kind: TypeAlias = Number | Name | Open | Word | Flag | Phrase | Shaped | Either | Many
 
-_JOINTS = ("or", "and", "+or", "+and", ",")
+_JOINTS = ("or", "and", "+or", "+and", ",", "one")
 
 
 def kind_of(type_: Any, manner: str = "") -> Kind:

@@ -12,6 +12,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import takewhile
 from typing import NamedTuple, TypeAlias
 
@@ -114,6 +115,7 @@ def _tied(parts: list[Part]) -> tuple[Part, ...]:
     return (Words(f", {text}"), *parts[len(fixed) :])
 
 
+@cache
 def parsed(pattern: str) -> tuple[Part, ...]:
     """Take a pattern apart."""
     parts, _ = _Tokens(pattern).up_to("")

@@ -256,7 +256,9 @@ def _many(kind: Many) -> _Step:
 
     def written(values: Any, line: _Line) -> bool:
         lines = [_Line() for _ in values or ()]
-        if not lines or not all(step(*each) for each in zip(values, lines, strict=True)):
+        if not lines or (joint == "one" and len(lines) > 1):
+            return False
+        if not all(step(*each) for each in zip(values, lines, strict=True)):
             return False
         return line.add(_joined([each.text() for each in lines], joint))
 

@@ -65,7 +65,8 @@ CARD_NUMBER = Quantity(
 """Of a card whose text holds a roll against more than a number, and the parts."""
 
 ACTION_SORT = Quantity("sort of action", "")
-"""Of an action with a card: whether it is a `resource` or a `hazard` action."""
+"""Of an action: whether it is a `resource` action, those with characters included, or a `hazard`
+action; empty if it is neither."""
 
 USES = Quantity("uses", (), "sum")
 """Of a card: which of its abilities there are, by their numbers."""
@@ -87,6 +88,9 @@ HAS_EFFECT = Quantity("has an effect", _works_in_another_way, "any")
 
 IDLE = Quantity("idle", False, "any")
 """Of an event and what would be remembered of it: whether that changes nothing as things stand."""
+
+OUT_OF_TURN = Quantity("out of turn", False, "any")
+"""Of an event: whether it may be played when hazards are, too."""
 
 SECOND_COPY = Quantity("second copy", None)
 """Of an event and the action that plays it: where another copy is at work already, on the `entity`

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from westmarch.cards.model.phrases.effects import Effect, Turn
+from westmarch.cards.model.phrases.effect import Effect
+from westmarch.cards.model.phrases.effects import Turn
 from westmarch.cards.model.phrases.targets import (
     NAMED,
     OnAttack,

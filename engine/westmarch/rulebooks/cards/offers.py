@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from westmarch.cards.model.card import Card, Event
+from westmarch.cards.model.card import Event
 from westmarch.cards.model.effects import abilities, playings
-from westmarch.cards.model.play_clauses import Ability, OutOfTurn, Playing
+from westmarch.cards.model.play_clauses import Ability, Playing
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities.actions import COPIES
+from westmarch.mechanics.quantities.actions import COPIES, OUT_OF_TURN
 from westmarch.mechanics.quantities.people import MEMBERS
 from westmarch.mechanics.table import companies_of, is_hazard, stored_by
 from westmarch.rulebooks.cards.abilities import ONCE_STORED, can_use, is_at_hand, user_of
@@ -43,7 +43,7 @@ def offer_events(game: Game, player: str) -> Iterator[PlayEvent]:
     for card in game.state.pile(player, "hand"):
         printed = game.printed(card)
         facts = printed.facts
-        if not isinstance(facts, Event) or not _is_in_season(game, player, printed):
+        if not isinstance(facts, Event) or not _is_in_season(game, player, card):
             continue
         ways = playings(printed)
         if not ways:
@@ -53,10 +53,11 @@ def offer_events(game: Game, player: str) -> Iterator[PlayEvent]:
                 yield from _plays(game, player, card, number, way)
 
 
-def _is_in_season(game: Game, player: str, event: Card) -> bool:
-    hazard = getattr(event.facts, "side", "") == "hazard"
-    either = any(isinstance(each, OutOfTurn) for each in event.clauses)
-    return _is_timely(game, player, hazard) or (either and _is_timely(game, player, hazard=True))
+def _is_in_season(game: Game, player: str, event: str) -> bool:
+    hazard = getattr(game.printed(event).facts, "side", "") == "hazard"
+    if _is_timely(game, player, hazard):
+        return True
+    return _is_timely(game, player, hazard=True) and game.value(OUT_OF_TURN, event)
 
 
 def _is_timely(game: Game, player: str, hazard: bool) -> bool:

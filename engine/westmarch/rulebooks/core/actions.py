@@ -24,10 +24,13 @@ from westmarch.mechanics.quantities.turn import TIME_FOR_RESOURCES
 from westmarch.mechanics.table import copies_in_play, is_hazard
 from westmarch.rulebooks.cards.abilities import ONCE_STORED
 from westmarch.table.actions import (
-    PlayAlly,
+    EVERY,
+    HAZARD,
+    PRICED,
+    RESOURCE,
+    Action,
+    ChooseCard,
     PlayEvent,
-    PlayFaction,
-    PlayItem,
     UseCard,
 )
 from westmarch.table.events.cards import CardMoved, CardTapped
@@ -76,16 +79,26 @@ def card_does_not_offer_it(game: Game, action: UseCard) -> bool:
 
 
 @RULES.define("resource-character-action", ACTION_SORT)
-def is_of_resource(game: Game, action: UseCard) -> str | None:
-    """What a resource or a character can be used for."""
-    return None if is_hazard(game, action.card) else "resource"
+def is_of_resource(game: Game, action: Action) -> str | None:
+    """To play a resource or a character, and what they can be used for."""
+    return "resource" if RESOURCE in action.traits and not _is_with_hazard(game, action) else None
 
 
 @RULES.define("hazard-action", ACTION_SORT)
-def is_of_hazard(game: Game, action: UseCard) -> str | None:
-    """What a hazard can be used for, if it is no concern of its bearer's."""
-    mine = game.card(action.card).owner == action.player
-    return "hazard" if is_hazard(game, action.card) and mine else None
+def is_of_hazard(game: Game, action: Action) -> str | None:
+    """To play a hazard, and what it can be used for, if it is no concern of its bearer's."""
+    own = _is_with_hazard(game, action) and game.card(_card_of(action)).owner == action.player
+    return "hazard" if own else None
+
+
+def _is_with_hazard(game: Game, action: Action) -> bool:
+    """Tell whether an action plays or uses a hazard, whoever's it is."""
+    return HAZARD in action.traits and is_hazard(game, _card_of(action))
+
+
+def _card_of(action: Any) -> str:
+    card: str = action.card
+    return card
 
 
 @RULES.permit(
@@ -117,6 +130,30 @@ def while_hazards_may_be_played(game: Game, action: UseCard) -> bool | None:
         and action.player in state.window.waiting
         and state.window.name in ("movement-hazard", "respond")
     )
+
+
+@RULES.forbid(
+    "when-asked",
+    EVERY,
+    says="{action.player} has nothing to decide at this moment.",
+)
+def is_not_asked(game: Game, action: Action) -> bool:
+    """Only somebody acts whom the present step leaves it to, and who has not said he is done."""
+    window = game.state.window
+    return action.player not in window.waiting and action.player not in window.idle
+
+
+@RULES.forbid(
+    "choice-comes-first",
+    EVERY,
+    says=lambda game, _, action: (
+        f"{game.name(game.state.choices[0].card)} has {game.called(game.state.choices[0].player)} "
+        "choose a card first."
+    ),
+)
+def has_to_choose_first(game: Game, action: Action) -> bool:
+    """What has to be chosen is chosen before anything else is done."""
+    return bool(game.state.choices) and not isinstance(action, ChooseCard)
 
 
 @RULES.forbid("own-cards-only", UseCard, says="{action.card} is not {action.player}'s card.")
@@ -193,11 +230,7 @@ def price_is_paid(game: Game, event: Declared) -> list[Event]:
 
 @RULES.forbid(
     "tap-for-effect",
-    UseCard,
-    PlayEvent,
-    PlayItem,
-    PlayFaction,
-    PlayAlly,
+    PRICED,
     says=lambda game, _, action: (
         f"For this, {all_of([game.name(each) for each in _cannot_tap(game, action)])} would have "
         "to be untapped."
@@ -215,8 +248,7 @@ def _cannot_tap(game: Game, action: Any) -> list[str]:
 
 @RULES.forbid(
     "discard-for-effect",
-    UseCard,
-    PlayEvent,
+    PRICED,
     says="What has to be discarded for it is not in play.",
 )
 def cannot_discard(game: Game, action: Any) -> bool:

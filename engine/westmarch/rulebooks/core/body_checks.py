@@ -3,14 +3,23 @@
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.allies import is_ally
-from westmarch.mechanics.combat_actions import ORDINARY, Ordinary, about, at_hand
+from westmarch.mechanics.combat_actions import about, at_hand
 from westmarch.mechanics.control import is_character, is_ringwraith
 from westmarch.mechanics.quantities.combat import BODY_CHECK_TOTAL, DISCARD_RESULTS, RESCUERS
 from westmarch.mechanics.quantities.people import BODY
 from westmarch.mechanics.rescue import doomed, items_of
 from westmarch.mechanics.strikes import BodyCheck
 from westmarch.mechanics.table import character_facts, company_of
-from westmarch.table.actions import Finish, PlayCharacter, PlayEvent, RescueItem, UseCard
+from westmarch.table.actions import (
+    AIMED,
+    FREE,
+    Action,
+    Finish,
+    PlayCharacter,
+    PlayEvent,
+    RescueItem,
+    UseCard,
+)
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.characters import (
     CharacterEliminated,
@@ -63,8 +72,7 @@ def body_check_result(game: Game, event: BodyCheckRolled) -> list[Event]:
 
 @RULES.permit(
     "responses",
-    PlayEvent,
-    UseCard,
+    AIMED,
     says="It bears on the body check that is about to be made.",
     lifts=("core.strikes.no-response-to-result",),
 )
@@ -76,10 +84,8 @@ def bears_on_the_check(game: Game, action: PlayEvent | UseCard) -> bool | None:
     return window.name == "respond" and action.player in window.waiting and at_hand(game, action)
 
 
-@RULES.forbid(
-    "responses", *ORDINARY, says="A body check is to be made, and that has no part in it."
-)
-def has_no_part_in_it(game: Game, action: Ordinary) -> bool:
+@RULES.forbid("responses", FREE, says="A body check is to be made, and that has no part in it.")
+def has_no_part_in_it(game: Game, action: Action) -> bool:
     """And for nothing else."""
     check = _waiting(game)
     return check is not None and not _changes_the_body(game, action, check)
@@ -91,7 +97,7 @@ def _waiting(game: Game) -> BodyCheck | None:
     return last if isinstance(last, BodyCheck) else None
 
 
-def _changes_the_body(game: Game, action: Ordinary, check: BodyCheck) -> bool:
+def _changes_the_body(game: Game, action: Action, check: BodyCheck) -> bool:
     matter = "body check of a strike" if check.called.of_strike else "body check"
     return matter in about(game, action)
 

@@ -5,7 +5,7 @@ from westmarch.cards.model.phrases.effects import Lasting
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.chain import TAKES_BACK
-from westmarch.mechanics.combat_actions import ORDINARY, Ordinary, about, way_of
+from westmarch.mechanics.combat_actions import about, way_of
 from westmarch.mechanics.quantities.actions import (
     CHAIN_CLOSED,
     IMMEDIATE,
@@ -14,7 +14,11 @@ from westmarch.mechanics.quantities.actions import (
 )
 from westmarch.mechanics.table import in_hand, is_hazard
 from westmarch.table.actions import (
+    AIMED,
+    EVERY,
+    FREE,
     ActFirst,
+    Action,
     Finish,
     PlayCard,
     PlayCreature,
@@ -49,8 +53,7 @@ _CHECKS = {"corruption check", "influence check", "faction check"}
 
 @RULES.permit(
     "response-to-declaration",
-    PlayEvent,
-    UseCard,
+    AIMED,
     says="Something has been declared, and both players may respond to it.",
 )
 def responds(game: Game, action: PlayEvent | UseCard) -> bool | None:
@@ -66,10 +69,10 @@ def responds(game: Game, action: PlayEvent | UseCard) -> bool | None:
 
 @RULES.forbid(
     "alternating-responses",
-    *ORDINARY,
+    EVERY,
     says="The other player is asked first whether to respond.",
 )
-def is_not_asked_yet(game: Game, action: Ordinary) -> bool:
+def is_not_asked_yet(game: Game, action: Action) -> bool:
     """Whoever declared something last waits for the other player's answer."""
     window = game.state.window
     return window.name == "respond" and action.player in window.waiting[1:]
@@ -112,10 +115,10 @@ def begins_to_resolve(game: Game, event: Resolved | Negated) -> list[Event]:
 
 @RULES.forbid(
     "no-actions-during-resolution",
-    *ORDINARY,
+    FREE,
     says="The chain of effects is resolving, and nobody acts before that is over.",
 )
-def is_resolving(game: Game, action: Ordinary) -> bool:
+def is_resolving(game: Game, action: Action) -> bool:
     """Nobody acts in between, but for what bears on a check that is called for."""
     state = game.state
     if state.window.name != "respond" or state.fact(_RESOLVING, _which_chain(game)) is None:
@@ -128,7 +131,7 @@ def _which_chain(game: Game) -> str:
     return "in combat" if game.state.combat is not None else "outside combat"
 
 
-def bears_on_check(game: Game, action: Ordinary) -> bool:
+def bears_on_check(game: Game, action: Action) -> bool:
     """Tell whether an action changes a check, as opposed to anything else."""
     if about(game, action) & _CHECKS:
         return True
@@ -189,9 +192,7 @@ def acts_first_now(game: Game, event: TakenBack) -> list[Event]:
 
 @RULES.forbid(
     "resource-player-priority",
-    PlayEvent,
-    PlayCreature,
-    UseCard,
+    FREE,
     says="The resource player has the right to act first, and wants to.",
 )
 def other_acts_first(game: Game, action: PlayEvent | PlayCreature | UseCard) -> bool:

@@ -1,14 +1,13 @@
 """The end-of-turn phase: a discard, new hands, and the end of the turn."""
 
 from westmarch.cards.model.card import Event as EventFacts
-from westmarch.cards.model.effects import abilities, playings
-from westmarch.cards.model.play_clauses import Ability, Playing
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.combat_actions import way_of
 from westmarch.mechanics.hands import short_of
 from westmarch.mechanics.quantities.turn import END_STEPS, HANDS_TO_RESET
 from westmarch.mechanics.table import in_hand, is_hazard
-from westmarch.table.actions import DiscardFromHand, Finish, PlayEvent, UseCard
+from westmarch.table.actions import AIMED, FREE, Action, DiscardFromHand, Finish, PlayEvent, UseCard
 from westmarch.table.events.companies import CompanyArrived, SiteExchanged
 from westmarch.table.game import Game
 
@@ -21,7 +20,7 @@ def steps_in_order(game: Game) -> tuple[str, ...]:
     return "end-discard", "reset-hand", "end-of-turn"
 
 
-@RULES.permit("actions-between-steps", PlayEvent, UseCard)
+@RULES.permit("actions-between-steps", AIMED)
 def acts_in_between(game: Game, action: PlayEvent | UseCard) -> bool | None:
     """Before a card is discarded, and after it, the resource player may do what else he may do."""
     window = game.state.window
@@ -82,20 +81,15 @@ def discards_what_is_too_much(game: Game, action: DiscardFromHand | Finish) -> b
 
 @RULES.forbid(
     "only-end-actions",
-    PlayEvent,
-    UseCard,
-    says="The turn is at its end: {action.card} is not for that moment.",
+    FREE,
+    says="The turn is at its end, and that is not for this moment.",
 )
-def not_for_the_end(game: Game, action: PlayEvent | UseCard) -> bool:
+def not_for_the_end(game: Game, action: Action) -> bool:
     """Once the end is signalled, only what is meant for the end of a turn may be done."""
     if not any(each.name == "turn-end" for each in game.state.windows):
         return False
-    printed = game.printed(action.card)
-    number = action.ability if isinstance(action, UseCard) else action.effect
-    ways: tuple[Ability | Playing, ...] = (
-        abilities(printed) if isinstance(action, UseCard) else playings(printed)
-    )
-    return [each.moment for each in ways[number : number + 1]] != ["at the end of the turn"]
+    way = way_of(game, action)
+    return way is None or way.moment != "at the end of the turn"
 
 
 @RULES.react("site-swap-is-movement", SiteExchanged)

@@ -25,7 +25,7 @@ from westmarch.mechanics.quantities.hazards import (
 from westmarch.mechanics.quantities.journeys import REGION_COUNT
 from westmarch.mechanics.quantities.people import COMPANY_SIZE
 from westmarch.mechanics.table import Cost, current_company, in_hand, is_hazard, site_facts
-from westmarch.table.actions import PlayCard, PlayCreature, PlayEvent, SpendNazgul, UseCard
+from westmarch.table.actions import HAZARD, PlayCard, PlayCreature, PlayEvent, SpendNazgul, UseCard
 from westmarch.table.events.chain import Declared
 from westmarch.table.events.companies import HazardCounted, HazardLimitSet, StepBegan
 from westmarch.table.game import Game
@@ -85,10 +85,7 @@ def _room_is_left(game: Game, action: PlayCard | UseCard | SpendNazgul) -> str:
 
 @RULES.forbid(
     "limit-at-declaration",
-    PlayCreature,
-    PlayEvent,
-    UseCard,
-    SpendNazgul,
+    HAZARD,
     says=_limit_told,
     otherwise=_room_is_left,
 )

@@ -10,7 +10,7 @@ from westmarch.cards.model.play_clauses import Standing
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.chain import COMES_FIRST
-from westmarch.mechanics.combat_actions import ORDINARY, Ordinary, way_of
+from westmarch.mechanics.combat_actions import way_of
 from westmarch.mechanics.movement_hazard import Return
 from westmarch.mechanics.quantities.actions import (
     COPIES,
@@ -30,7 +30,15 @@ from westmarch.rulebooks.cards.here import Here, in_play_here
 from westmarch.rulebooks.cards.meant import holds
 from westmarch.rulebooks.cards.triggers import met
 from westmarch.rulebooks.core.chain import bears_on_check
-from westmarch.table.actions import ChooseCard, PlayEvent, SupportCheck, UseCard
+from westmarch.table.actions import (
+    AIMED,
+    FREE,
+    Action,
+    ChooseCard,
+    PlayEvent,
+    SupportCheck,
+    UseCard,
+)
 from westmarch.table.events.chain import ConditionMet, Declared, Demanded
 from westmarch.table.events.companies import CompanyCutShort
 from westmarch.table.events.memory import Remembered
@@ -177,10 +185,10 @@ def beginning_is_felt(game: Game, event: PhaseBegan) -> list[Event]:
 
 @RULES.forbid(
     "start-of-phase-responses",
-    *ORDINARY,
-    says="{action.card} is not for the beginning of the phase.",
+    FREE,
+    says="That is not for the beginning of the phase.",
 )
-def not_for_the_beginning(game: Game, action: Ordinary) -> bool:
+def not_for_the_beginning(game: Game, action: Action) -> bool:
     """In answer to what begins a phase, only what is for its beginning is done."""
     state = game.state
     if not state.chain or state.window.name != "respond" or state.combat is not None:
@@ -202,8 +210,7 @@ def phase_is_under_way(game: Game, event: Declared) -> list[Event]:
 
 @RULES.forbid(
     "start-of-phase-responses",
-    PlayEvent,
-    UseCard,
+    FREE,
     says="The beginning of the phase is over.",
 )
 def beginning_is_over(game: Game, action: PlayEvent | UseCard) -> bool:
@@ -233,18 +240,17 @@ def end_is_felt(game: Game, event: PhaseEnding) -> list[Event]:
 
 @RULES.forbid(
     "end-of-phase-responses",
-    *ORDINARY,
-    says="{action.card} is not for the end of the phase, nor does it bear on what is declared.",
+    FREE,
+    says="That is not for the end of the phase, nor does it bear on what is declared.",
 )
-def not_for_the_end(game: Game, action: Ordinary) -> bool:
+def not_for_the_end(game: Game, action: Action) -> bool:
     """Among responses at the end of a phase there are three kinds that fit."""
     return _ends_the_phase(game) and not _fits_the_end(game, action)
 
 
 @RULES.permit(
     "end-of-phase-responses",
-    PlayEvent,
-    UseCard,
+    AIMED,
     lifts=("core.movement-hazard.end-step-actions", "core.end-of-turn.only-end-actions"),
 )
 def fits_the_end(game: Game, action: PlayEvent | UseCard) -> bool | None:
@@ -271,7 +277,7 @@ def _ends_the_phase(game: Game) -> bool:
     return any(each.name in _END_WINDOWS for each in state.windows)
 
 
-def _fits_the_end(game: Game, action: Ordinary) -> bool:
+def _fits_the_end(game: Game, action: Action) -> bool:
     if bears_on_check(game, action) or getattr(action, "target", None) in _declared(game):
         return True
     way = way_of(game, action)
@@ -292,11 +298,11 @@ def phase_is_cut_short(game: Game, event: CompanyCutShort) -> list[Event]:
 
 @RULES.forbid(
     "phase-ends-immediately",
-    *ORDINARY,
+    FREE,
     SupportCheck,
     says="The phase has ended at once, and nobody responds any more.",
 )
-def is_cut_short(game: Game, action: Ordinary | SupportCheck) -> bool:
+def is_cut_short(game: Game, action: Action | SupportCheck) -> bool:
     """But nobody responds to it."""
     state = game.state
     return state.phase == "movement-hazard" and any(each.what == _CUT_SHORT for each in state.facts)

@@ -24,7 +24,7 @@ from westmarch.mechanics.quantities.actions import (
 )
 from westmarch.mechanics.table import in_play, is_hazard
 from westmarch.rulebooks.cards.triggers import checked
-from westmarch.table.actions import InfluenceCard, PlayEvent, PlayFaction, UseCard
+from westmarch.table.actions import AIMED, InfluenceCard, PlayEvent, PlayFaction, UseCard
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.game import Game
 from westmarch.table.state import BEING_PLAYED, IN_PLAY
@@ -48,8 +48,7 @@ def _way(game: Game, action: PlayEvent | UseCard) -> Playing | Ability | None:
 
 @RULES.forbid(
     "chosen-at-declaration",
-    PlayEvent,
-    UseCard,
+    AIMED,
     says="The target has to be named with the declaration.",
 )
 def names_no_target(game: Game, action: PlayEvent | UseCard) -> bool:
@@ -87,8 +86,7 @@ def is_in_play(game: Game, card: str) -> bool | None:
 
 @RULES.forbid(
     "only-cards-in-play",
-    PlayEvent,
-    UseCard,
+    AIMED,
     says="What it is aimed at is not in play.",
 )
 def is_out_of_play(game: Game, action: PlayEvent | UseCard) -> bool:
@@ -98,8 +96,7 @@ def is_out_of_play(game: Game, action: PlayEvent | UseCard) -> bool:
 
 @RULES.forbid(
     "not-before-resolution",
-    PlayEvent,
-    UseCard,
+    AIMED,
     says="{action.target} is still being played.",
 )
 def is_being_played(game: Game, action: PlayEvent | UseCard) -> bool:
@@ -164,8 +161,7 @@ def lies_in_pile(game: Game, card: str) -> bool | None:
 
 @RULES.forbid(
     "stored-cards",
-    PlayEvent,
-    UseCard,
+    AIMED,
     says="{action.target} is stored, and out of reach.",
 )
 def is_stored(game: Game, action: PlayEvent | UseCard) -> bool:
@@ -175,8 +171,7 @@ def is_stored(game: Game, action: PlayEvent | UseCard) -> bool:
 
 @RULES.forbid(
     "marshalling-pile-hazards",
-    PlayEvent,
-    UseCard,
+    AIMED,
     says="{action.target} was defeated, and is out of reach.",
 )
 def is_trophy(game: Game, action: PlayEvent | UseCard) -> bool:
@@ -189,8 +184,7 @@ def is_trophy(game: Game, action: PlayEvent | UseCard) -> bool:
 
 @RULES.forbid(
     "face-down-cards",
-    PlayEvent,
-    UseCard,
+    AIMED,
     says="It is aimed at a card that lies face-down.",
 )
 def is_face_down(game: Game, action: PlayEvent | UseCard) -> bool:
@@ -216,8 +210,7 @@ def resource_reaches_it(game: Game, card: str, attacks: Attacks) -> bool | None:
 
 @RULES.forbid(
     "attacks-by-resources-in-combat",
-    PlayEvent,
-    UseCard,
+    AIMED,
     says="{action.card} speaks of attacks, and none is being fought.",
 )
 def nothing_is_fought(game: Game, action: PlayEvent | UseCard) -> bool:
@@ -235,8 +228,7 @@ def nothing_is_fought(game: Game, action: PlayEvent | UseCard) -> bool:
 
 @RULES.forbid(
     "opponents-cards",
-    PlayEvent,
-    UseCard,
+    AIMED,
     says="{action.target} is the opponent's, and resources leave the opponent's cards alone.",
 )
 def is_opponents(game: Game, action: PlayEvent | UseCard) -> bool:

@@ -4,25 +4,23 @@ from westmarch.cards.model.card import Event as EventFacts
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.companies import in_its_part
-from westmarch.mechanics.quantities.actions import DEMANDS_WAIT
+from westmarch.mechanics.quantities.actions import ACTION_SORT, DEMANDS_WAIT
 from westmarch.mechanics.quantities.people import IS_HAVEN
 from westmarch.mechanics.quantities.points import AVATAR_LOSS, MARSHALLING_POINTS
 from westmarch.mechanics.quantities.turn import NEXT_PHASE, TIME_FOR_RESOURCES
-from westmarch.mechanics.table import companies_of, in_hand, in_play, is_avatar, is_hazard
+from westmarch.mechanics.sides import is_hazard_action
+from westmarch.mechanics.table import companies_of, in_hand, in_play, is_avatar
 from westmarch.table.actions import (
+    EVERY,
+    HAZARD,
+    PLAY,
+    RESOURCE,
     Action,
-    DiscardFromHand,
-    DrawCard,
     ExchangeCards,
     Finish,
-    PlayAlly,
     PlayCard,
     PlayCharacter,
-    PlayCreature,
     PlayEvent,
-    PlayFaction,
-    PlayItem,
-    UseCard,
 )
 from westmarch.table.events.cards import (
     CardDrawn,
@@ -91,49 +89,38 @@ def is_free_to_act(game: Game, player: str) -> bool:
 
 @RULES.forbid(
     "resource-player-no-hazards",
-    PlayCreature,
-    PlayEvent,
+    HAZARD,
     says="It is {action.player}'s own turn, in which {action.player} plays no hazards.",
 )
-def hazard_in_own_turn(game: Game, action: PlayCreature | PlayEvent) -> bool:
+def hazard_in_own_turn(game: Game, action: Action) -> bool:
     """No hazards in one's own turn."""
-    return action.player == game.state.turn_player and is_hazard(game, action.card)
+    return action.player == game.state.turn_player and is_hazard_action(game, action)
 
 
 @RULES.forbid(
     "hazard-player-window",
-    PlayCreature,
-    PlayEvent,
+    HAZARD,
     says="Hazards are played in the opponent's movement/hazard phase only.",
 )
-def hazard_out_of_phase(game: Game, action: PlayCreature | PlayEvent) -> bool:
+def hazard_out_of_phase(game: Game, action: Action) -> bool:
     """Hazards have their phase."""
-    return is_hazard(game, action.card) and game.state.phase != "movement-hazard"
+    return is_hazard_action(game, action) and game.state.phase != "movement-hazard"
 
 
 @RULES.forbid(
     "hazard-player-no-resources",
-    PlayItem,
-    PlayFaction,
-    PlayAlly,
-    PlayCharacter,
-    PlayEvent,
-    UseCard,
+    RESOURCE,
     says="It is not {action.player}'s turn, so {action.player} uses no resources or characters.",
 )
-def resource_out_of_turn(game: Game, action: PlayCard | UseCard) -> bool:
+def resource_out_of_turn(game: Game, action: Action) -> bool:
     """No resources and no characters in the opponent's turn."""
-    return action.player != game.state.turn_player and not is_hazard(game, action.card)
+    away = action.player != game.state.turn_player
+    return away and game.value(ACTION_SORT, action) == "resource"
 
 
 @RULES.forbid(
     "one-copy-for-both",
-    PlayItem,
-    PlayFaction,
-    PlayAlly,
-    PlayCharacter,
-    PlayCreature,
-    PlayEvent,
+    PLAY,
     says=lambda game, _, action: _copy_told(game, action),
 )
 def copy_in_play(game: Game, action: PlayCard) -> bool:
@@ -312,16 +299,13 @@ def discard_pile_becomes_deck(game: Game, event: DeckRenewed) -> list[Event]:
 
 @RULES.forbid(
     "exhaustion-immediate",
-    PlayEvent,
-    PlayCreature,
-    UseCard,
-    DrawCard,
-    DiscardFromHand,
+    EVERY,
     says="A play deck is being exhausted, and nothing comes in between.",
 )
 def deck_is_being_exhausted(game: Game, action: Action) -> bool:
     """Nobody responds while a new play deck is made."""
-    return game.state.window.name == "exchange"
+    exchanges = isinstance(action, ExchangeCards | Finish)
+    return game.state.window.name == "exchange" and not exchanges
 
 
 @RULES.define("exhaustion-immediate", DEMANDS_WAIT)

@@ -13,7 +13,7 @@ from westmarch.mechanics.table import SiteAttack, in_play
 from westmarch.mechanics.trophies import is_trophy
 from westmarch.rulebooks.core.combat.results import all_defeated
 from westmarch.rulebooks.dragons.manifestations import attacking_dragon, dragon_of, is_own
-from westmarch.table.actions import PlayCard, PlayCreature, PlayEvent, PlayFaction, TakeTrophy
+from westmarch.table.actions import PLAY, PlayCard, TakeTrophy
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.combat import AttackDefeated, AttackFought
 from westmarch.table.events.memory import DragonFell, Forgotten, Remembered
@@ -215,9 +215,7 @@ def _has_fallen(game: Game, dragon: str) -> bool:
 
 @RULES.forbid(
     "no-further-play",
-    PlayCreature,
-    PlayEvent,
-    PlayFaction,
+    PLAY,
     says="The Dragon has been defeated: no manifestation of it may be played any more.",
 )
 def dragon_has_fallen(game: Game, action: PlayCard) -> bool:

@@ -113,12 +113,16 @@ class Passed(Event, frozen=True):
 
     player: str
     said: bool = False
-    """He said so himself; else there was nothing for him to do."""
+    """He said so himself."""
+    idle: bool = False
+    """There was nothing for him to do."""
 
     def apply(self, state: State) -> State:
         window = state.window
         waiting = tuple(each for each in window.waiting if each != self.player)
-        return replace(state, windows=(*state.windows[:-1], replace(window, waiting=waiting)))
+        idle = (*window.idle, self.player) if self.idle else window.idle
+        passed = replace(window, waiting=waiting, idle=idle)
+        return replace(state, windows=(*state.windows[:-1], passed))
 
 
 class WindowReopened(Event, frozen=True):
@@ -127,7 +131,7 @@ class WindowReopened(Event, frozen=True):
     waiting: tuple[str, ...]
 
     def apply(self, state: State) -> State:
-        window = replace(state.window, waiting=self.waiting)
+        window = replace(state.window, waiting=self.waiting, idle=())
         return replace(state, windows=(*state.windows[:-1], window))
 
 

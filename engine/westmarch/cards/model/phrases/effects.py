@@ -4,13 +4,13 @@ from typing import Annotated, Literal
 
 from msgspec import Struct
 
-from westmarch.cards.model.attack import Attack, own_attack_words
+from westmarch.cards.model.attack import Attack
+from westmarch.cards.model.phrases.effect import Effect
 from westmarch.cards.model.phrases.targets import OnCompany, Someone, Subject
-from westmarch.cards.model.phrases.things import Cards, Where, Who
+from westmarch.cards.model.phrases.things import Cards, Who
 from westmarch.cards.model.vocabulary import (
     Counted,
     ItemClass,
-    Keyword,
     Pile,
     Quantity,
     Race,
@@ -20,7 +20,7 @@ from westmarch.cards.model.vocabulary import (
     SiteType,
     Times,
 )
-from westmarch.cards.wording.declare import by_hand, dashed, form, phrase, words
+from westmarch.cards.wording.declare import form, phrase, words
 
 
 @phrase(
@@ -44,10 +44,6 @@ class Shift(Struct, frozen=True):
     """It counts no more often than this."""
     to: int | None = None
     """It comes down to this."""
-
-
-class Effect(Struct, frozen=True, tag=dashed):
-    """What a card does."""
 
 
 @phrase("cancel {what}")
@@ -178,13 +174,6 @@ class Rest(Effect, frozen=True):
     ]
 
 
-@phrase("no strike of the attack is assigned to {subject:whom}")
-class Conceal(Effect, frozen=True):
-    """Somebody is not assigned a strike of the attack."""
-
-    subject: Someone
-
-
 @phrase(
     "{subject} may move within {regions:or} by {path:,} this turn at {hazard_limit:+} hazard limit"
     "[, to a minimum of {minimum}]"
@@ -209,65 +198,12 @@ class Repeat(Effect, frozen=True):
     """Which one, counted from 0."""
 
 
-@phrase(
-    "once a {items:+or} item has been played there one creature by {races:s or}"
-    " [other than {other_than}] may be played in the site phase of that turn"
-)
-class Rouse(Effect, frozen=True):
-    """When such an item is played at a site, one such creature may follow in the site phase."""
-
-    items: tuple[ItemClass, ...]
-    races: tuple[Race, ...]
-    other_than: str = ""
-    """No creature of this name."""
-
-
-@phrase("{subject} may move again this turn after moving to {where}")
-class MoveOn(Effect, frozen=True):
-    """A company that has moved to such a site may move again directly afterwards."""
-
-    subject: Someone
-    where: Where
-
-
-@phrase("when its new site is revealed untap one character of the company per {per}")
-class Refresh(Effect, frozen=True):
-    """When the company's path is known, its player untaps some of its characters."""
-
-    per: Counted
-    """One for each of these."""
-
-
 @phrase("discarding one {cards} from hand that could be keyed to it then {effect}")
 class Spend(Effect, frozen=True):
     """Something happens at the price of a card from hand that could be keyed to the site."""
 
     cards: Cards
     effect: Effect
-
-
-@phrase("each {region_type} in its site path counts as half a one this turn")
-class Thin(Effect, frozen=True):
-    """Of the regions of a type in the company's site path only every second one counts."""
-
-    region_type: RegionType
-
-
-@phrase("if the strike fails {subject} makes a body check [at {modifier:+} per {worn:or} he bears]")
-class Injure(Effect, frozen=True):
-    """If the strike fails, somebody makes a body check all the same."""
-
-    subject: Someone
-    modifier: int = 0
-    """For each item he bears of these kinds."""
-    worn: tuple[Keyword, ...] = ()
-
-
-@phrase("{role} contains a hoard until the turn ends")
-class Hoard(Effect, frozen=True):
-    """A site contains a hoard until the turn ends."""
-
-    role: Role
 
 
 @phrase(
@@ -323,33 +259,11 @@ class Enable(Effect, frozen=True):
     subject: Someone
 
 
-@phrase("replace the site with the nearest haven")
-class GoHome(Effect, frozen=True):
-    """The company's site is replaced with the nearest haven."""
-
-
 @phrase("the~company~faces an attack ({attack})")
 class Face(Effect, frozen=True):
     """The company faces an attack, there and then."""
 
     attack: Attack
-
-
-@by_hand(
-    "turn_on",
-    lambda effect: (
-        f"it attacks its controller ({own_attack_words(effect.attack)})"
-        " and is discarded unless defeated"
-    ),
-)
-class TurnOn(Effect, frozen=True):
-    """An ally attacks its controller: as what it is, with its own prowess and a roll.
-
-    An ally that is not defeated is discarded.
-    """
-
-    attack: Attack
-    """Its strikes, and in what manner; race and prowess are left to the ally."""
 
 
 @phrase(
@@ -371,46 +285,12 @@ class Foil(Effect, frozen=True):
     """The strike is ineffectual: it neither fails nor succeeds."""
 
 
-@phrase("once it is defeated every later strike that fails is defeated")
-class Rout(Effect, frozen=True):
-    """If the strike is defeated, so is every later one of the attack that fails, without more."""
-
-
-@phrase("{subject} faces every strike of the attack")
-class FaceAll(Effect, frozen=True):
-    """Somebody faces every strike of the attack that nobody has faced, those in excess included."""
-
-    subject: Someone
-
-
 @phrase("place {name} with {role}")
 class Place(Effect, frozen=True):
     """A stored card of this name is put with another card."""
 
     name: str
     role: Role
-
-
-@phrase("put one {cards} of {pile} with a character of the company")
-class Bestow(Effect, frozen=True):
-    """The player puts a card from a pile into play, with a character of the company."""
-
-    cards: Cards
-    pile: Pile
-
-
-@phrase("nothing discards {subject:whom} this turn")
-class Keep(Effect, frozen=True):
-    """What would discard somebody does not, for the rest of the turn."""
-
-    subject: Someone
-
-
-@phrase("both {effects:+and}")
-class Both(Effect, frozen=True):
-    """One thing happens, and the other as well."""
-
-    effects: tuple[Effect, ...]
 
 
 @phrase("{amount:+} if {role} is {who}")
@@ -422,15 +302,18 @@ class Bonus(Struct, frozen=True):
     who: Who
 
 
-@phrase(
+_ROLLED = (
     "if <{check}|a roll> [plus {plus}] [({bonuses:+and})]"
-    " {above:is greater than|is less than} {than} [plus {over}] then {effect}"
+    " {above:is greater than|is less than} {than} [plus {over}] then"
 )
+
+
+@phrase(f"{_ROLLED} {{effects:one}}", f"{_ROLLED} both {{effects:+and}}")
 class Roll(Effect, frozen=True):
-    """Dice decide whether something happens."""
+    """Dice decide whether something happens, or one thing and another."""
 
     than: int
-    effect: Effect
+    effects: tuple[Effect, ...]
     above: bool = True
     plus: Annotated[
         str,

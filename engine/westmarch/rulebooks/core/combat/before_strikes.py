@@ -7,8 +7,6 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import NONE, Says
 from westmarch.kernel.words import all_of
 from westmarch.mechanics.combat_actions import (
-    ORDINARY,
-    Ordinary,
     about,
     at_hand,
     helping_company,
@@ -25,7 +23,16 @@ from westmarch.mechanics.quantities.combat import (
 from westmarch.mechanics.table import is_hazard
 from westmarch.rulebooks.cards.meant import is_such_attack
 from westmarch.rulebooks.core.combat import RULES
-from westmarch.table.actions import FaceStrike, Finish, PlayEvent, UseCard
+from westmarch.table.actions import (
+    AIMED,
+    FREE,
+    ORDINARY,
+    Action,
+    FaceStrike,
+    Finish,
+    PlayEvent,
+    UseCard,
+)
 from westmarch.table.events.chain import ChainEnded
 from westmarch.table.events.turns import WindowReopened
 from westmarch.table.game import Game
@@ -34,10 +41,10 @@ from westmarch.table.state import Combat
 
 @RULES.permit(
     "pre-assignment-actions",
-    *ORDINARY,
+    ORDINARY,
     says="Before strikes are assigned, players may do what the phase allows.",
 )
-def ordinary_before_assignment(game: Game, action: Ordinary) -> bool | None:
+def ordinary_before_assignment(game: Game, action: Action) -> bool | None:
     """What the phase allows is allowed before strikes are assigned."""
     combat = game.state.combat
     if combat is None or combat.step == "face-strikes" or not ordinary(game, action):
@@ -47,8 +54,7 @@ def ordinary_before_assignment(game: Game, action: Ordinary) -> bool | None:
 
 @RULES.permit(
     "cancel-or-modify-window",
-    PlayEvent,
-    UseCard,
+    AIMED,
     says="Before strikes are assigned, the attack may be cancelled or changed.",
 )
 def resource_against_attack(game: Game, action: PlayEvent | UseCard) -> bool | None:
@@ -59,7 +65,7 @@ def resource_against_attack(game: Game, action: PlayEvent | UseCard) -> bool | N
     return _acts_before_assignment(game, action, combat.defender)
 
 
-@RULES.permit("hazard-player-window", PlayEvent, UseCard)
+@RULES.permit("hazard-player-window", AIMED)
 def hazard_for_attack(game: Game, action: PlayEvent | UseCard) -> bool | None:
     """So may the hazard player, in a movement/hazard phase."""
     combat = game.state.combat
@@ -82,8 +88,7 @@ def _acts_before_assignment(game: Game, action: PlayEvent | UseCard, player: str
 
 @RULES.forbid(
     "helper-in-company",
-    PlayEvent,
-    UseCard,
+    AIMED,
     says="Help against an attack has to come from the company that is attacked.",
 )
 def helper_is_elsewhere(game: Game, action: PlayEvent | UseCard) -> bool:
@@ -97,8 +102,7 @@ def helper_is_elsewhere(game: Game, action: PlayEvent | UseCard) -> bool:
 
 @RULES.forbid(
     "keyed-by-name",
-    PlayEvent,
-    UseCard,
+    AIMED,
     says="The attack is keyed to a place by its name, and not to such a type.",
 )
 def key_is_a_name(game: Game, action: PlayEvent | UseCard) -> bool:
@@ -158,8 +162,7 @@ def both_are_asked_again(game: Game, event: ChainEnded) -> list[Event]:
 
 @RULES.forbid(
     "window-closes",
-    PlayEvent,
-    UseCard,
+    AIMED,
     says="Strikes are being assigned or faced: the attack as a whole is beyond reach.",
 )
 def too_late_for_attack(game: Game, action: PlayEvent | UseCard) -> bool:
@@ -182,10 +185,10 @@ def _changes_attacks(game: Game, action: PlayEvent | UseCard, combat: Combat) ->
 
 @RULES.forbid(
     "pending-effects-restrict",
-    *ORDINARY,
+    FREE,
     says="More is to come of the same chain of effects: there is only time for the combat itself.",
 )
-def more_is_to_come(game: Game, action: Ordinary) -> bool:
+def more_is_to_come(game: Game, action: Action) -> bool:
     """No ordinary actions while the chain that led to the attack is not at its end."""
     combat = game.state.combat
     return combat is not None and bool(combat.interrupted) and ordinary(game, action)
@@ -193,11 +196,11 @@ def more_is_to_come(game: Game, action: Ordinary) -> bool:
 
 @RULES.forbid(
     "off-turn-defender",
-    *ORDINARY,
+    FREE,
     FaceStrike,
     says="It is not {action.player}'s turn: {action.player} can do nothing about this attack.",
 )
-def defends_out_of_turn(game: Game, action: Ordinary | FaceStrike) -> bool:
+def defends_out_of_turn(game: Game, action: Action | FaceStrike) -> bool:
     """Who is attacked in the opponent's turn takes the strikes as they come."""
     combat = game.state.combat
     if combat is None or not action.player == combat.defender != game.state.turn_player:

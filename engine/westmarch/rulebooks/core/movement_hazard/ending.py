@@ -7,7 +7,14 @@ from westmarch.mechanics.quantities.people import IS_HAVEN
 from westmarch.mechanics.quantities.turn import AT_THE_END, HAND_SIZE, HANDS_TO_RESET
 from westmarch.rulebooks.core.movement_hazard import RULES
 from westmarch.rulebooks.core.movement_hazard.steps import is_open, says_what_comes_first
-from westmarch.table.actions import ChooseCard, DiscardFromHand, PlayCreature, PlayEvent, UseCard
+from westmarch.table.actions import (
+    FREE,
+    ChooseCard,
+    DiscardFromHand,
+    PlayCreature,
+    PlayEvent,
+    UseCard,
+)
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.companies import CompanyArrived, JourneyEnds, StepBegan
 from westmarch.table.game import Game
@@ -64,9 +71,7 @@ def discards_what_is_too_much(game: Game, action: DiscardFromHand) -> bool | Non
 
 @RULES.forbid(
     "end-step-actions",
-    PlayEvent,
-    PlayCreature,
-    UseCard,
+    FREE,
     says="The company's movement/hazard phase is at its end.",
 )
 def too_late(game: Game, action: PlayEvent | PlayCreature | UseCard) -> bool:
@@ -74,4 +79,4 @@ def too_late(game: Game, action: PlayEvent | PlayCreature | UseCard) -> bool:
     at_its_end = game.state.phase == "movement-hazard" and any(
         each.name in ("ending", "reset-hand", "joining", "join") for each in game.state.windows
     )
-    return at_its_end and not game.value(AT_THE_END, action.card)
+    return at_its_end and not game.value(AT_THE_END, getattr(action, "card", ""))

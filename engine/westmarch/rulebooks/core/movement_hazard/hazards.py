@@ -9,7 +9,15 @@ from westmarch.mechanics.quantities.turn import TIME_FOR_HAZARDS
 from westmarch.mechanics.table import current_company
 from westmarch.rulebooks.core.movement_hazard import RULES
 from westmarch.rulebooks.core.movement_hazard.steps import IMMEDIATE, is_open, says_what_comes_first
-from westmarch.table.actions import ChooseCard, Finish, PlayCreature, PlayEvent, UseCard
+from westmarch.table.actions import (
+    AIMED,
+    FREE,
+    ChooseCard,
+    Finish,
+    PlayCreature,
+    PlayEvent,
+    UseCard,
+)
 from westmarch.table.events.chain import Declared
 from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.events.turns import Passed, WindowReopened
@@ -58,9 +66,7 @@ def done_with_company(game: Game, action: Finish) -> bool | None:
 
 @RULES.forbid(
     "phase-ends-both-done",
-    PlayEvent,
-    PlayCreature,
-    UseCard,
+    FREE,
     says="{action.player} has said that there is nothing more to come.",
 )
 def is_done(game: Game, action: PlayEvent | PlayCreature | UseCard) -> bool:
@@ -93,8 +99,7 @@ def hazard_player_may_go_on(game: Game, event: Declared) -> list[Event]:
 
 @RULES.forbid(
     "other-companies-actions",
-    PlayEvent,
-    UseCard,
+    AIMED,
     says="In another company's movement/hazard phase, "
     "a company cancels no attack and untaps no site.",
 )

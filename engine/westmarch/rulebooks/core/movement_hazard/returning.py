@@ -2,7 +2,7 @@
 
 from westmarch.kernel.event import Event
 from westmarch.rulebooks.core.movement_hazard import RULES
-from westmarch.table.actions import EnterSite, PlayAlly, PlayFaction, PlayItem
+from westmarch.table.actions import AT_SITE, EnterSite, PlayAlly, PlayFaction, PlayItem
 from westmarch.table.events.companies import CompanyCutShort, CompanyReturned, JourneyForgotten
 from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
@@ -32,9 +32,7 @@ def remember_return(game: Game, event: CompanyReturned) -> list[Event]:
 @RULES.forbid(
     "returned-company-site-phase",
     EnterSite,
-    PlayItem,
-    PlayFaction,
-    PlayAlly,
+    AT_SITE,
     says="The company was returned to its site of origin this turn.",
 )
 def was_returned(game: Game, action: EnterSite | PlayItem | PlayFaction | PlayAlly) -> bool:

@@ -2,9 +2,9 @@
 
 from westmarch.mechanics.chain import COMES_FIRST
 from westmarch.mechanics.quantities.turn import NEXT_STEP, TIME_FOR_HAZARDS
-from westmarch.mechanics.table import is_hazard
+from westmarch.mechanics.sides import is_hazard_action
 from westmarch.rulebooks.core.movement_hazard import RULES
-from westmarch.table.actions import ChooseCard, PlayCreature, PlayEvent, UseCard
+from westmarch.table.actions import FREE, HAZARD, ChooseCard, PlayCreature, PlayEvent, UseCard
 from westmarch.table.game import Game
 
 STEPS = (
@@ -37,23 +37,19 @@ def seventh_step(game: Game) -> bool:
 
 @RULES.forbid(
     "eight-steps",
-    PlayCreature,
-    PlayEvent,
-    UseCard,
+    HAZARD,
     says="In a company's movement/hazard phase, hazards are played in the seventh step.",
 )
 def not_the_seventh_step(game: Game, action: PlayCreature | PlayEvent | UseCard) -> bool:
     """In the steps before and after it, there are none."""
-    if game.state.phase != "movement-hazard" or not is_hazard(game, action.card):
+    if game.state.phase != "movement-hazard" or not is_hazard_action(game, action):
         return False
     return not game.value(TIME_FOR_HAZARDS)
 
 
 @RULES.forbid(
     "immediate-steps",
-    PlayEvent,
-    PlayCreature,
-    UseCard,
+    FREE,
     says="The new site is still being revealed, and nobody acts before that is done.",
 )
 def still_revealing(game: Game, action: PlayEvent | PlayCreature | UseCard) -> bool:

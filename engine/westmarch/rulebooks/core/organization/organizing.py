@@ -3,16 +3,12 @@
 from westmarch.mechanics.table import company_of
 from westmarch.rulebooks.core.organization import RULES
 from westmarch.table.actions import (
+    FREE,
+    Action,
     DiscardCharacter,
-    FetchFromSideboard,
     Finish,
-    MoveCompany,
     Organize,
     PlayCharacter,
-    PlayEvent,
-    StoreItem,
-    TransferItem,
-    UseCard,
 )
 from westmarch.table.game import Game
 
@@ -46,15 +42,10 @@ def done_organizing(game: Game, action: Finish) -> bool | None:
 
 @RULES.forbid(
     "nothing-else-while-organizing",
-    StoreItem,
-    TransferItem,
-    FetchFromSideboard,
-    MoveCompany,
-    PlayEvent,
-    UseCard,
+    FREE,
     says="{action.player} is organizing, and everything else has to wait.",
 )
-def busy_organizing(game: Game, action: StoreItem | TransferItem | MoveCompany) -> bool:
+def busy_organizing(game: Game, action: Action) -> bool:
     """Everything else waits until organizing is finished."""
     return game.state.window.name == "organizing"
 

@@ -5,7 +5,7 @@ from westmarch.mechanics.allies import allies_of, is_ally
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.quantities.people import TREATED_AS_CHARACTER
 from westmarch.rulebooks.core.site_phase import RULES
-from westmarch.table.actions import PlayAlly, PlayFaction, PlayItem
+from westmarch.table.actions import AT_SITE, PlayAlly, PlayFaction, PlayItem
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.characters import (
     CharacterDiscarded,
@@ -42,9 +42,7 @@ def is_none_otherwise(game: Game, ally: str, purpose: str) -> bool:
 
 @RULES.forbid(
     "ally-not-a-character",
-    PlayItem,
-    PlayAlly,
-    PlayFaction,
+    AT_SITE,
     says="{action.character} is an ally, and no character who could play anything here.",
 )
 def plays_with_an_ally(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bool:

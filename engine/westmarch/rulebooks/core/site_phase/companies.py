@@ -2,11 +2,16 @@
 
 from westmarch.cards.model.phrases.effects import Turn
 from westmarch.mechanics.allies import company_with
-from westmarch.mechanics.combat_actions import ORDINARY, Ordinary, helping_company, way_of
+from westmarch.mechanics.combat_actions import helping_company, way_of
 from westmarch.mechanics.quantities.turn import COMPANIES_IN_PHASE, NEXT_PHASE
-from westmarch.mechanics.table import companies_of, current_company, is_hazard
+from westmarch.mechanics.sides import is_hazard_action
+from westmarch.mechanics.table import companies_of, current_company
 from westmarch.rulebooks.core.site_phase import RULES
 from westmarch.table.actions import (
+    AIMED,
+    AT_SITE,
+    FREE,
+    Action,
     EnterSite,
     Finish,
     PlayAlly,
@@ -63,11 +68,7 @@ def done_at_site(game: Game, action: Finish) -> bool | None:
 
 @RULES.forbid(
     "no-actions-before-choice",
-    PlayItem,
-    PlayAlly,
-    PlayFaction,
-    PlayEvent,
-    UseCard,
+    FREE,
     says="The company has yet to choose between entering the site and doing nothing.",
 )
 def choice_is_open(game: Game, action: PlayCard | UseCard) -> bool:
@@ -77,9 +78,7 @@ def choice_is_open(game: Game, action: PlayCard | UseCard) -> bool:
 
 @RULES.forbid(
     "actions-need-entry",
-    PlayItem,
-    PlayAlly,
-    PlayFaction,
+    AT_SITE,
     says="{action.character}'s company has not entered its site.",
 )
 def has_not_entered(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bool:
@@ -90,12 +89,12 @@ def has_not_entered(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bo
 
 @RULES.forbid(
     "other-companies-act",
-    *ORDINARY,
+    FREE,
     says="It is not this company's site phase, and the company has entered no site this turn.",
 )
-def has_no_part_yet(game: Game, action: Ordinary) -> bool:
+def has_no_part_yet(game: Game, action: Action) -> bool:
     """In a company's site phase another may act if it has entered its own site before."""
-    if game.state.phase != "site" or is_hazard(game, action.card):
+    if game.state.phase != "site" or is_hazard_action(game, action):
         return False
     here, acting = current_company(game), helping_company(game, action)
     if here is None or acting is None or acting == here.id:
@@ -105,8 +104,7 @@ def has_no_part_yet(game: Game, action: Ordinary) -> bool:
 
 @RULES.forbid(
     "untap-site-locally",
-    PlayEvent,
-    UseCard,
+    AIMED,
     says="Nobody untaps a site from elsewhere.",
 )
 def untaps_from_afar(game: Game, action: PlayEvent | UseCard) -> bool:

@@ -16,7 +16,7 @@ from westmarch.mechanics.table import (
     site_facts,
 )
 from westmarch.rulebooks.core.site_phase import RULES
-from westmarch.table.actions import PlayAlly, PlayFaction, PlayItem
+from westmarch.table.actions import AT_SITE, PlayAlly, PlayFaction, PlayItem
 from westmarch.table.events.cards import CardTapped, SiteResourcePlayed
 from westmarch.table.game import Game
 from westmarch.table.state import Company
@@ -24,9 +24,7 @@ from westmarch.table.state import Company
 
 @RULES.forbid(
     "play-requirements",
-    PlayItem,
-    PlayAlly,
-    PlayFaction,
+    AT_SITE,
     says=lambda game, _, action: _what_is_missing(game, action),
 )
 def requirements_fail(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bool:
@@ -57,9 +55,7 @@ def _what_is_missing(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> s
 
 @RULES.forbid(
     "not-tapping-differs",
-    PlayItem,
-    PlayAlly,
-    PlayFaction,
+    AT_SITE,
     says="{action.card} would not tap the site; that alone is no leave to play it at a tapped one.",
 )
 def needs_untapped_site_too(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bool:
@@ -77,9 +73,7 @@ def _is_tapped(game: Game, company: Company) -> bool:
 
 @RULES.forbid(
     "resources-after-attacks",
-    PlayItem,
-    PlayAlly,
-    PlayFaction,
+    AT_SITE,
     says="{action.character}'s company has not faced all that waits at the site.",
 )
 def more_to_face(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bool:

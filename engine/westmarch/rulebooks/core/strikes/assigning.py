@@ -1,7 +1,6 @@
 """Who is assigned a strike, and by whom."""
 
 from westmarch.mechanics.combat import Claim, defending, unassigned
-from westmarch.mechanics.combat_actions import ORDINARY, Ordinary
 from westmarch.mechanics.quantities.combat import (
     ATTACK_STRIKES,
     CLAIM_PREVAILS,
@@ -12,7 +11,7 @@ from westmarch.mechanics.quantities.combat import (
     STRUCK_BEFORE,
 )
 from westmarch.rulebooks.core.strikes import RULES
-from westmarch.table.actions import AssignStrike, Finish
+from westmarch.table.actions import FREE, Action, AssignStrike, Finish
 from westmarch.table.game import Game
 
 
@@ -49,10 +48,10 @@ def attacker_chooses(game: Game, action: AssignStrike) -> bool:
 
 @RULES.forbid(
     "assignment-uninterrupted",
-    *ORDINARY,
+    FREE,
     says="Strikes are being assigned, and nothing comes in between.",
 )
-def strikes_are_being_assigned(game: Game, action: Ordinary) -> bool:
+def strikes_are_being_assigned(game: Game, action: Action) -> bool:
     """Nothing until all strikes are assigned."""
     combat = game.state.combat
     return combat is not None and combat.step.startswith("assign")

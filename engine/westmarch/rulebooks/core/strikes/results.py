@@ -1,13 +1,13 @@
 """What comes of a strike."""
 
 from westmarch.kernel.event import Event
-from westmarch.mechanics.combat_actions import ORDINARY, Ordinary, about
+from westmarch.mechanics.combat_actions import about
 from westmarch.mechanics.quantities.combat import BODY_OF_STRIKE, DUE_NOW
 from westmarch.mechanics.strikes import WHICH_FIRST, fought_over
 from westmarch.mechanics.texts import TextDemand
 from westmarch.rulebooks.core.strikes import RULES
 from westmarch.rulebooks.core.strikes.sequence import has_his_turn
-from westmarch.table.actions import ChooseCard, PlayEvent, UseCard
+from westmarch.table.actions import AIMED, FREE, Action, ChooseCard, PlayEvent, UseCard
 from westmarch.table.events.cards import CardTapped
 from westmarch.table.events.characters import CharacterWounded
 from westmarch.table.events.combat import (
@@ -98,10 +98,10 @@ def puts_in_order(game: Game, action: ChooseCard) -> bool | None:
 
 @RULES.forbid(
     "no-response-to-result",
-    *ORDINARY,
+    FREE,
     says="There is no response to what comes of a strike.",
 )
-def result_is_being_settled(game: Game, action: Ordinary) -> bool:
+def result_is_being_settled(game: Game, action: Action) -> bool:
     """Nobody acts while the result of a strike takes effect."""
     combat = game.state.combat
     return combat is not None and combat.step == "result"
@@ -109,8 +109,7 @@ def result_is_being_settled(game: Game, action: Ordinary) -> bool:
 
 @RULES.permit(
     "response-to-triggered-roll",
-    PlayEvent,
-    UseCard,
+    AIMED,
     lifts=("core.strikes.no-response-to-result",),
 )
 def affects_the_roll(game: Game, action: PlayEvent | UseCard) -> bool | None:

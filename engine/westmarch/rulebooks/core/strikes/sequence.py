@@ -2,8 +2,6 @@
 
 from westmarch.kernel.event import Event
 from westmarch.mechanics.combat_actions import (
-    ORDINARY,
-    Ordinary,
     about,
     at_hand,
     cancels_strike,
@@ -14,7 +12,16 @@ from westmarch.mechanics.combat_actions import (
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.table import is_hazard
 from westmarch.rulebooks.core.strikes import RULES
-from westmarch.table.actions import FaceStrike, Finish, PlayEvent, UseCard
+from westmarch.table.actions import (
+    AIMED,
+    FREE,
+    ORDINARY,
+    Action,
+    FaceStrike,
+    Finish,
+    PlayEvent,
+    UseCard,
+)
 from westmarch.table.events.chain import ChainEnded, Declared
 from westmarch.table.events.memory import Remembered
 from westmarch.table.events.turns import WindowReopened
@@ -38,10 +45,10 @@ def resolves_a_strike(game: Game, action: FaceStrike) -> bool | None:
 
 @RULES.permit(
     "actions-between-sequences",
-    *ORDINARY,
+    ORDINARY,
     says="Between strikes, players may do what the phase allows.",
 )
-def ordinary_between_strikes(game: Game, action: Ordinary) -> bool | None:
+def ordinary_between_strikes(game: Game, action: Action) -> bool | None:
     """What the phase allows is allowed between strikes."""
     combat = game.state.combat
     if combat is None or combat.step != "face-strikes":
@@ -88,10 +95,10 @@ def step_is_done(game: Game, action: Finish) -> bool | None:
 
 @RULES.forbid(
     "only-designated-actions",
-    *ORDINARY,
+    FREE,
     says="A strike is being played out: this step of it has no place for that.",
 )
-def not_designated(game: Game, action: Ordinary) -> bool:
+def not_designated(game: Game, action: Action) -> bool:
     """In a strike sequence, only what its steps name."""
     combat = game.state.combat
     if combat is None or combat.step not in _IN_SEQUENCE:
@@ -102,7 +109,7 @@ def not_designated(game: Game, action: Ordinary) -> bool:
     return True
 
 
-@RULES.permit("attacker-actions", PlayEvent, UseCard, says="The attacker acts on the strike first.")
+@RULES.permit("attacker-actions", AIMED, says="The attacker acts on the strike first.")
 def attacker_acts(game: Game, action: PlayEvent | UseCard) -> bool | None:
     """In a movement/hazard phase, the attacker may act on the strike before anybody else."""
     combat = game.state.combat
@@ -120,8 +127,7 @@ def attacker_acts(game: Game, action: PlayEvent | UseCard) -> bool | None:
 
 @RULES.permit(
     "defender-actions",
-    PlayEvent,
-    UseCard,
+    AIMED,
     says="The defender may still do something about the strike.",
 )
 def defender_acts(game: Game, action: PlayEvent | UseCard) -> bool | None:
@@ -145,8 +151,7 @@ def _is_at_disposal(game: Game, card: str, character: str) -> bool:
 
 @RULES.forbid(
     "no-pointless-tapping",
-    PlayEvent,
-    UseCard,
+    AIMED,
     says="All that this would do to the strike is to tap the character who faces it.",
 )
 def taps_to_no_purpose(game: Game, action: PlayEvent | UseCard) -> bool:
@@ -185,9 +190,7 @@ def second_skill(game: Game, action: PlayEvent) -> bool:
     return requires_skill(game, action)
 
 
-@RULES.permit(
-    "cancel-until-roll", PlayEvent, UseCard, says="Until the roll, the strike may be cancelled."
-)
+@RULES.permit("cancel-until-roll", AIMED, says="Until the roll, the strike may be cancelled.")
 def strike_is_cancelled(game: Game, action: PlayEvent | UseCard) -> bool | None:
     """Until the roll the defender may cancel the strike."""
     combat = game.state.combat

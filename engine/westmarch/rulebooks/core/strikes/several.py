@@ -11,7 +11,7 @@ from westmarch.mechanics.quantities.combat import (
     STRIKES_FIXED,
 )
 from westmarch.rulebooks.core.strikes import RULES
-from westmarch.table.actions import PlayEvent, UseCard
+from westmarch.table.actions import AIMED, PlayEvent, UseCard
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.characters import (
     CharacterDiscarded,
@@ -36,8 +36,7 @@ def may_face_several(game: Game, character: str) -> int | None:
 
 @RULES.forbid(
     "several-on-one-character",
-    PlayEvent,
-    UseCard,
+    AIMED,
     says="Strikes have been assigned already.",
 )
 def too_late_for_several(game: Game, action: PlayEvent | UseCard) -> bool:
