@@ -20,6 +20,7 @@ COMMANDS = {
     "check": "Run the corpus against an engine.",
     "engine": "Be an engine on standard input and output.",
     "mutate": "Take each rule out and see which scenarios notice.",
+    "grammar": "Show the grammar of the card-text language.",
     "cards": "Compare the cards with another description of them.",
     "playout": "Play at random, and report whatever goes wrong.",
     "bench": "Measure speed.",

@@ -10,6 +10,11 @@ from msgspec import Struct
 
 from westmarch.book.model import Edition, Question, Source
 from westmarch.cards.counts import CardCount
+from westmarch.cards.model.clause import Clause
+from westmarch.cards.model.phrases.conditions import Condition
+from westmarch.cards.model.phrases.effect import Effect
+from westmarch.cards.model.phrases.targets import Subject, Target
+from westmarch.cards.wording.reference import Entry, Listed, entries, parts, vocabularies
 from westmarch.corpus.patterns import SLOTS, plain
 from westmarch.corpus.vocabulary import VOCABULARY
 from westmarch.paths import RULES
@@ -40,6 +45,16 @@ SETS = {
 
 _SLOT_NAME = re.compile(r"\{\w+:")
 """What tells two slots of the same kind apart, in a sentence that has both."""
+
+
+_PHRASES: dict[str, type[Struct]] = {
+    "Clauses": Clause,
+    "Effects": Effect,
+    "Conditions": Condition,
+    "What something is played or used on": Target,
+    "Whom or what something is said of": Subject,
+}
+"""What the language is made of, in the order in which a reader meets it."""
 
 
 class Chapter(Struct, frozen=True):
@@ -234,6 +249,19 @@ def slots(_: Content, __: str) -> list[tuple[str, str]]:
     return [(name, examples) for name, (_, examples) in SLOTS.items()]
 
 
+def phrases(_: Content, __: str) -> dict[str, tuple[Entry, ...]]:
+    """List what can be said of a card, and what it is said with."""
+    return {
+        **{title: entries(kind) for title, kind in _PHRASES.items()},
+        "What all these are made of": parts(*_PHRASES.values()),
+    }
+
+
+def vocabulary(_: Content, __: str) -> tuple[Listed, ...]:
+    """List the words of which cards say one."""
+    return vocabularies()
+
+
 def paths(_: Content, __: str) -> list[Path]:
     """List what an engine can be asked to see."""
     return list(PATHS)
@@ -317,6 +345,8 @@ LISTINGS: dict[str, Callable[[Content, str], Any]] = {
         changes,
         steps,
         slots,
+        phrases,
+        vocabulary,
         paths,
         actions,
         position,
