@@ -136,7 +136,11 @@ def slot_kinds(form: Form, owner: "Shaped | type[Struct]") -> dict[Slot, Kind]:
         types = {str(at): each for at, each in enumerate(owner.members)}
     else:
         types = _hints(form.read or owner)
-    return {slot: _slot_kind(slot.field, slot.manner, types) for slot in slots(form.parts)}
+    try:
+        return {slot: _slot_kind(slot.field, slot.manner, types) for slot in slots(form.parts)}
+    except KeyError as missing:
+        who = getattr(owner, "__name__", "this")
+        raise ValueError(f"{who} has no field “{missing.args[0]}” for {form.pattern}") from None
 
 
 def _slot_kind(field: str, manner: str, types: dict[str, Any]) -> Kind:
