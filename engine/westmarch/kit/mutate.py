@@ -128,7 +128,7 @@ class Bench:
 
 def _is_about(case: Case, rule: str) -> bool:
     """Tell whether a case proves a rule, or what the card says whose text this is."""
-    return rule in case.rules or rule.partition(".")[0] in case.cards
+    return not {rule, rule.partition(".")[0]}.isdisjoint((*case.rules, *case.cards))
 
 
 def mutate(
@@ -157,8 +157,8 @@ def mutable(book: Book, cases: Iterable[Case], only: Iterable[str], of: str) -> 
     """Choose the testable rules that are in force in an edition the cases speak of.
 
     The texts of cards that have scenarios are a book of their own, under the cards' ids; and what
-    one of them alone says is taken out by itself, too. A card that has facts and no text has nothing that
-    could be taken out.
+    one of them alone says is taken out by itself, too. A card that has facts and no text has
+    nothing that could be taken out.
     """
     cases, speaking, own = tuple(cases), speaking_cards(), own_lines()
     proved = dict.fromkeys(card for case in cases for card in case.cards if card in speaking)
