@@ -604,12 +604,9 @@ class PhraseReader(Transformer[Token, Any]):
     def _as_written(self, token: Token) -> str:
         return str(token)
 
-    MAGIC = USING = PLAYED = TAPPED_HOARD = CHOOSER = NTH = IN_SITE_PHASE = _as_written
-    SITE_REVEALED = STRIKE_FAILS = _as_written
+    MAGIC = USING = PLAYED = TAPPED_HOARD = CHOOSER = NTH = _as_written
     STANDING = MOVING = OWNER = MOMENT = TAPS = PRICE = HAPPENING = ON_ONE = _as_written
     ORIGIN = EACH_ATTACK = ON_COMPANY = QUANTITY = TIMES = PER = UNTIL = _as_written
-    CANCEL = TURN = HOME = REST = UNLESS_SITE = LOSER = PILE = INTO = CARD_SORT = PLUS = _as_written
-    KEY = FOIL = ROUT = IN_UNTAP_PHASE = _as_written
-    TURN_ON = PLUS_ROLL = UNLESS_DEFEATED = OVER = _as_written
+    CANCEL = TURN = REST = UNLESS_SITE = LOSER = PILE = INTO = CARD_SORT = PLUS = _as_written
+    KEY = FOIL = IN_UNTAP_PHASE = OVER = _as_written
     COMPARED = COMPARISON = INFORMATION = SEVERAL = FACES = MET = EVEN_TAPPED = _as_written
-    FIRST_STRIKE = DEFENDER_ASSIGNS = REGARDLESS = _as_written
