@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.mechanics.journey import site_path
 from westmarch.mechanics.quantities.journeys import REGION_COUNT
 from westmarch.mechanics.table import site_facts
 from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.numbers import counted
 from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.table.actions import ChooseCard
 from westmarch.table.events.cards import CardChosen, CardMoved, CardUntapped, ChoiceCalled
@@ -68,8 +68,7 @@ def goes_on(game: Game, event: JourneyEnds) -> list[Event]:
 WASHED_AND_REFRESHED = Rulebook("TD-164")
 
 _REFRESHES = "TD-164.refreshes"
-_FAR = 4
-"""On a way with so many regions nobody rests."""
+_TO_SPARE = "region fewer than four in the site path"
 
 WASHED_AND_REFRESHED.react("refreshes", OwnTextFollowed)(_sets_out)
 
@@ -79,7 +78,7 @@ def are_rested(game: Game, event: WayTaken) -> list[Event]:
     """The shorter the way, the more of them untap as it is known."""
     if not own_reached(game, _REFRESHES, event.company):
         return []
-    return [*_untap(game, event.company, _FAR - len(site_path(game, event.company)))]
+    return [*_untap(game, event.company, counted(game, _TO_SPARE, event.company))]
 
 
 @WASHED_AND_REFRESHED.permit(
