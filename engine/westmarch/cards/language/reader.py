@@ -1,4 +1,4 @@
-"""From the grammar's rules to the model: one method for each rule, under the same name."""
+"""From the written rules of the grammar to the model: one method for each, under the same name."""
 # The methods bear the names of the rules in grammar/card.lark, which is where they are explained.
 # ruff: noqa: D102, N802
 
