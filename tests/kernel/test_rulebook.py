@@ -30,7 +30,7 @@ def moves() -> Moves:
         play.draw("2d6", "luck", action.character)
         play.do(ItemPlayed(card=action.card, character=action.character))
 
-    @toy.offer("site")
+    @toy.offer(SITE)
     def offer(game: Game, player: str) -> list[Any]:
         hand = game.state.pile(player, "hand")
         return [PlayItem(player=player, card=each, character="hero") for each in hand]

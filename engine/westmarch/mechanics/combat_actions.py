@@ -16,11 +16,11 @@ from westmarch.cards.model.play_clauses import Ability, Playing
 from westmarch.kernel.judge import allows
 from westmarch.kernel.rulebook import Quantity
 from westmarch.mechanics.chain import costs
-from westmarch.mechanics.combat import COMBAT_WINDOWS
 from westmarch.mechanics.table import in_hand
 from westmarch.table.actions import Action, PlayCard, PlayEvent, UseCard
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, Window
+from westmarch.table.windows import MOVEMENT_HAZARD
 
 
 def ordinary(game: Game, action: Action) -> bool:
@@ -31,12 +31,12 @@ def ordinary(game: Game, action: Action) -> bool:
 def _at_peace(game: Game) -> Game:
     """See the table as if there were no combat, in the phase in which the attack came."""
     state = game.state
-    windows = [each for each in state.windows if each.name not in COMBAT_WINDOWS]
+    windows = [each for each in state.windows if each.kind.within != "combat"]
     if state.phase == "movement-hazard" and state.combat is not None:
         # Whatever step of it the attack comes in, and whoever had nothing more to do before.
         players = tuple(each.name for each in state.players)
         responding = windows[-1:] if state.chain else []
-        windows = [Window("movement-hazard", players, state.combat.company), *responding]
+        windows = [Window(MOVEMENT_HAZARD.name, players, state.combat.company), *responding]
     at_peace = replace(state, combat=None, windows=tuple(windows))
     return Game(game.rules, game.pool, at_peace, game.trace)
 

@@ -19,6 +19,7 @@ from westmarch.table.events.companies import (
 from westmarch.table.game import Game
 from westmarch.table.play import Play
 from westmarch.table.state import IN_PLAY
+from westmarch.table.windows import ORGANIZATION, WAY_CHOICE
 
 
 class Way(Struct, frozen=True):
@@ -40,7 +41,7 @@ def declare_movement(play: Play, action: MoveCompany) -> None:
     play.do(MovementDeclared(company=action.company, site=action.site))
 
 
-@MOVES.offer("organization")
+@MOVES.offer(ORGANIZATION)
 def offer_movement(game: Game, player: str) -> Iterator[MoveCompany]:
     """Each site that a company could set out for."""
     companies = companies_of(game, player)
@@ -81,7 +82,7 @@ def chosen(game: Game, action: TakeWay) -> Way | None:
     return None
 
 
-@MOVES.offer("site-path")
+@MOVES.offer(WAY_CHOICE)
 def offer_ways(game: Game, player: str) -> Iterator[TakeWay]:
     """Each way there is."""
     company = game.state.window.company

@@ -259,9 +259,9 @@ def disputes(content: Content, _: str) -> tuple[Dispute, ...]:
     return content.disputes
 
 
-def turn(content: Content, _: str) -> Picture:
+def turn(_: Content, __: str) -> Picture:
     """Draw the turn."""
-    return picture(content.moments)
+    return picture()
 
 
 def regions(content: Content, _: str) -> Map:

@@ -29,6 +29,7 @@ from westmarch.table.state import (
     Window,
     pile,
 )
+from westmarch.table.windows import SETUP, SITE, WAY_CHOICE
 from westmarch.wire.protocol import CardAt, CompanyAt, Happened, Position
 
 _ABOUT = {
@@ -62,11 +63,13 @@ def set_up(judge: Judge, position: Position, trace: Trace | None = None) -> Stat
     _happen(play, position, "this-turn")
     entered = next((each for each in position.companies if each.entered), None)
     if position.turn.phase == "site" and entered is not None:
-        window = Window("site", (position.turn.player,), entered.label)
+        window = Window(SITE.name, (position.turn.player,), entered.label)
         play.game = Game(judge.rules, judge.pool, _opened(play.state, window), trace)
     elif position.turn.phase == "setup":
         both = tuple(each.name for each in position.players)
-        play.game = Game(judge.rules, judge.pool, _opened(play.state, Window("setup", both)), trace)
+        play.game = Game(
+            judge.rules, judge.pool, _opened(play.state, Window(SETUP.name, both)), trace
+        )
     else:
         open_phase(play)
     play.settle()
@@ -78,7 +81,7 @@ def _take_the_way(play: Play, position: Position) -> None:
     """Have a company that is on its way go the way the position says."""
     window = play.state.window
     for company in position.companies:
-        if window.name == "site-path" and company.label == window.company and company.way:
+        if window.kind is WAY_CHOICE and company.label == window.company and company.way:
             action = TakeWay(
                 player=company.player,
                 company=company.label,

@@ -38,6 +38,7 @@ from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.events.turns import Passed, WindowReopened
 from westmarch.table.game import Game
 from westmarch.table.state import BEING_PLAYED, Fact
+from westmarch.table.windows import RESPOND
 
 RULES = Rulebook("core.chain")
 
@@ -59,7 +60,7 @@ _CHECKS = {"corruption check", "influence check", "faction check"}
 def responds(game: Game, action: PlayEvent | UseCard) -> bool | None:
     """What a player may do in the present phase he may also do in response."""
     window = game.state.window
-    if window.name != "respond" or is_hazard(game, action.card):
+    if window.kind is not RESPOND or is_hazard(game, action.card):
         return None
     facts = game.printed(action.card).facts
     long = isinstance(facts, EventFacts) and facts.length == "long"
@@ -75,7 +76,7 @@ def responds(game: Game, action: PlayEvent | UseCard) -> bool | None:
 def is_not_asked_yet(game: Game, action: Action) -> bool:
     """Whoever declared something last waits for the other player's answer."""
     window = game.state.window
-    return window.name == "respond" and action.player in window.waiting[1:]
+    return window.kind is RESPOND and action.player in window.waiting[1:]
 
 
 @RULES.define("closes-when-both-done", CHAIN_CLOSED)
@@ -92,7 +93,7 @@ def nobody_responds(game: Game) -> bool:
 def does_not_respond(game: Game, action: Finish) -> bool | None:
     """Either player may say so."""
     window = game.state.window
-    return (window.name == "respond" and action.player in window.waiting) or None
+    return (window.kind is RESPOND and action.player in window.waiting) or None
 
 
 # Resolution
@@ -121,7 +122,7 @@ def begins_to_resolve(game: Game, event: Resolved | Negated) -> list[Event]:
 def is_resolving(game: Game, action: Action) -> bool:
     """Nobody acts in between, but for what bears on a check that is called for."""
     state = game.state
-    if state.window.name != "respond" or state.fact(_RESOLVING, _which_chain(game)) is None:
+    if not state.at(RESPOND) or state.fact(_RESOLVING, _which_chain(game)) is None:
         return False
     return not bears_on_check(game, action)
 
@@ -179,7 +180,7 @@ def has_the_first_right(game: Game, action: object) -> str | None:
 def has_it_taken_back(game: Game, action: ActFirst) -> bool:
     """Whoever was passed over may have the action taken back instead of responding to it."""
     state = game.state
-    asked = state.window.name == "respond" and state.window.waiting[:1] == (action.player,)
+    asked = state.at(RESPOND) and state.window.waiting[:1] == (action.player,)
     untouched = len(state.chain) == 1 and state.fact(TAKES_BACK, action.player) is not None
     return asked and untouched
 

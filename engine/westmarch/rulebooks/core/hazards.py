@@ -30,6 +30,7 @@ from westmarch.table.events.chain import Declared
 from westmarch.table.events.companies import HazardCounted, HazardLimitSet, StepBegan
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, Combat, Company
+from westmarch.table.windows import MOVEMENT_HAZARD, RESPOND
 
 RULES = Rulebook("core.hazards")
 
@@ -313,7 +314,7 @@ def _may_declare(game: Game, action: PlayCard) -> bool:
     window = game.state.window
     if not in_hand(game, action.player, action.card) or game.state.combat is not None:
         return False
-    return window.name != "respond" or action.player in window.waiting
+    return window.kind is not RESPOND or action.player in window.waiting
 
 
 def _about(game: Game, company: Company) -> Iterator[str]:
@@ -381,7 +382,7 @@ def _can_spend(game: Game, action: SpendNazgul) -> bool:
         and facts.attack.race == "Nazgûl"
         and (nazgul.owner, nazgul.place, nazgul.position) == (action.player, IN_PLAY, "untapped")
         and (state.combat is None or state.combat.source != action.card)
-        and state.window.name in ("movement-hazard", "respond")
+        and state.window.kind in (MOVEMENT_HAZARD, RESPOND)
         and action.player in state.window.waiting
         and action.player != state.turn_player
         and len(set(action.cards)) == len(action.cards)

@@ -52,6 +52,7 @@ from westmarch.table.events.characters import (
 from westmarch.table.events.turns import PhaseEnded
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY
+from westmarch.table.windows import ORGANIZATION_ENDS
 
 RULES = Rulebook("core.influence-control")
 
@@ -314,7 +315,7 @@ def nobody_wanted_them(game: Game, event: PhaseEnded) -> list[Event]:
 def nothing_is_exceeded(game: Game, action: Finish) -> bool | None:
     """The organization phase ends when general influence is not exceeded."""
     window = game.state.window
-    return (window.name == "organization-ends" and action.player in window.waiting) or None
+    return (window.kind is ORGANIZATION_ENDS and action.player in window.waiting) or None
 
 
 @RULES.forbid(
@@ -328,7 +329,7 @@ def nothing_is_exceeded(game: Game, action: Finish) -> bool | None:
 )
 def somebody_has_to_go(game: Game, action: Finish) -> bool:
     """As long as general influence is exceeded, somebody has to go."""
-    return game.state.window.name == "organization-ends" and _is_exceeded(game, action.player)
+    return game.state.at(ORGANIZATION_ENDS) and _is_exceeded(game, action.player)
 
 
 @RULES.permit(
@@ -342,7 +343,7 @@ def somebody_has_to_go(game: Game, action: Finish) -> bool:
 def parts_with_a_character(game: Game, action: DiscardCharacter) -> bool | None:
     """For that it does not matter where somebody is, or what was done while organizing."""
     window = game.state.window
-    if window.name != "organization-ends":
+    if window.kind is not ORGANIZATION_ENDS:
         return None
     return (
         action.player in window.waiting
@@ -358,7 +359,7 @@ def parts_with_a_character(game: Game, action: DiscardCharacter) -> bool | None:
 )
 def others_go_first(game: Game, action: DiscardCharacter) -> bool:
     """Those who came this turn go first, then those whom nobody controls, and no avatar at all."""
-    if game.state.window.name != "organization-ends":
+    if not game.state.at(ORGANIZATION_ENDS):
         return False
     own = [each for each in characters_of(game, action.player) if not is_avatar(game, each)]
     new = [each for each in own if _is_new(game, each) and not is_follower(game, each)]
@@ -370,7 +371,7 @@ def others_go_first(game: Game, action: DiscardCharacter) -> bool:
 def new_ones_return(game: Game, event: CharacterDiscarded) -> list[Event] | None:
     """Somebody who came this turn goes back to his player's hand."""
     state = game.state
-    if not state.windows or state.window.name != "organization-ends":
+    if not state.windows or not state.at(ORGANIZATION_ENDS):
         return None
     if not _is_new(game, event.card):
         return None

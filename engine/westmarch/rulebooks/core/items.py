@@ -15,6 +15,7 @@ from westmarch.table.actions import BeginUsing, TransferItem
 from westmarch.table.events.cards import ItemLaidAside, ItemPlayed, ItemTransferred, ItemUsed
 from westmarch.table.events.combat import ItemRescued
 from westmarch.table.game import Game
+from westmarch.table.windows import WINDOWS
 
 RULES = Rulebook("core.items")
 
@@ -38,7 +39,7 @@ def takes_it_up(game: Game, action: BeginUsing) -> bool:
     return (
         action.player == state.turn_player
         and action.player in state.window.waiting
-        and state.window.name == state.phase
+        and state.window.kind is WINDOWS.get(state.phase)
         and item_facts(game, action.card) is not None
         and bearer is not None
         and game.card(bearer).owner == action.player

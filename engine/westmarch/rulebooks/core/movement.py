@@ -24,6 +24,7 @@ from westmarch.table.events.cards import CardTurned
 from westmarch.table.events.companies import MovementDeclared
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY
+from westmarch.table.windows import ORGANIZATION
 
 RULES = Rulebook("core.movement")
 
@@ -36,7 +37,7 @@ _FAR_AWAY = 8
 @RULES.define("declare-movement-window", MAY_DECLARE)
 def in_the_organization_phase(game: Game, company: str) -> bool | None:
     """In the organization phase, and not while organizing."""
-    return game.state.window.name == "organization" or None
+    return game.state.at(ORGANIZATION) or None
 
 
 @RULES.forbid(

@@ -6,6 +6,7 @@ from westmarch.mechanics.quantities.items import HOARD_ITEM
 from westmarch.mechanics.table import companies_of, company_of, item_facts
 from westmarch.table.actions import Finish, PlaceStartingItem
 from westmarch.table.game import Game
+from westmarch.table.windows import SETUP
 
 RULES = Rulebook("core.setup")
 
@@ -14,7 +15,7 @@ RULES = Rulebook("core.setup")
 def gives_minor_item(game: Game, action: PlaceStartingItem | Finish) -> bool | None:
     """Up to two minor items of the pool go to starting characters."""
     window = game.state.window
-    if window.name != "setup" or action.player not in window.waiting:
+    if window.kind is not SETUP or action.player not in window.waiting:
         return None
     if isinstance(action, Finish):
         return True

@@ -9,6 +9,7 @@ from westmarch.rulebooks.core.influence import RULES
 from westmarch.rulebooks.core.influence.looking import influence_over, playable_here
 from westmarch.table.actions import Finish, PlayRevealed
 from westmarch.table.game import Game
+from westmarch.table.windows import COPY_SHOWN
 
 
 @RULES.permit(
@@ -76,4 +77,4 @@ def beyond_influence(game: Game, action: PlayRevealed) -> bool:
 def _has_shown(game: Game, player: str) -> bool:
     """Tell whether it is time for a player to play the copy that was shown."""
     window = game.state.window
-    return window.name == "revealed" and player in window.waiting
+    return window.kind is COPY_SHOWN and player in window.waiting

@@ -18,6 +18,7 @@ from westmarch.table.events.companies import MovementDeclared
 from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import Fact
+from westmarch.table.windows import WAY_CHOICE
 
 Path = tuple[tuple[str, str | None], ...]
 
@@ -27,7 +28,7 @@ def takes_a_way(game: Game, action: TakeWay) -> bool:
     """The resource player says which way it is."""
     window = game.state.window
     return (
-        window.name == "site-path"
+        window.kind is WAY_CHOICE
         and window.company == action.company
         and action.player in window.waiting
         and chosen(game, action) is not None

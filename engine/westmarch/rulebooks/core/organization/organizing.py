@@ -11,6 +11,7 @@ from westmarch.table.actions import (
     PlayCharacter,
 )
 from westmarch.table.game import Game
+from westmarch.table.windows import ORGANIZATION, ORGANIZING
 
 
 @RULES.permit(
@@ -37,7 +38,7 @@ def has_organized(game: Game, action: Organize) -> bool:
 def done_organizing(game: Game, action: Finish) -> bool | None:
     """The resource player says when organizing is finished."""
     window = game.state.window
-    return (window.name == "organizing" and action.player in window.waiting) or None
+    return (window.kind is ORGANIZING and action.player in window.waiting) or None
 
 
 @RULES.forbid(
@@ -47,7 +48,7 @@ def done_organizing(game: Game, action: Finish) -> bool | None:
 )
 def busy_organizing(game: Game, action: Action) -> bool:
     """Everything else waits until organizing is finished."""
-    return game.state.window.name == "organizing"
+    return game.state.at(ORGANIZING)
 
 
 @RULES.permit(
@@ -57,7 +58,7 @@ def busy_organizing(game: Game, action: Action) -> bool:
 )
 def discards_while_organizing(game: Game, action: DiscardCharacter) -> bool | None:
     """A character of one's own may be discarded."""
-    if game.state.window.name != "organizing" or company_of(game, action.character) is None:
+    if not game.state.at(ORGANIZING) or company_of(game, action.character) is None:
         return None
     return is_organizing(game, action.player) and owns(game, action.player, action.character)
 
@@ -79,13 +80,13 @@ def had_the_one_character(game: Game, action: PlayCharacter | DiscardCharacter) 
 def in_organization_phase(game: Game, player: str) -> bool:
     """Tell whether a player may do something in the organization phase, and is not organizing."""
     window = game.state.window
-    return window.name == "organization" and player in window.waiting
+    return window.kind is ORGANIZATION and player in window.waiting
 
 
 def is_organizing(game: Game, player: str) -> bool:
     """Tell whether a player is organizing."""
     window = game.state.window
-    return window.name == "organizing" and player in window.waiting
+    return window.kind is ORGANIZING and player in window.waiting
 
 
 def owns(game: Game, player: str, character: str) -> bool:

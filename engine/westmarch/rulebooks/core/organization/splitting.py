@@ -24,6 +24,7 @@ from westmarch.table.events.companies import CompanySplit
 from westmarch.table.events.memory import EffectLapsed, Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import Fact
+from westmarch.table.windows import ORGANIZATION, PLACE_EVENTS
 
 _PLAYED_BY = "played by"
 """Remembered of a company and a card of the pool: the member who played it."""
@@ -77,7 +78,7 @@ def was_split_just_now(game: Game, action: JoinCompanies | ChangeCompany) -> boo
 )
 def parts_have_not_moved(game: Game, action: Finish) -> bool:
     """Parting is for those who go different ways: only one part may stay."""
-    if game.state.window.name != "organization":
+    if not game.state.at(ORGANIZATION):
         return False
     staying: dict[str, list[str]] = {}
     for each in companies_of(game, action.player):
@@ -107,7 +108,7 @@ def hazards_are_placed(game: Game, event: CompanySplit) -> list[Event]:
 def places_hazard(game: Game, action: PlaceOnCompany) -> bool:
     """Each of them goes with one of the parts."""
     window, fact = game.state.window, game.state.fact(TO_PLACE, action.card)
-    waits = window.name == "place-events" and action.player in window.waiting
+    waits = window.kind is PLACE_EVENTS and action.player in window.waiting
     return waits and fact is not None and action.company in fact.value
 
 
