@@ -18,6 +18,7 @@ from westmarch.table.events.cards import CardTapped, CardUntapped, ItemPlayed
 from westmarch.table.game import Game
 from westmarch.table.judge import Judge
 from westmarch.table.play import Play
+from westmarch.table.windows import SITE
 
 PLAY = PlayItem(player="player", card="knife", character="hero")
 
