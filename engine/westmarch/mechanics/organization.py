@@ -253,14 +253,6 @@ def same_site(game: Game, one: Company, other: Company) -> bool:
     return game.name(one.site) == game.name(other.site)
 
 
-def family(game: Game, company: str) -> str:
-    """Give the company from which this one was split, perhaps over others; else itself."""
-    found = game.state.companies[company]
-    while found.split_from in game.state.companies:
-        found = game.state.companies[found.split_from]
-    return found.id
-
-
 def _copies(game: Game, company: Company) -> Iterator[str]:
     """The other cards of a company's site that its player has in the location deck."""
     for each in game.state.pile(company.player, "location-deck"):
