@@ -43,9 +43,7 @@ ATTACK_LASTS = Quantity(
 DEFENDERS = Quantity("defenders", lambda game: game.value(COMPOSITION))
 """Of the attack that is being fought: those who face it."""
 
-READY_FOR_STRIKE = Quantity(
-    "ready for a strike", lambda game, who: game.card(who).position == "untapped", "any"
-)
+READY_FOR_STRIKE = Quantity("ready for a strike", False, "any")
 """Of somebody who faces an attack: whether the defender may assign a strike to him."""
 
 DEFENDER_PICKS = Quantity("defender picks", False, "any")
@@ -60,7 +58,7 @@ CLAIM_PREVAILS = Quantity("claim prevails", False)
 STRUCK_BEFORE = Quantity("struck before", None)
 """Of somebody who faces an attack: who has to be assigned a strike before him and has none."""
 
-STRIKES_AT_MOST = Quantity("strikes at most", 1)
+STRIKES_AT_MOST = Quantity("strikes at most")
 """Of somebody who faces an attack: how many of its strikes can be assigned to him."""
 
 STRIKES_FIXED = Quantity("fixed strikes", False)
@@ -95,7 +93,7 @@ STRIKE_PROWESS = Quantity(
 )
 """Of a character who faces a strike."""
 
-UNTAPPED_COST = Quantity("cost of staying untapped", 3)
+UNTAPPED_COST = Quantity("cost of staying untapped")
 """Of a character who faces a strike: what it loses of its prowess by staying untapped."""
 
 STRIKE_TOTAL = Quantity("strike total", told="the total of {0}", rolled=True)

@@ -35,7 +35,7 @@ def _pooled(game: Game, character: str, target: str) -> int:
     return sum(pool.amount for pool in pools if pool.helps(game, target))
 
 
-GENERAL_INFLUENCE = Quantity("general influence", 20)
+GENERAL_INFLUENCE = Quantity("general influence")
 """Of a player: all of it."""
 
 USED_INFLUENCE = Quantity("general influence used")

@@ -32,7 +32,7 @@ HANDS_TO_RESET = Quantity("hands to reset", ())
 END_STEPS = Quantity("steps of the end-of-turn phase", ())
 """The windows of the end-of-turn phase, in their order."""
 
-HAND_SIZE = Quantity("hand size", 8)
+HAND_SIZE = Quantity("hand size")
 """Of a player."""
 
 SIDEBOARD_OPENER = Quantity("opener of the sideboard", "")
