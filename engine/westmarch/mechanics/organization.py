@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import count
 
+from westmarch.cards.model.card import Site
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.control import followers, is_character, is_follower
 from westmarch.mechanics.moves import MOVES
@@ -70,6 +71,15 @@ def character_comes_into_play(play: Play, action: PlayCharacter) -> None:
     if company is None:
         company = form_company(play, action.player, action.site)
     play.do(CharacterPlayed(card=action.card, company=company, controller=action.controller))
+
+
+def plays_a_character(game: Game, action: PlayCharacter) -> bool:
+    """Tell whether it is a character, a site and nothing else that an action speaks of."""
+    return (
+        is_character(game, action.card)
+        and isinstance(game.printed(action.site).facts, Site)
+        and (action.controller is None or is_character(game, action.controller))
+    )
 
 
 @MOVES.perform(DiscardCharacter)

@@ -7,6 +7,9 @@ from westmarch.mechanics.table import character_facts
 DETAINMENT = Quantity("detainment", False, "any")
 """Of an attack: whether it is detainment."""
 
+DETAINS_BY_TEXT = Quantity("detainment by its text", False)
+"""Of an attack: whether the card that it comes from makes it detainment."""
+
 ATTACKS_NEXT = Quantity("attacks next", False)
 """Of a creature, a company, its key, and how many attacks it has made: whether another follows."""
 
@@ -98,6 +101,12 @@ UNTAPPED_COST = Quantity("cost of staying untapped")
 
 STRIKE_TOTAL = Quantity("strike total", told="the total of {0}", rolled=True)
 """Of a character and the dice: what is compared with the strike's prowess."""
+
+BEATEN = Quantity("beaten", False)
+"""Of the strikes of an attack: whether they make it a defeated one."""
+
+FITS_STRIKE = Quantity("fits the strike sequence", False, "any")
+"""Of an action: whether the present step of the strike sequence has a place for it."""
 
 DISCARD_RESULTS = Quantity(
     "discarding results", lambda game, who: character_facts(game, who).discarded_by

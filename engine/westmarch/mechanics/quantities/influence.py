@@ -65,6 +65,9 @@ TAKEN = Quantity("direct influence taken", _taken)
 BEYOND_CONTROL = Quantity("beyond control", None)
 """A follower, if there is one, for whom its controller has not influence enough any more."""
 
+COPY_MAY_COME = Quantity("copy may come", False)
+"""Of an action: whether it plays a copy that was shown, when and by whom that may be done."""
+
 INFLUENCE_CHECK = Quantity(
     "influence check",
     lambda game, who, roll: roll,

@@ -17,6 +17,12 @@ def _fighters(game: Game, company: str) -> tuple[str, ...]:
 BROUGHT = Quantity("brought into a company", (None, ()))
 """Of an action: the company into which its effect brings somebody, and those it brings."""
 
+MAY_COME = Quantity("may come", False, "any")
+"""Of an action that plays a character: whether its player may bring in somebody now, and so."""
+
+AVATAR_MAY_COME = Quantity("avatar may come", False, "any")
+"""Of an action that plays a character: whether an avatar comes with it where avatars come."""
+
 COMPANIES_TO_JOIN = Quantity("companies to join", ())
 """Pairs of companies that have to become one, once every company has moved."""
 

@@ -1,14 +1,10 @@
 """Characters: where they come into play, and where they may be discarded."""
 
-from westmarch.cards.model.card import Site
-from westmarch.mechanics.control import is_character
 from westmarch.mechanics.quantities.people import AVATAR, HOME_SITE, IS_HAVEN
-from westmarch.mechanics.table import companies_of, in_hand, is_avatar, site_facts, site_of
+from westmarch.mechanics.table import companies_of, is_avatar, site_facts, site_of
 from westmarch.rulebooks.core.organization import RULES
-from westmarch.rulebooks.core.organization.organizing import is_organizing
 from westmarch.table.actions import DiscardCharacter, PlayCharacter
 from westmarch.table.game import Game
-from westmarch.table.state import Company
 
 _ALIGNMENTS = {"wizard": "hero", "ringwraith": "minion"}
 
@@ -78,30 +74,6 @@ def cannot_be_discarded(game: Game, action: DiscardCharacter) -> bool:
 
 
 # What several rules ask
-
-
-def plays_a_character(game: Game, action: PlayCharacter) -> bool:
-    """Tell whether it is a character, a site and nothing else that an action speaks of."""
-    return (
-        is_character(game, action.card)
-        and isinstance(game.printed(action.site).facts, Site)
-        and (action.controller is None or is_character(game, action.controller))
-    )
-
-
-def can_be_played(game: Game, action: PlayCharacter) -> bool:
-    """Tell whether a player holds a character he can bring into play while organizing."""
-    company = None if action.company is None else game.state.companies[action.company]
-    return (
-        is_organizing(game, action.player)
-        and in_hand(game, action.player, action.card)
-        and (company is None or (company.player, company.site) == (action.player, action.site))
-        and (action.controller is None or _companion(game, action.controller, company))
-    )
-
-
-def _companion(game: Game, character: str, company: Company | None) -> bool:
-    return company is not None and character in company.characters
 
 
 def home_or_haven(game: Game, player: str, character: str, site: str) -> bool:
