@@ -21,7 +21,6 @@ from westmarch.table.play import Play
 from westmarch.table.state import IN_PLAY
 from westmarch.table.windows import ORGANIZATION, WAY_CHOICE
 
-
 STARTER = "starter"
 REGION = "region"
 UNDER_DEEPS = "under-deeps"

@@ -36,6 +36,7 @@ from westmarch.mechanics.quantities.people import BODY, COMPANY_SIZE, MIND, PROW
 from westmarch.mechanics.quantities.points import FINAL_POINTS, MARSHALLING_POINTS, RECKONING
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS, CONTAINS_HOARD, DRAGON_LAIR
 from westmarch.mechanics.quantities.turn import HAND_SIZE, SIDEBOARD_SIZE, WINNER
+from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.table import company_of, is_avatar
 from westmarch.table.game import Game
 from westmarch.table.state import PILES, Card, Combat, State
@@ -192,7 +193,7 @@ def _site_named(game: Game, name: str) -> str:
     versions = [each for each in game.pool.named(name) if each.type == "site"]
     if not versions:
         raise BadData(f"there is no site “{name}”")
-    minion = game.state.kind(game.state.turn_player) in ("ringwraith", "balrog")
+    minion = game.state.kind(game.state.turn_player) in MINIONS
     wanted = "minion" if minion else "hero"
     return next((each.id for each in versions if each.alignment == wanted), versions[0].id)
 

@@ -3,7 +3,7 @@
 from westmarch.kernel.rulebook import Quantity
 
 NEXT_PHASE = Quantity("next phase", None)
-"""Of a phase: the one after it; None after the last."""
+"""Of a phase: the one after it; None after the last. Of an empty text: the first one."""
 
 COMPANIES_IN_PHASE = Quantity("companies in the phase", ())
 """Of a phase: the companies that have a part of it each."""
