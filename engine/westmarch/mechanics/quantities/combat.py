@@ -86,7 +86,7 @@ BODY_OF_STRIKE = Quantity("body of the strike", lambda game: game.value(ATTACK_B
 DUE_NOW = Quantity("due now", ())
 """Of the strike that is being played out: what its result has set off and comes before the rest."""
 
-PLACE_OF_DEFEATED = Quantity("place of the defeated", "marshalling-point-pile")
+PLACE_OF_DEFEATED = Quantity("place of the defeated", "discard-pile")
 """Of an attack that is defeated: where the card goes that it came from."""
 
 STRIKE_PROWESS = Quantity(

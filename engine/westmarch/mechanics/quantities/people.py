@@ -32,6 +32,9 @@ IS_HAVEN = Quantity("haven", False, "any")
 HOME_SITE = Quantity("home site", False, "any")
 """Of a character and a site: whether the character is at home there."""
 
+PLAYABLE_AT = Quantity("playable at a site", False, "any")
+"""Of a character who is no avatar, and a site: whether the character comes into play there."""
+
 GROUP_SIZE = Quantity("size of a group", lambda game, characters: len(characters))
 """Of characters: how large a company they make together."""
 

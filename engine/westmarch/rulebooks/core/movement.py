@@ -313,6 +313,12 @@ def ringwraith_stays_among_darkhavens(game: Game, action: MoveCompany) -> bool:
     return not from_haven or any(game.value(NEEDS_MODE, each) for each in modeless)
 
 
+@RULES.define("ringwraith-needs-mode", NEEDS_MODE, order=10)
+def needs_one(game: Game, ringwraith: str) -> bool:
+    """Any Ringwraith does of whom nothing else is said."""
+    return True
+
+
 @RULES.define("ringwraith-followers-modeless", NEEDS_MODE)
 def follower_needs_none(game: Game, ringwraith: str) -> bool | None:
     """A Ringwraith who follows another goes where that one goes."""

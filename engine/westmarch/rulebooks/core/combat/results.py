@@ -19,6 +19,12 @@ def all_defeated(game: Game, strikes: tuple[Strike, ...]) -> bool:
     return bool(strikes) and all(each.defeated for each in strikes)
 
 
+@RULES.define("creature-defeated", PLACE_OF_DEFEATED)
+def goes_to_the_pile(game: Game, combat: Combat) -> str:
+    """It goes to a marshalling point pile."""
+    return "marshalling-point-pile"
+
+
 def _defeated(game: Game, combat: Combat) -> list[Event]:
     """Take the defeated card to where it goes."""
     place = game.value(PLACE_OF_DEFEATED, combat)

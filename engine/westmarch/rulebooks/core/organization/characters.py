@@ -1,6 +1,6 @@
 """Characters: where they come into play, and where they may be discarded."""
 
-from westmarch.mechanics.quantities.people import AVATAR, HOME_SITE, IS_HAVEN
+from westmarch.mechanics.quantities.people import AVATAR, HOME_SITE, IS_HAVEN, PLAYABLE_AT
 from westmarch.mechanics.table import companies_of, is_avatar, site_facts, site_of
 from westmarch.rulebooks.core.organization import RULES
 from westmarch.table.actions import DiscardCharacter, PlayCharacter
@@ -23,9 +23,15 @@ def haven_of_ones_own(game: Game, site: str, player: str) -> bool:
 )
 def neither_home_nor_haven(game: Game, action: PlayCharacter) -> bool:
     """A character comes into play at home or at a haven."""
-    return not is_avatar(game, action.card) and not home_or_haven(
-        game, action.player, action.card, action.site
-    )
+    if is_avatar(game, action.card):
+        return False
+    return not game.value(PLAYABLE_AT, action.card, action.site)
+
+
+@RULES.define("character-play-sites", PLAYABLE_AT)
+def is_at_home_or_at_a_haven(game: Game, character: str, site: str) -> bool:
+    """Home is one such place, and a haven of his player's is another."""
+    return _home_or_haven(game, game.card(character).owner, character, site)
 
 
 @RULES.forbid(
@@ -69,13 +75,10 @@ def cannot_be_discarded(game: Game, action: DiscardCharacter) -> bool:
     return (
         is_avatar(game, action.character)
         or site is None
-        or not home_or_haven(game, action.player, action.character, site)
+        or not _home_or_haven(game, action.player, action.character, site)
     )
 
 
-# What several rules ask
-
-
-def home_or_haven(game: Game, player: str, character: str, site: str) -> bool:
+def _home_or_haven(game: Game, player: str, character: str, site: str) -> bool:
     """Tell whether a site is a haven, or a home site of a character."""
     return bool(game.value(IS_HAVEN, site, player) or game.value(HOME_SITE, character, site))
