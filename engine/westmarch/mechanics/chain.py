@@ -142,9 +142,9 @@ def put_first(play: Play, event: CardChosen) -> None:
         return
     waiting = _in_no_order(play.state)
 
-    def rank(demand: Any) -> int:
+    def rank(demand: Any) -> tuple[bool, bool]:
         card = _card_of(demand)
-        return 1 if card == event.chosen else 2 if card in waiting else 0
+        return card == event.chosen or card in waiting, card != event.chosen
 
     play.do(DemandsOrdered(demands=tuple(sorted(play.state.pending, key=rank))))
     play.do(Remembered(fact=Fact(COMES_FIRST, "", event.chosen)))

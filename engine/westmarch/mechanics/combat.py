@@ -198,12 +198,11 @@ def attack_is_cancelled(play: Play, action: CancelAttack) -> None:
 
 @MOVES.offer(COMBAT_ACTIONS)
 def offer_cancelling(game: Game, player: str) -> Iterator[CancelAttack]:
-    """Each untapped character against an automatic-attack."""
+    """Each character against an automatic-attack."""
     combat = game.state.combat
     if combat is not None and combat.kind == "automatic":
         for character in game.state.companies[combat.company].characters:
-            if game.card(character).position == "untapped":
-                yield CancelAttack(player=player, character=character)
+            yield CancelAttack(player=player, character=character)
 
 
 @MOVES.perform(AssignStrike)

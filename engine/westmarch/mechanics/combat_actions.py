@@ -10,7 +10,7 @@ from westmarch.cards.model.effects import (
     playing_is_about,
     playings,
 )
-from westmarch.cards.model.phrases.effects import Cancel, Several
+from westmarch.cards.model.phrases.effects import Cancel, Lasting, Several
 from westmarch.cards.model.phrases.targets import OnAttack, OnCharacter, OnStrike
 from westmarch.cards.model.play_clauses import Ability, Playing
 from westmarch.kernel.judge import allows
@@ -21,6 +21,8 @@ from westmarch.table.actions import Action, PlayCard, PlayEvent, UseCard
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, Window
 from westmarch.table.windows import MOVEMENT_HAZARD
+
+_CHECKS = {"corruption check", "influence check", "faction check"}
 
 
 def ordinary(game: Game, action: Action) -> bool:
@@ -134,3 +136,16 @@ def way_of(game: Game, action: Action) -> Playing | Ability | None:
     else:
         return None
     return ways[number] if 0 <= number < len(ways) else None
+
+
+def bears_on_check(game: Game, action: Action) -> bool:
+    """Tell whether an action changes a check, as opposed to anything else."""
+    if about(game, action) & _CHECKS:
+        return True
+    way = way_of(game, action)
+    return way is not None and any(
+        shift.quantity in _CHECKS
+        for effect in way.effects
+        if isinstance(effect, Lasting)
+        for shift in effect.shifts
+    )

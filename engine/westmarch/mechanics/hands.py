@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities.turn import DRAWS, HAND_SIZE, HANDS_TO_RESET
+from westmarch.mechanics.quantities.turn import HAND_SIZE, HANDS_TO_RESET
 from westmarch.mechanics.windows import closes, open_window
 from westmarch.table.actions import DiscardFromHand, DrawCard, ExchangeCards
 from westmarch.table.events.cards import (
@@ -111,9 +111,7 @@ def draw_for_movement(play: Play, action: DrawCard) -> None:
 @MOVES.offer(DRAW)
 def offer_draw(game: Game, player: str) -> Iterator[DrawCard]:
     """Drawing one more card."""
-    company = game.state.window.company
-    allowed = game.value(DRAWS, company, player) if company is not None else 0
-    if drawn_so_far(game, player) < allowed and game.state.pile(player, "play-deck"):
+    if game.state.pile(player, "play-deck"):
         yield DrawCard(player=player)
 
 

@@ -21,12 +21,17 @@ from westmarch.table.play import Play
 from westmarch.table.state import IN_PLAY
 from westmarch.table.windows import ORGANIZATION, WAY_CHOICE
 
+STARTER = "starter"
+REGION = "region"
+UNDER_DEEPS = "under-deeps"
+"""The kinds of movement by which a company comes to a site, as ways are called by them."""
+
 
 class Way(Struct, frozen=True):
     """One way in which a company can get to its new site."""
 
     name: str
-    """`starter`, `region`, `under-deeps`, or what an effect calls it."""
+    """The kind of movement, or what an effect calls it."""
     regions: tuple[str, ...] = ()
     """For region movement, the regions in their order."""
     types: tuple[str, ...] = ()

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import count
 
+from westmarch.cards.model.card import Site
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.control import followers, is_character, is_follower
 from westmarch.mechanics.moves import MOVES
@@ -70,6 +71,15 @@ def character_comes_into_play(play: Play, action: PlayCharacter) -> None:
     if company is None:
         company = form_company(play, action.player, action.site)
     play.do(CharacterPlayed(card=action.card, company=company, controller=action.controller))
+
+
+def plays_a_character(game: Game, action: PlayCharacter) -> bool:
+    """Tell whether it is a character, a site and nothing else that an action speaks of."""
+    return (
+        is_character(game, action.card)
+        and isinstance(game.printed(action.site).facts, Site)
+        and (action.controller is None or is_character(game, action.controller))
+    )
 
 
 @MOVES.perform(DiscardCharacter)
@@ -251,14 +261,6 @@ def offer_arrangements(
 def same_site(game: Game, one: Company, other: Company) -> bool:
     """Tell whether two companies are at the same site, be it at one card of it or at two."""
     return game.name(one.site) == game.name(other.site)
-
-
-def family(game: Game, company: str) -> str:
-    """Give the company from which this one was split, perhaps over others; else itself."""
-    found = game.state.companies[company]
-    while found.split_from in game.state.companies:
-        found = game.state.companies[found.split_from]
-    return found.id
 
 
 def _copies(game: Game, company: Company) -> Iterator[str]:

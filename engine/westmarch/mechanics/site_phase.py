@@ -103,19 +103,15 @@ def play_with_character(play: Play, action: PlayItem | PlayFaction | PlayAlly) -
 @resolves(PlayItem)
 def item_comes_into_play(play: Play, action: PlayItem) -> None:
     """Give the item to the character."""
-    untapped = _site(play, action.character)
     play.do(ItemPlayed(card=action.card, character=action.character))
-    if untapped is not None:
-        resource_played(play, action.card, action.character, untapped)
+    resource_played(play, action.card, action.character)
 
 
 @resolves(PlayAlly)
 def ally_comes_into_play(play: Play, action: PlayAlly) -> None:
     """Put the ally under the character's control."""
-    untapped = _site(play, action.character)
     play.do(AllyPlayed(card=action.card, character=action.character))
-    if untapped is not None:
-        resource_played(play, action.card, action.character, untapped)
+    resource_played(play, action.card, action.character)
 
 
 @resolves(PlayFaction)
@@ -125,26 +121,11 @@ def faction_is_influenced(play: Play, action: PlayFaction) -> None:
     play.do(FactionInfluenced(card=action.card, character=action.character, roll=sum(dice)))
 
 
-def resource_played(play: Play, card: str, character: str, site: str) -> None:
+def resource_played(play: Play, card: str, character: str) -> None:
     """Let a resource that normally taps its site have come into play there."""
-    play.do(SiteResourcePlayed(card=card, character=character, site=site))
-
-
-@MOVES.follow(SiteResourcePlayed)
-def remember_resource(play: Play, event: SiteResourcePlayed) -> None:
-    """Remember what was played, as the last thing declared so far."""
-    company = company_of(play.game, event.character)
-    if company is not None:
-        fact = Fact("site-resource", company.id, play.state.declared, until="company")
-        play.do(Remembered(fact=fact))
-
-
-def _site(play: Play, character: str) -> str | None:
-    """The character's site, if it is untapped."""
     company = company_of(play.game, character)
-    if company is None or play.game.card(company.site).position != "untapped":
-        return None
-    return company.site
+    if company is not None:
+        play.do(SiteResourcePlayed(card=card, character=character, site=company.site))
 
 
 @MOVES.offer(ENTER_OR_NOT)
@@ -163,7 +144,7 @@ _PLAYED_BY: dict[str, type[PlayItem | PlayFaction | PlayAlly]] = {
 
 @MOVES.offer(SITE)
 def offer_resources(game: Game, player: str) -> Iterator[PlayItem | PlayFaction | PlayAlly]:
-    """Each item, faction and ally in hand, with each untapped character of the company."""
+    """Each item, faction and ally in hand, with each character of the company."""
     company = game.state.window.company
     if company is None:
         return
@@ -172,10 +153,9 @@ def offer_resources(game: Game, player: str) -> Iterator[PlayItem | PlayFaction 
         if action is None:
             continue
         for character in game.state.companies[company].characters:
-            if game.card(character).position == "untapped":
-                yield action(player=player, card=card, character=character)
-                if action is PlayFaction:
-                    yield from _with_gifts(game, player, card, character)
+            yield action(player=player, card=card, character=character)
+            if action is PlayFaction:
+                yield from _with_gifts(game, player, card, character)
 
 
 def _with_gifts(game: Game, player: str, faction: str, character: str) -> Iterator[PlayFaction]:

@@ -221,7 +221,6 @@ def offer_facing(game: Game, player: str) -> Iterator[FaceStrike]:
     targets = dict.fromkeys(each.target for each in combat.strikes if not each.outcome)
     for target in targets if combat.facing is None else (combat.facing,):
         yield FaceStrike(player=player, character=target)
-        if game.card(target).position == "untapped":
-            yield FaceStrike(player=player, character=target, tap=False)
+        yield FaceStrike(player=player, character=target, tap=False)
         for each in game.value(SUPPORTERS):
             yield FaceStrike(player=player, character=target, supporters=(each,))

@@ -6,7 +6,6 @@ from westmarch.kernel.judge import allows
 from westmarch.mechanics.hands import open_reset
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.turn import COMPANIES_IN_PHASE, END_STEPS, NEXT_PHASE
-from westmarch.mechanics.table import companies_of
 from westmarch.mechanics.windows import closes, open_window
 from westmarch.table.actions import ActFirst, ChooseCompany, Finish
 from westmarch.table.events.companies import CompanyBegan, CompanyFinished, JourneysEnded
@@ -41,7 +40,6 @@ from westmarch.table.windows import (
     RESET_HAND,
     SETUP,
     SITE,
-    TURN,
     TURN_END,
     UNTAP,
     WINDOWS,
@@ -54,7 +52,7 @@ _NO_DEEDS = (Finish, ActFirst)
 def begin_turn(play: Play, player: str, number: int) -> None:
     """Begin a player's turn."""
     play.do(TurnBegan(player=player, number=number))
-    begin_phase(play, next(iter(TURN)))
+    begin_phase(play, play.game.value(NEXT_PHASE, ""))
 
 
 def begin_phase(play: Play, phase: str) -> None:
@@ -66,8 +64,7 @@ def begin_phase(play: Play, phase: str) -> None:
 def open_phase(play: Play) -> None:
     """Open the first window of the present phase."""
     state = play.state
-    somebody = bool(companies_of(play.game, state.turn_player))
-    if state.phase in ("movement-hazard", "site") and somebody:
+    if play.game.value(COMPANIES_IN_PHASE, state.phase):
         next_company(play)
     elif state.phase == "end-of-turn":
         next_end_step(play)

@@ -9,12 +9,13 @@ from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.people import MEMBERS
 from westmarch.mechanics.table import companies_of, is_hazard, stored_by
-from westmarch.rulebooks.cards.abilities import ONCE_STORED, can_use, is_at_hand, user_of
+from westmarch.rulebooks.cards.abilities import can_use, is_at_hand, user_of
 from westmarch.rulebooks.cards.aims import candidates
 from westmarch.rulebooks.cards.here import Here, bearer_of
 from westmarch.rulebooks.cards.meant import fits
 from westmarch.rulebooks.cards.moments import ALSO, is_moment
 from westmarch.rulebooks.cards.playing import can_play, who_plays
+from westmarch.rulebooks.cards.prices import ONCE_STORED
 from westmarch.table.actions import PlayEvent, UseCard
 from westmarch.table.game import Game
 from westmarch.table.state import active_cards

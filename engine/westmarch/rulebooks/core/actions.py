@@ -22,7 +22,7 @@ from westmarch.mechanics.quantities.actions import (
 from westmarch.mechanics.quantities.journeys import REGION_TYPE
 from westmarch.mechanics.quantities.turn import TIME_FOR_RESOURCES
 from westmarch.mechanics.table import copies_in_play, is_hazard
-from westmarch.rulebooks.cards.abilities import ONCE_STORED
+from westmarch.rulebooks.cards.prices import ONCE_STORED
 from westmarch.table.actions import (
     EVERY,
     HAZARD,

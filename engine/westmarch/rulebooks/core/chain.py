@@ -1,11 +1,10 @@
 """The chain of effects: who may begin it and respond, how it resolves, and what is left of it."""
 
 from westmarch.cards.model.card import Event as EventFacts
-from westmarch.cards.model.phrases.effects import Lasting
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.chain import TAKES_BACK
-from westmarch.mechanics.combat_actions import about, way_of
+from westmarch.mechanics.combat_actions import bears_on_check
 from westmarch.mechanics.quantities.actions import (
     CHAIN_CLOSED,
     IMMEDIATE,
@@ -46,7 +45,6 @@ _ACTS_FIRST = "acts first"
 """What a fact is about the player who had a chain taken back, until he acts or declines."""
 _RESOLVING = "resolving"
 """What a fact is about a chain that has begun to resolve: of those in combat, or of the others."""
-_CHECKS = {"corruption check", "influence check", "faction check"}
 
 
 # Responses
@@ -130,19 +128,6 @@ def is_resolving(game: Game, action: Action) -> bool:
 def _which_chain(game: Game) -> str:
     """Tell a chain within combat from the one that the combat has interrupted."""
     return "in combat" if game.state.combat is not None else "outside combat"
-
-
-def bears_on_check(game: Game, action: Action) -> bool:
-    """Tell whether an action changes a check, as opposed to anything else."""
-    if about(game, action) & _CHECKS:
-        return True
-    way = way_of(game, action)
-    return way is not None and any(
-        shift.quantity in _CHECKS
-        for effect in way.effects
-        if isinstance(effect, Lasting)
-        for shift in effect.shifts
-    )
 
 
 @RULES.replace("immediate-no-response", ConditionMet)

@@ -17,6 +17,7 @@ from westmarch.mechanics.control import (
     reach,
     ringwraith_followers,
 )
+from westmarch.mechanics.organization import plays_a_character
 from westmarch.mechanics.quantities.influence import (
     BEYOND_CONTROL,
     CHARGES,
@@ -31,11 +32,11 @@ from westmarch.mechanics.quantities.influence import (
 from westmarch.mechanics.quantities.people import (
     AVATAR,
     CHARGED_MIND,
+    MAY_COME,
     MIND_COMPARED,
     RINGWRAITHS_LED,
 )
 from westmarch.mechanics.table import company_of, is_avatar
-from westmarch.rulebooks.core.organization.characters import can_be_played, plays_a_character
 from westmarch.table.actions import (
     ChangeControl,
     DiscardCharacter,
@@ -70,7 +71,7 @@ def comes_under_general_influence(game: Game, action: PlayCharacter) -> bool | N
     """A character may be played under general influence, even if that is not enough."""
     if not plays_a_character(game, action) or is_avatar(game, action.card):
         return None
-    return can_be_played(game, action) if action.controller is None else None
+    return game.value(MAY_COME, action) if action.controller is None else None
 
 
 @RULES.define("mind-charged-to-general", USED_INFLUENCE)
@@ -124,7 +125,7 @@ def comes_under_direct_influence(game: Game, action: PlayCharacter) -> bool | No
     if controller is None or not plays_a_character(game, action) or is_avatar(game, action.card):
         return None
     return (
-        can_be_played(game, action)
+        game.value(MAY_COME, action)
         and not is_follower(game, controller)
         and not game.card(controller).uncontrolled
         and not (is_avatar(game, controller) and game.reading("q.core.play-under-avatar") == "b")

@@ -10,7 +10,7 @@ from westmarch.cards.model.play_clauses import Standing
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.chain import COMES_FIRST
-from westmarch.mechanics.combat_actions import way_of
+from westmarch.mechanics.combat_actions import bears_on_check, way_of
 from westmarch.mechanics.movement_hazard import Return
 from westmarch.mechanics.quantities.actions import (
     COPIES,
@@ -26,10 +26,9 @@ from westmarch.mechanics.quantities.actions import (
 from westmarch.mechanics.quantities.turn import AT_THE_END
 from westmarch.mechanics.table import in_hand, is_hazard
 from westmarch.mechanics.texts import TextDemand
+from westmarch.rulebooks.cards.demands import met
 from westmarch.rulebooks.cards.here import Here, in_play_here
 from westmarch.rulebooks.cards.meant import holds
-from westmarch.rulebooks.cards.triggers import met
-from westmarch.rulebooks.core.chain import bears_on_check
 from westmarch.table.actions import (
     AIMED,
     FREE,

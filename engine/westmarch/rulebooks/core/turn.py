@@ -33,17 +33,17 @@ from westmarch.table.events.characters import CharacterDiscarded
 from westmarch.table.events.companies import CompanyEmptied, JourneysEnded
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, pile
-from westmarch.table.windows import EXCHANGE, LONG_EVENT, ORGANIZATION
+from westmarch.table.windows import EXCHANGE, LONG_EVENT, ORGANIZATION, TURN
 
 RULES = Rulebook("core.turn")
 
-_ORDER = ("untap", "organization", "long-event", "movement-hazard", "site", "end-of-turn")
+_ORDER = tuple(TURN)
 
 
 @RULES.define("phase-order", NEXT_PHASE)
 def phase_after(game: Game, phase: str) -> str | None:
     """Six phases follow one another."""
-    following = _ORDER.index(phase) + 1
+    following = _ORDER.index(phase) + 1 if phase else 0
     return _ORDER[following] if following < len(_ORDER) else None
 
 

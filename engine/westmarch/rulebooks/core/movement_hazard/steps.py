@@ -7,13 +7,10 @@ from westmarch.rulebooks.core.movement_hazard import RULES
 from westmarch.table.actions import FREE, HAZARD, ChooseCard, PlayCreature, PlayEvent, UseCard
 from westmarch.table.game import Game
 from westmarch.table.windows import (
-    BEGINNING,
     CHOOSE,
     DRAW,
-    ENDING,
+    JOURNEY,
     LIMIT,
-    MOVEMENT_HAZARD,
-    ON_THE_WAY,
     ONGOING_EFFECTS,
     REVEAL,
     WAY_CHOICE,
@@ -21,14 +18,12 @@ from westmarch.table.windows import (
 
 IMMEDIATE = (REVEAL, WAY_CHOICE, LIMIT, ONGOING_EFFECTS, DRAW)
 """The steps in which nobody acts: they are part of revealing the new site."""
-_STEPS = (ON_THE_WAY, *IMMEDIATE, BEGINNING, MOVEMENT_HAZARD, ENDING)
-"""All of them, and the way into the first."""
 
 
 @RULES.define("eight-steps", NEXT_STEP)
 def step_after(game: Game, step: str) -> str | None:
     """Eight steps follow one another."""
-    steps = [each.name for each in _STEPS]
+    steps = [each.name for each in JOURNEY]
     following = steps.index(step) + 1
     return steps[following] if following < len(steps) else None
 

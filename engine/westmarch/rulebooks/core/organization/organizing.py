@@ -1,6 +1,7 @@
 """Organizing: when it begins, how long it lasts, and what else waits for it."""
 
-from westmarch.mechanics.table import company_of
+from westmarch.mechanics.quantities.people import MAY_COME
+from westmarch.mechanics.table import company_of, in_hand
 from westmarch.rulebooks.core.organization import RULES
 from westmarch.table.actions import (
     FREE,
@@ -11,6 +12,7 @@ from westmarch.table.actions import (
     PlayCharacter,
 )
 from westmarch.table.game import Game
+from westmarch.table.state import Company
 from westmarch.table.windows import ORGANIZATION, ORGANIZING
 
 
@@ -49,6 +51,22 @@ def done_organizing(game: Game, action: Finish) -> bool | None:
 def busy_organizing(game: Game, action: Action) -> bool:
     """Everything else waits until organizing is finished."""
     return game.state.at(ORGANIZING)
+
+
+@RULES.define("one-play-or-discard", MAY_COME)
+def plays_while_organizing(game: Game, action: PlayCharacter) -> bool:
+    """A character held in hand may be played, into a company of one's own or as a new one."""
+    company = None if action.company is None else game.state.companies[action.company]
+    return (
+        is_organizing(game, action.player)
+        and in_hand(game, action.player, action.card)
+        and (company is None or (company.player, company.site) == (action.player, action.site))
+        and (action.controller is None or _companion(game, action.controller, company))
+    )
+
+
+def _companion(game: Game, character: str, company: Company | None) -> bool:
+    return company is not None and character in company.characters
 
 
 @RULES.permit(

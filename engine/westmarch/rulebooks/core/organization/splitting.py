@@ -7,7 +7,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.judge import forbidding
 from westmarch.mechanics.control import followers, is_follower
 from westmarch.mechanics.movement import offer_movement
-from westmarch.mechanics.organization import TO_PLACE, family
+from westmarch.mechanics.organization import TO_PLACE
 from westmarch.mechanics.quantities.people import IS_HAVEN
 from westmarch.mechanics.table import companies_of, company_of, is_hazard
 from westmarch.rulebooks.core.organization import RULES
@@ -26,6 +26,8 @@ from westmarch.table.game import Game
 from westmarch.table.state import Fact
 from westmarch.table.windows import ORGANIZATION, PLACE_EVENTS
 
+_PARTED = "parted"
+"""Remembered of a character who has left a company: those who stayed."""
 _PLAYED_BY = "played by"
 """Remembered of a company and a card of the pool: the member who played it."""
 
@@ -50,25 +52,40 @@ def splits_at_two_cards(game: Game, action: SplitCompany) -> bool | None:
     )
 
 
+@RULES.react("split-cannot-rejoin", CompanySplit)
+def they_have_parted(game: Game, event: CompanySplit) -> list[Event]:
+    """Who leaves is parted from those who stay."""
+    staying = game.state.companies[event.company].characters
+    return [
+        Remembered(fact=Fact(_PARTED, each, staying, until="phase"))
+        for each in game.state.companies[event.new].characters
+    ]
+
+
 @RULES.forbid(
     "split-cannot-rejoin",
     JoinCompanies,
     ChangeCompany,
-    says="Those companies were one, and were split in this very phase.",
+    says="Some of them were in one company, and were parted in this very phase.",
 )
 def was_split_just_now(game: Game, action: JoinCompanies | ChangeCompany) -> bool:
-    """Companies that were split stay apart for the rest of the phase."""
+    """Whoever was parted stays apart for the rest of the phase, whatever the company is by now."""
     if game.state.phase != "organization":
         return False
     if isinstance(action, JoinCompanies):
-        left: str | None = action.other
+        coming = game.state.companies[action.other].characters
     else:
-        # A company of one that goes over to another joins it.
-        left = game.card(action.character).company
-        staying = set(game.state.companies[left].characters if left else ())
-        if staying - {action.character, *followers(game, action.character)}:
-            return False
-    return left is not None and family(game, left) == family(game, action.company)
+        coming = (action.character, *followers(game, action.character))
+    there = game.state.companies[action.company].characters
+    return any(
+        fact.what == _PARTED and (_meet(fact, coming, there) or _meet(fact, there, coming))
+        for fact in game.state.facts
+    )
+
+
+def _meet(fact: Fact, some: tuple[str, ...], others: tuple[str, ...]) -> bool:
+    """Tell whether one of some would come together with those from whom he has parted."""
+    return fact.about in some and not set(fact.value).isdisjoint(others)
 
 
 @RULES.forbid(
@@ -83,7 +100,7 @@ def parts_have_not_moved(game: Game, action: Finish) -> bool:
     staying: dict[str, list[str]] = {}
     for each in companies_of(game, action.player):
         if each.destination is None:
-            staying.setdefault(family(game, each.id), []).append(each.id)
+            staying.setdefault(_family(game, each.id), []).append(each.id)
     apart = {each for parts in staying.values() if len(parts) > 1 for each in parts}
     # Whoever has nowhere to go cannot be held to going.
     return any(
@@ -91,6 +108,14 @@ def parts_have_not_moved(game: Game, action: Finish) -> bool:
         for move in (offer_movement(game, action.player) if apart else ())
         if move.company in apart
     )
+
+
+def _family(game: Game, company: str) -> str:
+    """Give the company from which this one was split, perhaps over others; else itself."""
+    found = game.state.companies[company]
+    while found.split_from in game.state.companies:
+        found = game.state.companies[found.split_from]
+    return found.id
 
 
 @RULES.react("split-hazard-events", CompanySplit)

@@ -34,6 +34,12 @@ def defender_assigns(game: Game, action: AssignStrike) -> bool | None:
     )
 
 
+@RULES.define("defender-assigns-first", READY_FOR_STRIKE)
+def is_untapped(game: Game, character: str) -> bool:
+    """Whoever is untapped may be assigned one."""
+    return game.card(character).position == "untapped"
+
+
 @RULES.forbid(
     "attacker-chooses-defenders",
     AssignStrike,
@@ -75,6 +81,12 @@ def has_a_strike(game: Game, action: AssignStrike) -> bool:
     assigned = sum(each.target == action.character for each in combat.strikes)
     at_most: int = game.value(STRIKES_AT_MOST, action.character)
     return assigned >= at_most
+
+
+@RULES.define("one-strike-one-character", STRIKES_AT_MOST, order=10)
+def takes_one(game: Game, character: str) -> int:
+    """Who may not be given several takes one."""
+    return 1
 
 
 @RULES.permit(

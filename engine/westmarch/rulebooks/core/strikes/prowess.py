@@ -71,9 +71,15 @@ def not_untapped(game: Game, action: FaceStrike) -> bool:
     return not action.tap and not _untapped(game, action.character)
 
 
+@RULES.define("stay-untapped", UNTAPPED_COST)
+def staying_costs_three(game: Game, character: str) -> int:
+    """It is three prowess, if nothing else is said."""
+    return 3
+
+
 @RULES.adjust("stay-untapped", STRIKE_PROWESS, says="staying untapped")
 def stays_untapped(game: Game, prowess: int, character: str) -> int | None:
-    """Staying untapped costs three prowess."""
+    """Staying untapped has its price."""
     cost = 0 if fought_over(game)[1].tapping else game.value(UNTAPPED_COST, character)
     return prowess - cost if cost else None
 

@@ -10,6 +10,7 @@ from westmarch.mechanics.combat_actions import (
     taps,
 )
 from westmarch.mechanics.control import is_character
+from westmarch.mechanics.quantities.combat import FITS_STRIKE
 from westmarch.mechanics.table import is_hazard
 from westmarch.rulebooks.core.strikes import RULES
 from westmarch.table.actions import (
@@ -104,11 +105,11 @@ def not_designated(game: Game, action: Action) -> bool:
     if combat is None or game.state.combat_step not in _IN_SEQUENCE:
         return False
     if isinstance(action, PlayEvent | UseCard):
-        acts = (attacker_acts, defender_acts, strike_is_cancelled)
-        return not any(each(game, action) for each in acts)
+        return not game.value(FITS_STRIKE, action)
     return True
 
 
+@RULES.define("attacker-actions", FITS_STRIKE)
 @RULES.permit("attacker-actions", AIMED, says="The attacker acts on the strike first.")
 def attacker_acts(game: Game, action: PlayEvent | UseCard) -> bool | None:
     """In a movement/hazard phase, the attacker may act on the strike before anybody else."""
@@ -125,6 +126,7 @@ def attacker_acts(game: Game, action: PlayEvent | UseCard) -> bool | None:
     )
 
 
+@RULES.define("defender-actions", FITS_STRIKE)
 @RULES.permit(
     "defender-actions",
     AIMED,
@@ -190,6 +192,7 @@ def second_skill(game: Game, action: PlayEvent) -> bool:
     return requires_skill(game, action)
 
 
+@RULES.define("cancel-until-roll", FITS_STRIKE)
 @RULES.permit("cancel-until-roll", AIMED, says="Until the roll, the strike may be cancelled.")
 def strike_is_cancelled(game: Game, action: PlayEvent | UseCard) -> bool | None:
     """Until the roll the defender may cancel the strike."""
