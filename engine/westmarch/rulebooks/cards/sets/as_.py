@@ -16,6 +16,7 @@ from westmarch.table.events.cards import SiteResourcePlayed
 from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import Fact
+from westmarch.table.windows import ASSIGN_FIRST
 
 # AS-32
 
@@ -33,7 +34,8 @@ def claims(game: Game) -> tuple[Claim, ...]:
 def strikes_first(game: Game, action: AssignStrike) -> bool | None:
     """He may take it before anybody else assigns a strike."""
     combat = game.state.combat
-    if combat is None or combat.step != "assign-first" or action.player != combat.attacker:
+    claimed = game.state.combat_step is ASSIGN_FIRST
+    if combat is None or not claimed or action.player != combat.attacker:
         return None
     named = [each for each in claims(game) if each.character == action.character]
     if not named or combat.strikes or action.character not in defending(game):
@@ -45,7 +47,7 @@ def strikes_first(game: Game, action: AssignStrike) -> bool | None:
 def leaves_it(game: Game, action: Finish) -> bool | None:
     """Or he may leave it at that."""
     window = game.state.window
-    return (window.name == "assign-first" and action.player in window.waiting) or None
+    return (window.kind is ASSIGN_FIRST and action.player in window.waiting) or None
 
 
 # AS-146
