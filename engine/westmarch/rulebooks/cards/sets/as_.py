@@ -11,8 +11,10 @@ from westmarch.mechanics.quantities.combat import (
 )
 from westmarch.mechanics.quantities.sites import LEAVES_UNTAPPED
 from westmarch.mechanics.table import item_facts
+from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.table.actions import AssignStrike, Finish
-from westmarch.table.events.cards import SiteResourcePlayed
+from westmarch.table.events.cards import CardMoved, SiteResourcePlayed
+from westmarch.table.events.characters import CharacterHealed
 from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import Fact
@@ -48,6 +50,14 @@ def leaves_it(game: Game, action: Finish) -> bool | None:
     """Or he may leave it at that."""
     window = game.state.window
     return (window.kind is ASSIGN_FIRST and action.player in window.waiting) or None
+
+
+@ONE_FOE_TO_BREED_A_WAR.replace("goes-in-place-of-healing", CharacterHealed, says=AS_WRITTEN)
+def goes_instead(game: Game, event: CharacterHealed) -> list[Event] | None:
+    """Once, the bearer stays wounded, and it is the card that goes."""
+    found = (each for each in game.card(event.card).holds if game.card(each).card == "AS-32")
+    copy = next(found, None)
+    return [CardMoved(card=copy, to="discard-pile")] if copy is not None else None
 
 
 # AS-146
