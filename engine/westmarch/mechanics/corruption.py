@@ -29,6 +29,7 @@ from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
 from westmarch.table.play import Play
 from westmarch.table.state import IN_PLAY, Fact
+from westmarch.table.windows import ORGANIZATION, RESPOND
 
 _SUPPORT = "check support"
 """Remembered of somebody who makes a check: the number of the check, and who supports it."""
@@ -131,7 +132,7 @@ def support(play: Play, action: SupportCheck) -> None:
         play.do(Remembered(fact=fact))
 
 
-@MOVES.offer("respond")
+@MOVES.offer(RESPOND)
 def offer_support(game: Game, player: str) -> Iterator[SupportCheck]:
     """Each companion of each character who makes a check, for each of his checks."""
     seen: dict[str, int] = {}
@@ -163,7 +164,7 @@ def who_tries(game: Game, action: UseCard) -> str | None:
     return action.target or game.card(action.card).host
 
 
-@MOVES.offer("organization")
+@MOVES.offer(ORGANIZATION)
 def offer_attempts(game: Game, player: str) -> Iterator[UseCard]:
     """Each attempt to be rid of a corruption card for which the character does not tap."""
     for character in characters_of(game, player):

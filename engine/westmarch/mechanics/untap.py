@@ -11,6 +11,7 @@ from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
 from westmarch.table.play import Play
 from westmarch.table.state import IN_PLAY, Fact
+from westmarch.table.windows import UNTAP
 
 
 @MOVES.perform(Untap)
@@ -27,7 +28,7 @@ def heal(play: Play, action: Heal) -> None:
         play.do(Remembered(fact=Fact("healed", each, until="phase")))
 
 
-@MOVES.offer("untap")
+@MOVES.offer(UNTAP)
 def offer_recovery(game: Game, player: str) -> Iterator[Action]:
     """Untapping or healing one card, or all that can be."""
     for position, action in (("tapped", Untap), ("wounded", Heal)):

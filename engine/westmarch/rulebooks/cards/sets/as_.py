@@ -11,11 +11,14 @@ from westmarch.mechanics.quantities.combat import (
 )
 from westmarch.mechanics.quantities.sites import LEAVES_UNTAPPED
 from westmarch.mechanics.table import item_facts
+from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.table.actions import AssignStrike, Finish
-from westmarch.table.events.cards import SiteResourcePlayed
+from westmarch.table.events.cards import CardMoved, SiteResourcePlayed
+from westmarch.table.events.characters import CharacterHealed
 from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import Fact
+from westmarch.table.windows import ASSIGN_FIRST
 
 # AS-32
 
@@ -33,7 +36,8 @@ def claims(game: Game) -> tuple[Claim, ...]:
 def strikes_first(game: Game, action: AssignStrike) -> bool | None:
     """He may take it before anybody else assigns a strike."""
     combat = game.state.combat
-    if combat is None or combat.step != "assign-first" or action.player != combat.attacker:
+    claimed = game.state.combat_step is ASSIGN_FIRST
+    if combat is None or not claimed or action.player != combat.attacker:
         return None
     named = [each for each in claims(game) if each.character == action.character]
     if not named or combat.strikes or action.character not in defending(game):
@@ -45,7 +49,15 @@ def strikes_first(game: Game, action: AssignStrike) -> bool | None:
 def leaves_it(game: Game, action: Finish) -> bool | None:
     """Or he may leave it at that."""
     window = game.state.window
-    return (window.name == "assign-first" and action.player in window.waiting) or None
+    return (window.kind is ASSIGN_FIRST and action.player in window.waiting) or None
+
+
+@ONE_FOE_TO_BREED_A_WAR.replace("goes-in-place-of-healing", CharacterHealed, says=AS_WRITTEN)
+def goes_instead(game: Game, event: CharacterHealed) -> list[Event] | None:
+    """Once, the bearer stays wounded, and it is the card that goes."""
+    found = (each for each in game.card(event.card).holds if game.card(each).card == "AS-32")
+    copy = next(found, None)
+    return [CardMoved(card=copy, to="discard-pile")] if copy is not None else None
 
 
 # AS-146

@@ -5,6 +5,7 @@ from westmarch.mechanics.combat import has_a_strike
 from westmarch.mechanics.quantities.combat import READY_FOR_STRIKE, STRUCK_BEFORE
 from westmarch.table.actions import AssignStrike
 from westmarch.table.game import Game
+from westmarch.table.windows import ASSIGN_FIRST
 
 # DM-179
 
@@ -33,5 +34,5 @@ def is_passed_over(game: Game, action: AssignStrike) -> bool:
     """Its bearer is not assigned one as long as it has none."""
     # Whether it comes even before a claim of the attacker's is not for the card alone to say.
     combat = game.state.combat
-    claimed = combat is not None and combat.step == "assign-first"
+    claimed = combat is not None and game.state.combat_step is ASSIGN_FIRST
     return not claimed and comes_first(game, action.character) is not None

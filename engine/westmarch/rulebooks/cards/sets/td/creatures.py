@@ -19,6 +19,7 @@ from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.events.turns import WindowReopened
 from westmarch.table.game import Game
 from westmarch.table.state import LASTING, Fact
+from westmarch.table.windows import SITE
 
 # TD-7
 
@@ -150,7 +151,7 @@ def is_taken(game: Game, event: ItemPlayed) -> list[Event]:
 def opponent_is_asked(game: Game, event: ChainEnded) -> list[Event]:
     """The opponent has his turn to play the creature."""
     company, window = current_company(game), game.state.window
-    if company is None or window.name != "site" or not _is_open(game, company.id, None):
+    if company is None or window.kind is not SITE or not _is_open(game, company.id, None):
         return []
     return [WindowReopened(waiting=(game.state.opponent(company.player), company.player))]
 
@@ -166,7 +167,7 @@ def comes(game: Game, action: PlayCreature) -> bool | None:
     window = game.state.window
     return (
         _is_open(game, action.company, action.card)
-        and window.name == "site"
+        and window.kind is SITE
         and window.company == action.company
         and action.player in window.waiting
         and in_hand(game, action.player, action.card)

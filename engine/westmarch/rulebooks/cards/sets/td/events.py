@@ -21,6 +21,7 @@ from westmarch.table.actions import PlayEvent
 from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.game import Game
 from westmarch.table.state import LASTING
+from westmarch.table.windows import MOVEMENT_HAZARD, RESPOND
 
 # TD-54
 
@@ -142,7 +143,7 @@ def in_their_journey(game: Game, action: PlayEvent) -> bool | None:
     return (
         game.printed(action.card).id == "TD-149"
         and action.player != game.state.turn_player
-        and window.name in ("movement-hazard", "respond")
+        and window.kind in (MOVEMENT_HAZARD, RESPOND)
         and game.state.phase == "movement-hazard"
         and game.state.combat is None
         and action.player in window.waiting
