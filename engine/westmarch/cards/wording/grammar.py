@@ -82,8 +82,9 @@ class Grammar:
             self._symbol(kind_of(each))
 
     def text(self) -> str:
-        """Write them in the notation of the parser."""
-        rules = (f"{name}: " + "\n    | ".join(each) for name, each in self.rules.items())
+        """Write them in the notation of the parser, what is made of others before the others."""
+        above = reversed(self.rules.items())
+        rules = (f"{name}: " + "\n    | ".join(each) for name, each in above)
         return "\n".join((*rules, *(f"{name}: {said}" for name, said in self.terminals.items())))
 
     def _symbol(self, kind: Kind) -> str:
