@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from westmarch.cards.language.grammar import vocabulary
 from westmarch.cards.language.parse import parse
 from westmarch.cards.model.card import (
     AdditionalAttack,
@@ -21,7 +20,7 @@ from westmarch.cards.model.card import (
     Region,
     Site,
 )
-from westmarch.cards.model.vocabulary import RACES, REGION_TYPES
+from westmarch.cards.model.vocabulary import RACES
 from westmarch.cards.names import fold
 from westmarch.cards.pool import load_pool
 from westmarch.paths import CARDS
@@ -145,11 +144,6 @@ def _leads(start: str, path: tuple[str, ...], end: str, alignment: str) -> bool:
             and any(each in region.adjacent or {each, there} in passes for each in here)
         }
     return end in here
-
-
-def test_the_vocabulary_knows_the_plurals_of_the_grammar() -> None:
-    assert {*RACES, *RACES.values()} == set(vocabulary("RACE"))
-    assert {*REGION_TYPES, *REGION_TYPES.values()} == set(vocabulary("REGION_TYPE"))
 
 
 def test_a_pool_of_full_size_is_read_within_a_second() -> None:

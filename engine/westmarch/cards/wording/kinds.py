@@ -1,4 +1,19 @@
-"""What a slot of a pattern can hold: found from the annotation of its field."""
+"""What a slot of a pattern can hold: found from the annotation of its field, and its manner.
+
+What follows the colon in a slot tells how what fills the field is said:
+
+    {amount:+}              with its sign
+    {number:a}              one as “a”, more as a number
+    {races:s}               in the plural; {region_type:(s)} by the number that was just given
+    {origins:a +or}         each with its article
+    {names:or}              several, as in “a, b or c”; likewise {names:and}
+    {effects:,} {sorts:+or} several, with commas alone, or with the same word between any two
+    {kinds}                 several without anything between them
+    {effects:one}           one alone, where there might be several
+    {subject:whom}          “him”, not “he”
+    {subject:Cards}         of several types, this one
+    {where:place}           in a form with this label, too
+"""
 
 from collections.abc import Callable, Iterator
 from functools import cache
