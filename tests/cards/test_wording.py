@@ -9,7 +9,7 @@ from msgspec import Struct, structs
 from westmarch.cards.language.grammar import declared
 from westmarch.cards.wording.declare import FORMS, Said, form, phrase, words
 from westmarch.cards.wording.grammar import Grammar, ruled
-from westmarch.cards.wording.kinds import slot_kinds
+from westmarch.cards.wording.kinds import kind_of, slot_kinds
 from westmarch.cards.wording.pattern import Choice, Maybe, Noun, Slot, Words, parsed
 from westmarch.cards.wording.reference import entries
 from westmarch.cards.wording.writing import write
@@ -125,6 +125,11 @@ def test_a_pattern_that_cannot_be_read(pattern: str, fault: str) -> None:
 def test_a_slot_for_which_there_is_no_field_is_named() -> None:
     with pytest.raises(ValueError, match="Taken has no field “nobody” for"):
         slot_kinds(form("take {nobody}"), Taken)
+
+
+def test_a_label_that_no_form_has_is_named() -> None:
+    with pytest.raises(ValueError, match="no form of Taken has the label “gone”"):
+        kind_of(Taken, "gone")
 
 
 @pytest.mark.parametrize("struct", [each for each in FORMS if each is not Taken])

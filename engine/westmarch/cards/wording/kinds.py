@@ -103,13 +103,7 @@ def kind_of(type_: Any, manner: str = "") -> Kind:
     """Tell what a field of a type holds that is said in some manner."""
     said = manner.split()
     if get_origin(type_) is Annotated:
-        type_, marked = get_args(type_)
-        if isinstance(marked, Said):
-            return Shaped(marked, get_args(type_))
-        if isinstance(marked, str):
-            return Open(marked)
-        if type_ is not bool:
-            return Word(marked, _number(said), "a" in said)
+        return _marked(*get_args(type_), said)
     if type_ is bool:
         yes, _, no = manner.partition("|")
         return Flag(yes, no)
@@ -123,9 +117,24 @@ def kind_of(type_: Any, manner: str = "") -> Kind:
         return Many(kind_of(get_args(type_)[0], rest), joint)
     if get_origin(type_) in (Union, UnionType):
         return _one_of([each for each in get_args(type_) if each is not NoneType], manner)
+    return _phrase(type_, said)
+
+
+def _marked(type_: Any, mark: Any, said: list[str]) -> Kind:
+    """Tell what holds that is annotated with its words, its shape, or a terminal."""
+    if isinstance(mark, Said):
+        return Shaped(mark, get_args(type_))
+    if isinstance(mark, Vocabulary):
+        return Word(mark, _number(said), "a" in said)
+    return Open(mark)
+
+
+def _phrase(type_: Any, said: list[str]) -> Kind:
     if not isinstance(type_, type) or not issubclass(type_, Struct):
         raise TypeError(f"no slot can hold {type_}")
     label = " ".join(each for each in said if each != "whom")
+    if label and label not in (form.label for form in FORMS.get(type_, ())):
+        raise ValueError(f"no form of {type_.__name__} has the label “{label}”")
     return Phrase(type_, label, as_object="whom" in said)
 
 
