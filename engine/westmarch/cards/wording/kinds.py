@@ -103,7 +103,8 @@ def kind_of(type_: Any, manner: str = "") -> Kind:
     """Tell what a field of a type holds that is said in some manner."""
     said = manner.split()
     if get_origin(type_) is Annotated:
-        return _marked(*get_args(type_), said)
+        plain, mark = get_args(type_)
+        return _marked(plain, mark, said)
     if type_ is bool:
         yes, _, no = manner.partition("|")
         return Flag(yes, no)
