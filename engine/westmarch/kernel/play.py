@@ -37,7 +37,7 @@ class Moves:
         return register
 
     def offer(self, *windows: str) -> Register:
-        """Tell which actions are worth asking about in windows of these names."""
+        """Tell which actions and offers are worth asking about in windows of these names."""
 
         def register(function: F) -> F:
             for window in windows:
@@ -83,7 +83,7 @@ class Moves:
         return found
 
     def candidates(self, game: Moment, player: str) -> Iterable[Any]:
-        """Go through the actions that might be possible now; they are looked for but once."""
+        """Go through what is worth asking about now: actions and offers, looked for but once."""
         window = game.state.window
         if player not in window.waiting:
             return ()

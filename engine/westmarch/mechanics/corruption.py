@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from westmarch.cards.model.effects import abilities
 from westmarch.cards.model.play_clauses import Ability
+from westmarch.kernel.offers import Offer, OneOf
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.control import characters_of
 from westmarch.mechanics.moves import MOVES
@@ -132,17 +133,20 @@ def support(play: Play, action: SupportCheck) -> None:
 
 
 @MOVES.offer("respond")
-def offer_support(game: Game, player: str) -> Iterator[SupportCheck]:
+def offer_support(game: Game, player: str) -> Iterator[Offer]:
     """Each companion of each character who makes a check, for each of his checks."""
     seen: dict[str, int] = {}
+    last = check_on_chain(game)
     for check in reversed(game.state.chain):
         if not isinstance(check, CorruptionCheck):
             continue
         which = seen.get(check.character, 0)
         seen[check.character] = which + 1
         company = company_of(game, check.character)
+        comes_next = last is not None and last.character == check.character
+        of = OneOf((check.character,), (None,) if comes_next else ())
         for each in company.characters if company is not None else ():
-            yield SupportCheck(player=player, character=each, of=check.character, which=which)
+            yield Offer(SupportCheck(player=player, character=each, which=which), of=of)
 
 
 def is_corruption_card(game: Game, card: str) -> bool:
