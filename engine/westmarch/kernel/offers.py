@@ -78,15 +78,17 @@ class SomeOf(Struct, frozen=True):
         return tuple(random.sample(self.values, random.choice(self.sizes)))
 
 
-class _Names(Struct, frozen=True):
-    """All that somebody may call something."""
+class _Words(Struct, frozen=True):
+    """All that somebody may say."""
 
     def __contains__(self, value: Any) -> bool:
         return isinstance(value, str)
 
 
-ANY_NAME = OneOf(("",), _Names())
+ANY_NAME = OneOf(("",), _Words())
 """A name that a player makes up, or leaves to the table."""
+ANY_OR_NONE = OneOf((None,), _Words())
+"""Nothing, or something of which nobody knows whether it is called for."""
 
 Domain = OneOf | SomeOf
 

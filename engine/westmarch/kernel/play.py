@@ -85,7 +85,7 @@ class Moves:
     def candidates(self, game: Moment, player: str) -> Iterable[Any]:
         """Go through what is worth asking about now: actions and offers, looked for but once."""
         window = game.state.window
-        if player not in window.waiting:
+        if player not in window.waiting and player not in window.idle:
             return ()
         found = game.candidates.get(player)
         if found is None:

@@ -18,6 +18,7 @@ from westmarch.table.actions import (
     ChooseCard,
     DiscardFromHand,
     FetchFromSideboard,
+    InfluenceCard,
     PlaceStartingItem,
     PlayAsAttack,
     PlayCard,
@@ -54,7 +55,7 @@ def _changed(game: Game, random: Random, offered: Any) -> Any:
     action = offered
     if isinstance(offered, Offer):
         action = next(iter(offered), offered.action) if random.random() < 0.5 else offered.action
-    kind: type[Any] = type(action)
+    kind: type = type(action)
     name = random.choice([name for name, _ in _fields(kind)])
     if name == "player":
         return replace(action, player=_player(game, random))
@@ -116,7 +117,9 @@ def _cards(game: Game, random: Random, kind: type, name: str, player: str) -> li
     if random.random() > _OF_THE_TABLE:
         return list(game.state.cards)
     look = _TABLE.get(name, _in_play)
-    if name == "card":
+    if kind is InfluenceCard and name == "target":
+        look = _in_play
+    elif name == "card":
         look = _cards_of(kind)
     elif name == "cards" and kind in (FetchFromSideboard, SpendNazgul):
         look = _sideboard

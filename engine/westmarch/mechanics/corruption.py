@@ -6,10 +6,8 @@ from typing import Any
 from msgspec import Struct
 
 from westmarch.cards.model.effects import abilities
-from westmarch.cards.model.play_clauses import Ability
 from westmarch.kernel.offers import Offer, OneOf
 from westmarch.mechanics.chain import declare, resolves
-from westmarch.mechanics.control import characters_of
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.corruption import (
     CHECK_MODIFIER,
@@ -164,24 +162,5 @@ def is_attempt(game: Game, action: object) -> bool:
 
 def who_tries(game: Game, action: UseCard) -> str | None:
     """Who is to tap for an attempt: whom the card is used on, or else its bearer."""
-    return action.target or game.card(action.card).host
-
-
-@MOVES.offer("organization")
-def offer_attempts(game: Game, player: str) -> Iterator[UseCard]:
-    """Each attempt to be rid of a corruption card for which the character does not tap."""
-    for character in characters_of(game, player):
-        for card in game.card(character).holds:
-            for number, way in enumerate(abilities(game.printed(card))):
-                for target in _those_who_might(game, character, way):
-                    action = UseCard(
-                        player=player, card=card, ability=number, target=target, tap=False
-                    )
-                    if is_attempt(game, action):
-                        yield action
-
-
-def _those_who_might(game: Game, bearer: str, way: Ability) -> tuple[str | None, ...]:
-    """Whom a card that a character bears might be used on: nobody, if it is for the bearer."""
-    company = company_of(game, bearer)
-    return company.characters if way.target is not None and company is not None else (None,)
+    who = action.target or game.card(action.card).host
+    return who if who in game.state.cards else None

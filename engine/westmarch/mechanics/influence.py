@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 
+from westmarch.kernel.offers import Offer
 from westmarch.mechanics.chain import declare, resolves
+from westmarch.mechanics.choosing import being_done
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.influence import INFLUENCE_NUMBER, INFLUENCE_RESULT
-from westmarch.table.actions import Finish, InfluenceCard, PlayRevealed
+from westmarch.table.actions import InfluenceCard, PlayRevealed
 from westmarch.table.events.cards import AllyPlayed, FactionPlayed, ItemPlayed
 from westmarch.table.events.characters import CardInfluenced, CharacterPlayed, InfluenceRolled
 from westmarch.table.events.memory import Remembered
@@ -87,7 +89,7 @@ def copy_stays_in_hand(play: Play) -> bool:
 
 
 @MOVES.offer("revealed")
-def offer_copy(game: Game, player: str) -> Iterator[PlayRevealed | Finish]:
+def offer_copy(game: Game, player: str) -> Iterator[PlayRevealed | Offer]:
     """The copy that was shown; a character also as a follower."""
     for fact in game.state.facts:
         if fact.what == REVEALED_FOR and fact.about in game.state.pile(player, "hand"):
@@ -95,7 +97,7 @@ def offer_copy(game: Game, player: str) -> Iterator[PlayRevealed | Finish]:
                 yield PlayRevealed(
                     player=player, card=fact.about, character=fact.value, controller=controller
                 )
-    yield Finish(player=player)
+    yield being_done(player)
 
 
 @MOVES.offer("site")

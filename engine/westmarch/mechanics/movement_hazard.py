@@ -5,7 +5,9 @@ from collections.abc import Callable, Iterator
 from msgspec import Struct
 
 from westmarch.kernel.judge import forbidding
+from westmarch.kernel.offers import Offer
 from westmarch.mechanics.chain import resolves
+from westmarch.mechanics.choosing import being_done
 from westmarch.mechanics.hands import open_reset
 from westmarch.mechanics.movement import arrive, offer_movement, take, ways
 from westmarch.mechanics.moves import MOVES
@@ -15,7 +17,7 @@ from westmarch.mechanics.quantities.people import COMPANIES_TO_JOIN
 from westmarch.mechanics.quantities.turn import AT_THE_END, DRAWS, NEXT_STEP
 from westmarch.mechanics.table import companies_of
 from westmarch.mechanics.turn import next_company
-from westmarch.table.actions import Finish, JoinCompanies, LetRemain, MoveCompany, PlayEvent
+from westmarch.table.actions import JoinCompanies, LetRemain, MoveCompany, PlayEvent
 from westmarch.table.events.companies import (
     CompanyCutShort,
     CompanyFinished,
@@ -153,22 +155,22 @@ def go_to_the_end(play: Play, event: CompanyCutShort) -> None:
 
 
 @MOVES.offer(STEPS[-1])
-def offer_at_the_end(game: Game, player: str) -> Iterator[PlayEvent | Finish]:
+def offer_at_the_end(game: Game, player: str) -> Iterator[PlayEvent | Offer]:
     """Each event in hand that is played at the end of a company's phase."""
     for card in game.state.pile(player, "hand"):
         if game.value(AT_THE_END, card):
             yield PlayEvent(player=player, card=card)
-    yield Finish(player=player)
+    yield being_done(player)
 
 
 @MOVES.offer(STEPS[0])
-def offer_to_move_again(game: Game, player: str) -> Iterator[MoveCompany | Finish]:
+def offer_to_move_again(game: Game, player: str) -> Iterator[MoveCompany | Offer]:
     """Each site that the company could go on to, and staying."""
     company = game.state.window.company
     for action in offer_movement(game, player):
         if action.company == company:
             yield action
-    yield Finish(player=player)
+    yield being_done(player)
 
 
 def finish(play: Play, company: str | None) -> None:
@@ -264,11 +266,11 @@ def offer_to_remain(game: Game, player: str) -> Iterator[LetRemain]:
 
 
 @MOVES.offer("join")
-def offer_joining(game: Game, player: str) -> Iterator[JoinCompanies | Finish]:
+def offer_joining(game: Game, player: str) -> Iterator[JoinCompanies | Offer]:
     """Each pair of companies, and being done."""
     companies = companies_of(game, player)
     for company in companies:
         for other in companies:
             if other.id != company.id:
                 yield JoinCompanies(player=player, company=company.id, other=other.id)
-    yield Finish(player=player)
+    yield being_done(player)

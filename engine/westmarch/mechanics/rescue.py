@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from westmarch.kernel.offers import Offer
+from westmarch.mechanics.choosing import being_done
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.combat import RESCUERS
 from westmarch.mechanics.table import item_facts
@@ -59,10 +61,11 @@ def rescue_is_over(play: Play) -> bool:
 
 
 @MOVES.offer(RESCUE)
-def offer_rescue(game: Game, player: str) -> Iterator[RescueItem]:
-    """Each item, to each who can take one."""
+def offer_rescue(game: Game, player: str) -> Iterator[RescueItem | Offer]:
+    """Each item, to each who can take one, and taking no more."""
     who = doomed(game)
     assert who is not None
     for card in items_of(game, who):
         for each in game.value(RESCUERS, who):
             yield RescueItem(player=player, card=card, character=each)
+    yield being_done(player)

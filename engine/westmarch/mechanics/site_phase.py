@@ -3,8 +3,11 @@
 from collections.abc import Iterator
 
 from westmarch.cards.model.card import Creature
+from westmarch.kernel.offers import Offer
 from westmarch.mechanics.chain import declare, resolves
+from westmarch.mechanics.choosing import being_done
 from westmarch.mechanics.combat import begin_combat
+from westmarch.mechanics.control import characters_of
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.influence import GIFT
 from westmarch.mechanics.quantities.sites import ATTACK_FROM_HAND, NEXT_ATTACK
@@ -87,13 +90,14 @@ def nobody_attacks_from_hand(play: Play) -> bool:
 
 
 @MOVES.offer(FROM_HAND)
-def offer_attacks_from_hand(game: Game, player: str) -> Iterator[PlayAsAttack]:
-    """Each creature in hand."""
+def offer_attacks_from_hand(game: Game, player: str) -> Iterator[PlayAsAttack | Offer]:
+    """Each creature in hand, and none."""
     company = game.state.window.company
     assert company is not None
     for card in game.state.pile(player, "hand"):
         if isinstance(game.printed(card).facts, Creature):
             yield PlayAsAttack(player=player, card=card, company=company)
+    yield being_done(player)
 
 
 @MOVES.perform(PlayItem)
@@ -167,15 +171,14 @@ _PLAYED_BY: dict[str, type[PlayItem | PlayFaction | PlayAlly]] = {
 
 @MOVES.offer("site")
 def offer_resources(game: Game, player: str) -> Iterator[PlayItem | PlayFaction | PlayAlly]:
-    """Each item, faction and ally in hand, with each untapped character of the company."""
-    company = game.state.window.company
-    if company is None:
+    """Each item, faction and ally in hand, with each untapped character of the player's."""
+    if player != game.state.turn_player:
         return
     for card in game.state.pile(player, "hand"):
         action = _PLAYED_BY.get(game.printed(card).type)
         if action is None:
             continue
-        for character in game.state.companies[company].characters:
+        for character in characters_of(game, player):
             if game.card(character).position == "untapped":
                 yield action(player=player, card=card, character=character)
                 if action is PlayFaction:

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 
+from westmarch.kernel.offers import Offer
+from westmarch.mechanics.choosing import being_done
 from westmarch.mechanics.moves import MOVES
-from westmarch.table.actions import Finish, TakeTrophy
+from westmarch.table.actions import TakeTrophy
 from westmarch.table.events.combat import AttackDefeated, TrophyTaken
 from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.events.turns import WindowClosed, WindowOpened
@@ -70,7 +72,7 @@ def go_on(play: Play) -> bool:
 
 
 @MOVES.offer("trophy")
-def offer_taking(game: Game, player: str) -> Iterator[TakeTrophy | Finish]:
+def offer_taking(game: Game, player: str) -> Iterator[TakeTrophy | Offer]:
     """Each character of the company, and none."""
     combat = beaten(game)
     if combat is not None:
@@ -78,4 +80,4 @@ def offer_taking(game: Game, player: str) -> Iterator[TakeTrophy | Finish]:
         company = game.state.companies.get(combat.company)
         for character in company.characters if company is not None else ():
             yield TakeTrophy(player=player, card=combat.source, character=character)
-        yield Finish(player=player)
+        yield being_done(player)

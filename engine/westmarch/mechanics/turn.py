@@ -1,10 +1,10 @@
 """The turn: its phases, the companies' parts in them, and the windows in which players act."""
 
 from collections.abc import Callable, Iterator
-from functools import cache
 
 from westmarch.kernel.judge import allows
-from westmarch.kernel.offers import Offer, OneOf, actions_of, kind_of
+from westmarch.kernel.offers import Offer, actions_of, kind_of
+from westmarch.mechanics.choosing import being_done
 from westmarch.mechanics.hands import open_reset
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.turn import COMPANIES_IN_PHASE, END_STEPS, NEXT_PHASE
@@ -171,14 +171,8 @@ def offer_companies(game: Game, player: str) -> Iterator[ChooseCompany]:
     "turn-end",
 )
 def offer_finish(game: Game, player: str) -> Iterator[Offer]:
-    """Being done; to be done with the whole turn is to say so again and again."""
+    """Being done."""
     yield being_done(player)
-
-
-@cache
-def being_done(player: str) -> Offer:
-    """Offer to be done with a window, and with the turn."""
-    return Offer(Finish(player=player), turn=OneOf((False,), (True,)))
 
 
 @MOVES.step
