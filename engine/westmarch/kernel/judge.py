@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from westmarch.kernel.chance import Chance, no_chance
 from westmarch.kernel.event import Event
 from westmarch.kernel.moment import Moment
-from westmarch.kernel.offers import actions_of
+from westmarch.kernel.offers import actions_of, covers
 from westmarch.kernel.play import GenericPlay, Moves
 from westmarch.kernel.rulebook import NONE, Rule, Rules
 from westmarch.kernel.trace import Reckoned, Spoke, Trace
@@ -128,6 +128,13 @@ class GenericJudge(Generic[Game]):
             for action in actions_of(offered):
                 if allows(game, action):
                     yield action
+
+    def is_offered(self, state: Any, action: Any) -> bool:
+        """Tell whether an action is among what its player may choose from, however much that is."""
+        return any(
+            covers(offered, action)
+            for offered in self.moves.candidates(self.game(state), action.player)
+        )
 
     def act(
         self,
