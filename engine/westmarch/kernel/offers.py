@@ -75,7 +75,8 @@ class SomeOf(Struct, frozen=True):
 
     def pick(self, random: Random) -> tuple[Any, ...]:
         """Choose some at random: first how many, then which."""
-        return tuple(random.sample(self.values, random.choice(self.sizes)))
+        chosen = random.sample(self.values, random.choice(self.sizes))
+        return tuple(each for each in self.values if each in chosen)
 
 
 class _Words(Struct, frozen=True):

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import product
 
 from westmarch.kernel.judge import allows
-from westmarch.kernel.offers import Offer, SomeOf
+from westmarch.kernel.offers import Domain, Offer, OneOf, SomeOf
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.turn import DRAWS, HAND_SIZE, HANDS_TO_RESET
 from westmarch.table.actions import DiscardFromHand, DrawCard, ExchangeCards
@@ -110,12 +110,14 @@ def offer_exchange(game: Game, player: str) -> Iterator[Offer]:
             from_sideboard=sideboard[:wanted],
             from_discard_pile=discarded[:given],
         )
-        if allows(game, first):
-            yield Offer(
-                first,
-                from_sideboard=SomeOf(sideboard, wanted, wanted),
-                from_discard_pile=SomeOf(discarded, given, given),
-            )
+        if not allows(game, first):
+            continue
+        chosen: Domain = SomeOf(sideboard, wanted, wanted)
+        if not wanted and not given:
+            # Who exchanges nothing is done, and says so.
+            chosen = OneOf((), shorthands=((),))
+        kept = SomeOf(discarded, given, given)
+        yield Offer(first, from_sideboard=chosen, from_discard_pile=kept)
 
 
 @MOVES.perform(DrawCard)

@@ -280,7 +280,7 @@ def exchanges_with_sideboard(game: Game, action: ExchangeCards | Finish) -> bool
     even = len(wanted) == len(given) or game.reading("q.core.uneven-exchange") == "b"
     return (
         even
-        and 1 <= max(len(wanted), len(given)) <= 5
+        and max(len(wanted), len(given)) <= 5
         and _all_in(wanted, game.state.pile(action.player, "sideboard"))
         and _all_in(given, game.state.pile(action.player, "discard-pile"))
     )
