@@ -1127,6 +1127,46 @@ Feature: The organization phase
       And Éowyn and Legolas form a company
       And Aragorn II and Gimli form a company
 
+    @id:core-organization-0181 @forbid
+    Scenario: A third company is no way round it
+      When the player organizes
+      And the player splits off Legolas
+      And the player joins Éowyn's company and Legolas's company
+      Then the player may not join Gimli's company and Éowyn's company by core.organization.split-cannot-rejoin
+      And Éowyn and Legolas form a company
+      And Aragorn II and Gimli form a company
+
+    @id:core-organization-0182 @allow
+    Scenario: Who has only changed companies has parted from nobody
+      When the player organizes
+      And Legolas changes to Éowyn's company
+      And the player joins Gimli's company and Éowyn's company
+      Then it is legal
+      And Aragorn II, Gimli, Legolas and Éowyn form a company
+
+    @id:core-organization-0183 @forbid
+    Scenario: Nor does the one of two go back who left
+      When the player organizes
+      And the player splits off Legolas and Gimli
+      Then Legolas may not change to Aragorn II's company by core.organization.split-cannot-rejoin
+      And Legolas and Gimli form a company
+
+    @id:core-organization-0184 @forbid
+    Scenario: Nor does the one of two go after him who stayed
+      When the player organizes
+      And the player splits off Legolas
+      Then Gimli may not change to Legolas's company by core.organization.split-cannot-rejoin
+      And Legolas forms a company
+
+    @id:core-organization-0185 @allow
+    Scenario: Who has come since was not there when they parted
+      When the player organizes
+      And the player splits off Legolas
+      And Éowyn changes to Gimli's company
+      And Éowyn changes to Legolas's company
+      Then it is legal
+      And Éowyn and Legolas form a company
+
   @rule:core.organization.split-companies-must-move
   Rule: Parting is for those who go different ways
 

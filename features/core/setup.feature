@@ -103,3 +103,26 @@ Feature: Getting ready to play
       And the player is a Ringwraith
       And Hador, Calendal, Gorbag and Asternak are at Dol Guldur
       Then the player has 5 general influence left
+
+  @rule:core.setup.starting-hand-eight
+  Rule: A hand is eight cards
+
+    @id:core-setup-0031 @compute
+    Scenario: Nothing has been said of it
+      Given the emended rules
+      Then the player's hand size is 8
+      And the opponent's hand size is 8
+
+  @rule:core.setup.starting-general-influence
+  Rule: Twenty points, and those who set out take their share
+
+    @id:core-setup-0032 @compute
+    Scenario: Nobody has set out
+      Given the emended rules
+      Then the player has 20 general influence left
+
+    @id:core-setup-0033 @compute
+    Scenario: A lord, a young Elf and a Dwarf leave four
+      Given the emended rules
+      And Glorfindel II, Haldir and Balin are at Rivendell
+      Then the player has 4 general influence left

@@ -18,6 +18,7 @@ from westmarch.table.events.cards import CardTapped, CardUntapped, ItemPlayed
 from westmarch.table.game import Game
 from westmarch.table.judge import Judge
 from westmarch.table.play import Play
+from westmarch.table.windows import SITE
 
 PLAY = PlayItem(player="player", card="knife", character="hero")
 
@@ -30,7 +31,7 @@ def moves() -> Moves:
         play.draw("2d6", "luck", action.character)
         play.do(ItemPlayed(card=action.card, character=action.character))
 
-    @toy.offer("site")
+    @toy.offer(SITE)
     def offer(game: Game, player: str) -> list[Any]:
         hand = game.state.pile(player, "hand")
         return [PlayItem(player=player, card=each, character="hero") for each in hand]

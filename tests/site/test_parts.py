@@ -9,13 +9,13 @@ import pytest
 
 pytest.importorskip("sphinx")
 
+
 from westmarch.book.load import load_book
 from westmarch.cards.deck import SECTIONS, our_decks
 from westmarch.cards.model.card import Region
 from westmarch.cards.pool import load_pool
 from westmarch.errors import BadData
 from westmarch.judging import judge_for
-from westmarch.mechanics import MOVES
 from westmarch.paths import HOME, RULES
 from westmarch.processes import spread
 from westmarch.site.cards import CardView, load_cards
@@ -26,8 +26,7 @@ from westmarch.site.links import Links
 from westmarch.site.memo import Memo, fingerprint
 from westmarch.site.proofs import Run, Scenario, play_several, summary
 from westmarch.site.region_map import LETTERS, Map, region_map
-from westmarch.site.turn import moments
-from westmarch.site.turn_picture import WORDS, picture
+from westmarch.site.turn_picture import picture
 from westmarch.site.words import Words, load_words
 
 FEATURE = """\
@@ -187,20 +186,8 @@ def test_a_word_without_a_meaning_is_complained_of(tmp_path: Path) -> None:
     assert "core.site-phase" in raised.value.hint
 
 
-def test_every_window_of_the_engine_has_its_place_in_the_turn_or_none() -> None:
-    in_combat = {"combat-actions", "assign-first", "assign-defender", "assign-attacker"}
-    in_combat |= {"face-strikes", "strike", "attack-from-hand", "trophy", "rescue"}
-    on_occasion = {"respond", "choose", "exchange", "revealed", "place-events", "phase-end"}
-    nothing_to_see = {"setup", "on-the-way", "joining", "remain"}
-    known = WORDS.keys() | in_combat | on_occasion | nothing_to_see
-    assert MOVES.offers.keys() <= known
-    seen = {each.window for each in moments(judge_for(load_book().default_edition))}
-    assert seen <= known
-    assert WORDS.keys() <= seen
-
-
 def test_the_turn_is_drawn_in_its_order() -> None:
-    drawn = picture(moments(judge_for(load_book().default_edition)))
+    drawn = picture()
     rows = {row.rule: (row.by, row.y) for phase in drawn.phases for row in phase.rows}
     assert [phase.chapter for phase in drawn.phases] == [
         f"core.{name}"

@@ -5,7 +5,7 @@ worth asking about, and what comes next when nobody has anything left to decide.
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Generic, Protocol, TypeVar, cast
 
 from westmarch.kernel.chance import Chance, Need, checked
 from westmarch.kernel.event import Event, Rolled
@@ -17,6 +17,14 @@ Game = TypeVar("Game", bound=Moment)
 Step = Callable[[Any], bool]
 
 
+class Named(Protocol):
+    """A kind of window."""
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+
+
 class Moves:
     """How the game moves, without any say about what is allowed."""
 
@@ -25,6 +33,7 @@ class Moves:
         self.offers: dict[str, list[Callable[[Moment, str], Iterable[Any]]]] = {}
         self.follows: dict[type, list[Callable[[Any, Any], None]]] = {}
         self._steps: list[tuple[tuple[str, ...], Step]] = []
+        self._last: list[Step] = []
         self._steps_in: dict[str, tuple[Step, ...]] = {}
 
     def perform(self, action: type) -> Register:
@@ -36,12 +45,12 @@ class Moves:
 
         return register
 
-    def offer(self, *windows: str) -> Register:
-        """Tell which actions and offers are worth asking about in windows of these names."""
+    def offer(self, *windows: Named) -> Register:
+        """Tell which actions and offers are worth asking about in windows of these kinds."""
 
         def register(function: F) -> F:
             for window in windows:
-                self.offers.setdefault(window, []).append(function)
+                self.offers.setdefault(window.name, []).append(function)
             return function
 
         return register
@@ -60,11 +69,11 @@ class Moves:
         self._steps.append(((), function))
         return function
 
-    def step_in(self, *windows: str) -> Register:
-        """Tell how the game goes on by itself while the window is one of these names."""
+    def step_in(self, *windows: Named) -> Register:
+        """Tell how the game goes on by itself while the window is of one of these kinds."""
 
         def register(function: F) -> F:
-            self._steps.append((windows, function))
+            self._steps.append((tuple(each.name for each in windows), function))
             return function
 
         return register
@@ -74,11 +83,17 @@ class Moves:
         self._steps.insert(0, ((), function))
         return function
 
+    def last_step(self, function: F) -> F:
+        """Tell what the game does by itself when there is no other way to go on."""
+        self._last.append(function)
+        return function
+
     def steps_in(self, window: str) -> tuple[Step, ...]:
         """Give the ways in which the game may go on in a window, in their order."""
         found = self._steps_in.get(window)
         if found is None:
-            found = tuple(step for names, step in self._steps if not names or window in names)
+            steps = (step for names, step in self._steps if not names or window in names)
+            found = (*steps, *self._last)
             self._steps_in[window] = found
         return found
 

@@ -15,6 +15,7 @@ from westmarch.table.events.cards import StoringTried, TransferTried
 from westmarch.table.game import Game
 from westmarch.table.play import Play
 from westmarch.table.state import IN_PLAY
+from westmarch.table.windows import ORGANIZATION
 
 
 @once_a_card
@@ -47,7 +48,7 @@ def try_to_transfer(play: Play, action: TransferItem) -> None:
         play.do(TransferTried(action=action, character=bearer))
 
 
-@MOVES.offer("organization")
+@MOVES.offer(ORGANIZATION)
 def offer_items(game: Game, player: str) -> Iterator[StoreItem | TransferItem]:
     """Storing each item, and handing it to everybody else at the site."""
     characters = tuple(characters_of(game, player))

@@ -15,6 +15,7 @@ from westmarch.mechanics.quantities.actions import (
     PASSED_OVER,
 )
 from westmarch.mechanics.table import Cost
+from westmarch.mechanics.windows import open_window
 from westmarch.table.actions import ActFirst, PlayCard
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled
 from westmarch.table.events.chain import (
@@ -27,10 +28,11 @@ from westmarch.table.events.chain import (
     TakenBack,
 )
 from westmarch.table.events.memory import Forgotten, Remembered
-from westmarch.table.events.turns import WindowClosed, WindowOpened, WindowReopened
+from westmarch.table.events.turns import WindowClosed, WindowReopened
 from westmarch.table.game import Game
 from westmarch.table.play import Play
-from westmarch.table.state import BEING_PLAYED, Fact, State, Window
+from westmarch.table.state import BEING_PLAYED, Fact, State
+from westmarch.table.windows import RESPOND
 
 COMES_FIRST = "comes first"
 """What a choice is about that puts demands in order."""
@@ -71,7 +73,7 @@ def declare(play: Play, action: Any) -> None:
     if responding:
         play.do(WindowReopened(waiting=waiting))
     else:
-        play.do(WindowOpened(window=Window("respond", waiting)))
+        open_window(play, RESPOND, asked=waiting)
 
 
 @MOVES.perform(ActFirst)
@@ -82,7 +84,7 @@ def act_first(play: Play, action: ActFirst) -> None:
     play.do(TakenBack(player=action.player, before=fact.value))
 
 
-@MOVES.offer("respond")
+@MOVES.offer(RESPOND)
 def offer_to_act_first(game: Game, player: str) -> Iterator[ActFirst]:
     """Acting first, where what the other player began can be taken back."""
     if game.state.fact(TAKES_BACK, player) is not None:
@@ -140,15 +142,15 @@ def put_first(play: Play, event: CardChosen) -> None:
         return
     waiting = _in_no_order(play.state)
 
-    def rank(demand: Any) -> int:
+    def rank(demand: Any) -> tuple[bool, bool]:
         card = _card_of(demand)
-        return 1 if card == event.chosen else 2 if card in waiting else 0
+        return card == event.chosen or card in waiting, card != event.chosen
 
     play.do(DemandsOrdered(demands=tuple(sorted(play.state.pending, key=rank))))
     play.do(Remembered(fact=Fact(COMES_FIRST, "", event.chosen)))
 
 
-@MOVES.step_in("respond")
+@MOVES.step_in(RESPOND)
 def resolve(play: Play) -> bool:
     """Resolve the last declared action once nobody responds to it, if it still holds."""
     state = play.state

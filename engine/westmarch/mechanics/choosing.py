@@ -1,22 +1,15 @@
-"""What players choose from in many windows: any of several cards, and being done."""
+"""Choosing any of several cards for one action."""
 
 from collections.abc import Iterable
-from functools import cache
 
 from msgspec.structs import replace
 
 from westmarch.kernel.judge import allows
-from westmarch.kernel.offers import Offer, OneOf, SomeOf
-from westmarch.table.actions import FetchFromSideboard, Finish, Heal, SpendNazgul, Untap
+from westmarch.kernel.offers import Offer, SomeOf
+from westmarch.table.actions import FetchFromSideboard, Heal, SpendNazgul, Untap
 from westmarch.table.game import Game
 
 OnCards = Untap | Heal | FetchFromSideboard | SpendNazgul
-
-
-@cache
-def being_done(player: str) -> Offer:
-    """Offer to be done with a window; who is done with the turn says so in all that follow."""
-    return Offer(Finish(player=player), turn=OneOf((False,), (True,)))
 
 
 def any_of(game: Game, action: OnCards, cards: Iterable[str]) -> Offer:

@@ -14,6 +14,7 @@ from westmarch.mechanics.quantities.combat import (
     FIRST_STRIKE_CLAIMS,
     STRIKES_AT_MOST,
 )
+from westmarch.mechanics.windows import closes, open_window
 from westmarch.table.actions import AssignStrike, CancelAttack
 from westmarch.table.events.combat import (
     AttackBegan,
@@ -21,26 +22,19 @@ from westmarch.table.events.combat import (
     AttackEnded,
     AttackFought,
     AttackMade,
-    CombatStep,
     StrikeAssigned,
 )
-from westmarch.table.events.turns import WindowClosed, WindowOpened
+from westmarch.table.events.turns import WindowClosed
 from westmarch.table.game import Game
 from westmarch.table.play import Play
 from westmarch.table.state import IN_PLAY, Combat, Window
-
-_STEPS = {
-    "combat-actions": "assign-first",
-    "assign-first": "assign-defender",
-    "assign-defender": "assign-attacker",
-    "assign-attacker": "face-strikes",
-    "face-strikes": "over",
-}
-"""The windows of combat, each with the one after it."""
-
-COMBAT_WINDOWS = (*_STEPS, "strike", "strike-result")
-"""The windows that are there because of a combat."""
-
+from westmarch.table.windows import (
+    ASSIGN_ATTACKER,
+    ASSIGN_DEFENDER,
+    ASSIGN_FIRST,
+    COMBAT_ACTIONS,
+    FACE_STRIKES,
+)
 
 SEVERAL_STRIKES = "several strikes"
 """Remembered of somebody who may face several strikes of the attack: how many; None for any."""
@@ -97,11 +91,9 @@ def begin_combat(
         attacker=play.state.opponent(defender),
         number=number,
         keyed_to=keyed_to,
-        step="combat-actions",
     )
     play.do(AttackBegan(combat=combat))
-    waiting = (combat.defender, combat.attacker)
-    play.do(WindowOpened(window=Window("combat-actions", waiting, company)))
+    open_window(play, COMBAT_ACTIONS, company=company)
 
 
 def unassigned(game: Game) -> int:
@@ -131,37 +123,52 @@ def defending(game: Game) -> tuple[str, ...]:
     return tuple(each for each in game.value(DEFENDERS) if game.card(each).place == IN_PLAY)
 
 
-@MOVES.step_in(*_STEPS)
-def fight(play: Play) -> bool:
-    """Take combat to its next step once nobody waits in this one."""
+@MOVES.step_in(COMBAT_ACTIONS, ASSIGN_FIRST, ASSIGN_DEFENDER, ASSIGN_ATTACKER, FACE_STRIKES)
+def break_off(play: Play) -> bool:
+    """End an attack that is cancelled, or that nobody is left to make or to face."""
     combat = play.state.combat
-    if combat is None:
+    if combat is None or not (combat.cancelled or not play.game.value(ATTACK_LASTS)):
         return False
-    window = play.state.window
-    if combat.cancelled or not play.game.value(ATTACK_LASTS):
-        _end(play)
-        return True
-    if window.name in ("assign-defender", "assign-attacker") and _assign_forced(play):
-        return True
-    if window.waiting:
-        return False
-    if window.name == "face-strikes":
-        _end(play)
-        return True
-    step = _STEPS[window.name]
-    play.do(WindowClosed(), CombatStep(step=step))
-    claims = play.game.value(FIRST_STRIKE_CLAIMS) if step == "assign-first" else ()
-    waiting = {
-        "assign-first": (combat.attacker,) if claims else (),
-        "assign-defender": (combat.defender,),
-        "assign-attacker": (combat.attacker,),
-        "face-strikes": (combat.defender, combat.attacker),
-    }[step]
-    play.do(WindowOpened(window=Window(step, waiting, combat.company)))
+    play.do(WindowClosed())
+    end_combat(play, combat)
     return True
 
 
-def _assign_forced(play: Play) -> bool:
+@closes(COMBAT_ACTIONS)
+def assign_claimed_strikes(play: Play, window: Window) -> None:
+    """Let the attacker assign a strike before all others, where a card lets him."""
+    claims = play.game.value(FIRST_STRIKE_CLAIMS)
+    open_window(play, ASSIGN_FIRST, asked=None if claims else (), company=window.company)
+
+
+@closes(ASSIGN_FIRST)
+def defender_assigns(play: Play, window: Window) -> None:
+    """Let the defender assign strikes."""
+    open_window(play, ASSIGN_DEFENDER, company=window.company)
+
+
+@closes(ASSIGN_DEFENDER)
+def attacker_assigns(play: Play, window: Window) -> None:
+    """Let the attacker assign what is left."""
+    open_window(play, ASSIGN_ATTACKER, company=window.company)
+
+
+@closes(ASSIGN_ATTACKER)
+def strikes_are_assigned(play: Play, window: Window) -> None:
+    """Have the strikes faced, one by one."""
+    open_window(play, FACE_STRIKES, company=window.company)
+
+
+@closes(FACE_STRIKES)
+def strikes_are_faced(play: Play, window: Window) -> None:
+    """Let the attack be over."""
+    combat = play.state.combat
+    assert combat is not None
+    end_combat(play, combat)
+
+
+@MOVES.step_in(ASSIGN_DEFENDER, ASSIGN_ATTACKER)
+def assign_forced(play: Play) -> bool:
     """Assign strikes where there is no choice: enough for everybody who has none."""
     free = free_of_strikes(play.game)
     if not free or unassigned(play.game) < len(free):
@@ -172,11 +179,9 @@ def _assign_forced(play: Play) -> bool:
     return True
 
 
-def _end(play: Play) -> None:
+def end_combat(play: Play, combat: Combat) -> None:
     """Let the attack be over."""
-    combat = play.state.combat
-    assert combat is not None
-    play.do(WindowClosed(), AttackFought(combat=combat), AttackEnded(combat=combat))
+    play.do(AttackFought(combat=combat), AttackEnded(combat=combat))
 
 
 @MOVES.perform(CancelAttack)
@@ -191,14 +196,13 @@ def attack_is_cancelled(play: Play, action: CancelAttack) -> None:
     play.do(AttackCancelled())
 
 
-@MOVES.offer("combat-actions")
+@MOVES.offer(COMBAT_ACTIONS)
 def offer_cancelling(game: Game, player: str) -> Iterator[CancelAttack]:
-    """Each untapped character against an automatic-attack."""
+    """Each character against an automatic-attack."""
     combat = game.state.combat
     if combat is not None and combat.kind == "automatic":
         for character in game.state.companies[combat.company].characters:
-            if game.card(character).position == "untapped":
-                yield CancelAttack(player=player, character=character)
+            yield CancelAttack(player=player, character=character)
 
 
 @MOVES.perform(AssignStrike)
@@ -207,7 +211,7 @@ def assign(play: Play, action: AssignStrike) -> None:
     play.do(StrikeAssigned(character=action.character))
 
 
-@MOVES.offer("assign-first", "assign-defender", "assign-attacker")
+@MOVES.offer(ASSIGN_FIRST, ASSIGN_DEFENDER, ASSIGN_ATTACKER)
 def offer_assignment(game: Game, player: str) -> Iterator[AssignStrike]:
     """A strike for each who faces the attack."""
     if game.state.combat is not None:

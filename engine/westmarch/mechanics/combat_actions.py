@@ -10,17 +10,19 @@ from westmarch.cards.model.effects import (
     playing_is_about,
     playings,
 )
-from westmarch.cards.model.phrases.effects import Cancel, Several
+from westmarch.cards.model.phrases.effects import Cancel, Lasting, Several
 from westmarch.cards.model.phrases.targets import OnAttack, OnCharacter, OnStrike
 from westmarch.cards.model.play_clauses import Ability, Playing
 from westmarch.kernel.judge import allows
 from westmarch.kernel.rulebook import Quantity
 from westmarch.mechanics.chain import costs
-from westmarch.mechanics.combat import COMBAT_WINDOWS
 from westmarch.mechanics.table import in_hand
 from westmarch.table.actions import Action, PlayCard, PlayEvent, UseCard
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, Window
+from westmarch.table.windows import MOVEMENT_HAZARD
+
+_CHECKS = {"corruption check", "influence check", "faction check"}
 
 
 def ordinary(game: Game, action: Action) -> bool:
@@ -31,12 +33,12 @@ def ordinary(game: Game, action: Action) -> bool:
 def _at_peace(game: Game) -> Game:
     """See the table as if there were no combat, in the phase in which the attack came."""
     state = game.state
-    windows = [each for each in state.windows if each.name not in COMBAT_WINDOWS]
+    windows = [each for each in state.windows if each.kind.within != "combat"]
     if state.phase == "movement-hazard" and state.combat is not None:
         # Whatever step of it the attack comes in, and whoever had nothing more to do before.
         players = tuple(each.name for each in state.players)
         responding = windows[-1:] if state.chain else []
-        windows = [Window("movement-hazard", players, state.combat.company), *responding]
+        windows = [Window(MOVEMENT_HAZARD.name, players, state.combat.company), *responding]
     at_peace = replace(state, combat=None, windows=tuple(windows))
     return Game(game.rules, game.pool, at_peace, game.trace)
 
@@ -134,3 +136,16 @@ def way_of(game: Game, action: Action) -> Playing | Ability | None:
     else:
         return None
     return ways[number] if 0 <= number < len(ways) else None
+
+
+def bears_on_check(game: Game, action: Action) -> bool:
+    """Tell whether an action changes a check, as opposed to anything else."""
+    if about(game, action) & _CHECKS:
+        return True
+    way = way_of(game, action)
+    return way is not None and any(
+        shift.quantity in _CHECKS
+        for effect in way.effects
+        if isinstance(effect, Lasting)
+        for shift in effect.shifts
+    )

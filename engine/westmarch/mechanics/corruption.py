@@ -28,6 +28,7 @@ from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
 from westmarch.table.play import Play
 from westmarch.table.state import IN_PLAY, Fact
+from westmarch.table.windows import RESPOND
 
 _SUPPORT = "check support"
 """Remembered of somebody who makes a check: the number of the check, and who supports it."""
@@ -130,7 +131,7 @@ def support(play: Play, action: SupportCheck) -> None:
         play.do(Remembered(fact=fact))
 
 
-@MOVES.offer("respond")
+@MOVES.offer(RESPOND)
 def offer_support(game: Game, player: str) -> Iterator[Offer]:
     """Each companion of each character who makes a check, for each of his checks."""
     seen: dict[str, int] = {}

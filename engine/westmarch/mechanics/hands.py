@@ -6,7 +6,8 @@ from itertools import product
 from westmarch.kernel.judge import allows
 from westmarch.kernel.offers import Domain, Offer, OneOf, SomeOf
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities.turn import DRAWS, HAND_SIZE, HANDS_TO_RESET
+from westmarch.mechanics.quantities.turn import HAND_SIZE, HANDS_TO_RESET
+from westmarch.mechanics.windows import closes, open_window
 from westmarch.table.actions import DiscardFromHand, DrawCard, ExchangeCards
 from westmarch.table.events.cards import (
     CardDrawn,
@@ -16,10 +17,11 @@ from westmarch.table.events.cards import (
     DeckShuffled,
 )
 from westmarch.table.events.memory import Forgotten, Remembered
-from westmarch.table.events.turns import Passed, WindowClosed, WindowOpened
+from westmarch.table.events.turns import Passed
 from westmarch.table.game import Game
 from westmarch.table.play import Play
 from westmarch.table.state import Fact, State, Window
+from westmarch.table.windows import DRAW, END_DISCARD, EXCHANGE, RESET_HAND
 
 
 def drawn_so_far(game: Game, player: str) -> int:
@@ -58,20 +60,15 @@ def shuffle(play: Play, player: str) -> None:
 def let_exchange(play: Play, event: DeckExhausted) -> None:
     """Ask the player which cards go from the sideboard into the new play deck."""
     play.do(Remembered(fact=Fact("exhausting", event.player)))
-    play.do(WindowOpened(window=Window("exchange", (event.player,))))
+    open_window(play, EXCHANGE, asked=(event.player,))
 
 
-@MOVES.step_in("exchange")
-def make_new_deck(play: Play) -> bool:
+@closes(EXCHANGE)
+def make_new_deck(play: Play, window: Window) -> None:
     """Make the new play deck once the player has exchanged what he wants to."""
-    state = play.state
-    if state.window.waiting:
-        return False
-    player = _exhausting(state)
+    player = _exhausting(play.state)
     assert player is not None
-    play.do(WindowClosed(), Forgotten(what="exhausting", about=player))
-    play.do(DeckRenewed(player=player))
-    return True
+    play.do(Forgotten(what="exhausting", about=player), DeckRenewed(player=player))
 
 
 @MOVES.step
@@ -99,7 +96,7 @@ def exchange(play: Play, action: ExchangeCards) -> None:
     play.do(Passed(player=action.player))
 
 
-@MOVES.offer("exchange")
+@MOVES.offer(EXCHANGE)
 def offer_exchange(game: Game, player: str) -> Iterator[Offer]:
     """Any cards of the sideboard for any of the discard pile, in the numbers that rules allow."""
     sideboard = game.state.pile(player, "sideboard")
@@ -127,12 +124,10 @@ def draw_for_movement(play: Play, action: DrawCard) -> None:
     draw_card(play, action.player)
 
 
-@MOVES.offer("draw")
+@MOVES.offer(DRAW)
 def offer_draw(game: Game, player: str) -> Iterator[DrawCard]:
     """Drawing one more card."""
-    company = game.state.window.company
-    allowed = game.value(DRAWS, company, player) if company is not None else 0
-    if drawn_so_far(game, player) < allowed and game.state.pile(player, "play-deck"):
+    if game.state.pile(player, "play-deck"):
         yield DrawCard(player=player)
 
 
@@ -147,10 +142,10 @@ def short_of(game: Game, player: str) -> int:
 def open_reset(play: Play, company: str | None = None) -> None:
     """Have players draw up to their hand size, or discard down to it."""
     over = tuple(each.name for each in play.state.players if short_of(play.game, each.name) < 0)
-    play.do(WindowOpened(window=Window("reset-hand", over, company)))
+    open_window(play, RESET_HAND, asked=over, company=company)
 
 
-@MOVES.step_in("reset-hand")
+@MOVES.step_in(RESET_HAND)
 def draw_up(play: Play) -> bool:
     """Draw one more card towards the hand size; a new play deck may have to be made in between."""
     state = play.state
@@ -165,11 +160,11 @@ def draw_up(play: Play) -> bool:
 def discard_from_hand(play: Play, action: DiscardFromHand) -> None:
     """Discard the card."""
     play.do(CardMoved(card=action.card, to="discard-pile"))
-    if play.state.window.name == "end-discard":
+    if play.state.at(END_DISCARD):
         play.do(Remembered(fact=Fact("discarded", action.player, until="turn")))
 
 
-@MOVES.offer("reset-hand", "end-discard")
+@MOVES.offer(RESET_HAND, END_DISCARD)
 def offer_discard(game: Game, player: str) -> Iterator[DiscardFromHand]:
     """Each card in hand."""
     for card in game.state.pile(player, "hand"):

@@ -20,6 +20,7 @@ from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
 from westmarch.table.play import Play
 from westmarch.table.state import IN_PLAY, Fact
+from westmarch.table.windows import MOVEMENT_HAZARD, RESPOND, SITE
 
 MANIFESTATION_PLAYED = "manifestation played"
 """Remembered of the company in whose phase it was, or of a player: the Dragon's card."""
@@ -85,7 +86,7 @@ def hazards_are_brought(play: Play, action: SpendNazgul) -> None:
         shuffle(play, action.player)
 
 
-@MOVES.offer("movement-hazard", "respond")
+@MOVES.offer(MOVEMENT_HAZARD, RESPOND)
 def offer_nazgul(game: Game, player: str) -> Iterator[Offer]:
     """Each Nazgûl in play, for any cards of the sideboard."""
     for card in game.look(_nazgul_in_play):
@@ -103,7 +104,7 @@ def _is_nazgul(game: Game, card: str) -> bool:
     return isinstance(facts, Creature) and facts.attack.race == "Nazgûl"
 
 
-@MOVES.offer("movement-hazard", "site")
+@MOVES.offer(MOVEMENT_HAZARD, SITE)
 def offer_creatures(game: Game, player: str) -> Iterator[Offer]:
     """Each creature in hand, by any of its keys."""
     company = game.state.window.company

@@ -2,19 +2,19 @@
 
 from collections.abc import Iterator
 
-from westmarch.kernel.offers import Offer
 from westmarch.mechanics.chain import declare, resolves
-from westmarch.mechanics.choosing import being_done
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.influence import INFLUENCE_NUMBER, INFLUENCE_RESULT
+from westmarch.mechanics.windows import closes, open_window
 from westmarch.table.actions import InfluenceCard, PlayRevealed
 from westmarch.table.events.cards import AllyPlayed, FactionPlayed, ItemPlayed
 from westmarch.table.events.characters import CardInfluenced, CharacterPlayed, InfluenceRolled
 from westmarch.table.events.memory import Remembered
-from westmarch.table.events.turns import WindowClosed, WindowOpened
+from westmarch.table.events.turns import WindowClosed
 from westmarch.table.game import Game
 from westmarch.table.play import Play
 from westmarch.table.state import Fact, Window
+from westmarch.table.windows import COPY_SHOWN, SITE
 
 REVEALED_FOR = "revealed for"
 """Remembered of a card in hand: the character who has influenced its copy away."""
@@ -49,9 +49,9 @@ def roll_attempt(play: Play, action: InfluenceCard) -> None:
 def time_for_the_copy(play: Play, event: CardInfluenced) -> None:
     """Open the time in which the copy that was shown may be played."""
     if event.revealed is not None:
-        player = play.state.cards[event.character].owner
         fact = Fact(REVEALED_FOR, event.revealed, event.character, "turn")
-        play.do(Remembered(fact=fact), WindowOpened(window=Window("revealed", (player,))))
+        play.do(Remembered(fact=fact))
+        open_window(play, COPY_SHOWN)
 
 
 @MOVES.perform(PlayRevealed)
@@ -78,18 +78,13 @@ def copy_comes_into_play(play: Play, action: PlayRevealed) -> None:
             play.do(ItemPlayed(card=card, character=who))
 
 
-@MOVES.step_in("revealed")
-def copy_stays_in_hand(play: Play) -> bool:
+@closes(COPY_SHOWN)
+def copy_stays_in_hand(play: Play, window: Window) -> None:
     """Go on when the player does not play the copy, or cannot."""
-    state = play.state
-    if state.window.waiting:
-        return False
-    play.do(WindowClosed())
-    return True
 
 
-@MOVES.offer("revealed")
-def offer_copy(game: Game, player: str) -> Iterator[PlayRevealed | Offer]:
+@MOVES.offer(COPY_SHOWN)
+def offer_copy(game: Game, player: str) -> Iterator[PlayRevealed]:
     """The copy that was shown; a character also as a follower."""
     for fact in game.state.facts:
         if fact.what == REVEALED_FOR and fact.about in game.state.pile(player, "hand"):
@@ -97,10 +92,9 @@ def offer_copy(game: Game, player: str) -> Iterator[PlayRevealed | Offer]:
                 yield PlayRevealed(
                     player=player, card=fact.about, character=fact.value, controller=controller
                 )
-    yield being_done(player)
 
 
-@MOVES.offer("site")
+@MOVES.offer(SITE)
 def offer_attempts(game: Game, player: str) -> Iterator[InfluenceCard]:
     """Each card of the opponent's that might be influenced, with and without a copy of it."""
     company = game.state.window.company

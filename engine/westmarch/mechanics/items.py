@@ -10,6 +10,15 @@ from westmarch.table.actions import BeginUsing
 from westmarch.table.events.cards import ItemUsed
 from westmarch.table.game import Game
 from westmarch.table.play import Play
+from westmarch.table.windows import (
+    ATTACKER_ACTS,
+    COMBAT_ACTIONS,
+    DEFENDER_ACTS,
+    FACE_STRIKES,
+    LONG_EVENT,
+    ORGANIZATION,
+    SITE,
+)
 
 
 @MOVES.perform(BeginUsing)
@@ -24,7 +33,9 @@ def item_is_taken_up(play: Play, action: BeginUsing) -> None:
     play.do(ItemUsed(card=action.card))
 
 
-@MOVES.offer("organization", "long-event", "site", "combat-actions", "face-strikes", "strike")
+@MOVES.offer(
+    ORGANIZATION, LONG_EVENT, SITE, COMBAT_ACTIONS, FACE_STRIKES, ATTACKER_ACTS, DEFENDER_ACTS
+)
 def offer_items(game: Game, player: str) -> Iterator[BeginUsing]:
     """Each item that lies unused."""
     for character in characters_of(game, player):

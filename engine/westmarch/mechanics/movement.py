@@ -19,13 +19,19 @@ from westmarch.table.events.companies import (
 from westmarch.table.game import Game
 from westmarch.table.play import Play
 from westmarch.table.state import IN_PLAY
+from westmarch.table.windows import ORGANIZATION, WAY_CHOICE
+
+STARTER = "starter"
+REGION = "region"
+UNDER_DEEPS = "under-deeps"
+"""The kinds of movement by which a company comes to a site, as ways are called by them."""
 
 
 class Way(Struct, frozen=True):
     """One way in which a company can get to its new site."""
 
     name: str
-    """`starter`, `region`, `under-deeps`, or what an effect calls it."""
+    """The kind of movement, or what an effect calls it."""
     regions: tuple[str, ...] = ()
     """For region movement, the regions in their order."""
     types: tuple[str, ...] = ()
@@ -40,7 +46,7 @@ def declare_movement(play: Play, action: MoveCompany) -> None:
     play.do(MovementDeclared(company=action.company, site=action.site))
 
 
-@MOVES.offer("organization")
+@MOVES.offer(ORGANIZATION)
 def offer_movement(game: Game, player: str) -> Iterator[MoveCompany]:
     """Each site that a company could set out for."""
     companies = companies_of(game, player)
@@ -81,7 +87,7 @@ def chosen(game: Game, action: TakeWay) -> Way | None:
     return None
 
 
-@MOVES.offer("site-path")
+@MOVES.offer(WAY_CHOICE)
 def offer_ways(game: Game, player: str) -> Iterator[TakeWay]:
     """Each way there is."""
     company = game.state.window.company

@@ -5,9 +5,7 @@ from collections.abc import Callable, Iterator
 from msgspec import Struct
 
 from westmarch.kernel.judge import forbidding
-from westmarch.kernel.offers import Offer
 from westmarch.mechanics.chain import resolves
-from westmarch.mechanics.choosing import being_done
 from westmarch.mechanics.hands import open_reset
 from westmarch.mechanics.movement import arrive, offer_movement, take, ways
 from westmarch.mechanics.moves import MOVES
@@ -17,6 +15,7 @@ from westmarch.mechanics.quantities.people import COMPANIES_TO_JOIN
 from westmarch.mechanics.quantities.turn import AT_THE_END, DRAWS, NEXT_STEP
 from westmarch.mechanics.table import companies_of
 from westmarch.mechanics.turn import next_company
+from westmarch.mechanics.windows import closes, open_window
 from westmarch.table.actions import JoinCompanies, LetRemain, MoveCompany, PlayEvent
 from westmarch.table.events.companies import (
     CompanyCutShort,
@@ -27,26 +26,23 @@ from westmarch.table.events.companies import (
     WayTaken,
 )
 from westmarch.table.events.memory import Forgotten, Remembered
-from westmarch.table.events.turns import Passed, WindowClosed, WindowOpened, WindowReopened
+from westmarch.table.events.turns import Passed, WindowClosed, WindowReopened
 from westmarch.table.game import Game
 from westmarch.table.play import Play
 from westmarch.table.state import Company, Fact, Window
-
-STEPS = (
-    "on-the-way",
-    "reveal",
-    "site-path",
-    "hazard-limit",
-    "ongoing-effects",
-    "draw",
-    "beginning",
-    "movement-hazard",
-    "ending",
+from westmarch.table.windows import (
+    ENDING,
+    JOIN,
+    JOINING,
+    JOURNEY,
+    ON_THE_WAY,
+    REMAIN,
+    WAY_CHOICE,
+    WINDOWS,
 )
-"""The windows of a company's movement/hazard phase, one a step; the first is the way into it."""
 
 
-@MOVES.step_in(STEPS[0])
+@MOVES.step_in(ON_THE_WAY)
 def move_again(play: Play) -> bool:
     """Let a company that may move again say where to."""
     state = play.state
@@ -60,23 +56,17 @@ def move_again(play: Play) -> bool:
     return True
 
 
-@MOVES.step_in(*STEPS)
-def next_step(play: Play) -> bool:
+@closes(*JOURNEY)
+def next_step(play: Play, window: Window) -> None:
     """Go on to a company's next step once nobody has anything left to do in the present one."""
-    state = play.state
-    if state.window.waiting:
-        return False
-    window = state.window
-    play.do(WindowClosed())
     following = play.game.value(NEXT_STEP, window.name)
-    if window.name == STEPS[0] and stays_after_all(play, window.company):
+    if window.kind is ON_THE_WAY and stays_after_all(play, window.company):
         play.do(CompanyFinished(company=str(window.company)))
         next_company(play)
     elif window.company is None or following is None:
         finish(play, window.company)
     else:
         begin_step(play, window.company, following)
-    return True
 
 
 def stays_after_all(play: Play, company: str | None) -> bool:
@@ -90,7 +80,7 @@ def begin_step(play: Play, company: str, step: str) -> None:
     play.do(StepBegan(company=company, step=step))
     begins = _BEGINS.get(step)
     players = begins(play, company) if begins is not None else ()
-    play.do(WindowOpened(window=Window(step, players, company)))
+    open_window(play, WINDOWS[step], asked=players, company=company)
 
 
 def _reveal(play: Play, company: str) -> tuple[str, ...]:
@@ -143,34 +133,32 @@ def _both(play: Play) -> tuple[str, str]:
 @MOVES.follow(WayTaken)
 def way_is_settled(play: Play, event: WayTaken) -> None:
     """There is nothing more to choose."""
-    if play.state.windows and play.state.window.name == "site-path":
+    if play.state.at(WAY_CHOICE):
         play.do(Passed(player=play.state.turn_player))
 
 
 @MOVES.follow(CompanyCutShort)
 def go_to_the_end(play: Play, event: CompanyCutShort) -> None:
     """Go straight to the last step, in which nobody acts any more."""
-    play.do(StepBegan(company=event.company, step=STEPS[-1]))
-    play.do(WindowOpened(window=Window(STEPS[-1], (), event.company)))
+    play.do(StepBegan(company=event.company, step=ENDING.name))
+    open_window(play, ENDING, asked=(), company=event.company)
 
 
-@MOVES.offer(STEPS[-1])
-def offer_at_the_end(game: Game, player: str) -> Iterator[PlayEvent | Offer]:
+@MOVES.offer(ENDING)
+def offer_at_the_end(game: Game, player: str) -> Iterator[PlayEvent]:
     """Each event in hand that is played at the end of a company's phase."""
     for card in game.state.pile(player, "hand"):
         if game.value(AT_THE_END, card):
             yield PlayEvent(player=player, card=card)
-    yield being_done(player)
 
 
-@MOVES.offer(STEPS[0])
-def offer_to_move_again(game: Game, player: str) -> Iterator[MoveCompany | Offer]:
+@MOVES.offer(ON_THE_WAY)
+def offer_to_move_again(game: Game, player: str) -> Iterator[MoveCompany]:
     """Each site that the company could go on to, and staying."""
     company = game.state.window.company
     for action in offer_movement(game, player):
         if action.company == company:
             yield action
-    yield being_done(player)
 
 
 def finish(play: Play, company: str | None) -> None:
@@ -205,35 +193,28 @@ def send_back(play: Play, company: str) -> None:
         play.do(CompanyReturned(company=company, origin=here.origin, new_site=here.site))
 
 
-@MOVES.step_in("joining")
+@MOVES.step_in(JOINING)
 def join_those_who_must(play: Play) -> bool:
     """Join companies that have to be one, or ask which of them remains; then others may join."""
     state = play.state
     pair = next(iter(play.game.value(COMPANIES_TO_JOIN)), None)
     if pair is None:
         play.do(WindowClosed())
-        play.do(WindowOpened(window=Window("join", (state.turn_player,))))
+        open_window(play, JOIN)
         return True
     company, other = pair
     if forbidding(play.game, JoinCompanies(player=state.turn_player, company=company, other=other)):
-        opponent = state.opponent(state.turn_player)
-        play.do(WindowOpened(window=Window("remain", (opponent,), company)))
+        open_window(play, REMAIN, company=company)
     else:
         join_companies(play, company, other)
     return True
 
 
-@MOVES.step_in("remain")
-def nobody_remains(play: Play) -> bool:
+@closes(REMAIN)
+def nobody_remains(play: Play, window: Window) -> None:
     """Leave companies apart where nobody can say which of them remains."""
-    state = play.state
-    if state.window.waiting:
-        return False
-    company = state.window.company
-    assert company is not None
-    play.do(WindowClosed())
-    play.do(*(_stays_apart(each) for each in rivals(play.game, company)))
-    return True
+    assert window.company is not None
+    play.do(*(_stays_apart(each) for each in rivals(play.game, window.company)))
 
 
 @MOVES.perform(LetRemain)
@@ -258,19 +239,18 @@ def rivals(game: Game, company: str) -> tuple[Company, ...]:
     return tuple(game.state.companies[each] for each in others)
 
 
-@MOVES.offer("remain")
+@MOVES.offer(REMAIN)
 def offer_to_remain(game: Game, player: str) -> Iterator[LetRemain]:
     """Each of the companies that cannot be one."""
     for company in dict.fromkeys(each for pair in game.value(COMPANIES_TO_JOIN) for each in pair):
         yield LetRemain(player=player, company=company)
 
 
-@MOVES.offer("join")
-def offer_joining(game: Game, player: str) -> Iterator[JoinCompanies | Offer]:
+@MOVES.offer(JOIN)
+def offer_joining(game: Game, player: str) -> Iterator[JoinCompanies]:
     """Each pair of companies, and being done."""
     companies = companies_of(game, player)
     for company in companies:
         for other in companies:
             if other.id != company.id:
                 yield JoinCompanies(player=player, company=company.id, other=other.id)
-    yield being_done(player)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import count
 
+from westmarch.cards.model.card import Site
 from westmarch.kernel.offers import ANY_NAME, Offer, OneOf, SomeOf
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.control import followers, is_character, is_follower
@@ -10,6 +11,7 @@ from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.influence import BEYOND_CONTROL
 from westmarch.mechanics.quantities.journeys import SITE_NEEDED
 from westmarch.mechanics.table import companies_of, table_cards
+from westmarch.mechanics.windows import open_window
 from westmarch.table.actions import (
     ChangeCompany,
     ChangeControl,
@@ -36,10 +38,11 @@ from westmarch.table.events.companies import (
     CompanySplit,
 )
 from westmarch.table.events.memory import Forgotten, Remembered
-from westmarch.table.events.turns import WindowClosed, WindowOpened
+from westmarch.table.events.turns import WindowClosed
 from westmarch.table.game import Game
 from westmarch.table.play import Play
-from westmarch.table.state import IN_PLAY, Company, Fact, State, Window
+from westmarch.table.state import IN_PLAY, Company, Fact, State
+from westmarch.table.windows import ORGANIZATION, ORGANIZATION_ENDS, ORGANIZING, PLACE_EVENTS
 
 TO_PLACE = "to be placed"
 """Remembered of a card on a company that was split: the companies it may go on with."""
@@ -49,7 +52,7 @@ TO_PLACE = "to be placed"
 def begin_organizing(play: Play, action: Organize) -> None:
     """Open the time in which companies are set up."""
     play.do(Remembered(fact=Fact("organized", action.player, until="turn")))
-    play.do(WindowOpened(window=Window("organizing", (action.player,))))
+    open_window(play, ORGANIZING)
 
 
 # Characters
@@ -71,10 +74,19 @@ def character_comes_into_play(play: Play, action: PlayCharacter) -> None:
     play.do(CharacterPlayed(card=action.card, company=company, controller=action.controller))
 
 
+def plays_a_character(game: Game, action: PlayCharacter) -> bool:
+    """Tell whether it is a character, a site and nothing else that an action speaks of."""
+    return (
+        is_character(game, action.card)
+        and isinstance(game.printed(action.site).facts, Site)
+        and (action.controller is None or is_character(game, action.controller))
+    )
+
+
 @MOVES.perform(DiscardCharacter)
 def discard_character(play: Play, action: DiscardCharacter) -> None:
     """Discard the character."""
-    if play.state.window.name == "organizing":
+    if play.state.at(ORGANIZING):
         play.do(Remembered(fact=Fact("character action", action.player, until="turn")))
     play.do(CharacterDiscarded(card=action.character, chosen=True))
 
@@ -88,7 +100,7 @@ def discard_what_he_bore(play: Play, event: CharacterDiscarded | CharacterReturn
             play.do(CardMoved(card=each, to="discard-pile"))
 
 
-@MOVES.offer("organizing")
+@MOVES.offer(ORGANIZING)
 def offer_characters(game: Game, player: str) -> Iterator[PlayCharacter]:
     """Each character in hand, in each company, under whatever influence, and at each site."""
     companies = companies_of(game, player)
@@ -115,7 +127,7 @@ def _under(action: PlayCharacter, controller: str) -> PlayCharacter:
     )
 
 
-@MOVES.offer("organizing", "organization-ends")
+@MOVES.offer(ORGANIZING, ORGANIZATION_ENDS)
 def offer_discards(game: Game, player: str) -> Iterator[DiscardCharacter]:
     """Each character in play."""
     for company in companies_of(game, player):
@@ -208,13 +220,13 @@ def form_company(
     return company
 
 
-@MOVES.offer("organization")
+@MOVES.offer(ORGANIZATION)
 def offer_organizing(game: Game, player: str) -> Iterator[Organize]:
     """Organizing."""
     yield Organize(player=player)
 
 
-@MOVES.offer("organizing")
+@MOVES.offer(ORGANIZING)
 def offer_control(game: Game, player: str) -> Iterator[ChangeControl]:
     """Each character, under each companion's influence and under general influence."""
     for company in companies_of(game, player):
@@ -226,7 +238,7 @@ def offer_control(game: Game, player: str) -> Iterator[ChangeControl]:
                     yield ChangeControl(player=player, character=each, controller=other)
 
 
-@MOVES.offer("organizing")
+@MOVES.offer(ORGANIZING)
 def offer_arrangements(game: Game, player: str) -> Iterator[ChangeCompany | JoinCompanies | Offer]:
     """Going from company to company, joining, and splitting any of a company off."""
     companies = companies_of(game, player)
@@ -252,14 +264,6 @@ def same_site(game: Game, one: Company, other: Company) -> bool:
     return game.name(one.site) == game.name(other.site)
 
 
-def family(game: Game, company: str) -> str:
-    """Give the company from which this one was split, perhaps over others; else itself."""
-    found = game.state.companies[company]
-    while found.split_from in game.state.companies:
-        found = game.state.companies[found.split_from]
-    return found.id
-
-
 def _copies(game: Game, company: Company) -> Iterator[str]:
     """The other cards of a company's site that its player has in the location deck."""
     for each in game.state.pile(company.player, "location-deck"):
@@ -270,18 +274,17 @@ def _copies(game: Game, company: Company) -> Iterator[str]:
 # Cards on a company that is split
 
 
-@MOVES.step_in("organizing")
+@MOVES.step_in(ORGANIZING)
 def place_events(play: Play) -> bool:
     """Ask the hazard player where his cards on a company go that was split."""
     state = play.state
     if not _is_any_to_place(state):
         return False
-    opponent = state.opponent(state.turn_player)
-    play.do(WindowOpened(window=Window("place-events", (opponent,))))
+    open_window(play, PLACE_EVENTS)
     return True
 
 
-@MOVES.step_in("place-events")
+@MOVES.step_in(PLACE_EVENTS)
 def all_are_placed(play: Play) -> bool:
     """Go on organizing when each of these cards has its company."""
     if _is_any_to_place(play.state):
@@ -302,7 +305,7 @@ def place_on_company(play: Play, action: PlaceOnCompany) -> None:
     play.do(Forgotten(what=TO_PLACE, about=action.card))
 
 
-@MOVES.offer("place-events")
+@MOVES.offer(PLACE_EVENTS)
 def offer_placing(game: Game, player: str) -> Iterator[PlaceOnCompany]:
     """Each of the cards, on each of the companies."""
     for fact in game.state.facts:

@@ -2,28 +2,28 @@
 
 from collections.abc import Iterator
 
-from westmarch.kernel.offers import Offer
-from westmarch.mechanics.choosing import being_done
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.combat import RESCUERS
 from westmarch.mechanics.table import item_facts
+from westmarch.mechanics.windows import open_window
 from westmarch.table.actions import RescueItem
 from westmarch.table.events.combat import ItemRescued, RescueBegan, RescueEnded
 from westmarch.table.events.memory import Forgotten, Remembered
-from westmarch.table.events.turns import WindowClosed, WindowOpened
+from westmarch.table.events.turns import WindowClosed
 from westmarch.table.game import Game
 from westmarch.table.play import Play
-from westmarch.table.state import Fact, Window
+from westmarch.table.state import Fact
+from westmarch.table.windows import RESCUE
 
-RESCUE = "rescue"
-"""The window in which items are taken, and what is remembered of the character who has them."""
+DOOMED = "doomed"
+"""Remembered of a player while items are taken: his character who has them."""
 
 
 def doomed(game: Game) -> str | None:
     """The character who is to be eliminated, and whose items can be taken now."""
-    if not game.state.windows or game.state.window.name != RESCUE:
+    if not game.state.at(RESCUE):
         return None
-    who: str = next(each.value for each in game.state.facts if each.what == RESCUE)
+    who: str = next(each.value for each in game.state.facts if each.what == DOOMED)
     return who
 
 
@@ -36,8 +36,8 @@ def items_of(game: Game, character: str) -> tuple[str, ...]:
 def let_rescue(play: Play, event: RescueBegan) -> None:
     """Let the character's player say who takes what."""
     player = play.game.card(event.character).owner
-    play.do(Remembered(fact=Fact(RESCUE, player, event.character)))
-    play.do(WindowOpened(window=Window(RESCUE, (player,))))
+    play.do(Remembered(fact=Fact(DOOMED, player, event.character)))
+    open_window(play, RESCUE, asked=(player,))
 
 
 @MOVES.perform(RescueItem)
@@ -56,16 +56,15 @@ def rescue_is_over(play: Play) -> bool:
     if window.waiting and items_of(play.game, who) and play.game.value(RESCUERS, who):
         return False
     player = play.game.card(who).owner
-    play.do(WindowClosed(), Forgotten(what=RESCUE, about=player), RescueEnded(character=who))
+    play.do(WindowClosed(), Forgotten(what=DOOMED, about=player), RescueEnded(character=who))
     return True
 
 
 @MOVES.offer(RESCUE)
-def offer_rescue(game: Game, player: str) -> Iterator[RescueItem | Offer]:
-    """Each item, to each who can take one, and taking no more."""
+def offer_rescue(game: Game, player: str) -> Iterator[RescueItem]:
+    """Each item, to each who can take one."""
     who = doomed(game)
     assert who is not None
     for card in items_of(game, who):
         for each in game.value(RESCUERS, who):
             yield RescueItem(player=player, card=card, character=each)
-    yield being_done(player)

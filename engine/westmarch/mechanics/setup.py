@@ -8,6 +8,7 @@ from westmarch.table.actions import PlaceStartingItem
 from westmarch.table.events.cards import ItemPlayed
 from westmarch.table.game import Game
 from westmarch.table.play import Play
+from westmarch.table.windows import SETUP
 
 
 @MOVES.perform(PlaceStartingItem)
@@ -16,7 +17,7 @@ def place_item(play: Play, action: PlaceStartingItem) -> None:
     play.do(ItemPlayed(card=action.card, character=action.character))
 
 
-@MOVES.offer("setup")
+@MOVES.offer(SETUP)
 def offer_items(game: Game, player: str) -> Iterator[PlaceStartingItem]:
     """Each card of the pool, with each starting character."""
     for card in game.state.pile(player, "pool"):

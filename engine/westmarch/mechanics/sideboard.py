@@ -12,6 +12,7 @@ from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
 from westmarch.table.play import Play
 from westmarch.table.state import Fact
+from westmarch.table.windows import END_UNTAP, ORGANIZATION
 
 HALVED_LIMITS = "halved limits"
 """Remembered of a player who reached for the sideboard: on account of which card it was."""
@@ -34,7 +35,7 @@ def fetch(play: Play, action: FetchFromSideboard) -> None:
     play.do(Remembered(fact=Fact("sideboard", action.player, until="turn")))
 
 
-@MOVES.offer("organization", "end-untap")
+@MOVES.offer(ORGANIZATION, END_UNTAP)
 def offer_fetching(game: Game, player: str) -> Iterator[Offer]:
     """Any cards of the sideboard to the discard pile, and each into the play deck."""
     for to in ("discard-pile", "play-deck"):

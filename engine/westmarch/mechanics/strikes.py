@@ -1,6 +1,6 @@
 """Strike sequences: how each strike of an attack is played out, step by step."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec import Struct
@@ -19,13 +19,13 @@ from westmarch.mechanics.quantities.combat import (
     SUPPORTERS,
 )
 from westmarch.mechanics.quantities.people import BODY
+from westmarch.mechanics.windows import closes, open_window
 from westmarch.table.actions import FaceStrike, SpendExcess
 from westmarch.table.events.cards import CardChosen, CardTapped, ChoiceCalled
 from westmarch.table.events.chain import DemandTaken
 from westmarch.table.events.combat import (
     BodyCheckCalled,
     BodyCheckRolled,
-    CombatStep,
     ExcessSpent,
     StrikeBegun,
     StrikeFaced,
@@ -33,10 +33,18 @@ from westmarch.table.events.combat import (
     StrikeRolled,
     StrikeSupported,
 )
-from westmarch.table.events.turns import WindowClosed, WindowOpened, WindowReopened
+from westmarch.table.events.turns import WindowClosed, WindowReopened
 from westmarch.table.game import Game
 from westmarch.table.play import Play
 from westmarch.table.state import IN_PLAY, Combat, Strike, Window
+from westmarch.table.windows import (
+    ATTACKER_ACTS,
+    DEFENDER_ACTS,
+    DEFENDER_FACES,
+    FACE_STRIKES,
+    STRIKE_RESULT,
+    WindowKind,
+)
 
 WHICH_FIRST = "which effect of the strike comes first"
 """The choice among several things that the result of a strike has set off."""
@@ -53,39 +61,38 @@ def fought_over(game: Game) -> tuple[Combat, Strike]:
 @MOVES.perform(FaceStrike)
 def face(play: Play, action: FaceStrike) -> None:
     """Begin the strike sequence, or say anew how to face the strike after the attacker acted."""
-    if play.state.window.name == "strike":
+    if play.state.at(DEFENDER_FACES):
+        play.do(WindowClosed())
         _take_stance(play, action)
-        return
-    play.do(StrikeBegun(character=action.character, plan=action))
-    combat, _ = fought_over(play.game)
-    play.do(CombatStep(step="attacker-acts"))
-    play.do(WindowOpened(window=Window("strike", (combat.attacker,), combat.company)))
-
-
-@MOVES.step_in("strike")
-def play_out_strike(play: Play) -> bool:
-    """Go on with the strike sequence once nobody does anything more in this step of it."""
-    state = play.state
-    combat, strike = fought_over(play.game)
-    if combat.step == "result":
-        _settle(play)
-    elif strike.outcome:
-        play.do(CombatStep(step="result"))
-    elif state.window.waiting:
-        return False
     else:
-        _NEXT[combat.step](play)
+        play.do(StrikeBegun(character=action.character, plan=action))
+        _next_window(play, ATTACKER_ACTS)
+
+
+def _next_window(play: Play, kind: WindowKind) -> None:
+    combat, _ = fought_over(play.game)
+    open_window(play, kind, company=combat.company)
+
+
+@MOVES.step_in(ATTACKER_ACTS, DEFENDER_FACES, DEFENDER_ACTS)
+def strike_is_settled(play: Play) -> bool:
+    """Go on to the result of a strike that was cancelled, or settled in another way."""
+    _, strike = fought_over(play.game)
+    if not strike.outcome:
+        return False
+    play.do(WindowClosed())
+    _next_window(play, STRIKE_RESULT)
     return True
 
 
-def _attacker_is_done(play: Play) -> None:
+@closes(ATTACKER_ACTS)
+def attacker_is_done(play: Play, window: Window) -> None:
     """What the defender said holds, unless the attacker has done something in the meantime."""
     combat, strike = fought_over(play.game)
     if combat.declared == play.state.declared and not strike.excess:
         _take_stance(play, combat.plan)
     else:
-        play.do(CombatStep(step="defender-faces"))
-        play.do(WindowReopened(waiting=(combat.defender,)))
+        _next_window(play, DEFENDER_FACES)
 
 
 def _take_stance(play: Play, stance: FaceStrike) -> None:
@@ -93,28 +100,23 @@ def _take_stance(play: Play, stance: FaceStrike) -> None:
     play.do(StrikeFaced(character=stance.character, tap=stance.tap))
     for each in stance.supporters:
         play.do(CardTapped(card=each), StrikeSupported(character=stance.character))
-    combat, _ = fought_over(play.game)
-    play.do(CombatStep(step="defender-acts"), WindowReopened(waiting=(combat.defender,)))
+    _next_window(play, DEFENDER_ACTS)
 
 
-def _roll(play: Play) -> None:
+@closes(DEFENDER_ACTS)
+def roll(play: Play, window: Window) -> None:
     """Roll against the strike."""
+    _next_window(play, STRIKE_RESULT)
     _, strike = fought_over(play.game)
     who = strike.target
     dice = play.draw("2d6", "strike", who)
     total = play.game.value(STRIKE_TOTAL, who, sum(dice))
     prowess = play.game.value(PROWESS_OF_STRIKE)
-    play.do(StrikeRolled(character=who, total=total, prowess=prowess), CombatStep(step="result"))
+    play.do(StrikeRolled(character=who, total=total, prowess=prowess))
 
 
-_NEXT: dict[str, Callable[[Play], None]] = {
-    "attacker-acts": _attacker_is_done,
-    "defender-acts": _roll,
-}
-"""What follows each step of a strike sequence in which players may act."""
-
-
-def _settle(play: Play) -> None:
+@MOVES.step_in(STRIKE_RESULT)
+def settle(play: Play) -> bool:
     """Do what the result has set off, make the body check, and then be done with the strike."""
     combat, strike = fought_over(play.game)
     due = play.game.value(DUE_NOW)
@@ -122,17 +124,17 @@ def _settle(play: Play) -> None:
         cards = tuple(dict.fromkeys(each.card for each in due))
         who = combat.defender
         play.do(ChoiceCalled(card=combat.source, player=who, among=cards, what=WHICH_FIRST))
-        return
+        return True
     if due:
         _come_due(play, due[0])
-        return
+        return True
     check = combat.check
     if check is not None and play.state.cards[check.character].place == IN_PLAY:
         declare_body_check(play, check)
-        return
+        return True
     play.do(WindowClosed(), StrikeResolved(character=strike.target))
-    play.do(CombatStep(step="face-strikes"))
     play.do(WindowReopened(waiting=(combat.defender, combat.attacker)))
+    return True
 
 
 def _come_due(play: Play, demand: Any) -> None:
@@ -202,7 +204,7 @@ def spend_excess(play: Play, action: SpendExcess) -> None:
     play.do(ExcessSpent(number=action.number))
 
 
-@MOVES.offer("strike")
+@MOVES.offer(ATTACKER_ACTS)
 def offer_excess(game: Game, player: str) -> Iterator[Offer]:
     """Any number of the excess strikes that are left."""
     combat = game.state.combat
@@ -211,7 +213,7 @@ def offer_excess(game: Game, player: str) -> Iterator[Offer]:
         yield Offer(SpendExcess(player=player, number=1), number=OneOf(numbers))
 
 
-@MOVES.offer("face-strikes", "strike")
+@MOVES.offer(FACE_STRIKES, DEFENDER_FACES)
 def offer_facing(game: Game, player: str) -> Iterator[Offer]:
     """Each strike not yet played out: tapping for it or not, with the support of any companions."""
     combat = game.state.combat
@@ -219,9 +221,8 @@ def offer_facing(game: Game, player: str) -> Iterator[Offer]:
         return
     targets = dict.fromkeys(each.target for each in combat.strikes if not each.outcome)
     for target in targets if combat.facing is None else (combat.facing,):
-        untapped = game.card(target).position == "untapped"
         yield Offer(
             FaceStrike(player=player, character=target),
-            tap=OneOf((True, False) if untapped else (True,)),
+            tap=OneOf((True, False)),
             supporters=SomeOf(game.value(SUPPORTERS), least=0),
         )

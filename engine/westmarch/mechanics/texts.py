@@ -10,13 +10,14 @@ from westmarch.mechanics.chain import resolves
 from westmarch.mechanics.hands import draw_cards, shuffle
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.actions import CARD_ROLL
+from westmarch.mechanics.windows import open_window
 from westmarch.table.actions import ChooseCard
 from westmarch.table.events.cards import CardChosen, DrawCalled, ShuffleCalled
 from westmarch.table.events.chain import RollCalled, RollMade, TextResolved
-from westmarch.table.events.turns import WindowClosed, WindowOpened
+from westmarch.table.events.turns import WindowClosed
 from westmarch.table.game import Game
 from westmarch.table.play import Play
-from westmarch.table.state import Window
+from westmarch.table.windows import CHOOSE
 
 
 class TextDemand(Struct, frozen=True):
@@ -37,13 +38,13 @@ def text_takes_effect(play: Play, demand: TextDemand) -> None:
 def ask_for_choice(play: Play) -> bool:
     """Have a player choose before anything else goes on; a single card needs no choice."""
     state = play.state
-    if not state.choices or (state.windows and state.window.name == "choose"):
+    if not state.choices or state.at(CHOOSE):
         return False
     choice = state.choices[0]
     if len(choice.among) == 1:
         play.do(CardChosen(card=choice.card, chosen=choice.among[0], what=choice.what))
     else:
-        play.do(WindowOpened(window=Window("choose", (choice.player,))))
+        open_window(play, CHOOSE, asked=(choice.player,))
     return True
 
 
@@ -55,7 +56,7 @@ def choose(play: Play, action: ChooseCard) -> None:
     play.do(CardChosen(card=choice.card, chosen=action.chosen, what=choice.what))
 
 
-@MOVES.offer("choose")
+@MOVES.offer(CHOOSE)
 def offer_choices(game: Game, player: str) -> Iterator[Offer]:
     """Any card that would do; where the order of several is chosen, any of them may call for it."""
     for choice in game.state.choices[:1]:

@@ -10,6 +10,7 @@ from westmarch.table.events.cards import TreasureDesignated
 from westmarch.table.events.turns import GameEnded
 from westmarch.table.game import Game
 from westmarch.table.play import Play
+from westmarch.table.windows import OVER, SITE
 
 AGREED = "agreed"
 """Remembered of what the players have agreed on before the game: a number."""
@@ -26,7 +27,7 @@ def designate(play: Play, action: DesignateTreasure) -> None:
     play.do(TreasureDesignated(card=action.card, player=action.player, lair=lair))
 
 
-@MOVES.offer("site")
+@MOVES.offer(SITE)
 def offer_to_designate(game: Game, player: str) -> Iterator[DesignateTreasure]:
     """Each item that the player's characters bear, once some item was played just now."""
     if any(each.what == JUST_PLAYED for each in game.state.facts):
@@ -40,7 +41,7 @@ def offer_to_designate(game: Game, player: str) -> Iterator[DesignateTreasure]:
 def end_the_game(play: Play) -> bool:
     """Stop everything when somebody has won."""
     state = play.state
-    if state.winner is None or (state.windows and state.window.name == "over"):
+    if state.winner is None or state.at(OVER):
         return False
     play.do(GameEnded())
     return True

@@ -2,23 +2,23 @@
 
 from collections.abc import Iterator
 
-from westmarch.kernel.offers import Offer
-from westmarch.mechanics.choosing import being_done
 from westmarch.mechanics.moves import MOVES
+from westmarch.mechanics.windows import closes, open_window
 from westmarch.table.actions import TakeTrophy
 from westmarch.table.events.combat import AttackDefeated, TrophyTaken
 from westmarch.table.events.memory import Forgotten, Remembered
-from westmarch.table.events.turns import WindowClosed, WindowOpened
 from westmarch.table.game import Game
 from westmarch.table.play import Play
-from westmarch.table.state import IN_PLAY, Combat, Fact, Window
+from westmarch.table.state import IN_PLAY, Combat, Fact, State, Window
+from westmarch.table.windows import TROPHY
 
 
 def beaten(game: Game) -> Combat | None:
     """The attack whose card may become a trophy now."""
-    state = game.state
-    if not state.windows or state.window.name != "trophy":
-        return None
+    return _beaten(game.state) if game.state.at(TROPHY) else None
+
+
+def _beaten(state: State) -> Combat:
     combat: Combat = next(each.value for each in state.facts if each.what == "beaten")
     return combat
 
@@ -43,7 +43,7 @@ def let_take(play: Play, event: AttackDefeated) -> None:
     combat = event.combat
     if play.game.printed(combat.source).type != "site":
         play.do(Remembered(fact=Fact("beaten", combat.source, combat)))
-        play.do(WindowOpened(window=Window("trophy", (combat.defender,), combat.company)))
+        open_window(play, TROPHY, company=combat.company)
 
 
 @MOVES.perform(TakeTrophy)
@@ -59,25 +59,18 @@ def remember(play: Play, card: str, place: str) -> None:
     play.do(Remembered(fact=Fact("trophy", card, place)))
 
 
-@MOVES.step_in("trophy")
-def go_on(play: Play) -> bool:
+@closes(TROPHY)
+def go_on(play: Play, window: Window) -> None:
     """Go on once the card is taken, or left."""
-    state = play.state
-    if state.window.waiting:
-        return False
-    combat = beaten(play.game)
-    assert combat is not None
-    play.do(WindowClosed(), Forgotten(what="beaten", about=combat.source))
-    return True
+    play.do(Forgotten(what="beaten", about=_beaten(play.state).source))
 
 
-@MOVES.offer("trophy")
-def offer_taking(game: Game, player: str) -> Iterator[TakeTrophy | Offer]:
-    """Each character of the company, and none."""
+@MOVES.offer(TROPHY)
+def offer_taking(game: Game, player: str) -> Iterator[TakeTrophy]:
+    """Each character of the company."""
     combat = beaten(game)
     if combat is not None:
         # The last of the company may be gone by now.
         company = game.state.companies.get(combat.company)
         for character in company.characters if company is not None else ():
             yield TakeTrophy(player=player, card=combat.source, character=character)
-        yield being_done(player)

@@ -1,14 +1,14 @@
 """The turn: its phases, the companies' parts in them, and the windows in which players act."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from functools import cache
 
 from westmarch.kernel.judge import allows
-from westmarch.kernel.offers import Offer, actions_of, kind_of
-from westmarch.mechanics.choosing import being_done
+from westmarch.kernel.offers import Offer, OneOf, actions_of, kind_of
 from westmarch.mechanics.hands import open_reset
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.turn import COMPANIES_IN_PHASE, END_STEPS, NEXT_PHASE
-from westmarch.mechanics.table import companies_of
+from westmarch.mechanics.windows import closes, open_window
 from westmarch.table.actions import ActFirst, ChooseCompany, Finish
 from westmarch.table.events.companies import CompanyBegan, CompanyFinished, JourneysEnded
 from westmarch.table.events.memory import Remembered
@@ -21,28 +21,31 @@ from westmarch.table.events.turns import (
     TurnBegan,
     TurnEnded,
     WindowClosed,
-    WindowOpened,
 )
 from westmarch.table.game import Game
 from westmarch.table.play import Play
 from westmarch.table.state import Fact, Window
-
-PHASES = ("untap", "organization", "long-event", "movement-hazard", "site", "end-of-turn")
-
-OWN_WINDOWS = {
-    "setup",
-    "untap",
-    "organization",
-    "organizing",
-    "long-event",
-    "choose-company",
-    "movement-hazard",
-    "joining",
-    "enter-or-not",
-    "site",
-    "end-of-turn",
-}
-"""Windows that the player whose turn it is closes himself, even with nothing to do in them."""
+from westmarch.table.windows import (
+    CHOOSE_COMPANY,
+    END_DISCARD,
+    END_OF_TURN,
+    END_UNTAP,
+    ENTER_OR_NOT,
+    JOIN,
+    JOINING,
+    LONG_EVENT,
+    ON_THE_WAY,
+    ORGANIZATION,
+    ORGANIZATION_ENDS,
+    ORGANIZING,
+    PHASE_END,
+    RESET_HAND,
+    SETUP,
+    SITE,
+    TURN_END,
+    UNTAP,
+    WINDOWS,
+)
 
 _NO_DEEDS = (Finish, ActFirst)
 """What is no reason to ask a player who can do nothing else."""
@@ -51,7 +54,7 @@ _NO_DEEDS = (Finish, ActFirst)
 def begin_turn(play: Play, player: str, number: int) -> None:
     """Begin a player's turn."""
     play.do(TurnBegan(player=player, number=number))
-    begin_phase(play, PHASES[0])
+    begin_phase(play, play.game.value(NEXT_PHASE, ""))
 
 
 def begin_phase(play: Play, phase: str) -> None:
@@ -63,20 +66,19 @@ def begin_phase(play: Play, phase: str) -> None:
 def open_phase(play: Play) -> None:
     """Open the first window of the present phase."""
     state = play.state
-    somebody = bool(companies_of(play.game, state.turn_player))
-    if state.phase in ("movement-hazard", "site") and somebody:
+    if play.game.value(COMPANIES_IN_PHASE, state.phase):
         next_company(play)
     elif state.phase == "end-of-turn":
         next_end_step(play)
     else:
-        play.do(WindowOpened(window=Window(state.phase, (state.turn_player,))))
+        open_window(play, WINDOWS[state.phase], asked=(state.turn_player,))
 
 
 def end_phase(play: Play) -> None:
     """Let what is due at the end of the phase come first; then go on."""
     play.do(PhaseEnding(phase=play.state.phase))
     if play.state.pending:
-        play.do(WindowOpened(window=Window("phase-end", ())))
+        open_window(play, PHASE_END, asked=())
     else:
         next_phase(play)
 
@@ -95,16 +97,14 @@ def next_phase(play: Play) -> None:
 
 def next_end_step(play: Play, done: str = "") -> None:
     """Go on to the next step of the end-of-turn phase, or to the end of the turn."""
-    state = play.state
     steps: tuple[str, ...] = play.game.value(END_STEPS)
     following = steps[steps.index(done) + 1 :] if done in steps else steps
     if not following:
         end_phase(play)
-    elif following[0] == "reset-hand":
+    elif following[0] == RESET_HAND.name:
         open_reset(play)
     else:
-        opponent = () if following[0] == "end-of-turn" else (state.opponent(state.turn_player),)
-        play.do(WindowOpened(window=Window(following[0], (state.turn_player, *opponent))))
+        open_window(play, WINDOWS[following[0]])
 
 
 def next_company(play: Play) -> None:
@@ -113,13 +113,13 @@ def next_company(play: Play) -> None:
     companies = play.game.value(COMPANIES_IN_PHASE, state.phase)
     if not companies and state.phase == "movement-hazard":
         play.do(JourneysEnded())
-        play.do(WindowOpened(window=Window("joining", (state.turn_player,))))
+        open_window(play, JOINING)
     elif not companies:
         end_phase(play)
     elif state.phase == "site":
-        play.do(WindowOpened(window=Window("enter-or-not", (state.turn_player,))))
+        open_window(play, ENTER_OR_NOT)
     elif len(companies) > 1:
-        play.do(WindowOpened(window=Window("choose-company", (state.turn_player,))))
+        open_window(play, CHOOSE_COMPANY)
     else:
         begin_company(play, companies[0])
 
@@ -127,7 +127,7 @@ def next_company(play: Play) -> None:
 def begin_company(play: Play, company: str) -> None:
     """Begin a company's movement/hazard phase; its steps follow by themselves."""
     play.do(CompanyBegan(company=company))
-    play.do(WindowOpened(window=Window("on-the-way", (), company)))
+    open_window(play, ON_THE_WAY, asked=(), company=company)
 
 
 @MOVES.perform(Finish)
@@ -145,34 +145,23 @@ def choose_company(play: Play, action: ChooseCompany) -> None:
     begin_company(play, action.company)
 
 
-@MOVES.offer("choose-company")
+@MOVES.offer(CHOOSE_COMPANY)
 def offer_companies(game: Game, player: str) -> Iterator[ChooseCompany]:
     """Each company that has not had its part."""
     for company in game.value(COMPANIES_IN_PHASE, game.state.phase):
         yield ChooseCompany(player=player, company=company)
 
 
-@MOVES.offer(
-    *PHASES,
-    "setup",
-    "organizing",
-    "organization-ends",
-    "draw",
-    "enter-or-not",
-    "respond",
-    "combat-actions",
-    "assign-first",
-    "assign-defender",
-    "face-strikes",
-    "strike",
-    "end-untap",
-    "exchange",
-    "end-discard",
-    "turn-end",
-)
+@MOVES.offer(*(each for each in WINDOWS.values() if each.finish))
 def offer_finish(game: Game, player: str) -> Iterator[Offer]:
     """Being done."""
-    yield being_done(player)
+    yield _being_done(player)
+
+
+@cache
+def _being_done(player: str) -> Offer:
+    """Offer to be done with a window; who is done with the turn says so in all that follow."""
+    return Offer(Finish(player=player), turn=OneOf((False,), (True,)))
 
 
 @MOVES.step
@@ -183,10 +172,10 @@ def pass_idle(play: Play) -> bool:
         return False
     window = state.window
     # In a chain of effects the players are asked one after the other.
-    asked = window.waiting[:1] if window.name == "respond" else window.waiting
+    asked = window.waiting[:1] if window.kind.in_turn else window.waiting
     for player in asked:
         done = state.fact("done", player) is not None
-        if not done and player == state.turn_player and window.name in OWN_WINDOWS:
+        if not done and player == state.turn_player and window.kind.kept:
             continue
         finish_now = Finish(player=player)
         if done and allows(play.game, finish_now):
@@ -200,47 +189,47 @@ def pass_idle(play: Play) -> bool:
     return False
 
 
-@MOVES.step
-def close_window(play: Play) -> bool:
-    """Close a window of the turn in which nobody waits, and go on."""
-    state = play.state
-    if not state.windows or state.window.waiting or state.window.name not in _CLOSES:
-        return False
-    window = state.window
-    play.do(WindowClosed())
-    _CLOSES[window.name](play, window)
-    return True
-
-
-def _game_begins(play: Play, window: Window) -> None:
+@closes(SETUP)
+def game_begins(play: Play, window: Window) -> None:
+    """Begin the first turn."""
     begin_turn(play, play.state.turn_player, play.state.turn)
 
 
-def _phase_is_over(play: Play, window: Window) -> None:
+@closes(END_UNTAP, ORGANIZATION_ENDS, LONG_EVENT, JOIN, TURN_END)
+def phase_is_over(play: Play, window: Window) -> None:
+    """End the phase."""
     end_phase(play)
 
 
-def _nothing_more_is_due(play: Play, window: Window) -> None:
+@closes(PHASE_END)
+def nothing_more_is_due(play: Play, window: Window) -> None:
+    """Go on to the next phase, as all that was due at the end of this one is done."""
     next_phase(play)
 
 
-def _organized(play: Play, window: Window) -> None:
+@closes(ORGANIZING)
+def organized(play: Play, window: Window) -> None:
     """Organizing is over; the organization phase goes on."""
 
 
-def _organization_ends(play: Play, window: Window) -> None:
+@closes(ORGANIZATION)
+def organization_ends(play: Play, window: Window) -> None:
     """The resource player parts with those for whom there is not influence enough."""
-    play.do(WindowOpened(window=Window("organization-ends", (play.state.turn_player,))))
+    open_window(play, ORGANIZATION_ENDS)
 
 
-def _hands_are_reset(play: Play, window: Window) -> None:
+@closes(RESET_HAND)
+def hands_are_reset(play: Play, window: Window) -> None:
+    """Go on to the next company, or to the next step of the end-of-turn phase."""
     if play.state.phase == "movement-hazard":
         next_company(play)
     else:
         next_end_step(play, window.name)
 
 
-def _company_is_done(play: Play, window: Window) -> None:
+@closes(SITE)
+def company_is_done(play: Play, window: Window) -> None:
+    """Go on to the next company, if there is one."""
     if window.company is None:
         end_phase(play)
         return
@@ -248,45 +237,28 @@ def _company_is_done(play: Play, window: Window) -> None:
     next_company(play)
 
 
-def _nobody_else_enters(play: Play, window: Window) -> None:
+@closes(ENTER_OR_NOT)
+def nobody_else_enters(play: Play, window: Window) -> None:
+    """Let the companies that are left do nothing, and end the phase."""
     for company in play.game.value(COMPANIES_IN_PHASE, play.state.phase):
         play.do(CompanyFinished(company=company))
     end_phase(play)
 
 
-def _end_step_is_over(play: Play, window: Window) -> None:
+@closes(END_DISCARD)
+def end_step_is_over(play: Play, window: Window) -> None:
+    """Go on to the next step of the end-of-turn phase."""
     next_end_step(play, window.name)
 
 
-def _end_is_signalled(play: Play, window: Window) -> None:
+@closes(END_OF_TURN)
+def end_is_signalled(play: Play, window: Window) -> None:
     """The turn ends, but for what is to be done right at its end."""
-    state = play.state
-    both = (state.turn_player, state.opponent(state.turn_player))
-    play.do(EndSignalled(player=state.turn_player))
-    play.do(WindowOpened(window=Window("turn-end", both)))
+    play.do(EndSignalled(player=play.state.turn_player))
+    open_window(play, TURN_END)
 
 
-def _sideboard_time(play: Play, window: Window) -> None:
+@closes(UNTAP)
+def sideboard_time(play: Play, window: Window) -> None:
     """As the untap phase ends, the hazard player may reach for the sideboard."""
-    hazard_player = play.state.opponent(play.state.turn_player)
-    play.do(WindowOpened(window=Window("end-untap", (hazard_player,))))
-
-
-_CLOSES: dict[str, Callable[[Play, Window], None]] = {
-    "setup": _game_begins,
-    "untap": _sideboard_time,
-    "end-untap": _phase_is_over,
-    "organization": _organization_ends,
-    "organization-ends": _phase_is_over,
-    "organizing": _organized,
-    "long-event": _phase_is_over,
-    "join": _phase_is_over,
-    "reset-hand": _hands_are_reset,
-    "enter-or-not": _nobody_else_enters,
-    "site": _company_is_done,
-    "end-discard": _end_step_is_over,
-    "end-of-turn": _end_is_signalled,
-    "turn-end": _phase_is_over,
-    "phase-end": _nothing_more_is_due,
-}
-"""What comes after each window of the turn."""
+    open_window(play, END_UNTAP)

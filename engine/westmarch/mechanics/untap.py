@@ -13,6 +13,7 @@ from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
 from westmarch.table.play import Play
 from westmarch.table.state import Fact
+from westmarch.table.windows import UNTAP
 
 
 @MOVES.perform(Untap)
@@ -29,7 +30,7 @@ def heal(play: Play, action: Heal) -> None:
         play.do(Remembered(fact=Fact("healed", each, until="phase")))
 
 
-@MOVES.offer("untap")
+@MOVES.offer(UNTAP)
 def offer_recovery(game: Game, player: str) -> Iterator[Offer]:
     """Untapping any of the cards that can be, and healing any of those."""
     for position, action in (("tapped", Untap), ("wounded", Heal)):

@@ -23,7 +23,6 @@ from westmarch.site.decks import DeckView, cards_in, view
 from westmarch.site.disputes import Dispute, dispute_files, settle_all, told
 from westmarch.site.memo import Memo, fingerprint, fingerprint_of_files
 from westmarch.site.proofs import Scenario, play_all, summary, world
-from westmarch.site.turn import Moment, moments
 from westmarch.site.words import Words, load_words
 
 _CARD_ID = re.compile(r"\b[A-Z]{2}-\d+\b")
@@ -255,14 +254,6 @@ class Content:
     def fingerprint_of_names(self) -> str:
         """Change whenever something new can be linked to, or something old no longer."""
         return fingerprint({f"{key.kind} {key.id}": each for key, each in self.targets.items()})
-
-    @cached_property
-    def moments(self) -> tuple[Moment, ...]:
-        """The moments of a turn, as the engine plays it."""
-        edition = self.book.default_edition
-        return self._memo.get(
-            "turn", self._game, tuple[Moment, ...], lambda: moments(judge_for(edition))
-        )
 
     @cached_property
     def decks(self) -> tuple[Deck, ...]:

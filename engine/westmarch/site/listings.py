@@ -25,6 +25,7 @@ from westmarch.site.proofs import summary
 from westmarch.site.region_map import Map, region_map
 from westmarch.site.turn_picture import Picture, picture
 from westmarch.table.actions import AnyAction, Finish
+from westmarch.table.windows import WINDOWS, WindowKind
 from westmarch.wire.paths import PATHS, Path
 
 SETS = {
@@ -249,6 +250,11 @@ def position(_: Content, __: str) -> list[wire.Shape]:
     return wire.position()
 
 
+def windows(_: Content, __: str) -> list[WindowKind]:
+    """List the windows in which players act, as they are declared."""
+    return list(WINDOWS.values())
+
+
 def decks(content: Content, _: str) -> tuple[DeckView, ...]:
     """List the decks that come with the rules."""
     return content.deck_views
@@ -259,9 +265,9 @@ def disputes(content: Content, _: str) -> tuple[Dispute, ...]:
     return content.disputes
 
 
-def turn(content: Content, _: str) -> Picture:
+def turn(_: Content, __: str) -> Picture:
     """Draw the turn."""
-    return picture(content.moments)
+    return picture()
 
 
 def regions(content: Content, _: str) -> Map:
@@ -320,6 +326,7 @@ LISTINGS: dict[str, Callable[[Content, str], Any]] = {
         paths,
         actions,
         position,
+        windows,
         decks,
         disputes,
         turn,

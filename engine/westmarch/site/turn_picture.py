@@ -1,52 +1,11 @@
 """The turn as a picture: two lanes, one for each player, and the phases from top to bottom."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import groupby
 
 from msgspec import Struct
 
-from westmarch.mechanics.turn import PHASES
-from westmarch.site.turn import Moment
-
-
-class Told(Struct, frozen=True):
-    """How the picture speaks of a window, and where more is said of it."""
-
-    words: str
-    rule: str
-
-
-WORDS = {
-    "untap": Told("Untap, heal", "core.untap.untap-cards"),
-    "end-untap": Told("The sideboard", "core.untap.sideboard-access-condition"),
-    "organization": Told("Items, sideboard, moves", "core.movement.declare-movement-window"),
-    "organizing": Told("Organizing, once", "core.organization.declare-organizing-once"),
-    "organization-ends": Told("Influence has to suffice", "core.influence-control.excess-removal"),
-    "long-event": Told("Long-events", "core.long-event.play-resource-long-events"),
-    "choose-company": Told("Which company?", "core.movement-hazard.company-order"),
-    "reveal": Told("1. The new site is revealed", "core.movement-hazard.reveal-new-site"),
-    "site-path": Told("2. The site path", "core.movement-hazard.declare-movement-type"),
-    "hazard-limit": Told("3. The hazard limit is set", "core.hazards.base-hazard-limit"),
-    "ongoing-effects": Told("4. Ongoing effects", "core.movement-hazard.eight-steps"),
-    "draw": Told("5. Drawing cards", "core.movement-hazard.mandatory-first-draw"),
-    "beginning": Told(
-        "6. What is due at the beginning", "core.movement-hazard.resolve-beginning-conditions"
-    ),
-    "movement-hazard": Told("7. Hazards, and answers to them", "core.hazards.hazard-actions"),
-    "ending": Told("8. The phase ends", "core.movement-hazard.end-of-phase-conditions"),
-    "reset-hand": Told("Hands are reset", "core.movement-hazard.reset-hands"),
-    "join": Told("Joining at havens", "core.movement-hazard.join-at-haven-optional"),
-    "enter-or-not": Told("Which one enters?", "core.site-phase.enter-or-do-nothing"),
-    "entering": Told("Automatic-attacks, one by one", "core.site-phase.automatic-attacks-in-order"),
-    "site": Told("Items, allies, factions", "core.site-phase.play-requirements"),
-    "end-discard": Told("A card discarded, if you like", "core.end-of-turn.optional-discard"),
-    "end-of-turn": Told("The end is signalled", "core.end-of-turn.end-signalled"),
-    "turn-end": Told("What cards allow at the end", "core.end-of-turn.only-end-actions"),
-}
-"""The windows of a turn that have a place of their own in it.
-
-The others open whenever there is occasion, or show nothing.
-"""
+from westmarch.table.windows import TURN, WindowKind
 
 WIDE = 400
 _EDGE = 20
@@ -97,52 +56,51 @@ class Picture(Struct, frozen=True):
     phases: tuple[Phase, ...]
 
 
-def picture(moments: Iterable[Moment]) -> Picture:
-    """Measure out the turn."""
-    by_phase: dict[str, list[Moment]] = {phase: [] for phase in PHASES}
-    for moment in moments:
-        if moment.window in WORDS:
-            by_phase[moment.phase].append(moment)
+def picture() -> Picture:
+    """Measure out the turn, as its windows are declared."""
     y = 24
     phases = []
-    for number, phase in enumerate(PHASES, 1):
-        rows = tuple(_rows(by_phase[phase], y + _HEAD))
-        phases.append(Phase(number, y, _chapter(phase), rows, _loops(by_phase[phase], rows)))
+    for number, (phase, windows) in enumerate(TURN.items(), 1):
+        told = [each for each in windows if each.told]
+        rows = tuple(_rows(told, y + _HEAD))
+        phases.append(Phase(number, y, _chapter(phase), rows, _loops(told, rows, phase)))
         y += _HEAD + len(rows) * _STEP
     lane = _lane()
     return Picture(WIDE, y, (_EDGE + lane // 2, WIDE - lane // 2), _ROW, tuple(phases))
 
 
-def _rows(moments: list[Moment], y: int) -> Iterator[Row]:
+def _rows(windows: list[WindowKind], y: int) -> Iterator[Row]:
     lane = _lane()
-    for moment in moments:
-        told = WORDS[moment.window]
-        both = moment.resource_player == moment.hazard_player
+    for window in windows:
+        by = _by(window)
         yield Row(
             y=y,
-            x=_EDGE if both or moment.resource_player else WIDE - lane,
-            wide=WIDE - _EDGE if both else lane,
-            by=_by(moment),
-            words=told.words,
-            rule=told.rule,
+            x=WIDE - lane if by == "hazard" else _EDGE,
+            wide=lane if by in ("resource", "hazard") else WIDE - _EDGE,
+            by=by,
+            words=window.told,
+            rule=window.rule,
         )
         y += _STEP
 
 
-def _by(moment: Moment) -> str:
-    if moment.resource_player and moment.hazard_player:
+def _by(window: WindowKind) -> str:
+    resource, hazard = "resource player" in window.asks, "hazard player" in window.asks
+    if resource and hazard:
         return "both"
-    if moment.resource_player:
+    if resource:
         return "resource"
-    return "hazard" if moment.hazard_player else "nobody"
+    return "hazard" if hazard else "nobody"
 
 
-def _loops(moments: list[Moment], rows: tuple[Row, ...]) -> tuple[Loop, ...]:
-    runs = groupby(zip(moments, rows, strict=True), key=lambda each: each[0].again)
+def _loops(windows: list[WindowKind], rows: tuple[Row, ...], phase: str) -> tuple[Loop, ...]:
+    """Give a line beside each run of windows that come up for each company."""
+    by_company = phase in ("movement-hazard", "site")
+    runs = groupby(zip(windows, rows, strict=True), key=lambda each: each[0].each_company)
     return tuple(
         Loop(run[0][1].y, run[-1][1].y + _ROW)
         for again, found in runs
-        if again and (run := list(found))
+        if again and by_company and (run := list(found))
     )
 
 

@@ -11,6 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from westmarch.cards.model.attack import Attack
+from westmarch.table.windows import WINDOWS, WindowKind
 
 IN_PLAY = "in-play"
 BEING_PLAYED = "being-played"
@@ -114,6 +115,15 @@ class Window(Struct, frozen=True):
     idle: tuple[str, ...] = ()
     """Those who were passed over, as there was nothing for them to do."""
 
+    @property
+    def kind(self) -> WindowKind:
+        """What kind of window it is."""
+        return WINDOWS[self.name]
+
+    def waits_for(self, player: str) -> bool:
+        """Tell whether a player has yet to say that he is done."""
+        return player in self.waiting
+
 
 class Strike(Struct, frozen=True):
     """One strike of an attack, once it is assigned."""
@@ -144,7 +154,6 @@ class Combat(Struct, frozen=True):
     number: int = 0
     """Which of the attacks of its source it is."""
     keyed_to: str | None = None
-    step: str = "actions"
     strikes: tuple[Strike, ...] = ()
     current: int | None = None
     """Which of the strikes is being played out."""
@@ -223,6 +232,21 @@ class State(Struct, frozen=True):
     def window(self) -> Window:
         """The window that is open now."""
         return self.windows[-1]
+
+    def at(self, kind: WindowKind) -> bool:
+        """Tell whether a window of this kind is the one that is open now."""
+        return bool(self.windows) and self.windows[-1].name == kind.name
+
+    def during(self, *kinds: WindowKind) -> bool:
+        """Tell whether such a window is under way, even if something has come in between."""
+        names = [each.name for each in kinds]
+        return any(each.name in names for each in self.windows)
+
+    @property
+    def combat_step(self) -> WindowKind | None:
+        """How far the attack has come that is being fought: its innermost window."""
+        kinds = (each.kind for each in reversed(self.windows))
+        return next((each for each in kinds if each.within == "combat"), None)
 
     def fact(self, what: str, about: str) -> Fact | None:
         """What is remembered of this, if anything is."""

@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 from westmarch.cards.model.card import Ally, Character
 from westmarch.errors import BadData, nearest
 from westmarch.kernel.rulebook import Quantity
+from westmarch.mechanics.dragons import listed_name
 from westmarch.mechanics.journey import new_site, site_path, whereabouts
 from westmarch.mechanics.quantities.combat import (
     ATTACK_BODY,
@@ -15,6 +16,7 @@ from westmarch.mechanics.quantities.combat import (
 )
 from westmarch.mechanics.quantities.corruption import CORRUPTION_POINTS
 from westmarch.mechanics.quantities.dragons import (
+    DRAGON_OF,
     DRAGONS_IN_PERSON,
     LAIR_TABLE,
     LOST_TREASURE,
@@ -34,9 +36,8 @@ from westmarch.mechanics.quantities.people import BODY, COMPANY_SIZE, MIND, PROW
 from westmarch.mechanics.quantities.points import FINAL_POINTS, MARSHALLING_POINTS, RECKONING
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS, CONTAINS_HOARD, DRAGON_LAIR
 from westmarch.mechanics.quantities.turn import HAND_SIZE, SIDEBOARD_SIZE, WINNER
+from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.table import company_of, is_avatar
-from westmarch.rulebooks.dragons.lairs import listed_name
-from westmarch.rulebooks.dragons.manifestations import dragon_of
 from westmarch.table.game import Game
 from westmarch.table.state import PILES, Card, Combat, State
 from westmarch.table.view import may_see
@@ -192,7 +193,7 @@ def _site_named(game: Game, name: str) -> str:
     versions = [each for each in game.pool.named(name) if each.type == "site"]
     if not versions:
         raise BadData(f"there is no site “{name}”")
-    minion = game.state.kind(game.state.turn_player) in ("ringwraith", "balrog")
+    minion = game.state.kind(game.state.turn_player) in MINIONS
     wanted = "minion" if minion else "hero"
     return next((each.id for each in versions if each.alignment == wanted), versions[0].id)
 
@@ -210,7 +211,7 @@ def _lair(game: Game, dragon: str) -> tuple[str | None, str | None]:
 
 def _manifestations(game: Game, dragon: str) -> list[str]:
     cards = game.pool.cards.values()
-    return sorted(each.name for each in cards if dragon_of(game, each.id) == dragon)
+    return sorted(each.name for each in cards if game.value(DRAGON_OF, each.id) == dragon)
 
 
 def _lair_as_written(game: Game, dragon: str) -> str | None:
@@ -235,7 +236,7 @@ def _dragons(game: Game, rest: list[str]) -> Any:
 
 def _how_many_manifestations(game: Game) -> int:
     dragons = game.value(UNIQUE_DRAGONS)
-    return sum(dragon_of(game, card) in dragons for card in game.pool.cards)
+    return sum(game.value(DRAGON_OF, card) in dragons for card in game.pool.cards)
 
 
 _OF_DRAGONS: dict[str, Callable[[Game], Any]] = {

@@ -8,6 +8,7 @@ from westmarch.kernel.chance import no_chance
 from westmarch.kernel.trace import Trace
 from westmarch.mechanics.movement import chosen
 from westmarch.mechanics.quantities.combat import PLACE_OF_DEFEATED
+from westmarch.mechanics.quantities.items import ONE_AT_A_TIME
 from westmarch.mechanics.treasures import AGREED
 from westmarch.mechanics.trophies import remember
 from westmarch.mechanics.turn import open_phase
@@ -29,6 +30,7 @@ from westmarch.table.state import (
     Window,
     pile,
 )
+from westmarch.table.windows import SETUP, SITE, WAY_CHOICE
 from westmarch.wire.protocol import CardAt, CompanyAt, Happened, Position
 
 _ABOUT = {
@@ -46,14 +48,16 @@ _ABOUT = {
 }
 """What each kind of past event is about."""
 
-_USED_ONE_AT_A_TIME = ("weapon", "armor", "shield", "helmet")
-
 
 def set_up(judge: Judge, position: Position, trace: Trace | None = None) -> State:
     """Lay out a position, as it was when the turn began and as it is now."""
     _check(judge, position)
-    then = _lay_out(judge, position, this_turn=False)
-    now = _lay_out(judge, position, this_turn=True)
+    then, now = (
+        _laid_aside(
+            Game(judge.rules, judge.pool, _lay_out(judge, position, this_turn=this_turn), trace)
+        )
+        for this_turn in (False, True)
+    )
     play = Play(Game(judge.rules, judge.pool, then, trace), judge.moves, no_chance)
     _happen(play, position, "earlier")
     _take_trophies(play, position)
@@ -62,11 +66,13 @@ def set_up(judge: Judge, position: Position, trace: Trace | None = None) -> Stat
     _happen(play, position, "this-turn")
     entered = next((each for each in position.companies if each.entered), None)
     if position.turn.phase == "site" and entered is not None:
-        window = Window("site", (position.turn.player,), entered.label)
+        window = Window(SITE.name, (position.turn.player,), entered.label)
         play.game = Game(judge.rules, judge.pool, _opened(play.state, window), trace)
     elif position.turn.phase == "setup":
         both = tuple(each.name for each in position.players)
-        play.game = Game(judge.rules, judge.pool, _opened(play.state, Window("setup", both)), trace)
+        play.game = Game(
+            judge.rules, judge.pool, _opened(play.state, Window(SETUP.name, both)), trace
+        )
     else:
         open_phase(play)
     play.settle()
@@ -78,7 +84,7 @@ def _take_the_way(play: Play, position: Position) -> None:
     """Have a company that is on its way go the way the position says."""
     window = play.state.window
     for company in position.companies:
-        if window.name == "site-path" and company.label == window.company and company.way:
+        if window.kind is WAY_CHOICE and company.label == window.company and company.way:
             action = TakeWay(
                 player=company.player,
                 company=company.label,
@@ -143,7 +149,7 @@ def _lay_out(judge: Judge, position: Position, *, this_turn: bool) -> State:
             card.on if arrived else None,
             tuple(each.label for each in position.cards if each.on == card.label),
             card.company if arrived else None,
-            in_use=_in_use(judge, position, card),
+            in_use=card.on is not None,
             face_down=goal and this_turn,
             uncontrolled=card.uncontrolled,
             stored=_was_stored(judge, card, place),
@@ -176,19 +182,16 @@ def _was_stored(judge: Judge, card: CardAt, place: str) -> bool:
     return own and printed.type in ("item", "event") and printed.points_kind != "kill"
 
 
-def _in_use(judge: Judge, position: Position, card: CardAt) -> bool:
-    """An item that is borne is in use, the last one of those used one at a time."""
-    if card.on is None:
-        return False
-    for kind in _USED_ONE_AT_A_TIME:
-        if kind in judge.pool[card.card].keywords:
-            others = [
-                each.label
-                for each in position.cards
-                if each.on == card.on and kind in judge.pool[each.card].keywords
-            ]
-            return others[-1] == card.label
-    return True
+def _laid_aside(game: Game) -> State:
+    """Have whoever bears several items of a type used one at a time use the last one."""
+    state = game.state
+    cards = dict(state.cards)
+    for bearer in state.cards.values():
+        for kind in game.value(ONE_AT_A_TIME):
+            borne = [each for each in bearer.holds if kind in game.printed(each).keywords]
+            for each in borne[:-1]:
+                cards[each] = replace(cards[each], in_use=False)
+    return replace(state, cards=cards)
 
 
 def _happen(play: Play, position: Position, when: str) -> None:

@@ -7,6 +7,9 @@ from westmarch.mechanics.table import character_facts
 DETAINMENT = Quantity("detainment", False, "any")
 """Of an attack: whether it is detainment."""
 
+DETAINS_BY_TEXT = Quantity("detainment by its text", False)
+"""Of an attack: whether the card that it comes from makes it detainment."""
+
 ATTACKS_NEXT = Quantity("attacks next", False)
 """Of a creature, a company, its key, and how many attacks it has made: whether another follows."""
 
@@ -43,9 +46,7 @@ ATTACK_LASTS = Quantity(
 DEFENDERS = Quantity("defenders", lambda game: game.value(COMPOSITION))
 """Of the attack that is being fought: those who face it."""
 
-READY_FOR_STRIKE = Quantity(
-    "ready for a strike", lambda game, who: game.card(who).position == "untapped", "any"
-)
+READY_FOR_STRIKE = Quantity("ready for a strike", False, "any")
 """Of somebody who faces an attack: whether the defender may assign a strike to him."""
 
 DEFENDER_PICKS = Quantity("defender picks", False, "any")
@@ -60,7 +61,7 @@ CLAIM_PREVAILS = Quantity("claim prevails", False)
 STRUCK_BEFORE = Quantity("struck before", None)
 """Of somebody who faces an attack: who has to be assigned a strike before him and has none."""
 
-STRIKES_AT_MOST = Quantity("strikes at most", 1)
+STRIKES_AT_MOST = Quantity("strikes at most")
 """Of somebody who faces an attack: how many of its strikes can be assigned to him."""
 
 STRIKES_FIXED = Quantity("fixed strikes", False)
@@ -85,7 +86,7 @@ BODY_OF_STRIKE = Quantity("body of the strike", lambda game: game.value(ATTACK_B
 DUE_NOW = Quantity("due now", ())
 """Of the strike that is being played out: what its result has set off and comes before the rest."""
 
-PLACE_OF_DEFEATED = Quantity("place of the defeated", "marshalling-point-pile")
+PLACE_OF_DEFEATED = Quantity("place of the defeated", "discard-pile")
 """Of an attack that is defeated: where the card goes that it came from."""
 
 STRIKE_PROWESS = Quantity(
@@ -95,11 +96,17 @@ STRIKE_PROWESS = Quantity(
 )
 """Of a character who faces a strike."""
 
-UNTAPPED_COST = Quantity("cost of staying untapped", 3)
+UNTAPPED_COST = Quantity("cost of staying untapped")
 """Of a character who faces a strike: what it loses of its prowess by staying untapped."""
 
 STRIKE_TOTAL = Quantity("strike total", told="the total of {0}", rolled=True)
 """Of a character and the dice: what is compared with the strike's prowess."""
+
+BEATEN = Quantity("beaten", False)
+"""Of the strikes of an attack: whether they make it a defeated one."""
+
+FITS_STRIKE = Quantity("fits the strike sequence", False, "any")
+"""Of an action: whether the present step of the strike sequence has a place for it."""
 
 DISCARD_RESULTS = Quantity(
     "discarding results", lambda game, who: character_facts(game, who).discarded_by

@@ -1,6 +1,17 @@
 """Quantities of the nine Dragons: their manifestations, lairs and lost treasures."""
 
 from westmarch.kernel.rulebook import Quantity
+from westmarch.table.game import Game
+
+
+def _as_listed(game: Game, card: str) -> str | None:
+    """What is printed counts as far as the rules list such a kind."""
+    printed = game.printed(card)
+    if printed.manifestation_kind is None:
+        return None
+    kinds = {row["Manifestation"].lower() for row in game.value(MANIFESTATION_KINDS)}
+    return printed.manifestation_of if printed.manifestation_kind in kinds else None
+
 
 MANIFESTATION_KINDS = Quantity("kinds of manifestation", ())
 """The rows of the list of kinds that there are of manifestations of Dragons."""
@@ -10,6 +21,9 @@ DRAGONS_IN_PERSON = Quantity("Dragons in person", ())
 
 MANIFESTATION = Quantity("manifestation", None)
 """Of an attack: the Dragon of which it is a manifestation, `none`, or None if no rule says."""
+
+DRAGON_OF = Quantity("Dragon of a card", _as_listed)
+"""Of a card: the unique Dragon of which it is a manifestation of a kind that is listed, or None."""
 
 LAIR_TABLE = Quantity("lair table", (), lasting=True)
 """The rows of the list of lairs, as the rules print them."""

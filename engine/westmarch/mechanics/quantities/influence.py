@@ -35,7 +35,7 @@ def _pooled(game: Game, character: str, target: str) -> int:
     return sum(pool.amount for pool in pools if pool.helps(game, target))
 
 
-GENERAL_INFLUENCE = Quantity("general influence", 20)
+GENERAL_INFLUENCE = Quantity("general influence")
 """Of a player: all of it."""
 
 USED_INFLUENCE = Quantity("general influence used")
@@ -64,6 +64,9 @@ TAKEN = Quantity("direct influence taken", _taken)
 
 BEYOND_CONTROL = Quantity("beyond control", None)
 """A follower, if there is one, for whom its controller has not influence enough any more."""
+
+COPY_MAY_COME = Quantity("copy may come", False)
+"""Of an action: whether it plays a copy that was shown, when and by whom that may be done."""
 
 INFLUENCE_CHECK = Quantity(
     "influence check",

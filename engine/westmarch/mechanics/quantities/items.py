@@ -6,6 +6,9 @@ from westmarch.mechanics.table import item_facts
 IN_USE = Quantity("in use", lambda game, item: game.card(item).in_use)
 """Of an item that somebody bears: whether it does something for its bearer."""
 
+ONE_AT_A_TIME = Quantity("used one at a time", (), lasting=True)
+"""The types of items of which a character uses one at a time."""
+
 WORKS_UNUSED = Quantity("works unused", False, "any")
 """Of an item and what its text waits for: whether that counts while the item is not in use."""
 

@@ -105,5 +105,5 @@ SITE_NEEDED = Quantity(
 MODE = Quantity("mode", None)
 """Of a Ringwraith: the mode it is in."""
 
-NEEDS_MODE = Quantity("needs a mode", True)
+NEEDS_MODE = Quantity("needs a mode", False)
 """Of a Ringwraith: whether it has to be in a mode to leave the Darkhavens."""

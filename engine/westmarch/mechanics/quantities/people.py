@@ -2,27 +2,8 @@
 
 from westmarch.kernel.rulebook import Quantity
 from westmarch.mechanics.allies import is_ally, members
-from westmarch.mechanics.map import map_of
-from westmarch.mechanics.quantities.sites import DRAGON_LAIR
-from westmarch.mechanics.table import character_facts, is_avatar, site_facts, somebodys_facts
+from westmarch.mechanics.table import is_avatar, somebodys_facts
 from westmarch.table.game import Game
-
-
-def _home_site(game: Game, character: str, site: str) -> bool:
-    """A home site may be a site by its name, all of a region, or all of a type."""
-    here = site_facts(game, site)
-    homes = {game.name(site), f"any site in {here.region}"}
-    if here.site_type != "Haven" or game.value(IS_HAVEN, site, game.card(character).owner):
-        homes.add(f"any {here.site_type}")
-    if not here.under_deeps:
-        homes.add(f"any {here.site_type} outside the Under-deeps")
-    elif here.site_type != "Dark-hold":
-        homes.add("any Under-deeps site other than a Dark-hold")
-    listed = character_facts(game, character).home_sites
-    region_type = map_of(game.pool).types.get(here.region)
-    if f"any {here.site_type} in a {region_type} that is not a Dragon's lair" in listed:
-        return not game.value(DRAGON_LAIR, site)
-    return not homes.isdisjoint(listed)
 
 
 def _fighters(game: Game, company: str) -> tuple[str, ...]:
@@ -33,18 +14,14 @@ def _fighters(game: Game, company: str) -> tuple[str, ...]:
     )
 
 
-def _any_orc(game: Game, characters: tuple[str, ...]) -> bool:
-    """An Orc, a Troll or a Balrog is, and a Half-orc beside others than Men."""
-    printed = [game.printed(each) for each in characters]
-    others = [each for each in printed if "Half-orc" not in each.keywords]
-    races = {getattr(each.facts, "race", None) for each in others}
-    if len(others) < len(printed) and races - {"Man"}:
-        return True
-    return not races.isdisjoint(("Orc", "Troll", "Balrog"))
-
-
 BROUGHT = Quantity("brought into a company", (None, ()))
 """Of an action: the company into which its effect brings somebody, and those it brings."""
+
+MAY_COME = Quantity("may come", False, "any")
+"""Of an action that plays a character: whether its player may bring in somebody now, and so."""
+
+AVATAR_MAY_COME = Quantity("avatar may come", False, "any")
+"""Of an action that plays a character: whether an avatar comes with it where avatars come."""
 
 COMPANIES_TO_JOIN = Quantity("companies to join", ())
 """Pairs of companies that have to become one, once every company has moved."""
@@ -52,8 +29,11 @@ COMPANIES_TO_JOIN = Quantity("companies to join", ())
 IS_HAVEN = Quantity("haven", False, "any")
 """Of a site and a player: whether the site is a haven for the player."""
 
-HOME_SITE = Quantity("home site", _home_site)
+HOME_SITE = Quantity("home site", False, "any")
 """Of a character and a site: whether the character is at home there."""
+
+PLAYABLE_AT = Quantity("playable at a site", False, "any")
+"""Of a character who is no avatar, and a site: whether the character comes into play there."""
 
 GROUP_SIZE = Quantity("size of a group", lambda game, characters: len(characters))
 """Of characters: how large a company they make together."""
@@ -116,7 +96,7 @@ FIGHTERS = Quantity("fighters", _fighters)
 COMPOSITION = Quantity("composition", lambda game: game.value(FIGHTERS, game.state.combat.company))
 """Of the attack that is being fought: who is in the company."""
 
-OVERT = Quantity("overt", _any_orc)
+OVERT = Quantity("overt", False, "any")
 """Of characters: whether they make an overt company together."""
 
 PROWESS = Quantity(

@@ -3,7 +3,7 @@
 from westmarch.kernel.rulebook import Quantity
 
 NEXT_PHASE = Quantity("next phase", None)
-"""Of a phase: the one after it; None after the last."""
+"""Of a phase: the one after it; None after the last. Of an empty text: the first one."""
 
 COMPANIES_IN_PHASE = Quantity("companies in the phase", ())
 """Of a phase: the companies that have a part of it each."""
@@ -32,7 +32,7 @@ HANDS_TO_RESET = Quantity("hands to reset", ())
 END_STEPS = Quantity("steps of the end-of-turn phase", ())
 """The windows of the end-of-turn phase, in their order."""
 
-HAND_SIZE = Quantity("hand size", 8)
+HAND_SIZE = Quantity("hand size")
 """Of a player."""
 
 SIDEBOARD_OPENER = Quantity("opener of the sideboard", "")

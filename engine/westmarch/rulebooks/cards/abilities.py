@@ -17,6 +17,7 @@ from westmarch.rulebooks.cards.here import Here, bearer_of, company_of_card, usi
 from westmarch.rulebooks.cards.making import makes, rule, saying
 from westmarch.rulebooks.cards.meant import holds
 from westmarch.rulebooks.cards.moments import ALSO, is_moment, is_own_time
+from westmarch.rulebooks.cards.prices import ONCE_STORED, PAID
 from westmarch.rulebooks.cards.strikes import is_idle
 from westmarch.table.actions import UseCard
 from westmarch.table.events.chain import AbilityUsed, Declared
@@ -24,21 +25,6 @@ from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, Fact
 
-ONCE_STORED = "tap the target and discard it, once stored,"
-"""The price that is paid with a stored card."""
-_PAID: dict[str, tuple[tuple[str, str], ...]] = {
-    "tap it": (("it", "tap"),),
-    "tap him": (("it", "tap"),),
-    "discard it": (("it", "discard"),),
-    "tap it and its bearer": (("it", "tap"), ("bearer", "tap")),
-    "tap its bearer": (("bearer", "tap"),),
-    "tap the target": (("target", "tap"),),
-    ONCE_STORED: (("target", "tap"), ("it", "discard")),
-    "tap its bearer and discard it": (("bearer", "tap"), ("it", "discard")),
-    "freely": (),
-    "once a turn": (),
-}
-"""For each price, who pays and how."""
 _OF_OWN_TURN = ("core.turn.hazard-player-no-resources", "core.site-phase.other-companies-act")
 """What keeps a player from using his cards in the opponent's site phase."""
 
@@ -89,7 +75,7 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
         }
         return tuple(
             Cost(paid, how)  # type: ignore[arg-type]
-            for who, how in _PAID[clause.price]
+            for who, how in PAID[clause.price]
             if (paid := paying[who]) is not None
         )
 
@@ -146,7 +132,7 @@ def is_at_hand(game: Game, clause: Ability, here: Here) -> bool:
     core.actions.discard-for-effect.
     """
     found = game.card(here.card)
-    pays = any(who == "it" for who, _ in _PAID[clause.price])
+    pays = any(who == "it" for who, _ in PAID[clause.price])
     if found.stored != (clause.price == ONCE_STORED):
         return False
     if not (pays or found.place == IN_PLAY) or ("bearer" in clause.price and found.host is None):

@@ -18,6 +18,7 @@ from westmarch.rulebooks.cards.making import makes, rule
 from westmarch.rulebooks.cards.meant import is_such_attack
 from westmarch.table.actions import AssignStrike, Finish
 from westmarch.table.game import Game
+from westmarch.table.windows import ASSIGN_FIRST
 
 
 @makes(FirstStrike)
@@ -31,7 +32,11 @@ def first_strike(card: Card, clause: FirstStrike) -> Iterator[Rule]:
 
     def strikes_first(game: Game, action: AssignStrike) -> bool | None:
         combat = game.state.combat
-        if combat is None or combat.step != "assign-first" or action.player != combat.attacker:
+        if (
+            combat is None
+            or game.state.combat_step is not ASSIGN_FIRST
+            or action.player != combat.attacker
+        ):
             return None
         named = [each for each in claims(game) if each.character == action.character]
         if not named or combat.strikes or action.character not in defending(game):
@@ -42,7 +47,7 @@ def first_strike(card: Card, clause: FirstStrike) -> Iterator[Rule]:
 
     def leaves_it(game: Game, action: Finish) -> bool | None:
         window = game.state.window
-        return (window.name == "assign-first" and action.player in window.waiting) or None
+        return (window.kind is ASSIGN_FIRST and action.player in window.waiting) or None
 
     yield rule(card, "define", FIRST_STRIKE_CLAIMS, claims)
     yield rule(card, "permit", AssignStrike, strikes_first)
@@ -78,7 +83,7 @@ def struck_first(card: Card, clause: StruckFirst) -> Iterator[Rule]:
     def is_passed_over(game: Game, action: AssignStrike) -> bool:
         # Whether it comes even before a claim of the attacker's is not for the card alone to say.
         combat = game.state.combat
-        claimed = combat is not None and combat.step == "assign-first"
+        claimed = combat is not None and game.state.combat_step is ASSIGN_FIRST
         return not claimed and comes_first(game, action.character) is not None
 
     yield rule(card, "define", STRUCK_BEFORE, comes_first)

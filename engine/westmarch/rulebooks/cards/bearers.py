@@ -44,6 +44,7 @@ from westmarch.table.events.cards import (
 from westmarch.table.events.combat import ItemRescued
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY
+from westmarch.table.windows import ORGANIZATION
 
 
 @makes(BorneBy)
@@ -142,7 +143,7 @@ def stored_at(card: Card, clause: StoredAt) -> Iterator[Rule]:
         state, found = game.state, game.card(action.card)
         site = site_of(game, action.card)
         return (
-            state.window.name == "organization"
+            state.at(ORGANIZATION)
             and action.player in state.window.waiting
             and (found.owner, found.place) == (action.player, IN_PLAY)
             and site is not None

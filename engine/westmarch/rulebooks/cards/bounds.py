@@ -14,6 +14,7 @@ from westmarch.rulebooks.cards.making import makes, rule, saying
 from westmarch.rulebooks.cards.meant import is_such_card
 from westmarch.table.actions import PlayEvent
 from westmarch.table.game import Game
+from westmarch.table.windows import MOVEMENT_HAZARD, RESPOND
 
 _NOT_OUT_OF_TURN = ("core.turn.hazard-player-no-resources",)
 
@@ -41,7 +42,7 @@ def out_of_turn(card: Card, clause: OutOfTurn) -> Iterator[Rule]:
         window = game.state.window
         return (
             action.player != game.state.turn_player
-            and window.name in ("movement-hazard", "respond")
+            and window.kind in (MOVEMENT_HAZARD, RESPOND)
             and game.state.phase == "movement-hazard"
             and game.state.combat is None
             and action.player in window.waiting

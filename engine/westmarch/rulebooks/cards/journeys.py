@@ -33,6 +33,7 @@ from westmarch.table.events.companies import WayTaken
 from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, Company, Fact
+from westmarch.table.windows import ENDING
 
 
 @makes(PutsInMode)
@@ -146,7 +147,7 @@ def moves_again(card: Card, clause: MovesAgain) -> Iterator[Rule]:
         if game.printed(action.card).id != card.id:
             return False
         company, window = current_company(game), game.state.window
-        at_the_end = window.name == "ending" and company is not None
+        at_the_end = window.kind is ENDING and company is not None
         return not (at_the_end and company is not None and _moved_to(game, company, clause))
 
     def lets_move(game: Game, event: EventPlayed) -> list[Event]:

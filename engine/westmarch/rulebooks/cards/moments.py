@@ -2,11 +2,12 @@
 
 from westmarch.cards.model.play_clauses import Moment
 from westmarch.table.game import Game
+from westmarch.table.windows import END_DISCARD, ORGANIZATION_ENDS, TURN_END, WindowKind
 
-_WINDOWS: dict[str, str] = {
-    "at the end of the organization phase": "organization-ends",
-    "at the beginning of the end-of-turn phase": "end-discard",
-    "at the end of the turn": "turn-end",
+_WINDOWS: dict[str, WindowKind] = {
+    "at the end of the organization phase": ORGANIZATION_ENDS,
+    "at the beginning of the end-of-turn phase": END_DISCARD,
+    "at the end of the turn": TURN_END,
 }
 ALSO = (
     "also in the opponent's site phase",
@@ -29,7 +30,7 @@ def is_own_time(game: Game, moment: Moment, player: str) -> bool | None:
         return None
     window = game.state.window
     mine = player == game.state.turn_player and player in window.waiting
-    return mine and window.name == _WINDOWS[moment]
+    return mine and window.kind is _WINDOWS[moment]
 
 
 def is_moment(game: Game, moment: Moment) -> bool:
@@ -37,5 +38,5 @@ def is_moment(game: Game, moment: Moment) -> bool:
     if moment in _PHASES:
         return game.state.phase == _PHASES[moment]
     if moment in _WINDOWS:
-        return any(each.name == _WINDOWS[moment] for each in game.state.windows)
+        return game.state.during(_WINDOWS[moment])
     return True

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import structs
 
-from westmarch.cards.model.card import Card
+from westmarch.cards.model.card import Card, Item
 from westmarch.cards.model.phrases.effects import Shift
 from westmarch.kernel.rulebook import Quantity, Rule
 from westmarch.mechanics.journey import site_path
@@ -26,6 +26,7 @@ from westmarch.mechanics.quantities.influence import (
     INFLUENCE_RESULT,
     INFLUENCE_TOTAL,
 )
+from westmarch.mechanics.quantities.items import ONE_AT_A_TIME
 from westmarch.mechanics.quantities.journeys import REGION_COUNT, REGION_LIMIT
 from westmarch.mechanics.quantities.people import BODY, CHARGED_MIND, MIND, PROWESS
 from westmarch.mechanics.quantities.points import POINTS_BONUS
@@ -60,8 +61,6 @@ _OF: dict[str, tuple[tuple[Quantity, int], ...]] = {
 
 _OF_ATTACKS = {"strikes": ATTACK_STRIKES, "prowess": ATTACK_PROWESS, "body": ATTACK_BODY}
 
-_WORN = ("weapon", "armor", "shield", "helmet")
-
 
 def changes(card: Card, shift: Shift, times: Times, *, of_attack: bool) -> Iterator[Rule]:
     """Give the rules that change a number for those for whom it counts."""
@@ -71,12 +70,15 @@ def changes(card: Card, shift: Shift, times: Times, *, of_attack: bool) -> Itera
         yield _limit_change(card, shift, times)
     else:
         for quantity, place in _OF[shift.quantity]:
-            yield _change(card, quantity, place, shift, times)
+            yield from _change(card, quantity, place, shift, times)
     if shift.quantity == "mind that takes no influence":
-        yield _change(card, CHARGED_MIND, 0, structs.replace(shift, amount=-shift.amount), times)
+        less = structs.replace(shift, amount=-shift.amount)
+        yield from _change(card, CHARGED_MIND, 0, less, times)
 
 
-def _change(card: Card, quantity: Quantity, place: int, shift: Shift, times: Times) -> Rule:
+def _change(
+    card: Card, quantity: Quantity, place: int, shift: Shift, times: Times
+) -> Iterator[Rule]:
     def changed(game: Game, value: int | None, *about: Any) -> int | None:
         whose = about[place]
         if quantity is BODY_CHECK_TOTAL and whose.of_strike:
@@ -88,9 +90,23 @@ def _change(card: Card, quantity: Quantity, place: int, shift: Shift, times: Tim
         count = times(game, whose) if value is not None else 0
         return _shifted(value, shift, count * _each(game, shift, whose)) if count else None
 
-    # What is worn counts before everything else.
-    order = -10 if any(each in card.keywords for each in _WORN) else 0
-    return rule(card, "adjust", quantity, changed, order=order)
+    def changed_first(game: Game, value: int | None, *about: Any) -> int | None:
+        return changed(game, value, *about) if _is_worn(game, card) else None
+
+    def changed_later(game: Game, value: int | None, *about: Any) -> int | None:
+        return None if _is_worn(game, card) else changed(game, value, *about)
+
+    if isinstance(card.facts, Item):
+        # What is worn counts before everything else.
+        yield rule(card, "adjust", quantity, changed_first, order=-10)
+        yield rule(card, "adjust", quantity, changed_later)
+    else:
+        yield rule(card, "adjust", quantity, changed)
+
+
+def _is_worn(game: Game, card: Card) -> bool:
+    """Tell whether an item is of a type of which a character uses one at a time."""
+    return any(each in card.keywords for each in game.value(ONE_AT_A_TIME))
 
 
 def _attack_changes(card: Card, shift: Shift, times: Times) -> Iterator[Rule]:

@@ -11,30 +11,48 @@ from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.people import MEMBERS
 from westmarch.mechanics.table import companies_of, is_hazard, stored_by
-from westmarch.rulebooks.cards.abilities import ONCE_STORED, can_use, is_at_hand, user_of
+from westmarch.rulebooks.cards.abilities import can_use, is_at_hand, user_of
 from westmarch.rulebooks.cards.aims import candidates
 from westmarch.rulebooks.cards.here import Here, bearer_of
 from westmarch.rulebooks.cards.meant import fits
 from westmarch.rulebooks.cards.moments import ALSO, is_moment
 from westmarch.rulebooks.cards.playing import can_play, who_plays
+from westmarch.rulebooks.cards.prices import ONCE_STORED
 from westmarch.table.actions import PlayEvent, UseCard
 from westmarch.table.game import Game
 from westmarch.table.state import active_cards
+from westmarch.table.windows import (
+    ATTACKER_ACTS,
+    COMBAT_ACTIONS,
+    DEFENDER_ACTS,
+    END_DISCARD,
+    END_OF_TURN,
+    FACE_STRIKES,
+    LONG_EVENT,
+    MOVEMENT_HAZARD,
+    ORGANIZATION,
+    ORGANIZATION_ENDS,
+    RESPOND,
+    SITE,
+    TURN_END,
+    UNTAP,
+)
 
 _WHENEVER = (
-    "untap",
-    "organization",
-    "organization-ends",
-    "long-event",
-    "movement-hazard",
-    "site",
-    "end-discard",
-    "end-of-turn",
-    "turn-end",
-    "respond",
-    "combat-actions",
-    "face-strikes",
-    "strike",
+    UNTAP,
+    ORGANIZATION,
+    ORGANIZATION_ENDS,
+    LONG_EVENT,
+    MOVEMENT_HAZARD,
+    SITE,
+    END_DISCARD,
+    END_OF_TURN,
+    TURN_END,
+    RESPOND,
+    COMBAT_ACTIONS,
+    FACE_STRIKES,
+    ATTACKER_ACTS,
+    DEFENDER_ACTS,
 )
 """The windows in which there may be a time for events and for what cards in play can do."""
 

@@ -32,7 +32,7 @@ from westmarch.mechanics.quantities.combat import DETAINMENT
 from westmarch.mechanics.quantities.hazards import KEYS, LIMIT_MODIFIERS
 from westmarch.mechanics.quantities.people import HEALED, HOME_SITE, IS_HAVEN, MEMBERS
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS
-from westmarch.mechanics.sides import sorts
+from westmarch.mechanics.sides import MINIONS, sorts
 from westmarch.mechanics.table import (
     LimitModifier,
     SiteAttack,
@@ -80,7 +80,7 @@ def attacks_cancelled_here(card: Card, clause: AttacksCancelledHere) -> Iterator
         if site is None or game.printed(site).id != card.id or not combat.attack.cancellable:
             return []
         if clause.on == "minion":
-            meant = game.state.kind(combat.defender) in ("ringwraith", "balrog")
+            meant = game.state.kind(combat.defender) in MINIONS
         else:
             meant = game.card(site).owner == combat.defender
         return [AttackCancelled()] if meant else []

@@ -19,6 +19,7 @@ from westmarch.table.events.memory import Remembered
 from westmarch.table.events.turns import WindowReopened
 from westmarch.table.game import Game
 from westmarch.table.state import Fact
+from westmarch.table.windows import SITE
 
 _NOT_IN_THIS_PHASE = ("core.turn.hazard-player-window",)
 
@@ -37,7 +38,7 @@ def rouse_rules(card: Card, effect: Rouse, key: Key) -> Iterator[Rule]:
 
     def opponent_is_asked(game: Game, event: ChainEnded) -> list[Event]:
         company, window = current_company(game), game.state.window
-        if company is None or window.name != "site" or not is_open(game, company.id, None):
+        if company is None or window.kind is not SITE or not is_open(game, company.id, None):
             return []
         return [WindowReopened(waiting=(game.state.opponent(company.player), company.player))]
 
@@ -57,7 +58,7 @@ def rouse_rules(card: Card, effect: Rouse, key: Key) -> Iterator[Rule]:
         window = game.state.window
         return (
             is_open(game, action.company, action.card)
-            and window.name == "site"
+            and window.kind is SITE
             and window.company == action.company
             and action.player in window.waiting
             and in_hand(game, action.player, action.card)

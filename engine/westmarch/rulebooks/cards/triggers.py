@@ -9,7 +9,6 @@ from functools import partial
 from typing import Any
 
 from westmarch.cards.model.card import Card, Item
-from westmarch.cards.model.phrases.effects import Check
 from westmarch.cards.model.play_clauses import Happening, Trigger
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
@@ -21,7 +20,7 @@ from westmarch.rulebooks.cards.effects.aftermath import effect_rules
 from westmarch.rulebooks.cards.effects.happening import happen, settled
 from westmarch.rulebooks.cards.here import Here, in_play_here
 from westmarch.rulebooks.cards.making import makes, rule, saying
-from westmarch.rulebooks.cards.meant import characters, holds
+from westmarch.rulebooks.cards.meant import holds
 from westmarch.table.events.cards import (
     CardMoved,
     EventPlayed,
@@ -102,23 +101,6 @@ def trigger(card: Card, clause: Trigger) -> Iterator[Rule]:
 def _lies_idle(game: Game, item: str, clause: Trigger) -> bool:
     """Tell whether an item is not in use, and says nothing that counts all the same."""
     return not (game.value(IN_USE, item) or game.value(WORKS_UNUSED, item, clause.happening))
-
-
-def met(game: Game, demand: object) -> Trigger | None:
-    """The clause that demands something, if it is the passive condition of a card's text."""
-    if not isinstance(demand, TextDemand):
-        return None
-    clause = game.printed(demand.card).clauses[demand.what[0]]
-    return clause if isinstance(clause, Trigger) else None
-
-
-def checked(game: Game, demand: object) -> Iterator[str]:
-    """Those who will make corruption checks because of what a passive condition demands."""
-    clause = met(game, demand)
-    for each in clause.effects if clause is not None else ():
-        if isinstance(each, Check):
-            here: Here = demand.what[1]  # type: ignore[attr-defined]
-            yield from characters(game, each.subject, here)
 
 
 def _comes_into_play(game: Game, event: EventPlayed, copy: str) -> Iterator[Here]:

@@ -22,7 +22,7 @@ from westmarch.mechanics.quantities.actions import (
 from westmarch.mechanics.quantities.journeys import REGION_TYPE
 from westmarch.mechanics.quantities.turn import TIME_FOR_RESOURCES
 from westmarch.mechanics.table import copies_in_play, is_hazard
-from westmarch.rulebooks.cards.abilities import ONCE_STORED
+from westmarch.rulebooks.cards.prices import ONCE_STORED
 from westmarch.table.actions import (
     EVERY,
     HAZARD,
@@ -44,6 +44,7 @@ from westmarch.table.events.memory import EffectLapsed
 from westmarch.table.events.turns import TurnEnded
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, LASTING
+from westmarch.table.windows import MOVEMENT_HAZARD, RESPOND
 
 RULES = Rulebook("core.actions")
 
@@ -140,7 +141,7 @@ def while_hazards_may_be_played(game: Game, action: UseCard) -> bool | None:
         state.phase == "movement-hazard"
         and action.player != state.turn_player
         and action.player in state.window.waiting
-        and state.window.name in ("movement-hazard", "respond")
+        and state.window.kind in (MOVEMENT_HAZARD, RESPOND)
     )
 
 

@@ -38,6 +38,7 @@ from westmarch.table.events.combat import (
 from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import Fact
+from westmarch.table.windows import RESPOND
 
 RULES = Rulebook("core.body-checks")
 
@@ -81,7 +82,7 @@ def bears_on_the_check(game: Game, action: PlayEvent | UseCard) -> bool | None:
     check, window = _waiting(game), game.state.window
     if check is None or not _changes_the_body(game, action, check):
         return None
-    return window.name == "respond" and action.player in window.waiting and at_hand(game, action)
+    return window.kind is RESPOND and action.player in window.waiting and at_hand(game, action)
 
 
 @RULES.forbid("responses", FREE, says="A body check is to be made, and that has no part in it.")

@@ -1,11 +1,10 @@
 """The chain of effects: who may begin it and respond, how it resolves, and what is left of it."""
 
 from westmarch.cards.model.card import Event as EventFacts
-from westmarch.cards.model.phrases.effects import Lasting
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.chain import TAKES_BACK
-from westmarch.mechanics.combat_actions import about, way_of
+from westmarch.mechanics.combat_actions import bears_on_check
 from westmarch.mechanics.quantities.actions import (
     CHAIN_CLOSED,
     IMMEDIATE,
@@ -38,6 +37,7 @@ from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.events.turns import Passed, WindowReopened
 from westmarch.table.game import Game
 from westmarch.table.state import BEING_PLAYED, Fact
+from westmarch.table.windows import RESPOND
 
 RULES = Rulebook("core.chain")
 
@@ -45,7 +45,6 @@ _ACTS_FIRST = "acts first"
 """What a fact is about the player who had a chain taken back, until he acts or declines."""
 _RESOLVING = "resolving"
 """What a fact is about a chain that has begun to resolve: of those in combat, or of the others."""
-_CHECKS = {"corruption check", "influence check", "faction check"}
 
 
 # Responses
@@ -59,7 +58,7 @@ _CHECKS = {"corruption check", "influence check", "faction check"}
 def responds(game: Game, action: PlayEvent | UseCard) -> bool | None:
     """What a player may do in the present phase he may also do in response."""
     window = game.state.window
-    if window.name != "respond" or is_hazard(game, action.card):
+    if window.kind is not RESPOND or is_hazard(game, action.card):
         return None
     if isinstance(action, PlayEvent) and not _may_be_held_for_it(game, action):
         return False
@@ -81,7 +80,7 @@ def _may_be_held_for_it(game: Game, action: PlayEvent) -> bool:
 def is_not_asked_yet(game: Game, action: Action) -> bool:
     """Whoever declared something last waits for the other player's answer."""
     window = game.state.window
-    return window.name == "respond" and action.player in window.waiting[1:]
+    return window.kind is RESPOND and action.player in window.waiting[1:]
 
 
 @RULES.define("closes-when-both-done", CHAIN_CLOSED)
@@ -98,7 +97,7 @@ def nobody_responds(game: Game) -> bool:
 def does_not_respond(game: Game, action: Finish) -> bool | None:
     """Either player may say so."""
     window = game.state.window
-    return (window.name == "respond" and action.player in window.waiting) or None
+    return (window.kind is RESPOND and action.player in window.waiting) or None
 
 
 # Resolution
@@ -127,7 +126,7 @@ def begins_to_resolve(game: Game, event: Resolved | Negated) -> list[Event]:
 def is_resolving(game: Game, action: Action) -> bool:
     """Nobody acts in between, but for what bears on a check that is called for."""
     state = game.state
-    if state.window.name != "respond" or state.fact(_RESOLVING, _which_chain(game)) is None:
+    if not state.at(RESPOND) or state.fact(_RESOLVING, _which_chain(game)) is None:
         return False
     return not bears_on_check(game, action)
 
@@ -135,19 +134,6 @@ def is_resolving(game: Game, action: Action) -> bool:
 def _which_chain(game: Game) -> str:
     """Tell a chain within combat from the one that the combat has interrupted."""
     return "in combat" if game.state.combat is not None else "outside combat"
-
-
-def bears_on_check(game: Game, action: Action) -> bool:
-    """Tell whether an action changes a check, as opposed to anything else."""
-    if about(game, action) & _CHECKS:
-        return True
-    way = way_of(game, action)
-    return way is not None and any(
-        shift.quantity in _CHECKS
-        for effect in way.effects
-        if isinstance(effect, Lasting)
-        for shift in effect.shifts
-    )
 
 
 @RULES.replace("immediate-no-response", ConditionMet)
@@ -185,7 +171,7 @@ def has_the_first_right(game: Game, action: object) -> str | None:
 def has_it_taken_back(game: Game, action: ActFirst) -> bool:
     """Whoever was passed over may have the action taken back instead of responding to it."""
     state = game.state
-    asked = state.window.name == "respond" and state.window.waiting[:1] == (action.player,)
+    asked = state.at(RESPOND) and state.window.waiting[:1] == (action.player,)
     untouched = len(state.chain) == 1 and state.fact(TAKES_BACK, action.player) is not None
     return asked and untouched
 

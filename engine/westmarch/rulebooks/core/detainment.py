@@ -3,7 +3,7 @@
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import type_of_place
-from westmarch.mechanics.quantities.combat import DETAINMENT, PLACE_OF_DEFEATED
+from westmarch.mechanics.quantities.combat import DETAINMENT, DETAINS_BY_TEXT, PLACE_OF_DEFEATED
 from westmarch.mechanics.quantities.hazards import IS_KEYED_TO
 from westmarch.mechanics.quantities.people import COMPOSITION
 from westmarch.mechanics.sides import MINIONS, sorts
@@ -20,6 +20,7 @@ _DETAIN_IN_SHADOW_LAND = ("Man", "Orc", "Troll", "Undead")
 
 
 @RULES.define("depends-on-defender", DETAINMENT)
+@RULES.define("depends-on-defender", DETAINS_BY_TEXT)
 def card_says_so(game: Game, combat: Combat) -> bool:
     """The attack itself may be detainment, always or against such a player."""
     attack = combat.attack
@@ -65,7 +66,7 @@ def nazgul_on_minions(game: Game, combat: Combat) -> bool:
 def nazgul_on_guard(game: Game, detains: bool, combat: Combat) -> bool | None:
     """But for those who guard a site, unless an effect says so of them."""
     guards = combat.attack.race == "Nazgûl" and combat.kind == "automatic"
-    return card_says_so(game, combat) if guards else None
+    return game.value(DETAINS_BY_TEXT, combat) if guards else None
 
 
 @RULES.replace("no-wounds-no-checks", BodyCheckCalled)

@@ -10,6 +10,7 @@ from westmarch.mechanics.table import in_hand, is_hazard
 from westmarch.table.actions import AIMED, FREE, Action, DiscardFromHand, Finish, PlayEvent, UseCard
 from westmarch.table.events.companies import CompanyArrived, SiteExchanged
 from westmarch.table.game import Game
+from westmarch.table.windows import END_DISCARD, END_OF_TURN, RESET_HAND, TURN_END
 
 RULES = Rulebook("core.end-of-turn")
 
@@ -17,14 +18,14 @@ RULES = Rulebook("core.end-of-turn")
 @RULES.define("three-steps", END_STEPS)
 def steps_in_order(game: Game) -> tuple[str, ...]:
     """A discard, the hands, and the signal that the turn ends."""
-    return "end-discard", "reset-hand", "end-of-turn"
+    return tuple(each.name for each in (END_DISCARD, RESET_HAND, END_OF_TURN))
 
 
 @RULES.permit("actions-between-steps", AIMED)
 def acts_in_between(game: Game, action: PlayEvent | UseCard) -> bool | None:
     """Before a card is discarded, and after it, the resource player may do what else he may do."""
     window = game.state.window
-    if window.name != "end-discard" or is_hazard(game, action.card):
+    if window.kind is not END_DISCARD or is_hazard(game, action.card):
         return None
     if isinstance(action, PlayEvent) and not _fits_any_phase(game, action):
         return None
@@ -48,7 +49,7 @@ def discards_one_card(game: Game, action: DiscardFromHand) -> bool | None:
     if state.phase != "end-of-turn":
         return None
     return (
-        state.window.name == "end-discard"
+        state.at(END_DISCARD)
         and in_hand(game, action.player, action.card)
         and state.fact("discarded", action.player) is None
     )
@@ -58,7 +59,7 @@ def discards_one_card(game: Game, action: DiscardFromHand) -> bool | None:
 def discards_no_more(game: Game, action: Finish) -> bool | None:
     """Or none."""
     window = game.state.window
-    return (window.name == "end-discard" and action.player in window.waiting) or None
+    return (window.kind is END_DISCARD and action.player in window.waiting) or None
 
 
 @RULES.define("hand-reset", HANDS_TO_RESET)
@@ -71,7 +72,7 @@ def both_reset(game: Game, phase: str) -> tuple[str, ...] | None:
 def discards_what_is_too_much(game: Game, action: DiscardFromHand | Finish) -> bool | None:
     """Whoever has too many cards chooses which of them go, and is not done before."""
     state = game.state
-    if state.phase != "end-of-turn" or state.window.name != "reset-hand":
+    if state.phase != "end-of-turn" or not state.at(RESET_HAND):
         return None
     over = short_of(game, action.player) < 0
     if isinstance(action, Finish):
@@ -86,7 +87,7 @@ def discards_what_is_too_much(game: Game, action: DiscardFromHand | Finish) -> b
 )
 def not_for_the_end(game: Game, action: Action) -> bool:
     """Once the end is signalled, only what is meant for the end of a turn may be done."""
-    if not any(each.name == "turn-end" for each in game.state.windows):
+    if not game.state.during(TURN_END):
         return False
     way = way_of(game, action)
     return way is None or way.moment != "at the end of the turn"
@@ -103,6 +104,6 @@ def has_moved(game: Game, event: SiteExchanged) -> list[Event]:
 def signals_the_end(game: Game, action: Finish) -> bool | None:
     """The resource player signals the end; after that, both say that they have nothing left."""
     window = game.state.window
-    if window.name not in ("end-of-turn", "turn-end"):
+    if window.kind not in (END_OF_TURN, TURN_END):
         return None
     return action.player in window.waiting

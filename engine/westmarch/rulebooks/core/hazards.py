@@ -30,6 +30,7 @@ from westmarch.table.events.chain import Declared
 from westmarch.table.events.companies import HazardCounted, HazardLimitSet, StepBegan
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, Combat, Company
+from westmarch.table.windows import MOVEMENT_HAZARD, RESPOND
 
 RULES = Rulebook("core.hazards")
 
@@ -134,11 +135,8 @@ def creature_on_company(game: Game, action: PlayCreature) -> bool | None:
     """A creature from hand, on the company whose phase it is."""
     if not isinstance(game.printed(action.card).facts, Creature):
         return None
-    company = current_company(game)
-    return in_hand(game, action.player, action.card) and (
-        game.state.phase != "movement-hazard"
-        or (company is not None and company.id == action.company and _may_declare(game, action))
-    )
+    company = _company_under_way(game)
+    return company is not None and company.id == action.company and _may_declare(game, action)
 
 
 @RULES.define("play-creature", COUNTS)
@@ -279,9 +277,9 @@ def hazard_event_on_target(game: Game, action: PlayEvent) -> bool | None:
         return None
     if not in_hand(game, action.player, action.card):
         return None
-    company = current_company(game)
+    company = _company_under_way(game)
     if not _may_declare(game, action) or company is None:
-        return game.state.phase != "movement-hazard"
+        return False
     return action.target in _about(game, company) or _is_elsewhere(game, action.target)
 
 
@@ -298,7 +296,12 @@ def hazard_event_without_target(game: Game, action: PlayEvent) -> bool | None:
     short = facts.length == "short"
     if short and game.reading("q.core.untargeted-hazard-short-events") == "b":
         return False
-    return _may_declare(game, action)
+    return game.state.phase == "movement-hazard" and _may_declare(game, action)
+
+
+def _company_under_way(game: Game) -> Company | None:
+    """The company whose movement/hazard phase it is."""
+    return current_company(game) if game.state.phase == "movement-hazard" else None
 
 
 def _is_elsewhere(game: Game, card: str) -> bool:
@@ -316,7 +319,7 @@ def _may_declare(game: Game, action: PlayCard) -> bool:
     window = game.state.window
     if not in_hand(game, action.player, action.card) or game.state.combat is not None:
         return False
-    return window.name != "respond" or action.player in window.waiting
+    return window.kind is not RESPOND or action.player in window.waiting
 
 
 def _about(game: Game, company: Company) -> Iterator[str]:
@@ -384,7 +387,7 @@ def _can_spend(game: Game, action: SpendNazgul) -> bool:
         and facts.attack.race == "Nazgûl"
         and (nazgul.owner, nazgul.place, nazgul.position) == (action.player, IN_PLAY, "untapped")
         and (state.combat is None or state.combat.source != action.card)
-        and state.window.name in ("movement-hazard", "respond")
+        and state.window.kind in (MOVEMENT_HAZARD, RESPOND)
         and action.player in state.window.waiting
         and action.player != state.turn_player
         and len(set(action.cards)) == len(action.cards)

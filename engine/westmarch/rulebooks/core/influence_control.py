@@ -17,6 +17,7 @@ from westmarch.mechanics.control import (
     reach,
     ringwraith_followers,
 )
+from westmarch.mechanics.organization import plays_a_character
 from westmarch.mechanics.quantities.influence import (
     BEYOND_CONTROL,
     CHARGES,
@@ -31,11 +32,11 @@ from westmarch.mechanics.quantities.influence import (
 from westmarch.mechanics.quantities.people import (
     AVATAR,
     CHARGED_MIND,
+    MAY_COME,
     MIND_COMPARED,
     RINGWRAITHS_LED,
 )
 from westmarch.mechanics.table import company_of, is_avatar
-from westmarch.rulebooks.core.organization.characters import can_be_played, plays_a_character
 from westmarch.table.actions import (
     ChangeControl,
     DiscardCharacter,
@@ -52,6 +53,7 @@ from westmarch.table.events.characters import (
 from westmarch.table.events.turns import PhaseEnded
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY
+from westmarch.table.windows import ORGANIZATION_ENDS
 
 RULES = Rulebook("core.influence-control")
 
@@ -69,7 +71,7 @@ def comes_under_general_influence(game: Game, action: PlayCharacter) -> bool | N
     """A character may be played under general influence, even if that is not enough."""
     if not plays_a_character(game, action) or is_avatar(game, action.card):
         return None
-    return can_be_played(game, action) if action.controller is None else None
+    return game.value(MAY_COME, action) if action.controller is None else None
 
 
 @RULES.define("mind-charged-to-general", USED_INFLUENCE)
@@ -123,7 +125,7 @@ def comes_under_direct_influence(game: Game, action: PlayCharacter) -> bool | No
     if controller is None or not plays_a_character(game, action) or is_avatar(game, action.card):
         return None
     return (
-        can_be_played(game, action)
+        game.value(MAY_COME, action)
         and not is_follower(game, controller)
         and not game.card(controller).uncontrolled
         and not (is_avatar(game, controller) and game.reading("q.core.play-under-avatar") == "b")
@@ -314,7 +316,7 @@ def nobody_wanted_them(game: Game, event: PhaseEnded) -> list[Event]:
 def nothing_is_exceeded(game: Game, action: Finish) -> bool | None:
     """The organization phase ends when general influence is not exceeded."""
     window = game.state.window
-    return (window.name == "organization-ends" and action.player in window.waiting) or None
+    return (window.kind is ORGANIZATION_ENDS and action.player in window.waiting) or None
 
 
 @RULES.forbid(
@@ -328,7 +330,7 @@ def nothing_is_exceeded(game: Game, action: Finish) -> bool | None:
 )
 def somebody_has_to_go(game: Game, action: Finish) -> bool:
     """As long as general influence is exceeded, somebody has to go."""
-    return game.state.window.name == "organization-ends" and _is_exceeded(game, action.player)
+    return game.state.at(ORGANIZATION_ENDS) and _is_exceeded(game, action.player)
 
 
 @RULES.permit(
@@ -342,7 +344,7 @@ def somebody_has_to_go(game: Game, action: Finish) -> bool:
 def parts_with_a_character(game: Game, action: DiscardCharacter) -> bool | None:
     """For that it does not matter where somebody is, or what was done while organizing."""
     window = game.state.window
-    if window.name != "organization-ends":
+    if window.kind is not ORGANIZATION_ENDS:
         return None
     return (
         action.player in window.waiting
@@ -358,7 +360,7 @@ def parts_with_a_character(game: Game, action: DiscardCharacter) -> bool | None:
 )
 def others_go_first(game: Game, action: DiscardCharacter) -> bool:
     """Those who came this turn go first, then those whom nobody controls, and no avatar at all."""
-    if game.state.window.name != "organization-ends":
+    if not game.state.at(ORGANIZATION_ENDS):
         return False
     own = [each for each in characters_of(game, action.player) if not is_avatar(game, each)]
     new = [each for each in own if _is_new(game, each) and not is_follower(game, each)]
@@ -370,7 +372,7 @@ def others_go_first(game: Game, action: DiscardCharacter) -> bool:
 def new_ones_return(game: Game, event: CharacterDiscarded) -> list[Event] | None:
     """Somebody who came this turn goes back to his player's hand."""
     state = game.state
-    if not state.windows or state.window.name != "organization-ends":
+    if not state.windows or not state.at(ORGANIZATION_ENDS):
         return None
     if not _is_new(game, event.card):
         return None

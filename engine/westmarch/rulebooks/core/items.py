@@ -8,17 +8,16 @@ from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.allies import is_ally
 from westmarch.mechanics.control import is_ringwraith
 from westmarch.mechanics.quantities.influence import DIRECT_INFLUENCE
-from westmarch.mechanics.quantities.items import IN_USE, WORKS_UNUSED
+from westmarch.mechanics.quantities.items import IN_USE, ONE_AT_A_TIME, WORKS_UNUSED
 from westmarch.mechanics.quantities.people import BODY, PROWESS
 from westmarch.mechanics.table import item_facts
 from westmarch.table.actions import BeginUsing, TransferItem
 from westmarch.table.events.cards import ItemLaidAside, ItemPlayed, ItemTransferred, ItemUsed
 from westmarch.table.events.combat import ItemRescued
 from westmarch.table.game import Game
+from westmarch.table.windows import WINDOWS
 
 RULES = Rulebook("core.items")
-
-_ONE_EACH = ("weapon", "armor", "shield", "helmet")
 
 
 @RULES.react("in-use-when-played", ItemPlayed)
@@ -38,12 +37,18 @@ def takes_it_up(game: Game, action: BeginUsing) -> bool:
     return (
         action.player == state.turn_player
         and action.player in state.window.waiting
-        and state.window.name == state.phase
+        and state.window.kind is WINDOWS.get(state.phase)
         and item_facts(game, action.card) is not None
         and bearer is not None
         and game.card(bearer).owner == action.player
         and not game.card(action.card).in_use
     )
+
+
+@RULES.define("one-of-each-type", ONE_AT_A_TIME)
+def one_of_each(game: Game) -> tuple[str, ...]:
+    """One weapon, one armor, one shield, one helmet."""
+    return ("weapon", "armor", "shield", "helmet")
 
 
 @RULES.react("one-of-each-type", ItemTransferred, ItemRescued)
@@ -61,7 +66,7 @@ def earlier_one_laid_aside(game: Game, event: ItemUsed) -> list[Event]:
 def _of_its_type(game: Game, item: str) -> list[str]:
     """What else its bearer uses of what can be used one at a time only."""
     bearer = game.card(item).host
-    types = [each for each in _ONE_EACH if each in game.printed(item).keywords]
+    types = [each for each in game.value(ONE_AT_A_TIME) if each in game.printed(item).keywords]
     return [
         other
         for other in (game.card(bearer).holds if bearer else ())
@@ -83,10 +88,11 @@ def weapon_first(game: Game, prowess: int, character: str) -> int | None:
 @RULES.adjust("body-items-before-others", BODY, order=-10, says="what is worn")
 def armor_first(game: Game, body: int, character: str) -> int | None:
     """Armor, shield and helmet in use come first, with their maximums."""
+    types = game.value(ONE_AT_A_TIME)
     worn = [
         item.body
         for item, keywords in _in_use(game, character)
-        if item.body is not None and any(each in _ONE_EACH for each in keywords)
+        if item.body is not None and any(each in keywords for each in types)
     ]
     for modifier in worn:
         body = _raised(body, modifier)

@@ -9,6 +9,7 @@ from westmarch.table.actions import PlayEvent
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.turns import PhaseBegan, PhaseEnded
 from westmarch.table.game import Game
+from westmarch.table.windows import LONG_EVENT
 
 RULES = Rulebook("core.long-event")
 
@@ -33,7 +34,7 @@ def plays_long_event(game: Game, action: PlayEvent) -> bool | None:
     return (
         action.player == game.state.turn_player
         and action.player in window.waiting
-        and window.name == "long-event"
+        and window.kind is LONG_EVENT
         and in_hand(game, action.player, action.card)
     )
 

@@ -5,7 +5,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.words import all_of, number_of
 from westmarch.mechanics.map import Walking, map_of, number_beside
-from westmarch.mechanics.movement import Way
+from westmarch.mechanics.movement import REGION, STARTER, UNDER_DEEPS, Way
 from westmarch.mechanics.quantities.journeys import (
     ADJOINING,
     MAY_DECLARE,
@@ -24,6 +24,7 @@ from westmarch.table.events.cards import CardTurned
 from westmarch.table.events.companies import MovementDeclared
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY
+from westmarch.table.windows import ORGANIZATION
 
 RULES = Rulebook("core.movement")
 
@@ -36,7 +37,7 @@ _FAR_AWAY = 8
 @RULES.define("declare-movement-window", MAY_DECLARE)
 def in_the_organization_phase(game: Game, company: str) -> bool | None:
     """In the organization phase, and not while organizing."""
-    return game.state.window.name == "organization" or None
+    return game.state.at(ORGANIZATION) or None
 
 
 @RULES.forbid(
@@ -177,7 +178,7 @@ def from_nearest_haven(game: Game, company: str, site: str) -> tuple[Way, ...] |
     here, there = _from(game, company), site_facts(game, site)
     if there.nearest_haven != game.name(here) or not _is_haven(game, company, here):
         return None
-    return (Way("starter", types=there.path),)
+    return (Way(STARTER, types=there.path),)
 
 
 @RULES.define("starter-to-nearest-haven", WAYS)
@@ -186,7 +187,7 @@ def to_nearest_haven(game: Game, company: str, site: str) -> tuple[Way, ...] | N
     here = site_facts(game, _from(game, company))
     if here.nearest_haven != game.name(site) or not _is_haven(game, company, site):
         return None
-    return (Way("starter", types=tuple(reversed(here.path))),)
+    return (Way(STARTER, types=tuple(reversed(here.path))),)
 
 
 @RULES.define("starter-haven-to-haven", WAYS)
@@ -197,7 +198,7 @@ def between_havens(game: Game, company: str, site: str) -> tuple[Way, ...] | Non
     path = dict(forth).get(game.name(here)) if back and forth else None
     if path is None or game.name(site) not in dict(back):
         return None
-    return (Way("starter", types=path),)
+    return (Way(STARTER, types=path),)
 
 
 @RULES.adjust("no-starter-gorgoroth", WAYS)
@@ -210,7 +211,7 @@ def not_by_starter_to_gorgoroth(
     regions = (site_facts(game, _from(game, company)).region, site_facts(game, site).region)
     if _kind(game, company) != "wizard" or "Gorgoroth" not in regions:
         return None
-    return tuple(each for each in ways if each.name != "starter")
+    return tuple(each for each in ways if each.name != STARTER)
 
 
 # Region Movement
@@ -231,7 +232,7 @@ def from_region_to_region(game: Game, company: str, site: str) -> tuple[Way, ...
     found = _walks(game, company, origin, site, game.value(REGION_LIMIT, company))
     if not found or game.name(site) == game.name(origin):
         return None
-    return tuple(Way("region", regions=each) for each in found)
+    return tuple(Way(REGION, regions=each) for each in found)
 
 
 def _walks(
@@ -290,7 +291,7 @@ def through_the_under_deeps(game: Game, company: str, site: str) -> tuple[Way, .
         return None
     one, other = game.printed(origin), game.printed(site)
     numbers = (number_beside(one, other), number_beside(other, one))
-    return None if numbers == (None, None) else (Way("under-deeps"),)
+    return None if numbers == (None, None) else (Way(UNDER_DEEPS),)
 
 
 # Ringwraiths
@@ -312,6 +313,12 @@ def ringwraith_stays_among_darkhavens(game: Game, action: MoveCompany) -> bool:
     return not from_haven or any(game.value(NEEDS_MODE, each) for each in modeless)
 
 
+@RULES.define("ringwraith-needs-mode", NEEDS_MODE, order=10)
+def needs_one(game: Game, ringwraith: str) -> bool:
+    """Any Ringwraith does of whom nothing else is said."""
+    return True
+
+
 @RULES.define("ringwraith-followers-modeless", NEEDS_MODE)
 def follower_needs_none(game: Game, ringwraith: str) -> bool | None:
     """A Ringwraith who follows another goes where that one goes."""
@@ -326,7 +333,7 @@ def no_region_movement(
     """With a Ringwraith, there is Starter Movement and Under-deeps Movement."""
     if not ways or not _ringwraiths(game, company):
         return None
-    return tuple(each for each in ways if each.name in ("starter", "under-deeps"))
+    return tuple(each for each in ways if each.name in (STARTER, UNDER_DEEPS))
 
 
 @RULES.adjust("ringwraith-no-coastal-sea", WAYS)

@@ -10,7 +10,7 @@ from westmarch.cards.model.play_clauses import Standing
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.chain import COMES_FIRST
-from westmarch.mechanics.combat_actions import way_of
+from westmarch.mechanics.combat_actions import bears_on_check, way_of
 from westmarch.mechanics.movement_hazard import Return
 from westmarch.mechanics.quantities.actions import (
     COPIES,
@@ -26,10 +26,9 @@ from westmarch.mechanics.quantities.actions import (
 from westmarch.mechanics.quantities.turn import AT_THE_END
 from westmarch.mechanics.table import in_hand, is_hazard
 from westmarch.mechanics.texts import TextDemand
+from westmarch.rulebooks.cards.demands import met
 from westmarch.rulebooks.cards.here import Here, in_play_here
 from westmarch.rulebooks.cards.meant import holds
-from westmarch.rulebooks.cards.triggers import met
-from westmarch.rulebooks.core.chain import bears_on_check
 from westmarch.table.actions import (
     AIMED,
     FREE,
@@ -45,6 +44,7 @@ from westmarch.table.events.memory import Remembered
 from westmarch.table.events.turns import BeginningFelt, EndFelt, PhaseBegan, PhaseEnding
 from westmarch.table.game import Game
 from westmarch.table.state import Fact
+from westmarch.table.windows import BEGINNING, ENDING, PHASE_END, RESPOND, TURN_END
 
 RULES = Rulebook("core.passive-conditions")
 
@@ -52,7 +52,7 @@ _CUT_SHORT = "cut short"
 """What a fact is about a company whose part of the phase has ended at once."""
 _UNDER_WAY = "under way"
 """What a fact is about a phase in which something was done that is not for its beginning."""
-_END_WINDOWS = ("ending", "phase-end", "turn-end")
+_END_WINDOWS = (ENDING, PHASE_END, TURN_END)
 """The windows in which only what is for the end of a phase or of the turn is done."""
 
 
@@ -134,7 +134,7 @@ def says_what_comes_first(game: Game, action: ChooseCard) -> bool | None:
 
 def _is_step_of_journey(game: Game) -> bool:
     """Tell whether a step of the movement/hazard phase has an order of its own."""
-    return any(each.name in ("beginning", "ending") for each in game.state.windows)
+    return game.state.during(BEGINNING, ENDING)
 
 
 def _is_at_beginning(game: Game, demand: Any) -> bool:
@@ -191,7 +191,7 @@ def beginning_is_felt(game: Game, event: PhaseBegan) -> list[Event]:
 def not_for_the_beginning(game: Game, action: Action) -> bool:
     """In answer to what begins a phase, only what is for its beginning is done."""
     state = game.state
-    if not state.chain or state.window.name != "respond" or state.combat is not None:
+    if not state.chain or not state.at(RESPOND) or state.combat is not None:
         return False
     return _began_the_phase(game, state.chain[0]) and not _for_beginning(game, action)
 
@@ -265,16 +265,16 @@ def fits_the_end(game: Game, action: PlayEvent | UseCard) -> bool | None:
 def is_for_the_end(game: Game, action: PlayEvent) -> bool | None:
     """What is for the end of a company's movement/hazard phase may be played there."""
     window = game.state.window
-    if window.name != "ending" or not game.value(AT_THE_END, action.card):
+    if window.kind is not ENDING or not game.value(AT_THE_END, action.card):
         return None
     return action.player in window.waiting and in_hand(game, action.player, action.card)
 
 
 def _ends_the_phase(game: Game) -> bool:
     state = game.state
-    if not state.chain or state.window.name != "respond" or state.combat is not None:
+    if not state.chain or not state.at(RESPOND) or state.combat is not None:
         return False
-    return any(each.name in _END_WINDOWS for each in state.windows)
+    return state.during(*_END_WINDOWS)
 
 
 def _fits_the_end(game: Game, action: Action) -> bool:

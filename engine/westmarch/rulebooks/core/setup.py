@@ -1,11 +1,13 @@
-"""Before the game: minor items for the starting company, and the influence there is for it."""
+"""Before the game: minor items for the starting company, the hand, and influence."""
 
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.mechanics.quantities.influence import UNUSED_INFLUENCE
+from westmarch.mechanics.quantities.influence import GENERAL_INFLUENCE, UNUSED_INFLUENCE
 from westmarch.mechanics.quantities.items import HOARD_ITEM
+from westmarch.mechanics.quantities.turn import HAND_SIZE
 from westmarch.mechanics.table import companies_of, company_of, item_facts
 from westmarch.table.actions import Finish, PlaceStartingItem
 from westmarch.table.game import Game
+from westmarch.table.windows import SETUP
 
 RULES = Rulebook("core.setup")
 
@@ -14,7 +16,7 @@ RULES = Rulebook("core.setup")
 def gives_minor_item(game: Game, action: PlaceStartingItem | Finish) -> bool | None:
     """Up to two minor items of the pool go to starting characters."""
     window = game.state.window
-    if window.name != "setup" or action.player not in window.waiting:
+    if window.kind is not SETUP or action.player not in window.waiting:
         return None
     if isinstance(action, Finish):
         return True
@@ -43,6 +45,18 @@ def gives_minor_item(game: Game, action: PlaceStartingItem | Finish) -> bool | N
 def not_in_pool(game: Game, action: PlaceStartingItem) -> bool:
     """The pool holds no unique minor items and no hoard items."""
     return game.printed(action.card).unique or game.value(HOARD_ITEM, action.card)
+
+
+@RULES.define("starting-hand-eight", HAND_SIZE)
+def holds_eight(game: Game, player: str) -> int:
+    """A hand is eight cards, unless something changes that."""
+    return 8
+
+
+@RULES.define("starting-general-influence", GENERAL_INFLUENCE)
+def has_twenty(game: Game, player: str) -> int:
+    """Everybody has twenty points of it."""
+    return 20
 
 
 @RULES.adjust("general-influence-not-negative", UNUSED_INFLUENCE, says="no less than nothing")

@@ -23,7 +23,7 @@ from westmarch.mechanics.quantities.actions import (
     TARGETS,
 )
 from westmarch.mechanics.table import in_play, is_hazard
-from westmarch.rulebooks.cards.triggers import checked
+from westmarch.rulebooks.cards.demands import checked
 from westmarch.table.actions import AIMED, InfluenceCard, PlayEvent, PlayFaction, UseCard
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.game import Game

@@ -12,6 +12,7 @@ from westmarch.table.actions import Finish, StoreItem, TakeTrophy, TransferItem
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY
+from westmarch.table.windows import TROPHY
 
 RULES = Rulebook("core.trophies")
 
@@ -32,7 +33,7 @@ def takes_a_creature(game: Game, action: TakeTrophy) -> bool | None:
 def takes_nothing(game: Game, action: Finish) -> bool | None:
     """Nobody has to."""
     window = game.state.window
-    return (window.name == "trophy" and action.player in window.waiting) or None
+    return (window.kind is TROPHY and action.player in window.waiting) or None
 
 
 @RULES.permit("dragons", TakeTrophy)

@@ -33,18 +33,17 @@ from westmarch.table.events.characters import CharacterDiscarded
 from westmarch.table.events.companies import CompanyEmptied, JourneysEnded
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, pile
+from westmarch.table.windows import EXCHANGE, LONG_EVENT, ORGANIZATION, TURN
 
 RULES = Rulebook("core.turn")
 
-_ORDER = ("untap", "organization", "long-event", "movement-hazard", "site", "end-of-turn")
-_WINDOWS = (*_ORDER, "enter-or-not", "turn-end")
-"""The windows that belong to a phase as a whole or to a company's part of it."""
+_ORDER = tuple(TURN)
 
 
 @RULES.define("phase-order", NEXT_PHASE)
 def phase_after(game: Game, phase: str) -> str | None:
     """Six phases follow one another."""
-    following = _ORDER.index(phase) + 1
+    following = _ORDER.index(phase) + 1 if phase else 0
     return _ORDER[following] if following < len(_ORDER) else None
 
 
@@ -54,8 +53,7 @@ def phase_after(game: Game, phase: str) -> str | None:
 def phase_is_done(game: Game, action: Finish) -> bool | None:
     """Being done with a phase lets the next one begin at once."""
     window = game.state.window
-    phases = ("organization", "long-event")
-    return (window.name in phases and action.player in window.waiting) or None
+    return (window.kind in (ORGANIZATION, LONG_EVENT) and action.player in window.waiting) or None
 
 
 # The two players
@@ -83,7 +81,7 @@ def is_free_to_act(game: Game, player: str) -> bool:
     return (
         player == state.turn_player
         and player in state.window.waiting
-        and state.window.name in _WINDOWS
+        and state.window.kind.resources
     )
 
 
@@ -272,7 +270,7 @@ def sites_return(game: Game, event: DeckExhausted) -> list[Event]:
 def exchanges_with_sideboard(game: Game, action: ExchangeCards | Finish) -> bool | None:
     """Then up to five cards change places with as many of the sideboard."""
     window = game.state.window
-    if window.name != "exchange" or action.player not in window.waiting:
+    if window.kind is not EXCHANGE or action.player not in window.waiting:
         return None
     if isinstance(action, Finish):
         return True
@@ -305,13 +303,13 @@ def discard_pile_becomes_deck(game: Game, event: DeckRenewed) -> list[Event]:
 def deck_is_being_exhausted(game: Game, action: Action) -> bool:
     """Nobody responds while a new play deck is made."""
     exchanges = isinstance(action, ExchangeCards | Finish)
-    return game.state.window.name == "exchange" and not exchanges
+    return game.state.at(EXCHANGE) and not exchanges
 
 
 @RULES.define("exhaustion-immediate", DEMANDS_WAIT)
 def new_deck_comes_first(game: Game) -> bool:
     """What else has come up waits until there is a new play deck."""
-    return bool(game.state.windows) and game.state.window.name == "exchange"
+    return bool(game.state.windows) and game.state.at(EXCHANGE)
 
 
 @RULES.replace("no-cards-left", CardMoved)

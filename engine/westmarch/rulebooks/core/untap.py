@@ -13,6 +13,7 @@ from westmarch.table.events.cards import SideboardOpened
 from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, Fact
+from westmarch.table.windows import END_UNTAP, UNTAP
 
 RULES = Rulebook("core.untap")
 
@@ -21,7 +22,7 @@ RULES = Rulebook("core.untap")
 def untaps_tapped_cards(game: Game, action: Untap) -> bool:
     """Tapped cards in play may be untapped."""
     state = game.state
-    return state.window.name == "untap" and all(
+    return state.at(UNTAP) and all(
         state.cards[each].place == IN_PLAY and state.cards[each].position == "tapped"
         for each in action.cards
     )
@@ -44,7 +45,7 @@ def untaps_for_another(game: Game, action: Untap | Heal) -> bool:
 def leaves_cards_as_they_are(game: Game, action: Finish) -> bool | None:
     """The player is done when he says so, whatever is still tapped or wounded."""
     window = game.state.window
-    return (window.name == "untap" and action.player in window.waiting) or None
+    return (window.kind is UNTAP and action.player in window.waiting) or None
 
 
 @RULES.permit(
@@ -52,9 +53,7 @@ def leaves_cards_as_they_are(game: Game, action: Finish) -> bool | None:
 )
 def heals_at_haven(game: Game, action: Heal) -> bool:
     """Wounded characters and allies at a haven may be healed."""
-    return game.state.window.name == "untap" and all(
-        _wounded_at_haven(game, each) for each in action.cards
-    )
+    return game.state.at(UNTAP) and all(_wounded_at_haven(game, each) for each in action.cards)
 
 
 def _wounded_at_haven(game: Game, card: str) -> bool:
@@ -83,7 +82,7 @@ def untaps_a_site(game: Game, action: Untap) -> bool:
 def leaves_the_sideboard(game: Game, action: Finish) -> bool | None:
     """The hazard player need not reach for the sideboard."""
     window = game.state.window
-    return (window.name == "end-untap" and action.player in window.waiting) or None
+    return (window.kind is END_UNTAP and action.player in window.waiting) or None
 
 
 @RULES.define("sideboard-access-condition", SIDEBOARD_OPENER)
@@ -113,7 +112,7 @@ def nobody_to_guard_against(game: Game, action: FetchFromSideboard) -> bool:
 )
 def not_the_moment(game: Game, action: FetchFromSideboard) -> bool:
     """The moment comes once, as the untap phase ends."""
-    return action.player != game.state.turn_player and game.state.window.name != "end-untap"
+    return action.player != game.state.turn_player and not game.state.at(END_UNTAP)
 
 
 @RULES.permit("five-hazards-to-discard", FetchFromSideboard)
@@ -153,7 +152,7 @@ def deck_is_too_small(game: Game, action: FetchFromSideboard) -> bool:
 @RULES.react("hazard-limit-halved", SideboardOpened)
 def it_will_cost(game: Game, event: SideboardOpened) -> list[Event]:
     """What is gained from the sideboard in this way has to be paid for later in the turn."""
-    if game.state.window.name != "end-untap":
+    if not game.state.at(END_UNTAP):
         return []
     opener = game.value(SIDEBOARD_OPENER, game.state.turn_player)
     return [Remembered(fact=Fact(HALVED_LIMITS, event.player, opener, until="turn"))]

@@ -3,16 +3,15 @@
 from westmarch.cards.model.card import Faction
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.dragons import attacking_dragon, is_own
 from westmarch.mechanics.journey import new_site
-from westmarch.mechanics.quantities.combat import PLACE_OF_DEFEATED
-from westmarch.mechanics.quantities.dragons import UNIQUE_DRAGONS
+from westmarch.mechanics.quantities.combat import BEATEN, PLACE_OF_DEFEATED
+from westmarch.mechanics.quantities.dragons import DRAGON_OF, UNIQUE_DRAGONS
 from westmarch.mechanics.quantities.points import MARSHALLING_POINTS, POINTS
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS
 from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.table import SiteAttack, in_play
 from westmarch.mechanics.trophies import is_trophy
-from westmarch.rulebooks.core.combat.results import all_defeated
-from westmarch.rulebooks.dragons.manifestations import attacking_dragon, dragon_of, is_own
 from westmarch.table.actions import PLAY, PlayCard, TakeTrophy
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.combat import AttackDefeated, AttackFought
@@ -136,7 +135,7 @@ def _is_foreign(game: Game, card: str, player: str) -> bool:
 
 
 def _is_beaten_faction(game: Game, combat: Combat) -> bool:
-    return _is_faction(game, combat.source) and all_defeated(game, combat.strikes)
+    return _is_faction(game, combat.source) and game.value(BEATEN, combat.strikes)
 
 
 def _leaves_for_good(game: Game, combat: Combat) -> bool:
@@ -170,7 +169,7 @@ def dragon_falls(game: Game, event: AttackDefeated) -> list[Event]:
 @RULES.replace("trigger", CardMoved)
 def dragon_goes(game: Game, event: CardMoved) -> list[Event] | None:
     """So is its leaving the game; whether a discard is as bad is open."""
-    dragon = dragon_of(game, event.card)
+    dragon = game.value(DRAGON_OF, event.card)
     if dragon is None or _has_fallen(game, dragon) or not _is_there(game, event.card):
         return None
     gone = event.to in (REMOVED, _OUT) or (
@@ -195,7 +194,7 @@ def others_are_removed(game: Game, event: DragonFell) -> list[Event]:
 
 def _manifestations_in_play(game: Game, dragon: str) -> list[str]:
     factions = (each for player in game.state.players for each in _factions(game, player.name))
-    return [each for each in (*in_play(game), *factions) if dragon_of(game, each) == dragon]
+    return [each for each in (*in_play(game), *factions) if game.value(DRAGON_OF, each) == dragon]
 
 
 def _factions(game: Game, player: str) -> list[str]:
@@ -220,7 +219,7 @@ def _has_fallen(game: Game, dragon: str) -> bool:
 )
 def dragon_has_fallen(game: Game, action: PlayCard) -> bool:
     """A Dragon that fell does not come back."""
-    dragon = dragon_of(game, action.card)
+    dragon = game.value(DRAGON_OF, action.card)
     return dragon is not None and _has_fallen(game, dragon)
 
 

@@ -1,10 +1,10 @@
 """Hoards: hoard items, and the sites where they may be played."""
 
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.dragons import has_dragon_attack
 from westmarch.mechanics.quantities.items import HOARD_ITEM
 from westmarch.mechanics.quantities.sites import CONTAINS_HOARD
 from westmarch.mechanics.table import company_of, item_facts
-from westmarch.rulebooks.dragons.lairs import has_dragon_attack
 from westmarch.table.actions import PlaceStartingItem, PlayItem
 from westmarch.table.game import Game
 

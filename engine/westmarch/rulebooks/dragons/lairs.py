@@ -2,24 +2,20 @@
 
 from westmarch.cards.model.card import Site
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.dragons import has_dragon_attack, listed_name
 from westmarch.mechanics.quantities.dragons import (
     LAIR_TABLE,
     MANIFESTATION,
     SPELLING,
     UNIQUE_DRAGONS,
 )
-from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS, DRAGON_LAIR
+from westmarch.mechanics.quantities.sites import DRAGON_LAIR
 from westmarch.table.game import Game
 from westmarch.table.state import Combat
 
 RULES = Rulebook("dragons.lairs")
 
 Rows = tuple[dict[str, str], ...]
-
-
-def has_dragon_attack(game: Game, site: str) -> bool:
-    """Tell whether a site has an automatic-attack by a Dragon."""
-    return any(each.attack.race == "Dragon" for each in game.value(AUTOMATIC_ATTACKS, site))
 
 
 @RULES.define(
@@ -86,8 +82,3 @@ def plain_letters(game: Game, name: str) -> str | None:
 def site_attack_is_none(game: Game, combat: Combat) -> str | None:
     """The attack printed on a lair is no manifestation of its Dragon."""
     return "none" if isinstance(game.printed(combat.source).facts, Site) else None
-
-
-def listed_name(game: Game, written: str) -> str:
-    """The name that the card has which the list means: no play hangs on how it is spelled."""
-    return game.pool.canonical(written) or written

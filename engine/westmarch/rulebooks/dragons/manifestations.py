@@ -27,26 +27,6 @@ def four_kinds(game: Game) -> Rows:
     return game.table("dragons.manifestations.kinds-emended")
 
 
-def dragon_of(game: Game, card: str) -> str | None:
-    """The unique Dragon of which a card is a manifestation, as the edition counts them."""
-    printed = game.printed(card)
-    if printed.manifestation_kind is None:
-        return None
-    kinds = {row["Manifestation"].lower() for row in game.value(MANIFESTATION_KINDS)}
-    return printed.manifestation_of if printed.manifestation_kind in kinds else None
-
-
-def attacking_dragon(game: Game, combat: Combat) -> str | None:
-    """The unique Dragon whose manifestation attacks, if it is one."""
-    dragon = game.value(MANIFESTATION, combat)
-    return None if dragon in (None, "none") else str(dragon)
-
-
-def is_own(game: Game, combat: Combat) -> bool:
-    """Tell whether the attack comes from a card of the player whom it attacks."""
-    return game.card(combat.source).owner == combat.defender
-
-
 @RULES.define("basic", MANIFESTATION)
 def of_creature(game: Game, combat: Combat) -> str | None:
     """The creature card is the Dragon in its ordinary state."""

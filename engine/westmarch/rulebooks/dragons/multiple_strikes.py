@@ -5,10 +5,10 @@ from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.combat import (
     ATTACK_CHANGE,
     ATTACK_STRIKES,
+    DEFENDERS,
     STRIKES_AT_MOST,
     STRIKES_FIXED,
 )
-from westmarch.rulebooks.core.strikes import several
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.characters import (
     CharacterDiscarded,
@@ -43,7 +43,9 @@ def remaining_strikes_are_cancelled(
 @RULES.adjust("any-attack", ATTACK_STRIKES, order=-20, says="for each character")
 def strikes_for_each(game: Game, strikes: int) -> int | None:
     """An attack on each character has its strikes for each of them."""
-    return several.strikes_for_each(game, strikes)
+    combat = game.state.combat
+    assert combat is not None
+    return strikes * len(game.value(DEFENDERS)) if combat.attack.each_character else None
 
 
 # Whether anything else is said of these attacks, before it was said
@@ -52,19 +54,23 @@ def strikes_for_each(game: Game, strikes: int) -> int | None:
 @RULES.adjust("any-attack", ATTACK_CHANGE, order=100)
 def strikes_may_be_fixed(game: Game, change: int, number: str) -> int | None:
     """What adds to the strikes or takes from them does so, unless that was never meant."""
-    return several.strikes_are_fixed(game, change, number) if change and _is_apart(game) else None
+    fixed = change and number == "strikes" and _is_apart(game)
+    return 0 if fixed else None
 
 
 @RULES.define("any-attack", STRIKES_FIXED)
 def a_number_may_count_alone(game: Game) -> bool:
     """So does what cuts them to a part."""
-    return _is_apart(game) and several.only_a_number_counts(game)
+    return _is_apart(game) and game.reading("q.dragons.halving-fixed-strikes") == "a"
 
 
 @RULES.adjust("any-attack", STRIKES_AT_MOST, order=100)
 def one_each_perhaps(game: Game, at_most: int, character: str) -> int | None:
     """And whoever may take several takes several, unless that was never meant."""
-    return several.one_each(game, at_most, character) if at_most > 1 and _is_apart(game) else None
+    combat = game.state.combat
+    if combat is None or at_most <= 1 or not _is_apart(game):
+        return None
+    return combat.attack.strikes
 
 
 def _is_apart(game: Game) -> bool:

@@ -47,15 +47,6 @@ class AttackCancelled(Event, frozen=True):
         return with_combat(state, cancelled=True)
 
 
-class CombatStep(Event, frozen=True):
-    """Combat went on to its next step."""
-
-    step: str
-
-    def apply(self, state: State) -> State:
-        return with_combat(state, step=self.step)
-
-
 class StrikeAssigned(Event, frozen=True):
     """A strike was assigned to a character."""
 

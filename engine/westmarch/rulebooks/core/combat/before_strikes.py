@@ -37,6 +37,7 @@ from westmarch.table.events.chain import ChainEnded
 from westmarch.table.events.turns import WindowReopened
 from westmarch.table.game import Game
 from westmarch.table.state import Combat
+from westmarch.table.windows import COMBAT_ACTIONS, FACE_STRIKES
 
 
 @RULES.permit(
@@ -47,9 +48,9 @@ from westmarch.table.state import Combat
 def ordinary_before_assignment(game: Game, action: Action) -> bool | None:
     """What the phase allows is allowed before strikes are assigned."""
     combat = game.state.combat
-    if combat is None or combat.step == "face-strikes" or not ordinary(game, action):
+    if combat is None or game.state.combat_step is FACE_STRIKES or not ordinary(game, action):
         return None
-    return combat.step == "combat-actions"
+    return game.state.combat_step is COMBAT_ACTIONS
 
 
 @RULES.permit(
@@ -79,7 +80,7 @@ def _acts_before_assignment(game: Game, action: PlayEvent | UseCard, player: str
     combat = game.state.combat
     assert combat is not None
     return (
-        combat.step == "combat-actions"
+        game.state.combat_step is COMBAT_ACTIONS
         and action.player == player
         and player in game.state.window.waiting
         and at_hand(game, action)
@@ -148,14 +149,14 @@ def body_changed(game: Game, body: int | None) -> int | None:
 def done_before_assignment(game: Game, action: Finish) -> bool | None:
     """Both players say when strikes may be assigned."""
     window = game.state.window
-    return (window.name == "combat-actions" and action.player in window.waiting) or None
+    return (window.kind is COMBAT_ACTIONS and action.player in window.waiting) or None
 
 
 @RULES.react("window-closes", ChainEnded)
 def both_are_asked_again(game: Game, event: ChainEnded) -> list[Event]:
     """When either has done something, the other may answer, even if he was done."""
     combat = game.state.combat
-    if combat is None or game.state.window.name != "combat-actions":
+    if combat is None or not game.state.at(COMBAT_ACTIONS):
         return []
     return [WindowReopened(waiting=(combat.defender, combat.attacker))]
 
@@ -168,7 +169,7 @@ def both_are_asked_again(game: Game, event: ChainEnded) -> list[Event]:
 def too_late_for_attack(game: Game, action: PlayEvent | UseCard) -> bool:
     """From the first assignment on, the attack as a whole is beyond reach."""
     combat = game.state.combat
-    if combat is None or combat.step == "combat-actions":
+    if combat is None or game.state.combat_step is COMBAT_ACTIONS:
         return False
     return "attack" in about(game, action) or _changes_attacks(game, action, combat)
 

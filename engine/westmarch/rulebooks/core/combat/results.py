@@ -1,7 +1,7 @@
 """What an attack comes to."""
 
 from westmarch.kernel.event import Event
-from westmarch.mechanics.quantities.combat import ATTACKS_NEXT, PLACE_OF_DEFEATED
+from westmarch.mechanics.quantities.combat import ATTACKS_NEXT, BEATEN, PLACE_OF_DEFEATED
 from westmarch.rulebooks.core.combat import RULES
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.combat import AttackDefeated, AttackFought
@@ -10,12 +10,19 @@ from westmarch.table.game import Game
 from westmarch.table.state import Combat, Fact, Strike
 
 
+@RULES.define("creature-defeated", BEATEN)
 def all_defeated(game: Game, strikes: tuple[Strike, ...]) -> bool:
-    """Tell whether there were strikes, and all were defeated."""
+    """What has dealt strikes is beaten when all of them were defeated."""
     cancelled = any(each.outcome == "cancelled" for each in strikes)
     if cancelled and game.reading("q.core.cancelled-strike") == "b":
         strikes = tuple(each for each in strikes if each.outcome != "cancelled")
     return bool(strikes) and all(each.defeated for each in strikes)
+
+
+@RULES.define("creature-defeated", PLACE_OF_DEFEATED)
+def goes_to_the_pile(game: Game, combat: Combat) -> str:
+    """It goes to a marshalling point pile."""
+    return "marshalling-point-pile"
 
 
 def _defeated(game: Game, combat: Combat) -> list[Event]:
@@ -47,7 +54,7 @@ def _creature_is_beaten(game: Game, combat: Combat) -> bool:
         if fact.what == "strikes" and fact.about == combat.source
         for strike in fact.value
     )
-    return all_defeated(game, (*combat.strikes, *earlier))
+    return bool(game.value(BEATEN, (*combat.strikes, *earlier)))
 
 
 @RULES.react(
@@ -92,7 +99,7 @@ def event_is_defeated(game: Game, event: AttackFought) -> list[Event]:
     printed = game.printed(combat.source)
     if combat.kind != "creature" or printed.type != "event" or printed.points_kind != "kill":
         return []
-    if all_defeated(game, combat.strikes):
+    if game.value(BEATEN, combat.strikes):
         return _defeated(game, combat)
     stays = game.reading("q.core.undefeated-event") == "a"
     return [] if stays else [CardMoved(card=combat.source, to="discard-pile")]
@@ -102,7 +109,7 @@ def event_is_defeated(game: Game, event: AttackFought) -> list[Event]:
 def automatic_attack_is_defeated(game: Game, event: AttackFought) -> list[Event]:
     """An automatic-attack is defeated like a creature's."""
     combat = event.combat
-    if combat.kind != "automatic" or not all_defeated(game, combat.strikes):
+    if combat.kind != "automatic" or not game.value(BEATEN, combat.strikes):
         return []
     return [AttackDefeated(combat=combat)]
 

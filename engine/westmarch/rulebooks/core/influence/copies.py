@@ -2,15 +2,21 @@
 
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.influence import REVEALED_FOR
-from westmarch.mechanics.quantities.influence import GENERAL_INFLUENCE, USED_INFLUENCE
+from westmarch.mechanics.quantities.influence import (
+    COPY_MAY_COME,
+    GENERAL_INFLUENCE,
+    USED_INFLUENCE,
+)
 from westmarch.mechanics.quantities.people import MIND
 from westmarch.mechanics.table import in_hand
 from westmarch.rulebooks.core.influence import RULES
 from westmarch.rulebooks.core.influence.looking import influence_over, playable_here
 from westmarch.table.actions import Finish, PlayRevealed
 from westmarch.table.game import Game
+from westmarch.table.windows import COPY_SHOWN
 
 
+@RULES.define("play-revealed-card", COPY_MAY_COME)
 @RULES.permit(
     "play-revealed-card",
     PlayRevealed,
@@ -52,7 +58,7 @@ def not_playable_here(game: Game, action: PlayRevealed) -> bool:
 )
 def comes_from_anywhere(game: Game, action: PlayRevealed) -> bool | None:
     """For a character it does not matter where it comes into play otherwise."""
-    return (is_character(game, action.card) and plays_the_copy(game, action)) or None
+    return (is_character(game, action.card) and game.value(COPY_MAY_COME, action)) or None
 
 
 @RULES.forbid(
@@ -78,4 +84,4 @@ def beyond_influence(game: Game, action: PlayRevealed) -> bool:
 def _has_shown(game: Game, player: str) -> bool:
     """Tell whether it is time for a player to play the copy that was shown."""
     window = game.state.window
-    return window.name == "revealed" and player in window.waiting
+    return window.kind is COPY_SHOWN and player in window.waiting

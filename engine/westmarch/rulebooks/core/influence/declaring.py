@@ -11,6 +11,7 @@ from westmarch.table.events.chain import Declared
 from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, Fact
+from westmarch.table.windows import ENTER_OR_NOT, SITE
 
 _TRIED = "influence attempt"
 """Remembered of a player."""
@@ -112,7 +113,7 @@ def _may_try(game: Game, action: InfluenceCard) -> bool:
     return (
         state.phase == "site"
         and action.player in window.waiting
-        and window.name in ("enter-or-not", "site")
+        and window.kind in (ENTER_OR_NOT, SITE)
         and company is not None
         and company.player == action.player
         and not company.finished

@@ -3,7 +3,7 @@
 from westmarch.cards.model.card import Ally, Faction
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.quantities.influence import DIRECT_INFLUENCE, INFLUENCE_BONUS
-from westmarch.mechanics.quantities.people import HOME_SITE, IS_HAVEN
+from westmarch.mechanics.quantities.people import PLAYABLE_AT
 from westmarch.mechanics.table import admits, is_playable_at, item_facts, site_of
 from westmarch.table.game import Game
 
@@ -28,10 +28,7 @@ def playable_here(game: Game, card: str, character: str) -> bool:
         return is_playable_at(game, card, site)
     if is_item(game, card):
         return admits(game, site, card)
-    if not is_character(game, card):
-        return False
-    player = game.card(card).owner
-    return bool(game.value(IS_HAVEN, site, player) or game.value(HOME_SITE, card, site))
+    return is_character(game, card) and bool(game.value(PLAYABLE_AT, card, site))
 
 
 def influence_over(game: Game, character: str, target: str) -> int:

@@ -6,6 +6,7 @@ from westmarch.mechanics.table import companies_of
 from westmarch.rulebooks.core.movement_hazard import RULES
 from westmarch.table.actions import ChooseCompany, Finish
 from westmarch.table.game import Game
+from westmarch.table.windows import CHOOSE_COMPANY, ON_THE_WAY
 
 
 @RULES.define("one-phase-per-company", COMPANIES_IN_PHASE)
@@ -24,7 +25,7 @@ def company_is_next(game: Game, action: ChooseCompany) -> bool:
     """The resource player picks the order."""
     state = game.state
     return (
-        state.window.name == "choose-company"
+        state.at(CHOOSE_COMPANY)
         and action.player == state.turn_player
         and action.company in game.value(COMPANIES_IN_PHASE, state.phase)
     )
@@ -53,11 +54,11 @@ def moves_again_at_once(
 def declares_once_more(game: Game, company: str) -> bool | None:
     """Right before its next phase, its player says where it goes."""
     window = game.state.window
-    return (window.name == "on-the-way" and window.company == company) or None
+    return (window.kind is ON_THE_WAY and window.company == company) or None
 
 
 @RULES.permit("multiple-moves", Finish)
 def stays_instead(game: Game, action: Finish) -> bool | None:
     """Or that it stays."""
     window = game.state.window
-    return (window.name == "on-the-way" and action.player in window.waiting) or None
+    return (window.kind is ON_THE_WAY and action.player in window.waiting) or None

@@ -8,6 +8,7 @@ from westmarch.mechanics.table import site_facts
 from westmarch.rulebooks.core.movement_hazard import RULES
 from westmarch.table.actions import DrawCard, Finish
 from westmarch.table.game import Game
+from westmarch.table.windows import DRAW
 
 
 @RULES.define("draw-reference-site", DRAW_SITE)
@@ -54,7 +55,7 @@ def hazard_player_may_draw(game: Game, action: DrawCard) -> bool | None:
 def has_drawn_one(game: Game, action: Finish) -> bool | None:
     """Whoever may draw draws one card at least."""
     window = game.state.window
-    if window.name != "draw" or action.player not in window.waiting:
+    if window.kind is not DRAW or action.player not in window.waiting:
         return None
     return drawn_so_far(game, action.player) > 0 or not game.state.pile(action.player, "play-deck")
 
@@ -84,7 +85,7 @@ def _printed_draws(game: Game, company: str) -> tuple[int, int]:
 
 def _may_draw(game: Game, action: DrawCard) -> bool:
     window = game.state.window
-    if window.name != "draw" or action.player not in window.waiting or window.company is None:
+    if window.kind is not DRAW or action.player not in window.waiting or window.company is None:
         return False
     allowed: int = game.value(DRAWS, window.company, action.player)
     return drawn_so_far(game, action.player) < allowed

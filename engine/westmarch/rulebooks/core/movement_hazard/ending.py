@@ -18,6 +18,7 @@ from westmarch.table.actions import (
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.companies import CompanyArrived, JourneyEnds, StepBegan
 from westmarch.table.game import Game
+from westmarch.table.windows import ENDING, JOIN, JOINING, RESET_HAND
 
 
 @RULES.react("end-of-phase-conditions", StepBegan)
@@ -29,7 +30,7 @@ def what_waits_for_the_end(game: Game, event: StepBegan) -> list[Event]:
 @RULES.define("end-of-phase-conditions", ORDERS_DEMANDS)
 def resource_player_orders_end(game: Game) -> str | None:
     """It comes in the order that the resource player wants."""
-    return game.state.turn_player if game.state.window.name == "ending" else None
+    return game.state.turn_player if game.state.at(ENDING) else None
 
 
 @RULES.permit("end-of-phase-conditions", ChooseCard)
@@ -63,7 +64,7 @@ def both_reset_their_hands(game: Game, phase: str) -> tuple[str, ...] | None:
 def discards_what_is_too_much(game: Game, action: DiscardFromHand) -> bool | None:
     """Whoever has too many cards discards some."""
     state = game.state
-    if state.phase != "movement-hazard" or state.window.name != "reset-hand":
+    if state.phase != "movement-hazard" or not state.at(RESET_HAND):
         return None
     hand = state.pile(action.player, "hand")
     return action.card in hand and len(hand) > game.value(HAND_SIZE, action.player)
@@ -76,7 +77,7 @@ def discards_what_is_too_much(game: Game, action: DiscardFromHand) -> bool | Non
 )
 def too_late(game: Game, action: PlayEvent | PlayCreature | UseCard) -> bool:
     """At the end of the phase it is too late for anything else."""
-    at_its_end = game.state.phase == "movement-hazard" and any(
-        each.name in ("ending", "reset-hand", "joining", "join") for each in game.state.windows
+    at_its_end = game.state.phase == "movement-hazard" and game.state.during(
+        ENDING, RESET_HAND, JOINING, JOIN
     )
     return at_its_end and not game.value(AT_THE_END, getattr(action, "card", ""))

@@ -23,20 +23,21 @@ from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.events.turns import Passed, WindowReopened
 from westmarch.table.game import Game
 from westmarch.table.state import Fact
+from westmarch.table.windows import BEGINNING, ENDING, MOVEMENT_HAZARD
 
 
 @RULES.define("beginning-conditions-wait", DEMANDS_WAIT)
 def new_site_comes_first(game: Game) -> bool | None:
     """While a new site is being revealed, everything else waits."""
     return game.state.phase == "movement-hazard" and (
-        not game.state.windows or game.state.window.name in IMMEDIATE
+        not game.state.windows or game.state.window.kind in IMMEDIATE
     )
 
 
 @RULES.define("resolve-beginning-conditions", ORDERS_DEMANDS)
 def resource_player_orders_beginning(game: Game) -> str | None:
     """What is due at the beginning comes in the order that the resource player wants."""
-    return game.state.turn_player if game.state.window.name == "beginning" else None
+    return game.state.turn_player if game.state.at(BEGINNING) else None
 
 
 @RULES.permit("resolve-beginning-conditions", ChooseCard)
@@ -48,7 +49,7 @@ def puts_beginning_in_order(game: Game, action: ChooseCard) -> bool | None:
 @RULES.define("respond-during-step-six", TIME_FOR_HAZARDS)
 def responds_to_beginning(game: Game) -> bool:
     """To what is due in the sixth step, the hazard player may respond."""
-    return is_open(game, "beginning") and game.state.window.name != "beginning"
+    return is_open(game, "beginning") and not game.state.at(BEGINNING)
 
 
 # The seventh step
@@ -60,7 +61,7 @@ def responds_to_beginning(game: Game) -> bool:
 def done_with_company(game: Game, action: Finish) -> bool | None:
     """Both players say when they are done."""
     window = game.state.window
-    open_to_both = window.name in ("movement-hazard", "ending")
+    open_to_both = window.kind in (MOVEMENT_HAZARD, ENDING)
     return (open_to_both and action.player in window.waiting) or None
 
 
@@ -72,15 +73,13 @@ def done_with_company(game: Game, action: Finish) -> bool | None:
 def is_done(game: Game, action: PlayEvent | PlayCreature | UseCard) -> bool:
     """Whoever is done is done, until the other one acts."""
     window = game.state.window
-    return (
-        window.name == "movement-hazard" and game.state.fact("is done", action.player) is not None
-    )
+    return window.kind is MOVEMENT_HAZARD and game.state.fact("is done", action.player) is not None
 
 
 @RULES.react("phase-ends-both-done", Passed)
 def has_said_so(game: Game, event: Passed) -> list[Event]:
     """To say that one is done is binding, until the other one acts."""
-    if not event.said or game.state.window.name != "movement-hazard":
+    if not event.said or not game.state.at(MOVEMENT_HAZARD):
         return []
     return [Remembered(fact=Fact("is done", event.player, until="company"))]
 
@@ -122,7 +121,7 @@ def _untaps_site(game: Game, action: PlayEvent | UseCard) -> bool:
 def _reopened(game: Game, event: Declared, player: str) -> list[Event]:
     """Let a player act again who was done with the phase before the other one acted."""
     window = game.state.window if game.state.windows else None
-    if window is None or window.name != "movement-hazard" or event.action.player == player:
+    if window is None or window.kind is not MOVEMENT_HAZARD or event.action.player == player:
         return []
     if player in window.waiting:
         return []

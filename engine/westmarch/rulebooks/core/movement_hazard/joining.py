@@ -14,6 +14,7 @@ from westmarch.table.events.companies import NewSiteRevealed
 from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import Fact
+from westmarch.table.windows import JOIN, JOINING, REMAIN
 
 
 @RULES.define("company-at-site", WHEREABOUTS)
@@ -46,7 +47,7 @@ def companies_at_one_site(game: Game) -> tuple[tuple[str, str], ...]:
 @RULES.permit("join-at-non-haven", JoinCompanies)
 def have_to_join(game: Game, action: JoinCompanies) -> bool | None:
     """They join as soon as all companies have moved."""
-    if game.state.window.name != "joining":
+    if not game.state.at(JOINING):
         return None
     pair = (action.company, action.other)
     return any(set(pair) == set(each) for each in game.value(COMPANIES_TO_JOIN)) or None
@@ -56,7 +57,7 @@ def have_to_join(game: Game, action: JoinCompanies) -> bool | None:
 def may_join_at_haven(game: Game, action: JoinCompanies | Finish) -> bool | None:
     """Companies at the same haven join if their player likes."""
     state = game.state
-    if state.window.name != "join" or action.player not in state.window.waiting:
+    if not state.at(JOIN) or action.player not in state.window.waiting:
         return None
     if isinstance(action, Finish):
         return True
@@ -73,7 +74,7 @@ def may_join_at_haven(game: Game, action: JoinCompanies | Finish) -> bool | None
 def one_of_them_remains(game: Game, action: LetRemain) -> bool:
     """The hazard player says which of them remains; the others go back where they came from."""
     window = game.state.window
-    if window.name != "remain" or action.player not in window.waiting:
+    if window.kind is not REMAIN or action.player not in window.waiting:
         return False
     others = rivals(game, action.company)
     if game.reading("q.core.nowhere-to-return") == "a":

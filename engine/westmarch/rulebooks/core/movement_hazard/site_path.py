@@ -3,7 +3,7 @@
 from westmarch.kernel.event import Event
 from westmarch.mechanics.journey import new_site
 from westmarch.mechanics.map import map_of
-from westmarch.mechanics.movement import Way, chosen
+from westmarch.mechanics.movement import REGION, STARTER, UNDER_DEEPS, Way, chosen
 from westmarch.mechanics.quantities.journeys import (
     NEW_SITE,
     PATH_OF_WAY,
@@ -18,6 +18,7 @@ from westmarch.table.events.companies import MovementDeclared
 from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import Fact
+from westmarch.table.windows import WAY_CHOICE
 
 Path = tuple[tuple[str, str | None], ...]
 
@@ -27,7 +28,7 @@ def takes_a_way(game: Game, action: TakeWay) -> bool:
     """The resource player says which way it is."""
     window = game.state.window
     return (
-        window.name == "site-path"
+        window.kind is WAY_CHOICE
         and window.company == action.company
         and action.player in window.waiting
         and chosen(game, action) is not None
@@ -37,7 +38,7 @@ def takes_a_way(game: Game, action: TakeWay) -> bool:
 @RULES.define("starter-site-path", PATH_OF_WAY)
 def printed_path(game: Game, company: str, site: str, way: Way) -> Path | None:
     """The printed types; the first and the last region are known by name."""
-    if way.name != "starter":
+    if way.name != STARTER:
         return None
     names: list[str | None] = [None] * len(way.types)
     if names:
@@ -49,7 +50,7 @@ def printed_path(game: Game, company: str, site: str, way: Way) -> Path | None:
 @RULES.define("region-site-path", PATH_OF_WAY)
 def path_of_regions(game: Game, company: str, site: str, way: Way) -> Path | None:
     """Type and name of every region."""
-    if way.name != "region":
+    if way.name != REGION:
         return None
     types = map_of(game.pool).types
     return tuple((types[each], each) for each in way.regions)
@@ -59,7 +60,7 @@ def path_of_regions(game: Game, company: str, site: str, way: Way) -> Path | Non
 def remember_regions(game: Game, event: MovementDeclared) -> list[Event]:
     """Which ways there are is settled when movement is declared."""
     found = game.value(WAYS, event.company, event.site)
-    regions = tuple(each.regions for each in found if each.name == "region")
+    regions = tuple(each.regions for each in found if each.name == REGION)
     player = game.state.companies[event.company].player
     fact = Fact("regions-declared", event.company, regions, until="turn", known_to=player)
     return [Forgotten(what=fact.what, about=fact.about), Remembered(fact=fact)]
@@ -73,13 +74,13 @@ def as_legal_when_declared(
     declared = game.state.fact("regions-declared", company)
     if declared is None or game.state.companies[company].destination != site:
         return None
-    return tuple(each for each in found if each.name != "region" or each.regions in declared.value)
+    return tuple(each for each in found if each.name != REGION or each.regions in declared.value)
 
 
 @RULES.define("under-deeps-no-path", PATH_OF_WAY)
 def no_path_below(game: Game, company: str, site: str, way: Way) -> Path | None:
     """There are no regions in the Under-deeps."""
-    return () if way.name == "under-deeps" else None
+    return () if way.name == UNDER_DEEPS else None
 
 
 @RULES.define("stationary-company-sites", NEW_SITE)
@@ -103,7 +104,7 @@ def types_of_named_regions(game: Game, path: Path, company: str) -> Path | None:
 def types_of_unnamed_regions(game: Game, path: Path, company: str) -> Path | None:
     """A change to a region without a name holds for Starter Movement to and from that site."""
     here = game.state.companies[company]
-    if here.way != "starter":
+    if here.way != STARTER:
         return None
     origin = here.origin or here.site
     changed = list(path)

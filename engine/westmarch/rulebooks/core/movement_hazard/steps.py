@@ -6,27 +6,26 @@ from westmarch.mechanics.sides import is_hazard_action
 from westmarch.rulebooks.core.movement_hazard import RULES
 from westmarch.table.actions import FREE, HAZARD, ChooseCard, PlayCreature, PlayEvent, UseCard
 from westmarch.table.game import Game
-
-STEPS = (
-    "on-the-way",
-    "reveal",
-    "site-path",
-    "hazard-limit",
-    "ongoing-effects",
-    "draw",
-    "beginning",
-    "movement-hazard",
-    "ending",
+from westmarch.table.windows import (
+    CHOOSE,
+    DRAW,
+    JOURNEY,
+    LIMIT,
+    ONGOING_EFFECTS,
+    REVEAL,
+    WAY_CHOICE,
 )
-IMMEDIATE = STEPS[1:6]
-"""Those in which nobody acts: they are part of revealing the new site."""
+
+IMMEDIATE = (REVEAL, WAY_CHOICE, LIMIT, ONGOING_EFFECTS, DRAW)
+"""The steps in which nobody acts: they are part of revealing the new site."""
 
 
 @RULES.define("eight-steps", NEXT_STEP)
 def step_after(game: Game, step: str) -> str | None:
     """Eight steps follow one another."""
-    following = STEPS.index(step) + 1
-    return STEPS[following] if following < len(STEPS) else None
+    steps = [each.name for each in JOURNEY]
+    following = steps.index(step) + 1
+    return steps[following] if following < len(steps) else None
 
 
 @RULES.define("eight-steps", TIME_FOR_HAZARDS)
@@ -54,7 +53,7 @@ def not_the_seventh_step(game: Game, action: PlayCreature | PlayEvent | UseCard)
 )
 def still_revealing(game: Game, action: PlayEvent | PlayCreature | UseCard) -> bool:
     """Up to the drawing of cards, nobody does anything else."""
-    return game.state.phase == "movement-hazard" and game.state.window.name in IMMEDIATE
+    return game.state.phase == "movement-hazard" and game.state.window.kind in IMMEDIATE
 
 
 # What several rules ask
@@ -68,7 +67,7 @@ def is_open(game: Game, step: str) -> bool:
 def says_what_comes_first(game: Game, action: ChooseCard) -> bool | None:
     """Tell whether a player puts in order what is due, as he was asked to."""
     choice = game.state.choices[0] if game.state.choices else None
-    if choice is None or choice.what != COMES_FIRST or game.state.window.name != "choose":
+    if choice is None or choice.what != COMES_FIRST or not game.state.at(CHOOSE):
         return None
     return (action.player, action.card) == (choice.player, choice.card) and (
         action.chosen in choice.among

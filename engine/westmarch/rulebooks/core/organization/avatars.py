@@ -2,16 +2,18 @@
 
 from westmarch.kernel.event import Event
 from westmarch.mechanics.control import characters_of
+from westmarch.mechanics.organization import plays_a_character
 from westmarch.mechanics.quantities.people import (
     AVATAR,
     AVATAR_HAVEN,
+    AVATAR_MAY_COME,
     HOME_SITE,
     IS_AVATAR,
+    MAY_COME,
     REVEALED,
 )
 from westmarch.mechanics.table import is_avatar
 from westmarch.rulebooks.core.organization import RULES
-from westmarch.rulebooks.core.organization.characters import can_be_played, plays_a_character
 from westmarch.table.actions import PlayCharacter
 from westmarch.table.events.characters import CharacterPlayed
 from westmarch.table.events.memory import Remembered
@@ -56,6 +58,7 @@ def another_avatar(game: Game, action: PlayCharacter) -> bool:
     return as_avatar(game, action) and revealed not in (None, game.name(action.card))
 
 
+@RULES.define("avatar-play-sites", AVATAR_MAY_COME)
 @RULES.permit(
     "avatar-play-sites", PlayCharacter, says="The avatar may come into play at this site."
 )
@@ -64,7 +67,7 @@ def avatar_comes_into_play(game: Game, action: PlayCharacter) -> bool | None:
     if not plays_a_character(game, action) or not as_avatar(game, action):
         return None
     at_home: bool = game.value(HOME_SITE, action.card, action.site)
-    return can_be_played(game, action) and (
+    return game.value(MAY_COME, action) and (
         at_home or bool(game.value(AVATAR_HAVEN, action.site, action.player))
     )
 

@@ -1,14 +1,10 @@
 """Characters: where they come into play, and where they may be discarded."""
 
-from westmarch.cards.model.card import Site
-from westmarch.mechanics.control import is_character
-from westmarch.mechanics.quantities.people import AVATAR, HOME_SITE, IS_HAVEN
-from westmarch.mechanics.table import companies_of, in_hand, is_avatar, site_facts, site_of
+from westmarch.mechanics.quantities.people import AVATAR, HOME_SITE, IS_HAVEN, PLAYABLE_AT
+from westmarch.mechanics.table import companies_of, is_avatar, site_facts, site_of
 from westmarch.rulebooks.core.organization import RULES
-from westmarch.rulebooks.core.organization.organizing import is_organizing
 from westmarch.table.actions import DiscardCharacter, PlayCharacter
 from westmarch.table.game import Game
-from westmarch.table.state import Company
 
 _ALIGNMENTS = {"wizard": "hero", "ringwraith": "minion"}
 
@@ -27,9 +23,15 @@ def haven_of_ones_own(game: Game, site: str, player: str) -> bool:
 )
 def neither_home_nor_haven(game: Game, action: PlayCharacter) -> bool:
     """A character comes into play at home or at a haven."""
-    return not is_avatar(game, action.card) and not home_or_haven(
-        game, action.player, action.card, action.site
-    )
+    if is_avatar(game, action.card):
+        return False
+    return not game.value(PLAYABLE_AT, action.card, action.site)
+
+
+@RULES.define("character-play-sites", PLAYABLE_AT)
+def is_at_home_or_at_a_haven(game: Game, character: str, site: str) -> bool:
+    """Home is one such place, and a haven of his player's is another."""
+    return _home_or_haven(game, game.card(character).owner, character, site)
 
 
 @RULES.forbid(
@@ -73,37 +75,10 @@ def cannot_be_discarded(game: Game, action: DiscardCharacter) -> bool:
     return (
         is_avatar(game, action.character)
         or site is None
-        or not home_or_haven(game, action.player, action.character, site)
+        or not _home_or_haven(game, action.player, action.character, site)
     )
 
 
-# What several rules ask
-
-
-def plays_a_character(game: Game, action: PlayCharacter) -> bool:
-    """Tell whether it is a character, a site and nothing else that an action speaks of."""
-    return (
-        is_character(game, action.card)
-        and isinstance(game.printed(action.site).facts, Site)
-        and (action.controller is None or is_character(game, action.controller))
-    )
-
-
-def can_be_played(game: Game, action: PlayCharacter) -> bool:
-    """Tell whether a player holds a character he can bring into play while organizing."""
-    company = None if action.company is None else game.state.companies[action.company]
-    return (
-        is_organizing(game, action.player)
-        and in_hand(game, action.player, action.card)
-        and (company is None or (company.player, company.site) == (action.player, action.site))
-        and (action.controller is None or _companion(game, action.controller, company))
-    )
-
-
-def _companion(game: Game, character: str, company: Company | None) -> bool:
-    return company is not None and character in company.characters
-
-
-def home_or_haven(game: Game, player: str, character: str, site: str) -> bool:
+def _home_or_haven(game: Game, player: str, character: str, site: str) -> bool:
     """Tell whether a site is a haven, or a home site of a character."""
     return bool(game.value(IS_HAVEN, site, player) or game.value(HOME_SITE, character, site))

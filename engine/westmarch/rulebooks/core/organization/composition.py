@@ -6,6 +6,7 @@ from westmarch.mechanics.quantities.people import BROUGHT, GROUP_SIZE, IS_HAVEN
 from westmarch.mechanics.table import character_facts, companies_of
 from westmarch.rulebooks.core.organization import RULES
 from westmarch.table.actions import (
+    COMPOSES,
     ChangeCompany,
     JoinCompanies,
     MoveCompany,
@@ -21,13 +22,12 @@ _FREE_PEOPLES = {"Dúnadan", "Dwarf", "Elf", "Hobbit"}
 _SERVANTS = {"Orc", "Troll"}
 
 Arrangement = PlayCharacter | ChangeCompany | JoinCompanies | MoveCompany | PlayRevealed
-ARRANGING = (PlayCharacter, ChangeCompany, JoinCompanies, MoveCompany, PlayRevealed)
 """What can bring characters together, or lead them away from a haven."""
 
 
 @RULES.forbid(
     "company-size-limit",
-    *ARRANGING,
+    COMPOSES,
     says=lambda game, _, action: (
         f"Away from a haven, a company's size is {_LARGEST} at most, and this one's would be "
         f"{game.value(GROUP_SIZE, together_away(game, action))}."
@@ -49,7 +49,7 @@ def hobbits_and_scouts_are_halves(game: Game, characters: tuple[str, ...]) -> in
 
 @RULES.forbid(
     "incompatible-races",
-    *ARRANGING,
+    COMPOSES,
     says="Away from a haven, Orcs and Trolls do not go with Dúnedain, Dwarves, Elves or Hobbits.",
 )
 def races_that_do_not_mix(game: Game, action: Arrangement) -> bool:
@@ -64,7 +64,7 @@ def _races(game: Game, characters: tuple[str, ...]) -> frozenset[str]:
 
 @RULES.forbid(
     "one-leader-per-company",
-    *ARRANGING,
+    COMPOSES,
     says="Away from a haven, a company has one leader at most.",
 )
 def two_leaders(game: Game, action: Arrangement) -> bool:
@@ -78,7 +78,7 @@ def _leaders(game: Game, characters: tuple[str, ...]) -> int:
 
 @RULES.forbid(
     "ringwraith-company-composition",
-    *ARRANGING,
+    COMPOSES,
     says="Away from a Darkhaven, a Ringwraith's company is for Ringwraiths alone.",
 )
 def others_with_a_ringwraith(game: Game, action: Arrangement) -> bool:

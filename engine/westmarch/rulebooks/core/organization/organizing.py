@@ -1,6 +1,7 @@
 """Organizing: when it begins, how long it lasts, and what else waits for it."""
 
-from westmarch.mechanics.table import company_of
+from westmarch.mechanics.quantities.people import MAY_COME
+from westmarch.mechanics.table import company_of, in_hand
 from westmarch.rulebooks.core.organization import RULES
 from westmarch.table.actions import (
     FREE,
@@ -11,6 +12,8 @@ from westmarch.table.actions import (
     PlayCharacter,
 )
 from westmarch.table.game import Game
+from westmarch.table.state import Company
+from westmarch.table.windows import ORGANIZATION, ORGANIZING
 
 
 @RULES.permit(
@@ -37,7 +40,7 @@ def has_organized(game: Game, action: Organize) -> bool:
 def done_organizing(game: Game, action: Finish) -> bool | None:
     """The resource player says when organizing is finished."""
     window = game.state.window
-    return (window.name == "organizing" and action.player in window.waiting) or None
+    return (window.kind is ORGANIZING and action.player in window.waiting) or None
 
 
 @RULES.forbid(
@@ -47,7 +50,23 @@ def done_organizing(game: Game, action: Finish) -> bool | None:
 )
 def busy_organizing(game: Game, action: Action) -> bool:
     """Everything else waits until organizing is finished."""
-    return game.state.window.name == "organizing"
+    return game.state.at(ORGANIZING)
+
+
+@RULES.define("one-play-or-discard", MAY_COME)
+def plays_while_organizing(game: Game, action: PlayCharacter) -> bool:
+    """A character held in hand may be played, into a company of one's own or as a new one."""
+    company = None if action.company is None else game.state.companies[action.company]
+    return (
+        is_organizing(game, action.player)
+        and in_hand(game, action.player, action.card)
+        and (company is None or (company.player, company.site) == (action.player, action.site))
+        and (action.controller is None or _companion(game, action.controller, company))
+    )
+
+
+def _companion(game: Game, character: str, company: Company | None) -> bool:
+    return company is not None and character in company.characters
 
 
 @RULES.permit(
@@ -57,7 +76,7 @@ def busy_organizing(game: Game, action: Action) -> bool:
 )
 def discards_while_organizing(game: Game, action: DiscardCharacter) -> bool | None:
     """A character of one's own may be discarded."""
-    if game.state.window.name != "organizing" or company_of(game, action.character) is None:
+    if not game.state.at(ORGANIZING) or company_of(game, action.character) is None:
         return None
     return is_organizing(game, action.player) and owns(game, action.player, action.character)
 
@@ -79,13 +98,13 @@ def had_the_one_character(game: Game, action: PlayCharacter | DiscardCharacter) 
 def in_organization_phase(game: Game, player: str) -> bool:
     """Tell whether a player may do something in the organization phase, and is not organizing."""
     window = game.state.window
-    return window.name == "organization" and player in window.waiting
+    return window.kind is ORGANIZATION and player in window.waiting
 
 
 def is_organizing(game: Game, player: str) -> bool:
     """Tell whether a player is organizing."""
     window = game.state.window
-    return window.name == "organizing" and player in window.waiting
+    return window.kind is ORGANIZING and player in window.waiting
 
 
 def owns(game: Game, player: str, character: str) -> bool:

@@ -7,17 +7,18 @@ from westmarch.mechanics.control import (
     is_ringwraith,
     ringwraith_followers,
 )
+from westmarch.mechanics.organization import plays_a_character
 from westmarch.mechanics.quantities.people import (
     AVATAR,
+    AVATAR_MAY_COME,
     HOME_SITE,
     IS_AVATAR,
     IS_HAVEN,
+    MAY_COME,
     RINGWRAITHS_LED,
 )
 from westmarch.mechanics.table import in_play, is_hazard
 from westmarch.rulebooks.core.organization import RULES
-from westmarch.rulebooks.core.organization.avatars import avatar_comes_into_play
-from westmarch.rulebooks.core.organization.characters import can_be_played, plays_a_character
 from westmarch.table.actions import PlayCharacter, UseCard
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.characters import CharacterDiscarded, CharacterPlayed, ControlChanged
@@ -45,7 +46,7 @@ def stronger_than_the_follower(game: Game, action: PlayCharacter) -> bool | None
     """A follower in play does not keep the same Ringwraith from being played as an avatar."""
     if not is_ringwraith(game, action.card) or not _same_followers(game, action.card):
         return None
-    return avatar_comes_into_play(game, action) or None
+    return game.value(AVATAR_MAY_COME, action) or None
 
 
 @RULES.react("ringwraith-displaces-follower", CharacterPlayed)
@@ -66,7 +67,7 @@ def follows_a_ringwraith(game: Game, action: PlayCharacter) -> bool | None:
         return None
     led: int = game.value(RINGWRAITHS_LED, leader)
     return (
-        can_be_played(game, action)
+        game.value(MAY_COME, action)
         and leader == game.value(AVATAR, action.player)
         and is_ringwraith(game, leader)
         and len(ringwraith_followers(game, leader)) < led

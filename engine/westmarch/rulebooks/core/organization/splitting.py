@@ -7,7 +7,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.judge import forbidding
 from westmarch.mechanics.control import followers, is_follower
 from westmarch.mechanics.movement import offer_movement
-from westmarch.mechanics.organization import TO_PLACE, family
+from westmarch.mechanics.organization import TO_PLACE
 from westmarch.mechanics.quantities.people import IS_HAVEN
 from westmarch.mechanics.table import companies_of, company_of, is_hazard
 from westmarch.rulebooks.core.organization import RULES
@@ -24,7 +24,10 @@ from westmarch.table.events.companies import CompanySplit
 from westmarch.table.events.memory import EffectLapsed, Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import Fact
+from westmarch.table.windows import ORGANIZATION, PLACE_EVENTS
 
+_PARTED = "parted"
+"""Remembered of a character who has left a company: those who stayed."""
 _PLAYED_BY = "played by"
 """Remembered of a company and a card of the pool: the member who played it."""
 
@@ -49,25 +52,40 @@ def splits_at_two_cards(game: Game, action: SplitCompany) -> bool | None:
     )
 
 
+@RULES.react("split-cannot-rejoin", CompanySplit)
+def they_have_parted(game: Game, event: CompanySplit) -> list[Event]:
+    """Who leaves is parted from those who stay."""
+    staying = game.state.companies[event.company].characters
+    return [
+        Remembered(fact=Fact(_PARTED, each, staying, until="phase"))
+        for each in game.state.companies[event.new].characters
+    ]
+
+
 @RULES.forbid(
     "split-cannot-rejoin",
     JoinCompanies,
     ChangeCompany,
-    says="Those companies were one, and were split in this very phase.",
+    says="Some of them were in one company, and were parted in this very phase.",
 )
 def was_split_just_now(game: Game, action: JoinCompanies | ChangeCompany) -> bool:
-    """Companies that were split stay apart for the rest of the phase."""
+    """Whoever was parted stays apart for the rest of the phase, whatever the company is by now."""
     if game.state.phase != "organization":
         return False
     if isinstance(action, JoinCompanies):
-        left: str | None = action.other
+        coming = game.state.companies[action.other].characters
     else:
-        # A company of one that goes over to another joins it.
-        left = game.card(action.character).company
-        staying = set(game.state.companies[left].characters if left else ())
-        if staying - {action.character, *followers(game, action.character)}:
-            return False
-    return left is not None and family(game, left) == family(game, action.company)
+        coming = (action.character, *followers(game, action.character))
+    there = game.state.companies[action.company].characters
+    return any(
+        fact.what == _PARTED and (_meet(fact, coming, there) or _meet(fact, there, coming))
+        for fact in game.state.facts
+    )
+
+
+def _meet(fact: Fact, some: tuple[str, ...], others: tuple[str, ...]) -> bool:
+    """Tell whether one of some would come together with those from whom he has parted."""
+    return fact.about in some and not set(fact.value).isdisjoint(others)
 
 
 @RULES.forbid(
@@ -77,12 +95,12 @@ def was_split_just_now(game: Game, action: JoinCompanies | ChangeCompany) -> boo
 )
 def parts_have_not_moved(game: Game, action: Finish) -> bool:
     """Parting is for those who go different ways: only one part may stay."""
-    if game.state.window.name != "organization":
+    if not game.state.at(ORGANIZATION):
         return False
     staying: dict[str, list[str]] = {}
     for each in companies_of(game, action.player):
         if each.destination is None:
-            staying.setdefault(family(game, each.id), []).append(each.id)
+            staying.setdefault(_family(game, each.id), []).append(each.id)
     apart = {each for parts in staying.values() if len(parts) > 1 for each in parts}
     # Whoever has nowhere to go cannot be held to going.
     return any(
@@ -90,6 +108,14 @@ def parts_have_not_moved(game: Game, action: Finish) -> bool:
         for move in (offer_movement(game, action.player) if apart else ())
         if move.company in apart
     )
+
+
+def _family(game: Game, company: str) -> str:
+    """Give the company from which this one was split, perhaps over others; else itself."""
+    found = game.state.companies[company]
+    while found.split_from in game.state.companies:
+        found = game.state.companies[found.split_from]
+    return found.id
 
 
 @RULES.react("split-hazard-events", CompanySplit)
@@ -107,7 +133,7 @@ def hazards_are_placed(game: Game, event: CompanySplit) -> list[Event]:
 def places_hazard(game: Game, action: PlaceOnCompany) -> bool:
     """Each of them goes with one of the parts."""
     window, fact = game.state.window, game.state.fact(TO_PLACE, action.card)
-    waits = window.name == "place-events" and action.player in window.waiting
+    waits = window.kind is PLACE_EVENTS and action.player in window.waiting
     return waits and fact is not None and action.company in fact.value
 
 

@@ -22,6 +22,7 @@ from westmarch.table.actions import (
     UseCard,
 )
 from westmarch.table.game import Game
+from westmarch.table.windows import ENTER_OR_NOT, SITE
 
 
 @RULES.define("one-per-company", COMPANIES_IN_PHASE)
@@ -50,7 +51,7 @@ def nobody_at_a_site(game: Game, following: str | None, phase: str) -> str | Non
 def enters_or_not(game: Game, action: EnterSite | Finish) -> bool | None:
     """A company enters its site, or does nothing."""
     window = game.state.window
-    if window.name != "enter-or-not" or action.player not in window.waiting:
+    if window.kind is not ENTER_OR_NOT or action.player not in window.waiting:
         return None
     return isinstance(action, Finish) or action.company in game.value(COMPANIES_IN_PHASE, "site")
 
@@ -63,7 +64,7 @@ def enters_or_not(game: Game, action: EnterSite | Finish) -> bool | None:
 def done_at_site(game: Game, action: Finish) -> bool | None:
     """The resource player says when a company is finished at its site."""
     window = game.state.window
-    return (window.name == "site" and action.player in window.waiting) or None
+    return (window.kind is SITE and action.player in window.waiting) or None
 
 
 @RULES.forbid(
@@ -73,7 +74,7 @@ def done_at_site(game: Game, action: Finish) -> bool | None:
 )
 def choice_is_open(game: Game, action: PlayCard | UseCard) -> bool:
     """Nothing before the choice."""
-    return game.state.window.name == "enter-or-not"
+    return game.state.at(ENTER_OR_NOT)
 
 
 @RULES.forbid(

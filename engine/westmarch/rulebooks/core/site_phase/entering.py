@@ -12,7 +12,6 @@ from westmarch.mechanics.quantities.sites import (
     NEXT_ATTACK,
 )
 from westmarch.mechanics.sides import sorts
-from westmarch.mechanics.site_phase import FROM_HAND
 from westmarch.mechanics.table import (
     Cost,
     SiteAttack,
@@ -30,6 +29,7 @@ from westmarch.table.events.companies import (
     SiteEntered,
 )
 from westmarch.table.game import Game
+from westmarch.table.windows import COMBAT_ACTIONS, FROM_HAND
 
 
 @RULES.define("automatic-attacks-in-order", NEXT_ATTACK)
@@ -58,7 +58,7 @@ def first_not_faced(game: Game, company: str) -> SiteAttack | None:
 def plays_as_attack(game: Game, action: PlayAsAttack | Finish) -> bool | None:
     """Right before its attack would begin, a creature that fits, or none."""
     window = game.state.window
-    if window.name != FROM_HAND or action.player not in window.waiting:
+    if window.kind is not FROM_HAND or action.player not in window.waiting:
         return None
     if isinstance(action, Finish):
         return True
@@ -93,7 +93,7 @@ def cancels_at_home(game: Game, action: CancelAttack) -> bool | None:
         return None
     company = game.state.companies[combat.company]
     return (
-        window.name == "combat-actions"
+        window.kind is COMBAT_ACTIONS
         and action.player in window.waiting
         and combat.attack.cancellable
         and action.character in company.characters

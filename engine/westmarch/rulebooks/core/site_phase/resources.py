@@ -18,8 +18,9 @@ from westmarch.mechanics.table import (
 from westmarch.rulebooks.core.site_phase import RULES
 from westmarch.table.actions import AT_SITE, PlayAlly, PlayFaction, PlayItem
 from westmarch.table.events.cards import CardTapped, SiteResourcePlayed
+from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
-from westmarch.table.state import Company
+from westmarch.table.state import Company, Fact
 
 
 @RULES.forbid(
@@ -95,8 +96,12 @@ def character_taps(game: Game, card: str | None, action: object) -> tuple[Cost, 
 
 @RULES.react("site-taps-on-resolution", SiteResourcePlayed)
 def site_taps(game: Game, event: SiteResourcePlayed) -> list[Event]:
-    """The site taps when the resource resolves."""
-    return [CardTapped(card=event.site)] if game.card(event.site).position == "untapped" else []
+    """The site taps when the resource resolves, and it is known what was declared last then."""
+    company = company_of(game, event.character)
+    if company is None or game.card(event.site).position != "untapped":
+        return []
+    fact = Fact("site-resource", company.id, game.state.declared, until="company")
+    return [Remembered(fact=fact), CardTapped(card=event.site)]
 
 
 def _room_for_item(game: Game, action: PlayItem, *, fits: bool) -> str:

@@ -13,6 +13,7 @@ from westmarch.mechanics.quantities.combat import (
 from westmarch.rulebooks.core.strikes import RULES
 from westmarch.table.actions import FREE, Action, AssignStrike, Finish
 from westmarch.table.game import Game
+from westmarch.table.windows import ASSIGN_ATTACKER, ASSIGN_DEFENDER, ASSIGN_FIRST
 
 
 @RULES.permit(
@@ -26,11 +27,17 @@ def defender_assigns(game: Game, action: AssignStrike) -> bool | None:
     if combat is None or action.player != combat.defender:
         return None
     return (
-        window.name == "assign-defender"
+        window.kind is ASSIGN_DEFENDER
         and game.value(READY_FOR_STRIKE, action.character)
         and _facing(game, action.character)
         and unassigned(game) > 0
     )
+
+
+@RULES.define("defender-assigns-first", READY_FOR_STRIKE)
+def is_untapped(game: Game, character: str) -> bool:
+    """Whoever is untapped may be assigned one."""
+    return game.card(character).position == "untapped"
 
 
 @RULES.forbid(
@@ -54,7 +61,11 @@ def attacker_chooses(game: Game, action: AssignStrike) -> bool:
 def strikes_are_being_assigned(game: Game, action: Action) -> bool:
     """Nothing until all strikes are assigned."""
     combat = game.state.combat
-    return combat is not None and combat.step.startswith("assign")
+    return combat is not None and game.state.combat_step in (
+        ASSIGN_FIRST,
+        ASSIGN_DEFENDER,
+        ASSIGN_ATTACKER,
+    )
 
 
 @RULES.forbid(
@@ -72,13 +83,19 @@ def has_a_strike(game: Game, action: AssignStrike) -> bool:
     return assigned >= at_most
 
 
+@RULES.define("one-strike-one-character", STRIKES_AT_MOST, order=10)
+def takes_one(game: Game, character: str) -> int:
+    """Who may not be given several takes one."""
+    return 1
+
+
 @RULES.permit(
     "deferral-allowed", Finish, says="The defending player may leave strikes to the opponent."
 )
 def leaves_strikes_to_opponent(game: Game, action: Finish) -> bool | None:
     """The defending player may leave strikes for the opponent to assign."""
     window = game.state.window
-    return (window.name == "assign-defender" and action.player in window.waiting) or None
+    return (window.kind is ASSIGN_DEFENDER and action.player in window.waiting) or None
 
 
 @RULES.permit(
@@ -92,9 +109,7 @@ def attacker_assigns(game: Game, action: AssignStrike) -> bool | None:
     if combat is None or action.player != combat.attacker:
         return None
     return (
-        window.name == "assign-attacker"
-        and _facing(game, action.character)
-        and unassigned(game) > 0
+        window.kind is ASSIGN_ATTACKER and _facing(game, action.character) and unassigned(game) > 0
     )
 
 
@@ -121,7 +136,7 @@ def always_is_always(game: Game, claim: Claim) -> bool:
 def somebody_comes_before(game: Game, action: AssignStrike) -> bool:
     """Who is struck “in all cases” before another is struck even before a claim of the attacker."""
     combat = game.state.combat
-    claimed = combat is not None and combat.step == "assign-first"
+    claimed = combat is not None and game.state.combat_step is ASSIGN_FIRST
     return claimed and game.value(STRUCK_BEFORE, action.character) is not None
 
 

@@ -19,6 +19,7 @@ from westmarch.table.actions import FaceStrike, SpendExcess
 from westmarch.table.events.combat import StrikeResolved
 from westmarch.table.events.memory import SpanEnded
 from westmarch.table.game import Game
+from westmarch.table.windows import ATTACKER_ACTS
 
 
 @RULES.permit(
@@ -29,7 +30,7 @@ from westmarch.table.game import Game
 def spends_excess(game: Game, action: SpendExcess) -> bool | None:
     """The attacker turns unused excess strikes against the character."""
     combat, window = game.state.combat, game.state.window
-    if combat is None or window.name != "strike" or combat.step != "attacker-acts":
+    if combat is None or window.kind is not ATTACKER_ACTS:
         return None
     return action.player in window.waiting and 0 < action.number <= game.value(EXCESS_STRIKES)
 
@@ -70,9 +71,15 @@ def not_untapped(game: Game, action: FaceStrike) -> bool:
     return not action.tap and not _untapped(game, action.character)
 
 
+@RULES.define("stay-untapped", UNTAPPED_COST)
+def staying_costs_three(game: Game, character: str) -> int:
+    """It is three prowess, if nothing else is said."""
+    return 3
+
+
 @RULES.adjust("stay-untapped", STRIKE_PROWESS, says="staying untapped")
 def stays_untapped(game: Game, prowess: int, character: str) -> int | None:
-    """Staying untapped costs three prowess."""
+    """Staying untapped has its price."""
     cost = 0 if fought_over(game)[1].tapping else game.value(UNTAPPED_COST, character)
     return prowess - cost if cost else None
 

@@ -10,6 +10,7 @@ from westmarch.mechanics.combat_actions import (
     taps,
 )
 from westmarch.mechanics.control import is_character
+from westmarch.mechanics.quantities.combat import FITS_STRIKE
 from westmarch.mechanics.table import is_hazard
 from westmarch.rulebooks.core.strikes import RULES
 from westmarch.table.actions import (
@@ -27,8 +28,9 @@ from westmarch.table.events.memory import Remembered
 from westmarch.table.events.turns import WindowReopened
 from westmarch.table.game import Game
 from westmarch.table.state import Fact
+from westmarch.table.windows import ATTACKER_ACTS, DEFENDER_ACTS, DEFENDER_FACES, FACE_STRIKES
 
-_IN_SEQUENCE = ("attacker-acts", "defender-faces", "defender-acts")
+_IN_SEQUENCE = (ATTACKER_ACTS, DEFENDER_FACES, DEFENDER_ACTS)
 
 
 @RULES.permit(
@@ -37,7 +39,7 @@ _IN_SEQUENCE = ("attacker-acts", "defender-faces", "defender-acts")
 def resolves_a_strike(game: Game, action: FaceStrike) -> bool | None:
     """The defending player takes the strikes in any order."""
     combat = game.state.combat
-    if combat is None or game.state.window.name != "face-strikes":
+    if combat is None or not game.state.at(FACE_STRIKES):
         return None
     open_strikes = {each.target for each in combat.strikes if not each.outcome}
     return action.player == combat.defender and action.character in open_strikes
@@ -51,7 +53,7 @@ def resolves_a_strike(game: Game, action: FaceStrike) -> bool | None:
 def ordinary_between_strikes(game: Game, action: Action) -> bool | None:
     """What the phase allows is allowed between strikes."""
     combat = game.state.combat
-    if combat is None or combat.step != "face-strikes":
+    if combat is None or game.state.combat_step is not FACE_STRIKES:
         return None
     return ordinary(game, action) or None
 
@@ -60,7 +62,7 @@ def ordinary_between_strikes(game: Game, action: Action) -> bool | None:
 def nothing_between(game: Game, action: Finish) -> bool | None:
     """Whoever has nothing to do between strikes says so; the defender when all have been faced."""
     combat, window = game.state.combat, game.state.window
-    if combat is None or window.name != "face-strikes" or action.player not in window.waiting:
+    if combat is None or window.kind is not FACE_STRIKES or action.player not in window.waiting:
         return None
     return action.player == combat.attacker or all(each.outcome for each in combat.strikes)
 
@@ -69,7 +71,7 @@ def nothing_between(game: Game, action: Finish) -> bool | None:
 def both_may_go_on(game: Game, event: ChainEnded) -> list[Event]:
     """When either has done something, the other may answer, even if he was done."""
     combat = game.state.combat
-    if combat is None or game.state.window.name != "face-strikes":
+    if combat is None or not game.state.at(FACE_STRIKES):
         return []
     return [WindowReopened(waiting=(combat.defender, combat.attacker))]
 
@@ -81,16 +83,15 @@ def faces_after_all(game: Game, action: FaceStrike) -> bool | None:
     if combat is None or combat.facing is None:
         return None
     his = action.player == combat.defender and action.character == combat.facing
-    return his and combat.step == "defender-faces"
+    return his and game.state.combat_step is DEFENDER_FACES
 
 
 @RULES.permit("sequence-steps", Finish)
 def step_is_done(game: Game, action: Finish) -> bool | None:
     """Each player says when there is nothing more to do about the strike."""
     combat, window = game.state.combat, game.state.window
-    if combat is None or window.name != "strike" or action.player not in window.waiting:
-        return None
-    return combat.step != "defender-faces"
+    acts = combat is not None and window.kind in (ATTACKER_ACTS, DEFENDER_ACTS)
+    return (acts and window.waits_for(action.player)) or None
 
 
 @RULES.forbid(
@@ -101,14 +102,14 @@ def step_is_done(game: Game, action: Finish) -> bool | None:
 def not_designated(game: Game, action: Action) -> bool:
     """In a strike sequence, only what its steps name."""
     combat = game.state.combat
-    if combat is None or combat.step not in _IN_SEQUENCE:
+    if combat is None or game.state.combat_step not in _IN_SEQUENCE:
         return False
     if isinstance(action, PlayEvent | UseCard):
-        acts = (attacker_acts, defender_acts, strike_is_cancelled)
-        return not any(each(game, action) for each in acts)
+        return not game.value(FITS_STRIKE, action)
     return True
 
 
+@RULES.define("attacker-actions", FITS_STRIKE)
 @RULES.permit("attacker-actions", AIMED, says="The attacker acts on the strike first.")
 def attacker_acts(game: Game, action: PlayEvent | UseCard) -> bool | None:
     """In a movement/hazard phase, the attacker may act on the strike before anybody else."""
@@ -118,13 +119,14 @@ def attacker_acts(game: Game, action: PlayEvent | UseCard) -> bool | None:
     if "strike" not in about(game, action):
         return None
     return (
-        combat.step == "attacker-acts"
+        game.state.combat_step is ATTACKER_ACTS
         and not combat.strike.excess
         and game.state.phase == "movement-hazard"
         and has_his_turn(game, action, combat.attacker)
     )
 
 
+@RULES.define("defender-actions", FITS_STRIKE)
 @RULES.permit(
     "defender-actions",
     AIMED,
@@ -140,7 +142,7 @@ def defender_acts(game: Game, action: PlayEvent | UseCard) -> bool | None:
         return None
     if isinstance(action, UseCard) and not _is_at_disposal(game, action.card, combat.facing):
         return False
-    return combat.step == "defender-acts" and has_his_turn(game, action, combat.defender)
+    return game.state.combat_step is DEFENDER_ACTS and has_his_turn(game, action, combat.defender)
 
 
 def _is_at_disposal(game: Game, card: str, character: str) -> bool:
@@ -157,7 +159,7 @@ def _is_at_disposal(game: Game, card: str, character: str) -> bool:
 def taps_to_no_purpose(game: Game, action: PlayEvent | UseCard) -> bool:
     """Nobody taps for something else while he faces a strike."""
     combat = game.state.combat
-    if combat is None or combat.facing is None or combat.step not in _IN_SEQUENCE:
+    if combat is None or combat.facing is None or game.state.combat_step not in _IN_SEQUENCE:
         return False
     return taps(game, action, combat.facing) and "strike" not in about(game, action)
 
@@ -190,13 +192,14 @@ def second_skill(game: Game, action: PlayEvent) -> bool:
     return requires_skill(game, action)
 
 
+@RULES.define("cancel-until-roll", FITS_STRIKE)
 @RULES.permit("cancel-until-roll", AIMED, says="Until the roll, the strike may be cancelled.")
 def strike_is_cancelled(game: Game, action: PlayEvent | UseCard) -> bool | None:
     """Until the roll the defender may cancel the strike."""
     combat = game.state.combat
     if combat is None or not cancels_strike(game, action):
         return None
-    return combat.step == "defender-acts" and has_his_turn(game, action, combat.defender)
+    return game.state.combat_step is DEFENDER_ACTS and has_his_turn(game, action, combat.defender)
 
 
 def has_his_turn(game: Game, action: PlayEvent | UseCard, player: str) -> bool:

@@ -21,6 +21,7 @@ from westmarch.table.events.characters import (
 from westmarch.table.events.combat import StrikesLost
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY
+from westmarch.table.windows import ASSIGN_DEFENDER, COMBAT_ACTIONS
 
 
 @RULES.define("several-on-one-character", STRIKES_AT_MOST)
@@ -28,7 +29,7 @@ def may_face_several(game: Game, character: str) -> int | None:
     """Some may be given several strikes by the player who defends."""
     combat = game.state.combat
     fact = game.state.fact(SEVERAL_STRIKES, character)
-    if combat is None or fact is None or combat.step != "assign-defender":
+    if combat is None or fact is None or game.state.combat_step is not ASSIGN_DEFENDER:
         return None
     strikes: int = game.value(ATTACK_STRIKES) if fact.value is None else fact.value
     return strikes
@@ -42,7 +43,7 @@ def may_face_several(game: Game, character: str) -> int | None:
 def too_late_for_several(game: Game, action: PlayEvent | UseCard) -> bool:
     """That has to be settled before strikes are assigned."""
     combat = game.state.combat
-    if combat is None or combat.step == "combat-actions":
+    if combat is None or game.state.combat_step is COMBAT_ACTIONS:
         return False
     return multiplies_strikes(game, action)
 

@@ -1,0 +1,17 @@
+"""The prices at which cards are used."""
+
+ONCE_STORED = "tap the target and discard it, once stored,"
+"""The price that is paid with a stored card."""
+PAID: dict[str, tuple[tuple[str, str], ...]] = {
+    "tap it": (("it", "tap"),),
+    "tap him": (("it", "tap"),),
+    "discard it": (("it", "discard"),),
+    "tap it and its bearer": (("it", "tap"), ("bearer", "tap")),
+    "tap its bearer": (("bearer", "tap"),),
+    "tap the target": (("target", "tap"),),
+    ONCE_STORED: (("target", "tap"), ("it", "discard")),
+    "tap its bearer and discard it": (("bearer", "tap"), ("it", "discard")),
+    "freely": (),
+    "once a turn": (),
+}
+"""For each price, who pays and how."""

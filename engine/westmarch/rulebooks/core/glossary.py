@@ -1,0 +1,62 @@
+"""What words mean that matter in many chapters: home sites, and overt companies."""
+
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.map import map_of
+from westmarch.mechanics.quantities.journeys import MODE
+from westmarch.mechanics.quantities.people import HOME_SITE, IS_AVATAR, IS_HAVEN, OVERT
+from westmarch.mechanics.quantities.sites import DRAGON_LAIR
+from westmarch.mechanics.table import character_facts, site_facts
+from westmarch.table.game import Game
+
+RULES = Rulebook("core.glossary")
+
+_OVERT_RACES = {"Orc", "Troll", "Balrog"}
+
+
+@RULES.define("home-site", HOME_SITE)
+def is_at_home(game: Game, character: str, site: str) -> bool:
+    """A home site may be a site by its name, all of a region, or all of a type."""
+    here = site_facts(game, site)
+    homes = {game.name(site), f"any site in {here.region}"}
+    if here.site_type != "Haven" or game.value(IS_HAVEN, site, game.card(character).owner):
+        homes.add(f"any {here.site_type}")
+    if not here.under_deeps:
+        homes.add(f"any {here.site_type} outside the Under-deeps")
+    elif here.site_type != "Dark-hold":
+        homes.add("any Under-deeps site other than a Dark-hold")
+    listed = character_facts(game, character).home_sites
+    region_type = map_of(game.pool).types.get(here.region)
+    if f"any {here.site_type} in a {region_type} that is not a Dragon's lair" in listed:
+        return not game.value(DRAGON_LAIR, site)
+    return not homes.isdisjoint(listed)
+
+
+@RULES.define("overt-company", OVERT)
+def is_seen_for_what_it_is(game: Game, characters: tuple[str, ...]) -> bool:
+    """An Orc, a Troll or a Balrog makes a company overt, and the Fell Rider does."""
+    return any(
+        _race(game, each) in _OVERT_RACES or _rides_as_fell_rider(game, each)
+        for each in characters
+        if not _is_half_orc(game, each)
+    )
+
+
+@RULES.define("overt-company", OVERT)
+def keeps_odd_company(game: Game, characters: tuple[str, ...]) -> bool:
+    """A Half-orc does so beside anybody but Men and his like."""
+    others = [each for each in characters if not _is_half_orc(game, each)]
+    return len(others) < len(characters) and any(_race(game, each) != "Man" for each in others)
+
+
+def _race(game: Game, who: str) -> str | None:
+    return getattr(game.printed(who).facts, "race", None)
+
+
+def _is_half_orc(game: Game, who: str) -> bool:
+    return "Half-orc" in game.printed(who).keywords
+
+
+def _rides_as_fell_rider(game: Game, who: str) -> bool:
+    if _race(game, who) != "Ringwraith" or not game.value(IS_AVATAR, who):
+        return False
+    return bool(game.value(MODE, who) == "Fell Rider")

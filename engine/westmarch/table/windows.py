@@ -1,0 +1,513 @@
+"""The windows of a game: the times in which certain players may do certain things.
+
+Each kind is declared once. Mechanics open them and say what follows, rules ask whether one is
+open, and the picture of the turn and the tables of the protocol are made from what stands here.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+Role = Literal["resource player", "hazard player", "attacker", "defender", "whose it is"]
+"""Who is asked: by the turn, by the attack, or by what has opened the window."""
+Within = Literal["turn", "combat", "chain", "choice"]
+
+_RESOURCE: tuple[Role, ...] = ("resource player",)
+_HAZARD: tuple[Role, ...] = ("hazard player",)
+_BOTH: tuple[Role, ...] = ("resource player", "hazard player")
+_FIGHTING: tuple[Role, ...] = ("defender", "attacker")
+_WHOSE: tuple[Role, ...] = ("whose it is",)
+
+
+class WindowKind(Struct, frozen=True, kw_only=True):
+    """A kind of window."""
+
+    name: str
+    within: Within
+    when: str
+    """When it opens."""
+    then: str
+    """What follows it."""
+    asks: tuple[Role, ...] = ()
+    """Who may act in it, in the order in which they are asked; nobody, where it is a moment of
+    its own all the same."""
+    in_turn: bool = False
+    """The players are asked one after the other; else either may act."""
+    kept: bool = False
+    """The resource player closes it, even with nothing to do in it."""
+    finish: bool = False
+    """Whoever is asked may say that he is done."""
+    each_company: bool = False
+    """It comes up once for each company."""
+    resources: bool = False
+    """It is a time for resource short-events, if nothing else gives one."""
+    told: str = ""
+    """What the picture of the turn calls it."""
+    rule: str = ""
+    """The rule that says most of it."""
+
+
+WINDOWS: dict[str, WindowKind] = {}
+"""All kinds, by name."""
+
+
+def _window(name: str, within: Within = "turn", **more: object) -> WindowKind:
+    kind = WindowKind(name=name, within=within, **more)  # type: ignore[arg-type]
+    WINDOWS[name] = kind
+    return kind
+
+
+SETUP = _window(
+    "setup",
+    when="before the first turn",
+    asks=_BOTH,
+    kept=True,
+    finish=True,
+    then="the first turn",
+)
+OVER = _window("over", when="the game is over", then="nothing")
+
+# The untap phase
+
+UNTAP = _window(
+    "untap",
+    when="the phase begins",
+    asks=_RESOURCE,
+    kept=True,
+    finish=True,
+    resources=True,
+    then="end-untap",
+    told="Untap, heal",
+    rule="core.untap.untap-cards",
+)
+END_UNTAP = _window(
+    "end-untap",
+    when="the resource player has untapped",
+    asks=_HAZARD,
+    finish=True,
+    then="the next phase",
+    told="The sideboard",
+    rule="core.untap.sideboard-access-condition",
+)
+
+# The organization phase
+
+ORGANIZATION = _window(
+    "organization",
+    when="the phase begins",
+    asks=_RESOURCE,
+    kept=True,
+    finish=True,
+    resources=True,
+    then="organization-ends",
+    told="Items, sideboard, moves",
+    rule="core.movement.declare-movement-window",
+)
+ORGANIZING = _window(
+    "organizing",
+    when="the resource player begins to organize",
+    asks=_RESOURCE,
+    kept=True,
+    finish=True,
+    then="organization goes on",
+    told="Organizing, once",
+    rule="core.organization.declare-organizing-once",
+)
+PLACE_EVENTS = _window(
+    "place-events",
+    when="a company with hazards on it was split",
+    asks=_HAZARD,
+    then="organizing goes on",
+    rule="core.organization.split-hazard-events",
+)
+ORGANIZATION_ENDS = _window(
+    "organization-ends",
+    when="the resource player is done with the phase",
+    asks=_RESOURCE,
+    finish=True,
+    then="the next phase",
+    told="Influence has to suffice",
+    rule="core.influence-control.excess-removal",
+)
+
+# The long-event phase
+
+LONG_EVENT = _window(
+    "long-event",
+    when="the phase begins",
+    asks=_RESOURCE,
+    kept=True,
+    finish=True,
+    resources=True,
+    then="the next phase",
+    told="Long-events",
+    rule="core.long-event.play-resource-long-events",
+)
+
+# The movement/hazard phase: for each company, one window a step
+
+CHOOSE_COMPANY = _window(
+    "choose-company",
+    when="several companies have not had their part",
+    asks=_RESOURCE,
+    kept=True,
+    each_company=True,
+    then="that company's part",
+    told="Which company?",
+    rule="core.movement-hazard.company-order",
+)
+ON_THE_WAY = _window(
+    "on-the-way",
+    when="a company's part begins, or it may move again",
+    asks=_RESOURCE,
+    finish=True,
+    then="reveal",
+    rule="core.movement-hazard.multiple-moves",
+)
+REVEAL = _window(
+    "reveal",
+    when="a company's part begins",
+    each_company=True,
+    then="site-path",
+    told="1. The new site is revealed",
+    rule="core.movement-hazard.reveal-new-site",
+)
+WAY_CHOICE = _window(
+    "site-path",
+    when="there are several ways to the new site",
+    asks=_RESOURCE,
+    each_company=True,
+    then="hazard-limit",
+    told="2. The site path",
+    rule="core.movement-hazard.declare-movement-type",
+)
+LIMIT = _window(
+    "hazard-limit",
+    when="the way is settled",
+    each_company=True,
+    then="ongoing-effects",
+    told="3. The hazard limit is set",
+    rule="core.hazards.base-hazard-limit",
+)
+ONGOING_EFFECTS = _window(
+    "ongoing-effects",
+    when="the hazard limit is set",
+    each_company=True,
+    then="draw",
+    told="4. Ongoing effects",
+    rule="core.movement-hazard.eight-steps",
+)
+DRAW = _window(
+    "draw",
+    when="the movement is worth cards",
+    asks=_BOTH,
+    finish=True,
+    each_company=True,
+    then="beginning",
+    told="5. Drawing cards",
+    rule="core.movement-hazard.mandatory-first-draw",
+)
+BEGINNING = _window(
+    "beginning",
+    when="the cards are drawn",
+    each_company=True,
+    then="movement-hazard",
+    told="6. What is due at the beginning",
+    rule="core.movement-hazard.resolve-beginning-conditions",
+)
+MOVEMENT_HAZARD = _window(
+    "movement-hazard",
+    when="what is due at the beginning is done; without companies, as the phase begins",
+    asks=_BOTH,
+    kept=True,
+    finish=True,
+    resources=True,
+    each_company=True,
+    then="ending; without companies, the next phase",
+    told="7. Hazards, and answers to them",
+    rule="core.hazards.hazard-actions",
+)
+ENDING = _window(
+    "ending",
+    when="both players are done with the company",
+    asks=_BOTH,
+    finish=True,
+    each_company=True,
+    then="reset-hand",
+    told="8. The phase ends",
+    rule="core.movement-hazard.end-of-phase-conditions",
+)
+RESET_HAND = _window(
+    "reset-hand",
+    when="a company has arrived, and in the end-of-turn phase",
+    asks=_BOTH,
+    each_company=True,
+    then="the next company, or end-of-turn",
+    told="Hands are reset",
+    rule="core.movement-hazard.reset-hands",
+)
+JOINING = _window(
+    "joining",
+    when="all companies have had their part",
+    asks=_RESOURCE,
+    kept=True,
+    then="join",
+    rule="core.movement-hazard.join-at-non-haven",
+)
+REMAIN = _window(
+    "remain",
+    when="companies at one site cannot be one",
+    asks=_HAZARD,
+    then="joining goes on",
+    rule="core.movement-hazard.illegal-combination",
+)
+JOIN = _window(
+    "join",
+    when="those are joined who have to be",
+    asks=_RESOURCE,
+    finish=True,
+    then="the next phase",
+    told="Joining at havens",
+    rule="core.movement-hazard.join-at-haven-optional",
+)
+
+# The site phase
+
+ENTER_OR_NOT = _window(
+    "enter-or-not",
+    when="a company has not had its part",
+    asks=_RESOURCE,
+    kept=True,
+    finish=True,
+    resources=True,
+    each_company=True,
+    then="entering, or the next phase",
+    told="Which one enters?",
+    rule="core.site-phase.enter-or-do-nothing",
+)
+ENTERING = _window(
+    "entering",
+    when="a company enters its site",
+    each_company=True,
+    then="site, or the next company",
+    told="Automatic-attacks, one by one",
+    rule="core.site-phase.automatic-attacks-in-order",
+)
+FROM_HAND = _window(
+    "attack-from-hand",
+    when="a site leaves its attack to the hazard player",
+    asks=_HAZARD,
+    finish=True,
+    then="entering goes on",
+    rule="core.site-phase.creature-played-as-attack",
+)
+SITE = _window(
+    "site",
+    when="the automatic-attacks are faced; without companies, as the phase begins",
+    asks=_RESOURCE,
+    kept=True,
+    finish=True,
+    resources=True,
+    each_company=True,
+    then="the next company, or the next phase",
+    told="Items, allies, factions",
+    rule="core.site-phase.play-requirements",
+)
+COPY_SHOWN = _window(
+    "revealed",
+    when="a card was influenced away with a copy shown",
+    asks=_RESOURCE,
+    finish=True,
+    then="the site phase goes on",
+    rule="core.influence.play-revealed-card",
+)
+
+# The end-of-turn phase
+
+END_DISCARD = _window(
+    "end-discard",
+    when="the phase begins",
+    asks=_BOTH,
+    finish=True,
+    then="reset-hand",
+    told="A card discarded, if you like",
+    rule="core.end-of-turn.optional-discard",
+)
+END_OF_TURN = _window(
+    "end-of-turn",
+    when="hands are reset",
+    asks=_RESOURCE,
+    kept=True,
+    finish=True,
+    resources=True,
+    then="turn-end",
+    told="The end is signalled",
+    rule="core.end-of-turn.end-signalled",
+)
+TURN_END = _window(
+    "turn-end",
+    when="the resource player has signalled the end",
+    asks=_BOTH,
+    finish=True,
+    resources=True,
+    then="the other player's turn",
+    told="What cards allow at the end",
+    rule="core.end-of-turn.only-end-actions",
+)
+PHASE_END = _window(
+    "phase-end",
+    when="something is due at the end of the phase",
+    then="the next phase",
+    rule="core.passive-conditions.end-of-phase-declared",
+)
+
+# Combat
+
+COMBAT_ACTIONS = _window(
+    "combat-actions",
+    "combat",
+    when="an attack begins",
+    asks=_FIGHTING,
+    finish=True,
+    then="assign-first",
+    rule="core.combat.cancel-or-modify-window",
+)
+ASSIGN_FIRST = _window(
+    "assign-first",
+    "combat",
+    when="a card lets the attacker assign a strike before all others",
+    asks=("attacker",),
+    finish=True,
+    then="assign-defender",
+    rule="core.strikes.always-beats-regardless",
+)
+ASSIGN_DEFENDER = _window(
+    "assign-defender",
+    "combat",
+    when="both are done before strikes are assigned",
+    asks=("defender",),
+    finish=True,
+    then="assign-attacker",
+    rule="core.strikes.defender-assigns-first",
+)
+ASSIGN_ATTACKER = _window(
+    "assign-attacker",
+    "combat",
+    when="the defender has left strikes",
+    asks=("attacker",),
+    then="face-strikes",
+    rule="core.strikes.opponent-assigns-rest",
+)
+FACE_STRIKES = _window(
+    "face-strikes",
+    "combat",
+    when="strikes are assigned, and after each strike",
+    asks=_FIGHTING,
+    finish=True,
+    then="the attack is over",
+    rule="core.strikes.sequence-order",
+)
+ATTACKER_ACTS = _window(
+    "attacker-acts",
+    "combat",
+    when="the defender has said how somebody faces the strike",
+    asks=("attacker",),
+    finish=True,
+    then="defender-acts, or defender-faces if the attacker did something",
+    rule="core.strikes.attacker-actions",
+)
+DEFENDER_FACES = _window(
+    "defender-faces",
+    "combat",
+    when="the attacker has done something about the strike",
+    asks=("defender",),
+    then="defender-acts",
+    rule="core.strikes.sequence-steps",
+)
+DEFENDER_ACTS = _window(
+    "defender-acts",
+    "combat",
+    when="it is settled how the strike is faced",
+    asks=("defender",),
+    finish=True,
+    then="strike-result",
+    rule="core.strikes.defender-actions",
+)
+STRIKE_RESULT = _window(
+    "strike-result",
+    "combat",
+    when="the strike was rolled for, or cancelled",
+    then="face-strikes",
+    rule="core.strikes.no-response-to-result",
+)
+
+# Whatever else comes in between
+
+RESPOND = _window(
+    "respond",
+    "chain",
+    when="something was declared",
+    asks=_WHOSE,
+    in_turn=True,
+    finish=True,
+    then="the last declared action resolves",
+    rule="core.chain.alternating-responses",
+)
+CHOOSE = _window(
+    "choose",
+    "choice",
+    when="a card or a rule calls for a choice",
+    asks=_WHOSE,
+    then="what was under way",
+    rule="core.actions.choice-comes-first",
+)
+EXCHANGE = _window(
+    "exchange",
+    "choice",
+    when="a play deck is exhausted",
+    asks=_WHOSE,
+    finish=True,
+    then="the new play deck",
+    rule="core.turn.exhaustion-exchange",
+)
+RESCUE = _window(
+    "rescue",
+    "choice",
+    when="a character with items is about to be eliminated",
+    asks=_WHOSE,
+    finish=True,
+    then="the character is eliminated",
+    rule="core.body-checks.items-rescued",
+)
+TROPHY = _window(
+    "trophy",
+    "choice",
+    when="a creature was beaten that may be a trophy",
+    asks=("defender",),
+    finish=True,
+    then="what was under way",
+    rule="core.trophies.taking",
+)
+
+JOURNEY = (
+    ON_THE_WAY,
+    REVEAL,
+    WAY_CHOICE,
+    LIMIT,
+    ONGOING_EFFECTS,
+    DRAW,
+    BEGINNING,
+    MOVEMENT_HAZARD,
+    ENDING,
+)
+"""A company's movement/hazard phase, one window a step; the first is the way into it."""
+
+TURN: dict[str, tuple[WindowKind, ...]] = {
+    "untap": (UNTAP, END_UNTAP),
+    "organization": (ORGANIZATION, ORGANIZING, PLACE_EVENTS, ORGANIZATION_ENDS),
+    "long-event": (LONG_EVENT,),
+    "movement-hazard": (CHOOSE_COMPANY, *JOURNEY, RESET_HAND, JOINING, REMAIN, JOIN),
+    "site": (ENTER_OR_NOT, ENTERING, FROM_HAND, SITE, COPY_SHOWN),
+    "end-of-turn": (END_DISCARD, RESET_HAND, END_OF_TURN, TURN_END),
+}
+"""For each phase, its windows in the order in which they may open."""

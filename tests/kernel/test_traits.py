@@ -1,0 +1,59 @@
+"""What each rule on a trait reaches, and which rules still name several actions by hand."""
+
+from pathlib import Path
+from typing import get_args
+
+from westmarch.kernel.rulebook import Rule
+from westmarch.kernel.traits import Trait
+from westmarch.rulebooks import all_rules
+from westmarch.table import actions
+from westmarch.table.actions import EVERY, AnyAction, Finish
+
+REACHED = Path(__file__).with_name("reached.txt")
+"""For each rule on a trait, the actions it reaches. Look at the difference when it changes."""
+BY_HAND = {
+    "core.influence-control.move-to-general": "who controls a character, as he comes or later",
+    "core.organization.one-play-or-discard": "the two things of which one may be done",
+    "core.organization.split-cannot-rejoin": "the two ways to join again",
+    "core.trophies.minor-item": "what may be done with a minor item in play",
+    "core.untap.only-own-cards": "the two things done in the untap phase",
+    "core.combat.off-turn-defender": "free actions, and how strikes are faced",
+    "core.movement-hazard.returned-company-site-phase": "all of a company's site phase",
+    "core.passive-conditions.phase-ends-immediately": "free actions, and support",
+}
+"""Rules on several actions that have no trait in common, and what these are."""
+
+
+def rules_on_actions() -> list[Rule]:
+    return [each for each in all_rules() if each.use in ("permit", "forbid")]
+
+
+def names(of: tuple[type, ...]) -> str:
+    return ", ".join(sorted(each.__name__ for each in of))
+
+
+def test_each_rule_reaches_what_it_is_known_to_reach() -> None:
+    lines = {
+        f"{rule.id} ({rule.use}, {', '.join(each.name for each in rule.traits)}): "
+        + ("everything" if EVERY in rule.traits else names(rule.on))
+        for rule in rules_on_actions()
+        if rule.traits
+    }
+    assert sorted(lines) == REACHED.read_text("utf-8").splitlines()
+
+
+def test_several_actions_are_named_by_hand_only_where_no_trait_fits() -> None:
+    several = {
+        rule.id
+        for rule in rules_on_actions()
+        if len({*rule.on} - {Finish} - {each for trait in rule.traits for each in trait.actions})
+        + len(rule.traits)
+        > 1
+    }
+    assert several == BY_HAND.keys()
+
+
+def test_every_trait_belongs_to_some_action_and_not_to_all() -> None:
+    traits = [each for each in vars(actions).values() if isinstance(each, Trait)]
+    for trait in traits:
+        assert trait is EVERY or 0 < len(trait.actions) < len(get_args(AnyAction))
