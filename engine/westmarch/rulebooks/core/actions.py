@@ -70,6 +70,18 @@ def nothing_allows_it(game: Game, action: Any) -> bool:
     return True
 
 
+@RULES.forbid(
+    "needs-allowance",
+    PlayEvent,
+    says="Nothing on {action.card} speaks of whom it is played on, or by.",
+)
+def card_takes_nothing(game: Game, action: PlayEvent) -> bool:
+    """An event whose text names no target and no player of it is played on nothing, by nobody."""
+    printed = game.printed(action.card)
+    says_so = bool(playings(printed)) or bool(printed.unmodelled)
+    return not says_so and (action.target, action.character) != (None, None)
+
+
 @RULES.forbid("needs-allowance", UseCard, says="{action.card} offers nothing of the kind.")
 def card_does_not_offer_it(game: Game, action: UseCard) -> bool:
     """A card can be used for what it offers."""
@@ -161,7 +173,11 @@ def is_not_asked(game: Game, action: Action) -> bool:
 )
 def has_to_choose_first(game: Game, action: Action) -> bool:
     """What has to be chosen is chosen before anything else is done."""
-    return bool(game.state.choices) and not isinstance(action, ChooseCard)
+    if not game.state.choices:
+        return False
+    due = game.state.choices[0]
+    # Of several that come at the same time, each calls for it.
+    return not isinstance(action, ChooseCard) or action.card not in (due.card, *due.among)
 
 
 @RULES.forbid("own-cards-only", UseCard, says="{action.card} is not {action.player}'s card.")
@@ -211,7 +227,7 @@ def is_for_its_bearer(game: Game, action: UseCard) -> bool:
 def chooses_nothing(game: Game, action: PlayEvent) -> bool:
     """A card is declared for one of its effects."""
     ways = playings(game.printed(action.card))
-    return bool(ways) and not 0 <= action.effect < len(ways)
+    return not 0 <= action.effect < max(1, len(ways))
 
 
 def _abilities_at(game: Game, card: str, *, paying_itself: bool) -> tuple[int, ...]:
@@ -279,8 +295,8 @@ def condition_is_lost(game: Game, action: Any) -> bool:
 
 
 def _lies(game: Game, card: str, position: str) -> bool:
-    found = game.card(card)
-    return (found.place, found.position) == (IN_PLAY, position)
+    found = game.state.cards.get(card)
+    return found is not None and (found.place, found.position) == (IN_PLAY, position)
 
 
 @RULES.define("alternative-inherits-playability", INHERITS)

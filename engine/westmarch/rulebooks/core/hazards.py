@@ -273,7 +273,10 @@ def event_counts(game: Game, card: str, action: Any) -> int:
 )
 def hazard_event_on_target(game: Game, action: PlayEvent) -> bool | None:
     """A hazard event's target has to do with the company whose phase it is."""
-    if not is_hazard(game, action.card) or action.target is None:
+    facts = game.printed(action.card).facts
+    if not isinstance(facts, EventFacts) or facts.side != "hazard" or action.target is None:
+        return None
+    if not in_hand(game, action.player, action.card):
         return None
     company = _company_under_way(game)
     if not _may_declare(game, action) or company is None:
