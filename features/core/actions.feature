@@ -53,6 +53,34 @@ Feature: Actions
       Then it is legal
       And "Cram" is in the discard pile
 
+    @id:core-actions-0071 @forbid
+    Scenario: Nobody in particular brings the morning
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin is at Rivendell
+      And the player holds "Gates of Morning"
+      When the player plays "Gates of Morning" with Glóin
+      Then it is illegal by core.actions.needs-allowance
+
+    @id:core-actions-0072 @forbid
+    Scenario: It dawns on nobody in particular, either
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin is at Rivendell
+      And the player holds "Gates of Morning"
+      When the player plays "Gates of Morning" on Glóin
+      Then it is illegal by core.actions.needs-allowance
+
+    @id:core-actions-0073 @allow
+    Scenario: It dawns
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin is at Rivendell
+      And the player holds "Gates of Morning"
+      When the player plays "Gates of Morning"
+      Then it is legal
+      And "Gates of Morning" is in play
+
   @rule:core.actions.own-cards-only
   Rule: What a card offers, it offers to its own player
 
@@ -573,6 +601,11 @@ Feature: Actions
     @id:core-actions-0047 @forbid
     Scenario: Nobody stirs before it is settled how the sky looks
       When the opponent plays "Minions Stir"
+      Then it is illegal by core.actions.choice-comes-first
+
+    @id:core-actions-0078 @forbid
+    Scenario: Whom they stir is not what is asked
+      When the opponent chooses "Fell Winter" for "Minions Stir"
       Then it is illegal by core.actions.choice-comes-first
 
     @id:core-actions-0048 @allow

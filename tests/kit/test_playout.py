@@ -165,7 +165,7 @@ def test_a_spoilt_state_is_found(spoil: Spoil, kind: str, fault: str) -> None:
 
 def test_what_is_offered_and_cannot_be_done_is_found() -> None:
     class Offering(Broken):
-        def options(self, state: State, player: str) -> Iterator[Any]:
+        def offers(self, state: State, player: str) -> Iterator[Any]:
             yield Finish(player=state.opponent(player))
 
     report = report_on(Offering())

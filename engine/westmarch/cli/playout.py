@@ -14,8 +14,19 @@ from westmarch.cli import FAILS, FORMAT, HOLDS
     metavar="WHO,WHOM",
     help="Who plays whom, by kind or by deck, such as wizard,ringwraith; the first one begins.",
 )
+@click.option(
+    "--anything", is_flag=True, help="Let players do whatever is allowed, offered or not."
+)
 @FORMAT
-def command(games: int, seed: int, edition: str, players: str | None, format_: str) -> int:
+def command(
+    games: int,
+    seed: int,
+    edition: str,
+    players: str | None,
+    format_: str,
+    *,
+    anything: bool,
+) -> int:
     """Play at random, and report whatever goes wrong.
 
     Both players choose at random among what they may do. A game of two decks lasts until both play
@@ -26,7 +37,8 @@ def command(games: int, seed: int, edition: str, players: str | None, format_: s
 
     from westmarch.kit.playout import kinds, play_games
 
-    report = play_games(games, seed, edition, kinds(players) if players else None)
+    who = kinds(players) if players else None
+    report = play_games(games, seed, edition, who, freely=anything)
     if format_ == "json":
         click.echo(msgspec.json.format(msgspec.json.encode(report)).decode())
     else:
@@ -35,7 +47,8 @@ def command(games: int, seed: int, edition: str, players: str | None, format_: s
         click.echo(f"{report.turns} turns, {report.actions} actions, {pace}")
         click.echo(
             f"stuck {report.stuck}, errors {report.errors}, cards lost {report.cards_lost}, "
-            f"refusals without a rule {report.refusals_without_rule}"
+            f"refusals without a rule {report.refusals_without_rule}, "
+            f"allowed and not offered {report.not_offered}"
         )
         for fault in report.faults:
             click.echo(fault)

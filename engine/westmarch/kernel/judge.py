@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from westmarch.kernel.chance import Chance, no_chance
 from westmarch.kernel.event import Event
 from westmarch.kernel.moment import Moment
+from westmarch.kernel.offers import actions_of, covers
 from westmarch.kernel.play import GenericPlay, Moves
 from westmarch.kernel.rulebook import NONE, Rule, Rules
 from westmarch.kernel.trace import Reckoned, Spoke, Trace
@@ -110,12 +111,30 @@ class GenericJudge(Generic[Game]):
             return replace(verdict, name="unsupported", unmodelled=missing)
         return replace(verdict, questions=tuple(sorted(trace.questions)))
 
-    def options(self, state: Any, player: str) -> Iterator[Any]:
-        """Go through what this player may do now."""
+    def offers(self, state: Any, player: str) -> Iterator[Any]:
+        """Go through what this player may choose from now, part by part.
+
+        Each is an action that may be done, or an offer of which at least one can be made.
+        """
         game = self.game(state)
-        for action in self.moves.candidates(game, player):
-            if allows(game, action):
-                yield action
+        for offered in self.moves.candidates(game, player):
+            if any(allows(game, action) for action in actions_of(offered)):
+                yield offered
+
+    def options(self, state: Any, player: str) -> Iterator[Any]:
+        """Go through what this player may do now, of a large offer so far as its bound."""
+        game = self.game(state)
+        for offered in self.moves.candidates(game, player):
+            for action in actions_of(offered):
+                if allows(game, action):
+                    yield action
+
+    def is_offered(self, state: Any, action: Any) -> bool:
+        """Tell whether an action is among what its player may choose from, however much that is."""
+        return any(
+            covers(offered, action)
+            for offered in self.moves.candidates(self.game(state), action.player)
+        )
 
     def act(
         self,

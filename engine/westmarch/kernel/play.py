@@ -46,7 +46,7 @@ class Moves:
         return register
 
     def offer(self, *windows: Named) -> Register:
-        """Tell which actions are worth asking about in windows of these kinds."""
+        """Tell which actions and offers are worth asking about in windows of these kinds."""
 
         def register(function: F) -> F:
             for window in windows:
@@ -98,9 +98,9 @@ class Moves:
         return found
 
     def candidates(self, game: Moment, player: str) -> Iterable[Any]:
-        """Go through the actions that might be possible now; they are looked for but once."""
+        """Go through what is worth asking about now: actions and offers, looked for but once."""
         window = game.state.window
-        if player not in window.waiting:
+        if player not in window.waiting and player not in window.idle:
             return ()
         found = game.candidates.get(player)
         if found is None:

@@ -3,13 +3,15 @@
 A game is one of two decks, from its opening until both play decks were exhausted twice; or it
 begins from a random table, with whatever cards there are, and lasts for some turns. After each
 action every card is in one place, whatever is hidden stays hidden, and whatever is refused is
-refused by a rule; before each, somebody can act, and what is offered can be done. At the end the
-log gives the same state again.
+refused by a rule; before each, somebody can act, what is offered can be done, and what is allowed
+is offered. At the end the log gives the same state again.
 """
 
 from collections.abc import Callable
+from itertools import chain
 from random import Random
 from time import perf_counter
+from typing import Any
 
 from msgspec import Struct
 
@@ -17,7 +19,9 @@ from westmarch.cards.deck import Deck, our_decks
 from westmarch.errors import BadUsage
 from westmarch.judging import judge_for
 from westmarch.kernel.chance import seeded
+from westmarch.kernel.judge import allows
 from westmarch.kernel.log import Entry, entry, replay
+from westmarch.kernel.offers import Offer
 from westmarch.kit import watch
 from westmarch.kit.anything import anything
 from westmarch.kit.opening import opening
@@ -31,6 +35,8 @@ TURNS = 12
 """A game from a random table lasts for so many turns."""
 EXHAUSTIONS = 2
 """A game of two decks lasts until both players have exhausted their play decks so many times."""
+_TRIES = 10
+"""So often a player thinks of another action before taking what is offered first."""
 LONGEST = 400
 """No game of two decks lasts for more turns than this."""
 
@@ -53,9 +59,11 @@ class Report(Struct, kw_only=True):
     actions: int = 0
     turns: int = 0
     seconds: float = 0.0
-    """The time that it took to list what may be done, to do it, and to explain a verdict."""
+    """The time that it took to list what may be done, to choose from it, and to do it."""
     actions_per_second: float = 0.0
     refusals_without_rule: int = 0
+    not_offered: int = 0
+    """Games in which something was allowed that was not offered."""
     faults: list[str] = []
     """What went wrong, with the seed of the game."""
 
@@ -69,30 +77,40 @@ class Report(Struct, kw_only=True):
         setattr(self, kind, getattr(self, kind) + 1)
 
 
-def play_games(games: int, seed: int, edition: str, players: Kinds | None = None) -> Report:
+def play_games(
+    games: int,
+    seed: int,
+    edition: str,
+    players: Kinds | None = None,
+    *,
+    freely: bool = False,
+) -> Report:
     """Play some games, each from a seed of its own."""
     report = Report()
     judge = judge_for(edition)
     for each in range(seed, seed + games):
-        play_game(judge, each, report, players)
+        play_game(judge, each, report, players, freely=freely)
     if report.seconds:
         report.actions_per_second = round(report.actions / report.seconds, 1)
     return report
 
 
-def play_game(judge: Judge, seed: int, report: Report, players: Kinds | None = None) -> None:
+def play_game(
+    judge: Judge, seed: int, report: Report, players: Kinds | None = None, *, freely: bool = False
+) -> None:
     """Play one game to its end, or to the first thing that goes wrong.
 
-    Unless it is said who plays whom, odd seeds begin from a random table.
+    Unless it is said who plays whom, odd seeds begin from a random table. Players who play freely
+    do whatever comes to their minds, if it is allowed.
     """
-    dealer = Random(seed)
+    dealer, minds = Random(seed), _Minds(judge, seed, freely=freely)
     report.games += 1
     try:
         if players is None and seed % 2:
             start = set_up(judge, random_table(judge, dealer))
-            _play(judge, start, turns_are_up, seed, report)
+            _play(minds, start, turns_are_up, report)
         else:
-            _play(judge, dealt(judge, dealer, players), decks_are_drawn, seed, report)
+            _play(minds, dealt(judge, dealer, players), decks_are_drawn, report)
     except Amiss as amiss:
         report.note(amiss.kind)
         report.faults.append(f"seed {seed}: {amiss}")
@@ -151,21 +169,57 @@ def decks_are_drawn(state: State) -> bool:
     return all(each.exhausted >= EXHAUSTIONS for each in state.players)
 
 
-def _play(
-    judge: Judge, start: State, is_over: Callable[[State], bool], seed: int, report: Report
-) -> None:
-    players, asker = Random(f"players {seed}"), Random(f"asker {seed}")
-    chance = seeded(seed)
+class _Minds:
+    """How the players of a game choose, and what they think of besides."""
+
+    def __init__(self, judge: Judge, seed: int, *, freely: bool) -> None:
+        self.judge = judge
+        self.seed = seed
+        self.freely = freely
+        self.players, self.asker = Random(f"players {seed}"), Random(f"asker {seed}")
+
+    def choose(self, state: State, offered: list[Any]) -> Any:
+        """Choose one of the actions that are offered, part by part."""
+        chosen = self.players.choice(offered)
+        if not isinstance(chosen, Offer):
+            return chosen
+        game = self.judge.game(state)
+        picked = (chosen.pick(self.players) for _ in range(_TRIES))
+        return next(each for each in chain(picked, chosen) if allows(game, each))
+
+    def think(self, state: State, offered: list[Any]) -> Any:
+        """Think of something, whatever is offered; who plays freely goes on until it is allowed."""
+        thoughts = (self._ask(state, offered) for _ in range(_TRIES if self.freely else 1))
+        return next((each for each in thoughts if each is not None), None)
+
+    def _ask(self, state: State, offered: list[Any]) -> Any:
+        """Ask about something: a rule has to refuse it, or else it has to be offered."""
+        action = anything(self.judge.game(state), self.asker, offered)
+        verdict = self.judge.ask(state, action)
+        if verdict.name == "illegal" and not verdict.because:
+            raise Amiss("refusals_without_rule", f"{action} is refused by no rule")
+        if not allows(self.judge.game(state), action):
+            return None
+        if not self.judge.is_offered(state, action):
+            raise Amiss("not_offered", f"{action} is allowed, and not offered")
+        return action
+
+
+def _play(minds: _Minds, start: State, is_over: Callable[[State], bool], report: Report) -> None:
+    judge, chance = minds.judge, seeded(minds.seed)
     watching = Watch(judge.pool, start)
     state, log = start, list[Entry]()
     while state.winner is None and not is_over(state):
         began = perf_counter()
-        options = [each for name in waiting(state) for each in judge.options(state, name)]
-        if not options:
+        offered = [each for name in waiting(state) for each in judge.offers(state, name)]
+        if not offered:
             window = f"“{state.window.name}”" if state.windows else "no window"
             raise Amiss("stuck", f"nobody can act in {window} of turn {state.turn}")
-        _try_anything(judge, state, asker)
-        action = players.choice(options)
+        report.seconds += perf_counter() - began
+        thought = minds.think(state, offered)
+        began = perf_counter()
+        freely = minds.freely and thought is not None
+        action = thought if freely else minds.choose(state, offered)
         outcome = judge.act(state, action, chance)
         report.seconds += perf_counter() - began
         if not outcome.verdict:
@@ -178,11 +232,3 @@ def _play(
     report.turns += state.turn - start.turn
     if replay(judge, start, log) != state:
         raise Amiss("errors", "the log does not replay to the same state")
-
-
-def _try_anything(judge: Judge, state: State, random: Random) -> None:
-    """Ask about something at random: if it is refused, a rule has to refuse it."""
-    action = anything(judge.game(state), random)
-    verdict = judge.ask(state, action)
-    if verdict.name == "illegal" and not verdict.because:
-        raise Amiss("refusals_without_rule", f"{action} is refused by no rule")

@@ -12,7 +12,7 @@ from westmarch.table.audit import faults
 from westmarch.table.state import State
 from westmarch.table.view import HIDDEN, Onlooker, may_see
 
-Kind = Literal["stuck", "errors", "cards_lost", "refusals_without_rule"]
+Kind = Literal["stuck", "errors", "cards_lost", "refusals_without_rule", "not_offered"]
 _NO_SITES = ("hand", "play-deck", "sideboard")
 _ONLY_SITES = "location-deck"
 

@@ -8,7 +8,8 @@ from westmarch.cards.model.item_clauses import StoredAt
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.control import characters_of
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.table import item_facts, site_of
+from westmarch.mechanics.organization import same_site
+from westmarch.mechanics.table import company_of, item_facts
 from westmarch.table.actions import StoreItem, TransferItem
 from westmarch.table.events.cards import StoringTried, TransferTried
 from westmarch.table.game import Game
@@ -58,5 +59,11 @@ def offer_items(game: Game, player: str) -> Iterator[StoreItem | TransferItem]:
             if item_facts(game, card) is None:
                 continue
             for other in characters:
-                if other != character and site_of(game, other) == site_of(game, character):
+                if other != character and _are_at_one_site(game, other, character):
                     yield TransferItem(player=player, card=card, character=other)
+
+
+def _are_at_one_site(game: Game, one: str, other: str) -> bool:
+    """Tell whether two characters are at the same site, be it at one card of it or at two."""
+    here, there = company_of(game, one), company_of(game, other)
+    return here is not None and there is not None and same_site(game, here, there)

@@ -6,9 +6,8 @@ from typing import Any
 from msgspec import Struct
 
 from westmarch.cards.model.effects import abilities
-from westmarch.cards.model.play_clauses import Ability
+from westmarch.kernel.offers import Offer, OneOf
 from westmarch.mechanics.chain import declare, resolves
-from westmarch.mechanics.control import characters_of
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.corruption import (
     CHECK_MODIFIER,
@@ -29,7 +28,7 @@ from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
 from westmarch.table.play import Play
 from westmarch.table.state import IN_PLAY, Fact
-from westmarch.table.windows import ORGANIZATION, RESPOND
+from westmarch.table.windows import RESPOND
 
 _SUPPORT = "check support"
 """Remembered of somebody who makes a check: the number of the check, and who supports it."""
@@ -133,17 +132,20 @@ def support(play: Play, action: SupportCheck) -> None:
 
 
 @MOVES.offer(RESPOND)
-def offer_support(game: Game, player: str) -> Iterator[SupportCheck]:
+def offer_support(game: Game, player: str) -> Iterator[Offer]:
     """Each companion of each character who makes a check, for each of his checks."""
     seen: dict[str, int] = {}
+    last = check_on_chain(game)
     for check in reversed(game.state.chain):
         if not isinstance(check, CorruptionCheck):
             continue
         which = seen.get(check.character, 0)
         seen[check.character] = which + 1
         company = company_of(game, check.character)
+        comes_next = last is not None and last.character == check.character
+        of = OneOf((check.character,), (None,) if comes_next else ())
         for each in company.characters if company is not None else ():
-            yield SupportCheck(player=player, character=each, of=check.character, which=which)
+            yield Offer(SupportCheck(player=player, character=each, which=which), of=of)
 
 
 def is_corruption_card(game: Game, card: str) -> bool:
@@ -161,24 +163,5 @@ def is_attempt(game: Game, action: object) -> bool:
 
 def who_tries(game: Game, action: UseCard) -> str | None:
     """Who is to tap for an attempt: whom the card is used on, or else its bearer."""
-    return action.target or game.card(action.card).host
-
-
-@MOVES.offer(ORGANIZATION)
-def offer_attempts(game: Game, player: str) -> Iterator[UseCard]:
-    """Each attempt to be rid of a corruption card for which the character does not tap."""
-    for character in characters_of(game, player):
-        for card in game.card(character).holds:
-            for number, way in enumerate(abilities(game.printed(card))):
-                for target in _those_who_might(game, character, way):
-                    action = UseCard(
-                        player=player, card=card, ability=number, target=target, tap=False
-                    )
-                    if is_attempt(game, action):
-                        yield action
-
-
-def _those_who_might(game: Game, bearer: str, way: Ability) -> tuple[str | None, ...]:
-    """Whom a card that a character bears might be used on: nobody, if it is for the bearer."""
-    company = company_of(game, bearer)
-    return company.characters if way.target is not None and company is not None else (None,)
+    who = action.target or game.card(action.card).host
+    return who if who in game.state.cards else None

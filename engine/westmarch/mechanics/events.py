@@ -1,9 +1,11 @@
 """Events: cards played for their effect."""
 
 from westmarch.cards.model.card import Event
+from westmarch.cards.model.phrases.targets import OnCard, OnCharacter, OnCompany, OnSite, Target
 from westmarch.kernel.event import Event as Happening
 from westmarch.kernel.rulebook import NONE
 from westmarch.mechanics.chain import declare, resolves
+from westmarch.mechanics.combat_actions import way_of
 from westmarch.mechanics.moves import MOVES
 from westmarch.table.actions import PlayEvent, UseCard
 from westmarch.table.events.cards import CardMoved, EventPlayed
@@ -30,8 +32,26 @@ def event_takes_effect(play: Play, action: PlayEvent) -> None:
 
 def what_comes_of_it(game: Game, action: PlayEvent) -> tuple[Happening, ...]:
     """What would come of an event by its own text if it resolved now."""
+    way = way_of(game, action)
+    if way is not None and not _is_of_its_sort(game, way.target, action.target):
+        return ()
     own = game.rules.reacts.get(EventPlayed, NONE).clauses.get(game.printed(action.card).id, ())
     return tuple(each for rule in own for each in game.evaluate(rule, _played(action)) or ())
+
+
+def _is_of_its_sort(game: Game, target: Target | None, named: str | None) -> bool:
+    """Tell whether what is named is such a thing as a text is aimed at at all, whichever it is."""
+    printed = game.printed(named).type if named in game.state.cards else None
+    match target:
+        case OnCompany():
+            return named in game.state.companies
+        case OnSite():
+            return printed == "site"
+        case OnCharacter():
+            return printed in ("character", "ally")
+        case OnCard():
+            return printed is not None
+    return True
 
 
 def _played(action: PlayEvent) -> EventPlayed:

@@ -1,7 +1,10 @@
 """Hands and decks: drawing, resetting the hand, and a new play deck when the old one runs out."""
 
 from collections.abc import Iterator
+from itertools import product
 
+from westmarch.kernel.judge import allows
+from westmarch.kernel.offers import Domain, Offer, OneOf, SomeOf
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.turn import HAND_SIZE, HANDS_TO_RESET
 from westmarch.mechanics.windows import closes, open_window
@@ -94,11 +97,24 @@ def exchange(play: Play, action: ExchangeCards) -> None:
 
 
 @MOVES.offer(EXCHANGE)
-def offer_exchange(game: Game, player: str) -> Iterator[ExchangeCards]:
-    """Each card of the sideboard for each card of the discard pile."""
-    for wanted in game.state.pile(player, "sideboard"):
-        for given in game.state.pile(player, "discard-pile"):
-            yield ExchangeCards(player=player, from_sideboard=(wanted,), from_discard_pile=(given,))
+def offer_exchange(game: Game, player: str) -> Iterator[Offer]:
+    """Any cards of the sideboard for any of the discard pile, in the numbers that rules allow."""
+    sideboard = game.state.pile(player, "sideboard")
+    discarded = game.state.pile(player, "discard-pile")
+    for wanted, given in product(range(len(sideboard) + 1), range(len(discarded) + 1)):
+        first = ExchangeCards(
+            player=player,
+            from_sideboard=sideboard[:wanted],
+            from_discard_pile=discarded[:given],
+        )
+        if not allows(game, first):
+            continue
+        chosen: Domain = SomeOf(sideboard, wanted, wanted)
+        if not wanted and not given:
+            # Who exchanges nothing is done, and says so.
+            chosen = OneOf((), shorthands=((),))
+        kept = SomeOf(discarded, given, given)
+        yield Offer(first, from_sideboard=chosen, from_discard_pile=kept)
 
 
 @MOVES.perform(DrawCard)

@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 
 from westmarch.cards.model.card import Creature
+from westmarch.kernel.offers import Offer, OneOf
 from westmarch.mechanics.chain import declare, resolves
+from westmarch.mechanics.choosing import any_of
 from westmarch.mechanics.combat import begin_combat
 from westmarch.mechanics.hands import shuffle
 from westmarch.mechanics.moves import MOVES
@@ -85,12 +87,12 @@ def hazards_are_brought(play: Play, action: SpendNazgul) -> None:
 
 
 @MOVES.offer(MOVEMENT_HAZARD, RESPOND)
-def offer_nazgul(game: Game, player: str) -> Iterator[SpendNazgul]:
-    """Each Nazgûl in play, for each card of the sideboard."""
+def offer_nazgul(game: Game, player: str) -> Iterator[Offer]:
+    """Each Nazgûl in play, for any cards of the sideboard."""
     for card in game.look(_nazgul_in_play):
-        for each in game.state.pile(player, "sideboard"):
-            for to in ("discard-pile", "play-deck"):
-                yield SpendNazgul(player=player, card=card, cards=(each,), to=to)
+        for to in ("discard-pile", "play-deck"):
+            spending = SpendNazgul(player=player, card=card, cards=(), to=to)
+            yield any_of(game, spending, game.state.pile(player, "sideboard"))
 
 
 def _nazgul_in_play(game: Game) -> tuple[str, ...]:
@@ -103,12 +105,12 @@ def _is_nazgul(game: Game, card: str) -> bool:
 
 
 @MOVES.offer(MOVEMENT_HAZARD, SITE)
-def offer_creatures(game: Game, player: str) -> Iterator[PlayCreature]:
-    """Each creature in hand, by each of its keys."""
+def offer_creatures(game: Game, player: str) -> Iterator[Offer]:
+    """Each creature in hand, by any of its keys."""
     company = game.state.window.company
     if company is None or player == game.state.turn_player:
         return
     for card in game.state.pile(player, "hand"):
         if isinstance(game.printed(card).facts, Creature):
-            for key in game.value(KEYS, card, company):
-                yield PlayCreature(player=player, card=card, company=company, keyed_to=key)
+            keys = OneOf(tuple(game.value(KEYS, card, company)), (None,))
+            yield Offer(PlayCreature(player=player, card=card, company=company), keyed_to=keys)

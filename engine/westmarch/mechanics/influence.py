@@ -6,7 +6,7 @@ from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.influence import INFLUENCE_NUMBER, INFLUENCE_RESULT
 from westmarch.mechanics.windows import closes, open_window
-from westmarch.table.actions import Finish, InfluenceCard, PlayRevealed
+from westmarch.table.actions import InfluenceCard, PlayRevealed
 from westmarch.table.events.cards import AllyPlayed, FactionPlayed, ItemPlayed
 from westmarch.table.events.characters import CardInfluenced, CharacterPlayed, InfluenceRolled
 from westmarch.table.events.memory import Remembered
@@ -84,7 +84,7 @@ def copy_stays_in_hand(play: Play, window: Window) -> None:
 
 
 @MOVES.offer(COPY_SHOWN)
-def offer_copy(game: Game, player: str) -> Iterator[PlayRevealed | Finish]:
+def offer_copy(game: Game, player: str) -> Iterator[PlayRevealed]:
     """The copy that was shown; a character also as a follower."""
     for fact in game.state.facts:
         if fact.what == REVEALED_FOR and fact.about in game.state.pile(player, "hand"):
@@ -92,7 +92,6 @@ def offer_copy(game: Game, player: str) -> Iterator[PlayRevealed | Finish]:
                 yield PlayRevealed(
                     player=player, card=fact.about, character=fact.value, controller=controller
                 )
-    yield Finish(player=player)
 
 
 @MOVES.offer(SITE)

@@ -154,7 +154,7 @@ def offer_at_the_end(game: Game, player: str) -> Iterator[PlayEvent]:
 
 @MOVES.offer(ON_THE_WAY)
 def offer_to_move_again(game: Game, player: str) -> Iterator[MoveCompany]:
-    """Each site that the company could go on to."""
+    """Each site that the company could go on to, and staying."""
     company = game.state.window.company
     for action in offer_movement(game, player):
         if action.company == company:
@@ -248,7 +248,7 @@ def offer_to_remain(game: Game, player: str) -> Iterator[LetRemain]:
 
 @MOVES.offer(JOIN)
 def offer_joining(game: Game, player: str) -> Iterator[JoinCompanies]:
-    """Each pair of companies."""
+    """Each pair of companies, and being done."""
     companies = companies_of(game, player)
     for company in companies:
         for other in companies:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import count
 
 from westmarch.cards.model.card import Site
+from westmarch.kernel.offers import ANY_NAME, Offer, OneOf, SomeOf
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.control import followers, is_character, is_follower
 from westmarch.mechanics.moves import MOVES
@@ -238,10 +239,8 @@ def offer_control(game: Game, player: str) -> Iterator[ChangeControl]:
 
 
 @MOVES.offer(ORGANIZING)
-def offer_arrangements(
-    game: Game, player: str
-) -> Iterator[ChangeCompany | JoinCompanies | SplitCompany]:
-    """Going from company to company, joining, and splitting somebody off."""
+def offer_arrangements(game: Game, player: str) -> Iterator[ChangeCompany | JoinCompanies | Offer]:
+    """Going from company to company, joining, and splitting any of a company off."""
     companies = companies_of(game, player)
     for company in companies:
         nearby = [each for each in companies if each != company and same_site(game, each, company)]
@@ -250,12 +249,14 @@ def offer_arrangements(
         for each in company.characters:
             for other in nearby:
                 yield ChangeCompany(player=player, character=each, company=other.id)
-            if not is_follower(game, each):
-                leaving = (each, *followers(game, each))
-                for site in (None, *_copies(game, company)):
-                    yield SplitCompany(
-                        player=player, company=company.id, characters=leaving, site=site
-                    )
+        following = frozenset(each for each in company.characters if is_follower(game, each))
+        leaders = tuple(each for each in company.characters if each not in following)
+        yield Offer(
+            SplitCompany(player=player, company=company.id, characters=()),
+            characters=SomeOf(leaders, most=len(leaders) - 1, besides=following),
+            site=OneOf((None, *_copies(game, company))),
+            name=ANY_NAME,
+        )
 
 
 def same_site(game: Game, one: Company, other: Company) -> bool:

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from westmarch.kernel.offers import Offer
+from westmarch.mechanics.choosing import any_of
 from westmarch.mechanics.hands import shuffle
 from westmarch.mechanics.moves import MOVES
 from westmarch.table.actions import FetchFromSideboard
@@ -34,8 +36,8 @@ def fetch(play: Play, action: FetchFromSideboard) -> None:
 
 
 @MOVES.offer(ORGANIZATION, END_UNTAP)
-def offer_fetching(game: Game, player: str) -> Iterator[FetchFromSideboard]:
-    """Each card of the sideboard, to the discard pile and into the play deck."""
-    for each in game.state.pile(player, "sideboard"):
-        for to in ("discard-pile", "play-deck"):
-            yield FetchFromSideboard(player=player, cards=(each,), to=to)
+def offer_fetching(game: Game, player: str) -> Iterator[Offer]:
+    """Any cards of the sideboard to the discard pile, and each into the play deck."""
+    for to in ("discard-pile", "play-deck"):
+        fetching = FetchFromSideboard(player=player, cards=(), to=to)
+        yield any_of(game, fetching, game.state.pile(player, "sideboard"))

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from westmarch.cards.model.card import Creature
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.combat import begin_combat
+from westmarch.mechanics.control import characters_of
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.influence import GIFT
 from westmarch.mechanics.quantities.sites import ATTACK_FROM_HAND, NEXT_ATTACK
@@ -144,15 +145,14 @@ _PLAYED_BY: dict[str, type[PlayItem | PlayFaction | PlayAlly]] = {
 
 @MOVES.offer(SITE)
 def offer_resources(game: Game, player: str) -> Iterator[PlayItem | PlayFaction | PlayAlly]:
-    """Each item, faction and ally in hand, with each character of the company."""
-    company = game.state.window.company
-    if company is None:
+    """Each item, faction and ally in hand, with each of the player's characters."""
+    if player != game.state.turn_player:
         return
     for card in game.state.pile(player, "hand"):
         action = _PLAYED_BY.get(game.printed(card).type)
         if action is None:
             continue
-        for character in game.state.companies[company].characters:
+        for character in characters_of(game, player):
             yield action(player=player, card=card, character=character)
             if action is PlayFaction:
                 yield from _with_gifts(game, player, card, character)

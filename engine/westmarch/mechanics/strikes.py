@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from westmarch.kernel.offers import Offer, OneOf, SomeOf
 from westmarch.mechanics.chain import declare, resolves, take_effect
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.actions import NEGATED
@@ -204,23 +205,24 @@ def spend_excess(play: Play, action: SpendExcess) -> None:
 
 
 @MOVES.offer(ATTACKER_ACTS)
-def offer_excess(game: Game, player: str) -> Iterator[SpendExcess]:
+def offer_excess(game: Game, player: str) -> Iterator[Offer]:
     """Any number of the excess strikes that are left."""
     combat = game.state.combat
     if combat is not None and player == combat.attacker:
-        for number in range(1, game.value(EXCESS_STRIKES) + 1):
-            yield SpendExcess(player=player, number=number)
+        numbers = tuple(range(1, game.value(EXCESS_STRIKES) + 1))
+        yield Offer(SpendExcess(player=player, number=1), number=OneOf(numbers))
 
 
 @MOVES.offer(FACE_STRIKES, DEFENDER_FACES)
-def offer_facing(game: Game, player: str) -> Iterator[FaceStrike]:
-    """Each strike not yet played out: tapping for it, staying untapped, and with support."""
+def offer_facing(game: Game, player: str) -> Iterator[Offer]:
+    """Each strike not yet played out: tapping for it or not, with the support of any companions."""
     combat = game.state.combat
     if combat is None:
         return
     targets = dict.fromkeys(each.target for each in combat.strikes if not each.outcome)
     for target in targets if combat.facing is None else (combat.facing,):
-        yield FaceStrike(player=player, character=target)
-        yield FaceStrike(player=player, character=target, tap=False)
-        for each in game.value(SUPPORTERS):
-            yield FaceStrike(player=player, character=target, supporters=(each,))
+        yield Offer(
+            FaceStrike(player=player, character=target),
+            tap=OneOf((True, False)),
+            supporters=SomeOf(game.value(SUPPORTERS), least=0),
+        )

@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from westmarch.kernel.offers import Offer, OneOf
 from westmarch.mechanics.chain import resolves
 from westmarch.mechanics.hands import draw_cards, shuffle
 from westmarch.mechanics.moves import MOVES
@@ -56,11 +57,14 @@ def choose(play: Play, action: ChooseCard) -> None:
 
 
 @MOVES.offer(CHOOSE)
-def offer_choices(game: Game, player: str) -> Iterator[ChooseCard]:
-    """Each card that would do."""
+def offer_choices(game: Game, player: str) -> Iterator[Offer]:
+    """Any card that would do; where the order of several is chosen, any of them may call for it."""
     for choice in game.state.choices[:1]:
         for card in choice.among:
-            yield ChooseCard(player=player, card=choice.card, chosen=card)
+            yield Offer(
+                ChooseCard(player=player, card=choice.card, chosen=card),
+                card=OneOf((choice.card,), choice.among),
+            )
 
 
 @MOVES.follow(RollCalled)

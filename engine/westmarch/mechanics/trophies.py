@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.windows import closes, open_window
-from westmarch.table.actions import Finish, TakeTrophy
+from westmarch.table.actions import TakeTrophy
 from westmarch.table.events.combat import AttackDefeated, TrophyTaken
 from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.game import Game
@@ -66,12 +66,11 @@ def go_on(play: Play, window: Window) -> None:
 
 
 @MOVES.offer(TROPHY)
-def offer_taking(game: Game, player: str) -> Iterator[TakeTrophy | Finish]:
-    """Each character of the company, and none."""
+def offer_taking(game: Game, player: str) -> Iterator[TakeTrophy]:
+    """Each character of the company."""
     combat = beaten(game)
     if combat is not None:
         # The last of the company may be gone by now.
         company = game.state.companies.get(combat.company)
         for character in company.characters if company is not None else ():
             yield TakeTrophy(player=player, card=combat.source, character=character)
-        yield Finish(player=player)

@@ -1,8 +1,10 @@
 """The turn: its phases, the companies' parts in them, and the windows in which players act."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from westmarch.kernel.judge import allows
+from westmarch.kernel.offers import Offer, OneOf, actions_of, kind_of
 from westmarch.mechanics.hands import open_reset
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.turn import COMPANIES_IN_PHASE, END_STEPS, NEXT_PHASE
@@ -151,9 +153,15 @@ def offer_companies(game: Game, player: str) -> Iterator[ChooseCompany]:
 
 
 @MOVES.offer(*(each for each in WINDOWS.values() if each.finish))
-def offer_finish(game: Game, player: str) -> Iterator[Finish]:
+def offer_finish(game: Game, player: str) -> Iterator[Offer]:
     """Being done."""
-    yield Finish(player=player)
+    yield _being_done(player)
+
+
+@cache
+def _being_done(player: str) -> Offer:
+    """Offer to be done with a window; who is done with the turn says so in all that follow."""
+    return Offer(Finish(player=player), turn=OneOf((False,), (True,)))
 
 
 @MOVES.step
@@ -174,8 +182,8 @@ def pass_idle(play: Play) -> bool:
             play.do(Passed(player=player))
             return True
         candidates = play.moves.candidates(play.game, player)
-        deeds = (each for each in candidates if type(each) not in _NO_DEEDS)
-        if not any(allows(play.game, each) for each in deeds):
+        deeds = (each for each in candidates if kind_of(each) not in _NO_DEEDS)
+        if not any(allows(play.game, each) for deed in deeds for each in actions_of(deed)):
             play.do(Passed(player=player, idle=True))
             return True
     return False

@@ -2,15 +2,17 @@
 
 from collections.abc import Iterator
 
-from westmarch.kernel.judge import forbidding
+from westmarch.kernel.offers import Offer
+from westmarch.mechanics.choosing import any_of
 from westmarch.mechanics.moves import MOVES
-from westmarch.table.actions import Action, Heal, Untap
+from westmarch.mechanics.table import table_cards
+from westmarch.table.actions import Heal, Untap
 from westmarch.table.events.cards import CardUntapped
 from westmarch.table.events.characters import CharacterHealed
 from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
 from westmarch.table.play import Play
-from westmarch.table.state import IN_PLAY, Fact
+from westmarch.table.state import Fact
 from westmarch.table.windows import UNTAP
 
 
@@ -29,18 +31,8 @@ def heal(play: Play, action: Heal) -> None:
 
 
 @MOVES.offer(UNTAP)
-def offer_recovery(game: Game, player: str) -> Iterator[Action]:
-    """Untapping or healing one card, or all that can be."""
+def offer_recovery(game: Game, player: str) -> Iterator[Offer]:
+    """Untapping any of the cards that can be, and healing any of those."""
     for position, action in (("tapped", Untap), ("wounded", Heal)):
-        cards = [
-            each.id
-            for each in game.state.cards.values()
-            if each.owner == player and each.place == IN_PLAY and each.position == position
-        ]
-        allowed = [
-            each for each in cards if not forbidding(game, action(player=player, cards=(each,)))
-        ]
-        if len(allowed) > 1:
-            yield action(player=player, cards=tuple(allowed))
-        for each in allowed:
-            yield action(player=player, cards=(each,))
+        cards = (each.id for each in table_cards(game) if each.position == position)
+        yield any_of(game, action(player=player, cards=()), cards)

@@ -84,7 +84,11 @@ class Content:
         self.code: dict[str, Enforcement] = {
             id_: place for id_, place in enforced().items() if id_ in self.book.rules
         }
-        self.own_code: dict[str, Enforcement] = own_code()
+        self.own_code: dict[str, Enforcement] = {
+            text: place
+            for text, place in own_code().items()
+            if text.partition(".")[0] in self.cards
+        }
         """Where the code of texts is that one card alone has, by the card's id and the key."""
         played = play_all(self.book, memo)
         self.scenarios: dict[str, Scenario] = {

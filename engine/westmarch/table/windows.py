@@ -317,6 +317,7 @@ COPY_SHOWN = _window(
     "revealed",
     when="a card was influenced away with a copy shown",
     asks=_RESOURCE,
+    finish=True,
     then="the site phase goes on",
     rule="core.influence.play-revealed-card",
 )
@@ -474,6 +475,7 @@ RESCUE = _window(
     "choice",
     when="a character with items is about to be eliminated",
     asks=_WHOSE,
+    finish=True,
     then="the character is eliminated",
     rule="core.body-checks.items-rescued",
 )
@@ -482,6 +484,7 @@ TROPHY = _window(
     "choice",
     when="a creature was beaten that may be a trophy",
     asks=("defender",),
+    finish=True,
     then="what was under way",
     rule="core.trophies.taking",
 )

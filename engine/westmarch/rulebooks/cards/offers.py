@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 
-from westmarch.cards.model.card import Event
+from westmarch.cards.model.card import Card, Event
 from westmarch.cards.model.effects import abilities, playings
 from westmarch.cards.model.play_clauses import Ability, Playing
+from westmarch.kernel.offers import ANY_OR_NONE, Offer, OneOf
+from westmarch.mechanics.corruption import is_attempt
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.actions import COPIES, OUT_OF_TURN
 from westmarch.mechanics.quantities.people import MEMBERS
@@ -56,7 +58,7 @@ _WHENEVER = (
 
 
 @MOVES.offer(*_WHENEVER)
-def offer_events(game: Game, player: str) -> Iterator[PlayEvent]:
+def offer_events(game: Game, player: str) -> Iterator[PlayEvent | Offer]:
     """Each event in hand, in each of its ways, on each thing that it can be played on."""
     for card in game.state.pile(player, "hand"):
         printed = game.printed(card)
@@ -65,10 +67,18 @@ def offer_events(game: Game, player: str) -> Iterator[PlayEvent]:
             continue
         ways = playings(printed)
         if not ways:
-            yield PlayEvent(player=player, card=card)
+            yield _play(player, printed, card)
         for number, way in enumerate(ways):
             if is_moment(game, way.moment):
                 yield from _plays(game, player, card, number, way)
+
+
+def _play(player: str, event: Card, card: str) -> PlayEvent | Offer:
+    """Offer an event that says nothing of how it is played; or some of its text is not modelled."""
+    action = PlayEvent(player=player, card=card)
+    if not event.unmodelled:
+        return action
+    return Offer(action, target=ANY_OR_NONE, character=ANY_OR_NONE)
 
 
 def _is_in_season(game: Game, player: str, event: str) -> bool:
@@ -109,8 +119,8 @@ def _actors(game: Game, player: str, card: str, way: Playing) -> Iterator[str | 
 
 
 @MOVES.offer(*_WHENEVER)
-def offer_abilities(game: Game, player: str) -> Iterator[UseCard]:
-    """Each effect that a card in play can be used for."""
+def offer_abilities(game: Game, player: str) -> Iterator[UseCard | Offer]:
+    """Each effect that a card in play can be used for, and attempts without tapping for them."""
     for id_ in game.look(_able):
         for number, way in enumerate(abilities(game.pool.cards[id_])):
             if not is_moment(game, way.moment):
@@ -120,7 +130,14 @@ def offer_abilities(game: Game, player: str) -> Iterator[UseCard]:
                     for target in candidates(game, way.target):
                         here = Here(card, player, bearer_of(game, card), target)
                         if is_at_hand(game, way, here) and can_use(game, way, here):
-                            yield UseCard(player=player, card=card, ability=number, target=target)
+                            yield _use(
+                                game,
+                                UseCard(player=player, card=card, ability=number, target=target),
+                            )
+
+
+def _use(game: Game, action: UseCard) -> UseCard | Offer:
+    return Offer(action, tap=OneOf((True, False))) if is_attempt(game, action) else action
 
 
 def _copies(game: Game, player: str, id_: str, way: Ability) -> tuple[str, ...]:

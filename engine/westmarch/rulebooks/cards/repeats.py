@@ -33,10 +33,10 @@ def repeat_rules(card: Card, effect: Repeat, key: Key) -> Iterator[Rule]:
         return (*attacks[:behind], again, *attacks[behind:])
 
     def finds_none(game: Game, event: str, fact: Fact) -> bool:
-        return (
-            left_by(fact, card, key)
-            and len(game.value(AUTOMATIC_ATTACKS, fact.about)) <= effect.number
-        )
+        if not left_by(fact, card, key):
+            return False
+        is_site = fact.about in game.state.cards and game.printed(fact.about).type == "site"
+        return not is_site or len(game.value(AUTOMATIC_ATTACKS, fact.about)) <= effect.number
 
     # It repeats what else is done to the attacks of the site.
     yield rule(card, "adjust", AUTOMATIC_ATTACKS, once_more, order=100)

@@ -20,7 +20,7 @@ from westmarch.mechanics.quantities.actions import (
     WORKS_WITH,
 )
 from westmarch.mechanics.quantities.journeys import REGION_TYPE
-from westmarch.mechanics.quantities.turn import TIME_FOR_RESOURCES
+from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS, TIME_FOR_RESOURCES
 from westmarch.mechanics.table import copies_in_play, is_hazard
 from westmarch.rulebooks.cards.prices import ONCE_STORED
 from westmarch.table.actions import (
@@ -68,6 +68,18 @@ _ITSELF = (
 def nothing_allows_it(game: Game, action: Any) -> bool:
     """Refuse what nothing permits."""
     return True
+
+
+@RULES.forbid(
+    "needs-allowance",
+    PlayEvent,
+    says="Nothing on {action.card} speaks of whom it is played on, or by.",
+)
+def card_takes_nothing(game: Game, action: PlayEvent) -> bool:
+    """An event whose text names no target and no player of it is played on nothing, by nobody."""
+    printed = game.printed(action.card)
+    says_so = bool(playings(printed)) or bool(printed.unmodelled)
+    return not says_so and (action.target, action.character) != (None, None)
 
 
 @RULES.forbid("needs-allowance", UseCard, says="{action.card} offers nothing of the kind.")
@@ -124,11 +136,18 @@ def while_hazards_may_be_played(game: Game, action: UseCard) -> bool | None:
     """Hazards act when their player could play a hazard short-event."""
     if game.value(ACTION_SORT, action) != "hazard":
         return None
+    acts: bool = game.value(ACTS_AGAINST_JOURNEYS, action.player)
+    return acts
+
+
+@RULES.define("hazard-action-timing", ACTS_AGAINST_JOURNEYS)
+def is_asked_on_a_journey(game: Game, player: str) -> bool:
+    """That is in the opponent's movement/hazard phase, when he is asked."""
     state = game.state
     return (
         state.phase == "movement-hazard"
-        and action.player != state.turn_player
-        and action.player in state.window.waiting
+        and player != state.turn_player
+        and player in state.window.waiting
         and state.window.kind in (MOVEMENT_HAZARD, RESPOND)
     )
 
@@ -154,7 +173,11 @@ def is_not_asked(game: Game, action: Action) -> bool:
 )
 def has_to_choose_first(game: Game, action: Action) -> bool:
     """What has to be chosen is chosen before anything else is done."""
-    return bool(game.state.choices) and not isinstance(action, ChooseCard)
+    if not game.state.choices:
+        return False
+    due = game.state.choices[0]
+    # Of several that come at the same time, each calls for it.
+    return not isinstance(action, ChooseCard) or action.card not in (due.card, *due.among)
 
 
 @RULES.forbid("own-cards-only", UseCard, says="{action.card} is not {action.player}'s card.")
@@ -204,7 +227,7 @@ def is_for_its_bearer(game: Game, action: UseCard) -> bool:
 def chooses_nothing(game: Game, action: PlayEvent) -> bool:
     """A card is declared for one of its effects."""
     ways = playings(game.printed(action.card))
-    return bool(ways) and not 0 <= action.effect < len(ways)
+    return not 0 <= action.effect < max(1, len(ways))
 
 
 def _abilities_at(game: Game, card: str, *, paying_itself: bool) -> tuple[int, ...]:
@@ -272,8 +295,8 @@ def condition_is_lost(game: Game, action: Any) -> bool:
 
 
 def _lies(game: Game, card: str, position: str) -> bool:
-    found = game.card(card)
-    return (found.place, found.position) == (IN_PLAY, position)
+    found = game.state.cards.get(card)
+    return found is not None and (found.place, found.position) == (IN_PLAY, position)
 
 
 @RULES.define("alternative-inherits-playability", INHERITS)

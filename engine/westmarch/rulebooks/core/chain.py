@@ -60,10 +60,16 @@ def responds(game: Game, action: PlayEvent | UseCard) -> bool | None:
     window = game.state.window
     if window.kind is not RESPOND or is_hazard(game, action.card):
         return None
+    if isinstance(action, PlayEvent) and not _may_be_held_for_it(game, action):
+        return False
+    return action.player in window.waiting
+
+
+def _may_be_held_for_it(game: Game, action: PlayEvent) -> bool:
+    """Tell whether a player holds a short-event or a permanent-event."""
     facts = game.printed(action.card).facts
-    long = isinstance(facts, EventFacts) and facts.length == "long"
-    held = isinstance(action, UseCard) or in_hand(game, action.player, action.card)
-    return held and not long and action.player in window.waiting
+    held = in_hand(game, action.player, action.card)
+    return held and isinstance(facts, EventFacts) and facts.length != "long"
 
 
 @RULES.forbid(

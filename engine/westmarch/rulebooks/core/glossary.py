@@ -1,6 +1,7 @@
 """What words mean that matter in many chapters: home sites, and overt companies."""
 
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.control import is_character
 from westmarch.mechanics.map import map_of
 from westmarch.mechanics.quantities.journeys import MODE
 from westmarch.mechanics.quantities.people import HOME_SITE, IS_AVATAR, IS_HAVEN, OVERT
@@ -16,6 +17,8 @@ _OVERT_RACES = {"Orc", "Troll", "Balrog"}
 @RULES.define("home-site", HOME_SITE)
 def is_at_home(game: Game, character: str, site: str) -> bool:
     """A home site may be a site by its name, all of a region, or all of a type."""
+    if not is_character(game, character):
+        return False
     here = site_facts(game, site)
     homes = {game.name(site), f"any site in {here.region}"}
     if here.site_type != "Haven" or game.value(IS_HAVEN, site, game.card(character).owner):

@@ -71,6 +71,8 @@ def beyond_influence(game: Game, action: PlayRevealed) -> bool:
     mind = game.value(MIND, action.card) if is_character(game, action.card) else None
     if mind is None:
         return False
+    if action.controller is not None and not is_character(game, action.controller):
+        return False
     if action.controller is None:
         general: int = game.value(GENERAL_INFLUENCE, action.player)
         left = general - int(game.value(USED_INFLUENCE, action.player))

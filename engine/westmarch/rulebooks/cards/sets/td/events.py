@@ -12,6 +12,7 @@ from westmarch.mechanics.quantities.actions import (
 )
 from westmarch.mechanics.quantities.combat import DEFENDER_PICKS, DEFENDERS, READY_FOR_STRIKE
 from westmarch.mechanics.quantities.sites import CONTAINS_HOARD
+from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS
 from westmarch.mechanics.table import in_hand, in_play
 from westmarch.rulebooks.cards.aims import is_such_company
 from westmarch.rulebooks.cards.making import AS_WRITTEN
@@ -21,7 +22,6 @@ from westmarch.table.actions import PlayEvent
 from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.game import Game
 from westmarch.table.state import LASTING
-from westmarch.table.windows import MOVEMENT_HAZARD, RESPOND
 
 # TD-54
 
@@ -139,14 +139,10 @@ SATED_BEAST = Rulebook("TD-149")
 )
 def in_their_journey(game: Game, action: PlayEvent) -> bool | None:
     """It is played against the opponent's journeys as well as on one's own."""
-    window = game.state.window
     return (
         game.printed(action.card).id == "TD-149"
-        and action.player != game.state.turn_player
-        and window.kind in (MOVEMENT_HAZARD, RESPOND)
-        and game.state.phase == "movement-hazard"
+        and game.value(ACTS_AGAINST_JOURNEYS, action.player)
         and game.state.combat is None
-        and action.player in window.waiting
         and in_hand(game, action.player, action.card)
     ) or None
 
