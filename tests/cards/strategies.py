@@ -1,5 +1,6 @@
 """Cards at random: whatever the card-text language can say."""
 
+from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
@@ -29,6 +30,9 @@ from westmarch.cards.model.vocabulary import RACES, REGION_TYPES
 from westmarch.cards.wording.kinds import kind_of
 
 from .phrase_strategies import BY_HAND_STRATEGIES, NAMES, held, phrases
+
+UNHURRIED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+"""The first card waits for the parser, and for the strategies of all phrases."""
 
 _RACES = st.sampled_from(sorted(RACES))
 _PATHS = st.lists(st.sampled_from(sorted(REGION_TYPES)), min_size=1).map(tuple)

@@ -11,7 +11,7 @@ from westmarch.cards.language.show import show
 from westmarch.cards.model.card import Card
 from westmarch.errors import BadData
 
-from .strategies import cards
+from .strategies import UNHURRIED, cards
 
 
 def told(text: str) -> str:
@@ -199,12 +199,14 @@ def test_a_block_that_cannot_be_read(text: str, message: str) -> None:
     assert told(text) == message
 
 
+@UNHURRIED
 @given(st.text())
 def test_any_text_is_read_or_explained(text: str) -> None:
     with suppress(BadData):
         parse(text, "cards/xx.cards")
 
 
+@UNHURRIED
 @given(cards(), st.integers(0, 999), st.integers(0, 12), st.text(max_size=4))
 def test_a_card_with_a_slip_of_the_pen_is_read_or_explained(
     card: Card, place: int, lost: int, gained: str

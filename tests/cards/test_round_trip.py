@@ -9,7 +9,7 @@ from westmarch.cards.language.show import show
 from westmarch.cards.model.card import Card
 from westmarch.cards.pool import load_pool
 
-from .strategies import cards
+from .strategies import UNHURRIED, cards
 
 
 def placeless(card: Card) -> Card:
@@ -23,6 +23,7 @@ def placeless(card: Card) -> Card:
     )
 
 
+@UNHURRIED
 @given(cards())
 def test_any_card_survives_being_written_and_read(card: Card) -> None:
     (read,) = parse(show(card), "cards/xx.cards").cards
