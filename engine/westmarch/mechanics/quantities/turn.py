@@ -20,6 +20,9 @@ AT_THE_END = Quantity("at the end", False, "any")
 TIME_FOR_HAZARDS = Quantity("time for hazards", False, "any")
 """Whether hazards may be played at this moment of a company's movement/hazard phase."""
 
+ACTS_AGAINST_JOURNEYS = Quantity("acts against journeys", False, "any")
+"""Of a player: whether he might play a hazard short-event at this moment, if he has one."""
+
 DRAW_SITE = Quantity("draw site", None)
 """Of a company: the site card whose numbers tell how many cards its movement is worth."""
 

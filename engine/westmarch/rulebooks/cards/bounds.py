@@ -8,13 +8,13 @@ from westmarch.cards.model.card import Card
 from westmarch.cards.model.play_clauses import KeptFrom, OutOfTurn
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.quantities.actions import COPIES
+from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS
 from westmarch.mechanics.table import in_hand
 from westmarch.rulebooks.cards.aims import is_such_company
 from westmarch.rulebooks.cards.making import makes, rule, saying
 from westmarch.rulebooks.cards.meant import is_such_card
 from westmarch.table.actions import PlayEvent
 from westmarch.table.game import Game
-from westmarch.table.windows import MOVEMENT_HAZARD, RESPOND
 
 _NOT_OUT_OF_TURN = ("core.turn.hazard-player-no-resources",)
 
@@ -39,13 +39,9 @@ def out_of_turn(card: Card, clause: OutOfTurn) -> Iterator[Rule]:
     """The card is played against the opponent's journeys as well as on one's own."""
 
     def in_their_journey(game: Game, action: PlayEvent) -> bool | None:
-        window = game.state.window
         return (
-            action.player != game.state.turn_player
-            and window.kind in (MOVEMENT_HAZARD, RESPOND)
-            and game.state.phase == "movement-hazard"
+            game.value(ACTS_AGAINST_JOURNEYS, action.player)
             and game.state.combat is None
-            and action.player in window.waiting
             and in_hand(game, action.player, action.card)
         ) or None
 

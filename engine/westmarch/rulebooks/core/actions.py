@@ -20,7 +20,7 @@ from westmarch.mechanics.quantities.actions import (
     WORKS_WITH,
 )
 from westmarch.mechanics.quantities.journeys import REGION_TYPE
-from westmarch.mechanics.quantities.turn import TIME_FOR_RESOURCES
+from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS, TIME_FOR_RESOURCES
 from westmarch.mechanics.table import copies_in_play, is_hazard
 from westmarch.rulebooks.cards.prices import ONCE_STORED
 from westmarch.table.actions import (
@@ -136,11 +136,18 @@ def while_hazards_may_be_played(game: Game, action: UseCard) -> bool | None:
     """Hazards act when their player could play a hazard short-event."""
     if game.value(ACTION_SORT, action) != "hazard":
         return None
+    acts: bool = game.value(ACTS_AGAINST_JOURNEYS, action.player)
+    return acts
+
+
+@RULES.define("hazard-action-timing", ACTS_AGAINST_JOURNEYS)
+def is_asked_on_a_journey(game: Game, player: str) -> bool:
+    """That is in the opponent's movement/hazard phase, when he is asked."""
     state = game.state
     return (
         state.phase == "movement-hazard"
-        and action.player != state.turn_player
-        and action.player in state.window.waiting
+        and player != state.turn_player
+        and player in state.window.waiting
         and state.window.kind in (MOVEMENT_HAZARD, RESPOND)
     )
 

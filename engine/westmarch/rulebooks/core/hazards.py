@@ -24,13 +24,14 @@ from westmarch.mechanics.quantities.hazards import (
 )
 from westmarch.mechanics.quantities.journeys import REGION_COUNT
 from westmarch.mechanics.quantities.people import COMPANY_SIZE
+from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS
 from westmarch.mechanics.table import Cost, current_company, in_hand, is_hazard, site_facts
 from westmarch.table.actions import HAZARD, PlayCard, PlayCreature, PlayEvent, SpendNazgul, UseCard
 from westmarch.table.events.chain import Declared
 from westmarch.table.events.companies import HazardCounted, HazardLimitSet, StepBegan
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, Combat, Company
-from westmarch.table.windows import MOVEMENT_HAZARD, RESPOND
+from westmarch.table.windows import RESPOND
 
 RULES = Rulebook("core.hazards")
 
@@ -387,9 +388,7 @@ def _can_spend(game: Game, action: SpendNazgul) -> bool:
         and facts.attack.race == "Nazgûl"
         and (nazgul.owner, nazgul.place, nazgul.position) == (action.player, IN_PLAY, "untapped")
         and (state.combat is None or state.combat.source != action.card)
-        and state.window.kind in (MOVEMENT_HAZARD, RESPOND)
-        and action.player in state.window.waiting
-        and action.player != state.turn_player
+        and game.value(ACTS_AGAINST_JOURNEYS, action.player)
         and len(set(action.cards)) == len(action.cards)
         and all(each in brought and is_hazard(game, each) for each in action.cards)
     )
