@@ -64,5 +64,5 @@ def _after(judge: Judge, state: State, action: Any) -> State:
     if not outcome.verdict:
         by = ", ".join(outcome.verdict.because)
         raise BadData(f"{action} cannot be done: {by}", hint="Set out from a line that is legal.")
-    state: State = outcome.state
-    return state
+    after: State = outcome.state
+    return after
