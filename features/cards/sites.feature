@@ -134,3 +134,46 @@ Feature: What is printed on sites
         | case    | site         |
         | downs   | Barrow-downs |
         | himring | Himring      |
+
+  @card:LE-352
+  Rule: The Dark Tower heals like a Darkhaven
+
+    @id:cards-sites-0009 @allow
+    Scenario: Gorbag's wounds are seen to at Barad-dûr
+      Given the emended rules
+      And it is the untap phase
+      And the player is a Ringwraith
+      And wounded Gorbag is at Barad-dûr
+      When the player heals Gorbag
+      Then it is legal
+      And Gorbag is tapped
+
+    @id:cards-sites-0010 @forbid
+    Scenario: In the halls of Moria they are not
+      Given the emended rules
+      And it is the untap phase
+      And the player is a Ringwraith
+      And wounded Gorbag is at Moria
+      When the player heals Gorbag
+      Then it is illegal by core.untap.heal-at-haven
+
+  @card:LE-374
+  Rule: Geann a-Lisch keeps nothing
+
+    @id:cards-sites-0011 @forbid
+    Scenario: Gorbag's blade stays with him there
+      Given the emended rules
+      And it is the organization phase
+      And the player is a Ringwraith
+      And untapped Gorbag is at Geann a-Lisch
+      And Gorbag bears "Black-hide Shield"
+      Then the player may not store "Black-hide Shield" by the text of "Geann a-Lisch"
+
+    @id:cards-sites-0012 @allow
+    Scenario: In Carn Dûm he can lay it by
+      Given the emended rules
+      And it is the organization phase
+      And the player is a Ringwraith
+      And untapped Gorbag is at Carn Dûm
+      And Gorbag bears "Black-hide Shield"
+      Then the player may store "Black-hide Shield"

@@ -126,3 +126,25 @@ Feature: Cards for a single strike
       And Lagduf faces the strike
       And the player plays "Orc Stealth" on Lagduf
       Then it is illegal by the text of "Orc Stealth"
+
+  @card:AS-32
+  Rule: One Foe to Breed a War
+
+    Background:
+      Given the emended rules
+      And it is the untap phase
+      And wounded Gimli and wounded Éowyn are at Lórien
+      And Gimli bears the opponent's "One Foe to Breed a War"
+
+    @id:cards-strikes-0010 @compute
+    Scenario: The first time, the wound is the one thing that stays
+      When the player heals Gimli
+      Then it is legal
+      And Gimli is wounded
+      And the opponent's "One Foe to Breed a War" is in the discard pile
+
+    @id:cards-strikes-0011 @compute
+    Scenario: His companions heal as ever
+      When the player heals Éowyn
+      Then it is legal
+      And Éowyn is tapped

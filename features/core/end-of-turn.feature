@@ -226,7 +226,7 @@ Feature: End-of-turn phase
       And Merry bears "Bill the Pony"
       And the opponent holds "Doors of Night" and "Smaug"
 
-    @id:core-end-of-turn-0023 @order
+    @id:core-end-of-turn-0023 @card:TW-198 @order
     Scenario: Bill brings them home
       When the opponent passes
       And the player passes

@@ -846,7 +846,7 @@ Feature: Site phase
       Given the emended rules
       And the player is a Ringwraith
 
-    @id:core-site-phase-0076 @forbid
+    @id:core-site-phase-0076 @card:AS-146 @forbid
     Scenario: Framsburg is searched, and small things are no exception
       Given untapped Layos is at Framsburg
       And the company has entered the site
@@ -854,7 +854,7 @@ Feature: Site phase
       When Layos plays "Saw-toothed Blade"
       Then it is illegal by core.site-phase.not-tapping-differs
 
-    @id:core-site-phase-0077 @allow
+    @id:core-site-phase-0077 @card:AS-146 @allow
     Scenario: Framsburg is fresh, and stays so
       Given untapped Layos is at Framsburg
       And the company has entered the site

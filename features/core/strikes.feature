@@ -1276,7 +1276,7 @@ Feature: Strikes and strike sequences
       When the opponent plays the creature "Orc-patrol" on the company
       Then "Orc-patrol" is in play
 
-    @id:core-strikes-0113 @allow
+    @id:core-strikes-0113 @card:AS-32 @allow
     Scenario: Gimli's old foe finds him on the clearest day
       When the opponent assigns a strike to Gimli
       Then it is legal
@@ -1302,7 +1302,7 @@ Feature: Strikes and strike sequences
       And the opponent has "One Foe to Breed a War" in play on Pippin
       And the opponent holds "Orc-lieutenant"
 
-    @id:core-strikes-0116 @order
+    @id:core-strikes-0116 @card:DM-179 @order
     Scenario: The hound stands before Pippin, and his foe is not even asked
       Given Pippin bears "Noble Hound"
       When the opponent plays the creature "Orc-lieutenant" on the company

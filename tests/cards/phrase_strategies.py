@@ -8,18 +8,16 @@ from hypothesis.strategies import SearchStrategy
 from westmarch.cards.language.grammar import vocabulary
 from westmarch.cards.language.vocabulary import RACES, REGION_TYPES
 from westmarch.cards.model import play_clauses
-from westmarch.cards.model.assignment_clauses import DefenderAssigns, FirstStrike, StruckFirst
 from westmarch.cards.model.attack import Attack
 from westmarch.cards.model.item_clauses import (
     BorneBy,
-    ChecksDemanded,
     ItemClause,
     StaysTapped,
     StoredAt,
     UntappedCost,
-    Wards,
 )
 from westmarch.cards.model.journey_clauses import RegionsCount
+from westmarch.cards.model.own import Own
 from westmarch.cards.model.phrases.conditions import (
     At,
     Condition,
@@ -38,44 +36,30 @@ from westmarch.cards.model.phrases.conditions import (
 from westmarch.cards.model.phrases.effects import (
     Allow,
     Bar,
-    Bestow,
     Bonus,
-    Both,
     Cancel,
     Check,
-    Conceal,
     Draw,
     Effect,
     Enable,
     Face,
-    FaceAll,
     Fetch,
     Foil,
-    GoHome,
-    Hoard,
-    Injure,
-    Keep,
     Lasting,
     Lose,
     Lure,
-    MoveOn,
     Passage,
     Place,
-    Refresh,
     Remove,
     Repeat,
     Rest,
     Roll,
-    Rouse,
-    Rout,
     Several,
     Shift,
     Spare,
     Spend,
-    Thin,
     Treat,
     Turn,
-    TurnOn,
 )
 from westmarch.cards.model.phrases.targets import (
     Bearer,
@@ -95,25 +79,16 @@ from westmarch.cards.model.phrases.things import MANIFESTATION_OF, Attacks, Card
 from westmarch.cards.model.play_clauses import (
     Ability,
     AlsoKeyed,
-    CountsInPlay,
-    DiscardedWith,
-    FirstCreatureUncounted,
-    FirstManifestationUncounted,
     Gifts,
     GivesSkill,
     HealsAtSite,
-    HostStays,
     InsteadAgainst,
     IsSauron,
-    KeptFrom,
     KeyedIn,
     KeyedThrough,
-    LongEventsStay,
     NoAttacksThere,
     NoDuplicate,
     NumberInPlay,
-    OneManifestationEachTurn,
-    OutOfTurn,
     PlayableWhere,
     PlayClause,
     Playing,
@@ -126,13 +101,15 @@ from westmarch.cards.model.play_clauses import (
     Uncounted,
     UsesMagic,
     WhileTapped,
-    WoundChecks,
 )
 
 _KNOWN = (*RACES, *vocabulary("SKILL"), *vocabulary("KEYWORD"), *vocabulary("SITE_TYPE"))
 _NAMES = st.text(st.characters(categories=["L", "N", "P"]) | st.just(" "), min_size=1).filter(
     lambda name: '"' not in name and name not in _KNOWN
 )
+_LETTERS = st.characters(categories=["L", "N", "P", "S"])
+WORDS = st.text(_LETTERS, min_size=1, max_size=12).filter(lambda word: word[0] != "#")
+SENTENCES = st.lists(WORDS, min_size=1, max_size=40).map(" ".join)
 _NUMBERS = st.integers(0, 99)
 _BOUNDS = st.none() | _NUMBERS
 _AMOUNTS = st.integers(-9, 9)
@@ -263,6 +240,7 @@ _SHIFTS = st.one_of(
     st.builds(Shift, _words("QUANTITY"), to=_NUMBERS),
 )
 
+_OWN = st.builds(Own, st.from_regex(r"[a-z]+(-[a-z]+)*", fullmatch=True), SENTENCES)
 _SIMPLE: SearchStrategy[Effect] = st.one_of(
     st.builds(Cancel, _words("CANCEL").map(lambda it: it.removeprefix("cancel "))),
     st.builds(
@@ -279,17 +257,9 @@ _SIMPLE: SearchStrategy[Effect] = st.one_of(
     st.builds(Enable, _SOMEONE),
     st.builds(Bar, _some(_TYPES, 0), st.booleans()),
     st.builds(Bar, _some(_TYPES, 0), st.booleans(), _NUMBERS, _some(_REGIONS)),
-    st.builds(Conceal, _SOMEONE),
-    st.builds(Hoard, _ROLES),
     st.builds(Passage, _SOMEONE, _some(_NAMES), _some(_REGIONS), _AMOUNTS, _BOUNDS),
-    st.builds(Injure, _SOMEONE),
-    st.builds(Injure, _SOMEONE, _AMOUNTS, _some(_words("KEYWORD"))),
-    st.builds(MoveOn, _SOMEONE, _SITES),
-    st.builds(Refresh, _words("PER")),
-    st.builds(Thin, _REGIONS),
     st.builds(Spend, _CARDS, st.builds(Lure, _some(_RACES))),
     st.builds(Repeat, st.integers(0, 2)),
-    st.builds(Rouse, _some(_words("ITEM_CLASS")), _some(_RACES), st.just("") | _NAMES),
     st.builds(Rest, st.sampled_from(["do", "move"])),
     st.builds(Remove, _SOMEONE, st.sampled_from(["discard-pile", "hand"])),
     st.builds(
@@ -304,23 +274,8 @@ _SIMPLE: SearchStrategy[Effect] = st.one_of(
     st.builds(Treat, st.sampled_from(sorted(REGION_TYPES))),
     st.builds(Lure, _some(_RACES), path=st.none() | st.tuples(st.integers(2, 9), _REGIONS)),
     st.builds(Lure, dragon=_NAMES, path=st.none() | st.tuples(st.integers(2, 9), _REGIONS)),
-    st.just(GoHome()),
     st.just(Foil()),
-    st.just(Rout()),
-    st.builds(Keep, _SOMEONE),
-    st.builds(FaceAll, _SOMEONE),
     st.builds(Place, _NAMES, _ROLES),
-    st.builds(Bestow, _CARDS, st.sampled_from(["sideboard", "discard-pile", "play-deck"])),
-    st.builds(
-        TurnOn,
-        st.builds(
-            Attack,
-            st.just(""),
-            _NUMBERS,
-            st.just(0),
-            detainment_against=st.sampled_from([(), ("hero",), ("hero", "covert")]),
-        ),
-    ),
     st.builds(
         Fetch,
         _CARDS,
@@ -328,19 +283,27 @@ _SIMPLE: SearchStrategy[Effect] = st.one_of(
         st.sampled_from(["play-deck", "hand"]),
     ),
 )
-_BOTH = st.builds(Both, st.tuples(_SIMPLE, _SIMPLE))
-_EFFECTS: SearchStrategy[tuple[Effect, ...]] = _some(
-    _SIMPLE
-    | st.builds(
+_ONE = _SIMPLE.map(lambda effect: (effect,))
+_BOTH = st.tuples(_SIMPLE, _SIMPLE)
+
+
+def _rolls(then: SearchStrategy[tuple[Effect, ...]]) -> SearchStrategy[Roll]:
+    return st.builds(
         Roll,
         _NUMBERS,
-        _SIMPLE | _BOTH,
+        then,
         st.booleans(),
         st.just("") | _words("PLUS"),
         st.just("") | _words("OVER"),
         st.sampled_from(["", "influence check"]),
         _some(st.builds(Bonus, _AMOUNTS, _ROLES, _WHO), 0),
     )
+
+
+_LISTED = _some(_SIMPLE | _rolls(_ONE | _BOTH), least=0)
+_LAST = _SIMPLE | _rolls(_ONE | _BOTH | _OWN.map(lambda own: (own,))) | _OWN
+_EFFECTS: SearchStrategy[tuple[Effect, ...]] = st.builds(
+    lambda listed, last: (*listed, last), _LISTED, _LAST
 )
 
 
@@ -350,7 +313,8 @@ def _clause_words(of: object) -> SearchStrategy[str]:
 
 _MOMENTS = _clause_words(play_clauses.Moment)
 
-PLAY_CLAUSES: SearchStrategy[PlayClause] = st.one_of(
+PLAY_CLAUSES: SearchStrategy[PlayClause | Own] = st.one_of(
+    _OWN,
     st.builds(
         Playing,
         _MOMENTS,
@@ -370,26 +334,14 @@ PLAY_CLAUSES: SearchStrategy[PlayClause] = st.one_of(
     st.builds(Trigger, _clause_words(play_clauses.Happening), _EFFECTS, _CONDITIONS),
     st.builds(Trigger, _clause_words(play_clauses.Leaving), _EFFECTS, _CONDITIONS, _NAMES),
     st.builds(Trigger, _clause_words(play_clauses.Coming), _EFFECTS, _CONDITIONS, _NAMES),
-    st.builds(CountsInPlay, _NAMES, st.just(True), st.none() | _NAMES),
-    st.builds(CountsInPlay, _NAMES, st.just(False)),
-    st.builds(FirstCreatureUncounted, _some(_RACES)),
     st.builds(GivesSkill, _words("SKILL")),
-    st.just(HostStays()),
-    st.builds(KeptFrom, _ON_COMPANY, _CARDS),
     st.builds(KeyedThrough, st.integers(1, 9), _REGIONS, _CONDITIONS),
-    st.just(OutOfTurn()),
-    st.builds(WoundChecks, _NUMBERS, _AMOUNTS),
     st.builds(RaceKeyed, _some(_RACES), _SITE_TYPES, _CONDITIONS),
-    st.builds(LongEventsStay, _CARDS),
-    st.builds(DiscardedWith, _CARDS),
     st.builds(NoDuplicate, _clause_words(play_clauses.OnOne), _clause_words(play_clauses.OneUse)),
     st.builds(AlsoKeyed, _some(_NAMES), _CONDITIONS),
     st.builds(RegionsCount, _some(st.tuples(_REGIONS, _REGIONS)), _CONDITIONS),
     st.builds(KeyedIn, _SITES, _some(_NAMES, 0), _CONDITIONS),
     st.builds(Unassailed, _ATTACKS),
-    st.builds(FirstStrike, st.booleans()),
-    st.builds(DefenderAssigns, _ATTACKS),
-    st.just(StruckFirst()),
     st.just(Uncounted()),
     st.just(HealsAtSite()),
     st.just(IsSauron()),
@@ -402,14 +354,10 @@ PLAY_CLAUSES: SearchStrategy[PlayClause] = st.one_of(
     st.builds(InsteadAgainst, _some(_RACES), _AMOUNTS, _BOUNDS),
     st.builds(NumberInPlay, _NUMBERS),
     st.builds(Gifts, _some(st.tuples(_words("ITEM_CLASS"), _AMOUNTS))),
-    st.just(FirstManifestationUncounted()),
-    st.just(OneManifestationEachTurn()),
 )
 
 ITEM_CLAUSES: SearchStrategy[ItemClause] = st.one_of(
     st.builds(BorneBy, _WHO, _NUMBERS),
-    st.builds(ChecksDemanded, _AMOUNTS, _CARDS),
-    st.builds(Wards, _CARDS),
     st.builds(UntappedCost, _SOMEONE, _NUMBERS, _CONDITIONS),
     st.builds(StaysTapped, _SOMEONE, st.booleans()),
     st.builds(StoredAt, _WHERE),

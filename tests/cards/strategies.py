@@ -17,7 +17,6 @@ from westmarch.cards.model.card import (
     Creature,
     Event,
     Faction,
-    FirstItemLeavesUntapped,
     FromHand,
     Influence,
     Item,
@@ -36,36 +35,26 @@ from westmarch.cards.model.character_clauses import (
     HandSize,
     HealsAll,
     InMode,
-    KeepsInPlay,
     LeadsRingwraiths,
     MindBeside,
 )
 from westmarch.cards.model.journey_clauses import Farther, Hunts, MovesAgain, PutsInMode, SendsBack
-from westmarch.cards.model.phrases.things import Where
 from westmarch.cards.model.site_clauses import (
     AlsoKeyedHere,
     AttacksCancelledHere,
     CreaturesAttackHere,
     EntersPlayHere,
-    HavenInUntapPhase,
     HazardLimitHere,
-    HealsAllHere,
     ItemsWhileTapped,
-    NeverTaps,
     NobodyMovesHere,
-    NothingStoredHere,
-    ReturnsToLocationDeck,
     TapsWhoComes,
 )
 
-from .phrase_strategies import ITEM_CLAUSES, PLAY_CLAUSES
+from .phrase_strategies import ITEM_CLAUSES, PLAY_CLAUSES, SENTENCES
 
-_LETTERS = st.characters(categories=["L", "N", "P", "S"])
-_WORDS = st.text(_LETTERS, min_size=1, max_size=12).filter(lambda word: word[0] != "#")
 _NAMES = st.text(st.characters(categories=["L", "N", "P"]) | st.just(" "), min_size=1).filter(
     lambda name: '"' not in name
 )
-_SENTENCES = st.lists(_WORDS, min_size=1, max_size=40).map(" ".join)
 _RACES = st.sampled_from(sorted(RACES))
 _PATHS = st.lists(st.sampled_from(sorted(REGION_TYPES)), min_size=1).map(tuple)
 _NUMBERS = st.integers(0, 99)
@@ -138,11 +127,10 @@ _CLAUSES: SearchStrategy[Clause] = st.one_of(
     st.builds(Influence, _AMOUNTS, _AGAINST),
     st.builds(ProwessAgainst, _AMOUNTS, _some(_RACES), st.none() | _NUMBERS),
     st.builds(CancelsManifestations, _NAMES),
-    st.builds(FirstItemLeavesUntapped, _ITEM_CLASSES),
     PLAY_CLAUSES,
     ITEM_CLAUSES,
     st.builds(HazardLimitHere, _AMOUNTS),
-    st.just(HealsAllHere()),
+    st.builds(HealsAll, st.booleans()),
     st.builds(AttacksCancelledHere, st.sampled_from(vocabulary("WHOSE"))),
     st.builds(CreaturesAttackHere, st.booleans(), st.none() | _RACES),
     st.builds(AlsoKeyedHere, _some(_RACES), st.none() | _NAMES),
@@ -152,11 +140,7 @@ _CLAUSES: SearchStrategy[Clause] = st.one_of(
     st.builds(EntersPlayHere, st.lists(_RACES, max_size=3).map(tuple)),
     st.sampled_from(
         [
-            NothingStoredHere(),
-            NeverTaps(),
-            HavenInUntapPhase(),
             ItemsWhileTapped(),
-            ReturnsToLocationDeck(),
             EntersPlayAtHome(),
         ]
     ),
@@ -164,10 +148,8 @@ _CLAUSES: SearchStrategy[Clause] = st.one_of(
     st.builds(FactionCheckModifier, _AMOUNTS),
     st.builds(HandSize, _AMOUNTS, st.none() | _NAMES),
     st.builds(HalvesBody, _some(_RACES)),
-    st.just(HealsAll()),
     st.builds(MindBeside, _AMOUNTS, _some(_NAMES)),
     st.builds(LeadsRingwraiths, _NUMBERS),
-    st.sampled_from(vocabulary("SITE_TYPE")).map(lambda it: KeepsInPlay(Where((it,)))),
     st.builds(
         InMode,
         st.sampled_from(["direct influence", "prowess"]),
@@ -181,11 +163,11 @@ _CLAUSES: SearchStrategy[Clause] = st.one_of(
 )
 _UNMODELLED = st.builds(
     Unmodelled,
-    _SENTENCES,
+    SENTENCES,
     st.lists(st.sampled_from(vocabulary("TOPIC")), min_size=1, max_size=4).map(tuple),
 ) | st.builds(
     Unmodelled,
-    _SENTENCES,
+    SENTENCES,
     st.just(("playing",)),
     only_with=_some(_NAMES),
     or_defeated=st.booleans(),

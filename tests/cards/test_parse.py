@@ -15,7 +15,6 @@ from westmarch.cards.model.card import (
     Creature,
     Event,
     Faction,
-    FirstItemLeavesUntapped,
     Influence,
     Item,
     Modifier,
@@ -24,6 +23,7 @@ from westmarch.cards.model.card import (
     Site,
     Unmodelled,
 )
+from westmarch.cards.model.own import Own
 
 DRAGON = Attack("Dragon", 2, 17, 8)
 
@@ -189,8 +189,8 @@ def test_a_region() -> None:
             CancelsManifestations("Smaug", 3),
         ),
         (
-            "the first minor item played here each turn does not tap the site",
-            FirstItemLeavesUntapped("minor", 3),
+            "own first-is-free: the first of them counts for nothing",
+            Own("first-is-free", "the first of them counts for nothing", 3),
         ),
     ],
 )

@@ -34,9 +34,7 @@ from westmarch.cards.model.phrases.things import Attacks, Cards, Where, Who
 from westmarch.cards.model.play_clauses import (
     Ability,
     AlsoKeyed,
-    DiscardedWith,
     KeyedIn,
-    LongEventsStay,
     NoDuplicate,
     PlayClause,
     Playing,
@@ -215,7 +213,7 @@ MORNING = InPlay("Gates of Morning")
             Ability(
                 "tap its bearer",
                 "in the organization phase",
-                effects=(Roll(4, Remove(One("this card"))),),
+                effects=(Roll(4, (Remove(One("this card")),)),),
             ),
         ),
         ("its bearer has +1 corruption points", Standing(BEARER, (Shift("corruption points", 1),))),
@@ -281,14 +279,6 @@ MORNING = InPlay("Gates of Morning")
                 (Check(BEARER),),
                 (HasMoved("the company", Where(("Haven",))),),
             ),
-        ),
-        (
-            "every hazard long-event is discarded with it",
-            DiscardedWith(Cards(("hazard long-event",))),
-        ),
-        (
-            "every hazard long-event stays in play",
-            LongEventsStay(Cards(("hazard long-event",))),
         ),
         ("cannot be duplicated", NoDuplicate()),
         ("cannot be duplicated on a character", NoDuplicate("on a character")),

@@ -126,10 +126,11 @@ def test_only_testable_rules_in_force_are_taken_out() -> None:
 def test_the_texts_of_cards_are_a_book_of_their_own() -> None:
     book, cases = little_book(), (*CASES, replace(case(PLAY), cards=("TD-130",)))
     of_all = mutable(book, cases, (), "")
-    assert (of_all[0], len(of_all)) == ("TD-130", 1 + len(mutable(book, CASES, (), "")))
-    assert mutable(book, cases, (), "cards") == ("TD-130",)
+    assert of_all == ("TD-130", "TD-130.keeps-him", *mutable(book, CASES, (), ""))
+    assert mutable(book, cases, (), "cards") == ("TD-130", "TD-130.keeps-him")
     assert mutable(book, cases, ("TD-131",), "cards") == ()
     assert mutable(book, cases, ("TD-130",), "") == ("TD-130",)
+    assert mutable(book, cases, ("TD-130.keeps-him",), "") == ("TD-130.keeps-him",)
     assert mutable(book, cases, ("TD-130", UNTAPPED), "") == ("TD-130", UNTAPPED)
     assert "TD-130" not in mutable(book, cases, (), "dragons")
 

@@ -259,4 +259,4 @@ def _arrives(name: str, link: str, pages: dict[str, _Page], site: Site) -> bool:
 def test_cards_are_counted_by_type(finished: Site) -> None:
     page = finished.page("coverage")
     for type_ in ("All", "Item"):
-        assert re.search(rf">{type_}</th>(<td>\d+</td>){{6}}</tr>", page), type_
+        assert re.search(rf">{type_}</th>(<td>\d+</td>){{7}}</tr>", page), type_

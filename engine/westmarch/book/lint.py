@@ -1,5 +1,6 @@
 """Loose ends in the knowledge base, and in what is said of it elsewhere."""
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Protocol
@@ -132,6 +133,36 @@ def _enforcement(book: Book, enforced: Enforced, home: Path) -> Iterator[Finding
     for id_, place in code.items():
         if id_ not in book.rules:
             yield Finding(place.path, place.line, *_unknown(book, id_))
+
+
+def loose_texts(lines: Mapping[str, Code], code: Mapping[str, Code]) -> list[Finding]:
+    """Find what one card alone says and no code does, and code for what no card says.
+
+    Both are named by the card's id and the key of the text; `lines` tells where the cards say it,
+    `code` where its functions are.
+    """
+    found: list[Finding] = []
+    for text, line in lines.items():
+        if text not in code:
+            what = f"{text} is said by its card, but no code stands for it"
+            hint = nearest(text, code) or "Register it in rulebooks/cards/sets/."
+            found.append(Finding(line.path, line.line, what, hint))
+    for text, place in code.items():
+        card, _, key = text.partition(".")
+        if text not in lines:
+            what = f"{card} does not say anything of its own under {key}"
+            hint = nearest(text, lines) or f"Give the card a line “own {key}: …”."
+            found.append(Finding(place.path, place.line, what, hint))
+        elif not _lies_with_its_set(card, place.path):
+            what = f"{text} is no text of this set"
+            found.append(Finding(place.path, place.line, what, "A set has a module of its name."))
+    return sorted(found)
+
+
+def _lies_with_its_set(card: str, path: str) -> bool:
+    """Tell whether code is in the module of a card's set, or in the package."""
+    _, _, module = path.partition("/sets/")
+    return re.split(r"[/._]", module)[0] == card.partition("-")[0].lower()
 
 
 def _unknown(book: Book, id_: str) -> tuple[str, str]:

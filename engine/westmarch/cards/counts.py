@@ -15,14 +15,17 @@ class CardCount(Struct):
     """Those with clauses on which it acts, and with scenarios of their own, all of which pass."""
     clauses: int = 0
     """On how many clauses it acts."""
+    own: int = 0
+    """How many texts there are among them that one card alone has."""
     in_words: int = 0
     """How many stand there in words only."""
 
-    def add(self, clauses: int, in_words: int, *, proved: bool) -> None:
+    def add(self, clauses: int, own: int, in_words: int, *, proved: bool) -> None:
         """Count one more card."""
         self.cards += 1
         self.in_full += not in_words
         self.in_part += bool(in_words)
         self.proved += bool(clauses) and proved
         self.clauses += clauses
+        self.own += own
         self.in_words += in_words

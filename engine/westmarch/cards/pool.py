@@ -12,6 +12,7 @@ from westmarch.cards.language.parse import Sheet, parse, refuse_second
 from westmarch.cards.language.reader import Amendment, ByReading
 from westmarch.cards.language.vocabulary import series
 from westmarch.cards.model.card import Alignment, Card, CardType
+from westmarch.cards.model.own import own_texts_in
 from westmarch.cards.names import fold
 from westmarch.errors import BadData, nearest
 from westmarch.paths import CARDS, RULES
@@ -183,6 +184,33 @@ def make_pool(
 def speaking_cards() -> frozenset[str]:
     """Give the ids of the cards that say more than their facts."""
     return frozenset(card.id for sheet in _sheets() for card in sheet.cards if card.clauses)
+
+
+class OwnLine(NamedTuple):
+    """Where a card says something that no other card says."""
+
+    card: str
+    path: str
+    """From the top of the project."""
+    line: int
+
+
+def own_lines() -> dict[str, OwnLine]:
+    """Give each text that one card alone has, in whatever edition, by the card's id and its key."""
+    cards = {card.id: card for sheet in _sheets() for card in sheet.cards}
+    named = _grouped((card.name, card.id) for card in cards.values())
+    found: dict[str, OwnLine] = {}
+    said: list[tuple[str, str, tuple[object, ...]]] = [
+        (card.id, card.path, card.clauses) for card in cards.values()
+    ]
+    for each in (amendment for sheet in _sheets() for amendment in sheet.amendments):
+        said += [(_amended(each, cards, named), each.path, it.statements) for it in each.changes]
+    for card, path, statements in said:
+        for statement in statements:
+            for own in own_texts_in(statement):
+                line = OwnLine(card, f"rules/{path}", getattr(statement, "line", 0))
+                found.setdefault(f"{card}.{own.key}", line)
+    return found
 
 
 def amended_cards() -> dict[str, frozenset[str]]:

@@ -12,6 +12,7 @@ from westmarch.book.load import load_book
 from westmarch.book.page import BOLD, Page
 from westmarch.cards.language.show import lines, show
 from westmarch.cards.model.card import Card
+from westmarch.cards.model.own import own_texts_in
 from westmarch.cards.pool import load_pool
 from westmarch.cli import FORMAT, HOLDS
 
@@ -80,5 +81,7 @@ def _page(readings: dict[str, Card]) -> Page:
             page.line(f"{line}")
     page.line()
     page.field("clauses", f"{len(card.clauses)} modelled, {len(card.unmodelled)} in words only")
+    if own := ", ".join(each.key for each in own_texts_in(card.clauses)):
+        page.field("its own", own)
     page.field("written in", f"rules/{card.path}:{card.line}")
     return page

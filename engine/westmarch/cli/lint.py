@@ -6,7 +6,8 @@ import click
 import msgspec
 
 from westmarch.book.book import Book
-from westmarch.book.lint import lint
+from westmarch.book.finding import Finding
+from westmarch.book.lint import lint, loose_texts
 from westmarch.book.load import load_book
 from westmarch.book.lock import Change, accept, load_lock, save_lock
 from westmarch.cli import FAILS, FORMAT, HOLDS
@@ -36,7 +37,7 @@ def command(ids: tuple[str, ...], change: str | None, format_: str) -> int:
         return _accept(book, cast("Change", change), ids)
     if ids:
         raise BadUsage("ids go with --accept", hint="Without it, lint checks everything.")
-    findings = lint(book, _enforced)
+    findings = sorted([*lint(book, _enforced), *_loose_texts()])
     if format_ == "json":
         click.echo(msgspec.json.format(msgspec.json.encode(findings)))
     else:
@@ -45,6 +46,16 @@ def command(ids: tuple[str, ...], change: str | None, format_: str) -> int:
         count = "no loose ends" if not findings else f"{len(findings)} to see to"
         click.echo(f"{len(book.rules)} rules, {len(book.questions)} questions: {count}", err=True)
     return FAILS if findings else HOLDS
+
+
+def _loose_texts() -> list[Finding]:
+    """Compare what cards alone say with its code; if that cannot be read, it is found already."""
+    try:
+        from westmarch.cards.pool import own_lines
+        from westmarch.rulebooks.cards.own import own_code
+    except ImportError:
+        return []
+    return loose_texts(own_lines(), own_code())
 
 
 def _enforced() -> "dict[str, Enforcement]":

@@ -18,7 +18,7 @@ _FEW = 8
     "--only",
     multiple=True,
     metavar="RULE",
-    help="Only this rule, or the text of this card; may be repeated.",
+    help="Only this rule, the text of this card, or one of its own (ID.KEY); may be repeated.",
 )
 @click.option("--book", "of", default="", help="Only rules of this book.")
 @FORMAT

@@ -94,6 +94,8 @@ class Rule(Struct, frozen=True, kw_only=True):
     """Among rules about the same thing, lower comes first."""
     card: str | None = None
     """For a clause of a card: the card's id in the pool."""
+    text: str = ""
+    """For what one card alone says: the card's id and the key of the text."""
     of: Of = "all"
     """For a clause of a card: whom it speaks of."""
 

@@ -11,6 +11,7 @@ from msgspec import Struct
 from westmarch.book.book import Book
 from westmarch.book.enforcement import enforcement_of
 from westmarch.cards.counts import CardCount
+from westmarch.cards.model.own import own_texts_in
 from westmarch.cards.pool import Pool
 from westmarch.corpus.model import Case
 from westmarch.corpus.run import run_case
@@ -97,7 +98,8 @@ def _of_cards(pool: Pool, proved: set[str]) -> dict[str, CardCount]:
     counts: dict[str, CardCount] = {}
     for card in sorted(pool.cards.values(), key=lambda each: each.type):
         of = counts.setdefault(card.type, CardCount())
-        of.add(len(card.clauses), len(card.unmodelled), proved=card.id in proved)
+        own = len([*own_texts_in(card.clauses)])
+        of.add(len(card.clauses), own, len(card.unmodelled), proved=card.id in proved)
     return counts
 
 

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from westmarch.book.book import Book
-from westmarch.cards.pool import speaking_cards
+from westmarch.cards.pool import own_lines, speaking_cards
 from westmarch.corpus.lint import CARDS
 from westmarch.corpus.model import Case
 from westmarch.corpus.run import Result, run_case
@@ -114,8 +114,8 @@ class Bench:
                 missed.append(case)
             elif result.status != "pass":
                 broken.append(result)
-        own = [case.key for case in missed if rule in (*case.rules, *case.cards)]
-        others = [case.key for case in missed if rule not in (*case.rules, *case.cards)]
+        own = [case.key for case in missed if _is_about(case, rule)]
+        others = [case.key for case in missed if not _is_about(case, rule)]
         if own:
             return Mutant("killed", (*own, *others))
         if broken:
@@ -124,6 +124,11 @@ class Bench:
         if others:
             return Mutant("killed-by-other", tuple(others), "no scenario of its own notices")
         return Mutant("survived", reason=f"it speaks in {len(cases)} scenarios, and none notices")
+
+
+def _is_about(case: Case, rule: str) -> bool:
+    """Tell whether a case proves a rule, or what the card says whose text this is."""
+    return not {rule, rule.partition(".")[0]}.isdisjoint((*case.rules, *case.cards))
 
 
 def mutate(
@@ -151,11 +156,14 @@ def mutate(
 def mutable(book: Book, cases: Iterable[Case], only: Iterable[str], of: str) -> tuple[str, ...]:
     """Choose the testable rules that are in force in an edition the cases speak of.
 
-    The texts of cards that have scenarios are a book of their own, under the cards' ids. A card
-    that has facts and no text has nothing that could be taken out.
+    The texts of cards that have scenarios are a book of their own, under the cards' ids; and what
+    one of them alone says is taken out by itself, too. A card that has facts and no text has
+    nothing that could be taken out.
     """
-    cases, speaking = tuple(cases), speaking_cards()
-    cards = dict.fromkeys(card for case in cases for card in case.cards if card in speaking)
+    cases, speaking, own = tuple(cases), speaking_cards(), own_lines()
+    proved = dict.fromkeys(card for case in cases for card in case.cards if card in speaking)
+    texts = (text for text, line in own.items() if line.card in proved or text in only)
+    cards = (*proved, *texts)
     if of == CARDS:
         return tuple(card for card in cards if not only or card in only)
     chosen = tuple(card for card in cards if (card in only if only else not of))

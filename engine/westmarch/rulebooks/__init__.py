@@ -38,14 +38,18 @@ def all_rules() -> tuple[Rule, ...]:
     return tuple(rule for chapter in chapters() for rule in chapter.rules)
 
 
+def place_of(rule: Rule) -> Enforcement:
+    """Where the function of a rule is."""
+    path = rule.file.removeprefix(f"{PACKAGE.parent}/").replace("\\", "/")
+    return Enforcement(f"engine/{path}", rule.line, rule.run.__name__, rule.use)
+
+
 @cache
 def enforced() -> dict[str, Enforcement]:
     """Where each rule that has code is enforced: its first part, if it has several."""
-    root = PACKAGE.parent
     found: dict[str, Enforcement] = {}
     for rule in all_rules():
-        path = rule.file.removeprefix(f"{root}/").replace("\\", "/")
-        where = Enforcement(f"engine/{path}", rule.line, rule.run.__name__, rule.use)
+        where = place_of(rule)
         if found.setdefault(rule.id, where).path != where.path:
             raise ValueError(f"{rule.id} is registered in {found[rule.id].path} and {where.path}")
     return found

@@ -13,6 +13,7 @@ from westmarch.cards.language.clause_words import from_hand_words
 from westmarch.cards.language.show import lines
 from westmarch.cards.model.attack import Attack
 from westmarch.cards.model.card import Card, FromHand, Modifier, Region, Restricted, Site
+from westmarch.cards.model.own import own_texts_in
 from westmarch.cards.pool import Pool, load_pool
 from westmarch.paths import CARDS, PACKAGE
 from westmarch.site.memo import Memo, fingerprint, fingerprint_of_files
@@ -59,6 +60,8 @@ class CardView(Struct, frozen=True, kw_only=True):
     """Different from each other; that of the default edition comes first."""
     amendments: tuple[Amendment, ...]
     modelled: int
+    own: tuple[str, ...]
+    """The keys of what it alone says."""
     unmodelled: int
     path: str
     line: int
@@ -79,7 +82,7 @@ class CardView(Struct, frozen=True, kw_only=True):
 
 def load_cards(book: Book, memo: Memo) -> dict[str, CardView]:
     """Give every card by its id."""
-    files = [*CARDS.rglob("*.cards"), *(PACKAGE / "cards").glob("*.py")]
+    files = [*CARDS.rglob("*.cards"), *(PACKAGE / "cards").rglob("*.py")]
     in_force = {name: sorted(book.in_force(name)) for name in book.editions}
     made_from = fingerprint(
         fingerprint_of_files(files), in_force, book.default_edition, book.aliases
@@ -101,6 +104,7 @@ def _load(book: Book) -> dict[str, CardView]:
             readings=_readings({name: tuple(lines(pools[name][card.id])) for name in order}),
             amendments=tuple(amended[card.id]),
             modelled=len(card.clauses),
+            own=tuple(each.key for each in own_texts_in(card.clauses)),
             unmodelled=len(card.unmodelled),
             path=card.path,
             line=card.line,

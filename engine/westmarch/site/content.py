@@ -16,6 +16,7 @@ from westmarch.cards.deck import Deck, our_decks
 from westmarch.judging import judge_for
 from westmarch.paths import DECKS, EXAMPLES, RULES
 from westmarch.rulebooks import Enforcement, enforced
+from westmarch.rulebooks.cards.own import own_code
 from westmarch.site import addresses
 from westmarch.site.addresses import Address
 from westmarch.site.cards import CardView, load_cards
@@ -83,6 +84,12 @@ class Content:
         self.code: dict[str, Enforcement] = {
             id_: place for id_, place in enforced().items() if id_ in self.book.rules
         }
+        self.own_code: dict[str, Enforcement] = {
+            text: place
+            for text, place in own_code().items()
+            if text.partition(".")[0] in self.cards
+        }
+        """Where the code of texts is that one card alone has, by the card's id and the key."""
         played = play_all(self.book, memo)
         self.scenarios: dict[str, Scenario] = {
             each.id: each for file in played.values() for each in file.scenarios

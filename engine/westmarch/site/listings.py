@@ -304,7 +304,7 @@ def models(content: Content, _: str) -> dict[str, CardCount]:
         scenarios = content.proving_text(card.id)
         proved = bool(scenarios) and all(each.status == "pass" for each in scenarios)
         of = counts.setdefault(card.type, CardCount())
-        of.add(card.modelled, card.unmodelled, proved=proved)
+        of.add(card.modelled, len(card.own), card.unmodelled, proved=proved)
     return counts
 
 

@@ -93,6 +93,8 @@ class CardPage(Page, frozen=True, kw_only=True):
     decks: tuple[str, ...]
     sites: tuple[Card, ...]
     """For a region: the sites that lie in it."""
+    own: tuple[tuple[str, Enforcement], ...]
+    """What it alone says, by key, with the code of that."""
     rules: tuple[Opened, ...]
     proving: tuple[Scenario, ...]
     """The scenarios that prove what it says."""
@@ -145,7 +147,7 @@ class CodePage(Page, frozen=True, kw_only=True):
     path: str
     text: str
     rules: tuple[tuple[int, str], ...]
-    """The line at which the function of each rule begins."""
+    """The line at which the function of each rule, or of a card's own text, begins."""
 
 
 def all_pages(content: Content) -> Iterator[Page]:
@@ -247,6 +249,7 @@ def _cards(content: Content) -> Iterator[CardPage]:
             versions=_listed(content, content.versions(card)),
             decks=content.decks_with(card.id),
             sites=_listed(content, content.sites_in(card)),
+            own=tuple((key, content.own_code[f"{card.id}.{key}"]) for key in card.own),
             rules=tuple(opened(content, dict.fromkeys(amended + content.rules_naming(card.id)))),
             proving=proving,
             scenarios=scenarios,
@@ -334,7 +337,7 @@ def _editions(content: Content) -> Iterator[EditionPage]:
 
 def _code(content: Content) -> Iterator[CodePage]:
     files: dict[str, list[tuple[int, str]]] = {}
-    for id_, place in content.code.items():
+    for id_, place in (*content.code.items(), *content.own_code.items()):
         files.setdefault(place.path, []).append((place.line, id_))
     for path, rules in sorted(files.items()):
         inside = path.partition("westmarch/")[2]

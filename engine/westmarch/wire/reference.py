@@ -183,8 +183,8 @@ _CARDS = {
 
 
 def _spoken(said: tuple[Spoke, ...]) -> set[str]:
-    found = set()
+    found: set[str] = set()
     for each in said:
-        found.add(each.rule.id)
+        found.update(filter(None, (each.rule.id, each.rule.text)))
         found |= _spoken(each.heard)
     return found

@@ -21,6 +21,7 @@ from westmarch.cards.model.card import (
     Region,
     Site,
 )
+from westmarch.cards.model.own import Own
 from westmarch.cards.model.phrases.targets import Bearer
 from westmarch.cards.model.phrases.things import Who
 from westmarch.cards.model.play_clauses import Standing
@@ -61,9 +62,7 @@ def _character(card: Card, facts: Character) -> Iterator[tuple[str, str]]:
     yield "general influence", "" if general is None else str(general)
     yield "discarded by", " or ".join(map(str, facts.discarded_by))
     yield "points lost if eliminated", str(facts.lost_points)
-    others = (each for each in card.clauses if not isinstance(each, Influence | ProwessAgainst))
-    yield "clauses", "; ".join(sorted(clause_line(each) for each in others))
-    yield "more text", _yes(bool(card.unmodelled))
+    yield from _said(card, Influence | ProwessAgainst | Own)
 
 
 def _item(card: Card, facts: Item) -> Iterator[tuple[str, str]]:
@@ -126,8 +125,15 @@ def _site(card: Card, facts: Site) -> Iterator[tuple[str, str]]:
     hand = facts.attack_from_hand
     unique = [] if hand is None or hand.unique else ["not unique"]
     yield "automatic-attack from hand", ", ".join([*hand.keyed_to, *unique] if hand else [])
-    yield "clauses", "; ".join(sorted(clause_line(each) for each in card.clauses))
-    yield "more text", _yes(bool(card.unmodelled))
+    yield from _said(card, Own)
+
+
+def _said(card: Card, apart: Any) -> Iterator[tuple[str, str]]:
+    """Give the clauses that two descriptions may share; a card's own text is in our words alone."""
+    others = (each for each in card.clauses if not isinstance(each, apart))
+    own = any(isinstance(each, Own) for each in card.clauses)
+    yield "clauses", "; ".join(sorted(clause_line(each) for each in others))
+    yield "more text", _yes(own or bool(card.unmodelled))
 
 
 def _region(_: Card, facts: Region) -> Iterator[tuple[str, str]]:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from typing import Literal
 
 from westmarch.cards.language.vocabulary import singular
-from westmarch.cards.model.card import Clause, ContainsHoard, FirstItemLeavesUntapped
+from westmarch.cards.model.card import Clause, ContainsHoard
 from westmarch.cards.model.character_clauses import (
     CheckModifier,
     EntersPlayAtHome,
@@ -28,14 +28,9 @@ from westmarch.cards.model.site_clauses import (
     AttacksCancelledHere,
     CreaturesAttackHere,
     EntersPlayHere,
-    HavenInUntapPhase,
     HazardLimitHere,
-    HealsAllHere,
     ItemsWhileTapped,
-    NeverTaps,
     NobodyMovesHere,
-    NothingStoredHere,
-    ReturnsToLocationDeck,
     TapsWhoComes,
 )
 
@@ -66,10 +61,6 @@ OF_ATTACKS: Sentences = (
 
 OF_SITES: Sentences = (
     (r"Contains a hoard", lambda _: ContainsHoard()),
-    (
-        r"The first (\w+) item played at this site each turn does not tap the site",
-        lambda found: FirstItemLeavesUntapped(found[1]),
-    ),
     (
         r"Any company moving to this site has its hazard limit increased by (\d)",
         lambda found: HazardLimitHere(int(found[1])),
@@ -126,20 +117,10 @@ OF_SITES: Sentences = (
         ),
         lambda _: EntersPlayHere(),
     ),
-    (r"Resources may never be stored at this site", lambda _: NothingStoredHere()),
-    (r"Healing effects affect all characters at the site", lambda _: HealsAllHere()),
-    (r"This site never taps", lambda _: NeverTaps()),
-    (
-        r"Treat this site as a Darkhaven during the untap phase",
-        lambda _: HavenInUntapPhase(),
-    ),
+    (r"Healing effects affect all characters at the site", lambda _: HealsAll(here=True)),
     (
         r"Items may be played (?:here|at this site) even if (?:it|the site) is tapped",
         lambda _: ItemsWhileTapped(),
-    ),
-    (
-        r"This site is always returned to the location deck, never to the discard pile",
-        lambda _: ReturnsToLocationDeck(),
     ),
 )
 

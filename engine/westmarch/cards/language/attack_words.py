@@ -19,13 +19,6 @@ def attack_words(attack: Attack) -> str:
     return ", ".join([*words, *_manner(attack)])
 
 
-def own_attack_words(attack: Attack) -> Iterator[str]:
-    """Go through what is said of an attack whose race and prowess are those of the attacker."""
-    yield _strikes(attack)
-    yield "its prowess plus a roll"
-    yield from _manner(attack)
-
-
 def _strikes(attack: Attack) -> str:
     return f"{attack.strikes} {'strike' if attack.strikes == 1 else 'strikes'}"
 

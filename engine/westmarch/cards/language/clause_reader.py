@@ -13,7 +13,6 @@ from westmarch.cards.model.card import (
     CancelsManifestations,
     Clause,
     ContainsHoard,
-    FirstItemLeavesUntapped,
     Influence,
     ProwessAgainst,
     Unmodelled,
@@ -26,18 +25,15 @@ from westmarch.cards.model.character_clauses import (
     HandSize,
     HealsAll,
     InMode,
-    KeepsInPlay,
     LeadsRingwraiths,
     MindBeside,
     Mode,
 )
 from westmarch.cards.model.item_clauses import (
     BorneBy,
-    ChecksDemanded,
     StaysTapped,
     StoredAt,
     UntappedCost,
-    Wards,
 )
 from westmarch.cards.model.journey_clauses import (
     Farther,
@@ -49,20 +45,15 @@ from westmarch.cards.model.journey_clauses import (
 )
 from westmarch.cards.model.phrases.conditions import Condition
 from westmarch.cards.model.phrases.targets import Subject
-from westmarch.cards.model.phrases.things import Cards, Where, Who
+from westmarch.cards.model.phrases.things import Where, Who
 from westmarch.cards.model.site_clauses import (
     AlsoKeyedHere,
     AttacksCancelledHere,
     CreaturesAttackHere,
     EntersPlayHere,
-    HavenInUntapPhase,
     HazardLimitHere,
-    HealsAllHere,
     ItemsWhileTapped,
-    NeverTaps,
     NobodyMovesHere,
-    NothingStoredHere,
-    ReturnsToLocationDeck,
     TapsWhoComes,
 )
 
@@ -116,9 +107,6 @@ class ClauseReader(PhraseReader):
 
     not_lair = _yes
 
-    def first_item_leaves_untapped(self, item_class: str) -> Clause:
-        return FirstItemLeavesUntapped(item_class)
-
     # Of sites
 
     def hazard_limit_here(self, amount: int) -> Clause:
@@ -145,23 +133,11 @@ class ClauseReader(PhraseReader):
     def taps_who_comes(self, companies: str) -> Clause:
         return TapsWhoComes(companies)  # type: ignore[arg-type]
 
-    def heals_all_here(self) -> HealsAllHere:
-        return HealsAllHere()
-
-    def nothing_stored_here(self) -> Clause:
-        return NothingStoredHere()
-
-    def never_taps(self) -> Clause:
-        return NeverTaps()
-
-    def haven_in_untap_phase(self) -> Clause:
-        return HavenInUntapPhase()
+    def heals_all_here(self) -> Clause:
+        return HealsAll(here=True)
 
     def items_while_tapped(self) -> Clause:
         return ItemsWhileTapped()
-
-    def returns_to_location_deck(self) -> Clause:
-        return ReturnsToLocationDeck()
 
     # Of characters
 
@@ -192,9 +168,6 @@ class ClauseReader(PhraseReader):
     def leads_ringwraiths(self, number: int) -> Clause:
         return LeadsRingwraiths(number)
 
-    def keeps_in_play(self, where: Where) -> Clause:
-        return KeepsInPlay(where)
-
     def mind_beside(self, amount: int, *names: str) -> Clause:
         return MindBeside(amount, names)
 
@@ -203,17 +176,11 @@ class ClauseReader(PhraseReader):
     def borne_by(self, who: Who, prowess: int | None) -> Clause:
         return BorneBy(who, prowess or 0)
 
-    def checks_demanded(self, amount: int, cards: Cards) -> Clause:
-        return ChecksDemanded(amount, cards)
-
     def stays_tapped(self, subject: Subject, in_phase: str | None) -> Clause:
         return StaysTapped(subject, bool(in_phase))
 
     def stored_at(self, where: Where) -> Clause:
         return StoredAt(where)
-
-    def wards(self, cards: Cards) -> Clause:
-        return Wards(cards)
 
     def untapped_cost(
         self, conditions: tuple[Condition, ...] | None, subject: Subject, prowess: int = 0

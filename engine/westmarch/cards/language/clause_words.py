@@ -6,15 +6,14 @@ from typing import Any
 from westmarch.cards.language.attack_words import attack_words
 from westmarch.cards.language.grammar import vocabulary
 from westmarch.cards.language.phrase_words import clauses as written
+from westmarch.cards.language.phrase_words.effects import own_words
 from westmarch.cards.language.phrase_words.things import at
 from westmarch.cards.language.vocabulary import RACES, REGION_TYPES, series
-from westmarch.cards.model.assignment_clauses import DefenderAssigns, FirstStrike, StruckFirst
 from westmarch.cards.model.card import (
     AdditionalAttack,
     CancelsManifestations,
     Clause,
     ContainsHoard,
-    FirstItemLeavesUntapped,
     FromHand,
     Influence,
     ProwessAgainst,
@@ -28,17 +27,14 @@ from westmarch.cards.model.character_clauses import (
     HandSize,
     HealsAll,
     InMode,
-    KeepsInPlay,
     LeadsRingwraiths,
     MindBeside,
 )
 from westmarch.cards.model.item_clauses import (
     BorneBy,
-    ChecksDemanded,
     StaysTapped,
     StoredAt,
     UntappedCost,
-    Wards,
 )
 from westmarch.cards.model.journey_clauses import (
     Hunts,
@@ -47,28 +43,20 @@ from westmarch.cards.model.journey_clauses import (
     RegionsCount,
     SendsBack,
 )
+from westmarch.cards.model.own import Own
 from westmarch.cards.model.play_clauses import (
     Ability,
     AlsoKeyed,
-    CountsInPlay,
-    DiscardedWith,
-    FirstCreatureUncounted,
-    FirstManifestationUncounted,
     Gifts,
     GivesSkill,
     HealsAtSite,
-    HostStays,
     InsteadAgainst,
     IsSauron,
-    KeptFrom,
     KeyedIn,
     KeyedThrough,
-    LongEventsStay,
     NoAttacksThere,
     NoDuplicate,
     NumberInPlay,
-    OneManifestationEachTurn,
-    OutOfTurn,
     PlayableWhere,
     Playing,
     RaceKeyed,
@@ -80,21 +68,15 @@ from westmarch.cards.model.play_clauses import (
     Uncounted,
     UsesMagic,
     WhileTapped,
-    WoundChecks,
 )
 from westmarch.cards.model.site_clauses import (
     AlsoKeyedHere,
     AttacksCancelledHere,
     CreaturesAttackHere,
     EntersPlayHere,
-    HavenInUntapPhase,
     HazardLimitHere,
-    HealsAllHere,
     ItemsWhileTapped,
-    NeverTaps,
     NobodyMovesHere,
-    NothingStoredHere,
-    ReturnsToLocationDeck,
     TapsWhoComes,
 )
 
@@ -156,10 +138,6 @@ def _cancels_manifestations(clause: CancelsManifestations) -> str:
     return f'cancels attacks by manifestations of "{clause.dragon}" against your companies'
 
 
-def _first_item_leaves_untapped(clause: FirstItemLeavesUntapped) -> str:
-    return f"the first {clause.item_class} item played here each turn does not tap the site"
-
-
 def _creatures_attack_here(clause: CreaturesAttackHere) -> str:
     others = f" other than {RACES[clause.other_than]}" if clause.other_than else ""
     manner = "as detainment" if clause.detainment else "normally"
@@ -189,13 +167,14 @@ def _halves_body(clause: HalvesBody) -> str:
     return f"half the body, rounded up, for {races}"
 
 
+def _heals_all(clause: HealsAll) -> str:
+    one, them = ("those here", "them") if clause.here else ("the company", "it")
+    return f"an effect that heals one of {one} heals all of {them}"
+
+
 def _leads_ringwraiths(clause: LeadsRingwraiths) -> str:
     followers = "Ringwraith" if clause.number == 1 else "Ringwraiths"
     return f"leads {clause.number} {followers} without influence"
-
-
-def _keeps_in_play(clause: KeepsInPlay) -> str:
-    return f"no character {at(clause.where)} is discarded or returned to hand"
 
 
 def _mind_beside(clause: MindBeside) -> str:
@@ -242,7 +221,6 @@ _CLAUSES: dict[type, Callable[[Any], str]] = {
     Influence: _influence,
     ProwessAgainst: _prowess_against,
     CancelsManifestations: _cancels_manifestations,
-    FirstItemLeavesUntapped: _first_item_leaves_untapped,
     HazardLimitHere: lambda it: f"{it.amount:+} hazard limit for a company that moves here",
     AttacksCancelledHere: lambda it: f"attacks on {it.on} companies here are cancelled",
     CreaturesAttackHere: _creatures_attack_here,
@@ -250,28 +228,20 @@ _CLAUSES: dict[type, Callable[[Any], str]] = {
     NobodyMovesHere: lambda it: f"no {it.race} moves here",
     EntersPlayHere: _enters_play_here,
     TapsWhoComes: lambda it: f"each {it.companies} company that comes here taps a character",
-    HealsAllHere: lambda _: "an effect that heals one of those here heals all of them",
-    NothingStoredHere: lambda _: "nothing is stored here",
-    NeverTaps: lambda _: "this site never taps",
-    HavenInUntapPhase: lambda _: "counts as a haven in the untap phase",
     ItemsWhileTapped: lambda _: "an item is playable here even while the site is tapped",
-    ReturnsToLocationDeck: lambda _: "goes to the location deck, never to the discard pile",
     CheckModifier: lambda it: f"{it.amount:+} to corruption checks",
     FactionCheckModifier: lambda it: f"{it.amount:+} to influence checks against factions",
     EntersPlayAtHome: lambda _: "enters play at home, unless in the starting company",
     HandSize: _hand_size,
     HalvesBody: _halves_body,
-    HealsAll: lambda _: "an effect that heals one of the company heals all of it",
+    HealsAll: _heals_all,
     MindBeside: _mind_beside,
     LeadsRingwraiths: _leads_ringwraiths,
-    KeepsInPlay: _keeps_in_play,
     InMode: lambda it: f"{it.amount:+} {it.quantity} in {it.mode} mode",
     Playing: written.playing,
     Ability: written.ability,
     Standing: written.standing,
     Trigger: written.trigger,
-    DiscardedWith: written.discarded_with,
-    LongEventsStay: written.long_events_stay,
     NoDuplicate: written.no_duplicate,
     Uncounted: lambda _: "does not count against the hazard limit",
     NoAttacksThere: lambda _: "its site has no automatic-attacks",
@@ -282,9 +252,6 @@ _CLAUSES: dict[type, Callable[[Any], str]] = {
     KeyedThrough: written.keyed_through,
     UsesMagic: written.uses_magic,
     Unassailed: written.unassailed,
-    FirstStrike: written.first_strike,
-    DefenderAssigns: written.defender_assigns,
-    StruckFirst: lambda _: "in all cases it is assigned a strike before its bearer",
     StaysIn: written.stays_in,
     PlayableWhere: written.playable_where,
     StrikesWeakened: written.strikes_weakened,
@@ -292,28 +259,17 @@ _CLAUSES: dict[type, Callable[[Any], str]] = {
     InsteadAgainst: written.instead_against,
     NumberInPlay: written.number_in_play,
     BorneBy: written.borne_by,
-    ChecksDemanded: written.checks_demanded,
-    Wards: written.wards,
     UntappedCost: written.untapped_cost,
     StaysTapped: written.stays_tapped,
     StoredAt: lambda it: f"can be stored {at(it.where)}",
-    KeptFrom: written.kept_from,
-    OutOfTurn: lambda _: "is playable in the opponent's movement/hazard phase as well",
     Gifts: written.gifts,
-    FirstManifestationUncounted: lambda _: (
-        "the first manifestation played on each company does not count against the hazard limit"
-    ),
-    FirstCreatureUncounted: written.first_creature_uncounted,
-    WoundChecks: lambda it: f"who is wounded makes {it.number} body checks at {it.modifier:+}",
     RaceKeyed: written.race_keyed,
-    CountsInPlay: written.counts_in_play,
-    HostStays: lambda _: "the card on which it lies stays in play",
     GivesSkill: lambda it: f"gives its bearer the {it.skill} skill",
-    OneManifestationEachTurn: lambda _: "only one manifestation is played each turn",
     PutsInMode: lambda it: f"puts its Ringwraith in {it.mode} mode",
     SendsBack: _sends_back,
     Hunts: _hunts,
     MovesAgain: _moves_again,
     RegionsCount: written.regions_count,
+    Own: own_words,
     Unmodelled: _unmodelled,
 }

@@ -17,6 +17,7 @@ _CALLED = {
     "ID": "a card's id such as TD-130",
     "RULE": "a rule's id",
     "TEXT": "the clause in words",
+    "KEY": "the key of its code, such as keeps-him",
     "COMMA": "a comma",
     "COLON": "a colon",
     "BREAK": "the next line",
@@ -52,6 +53,9 @@ _FORGOTTEN = ("INT", "SIGNED", "NAME", "COMMA", "COLON")
 
 _WORD = re.compile(r'"[^"\n]*"|[^\s,:()"“”]+|.', re.DOTALL)
 _PHRASE = re.compile(r'[^\s,:()"“”]+(?: [^\s,:()"“”]+){0,2}')
+_ANYTHING = ("TEXT", "KEY")
+"""What any word would fit."""
+
 _FEW = 6
 
 
@@ -141,7 +145,7 @@ def _listed(accepted: set[str]) -> str:
 
 
 def _fits(terminal: TerminalDef, word: str) -> bool:
-    return terminal.name != "TEXT" and bool(re.fullmatch(terminal.pattern.to_regexp(), word))
+    return terminal.name not in _ANYTHING and bool(re.fullmatch(terminal.pattern.to_regexp(), word))
 
 
 def _words(terminal: str) -> tuple[str, ...]:

@@ -7,8 +7,8 @@ from typing import Any
 from lark import Token, Transformer, v_args
 from msgspec import structs
 
-from westmarch.cards.model.assignment_clauses import DefenderAssigns, FirstStrike, StruckFirst
 from westmarch.cards.model.attack import Attack, Companies
+from westmarch.cards.model.own import Own
 from westmarch.cards.model.phrases.conditions import (
     At,
     Condition,
@@ -30,44 +30,30 @@ from westmarch.cards.model.phrases.effects import (
     NTH,
     Allow,
     Bar,
-    Bestow,
     Bonus,
-    Both,
     Cancel,
     Check,
-    Conceal,
     Draw,
     Effect,
     Enable,
     Face,
-    FaceAll,
     Fetch,
     Foil,
-    GoHome,
-    Hoard,
-    Injure,
-    Keep,
     Lasting,
     Lose,
     Lure,
-    MoveOn,
     Passage,
     Place,
-    Refresh,
     Remove,
     Repeat,
     Rest,
     Roll,
-    Rouse,
-    Rout,
     Several,
     Shift,
     Spare,
     Spend,
-    Thin,
     Treat,
     Turn,
-    TurnOn,
 )
 from westmarch.cards.model.phrases.targets import (
     Bearer,
@@ -89,25 +75,16 @@ from westmarch.cards.model.phrases.things import MANIFESTATION_OF, Attacks, Card
 from westmarch.cards.model.play_clauses import (
     Ability,
     AlsoKeyed,
-    CountsInPlay,
-    DiscardedWith,
-    FirstCreatureUncounted,
-    FirstManifestationUncounted,
     Gifts,
     GivesSkill,
     HealsAtSite,
-    HostStays,
     InsteadAgainst,
     IsSauron,
-    KeptFrom,
     KeyedIn,
     KeyedThrough,
-    LongEventsStay,
     NoAttacksThere,
     NoDuplicate,
     NumberInPlay,
-    OneManifestationEachTurn,
-    OutOfTurn,
     PlayableWhere,
     Playing,
     RaceKeyed,
@@ -119,7 +96,6 @@ from westmarch.cards.model.play_clauses import (
     Uncounted,
     UsesMagic,
     WhileTapped,
-    WoundChecks,
 )
 
 _ORIGINS = {
@@ -206,12 +182,6 @@ class PhraseReader(Transformer[Token, Any]):
     ) -> Trigger:
         return Trigger("when another card comes into play", effects, conditions or (), name)
 
-    def long_events_stay(self, cards: Cards) -> LongEventsStay:
-        return LongEventsStay(cards)
-
-    def discarded_with(self, cards: Cards) -> DiscardedWith:
-        return DiscardedWith(cards)
-
     def uncounted(self) -> Uncounted:
         return Uncounted()
 
@@ -247,15 +217,6 @@ class PhraseReader(Transformer[Token, Any]):
     def uses_magic(self, *kinds: str) -> UsesMagic:
         return UsesMagic(kinds)
 
-    def first_strike(self, words: str) -> FirstStrike:
-        return FirstStrike("always" in words)
-
-    def defender_assigns(self, _: str, attacks: Attacks, __: str) -> DefenderAssigns:
-        return DefenderAssigns(attacks)
-
-    def struck_first(self) -> StruckFirst:
-        return StruckFirst()
-
     def unassailed(self, attacks: Attacks) -> Unassailed:
         return Unassailed(attacks)
 
@@ -278,45 +239,18 @@ class PhraseReader(Transformer[Token, Any]):
     def number_in_play(self, number: int) -> NumberInPlay:
         return NumberInPlay(number)
 
-    def kept_from(self, company: OnCompany, cards: Cards) -> KeptFrom:
-        return KeptFrom(company, cards)
-
-    def out_of_turn(self) -> OutOfTurn:
-        return OutOfTurn()
-
     def gifts(self, *worth: tuple[str, int]) -> Gifts:
         return Gifts(worth)
 
     gift = _tuple
-
-    def first_manifestation_uncounted(self) -> FirstManifestationUncounted:
-        return FirstManifestationUncounted()
-
-    def first_creature_uncounted(self, races: tuple[str, ...]) -> FirstCreatureUncounted:
-        return FirstCreatureUncounted(races)
-
-    def wound_checks(self, number: int, modifier: int) -> WoundChecks:
-        return WoundChecks(number, modifier)
 
     def race_keyed(
         self, conditions: tuple[Condition, ...] | None, races: tuple[str, ...], site_type: str
     ) -> RaceKeyed:
         return RaceKeyed(races, site_type, conditions or ())
 
-    def counts_in_play(self, name: str, unless: str | None) -> CountsInPlay:
-        return CountsInPlay(name, unless=unless)
-
-    def counts_out_of_play(self, name: str) -> CountsInPlay:
-        return CountsInPlay(name, yes=False)
-
-    def host_stays(self) -> HostStays:
-        return HostStays()
-
     def gives_skill(self, skill: str) -> GivesSkill:
         return GivesSkill(skill)
-
-    def one_manifestation_each_turn(self) -> OneManifestationEachTurn:
-        return OneManifestationEachTurn()
 
     # Targets
 
@@ -422,6 +356,9 @@ class PhraseReader(Transformer[Token, Any]):
 
     effects = _tuple
 
+    def own(self, key: str, text: str) -> Own:
+        return Own(key, text)
+
     def cancel(self, what: str) -> Cancel:
         return Cancel(what.removeprefix("cancel "))  # type: ignore[arg-type]
 
@@ -463,9 +400,6 @@ class PhraseReader(Transformer[Token, Any]):
 
     on_path = _tuple
 
-    def conceal(self, subject: Subject) -> Conceal:
-        return Conceal(subject)
-
     def passage(
         self,
         subject: Subject,
@@ -476,31 +410,11 @@ class PhraseReader(Transformer[Token, Any]):
     ) -> Passage:
         return Passage(subject, regions, path, hazard_limit, minimum)
 
-    def rouse(self, *said: Any) -> Rouse:
-        *items, races, other_than, _ = said
-        return Rouse(tuple(items), races, other_than or "")
-
-    def move_on(self, subject: Subject, where: Where) -> MoveOn:
-        return MoveOn(subject, where)
-
-    def refresh(self, _: str, per: str) -> Refresh:
-        return Refresh(per)
-
     def spend(self, cards: Cards, effect: Effect) -> Spend:
         return Spend(cards, effect)
 
-    def thin(self, region_type: str) -> Thin:
-        return Thin(region_type)
-
-    def injure(self, _: str, subject: Subject, *modifier_and_worn: Any) -> Injure:
-        modifier, *worn = modifier_and_worn
-        return Injure(subject, modifier or 0, tuple(each for each in worn if each))
-
     def repeat(self, which: str, _: str) -> Repeat:
         return Repeat(NTH.index(which))
-
-    def hoard(self, role: str, _: str) -> Hoard:
-        return Hoard(role)  # type: ignore[arg-type]
 
     def rest(self, what: str) -> Rest:
         return Rest("move" if "move" in what else "do")
@@ -527,41 +441,20 @@ class PhraseReader(Transformer[Token, Any]):
         *piles, to = (each.removeprefix("the ").replace(" ", "-") for each in piles_and_place)
         return Fetch(cards, tuple(piles), to)  # type: ignore[arg-type]
 
-    def go_home(self, _: str) -> GoHome:
-        return GoHome()
-
-    def turn_on(self, _attacks: str, strikes: int, _roll: str, *manner: Any) -> TurnOn:
-        return TurnOn(Attack("", strikes, 0, **dict(manner[:-1])))
-
     def enable(self, subject: Subject) -> Enable:
         return Enable(subject)
 
     def foil(self, _: str) -> Foil:
         return Foil()
 
-    def face_all(self, subject: Subject) -> FaceAll:
-        return FaceAll(subject)
-
     def place_with(self, name: str, role: str) -> Place:
         return Place(name, role)  # type: ignore[arg-type]
-
-    def bestow(self, cards: Cards, pile: str) -> Bestow:
-        return Bestow(cards, pile.removeprefix("the ").replace(" ", "-"))
-
-    def keep(self, subject: Subject) -> Keep:
-        return Keep(subject)
-
-    def rout(self, _: str) -> Rout:
-        return Rout()
 
     def lure(self, who: str | tuple[str, ...], *path: tuple[int, str]) -> Lure:
         races, dragon = ((), who) if isinstance(who, str) else (who, "")
         return Lure(races, dragon, *path)
 
     many = _tuple
-
-    def both(self, one: Effect, other: Effect) -> Both:
-        return Both((one, other))
 
     def plain_roll(self) -> str:
         return ""
@@ -572,7 +465,7 @@ class PhraseReader(Transformer[Token, Any]):
     def bonus(self, amount: int, role: str, who: Who) -> Bonus:
         return Bonus(amount, role, who)  # type: ignore[arg-type]
 
-    bonuses = _tuple
+    bonuses = both = _tuple
 
     def roll(
         self,
@@ -582,10 +475,11 @@ class PhraseReader(Transformer[Token, Any]):
         compared: str,
         than: int,
         over: str | None,
-        effect: Effect,
+        effects: Effect | tuple[Effect, ...],
     ) -> Roll:
         above = compared == "is greater than"
-        return Roll(than, effect, above, plus or "", over or "", check, bonuses or ())  # type: ignore[arg-type]
+        then = effects if isinstance(effects, tuple) else (effects,)
+        return Roll(than, then, above, plus or "", over or "", check, bonuses or ())  # type: ignore[arg-type]
 
     # Who, which and where
 
@@ -710,12 +604,9 @@ class PhraseReader(Transformer[Token, Any]):
     def _as_written(self, token: Token) -> str:
         return str(token)
 
-    MAGIC = USING = PLAYED = TAPPED_HOARD = CHOOSER = NTH = IN_SITE_PHASE = _as_written
-    SITE_REVEALED = STRIKE_FAILS = _as_written
+    MAGIC = USING = PLAYED = TAPPED_HOARD = CHOOSER = NTH = _as_written
     STANDING = MOVING = OWNER = MOMENT = TAPS = PRICE = HAPPENING = ON_ONE = _as_written
     ORIGIN = EACH_ATTACK = ON_COMPANY = QUANTITY = TIMES = PER = UNTIL = _as_written
-    CANCEL = TURN = HOME = REST = UNLESS_SITE = LOSER = PILE = INTO = CARD_SORT = PLUS = _as_written
-    FOIL = ROUT = IN_UNTAP_PHASE = _as_written
-    TURN_ON = PLUS_ROLL = UNLESS_DEFEATED = OVER = _as_written
+    CANCEL = TURN = REST = UNLESS_SITE = LOSER = PILE = INTO = CARD_SORT = PLUS = _as_written
+    KEY = FOIL = IN_UNTAP_PHASE = OVER = _as_written
     COMPARED = COMPARISON = INFORMATION = SEVERAL = FACES = MET = EVEN_TAPPED = _as_written
-    FIRST_STRIKE = DEFENDER_ASSIGNS = REGARDLESS = _as_written

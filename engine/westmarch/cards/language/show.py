@@ -22,6 +22,8 @@ from westmarch.cards.model.card import (
 )
 
 _WIDTH = 100
+_OWN = re.compile(r"(?<!\S)own [a-z-]+: ")
+"""How that begins which one card alone says; all that follows is words."""
 _PLAYABLE = ("information", "minor", "major", "greater", "gold ring")
 
 
@@ -42,10 +44,14 @@ def lines(card: Card) -> list[str]:
 
 def _wrapped(line: str) -> str:
     # Names and terms of several words stay whole, so a list breaks after its commas alone.
-    parts = [each.strip() for each in re.findall(r'(?:"[^"]*"|[^",:])+[,:]?', line)]
+    own = _OWN.search(line)
+    stated = line[: own.end()].rstrip() if own else line
+    parts = [each.strip() for each in re.findall(r'(?:"[^"]*"|[^",:])+[,:]?', stated)]
     if line.startswith("unmodelled"):
         head, in_words = re.split(r"(?<=:) ", line, maxsplit=1)
         parts = [*re.findall(r'\([^)]*\):?|"[^"]*"[,:]?|\S+', head), *in_words.split()]
+    elif own:
+        parts += line[own.end() :].split()
     filled, rows = "  " + parts[0], []
     for part in parts[1:]:
         if len(filled) + 1 + len(part) > _WIDTH:

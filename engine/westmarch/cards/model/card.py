@@ -4,11 +4,11 @@ from typing import Literal
 
 from msgspec import Struct
 
-from westmarch.cards.model.assignment_clauses import AssignmentClause
 from westmarch.cards.model.attack import Attack
 from westmarch.cards.model.character_clauses import CharacterClause
 from westmarch.cards.model.item_clauses import ItemClause
 from westmarch.cards.model.journey_clauses import JourneyClause
+from westmarch.cards.model.own import Own
 from westmarch.cards.model.play_clauses import PlayClause
 from westmarch.cards.model.site_clauses import SiteClause
 
@@ -194,22 +194,14 @@ class CancelsManifestations(Struct, frozen=True, tag="cancels-manifestations"):
     line: int = 0
 
 
-class FirstItemLeavesUntapped(Struct, frozen=True, tag="first-item-leaves-untapped"):
-    """The first item of a class played at this site each turn does not tap it."""
-
-    item_class: str
-    line: int = 0
-
-
 Clause = (
     ContainsHoard
     | AdditionalAttack
     | Influence
     | ProwessAgainst
     | CancelsManifestations
-    | FirstItemLeavesUntapped
+    | Own
     | PlayClause
-    | AssignmentClause
     | ItemClause
     | SiteClause
     | CharacterClause

@@ -4,8 +4,6 @@ from typing import Literal
 
 from msgspec import Struct
 
-from westmarch.cards.model.phrases.things import Where
-
 Mode = Literal["Black Rider", "Fell Rider", "Heralded Lord"]
 
 
@@ -40,6 +38,8 @@ class HandSize(Struct, frozen=True, tag="hand-size"):
 class HealsAll(Struct, frozen=True, tag="heals-all"):
     """What an effect heals one of the character's company, it heals all of it."""
 
+    here: bool = False
+    """It is said of a site, and of all who are there."""
     line: int = 0
 
 
@@ -74,13 +74,6 @@ class InMode(Struct, frozen=True, tag="in-mode"):
     line: int = 0
 
 
-class KeepsInPlay(Struct, frozen=True, tag="keeps-in-play"):
-    """Nothing discards characters at such sites, or returns them to their owner's hand."""
-
-    where: Where
-    line: int = 0
-
-
 CharacterClause = (
     CheckModifier
     | FactionCheckModifier
@@ -90,6 +83,5 @@ CharacterClause = (
     | HealsAll
     | MindBeside
     | LeadsRingwraiths
-    | KeepsInPlay
     | InMode
 )

@@ -4,17 +4,13 @@ from typing import Literal
 
 from westmarch.cards.known import once_a_card
 from westmarch.cards.model.card import Card
+from westmarch.cards.model.own import Own
 from westmarch.cards.model.phrases.effects import (
-    Both,
     Cancel,
-    Conceal,
     Effect,
-    FaceAll,
     Foil,
-    Injure,
     Lasting,
     Roll,
-    Rout,
     Several,
     Spare,
 )
@@ -91,13 +87,13 @@ def _aimed_at(target: Target | None) -> frozenset[Matter]:
 def _reaches(effect: Effect, target: Target | None) -> frozenset[Matter]:
     match effect:
         case Roll():
-            return _reaches(effect.effect, target)
-        case Both():
             return frozenset().union(*(_reaches(each, target) for each in effect.effects))
-        case Cancel(what="the attack") | Several() | Conceal():
+        case Cancel(what="the attack") | Several():
             return frozenset({"attack"})
-        case Cancel(what="the strike") | Spare() | Injure() | Foil() | Rout() | FaceAll():
+        case Cancel(what="the strike") | Spare() | Foil():
             return frozenset({"strike"})
+        case Own():
+            return _in_combat(target)
         case Lasting():
             return _when_changed(effect, target) | _body_checks(effect, target)
     return frozenset()

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from westmarch.cards.model.phrases.conditions import Condition
 from westmarch.cards.model.phrases.targets import Subject
-from westmarch.cards.model.phrases.things import Cards, Where, Who
+from westmarch.cards.model.phrases.things import Where, Who
 
 
 class BorneBy(Struct, frozen=True, tag="borne-by"):
@@ -13,21 +13,6 @@ class BorneBy(Struct, frozen=True, tag="borne-by"):
     who: Who
     prowess: int = 0
     """Nor anybody whose prowess is lower than this."""
-    line: int = 0
-
-
-class ChecksDemanded(Struct, frozen=True, tag="checks-demanded"):
-    """The bearer's corruption checks are modified that cards of some sort demand."""
-
-    amount: int
-    cards: Cards
-    line: int = 0
-
-
-class Wards(Struct, frozen=True, tag="wards"):
-    """Cards of some sort that lie on the bearer, or are played on him, are cancelled."""
-
-    cards: Cards
     line: int = 0
 
 
@@ -56,4 +41,4 @@ class StoredAt(Struct, frozen=True, tag="stored-at"):
     line: int = 0
 
 
-ItemClause = BorneBy | ChecksDemanded | Wards | UntappedCost | StaysTapped | StoredAt
+ItemClause = BorneBy | UntappedCost | StaysTapped | StoredAt

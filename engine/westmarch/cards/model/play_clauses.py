@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from westmarch.cards.model.phrases.conditions import Condition
 from westmarch.cards.model.phrases.effects import Effect, Shift
-from westmarch.cards.model.phrases.targets import EachCard, OnCompany, Subject, Target
-from westmarch.cards.model.phrases.things import Attacks, Cards, Where, Who
+from westmarch.cards.model.phrases.targets import EachCard, Subject, Target
+from westmarch.cards.model.phrases.things import Attacks, Where, Who
 
 Moment = Literal[
     "",
@@ -115,20 +115,6 @@ class NoDuplicate(Struct, frozen=True, tag="no-duplicate"):
     on: OnOne = ""
     use: OneUse = ""
     """The one use, of several, of which it is said."""
-    line: int = 0
-
-
-class LongEventsStay(Struct, frozen=True, tag="long-events-stay"):
-    """Such long-events are not discarded in the long-event phase."""
-
-    cards: Cards
-    line: int = 0
-
-
-class DiscardedWith(Struct, frozen=True, tag="discarded-with"):
-    """When the card is discarded from play, such cards are discarded with it."""
-
-    cards: Cards
     line: int = 0
 
 
@@ -241,46 +227,11 @@ class NumberInPlay(Struct, frozen=True, tag="number-in-play"):
     line: int = 0
 
 
-class KeptFrom(Struct, frozen=True, tag="kept-from"):
-    """Such cards are not played on such companies."""
-
-    company: OnCompany
-    cards: Cards
-    line: int = 0
-
-
-class OutOfTurn(Struct, frozen=True, tag="out-of-turn"):
-    """The resource can be played in the opponent's movement/hazard phase, too."""
-
-    line: int = 0
-
-
 class Gifts(Struct, frozen=True, tag="gifts"):
     """Who tries to bring the faction into play may discard an item that he bears for it."""
 
     worth: tuple[tuple[str, int], ...]
     """For a class of items, what one of them adds to the influence check."""
-    line: int = 0
-
-
-class FirstManifestationUncounted(Struct, frozen=True, tag="first-manifestation-uncounted"):
-    """The first manifestation played on a company does not count against the hazard limit."""
-
-    line: int = 0
-
-
-class FirstCreatureUncounted(Struct, frozen=True, tag="first-creature-uncounted"):
-    """The first creature of such a race does not count against a company's hazard limit."""
-
-    races: tuple[str, ...]
-    line: int = 0
-
-
-class WoundChecks(Struct, frozen=True, tag="wound-checks"):
-    """Whom the creature wounds makes so many body checks, each changed by so much."""
-
-    number: int
-    modifier: int
     line: int = 0
 
 
@@ -293,32 +244,10 @@ class RaceKeyed(Struct, frozen=True, tag="race-keyed"):
     line: int = 0
 
 
-class CountsInPlay(Struct, frozen=True, tag="counts-in-play"):
-    """Another card counts as in play, or as not in play, whatever lies on the table."""
-
-    name: str
-    yes: bool = True
-    unless: str | None = None
-    """Unless this other card lies on the table."""
-    line: int = 0
-
-
-class HostStays(Struct, frozen=True, tag="host-stays"):
-    """The long-event on which the card lies is not discarded in the long-event phase."""
-
-    line: int = 0
-
-
 class GivesSkill(Struct, frozen=True, tag="gives-skill"):
     """The bearer has a skill that he does not print."""
 
     skill: str
-    line: int = 0
-
-
-class OneManifestationEachTurn(Struct, frozen=True, tag="one-manifestation-each-turn"):
-    """After one manifestation no other is played in the same turn."""
-
     line: int = 0
 
 
@@ -328,8 +257,6 @@ PlayClause = (
     | Standing
     | Trigger
     | NoDuplicate
-    | LongEventsStay
-    | DiscardedWith
     | Uncounted
     | HealsAtSite
     | NoAttacksThere
@@ -345,15 +272,7 @@ PlayClause = (
     | StrikesWeakened
     | InsteadAgainst
     | NumberInPlay
-    | KeptFrom
-    | OutOfTurn
     | Gifts
-    | FirstManifestationUncounted
-    | FirstCreatureUncounted
     | RaceKeyed
-    | WoundChecks
-    | CountsInPlay
-    | HostStays
     | GivesSkill
-    | OneManifestationEachTurn
 )

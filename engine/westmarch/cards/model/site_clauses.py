@@ -61,38 +61,8 @@ class TapsWhoComes(Struct, frozen=True, tag="taps-who-comes"):
     line: int = 0
 
 
-class HealsAllHere(Struct, frozen=True, tag="heals-all-here"):
-    """What an effect heals one character at this site, it heals all of them."""
-
-    line: int = 0
-
-
-class NothingStoredHere(Struct, frozen=True, tag="nothing-stored-here"):
-    """Nothing can be stored at this site."""
-
-    line: int = 0
-
-
-class NeverTaps(Struct, frozen=True, tag="never-taps"):
-    """This site does not tap, whatever is played here."""
-
-    line: int = 0
-
-
-class HavenInUntapPhase(Struct, frozen=True, tag="haven-in-untap-phase"):
-    """This site counts as a haven in the untap phase."""
-
-    line: int = 0
-
-
 class ItemsWhileTapped(Struct, frozen=True, tag="items-while-tapped"):
     """Items are playable at this site even while it is tapped."""
-
-    line: int = 0
-
-
-class ReturnsToLocationDeck(Struct, frozen=True, tag="returns-to-location-deck"):
-    """This site goes back to the location deck where another would be discarded."""
 
     line: int = 0
 
@@ -105,10 +75,5 @@ SiteClause = (
     | NobodyMovesHere
     | EntersPlayHere
     | TapsWhoComes
-    | NothingStoredHere
-    | HealsAllHere
-    | NeverTaps
-    | HavenInUntapPhase
     | ItemsWhileTapped
-    | ReturnsToLocationDeck
 )

@@ -89,6 +89,9 @@ HAS_EFFECT = Quantity("has an effect", _works_in_another_way, "any")
 IDLE = Quantity("idle", False, "any")
 """Of an event and what would be remembered of it: whether that changes nothing as things stand."""
 
+OUT_OF_TURN = Quantity("out of turn", False, "any")
+"""Of an event: whether it may be played when hazards are, too."""
+
 SECOND_COPY = Quantity("second copy", None)
 """Of an event and the action that plays it: where another copy is at work already, on the `entity`
 or in the whole `game`, so that there is no place for it."""

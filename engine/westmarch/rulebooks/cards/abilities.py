@@ -18,7 +18,6 @@ from westmarch.rulebooks.cards.making import makes, rule, saying
 from westmarch.rulebooks.cards.meant import holds
 from westmarch.rulebooks.cards.moments import ALSO, is_moment, is_own_time
 from westmarch.rulebooks.cards.prices import ONCE_STORED, PAID
-from westmarch.rulebooks.cards.strikes import is_idle
 from westmarch.table.actions import UseCard
 from westmarch.table.events.chain import AbilityUsed, Declared
 from westmarch.table.events.memory import Remembered
@@ -146,7 +145,6 @@ def can_use(game: Game, clause: Ability, here: Here) -> bool:
         is_moment(game, clause.moment)
         and fits_target(game, clause.target, here, purpose_of(clause.effects))
         and all(holds(game, each, here) for each in clause.conditions)
-        and not any(is_idle(game, each, here) for each in clause.effects)
     )
 
 

@@ -11,12 +11,18 @@ from westmarch.table.game import Game
 def choosing(card: Card, *keys: Key) -> Rule:
     """Give the rule by which a player chooses among what these effects of a card call for."""
 
-    def is_called_for(game: Game, action: ChooseCard) -> bool | None:
-        for choice in game.state.choices[:1]:
-            if choice.card == action.card and choice.what[0] in keys:
-                waits = action.player in game.state.window.waiting
-                return waits and action.chosen in choice.among
-        return None
+    def may_choose(game: Game, action: ChooseCard) -> bool | None:
+        return is_called_for(game, action, *keys)
 
     says = f"What may be chosen is what {card.name} calls for."
-    return rule(card, "permit", ChooseCard, is_called_for, says)
+    return rule(card, "permit", ChooseCard, may_choose, says)
+
+
+def is_called_for(game: Game, action: ChooseCard, *calling: Key | str) -> bool | None:
+    """Tell whether a player chooses what one of these calls for; None where none of them does."""
+    for choice in game.state.choices[:1]:
+        asked = choice.card == action.card and isinstance(choice.what, tuple)
+        if asked and choice.what[0] in calling:
+            waits = action.player in game.state.window.waiting
+            return waits and action.chosen in choice.among
+    return None

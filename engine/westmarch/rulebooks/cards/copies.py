@@ -1,23 +1,19 @@
 """How often a card is played: no second copy of it, or as often as one likes."""
 
 from collections.abc import Iterator
-from typing import Any, TypeGuard
+from typing import Any
 
-from westmarch.cards.model.card import Card, Creature
+from westmarch.cards.model.card import Card
 from westmarch.cards.model.card import Event as EventFacts
 from westmarch.cards.model.effects import playings
-from westmarch.cards.model.play_clauses import FirstCreatureUncounted, NoDuplicate, Uncounted
-from westmarch.kernel.event import Event
+from westmarch.cards.model.play_clauses import NoDuplicate, Uncounted
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.quantities.actions import COPIES, SECOND_COPY
 from westmarch.mechanics.quantities.hazards import COUNTS
 from westmarch.mechanics.table import company_of
 from westmarch.rulebooks.cards.making import makes, rule
-from westmarch.table.actions import PlayCard, PlayCreature, PlayEvent, PlayItem
-from westmarch.table.events.chain import Declared
-from westmarch.table.events.memory import Remembered
+from westmarch.table.actions import PlayCard, PlayEvent, PlayItem
 from westmarch.table.game import Game
-from westmarch.table.state import Fact
 
 _OF_ABILITIES = ("used", "borne by")
 """What facts are that say how a card in play is used, and not what it has done."""
@@ -98,30 +94,3 @@ def uncounted(card: Card, clause: Uncounted) -> Iterator[Rule]:
         return 0 if mine else None
 
     yield rule(card, "adjust", COUNTS, counts_nothing)
-
-
-@makes(FirstCreatureUncounted)
-def first_creature_uncounted(card: Card, clause: FirstCreatureUncounted) -> Iterator[Rule]:
-    """While the card is in play, one creature of some race against each company is free."""
-    free = f"free by {card.id}"
-
-    def is_meant(action: object, game: Game) -> TypeGuard[PlayCreature]:
-        if not isinstance(action, PlayCreature) or not game.value(COPIES, card.id):
-            return False
-        facts = game.printed(action.card).facts
-        return isinstance(facts, Creature) and facts.attack.race in clause.races
-
-    def counts_nothing(game: Game, counts: int, played: str, action: object) -> int | None:
-        if not is_meant(action, game):
-            return None
-        before = game.state.fact(free, action.company)
-        return 0 if before is None or before.value == played else None
-
-    def was_free(game: Game, event: Declared) -> list[Event]:
-        action = event.action
-        if not is_meant(action, game) or game.state.fact(free, action.company) is not None:
-            return []
-        return [Remembered(fact=Fact(free, action.company, action.card, "turn", card.id))]
-
-    yield rule(card, "adjust", COUNTS, counts_nothing)
-    yield rule(card, "react", Declared, was_free)

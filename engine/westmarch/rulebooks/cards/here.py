@@ -5,7 +5,10 @@ from typing import Any
 from msgspec import Struct
 
 from westmarch.cards.model.card import Ally, Character
+from westmarch.cards.model.own import Own
 from westmarch.cards.model.phrases.things import Role
+from westmarch.mechanics.combat_actions import way_of
+from westmarch.mechanics.quantities.items import IN_USE
 from westmarch.mechanics.table import current_company
 from westmarch.table.actions import PlayEvent, UseCard
 from westmarch.table.game import Game
@@ -88,6 +91,21 @@ def bearer_of(game: Game, card: str) -> str | None:
     """The card that bears a card, or bore it when it was discarded for its effect."""
     remembered = game.state.fact("borne by", card)
     return remembered.value if remembered is not None else game.card(card).host
+
+
+def bears(game: Game, who: str, card: str) -> bool:
+    """Tell whether somebody bears an item, by its id in the pool, and uses it."""
+    held = game.card(who).holds
+    return any(game.card(each).card == card and game.value(IN_USE, each) for each in held)
+
+
+def follows_own(game: Game, action: PlayEvent | UseCard, text: str) -> bool:
+    """Tell whether an effect of what is played or used is a text that one card alone has."""
+    card, _, key = text.partition(".")
+    way = way_of(game, action) if game.printed(action.card).id == card else None
+    return way is not None and any(
+        isinstance(each, Own) and each.key == key for each in way.effects
+    )
 
 
 def is_somebody(game: Game, card: str) -> bool:

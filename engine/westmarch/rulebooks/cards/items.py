@@ -3,17 +3,14 @@
 from collections.abc import Iterator
 
 from westmarch.cards.model.card import Card
-from westmarch.cards.model.phrases.effects import Bestow, Place
+from westmarch.cards.model.phrases.effects import Place
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
-from westmarch.mechanics.quantities.actions import WORKS_WITH
-from westmarch.mechanics.table import in_play, stored_by
-from westmarch.rulebooks.cards.choices import choosing
+from westmarch.mechanics.table import stored_by
 from westmarch.rulebooks.cards.here import Here
 from westmarch.rulebooks.cards.making import rule
-from westmarch.rulebooks.cards.meant import WITH_IT, is_such_card
-from westmarch.rulebooks.cards.traces import Key
-from westmarch.table.events.cards import CardChosen, CardMoved, CardStored, ChoiceCalled, ItemUsed
+from westmarch.rulebooks.cards.meant import WITH_IT
+from westmarch.table.events.cards import CardMoved, CardStored
 from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, Fact
@@ -48,44 +45,3 @@ def placing(card: Card, effect: Place) -> Iterator[Rule]:
 
     yield rule(card, "react", CardStored, is_stored_with_it)
     yield rule(card, "react", CardMoved, is_forgotten, of="itself")
-
-
-# An item is put with somebody
-
-
-def bestow(game: Game, effect: Bestow, here: Here, key: Key) -> Iterator[Event]:
-    """Have the player choose one of the items that would do."""
-    among = tuple(
-        each
-        for each in game.state.pile(here.player, effect.pile)
-        if is_such_card(game, effect.cards, each)
-        and game.value(WORKS_WITH, here.card, each)
-        and not (game.printed(each).unique and _is_taken(game, each))
-    )
-    if among:
-        yield ChoiceCalled(card=here.card, player=here.player, among=among, what=(key, here))
-
-
-def bestowing(card: Card, key: Key) -> Iterator[Rule]:
-    """Give the rules by which an item is chosen, and then who gets it."""
-    whom = (*key, -1)
-
-    def goes_on(game: Game, event: CardChosen) -> list[Event]:
-        if game.printed(event.card).id != card.id or event.what[0] not in (key, whom):
-            return []
-        here: Here = event.what[1]
-        if event.what[0] == whom:
-            item = event.what[2]
-            return [CardMoved(card=item, to=IN_PLAY, host=event.chosen), ItemUsed(card=item)]
-        company = game.state.companies[here.company(game) or ""]
-        what = (whom, here, event.chosen)
-        who = company.characters
-        return [ChoiceCalled(card=event.card, player=here.player, among=who, what=what)]
-
-    yield choosing(card, key, whom)
-    yield rule(card, "react", CardChosen, goes_on)
-
-
-def _is_taken(game: Game, item: str) -> bool:
-    name = game.name(item)
-    return any(game.name(each) == name for each in in_play(game))

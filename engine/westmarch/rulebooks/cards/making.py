@@ -8,6 +8,7 @@ from msgspec import structs
 from westmarch.cards.language.clause_words import clause_line
 from westmarch.cards.language.reader import ByReading
 from westmarch.cards.model.card import Card
+from westmarch.cards.model.own import Own
 from westmarch.kernel.rulebook import Of, Rule, Says
 from westmarch.table.game import Game
 
@@ -27,9 +28,14 @@ def makes(clause: type) -> Callable[[Makes], Makes]:
     return register
 
 
+AS_WRITTEN = "as written"
+"""What the code of a card's own text says where nothing says it better than the text."""
+
+
 def saying(card: Card, clause: Any) -> str:
     """What a clause of a card says, as it is read out."""
-    return f"{card.name} says: {clause_line(clause)}.".replace(" -", " −")
+    line = clause.text if isinstance(clause, Own) else clause_line(clause)
+    return f"{card.name} says: {line}.".replace(" -", " −")
 
 
 def rule(

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from westmarch.cards.model.card import Card, Event
 from westmarch.cards.model.effects import abilities, playings
-from westmarch.cards.model.play_clauses import Ability, OutOfTurn, Playing
+from westmarch.cards.model.play_clauses import Ability, Playing
 from westmarch.kernel.offers import ANY_OR_NONE, Offer, OneOf
 from westmarch.mechanics.corruption import is_attempt
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities.actions import COPIES
+from westmarch.mechanics.quantities.actions import COPIES, OUT_OF_TURN
 from westmarch.mechanics.quantities.people import MEMBERS
 from westmarch.mechanics.table import companies_of, is_hazard, stored_by
 from westmarch.rulebooks.cards.abilities import can_use, is_at_hand, user_of
@@ -63,7 +63,7 @@ def offer_events(game: Game, player: str) -> Iterator[PlayEvent | Offer]:
     for card in game.state.pile(player, "hand"):
         printed = game.printed(card)
         facts = printed.facts
-        if not isinstance(facts, Event) or not _is_in_season(game, player, printed):
+        if not isinstance(facts, Event) or not _is_in_season(game, player, card):
             continue
         ways = playings(printed)
         if not ways:
@@ -81,10 +81,11 @@ def _play(player: str, event: Card, card: str) -> PlayEvent | Offer:
     return Offer(action, target=ANY_OR_NONE, character=ANY_OR_NONE)
 
 
-def _is_in_season(game: Game, player: str, event: Card) -> bool:
-    hazard = getattr(event.facts, "side", "") == "hazard"
-    either = any(isinstance(each, OutOfTurn) for each in event.clauses)
-    return _is_timely(game, player, hazard) or (either and _is_timely(game, player, hazard=True))
+def _is_in_season(game: Game, player: str, event: str) -> bool:
+    hazard = getattr(game.printed(event).facts, "side", "") == "hazard"
+    if _is_timely(game, player, hazard):
+        return True
+    return _is_timely(game, player, hazard=True) and game.value(OUT_OF_TURN, event)
 
 
 def _is_timely(game: Game, player: str, hazard: bool) -> bool:

@@ -11,17 +11,15 @@ from westmarch.cards.model.character_clauses import (
     HandSize,
     HealsAll,
     InMode,
-    KeepsInPlay,
     LeadsRingwraiths,
     MindBeside,
 )
 from westmarch.cards.model.phrases.things import Who
 from westmarch.cards.model.play_clauses import GivesSkill, IsSauron, UsesMagic
-from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.journey import whereabouts
-from westmarch.mechanics.quantities.actions import COPIES, STAYS_IN_PLAY
+from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.combat import BODY_OF_STRIKE
 from westmarch.mechanics.quantities.corruption import CORRUPTION_TOTAL
 from westmarch.mechanics.quantities.influence import (
@@ -42,13 +40,12 @@ from westmarch.mechanics.quantities.people import (
     SKILLS_LEARNT,
 )
 from westmarch.mechanics.quantities.turn import HAND_SIZE
-from westmarch.mechanics.table import character_facts, company_of, site_of
+from westmarch.mechanics.table import character_facts, company_of
 from westmarch.rulebooks.cards.making import makes, rule
-from westmarch.rulebooks.cards.meant import fits, is_such_site
+from westmarch.rulebooks.cards.meant import fits
 from westmarch.table.actions import InfluenceCard, PlayCharacter
-from westmarch.table.events.characters import CharacterDiscarded, CharacterReturned
 from westmarch.table.game import Game
-from westmarch.table.state import IN_PLAY
+from westmarch.table.state import IN_PLAY, Company
 
 
 @makes(IsSauron)
@@ -152,16 +149,23 @@ def gives_skill(card: Card, clause: GivesSkill) -> Iterator[Rule]:
 
 @makes(HealsAll)
 def heals_all(card: Card, clause: HealsAll) -> Iterator[Rule]:
-    """Whoever is healed in the character's company, everybody is."""
+    """Whoever is healed in the character's company, or at the site, everybody there is."""
 
     def all_of_them(game: Game, healed: tuple[str, ...], who: str) -> tuple[str, ...] | None:
         company = company_with(game, who)
-        if company is None or all(game.printed(each).id != card.id for each in company.characters):
+        if company is None or not is_meant(game, company):
             return None
-        members: tuple[str, ...] = game.value(MEMBERS, company.id)
-        return tuple(
-            each for each in members if each in healed or fits(game, Who(), each, "healing")
-        )
+        near = game.state.companies.values() if clause.here else [company]
+        meant = (each.id for each in near if is_meant(game, each))
+        members = (each for its in meant for each in game.value(MEMBERS, its))
+        others = (each for each in members if fits(game, Who(), each, "healing"))
+        return tuple(dict.fromkeys((*healed, *others)))
+
+    def is_meant(game: Game, company: Company) -> bool:
+        if not clause.here:
+            return any(game.printed(each).id == card.id for each in company.characters)
+        site = whereabouts(game, company.id)
+        return site is not None and game.printed(site).id == card.id
 
     yield rule(card, "adjust", HEALED, all_of_them)
 
@@ -184,26 +188,6 @@ def mind_beside(card: Card, clause: MindBeside) -> Iterator[Rule]:
         return mind + clause.amount if beside else None
 
     yield rule(card, "adjust", MIND, in_company)
-
-
-@makes(KeepsInPlay)
-def keeps_in_play(card: Card, clause: KeepsInPlay) -> Iterator[Rule]:
-    """Neither discarded nor returned to hand: nothing of the kind happens."""
-
-    def stays(game: Game, character: str) -> bool | None:
-        site = site_of(game, character)
-        if site is None or not game.value(COPIES, card.id):
-            return None
-        return is_such_site(game, clause.where, site) or None
-
-    def does_not_leave(
-        game: Game, event: CharacterDiscarded | CharacterReturned
-    ) -> list[Event] | None:
-        return [] if stays(game, event.card) else None
-
-    yield rule(card, "define", STAYS_IN_PLAY, stays)
-    for kind in (CharacterDiscarded, CharacterReturned):
-        yield rule(card, "replace", kind, does_not_leave)
 
 
 @makes(LeadsRingwraiths)

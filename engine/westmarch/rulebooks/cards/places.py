@@ -6,31 +6,24 @@ from msgspec import structs
 
 from westmarch.cards.language.vocabulary import RACES
 from westmarch.cards.model.card import Card, Creature
-from westmarch.cards.model.phrases.things import Who
 from westmarch.cards.model.play_clauses import HealsAtSite, NoAttacksThere
 from westmarch.cards.model.site_clauses import (
     AlsoKeyedHere,
     AttacksCancelledHere,
     CreaturesAttackHere,
     EntersPlayHere,
-    HavenInUntapPhase,
     HazardLimitHere,
-    HealsAllHere,
     ItemsWhileTapped,
-    NeverTaps,
     NobodyMovesHere,
-    NothingStoredHere,
-    ReturnsToLocationDeck,
     TapsWhoComes,
 )
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
-from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.journey import keys_of_site, moves, new_site, whereabouts
 from westmarch.mechanics.quantities.actions import CONCERNS, COPIES
 from westmarch.mechanics.quantities.combat import DETAINMENT
 from westmarch.mechanics.quantities.hazards import KEYS, LIMIT_MODIFIERS
-from westmarch.mechanics.quantities.people import HEALED, HOME_SITE, IS_HAVEN, MEMBERS
+from westmarch.mechanics.quantities.people import HOME_SITE, IS_HAVEN
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS
 from westmarch.mechanics.sides import MINIONS, sorts
 from westmarch.mechanics.table import (
@@ -42,15 +35,13 @@ from westmarch.mechanics.table import (
     in_hand,
 )
 from westmarch.rulebooks.cards.making import makes, rule
-from westmarch.rulebooks.cards.meant import fits
 from westmarch.table.actions import (
     ChooseCard,
     MoveCompany,
     PlayCharacter,
     PlayItem,
-    StoreItem,
 )
-from westmarch.table.events.cards import CardChosen, CardMoved, CardTapped, ChoiceCalled
+from westmarch.table.events.cards import CardChosen, CardTapped, ChoiceCalled
 from westmarch.table.events.combat import AttackBegan, AttackCancelled
 from westmarch.table.events.companies import NewSiteRevealed
 from westmarch.table.game import Game
@@ -181,50 +172,6 @@ def taps_who_comes(card: Card, clause: TapsWhoComes) -> Iterator[Rule]:
     yield rule(card, "react", CardChosen, does)
 
 
-@makes(HealsAllHere)
-def heals_all_here(card: Card, clause: HealsAllHere) -> Iterator[Rule]:
-    """Whoever is healed at the site, everybody there is."""
-
-    def all_of_them(game: Game, healed: tuple[str, ...], who: str) -> tuple[str, ...] | None:
-        company = company_with(game, who)
-        if company is None or not is_here(game, company.id):
-            return None
-        here = (each for each in game.state.companies if is_here(game, each))
-        members = (each for company in here for each in game.value(MEMBERS, company))
-        others = (each for each in members if fits(game, Who(), each, "healing"))
-        return tuple(dict.fromkeys((*healed, *others)))
-
-    def is_here(game: Game, company: str) -> bool:
-        site = whereabouts(game, company)
-        return site is not None and game.printed(site).id == card.id
-
-    yield rule(card, "adjust", HEALED, all_of_them)
-
-
-@makes(NothingStoredHere)
-def nothing_stored_here(card: Card, clause: NothingStoredHere) -> Iterator[Rule]:
-    """There is no storing at the site."""
-
-    def is_here(game: Game, action: StoreItem) -> bool:
-        bearer = game.state.cards.get(game.card(action.card).host or "")
-        company = bearer.company if bearer is not None else None
-        return (
-            company is not None and game.printed(game.state.companies[company].site).id == card.id
-        )
-
-    yield rule(card, "forbid", StoreItem, is_here, f"Nothing is stored at {card.name}.")
-
-
-@makes(NeverTaps)
-def never_taps(card: Card, clause: NeverTaps) -> Iterator[Rule]:
-    """The site stays untapped."""
-
-    def stays_untapped(game: Game, event: CardTapped) -> list[Event] | None:
-        return [] if game.printed(event.card).id == card.id else None
-
-    yield rule(card, "replace", CardTapped, stays_untapped)
-
-
 @makes(ItemsWhileTapped)
 def items_while_tapped(card: Card, clause: ItemsWhileTapped) -> Iterator[Rule]:
     """A tapped site is as good as an untapped one for the items it allows."""
@@ -247,19 +194,6 @@ def items_while_tapped(card: Card, clause: ItemsWhileTapped) -> Iterator[Rule]:
     says = f"Items are playable at {card.name} even while it is tapped."
     lifts = ("core.site-phase.play-requirements",)
     yield structs.replace(rule(card, "permit", PlayItem, still_playable, says), lifts=lifts)
-
-
-@makes(HavenInUntapPhase)
-def haven_in_untap_phase(card: Card, clause: HavenInUntapPhase) -> Iterator[Rule]:
-    """The site is a haven for Ringwraith players, as far as the untap phase goes."""
-
-    def is_haven(game: Game, site: str, player: str) -> bool | None:
-        if game.printed(site).id != card.id or game.state.kind(player) != "ringwraith":
-            return None
-        return True if game.state.phase == "untap" else None
-
-    says = f"{card.name} counts as a Darkhaven in the untap phase."
-    yield rule(card, "define", IS_HAVEN, is_haven, says)
 
 
 @makes(NoAttacksThere)
@@ -287,15 +221,3 @@ def heals_at_site(card: Card, clause: HealsAtSite) -> Iterator[Rule]:
 
     says = f"{card.name} lets those here be healed as at a haven."
     yield rule(card, "define", IS_HAVEN, is_haven, says)
-
-
-@makes(ReturnsToLocationDeck)
-def returns_to_location_deck(card: Card, clause: ReturnsToLocationDeck) -> Iterator[Rule]:
-    """The site is never used up."""
-
-    def goes_back(game: Game, event: CardMoved) -> list[Event] | None:
-        if game.printed(event.card).id != card.id or event.to != "discard-pile":
-            return None
-        return [CardMoved(card=event.card, to="location-deck")]
-
-    yield rule(card, "replace", CardMoved, goes_back)

@@ -6,18 +6,13 @@ from westmarch.cards.model.card import (
     AdditionalAttack,
     Card,
     ContainsHoard,
-    FirstItemLeavesUntapped,
 )
-from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.quantities.actions import CONCERNS
-from westmarch.mechanics.quantities.sites import ADDED_ATTACKS, CONTAINS_HOARD, LEAVES_UNTAPPED
-from westmarch.mechanics.table import SiteAttack, in_play, item_facts, site_facts
+from westmarch.mechanics.quantities.sites import ADDED_ATTACKS, CONTAINS_HOARD
+from westmarch.mechanics.table import SiteAttack, in_play, site_facts
 from westmarch.rulebooks.cards.making import makes, rule
-from westmarch.table.events.cards import SiteResourcePlayed
-from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
-from westmarch.table.state import Fact
 
 
 @makes(ContainsHoard)
@@ -59,23 +54,3 @@ def additional_attack(card: Card, clause: AdditionalAttack) -> Iterator[Rule]:
         return not dragon or game.reading("q.dragons.at-home-while-ahunt") == "a"
 
     yield rule(card, "define", ADDED_ATTACKS, adds_attack)
-
-
-@makes(FirstItemLeavesUntapped)
-def first_item_leaves_untapped(card: Card, clause: FirstItemLeavesUntapped) -> Iterator[Rule]:
-    """The first item of a class played at the site does not tap it."""
-
-    def is_first(game: Game, played: str, site: str) -> bool | None:
-        item = item_facts(game, played)
-        if game.printed(site).id != card.id or item is None:
-            return None
-        first = game.state.fact("first item", site) is None
-        return (first and item.item_class == clause.item_class) or None
-
-    def leaves_untapped(game: Game, event: SiteResourcePlayed) -> list[Event] | None:
-        if game.printed(event.site).id != card.id or not is_first(game, event.card, event.site):
-            return None
-        return [Remembered(fact=Fact("first item", event.site, until="turn"))]
-
-    yield rule(card, "define", LEAVES_UNTAPPED, is_first)
-    yield rule(card, "replace", SiteResourcePlayed, leaves_untapped)

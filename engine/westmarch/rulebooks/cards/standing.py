@@ -13,26 +13,18 @@ from westmarch.cards.model.phrases.targets import (
     Subject,
 )
 from westmarch.cards.model.play_clauses import (
-    CountsInPlay,
-    DiscardedWith,
-    HostStays,
-    LongEventsStay,
     Standing,
 )
-from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.journey import new_site
 from westmarch.mechanics.quantities.actions import (
     COPIES,
     IN_FORCE,
-    IN_PLAY_BY_NAME,
-    STAYS_IN_PLAY,
     SWEEPING,
 )
 from westmarch.mechanics.quantities.items import IN_USE
-from westmarch.mechanics.table import in_play
 from westmarch.rulebooks.cards.here import in_play_here
-from westmarch.rulebooks.cards.making import makes, rule
+from westmarch.rulebooks.cards.making import makes
 from westmarch.rulebooks.cards.meant import (
     characters,
     fits,
@@ -41,7 +33,6 @@ from westmarch.rulebooks.cards.meant import (
     is_such_site,
 )
 from westmarch.rulebooks.cards.numbers import changes
-from westmarch.table.events.cards import CardMoved
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY
 
@@ -65,60 +56,6 @@ def standing(card: Card, clause: Standing) -> Iterator[Rule]:
         of_card = isinstance(subject, EachCard) or subject == One("this card")
         borne = of_card and shift.quantity == "corruption points"
         yield from changes(card, shift, times_borne if borne else times, of_attack=of_attack)
-
-
-@makes(LongEventsStay)
-def long_events_stay(card: Card, clause: LongEventsStay) -> Iterator[Rule]:
-    """While the card is in play, long-events outlast the long-event phase."""
-
-    def stays(game: Game, event: str) -> bool:
-        there = any(each != event for each in game.value(COPIES, card.id))
-        return there and is_such_card(game, clause.cards, event)
-
-    yield rule(card, "define", STAYS_IN_PLAY, stays)
-
-
-@makes(HostStays)
-def host_stays(card: Card, clause: HostStays) -> Iterator[Rule]:
-    """The long-event on which the card lies outlasts the long-event phase."""
-
-    def stays(game: Game, event: str) -> bool:
-        return any(game.card(each).card == card.id for each in game.card(event).holds)
-
-    yield rule(card, "define", STAYS_IN_PLAY, stays)
-
-
-@makes(CountsInPlay)
-def counts_in_play(card: Card, clause: CountsInPlay) -> Iterator[Rule]:
-    """As long as the card is in play, another counts as there, or as not there."""
-
-    def counts(game: Game, there: bool, name: str, player: str) -> bool | None:
-        if name != clause.name or there == clause.yes or not game.value(COPIES, card.id):
-            return None
-        if clause.unless is not None and _lies_there(game, clause.unless):
-            return None
-        return clause.yes
-
-    yield rule(card, "adjust", IN_PLAY_BY_NAME, counts)
-
-
-def _lies_there(game: Game, name: str) -> bool:
-    return any(game.name(each) == name for each in in_play(game))
-
-
-@makes(DiscardedWith)
-def discarded_with(card: Card, clause: DiscardedWith) -> Iterator[Rule]:
-    """When the card is discarded from play, other cards go before it."""
-
-    def takes_along(game: Game, event: CardMoved) -> list[Event] | None:
-        found = game.card(event.card)
-        if (found.card, found.place, event.to) != (card.id, IN_PLAY, "discard-pile"):
-            return None
-        others = (each for each in in_play(game) if each != event.card)
-        along = [each for each in others if is_such_card(game, clause.cards, each)]
-        return [*(CardMoved(card=each, to=event.to) for each in along), event] if along else None
-
-    yield rule(card, "replace", CardMoved, takes_along)
 
 
 def reaching(game: Game, card: Card, subject: Subject | EachCard, whose: Any) -> list[str]:

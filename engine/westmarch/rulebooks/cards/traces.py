@@ -3,12 +3,15 @@
 from westmarch.cards.model.card import Card
 from westmarch.kernel.event import Event
 from westmarch.rulebooks.cards.here import Here
+from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import Fact
 
-Key = tuple[int, ...]
-"""Which effect of a card: the number of its clause, its own number, and 0 for one within it."""
+Key = tuple[int | str, ...]
+"""Which effect of a card: the number of its clause, its own number, and 0 for one within it.
+
+The last part is a key where the effect is a text that no other card has."""
 
 EFFECT = "effect"
 """What facts about effects of some duration are."""
@@ -34,3 +37,18 @@ def reached(game: Game, card: Card, key: Key, about: str | None) -> int:
         and (about is None or fact.about == about)
         for fact in game.state.facts
     )
+
+
+def leave(game: Game, event: OwnTextFollowed, about: str, until: str) -> Event:
+    """Give the event that a card's own text has reached somebody, and how long it lasts."""
+    return remember(game, event.here, (*event.place, event.text), about, until)
+
+
+def left_by_own(fact: Fact, text: str) -> bool:
+    """Tell whether this is what a text has left that one card alone has: `TD-130.keeps-him`."""
+    return fact.what == EFFECT and fact.value[-1] == text
+
+
+def own_reached(game: Game, text: str, about: str | None = None) -> bool:
+    """Tell whether such a text has reached somebody, or anybody, and still lasts."""
+    return any(left_by_own(fact, text) and about in (None, fact.about) for fact in game.state.facts)

@@ -6,7 +6,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from westmarch.cards.model.phrases.effects import Both, Lasting
+from westmarch.cards.model.own import Own
+from westmarch.cards.model.phrases.effects import Lasting, Roll
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.hazards import (
@@ -163,8 +164,8 @@ def _changes_the_limit(game: Game, fact: Fact) -> bool:
     assert fact.card is not None
     clause, number, *within = fact.value
     effect: Any = getattr(game.printed(fact.card).clauses[clause], "effects", ())[number]
-    for part in within:
-        effect = effect.effects[part] if isinstance(effect, Both) else effect.effect
+    for part in within if not isinstance(effect, Own) else ():
+        effect = effect.effects[part] if isinstance(effect, Roll) else effect.effect
     return isinstance(effect, Lasting) and all(
         each.quantity == "hazard limit" for each in effect.shifts
     )

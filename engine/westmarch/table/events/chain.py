@@ -136,6 +136,22 @@ class RollMade(Event, frozen=True):
     what: Any = None
 
 
+class OwnTextFollowed(Event, frozen=True):
+    """What a card alone says takes effect, as one of the effects of a clause.
+
+    The text is asked for its events where any other effect gives its own, so this never happens by
+    itself.
+    """
+
+    card: str
+    text: str
+    """The card's id and the key of the text: `TD-130.keeps-him`."""
+    place: tuple[int | str, ...]
+    """Which effect of the card it is."""
+    here: Any
+    """The situation in which it does."""
+
+
 class TextResolved(Event, frozen=True):
     """What a passive condition of a card demanded takes effect."""
 

@@ -2,38 +2,29 @@
 
 from westmarch.cards.language.phrase_words.conditions import if_words, while_words
 from westmarch.cards.language.phrase_words.effects import shift_words, then_words, whom_words
-from westmarch.cards.language.phrase_words.targets import company_words, target_words
+from westmarch.cards.language.phrase_words.targets import target_words
 from westmarch.cards.language.phrase_words.things import (
     at,
     attacks,
-    card_words,
     subject,
     where,
     who,
 )
 from westmarch.cards.language.phrase_words.words import line_of, quoted, race_words, region_words
 from westmarch.cards.language.vocabulary import series
-from westmarch.cards.model.assignment_clauses import DefenderAssigns, FirstStrike
 from westmarch.cards.model.item_clauses import (
     BorneBy,
-    ChecksDemanded,
     StaysTapped,
     UntappedCost,
-    Wards,
 )
 from westmarch.cards.model.journey_clauses import RegionsCount
 from westmarch.cards.model.play_clauses import (
     Ability,
     AlsoKeyed,
-    CountsInPlay,
-    DiscardedWith,
-    FirstCreatureUncounted,
     Gifts,
     InsteadAgainst,
-    KeptFrom,
     KeyedIn,
     KeyedThrough,
-    LongEventsStay,
     NoDuplicate,
     NumberInPlay,
     PlayableWhere,
@@ -80,16 +71,6 @@ def trigger(clause: Trigger) -> str:
     return line_of(happening, if_words(clause.conditions)) + then_words(clause.effects)
 
 
-def long_events_stay(clause: LongEventsStay) -> str:
-    """Write which long-events stay in play."""
-    return f"every {card_words(clause.cards)} stays in play"
-
-
-def discarded_with(clause: DiscardedWith) -> str:
-    """Write which cards are discarded with one."""
-    return f"every {card_words(clause.cards)} is discarded with it"
-
-
 def no_duplicate(clause: NoDuplicate) -> str:
     """Write that a second copy has no place."""
     return line_of(clause.use, "cannot be duplicated", clause.on)
@@ -112,24 +93,10 @@ def keyed_through(clause: KeyedThrough) -> str:
     return while_words(clause.conditions) + f"also keyed to {regions}"
 
 
-def first_creature_uncounted(clause: FirstCreatureUncounted) -> str:
-    """Write which creatures count for nothing once."""
-    first = f"the first creature by {race_words(clause.races)} played on each company"
-    return f"{first} does not count against the hazard limit"
-
-
 def race_keyed(clause: RaceKeyed) -> str:
     """Write where creatures of some races can be keyed."""
     creature = f"any creature by {race_words(clause.races)}"
     return while_words(clause.conditions) + f"{creature} may be keyed to a {clause.site_type}"
-
-
-def counts_in_play(clause: CountsInPlay) -> str:
-    """Write that a card counts as in play, or does not."""
-    if not clause.yes:
-        return f'"{clause.name}" counts as out of play'
-    unless = f'unless "{clause.unless}" is' if clause.unless is not None else ""
-    return line_of(f'"{clause.name}" counts as in play', unless)
 
 
 def regions_count(clause: RegionsCount) -> str:
@@ -141,17 +108,6 @@ def regions_count(clause: RegionsCount) -> str:
 def uses_magic(clause: UsesMagic) -> str:
     """Write what magic a character can use."""
     return f"can use {series(clause.kinds, 'and')}"
-
-
-def first_strike(clause: FirstStrike) -> str:
-    """Write whom the attacker may strike first."""
-    always = "always " if clause.always else ""
-    return f"the attacker may {always}assign the first strike to its bearer"
-
-
-def defender_assigns(clause: DefenderAssigns) -> str:
-    """Write which strikes the defender assigns as he likes."""
-    return f"the defender assigns the strikes of {attacks(clause.attacks)} regardless of all else"
 
 
 def unassailed(clause: Unassailed) -> str:
@@ -188,16 +144,6 @@ def borne_by(clause: BorneBy) -> str:
     return line_of("only", who(clause.who), strong, "bears it")
 
 
-def checks_demanded(clause: ChecksDemanded) -> str:
-    """Write whose checks an item changes."""
-    return f"{clause.amount:+} to corruption checks that a {card_words(clause.cards)} demands"
-
-
-def wards(clause: Wards) -> str:
-    """Write what an item wards off."""
-    return f"every {card_words(clause.cards)} on its bearer is cancelled"
-
-
 def untapped_cost(clause: UntappedCost) -> str:
     """Write what it costs somebody to stay untapped."""
     cost = f"staying untapped costs {whom_words(clause.subject)} {clause.prowess or 'no'} prowess"
@@ -213,11 +159,6 @@ def stays_tapped(clause: StaysTapped) -> str:
 def number_in_play(clause: NumberInPlay) -> str:
     """Write what it takes to influence a faction in play."""
     return f"once in play its number is {clause.number}"
-
-
-def kept_from(clause: KeptFrom) -> str:
-    """Write what is not played on some companies."""
-    return f"on {company_words(clause.company)} no {card_words(clause.cards)} is played"
 
 
 def gifts(clause: Gifts) -> str:

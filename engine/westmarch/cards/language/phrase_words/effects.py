@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from westmarch.cards.language.attack_words import attack_words, own_attack_words
+from westmarch.cards.language.attack_words import attack_words
 from westmarch.cards.language.phrase_words.targets import company_words
-from westmarch.cards.language.phrase_words.things import card_words, subject, where, who
+from westmarch.cards.language.phrase_words.things import card_words, subject, who
 from westmarch.cards.language.phrase_words.words import (
     line_of,
     quoted,
@@ -14,48 +14,35 @@ from westmarch.cards.language.phrase_words.words import (
     with_article,
 )
 from westmarch.cards.language.vocabulary import series
+from westmarch.cards.model.own import Own
 from westmarch.cards.model.phrases.effects import (
     NTH,
     Allow,
     Bar,
-    Bestow,
     Bonus,
-    Both,
     Cancel,
     Check,
-    Conceal,
     Draw,
     Effect,
     Enable,
     Face,
-    FaceAll,
     Fetch,
     Foil,
-    GoHome,
-    Hoard,
-    Injure,
-    Keep,
     Lasting,
     Lose,
     Lure,
-    MoveOn,
     Passage,
     Place,
-    Refresh,
     Remove,
     Repeat,
     Rest,
     Roll,
-    Rouse,
-    Rout,
     Several,
     Shift,
     Spare,
     Spend,
-    Thin,
     Treat,
     Turn,
-    TurnOn,
 )
 from westmarch.cards.model.phrases.targets import EachCard, OnCompany, One, Subject
 from westmarch.cards.model.phrases.things import Cards
@@ -77,6 +64,11 @@ def then_words(effects: tuple[Effect, ...]) -> str:
 
 def _effect(effect: Effect) -> str:
     return _EFFECTS[type(effect)](effect)
+
+
+def own_words(own: Own) -> str:
+    """Write what one card alone says."""
+    return f"own {own.key}: {own.text}"
 
 
 def shift_words(shifts: Iterable[Shift]) -> str:
@@ -123,19 +115,6 @@ def _on_path(effect: Bar) -> str:
         return ""
     without = " or ".join(effect.without)
     return f"if its site path is of {effect.longest} regions or fewer with no {without}"
-
-
-def _injure(effect: Injure) -> str:
-    worn = f"at {effect.modifier:+} per {series(effect.worn, 'or')} he bears" if effect.worn else ""
-    return line_of("if the strike fails", subject(effect.subject), "makes a body check", worn)
-
-
-def _rouse(effect: Rouse) -> str:
-    other = f' other than "{effect.other_than}"' if effect.other_than else ""
-    return (
-        f"once a {' or '.join(effect.items)} item has been played there one creature "
-        f"by {race_words(effect.races)}{other} may be played in the site phase of that turn"
-    )
 
 
 def _passage(effect: Passage) -> str:
@@ -203,19 +182,17 @@ def _roll(effect: Roll) -> str:
     than = line_of(compared, str(effect.than), over)
     rolled = f"if an {effect.check}" if effect.check else "if a roll"
     bonuses = f"({' and '.join(map(_bonus, effect.bonuses))})" if effect.bonuses else ""
-    return line_of(rolled, plus, bonuses, than, "then", _effect(effect.effect))
+    both = "both" if len(effect.effects) > 1 else ""
+    then = " and ".join(map(_effect, effect.effects))
+    return line_of(rolled, plus, bonuses, than, "then", both, then)
 
 
 def _bonus(bonus: Bonus) -> str:
     return f"{bonus.amount:+} if {bonus.role} is {who(bonus.who)}"
 
 
-def _turn_on(effect: TurnOn) -> str:
-    attack = ", ".join(own_attack_words(effect.attack))
-    return f"it attacks its controller ({attack}) and is discarded unless defeated"
-
-
 _EFFECTS: dict[type, Callable[[Any], str]] = {
+    Own: own_words,
     Cancel: lambda it: f"cancel {it.what}",
     Lasting: _lasting,
     Turn: lambda it: f"{it.verb} {whom_words(it.subject)}",
@@ -225,45 +202,24 @@ _EFFECTS: dict[type, Callable[[Any], str]] = {
     Spare: lambda it: f"{subject(it.subject)} does not tap against the strike",
     Bar: _bar,
     Rest: _rest,
-    Conceal: lambda it: f"no strike of the attack is assigned to {whom_words(it.subject)}",
     Passage: _passage,
-    Rouse: _rouse,
-    MoveOn: lambda it: (
-        f"{subject(it.subject)} may move again this turn after moving to {where(it.where)}"
-    ),
-    Refresh: lambda it: (
-        f"when its new site is revealed untap one character of the company per {it.per}"
-    ),
     Spend: lambda it: (
         f"discarding one {card_words(it.cards)} from hand that could be keyed to it "
         f"then {_effect(it.effect)}"
     ),
-    Thin: lambda it: f"each {it.region_type} in its site path counts as half a one this turn",
-    Injure: _injure,
     Repeat: lambda it: f"its {NTH[it.number]} automatic-attack is faced twice until the turn ends",
-    Hoard: lambda it: f"{it.role} contains a hoard until the turn ends",
     Remove: _remove,
     Lose: lambda it: (
         f"discard one {card_words(it.cards)} of {it.of}"
         + " as the attacker chooses" * it.by_attacker
     ),
-    GoHome: lambda _: "replace the site with the nearest haven",
-    TurnOn: _turn_on,
     Draw: lambda it: f"draw {it.number} {'card' if it.number == 1 else 'cards'}",
     Fetch: _fetch,
     Enable: lambda it: f"{subject(it.subject)} can use palantíri until the turn ends",
     Allow: _allow,
     Treat: lambda it: f"it counts as a {it.region_type} until the turn ends",
-    Both: lambda it: f"both {' and '.join(map(_effect, it.effects))}",
     Foil: lambda _: "the strike is ineffectual",
-    Rout: lambda _: "once it is defeated every later strike that fails is defeated",
-    FaceAll: lambda it: f"{subject(it.subject)} faces every strike of the attack",
     Place: lambda it: f'place "{it.name}" with {it.role}',
-    Bestow: lambda it: (
-        f"put one {card_words(it.cards)} of the {it.pile.replace('-', ' ')} "
-        "with a character of the company"
-    ),
-    Keep: lambda it: f"nothing discards {whom_words(it.subject)} this turn",
     Lure: _lure,
     Roll: _roll,
 }

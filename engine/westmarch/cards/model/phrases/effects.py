@@ -5,8 +5,9 @@ from typing import Literal
 from msgspec import Struct
 
 from westmarch.cards.model.attack import Attack
+from westmarch.cards.model.own import Own
 from westmarch.cards.model.phrases.targets import OnCompany, Subject
-from westmarch.cards.model.phrases.things import Cards, Role, Where, Who
+from westmarch.cards.model.phrases.things import Cards, Role, Who
 
 
 class Shift(Struct, frozen=True):
@@ -109,12 +110,6 @@ class Rest(Struct, frozen=True, tag="rest"):
     what: Literal["do", "move"]
 
 
-class Conceal(Struct, frozen=True, tag="conceal"):
-    """Somebody is not assigned a strike of the attack."""
-
-    subject: Subject
-
-
 class Passage(Struct, frozen=True, tag="passage"):
     """A company may move between sites of some regions, by a way of its own, this turn."""
 
@@ -138,55 +133,11 @@ class Repeat(Struct, frozen=True, tag="repeat"):
     """Which one, counted from 0."""
 
 
-class Rouse(Struct, frozen=True, tag="rouse"):
-    """When such an item is played at a site, one such creature may follow in the site phase."""
-
-    items: tuple[str, ...]
-    races: tuple[str, ...]
-    other_than: str = ""
-    """No creature of this name."""
-
-
-class MoveOn(Struct, frozen=True, tag="move-on"):
-    """A company that has moved to such a site may move again directly afterwards."""
-
-    subject: Subject
-    where: Where
-
-
-class Refresh(Struct, frozen=True, tag="refresh"):
-    """When the company's path is known, its player untaps some of its characters."""
-
-    per: str
-    """One for each of these."""
-
-
 class Spend(Struct, frozen=True, tag="spend"):
     """Something happens at the price of a card from hand that could be keyed to the site."""
 
     cards: Cards
     effect: "Effect"
-
-
-class Thin(Struct, frozen=True, tag="thin"):
-    """Of the regions of a type in the company's site path only every second one counts."""
-
-    region_type: str
-
-
-class Injure(Struct, frozen=True, tag="injure"):
-    """If the strike fails, somebody makes a body check all the same."""
-
-    subject: Subject
-    modifier: int = 0
-    """For each item he bears of these kinds."""
-    worn: tuple[str, ...] = ()
-
-
-class Hoard(Struct, frozen=True, tag="hoard"):
-    """A site contains a hoard until the turn ends."""
-
-    role: Role
 
 
 class Remove(Struct, frozen=True, tag="remove"):
@@ -227,24 +178,10 @@ class Enable(Struct, frozen=True, tag="enable"):
     subject: Subject
 
 
-class GoHome(Struct, frozen=True, tag="go-home"):
-    """The company's site is replaced with the nearest haven."""
-
-
 class Face(Struct, frozen=True, tag="face"):
     """The company faces an attack, there and then."""
 
     attack: Attack
-
-
-class TurnOn(Struct, frozen=True, tag="turn-on"):
-    """An ally attacks its controller: as what it is, with its own prowess and a roll.
-
-    An ally that is not defeated is discarded.
-    """
-
-    attack: Attack
-    """Its strikes, and in what manner; race and prowess are left to the ally."""
 
 
 class Lure(Struct, frozen=True, tag="lure"):
@@ -261,40 +198,11 @@ class Foil(Struct, frozen=True, tag="foil"):
     """The strike is ineffectual: it neither fails nor succeeds."""
 
 
-class Rout(Struct, frozen=True, tag="rout"):
-    """If the strike is defeated, so is every later one of the attack that fails, without more."""
-
-
-class FaceAll(Struct, frozen=True, tag="face-all"):
-    """Somebody faces every strike of the attack that nobody has faced, those in excess included."""
-
-    subject: Subject
-
-
 class Place(Struct, frozen=True, tag="place"):
     """A stored card of this name is put with another card."""
 
     name: str
     role: Role
-
-
-class Bestow(Struct, frozen=True, tag="bestow"):
-    """The player puts a card from a pile into play, with a character of the company."""
-
-    cards: Cards
-    pile: str
-
-
-class Keep(Struct, frozen=True, tag="keep"):
-    """What would discard somebody does not, for the rest of the turn."""
-
-    subject: Subject
-
-
-class Both(Struct, frozen=True, tag="both"):
-    """One thing happens, and the other as well."""
-
-    effects: tuple["Effect", ...]
 
 
 class Bonus(Struct, frozen=True):
@@ -306,10 +214,10 @@ class Bonus(Struct, frozen=True):
 
 
 class Roll(Struct, frozen=True, tag="roll"):
-    """Dice decide whether something happens."""
+    """Dice decide whether something happens, or one thing and another."""
 
     than: int
-    effect: "Effect"
+    effects: tuple["Effect", ...]
     above: bool = True
     plus: str = ""
     """What is added to the roll, as `grammar/card.lark` lists it."""
@@ -322,7 +230,8 @@ class Roll(Struct, frozen=True, tag="roll"):
 
 
 Effect = (
-    Cancel
+    Own
+    | Cancel
     | Lasting
     | Turn
     | Check
@@ -330,33 +239,19 @@ Effect = (
     | Several
     | Bar
     | Rest
-    | Conceal
-    | Hoard
     | Passage
     | Repeat
-    | Rouse
-    | MoveOn
-    | Refresh
     | Spend
-    | Thin
-    | Injure
     | Remove
     | Lose
     | Draw
     | Fetch
-    | GoHome
-    | TurnOn
     | Enable
     | Face
     | Allow
     | Treat
-    | Both
     | Foil
-    | Rout
-    | Keep
-    | FaceAll
     | Place
-    | Bestow
     | Lure
     | Roll
 )

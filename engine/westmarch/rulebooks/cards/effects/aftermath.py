@@ -4,62 +4,45 @@ from collections.abc import Iterator
 from typing import Any, TypeGuard
 
 from westmarch.cards.model.card import Card
+from westmarch.cards.model.own import Own
 from westmarch.cards.model.phrases.effects import (
     Bar,
-    Bestow,
-    Both,
     Cancel,
-    Conceal,
     Effect,
     Fetch,
-    Hoard,
-    Injure,
-    Keep,
     Lasting,
     Lose,
     Lure,
-    MoveOn,
     Passage,
     Place,
-    Refresh,
     Repeat,
     Rest,
     Roll,
-    Rouse,
-    Rout,
     Spare,
     Spend,
-    Thin,
-    TurnOn,
 )
 from westmarch.cards.model.phrases.targets import EachAttack
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.journey import keys_of_site, site_path
-from westmarch.mechanics.quantities.actions import CARD_NUMBER, CARD_RESULT, IDLE, STAYS_IN_PLAY
-from westmarch.mechanics.quantities.combat import DEFENDERS
+from westmarch.mechanics.quantities.actions import CARD_NUMBER, CARD_RESULT, IDLE
 from westmarch.mechanics.quantities.influence import INFLUENCE_CHECK
-from westmarch.mechanics.quantities.sites import CONTAINS_HOARD
 from westmarch.rulebooks.cards.choices import choosing
 from westmarch.rulebooks.cards.effects.happening import THE_ATTACK, happens
 from westmarch.rulebooks.cards.effects.rolls import additions, influence_over
 from westmarch.rulebooks.cards.here import Here
-from westmarch.rulebooks.cards.injuries import injury_rules
-from westmarch.rulebooks.cards.items import bestowing, placing
+from westmarch.rulebooks.cards.items import placing
 from westmarch.rulebooks.cards.lures import lure_rules
 from westmarch.rulebooks.cards.making import rule
 from westmarch.rulebooks.cards.meant import is_such_attack
 from westmarch.rulebooks.cards.numbers import changes, counts_for_none
-from westmarch.rulebooks.cards.passages import move_on_rule, passage_rules, refresh_rules, thin_rule
+from westmarch.rulebooks.cards.own import own_rules
+from westmarch.rulebooks.cards.passages import passage_rules
 from westmarch.rulebooks.cards.repeats import repeat_rules
-from westmarch.rulebooks.cards.rumors import rouse_rules
-from westmarch.rulebooks.cards.strikes import routing
 from westmarch.rulebooks.cards.traces import Key, left_by, reached
-from westmarch.rulebooks.cards.turning import turning
 from westmarch.table.actions import EnterSite, MoveCompany, PlayCreature
 from westmarch.table.events.cards import CardChosen, CardMoved, CardTapped, ShuffleCalled
 from westmarch.table.events.chain import RollMade
-from westmarch.table.events.characters import CharacterDiscarded
 from westmarch.table.events.combat import AttackBegan, AttackCancelled
 from westmarch.table.game import Game
 from westmarch.table.state import Combat, Fact
@@ -75,36 +58,22 @@ def effect_rules(card: Card, effects: tuple[Effect, ...], clause: int) -> Iterat
 
 def _rules(card: Card, effect: Effect, key: Key) -> Iterator[Rule]:
     match effect:
+        case Own():
+            yield from own_rules(card, effect)
         case Lasting():
             yield from _lasting_rules(card, effect, key)
         case Spare():
             yield _spared(card, key)
-        case Keep():
-            yield from _keeping(card, key)
         case Bar():
             yield _barred(card, effect, key)
         case Rest():
             yield _resting(card, effect, key)
-        case Conceal():
-            yield _concealed(card, key)
-        case Hoard():
-            yield _hoarded(card, key)
         case Passage():
             yield from passage_rules(card, effect, key)
-        case MoveOn():
-            yield move_on_rule(card, effect, key)
-        case Refresh():
-            yield from refresh_rules(card, effect, key)
-        case Thin():
-            yield thin_rule(card, effect, key)
-        case Injure():
-            yield from injury_rules(card, effect, key)
         case Spend():
             yield choosing(card, key)
             yield _spent(card, effect, key)
             yield from _rules(card, effect.effect, (*key, 0))
-        case Rouse():
-            yield from rouse_rules(card, effect, key)
         case Repeat():
             yield from repeat_rules(card, effect, key)
         case Cancel(what="every creature's attack on the company this turn"):
@@ -112,22 +81,14 @@ def _rules(card: Card, effect: Effect, key: Key) -> Iterator[Rule]:
         case Lose() | Fetch():
             yield choosing(card, key)
             yield _chosen(card, effect, key)
-        case Rout():
-            yield from routing(card, key)
         case Place():
             yield from placing(card, effect)
-        case Bestow():
-            yield from bestowing(card, key)
         case Lure():
             yield from lure_rules(card, effect, key)
-        case TurnOn():
-            yield from turning(card, effect, key)
-        case Both():
-            for number, each in enumerate(effect.effects):
-                yield from _rules(card, each, (*key, number))
         case Roll():
             yield _rolled(card, effect, key)
-            yield from _rules(card, effect.effect, (*key, 0))
+            for number, each in enumerate(effect.effects):
+                yield from _rules(card, each, (*key, number))
 
 
 def _lasting_rules(card: Card, effect: Lasting, key: Key) -> Iterator[Rule]:
@@ -169,18 +130,6 @@ def _spared(card: Card, key: Key) -> Rule:
     return rule(card, "replace", CardTapped, does_not_tap)
 
 
-def _keeping(card: Card, key: Key) -> Iterator[Rule]:
-    def stays(game: Game, who: str) -> bool | None:
-        return reached(game, card, key, who) > 0 or None
-
-    def is_not_discarded(game: Game, event: CharacterDiscarded) -> list[Event] | None:
-        return [] if not event.chosen and stays(game, event.card) else None
-
-    says = f"{card.name} keeps anything from discarding somebody this turn."
-    yield rule(card, "define", STAYS_IN_PLAY, stays)
-    yield rule(card, "replace", CharacterDiscarded, is_not_discarded, says)
-
-
 def _barred(card: Card, effect: Bar, key: Key) -> Rule:
     def is_path(game: Game, company: str) -> bool:
         if effect.longest is None:
@@ -198,21 +147,6 @@ def _barred(card: Card, effect: Bar, key: Key) -> Rule:
 
     says = f"{card.name} keeps such creatures from the company this turn."
     return rule(card, "forbid", PlayCreature, not_this_turn, says)
-
-
-def _concealed(card: Card, key: Key) -> Rule:
-    def keeps_out_of_it(game: Game, defenders: tuple[str, ...]) -> tuple[str, ...] | None:
-        return tuple(each for each in defenders if not reached(game, card, key, each))
-
-    return rule(card, "adjust", DEFENDERS, keeps_out_of_it)
-
-
-def _hoarded(card: Card, key: Key) -> Rule:
-    def holds_it(game: Game, site: str) -> bool | None:
-        return reached(game, card, key, site) > 0 or None
-
-    says = f"{card.name} has the site contain a hoard."
-    return rule(card, "define", CONTAINS_HOARD, holds_it, says)
 
 
 def _resting(card: Card, effect: Rest, key: Key) -> Rule:
@@ -278,6 +212,12 @@ def _rolled(card: Card, effect: Roll, key: Key) -> Rule:
         if effect.over:
             than = game.value(CARD_NUMBER, event.card, (than, "text"), *influence_over(game, here))
         happened = total > than if effect.above else total < than
-        return list(happens(game, effect.effect, here, (*key, 0))) if happened else []
+        if not happened:
+            return []
+        return [
+            event
+            for number, each in enumerate(effect.effects)
+            for event in happens(game, each, here, (*key, number))
+        ]
 
     return rule(card, "react", RollMade, decides)

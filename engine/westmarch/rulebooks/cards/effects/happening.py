@@ -4,45 +4,32 @@ from collections.abc import Iterator
 
 from msgspec import structs
 
+from westmarch.cards.model.own import Own
 from westmarch.cards.model.phrases.effects import (
     Allow,
     Bar,
-    Bestow,
-    Both,
     Cancel,
     Check,
-    Conceal,
     Draw,
     Effect,
     Enable,
     Face,
-    FaceAll,
     Fetch,
     Foil,
-    GoHome,
-    Hoard,
-    Injure,
-    Keep,
     Lasting,
     Lose,
     Lure,
-    MoveOn,
     Passage,
     Place,
-    Refresh,
     Remove,
     Repeat,
     Rest,
     Roll,
-    Rouse,
-    Rout,
     Several,
     Spare,
     Spend,
-    Thin,
     Treat,
     Turn,
-    TurnOn,
 )
 from westmarch.cards.model.phrases.targets import (
     EachAttack,
@@ -54,17 +41,17 @@ from westmarch.cards.model.phrases.targets import (
 )
 from westmarch.cards.model.phrases.things import Cards
 from westmarch.kernel.event import Event
+from westmarch.kernel.rulebook import NONE
 from westmarch.mechanics.allowances import ALLOWANCE, Allowance
 from westmarch.mechanics.combat import SEVERAL_STRIKES
 from westmarch.mechanics.quantities.people import HEALED
-from westmarch.mechanics.table import companies_of, in_play, site_facts
+from westmarch.mechanics.table import in_play
 from westmarch.rulebooks.cards.aims import is_such_company
 from westmarch.rulebooks.cards.here import Here
-from westmarch.rulebooks.cards.items import bestow, place
+from westmarch.rulebooks.cards.items import place
 from westmarch.rulebooks.cards.lures import offer
 from westmarch.rulebooks.cards.meant import ABLE, characters, is_such_card, is_there
 from westmarch.rulebooks.cards.numbers import counted
-from westmarch.rulebooks.cards.strikes import strike_effect, take_all
 from westmarch.rulebooks.cards.traces import EFFECT, Key, remember
 from westmarch.table.events.cards import (
     CardMoved,
@@ -73,7 +60,7 @@ from westmarch.table.events.cards import (
     ChoiceCalled,
     DrawCalled,
 )
-from westmarch.table.events.chain import CardCancelled, RollCalled
+from westmarch.table.events.chain import CardCancelled, OwnTextFollowed, RollCalled
 from westmarch.table.events.characters import (
     CharacterDiscarded,
     CharacterHealed,
@@ -81,11 +68,15 @@ from westmarch.table.events.characters import (
     CharacterWounded,
     CorruptionCheckCalled,
 )
-from westmarch.table.events.combat import AttackCancelled, AttackMade, StrikeCancelled
-from westmarch.table.events.companies import SiteExchanged
+from westmarch.table.events.combat import (
+    AttackCancelled,
+    AttackMade,
+    StrikeCancelled,
+    StrikeIneffectual,
+)
 from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.game import Game
-from westmarch.table.state import BEING_PLAYED, IN_PLAY, LASTING, Fact
+from westmarch.table.state import BEING_PLAYED, LASTING, Fact
 
 _UNTIL = {"turn": LASTING}
 """How long that is which is said to last so long; other spans are called what they are."""
@@ -106,9 +97,9 @@ def _settled(effect: Effect, default: Subject) -> Effect:
     if isinstance(effect, Spend):
         return structs.replace(effect, effect=_settled(effect.effect, default))
     if isinstance(effect, Roll):
-        return structs.replace(effect, effect=_settled(effect.effect, default))
-    if isinstance(effect, Both):
-        return Both(tuple(_settled(each, default) for each in effect.effects))
+        return structs.replace(
+            effect, effects=tuple(_settled(each, default) for each in effect.effects)
+        )
     if not isinstance(effect, Lasting) or effect.subject is not None:
         return effect
     if any(each.quantity == "strikes" for each in effect.shifts):
@@ -134,6 +125,8 @@ def happen(game: Game, effects: tuple[Effect, ...], here: Here, clause: int) -> 
 def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]:
     """Give the events that an effect brings about."""
     match effect:
+        case Own():
+            yield from _follow(game, effect, here, key)
         case Cancel():
             yield from _cancel(game, effect, here, key)
         case Lasting():
@@ -152,9 +145,6 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
         case Spare():
             for each in characters(game, effect.subject, here):
                 yield remember(game, here, key, each, "strike")
-        case Keep():
-            for each in characters(game, effect.subject, here):
-                yield remember(game, here, key, each, LASTING)
         case Several():
             card = game.printed(here.card).id
             for each in characters(game, effect.subject, here):
@@ -163,35 +153,22 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
             about = here.target if _is_site(game, here.target) else here.company(game)
             if about is not None:
                 yield remember(game, here, key, about, LASTING)
-        case Conceal():
-            for each in characters(game, effect.subject, here):
-                yield remember(game, here, key, each, "combat")
-        case Injure():
-            for each in characters(game, effect.subject, here):
-                yield remember(game, here, key, each, "strike")
         case Spend():
             yield from offer(game, effect, here, key)
-        case Passage() | MoveOn() | Refresh() | Thin():
+        case Passage():
             company = here.company(game)
             if company is not None:
                 yield remember(game, here, key, company, LASTING)
-        case Repeat() | Rouse():
+        case Repeat():
             if here.target is not None:
                 yield remember(game, here, key, here.target, LASTING)
-        case Hoard():
-            site = here.role(game, effect.role)
-            if site is not None:
-                yield remember(game, here, key, site, LASTING)
         case Remove():
             yield from _remove(game, effect, here)
-        case Foil() | Rout():
-            yield from strike_effect(game, effect, here.card, key)
-        case FaceAll():
-            yield from take_all(game, effect, here)
+        case Foil():
+            if game.state.combat is not None and game.state.combat.facing is not None:
+                yield StrikeIneffectual(character=game.state.combat.facing)
         case Place():
             yield from place(game, effect, here)
-        case Bestow():
-            yield from bestow(game, effect, here, key)
         case Lose() | Fetch():
             yield from _choose(game, effect, here, key)
         case Draw():
@@ -199,11 +176,6 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
         case Enable():
             for each in characters(game, effect.subject, here):
                 yield Remembered(fact=Fact(ABLE, each, None, "turn", game.printed(here.card).id))
-        case GoHome():
-            yield from _go_home(game, here)
-        case TurnOn():
-            if here.target in game.state.cards:
-                yield RollCalled(card=here.card, of=str(here.target), what=(key, here))
         case Allow():
             yield from _allow(game, effect, here)
         case Treat():
@@ -215,30 +187,18 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
             company = here.company(game)
             if company is not None:
                 yield AttackMade(source=here.card, attack=effect.attack, company=company)
-        case Both():
-            for number, part in enumerate(effect.effects):
-                yield from happens(game, part, here, (*key, number))
         case Roll():
             who = here.character(game) or here.card
             yield RollCalled(card=here.card, of=who, what=(key, here))
 
 
-def _go_home(game: Game, here: Here) -> Iterator[Event]:
-    """Exchange the company's site for its nearest haven, if the card is to be had."""
-    group = game.state.companies.get(here.company(game) or "")
-    if group is None:
-        return
-    haven = site_facts(game, group.site).nearest_haven
-    own = (*game.state.pile(group.player, "location-deck"), *_sites_of(game, group.player))
-    card = next((each for each in own if game.name(each) == haven), None)
-    if card is not None:
-        if game.card(card).place != IN_PLAY:
-            yield CardMoved(card=card, to=IN_PLAY)
-        yield SiteExchanged(company=group.id, site=card)
-
-
-def _sites_of(game: Game, player: str) -> list[str]:
-    return [each.site for each in companies_of(game, player)]
+def _follow(game: Game, effect: Own, here: Here, key: Key) -> Iterator[Event]:
+    """Give what comes of a text that no other card has: its code says so."""
+    card = game.printed(here.card).id
+    text = f"{card}.{effect.key}"
+    event = OwnTextFollowed(card=here.card, text=text, place=key, here=here)
+    for rule in game.rules.reacts.get(text, NONE).clauses.get(card, ()):
+        yield from game.evaluate(rule, event)
 
 
 def _allow(game: Game, effect: Allow, here: Here) -> Iterator[Event]:

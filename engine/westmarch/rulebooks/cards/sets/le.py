@@ -1,0 +1,117 @@
+"""What single cards of The Lidless Eye say."""
+
+from msgspec import structs
+
+from westmarch.cards.model.attack import Attack
+from westmarch.kernel.event import Event
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.quantities.combat import DEFENDERS
+from westmarch.mechanics.quantities.people import IS_HAVEN
+from westmarch.mechanics.table import company_of, site_of, somebodys_facts
+from westmarch.table.actions import StoreItem
+from westmarch.table.events.cards import CardMoved, CardTapped
+from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade
+from westmarch.table.events.combat import AttackFought, AttackMade
+from westmarch.table.events.memory import Remembered
+from westmarch.table.game import Game
+from westmarch.table.state import IN_PLAY, Fact
+
+# LE-140
+
+STAY_HER_APPETITE = Rulebook("LE-140")
+
+_TURNED = "turned on its controller"
+"""Remembered of an ally, with whoever controlled it."""
+_PROWESS = "LE-140.turns-on-him"
+_ATTACK = Attack("", 1, 0, detainment_against=("hero",))
+"""Race and prowess are the ally's."""
+
+
+@STAY_HER_APPETITE.react("turns-on-him", OwnTextFollowed)
+def rolls_for_prowess(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """Another roll adds to the prowess of the ally."""
+    ally = event.here.target
+    if ally not in game.state.cards:
+        return []
+    return [RollCalled(card=event.card, of=ally, what=(_PROWESS, event.here))]
+
+
+@STAY_HER_APPETITE.react("turns-on-him", RollMade)
+def attacks(game: Game, event: RollMade) -> list[Event]:
+    """The ally attacks, as what it is."""
+    if game.printed(event.card).id != "LE-140" or event.what[0] != _PROWESS:
+        return []
+    controller = game.card(event.of).host
+    company = company_of(game, controller) if controller is not None else None
+    if controller is None or company is None:
+        return []
+    facts = somebodys_facts(game, event.of)
+    attack = structs.replace(_ATTACK, race=facts.race, prowess=facts.prowess + event.roll)
+    return [
+        Remembered(fact=Fact(_TURNED, event.of, controller, "combat", "LE-140")),
+        AttackMade(source=event.of, attack=attack, company=company.id),
+    ]
+
+
+@STAY_HER_APPETITE.adjust("turns-on-him", DEFENDERS)
+def on_him_alone(game: Game, defenders: tuple[str, ...]) -> tuple[str, ...] | None:
+    """It attacks whoever controls it, and nobody else."""
+    fact = _turned(game)
+    return None if fact is None else tuple(each for each in defenders if each == fact.value)
+
+
+@STAY_HER_APPETITE.react("turns-on-him", AttackFought)
+def is_discarded(game: Game, event: AttackFought) -> list[Event]:
+    """Unless it was defeated, it is discarded."""
+    fact = _turned(game)
+    if fact is None or event.combat.source != fact.about:
+        return []
+    beaten = all(each.defeated for each in event.combat.strikes)
+    stays = beaten or game.card(fact.about).place != IN_PLAY
+    return [] if stays else [CardMoved(card=fact.about, to="discard-pile")]
+
+
+def _turned(game: Game) -> Fact | None:
+    """The ally that was turned on its controller, while that attack is being fought."""
+    combat = game.state.combat
+    return game.state.fact(_TURNED, combat.source) if combat is not None else None
+
+
+# LE-352
+
+BARAD_DUR = Rulebook("LE-352")
+
+
+@BARAD_DUR.define(
+    "haven-in-untap-phase",
+    IS_HAVEN,
+    says="Barad-dûr counts as a Darkhaven in the untap phase.",
+)
+def is_haven(game: Game, site: str, player: str) -> bool | None:
+    """The site is a haven for Ringwraith players, as far as the untap phase goes."""
+    if game.printed(site).id != "LE-352" or game.state.kind(player) != "ringwraith":
+        return None
+    return True if game.state.phase == "untap" else None
+
+
+# LE-374
+
+GEANN_A_LISCH = Rulebook("LE-374")
+
+
+@GEANN_A_LISCH.forbid("nothing-is-stored", StoreItem, says="Nothing is stored at Geann a-Lisch.")
+def is_no_place_for_it(game: Game, action: StoreItem) -> bool:
+    """There is no storing at the site."""
+    site = site_of(game, action.card)
+    return site is not None and game.printed(site).id == "LE-374"
+
+
+# LE-415
+
+WORTHY_HILLS = Rulebook("LE-415")
+
+
+@WORTHY_HILLS.replace("never-taps", CardTapped)
+def stays_untapped(game: Game, event: CardTapped) -> list[Event] | None:
+    """The site stays untapped, whatever is played there."""
+    return [] if game.printed(event.card).id == "LE-415" else None

@@ -1,0 +1,134 @@
+"""What single cards of The Wizards say."""
+
+from collections.abc import Iterator
+
+from westmarch.cards.model.phrases.things import Cards
+from westmarch.kernel.event import Event
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.quantities.actions import COPIES, STAYS_IN_PLAY, WORKS_WITH
+from westmarch.mechanics.table import companies_of, in_play, site_facts, site_of
+from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.here import Here
+from westmarch.rulebooks.cards.meant import is_such_card
+from westmarch.table.actions import ChooseCard
+from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled, ItemUsed
+from westmarch.table.events.chain import OwnTextFollowed
+from westmarch.table.events.characters import CharacterDiscarded, CharacterReturned
+from westmarch.table.events.companies import SiteExchanged
+from westmarch.table.game import Game
+from westmarch.table.state import IN_PLAY
+
+# TW-100
+
+WILL_OF_SAURON = Rulebook("TW-100")
+
+_HAZARDS = Cards(("hazard long-event",))
+
+
+@WILL_OF_SAURON.define("long-events-stay", STAYS_IN_PLAY)
+def stays(game: Game, event: str) -> bool:
+    """While it is in play, hazard long-events outlast the long-event phase."""
+    there = any(each != event for each in game.value(COPIES, "TW-100"))
+    return there and is_such_card(game, _HAZARDS, event)
+
+
+@WILL_OF_SAURON.replace("long-events-go-with-it", CardMoved)
+def takes_along(game: Game, event: CardMoved) -> list[Event] | None:
+    """When it is discarded from play, the others go before it."""
+    found = game.card(event.card)
+    if (found.card, found.place, event.to) != ("TW-100", IN_PLAY, "discard-pile"):
+        return None
+    others = (each for each in in_play(game) if each != event.card)
+    along = [each for each in others if is_such_card(game, _HAZARDS, each)]
+    return [*(CardMoved(card=each, to=event.to) for each in along), event] if along else None
+
+
+# TW-198
+
+BILL_THE_PONY = Rulebook("TW-198")
+
+
+@BILL_THE_PONY.react("leads-them-home", OwnTextFollowed)
+def leads_them_home(game: Game, event: OwnTextFollowed) -> Iterator[Event]:
+    """The company's site is exchanged for its nearest haven, if the card is to be had."""
+    group = game.state.companies.get(event.here.company(game) or "")
+    if group is None:
+        return
+    haven = site_facts(game, group.site).nearest_haven
+    in_use = (each.site for each in companies_of(game, group.player))
+    own = (*game.state.pile(group.player, "location-deck"), *in_use)
+    card = next((each for each in own if game.name(each) == haven), None)
+    if card is not None:
+        if game.card(card).place != IN_PLAY:
+            yield CardMoved(card=card, to=IN_PLAY)
+        yield SiteExchanged(company=group.id, site=card)
+
+
+# TW-223
+
+ELF_SONG = Rulebook("TW-223")
+
+
+@ELF_SONG.define("keeps-at-havens", STAYS_IN_PLAY)
+def is_kept(game: Game, character: str) -> bool | None:
+    """While it is in play, whoever is at a Haven stays."""
+    site = site_of(game, character)
+    if site is None or not game.value(COPIES, "TW-223"):
+        return None
+    return site_facts(game, site).site_type == "Haven" or None
+
+
+@ELF_SONG.replace("keeps-at-havens", CharacterDiscarded, CharacterReturned)
+def does_not_leave(game: Game, event: CharacterDiscarded | CharacterReturned) -> list[Event] | None:
+    """Neither discarded nor returned to hand: nothing of the kind happens."""
+    return [] if is_kept(game, event.card) else None
+
+
+# TW-314
+
+REFORGING = Rulebook("TW-314")
+
+_REFORGED, _BEARER = "TW-314.reforges", "TW-314.reforges for"
+_CRAFTED = Cards(
+    ("minor weapon", "major weapon", "minor armor", "major armor", "minor shield", "major shield")
+)
+
+
+@REFORGING.react("reforges", OwnTextFollowed)
+def is_reforged(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """The player chooses one of the items in his discard pile that would do."""
+    here: Here = event.here
+    among = tuple(
+        each
+        for each in game.state.pile(here.player, "discard-pile")
+        if is_such_card(game, _CRAFTED, each)
+        and game.value(WORKS_WITH, here.card, each)
+        and not (game.printed(each).unique and _is_taken(game, each))
+    )
+    what = (_REFORGED, here)
+    call = ChoiceCalled(card=here.card, player=here.player, among=among, what=what)
+    return [call] if among else []
+
+
+@REFORGING.permit("reforges", ChooseCard, says="What may be chosen is what Reforging calls for.")
+def says_which_and_whose(game: Game, action: ChooseCard) -> bool | None:
+    """He says which item it is, and then who gets it."""
+    return is_called_for(game, action, _REFORGED, _BEARER)
+
+
+@REFORGING.react("reforges", CardChosen)
+def is_given(game: Game, event: CardChosen) -> list[Event]:
+    """Once it is chosen, so is a character of the company, who bears it from now on."""
+    if game.printed(event.card).id != "TW-314" or event.what[0] not in (_REFORGED, _BEARER):
+        return []
+    here: Here = event.what[1]
+    if event.what[0] == _BEARER:
+        item = event.what[2]
+        return [CardMoved(card=item, to=IN_PLAY, host=event.chosen), ItemUsed(card=item)]
+    company = game.state.companies[here.company(game) or ""]
+    what = (_BEARER, here, event.chosen)
+    return [ChoiceCalled(card=event.card, player=here.player, among=company.characters, what=what)]
+
+
+def _is_taken(game: Game, item: str) -> bool:
+    return any(game.name(each) == game.name(item) for each in in_play(game))

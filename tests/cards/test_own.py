@@ -1,0 +1,108 @@
+"""What one card alone says: its line, its code, and that each has the other."""
+
+import pytest
+
+from westmarch.book.lint import loose_texts
+from westmarch.cards.language.parse import parse
+from westmarch.cards.language.show import show
+from westmarch.cards.model.card import Card
+from westmarch.cards.model.own import Own, own_texts_in
+from westmarch.cards.model.play_clauses import Playing
+from westmarch.cards.pool import OwnLine, load_pool, own_lines
+from westmarch.errors import BadData
+from westmarch.judging import judge_for
+from westmarch.kernel.rulebook import Rule
+from westmarch.rulebooks import Enforcement
+from westmarch.rulebooks.cards import clause_rules
+from westmarch.rulebooks.cards.own import module_of, own_code, own_texts
+
+BLOCK = """\
+card XX-1 "Odd Harp"
+  hero resource short-event
+  own sings: it sings, and who hears it: sleeps
+  play: if a roll is greater than 4 then own hums: it hums, and hums,
+    for a while
+"""
+LINE = OwnLine("TD-1", "rules/cards/td.cards", 7)
+CODE = Enforcement("engine/westmarch/rulebooks/cards/sets/td/items.py", 9, "sings", "react")
+
+
+def read(text: str) -> Card:
+    (card,) = parse(text, "cards/xx.cards").cards
+    return card
+
+
+def speaks(rule: Rule, text: str) -> bool:
+    return text in (rule.id, rule.text)
+
+
+def test_a_line_of_its_own_goes_on_to_its_end() -> None:
+    card = read(BLOCK)
+    assert card.clauses[0] == Own("sings", "it sings, and who hears it: sleeps", 3)
+    assert isinstance(card.clauses[1], Playing)
+    assert [*own_texts_in(card.clauses)] == [
+        card.clauses[0],
+        Own("hums", "it hums, and hums, for a while"),
+    ]
+    assert read(show(card)) == card
+
+
+def test_a_key_is_a_word_or_some() -> None:
+    with pytest.raises(BadData, match="the key of its code, such as keeps-him"):
+        read('card XX-1 "Odd Harp"\n  hero minor item\n  own : it sings\n')
+
+
+def test_each_text_has_code_and_all_code_its_text() -> None:
+    assert own_lines().keys() == own_code().keys()
+    assert loose_texts(own_lines(), own_code()) == []
+
+
+@pytest.mark.parametrize(
+    ("lines", "code", "said"),
+    [
+        (
+            {"TD-1.sings": LINE},
+            {"TD-1.sinks": CODE, "TD-1.sings": CODE},
+            "TD-1 does not say anything of its own under sinks",
+        ),
+        ({"TD-1.sings": LINE}, {}, "TD-1.sings is said by its card, but no code stands for it"),
+        ({"TW-1.sings": LINE}, {"TW-1.sings": CODE}, "TW-1.sings is no text of this set"),
+    ],
+)
+def test_a_loose_text(lines: dict[str, OwnLine], code: dict[str, Enforcement], said: str) -> None:
+    assert [each.what for each in loose_texts(lines, code)] == [said]
+
+
+def test_code_lies_with_its_set() -> None:
+    assert module_of("TD-130") == "engine/westmarch/rulebooks/cards/sets/td.py"
+    assert module_of("AS-32") == "engine/westmarch/rulebooks/cards/sets/as_.py"
+
+
+def test_a_card_whose_text_has_no_code_is_refused() -> None:
+    pool = load_pool("emended", frozenset())
+    pool.cards = {"XX-1": read(BLOCK)}
+    with pytest.raises(BadData, match="a text of its own that no code stands for: sings"):
+        [*clause_rules(pool)]
+
+
+def test_the_code_counts_as_rules_of_the_card() -> None:
+    rules = [each for each in judge_for("emended").rules.rules if each.card == "TD-130"]
+    own = [each for each in rules if each.text]
+    assert {each.text for each in own} == {"TD-130.keeps-him"}
+    assert {each.id for each in rules} == {"TD-130"}
+    assert len(own) == len(own_texts()["TD-130.keeps-him"]) < len(rules)
+
+
+def test_a_text_is_taken_out_by_itself_or_with_all_that_the_card_says() -> None:
+    for text, left in (("TD-130.keeps-him", True), ("TD-130", False)):
+        rules = judge_for("emended", frozenset({text})).rules.rules
+        assert not [each for each in rules if speaks(each, text)]
+        assert any(each.id == "TD-130" for each in rules) == left
+
+
+def test_a_text_holds_as_an_amendment_has_it() -> None:
+    rules = judge_for("emended").rules.rules
+    printed = judge_for("printed").rules.rules
+    text = "LE-140.turns-on-him"
+    assert [each for each in rules if each.text == text]
+    assert [each for each in printed if each.text == text]
