@@ -202,7 +202,8 @@ class _Minds:
             return None
         if not self.judge.is_offered(state, action):
             raise Amiss("not_offered", f"{action} is allowed, and not offered")
-        return action
+        # What comes of a text that is not modelled, nobody knows.
+        return None if verdict.name == "unsupported" else action
 
 
 def _play(minds: _Minds, start: State, is_over: Callable[[State], bool], report: Report) -> None:

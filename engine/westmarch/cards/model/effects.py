@@ -45,6 +45,13 @@ def playings(card: Card) -> tuple[Playing, ...]:
 
 
 @once_a_card
+def plays_otherwise(card: Card) -> bool:
+    """Tell whether what a card says of how it is played is not modelled, or not all of it."""
+    topics = {"playing", "playing-otherwise"}
+    return any(not topics.isdisjoint(each.touching) for each in card.unmodelled)
+
+
+@once_a_card
 def abilities(card: Card) -> tuple[Ability, ...]:
     """Give what a card in play can be used for, in the order of its text."""
     return tuple(each for each in card.clauses if isinstance(each, Ability))

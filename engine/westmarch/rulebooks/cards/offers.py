@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from westmarch.cards.model.card import Card, Event
-from westmarch.cards.model.effects import abilities, playings
+from westmarch.cards.model.effects import abilities, playings, plays_otherwise
 from westmarch.cards.model.play_clauses import Ability, Playing
 from westmarch.kernel.offers import ANY_OR_NONE, Offer, OneOf
 from westmarch.mechanics.corruption import is_attempt
@@ -76,7 +76,7 @@ def offer_events(game: Game, player: str) -> Iterator[PlayEvent | Offer]:
 def _play(player: str, event: Card, card: str) -> PlayEvent | Offer:
     """Offer an event that says nothing of how it is played; or some of its text is not modelled."""
     action = PlayEvent(player=player, card=card)
-    if not event.unmodelled:
+    if not plays_otherwise(event):
         return action
     return Offer(action, target=ANY_OR_NONE, character=ANY_OR_NONE)
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from westmarch.cards.model.card import Event as EventFacts
-from westmarch.cards.model.effects import abilities, playings
+from westmarch.cards.model.effects import abilities, playings, plays_otherwise
 from westmarch.kernel.event import Event
 from westmarch.kernel.judge import still_forbidding
 from westmarch.kernel.rulebook import Rulebook
@@ -78,7 +78,7 @@ def nothing_allows_it(game: Game, action: Any) -> bool:
 def card_takes_nothing(game: Game, action: PlayEvent) -> bool:
     """An event whose text names no target and no player of it is played on nothing, by nobody."""
     printed = game.printed(action.card)
-    says_so = bool(playings(printed)) or bool(printed.unmodelled)
+    says_so = bool(playings(printed)) or plays_otherwise(printed)
     return not says_so and (action.target, action.character) != (None, None)
 
 
