@@ -302,3 +302,16 @@ Feature: Items
       Then the prowess of Aragorn II is 8
       And the corruption points of Aragorn II are 3
       And the player has 4 item points
+
+  @rule:core.items.begin-using
+  Rule: One's own people take up what they bear
+
+    @id:core-items-0027 @forbid
+    Scenario: Éowyn of the other side does as she likes
+      Given the emended rules
+      And it is the organization phase
+      And untapped Gimli is at Rivendell
+      And the opponent's untapped Éowyn is at Edoras
+      And the opponent's Éowyn bears the opponent's "Glamdring" and the opponent's "Dagger of Westernesse"
+      When the opponent's Éowyn begins to use the opponent's "Glamdring" at the player's word
+      Then it is illegal by core.items.begin-using

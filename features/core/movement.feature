@@ -646,3 +646,22 @@ Feature: Declaring movement
       Given Ren the Ringwraith follows The Witch-king
       When the company moves to Cirith Ungol
       Then it is illegal by core.movement.ringwraith-needs-mode
+
+  @rule:core.movement.move-to-haven-copy
+  Rule: Whose haven it is decides whether there is room for more
+
+    Background:
+      Given the emended rules
+      And the opponent is a Ringwraith
+      And it is the organization phase
+      And untapped Beorn is at Rivendell
+
+    @id:core-movement-0066 @allow
+    Scenario: Lórien twice, though no Ringwraith would call it home
+      Given untapped Glóin is at Lórien
+      Then Beorn's company may move to another Lórien
+
+    @id:core-movement-0067 @forbid
+    Scenario: Dol Guldur once, though a Ringwraith would
+      Given untapped Glóin is at Dol Guldur
+      Then Beorn's company may not move to another Dol Guldur by core.movement.move-to-haven-copy

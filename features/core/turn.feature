@@ -707,3 +707,29 @@ Feature: The player turn
       And the player's sideboard holds "Smaug"
       When the player spends "Adûnaphel" for "Smaug" from the sideboard to the discard pile
       Then it is illegal by core.turn.resource-player-no-hazards
+
+  @rule:core.turn.resource-player-any-phase
+  Rule: An event comes from the hand
+
+    Background:
+      Given the emended rules
+      And untapped Elrond is at Rivendell
+      And the company has entered the site
+      And the opponent has "Smaug at Home" in play
+
+    @id:core-turn-0061 @allow
+    Scenario: The tale is in hand
+      Given the player holds "Marvels Told"
+      Then the player may play "Marvels Told" with Elrond on "Smaug at Home"
+
+    @id:core-turn-0062 @forbid
+    Scenario: The tale has been told
+      Given the player's discard pile holds "Marvels Told"
+      Then the player may not play "Marvels Told" with Elrond on "Smaug at Home" by core.turn.resource-player-any-phase
+
+    @id:core-turn-0063 @rule:core.actions.when-asked @forbid
+    Scenario: The opponent tells no tales of his own in this turn
+      Given the opponent holds the opponent's "Marvels Told"
+      And the opponent's untapped Galadriel is at Lórien
+      And the player has "Scatha at Home" in play
+      Then the opponent may not play the opponent's "Marvels Told" with the opponent's Galadriel on "Scatha at Home" by core.actions.when-asked
