@@ -736,3 +736,62 @@ Feature: Influence attempts
     Scenario: Hador follows nobody
       When it is asked whether Imrahil may seek to influence away the opponent's Hador
       Then it is legal
+
+  @rule:core.influence.declare-by-tapping
+  Rule: One's own people speak, to people of the other side
+
+    Background:
+      Given the emended rules
+      And it is turn 3 of the game
+      And the opponent's Gamling the Old and the opponent's Háma are at Edoras
+      And Imrahil and Éomer are at Edoras
+      And the company has entered the site
+
+    @id:core-influence-0064 @allow
+    Scenario: Imrahil speaks to Gamling
+      Then Imrahil may seek to influence away the opponent's Gamling the Old
+
+    @id:core-influence-0065 @forbid
+    Scenario: Imrahil does not speak to Éomer, who is his friend
+      Then Imrahil may not seek to influence away the player's Éomer by core.influence.declare-by-tapping
+
+    @id:core-influence-0066 @forbid
+    Scenario: Háma does not speak for the other side
+      Then the opponent's Háma may not seek to influence away the opponent's Gamling the Old at the player's word by core.influence.declare-by-tapping
+
+    @id:core-influence-0067 @rule:core.influence.reveal-identical-optional @forbid
+    Scenario: A Gamling who lies in the discard pile is not shown to anybody
+      Given the player's discard pile holds "Gamling the Old"
+      Then Imrahil may not seek to influence away the opponent's Gamling the Old showing the player's Gamling the Old by core.influence.reveal-identical-optional
+
+  @rule:core.influence.revealed-character-influence
+  Rule: The opponent's influence does not lead a newcomer
+
+    Background:
+      Given the emended rules
+      And it is turn 3 of the game
+      And the opponent's Robin Smallburrow and the opponent's Mablung are at Bree
+      And the opponent's Elrond and the opponent's Théoden are at Rivendell
+      And the player holds "Robin Smallburrow"
+      And Imrahil is at Bree
+      And Aragorn II and Kíli are at Lórien
+      And Imrahil's company has entered the site
+
+    @id:core-influence-0068 @forbid
+    Scenario: The opponent sees further
+      Given the opponent has the opponent's "Saw Further and Deeper" in play
+      When Imrahil seeks to influence away the opponent's Robin Smallburrow showing the player's Robin Smallburrow and rolls 6 and 6, then 1 and 1 for the influence defence
+      And the player plays the revealed Robin Smallburrow with Imrahil
+      Then it is illegal by core.influence.revealed-character-influence
+      And the opponent's Robin Smallburrow is in the discard pile
+      And the opponent has 5 character points
+      And Imrahil is tapped
+
+    @id:core-influence-0069 @allow
+    Scenario: Robin's new friends see further
+      Given the player has "Saw Further and Deeper" in play
+      When Imrahil seeks to influence away the opponent's Robin Smallburrow showing the player's Robin Smallburrow and rolls 6 and 6, then 1 and 1 for the influence defence
+      Then the player may play the revealed Robin Smallburrow with Imrahil
+      And the opponent's Robin Smallburrow is in the discard pile
+      And the opponent has 5 character points
+      And Imrahil is tapped

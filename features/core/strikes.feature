@@ -1452,3 +1452,33 @@ Feature: Strikes and strike sequences
       Then Pippin is wounded
       And "Orc-watch" is in play
       And the player has to act
+
+  @rule:core.strikes.defender-assigns-first
+  Rule: Strikes fall on those who are attacked
+
+    Background:
+      Given the emended rules
+      And untapped Legolas and untapped Aragorn II are at Irerock
+      And the opponent's untapped Gimli is at Irerock
+      And untapped Beorn is at Rivendell
+
+    @id:core-strikes-0127 @forbid
+    Scenario: Beorn is far away
+      When Legolas's company enters Irerock
+      Then the player may not assign a strike to Beorn by core.strikes.defender-assigns-first
+
+    @id:core-strikes-0128 @forbid
+    Scenario: And Gimli is of the other side
+      When Legolas's company enters Irerock
+      Then the player may not assign a strike to the opponent's Gimli by core.strikes.defender-assigns-first
+
+    @id:core-strikes-0129 @rule:core.actions.when-asked @forbid
+    Scenario: The opponent does not choose for them
+      When Legolas's company enters Irerock
+      Then the opponent may not assign a strike to Legolas by core.actions.when-asked
+
+    @id:core-strikes-0130 @rule:core.strikes.sequence-order @forbid
+    Scenario: Nor does he say how Legolas faces it
+      When Legolas's company enters Irerock
+      And the player assigns a strike to Legolas
+      Then Legolas may not face the strike at the opponent's word by core.actions.needs-allowance
