@@ -553,3 +553,19 @@ Feature: Marshalling points
       Given the player's marshalling-point pile holds the opponent's "Bairanax"
       And the opponent holds "Bairanax Ahunt"
       Then the player's final total is 4
+
+  @rule:core.marshalling-points.highest-total-wins
+  Rule: One more is enough
+
+    @id:core-marshalling-points-0055 @compute
+    Scenario: Kíli tips the scales
+      Given the emended rules
+      And untapped Beorn and untapped Kíli are at Rivendell
+      And Beorn bears "Glamdring"
+      And the player's marshalling-point pile holds the opponent's "Bairanax"
+      And the opponent's untapped Legolas is at Lórien
+      And the opponent's Legolas bears "Habergeon of Silver"
+      And the opponent's marshalling-point pile holds the player's "Scorba"
+      Then the player's final total is 8
+      And the opponent's final total is 7
+      And the player would win the game

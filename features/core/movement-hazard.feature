@@ -546,7 +546,7 @@ Feature: Movement/hazard phase
 
     @id:core-movement-hazard-0042 @allow
     Scenario: A mind of three will do
-      Given untapped Balin is at Lórien
+      Given untapped Kíli is at Lórien
       And the company is moving to Edoras by Starter Movement
       When the player draws a card
       Then it is legal
@@ -1401,7 +1401,7 @@ Feature: Movement/hazard phase
     Scenario: Dol Guldur has been used, and is no haven for Glóin
       Given untapped Glóin is at Dol Guldur
       And Dol Guldur is tapped
-      And the company is moving to Lórien by Southern Rhovanion and Wold & Foothills
+      And the company is moving to Lórien by Southern Mirkwood, Brown Lands and Wold & Foothills
       When the player passes
       Then Dol Guldur is in the discard pile
       And Dol Guldur is untapped

@@ -1795,3 +1795,36 @@ Feature: The organization phase
       And the player's location deck holds "Rivendell"
       When the player organizes
       Then the player may play Gandalf at Rivendell
+
+  @rule:core.organization.avatar-sideboard-to-discard
+  Rule: What one sends for is there, and is no hazard
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Gandalf is at Bree
+      And the player's sideboard holds "Glamdring", "Star-glass" and "Smaug"
+      And the player's discard pile holds "Elf-stone"
+
+    @id:core-organization-0178 @forbid
+    Scenario: A sword, and a Dragon
+      When the player brings "Glamdring" and "Smaug" from the sideboard to the discard pile
+      Then it is illegal by core.organization.avatar-sideboard-to-discard
+
+    @id:core-organization-0179 @forbid
+    Scenario: A sword, and a stone that was never in the sideboard
+      When the player brings "Glamdring" and "Elf-stone" from the sideboard to the discard pile
+      Then it is illegal by core.organization.avatar-sideboard-to-discard
+
+    @id:core-organization-0180 @allow
+    Scenario: A sword, and a star
+      When the player brings "Glamdring" and "Star-glass" from the sideboard to the discard pile
+      Then it is legal
+      And "Glamdring" and "Star-glass" are in the discard pile
+      And Gandalf is tapped
+
+    @id:core-organization-0181 @forbid
+    Scenario: The opponent's Wizard does not run for him
+      Given the opponent's untapped Saruman is at Isengard
+      When the opponent brings the player's "Glamdring" from the sideboard to the discard pile
+      Then it is illegal by core.actions.when-asked

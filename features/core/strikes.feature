@@ -1482,3 +1482,25 @@ Feature: Strikes and strike sequences
       When Legolas's company enters Irerock
       And the player assigns a strike to Legolas
       Then Legolas may not face the strike at the opponent's word by core.actions.needs-allowance
+
+  @rule:core.strikes.support
+  Rule: One helper who cannot is one too many
+
+    Background:
+      Given the emended rules
+      And untapped Aragorn II, untapped Legolas and tapped Pippin are at The Lonely Mountain
+      And untapped Beorn is at Rivendell
+
+    @id:core-strikes-0131 @forbid
+    Scenario: Legolas could, and Pippin is too tired
+      When Aragorn II's company enters The Lonely Mountain
+      And the player assigns a strike to Aragorn II
+      And Aragorn II faces the strike with the support of Legolas and Pippin
+      Then it is illegal by core.strikes.support
+
+    @id:core-strikes-0132 @forbid
+    Scenario: Legolas could, and Beorn is elsewhere
+      When Aragorn II's company enters The Lonely Mountain
+      And the player assigns a strike to Aragorn II
+      And Aragorn II faces the strike with the support of Legolas and Beorn
+      Then it is illegal by core.strikes.support

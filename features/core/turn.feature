@@ -733,3 +733,36 @@ Feature: The player turn
       And the opponent's untapped Galadriel is at Lórien
       And the player has "Scatha at Home" in play
       Then the opponent may not play the opponent's "Marvels Told" with the opponent's Galadriel on "Scatha at Home" by core.actions.when-asked
+
+  @rule:core.turn.exhaustion-exchange
+  Rule: What changes places is where it is said to be
+
+    Background:
+      Given the emended rules
+      And it is the end-of-turn phase
+      And untapped Glóin is at Rivendell
+      And the opponent's untapped Legolas is at Lórien
+      And the player holds "Glamdring", "Ringil", "Belegennon", "Magical Harp", "Horn of Defiance", "Enruned Shield" and "Star-glass"
+      And the player's play deck holds "Sting"
+      And the player's discard pile holds "Valiant Sword" and "Elf-stone"
+      And the player's sideboard holds "Smaug"
+
+    @id:core-turn-0064 @forbid
+    Scenario: Glamdring is in hand, and stays there
+      When the player passes
+      And the player exchanges "Smaug" for "Glamdring"
+      Then it is illegal by core.turn.exhaustion-exchange
+      And "Sting" is in hand
+
+    @id:core-turn-0065 @forbid
+    Scenario: A stone that is wanted lies in the discard pile already
+      When the player passes
+      And the player exchanges "Elf-stone" for "Valiant Sword"
+      Then it is illegal by core.turn.exhaustion-exchange
+      And "Sting" is in hand
+
+    @id:core-turn-0066 @forbid
+    Scenario: The opponent does not sort another player's cards
+      When the player passes
+      Then the opponent may not exchange the player's "Smaug" for the player's "Valiant Sword" by core.actions.needs-allowance
+      And "Sting" is in hand

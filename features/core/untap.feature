@@ -429,3 +429,48 @@ Feature: Untap phase
       When the player heals "Quickbeam"
       Then it is legal
       And "Quickbeam" is tapped
+
+  @rule:core.untap.untap-cards
+  Rule: One that cannot is one too many
+
+    @id:core-untap-0043 @forbid
+    Scenario: Glóin is tired, and Balin is hurt
+      Given tapped Glóin and wounded Balin are at The Lonely Mountain
+      When the player untaps Glóin and Balin
+      Then it is illegal by core.untap.untap-cards
+
+    @id:core-untap-0044 @rule:core.untap.only-own-cards @forbid
+    Scenario: Glóin is his, and Gimli is not
+      Given tapped Glóin is at The Lonely Mountain
+      And the opponent's tapped Gimli is at Rivendell
+      When the player untaps Glóin and the opponent's Gimli
+      Then it is illegal by core.untap.only-own-cards
+
+    @id:core-untap-0045 @rule:core.untap.sites-stay-tapped @forbid
+    Scenario: Glóin rests, and the mountain does not
+      Given tapped Glóin is at The Lonely Mountain
+      And the site is tapped
+      When the player untaps Glóin and The Lonely Mountain
+      Then it is illegal by core.untap.sites-stay-tapped
+
+    @id:core-untap-0046 @rule:core.untap.heal-at-haven @forbid
+    Scenario: Elrond heals Balin, and nobody heals Glóin
+      Given wounded Balin is at Rivendell
+      And wounded Glóin is at The Lonely Mountain
+      When the player heals Balin and Glóin
+      Then it is illegal by core.untap.heal-at-haven
+
+    @id:core-untap-0047 @rule:core.untap.heal-or-untap @forbid
+    Scenario: Balin is healed, and does not get up with Glóin
+      Given wounded Balin and tapped Glóin are at Rivendell
+      When the player heals Balin
+      And the player untaps Balin and Glóin
+      Then it is illegal by core.untap.heal-or-untap
+      And Balin is tapped
+
+    @id:core-untap-0048 @rule:core.untap.heal-at-haven @forbid
+    Scenario: Nor is the opponent's haven a place to be healed
+      Given the opponent is a Ringwraith
+      And wounded Balin is at Dol Guldur
+      When the player heals Balin
+      Then it is illegal by core.untap.heal-at-haven
