@@ -766,3 +766,30 @@ Feature: The player turn
       When the player passes
       Then the opponent may not exchange the player's "Smaug" for the player's "Valiant Sword" by core.actions.needs-allowance
       And "Sting" is in hand
+
+  @rule:core.turn.exhaustion-exchange
+  Rule: Even where it need not be even, five are the most
+
+    Background:
+      Given the emended rules
+      And reading b of q.core.uneven-exchange
+      And it is the end-of-turn phase
+      And untapped Glóin is at Rivendell
+      And the opponent's untapped Legolas is at Lórien
+      And the player holds "Glamdring", "Ringil", "Belegennon", "Magical Harp", "Horn of Defiance", "Enruned Shield" and "Star-glass"
+      And the player's play deck holds "Sting"
+      And the player's discard pile holds "Valiant Sword"
+      And the player's sideboard holds "Smaug", "Scatha", "Scorba", "Daelomin", "Leucaruth" and "Agburanar"
+
+    @id:core-turn-0067 @forbid
+    Scenario: Six Dragons do not come for one sword
+      When the player passes
+      And the player exchanges "Smaug", "Scatha", "Scorba", "Daelomin", "Leucaruth" and "Agburanar" for "Valiant Sword"
+      Then it is illegal by core.turn.exhaustion-exchange
+      And "Sting" is in hand
+
+    @id:core-turn-0068 @allow
+    Scenario: Five do
+      When the player passes
+      Then the player may exchange "Smaug", "Scatha", "Scorba", "Daelomin" and "Leucaruth" for "Valiant Sword"
+      And "Sting" is in hand

@@ -59,6 +59,7 @@ def test_what_only_narrows_is_no_condition() -> None:
     assert texts("def f(a):\n return isinstance(a, int) and a.b", "part dropped") == [
         "without: a.b"
     ]
+    assert texts("def f(a):\n return a.b or None", "part dropped") == ["without: a.b"]
     assert texts("def f(a):\n if a is None:\n  return 1", "branch dropped") == []
 
 

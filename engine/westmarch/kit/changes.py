@@ -180,7 +180,8 @@ def _conjunctions(at: _Place) -> Iterator[Change]:
     for number, dropped in enumerate(at.node.values):
         left = [each for each in at.node.values if each is not dropped]
         rest = ast.BoolOp(at.node.op, left) if len(left) > 1 else left[0]
-        if not _narrows(dropped, left[number:]):
+        # A constant in the end only says what an answer is that holds nothing.
+        if not isinstance(dropped, ast.Constant) and not _narrows(dropped, left[number:]):
             text = f"without: {_short(ast.unparse(dropped))}"
             yield at.change("part dropped", _copied(rest), text=text, at=dropped)
 
