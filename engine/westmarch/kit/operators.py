@@ -42,7 +42,7 @@ class Slip(Struct, frozen=True):
     """A change to a function of the rulebooks, and the rules that the function serves."""
 
     chapter: str
-    """As in `core.combat.results`."""
+    """Or the part of one, with dots between the names of its folders."""
     file: str
     change: Change
     rules: tuple[str, ...]
