@@ -1504,3 +1504,21 @@ Feature: Strikes and strike sequences
       And the player assigns a strike to Aragorn II
       And Aragorn II faces the strike with the support of Legolas and Beorn
       Then it is illegal by core.strikes.support
+
+  @rule:core.strikes.attacker-actions
+  Rule: Nobody but the attacker does
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beorn and untapped Aragorn II are at Irerock
+
+    @id:core-strikes-0133 @forbid
+    Scenario: Nobody makes it worse for himself
+      Given the opponent holds "Leucaruth" and "Passion of Wrath"
+      And the player holds the player's "Passion of Wrath"
+      When the opponent plays the creature "Leucaruth" on the company keyed to Irerock
+      And the opponent passes
+      And Beorn faces the strike
+      Then the player may not play the player's "Passion of Wrath" by core.strikes.attacker-actions
+      And "Leucaruth" is in play
