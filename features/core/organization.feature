@@ -1828,3 +1828,31 @@ Feature: The organization phase
       Given the opponent's untapped Saruman is at Isengard
       When the opponent brings the player's "Glamdring" from the sideboard to the discard pile
       Then it is illegal by core.actions.when-asked
+
+  @rule:core.organization.avatar-sideboard-to-deck
+  Rule: A Wizard sends for no Dragons
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Gandalf is at Bree
+      And the player's sideboard holds "Glamdring", "Star-glass" and the player's "Smaug"
+      And the player's discard pile holds "Elf-stone"
+      And the player's play deck holds "Sting", "Ringil", "Belegennon", "Magical Harp" and "Horn of Defiance"
+
+    @id:core-organization-0182 @forbid
+    Scenario: Not even for one, to be met sooner or later
+      When the player brings the player's "Smaug" from the sideboard to the play deck
+      Then it is illegal by core.organization.avatar-sideboard-to-deck
+
+    @id:core-organization-0183 @forbid
+    Scenario: What lies in the discard pile he does not bring, either
+      When the player brings "Elf-stone" from the sideboard to the play deck
+      Then it is illegal by core.organization.avatar-sideboard-to-deck
+
+    @id:core-organization-0184 @allow
+    Scenario: A sword he does
+      When the player brings "Glamdring" from the sideboard to the play deck and shuffles
+      Then it is legal
+      And "Glamdring" is in the play deck
+      And Gandalf is tapped

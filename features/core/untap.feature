@@ -474,3 +474,36 @@ Feature: Untap phase
       And wounded Balin is at Dol Guldur
       When the player heals Balin
       Then it is illegal by core.untap.heal-at-haven
+
+  @rule:core.untap.five-hazards-to-discard
+  Rule: What comes from the sideboard lies there
+
+    Background:
+      Given untapped Gandalf is at Rivendell
+      And the opponent's sideboard holds "Smaug"
+      And the opponent's discard pile holds "Scatha"
+      And the opponent's play deck holds "Scorba", "Daelomin", "Leucaruth", "Agburanar" and "Bairanax"
+
+    @id:core-untap-0049 @forbid
+    Scenario: Scatha lies in the discard pile already
+      When the player passes
+      And the opponent brings "Smaug" and "Scatha" from the sideboard to the discard pile
+      Then it is illegal by core.untap.five-hazards-to-discard
+
+    @id:core-untap-0050 @rule:core.untap.one-hazard-to-deck @forbid
+    Scenario: And does not come into the play deck from there
+      When the player passes
+      And the opponent brings "Scatha" from the sideboard to the play deck
+      Then it is illegal by core.untap.one-hazard-to-deck
+
+  @rule:core.untap.sideboard-access-condition
+  Rule: It is the avatar of the other side that is guarded against
+
+    @id:core-untap-0051 @forbid
+    Scenario: Saruman is abroad, and he is the opponent's own
+      Given untapped Glóin is at Rivendell
+      And the opponent's untapped Saruman is at Isengard
+      And the opponent's sideboard holds "Smaug"
+      When the player passes
+      And the opponent brings "Smaug" from the sideboard to the discard pile
+      Then it is illegal by core.untap.sideboard-access-condition
