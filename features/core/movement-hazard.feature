@@ -1378,15 +1378,14 @@ Feature: Movement/hazard phase
       And it is the movement/hazard phase
 
     @id:core-movement-hazard-0104 @compute
-    Scenario: Out of Moria to a Lórien that the opponent could not call home
-      Given the player's play deck holds "Star-glass", "Sting", "Elf-stone" and "Dagger of Westernesse"
-      And the opponent's play deck holds "Rain-drake", "Leucaruth", "Doors of Night" and "Scatha"
-      And untapped Glóin is at Moria
-      And the company is moving to Lórien by Starter Movement
+    Scenario: From the inn to a house that the opponent could not call a home
+      Given the player's play deck holds "Star-glass" and "Sting"
+      And the opponent's play deck holds "Rain-drake" and "Scatha"
+      And untapped Glóin is at Bree
+      And the company is moving to Rivendell by Starter Movement
       When the player draws a card
-      And the player draws a card
       Then the player may not draw a card by core.movement-hazard.resource-player-draw
-      And "Star-glass" and "Sting" are in hand
+      And "Star-glass" is in hand
 
     @id:core-movement-hazard-0105 @rule:core.movement-hazard.site-of-origin-disposal @compute
     Scenario: Lórien has been used, and goes back all the same
@@ -1421,3 +1420,21 @@ Feature: Movement/hazard phase
       And Beorn forms a company
       And Glóin forms a company
       And Moria is in the location deck
+
+  @rule:core.movement-hazard.reset-hands
+  Rule: Each hand has a size of its own
+
+    @id:core-movement-hazard-0108 @allow
+    Scenario: The Lidless Eye holds nine cards, and the Wizard holds eight
+      Given the emended rules
+      And the opponent is a Ringwraith
+      And it is the movement/hazard phase
+      And untapped Glóin is at Rivendell
+      And the opponent has the opponent's "The Lidless Eye" in play
+      And the player holds "Star-glass", "Sting", "Elf-stone", "Glamdring" and "The Mithril-coat"
+      And the player holds "Ringil", "Belegennon", "Valiant Sword" and "Magical Harp"
+      When the player passes
+      And the player discards "Belegennon" from hand
+      Then it is legal
+      And "Belegennon" is in the discard pile
+      And it is the site phase

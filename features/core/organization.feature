@@ -1856,3 +1856,40 @@ Feature: The organization phase
       Then it is legal
       And "Glamdring" is in the play deck
       And Gandalf is tapped
+
+  @rule:core.organization.company-size-limit
+  Rule: A road between havens is one for those whose havens they are
+
+    @id:core-organization-0185 @allow
+    Scenario: Eight go from Lórien to Rivendell, and no Ringwraith can say a word
+      Given the emended rules
+      And reading b of q.core.company-between-havens
+      And the opponent is a Ringwraith
+      And it is the organization phase
+      And untapped Balin, untapped Glóin, untapped Gimli, untapped Thorin II, untapped Legolas, untapped Beorn, untapped Aragorn II and untapped Éowyn are at Lórien
+      When the company moves to Rivendell
+      Then it is legal
+      And Rivendell is in play
+
+  @rule:core.organization.revealing-an-avatar
+  Rule: Who was revealed stays so when he has gone
+
+    @id:core-organization-0186 @rule:core.organization.no-second-avatar @forbid
+    Scenario: Gandalf came, bore a sword and fell to it
+      Given the emended rules
+      And it is the organization phase
+      And untapped Gimli is at Rivendell
+      And Gimli bears "The Arkenstone"
+      And the player holds "Gandalf" and "Saruman"
+      When the player organizes
+      And the player plays Gandalf into Gimli's company
+      And the player passes
+      And Gimli hands "The Arkenstone" to Gandalf
+      And the player passes and rolls 6 and 6 for the corruption check
+      And the player stores "The Arkenstone"
+      And the player passes and rolls 1 and 1 for the corruption check
+      Then Gandalf is out of play
+      And the player may not play Saruman at Isengard by core.organization.no-second-avatar
+      And "The Arkenstone" is in the discard pile
+      And the player has 0 item points
+      And the player has -5 miscellaneous points

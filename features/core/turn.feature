@@ -374,6 +374,7 @@ Feature: The player turn
       When the player discards "Star-glass" from hand
       Then it is legal
       And "Star-glass" is in the play deck
+      And the player's play deck holds 1 card
       And the player's discard pile holds 0 cards
 
     @id:core-turn-0030 @compute
@@ -793,3 +794,47 @@ Feature: The player turn
       When the player passes
       Then the player may exchange "Smaug", "Scatha", "Scorba", "Daelomin" and "Leucaruth" for "Valiant Sword"
       And "Sting" is in hand
+
+  @rule:core.turn.empty-company-in-movement
+  Rule: What becomes of the place depends on what was found there, and whose haven it is
+
+    Background:
+      Given the emended rules
+      And the opponent is a Ringwraith
+      And it is the movement/hazard phase
+      And untapped Glóin is at Rivendell
+
+    @id:core-turn-0069 @compute
+    Scenario: Gold Hill had been searched before Éowyn fell
+      Given untapped Éowyn is at Gold Hill
+      And Gold Hill is tapped
+      And the opponent holds "Itangast"
+      When the player chooses Éowyn's company to go next
+      And the opponent plays the creature "Itangast" on Éowyn's company keyed to Gold Hill
+      And Éowyn faces the strike and rolls 1 and 1, then 4 and 4 for the body check
+      And the player passes
+      And the player passes
+      Then it is the site phase
+      And Éowyn is out of play
+      And "Itangast" is in the discard pile
+      And Gold Hill is in the discard pile
+      And Gold Hill is untapped
+
+    @id:core-turn-0070 @compute
+    Scenario: Lórien had been of use, and stays open to all who come after Éowyn
+      Given untapped Éowyn is at Lórien
+      And Lórien is tapped
+      And Éowyn's company is moving to Moria
+      And the opponent holds "Giant"
+      When the player chooses Éowyn's company to go next
+      And Éowyn's company travels by Starter Movement
+      And the opponent plays the creature "Giant" on Éowyn's company keyed to a Wilderness
+      And Éowyn faces the strike and rolls 1 and 1, then 6 and 6 for the body check
+      And the player passes
+      And the player passes
+      Then it is the site phase
+      And Éowyn is out of play
+      And "Giant" is in the discard pile
+      And Lórien is in the location deck
+      And Lórien is untapped
+      And Moria is in the location deck
