@@ -1823,7 +1823,7 @@ Feature: The organization phase
       And "Glamdring" and "Star-glass" are in the discard pile
       And Gandalf is tapped
 
-    @id:core-organization-0181 @forbid
+    @id:core-organization-0231 @forbid
     Scenario: The opponent's Wizard does not run for him
       Given the opponent's untapped Saruman is at Isengard
       When the opponent brings the player's "Glamdring" from the sideboard to the discard pile
@@ -1840,17 +1840,17 @@ Feature: The organization phase
       And the player's discard pile holds "Elf-stone"
       And the player's play deck holds "Sting", "Ringil", "Belegennon", "Magical Harp" and "Horn of Defiance"
 
-    @id:core-organization-0182 @forbid
+    @id:core-organization-0232 @forbid
     Scenario: Not even for one, to be met sooner or later
       When the player brings the player's "Smaug" from the sideboard to the play deck
       Then it is illegal by core.organization.avatar-sideboard-to-deck
 
-    @id:core-organization-0183 @forbid
+    @id:core-organization-0233 @forbid
     Scenario: What lies in the discard pile he does not bring, either
       When the player brings "Elf-stone" from the sideboard to the play deck
       Then it is illegal by core.organization.avatar-sideboard-to-deck
 
-    @id:core-organization-0184 @allow
+    @id:core-organization-0234 @allow
     Scenario: A sword he does
       When the player brings "Glamdring" from the sideboard to the play deck and shuffles
       Then it is legal
@@ -1860,7 +1860,7 @@ Feature: The organization phase
   @rule:core.organization.company-size-limit
   Rule: A road between havens is one for those whose havens they are
 
-    @id:core-organization-0185 @allow
+    @id:core-organization-0235 @allow
     Scenario: Eight go from Lórien to Rivendell, and no Ringwraith can say a word
       Given the emended rules
       And reading b of q.core.company-between-havens
@@ -1874,7 +1874,7 @@ Feature: The organization phase
   @rule:core.organization.revealing-an-avatar
   Rule: Who was revealed stays so when he has gone
 
-    @id:core-organization-0186 @rule:core.organization.no-second-avatar @forbid
+    @id:core-organization-0236 @rule:core.organization.no-second-avatar @forbid
     Scenario: Gandalf came, bore a sword and fell to it
       Given the emended rules
       And it is the organization phase
