@@ -1410,11 +1410,13 @@ Feature: Movement/hazard phase
       Given untapped Glóin is at Moria
       And untapped Beorn is at Lórien
       And Glóin's company is moving to Lórien
+      And the opponent's untapped Legolas is at Lórien
       When the player chooses Beorn's company to go next
       And the player passes
       And Glóin's company travels by Starter Movement
       And the player passes
       Then the player may join Beorn's company and Glóin's company
+      And the player may not join Beorn's company and Legolas's company by core.movement-hazard.join-at-haven-optional
       When the player passes
       Then it is the site phase
       And Beorn forms a company

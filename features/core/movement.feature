@@ -665,3 +665,18 @@ Feature: Declaring movement
     Scenario: Dol Guldur once, though a Ringwraith would
       Given untapped Glóin is at Dol Guldur
       Then Beorn's company may not move to another Dol Guldur by core.movement.move-to-haven-copy
+
+  @rule:core.movement.declare-movement-window
+  Rule: One sends one's own people on their way
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin is at Rivendell
+      And the opponent's untapped Legolas is at Lórien
+      And the opponent's location deck holds the opponent's "Moria"
+
+    @id:core-movement-0068 @forbid
+    Scenario: Legolas does not go to Moria because Glóin's player says so
+      When Legolas's company moves to the opponent's Moria at the player's word
+      Then it is illegal by core.movement.declare-movement-window
