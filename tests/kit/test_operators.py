@@ -1,5 +1,7 @@
 """Slips of the pen: who notices them, and the list of those that nobody can."""
 
+import pickle
+from collections.abc import Callable, Sequence
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
@@ -97,6 +99,17 @@ def test_the_fate_of_each_slip(little: ModuleType, tmp_path: Path) -> None:
     assert endless.fate == "raised"
     assert "the game does not end" in endless.reason
     assert not any("nowhere" in change for change in found), "it serves no rule"
+
+
+def test_it_makes_no_difference_who_tries_them(little: ModuleType, tmp_path: Path) -> None:
+    cases = [replace(compiled(PLAY), rules=(ONLY,))]
+    press = Press(cases, engine(little), tmp_path, lambda: None)
+    every = slips(tmp_path, [rule(little)])[:4]
+
+    def copied(do: Callable[[int], Slipped], things: Sequence[int]) -> list[Slipped]:
+        return [do(pickle.loads(pickle.dumps(each))) for each in things]
+
+    assert try_slips(every, press.tried, {}, copied) == try_slips(every, press.tried, {})
 
 
 def test_the_code_is_put_back(little: ModuleType, tmp_path: Path) -> None:

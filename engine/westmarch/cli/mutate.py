@@ -102,7 +102,8 @@ def _operators(chapter: str, sample: int, seed: int, format_: str) -> int:
     from westmarch.wire.reference import ReferenceEngine
 
     cases, rulebooks = load_corpus().cases, PACKAGE / "rulebooks"
-    judges = [judge_for(each) for each in sorted({case.position.edition for case in cases})]
+    editions = sorted({case.position.edition for case in cases})
+    judges = [judge_for(each, frozenset()) for each in editions]
 
     def forget() -> None:
         for judge in judges:

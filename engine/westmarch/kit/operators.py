@@ -242,11 +242,19 @@ def try_slips(
     chosen: Sequence[Slip],
     tried: Callable[[Slip], Slipped],
     equivalents: Mapping[Key, Equivalent],
-    each: Callable[[Callable[[Slip], Slipped], Sequence[Slip]], Iterable[Slipped]] = map,
+    each: Callable[[Callable[[int], Slipped], Sequence[int]], Iterable[Slipped]] = map,
 ) -> tuple[Slipped, ...]:
-    """Try each of them; those known as equivalent are to be noticed by nobody."""
+    """Try each of them; those known as equivalent are to be noticed by nobody.
+
+    They are told apart by their numbers: a copy of a slip, as another process would get it,
+    hangs in a tree that nobody compiles.
+    """
+
+    def try_one(number: int) -> Slipped:
+        return tried(chosen[number])
+
     found = []
-    for slip, slipped in zip(chosen, each(tried, chosen), strict=True):
+    for slip, slipped in zip(chosen, each(try_one, range(len(chosen))), strict=True):
         known = equivalents.get(slip.key)
         if known is None:
             found.append(slipped)
