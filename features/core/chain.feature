@@ -314,3 +314,24 @@ Feature: Chains of effects
       And the player passes
       Then the opponent may spend "Adûnaphel" for "Smaug" from the sideboard to the discard pile
       And "Smaug at Home" is in hand
+
+  @rule:core.chain.resource-player-priority
+  Rule: When he has told his tale, the errand may follow
+
+    @id:core-chain-0026 @allow
+    Scenario: The tale has begun, and the Nazgûl leaves while it is told
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Elrond, untapped Beretar and untapped Boromir II are at Rivendell
+      And the opponent has "Despair of the Heart" in play on Boromir II
+      And the opponent has "Adûnaphel" in play
+      And the opponent's sideboard holds "Smaug"
+      And the opponent holds "Smaug at Home"
+      And the player holds "Marvels Told"
+      When the opponent plays "Smaug at Home"
+      And the player insists on acting first
+      And the player plays "Marvels Told" with Elrond on "Despair of the Heart"
+      Then the opponent may spend "Adûnaphel" for "Smaug" from the sideboard to the discard pile
+      And Elrond is tapped
+      And "Marvels Told" is being played
+      And "Smaug at Home" is in hand

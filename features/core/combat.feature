@@ -819,3 +819,47 @@ Feature: Combat
       And Ostisen faces the strike and rolls 1 and 1, then 4 and 4 for the body check
       Then the attack is Elf (3 strikes at 10)
       And Gorbag and Ostisen are wounded
+
+  @rule:core.combat.hazard-player-window
+  Rule: Each side has its own tricks, and has them in hand
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II and untapped Beorn are at Irerock
+      And the opponent's play deck holds "Cave Worm"
+
+    @id:core-combat-0061 @forbid
+    Scenario: Prowess of Might lies in the discard pile
+      Given the opponent holds "Leucaruth" and "Weariness of the Heart"
+      And the opponent's discard pile holds "Prowess of Might"
+      When the opponent plays the creature "Leucaruth" on the company keyed to Irerock
+      And the opponent passes
+      Then the opponent may not play "Prowess of Might" by core.combat.hazard-player-window
+      And "Leucaruth" is in play
+
+    @id:core-combat-0062 @forbid
+    Scenario: Nobody makes the beast that attacks him mightier
+      Given the opponent holds "Leucaruth" and "Weariness of the Heart"
+      And the player holds the player's "Prowess of Might" and "Not at Home"
+      When the opponent plays the creature "Leucaruth" on the company keyed to Irerock
+      Then the player may not play the player's "Prowess of Might" by core.combat.hazard-player-window
+      And "Leucaruth" is in play
+
+    @id:core-combat-0063 @rule:core.combat.cancel-or-modify-window @forbid
+    Scenario: Nor does anybody send his own beast away
+      Given the opponent holds "Leucaruth", "Prowess of Might" and the opponent's "Not at Home"
+      When the opponent plays the creature "Leucaruth" on the company keyed to Irerock
+      And the opponent passes
+      Then the opponent may play "Prowess of Might"
+      And the opponent may not play the opponent's "Not at Home" by core.combat.cancel-or-modify-window
+      And "Leucaruth" is in play
+
+    @id:core-combat-0064 @rule:core.combat.cancel-or-modify-window @forbid
+    Scenario: Not at Home lies in the discard pile
+      Given the opponent holds "Leucaruth"
+      And the player holds "Vanishment"
+      And the player's discard pile holds "Not at Home"
+      When the opponent plays the creature "Leucaruth" on the company keyed to Irerock
+      Then the player may not play "Not at Home" by core.combat.cancel-or-modify-window
+      And "Leucaruth" is in play

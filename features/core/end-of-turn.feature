@@ -263,3 +263,25 @@ Feature: End-of-turn phase
       And the player's play deck holds "Valiant Sword" and "Habergeon of Silver"
       When the player passes
       Then the player holds 8 cards
+
+  @rule:core.end-of-turn.actions-between-steps
+  Rule: What is played in between is held in hand
+
+    @id:core-end-of-turn-0027 @forbid
+    Scenario: The morning has been thrown away
+      Given the player's discard pile holds "Gates of Morning"
+      Then the player may not play "Gates of Morning" by core.actions.needs-allowance
+
+    @id:core-end-of-turn-0028 @forbid
+    Scenario: It is not the opponent's morning
+      Given the opponent holds the opponent's "Gates of Morning"
+      When it is asked whether the opponent may play the opponent's "Gates of Morning"
+      Then it is illegal by core.end-of-turn.actions-between-steps
+
+    @id:core-end-of-turn-0029 @rule:core.end-of-turn.hand-reset @forbid
+    Scenario: A hand grows no smaller by what lies in the discard pile
+      Given the player holds "Glamdring", "Ringil", "Belegennon", "Magical Harp", "Horn of Defiance", "Enruned Shield", "Bow of Dragon-horn", "Star-glass" and "Elf-stone"
+      And the player's discard pile holds "Sting"
+      When the player passes
+      Then the player may not discard "Sting" from hand by core.end-of-turn.hand-reset
+      And the player may discard "Elf-stone" from hand

@@ -876,3 +876,80 @@ Feature: Hazards and the hazard limit
       Then it is illegal by core.hazards.limit-at-declaration
       And "Scatha at Home" is in play
       And "Adûnaphel" and "Smaug" are in the discard pile
+
+  @rule:core.hazards.play-creature
+  Rule: What has not been drawn cannot be played
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Edoras
+      And the company is moving to Dunharrow by Rohan
+
+    @id:core-hazards-0073 @forbid
+    Scenario: The wolves lie in the discard pile
+      Given the opponent's discard pile holds "Wolves"
+      When the opponent plays the creature "Wolves" on the company keyed to a Border-land
+      Then it is illegal by core.hazards.play-creature
+
+    @id:core-hazards-0074 @allow
+    Scenario: The wolves are in hand
+      Given the opponent holds "Wolves"
+      When it is asked whether the opponent may play the creature "Wolves" on the company keyed to a Border-land
+      Then it is legal
+
+    @id:core-hazards-0075 @rule:core.hazards.untargeted-hazard-events @forbid
+    Scenario: The doors lie in the discard pile
+      Given the opponent's discard pile holds "Doors of Night"
+      When the opponent plays "Doors of Night"
+      Then it is illegal by core.hazards.untargeted-hazard-events
+
+    @id:core-hazards-0076 @rule:core.hazards.untargeted-hazard-events @allow
+    Scenario: The doors are in hand
+      Given the opponent holds "Doors of Night"
+      Then the opponent may play "Doors of Night"
+
+    @id:core-hazards-0077 @rule:core.hazards.nazgul-sideboard-to-discard @forbid
+    Scenario: Nobody but a Nazgûl goes on such errands
+      Given the opponent has "Rain-drake" in play
+      And the opponent's sideboard holds "Smaug"
+      When the opponent spends "Rain-drake" for "Smaug" from the sideboard to the discard pile
+      Then it is illegal by core.hazards.nazgul-sideboard-to-discard
+
+    @id:core-hazards-0078 @rule:core.hazards.nazgul-sideboard-to-discard @forbid
+    Scenario: One of the two was never in the sideboard
+      Given the opponent has "Adûnaphel" in play
+      And the opponent's sideboard holds "Smaug"
+      And the opponent's discard pile holds "Scatha"
+      When the opponent spends "Adûnaphel" for "Smaug" and "Scatha" from the sideboard to the discard pile
+      Then it is illegal by core.hazards.nazgul-sideboard-to-discard
+
+    @id:core-hazards-0079 @rule:core.hazards.nazgul-sideboard-to-discard @forbid
+    Scenario: One of the two is no hazard
+      Given the opponent has "Adûnaphel" in play
+      And the opponent's sideboard holds "Smaug" and the opponent's "Glamdring"
+      When the opponent spends "Adûnaphel" for "Smaug" and the opponent's "Glamdring" from the sideboard to the discard pile
+      Then it is illegal by core.hazards.nazgul-sideboard-to-discard
+
+    @id:core-hazards-0080 @rule:core.hazards.nazgul-sideboard-to-deck @forbid
+    Scenario: Two are too many for the play deck
+      Given the opponent has "Adûnaphel" in play
+      And the opponent's sideboard holds "Smaug" and "Scatha"
+      And the opponent's play deck holds "Wolves", "Rain-drake", "Leucaruth", "Doors of Night" and "Minions Stir"
+      When the opponent spends "Adûnaphel" for "Smaug" and "Scatha" from the sideboard to the play deck
+      Then it is illegal by core.hazards.nazgul-sideboard-to-deck
+
+    @id:core-hazards-0081 @rule:core.hazards.nazgul-sideboard-to-deck @forbid
+    Scenario: Nobody but a Nazgûl goes for one, either
+      Given the opponent has "Rain-drake" in play
+      And the opponent's sideboard holds "Smaug"
+      And the opponent's play deck holds "Wolves", "Scatha", "Leucaruth", "Doors of Night" and "Minions Stir"
+      When the opponent spends "Rain-drake" for "Smaug" from the sideboard to the play deck
+      Then it is illegal by core.hazards.nazgul-sideboard-to-deck
+
+    @id:core-hazards-0082 @rule:core.hazards.nazgul-sideboard-to-discard @forbid
+    Scenario: A Nazgûl of the other side serves the other side
+      Given the player has the player's "Adûnaphel" in play
+      And the opponent's sideboard holds "Smaug"
+      When the opponent spends the player's "Adûnaphel" for "Smaug" from the sideboard to the discard pile
+      Then it is illegal by core.hazards.nazgul-sideboard-to-discard

@@ -699,3 +699,58 @@ Feature: General and direct influence
       Given the opponent's Tarcil and Ostisen are at Minas Morgul
       And the opponent's Ostisen follows the opponent's Tarcil
       Then Elrond may seek to influence away the opponent's Ostisen
+
+  @rule:core.influence-control.move-to-general
+  Rule: What the opponent may lead makes no room here
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Elrond, untapped Haldir and untapped Halbarad are at Rivendell
+      And untapped Gimli is at Bree
+      And untapped Éowyn is at Bree
+      And Haldir and Halbarad follow Elrond
+
+    @id:core-influence-control-0067 @forbid
+    Scenario: The opponent sees further, and Haldir stays where he is
+      Given the opponent has the opponent's "Saw Further and Deeper" in play
+      When the player organizes
+      And the player puts Haldir under general influence
+      Then it is illegal by core.influence-control.move-to-general
+
+    @id:core-influence-control-0068 @allow
+    Scenario: His own player sees further, and he does not
+      Given the player has "Saw Further and Deeper" in play
+      When the player organizes
+      And the player puts Haldir under general influence
+      Then it is legal
+      And Haldir is under general influence
+      And the player has 4 general influence left
+
+  @rule:core.influence-control.excess-removal
+  Rule: Nor does it keep anybody who has to go
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Elrond, untapped Aragorn II and untapped Boromir II are at Rivendell
+      And the opponent's untapped Legolas is at Rivendell
+
+    @id:core-influence-control-0069 @forbid
+    Scenario: The opponent sees further, and twenty-three are still too many
+      Given the opponent has the opponent's "Saw Further and Deeper" in play
+      When the player passes
+      Then the player may not pass by core.influence-control.excess-removal
+      And it is the organization phase
+
+    @id:core-influence-control-0070 @allow
+    Scenario: His own player sees further, and all may stay
+      Given the player has "Saw Further and Deeper" in play
+      When the player passes
+      Then it is legal
+      And it is the long-event phase
+
+    @id:core-influence-control-0071 @rule:core.influence-control.excess-removal-not-organizing @forbid
+    Scenario: It is not Legolas of the other side who goes
+      When the player passes
+      Then the player may not discard the opponent's Legolas from play by core.influence-control.excess-removal-not-organizing

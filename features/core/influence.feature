@@ -736,3 +736,139 @@ Feature: Influence attempts
     Scenario: Hador follows nobody
       When it is asked whether Imrahil may seek to influence away the opponent's Hador
       Then it is legal
+
+  @rule:core.influence.declare-by-tapping
+  Rule: One's own people speak, to people of the other side
+
+    Background:
+      Given the emended rules
+      And it is turn 3 of the game
+      And the opponent's Gamling the Old and the opponent's Háma are at Edoras
+      And Imrahil and Éomer are at Edoras
+      And the company has entered the site
+
+    @id:core-influence-0064 @allow
+    Scenario: Imrahil speaks to Gamling
+      Then Imrahil may seek to influence away the opponent's Gamling the Old
+
+    @id:core-influence-0065 @forbid
+    Scenario: Imrahil does not speak to Éomer, who is his friend
+      Then Imrahil may not seek to influence away the player's Éomer by core.influence.declare-by-tapping
+
+    @id:core-influence-0066 @forbid
+    Scenario: Háma does not speak for the other side
+      Then the opponent's Háma may not seek to influence away the opponent's Gamling the Old at the player's word by core.influence.declare-by-tapping
+
+    @id:core-influence-0067 @rule:core.influence.reveal-identical-optional @forbid
+    Scenario: A Gamling who lies in the discard pile is not shown to anybody
+      Given the player's discard pile holds "Gamling the Old"
+      Then Imrahil may not seek to influence away the opponent's Gamling the Old showing the player's Gamling the Old by core.influence.reveal-identical-optional
+
+  @rule:core.influence.revealed-character-influence
+  Rule: The opponent's influence does not lead a newcomer
+
+    Background:
+      Given the emended rules
+      And it is turn 3 of the game
+      And the opponent's Robin Smallburrow and the opponent's Mablung are at Bree
+      And the opponent's Elrond and the opponent's Théoden are at Rivendell
+      And the player holds "Robin Smallburrow"
+      And Imrahil is at Bree
+      And Aragorn II and Kíli are at Lórien
+      And Imrahil's company has entered the site
+
+    @id:core-influence-0068 @forbid
+    Scenario: The opponent sees further
+      Given the opponent has the opponent's "Saw Further and Deeper" in play
+      When Imrahil seeks to influence away the opponent's Robin Smallburrow showing the player's Robin Smallburrow and rolls 6 and 6, then 1 and 1 for the influence defence
+      And the player plays the revealed Robin Smallburrow with Imrahil
+      Then it is illegal by core.influence.revealed-character-influence
+      And the opponent's Robin Smallburrow is in the discard pile
+      And the opponent has 5 character points
+      And Imrahil is tapped
+
+    @id:core-influence-0069 @allow
+    Scenario: Robin's new friends see further
+      Given the player has "Saw Further and Deeper" in play
+      When Imrahil seeks to influence away the opponent's Robin Smallburrow showing the player's Robin Smallburrow and rolls 6 and 6, then 1 and 1 for the influence defence
+      Then the player may play the revealed Robin Smallburrow with Imrahil
+      And the opponent's Robin Smallburrow is in the discard pile
+      And the opponent has 5 character points
+      And Imrahil is tapped
+
+  @rule:core.influence.declare-by-tapping
+  Rule: What is not there cannot be talked to
+
+    Background:
+      Given the emended rules
+      And it is turn 3 of the game
+      And the opponent's Théoden is at Edoras
+      And Imrahil is at Edoras
+      And the company has entered the site
+
+    @id:core-influence-0070 @forbid
+    Scenario: Gamling has gone
+      Given the opponent's discard pile holds "Gamling the Old"
+      Then Imrahil may not seek to influence away the opponent's Gamling the Old by core.influence.declare-by-tapping
+
+    @id:core-influence-0071 @forbid
+    Scenario: The Riders have not come yet
+      Given the opponent's discard pile holds "Riders of Rohan"
+      Then Imrahil may not seek to influence away the opponent's "Riders of Rohan" by core.influence.declare-by-tapping
+
+    @id:core-influence-0072 @allow
+    Scenario: The Riders have come
+      Given the opponent's marshalling-point pile holds "Riders of Rohan"
+      Then Imrahil may seek to influence away the opponent's "Riders of Rohan"
+
+    @id:core-influence-0073 @forbid
+    Scenario: What lies before Théoden's door is nobody's friend
+      Given the opponent has "Smaug at Home" in play
+      Then Imrahil may not seek to influence away the opponent's "Smaug at Home" by core.influence.declare-by-tapping
+
+  @rule:core.influence.item-needs-identical-card
+  Rule: For a sword, too, it takes a free hand
+
+    @id:core-influence-0074 @forbid
+    Scenario: Imrahil is tired, and his sword does not speak
+      Given the emended rules
+      And it is turn 3 of the game
+      And tapped Imrahil is at Minas Tirith
+      And the player holds "Valiant Sword"
+      And the company has entered the site
+      And the opponent's Boromir II is at Minas Tirith
+      And the opponent's Boromir II bears "Valiant Sword"
+      Then Imrahil may not seek to influence away the opponent's "Valiant Sword" showing the player's "Valiant Sword" by core.influence.item-needs-identical-card
+
+  @rule:core.influence.reveal-identical-optional
+  Rule: Nor does a familiar face help somebody who is tired
+
+    @id:core-influence-0075 @forbid
+    Scenario: Imrahil is tired, and Gamling's double does not wake him
+      Given the emended rules
+      And it is turn 3 of the game
+      And the opponent's Gamling the Old is at Edoras
+      And tapped Imrahil is at Edoras
+      And the player holds "Gamling the Old"
+      And the company has entered the site
+      Then Imrahil may not seek to influence away the opponent's Gamling the Old showing the player's Gamling the Old by core.influence.reveal-identical-optional
+
+  @rule:core.influence.play-revealed-card
+  Rule: Only he who has talked brings the newcomer
+
+    @id:core-influence-0076 @forbid
+    Scenario: Forlong has said nothing
+      Given the emended rules
+      And it is turn 3 of the game
+      And the opponent's Robin Smallburrow and the opponent's Mablung are at Bree
+      And the opponent's Elrond and the opponent's Théoden are at Rivendell
+      And the player holds "Robin Smallburrow" and "Barliman Butterbur"
+      And Imrahil and Forlong are at Bree
+      And the company has entered the site
+      When Imrahil seeks to influence away the opponent's Robin Smallburrow showing the player's Robin Smallburrow and rolls 6 and 6, then 1 and 1 for the influence defence
+      Then the player may not play the revealed Robin Smallburrow with Forlong by core.actions.needs-allowance
+      And the player may not play the revealed "Barliman Butterbur" with Imrahil by core.actions.needs-allowance
+      And the player may play the revealed Robin Smallburrow with Imrahil
+      And the opponent's Robin Smallburrow is in the discard pile
+      And Imrahil is tapped
+      And the opponent has 5 character points

@@ -302,3 +302,37 @@ Feature: Items
       Then the prowess of Aragorn II is 8
       And the corruption points of Aragorn II are 3
       And the player has 4 item points
+
+  @rule:core.items.begin-using
+  Rule: One's own people take up what they bear
+
+    @id:core-items-0027 @forbid
+    Scenario: Éowyn of the other side does as she likes
+      Given the emended rules
+      And it is the organization phase
+      And untapped Gimli is at Rivendell
+      And the opponent's untapped Éowyn is at Edoras
+      And the opponent's Éowyn bears the opponent's "Glamdring" and the opponent's "Dagger of Westernesse"
+      When the opponent's Éowyn begins to use the opponent's "Glamdring" at the player's word
+      Then it is illegal by core.items.begin-using
+
+  @rule:core.items.begin-using
+  Rule: What is in use already is not taken up again, and a friend is no sword
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Éowyn is at Rivendell
+      And Éowyn bears "Glamdring", "Dagger of Westernesse" and "Quickbeam"
+
+    @id:core-items-0028 @forbid
+    Scenario: The dagger is in her hand
+      Then Éowyn may not begin to use "Dagger of Westernesse" by core.items.begin-using
+
+    @id:core-items-0029 @forbid
+    Scenario: Quickbeam is nobody's tool
+      Then Éowyn may not begin to use "Quickbeam" by core.items.begin-using
+
+    @id:core-items-0030 @allow
+    Scenario: The sword is on her back
+      Then Éowyn may begin to use "Glamdring"

@@ -148,3 +148,21 @@ Feature: Long-event phase
       When the player passes
       Then it is the movement/hazard phase
       And "Wake of War" is in the discard pile
+
+  @rule:core.long-event.play-resource-long-events
+  Rule: A long-event comes from the hand
+
+    Background:
+      Given the emended rules
+      And it is the long-event phase
+      And untapped Glóin is at Edoras
+
+    @id:core-long-event-0014 @allow
+    Scenario: The sun is in hand
+      Given the player holds "Sun"
+      Then the player may play "Sun"
+
+    @id:core-long-event-0015 @forbid
+    Scenario: The sun has set
+      Given the player's discard pile holds "Sun"
+      Then the player may not play "Sun" by core.long-event.play-resource-long-events

@@ -514,3 +514,58 @@ Feature: Marshalling points
     Scenario: The talk has died down
       Given the player's discard pile holds "Rumor of the One"
       Then the player has 5 item points
+
+  @rule:core.marshalling-points.revealed-duplicates
+  Rule: Only what counts for both sides counts twice
+
+    Background:
+      Given the emended rules
+      And untapped Glóin is at Rivendell
+      And the opponent's untapped Aragorn II is at Lórien
+
+    @id:core-marshalling-points-0050 @compute
+    Scenario: The coat has been put away, and is known of all the same
+      Given the player's marshalling-point pile holds "The Mithril-coat"
+      And the opponent holds the opponent's "The Mithril-coat"
+      Then the player's final total is 3
+
+    @id:core-marshalling-points-0051 @compute
+    Scenario: It has been put away, and nobody else has one
+      Given the player's marshalling-point pile holds "The Mithril-coat"
+      And the opponent holds the opponent's "Narsil"
+      Then the player's final total is 4
+
+    @id:core-marshalling-points-0052 @compute
+    Scenario: The coat is on the other side already, and so is its copy
+      Given the player's marshalling-point pile holds the opponent's "Bairanax"
+      And the opponent's marshalling-point pile holds the opponent's "The Mithril-coat"
+      And the opponent holds the opponent's "The Mithril-coat"
+      Then the player's final total is 4
+
+    @id:core-marshalling-points-0053 @rule:core.marshalling-points.revealed-manifestations @compute
+    Scenario: The Dragon was slain, and to find him at home would be worth nothing
+      Given the player's marshalling-point pile holds the opponent's "Bairanax"
+      And the opponent holds "Bairanax at Home"
+      Then the player's final total is 4
+
+    @id:core-marshalling-points-0054 @rule:core.marshalling-points.own-hazards @compute
+    Scenario: Nor would he who sent the Dragon be paid for another of his guises
+      Given the player's marshalling-point pile holds the opponent's "Bairanax"
+      And the opponent holds "Bairanax Ahunt"
+      Then the player's final total is 4
+
+  @rule:core.marshalling-points.highest-total-wins
+  Rule: One more is enough
+
+    @id:core-marshalling-points-0055 @compute
+    Scenario: Kíli tips the scales
+      Given the emended rules
+      And untapped Beorn and untapped Kíli are at Rivendell
+      And Beorn bears "Glamdring"
+      And the player's marshalling-point pile holds the opponent's "Bairanax"
+      And the opponent's untapped Legolas is at Lórien
+      And the opponent's Legolas bears "Habergeon of Silver"
+      And the opponent's marshalling-point pile holds the player's "Scorba"
+      Then the player's final total is 8
+      And the opponent's final total is 7
+      And the player would win the game

@@ -546,7 +546,7 @@ Feature: Movement/hazard phase
 
     @id:core-movement-hazard-0042 @allow
     Scenario: A mind of three will do
-      Given untapped Balin is at Lórien
+      Given untapped Kíli is at Lórien
       And the company is moving to Edoras by Starter Movement
       When the player draws a card
       Then it is legal
@@ -1368,3 +1368,75 @@ Feature: Movement/hazard phase
       And the opponent's Robin Smallburrow is in the discard pile
       And the opponent has 5 character points
       And Imrahil is tapped
+
+  @rule:core.movement-hazard.draw-reference-site
+  Rule: The haven that counts is that of the player who moves
+
+    Background:
+      Given the emended rules
+      And the opponent is a Ringwraith
+      And it is the movement/hazard phase
+
+    @id:core-movement-hazard-0104 @compute
+    Scenario: From the inn to a house that the opponent could not call a home
+      Given the player's play deck holds "Star-glass" and "Sting"
+      And the opponent's play deck holds "Rain-drake" and "Scatha"
+      And untapped Glóin is at Bree
+      And the company is moving to Rivendell by Starter Movement
+      When the player draws a card
+      Then the player may not draw a card by core.movement-hazard.resource-player-draw
+      And "Star-glass" is in hand
+
+    @id:core-movement-hazard-0105 @rule:core.movement-hazard.site-of-origin-disposal @compute
+    Scenario: Lórien has been used, and goes back all the same
+      Given untapped Glóin is at Lórien
+      And Lórien is tapped
+      And the company is moving to Moria by Starter Movement
+      When the player passes
+      Then Lórien is in the location deck
+      And Lórien is untapped
+
+    @id:core-movement-hazard-0106 @rule:core.movement-hazard.site-of-origin-disposal @compute
+    Scenario: Dol Guldur has been used, and is no haven for Glóin
+      Given untapped Glóin is at Dol Guldur
+      And Dol Guldur is tapped
+      And the company is moving to Lórien by Southern Mirkwood, Brown Lands and Wold & Foothills
+      When the player passes
+      Then Dol Guldur is in the discard pile
+      And Dol Guldur is untapped
+
+    @id:core-movement-hazard-0107 @rule:core.movement-hazard.join-at-haven-optional @rule:core.movement-hazard.join-at-non-haven @allow
+    Scenario: In Lórien nobody has to go on together
+      Given untapped Glóin is at Moria
+      And untapped Beorn is at Lórien
+      And Glóin's company is moving to Lórien
+      And the opponent's untapped Legolas is at Lórien
+      When the player chooses Beorn's company to go next
+      And the player passes
+      And Glóin's company travels by Starter Movement
+      And the player passes
+      Then the player may join Beorn's company and Glóin's company
+      And the player may not join Beorn's company and Legolas's company by core.movement-hazard.join-at-haven-optional
+      When the player passes
+      Then it is the site phase
+      And Beorn forms a company
+      And Glóin forms a company
+      And Moria is in the location deck
+
+  @rule:core.movement-hazard.reset-hands
+  Rule: Each hand has a size of its own
+
+    @id:core-movement-hazard-0108 @allow
+    Scenario: The Lidless Eye holds nine cards, and the Wizard holds eight
+      Given the emended rules
+      And the opponent is a Ringwraith
+      And it is the movement/hazard phase
+      And untapped Glóin is at Rivendell
+      And the opponent has the opponent's "The Lidless Eye" in play
+      And the player holds "Star-glass", "Sting", "Elf-stone", "Glamdring" and "The Mithril-coat"
+      And the player holds "Ringil", "Belegennon", "Valiant Sword" and "Magical Harp"
+      When the player passes
+      And the player discards "Belegennon" from hand
+      Then it is legal
+      And "Belegennon" is in the discard pile
+      And it is the site phase

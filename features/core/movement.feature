@@ -646,3 +646,37 @@ Feature: Declaring movement
       Given Ren the Ringwraith follows The Witch-king
       When the company moves to Cirith Ungol
       Then it is illegal by core.movement.ringwraith-needs-mode
+
+  @rule:core.movement.move-to-haven-copy
+  Rule: Whose haven it is decides whether there is room for more
+
+    Background:
+      Given the emended rules
+      And the opponent is a Ringwraith
+      And it is the organization phase
+      And untapped Beorn is at Rivendell
+
+    @id:core-movement-0066 @allow
+    Scenario: Lórien twice, though no Ringwraith would call it home
+      Given untapped Glóin is at Lórien
+      Then Beorn's company may move to another Lórien
+
+    @id:core-movement-0067 @forbid
+    Scenario: Dol Guldur once, though a Ringwraith would
+      Given untapped Glóin is at Dol Guldur
+      Then Beorn's company may not move to another Dol Guldur by core.movement.move-to-haven-copy
+
+  @rule:core.movement.declare-movement-window
+  Rule: One sends one's own people on their way
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin is at Rivendell
+      And the opponent's untapped Legolas is at Lórien
+      And the opponent's location deck holds the opponent's "Moria"
+
+    @id:core-movement-0068 @forbid
+    Scenario: Legolas does not go to Moria because Glóin's player says so
+      When Legolas's company moves to the opponent's Moria at the player's word
+      Then it is illegal by core.movement.declare-movement-window

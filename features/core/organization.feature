@@ -1586,3 +1586,310 @@ Feature: The organization phase
       And Weathertop is in play
       And Legolas forms a company
       And Gimli forms a company
+
+  @rule:core.organization.character-play-sites
+  Rule: A haven is one's own, whatever the other player calls a haven
+
+    Background:
+      Given the emended rules
+      And the opponent is a Ringwraith
+      And it is the organization phase
+
+    @id:core-organization-0151 @rule:core.organization.storing-window @allow
+    Scenario: Rivendell keeps Glamdring from a Ringwraith's spies
+      Given untapped Gimli is at Rivendell
+      And Gimli bears "Glamdring"
+      Then the player may store "Glamdring"
+
+    @id:core-organization-0152 @rule:core.organization.storing-window @forbid
+    Scenario: In Dol Guldur it would be in the opponent's hands
+      Given untapped Gimli is at Dol Guldur
+      And Gimli bears "Glamdring"
+      Then the player may not store "Glamdring" by core.organization.storing-window
+
+    @id:core-organization-0153 @rule:core.organization.split-extra-haven-copy @allow
+    Scenario: Two halls in Rivendell, though the Nazgûl sleep elsewhere
+      Given untapped Gimli and untapped Legolas are at Rivendell
+      When the player organizes
+      And the player splits off Legolas at another Rivendell
+      Then it is legal
+      And Legolas forms a company
+      And Gimli forms a company
+      And Legolas's site is in play
+
+    @id:core-organization-0154 @rule:core.organization.discardable-characters @allow
+    Scenario: Legolas takes his leave in Elrond's house
+      Given untapped Legolas and untapped Gimli are at Rivendell
+      When the player organizes
+      Then the player may discard Legolas from play
+
+    @id:core-organization-0155 @rule:core.organization.discardable-characters @forbid
+    Scenario: He cannot take it in the Necromancer's
+      Given untapped Legolas and untapped Gimli are at Dol Guldur
+      When the player organizes
+      Then the player may not discard Legolas from play by core.organization.discardable-characters
+
+    @id:core-organization-0156 @rule:core.organization.join-returns-haven-copies @compute
+    Scenario: One card of Rivendell goes back as ever
+      Given untapped Gimli is at Rivendell
+      And untapped Legolas is at another Rivendell
+      When the player organizes
+      And the player joins Gimli's company and Legolas's company
+      Then Gimli and Legolas form a company
+      And Legolas's site is in the location deck
+
+  @rule:core.organization.set-company-composition
+  Rule: One orders about one's own people, and nobody else's
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Gimli and untapped Legolas are at Rivendell
+      And untapped Beretar is at another Rivendell
+      And the opponent's untapped Elrond and the opponent's untapped Haldir are at Rivendell
+      And the opponent's untapped Glorfindel II is at another Rivendell
+
+    @id:core-organization-0157 @allow
+    Scenario: Legolas joins the ranger
+      When the player organizes
+      Then Legolas may change to Beretar's company
+
+    @id:core-organization-0158 @forbid
+    Scenario: Haldir is not his to send
+      When the player organizes
+      Then the opponent's Haldir may not change to Beretar's company at the player's word by core.organization.set-company-composition
+
+    @id:core-organization-0159 @forbid
+    Scenario: Legolas does not go over to the other side
+      When the player organizes
+      Then Legolas may not change to Glorfindel II's company by core.organization.set-company-composition
+
+    @id:core-organization-0160 @forbid
+    Scenario: Legolas does not serve the opponent's Elrond
+      When the player organizes
+      Then the player may not put Legolas under the opponent's Elrond by core.organization.set-company-composition
+
+    @id:core-organization-0161 @forbid
+    Scenario: Nor does Haldir serve Legolas because Legolas's player says so
+      When the player organizes
+      Then the player may not put the opponent's Haldir under Legolas by core.organization.set-company-composition
+
+    @id:core-organization-0162 @rule:core.organization.join-companies @allow
+    Scenario: Three make a company
+      When the player organizes
+      Then the player may join Gimli's company and Beretar's company
+
+    @id:core-organization-0163 @rule:core.organization.join-companies @forbid
+    Scenario: Those who meet in Elrond's house do not go on together
+      When the player organizes
+      Then the player may not join Gimli's company and Elrond's company by core.organization.join-companies
+
+    @id:core-organization-0164 @rule:core.organization.join-companies @forbid
+    Scenario: Nobody says yet that he is organizing
+      Then the player may not join Gimli's company and Beretar's company by core.organization.join-companies
+
+    @id:core-organization-0165 @rule:core.organization.split-company @forbid
+    Scenario: Haldir is not his to leave behind
+      When the player organizes
+      Then the player may not split off the opponent's Haldir by core.organization.split-company
+
+    @id:core-organization-0166 @rule:core.organization.one-play-or-discard @forbid
+    Scenario: Nor his to send home
+      When the player organizes
+      Then the player may not discard the opponent's Haldir from play by core.organization.one-play-or-discard
+
+  @rule:core.organization.storing-window
+  Rule: One stores what one's own people bear
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Gimli is at Rivendell
+      And the opponent's untapped Haldir is at Rivendell
+      And Gimli bears "Dagger of Westernesse"
+      And the opponent's Haldir bears the opponent's "Glamdring"
+
+    @id:core-organization-0167 @forbid
+    Scenario: Haldir does not part with Glamdring
+      Then the player may not store the opponent's "Glamdring" by core.organization.storing-window
+
+    @id:core-organization-0168 @rule:core.organization.transfer-window-and-range @forbid
+    Scenario: Gimli lends nothing to an Elf of the other side
+      Then Gimli may not hand "Dagger of Westernesse" to the opponent's Haldir by core.organization.transfer-window-and-range
+
+    @id:core-organization-0169 @rule:core.organization.transfer-window-and-range @forbid
+    Scenario: Haldir does not give Glamdring to Gimli because Gimli's player says so
+      Then the opponent's Haldir may not hand the opponent's "Glamdring" to Gimli at the player's word by core.organization.transfer-window-and-range
+
+  @rule:core.influence-control.play-under-general
+  Rule: Who comes into play comes from the hand, and to his own
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Gimli is at Edoras
+      And the opponent's untapped Théoden is at Edoras
+
+    @id:core-organization-0170 @allow
+    Scenario: Éowyn comes to Gimli
+      Given the player holds "Éowyn"
+      When the player organizes
+      Then the player may play Éowyn into Gimli's company
+
+    @id:core-organization-0171 @forbid
+    Scenario: From the discard pile she does not
+      Given the player's discard pile holds "Éowyn"
+      When the player organizes
+      Then the player may not play Éowyn into Gimli's company by core.influence-control.play-under-general
+
+    @id:core-organization-0172 @forbid
+    Scenario: Nor does she come to the king of the other side
+      Given the player holds "Éowyn"
+      When the player organizes
+      Then the player may not play Éowyn into Théoden's company by core.influence-control.play-under-general
+
+    @id:core-organization-0173 @rule:core.influence-control.play-under-direct @forbid
+    Scenario: And she does not obey somebody at another place
+      Given the player holds "Éowyn"
+      And untapped Elrond is at Rivendell
+      When the player organizes
+      Then the player may not play Éowyn under the opponent's Théoden by core.influence-control.play-under-direct
+
+  @rule:core.organization.transfer-window-and-range
+  Rule: What is handed over is handed over while organizing
+
+    @id:core-organization-0174 @forbid
+    Scenario: In the site phase everybody keeps what he has
+      Given the emended rules
+      And untapped Gimli and untapped Legolas are at Rivendell
+      And Gimli bears "Dagger of Westernesse"
+      Then Gimli may not hand "Dagger of Westernesse" to Legolas by core.organization.transfer-window-and-range
+
+    @id:core-organization-0175 @forbid
+    Scenario: Gimli does not hand it to himself
+      Given the emended rules
+      And it is the organization phase
+      And untapped Gimli and untapped Legolas are at Rivendell
+      And Gimli bears "Dagger of Westernesse"
+      Then Gimli may not hand "Dagger of Westernesse" to Gimli by core.organization.transfer-window-and-range
+
+  @rule:core.organization.wizard-play-sites
+  Rule: Rivendell is for Wizards
+
+    @id:core-organization-0176 @forbid
+    Scenario: No Ringwraith rides into Rivendell
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the organization phase
+      And the player holds "Adûnaphel the Ringwraith"
+      And the player's location deck holds "Rivendell"
+      When the player organizes
+      Then the player may not play Adûnaphel the Ringwraith at Rivendell by core.organization.avatar-play-sites
+
+    @id:core-organization-0177 @allow
+    Scenario: Gandalf does, whoever sits on the other side
+      Given the emended rules
+      And the opponent is a Ringwraith
+      And it is the organization phase
+      And the player holds "Gandalf"
+      And the player's location deck holds "Rivendell"
+      When the player organizes
+      Then the player may play Gandalf at Rivendell
+
+  @rule:core.organization.avatar-sideboard-to-discard
+  Rule: What one sends for is there, and is no hazard
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Gandalf is at Bree
+      And the player's sideboard holds "Glamdring", "Star-glass" and "Smaug"
+      And the player's discard pile holds "Elf-stone"
+
+    @id:core-organization-0178 @forbid
+    Scenario: A sword, and a Dragon
+      When the player brings "Glamdring" and "Smaug" from the sideboard to the discard pile
+      Then it is illegal by core.organization.avatar-sideboard-to-discard
+
+    @id:core-organization-0179 @forbid
+    Scenario: A sword, and a stone that was never in the sideboard
+      When the player brings "Glamdring" and "Elf-stone" from the sideboard to the discard pile
+      Then it is illegal by core.organization.avatar-sideboard-to-discard
+
+    @id:core-organization-0180 @allow
+    Scenario: A sword, and a star
+      When the player brings "Glamdring" and "Star-glass" from the sideboard to the discard pile
+      Then it is legal
+      And "Glamdring" and "Star-glass" are in the discard pile
+      And Gandalf is tapped
+
+    @id:core-organization-0231 @forbid
+    Scenario: The opponent's Wizard does not run for him
+      Given the opponent's untapped Saruman is at Isengard
+      When the opponent brings the player's "Glamdring" from the sideboard to the discard pile
+      Then it is illegal by core.actions.when-asked
+
+  @rule:core.organization.avatar-sideboard-to-deck
+  Rule: A Wizard sends for no Dragons
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Gandalf is at Bree
+      And the player's sideboard holds "Glamdring", "Star-glass" and the player's "Smaug"
+      And the player's discard pile holds "Elf-stone"
+      And the player's play deck holds "Sting", "Ringil", "Belegennon", "Magical Harp" and "Horn of Defiance"
+
+    @id:core-organization-0232 @forbid
+    Scenario: Not even for one, to be met sooner or later
+      When the player brings the player's "Smaug" from the sideboard to the play deck
+      Then it is illegal by core.organization.avatar-sideboard-to-deck
+
+    @id:core-organization-0233 @forbid
+    Scenario: What lies in the discard pile he does not bring, either
+      When the player brings "Elf-stone" from the sideboard to the play deck
+      Then it is illegal by core.organization.avatar-sideboard-to-deck
+
+    @id:core-organization-0234 @allow
+    Scenario: A sword he does
+      When the player brings "Glamdring" from the sideboard to the play deck and shuffles
+      Then it is legal
+      And "Glamdring" is in the play deck
+      And Gandalf is tapped
+
+  @rule:core.organization.company-size-limit
+  Rule: A road between havens is one for those whose havens they are
+
+    @id:core-organization-0235 @allow
+    Scenario: Eight go from Lórien to Rivendell, and no Ringwraith can say a word
+      Given the emended rules
+      And reading b of q.core.company-between-havens
+      And the opponent is a Ringwraith
+      And it is the organization phase
+      And untapped Balin, untapped Glóin, untapped Gimli, untapped Thorin II, untapped Legolas, untapped Beorn, untapped Aragorn II and untapped Éowyn are at Lórien
+      When the company moves to Rivendell
+      Then it is legal
+      And Rivendell is in play
+
+  @rule:core.organization.revealing-an-avatar
+  Rule: Who was revealed stays so when he has gone
+
+    @id:core-organization-0236 @rule:core.organization.no-second-avatar @forbid
+    Scenario: Gandalf came, bore a sword and fell to it
+      Given the emended rules
+      And it is the organization phase
+      And untapped Gimli is at Rivendell
+      And Gimli bears "The Arkenstone"
+      And the player holds "Gandalf" and "Saruman"
+      When the player organizes
+      And the player plays Gandalf into Gimli's company
+      And the player passes
+      And Gimli hands "The Arkenstone" to Gandalf
+      And the player passes and rolls 6 and 6 for the corruption check
+      And the player stores "The Arkenstone"
+      And the player passes and rolls 1 and 1 for the corruption check
+      Then Gandalf is out of play
+      And the player may not play Saruman at Isengard by core.organization.no-second-avatar
+      And "The Arkenstone" is in the discard pile
+      And the player has 0 item points
+      And the player has -5 miscellaneous points

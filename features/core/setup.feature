@@ -126,3 +126,30 @@ Feature: Getting ready to play
       Given the emended rules
       And Glorfindel II, Haldir and Balin are at Rivendell
       Then the player has 4 general influence left
+
+  @rule:core.setup.draft-minor-items
+  Rule: From one's own pool, for one's own people
+
+    Background:
+      Given the emended rules
+      And the game has not begun
+      And untapped Bilbo is at Rivendell
+      And the opponent's untapped Frodo is at Rivendell
+      And the player's pool holds "Elf-stone"
+      And the opponent's pool holds the opponent's "Star-glass"
+
+    @id:core-setup-0013 @forbid
+    Scenario: The star in the glass is the opponent's to give
+      When the player gives the opponent's "Star-glass" to Bilbo
+      Then it is illegal by core.setup.draft-minor-items
+
+    @id:core-setup-0014 @forbid
+    Scenario: And Frodo is the opponent's to be given to
+      When the player gives "Elf-stone" to the opponent's Frodo
+      Then it is illegal by core.setup.draft-minor-items
+
+    @id:core-setup-0015 @allow
+    Scenario: Bilbo has the stone from his own
+      When the player gives "Elf-stone" to Bilbo
+      Then it is legal
+      And Bilbo bears "Elf-stone"

@@ -1117,3 +1117,33 @@ Feature: Site phase
     Scenario: In Edoras they are in, and talk
       When Imrahil's company enters Edoras
       Then Imrahil may seek to influence away the opponent's Gamling the Old
+
+  @rule:core.site-phase.play-item
+  Rule: One plays what one holds, with one's own people
+
+    Background:
+      Given the emended rules
+      And untapped Glóin is at Moria
+      And the company has entered the site
+      And the opponent's untapped Legolas is at Moria
+
+    @id:core-site-phase-0100 @allow
+    Scenario: Glóin finds a dagger
+      Given the player holds "Dagger of Westernesse"
+      Then Glóin may play "Dagger of Westernesse"
+
+    @id:core-site-phase-0101 @forbid
+    Scenario: He has thrown it away
+      Given the player's discard pile holds "Dagger of Westernesse"
+      Then Glóin may not play "Dagger of Westernesse" by core.actions.needs-allowance
+
+    @id:core-site-phase-0102 @forbid
+    Scenario: Legolas does not find it for him
+      Given the player holds "Dagger of Westernesse"
+      Then the opponent's Legolas may not play the player's "Dagger of Westernesse" at the player's word by core.actions.needs-allowance
+
+    @id:core-site-phase-0103 @rule:core.site-phase.home-site-cancels @forbid
+    Scenario: Bróin talks to the Orcs for his own player alone
+      Given the player is a Ringwraith
+      And untapped Bróin and untapped Layos are at Carn Dûm
+      Then Bróin may not cancel the attack at the opponent's word by core.actions.needs-allowance

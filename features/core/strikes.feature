@@ -1452,3 +1452,73 @@ Feature: Strikes and strike sequences
       Then Pippin is wounded
       And "Orc-watch" is in play
       And the player has to act
+
+  @rule:core.strikes.defender-assigns-first
+  Rule: Strikes fall on those who are attacked
+
+    Background:
+      Given the emended rules
+      And untapped Legolas and untapped Aragorn II are at Irerock
+      And the opponent's untapped Gimli is at Irerock
+      And untapped Beorn is at Rivendell
+
+    @id:core-strikes-0127 @forbid
+    Scenario: Beorn is far away
+      When Legolas's company enters Irerock
+      Then the player may not assign a strike to Beorn by core.strikes.defender-assigns-first
+
+    @id:core-strikes-0128 @forbid
+    Scenario: And Gimli is of the other side
+      When Legolas's company enters Irerock
+      Then the player may not assign a strike to the opponent's Gimli by core.strikes.defender-assigns-first
+
+    @id:core-strikes-0129 @rule:core.actions.when-asked @forbid
+    Scenario: The opponent does not choose for them
+      When Legolas's company enters Irerock
+      Then the opponent may not assign a strike to Legolas by core.actions.when-asked
+
+    @id:core-strikes-0130 @rule:core.strikes.sequence-order @forbid
+    Scenario: Nor does he say how Legolas faces it
+      When Legolas's company enters Irerock
+      And the player assigns a strike to Legolas
+      Then Legolas may not face the strike at the opponent's word by core.actions.needs-allowance
+
+  @rule:core.strikes.support
+  Rule: One helper who cannot is one too many
+
+    Background:
+      Given the emended rules
+      And untapped Aragorn II, untapped Legolas and tapped Pippin are at The Lonely Mountain
+      And untapped Beorn is at Rivendell
+
+    @id:core-strikes-0131 @forbid
+    Scenario: Legolas could, and Pippin is too tired
+      When Aragorn II's company enters The Lonely Mountain
+      And the player assigns a strike to Aragorn II
+      And Aragorn II faces the strike with the support of Legolas and Pippin
+      Then it is illegal by core.strikes.support
+
+    @id:core-strikes-0132 @forbid
+    Scenario: Legolas could, and Beorn is elsewhere
+      When Aragorn II's company enters The Lonely Mountain
+      And the player assigns a strike to Aragorn II
+      And Aragorn II faces the strike with the support of Legolas and Beorn
+      Then it is illegal by core.strikes.support
+
+  @rule:core.strikes.attacker-actions
+  Rule: Nobody but the attacker does
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beorn and untapped Aragorn II are at Irerock
+
+    @id:core-strikes-0133 @forbid
+    Scenario: Nobody makes it worse for himself
+      Given the opponent holds "Leucaruth" and "Passion of Wrath"
+      And the player holds the player's "Passion of Wrath"
+      When the opponent plays the creature "Leucaruth" on the company keyed to Irerock
+      And the opponent passes
+      And Beorn faces the strike
+      Then the player may not play the player's "Passion of Wrath" by core.strikes.attacker-actions
+      And "Leucaruth" is in play

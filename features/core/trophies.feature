@@ -303,3 +303,45 @@ Feature: Trophies
       And "Scorba at Home" is out of play
       And the player has 0 kill points
       And Lieutenant of Angmar, Gorbag, Shagrat and Ostisen are tapped
+
+  @rule:core.trophies.kill-points
+  Rule: A trophy counts for the player of him who carries it
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And the opponent is a Ringwraith
+      And untapped Shagrat is at Bree
+      And the opponent's untapped Gorbag is at Dol Guldur
+      And the opponent's Gorbag has taken the player's "Sons of Kings" as a trophy
+
+    @id:core-trophies-0026 @compute
+    Scenario: Gorbag's pride is worth nothing to Shagrat's master
+      Then the player has 0 kill points
+      And the opponent has 2 kill points
+
+  @rule:core.trophies.taking
+  Rule: One takes what one has fought, and nothing else
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the movement/hazard phase
+      And untapped Gorbag, untapped Shagrat and untapped Ostisen are at Bree
+      And untapped Lagduf is at Dol Guldur
+      And the opponent holds "Sons of Kings"
+      And the opponent's discard pile holds "Cave Worm"
+
+    @id:core-trophies-0027 @forbid
+    Scenario: The worm was not there
+      When the player chooses Gorbag's company to go next
+      And the opponent plays the creature "Sons of Kings" on Gorbag's company
+      And Gorbag faces the strike and rolls 2 and 3
+      And Shagrat faces the strike and rolls 2 and 3
+      And Ostisen faces the strike and rolls 4 and 4
+      Then Gorbag may not take "Cave Worm" as a trophy by core.trophies.taking
+      And Lagduf may not take "Sons of Kings" as a trophy by core.trophies.taking
+      And Gorbag may take "Sons of Kings" as a trophy
+      And Gorbag, Shagrat and Ostisen are tapped
+      And "Sons of Kings" is in the marshalling-point pile
+      And the player has 2 kill points

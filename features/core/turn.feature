@@ -374,6 +374,7 @@ Feature: The player turn
       When the player discards "Star-glass" from hand
       Then it is legal
       And "Star-glass" is in the play deck
+      And the player's play deck holds 1 card
       And the player's discard pile holds 0 cards
 
     @id:core-turn-0030 @compute
@@ -707,3 +708,133 @@ Feature: The player turn
       And the player's sideboard holds "Smaug"
       When the player spends "Adûnaphel" for "Smaug" from the sideboard to the discard pile
       Then it is illegal by core.turn.resource-player-no-hazards
+
+  @rule:core.turn.resource-player-any-phase
+  Rule: An event comes from the hand
+
+    Background:
+      Given the emended rules
+      And untapped Elrond is at Rivendell
+      And the company has entered the site
+      And the opponent has "Smaug at Home" in play
+
+    @id:core-turn-0061 @allow
+    Scenario: The tale is in hand
+      Given the player holds "Marvels Told"
+      Then the player may play "Marvels Told" with Elrond on "Smaug at Home"
+
+    @id:core-turn-0062 @forbid
+    Scenario: The tale has been told
+      Given the player's discard pile holds "Marvels Told"
+      Then the player may not play "Marvels Told" with Elrond on "Smaug at Home" by core.turn.resource-player-any-phase
+
+    @id:core-turn-0063 @rule:core.actions.when-asked @forbid
+    Scenario: The opponent tells no tales of his own in this turn
+      Given the opponent holds the opponent's "Marvels Told"
+      And the opponent's untapped Galadriel is at Lórien
+      And the player has "Scatha at Home" in play
+      Then the opponent may not play the opponent's "Marvels Told" with the opponent's Galadriel on "Scatha at Home" by core.actions.when-asked
+
+  @rule:core.turn.exhaustion-exchange
+  Rule: What changes places is where it is said to be
+
+    Background:
+      Given the emended rules
+      And it is the end-of-turn phase
+      And untapped Glóin is at Rivendell
+      And the opponent's untapped Legolas is at Lórien
+      And the player holds "Glamdring", "Ringil", "Belegennon", "Magical Harp", "Horn of Defiance", "Enruned Shield" and "Star-glass"
+      And the player's play deck holds "Sting"
+      And the player's discard pile holds "Valiant Sword" and "Elf-stone"
+      And the player's sideboard holds "Smaug"
+
+    @id:core-turn-0064 @forbid
+    Scenario: Glamdring is in hand, and stays there
+      When the player passes
+      And the player exchanges "Smaug" for "Glamdring"
+      Then it is illegal by core.turn.exhaustion-exchange
+      And "Sting" is in hand
+
+    @id:core-turn-0065 @forbid
+    Scenario: A stone that is wanted lies in the discard pile already
+      When the player passes
+      And the player exchanges "Elf-stone" for "Valiant Sword"
+      Then it is illegal by core.turn.exhaustion-exchange
+      And "Sting" is in hand
+
+    @id:core-turn-0066 @forbid
+    Scenario: The opponent does not sort another player's cards
+      When the player passes
+      Then the opponent may not exchange the player's "Smaug" for the player's "Valiant Sword" by core.actions.needs-allowance
+      And "Sting" is in hand
+
+  @rule:core.turn.exhaustion-exchange
+  Rule: Even where it need not be even, five are the most
+
+    Background:
+      Given the emended rules
+      And reading b of q.core.uneven-exchange
+      And it is the end-of-turn phase
+      And untapped Glóin is at Rivendell
+      And the opponent's untapped Legolas is at Lórien
+      And the player holds "Glamdring", "Ringil", "Belegennon", "Magical Harp", "Horn of Defiance", "Enruned Shield" and "Star-glass"
+      And the player's play deck holds "Sting"
+      And the player's discard pile holds "Valiant Sword"
+      And the player's sideboard holds "Smaug", "Scatha", "Scorba", "Daelomin", "Leucaruth" and "Agburanar"
+
+    @id:core-turn-0067 @forbid
+    Scenario: Six Dragons do not come for one sword
+      When the player passes
+      And the player exchanges "Smaug", "Scatha", "Scorba", "Daelomin", "Leucaruth" and "Agburanar" for "Valiant Sword"
+      Then it is illegal by core.turn.exhaustion-exchange
+      And "Sting" is in hand
+
+    @id:core-turn-0068 @allow
+    Scenario: Five do
+      When the player passes
+      Then the player may exchange "Smaug", "Scatha", "Scorba", "Daelomin" and "Leucaruth" for "Valiant Sword"
+      And "Sting" is in hand
+
+  @rule:core.turn.empty-company-in-movement
+  Rule: What becomes of the place depends on what was found there, and whose haven it is
+
+    Background:
+      Given the emended rules
+      And the opponent is a Ringwraith
+      And it is the movement/hazard phase
+      And untapped Glóin is at Rivendell
+
+    @id:core-turn-0069 @compute
+    Scenario: Gold Hill had been searched before Éowyn fell
+      Given untapped Éowyn is at Gold Hill
+      And Gold Hill is tapped
+      And the opponent holds "Itangast"
+      When the player chooses Éowyn's company to go next
+      And the opponent plays the creature "Itangast" on Éowyn's company keyed to Gold Hill
+      And Éowyn faces the strike and rolls 1 and 1, then 4 and 4 for the body check
+      And the player passes
+      And the player passes
+      Then it is the site phase
+      And Éowyn is out of play
+      And "Itangast" is in the discard pile
+      And Gold Hill is in the discard pile
+      And Gold Hill is untapped
+
+    @id:core-turn-0070 @compute
+    Scenario: Lórien had been of use, and stays open to all who come after Éowyn
+      Given untapped Éowyn is at Lórien
+      And Lórien is tapped
+      And Éowyn's company is moving to Moria
+      And the opponent holds "Giant"
+      When the player chooses Éowyn's company to go next
+      And Éowyn's company travels by Starter Movement
+      And the opponent plays the creature "Giant" on Éowyn's company keyed to a Wilderness
+      And Éowyn faces the strike and rolls 1 and 1, then 6 and 6 for the body check
+      And the player passes
+      And the player passes
+      Then it is the site phase
+      And Éowyn is out of play
+      And "Giant" is in the discard pile
+      And Lórien is in the location deck
+      And Lórien is untapped
+      And Moria is in the location deck

@@ -429,3 +429,81 @@ Feature: Untap phase
       When the player heals "Quickbeam"
       Then it is legal
       And "Quickbeam" is tapped
+
+  @rule:core.untap.untap-cards
+  Rule: One that cannot is one too many
+
+    @id:core-untap-0043 @forbid
+    Scenario: Glóin is tired, and Balin is hurt
+      Given tapped Glóin and wounded Balin are at The Lonely Mountain
+      When the player untaps Glóin and Balin
+      Then it is illegal by core.untap.untap-cards
+
+    @id:core-untap-0044 @rule:core.untap.only-own-cards @forbid
+    Scenario: Glóin is his, and Gimli is not
+      Given tapped Glóin is at The Lonely Mountain
+      And the opponent's tapped Gimli is at Rivendell
+      When the player untaps Glóin and the opponent's Gimli
+      Then it is illegal by core.untap.only-own-cards
+
+    @id:core-untap-0045 @rule:core.untap.sites-stay-tapped @forbid
+    Scenario: Glóin rests, and the mountain does not
+      Given tapped Glóin is at The Lonely Mountain
+      And the site is tapped
+      When the player untaps Glóin and The Lonely Mountain
+      Then it is illegal by core.untap.sites-stay-tapped
+
+    @id:core-untap-0046 @rule:core.untap.heal-at-haven @forbid
+    Scenario: Elrond heals Balin, and nobody heals Glóin
+      Given wounded Balin is at Rivendell
+      And wounded Glóin is at The Lonely Mountain
+      When the player heals Balin and Glóin
+      Then it is illegal by core.untap.heal-at-haven
+
+    @id:core-untap-0047 @rule:core.untap.heal-or-untap @forbid
+    Scenario: Balin is healed, and does not get up with Glóin
+      Given wounded Balin and tapped Glóin are at Rivendell
+      When the player heals Balin
+      And the player untaps Balin and Glóin
+      Then it is illegal by core.untap.heal-or-untap
+      And Balin is tapped
+
+    @id:core-untap-0048 @rule:core.untap.heal-at-haven @forbid
+    Scenario: Nor is the opponent's haven a place to be healed
+      Given the opponent is a Ringwraith
+      And wounded Balin is at Dol Guldur
+      When the player heals Balin
+      Then it is illegal by core.untap.heal-at-haven
+
+  @rule:core.untap.five-hazards-to-discard
+  Rule: What comes from the sideboard lies there
+
+    Background:
+      Given untapped Gandalf is at Rivendell
+      And the opponent's sideboard holds "Smaug"
+      And the opponent's discard pile holds "Scatha"
+      And the opponent's play deck holds "Scorba", "Daelomin", "Leucaruth", "Agburanar" and "Bairanax"
+
+    @id:core-untap-0049 @forbid
+    Scenario: Scatha lies in the discard pile already
+      When the player passes
+      And the opponent brings "Smaug" and "Scatha" from the sideboard to the discard pile
+      Then it is illegal by core.untap.five-hazards-to-discard
+
+    @id:core-untap-0050 @rule:core.untap.one-hazard-to-deck @forbid
+    Scenario: And does not come into the play deck from there
+      When the player passes
+      And the opponent brings "Scatha" from the sideboard to the play deck
+      Then it is illegal by core.untap.one-hazard-to-deck
+
+  @rule:core.untap.sideboard-access-condition
+  Rule: It is the avatar of the other side that is guarded against
+
+    @id:core-untap-0051 @forbid
+    Scenario: Saruman is abroad, and he is the opponent's own
+      Given untapped Glóin is at Rivendell
+      And the opponent's untapped Saruman is at Isengard
+      And the opponent's sideboard holds "Smaug"
+      When the player passes
+      And the opponent brings "Smaug" from the sideboard to the discard pile
+      Then it is illegal by core.untap.sideboard-access-condition

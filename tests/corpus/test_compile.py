@@ -123,6 +123,10 @@ THERE = """
             "Glóin faces the strike untapped and rolls 5 and 6",
             FaceStrike(player="player", character="gloin", tap=False),
         ),
+        (
+            "Glóin faces the strike untapped at the opponent's word and rolls 5 and 6",
+            FaceStrike(player="opponent", character="gloin", tap=False),
+        ),
     ],
 )
 def test_actions(step: str, made: AnyAction) -> None:

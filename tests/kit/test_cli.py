@@ -9,9 +9,11 @@ from typing import NamedTuple
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from tests.corpus.miniatures import compiled
 from westmarch.cli import main
+from westmarch.corpus.compile import load_corpus
 from westmarch.corpus.model import Corpus
 from westmarch.kit.coverage import Passage, in_the_source
 
@@ -213,6 +215,20 @@ def test_mutate_takes_out_what_it_is_told(run: Run) -> None:
     assert run("mutate", "--book", "dragns").code == 64
     ran = run("mutate", "--only", "dragons.hoards.play-only-at-hoard")
     assert "1 rules: 1 killed; control killed" in ran.out
+
+
+def test_mutate_changes_the_code_of_rules_by_a_little(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    corpus = load_corpus()
+    few = tuple(case for case in corpus.cases if case.key.startswith("hoards-000"))
+    monkeypatch.setattr("westmarch.corpus.compile.load_corpus", lambda: replace(corpus, cases=few))
+    words = ("mutate", "--operators", "--chapter", "dragons.hoards", "--sample", "5")
+    ran = run(*words, "--format", "json")
+    assert {each["fate"] for each in json.loads(ran.out)} <= {"killed", "raised", "survived"}
+    told = run(*words)
+    assert (told.code, "5 changes of " in told.out) == (ran.code, True)
+    assert run("mutate", "--operators", "--chapter", "dragons.hords").code == 64
 
 
 def test_coverage_counts_books_and_scenarios(run: Run) -> None:

@@ -8,6 +8,7 @@ from westmarch.cli import FAILS, FORMAT, HOLDS
 
 if TYPE_CHECKING:
     from westmarch.kit.mutate import Mutation
+    from westmarch.kit.operators import Slipped
 
 _FEW = 8
 """So few mutants are looked at before another process would be."""
@@ -21,12 +22,35 @@ _FEW = 8
     help="Only this rule, the text of this card, or one of its own (ID.KEY); may be repeated.",
 )
 @click.option("--book", "of", default="", help="Only rules of this book.")
+@click.option("--operators", is_flag=True, help="Change the code of rules by a little instead.")
+@click.option("--chapter", default="", help="With --operators: only there, as in core.combat.")
+@click.option(
+    "--sample", default=200, show_default=True, help="With --operators: how many; 0 for all."
+)
+@click.option("--seed", default=1, show_default=True, help="With --operators: which sample.")
 @FORMAT
-def command(only: tuple[str, ...], of: str, format_: str) -> int:
+def command(
+    only: tuple[str, ...],
+    of: str,
+    operators: bool,
+    chapter: str,
+    sample: int,
+    seed: int,
+    format_: str,
+) -> int:
     """Take each testable rule out and see which scenarios notice.
 
-    Exits with 1 if a rule is missed by none, or if the run cannot be trusted.
+    With --operators, change the code of rules by a little instead: another player, one more or
+    less, a condition gone. Changes that change nothing are listed in rules/equivalents.toml.
+
+    Exits with 1 if something is missed by none, or if the run cannot be trusted.
     """
+    if operators:
+        return _operators(chapter or of, sample, seed, format_)
+    return _rules(only, of, format_)
+
+
+def _rules(only: tuple[str, ...], of: str, format_: str) -> int:
     from functools import partial
 
     import msgspec
@@ -62,6 +86,62 @@ def command(only: tuple[str, ...], of: str, format_: str) -> int:
     else:
         _print(mutation)
     return HOLDS if mutation.holds else FAILS
+
+
+def _operators(chapter: str, sample: int, seed: int, format_: str) -> int:
+    from functools import partial
+
+    import msgspec
+
+    from westmarch.corpus.compile import load_corpus
+    from westmarch.errors import BadUsage, nearest
+    from westmarch.judging import judge_for
+    from westmarch.kit.operators import Press, load_equivalents, sampled, slips, try_slips
+    from westmarch.paths import PACKAGE, RULES
+    from westmarch.processes import spread
+    from westmarch.wire.reference import ReferenceEngine
+
+    cases, rulebooks = load_corpus().cases, PACKAGE / "rulebooks"
+    editions = sorted({case.position.edition for case in cases})
+    judges = [judge_for(each, frozenset()) for each in editions]
+
+    def forget() -> None:
+        for judge in judges:
+            judge.rules.settled.clear()
+
+    every = slips(rulebooks, [rule for judge in judges for rule in judge.rules.rules])
+    equivalents = load_equivalents(RULES / "equivalents.toml", every)
+    there = [slip for slip in every if f"{slip.chapter}.".startswith(f"{chapter}.".lstrip("."))]
+    if not there:
+        raise BadUsage(
+            f"There is no chapter {chapter}.",
+            hint=nearest(chapter, {each.chapter for each in every}),
+        )
+    chosen = sampled(there, sample, seed)
+    press = Press(cases, ReferenceEngine(), rulebooks, forget)
+    found = try_slips(chosen, press.tried, equivalents, partial(spread, few=_FEW))
+    if format_ == "json":
+        click.echo(msgspec.json.format(msgspec.json.encode(found)).decode())
+    else:
+        _print_slips(found, len(there))
+    bad = any(each.fate in ("survived", "misjudged") for each in found)
+    return FAILS if bad else HOLDS
+
+
+def _print_slips(found: "tuple[Slipped, ...]", of: int) -> None:
+    for each in found:
+        if each.fate in ("survived", "misjudged"):
+            rules = f"  {', '.join(each.rules[:3])}" + (" …" if len(each.rules) > 3 else "")
+            click.echo(f"{each.fate:<10} {each.where}, line {each.line}{rules}")
+            click.echo(f"           {each.change}  ({each.reason})")
+    chapters: dict[str, dict[str, int]] = {}
+    for each in found:
+        counts = chapters.setdefault(each.where.split(":")[0], {})
+        counts[each.fate] = counts.get(each.fate, 0) + 1
+    for chapter, counts in chapters.items():
+        counted = ", ".join(f"{number} {fate}" for fate, number in sorted(counts.items()))
+        click.echo(f"{chapter:<40} {sum(counts.values()):>5}: {counted}")
+    click.echo(f"{len(found)} changes of {of}")
 
 
 def _print(mutation: "Mutation") -> None:

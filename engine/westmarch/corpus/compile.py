@@ -8,6 +8,7 @@ from typing import Any, cast
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from westmarch import __version__
 from westmarch.book.finding import Finding
@@ -27,6 +28,7 @@ from westmarch.corpus.names import Library, open_library
 from westmarch.corpus.patterns import Section, listed
 from westmarch.corpus.source import Feature, Scenario, Sentence, read_feature
 from westmarch.corpus.table import Table, reference
+from westmarch.corpus.table import player as seat
 from westmarch.corpus.vocabulary import KNOWN, Match
 from westmarch.errors import BadData, WestmarchError
 from westmarch.kernel.chance import Need
@@ -276,7 +278,10 @@ def _typed(step: Understood, table: Table, library: Library) -> list[AnyStep]:
     rolls, forbidding = slots.pop("rolls", ""), slots.pop("forbidding", "")
     shuffled = (SHUFFLE,) if slots.pop("shuffles", "") else ()
     slots.pop("rules", None)
+    word = slots.pop("word", "")
     action: AnyAction = match.row.does(table, **slots)
+    if word:
+        action = replace(action, player=seat(word))
     if match.mode == "do":
         return [ActStep(**words, action=action, draws=(*_draws(rolls, action, table), *shuffled))]
     asked = AskStep(**words, action=action)

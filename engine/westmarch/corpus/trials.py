@@ -26,8 +26,9 @@ def use_untapped(table: Table, player: str, used: str, target: str = "") -> AnyA
 def influence_away(table: Table, character: str, target: str, shown: str = "") -> AnyAction:
     """Try to influence a card of the opponent away, perhaps with a copy of it from hand."""
     actor = _character(table, character)
-    aimed = table.the(reference(target))
-    if aimed.owner == actor.owner:
+    named = reference(target)
+    aimed = table.the(named)
+    if aimed.owner == actor.owner and named.owner is None:
         raise BadData(
             f"{aimed.card.name} belongs to {actor.card.name}'s own player.",
             hint="Say whose it is: “the opponent's …”.",

@@ -13,6 +13,9 @@ An action that asks for dice brings them along: `and rolls 6 and 5`, and if more
 its course, `and rolls 6 and 5, then 4 and 3 for the body check`. One in whose course a play deck
 is shuffled says `and shuffles`.
 
+An action is that of whoever has the cards in it. If it is somebody else who says that it be done,
+the step tells: `Glóin plays "Cram" at the opponent's word`.
+
 Any Then may begin with `under the {edition} rules`; the scenario then runs under each edition
 that it names, and the sentence counts for that one only.
 """
@@ -32,6 +35,7 @@ from westmarch.errors import BadData
 Mode = Literal["set", "do", "ask", "may", "may-not", "see"]
 """Put on the table; do; ask; ask and expect yes; ask and expect no; expect to see."""
 
+WORD = "[ at {word:player}'s word]"
 ROLLS = "[ and rolls {rolls}][ and {shuffles}]"
 _NAMES = re.compile(
     r'"[^"]*"|the (?:player|opponent)\b'
@@ -610,7 +614,7 @@ def _forms(row: Row) -> Iterable[tuple[Section, Form]]:
         mode: Mode = "set" if row.section == "Given" else "see"
         yield row.section, Form(row, mode, plain(row.pattern), shape(row.pattern))
         return
-    yield "When", Form(row, "do", plain(row.pattern), shape(row.pattern, after=ROLLS))
+    yield "When", Form(row, "do", plain(row.pattern), shape(row.pattern, after=WORD + ROLLS))
     for section, mode, verb, before, after in (
         ("When", "ask", "may ", "it is asked whether ", ""),
         ("Then", "may", "may ", "", ""),
@@ -621,7 +625,10 @@ def _forms(row: Row) -> Iterable[tuple[Section, Form]]:
         yield (
             section,
             Form(  # type: ignore[misc]
-                row, mode, wording, shape(before + row.pattern, before_verb=verb, after=after)
+                row,
+                mode,
+                wording,
+                shape(before + row.pattern, before_verb=verb, after=WORD + after),
             ),
         )
 

@@ -1,0 +1,86 @@
+"""Small changes to code: which there are, how they read, and what they do."""
+
+from textwrap import dedent
+
+import pytest
+
+from westmarch.kit.changes import Module
+
+
+def module(source: str) -> Module:
+    return Module("little.py", dedent(source))
+
+
+def texts(source: str, kind: str = "") -> list[str]:
+    return [each.text for each in module(source).changes() if kind in ("", each.kind)]
+
+
+@pytest.mark.parametrize(
+    ("source", "kind", "found"),
+    [
+        ("def f(a):\n return a.owner == a.of", "comparison", ["a.owner == a.of → a.owner != a.of"]),
+        ("def f(a):\n return a < 2", "comparison", ["a < 2 → a <= 2", "a < 2 → a >= 2"]),
+        ("def f(a):\n return a in ()", "comparison", ["a in () → a not in ()"]),
+        ("def f(a):\n return a and a.b", "and/or", ["or for and: a and a.b"]),
+        ("def f(a):\n return a or a.b", "part dropped", ["without: a", "without: a.b"]),
+        ("def f(a):\n return not a", "not", ["not a → a"]),
+        ("def f(a):\n return a and f(a)", "not", ["a → not a", "f(a) → not f(a)"]),
+        ("def f(a):\n return True", "answer", ["return True → return False"]),
+        ("def f(a):\n return a(5)", "number", ["a(5) → a(6)", "a(5) → a(4)"]),
+        ("def f(a):\n return a + a", "number", ["a + a → a - a"]),
+        ("def f(a):\n return min(a, a)", "order", ["min(a, a) → max(a, a)"]),
+        ("def f(a):\n return [b for b in a if b]", "guard dropped", ["always: b"]),
+        ("def f(a):\n return 1 if a else 2", "branch dropped", ["never: a"]),
+        ("def f(a):\n if a:\n  return 1", "guard dropped", ["always: a"]),
+    ],
+)
+def test_each_kind(source: str, kind: str, found: list[str]) -> None:
+    assert texts(source, kind) == found
+
+
+def test_a_player_is_swapped_for_the_other() -> None:
+    assert texts("def f(game, action):\n return game.hand(action.player)") == [
+        "game.hand(action.player) → game.hand(game.state.opponent(action.player))"
+    ]
+    assert texts("def f(game, player):\n return g(game.state.opponent(player))") == [
+        "g(game.state.opponent(player)) → g(player)"
+    ]
+    assert texts("def f(combat):\n return combat.attacker") == [
+        "return combat.attacker → return combat.defender"
+    ]
+
+
+def test_to_turn_a_comparison_round_is_to_swap_its_players() -> None:
+    assert texts("def f(a, b):\n return a.player == b.player", "player") == []
+
+
+def test_what_only_narrows_is_no_condition() -> None:
+    assert texts("def f(a):\n return a is not None and a.b", "part dropped") == ["without: a.b"]
+    assert texts("def f(a):\n return isinstance(a, int) and a.b", "part dropped") == [
+        "without: a.b"
+    ]
+    assert texts("def f(a):\n return a.b or None", "part dropped") == ["without: a.b"]
+    assert texts("def f(a):\n if a is None:\n  return 1", "branch dropped") == []
+
+
+def test_nothing_outside_of_functions_is_changed() -> None:
+    assert texts("A = 1 if 2 < 3 else 4\n@d(5)\ndef f(a: 'b' = 6) -> 7:\n '''8.'''") == []
+
+
+def test_a_change_is_made_for_one_compilation() -> None:
+    little = module(
+        """
+        def f(a):
+            return a < 2
+
+        def g():
+            return lambda a: a == 1
+        """
+    )
+    first, second, *_, last = little.changes()
+    before = little.compiled(first)["f", 2]
+    assert (first.function, first.first, first.lines) == ("f", 2, range(3, 4))
+    assert (second.text, last.function) == ("a < 2 → a >= 2", "g.<locals>.<lambda>")
+    printed = little.compiled(last)["f", 2]
+    assert printed.co_code != before.co_code
+    assert last.function, last.first in little.compiled(last)
