@@ -150,6 +150,13 @@ def _choices(domains: tuple[Domain, ...], total: int) -> Iterator[tuple[Any, ...
                 yield (value, *others)
 
 
+def one_of(action: Any, part: str, values: Iterable[Any]) -> Iterator[Offer]:
+    """Offer an action with one of these values for a part of it; nothing, if there are none."""
+    domain = tuple(values)
+    if domain:
+        yield Offer(action, **{part: OneOf(domain)})
+
+
 def actions_of(offered: Any) -> Iterable[Any]:
     """Give the actions that can be made of what is offered: an offer, or a plain action."""
     return offered if isinstance(offered, Offer) else (offered,)

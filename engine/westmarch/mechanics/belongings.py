@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from westmarch.cards.known import once_a_card
 from westmarch.cards.model.card import Card, Item
 from westmarch.cards.model.item_clauses import StoredAt
+from westmarch.kernel.offers import Offer, one_of
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.control import characters_of
 from westmarch.mechanics.moves import MOVES
@@ -49,7 +50,7 @@ def try_to_transfer(play: Play, action: TransferItem) -> None:
 
 
 @MOVES.offer(ORGANIZATION)
-def offer_items(game: Game, player: str) -> Iterator[StoreItem | TransferItem]:
+def offer_items(game: Game, player: str) -> Iterator[StoreItem | Offer]:
     """Storing each item, and handing it to everybody else at the site."""
     characters = tuple(characters_of(game, player))
     for character in characters:
@@ -58,9 +59,14 @@ def offer_items(game: Game, player: str) -> Iterator[StoreItem | TransferItem]:
                 yield StoreItem(player=player, card=card)
             if item_facts(game, card) is None:
                 continue
-            for other in characters:
-                if other != character and _are_at_one_site(game, other, character):
-                    yield TransferItem(player=player, card=card, character=other)
+            near = (
+                other
+                for other in characters
+                if other != character and _are_at_one_site(game, other, character)
+            )
+            yield from one_of(
+                TransferItem(player=player, card=card, character=""), "character", near
+            )
 
 
 def _are_at_one_site(game: Game, one: str, other: str) -> bool:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from westmarch.cards.model.attack import Attack
+from westmarch.kernel.offers import Offer, one_of
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.combat import (
@@ -212,8 +213,8 @@ def assign(play: Play, action: AssignStrike) -> None:
 
 
 @MOVES.offer(ASSIGN_FIRST, ASSIGN_DEFENDER, ASSIGN_ATTACKER)
-def offer_assignment(game: Game, player: str) -> Iterator[AssignStrike]:
+def offer_assignment(game: Game, player: str) -> Iterator[Offer]:
     """A strike for each who faces the attack."""
     if game.state.combat is not None:
-        for character in defending(game):
-            yield AssignStrike(player=player, character=character)
+        assign = AssignStrike(player=player, character="")
+        yield from one_of(assign, "character", defending(game))

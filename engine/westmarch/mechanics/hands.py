@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import product
 
 from westmarch.kernel.judge import allows
-from westmarch.kernel.offers import Domain, Offer, OneOf, SomeOf
+from westmarch.kernel.offers import Domain, Offer, OneOf, SomeOf, one_of
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.turn import HAND_SIZE, HANDS_TO_RESET
 from westmarch.mechanics.windows import closes, open_window
@@ -165,7 +165,7 @@ def discard_from_hand(play: Play, action: DiscardFromHand) -> None:
 
 
 @MOVES.offer(RESET_HAND, END_DISCARD)
-def offer_discard(game: Game, player: str) -> Iterator[DiscardFromHand]:
+def offer_discard(game: Game, player: str) -> Iterator[Offer]:
     """Each card in hand."""
-    for card in game.state.pile(player, "hand"):
-        yield DiscardFromHand(player=player, card=card)
+    discard = DiscardFromHand(player=player, card="")
+    yield from one_of(discard, "card", game.state.pile(player, "hand"))

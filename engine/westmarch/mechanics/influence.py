@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from westmarch.kernel.offers import Offer, one_of
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.influence import INFLUENCE_NUMBER, INFLUENCE_RESULT
@@ -95,7 +96,7 @@ def offer_copy(game: Game, player: str) -> Iterator[PlayRevealed]:
 
 
 @MOVES.offer(SITE)
-def offer_attempts(game: Game, player: str) -> Iterator[InfluenceCard]:
+def offer_attempts(game: Game, player: str) -> Iterator[InfluenceCard | Offer]:
     """Each card of the opponent's that might be influenced, with and without a copy of it."""
     company = game.state.window.company
     if company is None:
@@ -108,8 +109,9 @@ def offer_attempts(game: Game, player: str) -> Iterator[InfluenceCard]:
         and game.printed(each.id).type in _TARGETS
     ]
     for character in game.state.companies[company].characters:
+        attempt = InfluenceCard(player=player, character=character, target="")
+        yield from one_of(attempt, "target", targets)
         for target in targets:
-            yield InfluenceCard(player=player, character=character, target=target)
             for card in game.state.pile(player, "hand"):
                 if game.name(card) == game.name(target):
                     yield InfluenceCard(

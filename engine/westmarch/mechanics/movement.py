@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from westmarch.kernel.offers import Offer, one_of
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.journeys import PATH_OF_WAY, SITE_NEEDED, WAYS
 from westmarch.mechanics.table import companies_of
@@ -47,15 +48,16 @@ def declare_movement(play: Play, action: MoveCompany) -> None:
 
 
 @MOVES.offer(ORGANIZATION)
-def offer_movement(game: Game, player: str) -> Iterator[MoveCompany]:
+def offer_movement(game: Game, player: str) -> Iterator[Offer]:
     """Each site that a company could set out for."""
     companies = companies_of(game, player)
     known = {each.site for each in companies} | {each.destination for each in companies}
     sites = (*game.state.pile(player, "location-deck"), *sorted(each for each in known if each))
     for company in companies:
         if company.destination is None:
-            for site in sites:
-                yield MoveCompany(player=player, company=company.id, site=site)
+            yield from one_of(
+                MoveCompany(player=player, company=company.id, site=""), "site", sites
+            )
 
 
 def ways(game: Game, company: str) -> tuple[Way, ...]:

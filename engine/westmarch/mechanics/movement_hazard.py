@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from msgspec import Struct
 
 from westmarch.kernel.judge import forbidding
+from westmarch.kernel.offers import Offer
 from westmarch.mechanics.chain import resolves
 from westmarch.mechanics.hands import open_reset
 from westmarch.mechanics.movement import arrive, offer_movement, take, ways
@@ -16,7 +17,7 @@ from westmarch.mechanics.quantities.turn import AT_THE_END, DRAWS, NEXT_STEP
 from westmarch.mechanics.table import companies_of
 from westmarch.mechanics.turn import next_company
 from westmarch.mechanics.windows import closes, open_window
-from westmarch.table.actions import JoinCompanies, LetRemain, MoveCompany, PlayEvent
+from westmarch.table.actions import JoinCompanies, LetRemain, PlayEvent
 from westmarch.table.events.companies import (
     CompanyCutShort,
     CompanyFinished,
@@ -153,12 +154,12 @@ def offer_at_the_end(game: Game, player: str) -> Iterator[PlayEvent]:
 
 
 @MOVES.offer(ON_THE_WAY)
-def offer_to_move_again(game: Game, player: str) -> Iterator[MoveCompany]:
+def offer_to_move_again(game: Game, player: str) -> Iterator[Offer]:
     """Each site that the company could go on to, and staying."""
     company = game.state.window.company
-    for action in offer_movement(game, player):
-        if action.company == company:
-            yield action
+    for offer in offer_movement(game, player):
+        if offer.action.company == company:
+            yield offer
 
 
 def finish(play: Play, company: str | None) -> None:

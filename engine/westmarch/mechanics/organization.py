@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import count
 
 from westmarch.cards.model.card import Site
-from westmarch.kernel.offers import ANY_NAME, Offer, OneOf, SomeOf
+from westmarch.kernel.offers import ANY_NAME, Offer, OneOf, SomeOf, one_of
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.control import followers, is_character, is_follower
 from westmarch.mechanics.moves import MOVES
@@ -101,7 +101,7 @@ def discard_what_he_bore(play: Play, event: CharacterDiscarded | CharacterReturn
 
 
 @MOVES.offer(ORGANIZING)
-def offer_characters(game: Game, player: str) -> Iterator[PlayCharacter]:
+def offer_characters(game: Game, player: str) -> Iterator[Offer]:
     """Each character in hand, in each company, under whatever influence, and at each site."""
     companies = companies_of(game, player)
     for card in game.state.pile(player, "hand"):
@@ -109,22 +109,10 @@ def offer_characters(game: Game, player: str) -> Iterator[PlayCharacter]:
             continue
         for company in companies:
             here = PlayCharacter(player=player, card=card, site=company.site, company=company.id)
-            yield here
-            for other in company.characters:
-                yield _under(here, other)
+            yield from one_of(here, "controller", (None, *company.characters))
         known = dict.fromkeys(each.site for each in companies)
-        for site in (*known, *game.state.pile(player, "location-deck")):
-            yield PlayCharacter(player=player, card=card, site=site)
-
-
-def _under(action: PlayCharacter, controller: str) -> PlayCharacter:
-    return PlayCharacter(
-        player=action.player,
-        card=action.card,
-        site=action.site,
-        company=action.company,
-        controller=controller,
-    )
+        sites = (*known, *game.state.pile(player, "location-deck"))
+        yield from one_of(PlayCharacter(player=player, card=card, site=""), "site", sites)
 
 
 @MOVES.offer(ORGANIZING, ORGANIZATION_ENDS)
@@ -227,15 +215,15 @@ def offer_organizing(game: Game, player: str) -> Iterator[Organize]:
 
 
 @MOVES.offer(ORGANIZING)
-def offer_control(game: Game, player: str) -> Iterator[ChangeControl]:
+def offer_control(game: Game, player: str) -> Iterator[Offer]:
     """Each character, under each companion's influence and under general influence."""
     for company in companies_of(game, player):
         for each in company.characters:
-            if is_follower(game, each) or game.card(each).uncontrolled:
-                yield ChangeControl(player=player, character=each)
-            for other in company.characters:
-                if other != each and game.card(each).host != other:
-                    yield ChangeControl(player=player, character=each, controller=other)
+            card = game.card(each)
+            nobody = (None,) if is_follower(game, each) or card.uncontrolled else ()
+            others = (other for other in company.characters if other not in (each, card.host))
+            change = ChangeControl(player=player, character=each)
+            yield from one_of(change, "controller", (*nobody, *others))
 
 
 @MOVES.offer(ORGANIZING)

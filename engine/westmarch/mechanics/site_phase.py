@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from westmarch.cards.model.card import Creature
+from westmarch.kernel.offers import Offer, one_of
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.combat import begin_combat
 from westmarch.mechanics.control import characters_of
@@ -144,7 +145,7 @@ _PLAYED_BY: dict[str, type[PlayItem | PlayFaction | PlayAlly]] = {
 
 
 @MOVES.offer(SITE)
-def offer_resources(game: Game, player: str) -> Iterator[PlayItem | PlayFaction | PlayAlly]:
+def offer_resources(game: Game, player: str) -> Iterator[PlayFaction | Offer]:
     """Each item, faction and ally in hand, with each of the player's characters."""
     if player != game.state.turn_player:
         return
@@ -152,10 +153,10 @@ def offer_resources(game: Game, player: str) -> Iterator[PlayItem | PlayFaction 
         action = _PLAYED_BY.get(game.printed(card).type)
         if action is None:
             continue
-        for character in characters_of(game, player):
-            yield action(player=player, card=card, character=character)
-            if action is PlayFaction:
-                yield from _with_gifts(game, player, card, character)
+        characters = tuple(characters_of(game, player))
+        yield from one_of(action(player=player, card=card, character=""), "character", characters)
+        for character in characters if action is PlayFaction else ():
+            yield from _with_gifts(game, player, card, character)
 
 
 def _with_gifts(game: Game, player: str, faction: str, character: str) -> Iterator[PlayFaction]:

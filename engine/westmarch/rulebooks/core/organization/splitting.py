@@ -105,7 +105,8 @@ def parts_have_not_moved(game: Game, action: Finish) -> bool:
     # Whoever has nowhere to go cannot be held to going.
     return any(
         not forbidding(game, move)
-        for move in (offer_movement(game, action.player) if apart else ())
+        for offer in (offer_movement(game, action.player) if apart else ())
+        for move in offer
         if move.company in apart
     )
 
