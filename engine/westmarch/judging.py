@@ -1,6 +1,6 @@
 """A judge for an edition: the rules in force, the pool as it is read there, and the moves."""
 
-from functools import cache
+from functools import cache, partial
 
 from westmarch.book.load import load_book
 from westmarch.cards.pool import load_pool
@@ -18,10 +18,12 @@ def judge_for(edition: str, without: frozenset[str] = frozenset()) -> Judge:
     in_force = book.in_force(edition)
     pool = load_pool(edition, in_force, without)
     listed = [rule for rule in all_rules() if rule.id in in_force - without]
-    clauses = [rule for rule in clause_rules(pool) if not {rule.id, rule.text} & without]
     tables = {rule.id: rule.table for rule in book.rules.values() if rule.table}
     readings = {
         each.id: (each.default, *(r.id for r in each.readings if r.id != each.default))
         for each in book.questions.values()
     }
-    return Judge(Rules([*listed, *clauses], tables, readings), pool, MOVES)
+    rules = Rules(
+        listed, tables, readings, pool.listed.keys() - without, partial(clause_rules, pool)
+    )
+    return Judge(rules, pool, MOVES)

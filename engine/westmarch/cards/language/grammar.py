@@ -2,19 +2,26 @@
 
 import re
 from functools import cache
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from lark import Lark, Transformer
-from lark.lexer import PatternRE, PatternStr, TerminalDef
+import msgspec
 
 from westmarch.paths import GRAMMAR
+from westmarch.store import files, fingerprint, kept
+
+if TYPE_CHECKING:  # Whoever reads no text needs no parser, and is not kept waiting for one.
+    from lark import Lark, Transformer
+    from lark.lexer import TerminalDef
 
 _WORD_ENDS = r"(?![\w-])"
 _ALTERNATIVES = re.compile(r"\(\?:([^*+?\[\]]+)\)(?:" + re.escape(_WORD_ENDS) + ")?")
 
 
-def parser(transformer: Transformer[Any, Any] | None = None) -> Lark:
+def parser(transformer: "Transformer[Any, Any] | None" = None) -> "Lark":
     """Build the parser; without a transformer it gives a plain tree."""
+    from lark import Lark
+
     return Lark(
         (GRAMMAR / "card.lark").read_text("utf-8"),
         parser="lalr",
@@ -26,37 +33,52 @@ def parser(transformer: Transformer[Any, Any] | None = None) -> Lark:
 
 
 @cache
-def plain_parser() -> Lark:
+def plain_parser() -> "Lark":
     """Give the parser that has no transformer."""
     return parser()
 
 
 @cache
-def _lexicon() -> Lark:
-    """Read the terminals alone, which is done long before a parser is built."""
-    return Lark(
+def _vocabulary() -> dict[str, tuple[str, ...]]:
+    """Give the words of all terminals; they are kept, for to read the grammar takes long."""
+    made_from = fingerprint((*files(GRAMMAR), Path(__file__)))
+    return msgspec.msgpack.decode(
+        kept("words", made_from, compile_vocabulary), type=dict[str, tuple[str, ...]]
+    )
+
+
+def compile_vocabulary() -> bytes:
+    """Read the words of all terminals, which is done long before a parser is built."""
+    from lark import Lark
+
+    lexicon = Lark(
         (GRAMMAR / "card.lark").read_text("utf-8"),
         parser=None,
         lexer="basic",
         edit_terminals=_end_with_the_word,
     )
+    return msgspec.msgpack.encode({each.name: words(each) for each in lexicon.terminals})
 
 
 def vocabulary(name: str) -> tuple[str, ...]:
     """Give the words of a terminal by its name in the grammar."""
-    return words(_lexicon().get_terminal(name))
+    return _vocabulary()[name]
 
 
-def words(terminal: TerminalDef) -> tuple[str, ...]:
+def words(terminal: "TerminalDef") -> tuple[str, ...]:
     """Give the words a terminal stands for; none if it is an open pattern such as a number."""
+    from lark.lexer import PatternStr
+
     if isinstance(terminal.pattern, PatternStr):
         return (terminal.pattern.value,)
     listed = _ALTERNATIVES.fullmatch(terminal.pattern.value)
     return tuple(listed[1].replace("\\", "").split("|")) if listed else ()
 
 
-def _end_with_the_word(terminal: TerminalDef) -> None:
+def _end_with_the_word(terminal: "TerminalDef") -> None:
     """Keep `item` from being found in `items`, and `Orc` in `Orcish`."""
+    from lark.lexer import PatternRE
+
     known = words(terminal)
     if known and known[0][-1].isalpha():
         terminal.pattern = PatternRE(f"(?:{'|'.join(map(re.escape, known))}){_WORD_ENDS}")
