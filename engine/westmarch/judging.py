@@ -2,7 +2,7 @@
 
 from functools import cache, partial
 
-from westmarch.book.load import load_book
+from westmarch.book.load import our_book
 from westmarch.cards.pool import load_pool
 from westmarch.kernel.rulebook import Rules
 from westmarch.mechanics import MOVES
@@ -14,7 +14,7 @@ from westmarch.table.judge import Judge
 @cache
 def judge_for(edition: str, without: frozenset[str] = frozenset()) -> Judge:
     """Give the judge for an edition, with some rules unlisted if a mutant is wanted."""
-    book = load_book()
+    book = our_book()
     in_force = book.in_force(edition)
     pool = load_pool(edition, in_force, without)
     listed = [rule for rule in all_rules() if rule.id in in_force - without]

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from westmarch.book.book import Book
-from westmarch.book.load import load_book
+from westmarch.book.load import our_book
 from westmarch.cards.model.card import Alignment, Card, CardType
 from westmarch.cards.pool import Pool, load_pool
 from westmarch.errors import BadData, nearest
@@ -84,5 +84,5 @@ class Library(Struct, frozen=True):
 @cache
 def open_library() -> Library:
     """Open Westmarch's own book and cards."""
-    book = load_book()
+    book = our_book()
     return Library(book, lambda edition: Names(load_pool(edition, book.in_force(edition))), {})
