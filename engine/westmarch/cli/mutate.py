@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from westmarch.cli import FAILS, FORMAT, HOLDS
+from westmarch.cli import FAILS, FORMAT, HOLDS, JOBS
 
 if TYPE_CHECKING:
     from westmarch.kit.mutate import Mutation
@@ -21,8 +21,9 @@ _FEW = 8
     help="Only this rule, the text of this card, or one of its own (ID.KEY); may be repeated.",
 )
 @click.option("--book", "of", default="", help="Only rules of this book.")
+@JOBS
 @FORMAT
-def command(only: tuple[str, ...], of: str, format_: str) -> int:
+def command(only: tuple[str, ...], of: str, jobs: int | None, format_: str) -> int:
     """Take each testable rule out and see which scenarios notice.
 
     Exits with 1 if a rule is missed by none, or if the run cannot be trusted.
@@ -38,7 +39,7 @@ def command(only: tuple[str, ...], of: str, format_: str) -> int:
     from westmarch.errors import BadUsage, nearest
     from westmarch.kit.mutate import load_waivers, mutable, mutate
     from westmarch.paths import RULES
-    from westmarch.processes import spread
+    from westmarch.processes import at_most, spread
     from westmarch.wire.reference import ReferenceEngine
 
     book, cases = load_book(), load_corpus().cases
@@ -56,7 +57,8 @@ def command(only: tuple[str, ...], of: str, format_: str) -> int:
     waivers = load_waivers(RULES / "waivers.toml", book)
     rules = mutable(book, cases, only, of)
     each = partial(spread, few=_FEW)
-    mutation = mutate(cases, build, rules, waivers, amended_cards(), each)
+    with at_most(jobs):
+        mutation = mutate(cases, build, rules, waivers, amended_cards(), each)
     if format_ == "json":
         click.echo(msgspec.json.format(msgspec.json.encode(mutation)).decode())
     else:

@@ -17,6 +17,7 @@ from westmarch.kit.driver import Stdio
 from westmarch.kit.jobs import check_side_by_side
 from westmarch.kit.playout import play_games
 from westmarch.paths import CARDS
+from westmarch.processes import at_most
 from westmarch.wire.engine import Engine
 from westmarch.wire.protocol import Hello
 from westmarch.wire.reference import ReferenceEngine
@@ -55,6 +56,8 @@ def measure() -> Figures:
         over_the_wire = _best(lambda: _play(cases, wire))
         both, today = (wire, other), date.today()
         with_two = _best(lambda: check_side_by_side(cases, both, {}, today))
+    with at_most(1):
+        pace = play_games(_GAMES, 1, "emended").actions_per_second
     reference = ReferenceEngine()
     in_process = _best(lambda: _play(cases, reference))
     return Figures(
@@ -66,7 +69,7 @@ def measure() -> Figures:
         bare_python_ms=python * 1000,
         cold_start_ratio=start / python,
         card_parse_ms=_best(_parse) * 1000,
-        playout_actions_per_second=play_games(_GAMES, 1, "emended").actions_per_second,
+        playout_actions_per_second=pace,
     )
 
 
