@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
+from typing import NamedTuple
 
 from westmarch.paths import PACKAGE
 
@@ -45,6 +46,24 @@ def files(*folders: Path) -> Iterator[Path]:
                 yield path
             elif path.name != "__pycache__":
                 yield from files(path)
+
+
+class Form(NamedTuple):
+    """A form in which something is kept."""
+
+    name: str
+    made_from: Callable[[], str]
+    """Gives the fingerprint of what it is made from."""
+    make: Callable[[], bytes]
+
+    def kept(self) -> bytes:
+        """Give it as it was kept, or make it."""
+        return kept(self.name, self.made_from(), self.make)
+
+    def ship(self, folder: Path) -> None:
+        """Make it for a package that is being built."""
+        made_from = self.made_from()
+        write(folder / file_name(self.name, made_from), made_from, self.make())
 
 
 def kept(name: str, made_from: str, make: Callable[[], bytes]) -> bytes:

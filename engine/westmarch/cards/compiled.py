@@ -14,6 +14,9 @@ from westmarch.cards.language.statement import Amendment
 from westmarch.cards.model.card import Alignment, Card, CardType
 from westmarch.cards.names import fold
 
+_PROTOCOL = 5
+"""One that all versions of Python know that run Westmarch."""
+
 
 class Listed(NamedTuple):
     """What the index tells of a card."""
@@ -101,7 +104,7 @@ class _Packer(pickle.Pickler):
 
 def _pack(thing: Card | Amendment) -> bytes:
     packed = BytesIO()
-    _Packer(packed, pickle.HIGHEST_PROTOCOL).dump(thing)
+    _Packer(packed, _PROTOCOL).dump(thing)
     return packed.getvalue()
 
 

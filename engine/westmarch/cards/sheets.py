@@ -11,28 +11,31 @@ from westmarch.cards.language.vocabulary import series
 from westmarch.cards.model.card import Card
 from westmarch.errors import BadData, nearest
 from westmarch.paths import CARDS, GRAMMAR, PACKAGE
-from westmarch.store import files, fingerprint, kept
+from westmarch.store import Form, files, fingerprint
 
 
 @cache
 def all_cards() -> Compiled:
     """Give Westmarch's own cards, in the form in which they are kept."""
-    return Compiled(kept("cards", made_from(), compile_cards))
+    return Compiled(CARDS_READ.kept())
 
 
-def made_from() -> str:
+def _made_from() -> str:
     """Fingerprint all that the cards are read from, and the code that reads them."""
     return fingerprint(files(CARDS, GRAMMAR, PACKAGE / "cards"))
 
 
-def compile_cards() -> bytes:
-    """Read the files of cards, and pack what they say."""
+def _compile_cards() -> bytes:
     from westmarch.cards.language.parse import parse
 
     return compile_sheets(
         parse(path.read_text("utf-8"), f"cards/{path.name}")
         for path in sorted(CARDS.glob("*.cards"))
     )
+
+
+CARDS_READ = Form("cards", _made_from, _compile_cards)
+"""What all files of cards say."""
 
 
 def compile_sheets(sheets: Iterable[Sheet]) -> bytes:

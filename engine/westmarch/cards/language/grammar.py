@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from westmarch.paths import GRAMMAR
-from westmarch.store import files, fingerprint, kept
+from westmarch.store import Form, files, fingerprint
 
 if TYPE_CHECKING:  # Whoever reads no text needs no parser, and is not kept waiting for one.
     from lark import Lark, Transformer
@@ -41,13 +41,14 @@ def plain_parser() -> "Lark":
 @cache
 def _vocabulary() -> dict[str, tuple[str, ...]]:
     """Give the words of all terminals; they are kept, for to read the grammar takes long."""
-    made_from = fingerprint((*files(GRAMMAR), Path(__file__)))
-    return msgspec.msgpack.decode(
-        kept("words", made_from, compile_vocabulary), type=dict[str, tuple[str, ...]]
-    )
+    return msgspec.msgpack.decode(WORDS.kept(), type=dict[str, tuple[str, ...]])
 
 
-def compile_vocabulary() -> bytes:
+def _made_from() -> str:
+    return fingerprint((*files(GRAMMAR), Path(__file__)))
+
+
+def _compile_words() -> bytes:
     """Read the words of all terminals, which is done long before a parser is built."""
     from lark import Lark
 
@@ -58,6 +59,10 @@ def compile_vocabulary() -> bytes:
         edit_terminals=_end_with_the_word,
     )
     return msgspec.msgpack.encode({each.name: words(each) for each in lexicon.terminals})
+
+
+WORDS = Form("words", _made_from, _compile_words)
+"""The words of the grammar's terminals."""
 
 
 def vocabulary(name: str) -> tuple[str, ...]:
