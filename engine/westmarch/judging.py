@@ -1,10 +1,11 @@
 """A judge for an edition: the rules in force, the pool as it is read there, and the moves."""
 
-from functools import cache, partial
+from collections.abc import Iterator
+from functools import cache
 
 from westmarch.book.load import our_book
 from westmarch.cards.pool import load_pool
-from westmarch.kernel.rulebook import Rules
+from westmarch.kernel.rulebook import Rule, Rules
 from westmarch.mechanics import MOVES
 from westmarch.rulebooks import all_rules
 from westmarch.rulebooks.cards import clause_rules
@@ -23,7 +24,9 @@ def judge_for(edition: str, without: frozenset[str] = frozenset()) -> Judge:
         each.id: (each.default, *(r.id for r in each.readings if r.id != each.default))
         for each in book.questions.values()
     }
-    rules = Rules(
-        listed, tables, readings, pool.listed.keys() - without, partial(clause_rules, pool)
-    )
+
+    def clauses(card: str) -> Iterator[Rule]:
+        return (rule for rule in clause_rules(pool, card) if rule.text not in without)
+
+    rules = Rules(listed, tables, readings, pool.listed.keys() - without, clauses)
     return Judge(rules, pool, MOVES)
