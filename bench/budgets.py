@@ -26,8 +26,10 @@ class Budget(NamedTuple):
 
 
 BUDGETS = (
-    Budget("westmarch rule ID, cold", lambda f: f.cold_start_rule_ms, 120, "ms"),
-    Budget("the same, as a multiple of bare Python", lambda f: f.cold_start_ratio, 16, "times"),
+    Budget("a rule, cold", lambda f: f.rule_from_cold, 10, "bare Pythons"),
+    Budget("a card, cold", lambda f: f.card_from_cold, 15, "bare Pythons"),
+    Budget("a verdict, cold", lambda f: f.verdict_from_cold, 40, "bare Pythons"),
+    Budget("a verdict with nothing kept", lambda f: f.verdict_at_first, 600, "bare Pythons"),
     Budget("a scenario in process", lambda f: 1000 / f.scenarios_per_second_in_process, 1, "ms"),
     Budget("over the wire", lambda f: f.scenarios_per_second_over_the_wire, 1000, "a second", True),
     Budget(

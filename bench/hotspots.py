@@ -14,6 +14,7 @@ from typing import Any
 from westmarch.judging import judge_for
 from westmarch.kit import playout
 from westmarch.paths import PACKAGE
+from westmarch.processes import at_most
 
 _TOP = 10
 
@@ -31,7 +32,7 @@ class Blind:
 def main(games: int = 10) -> None:
     playout.Watch = Blind  # type: ignore[assignment, misc]  # it looks on as well as the other
     judge_for("emended")
-    with cProfile.Profile() as profile:
+    with at_most(1), cProfile.Profile() as profile:
         report = playout.play_games(games, 1, "emended")
     rows = pstats.Stats(profile).stats  # type: ignore[attr-defined]  # it is there all the same
     total = sum(own for _, _, own, _, _ in rows.values())

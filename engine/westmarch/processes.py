@@ -2,7 +2,8 @@
 
 import multiprocessing
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -11,6 +12,24 @@ R = TypeVar("R")
 _SHARES = 8
 """The work is dealt out in small shares, for nobody to wait long for the last of them."""
 _given: list[Callable[[Any], Any]] = []
+_bounds: list[int] = []
+
+
+def processors() -> int:
+    """Count the processors that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+@contextmanager
+def at_most(jobs: int | None) -> Iterator[None]:
+    """Divide work among no more processes than these; None, among as many as there are."""
+    _bounds.append(jobs or processors())
+    try:
+        yield
+    finally:
+        _bounds.pop()
 
 
 def spread(do: Callable[[T], R], things: Sequence[T], few: int) -> list[R]:
@@ -18,11 +37,11 @@ def spread(do: Callable[[T], R], things: Sequence[T], few: int) -> list[R]:
 
     Another process is not worth it for `few` things or less.
     """
-    processors = min(os.cpu_count() or 1, len(things) // few)
-    if processors < 2 or "fork" not in multiprocessing.get_all_start_methods():
+    jobs = min(_bounds[-1] if _bounds else processors(), len(things) // few)
+    if jobs < 2 or "fork" not in multiprocessing.get_all_start_methods():
         return [do(each) for each in things]
-    share = max(1, len(things) // (processors * _SHARES))
-    with multiprocessing.get_context("fork").Pool(processors, _begin, (do,)) as pool:
+    share = max(1, len(things) // (jobs * _SHARES))
+    with multiprocessing.get_context("fork").Pool(jobs, _begin, (do,)) as pool:
         return pool.map(_do, things, share)
 
 

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from westmarch.cards.language.parse import parse
-from westmarch.cards.pool import make_pool
 from westmarch.cli import card as card_command
 from westmarch.cli import main
 
+from .pools import make_pool
 from .test_verify import CARDS, database, write
 
 

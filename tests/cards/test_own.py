@@ -8,13 +8,15 @@ from westmarch.cards.language.show import show
 from westmarch.cards.model.card import Card
 from westmarch.cards.model.own import Own, own_texts_in
 from westmarch.cards.model.play_clauses import Playing
-from westmarch.cards.pool import OwnLine, load_pool, own_lines
+from westmarch.cards.pool import OwnLine, own_lines
 from westmarch.errors import BadData
 from westmarch.judging import judge_for
 from westmarch.kernel.rulebook import Rule
 from westmarch.rulebooks import Enforcement
 from westmarch.rulebooks.cards import clause_rules
 from westmarch.rulebooks.cards.own import module_of, own_code, own_texts
+
+from .pools import pool_of
 
 BLOCK = """\
 card XX-1 "Odd Harp"
@@ -79,14 +81,19 @@ def test_code_lies_with_its_set() -> None:
 
 
 def test_a_card_whose_text_has_no_code_is_refused() -> None:
-    pool = load_pool("emended", frozenset())
-    pool.cards = {"XX-1": read(BLOCK)}
+    pool = pool_of("emended", [read(BLOCK)])
     with pytest.raises(BadData, match="a text of its own that no code stands for: sings"):
-        [*clause_rules(pool)]
+        [*clause_rules(pool, "XX-1")]
+
+
+def rules_of(card: str, edition: str = "emended", *without: str) -> list[Rule]:
+    judge = judge_for(edition, frozenset(without))
+    judge.rules.meet([card])
+    return [each for each in judge.rules.rules if each.card == card]
 
 
 def test_the_code_counts_as_rules_of_the_card() -> None:
-    rules = [each for each in judge_for("emended").rules.rules if each.card == "TD-130"]
+    rules = rules_of("TD-130")
     own = [each for each in rules if each.text]
     assert {each.text for each in own} == {"TD-130.keeps-him"}
     assert {each.id for each in rules} == {"TD-130"}
@@ -95,14 +102,14 @@ def test_the_code_counts_as_rules_of_the_card() -> None:
 
 def test_a_text_is_taken_out_by_itself_or_with_all_that_the_card_says() -> None:
     for text, left in (("TD-130.keeps-him", True), ("TD-130", False)):
-        rules = judge_for("emended", frozenset({text})).rules.rules
+        rules = rules_of("TD-130", "emended", text)
         assert not [each for each in rules if speaks(each, text)]
         assert any(each.id == "TD-130" for each in rules) == left
 
 
 def test_a_text_holds_as_an_amendment_has_it() -> None:
-    rules = judge_for("emended").rules.rules
-    printed = judge_for("printed").rules.rules
+    rules = rules_of("LE-140")
+    printed = rules_of("LE-140", "printed")
     text = "LE-140.turns-on-him"
     assert [each for each in rules if each.text == text]
     assert [each for each in printed if each.text == text]

@@ -3,8 +3,10 @@
 import pytest
 
 from westmarch.cards.language.parse import parse
-from westmarch.cards.pool import Coverage, Pool, load_pool, make_pool
+from westmarch.cards.pool import Coverage, Pool, load_pool
 from westmarch.errors import BadData
+
+from .pools import make_pool
 
 CARDS = """\
 card XX-1 "Éowyn"

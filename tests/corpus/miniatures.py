@@ -1,5 +1,6 @@
 """A book and a pool just large enough to compile scenarios against."""
 
+from tests.cards.pools import pool_of
 from westmarch.book.book import Book
 from westmarch.book.model import Chapter, Edition, Question, Reading, Rule
 from westmarch.cards.model.attack import Attack
@@ -16,7 +17,7 @@ from westmarch.cards.model.card import (
 )
 from westmarch.corpus.compile import compile_scenario
 from westmarch.corpus.model import Case
-from westmarch.corpus.names import Library, index
+from westmarch.corpus.names import Library, Names
 from westmarch.corpus.source import read_feature
 
 
@@ -92,7 +93,8 @@ LITTLE_POOL = (
 
 def little_library() -> Library:
     book = little_book()
-    return Library(book, lambda _: index(LITTLE_POOL, book), {})
+    pool = pool_of("emended", LITTLE_POOL, book.aliases)
+    return Library(book, lambda _: Names(pool), {})
 
 
 def feature(*scenarios: str, tags: bool = True) -> str:

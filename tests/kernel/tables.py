@@ -1,39 +1,35 @@
 """Small tables to play on: two players, a site each, and cards that need no text."""
 
+from tests.cards.pools import pool_of
 from westmarch.cards.model.card import Card as Printed
 from westmarch.cards.model.card import Character, Item, Site
-from westmarch.cards.pool import Pool
 from westmarch.table.state import Card, Company, Player, State, Window
 
-POOL = Pool(
+POOL = pool_of(
     "emended",
-    {
-        each.id: each
-        for each in (
-            Printed(
-                id="XX-1",
-                name="Hero",
-                type="character",
-                alignment="hero",
-                facts=Character(race="Man", prowess=5, body=8, mind=4),
-            ),
-            Printed(
-                id="XX-2",
-                name="Knife",
-                type="item",
-                alignment="hero",
-                facts=Item(item_class="minor"),
-            ),
-            Printed(
-                id="XX-3",
-                name="Ruin",
-                type="site",
-                alignment="hero",
-                facts=Site(site_type="Ruins & Lairs", region="Rhudaur"),
-            ),
-        )
-    },
-    {},
+    (
+        Printed(
+            id="XX-1",
+            name="Hero",
+            type="character",
+            alignment="hero",
+            facts=Character(race="Man", prowess=5, body=8, mind=4),
+        ),
+        Printed(
+            id="XX-2",
+            name="Knife",
+            type="item",
+            alignment="hero",
+            facts=Item(item_class="minor"),
+        ),
+        Printed(
+            id="XX-3",
+            name="Ruin",
+            type="site",
+            alignment="hero",
+            facts=Site(site_type="Ruins & Lairs", region="Rhudaur"),
+        ),
+    ),
 )
 
 

@@ -11,6 +11,7 @@ from westmarch.kernel.chance import seeded
 from westmarch.kit.playout import Kinds, Report, dealt, play_game, play_games, waiting
 from westmarch.kit.random_table import random_table
 from westmarch.kit.watch import Watch
+from westmarch.processes import at_most
 from westmarch.table.state import State
 from westmarch.wire.position import set_up
 
@@ -55,6 +56,17 @@ def test_eight_games_come_to_their_end(edition: str) -> None:
     assert report.faults == []
     assert report.ended == report.games == 8
     assert report.actions > 1000
+
+
+def test_two_processes_play_as_one_does() -> None:
+    with at_most(1):
+        alone = play_games(4, 1, "emended")
+    with at_most(2):
+        together = play_games(4, 1, "emended")
+    assert alone.actions > 0
+    for report in (alone, together):
+        report.seconds = report.actions_per_second = 0.0
+    assert together == alone
 
 
 @pytest.mark.parametrize("players", MATCHES[:-1])

@@ -3,9 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
+from tests.cards.pools import pool_of
 from tests.kernel.tables import POOL, table
 from westmarch.cards.model.card import Unmodelled
-from westmarch.cards.pool import Pool
 from westmarch.kernel.play import Moves
 from westmarch.kernel.rulebook import Quantity, Rule, Rulebook, Rules
 from westmarch.table.actions import PlayItem, UseCard
@@ -29,7 +29,7 @@ def judge_with(card: str, *topics: str, about: str = "ruin") -> Judge:
     cards = {**POOL.cards, card: replace(POOL[card], unmodelled=(clause,))}
     book = Rulebook("toy.rules")
     book.permit("open", PlayItem)(lambda game, action: game.value(SHARP, about) == 0)
-    return Judge(Rules(book.rules), Pool("emended", cards, {}), Moves())
+    return Judge(Rules(book.rules), pool_of("emended", cards.values()), Moves())
 
 
 def test_a_condition_of_playing_the_card_matters_to_playing_it() -> None:
@@ -86,7 +86,7 @@ def test_a_clause_that_takes_another_card_matters_with_it(name: str, verdict: st
     clause = Unmodelled("something odd", ("playing",), only_with=(name,))
     cards = {**POOL.cards, "XX-2": replace(POOL["XX-2"], unmodelled=(clause,))}
     rules = judge_with("XX-2", "using").rules
-    judge = Judge(rules, Pool("emended", cards, {}), Moves())
+    judge = Judge(rules, pool_of("emended", cards.values()), Moves())
     assert judge.ask(table(), PLAY).name == verdict
 
 

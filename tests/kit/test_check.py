@@ -12,7 +12,8 @@ from tests.corpus.miniatures import compiled
 from tests.corpus.test_run import ELSEWHERE, PLAY
 from westmarch.corpus.model import Case
 from westmarch.errors import BadData
-from westmarch.kit.check import Checked, Report, check, chosen
+from westmarch.kit.check import Checked, Report, chosen
+from westmarch.kit.jobs import check_side_by_side
 from westmarch.kit.known import KnownFailure, load_known
 from westmarch.table.actions import AnyAction
 from westmarch.wire.engine import Draw, Engine, Trouble
@@ -38,7 +39,7 @@ class Fragile(LittleEngine):
 
 def checked(engine: Engine, *cases: Case, until: date | None = None) -> list[Checked]:
     known = {"little-0000": KnownFailure("little-0000", "later", until)} if until else {}
-    return list(check(cases or (GOOD, BAD), engine, known, TODAY))
+    return list(check_side_by_side(cases or (GOOD, BAD), [engine], known, TODAY))
 
 
 @pytest.mark.parametrize(

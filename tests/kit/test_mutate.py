@@ -1,5 +1,6 @@
 """Taking rules out: who is missed, who is not, and whether the run can be trusted."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from tests.corpus.test_run import ELSEWHERE, PLAY
 from westmarch.corpus.model import Case
 from westmarch.errors import BadData
 from westmarch.kit.mutate import Mutant, load_waivers, mutable, mutate
+from westmarch.processes import at_most, spread
 from westmarch.table.actions import PlayItem
 from westmarch.wire.protocol import VerdictGiven
 
@@ -51,6 +53,15 @@ def case(steps: str, *rules: str) -> Case:
 
 
 CASES = (case(PLAY, ONLY), case(ELSEWHERE, ONLY), case(TIRED, ONLY))
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_several_processes_find_what_one_does(jobs: int) -> None:
+    rules = (ONLY, UNTAPPED, "dragons.hoards.turn-start", "dragons.hoards.now", "core.x.silent")
+    with at_most(jobs):
+        divided = mutate(CASES, Rulebound, rules, {}, each=partial(spread, few=1))
+    assert divided == mutate(CASES, Rulebound, rules, {})
+    assert tuple(divided.rules) == rules
 
 
 def test_the_fate_of_each_rule() -> None:

@@ -17,7 +17,7 @@ from westmarch.cards.pool import load_pool
 from westmarch.errors import BadData
 from westmarch.judging import judge_for
 from westmarch.paths import HOME, RULES
-from westmarch.processes import spread
+from westmarch.processes import at_most, spread
 from westmarch.site.cards import CardView, load_cards
 from westmarch.site.content import Content
 from westmarch.site.decks import view
@@ -319,21 +319,23 @@ Feature: One of several
 """
 
 
-def test_several_processes_play_as_one_does(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_several_processes_play_as_one_does() -> None:
     features = [(f"features/{number}.feature", SEVERAL.format(number)) for number in range(1, 5)]
-    monkeypatch.setattr("os.cpu_count", lambda: 1)
-    alone = play_several(features)
-    monkeypatch.setattr("os.cpu_count", lambda: 2)
-    together = play_several(features)
+    with at_most(1):
+        alone = play_several(features)
+    with at_most(2):
+        together = play_several(features)
     assert alone == together
     assert [played.scenarios[0].status for played in together] == ["pass"] * 4
 
 
-def test_work_is_divided_only_if_there_is_much_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("os.cpu_count", lambda: 2)
+def test_work_is_divided_only_if_there_is_much_of_it() -> None:
     here = os.getpid()
-    assert {spread(lambda _: os.getpid(), range(3), 2)[0]} == {here}
-    elsewhere = spread(lambda at: (at, os.getpid()), range(40), 2)
+    with at_most(2):
+        assert {spread(lambda _: os.getpid(), range(3), 2)[0]} == {here}
+        elsewhere = spread(lambda at: (at, os.getpid()), range(40), 2)
+    with at_most(1):
+        assert {*spread(lambda _: os.getpid(), range(40), 2)} == {here}
     assert [at for at, _ in elsewhere] == list(range(40))
     assert here not in {process for _, process in elsewhere}
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from msgspec import Struct
@@ -58,6 +59,12 @@ class _Shelf(Struct):
 def load_book(root: Path = RULES) -> Book:
     """Read everything, and check that it hangs together."""
     return _load(root, [*chapter_files(root), *_question_files(root)])
+
+
+@cache
+def our_book() -> Book:
+    """Give Westmarch's own book, which is read but once."""
+    return load_book()
 
 
 def load_around(id_: str, root: Path = RULES) -> Book:

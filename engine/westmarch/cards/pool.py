@@ -1,21 +1,21 @@
 """The pool: every card that Westmarch knows, as one edition reads it."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property
 from types import MappingProxyType
 from typing import NamedTuple, TypeVar
 
 from westmarch.book.registers import load_aliases
-from westmarch.cards.language.amend import amend, reread
-from westmarch.cards.language.parse import Sheet, parse, refuse_second
-from westmarch.cards.language.reader import Amendment, ByReading
+from westmarch.cards.compiled import Compiled, Listed
+from westmarch.cards.language.statement import ByReading
 from westmarch.cards.model.card import Alignment, Card, CardType
 from westmarch.cards.model.own import own_texts_in
 from westmarch.cards.names import fold
+from westmarch.cards.sheets import all_cards, described
 from westmarch.cards.wording.english import series
 from westmarch.errors import BadData, nearest
-from westmarch.paths import CARDS, RULES
+from westmarch.paths import RULES
 
 T = TypeVar("T")
 
@@ -37,40 +37,73 @@ class Reread(NamedTuple):
     by: ByReading
 
 
+class _WhenAsked(dict[str, Card]):
+    """Cards that come when they are asked for, and are found at once ever after."""
+
+    __slots__ = ("_read",)
+
+    def __init__(self, read: Callable[[str], Card]) -> None:
+        super().__init__()
+        self._read = read
+
+    def __missing__(self, id_: str) -> Card:
+        card = self[id_] = self._read(id_)
+        return card
+
+
 class Pool:
-    """Cards by id and by name."""
+    """Cards by id and by name, each read when it is asked for.
+
+    Of the rules `in_force` those amend cards that have not been taken out (`without`).
+    """
 
     def __init__(
         self,
         edition: str,
-        cards: Mapping[str, Card],
-        aliases: Mapping[str, Iterable[str]],
-        amended_by: Mapping[str, tuple[str, ...]] = MappingProxyType({}),
-        reread: Iterable[Reread] = (),
+        printed: Compiled,
+        aliases: Mapping[str, Iterable[str]] = MappingProxyType({}),
+        in_force: frozenset[str] = frozenset(),
+        without: frozenset[str] = frozenset(),
     ) -> None:
         self.edition = edition
-        self.cards = cards
-        self.amended_by = amended_by
-        """The rules that have changed a card, whatever is open."""
-        self.reread = tuple(reread)
-        """The cards that say something else by some reading of an open question."""
+        self.listed = printed.listed
+        """What the index tells of each card, by its id."""
+        self.known: dict[str, Card] = _WhenAsked(self._read)
+        """The cards by id; one that nobody has asked for is not there until somebody does."""
+        self._printed = printed
         self._aliases = aliases
+        self._in_force = in_force
+        self._without = without
+        self._reread: dict[str, tuple[Reread, ...]] = {}
+        """For each card that is known, what it says by other readings."""
 
     def __getitem__(self, id_: str) -> Card:
-        try:
-            return self.cards[id_]
-        except KeyError:
-            raise BadData(f"no card has the id {id_}", hint=nearest(id_, self.cards)) from None
+        return self.known[id_]
 
     def __contains__(self, id_: object) -> bool:
-        return id_ in self.cards
+        return id_ in self.listed
 
     def __len__(self) -> int:
-        return len(self.cards)
+        return len(self.listed)
+
+    @cached_property
+    def cards(self) -> dict[str, Card]:
+        """All cards by id, which takes long where one of them would do."""
+        return {id_: self[id_] for id_ in self.listed}
+
+    def of_type(self, type_: CardType) -> tuple[Card, ...]:
+        """Give all cards of one type."""
+        return tuple(self[each.id] for each in self.listed.values() if each.type == type_)
 
     def named(self, name: str) -> tuple[Card, ...]:
         """Give the cards with exactly this name: several where a site has several versions."""
-        return self._by_name.get(name, ())
+        return tuple(self[each.id] for each in self._by_name.get(name, ()))
+
+    def meant(self, text: str) -> tuple[Listed, ...]:
+        """Give the cards that are meant by a name in any spelling, or by an id."""
+        if text.upper() in self.listed:
+            return (self.listed[text.upper()],)
+        return self._by_spelling.get(fold(text), ())
 
     def canonical(self, text: str) -> str | None:
         """Give the name, as cards print it, that is meant by this spelling; None if none is."""
@@ -94,12 +127,12 @@ class Pool:
             if type in (None, card.type) and alignment in (None, card.alignment)
         ]
         if len(fitting) == 1:
-            return fitting[0]
+            return self[fitting[0].id]
         if fitting:
-            several = series([_described(card) for card in fitting], "or")
+            several = series([described(card) for card in fitting], "or")
             raise BadData(f"“{text}” may be {several}", hint="An id says which card is meant.")
         wanted = " ".join(each for each in (alignment, type) if each)
-        others = series([_described(card) for card in meant], "and")
+        others = series([described(card) for card in meant], "and")
         raise BadData(f"no {wanted} is called “{text}”", hint=f"There is {others}.")
 
     def coverage(self) -> dict[CardType, Coverage]:
@@ -111,31 +144,58 @@ class Pool:
             unmodelled[card.type] += len(card.unmodelled)
         return {type_: Coverage(modelled[type_], unmodelled[type_]) for type_ in modelled}
 
+    def amended_by(self, id_: str) -> tuple[str, ...]:
+        """Give the rules that have changed a card, whatever is open."""
+        changes = self._printed.amendments(id_, self._in_force - self._without)
+        return tuple(each.rule for each in changes if each.by is None)
+
+    def reread(self, id_: str) -> tuple[Reread, ...]:
+        """Give what a card says by other readings of open questions, if it says something else."""
+        self[id_]
+        return self._reread[id_]
+
+    def _read(self, id_: str) -> Card:
+        """Read a card as it is printed, and amend it."""
+        if id_ not in self.listed:
+            raise BadData(f"no card has the id {id_}", hint=nearest(id_, self.listed))
+        card = self._printed.card(id_)
+        amendments = self._printed.amendments(id_, self._in_force)
+        strict = not any(each.rule in self._without for each in amendments)
+        others: list[Reread] = []
+        for each in amendments:
+            if each.rule in self._without:
+                continue
+            # Few cards are amended, and most verdicts do without what amends them.
+            from westmarch.cards.language.amend import amend, reread
+
+            if each.by is None:
+                card = amend(card, each, strict=strict)
+            else:
+                others.append(Reread(reread(card, each, strict=strict), each.by))
+        self._reread[id_] = tuple(others)
+        return card
+
     def _containing(self, text: str) -> str:
         """List some names of which the text is a part."""
         names = [f"“{name}”" for name in self._by_name if fold(text) in fold(name)]
         return f"Did you mean {series(names[:_SOME], 'or')}?" if names else ""
 
-    def _meant(self, text: str) -> tuple[Card, ...]:
-        if text in self._by_name:
-            return self._by_name[text]
-        if text.upper() in self.cards:
-            return (self.cards[text.upper()],)
-        return self._by_spelling.get(fold(text), ())
+    def _meant(self, text: str) -> tuple[Listed, ...]:
+        return self._by_name.get(text) or self.meant(text)
 
     @cached_property
-    def _by_name(self) -> dict[str, tuple[Card, ...]]:
-        return _grouped((card.name, card) for card in self.cards.values())
+    def _by_name(self) -> dict[str, tuple[Listed, ...]]:
+        return _grouped((each.name, each) for each in self.listed.values())
 
     @cached_property
-    def _by_spelling(self) -> dict[str, tuple[Card, ...]]:
+    def _by_spelling(self) -> dict[str, tuple[Listed, ...]]:
         aliases = {
             fold(spelling): self._by_name[name]
             for name, spellings in self._aliases.items()
             if name in self._by_name
             for spelling in spellings
         }
-        return aliases | _grouped((fold(card.name), card) for card in self.cards.values())
+        return aliases | _grouped((each.spelling, each) for each in self.listed.values())
 
 
 def load_pool(
@@ -145,45 +205,13 @@ def load_pool(
 
     Rules taken out of the edition amend nothing, and what builds on them falls with them.
     """
-    amending = frozenset(each.rule for sheet in _sheets() for each in sheet.amendments)
+    amending = frozenset(amended_cards())
     return _loaded(edition, amending & in_force, amending & in_force & without)
-
-
-def make_pool(
-    edition: str,
-    sheets: Iterable[Sheet],
-    in_force: frozenset[str],
-    aliases: Mapping[str, Iterable[str]],
-    without: frozenset[str] = frozenset(),
-) -> Pool:
-    """Put the cards of several files together, and amend those that rules in force amend."""
-    cards: dict[str, Card] = {}
-    amendments: list[Amendment] = []
-    for sheet in sheets:
-        for card in sheet.cards:
-            refuse_second(card, cards)
-        amendments += sheet.amendments
-    named = _grouped((card.name, card.id) for card in cards.values())
-    chosen = [(_amended(each, cards, named), each) for each in amendments]
-    chosen = [(id_, each) for id_, each in chosen if each.rule in in_force]
-    loose = {id_ for id_, each in chosen if each.rule in without}
-    amended_by: defaultdict[str, tuple[str, ...]] = defaultdict(tuple)
-    read: list[Reread] = []
-    for id_, amendment in chosen:
-        strict = id_ not in loose
-        if amendment.rule in without:
-            continue
-        if amendment.by is None:
-            cards[id_] = amend(cards[id_], amendment, strict=strict)
-            amended_by[id_] += (amendment.rule,)
-        else:
-            read.append(Reread(reread(cards[id_], amendment, strict=strict), amendment.by))
-    return Pool(edition, cards, aliases, dict(amended_by), read)
 
 
 def speaking_cards() -> frozenset[str]:
     """Give the ids of the cards that say more than their facts."""
-    return frozenset(card.id for sheet in _sheets() for card in sheet.cards if card.clauses)
+    return frozenset(each.id for each in all_cards().listed.values() if each.speaks)
 
 
 class OwnLine(NamedTuple):
@@ -197,70 +225,31 @@ class OwnLine(NamedTuple):
 
 def own_lines() -> dict[str, OwnLine]:
     """Give each text that one card alone has, in whatever edition, by the card's id and its key."""
-    cards = {card.id: card for sheet in _sheets() for card in sheet.cards}
-    named = _grouped((card.name, card.id) for card in cards.values())
+    printed, rules = all_cards(), frozenset(amended_cards())
+    said: list[tuple[str, str, tuple[object, ...]]] = []
+    for card in map(printed.card, printed.listed):
+        said.append((card.id, card.path, card.clauses))
+        for each in printed.amendments(card.id, rules):
+            said += [(card.id, each.path, change.statements) for change in each.changes]
     found: dict[str, OwnLine] = {}
-    said: list[tuple[str, str, tuple[object, ...]]] = [
-        (card.id, card.path, card.clauses) for card in cards.values()
-    ]
-    for each in (amendment for sheet in _sheets() for amendment in sheet.amendments):
-        said += [(_amended(each, cards, named), each.path, it.statements) for it in each.changes]
-    for card, path, statements in said:
+    for id_, path, statements in said:
         for statement in statements:
             for own in own_texts_in(statement):
-                line = OwnLine(card, f"rules/{path}", getattr(statement, "line", 0))
-                found.setdefault(f"{card}.{own.key}", line)
+                line = OwnLine(id_, f"rules/{path}", getattr(statement, "line", 0))
+                found.setdefault(f"{id_}.{own.key}", line)
     return found
 
 
-def amended_cards() -> dict[str, frozenset[str]]:
+@cache
+def amended_cards() -> Mapping[str, frozenset[str]]:
     """Give for each rule that amends cards, be it in force or not, the ids of these."""
-    cards = {card.id: card for sheet in _sheets() for card in sheet.cards}
-    named = _grouped((card.name, card.id) for card in cards.values())
-    pairs = (
-        (each.rule, _amended(each, cards, named))
-        for sheet in _sheets()
-        for each in sheet.amendments
-    )
+    pairs = ((rule, each.id) for each in all_cards().listed.values() for rule, *_ in each.amending)
     return {rule: frozenset(ids) for rule, ids in _grouped(pairs).items()}
 
 
 @cache
 def _loaded(edition: str, in_force: frozenset[str], without: frozenset[str]) -> Pool:
-    return make_pool(edition, _sheets(), in_force, load_aliases(RULES), without)
-
-
-@cache
-def _sheets() -> tuple[Sheet, ...]:
-    return tuple(
-        parse(path.read_text("utf-8"), f"cards/{path.name}")
-        for path in sorted(CARDS.glob("*.cards"))
-    )
-
-
-def _amended(
-    amendment: Amendment, cards: Mapping[str, Card], named: Mapping[str, tuple[str, ...]]
-) -> str:
-    """Give the id of the card that an amendment is about."""
-    ids = named.get(amendment.name, ())
-    where = f"rules/{amendment.path}:{amendment.line}"
-    if not ids:
-        what = f"no card is called “{amendment.name}”"
-        raise BadData(what, where=where, hint=nearest(amendment.name, named))
-    if amendment.id:
-        if amendment.id not in ids:
-            what = f"{amendment.id} is not called “{amendment.name}”"
-            raise BadData(what, where=where, hint=f"Of this name there is {series(ids, 'and')}.")
-        return amendment.id
-    if len(ids) > 1:
-        several = series([_described(cards[each]) for each in ids], "or")
-        hint = f'Write the id before the name: amend {ids[0]} "{amendment.name}" under …'
-        raise BadData(f"“{amendment.name}” may be {several}", where=where, hint=hint)
-    return ids[0]
-
-
-def _described(card: Card) -> str:
-    return f"{card.id} ({card.alignment} {card.type})"
+    return Pool(edition, all_cards(), load_aliases(RULES), in_force, without)
 
 
 def _grouped(pairs: Iterable[tuple[str, T]]) -> dict[str, tuple[T, ...]]:

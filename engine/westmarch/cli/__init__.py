@@ -74,6 +74,12 @@ FORMAT = click.option(
     help="How to print the result.",
 )
 
+JOBS = click.option(
+    "--jobs",
+    type=click.IntRange(min=1),
+    help="Divide the work among so many processes; else among as many as there are processors.",
+)
+
 
 def main(args: list[str] | None = None) -> None:
     """Run a command and exit with its code; say what went wrong on standard error."""

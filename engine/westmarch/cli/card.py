@@ -8,7 +8,7 @@ import click
 import msgspec
 
 from westmarch.book.book import Book
-from westmarch.book.load import load_book
+from westmarch.book.load import our_book
 from westmarch.book.page import BOLD, Page
 from westmarch.cards.language.show import lines, show
 from westmarch.cards.model.card import Card
@@ -28,7 +28,7 @@ from westmarch.cli import FORMAT, HOLDS
 @FORMAT
 def command(name: tuple[str, ...], editions: tuple[str, ...], format_: str) -> int:
     """Show a card, by NAME or id, in the words of the card-text language."""
-    book = load_book()
+    book = our_book()
     readings = _readings(book, " ".join(name), editions or (book.default_edition,))
     if format_ == "json":
         click.echo(msgspec.json.format(msgspec.json.encode(_data(readings))))

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from westmarch.corpus.model import Case
     from westmarch.kit.check import Report
 
+_FEW = 100
+"""So few cases are run before another engine would be started."""
 _SHOWN = 20
 """So many failures are shown in full; the report has them all."""
 
@@ -27,9 +29,7 @@ _SHOWN = 20
 @click.option(
     "--jobs",
     type=click.IntRange(min=1),
-    default=1,
-    show_default=True,
-    help="Run so many engines side by side.",
+    help="Run so many engines side by side; else as many as there are processors.",
 )
 @click.option("--report", type=click.Path(path_type=Path, file_okay=False), help="Report here.")
 @FORMAT
@@ -39,7 +39,7 @@ def command(
     only: tuple[str, ...],
     known: Path | None,
     timeout_scale: float,
-    jobs: int,
+    jobs: int | None,
     report: Path | None,
     format_: str,
 ) -> int:
@@ -55,6 +55,7 @@ def command(
     from westmarch.kit.driver import NoEngine, Stdio, Timeouts
     from westmarch.kit.jobs import check_side_by_side
     from westmarch.kit.known import load_known
+    from westmarch.processes import processors
     from westmarch.wire.engine import Trouble
     from westmarch.wire.protocol import Hello
 
@@ -70,7 +71,8 @@ def command(
     try:
         with ExitStack() as stack:
             patience = Timeouts().scaled(timeout_scale)
-            drivers = [stack.enter_context(Stdio(start, patience)) for _ in range(jobs)]
+            many = min(jobs or processors(), max(1, len(cases) // _FEW))
+            drivers = [stack.enter_context(Stdio(start, patience)) for _ in range(many)]
             welcome = drivers[0].hello(Hello(seq=0, corpus=corpus.digest))
             checked = check_side_by_side(cases, drivers, expected, date.today())
     except NoEngine as error:

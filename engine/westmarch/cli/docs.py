@@ -9,9 +9,10 @@ from pathlib import Path
 
 import click
 
-from westmarch.cli import FAILS, HOLDS
+from westmarch.cli import FAILS, HOLDS, JOBS
 from westmarch.errors import BadUsage, WestmarchError
 from westmarch.paths import HOME
+from westmarch.processes import at_most
 
 _SOURCE = HOME / "docs"
 _MANY = 100_000
@@ -27,7 +28,8 @@ _NEEDED = ("sphinx", "myst_parser", "furo")
 )
 @click.option("--fresh", is_flag=True, help="Build everything anew, whatever is there already.")
 @click.option("--open", "open_", is_flag=True, help="Serve the site here and open it in a browser.")
-def command(out: Path, fresh: bool, open_: bool) -> int:
+@JOBS
+def command(out: Path, fresh: bool, open_: bool, jobs: int | None) -> int:
     """Build the rule site."""
     if not (_SOURCE / "conf.py").is_file():
         raise BadUsage(
@@ -35,7 +37,8 @@ def command(out: Path, fresh: bool, open_: bool) -> int:
             hint="It is built from a checkout of Westmarch, not from an installed package.",
         )
     begun = time.monotonic()
-    sound = _build(out.resolve(), fresh=fresh)
+    with at_most(jobs):
+        sound = _build(out.resolve(), fresh=fresh)
     click.echo(f"{out}  ({time.monotonic() - begun:.1f} s)")
     if not sound:
         click.echo("westmarch: the site is built, and has the loose ends named above", err=True)

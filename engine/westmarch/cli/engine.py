@@ -23,10 +23,10 @@ def command(dummy: str | None) -> int:
 
     engine: Engine
     if dummy is None:
-        from westmarch.book.load import load_book
+        from westmarch.book.load import our_book
         from westmarch.disputes.reasons import ReasoningEngine
 
-        engine = ReasoningEngine(load_book())
+        engine = ReasoningEngine(our_book())
     else:
         from westmarch.wire.dummies import DUMMIES
 

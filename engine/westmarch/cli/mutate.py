@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from westmarch.cli import FAILS, FORMAT, HOLDS
+from westmarch.cli import FAILS, FORMAT, HOLDS, JOBS
 
 if TYPE_CHECKING:
     from westmarch.kit.mutate import Mutation
@@ -28,6 +28,7 @@ _FEW = 8
     "--sample", default=200, show_default=True, help="With --operators: how many; 0 for all."
 )
 @click.option("--seed", default=1, show_default=True, help="With --operators: which sample.")
+@JOBS
 @FORMAT
 def command(
     only: tuple[str, ...],
@@ -36,6 +37,7 @@ def command(
     chapter: str,
     sample: int,
     seed: int,
+    jobs: int | None,
     format_: str,
 ) -> int:
     """Take each testable rule out and see which scenarios notice.
@@ -45,9 +47,12 @@ def command(
 
     Exits with 1 if something is missed by none, or if the run cannot be trusted.
     """
-    if operators:
-        return _operators(chapter or of, sample, seed, format_)
-    return _rules(only, of, format_)
+    from westmarch.processes import at_most
+
+    with at_most(jobs):
+        if operators:
+            return _operators(chapter or of, sample, seed, format_)
+        return _rules(only, of, format_)
 
 
 def _rules(only: tuple[str, ...], of: str, format_: str) -> int:

@@ -2,7 +2,7 @@
 
 import click
 
-from westmarch.cli import FAILS, FORMAT, HOLDS
+from westmarch.cli import FAILS, FORMAT, HOLDS, JOBS
 
 
 @click.command()
@@ -17,12 +17,14 @@ from westmarch.cli import FAILS, FORMAT, HOLDS
 @click.option(
     "--anything", is_flag=True, help="Let players do whatever is allowed, offered or not."
 )
+@JOBS
 @FORMAT
 def command(
     games: int,
     seed: int,
     edition: str,
     players: str | None,
+    jobs: int | None,
     format_: str,
     *,
     anything: bool,
@@ -36,9 +38,11 @@ def command(
     import msgspec
 
     from westmarch.kit.playout import kinds, play_games
+    from westmarch.processes import at_most
 
     who = kinds(players) if players else None
-    report = play_games(games, seed, edition, who, freely=anything)
+    with at_most(jobs):
+        report = play_games(games, seed, edition, who, freely=anything)
     if format_ == "json":
         click.echo(msgspec.json.format(msgspec.json.encode(report)).decode())
     else:

@@ -7,9 +7,9 @@ from typing import Literal
 from msgspec import Struct
 
 from westmarch.book.book import Book
-from westmarch.book.load import load_book
+from westmarch.book.load import our_book
 from westmarch.cards.model.card import Alignment, Card, CardType
-from westmarch.cards.names import fold
+from westmarch.cards.pool import Pool, load_pool
 from westmarch.errors import BadData, nearest
 
 PlayerKind = Literal["wizard", "ringwraith", "fallen-wizard", "balrog"]
@@ -37,13 +37,12 @@ _ARTICLES = {
 class Names(Struct, frozen=True):
     """The names of one edition's cards, in every spelling."""
 
-    versions: dict[str, tuple[Card, ...]]
-    """The cards of each name, by the folded spelling."""
+    pool: Pool
 
     def card(self, text: str, kind: str, types: Iterable[CardType] = ()) -> Card:
         """Find the card that a player of this kind means by a name."""
         wanted = tuple(types)
-        known = self.versions.get(fold(text), ())
+        known = self.pool.meant(text)
         if not known:
             raise BadData(f"There is no card “{text}”.", hint=self._nearest(text, wanted))
         fitting = [card for card in known if not wanted or card.type in wanted]
@@ -51,30 +50,21 @@ class Names(Struct, frozen=True):
             is_, asked = _ARTICLES[known[0].type], " or ".join(_ARTICLES[each] for each in wanted)
             raise BadData(f"{known[0].name} is {is_}, and {asked} is needed here.")
         ranks = _PREFERENCES[kind]
-        return min(
+        likeliest = min(
             fitting,
             key=lambda card: ranks.index(card.alignment) if card.alignment in ranks else len(ranks),
         )
+        return self.pool[likeliest.id]
+
+    def region(self, text: str) -> str | None:
+        """Give the name of a region that is meant by a spelling of it."""
+        named = self.pool.meant(text)
+        return named[0].name if named and named[0].type == "region" else None
 
     def _nearest(self, text: str, wanted: tuple[CardType, ...]) -> str:
-        folded = {
-            name: cards[0].name
-            for name, cards in self.versions.items()
-            if not wanted or cards[0].type in wanted
-        }
-        return nearest(text, folded.values()) or nearest(
-            text, (cards[0].name for cards in self.versions.values())
-        )
-
-
-def index(cards: Iterable[Card], book: Book) -> Names:
-    """Index cards by their names and all other spellings of these."""
-    versions: dict[str, tuple[Card, ...]] = {}
-    for card in cards:
-        for spelling in (card.id, card.name, *book.aliases.get(card.name, ())):
-            key = fold(spelling)
-            versions[key] = (*versions.get(key, ()), card)
-    return Names(versions)
+        listed = self.pool.listed.values()
+        fitting = (each.name for each in listed if not wanted or each.type in wanted)
+        return nearest(text, fitting) or nearest(text, (each.name for each in listed))
 
 
 class Library(Struct, frozen=True):
@@ -94,12 +84,5 @@ class Library(Struct, frozen=True):
 @cache
 def open_library() -> Library:
     """Open Westmarch's own book and cards."""
-    from westmarch.cards.pool import load_pool
-
-    book = load_book()
-
-    def load(edition: str) -> Names:
-        pool = load_pool(edition, book.in_force(edition))
-        return index(pool.cards.values(), book)
-
-    return Library(book, load, {})
+    book = our_book()
+    return Library(book, lambda edition: Names(load_pool(edition, book.in_force(edition))), {})

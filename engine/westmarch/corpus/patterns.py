@@ -11,6 +11,8 @@ Slots only recognize. What is recognized stays text, and the table gives it mean
 """
 
 import re
+from collections.abc import Iterator
+from functools import cached_property
 from typing import Literal
 
 from msgspec import Struct
@@ -132,13 +134,25 @@ _SIGNS = re.compile(
 )
 
 
-class Shape(Struct, frozen=True):
-    """A compiled pattern."""
+class Shape(Struct, frozen=True, dict=True):
+    """A pattern that sentences are held against."""
 
-    expression: "re.Pattern[str]"
+    source: str
+    """The regular expression."""
+    said: tuple[str, ...]
+    """What stands between the signs, from the beginning to the end: few sentences have it all."""
+
+    @cached_property
+    def expression(self) -> "re.Pattern[str]":
+        """The regular expression, ready for use: most are not needed for most scenarios."""
+        return re.compile(self.source)
 
     def match(self, text: str) -> dict[str, str] | None:
         """Give the text in each slot, or None if the sentence is another one."""
+        said = self.said
+        begins, ends = text.startswith(said[0]), text.endswith(said[-1])
+        if not (begins and ends and all(map(text.__contains__, said))):
+            return None
         found = self.expression.fullmatch(text)
         return None if found is None else {k: v for k, v in found.groupdict().items() if v}
 
@@ -149,7 +163,7 @@ def shape(pattern: str, *, before_verb: str = "", after: str = "") -> Shape:
     With `before_verb`, such as “may ”, the marked verb follows it in the infinitive.
     `after` is a further piece of pattern at the end.
     """
-    return Shape(re.compile(_expression(pattern + after, before_verb)))
+    return Shape(_expression(pattern + after, before_verb), tuple(_said(pattern + after)))
 
 
 def plain(pattern: str, *, before_verb: str = "") -> str:
@@ -175,6 +189,15 @@ def _expression(pattern: str, before_verb: str) -> str:
         end = sign.end()
     parts.append(re.escape(pattern[end:]))
     return "".join(parts)
+
+
+def _said(pattern: str) -> Iterator[str]:
+    """Give what stands before, between and after the signs, be it nothing."""
+    end = 0
+    for sign in _SIGNS.finditer(pattern):
+        yield pattern[end : sign.start()]
+        end = sign.end()
+    yield pattern[end:]
 
 
 def _sign(sign: "re.Match[str]", before_verb: str) -> str:

@@ -8,7 +8,6 @@ from typing import Literal, cast, get_args
 from msgspec import Struct
 
 from westmarch.cards.model.card import Card, CardType
-from westmarch.cards.names import fold
 from westmarch.corpus.names import Names, PlayerKind
 from westmarch.corpus.patterns import listed
 from westmarch.errors import BadData
@@ -210,9 +209,9 @@ class Table:
     def spot(self, text: str) -> str:
         """Find what something lies on or is aimed at: its label, or the name of a region."""
         company = text == "the company" or text.endswith("'s company")
-        named = self.names.versions.get(fold(text), ())
-        if named and named[0].type == "region":
-            return named[0].name
+        region = self.names.region(text)
+        if region is not None:
+            return region
         return self.company(text).label if company else self.thing(text).label
 
     def company(self, text: str) -> Group:

@@ -75,7 +75,7 @@ class ReasoningEngine(ReferenceEngine):
             text = said.text
             if said.card and not text:
                 text = f"That is the text of {self.game().name(said.card)}."
-            by = self.game().pool.amended_by.get(said.card, ())
+            by = self.game().pool.amended_by(said.card) if said.card else ()
             source = f"as amended by {' and '.join(by)}" if by else ""
             return Reason(text, said.rule, said.card, source, said.role)
         source = "; ".join(f"{each.source}, {each.locator}" for each in rule.sources)

@@ -82,6 +82,8 @@ class Moment:
     def adjusted(self, quantity: Quantity, value: Any, *about: Any) -> Any:
         """Give what becomes of a value by all that adjusts a quantity."""
         silent = self.trace is None
+        if not self.rules.unmet.isdisjoint(about):
+            self.rules.meet(about)
         adjusting = self.rules.adjusts.get(quantity, NONE)
         rules = self.applicable(adjusting, about) if adjusting.clauses else adjusting.rules
         for rule in rules:
@@ -142,6 +144,8 @@ class Moment:
         if callable(value):
             value = value(self, *about)
         silent = self.trace is None
+        if not self.rules.unmet.isdisjoint(about):
+            self.rules.meet(about)
         defining = self.rules.defines.get(quantity, NONE)
         for rule in self.applicable(defining, about) if defining.clauses else defining.rules:
             said = rule.run(self, *about) if silent else self.evaluate(rule, *about)

@@ -5,7 +5,7 @@ quantity, *react* to an event or *replace* one. An edition lists the rules in fo
 unlists what it replaces; a mutant unlists one. Card clauses become the same kind of object.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Any, Literal
 
@@ -242,16 +242,15 @@ class RuleIndex(Struct, frozen=True):
             self.together[cards] = found
         return found
 
-
-def _index(rules: list[Rule], clauses: dict[str, list[Rule]]) -> RuleIndex:
-    def of(*whom: Of) -> dict[str, tuple[Rule, ...]]:
-        chosen = {
-            card: tuple(each for each in its if each.of in whom) for card, its in clauses.items()
-        }
-        return {card: its for card, its in chosen.items() if its}
-
-    every = of("all", "bearer", "itself")
-    return RuleIndex(tuple(rules), every, of("all", "bearer"), of("all"), {})
+    def take_up(self, card: str, clauses: tuple[Rule, ...]) -> None:
+        """Add the clauses of one more card."""
+        self.clauses[card] = clauses
+        of_bearer = tuple(each for each in clauses if each.of != "itself")
+        if of_bearer:
+            self.of_bearer[card] = of_bearer
+        of_all = tuple(each for each in clauses if each.of == "all")
+        if of_all:
+            self.of_all[card] = of_all
 
 
 NONE = RuleIndex()
@@ -259,15 +258,20 @@ NONE = RuleIndex()
 
 
 class Rules:
-    """The rules in force together, sorted by what they are about."""
+    """The rules in force together, sorted by what they are about.
+
+    What cards say is made into rules when they are first met: `cards` are those that there are,
+    and `clauses` gives the rules of one of them.
+    """
 
     def __init__(
         self,
         rules: Iterable[Rule],
         tables: Mapping[str, tuple[dict[str, str], ...]] = MappingProxyType({}),
         readings: Mapping[str, tuple[str, ...]] = MappingProxyType({}),
+        cards: Iterable[str] = (),
+        clauses: Callable[[str], Iterable[Rule]] = lambda _: (),
     ) -> None:
-        self.rules = tuple(sorted(rules, key=lambda each: each.order))
         self.tables = tables
         """The tables printed in rules, by rule id."""
         self.choices = readings
@@ -276,24 +280,52 @@ class Rules:
         """The default reading of each open question."""
         self.settled: dict[Any, Any] = {}
         """What was found out about lasting quantities, as open questions are read by default."""
-        self.permits = self._about("permit")
-        self.forbids = self._about("forbid")
-        self.refuses = self._about("refuse").get(None, NONE).rules
-        self.defines = self._about("define")
-        self.adjusts = self._about("adjust")
-        self.reacts = self._about("react")
-        self.replaces = self._about("replace")
-        self.liftable = frozenset(each for rule in self.rules for each in rule.lifts)
+        self.unmet = set(cards)
+        """The cards whose clauses are not among the rules, because nobody has met them yet."""
+        self._clauses = clauses
+        self.liftable: set[str] = set()
         """The restrictions that some permission may lift."""
+        self._tables: dict[str, dict[Any, RuleIndex]] = {}
+        for use, on, its in self._sorted(rules):
+            self._table(use)[on] = RuleIndex(its)
+        self.permits = self._table("permit")
+        self.forbids = self._table("forbid")
+        self.refuses = self._table("refuse").get(None, NONE).rules
+        self.defines = self._table("define")
+        self.adjusts = self._table("adjust")
+        self.reacts = self._table("react")
+        self.replaces = self._table("replace")
 
-    def _about(self, use: str) -> dict[Any, RuleIndex]:
-        table: dict[Any, tuple[list[Rule], dict[str, list[Rule]]]] = {}
-        for rule in self.rules:
-            if rule.use == use:
-                for each in rule.on:
-                    rules, clauses = table.setdefault(each, ([], {}))
-                    if rule.card is None:
-                        rules.append(rule)
-                    else:
-                        clauses.setdefault(rule.card, []).append(rule)
-        return {each: _index(rules, clauses) for each, (rules, clauses) in table.items()}
+    @property
+    def rules(self) -> tuple[Rule, ...]:
+        """Every rule there is, with what the cards say that were met, each once."""
+        indexes = (index for table in self._tables.values() for index in table.values())
+        every = (
+            rule
+            for index in indexes
+            for its in (index.rules, *index.clauses.values())
+            for rule in its
+        )
+        return tuple({id(rule): rule for rule in every}.values())
+
+    def meet(self, cards: Iterable[Any]) -> None:
+        """Put what these cards say among the rules, as far as it is not there."""
+        unmet = self.unmet
+        for card in cards:
+            if card in unmet:
+                unmet.remove(card)
+                for use, on, its in self._sorted(self._clauses(card)):
+                    self._table(use).setdefault(on, RuleIndex()).take_up(card, its)
+
+    def _sorted(self, rules: Iterable[Rule]) -> Iterator[tuple[str, Any, tuple[Rule, ...]]]:
+        """Give the rules of each use about each thing, in the order in which they apply."""
+        about: dict[tuple[str, Any], list[Rule]] = {}
+        for rule in sorted(rules, key=_order):
+            self.liftable.update(rule.lifts)
+            for on in rule.on:
+                about.setdefault((rule.use, on), []).append(rule)
+        for (use, on), its in about.items():
+            yield use, on, tuple(its)
+
+    def _table(self, use: str) -> dict[Any, RuleIndex]:
+        return self._tables.setdefault(use, {})

@@ -1,6 +1,5 @@
 """Measures speed: each figure is the best of a few tries, since anything worse is somebody else."""
 
-import subprocess
 import sys
 from collections.abc import Callable
 from datetime import date
@@ -8,15 +7,16 @@ from time import perf_counter
 
 from msgspec import Struct
 
-from westmarch.book.load import load_book
 from westmarch.cards.language.parse import parse
 from westmarch.corpus.compile import load_corpus
 from westmarch.corpus.model import Case
 from westmarch.corpus.run import run_case
+from westmarch.kit.cold import cold_starts
 from westmarch.kit.driver import Stdio
 from westmarch.kit.jobs import check_side_by_side
 from westmarch.kit.playout import play_games
 from westmarch.paths import CARDS
+from westmarch.processes import at_most
 from westmarch.wire.engine import Engine
 from westmarch.wire.protocol import Hello
 from westmarch.wire.reference import ReferenceEngine
@@ -33,11 +33,15 @@ class Figures(Struct, frozen=True):
     scenarios_per_second_over_the_wire: float
     scenarios_per_second_with_two_engines: float
     """Over two wires, side by side."""
-    cold_start_rule_ms: float
-    """From the command line to the text of one rule."""
-    bare_python_ms: float
-    cold_start_ratio: float
-    """How many times as long as Python takes to do nothing."""
+    rule_from_cold: float
+    """The processor time of `westmarch rule`, as a multiple of what Python takes to do nothing."""
+    rule_at_first: float
+    """The same when nothing has been kept yet."""
+    card_from_cold: float
+    card_at_first: float
+    verdict_from_cold: float
+    """A dispute by one edition."""
+    verdict_at_first: float
     card_parse_ms: float
     """All cards, uncached."""
     playout_actions_per_second: float
@@ -46,15 +50,15 @@ class Figures(Struct, frozen=True):
 def measure() -> Figures:
     """Measure everything."""
     cases = load_corpus().cases
-    rule = next(iter(load_book().rules))
-    python = _best(lambda: _run("-c", "pass"))
-    start = _best(lambda: _run("-m", "westmarch", "rule", rule))
+    cold = cold_starts()
     engine = f"{sys.executable} -m westmarch engine"
     with Stdio(engine) as wire, Stdio(engine) as other:
         wire.hello(Hello(seq=0))
         over_the_wire = _best(lambda: _play(cases, wire))
         both, today = (wire, other), date.today()
         with_two = _best(lambda: check_side_by_side(cases, both, {}, today))
+    with at_most(1):
+        pace = play_games(_GAMES, 1, "emended").actions_per_second
     reference = ReferenceEngine()
     in_process = _best(lambda: _play(cases, reference))
     return Figures(
@@ -62,11 +66,14 @@ def measure() -> Figures:
         scenarios_per_second_in_process=len(cases) / in_process,
         scenarios_per_second_over_the_wire=len(cases) / over_the_wire,
         scenarios_per_second_with_two_engines=len(cases) / with_two,
-        cold_start_rule_ms=start * 1000,
-        bare_python_ms=python * 1000,
-        cold_start_ratio=start / python,
+        rule_from_cold=cold.rule.again,
+        rule_at_first=cold.rule.first,
+        card_from_cold=cold.card.again,
+        card_at_first=cold.card.first,
+        verdict_from_cold=cold.verdict.again,
+        verdict_at_first=cold.verdict.first,
         card_parse_ms=_best(_parse) * 1000,
-        playout_actions_per_second=play_games(_GAMES, 1, "emended").actions_per_second,
+        playout_actions_per_second=pace,
     )
 
 
@@ -82,10 +89,6 @@ def _best(do: Callable[[], object]) -> float:
 def _play(cases: tuple[Case, ...], engine: Engine) -> None:
     for case in cases:
         run_case(case, engine)
-
-
-def _run(*arguments: str) -> None:
-    subprocess.run([sys.executable, *arguments], check=True, capture_output=True)
 
 
 def _parse() -> None:

@@ -1,9 +1,9 @@
 """Runs the corpus against an engine, and goes on when it breaks."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from datetime import date
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
@@ -61,30 +61,54 @@ class Report(Struct, frozen=True, kw_only=True):
         return not any(outcome in BAD for outcome in self.counts)
 
 
-def check(
-    cases: Iterable[Case], engine: Engine, known: dict[str, KnownFailure], today: date
-) -> Iterator[Checked]:
-    """Run cases one by one; give up on an engine that breaks again and again."""
-    in_a_row = in_all = 0
-    for case in cases:
-        if in_a_row >= IN_A_ROW or in_all >= IN_ALL:
-            yield _judged(case, Result(case.key, "pass"), outcome="not-run")
-            continue
-        result, flaky = run_case(case, engine), False
-        if result.status in BROKEN:
-            in_all += 1
-            first, result = result, run_case(case, engine)
-            flaky = result.status not in BROKEN
-            if flaky:
-                result = Result(
-                    result.key,
-                    result.status,
-                    f"{result.message or 'passed'}\n\nAt first: {first.message}",
-                )
-        in_a_row = in_a_row + 1 if result.status in BROKEN else 0
-        yield _judged(
-            case, result, outcome=_outcome(result, known.get(case.key), today), flaky=flaky
-        )
+class Tried(NamedTuple):
+    """What came of a case, and how the engine bore it."""
+
+    checked: Checked
+    broke: bool
+    """It broke at least at first."""
+    broken: bool
+    """It broke again when it was asked again."""
+
+
+class Patience(Struct):
+    """How often an engine has broken, case by case in their order."""
+
+    in_a_row: int = 0
+    in_all: int = 0
+
+    @property
+    def gone(self) -> bool:
+        """Whether the engine is given up."""
+        return self.in_a_row >= IN_A_ROW or self.in_all >= IN_ALL
+
+    def note(self, tried: Tried) -> None:
+        """Count how the engine bore one more case."""
+        self.in_all += tried.broke
+        self.in_a_row = self.in_a_row + 1 if tried.broken else 0
+
+
+def attempt(case: Case, engine: Engine, known: dict[str, KnownFailure], today: date) -> Tried:
+    """Run a case; if the engine breaks, ask it again."""
+    result, flaky = run_case(case, engine), False
+    broke = result.status in BROKEN
+    if broke:
+        first, result = result, run_case(case, engine)
+        flaky = result.status not in BROKEN
+        if flaky:
+            result = Result(
+                result.key,
+                result.status,
+                f"{result.message or 'passed'}\n\nAt first: {first.message}",
+            )
+    outcome = _outcome(result, known.get(case.key), today)
+    checked = _judged(case, result, outcome=outcome, flaky=flaky)
+    return Tried(checked, broke, result.status in BROKEN)
+
+
+def not_run(case: Case) -> Checked:
+    """Tell of a case that the engine had been given up before it."""
+    return _judged(case, Result(case.key, "pass"), outcome="not-run")
 
 
 def _outcome(result: Result, known: KnownFailure | None, today: date) -> Outcome:

@@ -1,11 +1,11 @@
-"""Checks several engines of one kind side by side, each with its share of the cases."""
+"""Checks engines of one kind side by side, each with its share of the cases."""
 
 from collections.abc import Sequence
 from datetime import date
-from threading import Thread
+from threading import Lock, Thread
 
 from westmarch.corpus.model import Case
-from westmarch.kit.check import Checked, check
+from westmarch.kit.check import Checked, Patience, Tried, attempt, not_run
 from westmarch.kit.known import KnownFailure
 from westmarch.wire.engine import Engine
 
@@ -13,23 +13,54 @@ from westmarch.wire.engine import Engine
 def check_side_by_side(
     cases: Sequence[Case], engines: Sequence[Engine], known: dict[str, KnownFailure], today: date
 ) -> tuple[Checked, ...]:
-    """Run the cases, and give what came of them in their order."""
-    many = len(engines)
-    found: list[Checked | None] = [None] * len(cases)
+    """Run the cases, and give what came of them in their order.
+
+    An engine that breaks again and again is given up after the same case, however many there are.
+    """
+    run = _Run(cases)
     slips: list[Exception] = []
 
     def work(at: int) -> None:
         try:
-            found[at::many] = check(cases[at::many], engines[at], known, today)
+            for number in range(at, len(cases), len(engines)):
+                if run.patience.gone:
+                    return
+                run.note(number, attempt(cases[number], engines[at], known, today))
         except Exception as slip:  # noqa: BLE001 - whatever it is, it is raised where it is seen
             slips.append(slip)
 
     # They are only waited for: whoever interrupts the run is not held up by them.
-    workers = [Thread(target=work, args=(at,), daemon=True) for at in range(many)]
+    workers = [Thread(target=work, args=(at,), daemon=True) for at in range(len(engines))]
     for worker in workers:
         worker.start()
     for worker in workers:
         worker.join()
     if slips:
         raise slips[0]
-    return tuple(each for each in found if each is not None)
+    return run.checked()
+
+
+class _Run:
+    """What came of the cases so far, and up to where nothing is missing."""
+
+    def __init__(self, cases: Sequence[Case]) -> None:
+        self.patience = Patience()
+        self._cases = cases
+        self._tried: list[Tried | None] = [None] * len(cases)
+        self._told: list[Checked] = []
+        self._lock = Lock()
+
+    def note(self, number: int, tried: Tried) -> None:
+        """Note what came of one case; patience is lost in the order of the cases alone."""
+        with self._lock:
+            self._tried[number] = tried
+            while len(self._told) < len(self._tried) and not self.patience.gone:
+                following = self._tried[len(self._told)]
+                if following is None:
+                    return
+                self.patience.note(following)
+                self._told.append(following.checked)
+
+    def checked(self) -> tuple[Checked, ...]:
+        """Give what came of each case; what was tried after the engine was given up counts not."""
+        return (*self._told, *map(not_run, self._cases[len(self._told) :]))

@@ -27,6 +27,7 @@ from westmarch.kit.anything import anything
 from westmarch.kit.opening import opening
 from westmarch.kit.random_table import random_table
 from westmarch.kit.watch import Amiss, Watch
+from westmarch.processes import spread
 from westmarch.table.judge import Judge
 from westmarch.table.state import State
 from westmarch.wire.position import set_up
@@ -37,6 +38,8 @@ EXHAUSTIONS = 2
 """A game of two decks lasts until both players have exhausted their play decks so many times."""
 _TRIES = 10
 """So often a player thinks of another action before taking what is offered first."""
+_FEW = 1
+"""A game takes so long that each is worth another process."""
 LONGEST = 400
 """No game of two decks lasts for more turns than this."""
 
@@ -59,8 +62,10 @@ class Report(Struct, kw_only=True):
     actions: int = 0
     turns: int = 0
     seconds: float = 0.0
-    """The time that it took to list what may be done, to choose from it, and to do it."""
+    """The time that it took to list what may be done, to choose from it, and to do it, in all
+    processes together."""
     actions_per_second: float = 0.0
+    """The pace of one process."""
     refusals_without_rule: int = 0
     not_offered: int = 0
     """Games in which something was allowed that was not offered."""
@@ -71,6 +76,11 @@ class Report(Struct, kw_only=True):
     def sound(self) -> bool:
         """Whether nothing went wrong."""
         return not self.faults
+
+    def add(self, other: "Report") -> None:
+        """Add what came of other games."""
+        for each in self.__struct_fields__:
+            setattr(self, each, getattr(self, each) + getattr(other, each))
 
     def note(self, kind: watch.Kind) -> None:
         """Count a game in which something of this kind is amiss."""
@@ -86,10 +96,16 @@ def play_games(
     freely: bool = False,
 ) -> Report:
     """Play some games, each from a seed of its own."""
-    report = Report()
     judge = judge_for(edition)
-    for each in range(seed, seed + games):
+
+    def played(each: int) -> Report:
+        report = Report()
         play_game(judge, each, report, players, freely=freely)
+        return report
+
+    report = Report()
+    for each in spread(played, range(seed, seed + games), _FEW):
+        report.add(each)
     if report.seconds:
         report.actions_per_second = round(report.actions / report.seconds, 1)
     return report

@@ -31,7 +31,7 @@ class Watch:
     def __init__(self, pool: Pool, start: State) -> None:
         self._cards = set(start.cards)
         self._sites = {
-            each.id for each in start.cards.values() if pool.cards[each.card].type == "site"
+            each.id for each in start.cards.values() if pool.listed[each.card].type == "site"
         }
         self._onlookers = [Onlooker(each.name) for each in start.players]
         self._turn_start: State | None = None

@@ -29,7 +29,7 @@ class Map:
     """The regions of a pool, as a traveller needs them."""
 
     def __init__(self, pool: Pool) -> None:
-        regions = [each for each in pool.cards.values() if each.type == "region"]
+        regions = pool.of_type("region")
         self.types = {each.name: _region(each).region_type for each in regions}
         """The type of each region, as it is printed."""
         self._next = {

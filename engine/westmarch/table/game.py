@@ -21,8 +21,20 @@ class Game(Moment):
 
     state: State
 
-    def __init__(self, rules: Rules, pool: Pool, state: State, trace: Trace | None = None) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        pool: Pool,
+        state: State,
+        trace: Trace | None = None,
+        *,
+        met: bool = False,
+    ) -> None:
+        """See a state, and meet its cards, unless another moment has `met` the same ones."""
         super().__init__(rules, state, trace)
+        if not met:
+            rules.meet(each.card for each in state.cards.values())
+            rules.meet(each.card for each in state.facts)
         self.pool = pool
         self._turn_start: Game | None = None
         self._active: set[str] | None = None
@@ -33,7 +45,7 @@ class Game(Moment):
 
     def after(self, state: State) -> "Game":
         """The game a moment later: what cannot have changed need not be worked out again."""
-        game = Game(self.rules, self.pool, state, self.trace)
+        game = Game(self.rules, self.pool, state, self.trace, met=True)
         before = self.state
         if state.cards is before.cards:
             game._looks = self._looks
@@ -57,7 +69,7 @@ class Game(Moment):
         if self._turn_start is None:
             then = self.state.turn_start
             self._turn_start = (
-                self if then is None else Game(self.rules, self.pool, then, self.trace)
+                self if then is None else Game(self.rules, self.pool, then, self.trace, met=True)
             )
         return self._turn_start
 
@@ -68,7 +80,7 @@ class Game(Moment):
     def printed(self, card: str) -> Printed:
         """What is printed on a card of the table, or on a card of the pool."""
         found = self.state.cards.get(card)
-        return self.pool.cards[found.card] if found is not None else self.pool[card]
+        return self.pool.known[found.card] if found is not None else self.pool[card]
 
     def name(self, card: str) -> str:
         """The name of a card of the table or the pool; any other word stands for itself."""

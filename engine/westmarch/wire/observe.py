@@ -236,7 +236,7 @@ def _dragons(game: Game, rest: list[str]) -> Any:
 
 def _how_many_manifestations(game: Game) -> int:
     dragons = game.value(UNIQUE_DRAGONS)
-    return sum(game.value(DRAGON_OF, card) in dragons for card in game.pool.cards)
+    return sum(game.value(DRAGON_OF, card) in dragons for card in game.pool.listed)
 
 
 _OF_DRAGONS: dict[str, Callable[[Game], Any]] = {

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from westmarch import __version__
-from westmarch.book.load import load_book
+from westmarch.book.load import our_book
 from westmarch.errors import BadData, nearest
 from westmarch.judging import judge_for
 from westmarch.kernel.chance import Need, no_chance
@@ -55,7 +55,7 @@ class ReferenceEngine:
             protocol=PROTOCOL,
             language="Python",
             capabilities=("options", "explain"),
-            editions=tuple(load_book().editions),
+            editions=tuple(our_book().editions),
         )
 
     def setup(self, position: Position) -> Unsupported | None:

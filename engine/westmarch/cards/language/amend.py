@@ -6,7 +6,7 @@ from contextlib import suppress
 from msgspec import structs
 
 from westmarch.cards.language.draft import Draft, with_article
-from westmarch.cards.language.reader import Amendment, Change, Fact, Kind
+from westmarch.cards.language.statement import Amendment, Change, Fact, Kind
 from westmarch.cards.model.card import Card, Unmodelled
 from westmarch.cards.model.clause import Clause
 from westmarch.errors import BadData

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from msgspec import NODEFAULT, structs
 
-from westmarch.cards.language.reader import Fact
+from westmarch.cards.language.statement import Fact
 from westmarch.cards.model.card import (
     Ally,
     Card,

@@ -2,10 +2,9 @@
 
 import re
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from lark import Lark, Transformer
-from lark.lexer import PatternRE, PatternStr, TerminalDef
+import msgspec
 
 from westmarch.cards.model import (
     card,
@@ -18,7 +17,12 @@ from westmarch.cards.model import (
     site_clauses,
 )
 from westmarch.cards.wording.grammar import Grammar
-from westmarch.paths import GRAMMAR
+from westmarch.paths import GRAMMAR, PACKAGE
+from westmarch.store import Form, files, fingerprint
+
+if TYPE_CHECKING:  # Whoever reads no text needs no parser, and is not kept waiting for one.
+    from lark import Lark, Transformer
+    from lark.lexer import TerminalDef
 
 DECLARING = (
     *(card, character_clauses, item_clauses),
@@ -55,8 +59,10 @@ def grammar() -> str:
     return f"{written}\n// What is declared in cards/model.\n\n{declared().text()}\n"
 
 
-def parser(transformer: Transformer[Any, Any] | None = None) -> Lark:
+def parser(transformer: "Transformer[Any, Any] | None" = None) -> "Lark":
     """Build the parser; without a transformer it gives a plain tree."""
+    from lark import Lark
+
     return Lark(
         grammar(),
         parser="lalr",
@@ -68,37 +74,57 @@ def parser(transformer: Transformer[Any, Any] | None = None) -> Lark:
 
 
 @cache
-def plain_parser() -> Lark:
+def plain_parser() -> "Lark":
     """Give the parser that has no transformer."""
     return parser()
 
 
 @cache
-def _lexicon() -> Lark:
-    """Read the terminals alone, which is done long before a parser is built."""
-    return Lark(
+def _vocabulary() -> dict[str, tuple[str, ...]]:
+    """Give the words of all terminals; they are kept, for to read the grammar takes long."""
+    return msgspec.msgpack.decode(WORDS.kept(), type=dict[str, tuple[str, ...]])
+
+
+def _made_from() -> str:
+    return fingerprint(files(GRAMMAR, PACKAGE / "cards"))
+
+
+def _compile_words() -> bytes:
+    """Read the words of all terminals, which is done long before a parser is built."""
+    from lark import Lark
+
+    lexicon = Lark(
         grammar(),
         parser=None,
         lexer="basic",
         edit_terminals=_end_with_the_word,
     )
+    return msgspec.msgpack.encode({each.name: words(each) for each in lexicon.terminals})
+
+
+WORDS = Form("words", _made_from, _compile_words)
+"""The words of the grammar's terminals."""
 
 
 def vocabulary(name: str) -> tuple[str, ...]:
     """Give the words of a terminal by its name in the grammar."""
-    return words(_lexicon().get_terminal(name))
+    return _vocabulary()[name]
 
 
-def words(terminal: TerminalDef) -> tuple[str, ...]:
+def words(terminal: "TerminalDef") -> tuple[str, ...]:
     """Give the words a terminal stands for; none if it is an open pattern such as a number."""
+    from lark.lexer import PatternStr
+
     if isinstance(terminal.pattern, PatternStr):
         return (terminal.pattern.value,)
     listed = _ALTERNATIVES.fullmatch(terminal.pattern.value)
     return tuple(listed[1].replace("\\", "").split("|")) if listed else ()
 
 
-def _end_with_the_word(terminal: TerminalDef) -> None:
+def _end_with_the_word(terminal: "TerminalDef") -> None:
     """Keep `item` from being found in `items`, and `Orc` in `Orcish`."""
+    from lark.lexer import PatternRE
+
     known = words(terminal)
     if known and known[0][-1].isalpha():
         terminal.pattern = PatternRE(f"(?:{'|'.join(map(re.escape, known))}){_WORD_ENDS}")

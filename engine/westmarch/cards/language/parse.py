@@ -1,23 +1,18 @@
 """Reading cards and amendments from text in the card-text language."""
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from lark import Lark, UnexpectedInput
 
 from westmarch.cards.language.draft import Draft, called
 from westmarch.cards.language.explain import explain
 from westmarch.cards.language.grammar import parser
-from westmarch.cards.language.reader import Amendment, CardBlock, Fact, Reader, Statement
+from westmarch.cards.language.reader import Reader
+from westmarch.cards.language.sheet import Sheet, refuse_second
+from westmarch.cards.language.statement import Amendment, CardBlock, Fact, Statement
 from westmarch.cards.model.card import Card, Unmodelled
 from westmarch.errors import BadData
-
-
-class Sheet(NamedTuple):
-    """What one file of cards holds."""
-
-    cards: tuple[Card, ...]
-    amendments: tuple[Amendment, ...]
 
 
 def parse(text: str, path: str) -> Sheet:
@@ -33,17 +28,6 @@ def parse(text: str, path: str) -> Sheet:
     for card in cards:
         refuse_second(card, seen)
     return Sheet(tuple(cards), tuple(amendments))
-
-
-def refuse_second(card: Card, seen: dict[str, Card]) -> None:
-    """Enter a card among those seen, unless one of them already has its id."""
-    first = seen.setdefault(card.id, card)
-    if first is not card:
-        raise BadData(
-            f"{card.id} is already the id of “{first.name}”",
-            where=f"rules/{card.path}:{card.line}",
-            hint=f"That card is at rules/{first.path}:{first.line}.",
-        )
 
 
 @cache

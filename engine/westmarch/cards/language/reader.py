@@ -3,25 +3,25 @@
 # ruff: noqa: D102, N802
 
 from collections.abc import Callable
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 from lark import Token, Transformer, v_args
 from msgspec import structs
 
 from westmarch.cards.language.grammar import declared
+from westmarch.cards.language.statement import (
+    Amendment,
+    ByReading,
+    CardBlock,
+    Change,
+    Fact,
+    Kind,
+    Said,
+    Statement,
+)
 from westmarch.cards.model.attack import Attack
-from westmarch.cards.model.card import CardType, Modifier, Restricted, Unmodelled
-from westmarch.cards.model.clause import Clause
+from westmarch.cards.model.card import Modifier, Restricted
 from westmarch.cards.wording.declare import VOCABULARIES
-
-
-class Fact(NamedTuple):
-    """A fact of a card: the field of the model that holds it, and its value."""
-
-    field: str
-    value: Any
-    listed: bool = False
-    """The field holds a list, which several such facts fill."""
 
 
 class Manner(NamedTuple):
@@ -29,62 +29,6 @@ class Manner(NamedTuple):
 
     field: str
     value: Any
-
-
-class Kind(NamedTuple):
-    """What sort of card it is, with the facts that the words imply."""
-
-    type: CardType
-    facts: tuple[Fact, ...]
-
-
-Statement = Fact | Clause | Unmodelled
-
-
-class Said(NamedTuple):
-    """What one line of a block says."""
-
-    statements: tuple[Statement, ...]
-    line: int
-
-
-class Change(NamedTuple):
-    """What one line of an amendment does to a card."""
-
-    verb: Literal["set", "add", "remove"]
-    statements: tuple[Statement | Kind, ...]
-    line: int
-
-
-class CardBlock(NamedTuple):
-    """A card as the file has it, line by line."""
-
-    id: str
-    name: str
-    kind: Kind
-    said: tuple[Said, ...]
-    line: int
-
-
-class ByReading(NamedTuple):
-    """An open question, and one of its readings."""
-
-    question: str
-    reading: str
-
-
-class Amendment(NamedTuple):
-    """What a rule changes on a card, line by line."""
-
-    id: str
-    """Empty where the name alone says which card is meant."""
-    name: str
-    rule: str
-    changes: tuple[Change, ...]
-    line: int
-    by: ByReading | None = None
-    """The reading by which it does so, where that is an open question."""
-    path: str = ""
 
 
 def _fact(field: str) -> Callable[[Any, Any], Fact]:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 
 from westmarch.cards.model.card import Card
 from westmarch.cards.model.clause import Clause
-from westmarch.cards.pool import Pool
+from westmarch.cards.pool import Pool, Reread
 from westmarch.kernel.rulebook import Rule
 from westmarch.rulebooks.cards import (
     abilities,
@@ -54,16 +54,12 @@ __all__ = [
 ]
 
 
-def clause_rules(pool: Pool) -> Iterator[Rule]:
-    """Give the rules that clauses of the pool's cards become, and facts that act by themselves."""
-    reread = {each.card.id for each in pool.reread}
-    for card in pool.cards.values():
-        if card.id in reread:
-            yield from _disputed(pool, card)
-        else:
-            yield from _said(card, card.clauses)
-        yield from attack_rules(card)
-        yield from discard_rules(card)
+def clause_rules(pool: Pool, id_: str) -> Iterator[Rule]:
+    """Give the rules that the clauses of a card become, and facts of it that act by themselves."""
+    card, others = pool[id_], pool.reread(id_)
+    yield from _disputed(card, others) if others else _said(card, card.clauses)
+    yield from attack_rules(card)
+    yield from discard_rules(card)
 
 
 def _said(card: Card, clauses: Iterable[Clause]) -> Iterator[Rule]:
@@ -71,9 +67,8 @@ def _said(card: Card, clauses: Iterable[Clause]) -> Iterator[Rule]:
         yield from MAKERS[type(clause)](card, clause)
 
 
-def _disputed(pool: Pool, card: Card) -> Iterator[Rule]:
+def _disputed(card: Card, others: Iterable[Reread]) -> Iterator[Rule]:
     """Give the rules of a card of which it is an open question what it says."""
-    others = [each for each in pool.reread if each.card.id == card.id]
     for clause in card.clauses:
         given_up = [each.by for each in others if clause not in each.card.clauses]
         for rule in _said(card, (clause,)):

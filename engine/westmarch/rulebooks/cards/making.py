@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import structs
 
-from westmarch.cards.language.reader import ByReading
+from westmarch.cards.language.statement import ByReading
 from westmarch.cards.model.card import Card
 from westmarch.cards.model.own import Own
 from westmarch.cards.wording.writing import write

@@ -122,7 +122,7 @@ def _actors(game: Game, player: str, card: str, way: Playing) -> Iterator[str | 
 def offer_abilities(game: Game, player: str) -> Iterator[UseCard | Offer]:
     """Each effect that a card in play can be used for, and attempts without tapping for them."""
     for id_ in game.look(_able):
-        for number, way in enumerate(abilities(game.pool.cards[id_])):
+        for number, way in enumerate(abilities(game.pool.known[id_])):
             if not is_moment(game, way.moment):
                 continue
             for card in _copies(game, player, id_, way):
@@ -143,14 +143,14 @@ def _use(game: Game, action: UseCard) -> UseCard | Offer:
 def _copies(game: Game, player: str, id_: str, way: Ability) -> tuple[str, ...]:
     """The copies that might be used: those in play, or those that the player has stored."""
     if way.price == ONCE_STORED:
-        return tuple(stored_by(game, player, game.pool.cards[id_].name))
+        return tuple(stored_by(game, player, game.pool.known[id_].name))
     copies: tuple[str, ...] = game.value(COPIES, id_)
     return copies
 
 
 def _able(game: Game) -> tuple[str, ...]:
     """The cards that are heard now and have abilities, by their ids in the pool."""
-    return tuple(each for each in active_cards(game.state) if abilities(game.pool.cards[each]))
+    return tuple(each for each in active_cards(game.state) if abilities(game.pool.known[each]))
 
 
 def _may_be_timely(game: Game, player: str, card: str, way: Ability) -> bool:
