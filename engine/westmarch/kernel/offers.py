@@ -154,7 +154,7 @@ def one_of(action: Any, part: str, values: Iterable[Any]) -> Iterator[Offer]:
     """Offer an action with one of these values for a part of it; nothing, if there are none."""
     domain = tuple(values)
     if domain:
-        yield Offer(action, **{part: OneOf(domain)})
+        yield Offer(replace(action, **{part: domain[0]}), **{part: OneOf(domain)})
 
 
 def actions_of(offered: Any) -> Iterable[Any]:
