@@ -1,5 +1,8 @@
 """What each rule on a trait reaches, and which rules still name several actions by hand."""
 
+import ast
+import inspect
+import textwrap
 from pathlib import Path
 from typing import get_args
 
@@ -51,6 +54,19 @@ def test_several_actions_are_named_by_hand_only_where_no_trait_fits() -> None:
         > 1
     }
     assert several == BY_HAND.keys()
+
+
+def test_a_blanket_restriction_looks_at_nothing_but_the_kind_of_action_and_who_acts() -> None:
+    blankets = [each for each in rules_on_actions() if each.blanket]
+    assert blankets
+    for rule in blankets:
+        tree = ast.parse(textwrap.dedent(inspect.getsource(rule.run)))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "action":
+                assert node.attr == "player", rule.id
+            if isinstance(node, ast.Call) and "action" in map(ast.unparse, node.args):
+                assert ast.unparse(node.func) == "isinstance", rule.id
+    assert not {each.id for each in blankets} & {id_ for each in all_rules() for id_ in each.lifts}
 
 
 def test_every_trait_belongs_to_some_action_and_not_to_all() -> None:

@@ -212,7 +212,9 @@ def allows(game: Moment, action: Any) -> bool:
 
 def _allows(game: Moment, action: Any) -> bool:
     rules, kind = game.rules, type(action)
-    permits, forbids = rules.permits.get(kind, NONE), rules.forbids.get(kind, NONE)
+    if game.is_barred(action):
+        return False
+    permits, forbids = rules.permits.get(kind, NONE), rules.forbids_one.get(kind, NONE)
     named = _named(action) if permits.clauses or forbids.clauses else ()
     permitting = iter(game.applicable(permits, named))
     for permit in permitting:

@@ -19,7 +19,7 @@ _UNKNOWN = object()
 class Moment:
     """One moment of a game, under the rules of one edition."""
 
-    __slots__ = ("_values", "allowed", "candidates", "rules", "state", "trace")
+    __slots__ = ("_values", "allowed", "barred", "candidates", "rules", "state", "trace")
 
     def __init__(self, rules: Rules, state: Any, trace: Trace | None = None) -> None:
         self.rules = rules
@@ -28,6 +28,8 @@ class Moment:
         self._values: dict[Any, Any] = {}
         self.allowed: dict[Any, bool] = {}
         """For each action somebody has asked about while nobody listened, whether it is legal."""
+        self.barred: dict[Any, bool] = {}
+        """For each kind of action and each player, whether all such actions are forbidden."""
         self.candidates: dict[str, Once[Any]] = {}
         """For each player, the actions that might be possible now, as far as somebody looked."""
 
@@ -42,6 +44,15 @@ class Moment:
     @abstractmethod
     def called(self, one: str) -> str:
         """Give what people call something that has an id."""
+
+    def is_barred(self, action: Any) -> bool:
+        """Tell whether a player may do nothing of this kind now, whatever exactly it is."""
+        key = (type(action), action.player)
+        barred = self.barred.get(key)
+        if barred is None:
+            blankets = self.rules.blankets.get(key[0], ())
+            barred = self.barred[key] = any(rule.run(self, action) for rule in blankets)
+        return barred
 
     def reading(self, question: str) -> str:
         """How an open question is read in this game."""

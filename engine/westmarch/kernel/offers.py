@@ -162,9 +162,14 @@ def actions_of(offered: Any) -> Iterable[Any]:
     return offered if isinstance(offered, Offer) else (offered,)
 
 
+def action_of(offered: Any) -> Any:
+    """Give an action that stands for all that is offered: of the same kind, by the same player."""
+    return offered.action if isinstance(offered, Offer) else offered
+
+
 def kind_of(offered: Any) -> type:
     """Give the type of the actions that are offered."""
-    return type(offered.action if isinstance(offered, Offer) else offered)
+    return type(action_of(offered))
 
 
 def covers(offered: Any, action: Any) -> bool:

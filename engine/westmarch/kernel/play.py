@@ -10,6 +10,7 @@ from typing import Any, Generic, Protocol, TypeVar, cast
 from westmarch.kernel.chance import Chance, Need, checked
 from westmarch.kernel.event import Event, Rolled
 from westmarch.kernel.moment import Moment
+from westmarch.kernel.offers import action_of
 from westmarch.kernel.once import Once
 from westmarch.kernel.register import F, Register
 
@@ -105,7 +106,12 @@ class Moves:
         found = game.candidates.get(player)
         if found is None:
             offers = self.offers.get(window.name, ())
-            found = Once(each for offer in offers for each in offer(game, player))
+            found = Once(
+                each
+                for offer in offers
+                for each in offer(game, player)
+                if not game.is_barred(action_of(each))
+            )
             game.candidates[player] = found
         return found
 

@@ -90,6 +90,9 @@ class Rule(Struct, frozen=True, kw_only=True):
     """For a permission: the restrictions it sets aside."""
     again: bool = False
     """For a restriction: it holds to the end, so it is asked again as the action resolves."""
+    blanket: bool = False
+    """For a restriction that no permission lifts: it looks at what kind of action it is and who
+    acts, at nothing else, so it is asked once for all actions of the kind."""
     order: int = 0
     """Among rules about the same thing, lower comes first."""
     card: str | None = None
@@ -144,10 +147,12 @@ class Rulebook:
         says: Says = None,
         otherwise: Says = None,
         again: bool = False,
+        blanket: bool = False,
     ) -> Register:
         """Forbid an action when the function, of game and action, holds.
 
         A restriction that is asked `again` as the action resolves is one that no permission lifts.
+        So is a `blanket` one, for which it is all the same what exactly is done.
         """
         return self._register(
             name,
@@ -157,6 +162,7 @@ class Rulebook:
             says=says,
             otherwise=otherwise,
             again=again,
+            blanket=blanket,
         )
 
     def refuse(self, name: str, *, says: Says = None) -> Register:
@@ -257,6 +263,9 @@ NONE = RuleIndex()
 """The index of what no rule is about."""
 
 
+_CLOSE = "forbid one"
+
+
 class Rules:
     """The rules in force together, sorted by what they are about.
 
@@ -288,6 +297,16 @@ class Rules:
         self._tables: dict[str, dict[Any, RuleIndex]] = {}
         for use, on, its in self._sorted(rules):
             self._table(use)[on] = RuleIndex(its)
+        self.blankets = {
+            on: tuple(each for each in index.rules if each.blanket)
+            for on, index in self._table("forbid").items()
+        }
+        """For each kind of action, the restrictions that hold for all such actions or none."""
+        for on, index in self._table("forbid").items():
+            others = tuple(each for each in index.rules if not each.blanket)
+            self._table(_CLOSE)[on] = RuleIndex(others)
+        self.forbids_one = self._table(_CLOSE)
+        """The restrictions that look at what exactly is done."""
         self.permits = self._table("permit")
         self.forbids = self._table("forbid")
         self.refuses = self._table("refuse").get(None, NONE).rules
@@ -316,6 +335,8 @@ class Rules:
                 unmet.remove(card)
                 for use, on, its in self._sorted(self._clauses(card)):
                     self._table(use).setdefault(on, RuleIndex()).take_up(card, its)
+                    if use == "forbid":
+                        self._table(_CLOSE).setdefault(on, RuleIndex()).take_up(card, its)
 
     def _sorted(self, rules: Iterable[Rule]) -> Iterator[tuple[str, Any, tuple[Rule, ...]]]:
         """Give the rules of each use about each thing, in the order in which they apply."""

@@ -153,9 +153,7 @@ def is_asked_on_a_journey(game: Game, player: str) -> bool:
 
 
 @RULES.forbid(
-    "when-asked",
-    EVERY,
-    says="{action.player} has nothing to decide at this moment.",
+    "when-asked", EVERY, says="{action.player} has nothing to decide at this moment.", blanket=True
 )
 def is_not_asked(game: Game, action: Action) -> bool:
     """Only somebody acts whom the present step leaves it to, and who has not said he is done."""
@@ -163,21 +161,22 @@ def is_not_asked(game: Game, action: Action) -> bool:
     return action.player not in window.waiting and action.player not in window.idle
 
 
-@RULES.forbid(
-    "choice-comes-first",
-    EVERY,
-    says=lambda game, _, action: (
-        f"{game.name(game.state.choices[0].card)} has {game.called(game.state.choices[0].player)} "
-        "choose a card first."
-    ),
-)
+def _choice_told(game: Game, _: bool, action: Action) -> str:
+    due = game.state.choices[0]
+    return f"{game.name(due.card)} has {game.called(due.player)} choose a card first."
+
+
+@RULES.forbid("choice-comes-first", EVERY, says=_choice_told, blanket=True)
 def has_to_choose_first(game: Game, action: Action) -> bool:
     """What has to be chosen is chosen before anything else is done."""
-    if not game.state.choices:
-        return False
-    due = game.state.choices[0]
-    # Of several that come at the same time, each calls for it.
-    return not isinstance(action, ChooseCard) or action.card not in (due.card, *due.among)
+    return bool(game.state.choices) and not isinstance(action, ChooseCard)
+
+
+@RULES.forbid("choice-comes-first", ChooseCard, says=_choice_told)
+def has_to_choose_for_another(game: Game, action: ChooseCard) -> bool:
+    """Of several choices that come at the same time, each calls for it; no other card does."""
+    choices = game.state.choices
+    return bool(choices) and action.card not in (choices[0].card, *choices[0].among)
 
 
 @RULES.forbid("own-cards-only", UseCard, says="{action.card} is not {action.player}'s card.")

@@ -299,6 +299,7 @@ def discard_pile_becomes_deck(game: Game, event: DeckRenewed) -> list[Event]:
     "exhaustion-immediate",
     EVERY,
     says="A play deck is being exhausted, and nothing comes in between.",
+    blanket=True,
 )
 def deck_is_being_exhausted(game: Game, action: Action) -> bool:
     """Nobody responds while a new play deck is made."""

@@ -47,6 +47,7 @@ def done_organizing(game: Game, action: Finish) -> bool | None:
     "nothing-else-while-organizing",
     FREE,
     says="{action.player} is organizing, and everything else has to wait.",
+    blanket=True,
 )
 def busy_organizing(game: Game, action: Action) -> bool:
     """Everything else waits until organizing is finished."""

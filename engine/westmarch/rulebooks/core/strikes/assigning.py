@@ -57,6 +57,7 @@ def attacker_chooses(game: Game, action: AssignStrike) -> bool:
     "assignment-uninterrupted",
     FREE,
     says="Strikes are being assigned, and nothing comes in between.",
+    blanket=True,
 )
 def strikes_are_being_assigned(game: Game, action: Action) -> bool:
     """Nothing until all strikes are assigned."""
