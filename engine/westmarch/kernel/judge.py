@@ -118,8 +118,10 @@ class GenericJudge(Generic[Game]):
         """
         game = self.game(state)
         for offered in self.moves.candidates(game, player):
-            if any(allows(game, action) for action in actions_of(offered)):
-                yield offered
+            for action in actions_of(offered):
+                if allows(game, action):
+                    yield offered
+                    break
 
     def options(self, state: Any, player: str) -> Iterator[Any]:
         """Go through what this player may do now, of a large offer so far as its bound."""

@@ -50,8 +50,12 @@ class Moment:
         key = (type(action), action.player)
         barred = self.barred.get(key)
         if barred is None:
-            blankets = self.rules.blankets.get(key[0], ())
-            barred = self.barred[key] = any(rule.run(self, action) for rule in blankets)
+            barred = False
+            for rule in self.rules.blankets.get(key[0], ()):
+                if rule.run(self, action):
+                    barred = True
+                    break
+            self.barred[key] = barred
         return barred
 
     def reading(self, question: str) -> str:

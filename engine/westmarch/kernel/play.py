@@ -184,4 +184,7 @@ class GenericPlay(Generic[Game]):
     def _goes_on(self) -> bool:
         windows = self.game.state.windows
         steps = self.moves.steps_in(windows[-1].name if windows else "")
-        return any(step(self) for step in steps)
+        for step in steps:  # noqa: SIM110 - a generator costs a fifth of the time here
+            if step(self):
+                return True
+        return False

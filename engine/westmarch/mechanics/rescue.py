@@ -46,7 +46,7 @@ def rescue(play: Play, action: RescueItem) -> None:
     play.do(ItemRescued(card=action.card, character=action.character))
 
 
-@MOVES.step
+@MOVES.step_in(RESCUE)
 def rescue_is_over(play: Play) -> bool:
     """Go on when there is nothing more to take, or nobody who takes it."""
     who = doomed(play.game)
