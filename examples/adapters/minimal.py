@@ -10,8 +10,8 @@ table = {}
 
 def setup(request):
     """Take up a position in the place of the last one."""
-    table.update({"companies": []}, **request["position"])
-    table["cards"] = {card["label"]: card for card in table.get("cards", [])}
+    table.update({"companies": [], "cards": []} | request["position"])
+    table["cards"] = {card["label"]: card for card in table["cards"]}
 
 
 def ask(request):
