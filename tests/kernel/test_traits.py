@@ -3,14 +3,17 @@
 import ast
 import inspect
 import textwrap
+from collections import Counter
 from pathlib import Path
 from typing import get_args
 
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.traits import Trait
+from westmarch.paths import HOME
 from westmarch.rulebooks import all_rules
 from westmarch.table import actions
 from westmarch.table.actions import EVERY, AnyAction, Finish
+from westmarch.table.windows import WINDOWS
 
 REACHED = Path(__file__).with_name("reached.txt")
 """For each rule on a trait, the actions it reaches. Look at the difference when it changes."""
@@ -73,3 +76,17 @@ def test_every_trait_belongs_to_some_action_and_not_to_all() -> None:
     traits = [each for each in vars(actions).values() if isinstance(each, Trait)]
     for trait in traits:
         assert trait is EVERY or 0 < len(trait.actions) < len(get_args(AnyAction))
+
+
+def test_the_architecture_prints_the_traits() -> None:
+    text = (HOME / "docs" / "architecture.md").read_text("utf-8")
+    for trait in (each for each in vars(actions).values() if isinstance(each, Trait)):
+        rules = {each.id for each in rules_on_actions() if trait in each.traits}
+        row = f"| {trait.name} | {trait.says} | {len(trait.actions)} | {len(rules)} |"
+        assert row in text, row
+
+
+def test_the_architecture_prints_the_windows() -> None:
+    text = (HOME / "docs" / "architecture.md").read_text("utf-8")
+    for within, number in Counter(each.within for each in WINDOWS.values()).items():
+        assert f"| {within} | {number} |" in text, (within, number)
