@@ -3,21 +3,6 @@ Feature: Actions
   @rule:core.actions.needs-allowance
   Rule: What nothing allows is not done
 
-    @id:core-actions-0001 @forbid
-    Scenario: One cannot hurry the other player along
-      Given the emended rules
-      And untapped Glóin is at Rivendell
-      When the opponent passes
-      Then it is illegal by core.actions.needs-allowance
-
-    @id:core-actions-0002 @allow
-    Scenario: One can be done oneself
-      Given the emended rules
-      And untapped Glóin is at Rivendell
-      When the player passes
-      Then it is legal
-      And it is the end-of-turn phase
-
     @id:core-actions-0003 @forbid
     Scenario: Nobody fights a strike that nobody deals
       Given the emended rules
@@ -528,6 +513,24 @@ Feature: Actions
       And the prowess of Beretar is 5
       And "Call of Home" is in the discard pile
       And the player has 3 character points
+
+  @rule:core.actions.when-asked
+  Rule: Only he whose time it is says that he is done with it
+
+    @id:core-actions-0001 @forbid
+    Scenario: One cannot hurry the other player along
+      Given the emended rules
+      And untapped Glóin is at Rivendell
+      When the opponent passes
+      Then it is illegal by core.actions.when-asked
+
+    @id:core-actions-0002 @allow
+    Scenario: One can be done oneself
+      Given the emended rules
+      And untapped Glóin is at Rivendell
+      When the player passes
+      Then it is legal
+      And it is the end-of-turn phase
 
   @rule:core.actions.when-asked
   Rule: Only those act for whom the game waits

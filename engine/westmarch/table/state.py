@@ -120,10 +120,6 @@ class Window(Struct, frozen=True):
         """What kind of window it is."""
         return WINDOWS[self.name]
 
-    def waits_for(self, player: str) -> bool:
-        """Tell whether a player has yet to say that he is done."""
-        return player in self.waiting
-
 
 class Strike(Struct, frozen=True):
     """One strike of an attack, once it is assigned."""

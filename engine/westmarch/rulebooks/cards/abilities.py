@@ -45,7 +45,6 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
         state = game.state
         return (
             user_of(game, action.card) == action.player == state.turn_player
-            and action.player in state.window.waiting
             and not state.chain
             and state.combat is None
         )
@@ -103,7 +102,7 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
         if not is_used(action) or game.state.phase != "site":
             return None
         theirs = action.player != game.state.turn_player
-        return (theirs and action.player in game.state.window.waiting) or None
+        return theirs or None
 
     says = saying(card, clause)
     yield rule(card, "permit", UseCard, may_be_used, says, of="itself")

@@ -94,7 +94,6 @@ def stored_at(card: Card, clause: StoredAt) -> Iterator[Rule]:
         site = site_of(game, action.card)
         return (
             state.at(ORGANIZATION)
-            and action.player in state.window.waiting
             and (found.owner, found.place) == (action.player, IN_PLAY)
             and site is not None
             and is_such_site(game, clause.where, site)

@@ -23,6 +23,5 @@ def is_called_for(game: Game, action: ChooseCard, *calling: Key | str) -> bool |
     for choice in game.state.choices[:1]:
         asked = choice.card == action.card and isinstance(choice.what, tuple)
         if asked and choice.what[0] in calling:
-            waits = action.player in game.state.window.waiting
-            return waits and action.chosen in choice.among
+            return action.chosen in choice.among
     return None

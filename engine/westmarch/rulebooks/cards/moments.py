@@ -28,9 +28,7 @@ def is_own_time(game: Game, moment: Moment, player: str) -> bool | None:
     """
     if moment not in _WINDOWS:
         return None
-    window = game.state.window
-    mine = player == game.state.turn_player and player in window.waiting
-    return mine and window.kind is _WINDOWS[moment]
+    return player == game.state.turn_player and game.state.at(_WINDOWS[moment])
 
 
 def is_moment(game: Game, moment: Moment) -> bool:

@@ -161,7 +161,7 @@ def taps_who_comes(card: Card, clause: TapsWhoComes) -> Iterator[Rule]:
         choice = next(iter(game.state.choices), None)
         if choice is None or choice.what != what:
             return None
-        return action.player in game.state.window.waiting and action.chosen in choice.among
+        return action.chosen in choice.among
 
     def does(game: Game, event: CardChosen) -> list[Event]:
         return [CardTapped(card=event.chosen)] if event.what == what else []

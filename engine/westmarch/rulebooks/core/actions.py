@@ -147,7 +147,6 @@ def is_asked_on_a_journey(game: Game, player: str) -> bool:
     return (
         state.phase == "movement-hazard"
         and player != state.turn_player
-        and player in state.window.waiting
         and state.window.kind in (MOVEMENT_HAZARD, RESPOND)
     )
 

@@ -79,10 +79,10 @@ def body_check_result(game: Game, event: BodyCheckRolled) -> list[Event]:
 )
 def bears_on_the_check(game: Game, action: PlayEvent | UseCard) -> bool | None:
     """Before the roll there is time for what changes the body that is checked."""
-    check, window = _waiting(game), game.state.window
+    check = _waiting(game)
     if check is None or not _changes_the_body(game, action, check):
         return None
-    return window.kind is RESPOND and action.player in window.waiting and at_hand(game, action)
+    return game.state.at(RESPOND) and at_hand(game, action)
 
 
 @RULES.forbid("responses", FREE, says="A body check is to be made, and that has no part in it.")
@@ -150,8 +150,8 @@ def unwounded_companions(game: Game, character: str) -> tuple[str, ...]:
 )
 def takes_an_item(game: Game, action: RescueItem) -> bool | None:
     """One item for each of them."""
-    who, window = doomed(game), game.state.window
-    if who is None or action.player not in window.waiting:
+    who = doomed(game)
+    if who is None:
         return None
     return action.card in items_of(game, who) and action.character in game.value(RESCUERS, who)
 
@@ -159,7 +159,7 @@ def takes_an_item(game: Game, action: RescueItem) -> bool | None:
 @RULES.permit("items-rescued", Finish)
 def takes_no_more(game: Game, action: Finish) -> bool | None:
     """Nobody has to take anything."""
-    return (doomed(game) is not None and action.player in game.state.window.waiting) or None
+    return doomed(game) is not None or None
 
 
 @RULES.react("items-rescued", ItemRescued)

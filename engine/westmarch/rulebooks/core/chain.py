@@ -57,12 +57,9 @@ _RESOLVING = "resolving"
 )
 def responds(game: Game, action: PlayEvent | UseCard) -> bool | None:
     """What a player may do in the present phase he may also do in response."""
-    window = game.state.window
-    if window.kind is not RESPOND or is_hazard(game, action.card):
+    if not game.state.at(RESPOND) or is_hazard(game, action.card):
         return None
-    if isinstance(action, PlayEvent) and not _may_be_held_for_it(game, action):
-        return False
-    return action.player in window.waiting
+    return not isinstance(action, PlayEvent) or _may_be_held_for_it(game, action)
 
 
 def _may_be_held_for_it(game: Game, action: PlayEvent) -> bool:
@@ -97,8 +94,7 @@ def nobody_responds(game: Game) -> bool:
 )
 def does_not_respond(game: Game, action: Finish) -> bool | None:
     """Either player may say so."""
-    window = game.state.window
-    return (window.kind is RESPOND and action.player in window.waiting) or None
+    return game.state.at(RESPOND) or None
 
 
 # Resolution

@@ -308,7 +308,7 @@ def tries_while_tapped(game: Game, action: UseCard) -> bool | None:
     """Being tapped is no obstacle to that."""
     if action.tap or not is_attempt(game, action) or not _tries(game, action, "tapped"):
         return None
-    return (action.player in game.state.window.waiting and not game.state.chain) or None
+    return not game.state.chain or None
 
 
 @RULES.react("remove-untapped-not-after-attempt", Declared)

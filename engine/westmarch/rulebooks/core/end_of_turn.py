@@ -24,12 +24,11 @@ def steps_in_order(game: Game) -> tuple[str, ...]:
 @RULES.permit("actions-between-steps", AIMED)
 def acts_in_between(game: Game, action: PlayEvent | UseCard) -> bool | None:
     """Before a card is discarded, and after it, the resource player may do what else he may do."""
-    window = game.state.window
-    if window.kind is not END_DISCARD or is_hazard(game, action.card):
+    if not game.state.at(END_DISCARD) or is_hazard(game, action.card):
         return None
     if isinstance(action, PlayEvent) and not _fits_any_phase(game, action):
         return None
-    return action.player == game.state.turn_player and action.player in window.waiting
+    return action.player == game.state.turn_player
 
 
 def _fits_any_phase(game: Game, action: PlayEvent) -> bool:
@@ -58,8 +57,7 @@ def discards_one_card(game: Game, action: DiscardFromHand) -> bool | None:
 @RULES.permit("optional-discard", Finish)
 def discards_no_more(game: Game, action: Finish) -> bool | None:
     """Or none."""
-    window = game.state.window
-    return (window.kind is END_DISCARD and action.player in window.waiting) or None
+    return game.state.at(END_DISCARD) or None
 
 
 @RULES.define("hand-reset", HANDS_TO_RESET)

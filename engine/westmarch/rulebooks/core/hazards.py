@@ -31,7 +31,6 @@ from westmarch.table.events.chain import Declared
 from westmarch.table.events.companies import HazardCounted, HazardLimitSet, StepBegan
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, Combat, Company
-from westmarch.table.windows import RESPOND
 
 RULES = Rulebook("core.hazards")
 
@@ -317,10 +316,7 @@ def _is_elsewhere(game: Game, card: str) -> bool:
 
 def _may_declare(game: Game, action: PlayCard) -> bool:
     """Tell whether a player may declare a card from hand: first in a chain, or in response."""
-    window = game.state.window
-    if not in_hand(game, action.player, action.card) or game.state.combat is not None:
-        return False
-    return window.kind is not RESPOND or action.player in window.waiting
+    return game.state.combat is None and in_hand(game, action.player, action.card)
 
 
 def _about(game: Game, company: Company) -> Iterator[str]:

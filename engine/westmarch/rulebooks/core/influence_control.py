@@ -315,8 +315,7 @@ def nobody_wanted_them(game: Game, event: PhaseEnded) -> list[Event]:
 @RULES.permit("excess-removal", Finish)
 def nothing_is_exceeded(game: Game, action: Finish) -> bool | None:
     """The organization phase ends when general influence is not exceeded."""
-    window = game.state.window
-    return (window.kind is ORGANIZATION_ENDS and action.player in window.waiting) or None
+    return game.state.at(ORGANIZATION_ENDS) or None
 
 
 @RULES.forbid(
@@ -343,14 +342,10 @@ def somebody_has_to_go(game: Game, action: Finish) -> bool:
 )
 def parts_with_a_character(game: Game, action: DiscardCharacter) -> bool | None:
     """For that it does not matter where somebody is, or what was done while organizing."""
-    window = game.state.window
-    if window.kind is not ORGANIZATION_ENDS:
+    if not game.state.at(ORGANIZATION_ENDS):
         return None
-    return (
-        action.player in window.waiting
-        and _is_exceeded(game, action.player)
-        and action.character in characters_of(game, action.player)
-    )
+    exceeded = _is_exceeded(game, action.player)
+    return exceeded and action.character in characters_of(game, action.player)
 
 
 @RULES.forbid(

@@ -36,7 +36,6 @@ def takes_it_up(game: Game, action: BeginUsing) -> bool:
     state, bearer = game.state, game.card(action.card).host
     return (
         action.player == state.turn_player
-        and action.player in state.window.waiting
         and state.window.kind is WINDOWS.get(state.phase)
         and item_facts(game, action.card) is not None
         and bearer is not None

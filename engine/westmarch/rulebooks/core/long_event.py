@@ -33,7 +33,6 @@ def plays_long_event(game: Game, action: PlayEvent) -> bool | None:
     window = game.state.window
     return (
         action.player == game.state.turn_player
-        and action.player in window.waiting
         and window.kind is LONG_EVENT
         and in_hand(game, action.player, action.card)
     )

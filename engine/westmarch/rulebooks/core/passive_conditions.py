@@ -258,16 +258,15 @@ def fits_the_end(game: Game, action: PlayEvent | UseCard) -> bool | None:
     if not _ends_the_phase(game) or is_hazard(game, action.card):
         return None
     held = isinstance(action, UseCard) or in_hand(game, action.player, action.card)
-    return held and action.player in game.state.window.waiting and _fits_the_end(game, action)
+    return held and _fits_the_end(game, action)
 
 
 @RULES.permit("further-end-of-phase-actions", PlayEvent)
 def is_for_the_end(game: Game, action: PlayEvent) -> bool | None:
     """What is for the end of a company's movement/hazard phase may be played there."""
-    window = game.state.window
-    if window.kind is not ENDING or not game.value(AT_THE_END, action.card):
+    if not game.state.at(ENDING) or not game.value(AT_THE_END, action.card):
         return None
-    return action.player in window.waiting and in_hand(game, action.player, action.card)
+    return in_hand(game, action.player, action.card)
 
 
 def _ends_the_phase(game: Game) -> bool:

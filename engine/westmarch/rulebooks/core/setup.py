@@ -15,8 +15,7 @@ RULES = Rulebook("core.setup")
 @RULES.permit("draft-minor-items", PlaceStartingItem, Finish)
 def gives_minor_item(game: Game, action: PlaceStartingItem | Finish) -> bool | None:
     """Up to two minor items of the pool go to starting characters."""
-    window = game.state.window
-    if window.kind is not SETUP or action.player not in window.waiting:
+    if not game.state.at(SETUP):
         return None
     if isinstance(action, Finish):
         return True

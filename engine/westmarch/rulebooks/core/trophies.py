@@ -32,8 +32,7 @@ def takes_a_creature(game: Game, action: TakeTrophy) -> bool | None:
 @RULES.permit("taking", Finish)
 def takes_nothing(game: Game, action: Finish) -> bool | None:
     """Nobody has to."""
-    window = game.state.window
-    return (window.kind is TROPHY and action.player in window.waiting) or None
+    return game.state.at(TROPHY) or None
 
 
 @RULES.permit("dragons", TakeTrophy)

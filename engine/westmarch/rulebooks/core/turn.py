@@ -52,8 +52,7 @@ def phase_after(game: Game, phase: str) -> str | None:
 )
 def phase_is_done(game: Game, action: Finish) -> bool | None:
     """Being done with a phase lets the next one begin at once."""
-    window = game.state.window
-    return (window.kind in (ORGANIZATION, LONG_EVENT) and action.player in window.waiting) or None
+    return game.state.window.kind in (ORGANIZATION, LONG_EVENT) or None
 
 
 # The two players
@@ -78,11 +77,7 @@ def resource_event_in_own_turn(game: Game, action: PlayEvent) -> bool | None:
 def is_free_to_act(game: Game, player: str) -> bool:
     """It is their own turn, and neither combat nor a chain is under way."""
     state = game.state
-    return (
-        player == state.turn_player
-        and player in state.window.waiting
-        and state.window.kind.resources
-    )
+    return player == state.turn_player and state.window.kind.resources
 
 
 @RULES.forbid(
@@ -269,8 +264,7 @@ def sites_return(game: Game, event: DeckExhausted) -> list[Event]:
 @RULES.permit("exhaustion-exchange", ExchangeCards, Finish)
 def exchanges_with_sideboard(game: Game, action: ExchangeCards | Finish) -> bool | None:
     """Then up to five cards change places with as many of the sideboard."""
-    window = game.state.window
-    if window.kind is not EXCHANGE or action.player not in window.waiting:
+    if not game.state.at(EXCHANGE):
         return None
     if isinstance(action, Finish):
         return True

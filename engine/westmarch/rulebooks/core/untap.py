@@ -44,8 +44,7 @@ def untaps_for_another(game: Game, action: Untap | Heal) -> bool:
 @RULES.permit("optional", Finish, says="Nobody has to untap or heal everything.")
 def leaves_cards_as_they_are(game: Game, action: Finish) -> bool | None:
     """The player is done when he says so, whatever is still tapped or wounded."""
-    window = game.state.window
-    return (window.kind is UNTAP and action.player in window.waiting) or None
+    return game.state.at(UNTAP) or None
 
 
 @RULES.permit(
@@ -81,8 +80,7 @@ def untaps_a_site(game: Game, action: Untap) -> bool:
 @RULES.permit("sideboard-access-condition", Finish)
 def leaves_the_sideboard(game: Game, action: Finish) -> bool | None:
     """The hazard player need not reach for the sideboard."""
-    window = game.state.window
-    return (window.kind is END_UNTAP and action.player in window.waiting) or None
+    return game.state.at(END_UNTAP) or None
 
 
 @RULES.define("sideboard-access-condition", SIDEBOARD_OPENER)

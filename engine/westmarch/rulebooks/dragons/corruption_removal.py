@@ -27,7 +27,7 @@ def tries_while_wounded(game: Game, action: UseCard) -> bool | None:
         return None
     who = who_tries(game, action)
     wounded = who is not None and game.card(who).position == "wounded"
-    return (wounded and _is_time(game, action)) or None
+    return (wounded and not game.state.chain) or None
 
 
 # How often
@@ -69,7 +69,7 @@ def has_tried_it_untapped(game: Game, action: UseCard) -> bool:
 )
 def other_attempts_are_free(game: Game, action: UseCard) -> bool | None:
     """Perhaps no other attempts matter than those that he made himself without tapping."""
-    if not is_attempt(game, action) or not _is_time(game, action):
+    if not is_attempt(game, action) or game.state.chain:
         return None
     tried = game.state.fact("attempt", action.card) is not None
     if not tried or (not action.tap and _has_tried(game, action)):
@@ -83,7 +83,3 @@ def _has_tried(game: Game, action: UseCard) -> bool:
         (each.what, each.about, each.value) == (_TRIED_BY, action.card, who)
         for each in game.state.facts
     )
-
-
-def _is_time(game: Game, action: UseCard) -> bool:
-    return action.player in game.state.window.waiting and not game.state.chain

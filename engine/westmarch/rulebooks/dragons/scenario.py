@@ -85,7 +85,6 @@ def says_so_at_once(game: Game, action: DesignateTreasure) -> bool:
         and played.value == game.state.declared
         and action.card in _borne(game, action.player)
         and not game.value(LOST_TREASURE, action.card)
-        and action.player in game.state.window.waiting
     )
 
 

@@ -48,8 +48,7 @@ def strikes_first(game: Game, action: AssignStrike) -> bool | None:
 @ONE_FOE_TO_BREED_A_WAR.permit("struck-first", Finish)
 def leaves_it(game: Game, action: Finish) -> bool | None:
     """Or he may leave it at that."""
-    window = game.state.window
-    return (window.kind is ASSIGN_FIRST and action.player in window.waiting) or None
+    return game.state.at(ASSIGN_FIRST) or None
 
 
 @ONE_FOE_TO_BREED_A_WAR.replace("goes-in-place-of-healing", CharacterHealed, says=AS_WRITTEN)

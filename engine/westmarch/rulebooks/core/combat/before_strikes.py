@@ -82,7 +82,6 @@ def _acts_before_assignment(game: Game, action: PlayEvent | UseCard, player: str
     return (
         game.state.combat_step is COMBAT_ACTIONS
         and action.player == player
-        and player in game.state.window.waiting
         and at_hand(game, action)
     )
 
@@ -148,8 +147,7 @@ def body_changed(game: Game, body: int | None) -> int | None:
 @RULES.permit("window-closes", Finish, says="Each player says when strikes may be assigned.")
 def done_before_assignment(game: Game, action: Finish) -> bool | None:
     """Both players say when strikes may be assigned."""
-    window = game.state.window
-    return (window.kind is COMBAT_ACTIONS and action.player in window.waiting) or None
+    return game.state.at(COMBAT_ACTIONS) or None
 
 
 @RULES.react("window-closes", ChainEnded)

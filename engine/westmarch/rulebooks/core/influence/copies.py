@@ -26,7 +26,7 @@ def plays_the_copy(game: Game, action: PlayRevealed) -> bool:
     """Whoever has influenced a card away may play the copy that was shown."""
     fact = game.state.fact(REVEALED_FOR, action.card)
     return (
-        _has_shown(game, action.player)
+        game.state.at(COPY_SHOWN)
         and in_hand(game, action.player, action.card)
         and fact is not None
         and fact.value == action.character
@@ -38,7 +38,7 @@ def plays_the_copy(game: Game, action: PlayRevealed) -> bool:
 @RULES.permit("play-revealed-card", Finish)
 def keeps_the_copy(game: Game, action: Finish) -> bool | None:
     """Nobody has to."""
-    return _has_shown(game, action.player) or None
+    return game.state.at(COPY_SHOWN) or None
 
 
 @RULES.forbid(
@@ -79,9 +79,3 @@ def beyond_influence(game: Game, action: PlayRevealed) -> bool:
     else:
         left = influence_over(game, action.controller, action.card)
     return bool(mind > left)
-
-
-def _has_shown(game: Game, player: str) -> bool:
-    """Tell whether it is time for a player to play the copy that was shown."""
-    window = game.state.window
-    return window.kind is COPY_SHOWN and player in window.waiting

@@ -112,7 +112,6 @@ def _may_try(game: Game, action: InfluenceCard) -> bool:
     company, target = company_of(game, action.character), game.card(action.target)
     return (
         state.phase == "site"
-        and action.player in window.waiting
         and window.kind in (ENTER_OR_NOT, SITE)
         and company is not None
         and company.player == action.player

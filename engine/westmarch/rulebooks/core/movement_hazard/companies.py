@@ -60,5 +60,4 @@ def declares_once_more(game: Game, company: str) -> bool | None:
 @RULES.permit("multiple-moves", Finish)
 def stays_instead(game: Game, action: Finish) -> bool | None:
     """Or that it stays."""
-    window = game.state.window
-    return (window.kind is ON_THE_WAY and action.player in window.waiting) or None
+    return game.state.at(ON_THE_WAY) or None

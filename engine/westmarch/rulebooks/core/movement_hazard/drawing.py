@@ -54,8 +54,7 @@ def hazard_player_may_draw(game: Game, action: DrawCard) -> bool | None:
 @RULES.permit("mandatory-first-draw", Finish)
 def has_drawn_one(game: Game, action: Finish) -> bool | None:
     """Whoever may draw draws one card at least."""
-    window = game.state.window
-    if window.kind is not DRAW or action.player not in window.waiting:
+    if not game.state.at(DRAW):
         return None
     return drawn_so_far(game, action.player) > 0 or not game.state.pile(action.player, "play-deck")
 
@@ -85,7 +84,7 @@ def _printed_draws(game: Game, company: str) -> tuple[int, int]:
 
 def _may_draw(game: Game, action: DrawCard) -> bool:
     window = game.state.window
-    if window.kind is not DRAW or action.player not in window.waiting or window.company is None:
+    if window.kind is not DRAW or window.company is None:
         return False
     allowed: int = game.value(DRAWS, window.company, action.player)
     return drawn_so_far(game, action.player) < allowed

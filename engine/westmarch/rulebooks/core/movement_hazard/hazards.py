@@ -60,9 +60,7 @@ def responds_to_beginning(game: Game) -> bool:
 )
 def done_with_company(game: Game, action: Finish) -> bool | None:
     """Both players say when they are done."""
-    window = game.state.window
-    open_to_both = window.kind in (MOVEMENT_HAZARD, ENDING)
-    return (open_to_both and action.player in window.waiting) or None
+    return game.state.window.kind in (MOVEMENT_HAZARD, ENDING) or None
 
 
 @RULES.forbid(

@@ -57,7 +57,7 @@ def have_to_join(game: Game, action: JoinCompanies) -> bool | None:
 def may_join_at_haven(game: Game, action: JoinCompanies | Finish) -> bool | None:
     """Companies at the same haven join if their player likes."""
     state = game.state
-    if not state.at(JOIN) or action.player not in state.window.waiting:
+    if not state.at(JOIN):
         return None
     if isinstance(action, Finish):
         return True
@@ -73,8 +73,7 @@ def may_join_at_haven(game: Game, action: JoinCompanies | Finish) -> bool | None
 @RULES.permit("illegal-combination", LetRemain)
 def one_of_them_remains(game: Game, action: LetRemain) -> bool:
     """The hazard player says which of them remains; the others go back where they came from."""
-    window = game.state.window
-    if window.kind is not REMAIN or action.player not in window.waiting:
+    if not game.state.at(REMAIN):
         return False
     others = rivals(game, action.company)
     if game.reading("q.core.nowhere-to-return") == "a":

@@ -30,7 +30,6 @@ def takes_a_way(game: Game, action: TakeWay) -> bool:
     return (
         window.kind is WAY_CHOICE
         and window.company == action.company
-        and action.player in window.waiting
         and chosen(game, action) is not None
     )
 

@@ -8,12 +8,13 @@ from westmarch.mechanics.organization import same_site
 from westmarch.mechanics.quantities.people import IS_HAVEN
 from westmarch.mechanics.table import company_of, is_avatar
 from westmarch.rulebooks.core.organization import RULES
-from westmarch.rulebooks.core.organization.organizing import is_organizing, owns
+from westmarch.rulebooks.core.organization.organizing import owns
 from westmarch.table.actions import ChangeCompany, ChangeControl, JoinCompanies
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.companies import CompaniesJoined
 from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
+from westmarch.table.windows import ORGANIZING
 
 
 @RULES.permit(
@@ -26,7 +27,7 @@ def arranges_control(game: Game, action: ChangeControl) -> bool | None:
     who, controller = action.character, action.controller
     if company_of(game, who) is None:
         return None
-    if not is_organizing(game, action.player) or not owns(game, action.player, who):
+    if not game.state.at(ORGANIZING) or not owns(game, action.player, who):
         return False
     if controller is None:
         return is_follower(game, who) or game.card(who).uncontrolled
@@ -45,7 +46,7 @@ def arranges_companies(game: Game, action: ChangeCompany) -> bool | None:
     if company_of(game, action.character) is None:
         return None
     return (
-        is_organizing(game, action.player)
+        game.state.at(ORGANIZING)
         and owns(game, action.player, action.character)
         and company.player == action.player
         and bool(company.characters)
@@ -81,7 +82,7 @@ def joins_companies(game: Game, action: JoinCompanies) -> bool | None:
         return None
     one, other = (game.state.companies[each] for each in (action.company, action.other))
     return (
-        is_organizing(game, action.player)
+        game.state.at(ORGANIZING)
         and one != other
         and {one.player, other.player} == {action.player}
         and bool(one.characters and other.characters)

@@ -39,8 +39,7 @@ def has_organized(game: Game, action: Organize) -> bool:
 )
 def done_organizing(game: Game, action: Finish) -> bool | None:
     """The resource player says when organizing is finished."""
-    window = game.state.window
-    return (window.kind is ORGANIZING and action.player in window.waiting) or None
+    return game.state.at(ORGANIZING) or None
 
 
 @RULES.forbid(
@@ -59,7 +58,7 @@ def plays_while_organizing(game: Game, action: PlayCharacter) -> bool:
     """A character held in hand may be played, into a company of one's own or as a new one."""
     company = None if action.company is None else game.state.companies[action.company]
     return (
-        is_organizing(game, action.player)
+        game.state.at(ORGANIZING)
         and in_hand(game, action.player, action.card)
         and (company is None or (company.player, company.site) == (action.player, action.site))
         and (action.controller is None or _companion(game, action.controller, company))
@@ -79,7 +78,7 @@ def discards_while_organizing(game: Game, action: DiscardCharacter) -> bool | No
     """A character of one's own may be discarded."""
     if not game.state.at(ORGANIZING) or company_of(game, action.character) is None:
         return None
-    return is_organizing(game, action.player) and owns(game, action.player, action.character)
+    return game.state.at(ORGANIZING) and owns(game, action.player, action.character)
 
 
 @RULES.forbid(
@@ -100,12 +99,6 @@ def in_organization_phase(game: Game, player: str) -> bool:
     """Tell whether a player may do something in the organization phase, and is not organizing."""
     window = game.state.window
     return window.kind is ORGANIZATION and player in window.waiting
-
-
-def is_organizing(game: Game, player: str) -> bool:
-    """Tell whether a player is organizing."""
-    window = game.state.window
-    return window.kind is ORGANIZING and player in window.waiting
 
 
 def owns(game: Game, player: str, character: str) -> bool:

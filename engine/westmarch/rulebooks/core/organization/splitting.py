@@ -11,7 +11,6 @@ from westmarch.mechanics.organization import TO_PLACE
 from westmarch.mechanics.quantities.people import IS_HAVEN
 from westmarch.mechanics.table import companies_of, company_of, is_hazard
 from westmarch.rulebooks.core.organization import RULES
-from westmarch.rulebooks.core.organization.organizing import is_organizing
 from westmarch.table.actions import (
     ChangeCompany,
     Finish,
@@ -24,7 +23,7 @@ from westmarch.table.events.companies import CompanySplit
 from westmarch.table.events.memory import EffectLapsed, Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import Fact
-from westmarch.table.windows import ORGANIZATION, PLACE_EVENTS
+from westmarch.table.windows import ORGANIZATION, ORGANIZING, PLACE_EVENTS
 
 _PARTED = "parted"
 """Remembered of a character who has left a company: those who stayed."""
@@ -190,7 +189,7 @@ def _can_part(game: Game, action: SplitCompany) -> bool:
     company, leaving = game.state.companies[action.company], set(action.characters)
     controlled = {each for who in leaving for each in followers(game, who)}
     return (
-        is_organizing(game, action.player)
+        game.state.at(ORGANIZING)
         and company.player == action.player
         and action.name not in game.state.companies
         and bool(leaving)

@@ -50,8 +50,7 @@ def nobody_at_a_site(game: Game, following: str | None, phase: str) -> str | Non
 )
 def enters_or_not(game: Game, action: EnterSite | Finish) -> bool | None:
     """A company enters its site, or does nothing."""
-    window = game.state.window
-    if window.kind is not ENTER_OR_NOT or action.player not in window.waiting:
+    if not game.state.at(ENTER_OR_NOT):
         return None
     return isinstance(action, Finish) or action.company in game.value(COMPANIES_IN_PHASE, "site")
 
@@ -63,8 +62,7 @@ def enters_or_not(game: Game, action: EnterSite | Finish) -> bool | None:
 )
 def done_at_site(game: Game, action: Finish) -> bool | None:
     """The resource player says when a company is finished at its site."""
-    window = game.state.window
-    return (window.kind is SITE and action.player in window.waiting) or None
+    return game.state.at(SITE) or None
 
 
 @RULES.forbid(

@@ -58,7 +58,7 @@ def first_not_faced(game: Game, company: str) -> SiteAttack | None:
 def plays_as_attack(game: Game, action: PlayAsAttack | Finish) -> bool | None:
     """Right before its attack would begin, a creature that fits, or none."""
     window = game.state.window
-    if window.kind is not FROM_HAND or action.player not in window.waiting:
+    if window.kind is not FROM_HAND:
         return None
     if isinstance(action, Finish):
         return True
@@ -94,7 +94,6 @@ def cancels_at_home(game: Game, action: CancelAttack) -> bool | None:
     company = game.state.companies[combat.company]
     return (
         window.kind is COMBAT_ACTIONS
-        and action.player in window.waiting
         and combat.attack.cancellable
         and action.character in company.characters
         and game.card(action.character).owner == action.player

@@ -95,8 +95,7 @@ def takes_one(game: Game, character: str) -> int:
 )
 def leaves_strikes_to_opponent(game: Game, action: Finish) -> bool | None:
     """The defending player may leave strikes for the opponent to assign."""
-    window = game.state.window
-    return (window.kind is ASSIGN_DEFENDER and action.player in window.waiting) or None
+    return game.state.at(ASSIGN_DEFENDER) or None
 
 
 @RULES.permit(

@@ -92,8 +92,7 @@ def puts_in_order(game: Game, action: ChooseCard) -> bool | None:
     """The defender says which of them comes next."""
     for choice in game.state.choices[:1]:
         if choice.what == WHICH_FIRST:
-            waits = action.player in game.state.window.waiting
-            return waits and action.chosen in choice.among
+            return action.chosen in choice.among
     return None
 
 

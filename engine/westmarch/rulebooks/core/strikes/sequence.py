@@ -61,8 +61,8 @@ def ordinary_between_strikes(game: Game, action: Action) -> bool | None:
 @RULES.permit("actions-between-sequences", Finish)
 def nothing_between(game: Game, action: Finish) -> bool | None:
     """Whoever has nothing to do between strikes says so; the defender when all have been faced."""
-    combat, window = game.state.combat, game.state.window
-    if combat is None or window.kind is not FACE_STRIKES or action.player not in window.waiting:
+    combat = game.state.combat
+    if combat is None or not game.state.at(FACE_STRIKES):
         return None
     return action.player == combat.attacker or all(each.outcome for each in combat.strikes)
 
@@ -89,9 +89,7 @@ def faces_after_all(game: Game, action: FaceStrike) -> bool | None:
 @RULES.permit("sequence-steps", Finish)
 def step_is_done(game: Game, action: Finish) -> bool | None:
     """Each player says when there is nothing more to do about the strike."""
-    combat, window = game.state.combat, game.state.window
-    acts = combat is not None and window.kind in (ATTACKER_ACTS, DEFENDER_ACTS)
-    return (acts and window.waits_for(action.player)) or None
+    return game.state.window.kind in (ATTACKER_ACTS, DEFENDER_ACTS) or None
 
 
 @RULES.forbid(
@@ -204,4 +202,4 @@ def strike_is_cancelled(game: Game, action: PlayEvent | UseCard) -> bool | None:
 
 def has_his_turn(game: Game, action: PlayEvent | UseCard, player: str) -> bool:
     """Tell whether it is this player's to act, and he has the card."""
-    return action.player == player and player in game.state.window.waiting and at_hand(game, action)
+    return action.player == player and at_hand(game, action)

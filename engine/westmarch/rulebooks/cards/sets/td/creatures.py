@@ -169,7 +169,6 @@ def comes(game: Game, action: PlayCreature) -> bool | None:
         _is_open(game, action.company, action.card)
         and window.kind is SITE
         and window.company == action.company
-        and action.player in window.waiting
         and in_hand(game, action.player, action.card)
         and _is_roused(game, action.card)
     ) or None
