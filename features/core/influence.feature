@@ -126,6 +126,20 @@ Feature: Influence attempts
       When it is asked whether Gandalf may seek to influence away the opponent's Robin Smallburrow
       Then it is legal
 
+  @rule:core.influence.new-avatar-cannot-influence
+  Rule: Others need no rest
+
+    @id:core-influence-0077 @allow
+    Scenario: Aragorn has only just arrived, but he is no avatar
+      Given the emended rules
+      And it is turn 3 of the game
+      And the opponent's Robin Smallburrow is at Rivendell
+      And untapped Aragorn II is at Rivendell
+      And Aragorn II came into play this turn
+      And the company has entered the site
+      When it is asked whether Aragorn II may seek to influence away the opponent's Robin Smallburrow
+      Then it is legal
+
   @rule:core.influence.avatar-not-a-target @rule:core.influence.avatar-cards-not-targets
   Rule: A Wizard, and who is with him, are beyond it
 

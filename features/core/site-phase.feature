@@ -1147,3 +1147,37 @@ Feature: Site phase
       Given the player is a Ringwraith
       And untapped Bróin and untapped Layos are at Carn Dûm
       Then Bróin may not cancel the attack at the opponent's word by core.actions.needs-allowance
+
+  @rule:core.site-phase.home-site-cancels
+  Rule: He talks for those he travels with, and when his own player has him do it
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+
+    @id:core-site-phase-0104 @forbid
+    Scenario: The opponent does not have him talk
+      Given untapped Bróin and untapped Layos are at Moria
+      When the company enters the site
+      Then Bróin may not cancel the attack at the opponent's word by core.site-phase.home-site-cancels
+
+    @id:core-site-phase-0105 @forbid
+    Scenario: He came to Moria with others
+      Given untapped Layos is at Moria
+      And untapped Bróin is at another Moria
+      When Layos's company enters Moria
+      Then Bróin may not cancel the attack by core.site-phase.home-site-cancels
+
+  @rule:core.site-phase.creature-played-as-attack
+  Rule: What comes from below comes from the hand
+
+    @id:core-site-phase-0106 @forbid
+    Scenario: The wight was thrown away
+      Given the emended rules
+      And untapped Aragorn II is at The Under-grottos
+      And the opponent holds "Giant"
+      And the opponent's discard pile holds "Barrow-wight"
+      When the company enters the site
+      And Aragorn II faces the strike and rolls 5 and 6
+      Then the opponent may not play "Barrow-wight" as an automatic-attack by core.actions.needs-allowance
+      And Aragorn II is tapped

@@ -443,6 +443,11 @@ Feature: Strikes and strike sequences
       When the opponent spends 3 excess strikes
       Then it is illegal by core.strikes.excess-penalty
 
+    @id:core-strikes-0134 @forbid
+    Scenario: Nothing is nothing
+      When the opponent spends 0 excess strikes
+      Then it is illegal by core.strikes.excess-penalty
+
     @id:core-strikes-0045 @forbid
     Scenario: The player under attack has no say in it
       When the player spends 1 excess strike
@@ -1522,3 +1527,16 @@ Feature: Strikes and strike sequences
       And Beorn faces the strike
       Then the player may not play the player's "Passion of Wrath" by core.strikes.attacker-actions
       And "Leucaruth" is in play
+
+  @rule:core.strikes.sequence-order
+  Rule: Each faces what was dealt to him, and faces it once
+
+    Background:
+      Given the emended rules
+      And untapped Aragorn II, untapped Legolas and untapped Gimli are at Gold Hill
+      When the company enters the site
+
+    @id:core-strikes-0135 @forbid
+    Scenario: Gimli was dealt none
+      When the player assigns a strike to Aragorn II
+      Then Gimli may not face the strike by core.strikes.sequence-order

@@ -23,13 +23,12 @@ from westmarch.table.windows import ASSIGN_ATTACKER, ASSIGN_DEFENDER, ASSIGN_FIR
 )
 def defender_assigns(game: Game, action: AssignStrike) -> bool | None:
     """The defending player assigns strikes to untapped characters."""
-    combat, window = game.state.combat, game.state.window
-    if combat is None or action.player != combat.defender:
+    if game.state.combat is None:
         return None
     return (
-        window.kind is ASSIGN_DEFENDER
+        game.state.at(ASSIGN_DEFENDER)
         and game.value(READY_FOR_STRIKE, action.character)
-        and _facing(game, action.character)
+        and action.character in defending(game)
         and unassigned(game) > 0
     )
 
@@ -61,12 +60,7 @@ def attacker_chooses(game: Game, action: AssignStrike) -> bool:
 )
 def strikes_are_being_assigned(game: Game, action: Action) -> bool:
     """Nothing until all strikes are assigned."""
-    combat = game.state.combat
-    return combat is not None and game.state.combat_step in (
-        ASSIGN_FIRST,
-        ASSIGN_DEFENDER,
-        ASSIGN_ATTACKER,
-    )
+    return game.state.combat_step in (ASSIGN_FIRST, ASSIGN_DEFENDER, ASSIGN_ATTACKER)
 
 
 @RULES.forbid(
@@ -105,12 +99,10 @@ def leaves_strikes_to_opponent(game: Game, action: Finish) -> bool | None:
 )
 def attacker_assigns(game: Game, action: AssignStrike) -> bool | None:
     """The opponent assigns what is left to anybody."""
-    combat, window = game.state.combat, game.state.window
-    if combat is None or action.player != combat.attacker:
+    if game.state.combat is None:
         return None
-    return (
-        window.kind is ASSIGN_ATTACKER and _facing(game, action.character) and unassigned(game) > 0
-    )
+    there = game.state.at(ASSIGN_ATTACKER) and action.character in defending(game)
+    return there and unassigned(game) > 0
 
 
 @RULES.define("excess-strikes", EXCESS_STRIKES)
@@ -135,10 +127,5 @@ def always_is_always(game: Game, claim: Claim) -> bool:
 )
 def somebody_comes_before(game: Game, action: AssignStrike) -> bool:
     """Who is struck “in all cases” before another is struck even before a claim of the attacker."""
-    combat = game.state.combat
-    claimed = combat is not None and game.state.combat_step is ASSIGN_FIRST
+    claimed = game.state.combat_step is ASSIGN_FIRST
     return claimed and game.value(STRUCK_BEFORE, action.character) is not None
-
-
-def _facing(game: Game, character: str) -> bool:
-    return game.state.combat is not None and character in defending(game)

@@ -103,8 +103,7 @@ def puts_in_order(game: Game, action: ChooseCard) -> bool | None:
 )
 def result_is_being_settled(game: Game, action: Action) -> bool:
     """Nobody acts while the result of a strike takes effect."""
-    combat = game.state.combat
-    return combat is not None and game.state.combat_step is STRIKE_RESULT
+    return game.state.combat_step is STRIKE_RESULT
 
 
 @RULES.permit(
@@ -114,8 +113,7 @@ def result_is_being_settled(game: Game, action: Action) -> bool:
 )
 def affects_the_roll(game: Game, action: PlayEvent | UseCard) -> bool | None:
     """But for what bears on a check that the result has called for."""
-    combat = game.state.combat
-    if combat is None or game.state.combat_step is not STRIKE_RESULT or not game.state.at(RESPOND):
+    if game.state.combat_step is not STRIKE_RESULT or not game.state.at(RESPOND):
         return None
     checks = about(game, action) & {"corruption check", "influence check"}
     return bool(checks) and has_his_turn(game, action, action.player)

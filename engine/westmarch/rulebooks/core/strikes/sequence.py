@@ -52,8 +52,7 @@ def resolves_a_strike(game: Game, action: FaceStrike) -> bool | None:
 )
 def ordinary_between_strikes(game: Game, action: Action) -> bool | None:
     """What the phase allows is allowed between strikes."""
-    combat = game.state.combat
-    if combat is None or game.state.combat_step is not FACE_STRIKES:
+    if game.state.combat_step is not FACE_STRIKES:
         return None
     return ordinary(game, action) or None
 
@@ -99,8 +98,7 @@ def step_is_done(game: Game, action: Finish) -> bool | None:
 )
 def not_designated(game: Game, action: Action) -> bool:
     """In a strike sequence, only what its steps name."""
-    combat = game.state.combat
-    if combat is None or game.state.combat_step not in _IN_SEQUENCE:
+    if game.state.combat_step not in _IN_SEQUENCE:
         return False
     if isinstance(action, PlayEvent | UseCard):
         return not game.value(FITS_STRIKE, action)
