@@ -1163,21 +1163,22 @@ Feature: Site phase
 
     @id:core-site-phase-0105 @forbid
     Scenario: He came to Moria with others
-      Given untapped Layos is at Moria
+      Given untapped Grishnákh is at Moria
       And untapped Bróin is at another Moria
-      When Layos's company enters Moria
+      And the player holds "A Nice Place to Hide"
+      When Grishnákh's company enters Moria
       Then Bróin may not cancel the attack by core.site-phase.home-site-cancels
 
   @rule:core.site-phase.creature-played-as-attack
   Rule: What comes from below comes from the hand
 
     @id:core-site-phase-0106 @forbid
-    Scenario: The wight was thrown away
+    Scenario: The ghosts were thrown away
       Given the emended rules
       And untapped Aragorn II is at The Under-grottos
-      And the opponent holds "Giant"
-      And the opponent's discard pile holds "Barrow-wight"
+      And the opponent holds "Barrow-wight"
+      And the opponent's discard pile holds "Ghosts"
       When the company enters the site
       And Aragorn II faces the strike and rolls 5 and 6
-      Then the opponent may not play "Barrow-wight" as an automatic-attack by core.actions.needs-allowance
+      Then the opponent may not play "Ghosts" as an automatic-attack by core.site-phase.creature-played-as-attack
       And Aragorn II is tapped

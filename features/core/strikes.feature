@@ -1540,3 +1540,16 @@ Feature: Strikes and strike sequences
     Scenario: Gimli was dealt none
       When the player assigns a strike to Aragorn II
       Then Gimli may not face the strike by core.strikes.sequence-order
+
+  @rule:core.strikes.sequence-order
+  Rule: What has been faced is over
+
+    @id:core-strikes-0136 @forbid
+    Scenario: Aragorn has faced his
+      Given the emended rules
+      And untapped Aragorn II and untapped Legolas are at Moria
+      When the company enters the site
+      And Aragorn II faces the strike
+      And the opponent passes and rolls 5 and 5 for the strike of Aragorn II
+      Then Aragorn II may not face the strike by core.strikes.sequence-order
+      And Aragorn II is tapped

@@ -306,6 +306,22 @@ Feature: The sideboard
       And "Smaug at Home" is in play
       And "Smaug" is in the discard pile
 
+    @id:sideboard-0037 @allow
+    Scenario: And the next company owes nothing for it
+      Given reading b of q.dragons.sideboard-as-nazgul
+      And untapped Bergil is at Edoras
+      When the player passes
+      And the opponent brings "Smaug" from the sideboard to the discard pile
+      And the player passes
+      And the player passes
+      And the player chooses Gandalf's company to go next
+      And the opponent passes
+      And the player passes
+      And the opponent plays "Smaug at Home"
+      Then it is legal
+      And "Smaug at Home" is in play
+      And "Smaug" is in the discard pile
+
   @rule:dragons.sideboard.halved-limit @rule:dragons.sideboard.halved-that-turn
   Rule: What is gained in the cellar is lost on the road
 

@@ -97,7 +97,6 @@ def cancels_at_home(game: Game, action: CancelAttack) -> bool | None:
         and combat.attack.cancellable
         and action.character in company.characters
         and game.card(action.character).owner == action.player
-        and game.card(action.character).position == "untapped"
         and _is_home_by_name(game, action.character, company.site)
     )
 
