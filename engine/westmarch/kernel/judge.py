@@ -272,7 +272,7 @@ def _spoken(said: tuple[Spoke, ...]) -> Iterator[str]:
 
     def visit(each: Spoke) -> None:
         seen[each.rule.id] = None
-        for inner in each.heard:
+        for inner in each.drawn_on:
             visit(inner)
 
     for each in said:

@@ -8,7 +8,7 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from westmarch.kernel.once import Once
+from westmarch.kernel.cached import CachedIterable
 from westmarch.kernel.rulebook import NONE, Quantity, Rule, RuleIndex, Rules
 from westmarch.kernel.trace import Reckoned, Spoke, Trace
 
@@ -30,7 +30,7 @@ class Moment:
         """For each action somebody has asked about while nobody listened, whether it is legal."""
         self.barred: dict[Any, bool] = {}
         """For each kind of action and each player, whether all such actions are forbidden."""
-        self.candidates: dict[str, Once[Any]] = {}
+        self.candidates: dict[str, CachedIterable[Any]] = {}
         """For each player, the actions that might be possible now, as far as somebody looked."""
 
     @abstractmethod
@@ -116,18 +116,18 @@ class Moment:
         trace.here, trace.reckoned = [], []
         try:
             value = rule.run(self, *args)
-            heard, reckoned = tuple(trace.here), tuple(trace.reckoned)
+            drawn_on, reckoned = tuple(trace.here), tuple(trace.reckoned)
         finally:
             trace.here, trace.reckoned = outer, numbers
         if rule.use == "react" and value is not None:
             value = tuple(value)
         silent = value is None or (not value and rule.use in ("forbid", "refuse", "react"))
         if silent:
-            outer.extend(heard)
+            outer.extend(drawn_on)
             numbers.extend(reckoned)
             self._pass(rule, args)
         else:
-            outer.append(Spoke(rule, args, value, heard, reckoned, self))
+            outer.append(Spoke(rule, args, value, drawn_on, reckoned, self))
         return value
 
     def _pass(self, rule: Rule, args: tuple[Any, ...]) -> None:
@@ -146,12 +146,12 @@ class Moment:
         trace.here, trace.reckoned = [], []
         try:
             value = self._worked_out(quantity, about)
-            heard = tuple(trace.here)
+            drawn_on = tuple(trace.here)
             inner = tuple(trace.reckoned)
-            reckoned.append(Reckoned(quantity, about, value, heard, inner, self))
+            reckoned.append(Reckoned(quantity, about, value, drawn_on, inner, self))
         finally:
             trace.here, trace.reckoned = here, reckoned
-        here.extend(heard)
+        here.extend(drawn_on)
         return value
 
     def _worked_out(self, quantity: Quantity, about: tuple[Any, ...]) -> Any:

@@ -7,11 +7,11 @@ worth asking about, and what comes next when nobody has anything left to decide.
 from collections.abc import Callable, Iterable
 from typing import Any, Generic, Protocol, TypeVar, cast
 
+from westmarch.kernel.cached import CachedIterable
 from westmarch.kernel.chance import Chance, Need, checked
 from westmarch.kernel.event import Event, Rolled
 from westmarch.kernel.moment import Moment
 from westmarch.kernel.offers import action_of
-from westmarch.kernel.once import Once
 from westmarch.kernel.register import F, Register
 
 Game = TypeVar("Game", bound=Moment)
@@ -106,7 +106,7 @@ class Moves:
         found = game.candidates.get(player)
         if found is None:
             offers = self.offers.get(window.name, ())
-            found = Once(
+            found = CachedIterable(
                 each
                 for offer in offers
                 for each in offer(game, player)

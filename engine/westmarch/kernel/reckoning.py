@@ -22,7 +22,7 @@ def among(said: Iterable[Spoke]) -> Iterator[Reckoned]:
     """Give the numbers that were worked out while rules spoke."""
     for each in said:
         yield from each.reckoned
-        yield from among(each.heard)
+        yield from among(each.drawn_on)
 
 
 def with_parts(number: Reckoned) -> Iterator[Reckoned]:
@@ -33,7 +33,7 @@ def with_parts(number: Reckoned) -> Iterator[Reckoned]:
     same = _handed_on(number)
     inner = [
         each
-        for each in (*number.reckoned, *among(number.heard))
+        for each in (*number.reckoned, *among(number.drawn_on))
         if each.value in amounts and each is not same
     ]
     for each in inner:
@@ -69,7 +69,7 @@ def told(number: Reckoned) -> str:
 
 def parts(number: Reckoned) -> tuple[Part, ...]:
     """Take a number apart; nothing, unless the parts add up to it."""
-    shaping = [each for each in number.heard if number.quantity in each.rule.on]
+    shaping = [each for each in number.drawn_on if number.quantity in each.rule.on]
     adjusted = [each for each in shaping if each.rule.use == "adjust"]
     start = adjusted[0].args[0] if adjusted else number.value
     found = [
@@ -85,10 +85,10 @@ def parts(number: Reckoned) -> tuple[Part, ...]:
 
 def _handed_on(number: Reckoned) -> Reckoned | None:
     """The one other number that this one is, under another name."""
-    inner = (*number.reckoned, *among(number.heard))
+    inner = (*number.reckoned, *among(number.drawn_on))
     labelled = any(
         each.rule.says or each.rule.terms
-        for each in number.heard
+        for each in number.drawn_on
         if number.quantity in each.rule.on
     )
     if len(inner) != 1 or labelled or number.quantity.start or number.quantity.terms:

@@ -13,7 +13,7 @@ class Spoke(Struct, frozen=True):
     rule: Rule
     args: tuple[Any, ...]
     value: Any
-    heard: tuple["Spoke", ...]
+    drawn_on: tuple["Spoke", ...]
     reckoned: tuple["Reckoned", ...] = ()
     """The numbers that were worked out while it spoke."""
     game: Any = None
@@ -26,7 +26,7 @@ class Reckoned(Struct, frozen=True):
     quantity: Quantity
     about: tuple[Any, ...]
     value: Any
-    heard: tuple[Spoke, ...]
+    drawn_on: tuple[Spoke, ...]
     reckoned: tuple["Reckoned", ...]
     """The numbers that went into what is printed, before any rule spoke."""
     game: Any = None

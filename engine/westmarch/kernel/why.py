@@ -118,7 +118,7 @@ def _told(
     numbers: Iterable[Reckoned] = (),
 ) -> list[Reason]:
     deciding = tuple(deciding)
-    beneath = (*(inner for each in deciding for inner in each.heard), *others)
+    beneath = (*(inner for each in deciding for inner in each.drawn_on), *others)
     facts = (fact for each in beneath for fact in _from_the_top(each) if _is_sentence(fact.rule))
     sums = (each for each in among(deciding) if is_sum(each))
     found: dict[tuple[str, str, str], Reason] = {}
@@ -152,7 +152,7 @@ def _is_sentence(rule: Rule) -> bool:
 
 def _from_the_top(said: Spoke) -> Iterator[Spoke]:
     yield said
-    for each in said.heard:
+    for each in said.drawn_on:
         yield from _from_the_top(each)
 
 

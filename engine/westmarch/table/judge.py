@@ -15,7 +15,43 @@ from westmarch.table.unmodelled import unmodelled
 
 
 class Judge(GenericJudge[Game]):
-    """Answers for one edition of the rules and its pool of cards. Holds no game."""
+    """Answers for one edition of the rules and its pool of cards. Holds no game.
+
+    >>> from westmarch.judging import judge_for
+    >>> from westmarch.table.actions import Untap
+    >>> from westmarch.wire.position import set_up
+    >>> from westmarch.wire.protocol import CardAt, CompanyAt, PlayerAt, Position, Turn
+    >>> judge = judge_for("emended")
+    >>> state = set_up(
+    ...     judge,
+    ...     Position(
+    ...         edition="emended",
+    ...         turn=Turn(player="player", phase="untap"),
+    ...         players=(PlayerAt(name="player"), PlayerAt(name="opponent")),
+    ...         cards=(
+    ...             CardAt(label="bree", card="TW-378", owner="player", place="in-play"),
+    ...             CardAt(
+    ...                 label="gloin",
+    ...                 card="TW-160",
+    ...                 owner="player",
+    ...                 place="in-play",
+    ...                 position="tapped",
+    ...                 company="band",
+    ...             ),
+    ...         ),
+    ...         companies=(CompanyAt(label="band", player="player", site="bree"),),
+    ...     ),
+    ... )
+    >>> untap = Untap(player="player", cards=("gloin",))
+    >>> judge.ask(state, untap).name
+    'legal'
+    >>> judge.ask(state, Untap(player="opponent", cards=("gloin",))).because
+    ('core.actions.when-asked', 'core.untap.only-own-cards')
+    >>> untap in judge.options(state, "player")
+    True
+    >>> judge.act(state, untap).state.cards["gloin"].position
+    'untapped'
+    """
 
     def __init__(self, rules: Rules, pool: Pool, moves: Moves) -> None:
         super().__init__(rules, moves)

@@ -30,7 +30,7 @@ PILES = (
 )
 """Where a card can be when it is not in play. Each player has one of each."""
 ACTIVE = (IN_PLAY, BEING_PLAYED, "marshalling-point-pile")
-"""Where a card's own clauses are heard."""
+"""Where a card's own clauses are active."""
 LASTING = "lasting"
 """How long something is remembered that lasts until the turn ends because rules say so."""
 
@@ -186,7 +186,7 @@ class Fact(Struct, frozen=True):
     """With what it is forgotten: the `chain`, the `strike`, the `combat`, the `company`'s part of
     the phase, the `phase`, the `turn`, when rules let it lapse (`lasting`), or never (`game`)."""
     card: str | None = None
-    """The card of the pool whose clause made it: its clauses are heard while this is remembered,
+    """The card of the pool whose clause made it: its clauses are active while this is remembered,
     wherever the card is."""
     known_to: str | None = None
     """The one player who knows of it; None where everybody does."""
@@ -220,7 +220,7 @@ class State(Struct, frozen=True):
     winner: str | None = None
     """Who has won the game, and so ended it before its time."""
     active: dict[str, int] | None = None
-    """How many cards with each id of the pool lie where their clauses are heard."""
+    """How many cards with each id of the pool lie where their clauses are active."""
     turn_start: "State | None" = None
     """The table as it was when the turn began: for all that rules remember from then."""
 
@@ -342,7 +342,7 @@ def placed(
 
 
 def active_cards(state: State) -> dict[str, int]:
-    """Count the cards whose clauses are heard, by their ids in the pool."""
+    """Count the cards whose clauses are active, by their ids in the pool."""
     if state.active is not None:
         return state.active
     found: dict[str, int] = {}

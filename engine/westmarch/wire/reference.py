@@ -186,5 +186,5 @@ def _spoken(said: tuple[Spoke, ...]) -> set[str]:
     found: set[str] = set()
     for each in said:
         found.update(filter(None, (each.rule.id, each.rule.text)))
-        found |= _spoken(each.heard)
+        found |= _spoken(each.drawn_on)
     return found

@@ -1,7 +1,7 @@
 """Clauses of cards as rules: what a card says takes its place among what the rules say.
 
 Each module is about one sort of clause, and tells with `makes` what rules it becomes.
-A rule made here is heard while its card is in play or being played, while something is remembered
+A rule made here is active while its card is in play or being played, while something is remembered
 that the card did (`Fact.card`), and whenever the card itself is what is spoken of.
 """
 

@@ -49,9 +49,9 @@ def rule(
     again: bool = False,
     of: Of = "all",
 ) -> Rule:
-    """Make one rule of a card. It is heard while the card is, and when the card is spoken of.
+    """Make one rule of a card. It is active while the card is, and when the card is spoken of.
 
-    A rule of the card itself is heard at no other time, nor is one of its bearer, but for him.
+    A rule of the card itself is active at no other time, nor is one of its bearer, but for him.
     """
     return Rule(
         id=card.id,

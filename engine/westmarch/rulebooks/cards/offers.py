@@ -149,7 +149,7 @@ def _copies(game: Game, player: str, id_: str, way: Ability) -> tuple[str, ...]:
 
 
 def _able(game: Game) -> tuple[str, ...]:
-    """The cards that are heard now and have abilities, by their ids in the pool."""
+    """The cards that are active now and have abilities, by their ids in the pool."""
     return tuple(each for each in active_cards(game.state) if abilities(game.pool.known[each]))
 
 

@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class Once(Generic[T]):
+class CachedIterable(Generic[T]):
     """The things that an iterator gives, for whoever wants to go through them."""
 
     __slots__ = ("_known", "_more")
