@@ -54,7 +54,8 @@ _NO_DEEDS = (Finish, ActFirst)
 def begin_turn(play: Play, player: str, number: int) -> None:
     """Begin a player's turn."""
     play.do(TurnBegan(player=player, number=number))
-    begin_phase(play, play.game.value(NEXT_PHASE, ""))
+    # Where no rule tells the order of phases, the present one comes again.
+    begin_phase(play, play.game.value(NEXT_PHASE, "") or play.state.phase)
 
 
 def begin_phase(play: Play, phase: str) -> None:
