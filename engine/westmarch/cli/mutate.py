@@ -98,6 +98,7 @@ def _operators(chapter: str, sample: int, seed: int, format_: str) -> int:
 
     import msgspec
 
+    from westmarch.book.load import our_book
     from westmarch.corpus.compile import load_corpus
     from westmarch.errors import BadUsage, nearest
     from westmarch.judging import judge_for
@@ -107,8 +108,7 @@ def _operators(chapter: str, sample: int, seed: int, format_: str) -> int:
     from westmarch.wire.reference import ReferenceEngine
 
     cases, rulebooks = load_corpus().cases, PACKAGE / "rulebooks"
-    editions = sorted({case.position.edition for case in cases})
-    judges = [judge_for(each, frozenset()) for each in editions]
+    judges = [judge_for(each, frozenset()) for each in our_book().editions]
 
     def forget() -> None:
         for judge in judges:
