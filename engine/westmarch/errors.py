@@ -1,6 +1,6 @@
 """Errors that say what is wrong, where, and what to do next."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from unicodedata import combining, normalize
 
@@ -29,11 +29,18 @@ class BadData(WestmarchError):  # noqa: N818 - reads as what it says
     """A file or a message does not say what it has to say."""
 
 
-def nearest(word: str, known: Iterable[str]) -> str:
-    """Offer the known word nearest to `word`, as a sentence, or nothing."""
+class NoInput(WestmarchError):  # noqa: N818 - reads as what it says
+    """A file cannot be read at all."""
+
+
+def nearest(word: str, known: Iterable[str], means: Mapping[str, str] | None = None) -> str:
+    """Offer the known word nearest to `word`, or what it `means`, as a sentence, or nothing."""
     folded = {_bare(each): each for each in known}
     found = get_close_matches(_bare(word), folded, n=1, cutoff=0.6)
-    return f"Did you mean “{folded[found[0]]}”?" if found else ""
+    if not found:
+        return ""
+    offered = folded[found[0]]
+    return f"Did you mean “{means[offered] if means else offered}”?"
 
 
 def _bare(word: str) -> str:

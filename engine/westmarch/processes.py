@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
+from westmarch.waiting import work
+
 T = TypeVar("T")
 R = TypeVar("R")
 
@@ -32,17 +34,28 @@ def at_most(jobs: int | None) -> Iterator[None]:
         _bounds.pop()
 
 
-def spread(do: Callable[[T], R], things: Sequence[T], few: int) -> list[R]:
+def spread(label: str, do: Callable[[T], R], things: Sequence[T], few: int) -> list[R]:
     """Do something with each of many things, and give what came of each, in their order.
 
-    Another process is not worth it for `few` things or less.
+    Another process is not worth it for `few` things or less. The label says what is done, for
+    whoever waits.
     """
+    results: list[R] = []
+    with work(label, len(things)) as told:
+        for each in _results(do, things, few):
+            results.append(each)
+            told(1)
+    return results
+
+
+def _results(do: Callable[[T], R], things: Sequence[T], few: int) -> Iterator[R]:
     jobs = min(_bounds[-1] if _bounds else processors(), len(things) // few)
     if jobs < 2 or "fork" not in multiprocessing.get_all_start_methods():
-        return [do(each) for each in things]
+        yield from map(do, things)
+        return
     share = max(1, len(things) // (jobs * _SHARES))
     with multiprocessing.get_context("fork").Pool(jobs, _begin, (do,)) as pool:
-        return pool.map(_do, things, share)
+        yield from pool.imap(_do, things, share)
 
 
 def _begin(do: Callable[[Any], Any]) -> None:

@@ -134,9 +134,9 @@ def test_cards_with_a_difference(tmp_path: Path, capsys: pytest.CaptureFixture[s
 
 def test_a_database_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("cards", "verify", str(tmp_path / "none.json")) == 66
-    assert "there is no file" in capsys.readouterr().err
+    assert "There is no such file." in capsys.readouterr().err
     assert run("cards", "verify", str(tmp_path)) == 66
-    assert "Is a directory" in capsys.readouterr().err
+    assert "This is a folder." in capsys.readouterr().err
     (tmp_path / "bad.json").write_text("{", "utf-8")
     assert run("cards", "verify", str(tmp_path / "bad.json")) == 65
     assert "this is not JSON" in capsys.readouterr().err

@@ -249,6 +249,27 @@ def test_a_scenario_runs_once_under_each_edition_it_names() -> None:
     assert printed.position.edition == "printed"
 
 
+def test_what_a_background_does_comes_after_the_givens_of_the_scenario(tmp_path: Path) -> None:
+    text = """
+Feature: A little one
+  Background:
+    Given the emended rules
+    When the player passes
+  @id:little-0000 @rule:dragons.hoards.turn-start @compute
+  Scenario: Later
+    Given it is the untap phase
+    When the player ends the turn
+    Then it is legal
+"""
+    found = folder(tmp_path, dragons_hoards=text)
+    assert found.findings == ()
+    assert found.cases[0].position.turn.phase == "untap"
+    assert [step.text for step in found.cases[0].steps][:2] == [
+        "When the player passes",
+        "When the player ends the turn",
+    ]
+
+
 @pytest.mark.parametrize(
     ("steps", "words"),
     [

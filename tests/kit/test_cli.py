@@ -1,6 +1,7 @@
 """The commands: what they print, and with what they exit."""
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -101,7 +102,7 @@ def test_run_reads_an_open_question_as_it_is_told(run: Run, dispute: Path) -> No
         "utf-8",
     )
     assert run("run", dispute, "--reading", "q.dragons.hoard-by-site-text=a").code == 0
-    assert run("run", dispute, "--reading", "q.dragons.hoard-by-site-text=b").code == 1
+    assert run("run", dispute, "--reading", "hoard-by-site-text=b").code == 1
 
 
 def test_run_says_when_it_depends_on_what_is_not_modelled(run: Run, dispute: Path) -> None:
@@ -129,9 +130,115 @@ def test_run_refuses_what_it_does_not_know(
 
 def test_run_wants_a_file_of_text(run: Run, tmp_path: Path) -> None:
     assert run("run", tmp_path / "nothing.feature").code == 66
-    assert run("run", tmp_path).code == 65
-    (tmp_path / "x").write_bytes(b"\xff\xfe")
-    assert "not text in UTF-8" in run("run", tmp_path / "x").err
+    assert run("run", tmp_path).code == 66
+    (tmp_path / "x").write_bytes(b"\xff")
+    ran = run("run", tmp_path / "x")
+    assert (ran.code, "not text in UTF-8" in ran.err) == (65, True)
+
+
+def test_run_takes_several_files_and_folders(run: Run, dispute: Path, tmp_path: Path) -> None:
+    more = tmp_path / "more"
+    more.mkdir()
+    for number in (1, 2):
+        (more / f"{number}.feature").write_text(HARP.replace("finds", f"finds {number}"), "utf-8")
+    ran = run("run", dispute, more)
+    titles = [line for line in ran.out.splitlines() if line.startswith("Glóin")]
+    assert titles == ["Glóin finds a harp", "Glóin finds 1 a harp", "Glóin finds 2 a harp"]
+    assert (ran.code, ran.out.count("not an official ruling")) == (0, 1)
+
+
+def test_run_settles_what_can_be_settled(run: Run, dispute: Path, tmp_path: Path) -> None:
+    """Nothing that is wrong keeps the rest from its verdict, and each fault has its place."""
+    steps = HARP.partition("a harp\n")[2]
+    bad = tmp_path / "bad.feature"
+    bad.write_text(
+        f"""{HARP}
+  @lost
+  Scenario: No step at all
+{steps}    Who knows?
+
+  Scenario: Misspelt
+{steps.replace("Magical Harp", "Magical Hrap")}
+  Rule: What cannot be
+    Scenario: Twice there
+      Given Glóin is at Bree
+      And Glóin is at Weathertop
+      When the player passes
+    Scenario: Right again
+{steps}""",
+        "utf-8",
+    )
+    ran = run("run", tmp_path / "gone.feature", bad, dispute)
+    assert ran.code == 65
+    assert ran.out.count("  LEGAL") == 3
+    assert "Right again" in ran.out
+    for fault in (
+        "gone.feature: There is no such file.",
+        "bad.feature:15: This is not Gherkin",
+        "bad.feature:21: There is no card “Magical Hrap”.",
+        "bad.feature:24: There cannot be such a position: Glóin is unique",
+    ):
+        assert fault in ran.err
+    told = json.loads(run("run", bad, dispute, "--format", "json").out)
+    assert [len(told[each]) for each in ("disputes", "faults")] == [3, 3]
+    assert all(each["where"].startswith(f"{bad}:") for each in told["faults"])
+
+
+def test_run_reads_standard_input(dispute: Path) -> None:
+    marked = b"\xef\xbb\xbf" + dispute.read_bytes()
+    done = subprocess.run(
+        [sys.executable, "-m", "westmarch", "run", "-"],
+        input=marked,
+        capture_output=True,
+        check=False,
+    )
+    assert (done.returncode, b"LEGAL" in done.stdout) == (0, True)
+
+
+@pytest.mark.parametrize(
+    ("encoding", "name", "quoted"),
+    [
+        ("ascii", "Gloin", '"Magical Harp"'),
+        ("latin-1", "Glóin", '"Magical Harp"'),
+        ("utf-8", "Glóin", "“Magical Harp”"),
+    ],
+)
+def test_run_prints_in_any_encoding(dispute: Path, encoding: str, name: str, quoted: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "westmarch", "run", str(dispute), str(dispute) + "x", "--why"],
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": encoding},
+        check=False,
+    )
+    assert f"{name} may play {quoted}" in done.stdout.decode(encoding)
+    assert b"Traceback" not in done.stderr
+    assert "Did you mean " in done.stderr.decode(encoding)
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        (("rule", "turn-start"), "dragons.hoards.turn-start  erratum"),
+        (("rule", "hoards.turn-start"), "dragons.hoards.turn-start  erratum"),
+        (("question", "hoard-moment"), "q.dragons.hoard-moment"),
+    ],
+)
+def test_the_last_words_of_an_id_are_enough(run: Run, args: tuple[str, ...], words: str) -> None:
+    ran = run(*args)
+    assert (ran.code, ran.out.startswith(words)) == (0, True)
+
+
+@pytest.mark.parametrize(
+    ("args", "code", "words"),
+    [
+        (("rule", "turn-strat"), 65, "Did you mean “dragons.hoards.turn-start”?"),
+        (("question", "hord-moment"), 65, "Did you mean “q.dragons.hoard-moment”?"),
+        (("rule", "kill-points"), 64, "Several ids end in kill-points."),
+    ],
+)
+def test_an_id_may_be_meant(run: Run, args: tuple[str, ...], code: int, words: str) -> None:
+    ran = run(*args)
+    assert (ran.code, words in ran.err) == (code, True)
 
 
 def test_corpus_compiles_and_counts(run: Run, tmp_path: Path) -> None:

@@ -332,10 +332,10 @@ def test_several_processes_play_as_one_does() -> None:
 def test_work_is_divided_only_if_there_is_much_of_it() -> None:
     here = os.getpid()
     with at_most(2):
-        assert {spread(lambda _: os.getpid(), range(3), 2)[0]} == {here}
-        elsewhere = spread(lambda at: (at, os.getpid()), range(40), 2)
+        assert {spread("Trying", lambda _: os.getpid(), range(3), 2)[0]} == {here}
+        elsewhere = spread("Trying", lambda at: (at, os.getpid()), range(40), 2)
     with at_most(1):
-        assert {*spread(lambda _: os.getpid(), range(40), 2)} == {here}
+        assert {*spread("Trying", lambda _: os.getpid(), range(40), 2)} == {here}
     assert [at for at, _ in elsewhere] == list(range(40))
     assert here not in {process for _, process in elsewhere}
 

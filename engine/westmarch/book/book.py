@@ -5,6 +5,7 @@ from functools import cached_property
 
 from msgspec import Struct
 
+from westmarch.book.ids import nearest_id
 from westmarch.book.model import Chapter, Edition, Question, Retired, Rule, Source
 from westmarch.errors import BadData, nearest
 
@@ -32,7 +33,7 @@ class Book(Struct, frozen=True, kw_only=True, dict=True):
             raise self._gone(self.retired[id_])
         raise BadData(
             f"No rule {id_}.",
-            hint=nearest(id_, self.rules) or "“westmarch rules” lists them all.",
+            hint=nearest_id(id_, self.rules) or "“westmarch rules” lists them all.",
         )
 
     def question(self, id_: str) -> Question:
@@ -40,7 +41,7 @@ class Book(Struct, frozen=True, kw_only=True, dict=True):
         if id_ not in self.questions:
             raise BadData(
                 f"No question {id_}.",
-                hint=nearest(id_, self.questions) or "“westmarch search” finds questions, too.",
+                hint=nearest_id(id_, self.questions) or "“westmarch search” finds questions, too.",
             )
         return self.questions[id_]
 

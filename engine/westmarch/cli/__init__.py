@@ -6,7 +6,10 @@ from importlib import import_module
 import click
 
 from westmarch import __version__
-from westmarch.errors import BadData, BadUsage, WestmarchError
+from westmarch.cli.bar import progress
+from westmarch.cli.encoding import print_anything
+from westmarch.errors import BadData, BadUsage, NoInput, WestmarchError
+from westmarch.waiting import watched
 
 COMMANDS = {
     "run": "Settle a dispute: run a feature file and give the verdicts.",
@@ -83,8 +86,10 @@ JOBS = click.option(
 
 def main(args: list[str] | None = None) -> None:
     """Run a command and exit with its code; say what went wrong on standard error."""
+    print_anything()
     try:
-        code = group(args=args, standalone_mode=False)
+        with watched(progress):
+            code = group(args=args, standalone_mode=False)
     except click.UsageError as error:
         error.show()
         sys.exit(USAGE)
@@ -94,11 +99,14 @@ def main(args: list[str] | None = None) -> None:
         error.show()
         sys.exit(NO_INPUT if isinstance(error, click.FileError) else USAGE)
     except BadUsage as error:
-        _complain(error)
+        complain(error)
         sys.exit(USAGE)
     except BadData as error:
-        _complain(error)
+        complain(error)
         sys.exit(DATA)
+    except NoInput as error:
+        complain(error)
+        sys.exit(NO_INPUT)
     except FileNotFoundError as error:
         click.echo(f"westmarch: there is no file {error.filename}", err=True)
         sys.exit(NO_INPUT)
@@ -108,5 +116,6 @@ def main(args: list[str] | None = None) -> None:
     sys.exit(code if isinstance(code, int) else HOLDS)
 
 
-def _complain(error: WestmarchError) -> None:
+def complain(error: WestmarchError) -> None:
+    """Say on standard error what is wrong."""
     click.echo(f"westmarch: {error}", err=True)

@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 import msgspec
 
-from westmarch.cards.database.entry import Entry, read_database
+from westmarch.cards.database.entry import read_database
 from westmarch.cards.database.verify import Verification, verify
 from westmarch.cards.pool import load_pool
 from westmarch.cli import FAILS, FORMAT, HOLDS
@@ -24,21 +24,12 @@ def _verify(file: Path, format_: str) -> int:
 
     Exits with 1 if a fact differs.
     """
-    found = verify(load_pool("printed", frozenset()).cards.values(), _database(file))
+    found = verify(load_pool("printed", frozenset()).cards.values(), read_database(file))
     if format_ == "json":
         click.echo(msgspec.json.format(msgspec.json.encode(found)))
     else:
         click.echo(_report(found))
     return FAILS if found.differences else HOLDS
-
-
-def _database(file: Path) -> dict[str, Entry]:
-    try:
-        return read_database(file)
-    except FileNotFoundError:
-        raise
-    except OSError as error:
-        raise click.FileError(str(file), error.strerror) from None
 
 
 def _report(found: Verification) -> str:

@@ -84,7 +84,7 @@ def _rules(only: tuple[str, ...], of: str, format_: str) -> int:
 
     waivers = load_waivers(RULES / "waivers.toml", book)
     rules = mutable(book, cases, only, of)
-    each = partial(spread, few=_FEW)
+    each = partial(spread, "Taking out", few=_FEW)
     mutation = mutate(cases, build, rules, waivers, amended_cards(), each)
     if format_ == "json":
         click.echo(msgspec.json.format(msgspec.json.encode(mutation)).decode())
@@ -124,7 +124,7 @@ def _operators(chapter: str, sample: int, seed: int, format_: str) -> int:
         )
     chosen = sampled(there, sample, seed)
     press = Press(cases, ReferenceEngine(), rulebooks, forget)
-    found = try_slips(chosen, press.tried, equivalents, partial(spread, few=_FEW))
+    found = try_slips(chosen, press.tried, equivalents, partial(spread, "Changing", few=_FEW))
     if format_ == "json":
         click.echo(msgspec.json.format(msgspec.json.encode(found)).decode())
     else:

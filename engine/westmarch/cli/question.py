@@ -3,6 +3,7 @@
 import click
 import msgspec
 
+from westmarch.book.ids import in_full
 from westmarch.book.load import load_book
 from westmarch.book.model import Question
 from westmarch.book.page import BOLD, Page
@@ -13,8 +14,12 @@ from westmarch.cli import FORMAT, HOLDS
 @click.argument("id_", metavar="ID")
 @FORMAT
 def command(id_: str, format_: str) -> int:
-    """Show an open question, its readings with what each leads to, and the default one."""
-    question = load_book().question(id_)
+    """Show an open question, its readings with what each leads to, and the default one.
+
+    The last word of ID is enough: hoard-moment.
+    """
+    book = load_book()
+    question = book.question(in_full(id_, book.questions))
     if format_ == "json":
         click.echo(msgspec.json.format(msgspec.json.encode(question)))
     else:

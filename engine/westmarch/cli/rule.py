@@ -8,6 +8,7 @@ import msgspec
 from westmarch.book.book import Book
 from westmarch.book.enforcement import enforcement_of
 from westmarch.book.history import History, history
+from westmarch.book.ids import in_full
 from westmarch.book.load import load_around
 from westmarch.book.model import Rule
 from westmarch.book.page import BOLD, Page
@@ -20,8 +21,12 @@ from westmarch.cli import FAILS, FORMAT, HOLDS
 @click.option("--edition", help="Say whether it is in force in this edition; if not, exit with 1.")
 @FORMAT
 def command(id_: str, edition: str | None, format_: str) -> int:
-    """Show a rule: its text, sources, history, code and scenarios."""
+    """Show a rule: its text, sources, history, code and scenarios.
+
+    The last words of ID are enough: turn-start, or hoards.turn-start.
+    """
     book = load_around(id_)
+    id_ = in_full(id_, book.rules)
     rule = book.rule(id_)
     life = history(book, id_)
     stands = edition is None or id_ in book.in_force(edition)

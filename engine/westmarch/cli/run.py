@@ -6,16 +6,27 @@ from typing import TYPE_CHECKING
 import click
 
 from westmarch import __version__
-from westmarch.cli import FAILS, FORMAT, HOLDS, UNDETERMINED, UNSUPPORTED
-from westmarch.errors import BadData, BadUsage, nearest
+from westmarch.cli import (
+    DATA,
+    FAILS,
+    FORMAT,
+    HOLDS,
+    NO_INPUT,
+    UNDETERMINED,
+    UNSUPPORTED,
+    complain,
+)
+from westmarch.errors import BadData, BadUsage, NoInput, WestmarchError, nearest
 
 if TYPE_CHECKING:
     from westmarch.book.book import Book
     from westmarch.book.page import Page
+    from westmarch.corpus.names import Library
     from westmarch.disputes.dispute import Dispute, Settled
     from westmarch.wire.protocol import Reason
 
 _WIDTH = 80
+"""How wide the verdicts are where there is no terminal to measure."""
 _HEADINGS = {"decides": "Because", "fact": "That rests on", "number": "The numbers"}
 """What stands over the reasons of each role."""
 _ANSWERS = {
@@ -37,7 +48,7 @@ _CODES = {
 
 
 @click.command()
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
 @click.option("--edition", "editions", multiple=True, help="Judge by these rules; may be repeated.")
 @click.option(
     "--reading",
@@ -49,20 +60,26 @@ _CODES = {
 @click.option("--why", is_flag=True, help="Explain it, so that it can be read out.")
 @FORMAT
 def command(
-    file: Path, editions: tuple[str, ...], readings: tuple[str, ...], why: bool, format_: str
+    files: tuple[Path, ...],
+    editions: tuple[str, ...],
+    readings: tuple[str, ...],
+    why: bool,
+    format_: str,
 ) -> int:
-    """Settle a dispute: give the verdict on what each scenario in FILE asks last.
+    """Settle a dispute: give the verdict on what each scenario in FILES asks last.
 
+    A folder stands for all .feature files below it, and - for standard input.
     Where a scenario says what it expects, the question is whether it is as expected.
     With --why comes an explanation that can be read out: what decides, what that rests on, the
     numbers with their parts, and what alone would turn the verdict.
     Exits with 0 if everything is legal or as expected, 1 if something is not, 3 if the sources
-    leave it open, and 4 if it cannot be judged.
+    leave it open, and 4 if it cannot be judged. If something is wrong with a file or a scenario,
+    the others are settled all the same, and the exit code is 65, or 66 if a file cannot be read.
     """
     import msgspec
 
     from westmarch.corpus.names import open_library
-    from westmarch.disputes.dispute import answers, settle
+    from westmarch.disputes.dispute import answers, checked_readings
 
     library = open_library()
     for edition in editions:
@@ -72,46 +89,86 @@ def command(
                 hint=nearest(edition, library.book.editions)
                 or f"There are: {', '.join(library.book.editions)}.",
             )
-    try:
-        text = file.read_text("utf-8")
-    except UnicodeDecodeError:
-        raise BadData("The file is not text in UTF-8.", where=str(file)) from None
-    except IsADirectoryError:
-        raise BadData("This is a folder.", where=str(file), hint="Give one file.") from None
-    read = dict(map(_reading, readings))
-    disputes = settle(text, str(file), library, editions, read, changes=why)
+    read = checked_readings(dict(_reading(each, library.book) for each in readings), library.book)
+    disputes, faults = _heard(files, library, editions, read, why=why)
     if format_ == "json":
-        data = {"westmarch": __version__, "official": False, "disputes": disputes}
+        wrong = [{"what": each.what, "where": each.where, "hint": each.hint} for each in faults]
+        data = {"westmarch": __version__, "official": False, "disputes": disputes, "faults": wrong}
         click.echo(msgspec.json.format(msgspec.json.encode(data)).decode())
     else:
-        click.echo(_page(disputes, library.book, read, why=why))
+        if disputes:
+            click.echo(_page(disputes, library.book, read, why=why))
+        for fault in faults:
+            complain(fault)
+    if faults:
+        return NO_INPUT if all(isinstance(each, NoInput) for each in faults) else DATA
     return max(_CODES[answer] for answer in answers(disputes))
 
 
-def _reading(text: str) -> tuple[str, str]:
+def _heard(
+    files: tuple[Path, ...],
+    library: "Library",
+    editions: tuple[str, ...],
+    readings: dict[str, str],
+    *,
+    why: bool,
+) -> "tuple[list[Dispute], list[WestmarchError]]":
+    """Settle what can be settled in all files; give what is wrong with the rest, too."""
+    from westmarch.disputes.dispute import hear
+    from westmarch.files import features_in, read_text, shown
+    from westmarch.waiting import work
+
+    disputes: list[Dispute] = []
+    faults: list[WestmarchError] = []
+    found: list[Path] = []
+    for each in files:
+        try:
+            found += features_in([each])
+        except NoInput as fault:
+            faults.append(fault)
+    with work("Settling", len(found)) as told:
+        for file in found:
+            try:
+                text = read_text(file)
+            except (BadData, NoInput) as fault:
+                faults.append(fault)
+            else:
+                docket = hear(text, shown(file), library, editions, readings, changes=why)
+                disputes += docket.disputes
+                faults += docket.faults
+            told(1)
+    return disputes, faults
+
+
+def _reading(text: str, book: "Book") -> tuple[str, str]:
+    from westmarch.book.ids import in_full
+
     id_, equals, reading = text.partition("=")
     if not equals:
         raise BadUsage(
             f"“{text}” is no reading.", hint="Write --reading q.dragons.hoard-by-site-text=b"
         )
-    return id_, reading
+    return in_full(id_, book.questions), reading
 
 
 def _page(
-    disputes: "tuple[Dispute, ...]", book: "Book", readings: dict[str, str], *, why: bool
+    disputes: "list[Dispute]", book: "Book", readings: dict[str, str], *, why: bool
 ) -> "Page":
-    from westmarch.book.page import BOLD, DIM, Page
+    from westmarch.book.page import DIM, GREEN, RED, YELLOW, Page
 
+    colours = {HOLDS: GREEN, FAILS: RED, UNDETERMINED: YELLOW, UNSUPPORTED: YELLOW}
     page = Page(_WIDTH)
     for dispute in disputes:
-        page.hanging("", dispute.title, mark=BOLD)
+        page.heading(dispute.title)
         page.line()
         names = [_edition(each, book) for each in dispute.settled]
         widest = max(map(len, names))
         for each, name in zip(dispute.settled, names, strict=True):
             open_ = each.answer == "undetermined"
-            verdict = (each.answer if open_ else each.verdict or each.answer).upper()
-            page.hanging(f"  {name:<{widest}}  {verdict:<13} ", _mainly(each))
+            shown = each.answer if open_ else each.verdict or each.answer
+            verdict = shown.upper()
+            head = f"  {name:<{widest}}  {verdict:<13} "
+            page.hanging(head, _mainly(each), mark=colours[_CODES[shown]], word=verdict)
         page.line()
         told = {} if why else readings  # With the reasons, this is among what is left aside.
         for question, reading in told.items():

@@ -31,9 +31,11 @@ from westmarch.corpus.table import Table, reference
 from westmarch.corpus.table import player as seat
 from westmarch.corpus.vocabulary import KNOWN, Match
 from westmarch.errors import BadData, WestmarchError
+from westmarch.files import read_text
 from westmarch.kernel.chance import Need
 from westmarch.paths import FEATURES
 from westmarch.table.actions import AnyAction, FaceStrike, InfluenceCard, PlayFaction, UseCard
+from westmarch.waiting import work
 from westmarch.wire.paths import checked
 from westmarch.wire.protocol import VerdictName
 
@@ -90,19 +92,19 @@ def load_corpus() -> Corpus:
 def compile_folder(folder: Path, library: Library) -> Compiled:
     """Compile all feature files under a folder."""
     features = tuple(
-        read_feature(
-            file.read_text("utf-8"), f"{folder.name}/{file.relative_to(folder).as_posix()}"
-        )
+        read_feature(read_text(file), f"{folder.name}/{file.relative_to(folder).as_posix()}")
         for file in sorted(folder.rglob("*.feature"))
     )
     cases: list[Case] = []
     findings: list[Finding] = []
-    for feature in features:
-        findings += feature.findings
-        for scenario in feature.scenarios:
-            made, wrong = compile_scenario(scenario, library)
-            cases += made
-            findings += wrong
+    with work("Compiling", len(features)) as told:
+        for feature in features:
+            findings += feature.findings
+            for scenario in feature.scenarios:
+                made, wrong = compile_scenario(scenario, library)
+                cases += made
+                findings += wrong
+            told(1)
     findings += cross_check(features, library.book)
     return Compiled(tuple(cases), features, tuple(sorted(set(findings))))
 
@@ -206,7 +208,8 @@ def _check_order(scenario: Scenario, found: list[Finding], *, dispute: bool) -> 
         )
     begun = False
     for sentence in scenario.sentences:
-        begun = begun or sentence.section in ("When", "Then")
+        # What a background does comes after all Givens, its own and those of the scenario.
+        begun = begun or (not sentence.background and sentence.section in ("When", "Then"))
         if begun and sentence.section == "Given":
             found.append(
                 Finding(

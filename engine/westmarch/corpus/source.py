@@ -1,12 +1,15 @@
 """Feature files as Gherkin reads them: backgrounds and outlines expanded, no step understood."""
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from typing import Any, cast
 
 from gherkin.errors import CompositeParserException, ParserException
 from gherkin.parser import Parser
 from gherkin.pickles.compiler import Compiler
 from msgspec import Struct
+from msgspec.structs import replace
 
 from westmarch.book.finding import Finding
 from westmarch.corpus.patterns import Section
@@ -28,6 +31,8 @@ class Sentence(Struct, frozen=True):
     """None if it begins with `*` or “And” and nothing before it says what it is."""
     text: str
     line: int
+    background: bool = False
+    """It stands in a background, before the scenario itself."""
 
 
 class Scenario(Struct, frozen=True, kw_only=True):
@@ -54,17 +59,24 @@ class Feature(Struct, frozen=True):
     """The titles of scenarios and outlines as they are written, each with its line."""
 
 
+_BLOCK = re.compile(r"\s*(?:Rule|Scenario|Example|Scenario Outline|Scenario Template):")
+_RULE = re.compile(r"\s*Rule:")
+_LEADS = re.compile(r"\s*[@#]")
+"""Tags and comments, which stand before what they are about."""
 _BEGIN = "Begin with “Feature: …”, a line “Scenario: …” below it, and the steps below that."
 
 
 def read_feature(text: str, path: str) -> Feature:
-    """Read a feature file; what is wrong with its syntax is in the findings."""
+    """Read a feature file; what is wrong with its syntax is in the findings.
+
+    A scenario whose syntax is wrong is left out, and the others are read.
+    """
     try:
         document = cast("dict[str, Any]", Parser().parse(text))
     except CompositeParserException as errors:
-        return Feature(path, findings=tuple(_syntax(each, path) for each in errors.errors))
+        return _without_the_wrong(text, path, errors.errors)
     except ParserException as error:
-        return Feature(path, findings=(_syntax(error, path),))
+        return _without_the_wrong(text, path, [error])
     if not document.get("feature"):
         return Feature(
             path, findings=(Finding(path, 1, "There is no feature in this file.", _BEGIN),)
@@ -78,9 +90,42 @@ def read_feature(text: str, path: str) -> Feature:
     return Feature(path, scenarios, tuple(sorted(_unusual(nodes, path))), titles)
 
 
+def _without_the_wrong(text: str, path: str, errors: Iterable[ParserException]) -> Feature:
+    """Read the scenarios in which there is no error, if they can be told from the others."""
+    findings = tuple(_syntax(each, path) for each in errors)
+    rest = _blanked(text, {each.line for each in findings})
+    if rest is None:
+        return Feature(path, findings=findings)
+    read = read_feature(rest, path)
+    return replace(read, findings=tuple(sorted({*findings, *read.findings})))
+
+
+def _blanked(text: str, wrong: set[int]) -> str | None:
+    """Empty the scenarios that have wrong lines; None if no other is left, or it would not help."""
+    lines = text.split("\n")
+    blocks: list[int] = []
+    for begin in (at for at, line in enumerate(lines) if _BLOCK.match(line)):
+        first = begin
+        while first and _LEADS.match(lines[first - 1]):
+            first -= 1
+        blocks.append(first)
+    left = 0
+    for begin, end in pairwise((*blocks, len(lines))):
+        its = set(range(begin + 1, end + 1))
+        if any(map(_RULE.match, lines[begin:end])):
+            continue
+        if its & wrong:
+            lines[begin:end] = [""] * (end - begin)
+            wrong = wrong - its
+        else:
+            left += 1
+    return "\n".join(lines) if left and not wrong else None
+
+
 def _scenario(pickle: dict[str, Any], nodes: dict[str, dict[str, Any]], path: str) -> Scenario:
     node = nodes[pickle["astNodeIds"][0]]
     example = nodes[pickle["astNodeIds"][1]] if len(pickle["astNodeIds"]) > 1 else None
+    begin = node["location"]["line"]
     return Scenario(
         title=pickle["name"],
         path=path,
@@ -90,14 +135,11 @@ def _scenario(pickle: dict[str, Any], nodes: dict[str, dict[str, Any]], path: st
             for tag in pickle["tags"]
         ),
         sentences=tuple(
-            Sentence(
-                _SECTIONS.get(step["type"]),
-                step["text"],
-                nodes[step["astNodeIds"][0]]["location"]["line"],
-            )
+            Sentence(_SECTIONS.get(step["type"]), step["text"], line, background=line < begin)
             for step in pickle["steps"]
+            for line in (nodes[step["astNodeIds"][0]]["location"]["line"],)
         ),
-        outline=node["location"]["line"] if example else 0,
+        outline=begin if example else 0,
         example=example["cells"][0]["value"] if example else "",
     )
 
@@ -155,6 +197,9 @@ _TOKENS = {
 """What Gherkin's own names for lines mean to somebody who writes one."""
 
 
+_A_STEP = "A step begins with Given, When, Then, And or But."
+
+
 def _syntax(error: ParserException, path: str) -> Finding:
     location = cast("dict[str, int]", error.location)
     what = str(error).partition(": ")[2]
@@ -166,4 +211,5 @@ def _syntax(error: ParserException, path: str) -> Finding:
         path,
         location["line"],
         f"This is not Gherkin, in column {location.get('column', 1)}: {what}.",
+        _A_STEP if "#StepLine" in expected else "",
     )

@@ -72,6 +72,13 @@ class Dispute(Struct, frozen=True):
     settled: tuple[Settled, ...]
 
 
+class Docket(Struct, frozen=True):
+    """What came of a file: the disputes in it, and what is wrong with the others."""
+
+    disputes: tuple[Dispute, ...]
+    faults: tuple[BadData, ...] = ()
+
+
 def settle(
     text: str,
     path: str,
@@ -81,24 +88,35 @@ def settle(
     *,
     changes: bool = False,
 ) -> tuple[Dispute, ...]:
-    """Settle every scenario of a feature file.
+    """Settle every scenario of a feature file; complain of any that cannot be settled."""
+    docket = hear(text, path, library, editions, readings, changes=changes)
+    if docket.faults:
+        raise BadData("\n".join(map(str, docket.faults)))
+    return docket.disputes
+
+
+def hear(
+    text: str,
+    path: str,
+    library: Library,
+    editions: tuple[str, ...] = (),
+    readings: dict[str, str] | None = None,
+    *,
+    changes: bool = False,
+) -> Docket:
+    """Settle those scenarios of a feature file that can be; tell what is wrong with the others.
 
     A scenario that does not name its edition is settled under `editions`.
     With `changes`, look for what would change the verdict.
     """
     book = library.book
-    feature = read_feature(text, path)
-    findings = list(feature.findings)
-    compiled: list[tuple[Scenario, list[Case]]] = []
-    for scenario in feature.scenarios:
-        cases, wrong = compile_scenario(scenario, library, editions or (book.default_edition,))
-        compiled.append((scenario, cases))
-        findings += wrong
-    if findings:
-        raise BadData("\n".join(_complaint(each) for each in sorted(set(findings))))
-    if not compiled:
-        raise BadData("There is no scenario here.", where=path, hint="Write one: “Scenario: …”.")
     chosen = checked_readings(readings or {}, book)
+    feature = read_feature(text, path)
+    faults = list(map(_complaint, feature.findings))
+    if not feature.scenarios and not faults:
+        hint = "Write one: “Scenario: …”."
+        faults.append(BadData("There is no scenario here.", where=path, hint=hint))
+    disputes: list[Dispute] = []
 
     def settled(case: Case) -> Settled:
         case = _read(case, chosen)
@@ -106,19 +124,30 @@ def settle(
         asks = changes and answer.verdict is not None
         return replace(answer, what_if=what_if(case)) if asks else answer
 
-    return tuple(
-        Dispute(
-            scenario.title,
-            path,
-            scenario.line,
-            tuple(_compared([settled(case) for case in cases], book)),
-        )
-        for scenario, cases in compiled
-    )
+    for scenario in feature.scenarios:
+        cases, wrong = compile_scenario(scenario, library, editions or (book.default_edition,))
+        faults += map(_complaint, sorted(set(wrong)))
+        try:
+            answers = tuple(_compared([settled(case) for case in cases], book))
+        except BadData as fault:
+            faults.append(_placed(fault, scenario))
+        else:
+            if answers:
+                disputes.append(Dispute(scenario.title, path, scenario.line, answers))
+    return Docket(tuple(disputes), tuple({str(each): each for each in faults}.values()))
 
 
-def _complaint(finding: Finding) -> str:
-    return str(BadData(finding.what, where=f"{finding.path}:{finding.line}", hint=finding.hint))
+def _complaint(finding: Finding) -> BadData:
+    return BadData(finding.what, where=f"{finding.path}:{finding.line}", hint=finding.hint)
+
+
+def _placed(fault: BadData, scenario: Scenario) -> BadData:
+    """Say of a fault where it is, at least in which scenario."""
+    if fault.where.startswith(scenario.path):
+        return fault
+    where = f"{scenario.path}:{scenario.line}"
+    what = f"{fault.where}: {fault.what}" if fault.where else fault.what
+    return BadData(what, where=where, hint=fault.hint)
 
 
 def checked_readings(readings: dict[str, str], book: Book) -> dict[str, str]:

@@ -15,6 +15,7 @@ from westmarch.cards.model.own import own_texts_in
 from westmarch.cards.pool import Pool
 from westmarch.corpus.model import Case
 from westmarch.corpus.run import run_case
+from westmarch.waiting import work
 from westmarch.wire.engine import Engine
 
 
@@ -66,13 +67,15 @@ def cover(
     polarities: defaultdict[str, set[str | None]] = defaultdict(set)
     ran: set[tuple[str, str]] = set()
     cases = tuple(cases)
-    for case in cases:
-        result = run_case(case, engine)
-        if result.status in ("pass", "fail"):
-            ran.add((case.id, case.example))
-        for id_ in (*case.rules, *case.cards):
-            passed[id_].append(result.status == "pass")
-            polarities[id_].add(case.polarity)
+    with work("Running", len(cases)) as told:
+        for case in cases:
+            result = run_case(case, engine)
+            if result.status in ("pass", "fail"):
+                ran.add((case.id, case.example))
+            for id_ in (*case.rules, *case.cards):
+                passed[id_].append(result.status == "pass")
+                polarities[id_].add(case.polarity)
+            told(1)
     counts: dict[str, Counts] = {}
     for rule in book.rules.values():
         of = counts.setdefault(rule.book, Counts())

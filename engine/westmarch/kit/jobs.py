@@ -7,6 +7,7 @@ from threading import Lock, Thread
 from westmarch.corpus.model import Case
 from westmarch.kit.check import Checked, Patience, Tried, attempt, not_run
 from westmarch.kit.known import KnownFailure
+from westmarch.waiting import Told, work
 from westmarch.wire.engine import Engine
 
 
@@ -18,26 +19,42 @@ def check_side_by_side(
     An engine that breaks again and again is given up after the same case, however many there are.
     """
     run = _Run(cases)
-    slips: list[Exception] = []
+    with work("Checking", len(cases)) as told:
+        _work(run, cases, engines, known, today, told)
+    return run.checked()
 
-    def work(at: int) -> None:
+
+def _work(
+    run: "_Run",
+    cases: Sequence[Case],
+    engines: Sequence[Engine],
+    known: dict[str, KnownFailure],
+    today: date,
+    told: Told,
+) -> None:
+    """Have each engine run its share of the cases."""
+    slips: list[Exception] = []
+    counting = Lock()
+
+    def share(at: int) -> None:
         try:
             for number in range(at, len(cases), len(engines)):
                 if run.patience.gone:
                     return
                 run.note(number, attempt(cases[number], engines[at], known, today))
+                with counting:
+                    told(1)
         except Exception as slip:  # noqa: BLE001 - whatever it is, it is raised where it is seen
             slips.append(slip)
 
     # They are only waited for: whoever interrupts the run is not held up by them.
-    workers = [Thread(target=work, args=(at,), daemon=True) for at in range(len(engines))]
+    workers = [Thread(target=share, args=(at,), daemon=True) for at in range(len(engines))]
     for worker in workers:
         worker.start()
     for worker in workers:
         worker.join()
     if slips:
         raise slips[0]
-    return run.checked()
 
 
 class _Run:

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from westmarch.errors import BadData, nearest
+from westmarch.files import read_text
 
 
 class KnownFailure(Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,7 +31,7 @@ def load_known(file: Path, keys: Iterable[str]) -> dict[str, KnownFailure]:
     It is TOML: for each failure a table `[[known]]` with `key`, `reason` and `until`.
     """
     try:
-        listed = msgspec.convert(tomllib.loads(file.read_text("utf-8")), _List).known
+        listed = msgspec.convert(tomllib.loads(read_text(file)), _List).known
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise BadData(
             f"This is no list of known failures: {error}.",

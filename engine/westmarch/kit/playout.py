@@ -104,7 +104,7 @@ def play_games(
         return report
 
     report = Report()
-    for each in spread(played, range(seed, seed + games), _FEW):
+    for each in spread("Playing", played, range(seed, seed + games), _FEW):
         report.add(each)
     if report.seconds:
         report.actions_per_second = round(report.actions / report.seconds, 1)

@@ -119,7 +119,7 @@ class Building:
             return links.named, links.lost
 
         for (_, name, mark), found in zip(
-            stale, spread(printed, range(len(stale)), _FEW), strict=True
+            stale, spread("Printing", printed, range(len(stale)), _FEW), strict=True
         ):
             register.enter(name, mark, *found)
         for sheet in previews.sheets(self.content):

@@ -114,7 +114,7 @@ def play_several(features: list[tuple[str, str]]) -> list[Played]:
     """Play feature files, each given with its path and its text."""
     if len(features) > _FEW:
         _prepare()
-    return spread(lambda feature: _play(*feature), features, _FEW)
+    return spread("Proving", lambda feature: _play(*feature), features, _FEW)
 
 
 def _prepare() -> None:

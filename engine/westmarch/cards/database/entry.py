@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from westmarch.cards.names import plain
 from westmarch.errors import BadData
+from westmarch.files import read_text
 
 
 class Entry(Struct, frozen=True):
@@ -40,8 +41,8 @@ class _Written(Struct):
 def read_database(path: Path) -> dict[str, Entry]:
     """Read the database, set by set, into one dict by id."""
     try:
-        sets = msgspec.json.decode(path.read_bytes())
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        sets = msgspec.json.decode(read_text(path))
+    except msgspec.DecodeError as error:
         why = str(error).removeprefix("JSON is malformed: ")
         raise BadData(f"this is not JSON: {why}", where=str(path)) from None
     if not isinstance(sets, dict) or not sets:

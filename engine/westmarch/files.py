@@ -1,0 +1,111 @@
+"""Files that somebody hands over: read with care, and what is wrong said with the place."""
+
+import errno
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import BinaryIO
+
+from westmarch.errors import BadData, NoInput, nearest
+
+STDIN = "-"
+"""What stands for standard input where a file is asked for."""
+_MOST = 32 * 1024 * 1024
+"""No file that anybody wrote for us is longer than this."""
+_CHUNK = 1024 * 1024
+_SHOWN = 200
+_MARKS = ((b"\xff\xfe", "UTF-16"), (b"\xfe\xff", "UTF-16"))
+"""How text begins that is in another encoding."""
+_WHY: dict[int, tuple[str, str]] = {
+    errno.ENOENT: ("There is no such file.", ""),
+    errno.ENOTDIR: ("There is no such file.", "Something on the way to it is no folder."),
+    errno.EISDIR: ("This is a folder.", "Give one file."),
+    errno.EACCES: ("This may not be read.", "Look who is allowed to."),
+    errno.EPERM: ("This may not be read.", "Look who is allowed to."),
+    errno.ELOOP: ("These links lead in a circle.", "Give the file itself."),
+    errno.ENAMETOOLONG: ("No file has so long a name.", "Give the name of a file, not its text."),
+}
+
+
+def shown(path: Path) -> str:
+    """Name a file in a message, not at any length."""
+    if str(path) == STDIN:
+        return "standard input"
+    name = str(path)
+    return name if len(name) <= _SHOWN else f"{name[:_SHOWN]}…"
+
+
+def read_text(path: Path) -> str:
+    """Read text in UTF-8, with or without a mark at its beginning; `-` is standard input."""
+    content = read_bytes(path)
+    for mark, encoding in _MARKS:
+        if content.startswith(mark):
+            raise BadData(
+                f"This is text in {encoding}.", where=shown(path), hint="Save it as UTF-8."
+            )
+    if b"\0" in content:
+        raise BadData("This is not text.", where=shown(path), hint="Give a file of plain text.")
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        raise BadData(
+            "This is not text in UTF-8.", where=f"{shown(path)}:{line}", hint="Save it as UTF-8."
+        ) from None
+    return text.replace("\r\n", "\n")
+
+
+def read_bytes(path: Path) -> bytes:
+    """Read a file to its end, if it has one; `-` is standard input."""
+    try:
+        if str(path) == STDIN:
+            return _all_of(sys.stdin.buffer, path)
+        with path.open("rb") as file:
+            return _all_of(file, path)
+    except OSError as error:
+        what, hint = _WHY.get(error.errno or 0, (f"It cannot be read: {error.strerror}.", ""))
+        if error.errno == errno.ENOENT:
+            hint = _nearby(path)
+        raise NoInput(what, where=shown(path), hint=hint) from None
+
+
+def features_in(paths: Iterable[Path]) -> Iterator[Path]:
+    """Give the files that are named, and of each folder the features below it."""
+    for path in paths:
+        if not _is_folder(path):
+            yield path
+            continue
+        found = sorted(path.rglob("*.feature"))
+        if not found:
+            raise NoInput(
+                "There is no feature file in this folder.",
+                where=shown(path),
+                hint="The names of such files end in “.feature”.",
+            )
+        yield from found
+
+
+def _all_of(file: BinaryIO, path: Path) -> bytes:
+    content = bytearray()
+    while chunk := file.read(_CHUNK):
+        content += chunk
+        if len(content) > _MOST:
+            raise BadData(
+                f"There is no end to it: it has more than {_MOST // _CHUNK} MiB.",
+                where=shown(path),
+            )
+    return bytes(content)
+
+
+def _is_folder(path: Path) -> bool:
+    try:
+        return str(path) != STDIN and path.is_dir()
+    except OSError:
+        return False  # What is wrong with it is said when it is read.
+
+
+def _nearby(path: Path) -> str:
+    try:
+        return nearest(path.name, [each.name for each in path.parent.iterdir()])
+    except OSError:
+        return ""
