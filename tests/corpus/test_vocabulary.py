@@ -2,7 +2,7 @@
 
 import pytest
 
-from westmarch.corpus.patterns import infinitive, listed, normalized, shape
+from westmarch.corpus.patterns import Section, infinitive, listed, normalized, shape
 from westmarch.corpus.vocabulary import KNOWN, VOCABULARY, Row, Vocabulary
 from westmarch.errors import BadData
 
@@ -45,11 +45,59 @@ def test_curly_and_straight_quotation_marks_are_the_same() -> None:
     assert KNOWN.match("When", "Glóin plays “Wizard’s  Staff”").slots["card"] == '"Wizard\'s Staff"'
 
 
-def test_an_unknown_step_is_shown_the_nearest() -> None:
+@pytest.mark.parametrize(
+    ("section", "said", "meant"),
+    [
+        ("Given", "Smaug was defeatd this turn", "Smaug was defeated this turn"),
+        ("Given", "Smaug was killed earlier this turn", "Smaug was defeated earlier this turn"),
+        ("Given", "Glóin carries Magical Harp", 'Glóin bears "Magical Harp"'),
+        ("Given", "Glóin and Balin stand at Bree", "Glóin and Balin are at Bree"),
+        ("Given", "the player has “Cram” in hand", 'the player holds "Cram"'),
+        ("Given", "Haldir is a follower of Elrond", "Haldir follows Elrond"),
+        (
+            "Given",
+            "it is the opponent's movement/hazard phase",
+            "it is the movement/hazard phase of the opponent's turn",
+        ),
+        (
+            "Given",
+            "Glóin's company travels to Weathertop by Rhudaur and Arthedain",
+            "Glóin's company is moving to Weathertop by Rhudaur and Arthedain",
+        ),
+        (
+            "When",
+            "the opponent attacks the company with “Cave Worm”",
+            'the opponent plays the creature "Cave Worm" on the company',
+        ),
+        (
+            "When",
+            "Glóin fights the strike and rolls 6 and 5",
+            "Glóin faces the strike and rolls 6 and 5",
+        ),
+        ("When", "Glóin taps to support Balin", "Glóin supports Balin's corruption check"),
+        ("When", "the company goes to Weathertop", "the company moves to Weathertop"),
+        ("Then", "the prowess of Glóin equals 5", "the prowess of Glóin is 5"),
+        ("Then", "it is allowed", "it is legal"),
+        ("Then", "Glóin has “Cram”", 'Glóin bears "Cram"'),
+    ],
+)
+def test_an_unknown_step_is_shown_the_nearest_with_its_own_words(
+    section: Section, said: str, meant: str
+) -> None:
     with pytest.raises(BadData) as error:
-        KNOWN.match("Given", "Glóin is near The Lonely Mountain")
-    assert "No step reads “Given Glóin is near The Lonely Mountain”." in str(error.value)
-    assert "{characters} (is|are) at {site}" in error.value.hint
+        KNOWN.match(section, said)
+    assert f"No step reads “{section} {said}”." in str(error.value)
+    assert error.value.hint == f"Did you mean “{section} {meant}”?"
+    assert KNOWN.match(section, meant)
+
+
+def test_a_slot_for_which_nothing_was_said_is_explained() -> None:
+    with pytest.raises(BadData) as error:
+        KNOWN.match("Then", "the player has 5 marshalling points")
+    assert error.value.hint == (
+        "The nearest is: Then the player has 5 {points}, "
+        "where {points} may be kill points, item points."
+    )
 
 
 def test_a_step_of_another_section_is_sent_there() -> None:

@@ -126,12 +126,13 @@ SLOTS: dict[str, tuple[str, str]] = {
 }
 """For each kind of slot, the expression that recognizes it, and examples for people."""
 
-_SIGNS = re.compile(
+SIGNS = re.compile(
     r"\{(?:(?P<name>\w+):)?(?P<slot>\w+)\}"
     r"|\*(?P<verb>\w+)\*"
     r"|\[(?P<optional>[^\]]+)\]"
     r"|\((?P<either>[^)]+\|[^)]+)\)"
 )
+"""What a pattern is made of besides words."""
 
 
 class Shape(Struct, frozen=True, dict=True):
@@ -183,7 +184,7 @@ def normalized(text: str) -> str:
 def _expression(pattern: str, before_verb: str) -> str:
     parts: list[str] = []
     end = 0
-    for sign in _SIGNS.finditer(pattern):
+    for sign in SIGNS.finditer(pattern):
         parts.append(re.escape(pattern[end : sign.start()]))
         parts.append(_sign(sign, before_verb))
         end = sign.end()
@@ -194,7 +195,7 @@ def _expression(pattern: str, before_verb: str) -> str:
 def _said(pattern: str) -> Iterator[str]:
     """Give what stands before, between and after the signs, be it nothing."""
     end = 0
-    for sign in _SIGNS.finditer(pattern):
+    for sign in SIGNS.finditer(pattern):
         yield pattern[end : sign.start()]
         end = sign.end()
     yield pattern[end:]

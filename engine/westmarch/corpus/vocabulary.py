@@ -22,14 +22,23 @@ that it names, and the sentence counts for that one only.
 
 import re
 from collections.abc import Callable, Iterable
-from difflib import SequenceMatcher
 from functools import cached_property
 from typing import Any, Literal
 
 from msgspec import Struct
 
 from westmarch.corpus import claims, deeds, given, organizing, trials
-from westmarch.corpus.patterns import Section, Shape, infinitive, normalized, plain, shape
+from westmarch.corpus.nearby import nearby
+from westmarch.corpus.patterns import (
+    SIGNS,
+    SLOTS,
+    Section,
+    Shape,
+    infinitive,
+    normalized,
+    plain,
+    shape,
+)
 from westmarch.errors import BadData
 
 Mode = Literal["set", "do", "ask", "may", "may-not", "see"]
@@ -37,11 +46,6 @@ Mode = Literal["set", "do", "ask", "may", "may-not", "see"]
 
 WORD = "[ at {word:player}'s word]"
 ROLLS = "[ and rolls {rolls}][ and {shuffles}]"
-_NAMES = re.compile(
-    r'"[^"]*"|the (?:player|opponent)\b'
-    r"|\b[A-ZÀ-Þ][^ ,]*(?: (?:of |the )*[A-ZÀ-Þ][^ ,]*)*"
-    r"|\d+|[a-z0-9-]+(?:\.[a-z0-9-]+)+"
-)
 _VERB = re.compile(r"\*(\w+)\*")
 _ROLLED = re.compile(r" and (?:rolls \d|shuffles\b).*")
 EDITION = re.compile(r"under the (?P<edition>[a-z][a-z0-9-]*) rules,? (?P<rest>.+)")
@@ -605,8 +609,13 @@ class Vocabulary(Struct, frozen=True, dict=True):
         for other in ("Given", "When", "Then"):
             if other != section and any(form.shape.match(said) for form in self.forms[other]):
                 return f"As a {other} it would be known."
-        near = max(self.forms[section], key=lambda form: _likeness(said, form))
-        return f"The nearest is: {near.wording}. For example: {near.row.example}."
+        forms = self.forms[section]
+        near = nearby(said, forms)
+        if near.whole:
+            return f"Did you mean “{section} {near.text}”?"
+        open_ = {sign["slot"]: sign[0] for sign in SIGNS.finditer(near.text)}
+        held = "; ".join(f"{open_[slot]} may be {SLOTS[slot][1]}" for slot in open_ if slot)
+        return f"The nearest is: {section} {near.text}" + (f", where {held}." if held else ".")
 
 
 def _forms(row: Row) -> Iterable[tuple[Section, Form]]:
@@ -631,13 +640,6 @@ def _forms(row: Row) -> Iterable[tuple[Section, Form]]:
                 shape(before + row.pattern, before_verb=verb, after=WORD + after),
             ),
         )
-
-
-def _likeness(said: str, form: Form) -> float:
-    # Names differ from step to step; what is left of both tells more.
-    words = _NAMES.sub("{}", said)
-    pattern = re.sub(r"\((\w+)\|[^)]*\)|[][]", r"\1", form.wording)
-    return SequenceMatcher(None, words, re.sub(r"\{[^}]*\}", "{}", pattern)).ratio()
 
 
 KNOWN = Vocabulary()

@@ -1,34 +1,75 @@
 """Which positions there cannot be, however the Givens of a dispute put them together."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from westmarch.cards.pool import Pool
+from msgspec import Struct
+
+from westmarch.cards.model.card import Card, Character, Creature, Event
 from westmarch.corpus.model import Case
 from westmarch.errors import BadData
 from westmarch.mechanics.quantities.journeys import WAYS
 from westmarch.table.game import Game
-from westmarch.wire.protocol import CardAt, Position
+from westmarch.wire.protocol import CardAt, CompanyAt, Position
 
 _BORNE = ("character", "item", "ally", "event")
+_ENTERING = ("site", "end-of-turn")
+"""When a company may have entered a site already: it does so in the site phase, turn by turn."""
+_MOVING = ("organization", "long-event", "movement-hazard")
+"""When a company may be on its way: from when it declares movement to when it arrives."""
+_HAPPEN = {
+    "sent-back": ("was sent back", ("movement-hazard", *_ENTERING)),
+    "faced": ("has faced a creature", ("movement-hazard", *_ENTERING)),
+    "extra-regions": ("may pass through more regions", ("untap", *_MOVING)),
+}
+"""What happens only to companies of the player whose turn it is, and how late in it."""
+_ADVICE = "Say whose turn it is, and how far it has come: “Given it is the … phase of …”."
+
+Trouble = tuple[str, str]
+"""What cannot be, and what to do instead."""
+
+
+class _Laid(Struct, frozen=True):
+    """A position, and what is printed on its cards."""
+
+    position: Position
+    game: Game
+    cards: dict[str, CardAt]
+    printed: dict[str, Card]
+    companies: dict[str, CompanyAt]
+
+    def someone(self, company: str) -> str:
+        """Name a company by whoever is in it."""
+        members = (each for each in self.cards.values() if each.company == company)
+        return next((f"{self.printed[each.label].name}'s company" for each in members), company)
 
 
 def check_possible(case: Case, game: Game) -> None:
     """Complain of a position that no game can come to."""
-    position, where = case.position, f"{case.path}:{case.line}"
-    for what, hint in (
-        *_unique_twice(position, game.pool),
-        *_strange_burdens(position, game.pool),
-        *_no_way(position, game),
-    ):
-        raise BadData(f"There cannot be such a position: {what}", where=where, hint=hint)
+    position = case.position
+    laid = _Laid(
+        position,
+        game,
+        {each.label: each for each in position.cards},
+        {each.label: game.pool[each.card] for each in position.cards},
+        {each.label: each for each in position.companies},
+    )
+    for check in _CHECKS:
+        for what, hint in check(laid):
+            raise BadData(
+                f"There cannot be such a position: {what}",
+                where=f"{case.path}:{case.line}",
+                hint=hint,
+            )
 
 
-def _unique_twice(position: Position, pool: Pool) -> Iterator[tuple[str, str]]:
+def _unique_twice(laid: _Laid) -> Iterator[Trouble]:
     there = Counter(
-        pool[each.card].name
-        for each in position.cards
-        if _is_taken(each) and pool[each.card].unique and pool[each.card].type != "site"
+        laid.printed[each.label].name
+        for each in laid.cards.values()
+        if _is_taken(each)
+        and laid.printed[each.label].unique
+        and laid.printed[each.label].type != "site"
     )
     for name, number in there.items():
         if number > 1:
@@ -42,10 +83,29 @@ def _is_taken(card: CardAt) -> bool:
     return card.place in ("in-play", "marshalling-point-pile", "out-of-play")
 
 
-def _strange_burdens(position: Position, pool: Pool) -> Iterator[tuple[str, str]]:
-    by_label = {each.label: pool[each.card] for each in position.cards}
-    for each in position.cards:
-        bearer, borne = by_label.get(each.on or ""), pool[each.card]
+def _one_being_twice(laid: _Laid) -> Iterator[Trouble]:
+    """Several manifestations are in play of Dragons alone (dragons.manifestations.coexist)."""
+    beings: dict[str, str] = {}
+    for each in laid.cards.values():
+        card = laid.printed[each.label]
+        if each.place != "in-play" or card.manifestation_kind is not None or _is_hazard(card):
+            continue
+        other = beings.setdefault(card.manifestation_of or card.name, card.name)
+        if other != card.name:
+            yield (
+                f"{other} and {card.name} are the same being, and both are in play.",
+                "Leave one of them out, or put it in somebody's hand.",
+            )
+
+
+def _is_hazard(card: Card) -> bool:
+    facts = card.facts
+    return isinstance(facts, Creature) or (isinstance(facts, Event) and facts.side == "hazard")
+
+
+def _strange_burdens(laid: _Laid) -> Iterator[Trouble]:
+    for each in laid.cards.values():
+        bearer, borne = laid.printed.get(each.on or ""), laid.printed[each.label]
         if bearer is None or bearer.type != "character" or each.trophy or borne.type in _BORNE:
             continue
         yield (
@@ -54,14 +114,141 @@ def _strange_burdens(position: Position, pool: Pool) -> Iterator[tuple[str, str]
         )
 
 
-def _no_way(position: Position, game: Game) -> Iterator[tuple[str, str]]:
-    if position.turn.phase != "movement-hazard":
-        return  # Until then, what a company has declared may turn out to be too far.
-    for company in position.companies:
-        goal = company.moving_to
-        if goal is not None and not company.way and not game.value(WAYS, company.label, goal):
-            here = game.name(company.site)
+def _strange_trophies(laid: _Laid) -> Iterator[Trouble]:
+    for each in laid.cards.values():
+        taker = laid.printed.get(each.on or "")
+        if not each.trophy or taker is None or not isinstance(taker.facts, Character):
+            continue
+        if taker.facts.race not in ("Orc", "Troll"):
             yield (
-                f"no kind of movement leads from {here} to {game.name(goal)}.",
+                f"{taker.name} takes no trophies: only Orcs and Trolls do.",
+                "core.trophies.taking says who does.",
+            )
+
+
+def _strange_followers(laid: _Laid) -> Iterator[Trouble]:
+    for each in laid.cards.values():
+        leader, follower = laid.cards.get(each.on or ""), laid.printed[each.label]
+        if leader is None or follower.type != "character":
+            continue
+        name = laid.printed[leader.label].name
+        if leader.owner != each.owner or leader.company != each.company:
+            yield (
+                f"{follower.name} follows {name}, and is not in his company.",
+                "Put them at their site with one Given: “Given Elrond and Haldir are at …”.",
+            )
+        elif leader.on is not None:
+            yield (
+                f"{follower.name} follows {name}, who is a follower himself.",
+                "Let one character control them both.",
+            )
+
+
+def _two_avatars(laid: _Laid) -> Iterator[Trouble]:
+    known: dict[str, str] = {
+        each.player or "": each.avatar or ""
+        for each in laid.position.history
+        if each.what == "revealed"
+    }
+    for each in laid.cards.values():
+        card = laid.printed[each.label]
+        facts = card.facts
+        if each.place != "in-play" or each.on is not None or each.uncontrolled:
+            continue
+        if isinstance(facts, Character) and facts.mind is None:
+            other = known.setdefault(each.owner, card.name)
+            if other != card.name:
+                yield (
+                    f"the {each.owner} has revealed both {other} and {card.name}.",
+                    "A player has one avatar in a game; leave one of them out.",
+                )
+
+
+def _too_early_or_late(laid: _Laid) -> Iterator[Trouble]:
+    turn = laid.position.turn
+    for company in laid.companies.values():
+        name = laid.someone(company.label)
+        told: tuple[tuple[bool, str, tuple[str, ...]], ...] = (
+            (company.entered, "has entered its site", _ENTERING),
+            (company.moving_to is not None, "is moving", _MOVING),
+            (bool(company.way), "is on a way", ("movement-hazard",)),
+        )
+        for is_so, what, phases in told:
+            if is_so:
+                yield from _out_of_turn(laid, company.player, f"{name} {what}", phases)
+    for past in laid.position.history:
+        if past.what in _HAPPEN and past.company is not None and past.when == "this-turn":
+            what, phases = _HAPPEN[past.what]
+            player = laid.companies[past.company].player
+            name = laid.someone(past.company)
+            yield from _out_of_turn(laid, player, f"{name} {what} this turn", phases)
+    for each in laid.cards.values():
+        if each.place == "in-play":
+            continue
+        name = laid.printed[each.label].name
+        if each.this_turn:
+            yield f"{name} came into play this turn, and is not in play.", "Put it into play."
+        if each.position != "untapped" and turn.phase != "setup":
+            yield (
+                f"{name} is {each.position}, and is not in play.",
+                "Only a card in play lies tapped or wounded; say that it is in play.",
+            )
+
+
+def _out_of_turn(laid: _Laid, player: str, what: str, phases: tuple[str, ...]) -> Iterator[Trouble]:
+    turn = laid.position.turn
+    if player != turn.player:
+        yield f"{what}, and it is the {turn.player}'s turn.", _ADVICE
+    elif turn.phase not in phases:
+        phase = turn.phase.replace("movement-hazard", "movement/hazard")
+        yield f"{what}, and it is the {phase} phase.", _ADVICE
+
+
+def _no_way(laid: _Laid) -> Iterator[Trouble]:
+    if laid.position.turn.phase != "movement-hazard":
+        return  # Until then, what a company has declared may turn out to be too far.
+    game = laid.game
+    for company in laid.companies.values():
+        goal = company.moving_to
+        if goal is None:
+            continue
+        name = laid.someone(company.label)
+        if company.site == goal:
+            yield f"{name} is moving to where it is.", "Let it move somewhere else."
+        elif not (ways := game.value(WAYS, company.label, goal)) and not company.way:
+            yield (
+                f"no kind of movement leads from {game.name(company.site)} to {game.name(goal)}.",
                 "Ask whether the company may move there, or let it move somewhere else.",
             )
+        elif company.way and len(ways) > 1 and not _is_gone(laid, company):
+            said = f"“When the player chooses {name} to go next” and “When {name} travels by …”"
+            yield (
+                f"{name} has taken its way, and has not begun to move: another may go first.",
+                f"Let it be chosen, and say then which way it takes: {said}.",
+            )
+
+
+def _is_gone(laid: _Laid, company: CompanyAt) -> bool:
+    """Tell whether a company goes the way that the position gives it, or has gone it."""
+    now = laid.game.state.companies.get(company.label)
+    return now is None or bool(now.way) or now.moved
+
+
+def _wounded_things(laid: _Laid) -> Iterator[Trouble]:
+    for each in laid.cards.values():
+        card = laid.printed[each.label]
+        if each.position == "wounded" and card.type not in ("character", "ally"):
+            yield f"{card.name} is wounded, and is no character.", "Say that it is tapped."
+
+
+_CHECKS: tuple[Callable[[_Laid], Iterator[Trouble]], ...] = (
+    _unique_twice,
+    _one_being_twice,
+    _strange_burdens,
+    _strange_trophies,
+    _strange_followers,
+    _two_avatars,
+    _too_early_or_late,
+    _wounded_things,
+    _no_way,
+)
