@@ -754,3 +754,147 @@ Feature: General and direct influence
     Scenario: It is not Legolas of the other side who goes
       When the player passes
       Then the player may not discard the opponent's Legolas from play by core.influence-control.excess-removal-not-organizing
+
+  @rule:core.influence-control.play-under-direct
+  Rule: Who is under nobody's influence calls nobody
+
+    @id:core-influence-control-0073 @forbid
+    Scenario: Halbarad has lost his captain, and Mablung does not come to him
+      Given the emended rules
+      And it is the organization phase
+      And untapped Elrond and untapped Halbarad are at Rivendell
+      And Halbarad is under nobody's influence
+      When the player organizes
+      And the player plays Mablung under Halbarad
+      Then it is illegal by core.influence-control.play-under-direct
+
+  @rule:core.influence-control.restricted-influence-applied-once
+  Rule: Where a follower takes what everybody could have, Dwarves are served from the rest
+
+    Background:
+      Given the emended rules
+      And reading b of q.core.follower-mind-order
+      And it is the organization phase
+      And untapped Thorin II, untapped Bifur, untapped Bofur and untapped Dori are at Bree
+      And untapped Bergil and untapped Mablung are at Bree
+
+    @id:core-influence-control-0074 @compute
+    Scenario: Two of Thorin's kin, and nothing is left for anybody
+      Given Bifur and Bofur follow Thorin II
+      Then Thorin II has 0 direct influence left for Bergil
+      And Thorin II has 0 direct influence left for Dori
+
+    @id:core-influence-control-0075 @compute
+    Scenario: Mablung takes one of two, and Dwarves have their two besides
+      Given Mablung follows Thorin II
+      Then Thorin II has 1 direct influence left for Bergil
+      And Thorin II has 3 direct influence left for Dori
+
+  @rule:core.influence-control.uncontrolled-follower-grace
+  Rule: A follower stays as long as there is influence for him
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Thorin II, untapped Bifur and untapped Bofur are at Bree
+
+    @id:core-influence-control-0076 @compute @rule:core.influence-control.choose-restricted-reduction
+    Scenario: Thorin has one less than nothing, and lets the Dwarves of the Blue Mountains bear it
+      Given Thorin II has lost 3 direct influence
+      And Bifur follows Thorin II
+      When the player passes
+      Then Bifur follows Thorin II
+
+    @id:core-influence-control-0077 @compute @rule:core.influence-control.choose-restricted-reduction
+    Scenario: Three less than nothing are more than they can bear
+      Given Thorin II has lost 5 direct influence
+      And Bifur follows Thorin II
+      When the player organizes
+      Then Bifur is under nobody's influence
+
+    @id:core-influence-control-0078 @compute
+    Scenario: There is enough for Bifur, and Bofur came after him
+      Given Thorin II has lost 2 direct influence
+      And Bifur and Bofur follow Thorin II
+      When the player organizes
+      Then Bofur is under nobody's influence
+      And Bifur follows Thorin II
+
+  @rule:core.influence-control.uncontrolled-follower-deadline
+  Rule: It is the organization phase that matters
+
+    @id:core-influence-control-0079 @compute
+    Scenario: As other phases end, Elladan is still there
+      Given the emended rules
+      And it is the long-event phase
+      And untapped Elladan and untapped Gimli are at Rivendell
+      And Elladan is under nobody's influence
+      When the player passes
+      Then it is the movement/hazard phase
+      And Elladan is under nobody's influence
+
+    @id:core-influence-control-0080 @compute
+    Scenario: Whoever was free before this turn began has had his time
+      Given the emended rules
+      And reading b of q.core.freed-while-organizing
+      And it is the organization phase
+      And untapped Elladan and untapped Gimli are at Rivendell
+      And Elladan is under nobody's influence
+      When the player passes
+      Then it is the long-event phase
+      And Elladan is in the discard pile
+      And the player has 2 character points
+
+  @rule:core.influence-control.excess-removal-order
+  Rule: The order is for those who have to go, and for general influence
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+
+    @id:core-influence-control-0081 @allow
+    Scenario: While the player organizes, Gimli may go before Elladan, whom nobody leads
+      Given untapped Elladan and untapped Gimli are at Rivendell
+      And Elladan is under nobody's influence
+      When the player organizes
+      Then the player may discard Gimli from play
+
+    @id:core-influence-control-0082 @allow
+    Scenario: Elladan has just come, but he takes nothing of it
+      Given reading a of q.core.excess-new-characters
+      And untapped Elrond, untapped Faramir, untapped Boromir II, untapped Éowyn and untapped Elladan are at Rivendell
+      And Elladan follows Elrond
+      And Elladan came into play this turn
+      When the player passes
+      Then the player may discard Boromir II from play
+
+  @rule:core.influence-control.new-characters-return-to-hand
+  Rule: That is for those who have to make room
+
+    @id:core-influence-control-0083 @compute
+    Scenario: Faramir has just come, and the sword is more than he can bear
+      Given the emended rules
+      And it is the organization phase
+      And untapped Faramir is at Rivendell
+      And Faramir bears "Sword of Gondolin"
+      And Faramir came into play this turn
+      When the player stores "Sword of Gondolin" and rolls 1 and 1 for the corruption check
+      Then Faramir is in the discard pile
+      And "Sword of Gondolin" is in the discard pile
+      And Rivendell is in the location deck
+      And the player has 0 character points
+      And the player has 0 item points
+
+    @id:core-influence-control-0084 @compute
+    Scenario: Gandalf came with them, and does not go
+      Given the emended rules
+      And reading b of q.core.excess-new-characters
+      And it is the organization phase
+      And untapped Elrond, untapped Faramir and untapped Boromir II are at Rivendell
+      And untapped Halbarad, untapped Bergil and untapped Gandalf are at Rivendell
+      And Halbarad, Bergil and Gandalf came into play this turn
+      When the player passes
+      And the player discards Bergil from play
+      Then it is the long-event phase
+      And Bergil and Halbarad are in hand
+      And Gandalf is in play

@@ -840,7 +840,7 @@ Feature: Influence attempts
       Given the opponent has "Smaug at Home" in play
       Then Imrahil may not seek to influence away the opponent's "Smaug at Home" by core.influence.declare-by-tapping
 
-  @rule:core.influence.item-needs-identical-card
+  @rule:core.influence.declare-by-tapping
   Rule: For a sword, too, it takes a free hand
 
     @id:core-influence-0074 @forbid
@@ -852,9 +852,9 @@ Feature: Influence attempts
       And the company has entered the site
       And the opponent's Boromir II is at Minas Tirith
       And the opponent's Boromir II bears "Valiant Sword"
-      Then Imrahil may not seek to influence away the opponent's "Valiant Sword" showing the player's "Valiant Sword" by core.influence.item-needs-identical-card
+      Then Imrahil may not seek to influence away the opponent's "Valiant Sword" showing the player's "Valiant Sword" by core.influence.declare-by-tapping
 
-  @rule:core.influence.reveal-identical-optional
+  @rule:core.influence.declare-by-tapping
   Rule: Nor does a familiar face help somebody who is tired
 
     @id:core-influence-0075 @forbid
@@ -865,7 +865,7 @@ Feature: Influence attempts
       And tapped Imrahil is at Edoras
       And the player holds "Gamling the Old"
       And the company has entered the site
-      Then Imrahil may not seek to influence away the opponent's Gamling the Old showing the player's Gamling the Old by core.influence.reveal-identical-optional
+      Then Imrahil may not seek to influence away the opponent's Gamling the Old showing the player's Gamling the Old by core.influence.declare-by-tapping
 
   @rule:core.influence.play-revealed-card
   Rule: Only he who has talked brings the newcomer
@@ -886,3 +886,148 @@ Feature: Influence attempts
       And the opponent's Robin Smallburrow is in the discard pile
       And Imrahil is tapped
       And the opponent has 5 character points
+
+  @rule:core.influence.play-revealed-card
+  Rule: The newcomer comes at once, and with him who has talked, or not at all
+
+    @id:core-influence-0078 @forbid
+    Scenario: The Eagles do not wait until the player has thought better of it
+      Given the emended rules
+      And it is turn 3 of the game
+      And the opponent's Elrond, the opponent's Glorfindel II and the opponent's Bergil are at Rivendell
+      And the opponent's marshalling-point pile holds "The Great Eagles"
+      And the player holds "The Great Eagles"
+      And Beorn is at Eagles' Eyrie
+      And the company has entered the site
+      When Beorn seeks to influence away the opponent's "The Great Eagles" showing the player's "The Great Eagles" and rolls 3 and 3, then 4 and 3 for the influence defence
+      And the player passes
+      Then the player may not play the revealed "The Great Eagles" with Beorn by core.influence.play-revealed-card
+      And the player's "The Great Eagles" is in hand
+      And the opponent's "The Great Eagles" is in the discard pile
+      And the opponent has 0 faction points
+      And Beorn is tapped
+
+    @id:core-influence-0079 @forbid
+    Scenario: The Eagles follow nobody, not even Beorn
+      Given the emended rules
+      And it is turn 3 of the game
+      And the opponent's Elrond, the opponent's Glorfindel II and the opponent's Bergil are at Rivendell
+      And the opponent's marshalling-point pile holds "The Great Eagles"
+      And the player holds "The Great Eagles"
+      And Beorn is at Eagles' Eyrie
+      And the company has entered the site
+      When Beorn seeks to influence away the opponent's "The Great Eagles" showing the player's "The Great Eagles" and rolls 3 and 3, then 4 and 3 for the influence defence
+      Then the player may not play the revealed "The Great Eagles" as a follower of Beorn by core.influence.play-revealed-card
+      And the opponent's "The Great Eagles" is in the discard pile
+      And the opponent has 0 faction points
+      And Beorn is tapped
+
+    @id:core-influence-0080 @forbid @rule:core.influence.revealed-character-influence
+    Scenario: Robin follows Aragorn, who has talked, and not Elrond, who has not
+      Given the emended rules
+      And it is turn 3 of the game
+      And the opponent's Robin Smallburrow and the opponent's Mablung are at Bree
+      And the opponent's Galadriel and the opponent's Théoden are at Lórien
+      And the player holds "Robin Smallburrow"
+      And Aragorn II and Elrond are at Bree
+      And the company has entered the site
+      When Aragorn II seeks to influence away the opponent's Robin Smallburrow showing the player's Robin Smallburrow and rolls 6 and 6, then 1 and 1 for the influence defence
+      Then the player may not play the revealed Robin Smallburrow with Aragorn II under Elrond by core.actions.needs-allowance
+      And the player may play the revealed Robin Smallburrow as a follower of Aragorn II
+      And the opponent's Robin Smallburrow is in the discard pile
+      And the opponent has 5 character points
+      And Aragorn II is tapped
+
+  @rule:core.influence.revealed-card-other-restrictions
+  Rule: An item's copy asks for a place where there are such items
+
+    Background:
+      Given the emended rules
+      And it is turn 3 of the game
+      And the opponent's Elrond and the opponent's Boromir II are at Rivendell
+      And the opponent's Mablung is at Lórien
+      And the player holds "Dagger of Westernesse"
+
+    @id:core-influence-0081 @allow @rule:core.influence.play-revealed-card
+    Scenario: One dagger goes at Isengard, and another comes
+      Given the opponent's Beretar is at Isengard
+      And the opponent's Beretar bears the opponent's "Dagger of Westernesse"
+      And Imrahil is at Isengard
+      And the company has entered the site
+      When Imrahil seeks to influence away the opponent's "Dagger of Westernesse" showing the player's "Dagger of Westernesse" and rolls 6 and 6, then 1 and 1 for the influence defence
+      And the player plays the revealed "Dagger of Westernesse" with Imrahil
+      Then it is legal
+      And Imrahil bears the player's "Dagger of Westernesse"
+      And the opponent's "Dagger of Westernesse" is in the discard pile
+      And Imrahil is tapped
+      And the site is untapped
+
+    @id:core-influence-0082 @forbid
+    Scenario: One dagger goes at Minas Tirith, where there are no others
+      Given the opponent's Beretar is at Minas Tirith
+      And the opponent's Beretar bears the opponent's "Dagger of Westernesse"
+      And Imrahil is at Minas Tirith
+      And the company has entered the site
+      When Imrahil seeks to influence away the opponent's "Dagger of Westernesse" showing the player's "Dagger of Westernesse" and rolls 6 and 6, then 1 and 1 for the influence defence
+      And the player plays the revealed "Dagger of Westernesse" with Imrahil
+      Then it is illegal by core.influence.revealed-card-other-restrictions
+      And the opponent's "Dagger of Westernesse" is in the discard pile
+      And Imrahil is tapped
+
+  @rule:core.influence.item-without-permanent-event
+  Rule: That is said of items, not of those who have an event on them
+
+    @id:core-influence-0083 @allow
+    Scenario: Gamling's senses are lured, and he may be talked to
+      Given the emended rules
+      And it is turn 3 of the game
+      And the opponent's Gamling the Old is at Edoras
+      And the player has "Lure of the Senses" in play on the opponent's Gamling the Old
+      And Imrahil is at Edoras
+      And the company has entered the site
+      When it is asked whether Imrahil may seek to influence away the opponent's Gamling the Old
+      Then it is legal
+
+  @rule:core.influence.success-discards-target
+  Rule: What keeps people keeps nothing that is with them
+
+    @id:core-influence-0084 @compute
+    Scenario: The song of the Elves holds no Ent
+      Given the emended rules
+      And it is turn 3 of the game
+      And the opponent has "Elf-song" in play
+      And the opponent's Gamling the Old and the opponent's Éowyn are at Lórien
+      And the opponent's Elrond and the opponent's Legolas are at Rivendell
+      And the opponent's Gamling the Old bears "Quickbeam"
+      And Imrahil is at Lórien
+      And the company has entered the site
+      When Imrahil seeks to influence away the opponent's "Quickbeam" and rolls 4 and 4, then 3 and 2 for the influence defence
+      Then the opponent's "Quickbeam" is in the discard pile
+      And the opponent has 0 ally points
+      And Imrahil is tapped
+
+  @rule:core.influence.declare-by-tapping
+  Rule: A company talks in its own time
+
+    Background:
+      Given the emended rules
+      And it is turn 3 of the game
+      And the opponent's Gamling the Old is at Edoras
+      And Imrahil is at Edoras
+      And Aragorn II is at Bree
+      And Imrahil's company has entered the site
+
+    @id:core-influence-0085 @forbid
+    Scenario: Imrahil is done at Edoras, and Aragorn enters Bree
+      When the player passes
+      And Aragorn II's company enters Bree
+      Then Imrahil may not seek to influence away the opponent's Gamling the Old by core.influence.declare-by-tapping
+
+    @id:core-influence-0086 @allow
+    Scenario: Imrahil is not done yet
+      Then Imrahil may seek to influence away the opponent's Gamling the Old
+
+    @id:core-influence-0087 @forbid
+    Scenario: What lies on the whole company is nobody to talk to
+      Given the opponent's "Something Has Slipped" lies on Imrahil's company
+      Then Imrahil may not seek to influence away the opponent's "Something Has Slipped" by core.influence.declare-by-tapping

@@ -39,18 +39,19 @@ def influence_away(table: Table, character: str, target: str, shown: str = "") -
     )
 
 
-def play_revealed(table: Table, player: str, shown: str, character: str) -> AnyAction:
-    """Play the copy that was shown, a character under general influence."""
+def play_revealed(
+    table: Table, player: str, shown: str, character: str, controller: str = ""
+) -> AnyAction:
+    """Play the copy that was shown; a character follows whoever is named, if anybody is."""
     by = seat(player)
     card, actor = table.played(reference(shown), by), _character(table, character)
-    return PlayRevealed(player=by, card=card.label, character=actor.label)
+    leader = _character(table, controller).label if controller else None
+    return PlayRevealed(player=by, card=card.label, character=actor.label, controller=leader)
 
 
 def play_revealed_follower(table: Table, player: str, shown: str, character: str) -> AnyAction:
     """Play the copy that was shown, a character, as a follower."""
-    by = seat(player)
-    card, actor = table.played(reference(shown), by), _character(table, character)
-    return PlayRevealed(player=by, card=card.label, character=actor.label, controller=actor.label)
+    return play_revealed(table, player, shown, character, character)
 
 
 def _character(table: Table, text: str) -> Piece:

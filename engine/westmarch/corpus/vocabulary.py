@@ -314,9 +314,11 @@ VOCABULARY: tuple[Row, ...] = (
     Row("When", "{player} *chooses* {chosen:thing} for {asking:card}",
         "The player chooses the card that the text of another asks for.",
         deeds.choose_card, "the player chooses “Cram” for “Brigands”"),
-    Row("When", "{player} *plays* the revealed {shown:thing} with {character}",
+    Row("When", "{player} *plays* the revealed {shown:thing} with {character}"
+        "[ under {controller:character}]",
         "After an influence attempt that succeeded, the copy that was shown comes into play with "
-        "the character who made it; a copy of a character under general influence.",
+        "the character who made it; a copy of a character under general influence, unless the "
+        "step names somebody who is to control it.",
         trials.play_revealed, "the player plays the revealed “Ents of Fangorn” with Beorn"),
     Row("When", "{player} *plays* the revealed {shown:thing} as a follower of {character}",
         "The same, and the character who made the attempt controls the copy.",

@@ -10,6 +10,7 @@ from westmarch.mechanics.control import followers, is_character, is_follower
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.influence import BEYOND_CONTROL
 from westmarch.mechanics.quantities.journeys import SITE_NEEDED
+from westmarch.mechanics.quantities.people import MAY_COME
 from westmarch.mechanics.table import companies_of, table_cards
 from westmarch.mechanics.windows import open_window
 from westmarch.table.actions import (
@@ -74,12 +75,13 @@ def character_comes_into_play(play: Play, action: PlayCharacter) -> None:
     play.do(CharacterPlayed(card=action.card, company=company, controller=action.controller))
 
 
-def plays_a_character(game: Game, action: PlayCharacter) -> bool:
-    """Tell whether it is a character, a site and nothing else that an action speaks of."""
+def may_come(game: Game, action: PlayCharacter) -> bool:
+    """Tell whether an action speaks of a character and a site, and it is the time to come."""
     return (
         is_character(game, action.card)
         and isinstance(game.printed(action.site).facts, Site)
         and (action.controller is None or is_character(game, action.controller))
+        and bool(game.value(MAY_COME, action))
     )
 
 

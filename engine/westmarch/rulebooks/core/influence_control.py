@@ -17,7 +17,7 @@ from westmarch.mechanics.control import (
     reach,
     ringwraith_followers,
 )
-from westmarch.mechanics.organization import plays_a_character
+from westmarch.mechanics.organization import may_come
 from westmarch.mechanics.quantities.influence import (
     BEYOND_CONTROL,
     CHARGES,
@@ -32,7 +32,6 @@ from westmarch.mechanics.quantities.influence import (
 from westmarch.mechanics.quantities.people import (
     AVATAR,
     CHARGED_MIND,
-    MAY_COME,
     MIND_COMPARED,
     RINGWRAITHS_LED,
 )
@@ -69,9 +68,9 @@ RULES = Rulebook("core.influence-control")
 )
 def comes_under_general_influence(game: Game, action: PlayCharacter) -> bool | None:
     """A character may be played under general influence, even if that is not enough."""
-    if not plays_a_character(game, action) or is_avatar(game, action.card):
+    if action.controller is not None or is_avatar(game, action.card):
         return None
-    return game.value(MAY_COME, action) if action.controller is None else None
+    return may_come(game, action)
 
 
 @RULES.define("mind-charged-to-general", USED_INFLUENCE)
@@ -122,10 +121,10 @@ def _too_much_mind(game: Game, action: ChangeControl | PlayCharacter) -> str:
 def comes_under_direct_influence(game: Game, action: PlayCharacter) -> bool | None:
     """A character may be played as a follower of somebody who has the influence for it."""
     controller = action.controller
-    if controller is None or not plays_a_character(game, action) or is_avatar(game, action.card):
+    if controller is None or is_avatar(game, action.card):
         return None
     return (
-        game.value(MAY_COME, action)
+        may_come(game, action)
         and not is_follower(game, controller)
         and not game.card(controller).uncontrolled
         and not (is_avatar(game, controller) and game.reading("q.core.play-under-avatar") == "b")
@@ -144,10 +143,8 @@ def followers_cost_their_mind(game: Game, character: str) -> tuple[Charge, ...]:
 
 
 @RULES.adjust("mind-charged-to-controller", INFLUENCE_BONUS, order=100)
-def followers_are_paid_for(game: Game, bonus: int, character: str, target: str) -> int | None:
+def followers_are_paid_for(game: Game, bonus: int, character: str, target: str) -> int:
     """What followers take is not there for others."""
-    if not game.value(CHARGES, character):
-        return None
     return bonus - int(game.value(TAKEN, character, target))
 
 
@@ -158,12 +155,11 @@ def restricted_influence_is_shared(game: Game, character: str, target: str) -> i
     pools: tuple[Restricted, ...] = game.value(INFLUENCE_POOLS, character, target)
     help_here = sum(pool.amount for pool in pools if pool.helps(game, target))
     within = reach(game, pools, charges, target)
-    if not pools or game.reading("q.core.follower-mind-order") == "a":
+    if game.reading("q.core.follower-mind-order") == "a":
         return help_here - within
     # Followers go first by what is unrestricted, and only the rest by what is restricted.
     minds = sum(mind for _, mind in charges)
-    rest = max(0, minds - _unrestricted(game, character))
-    carried = min(rest, minds + reach(game, pools, charges, None))
+    carried = max(0, minds - _unrestricted(game, character))
     return minds - carried + help_here - min(help_here, minds + within - carried)
 
 
@@ -179,7 +175,7 @@ def restricted_is_lost_next(
     game: Game, pools: tuple[Restricted, ...], character: str, target: str | None
 ) -> tuple[Restricted, ...] | None:
     """What the unrestricted part cannot bear is taken from what counts against some."""
-    if not pools or game.value(DIRECT_INFLUENCE, character) >= 0:
+    if game.value(DIRECT_INFLUENCE, character) >= 0:
         return None
     return _lowered(pools, game.value(POOLS_LOST, character, target, pools))
 
@@ -192,8 +188,9 @@ def one_after_the_other(
     short = -int(game.value(DIRECT_INFLUENCE, character))
     lost = []
     for pool in pools:
-        lost.append(min(short, pool.amount))
-        short -= lost[-1]
+        points = min(short, pool.amount)
+        lost.append(points)
+        short -= points
     return tuple(lost)
 
 
@@ -204,10 +201,8 @@ def lost_where_it_hurts_least(
     character: str,
     target: str | None,
     pools: tuple[Restricted, ...],
-) -> tuple[int, ...] | None:
+) -> tuple[int, ...]:
     """Of several parts, the one loses the points that its player can spare now."""
-    if len(pools) < 2:
-        return None
     charges: tuple[Charge, ...] = game.value(CHARGES, character)
     points = (range(pool.amount + 1) for pool in pools)
     ways = [each for each in product(*points) if sum(each) == sum(lost)]
@@ -216,7 +211,7 @@ def lost_where_it_hurts_least(
 
 def _lowered(pools: tuple[Restricted, ...], lost: tuple[int, ...]) -> tuple[Restricted, ...]:
     return tuple(
-        replace(pool, amount=pool.amount - points) for pool, points in zip(pools, lost, strict=True)
+        replace(pool, amount=pool.amount - lost[number]) for number, pool in enumerate(pools)
     )
 
 
@@ -366,10 +361,7 @@ def others_go_first(game: Game, action: DiscardCharacter) -> bool:
 @RULES.replace("new-characters-return-to-hand", CharacterDiscarded)
 def new_ones_return(game: Game, event: CharacterDiscarded) -> list[Event] | None:
     """Somebody who came this turn goes back to his player's hand."""
-    state = game.state
-    if not state.windows or not state.at(ORGANIZATION_ENDS):
-        return None
-    if not _is_new(game, event.card):
+    if not game.state.at(ORGANIZATION_ENDS) or not _is_new(game, event.card):
         return None
     leaving = [event.card]
     if game.reading("q.core.excess-new-characters") == "b":
@@ -431,8 +423,8 @@ def _unrestricted(game: Game, character: str) -> int:
 
 def _leaders(game: Game) -> tuple[str, ...]:
     """The characters who control others."""
-    held = (each.id for each in game.state.cards.values() if each.holds and each.company)
-    return tuple(each for each in held if followers(game, each))
+    people = (each for group in game.state.companies.values() for each in group.characters)
+    return tuple(each for each in people if followers(game, each))
 
 
 def _without_controller(game: Game, player: str) -> Iterator[str]:

@@ -8,7 +8,6 @@ from westmarch.mechanics.quantities.influence import (
     USED_INFLUENCE,
 )
 from westmarch.mechanics.quantities.people import MIND
-from westmarch.mechanics.table import in_hand
 from westmarch.rulebooks.core.influence import RULES
 from westmarch.rulebooks.core.influence.looking import influence_over, playable_here
 from westmarch.table.actions import Finish, PlayRevealed
@@ -27,7 +26,6 @@ def plays_the_copy(game: Game, action: PlayRevealed) -> bool:
     fact = game.state.fact(REVEALED_FOR, action.card)
     return (
         game.state.at(COPY_SHOWN)
-        and in_hand(game, action.player, action.card)
         and fact is not None
         and fact.value == action.character
         and action.controller in (None, action.character)
@@ -67,15 +65,17 @@ def comes_from_anywhere(game: Game, action: PlayRevealed) -> bool | None:
     says="There is not influence enough for {action.card}.",
 )
 def beyond_influence(game: Game, action: PlayRevealed) -> bool:
-    """A character needs influence as always; an avatar has no mind, and needs none."""
-    mind = game.value(MIND, action.card) if is_character(game, action.card) else None
-    if mind is None:
-        return False
-    if action.controller is not None and not is_character(game, action.controller):
-        return False
-    if action.controller is None:
-        general: int = game.value(GENERAL_INFLUENCE, action.player)
-        left = general - int(game.value(USED_INFLUENCE, action.player))
-    else:
-        left = influence_over(game, action.controller, action.card)
-    return bool(mind > left)
+    """A character needs influence as always."""
+    fact = game.state.fact(REVEALED_FOR, action.card)
+    return (
+        is_character(game, action.card)
+        and fact is not None
+        and game.value(MIND, action.card) > _influence_left(game, action, fact.value)
+    )
+
+
+def _influence_left(game: Game, action: PlayRevealed, leader: str) -> int:
+    if action.controller is not None:
+        return influence_over(game, leader, action.card)
+    general: int = game.value(GENERAL_INFLUENCE, action.player)
+    return general - int(game.value(USED_INFLUENCE, action.player))

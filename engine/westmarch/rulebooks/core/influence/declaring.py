@@ -22,10 +22,19 @@ _TRIED = "influence attempt"
     InfluenceCard,
     says="In the site phase, an untapped character may try to influence a card away.",
 )
-def tries_without_a_copy(game: Game, action: InfluenceCard) -> bool | None:
+def may_try(game: Game, action: InfluenceCard) -> bool:
     """An untapped character may try a card of the opponent's in the site phase."""
-    shown = action.revealed is not None or is_item(game, action.target)
-    return None if shown else _may_try(game, action)
+    state, target = game.state, game.card(action.target)
+    company = company_of(game, action.character)
+    return (
+        (state.at(ENTER_OR_NOT) or state.at(SITE))
+        and company is not None
+        and company.player == action.player
+        and not company.finished
+        and game.card(action.character).position == "untapped"
+        and target.owner != action.player
+        and _is_target(game, action.target)
+    )
 
 
 @RULES.define("declare-by-tapping", COSTS)
@@ -34,26 +43,33 @@ def influencer_taps(game: Game, card: str | None, action: object) -> tuple[Cost,
     return (Cost(action.character, "tap"),) if isinstance(action, InfluenceCard) else None
 
 
-@RULES.permit(
-    "reveal-identical-optional", InfluenceCard, says="A copy of the card may be shown to help."
+@RULES.forbid(
+    "reveal-identical-optional",
+    InfluenceCard,
+    says="What is shown is no copy of {action.target} from {action.player}'s hand.",
+    otherwise=lambda game, action: (
+        "A copy of the card is shown to help." if action.revealed else ""
+    ),
 )
-def tries_with_a_copy(game: Game, action: InfluenceCard) -> bool | None:
+def shows_another_card(game: Game, action: InfluenceCard) -> bool:
     """The player may show a copy of the ally, character or faction, whatever its alignment."""
-    if action.revealed is None or is_item(game, action.target):
-        return None
-    return _may_try(game, action) and _is_copy(game, action)
+    return (
+        not is_item(game, action.target)
+        and action.revealed is not None
+        and not _is_copy(game, action, action.revealed)
+    )
 
 
-@RULES.permit(
+@RULES.forbid(
     "item-needs-identical-card",
     InfluenceCard,
-    says="For an item, a copy of it has to be shown, and is.",
+    says="For an item, a copy of it has to be shown.",
 )
-def tries_an_item(game: Game, action: InfluenceCard) -> bool | None:
+def shows_no_copy_of_the_item(game: Game, action: InfluenceCard) -> bool:
     """For an item the player has to show a copy of it."""
-    if not is_item(game, action.target):
-        return None
-    return _may_try(game, action) and action.revealed is not None and _is_copy(game, action)
+    return is_item(game, action.target) and (
+        action.revealed is None or not _is_copy(game, action, action.revealed)
+    )
 
 
 @RULES.forbid(
@@ -106,22 +122,6 @@ def has_just_come(game: Game, action: InfluenceCard) -> bool:
     return came and bool(game.value(IS_AVATAR, action.character))
 
 
-def _may_try(game: Game, action: InfluenceCard) -> bool:
-    """Tell whether an untapped character could try a card of the opponent's now."""
-    state, window = game.state, game.state.window
-    company, target = company_of(game, action.character), game.card(action.target)
-    return (
-        state.phase == "site"
-        and window.kind in (ENTER_OR_NOT, SITE)
-        and company is not None
-        and company.player == action.player
-        and not company.finished
-        and game.card(action.character).position == "untapped"
-        and target.owner != action.player
-        and _is_target(game, action.target)
-    )
-
-
 def _is_target(game: Game, card: str) -> bool:
     """Tell whether a card is an ally, character, faction or item in play."""
     kind, place = game.printed(card).type, game.card(card).place
@@ -130,10 +130,10 @@ def _is_target(game: Game, card: str) -> bool:
     return kind in ("character", "ally", "item") and place == IN_PLAY
 
 
-def _is_copy(game: Game, action: InfluenceCard) -> bool:
+def _is_copy(game: Game, action: InfluenceCard, shown: str) -> bool:
     """Tell whether a card in hand is the same as the target, of whatever alignment."""
-    shown = action.revealed
-    if shown is None or not in_hand(game, action.player, shown):
-        return False
     mine, theirs = game.printed(shown), game.printed(action.target)
-    return (mine.name, mine.type) == (theirs.name, theirs.type)
+    return in_hand(game, action.player, shown) and (mine.name, mine.type) == (
+        theirs.name,
+        theirs.type,
+    )

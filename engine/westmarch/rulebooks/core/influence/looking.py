@@ -1,7 +1,6 @@
 """What several of these rules ask about a card."""
 
 from westmarch.cards.model.card import Ally, Faction
-from westmarch.mechanics.control import is_character
 from westmarch.mechanics.quantities.influence import DIRECT_INFLUENCE, INFLUENCE_BONUS
 from westmarch.mechanics.quantities.people import PLAYABLE_AT
 from westmarch.mechanics.table import admits, is_playable_at, item_facts, site_of
@@ -16,19 +15,18 @@ def is_item(game: Game, card: str) -> bool:
 def controller_of(game: Game, card: str) -> str | None:
     """The character who controls a card, if one does."""
     host = game.card(card).host
-    return host if host in game.state.cards and is_character(game, host) else None
+    return host if host in game.state.cards else None
 
 
 def playable_here(game: Game, card: str, character: str) -> bool:
     """Tell whether a card can be played at a character's site."""
     site, facts = site_of(game, character), game.printed(card).facts
-    if site is None:
-        return False
+    assert site is not None
     if isinstance(facts, Faction | Ally):
         return is_playable_at(game, card, site)
     if is_item(game, card):
         return admits(game, site, card)
-    return is_character(game, card) and bool(game.value(PLAYABLE_AT, card, site))
+    return bool(game.value(PLAYABLE_AT, card, site))
 
 
 def influence_over(game: Game, character: str, target: str) -> int:

@@ -18,7 +18,7 @@ from westmarch.table.game import Game
 )
 def target_is_avatar(game: Game, action: InfluenceCard) -> bool:
     """An avatar is beyond influence."""
-    return is_character(game, action.target) and bool(game.value(IS_AVATAR, action.target))
+    return bool(game.value(IS_AVATAR, action.target))
 
 
 @RULES.forbid(

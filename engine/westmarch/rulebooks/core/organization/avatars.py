@@ -2,14 +2,13 @@
 
 from westmarch.kernel.event import Event
 from westmarch.mechanics.control import characters_of
-from westmarch.mechanics.organization import plays_a_character
+from westmarch.mechanics.organization import may_come
 from westmarch.mechanics.quantities.people import (
     AVATAR,
     AVATAR_HAVEN,
     AVATAR_MAY_COME,
     HOME_SITE,
     IS_AVATAR,
-    MAY_COME,
     REVEALED,
 )
 from westmarch.mechanics.table import is_avatar
@@ -64,11 +63,11 @@ def another_avatar(game: Game, action: PlayCharacter) -> bool:
 )
 def avatar_comes_into_play(game: Game, action: PlayCharacter) -> bool | None:
     """An avatar comes into play at home, or at a haven of its kind."""
-    if not plays_a_character(game, action) or not as_avatar(game, action):
+    if not as_avatar(game, action):
         return None
-    at_home: bool = game.value(HOME_SITE, action.card, action.site)
-    return game.value(MAY_COME, action) and (
-        at_home or bool(game.value(AVATAR_HAVEN, action.site, action.player))
+    return may_come(game, action) and bool(
+        game.value(HOME_SITE, action.card, action.site)
+        or game.value(AVATAR_HAVEN, action.site, action.player)
     )
 
 

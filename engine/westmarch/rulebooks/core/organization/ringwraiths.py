@@ -7,14 +7,13 @@ from westmarch.mechanics.control import (
     is_ringwraith,
     ringwraith_followers,
 )
-from westmarch.mechanics.organization import plays_a_character
+from westmarch.mechanics.organization import may_come
 from westmarch.mechanics.quantities.people import (
     AVATAR,
     AVATAR_MAY_COME,
     HOME_SITE,
     IS_AVATAR,
     IS_HAVEN,
-    MAY_COME,
     RINGWRAITHS_LED,
 )
 from westmarch.mechanics.table import in_play, is_hazard
@@ -61,13 +60,11 @@ def follower_gives_way(game: Game, event: CharacterPlayed) -> list[Event]:
 def follows_a_ringwraith(game: Game, action: PlayCharacter) -> bool | None:
     """A Ringwraith follows another where that one can lead him."""
     leader = action.controller
-    if not plays_a_character(game, action) or leader is None:
-        return None
-    if not is_ringwraith(game, action.card):
+    if leader is None or not is_ringwraith(game, action.card):
         return None
     led: int = game.value(RINGWRAITHS_LED, leader)
     return (
-        game.value(MAY_COME, action)
+        may_come(game, action)
         and leader == game.value(AVATAR, action.player)
         and is_ringwraith(game, leader)
         and len(ringwraith_followers(game, leader)) < led
