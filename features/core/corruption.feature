@@ -553,3 +553,94 @@ Feature: Corruption
       And "Sword of Gondolin" is in the discard pile
       And the player has 0 character points
       And the player has 0 item points
+
+  @rule:core.corruption.ringwraith-company-bonus
+  Rule: Two is what it is worth, and no more
+
+    @id:core-corruption-0053 @compute
+    Scenario: Four are no more than four, even with Khamûl beside him
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the organization phase
+      And Hador, tapped Ciryaher and tapped Khamûl the Ringwraith are at Dol Guldur
+      And Hador bears "Thong of Fire" and "Old Treasure"
+      When Hador hands "Old Treasure" to Ciryaher
+      And the player passes and rolls 1 and 1 for the corruption check
+      Then Ciryaher bears "Old Treasure"
+      And Hador is tapped
+
+  @rule:core.corruption.minion-taps-narrowly
+  Rule: A wound is not healed by temptation
+
+    @id:core-corruption-0054 @compute
+    Scenario: Hador is wounded, and stays so
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the organization phase
+      And wounded Hador and tapped Ciryaher are at Dol Guldur
+      And Hador bears "Thong of Fire" and "Old Treasure"
+      When Hador hands "Old Treasure" to Ciryaher
+      And the player passes and rolls 2 and 2 for the corruption check
+      Then Ciryaher bears "Old Treasure"
+      And Hador is wounded
+
+  @rule:core.corruption.prevented-discard-succeeds
+  Rule: The song does not hold a Wizard
+
+    @id:core-corruption-0055 @compute @rule:core.corruption.wizard-fails-narrowly
+    Scenario: In Rivendell they sing, and Saruman is lost all the same
+      Given the emended rules
+      And it is the organization phase
+      And untapped Saruman is at Rivendell
+      And Saruman bears "Sword of Gondolin"
+      And the player has "Elf-song" in play
+      When the player stores "Sword of Gondolin"
+      And the player passes and rolls 1 and 1 for the corruption check
+      Then Saruman is out of play
+      And "Sword of Gondolin" is in the discard pile
+      And Rivendell is in the location deck
+      And the player has -5 miscellaneous points
+      And the player has 0 item points
+
+  @rule:core.corruption.one-card-per-turn
+  Rule: Not all that is done to somebody is a whisper
+
+    @id:core-corruption-0056 @allow
+    Scenario: Éowyn's mouth is shut, but not her ears
+      Given the emended rules
+      And it is the movement/hazard phase
+      And Éowyn and Gamling the Old are at Edoras
+      And the opponent holds "Shut Yer Mouth" and "Lure of the Senses"
+      When the opponent plays "Shut Yer Mouth" on Éowyn
+      And the opponent plays "Lure of the Senses" on Éowyn
+      Then it is legal
+      And Éowyn bears "Shut Yer Mouth" and "Lure of the Senses"
+
+  @rule:core.corruption.remove-while-tapped
+  Rule: A tired Wizard does not remember his spells
+
+    @id:core-corruption-0057 @forbid
+    Scenario: Gandalf cannot raise his hand, and has to
+      Given the emended rules
+      And it is the end-of-turn phase
+      And tapped Gandalf is at Rivendell
+      And Gandalf bears "Wizard’s Staff"
+      And the player's discard pile holds "Marvels Told"
+      Then the player may not use "Wizard’s Staff" without tapping by core.corruption.remove-without-tapping
+
+  @rule:core.corruption.remove-untapped-not-after-attempt
+  Rule: An honest effort may be made again
+
+    @id:core-corruption-0058 @allow
+    Scenario: Éowyn eats some cram, and tries once more
+      Given the emended rules
+      And it is the organization phase
+      And Éowyn is at Edoras
+      And Éowyn bears "Cram" and the opponent's "Lure of Expedience"
+      When the player uses "Lure of Expedience"
+      And the player passes and rolls 3 and 2 for the card text
+      And the player uses "Cram"
+      And the player uses "Lure of Expedience" and rolls 3 and 3
+      Then it is legal
+      And "Lure of Expedience" and "Cram" are in the discard pile
+      And Éowyn is tapped

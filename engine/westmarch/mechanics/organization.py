@@ -75,14 +75,14 @@ def character_comes_into_play(play: Play, action: PlayCharacter) -> None:
     play.do(CharacterPlayed(card=action.card, company=company, controller=action.controller))
 
 
-def may_come(game: Game, action: PlayCharacter) -> bool:
-    """Tell whether an action speaks of a character and a site, and it is the time to come."""
-    return (
+def may_come(game: Game, action: PlayCharacter) -> bool | None:
+    """Tell whether it is the time for a character to come; nothing, if no character is played."""
+    speaks_of_one = (
         is_character(game, action.card)
         and isinstance(game.printed(action.site).facts, Site)
         and (action.controller is None or is_character(game, action.controller))
-        and bool(game.value(MAY_COME, action))
     )
+    return bool(game.value(MAY_COME, action)) if speaks_of_one else None
 
 
 @MOVES.perform(DiscardCharacter)

@@ -109,10 +109,7 @@ def last_declared(game: Game) -> object:
 @RULES.react("no-actions-during-resolution", Resolved, Negated)
 def begins_to_resolve(game: Game, event: Resolved | Negated) -> list[Event]:
     """Once one of its actions has resolved, a chain is resolving until it is over."""
-    which = _which_chain(game)
-    if game.state.fact(_RESOLVING, which) is not None:
-        return []
-    return [Remembered(fact=Fact(_RESOLVING, which, until="chain"))]
+    return [Remembered(fact=Fact(_RESOLVING, _which_chain(game), until="chain"))]
 
 
 @RULES.forbid(
@@ -160,7 +157,7 @@ def has_the_first_right(game: Game, action: object) -> str | None:
     player = state.turn_player
     if not isinstance(action, PlayCard | UseCard) or action.player == player:
         return None
-    could_act = state.combat is None and bool(state.windows) and player in state.window.waiting
+    could_act = state.combat is None and player in state.window.waiting
     return player if could_act else None
 
 
@@ -168,9 +165,7 @@ def has_the_first_right(game: Game, action: object) -> str | None:
 def has_it_taken_back(game: Game, action: ActFirst) -> bool:
     """Whoever was passed over may have the action taken back instead of responding to it."""
     state = game.state
-    asked = state.at(RESPOND) and state.window.waiting[:1] == (action.player,)
-    untouched = len(state.chain) == 1 and state.fact(TAKES_BACK, action.player) is not None
-    return asked and untouched
+    return len(state.chain) == 1 and state.fact(TAKES_BACK, action.player) is not None
 
 
 @RULES.react("hazard-action-taken-back", TakenBack)

@@ -51,8 +51,7 @@ _TRIED = "attempt"
 @RULES.define("check-procedure", MAKES_CHECKS)
 def has_points(game: Game, character: str) -> bool:
     """A character with corruption points makes the checks that are called for."""
-    points: int = game.value(CORRUPTION_POINTS, character)
-    return points > 0
+    return bool(game.value(CORRUPTION_POINTS, character))
 
 
 @RULES.define("check-procedure", CORRUPTION_TOTAL, says="rolled, with what is added")
@@ -64,14 +63,13 @@ def roll_of_the_check(game: Game, character: str, dice: int) -> int:
 @RULES.define("check-with-zero-points", MAKES_CHECKS)
 def has_no_points(game: Game, character: str) -> bool:
     """So does a character without any."""
-    points: int = game.value(CORRUPTION_POINTS, character)
-    return points <= 0
+    return not game.value(CORRUPTION_POINTS, character)
 
 
 def _points_borne(game: Game, character: str) -> Iterator[tuple[int, str]]:
     for each in game.card(character).holds:
         points = game.printed(each).corruption
-        if points is not None and not is_character(game, each):
+        if points is not None:
             yield points, game.name(each)
 
 
@@ -116,7 +114,6 @@ def companion_supports(game: Game, action: SupportCheck) -> bool:
         company is not None
         and company.player == action.player
         and who != other
-        and is_character(game, who)
         and other in company.characters
         and game.card(who).position == "untapped"
     )
@@ -180,9 +177,7 @@ def withstands(game: Game, event: CorruptionRolled) -> list[Event]:
 )
 def hero_turns_away(game: Game, event: CorruptionRolled) -> list[Event]:
     """A hero who just fails is discarded."""
-    if not _just_fails(event) or _is_minion(game, event.character):
-        return []
-    return [] if _is_wizard(game, event.character) else [CharacterDiscarded(card=event.character)]
+    return [CharacterDiscarded(card=event.character)] if _turns_away(game, event) else []
 
 
 @RULES.react(
@@ -192,11 +187,8 @@ def hero_turns_away(game: Game, event: CorruptionRolled) -> list[Event]:
 )
 def stays_all_the_same(game: Game, event: CorruptionRolled) -> list[Event]:
     """Whom nothing can discard does not fail by so little."""
-    who = event.character
-    if not _just_fails(event) or _is_minion(game, who) or _is_wizard(game, who):
-        return []
-    passed = CorruptionCheckPassed(character=who, then=event.then)
-    return [passed] if game.value(STAYS_IN_PLAY, who) else []
+    stays = _turns_away(game, event) and game.value(STAYS_IN_PLAY, event.character)
+    return [CorruptionCheckPassed(character=event.character, then=event.then)] if stays else []
 
 
 @RULES.react(
@@ -246,16 +238,19 @@ def is_lost(game: Game, event: CorruptionRolled) -> list[Event]:
 )
 def corrupted_already(game: Game, action: PlayEvent) -> bool:
     """One corruption card a turn for each character."""
-    if action.target is None or not is_corruption_card(game, action.card):
-        return False
-    return game.state.fact(_CORRUPTED, action.target) is not None
+    return (
+        action.target is not None
+        and is_corruption_card(game, action.card)
+        and game.state.fact(_CORRUPTED, action.target) is not None
+    )
 
 
 @RULES.react("one-card-per-turn", EventPlayed)
 def is_corrupted(game: Game, event: EventPlayed) -> list[Event]:
     """A corruption card that was played on a character is remembered until the turn ends."""
-    if event.target is None or not is_corruption_card(game, event.card):
+    if not is_corruption_card(game, event.card):
         return []
+    assert event.target is not None
     return [Remembered(fact=Fact(_CORRUPTED, event.target, until="turn"))]
 
 
@@ -287,7 +282,7 @@ def nobody_taps(
     game: Game, costs: tuple[Cost, ...], card: str | None, action: object
 ) -> tuple[Cost, ...] | None:
     """Nobody taps for the attempt."""
-    if not isinstance(action, UseCard) or action.tap or not is_attempt(game, action):
+    if not isinstance(action, UseCard) or action.tap:
         return None
     return tuple(each for each in costs if each.how != "tap")
 
@@ -306,7 +301,7 @@ def costs_three(game: Game, roll: int, card: str, dice: int) -> int | None:
 )
 def tries_while_tapped(game: Game, action: UseCard) -> bool | None:
     """Being tapped is no obstacle to that."""
-    if action.tap or not is_attempt(game, action) or not _tries(game, action, "tapped"):
+    if not is_attempt(game, action) or not _tries(game, action, "tapped"):
         return None
     return not game.state.chain or None
 
@@ -336,7 +331,7 @@ def was_tried_before(game: Game, action: UseCard) -> bool:
 )
 def was_tried_untapped(game: Game, action: UseCard) -> bool:
     """Without tapping it is the last attempt of the turn."""
-    return is_attempt(game, action) and _tried(game, action.card, tapping=False)
+    return _tried(game, action.card, tapping=False)
 
 
 # What several rules ask
@@ -345,6 +340,12 @@ def was_tried_untapped(game: Game, action: UseCard) -> bool:
 def _just_fails(event: CorruptionRolled) -> bool:
     """Tell whether the result is the corruption points, or one less."""
     return event.total in (event.points, event.points - 1)
+
+
+def _turns_away(game: Game, event: CorruptionRolled) -> bool:
+    """Tell whether the result discards a character: a hero, but no Wizard, who just fails."""
+    who = event.character
+    return _just_fails(event) and not _is_minion(game, who) and not _is_wizard(game, who)
 
 
 def _is_minion(game: Game, character: str) -> bool:

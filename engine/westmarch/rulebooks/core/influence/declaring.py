@@ -53,11 +53,7 @@ def influencer_taps(game: Game, card: str | None, action: object) -> tuple[Cost,
 )
 def shows_another_card(game: Game, action: InfluenceCard) -> bool:
     """The player may show a copy of the ally, character or faction, whatever its alignment."""
-    return (
-        not is_item(game, action.target)
-        and action.revealed is not None
-        and not _is_copy(game, action, action.revealed)
-    )
+    return action.revealed is not None and not _is_copy(game, action, action.revealed)
 
 
 @RULES.forbid(

@@ -20,13 +20,14 @@ def controller_of(game: Game, card: str) -> str | None:
 
 def playable_here(game: Game, card: str, character: str) -> bool:
     """Tell whether a card can be played at a character's site."""
-    site, facts = site_of(game, character), game.printed(card).facts
-    assert site is not None
-    if isinstance(facts, Faction | Ally):
+    site = site_of(game, character)
+    return site is not None and _is_playable(game, card, site)
+
+
+def _is_playable(game: Game, card: str, site: str) -> bool:
+    if isinstance(game.printed(card).facts, Faction | Ally):
         return is_playable_at(game, card, site)
-    if is_item(game, card):
-        return admits(game, site, card)
-    return bool(game.value(PLAYABLE_AT, card, site))
+    return admits(game, site, card) or bool(game.value(PLAYABLE_AT, card, site))
 
 
 def influence_over(game: Game, character: str, target: str) -> int:
