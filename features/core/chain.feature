@@ -335,3 +335,115 @@ Feature: Chains of effects
       And Elrond is tapped
       And "Marvels Told" is being played
       And "Smaug at Home" is in hand
+
+  @rule:core.chain.resource-player-priority
+  Rule: When the tale has begun, the right to be first is used up
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Elrond, untapped Beretar and untapped Boromir II are at Rivendell
+      And the opponent has "Despair of the Heart" in play on Boromir II
+      And the opponent has "Power Built by Waiting" in play
+      And the opponent holds "Smaug at Home"
+      And the player holds "Marvels Told"
+
+    @id:core-chain-0027 @order
+    Scenario: The Dragon stirs while it is told
+      When the opponent plays "Smaug at Home"
+      And the player insists on acting first
+      And the player plays "Marvels Told" with Elrond on "Despair of the Heart"
+      And the opponent plays "Smaug at Home"
+      Then it is legal
+      And "Marvels Told" and "Smaug at Home" are being played
+      And Elrond is tapped
+
+  @rule:core.chain.hazard-action-taken-back
+  Rule: Nothing is taken back that was not begun by the other player, or was answered
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Elrond, untapped Beretar and untapped Boromir II are at Rivendell
+      And the opponent has "Despair of the Heart" in play on Boromir II
+      And the opponent has "Power Built by Waiting" in play
+      And the player holds "Marvels Told" and "A Friend or Three"
+
+    @id:core-chain-0028 @forbid
+    Scenario: Elrond does not take his own word back
+      When the player plays "Marvels Told" with Elrond on "Despair of the Heart"
+      And the opponent passes
+      Then the player has to act
+      And the player may not insist on acting first by core.chain.hazard-action-taken-back
+      And "Marvels Told" is being played
+      And Elrond is tapped
+
+    @id:core-chain-0029 @forbid
+    Scenario: He has answered, and there is no taking back
+      When the opponent uses "Power Built by Waiting"
+      And the player plays "Marvels Told" with Elrond on "Despair of the Heart"
+      And the opponent passes
+      Then the player has to act
+      And the player may not insist on acting first by core.chain.hazard-action-taken-back
+      And "Marvels Told" is being played
+      And "Power Built by Waiting" and Elrond are tapped
+
+  @rule:core.chain.response-to-declaration
+  Rule: An answer comes from the hand
+
+    @id:core-chain-0030 @forbid
+    Scenario: The tale was told long ago
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Elrond and tapped Boromir II are at Rivendell
+      And Boromir II bears "Cram"
+      And the opponent has "Despair of the Heart" in play on Boromir II
+      And the opponent holds "Call of Home"
+      And the player's discard pile holds "Marvels Told"
+      When the opponent plays "Call of Home" on Boromir II
+      Then the player may not play "Marvels Told" with Elrond on "Despair of the Heart" by core.chain.response-to-declaration
+      And "Call of Home" is being played
+      And Boromir II and "Despair of the Heart" are in play
+
+  @rule:core.chain.no-actions-during-resolution
+  Rule: What a battle has interrupted does not silence those who fight
+
+    @id:core-chain-0031 @allow
+    Scenario: Smaug attacks, Scatha waits, and there is time for a tale
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II, untapped Elrond and untapped Glóin are at Iron Hill Dwarf-hold
+      And the company is moving to The Lonely Mountain
+      And the opponent has "Smaug Ahunt", "Scatha Ahunt" and "Minions Stir" in play
+      And the opponent holds "Prowess of Might"
+      And the player holds "Marvels Told"
+      When the company travels by Iron Hills and Northern Rhovanion
+      And the player chooses "Smaug Ahunt" for "Scatha Ahunt"
+      And the player passes
+      And the opponent passes
+      And the opponent plays "Prowess of Might"
+      And the player plays "Marvels Told" with Elrond on "Minions Stir"
+      Then it is legal
+      And the player has to act
+      And "Prowess of Might" is being played
+      And "Marvels Told" and "Minions Stir" are in the discard pile
+      And Elrond is tapped
+
+  @rule:core.chain.resource-player-priority
+  Rule: In a battle nobody is passed over
+
+    @id:core-chain-0032 @forbid
+    Scenario: Leucaruth is mightier at once
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II and untapped Elrond are at Irerock
+      And the opponent has "Despair of the Heart" in play on Aragorn II
+      And the opponent holds "Leucaruth" and "Prowess of Might"
+      And the player holds "Marvels Told"
+      When the opponent plays the creature "Leucaruth" on the company keyed to Irerock
+      And the player passes
+      And the opponent passes
+      And the opponent plays "Prowess of Might"
+      Then the player may not insist on acting first by core.chain.hazard-action-taken-back
+      And "Prowess of Might" is being played
+      And "Leucaruth" is in play

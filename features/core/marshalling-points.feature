@@ -569,3 +569,89 @@ Feature: Marshalling points
       Then the player's final total is 8
       And the opponent's final total is 7
       And the player would win the game
+
+  @rule:core.marshalling-points.revealed-duplicates
+  Rule: What is on the table counts, and on the other side
+
+    Background:
+      Given the emended rules
+      And untapped Glóin is at Rivendell
+      And the player's marshalling-point pile holds the opponent's "Bairanax"
+      And the opponent's untapped Aragorn II is at Lórien
+
+    @id:core-marshalling-points-0057 @compute
+    Scenario: The player's coat is lost, and a copy shows nothing
+      Given the player's discard pile holds "The Mithril-coat"
+      And the opponent holds the opponent's "The Mithril-coat"
+      Then the player's final total is 4
+
+    @id:core-marshalling-points-0058 @compute
+    Scenario: Aragorn wears the one coat, and the other is in his player's hand
+      Given the opponent's Aragorn II bears the opponent's "The Mithril-coat"
+      And the opponent holds the opponent's "The Mithril-coat"
+      Then the player's final total is 4
+
+    @id:core-marshalling-points-0059 @compute
+    Scenario: One point is enough to be missed
+      Given untapped Elladan is at Rivendell
+      And the opponent holds the opponent's "Elladan"
+      Then the player's final total is 5
+
+    @id:core-marshalling-points-0060 @compute
+    Scenario: Nobody shows another Elladan
+      Given untapped Elladan is at Rivendell
+      And the opponent holds the opponent's "Narsil"
+      Then the player's final total is 6
+
+  @rule:core.marshalling-points.revealed-manifestations
+  Rule: So it is the other way about
+
+    Background:
+      Given the emended rules
+      And untapped Aragorn II is at Rivendell
+      And Aragorn II bears "Glamdring"
+      And the player's marshalling-point pile holds the opponent's "Rain-drake"
+      And the opponent's untapped Legolas is at Lórien
+      And the opponent's Legolas bears "Horn of Defiance"
+
+    @id:core-marshalling-points-0061 @compute
+    Scenario: Strider is shown, and Aragorn is no other
+      Given the opponent holds "Strider"
+      Then the player's final total is 5
+
+    @id:core-marshalling-points-0062 @compute
+    Scenario: Boromir is shown
+      Given the opponent holds "Boromir II"
+      Then the player's final total is 6
+
+  @rule:core.marshalling-points.doubled-against-zero
+  Rule: However losses are read, gains are doubled
+
+    @id:core-marshalling-points-0063 @compute
+    Scenario: Glamdring counts twice, and the dead king once
+      Given the emended rules
+      And reading b of q.core.losses-doubled
+      And the opponent is a Ringwraith
+      And untapped Éowyn is at Rivendell
+      And Éowyn bears "Glamdring"
+      And Aragorn II was eliminated
+      And the player's marshalling-point pile holds the opponent's "Bairanax" and the opponent's "Rain-drake"
+      And the opponent's untapped Ostisen is at Dol Guldur
+      Then the player has 4 item points in the final reckoning
+      And the player has -3 character points in the final reckoning
+
+  @rule:core.marshalling-points.half-of-total-limit
+  Rule: Where all the others come to less than nothing, nothing is left
+
+    @id:core-marshalling-points-0064 @compute
+    Scenario: A coat, a dead king and two beasts of little worth
+      Given the emended rules
+      And reading b of q.core.losses-in-limit
+      And untapped Éowyn is at Rivendell
+      And Aragorn II was eliminated
+      And Éowyn bears "The Mithril-coat" and "Enruned Shield"
+      And the player's marshalling-point pile holds the opponent's "Rain-drake" and the opponent's "Wargs"
+      And the opponent's untapped Merry is at Lórien
+      And the opponent's Merry bears "Horn of Defiance"
+      Then the player has -3 character points
+      And the player has 0 item points in the final reckoning

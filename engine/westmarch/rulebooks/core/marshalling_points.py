@@ -204,7 +204,8 @@ def doubled(game: Game, points: dict[str, int], player: str) -> dict[str, int]:
 
 def _doubled(game: Game, points: int) -> int:
     """Whether a loss is doubled as well is open."""
-    return points if points < 0 and game.reading("q.core.losses-doubled") == "b" else 2 * points
+    once = game.reading("q.core.losses-doubled") == "b"
+    return points + max(points, 0) if once else 2 * points
 
 
 @RULES.define("kill-and-misc-not-doubled", DOUBLES)

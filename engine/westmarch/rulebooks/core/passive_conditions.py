@@ -27,7 +27,7 @@ from westmarch.mechanics.quantities.turn import AT_THE_END
 from westmarch.mechanics.table import in_hand, is_hazard
 from westmarch.mechanics.texts import TextDemand
 from westmarch.rulebooks.cards.demands import met
-from westmarch.rulebooks.cards.here import Here, in_play_here
+from westmarch.rulebooks.cards.here import in_play_here
 from westmarch.rulebooks.cards.meant import holds
 from westmarch.table.actions import (
     AIMED,
@@ -44,7 +44,7 @@ from westmarch.table.events.memory import Remembered
 from westmarch.table.events.turns import BeginningFelt, EndFelt, PhaseBegan, PhaseEnding
 from westmarch.table.game import Game
 from westmarch.table.state import Fact
-from westmarch.table.windows import BEGINNING, ENDING, PHASE_END, RESPOND, TURN_END
+from westmarch.table.windows import BEGINNING, ENDING, PHASE_END, TURN_END
 
 RULES = Rulebook("core.passive-conditions")
 
@@ -81,27 +81,22 @@ def discards_a_card(game: Game, demand: Any) -> bool:
 @RULES.define("other-copy-in-play", GONE)
 def no_other_copy(game: Game, name: str) -> bool:
     """As long as another copy is in play, the card has not gone."""
-    return not any(game.value(COPIES, each.id) for each in game.pool.named(name))
+    return not [copy for each in game.pool.named(name) for copy in game.value(COPIES, each.id)]
 
 
 @RULES.replace("duplicates-declared-once", Demanded)
 def is_demanded_already(game: Game, event: Demanded) -> list[Event] | None:
     """What two cards of the same text demand of the same at the same time is demanded once."""
-    same = any(_same(game, each, event.demand) for each in game.state.pending)
-    return [] if same else None
+    pending = [_of_any_copy(game, each) for each in game.state.pending]
+    return [] if _of_any_copy(game, event.demand) in pending else None
 
 
-def _same(game: Game, one: Any, other: Any) -> bool:
-    if not (isinstance(one, TextDemand) and isinstance(other, TextDemand)):
-        return False
-    (clause, here), (other_clause, elsewhere) = one.what, other.what
-    if game.printed(one.card) is not game.printed(other.card) or clause != other_clause:
-        return False
-    return _of_any_copy(here) == _of_any_copy(elsewhere)
-
-
-def _of_any_copy(here: Here) -> Here:
-    return replace(here, card="", player="")
+def _of_any_copy(game: Game, demand: Any) -> Any:
+    """Tell what is demanded, whichever copy of the card demands it."""
+    if not isinstance(demand, TextDemand):
+        return demand
+    clause, here = demand.what
+    return game.printed(demand.card).id, clause, replace(here, card="", player="")
 
 
 # In which order
@@ -190,10 +185,8 @@ def beginning_is_felt(game: Game, event: PhaseBegan) -> list[Event]:
 )
 def not_for_the_beginning(game: Game, action: Action) -> bool:
     """In answer to what begins a phase, only what is for its beginning is done."""
-    state = game.state
-    if not state.chain or not state.at(RESPOND) or state.combat is not None:
-        return False
-    return _began_the_phase(game, state.chain[0]) and not _for_beginning(game, action)
+    chain = game.state.chain
+    return bool(chain) and _began_the_phase(game, chain[0]) and not _for_beginning(game, action)
 
 
 @RULES.react("start-of-phase-responses", Declared)
@@ -225,7 +218,7 @@ def _began_the_phase(game: Game, action: Any) -> bool:
 
 
 def _for_beginning(game: Game, action: Any) -> bool:
-    way = way_of(game, action) if isinstance(action, PlayEvent | UseCard) else None
+    way = way_of(game, action)
     return way is not None and way.moment.startswith("at the beginning of")
 
 
@@ -257,8 +250,7 @@ def fits_the_end(game: Game, action: PlayEvent | UseCard) -> bool | None:
     """What bears on a roll or on what is declared is played even when all else is over."""
     if not _ends_the_phase(game) or is_hazard(game, action.card):
         return None
-    held = isinstance(action, UseCard) or in_hand(game, action.player, action.card)
-    return held and _fits_the_end(game, action)
+    return isinstance(action, UseCard) or in_hand(game, action.player, action.card)
 
 
 @RULES.permit("further-end-of-phase-actions", PlayEvent)
@@ -270,10 +262,7 @@ def is_for_the_end(game: Game, action: PlayEvent) -> bool | None:
 
 
 def _ends_the_phase(game: Game) -> bool:
-    state = game.state
-    if not state.chain or not state.at(RESPOND) or state.combat is not None:
-        return False
-    return state.during(*_END_WINDOWS)
+    return bool(game.state.chain) and game.state.during(*_END_WINDOWS)
 
 
 def _fits_the_end(game: Game, action: Action) -> bool:
@@ -304,5 +293,4 @@ def phase_is_cut_short(game: Game, event: CompanyCutShort) -> list[Event]:
 )
 def is_cut_short(game: Game, action: Action | SupportCheck) -> bool:
     """But nobody responds to it."""
-    state = game.state
-    return state.phase == "movement-hazard" and any(each.what == _CUT_SHORT for each in state.facts)
+    return any(each.what == _CUT_SHORT for each in game.state.facts)
