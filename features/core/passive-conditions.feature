@@ -434,3 +434,69 @@ Feature: Passive conditions
       And Glóin's company is on its way
       And Rivendell is in play
       And Bree is in the location deck
+
+  @rule:core.passive-conditions.simultaneous-one-chain
+  Rule: Only what has come up is put in order
+
+    @id:core-passive-conditions-0034 @forbid
+    Scenario: A dagger tempts nobody
+      Given the emended rules
+      And untapped Annalena, untapped Beretar and untapped Boromir II are at Barrow-downs
+      And the company has entered the site
+      And the opponent has "Lure of Expedience" in play on Beretar
+      And the player has "Lure of Expedience" in play on Boromir II
+      And the player holds "Dagger of Westernesse"
+      When Annalena plays "Dagger of Westernesse"
+      Then the player may not choose "Dagger of Westernesse" for the opponent's "Lure of Expedience" by core.passive-conditions.simultaneous-one-chain
+      And the player may choose the player's "Lure of Expedience" for the opponent's "Lure of Expedience"
+      And Annalena bears "Dagger of Westernesse"
+      And Annalena and the site are tapped
+
+  @rule:core.passive-conditions.end-of-phase-responses
+  Rule: Who stands by somebody at the end has to have the means
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar, untapped Elrond and tapped Boromir II are at Rivendell
+      And the company is moving to Weathertop by Starter Movement
+      And the opponent has "Lure of Nature" in play on Beretar
+      And Elrond bears "When I Know Anything"
+      And Boromir II bears "Cram"
+
+    @id:core-passive-conditions-0035 @allow
+    Scenario: Elrond knows something that will help Beretar
+      When the player passes
+      And the player passes
+      Then the player may use "When I Know Anything" on Beretar
+      And the company is on its way
+
+    @id:core-passive-conditions-0036 @forbid
+    Scenario: Boromir's hunger is another matter
+      When the player passes
+      And the player passes
+      Then the player may not use "Cram" by core.passive-conditions.end-of-phase-responses
+      And the company is on its way
+
+    @id:core-passive-conditions-0037 @forbid
+    Scenario: The tale of the wild was told long ago
+      Given the player's discard pile holds "Marvels Told"
+      When the player passes
+      Then the player may not play "Marvels Told" with Elrond on "Lure of Nature" by core.passive-conditions.end-of-phase-responses
+      And the company is on its way
+
+  @rule:core.passive-conditions.start-of-phase-responses
+  Rule: While they are sniffing about, nobody eats
+
+    @id:core-passive-conditions-0038 @order
+    Scenario: Layos waits with his rations
+      Given the emended rules
+      And it is the movement/hazard phase
+      And the player is a Ringwraith
+      And untapped Jerrek and tapped Layos are at Bree
+      And Layos bears "Strange Rations"
+      And the opponent's untapped Merry is at Bree
+      And the opponent's "Orc-mail" lies on Merry's company
+      When the player passes and rolls 5 and 6 for the card text
+      Then it is the site phase
+      And "Orc-mail" is in the discard pile

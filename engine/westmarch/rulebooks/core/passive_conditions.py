@@ -23,7 +23,6 @@ from westmarch.mechanics.quantities.actions import (
     STILL_DEMANDED,
     SWEEPING,
 )
-from westmarch.mechanics.quantities.turn import AT_THE_END
 from westmarch.mechanics.table import in_hand, is_hazard
 from westmarch.mechanics.texts import TextDemand
 from westmarch.rulebooks.cards.demands import met
@@ -75,7 +74,7 @@ def chain_comes_first(game: Game) -> bool:
 def discards_a_card(game: Game, demand: Any) -> bool:
     """A discard does not wait."""
     clause = met(game, demand)
-    return clause is not None and all(isinstance(each, Remove) for each in clause.effects)
+    return clause is not None and {type(each) for each in clause.effects} == {Remove}
 
 
 @RULES.define("other-copy-in-play", GONE)
@@ -195,8 +194,7 @@ def phase_is_under_way(game: Game, event: Declared) -> list[Event]:
     state, action = game.state, event.action
     if not isinstance(action, PlayEvent | UseCard) or action.player != state.turn_player:
         return []
-    known = state.fact(_UNDER_WAY, state.phase) is not None
-    if known or len(state.chain) != 1 or _for_beginning(game, action):
+    if _for_beginning(game, action):
         return []
     return [Remembered(fact=Fact(_UNDER_WAY, state.phase, until="phase"))]
 
@@ -256,7 +254,7 @@ def fits_the_end(game: Game, action: PlayEvent | UseCard) -> bool | None:
 @RULES.permit("further-end-of-phase-actions", PlayEvent)
 def is_for_the_end(game: Game, action: PlayEvent) -> bool | None:
     """What is for the end of a company's movement/hazard phase may be played there."""
-    if not game.state.at(ENDING) or not game.value(AT_THE_END, action.card):
+    if not game.state.at(ENDING):
         return None
     return in_hand(game, action.player, action.card)
 
