@@ -117,3 +117,196 @@ Feature: What words mean
       And Dwar the Ringwraith faces the strike and rolls 6 and 6
       Then there is no attack
       And Dwar the Ringwraith is tapped
+
+  @rule:core.glossary.unique-in-play
+  Rule: Who is dead does not come again under another player
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin is at Rivendell
+
+    @id:core-glossary-0101 @forbid
+    Scenario: The opponent's Gimli has fallen
+      Given the opponent's Gimli was eliminated
+      And the player holds the player's "Gimli"
+      When the player organizes
+      And the player plays the player's Gimli into Glóin's company
+      Then it is illegal by core.glossary.unique-in-play
+
+    @id:core-glossary-0102 @allow
+    Scenario: The opponent's Gimli has gone home
+      Given the opponent's discard pile holds the opponent's "Gimli"
+      And the player holds the player's "Gimli"
+      When the player organizes
+      And the player plays the player's Gimli into Glóin's company
+      Then it is legal
+      And the player's Gimli is in play
+      And the player has 4 character points
+
+  @rule:core.glossary.unique-in-play
+  Rule: A beast that was slain is slain for both
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the opponent holds the opponent's "Rogrog"
+
+    @id:core-glossary-0104 @forbid
+    Scenario: His head lies among the kills of the other player
+      Given the opponent's marshalling-point pile holds the player's "Rogrog"
+      When the opponent plays the creature the opponent's "Rogrog" on the company keyed to a Shadow-hold
+      Then it is illegal by core.glossary.unique-in-play
+
+    @id:core-glossary-0105 @allow
+    Scenario: He was driven off, and comes again
+      Given the player's discard pile holds the player's "Rogrog"
+      When the opponent plays the creature the opponent's "Rogrog" on the company keyed to a Shadow-hold
+      Then it is legal
+      And the opponent's "Rogrog" is in play
+
+    @id:core-glossary-0106 @allow
+    Scenario: Of common Orcs there are more
+      Given the player's marshalling-point pile holds the player's "Orc-guard"
+      And the opponent holds the opponent's "Orc-guard"
+      When the opponent plays the creature the opponent's "Orc-guard" on the company keyed to a Shadow-hold
+      Then it is legal
+      And the opponent's "Orc-guard" is in play
+
+  @rule:core.glossary.marshalling-point-pile
+  Rule: A people that was won over has been won over
+
+    Background:
+      Given the emended rules
+      And untapped Glóin is at Bree
+      And the company has entered the site
+      And the player holds the player's "Rangers of the North"
+
+    @id:core-glossary-0107 @forbid @uses:core.turn.one-copy-for-both
+    Scenario: The Rangers ride with the opponent
+      Given the opponent's marshalling-point pile holds the opponent's "Rangers of the North"
+      When Glóin influences the player's "Rangers of the North"
+      Then it is illegal by core.turn.one-copy-for-both
+
+    @id:core-glossary-0108 @allow
+    Scenario: They have left the opponent
+      Given the opponent's discard pile holds the opponent's "Rangers of the North"
+      When Glóin influences the player's "Rangers of the North" and rolls 6 and 6
+      Then it is legal
+      And Glóin and the site are tapped
+      And the player's "Rangers of the North" is in the marshalling-point pile
+      And the player has 3 faction points
+
+  @rule:core.glossary.store
+  Rule: What is locked away is there still
+
+    Background:
+      Given the emended rules
+      And untapped Glóin is at The Lonely Mountain
+      And the company has entered the site
+      And the player holds the player's "Glamdring"
+
+    @id:core-glossary-0109 @forbid @uses:core.turn.one-copy-for-both
+    Scenario: Glamdring hangs on a wall of Rivendell
+      Given the opponent's marshalling-point pile holds the opponent's "Glamdring"
+      When Glóin plays the player's "Glamdring"
+      Then it is illegal by core.turn.one-copy-for-both
+
+    @id:core-glossary-0110 @allow
+    Scenario: It was lost again
+      Given the opponent's discard pile holds the opponent's "Glamdring"
+      When Glóin plays the player's "Glamdring"
+      Then it is legal
+      And Glóin bears the player's "Glamdring"
+      And Glóin and the site are tapped
+      And the player has 2 item points
+
+  @rule:core.glossary.one-manifestation-in-play
+  Rule: Under whatever name he goes, there is one of him
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+
+    @id:core-glossary-0111 @forbid @rule:core.glossary.manifestation
+    Scenario: Strider is about already, and serves the other player
+      Given untapped Glóin is at Rivendell
+      And the opponent's untapped Strider is at Bree
+      And the player holds "Aragorn II"
+      When the player organizes
+      And the player plays "Aragorn II" into Glóin's company
+      Then it is illegal by core.glossary.one-manifestation-in-play
+
+    @id:core-glossary-0112 @forbid @rule:core.glossary.manifestation
+    Scenario: Aragorn does not go about as Strider any more
+      Given untapped Glóin and untapped "Aragorn II" are at Rivendell
+      And the player holds "Strider"
+      When the player organizes
+      And the player plays Strider into Glóin's company
+      Then it is illegal by core.glossary.one-manifestation-in-play
+
+    @id:core-glossary-0113 @allow
+    Scenario: Strider is nowhere to be seen
+      Given untapped Glóin is at Rivendell
+      And the opponent holds "Strider"
+      And the player holds "Aragorn II"
+      When the player organizes
+      And the player plays "Aragorn II" into Glóin's company
+      Then it is legal
+      And "Aragorn II" is in play
+      And the player has 5 character points
+
+    @id:core-glossary-0114 @allow
+    Scenario: Of him who has fallen another tale may be told
+      Given untapped Glóin is at Rivendell
+      And the opponent's Strider was eliminated
+      And the player holds "Aragorn II"
+      When the player organizes
+      And the player plays "Aragorn II" into Glóin's company
+      Then it is legal
+      And "Aragorn II" is in play
+      And the player has 5 character points
+
+    @id:core-glossary-0115 @forbid
+    Scenario: The Troll of the Tower cannot be sent against his own master
+      Given the player is a Ringwraith
+      And it is the movement/hazard phase
+      And untapped "Lieutenant of Morgul" is at Dol Guldur
+      When the opponent plays the creature "Gothmog" on the company keyed to a Dark-hold
+      Then it is illegal by core.glossary.one-manifestation-in-play
+
+    @id:core-glossary-0116 @allow
+    Scenario: Against another Lieutenant he goes
+      Given the player is a Ringwraith
+      And it is the movement/hazard phase
+      And untapped "Lieutenant of Angmar" is at Barad-dûr
+      When the opponent plays the creature "Gothmog" on the company keyed to a Dark-hold
+      Then it is legal
+      And "Gothmog" is in play
+
+  @rule:core.glossary.manifestation-leaving-play
+  Rule: Whoever leaves as another comes does not bar the way
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And the player is a Ringwraith
+      And untapped Khamûl the Ringwraith is at Minas Morgul
+
+    @id:core-glossary-0119 @allow @uses:core.organization.nazgul-manifestation-leaves
+    Scenario: Angmar's king changes sides
+      Given the opponent has "Witch-king of Angmar" in play
+      When the player organizes
+      And the player plays The Witch-king under Khamûl the Ringwraith
+      Then it is legal
+      And The Witch-king follows Khamûl the Ringwraith
+      And "Witch-king of Angmar" is in the discard pile
+
+    @id:core-glossary-0120 @forbid @uses:core.glossary.one-manifestation-in-play
+    Scenario: The Troll stays where he is, and keeps the Lieutenant away
+      Given the player's Lagduf is at Dol Guldur
+      And Lagduf has taken the opponent's "Rogrog" as a trophy
+      When the player organizes
+      And the player plays "Lieutenant of Angmar" into Khamûl the Ringwraith's company
+      Then it is illegal by core.glossary.one-manifestation-in-play

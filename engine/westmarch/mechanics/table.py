@@ -142,6 +142,24 @@ def in_hand(game: Game, player: str, card: str) -> bool:
     return held.owner == player and held.place == "hand"
 
 
+def lies_in_play(game: Game, card: str) -> bool:
+    """Tell whether a card is in play."""
+    return game.card(card).place == IN_PLAY
+
+
+def cards_named(game: Game, name: str) -> tuple[str, ...]:
+    """The cards of a name, wherever they are."""
+    return game.look(_by_name).get(name, ())
+
+
+def _by_name(game: Game) -> dict[str, tuple[str, ...]]:
+    named: dict[str, tuple[str, ...]] = {}
+    for each in game.state.cards:
+        name = game.name(each)
+        named[name] = (*named.get(name, ()), each)
+    return named
+
+
 def in_play(game: Game) -> tuple[str, ...]:
     """The cards in play."""
     return game.look(_in_play)

@@ -1,4 +1,4 @@
-"""What words mean that matter in many chapters: home sites, and overt companies."""
+"""What words mean that matter in many chapters: home sites, overt companies, unique cards."""
 
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import is_character
@@ -6,12 +6,26 @@ from westmarch.mechanics.map import map_of
 from westmarch.mechanics.quantities.journeys import MODE
 from westmarch.mechanics.quantities.people import HOME_SITE, IS_AVATAR, IS_HAVEN, OVERT
 from westmarch.mechanics.quantities.sites import DRAGON_LAIR
-from westmarch.mechanics.table import character_facts, site_facts
+from westmarch.mechanics.quantities.uniqueness import (
+    BEING,
+    COUNTS_AS_IN_PLAY,
+    GIVES_WAY,
+    RIVALS,
+    TAKEN,
+)
+from westmarch.mechanics.table import (
+    cards_named,
+    character_facts,
+    is_hazard,
+    site_facts,
+)
+from westmarch.table.actions import PLAY, PlayCard
 from westmarch.table.game import Game
 
 RULES = Rulebook("core.glossary")
 
 _OVERT_RACES = {"Orc", "Troll", "Balrog"}
+_POINTS = "marshalling-point-pile"
 
 
 @RULES.define("home-site", HOME_SITE)
@@ -49,6 +63,91 @@ def keeps_odd_company(game: Game, characters: tuple[str, ...]) -> bool:
     """A Half-orc does so beside anybody but Men and his like."""
     others = [each for each in characters if not _is_half_orc(game, each)]
     return len(others) < len(characters) and any(_race(game, each) != "Man" for each in others)
+
+
+# Of which there is one
+
+
+@RULES.define("marshalling-point-pile", COUNTS_AS_IN_PLAY)
+def counts_in_its_pile(game: Game, card: str) -> bool | None:
+    """A resource in a marshalling point pile does."""
+    lies_there = game.card(card).place == _POINTS and not game.card(card).stored
+    return True if lies_there and not is_hazard(game, card) else None
+
+
+@RULES.define("store", COUNTS_AS_IN_PLAY)
+def counts_where_it_is_stored(game: Game, card: str) -> bool | None:
+    """So does what is stored."""
+    return game.card(card).stored or None
+
+
+@RULES.define("unique-in-play", TAKEN)
+def gone_have_its_place(game: Game, card: str) -> tuple[str, ...]:
+    """Its place is taken by a copy that was eliminated, too."""
+    return _eliminated(game, card)
+
+
+@RULES.forbid(
+    "unique-in-play",
+    PLAY,
+    says="{action.card} is unique, and was eliminated in this game.",
+)
+def was_eliminated(game: Game, action: PlayCard) -> bool:
+    """Nobody plays what was removed from play."""
+    return game.printed(action.card).unique and bool(_eliminated(game, action.card))
+
+
+def _eliminated(game: Game, card: str) -> tuple[str, ...]:
+    """The copies of a card that were removed from play; a hazard's place is then in either pile."""
+    return tuple(
+        each
+        for each in cards_named(game, game.name(card))
+        if game.card(each).place == "out-of-play"
+        or (game.card(each).place == _POINTS and is_hazard(game, each))
+    )
+
+
+@RULES.define("manifestation", BEING)
+def manifests(game: Game, card: str) -> str | None:
+    """A manifestation is the being that it says it is."""
+    return game.printed(card).manifestation_of
+
+
+@RULES.define("one-manifestation-in-play", RIVALS)
+def others_of_his_being(game: Game, action: PlayCard) -> tuple[str, ...] | None:
+    """Other cards in play may be the same being, whoever's they are."""
+    state, name = game.state, game.name(action.card)
+    being = game.value(BEING, state.cards[action.card].card)
+    others = tuple(
+        each.id
+        for each in state.cards.values()
+        if game.value(BEING, each.card) == being
+        and game.name(each.id) != name
+        and game.value(COUNTS_AS_IN_PLAY, each.id)
+    )
+    return others or None
+
+
+@RULES.forbid(
+    "one-manifestation-in-play",
+    PLAY,
+    says=lambda game, _, action: (
+        f"{game.name(game.value(RIVALS, action)[0])} is in play, and is the same as "
+        f"{game.name(action.card)}."
+    ),
+)
+def same_being_is_in_play(game: Game, action: PlayCard) -> bool:
+    """Of one being there is one card in play."""
+    return bool(game.value(RIVALS, action))
+
+
+@RULES.adjust("manifestation-leaving-play", RIVALS)
+def leaves_as_the_other_comes(
+    game: Game, rivals: tuple[str, ...], action: PlayCard
+) -> tuple[str, ...] | None:
+    """Whoever leaves play as the other one comes keeps nobody out."""
+    left = tuple(each for each in rivals if not game.value(GIVES_WAY, each, action))
+    return left if left != rivals else None
 
 
 def _race(game: Game, who: str) -> str | None:

@@ -16,6 +16,7 @@ from westmarch.mechanics.quantities.points import (
     WHOLE,
 )
 from westmarch.mechanics.quantities.turn import WINNER
+from westmarch.mechanics.quantities.uniqueness import BEING
 from westmarch.mechanics.table import character_facts, is_hazard
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY
@@ -261,8 +262,7 @@ def _unique_and_worth_points(game: Game, player: str) -> Iterator[str]:
 @RULES.define("revealed-manifestations", MATCHES)
 def same_being(game: Game, one: str, other: str) -> bool | None:
     """Two manifestations of one being match."""
-    first, second = game.printed(one), game.printed(other)
-    beings = {first.manifestation_of or first.name, second.manifestation_of or second.name}
+    beings = {game.value(BEING, game.card(each).card) for each in (one, other)}
     return True if len(beings) == 1 else None
 
 

@@ -8,8 +8,9 @@ from westmarch.mechanics.quantities.actions import ACTION_SORT, DEMANDS_WAIT
 from westmarch.mechanics.quantities.people import IS_HAVEN
 from westmarch.mechanics.quantities.points import AVATAR_LOSS, MARSHALLING_POINTS
 from westmarch.mechanics.quantities.turn import NEXT_PHASE, TIME_FOR_RESOURCES
+from westmarch.mechanics.quantities.uniqueness import COUNTS_AS_IN_PLAY, TAKEN
 from westmarch.mechanics.sides import is_hazard_action
-from westmarch.mechanics.table import companies_of, in_hand, in_play, is_avatar
+from westmarch.mechanics.table import cards_named, companies_of, in_hand, is_avatar
 from westmarch.table.actions import (
     EVERY,
     HAZARD,
@@ -118,24 +119,22 @@ def resource_out_of_turn(game: Game, action: Action) -> bool:
 )
 def copy_in_play(game: Game, action: PlayCard) -> bool:
     """One copy of a unique card, whoever plays it."""
-    return game.printed(action.card).unique and _copy_of(game, action.card) is not None
+    return game.printed(action.card).unique and bool(_copies_in_play(game, action.card))
 
 
-def _copy_of(game: Game, card: str) -> str | None:
-    """Find a card of the same name in play, or among somebody's factions."""
-    factions = (
-        each.id
-        for each in game.state.cards.values()
-        if each.place == "marshalling-point-pile" and game.printed(each.id).type == "faction"
-    )
-    name = game.printed(card).name
-    taken = (*in_play(game), *factions)
-    return next((each for each in taken if game.printed(each).name == name), None)
+@RULES.define("one-copy-for-both", TAKEN)
+def copies_have_its_place(game: Game, card: str) -> tuple[str, ...]:
+    """Its place is taken by any copy that counts as in play, whoever's that is."""
+    return _copies_in_play(game, card)
+
+
+def _copies_in_play(game: Game, card: str) -> tuple[str, ...]:
+    copies = cards_named(game, game.name(card))
+    return tuple(each for each in copies if game.value(COUNTS_AS_IN_PLAY, each))
 
 
 def _copy_told(game: Game, action: PlayCard) -> str:
-    copy = _copy_of(game, action.card)
-    assert copy is not None
+    copy = _copies_in_play(game, action.card)[0]
     bearer = game.card(copy).host
     borne = bearer in game.state.cards and game.printed(copy).type != "character"
     where = f": {game.name(bearer)} has it" if bearer is not None and borne else ""

@@ -7,6 +7,8 @@ from westmarch.mechanics.quantities.dragons import (
     MANIFESTATION_KINDS,
 )
 from westmarch.mechanics.quantities.hazards import HUNTERS
+from westmarch.mechanics.quantities.uniqueness import RIVALS
+from westmarch.table.actions import PlayCard
 from westmarch.table.game import Game
 from westmarch.table.state import Combat
 
@@ -67,6 +69,15 @@ def spares_his_friends(
         return None
     player = game.state.companies[company].player
     return tuple(each for each in hunters if game.card(each).owner != player)
+
+
+@RULES.adjust("coexist", RIVALS)
+def live_side_by_side(
+    game: Game, rivals: tuple[str, ...], action: PlayCard
+) -> tuple[str, ...] | None:
+    """The manifestations of a Dragon do not keep each other out of play."""
+    is_dragon = game.printed(action.card).manifestation_kind is not None
+    return () if rivals and is_dragon else None
 
 
 def _of_kind(game: Game, combat: Combat, kind: str) -> str | None:

@@ -6,6 +6,7 @@ from westmarch.cards.model.phrases.things import Cards
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.actions import COPIES, STAYS_IN_PLAY, WORKS_WITH
+from westmarch.mechanics.quantities.uniqueness import TAKEN
 from westmarch.mechanics.table import companies_of, in_play, site_facts, site_of
 from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.here import Here
@@ -103,7 +104,7 @@ def is_reforged(game: Game, event: OwnTextFollowed) -> list[Event]:
         for each in game.state.pile(here.player, "discard-pile")
         if is_such_card(game, _CRAFTED, each)
         and game.value(WORKS_WITH, here.card, each)
-        and not (game.printed(each).unique and _is_taken(game, each))
+        and not (game.printed(each).unique and game.value(TAKEN, each))
     )
     what = (_REFORGED, here)
     call = ChoiceCalled(card=here.card, player=here.player, among=among, what=what)
@@ -128,7 +129,3 @@ def is_given(game: Game, event: CardChosen) -> list[Event]:
     company = game.state.companies[here.company(game) or ""]
     what = (_BEARER, here, event.chosen)
     return [ChoiceCalled(card=event.card, player=here.player, among=company.characters, what=what)]
-
-
-def _is_taken(game: Game, item: str) -> bool:
-    return any(game.name(each) == game.name(item) for each in in_play(game))

@@ -16,9 +16,10 @@ from westmarch.mechanics.quantities.people import (
     IS_HAVEN,
     RINGWRAITHS_LED,
 )
+from westmarch.mechanics.quantities.uniqueness import BEING, GIVES_WAY
 from westmarch.mechanics.table import in_play, is_hazard
 from westmarch.rulebooks.core.organization import RULES
-from westmarch.table.actions import PlayCharacter, UseCard
+from westmarch.table.actions import PlayCard, PlayCharacter, UseCard
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.characters import CharacterDiscarded, CharacterPlayed, ControlChanged
 from westmarch.table.events.turns import PhaseEnded
@@ -28,14 +29,25 @@ from westmarch.table.game import Game
 @RULES.react("nazgul-manifestation-leaves", CharacterPlayed)
 def nazgul_leaves(game: Game, event: CharacterPlayed) -> list[Event]:
     """The Nazgûl that is the same being as a Ringwraith leaves play when he comes."""
-    being = game.printed(event.card).manifestation_of
-    if not is_ringwraith(game, event.card) or being is None:
-        return []
     return [
         CardMoved(card=each, to="discard-pile")
         for each in in_play(game)
-        if is_hazard(game, each) and game.name(each) == being
+        if _is_his_nazgul(game, event.card, each)
     ]
+
+
+@RULES.define("nazgul-manifestation-leaves", GIVES_WAY)
+def nazgul_gives_way(game: Game, card: str, action: PlayCard) -> bool:
+    """So the Nazgûl does not keep the Ringwraith out of play."""
+    return _is_his_nazgul(game, action.card, card)
+
+
+def _is_his_nazgul(game: Game, ringwraith: str, card: str) -> bool:
+    """Tell whether a card is the Nazgûl that is the same being as a Ringwraith."""
+    if not is_ringwraith(game, ringwraith) or not is_hazard(game, card):
+        return False
+    one, other = (game.value(BEING, game.card(each).card) for each in (ringwraith, card))
+    return bool(one == other)
 
 
 @RULES.permit(

@@ -1,0 +1,19 @@
+"""Quantities of cards of which there is only one, and of beings of which there are several."""
+
+from westmarch.kernel.rulebook import Quantity
+from westmarch.mechanics.table import lies_in_play
+
+COUNTS_AS_IN_PLAY = Quantity("counts as in play", lies_in_play, "any")
+"""Of a card: whether it counts as in play where there may be only one."""
+
+TAKEN = Quantity("taken", (), "sum")
+"""Of a card: the copies of it that have its place while they are where they are."""
+
+BEING = Quantity("being", lambda game, card: game.printed(card).name, lasting=True)
+"""Of a card of the pool: the name of the being that it is, or else its own."""
+
+RIVALS = Quantity("rivals", ())
+"""Of an action that plays a card: the cards that keep it out of play, being the same being."""
+
+GIVES_WAY = Quantity("gives way", False, "any")
+"""Of a card in play and an action that plays another: whether the one leaves as the other comes."""
