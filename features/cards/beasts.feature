@@ -97,35 +97,41 @@ Feature: Beasts of the wild
     @id:cards-beasts-0007 @forbid
     Scenario: Nothing smells of blood
       Given untapped Beretar and untapped Annalena are at Moria
-      When the opponent plays the creature "Morgul-rats" on the company keyed to Moria
+      When the opponent plays the creature "Morgul-rats" on the company keyed to a Shadow-hold
       Then it is illegal by core.hazards.declare-key
 
     @id:cards-beasts-0008 @allow
     Scenario Outline: They have smelt Annalena's wound at <site>
       Given untapped Beretar and wounded Annalena are at <site>
-      When the opponent plays the creature "Morgul-rats" on the company keyed to <site>
+      When the opponent plays the creature "Morgul-rats" on the company keyed to a <type>
       Then it is legal
       And the attack is Animal (15 strikes at 2/5)
       And "Morgul-rats" is in play
 
       Examples:
-        | case        | site     |
-        | shadow-hold | Moria    |
-        | dark-hold   | Carn Dûm |
+        | case        | site     | type        |
+        | shadow-hold | Moria    | Shadow-hold |
+        | dark-hold   | Carn Dûm | Dark-hold   |
+
+    @id:cards-beasts-0101 @forbid @rule:core.hazards.name-and-type-keys
+    Scenario: It is the kind of place that they like, and not Moria as such
+      Given untapped Beretar and wounded Annalena are at Moria
+      When the opponent plays the creature "Morgul-rats" on the company keyed to Moria
+      Then it is illegal by core.hazards.declare-key
 
     @id:cards-beasts-0009 @allow
     Scenario Outline: In the dark they come out anyway at <site>
       Given untapped Beretar and untapped Annalena are at <site>
       And the opponent has "Doors of Night" in play
-      When the opponent plays the creature "Morgul-rats" on the company keyed to <site>
+      When the opponent plays the creature "Morgul-rats" on the company keyed to a <type>
       Then it is legal
       And the attack is Animal (15 strikes at 2/5)
       And "Morgul-rats" is in play
 
       Examples:
-        | case        | site     |
-        | shadow-hold | Moria    |
-        | dark-hold   | Carn Dûm |
+        | case        | site     | type        |
+        | shadow-hold | Moria    | Shadow-hold |
+        | dark-hold   | Carn Dûm | Dark-hold   |
 
   @card:TD-80
   Rule: Were-worm

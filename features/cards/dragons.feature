@@ -474,6 +474,39 @@ Feature: What the nine Dragons do
       And Aragorn II is tapped
       And the opponent may not play the creature "Itangast" on the company keyed to Weathertop by core.hazards.declare-key
 
+  @card:TW-29
+  Rule: Who would come anyway is not drawn
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II, untapped Gimli and untapped Legolas are at The Lonely Mountain
+      And the player holds "Concealment"
+      And the opponent holds "Dragon's Desolation", "Agburanar" and "Eärcaraxë"
+
+    @id:cards-dragons-0101 @allow
+    Scenario: By night Agburanar hunts here, and there is still something for Eärcaraxë
+      Given the opponent has "Doors of Night" in play
+      When the opponent plays "Dragon's Desolation" on the site for its second effect
+      And the player passes
+      And the opponent plays the creature "Agburanar" on the company keyed to The Lonely Mountain
+      And the player plays "Concealment" with Aragorn II
+      Then there is no attack
+      And "Agburanar", "Concealment" and "Dragon's Desolation" are in the discard pile
+      And Aragorn II is tapped
+      And the opponent may play the creature "Eärcaraxë" on the company keyed to The Lonely Mountain
+
+    @id:cards-dragons-0102 @forbid
+    Scenario: By day he has eaten what there was
+      When the opponent plays "Dragon's Desolation" on the site for its second effect
+      And the player passes
+      And the opponent plays the creature "Agburanar" on the company keyed to The Lonely Mountain
+      And the player plays "Concealment" with Aragorn II
+      Then there is no attack
+      And "Agburanar", "Concealment" and "Dragon's Desolation" are in the discard pile
+      And Aragorn II is tapped
+      And the opponent may not play the creature "Eärcaraxë" on the company keyed to The Lonely Mountain by core.hazards.declare-key
+
   @card:TD-116
   Rule: Flatter a Foe
 

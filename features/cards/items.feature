@@ -245,3 +245,22 @@ Feature: What items are good for
       And Glóin bears "Twice-baked Cakes"
       When the player uses "Twice-baked Cakes"
       Then it is illegal by the text of "Twice-baked Cakes"
+
+  @card:TD-160
+  Rule: Twice-baked Cakes
+
+    @id:cards-items-0101 @allow
+    Scenario: The cakes do not mind what else was done in town
+      Given the emended rules
+      And untapped Glóin, untapped Annalena and untapped Beretar are at Bree
+      And the company has entered the site
+      And the player holds "Rangers of the North", "Star-glass" and "Twice-baked Cakes"
+      When Glóin influences "Rangers of the North" and rolls 6 and 6
+      And Annalena plays "Star-glass"
+      And Beretar plays "Twice-baked Cakes"
+      Then it is legal
+      And "Rangers of the North" is in the marshalling-point pile
+      And Annalena bears "Star-glass"
+      And Beretar bears "Twice-baked Cakes"
+      And Glóin, Annalena, Beretar and the site are tapped
+      And the player has 3 faction points

@@ -71,6 +71,18 @@ Feature: Cards that lie heavy on the heart
       Then it is legal
       And Forlong is wounded
 
+    @id:cards-lures-0101 @compute @rule:core.glossary.wounded-again
+    Scenario: He could not look worse than he did
+      Given the emended rules
+      And untapped Beretar and wounded Forlong are at Ettenmoors
+      And the opponent has "Despair of the Heart" in play on Beretar
+      When the company enters the site
+      And the player passes
+      And the opponent assigns a strike to Forlong
+      And Forlong faces the strike and rolls 1 and 2, then 1 and 1 for the body check
+      Then it is legal
+      And Forlong is wounded
+
   @card:TW-60
   Rule: Lure of the Senses
 

@@ -38,7 +38,7 @@ Feature: Nights that are darker than others
       Given untapped Beretar is at Dead Marshes
       When the opponent plays the creature "Orc-patrol" on the company keyed to a Shadow-hold
       And Beretar faces the strike and rolls 1 and 2
-      And the opponent plays the creature "Gothmog" on the company keyed to Dead Marshes
+      And the opponent plays the creature "Gothmog" on the company keyed to a Shadow-hold
       Then the attack is Troll (1 strike at 14/9)
       And "Gothmog" is in play
       And Beretar is tapped
@@ -47,7 +47,7 @@ Feature: Nights that are darker than others
     @id:cards-nights-0004 @forbid
     Scenario: Alone he keeps to the Dark-holds
       Given untapped Beretar is at Dead Marshes
-      When the opponent plays the creature "Gothmog" on the company keyed to Dead Marshes
+      When the opponent plays the creature "Gothmog" on the company keyed to a Shadow-hold
       Then it is illegal by core.hazards.declare-key
 
     @id:cards-nights-0005 @allow

@@ -177,3 +177,23 @@ Feature: What is printed on sites
       And untapped Gorbag is at Carn Dûm
       And Gorbag bears "Black-hide Shield"
       Then the player may store "Black-hide Shield"
+
+  @card:TD-180
+  Rule: Tharbad
+
+    Background:
+      Given the emended rules
+      And untapped Glóin, untapped Annalena and untapped Beretar are at Tharbad
+      And the company has entered the site
+      And the player holds "Horn of Anor", "Elf-stone" and "Dagger of Westernesse"
+      When Glóin plays "Horn of Anor"
+      And Annalena plays "Elf-stone"
+
+    @id:cards-sites-0101 @allow
+    Scenario: There is always more to be found in the ruins
+      When Beretar plays "Dagger of Westernesse"
+      Then it is legal
+      And Glóin bears "Horn of Anor"
+      And Annalena bears "Elf-stone"
+      And Beretar bears "Dagger of Westernesse"
+      And Glóin, Annalena, Beretar and the site are tapped

@@ -517,3 +517,33 @@ Feature: Events
     Scenario: And to Legolas, though the card is his own player's
       When it is asked whether the player may pass
       Then Legolas's site has the automatic-attacks Dragon (1 strike at 14) and Dragon (2 strikes at 18/8)
+
+  @rule:core.events.allowance-taken-next
+  Rule: What an event allows is no extra minor item, and does not come too late as one
+
+    Background:
+      Given the emended rules
+      And untapped Glóin and untapped Annalena are at Caves of Ûlund
+      And the company has entered the site
+      And the player holds "Ringil", "Bounty of the Hoard" and "Habergeon of Silver"
+      When Glóin plays "Ringil"
+      And the player passes
+
+    @id:core-events-0101 @allow
+    Scenario: The hoard is bountiful after the harp is found
+      When the player plays "Bounty of the Hoard"
+      And Annalena plays "Habergeon of Silver"
+      Then it is legal
+      And Glóin bears "Ringil"
+      And Annalena bears "Habergeon of Silver"
+      And Glóin, Annalena and the site are tapped
+      And "Bounty of the Hoard" is in the discard pile
+      And the player has 4 item points
+
+    @id:core-events-0102 @forbid
+    Scenario: Without it there is no more to be had but something small
+      When Annalena plays "Habergeon of Silver"
+      Then it is illegal by core.site-phase.play-requirements
+      And Glóin bears "Ringil"
+      And Glóin and the site are tapped
+      And the player has 2 item points

@@ -633,6 +633,13 @@ Feature: Declaring movement
       And the player is a Ringwraith
       And untapped The Witch-king and untapped Ren the Ringwraith are at Minas Morgul
 
+    @id:core-movement-0164 @compute
+    Scenario: The beast is the Witch-king's, and Ren is no fiercer for it
+      Given Ren the Ringwraith follows The Witch-king
+      And "Fell Rider" lies on the company
+      Then the prowess of Ren the Ringwraith is 8
+      And the prowess of The Witch-king is 10
+
     @id:core-movement-0064 @allow
     Scenario: Ren rides behind the Witch-king
       Given Ren the Ringwraith follows The Witch-king

@@ -991,6 +991,75 @@ Feature: Site phase
       When Glóin's company enters The Lonely Mountain
       Then the player may not play "Marvels Told" with Elrond on "Scatha at Home" by core.site-phase.other-companies-act
 
+  @rule:core.site-phase.one-per-company
+  Rule: One company may stay outside, and the next one goes in
+
+    Background:
+      Given the emended rules
+      And untapped Elrond is at Bree
+      And untapped Glóin is at Edoras
+
+    @id:core-site-phase-0204 @order
+    Scenario: Elrond does nothing in Bree, and Glóin has still to choose
+      When the player chooses Elrond's company to go next
+      Then it is legal
+      And Glóin's company may not enter Edoras by core.site-phase.enter-or-do-nothing and core.actions.needs-allowance
+      When the player passes
+      Then it is the site phase
+      And Elrond's company may not enter Bree by core.site-phase.enter-or-do-nothing and core.actions.needs-allowance
+      When Glóin's company enters Edoras
+      Then it is legal
+      When the player passes
+      Then it is the end-of-turn phase
+
+    @id:core-site-phase-0205 @allow
+    Scenario: Whoever was chosen may go in, too
+      When the player chooses Elrond's company to go next
+      And Elrond's company enters Bree
+      Then it is legal
+      When the player passes
+      Then it is the site phase
+
+    @id:core-site-phase-0206 @forbid
+    Scenario: The choice is not made twice
+      When the player chooses Elrond's company to go next
+      Then the player may not choose Glóin's company to go next by core.site-phase.one-per-company and core.actions.needs-allowance
+
+    @id:core-site-phase-0207 @forbid
+    Scenario: Nobody has two site phases in a turn
+      When Elrond's company enters Bree
+      And the player passes
+      Then the player may not choose Elrond's company to go next by core.site-phase.one-per-company and core.actions.needs-allowance
+
+  @rule:core.site-phase.other-companies-act
+  Rule: Another company's site is not opened again from afar
+
+    Background:
+      Given the emended rules
+      And untapped Elrond is at Weathertop
+      And Weathertop is tapped
+      And untapped Glóin is at Edoras
+      And Elrond's company has entered the site
+      And the player holds "Look More Closely Later" and "Marvels Told"
+      And the opponent has "Minions Stir" in play
+
+    @id:core-site-phase-0201 @allow
+    Scenario: In his own time, Elrond looks closely
+      Then the player may play "Look More Closely Later" with Elrond on Weathertop
+
+    @id:core-site-phase-0202 @forbid
+    Scenario: Once Glóin is in Edoras it is too late to look
+      When the player passes
+      And Glóin's company enters Edoras
+      And the player plays "Look More Closely Later" with Elrond on Weathertop
+      Then it is illegal by core.site-phase.other-companies-act
+
+    @id:core-site-phase-0203 @allow
+    Scenario: For a tale it is not
+      When the player passes
+      And Glóin's company enters Edoras
+      Then the player may play "Marvels Told" with Elrond on "Minions Stir"
+
   @rule:core.site-phase.removal-is-not-cancelling
   Rule: One does not rebuild under arrows
 

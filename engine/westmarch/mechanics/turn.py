@@ -141,16 +141,20 @@ def finish(play: Play, action: Finish) -> None:
 
 @MOVES.perform(ChooseCompany)
 def choose_company(play: Play, action: ChooseCompany) -> None:
-    """Take a company through the phase."""
+    """Take a company through the phase; at its site, it has to enter or do nothing first."""
     play.do(WindowClosed())
-    begin_company(play, action.company)
+    if play.state.phase == "site":
+        open_window(play, ENTER_OR_NOT, company=action.company)
+    else:
+        begin_company(play, action.company)
 
 
-@MOVES.offer(CHOOSE_COMPANY)
+@MOVES.offer(CHOOSE_COMPANY, ENTER_OR_NOT)
 def offer_companies(game: Game, player: str) -> Iterator[ChooseCompany]:
     """Each company that has not had its part."""
-    for company in game.value(COMPANIES_IN_PHASE, game.state.phase):
-        yield ChooseCompany(player=player, company=company)
+    if game.state.window.company is None:
+        for company in game.value(COMPANIES_IN_PHASE, game.state.phase):
+            yield ChooseCompany(player=player, company=company)
 
 
 @MOVES.offer(*(each for each in WINDOWS.values() if each.finish))
@@ -240,10 +244,11 @@ def company_is_done(play: Play, window: Window) -> None:
 
 @closes(ENTER_OR_NOT)
 def nobody_else_enters(play: Play, window: Window) -> None:
-    """Let the companies that are left do nothing, and end the phase."""
-    for company in play.game.value(COMPANIES_IN_PHASE, play.state.phase):
+    """Let the company that is next do nothing; without one, all that are left."""
+    left = play.game.value(COMPANIES_IN_PHASE, play.state.phase)
+    for company in left if window.company is None else (window.company,):
         play.do(CompanyFinished(company=company))
-    end_phase(play)
+    next_company(play)
 
 
 @closes(END_DISCARD)

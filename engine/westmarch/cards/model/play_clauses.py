@@ -45,7 +45,7 @@ _Happening: TypeAlias = Literal[
     "when it wounds a character",
     "after its attack",
     "after its attack for each character it wounded",
-    "when a character of the company is wounded",
+    "when a character of the company becomes wounded",
     "when a character of the company gains an item",
     "when the company moves",
     "at the end of the untap phase",

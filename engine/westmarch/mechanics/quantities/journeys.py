@@ -102,8 +102,8 @@ SITE_NEEDED = Quantity(
 )
 """Of a site card in play: whether it has to stay there."""
 
-MODE = Quantity("mode", None)
-"""Of a Ringwraith: the mode it is in."""
+MODE = Quantity("mode", "")
+"""Of a Ringwraith: the mode it is in; empty if it is in none."""
 
 NEEDS_MODE = Quantity("needs a mode", False)
 """Of a Ringwraith: whether it has to be in a mode to leave the Darkhavens."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from westmarch.cards.model.card import Card, Creature
+from westmarch.cards.model.phrases.things import Where
 from westmarch.cards.model.play_clauses import AlsoKeyed, KeyedIn, KeyedThrough, RaceKeyed
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.journey import new_site, site_path
@@ -31,7 +32,8 @@ def also_keyed(card: Card, clause: AlsoKeyed) -> Iterator[Rule]:
 
 @makes(KeyedIn)
 def keyed_in(card: Card, clause: KeyedIn) -> Iterator[Rule]:
-    """Certain sites, perhaps in certain regions: the creature is keyed to the site by name."""
+    """Certain sites: a type of site is the key where only types are named, else its name is."""
+    by_type = not clause.regions and clause.where == Where(clause.where.kinds)
 
     def keys(game: Game, creature: str, company: str) -> tuple[str, ...] | None:
         if not _meant(game, card, clause, creature, company):
@@ -41,7 +43,10 @@ def keyed_in(card: Card, clause: KeyedIn) -> Iterator[Rule]:
             return None
         if clause.regions and site_facts(game, site).region not in clause.regions:
             return None
-        return (game.name(site),) if is_such_site(game, clause.where, site) else None
+        if not is_such_site(game, clause.where, site):
+            return None
+        site_type = site_facts(game, site).site_type
+        return (site_type if by_type and site_type in clause.where.kinds else game.name(site),)
 
     yield rule(card, "define", KEYS, keys)
 

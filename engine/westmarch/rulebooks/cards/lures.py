@@ -82,8 +82,8 @@ def lure_rules(card: Card, effect: Lure, key: Key) -> Iterator[Rule]:
         bait, drawn = place(game, action.company)
         if action.keyed_to != drawn or not lures(game, action.card, action.company):
             return []
-        facts = game.printed(action.card).facts
-        by_itself = isinstance(facts, Creature) and action.keyed_to in facts.sites
+        # What can be keyed to the place without being drawn there has the key twice.
+        by_itself = game.value(KEYS, action.card, action.company).count(drawn) > 1
         fact = Fact(lured, str(bait), action.card, "turn", card.id)
         return [] if by_itself else [Remembered(fact=fact)]
 

@@ -192,7 +192,7 @@ def items_while_tapped(card: Card, clause: ItemsWhileTapped) -> Iterator[Rule]:
         ) or None
 
     says = f"Items are playable at {card.name} even while it is tapped."
-    lifts = ("core.site-phase.play-requirements",)
+    lifts = ("core.site-phase.play-requirements", "core.site-phase.extra-item-next-action")
     yield structs.replace(rule(card, "permit", PlayItem, still_playable, says), lifts=lifts)
 
 

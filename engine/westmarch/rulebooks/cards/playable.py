@@ -14,7 +14,10 @@ from westmarch.rulebooks.cards.meant import is_such_site
 from westmarch.table.actions import PlayAlly, PlayItem
 from westmarch.table.game import Game
 
-_AT_TAPPED_SITES = ("core.site-phase.play-requirements",)
+_AT_TAPPED_SITES = (
+    "core.site-phase.play-requirements",
+    "core.site-phase.extra-item-next-action",
+)
 
 
 @makes(WhileTapped)

@@ -134,8 +134,9 @@ def _has_attacked(_: Game, event: AttackFought, copy: str) -> Iterator[Here]:
         yield Here(copy, event.combat.attacker, None, event.combat.company)
 
 
-def _companion_is_wounded(game: Game, event: CharacterWounded, copy: str) -> Iterator[Here]:
-    yield from _companion(game, event.card, copy)
+def _companion_is_turned(game: Game, event: CharacterWounded, copy: str) -> Iterator[Here]:
+    if not event.again:
+        yield from _companion(game, event.card, copy)
 
 
 def _companion_gains(game: Game, event: ItemPlayed | ItemTransferred, copy: str) -> Iterator[Here]:
@@ -203,7 +204,7 @@ _HAPPENINGS: dict[Happening, tuple[tuple[type[Event], ...], Sees]] = {
     "when it wounds a character": ((CharacterWounded,), _wounds),
     "after its attack": ((AttackFought,), _has_attacked),
     "after its attack for each character it wounded": ((AttackFought,), _has_wounded),
-    "when a character of the company is wounded": ((CharacterWounded,), _companion_is_wounded),
+    "when a character of the company becomes wounded": ((CharacterWounded,), _companion_is_turned),
     "when a character of the company gains an item": (
         (ItemPlayed, ItemTransferred),
         _companion_gains,

@@ -118,7 +118,11 @@ def negated_event_returns(game: Game, event: Negated) -> list[Event]:
     "allowance-taken-next",
     PlayItem,
     says="An event that has just resolved allows it.",
-    lifts=("core.site-phase.play-requirements", "core.site-phase.not-tapping-differs"),
+    lifts=(
+        "core.site-phase.play-requirements",
+        "core.site-phase.not-tapping-differs",
+        "core.site-phase.extra-item-next-action",
+    ),
 )
 def was_just_allowed(game: Game, action: PlayItem) -> bool | None:
     """What an event allows is done next, or not at all."""

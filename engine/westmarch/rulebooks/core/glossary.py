@@ -1,5 +1,6 @@
 """What words mean that matter in many chapters: home sites, overt companies, unique cards."""
 
+from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.map import map_of
@@ -20,6 +21,7 @@ from westmarch.mechanics.table import (
     site_facts,
 )
 from westmarch.table.actions import PLAY, PlayCard
+from westmarch.table.events.characters import CharacterWounded
 from westmarch.table.game import Game
 
 RULES = Rulebook("core.glossary")
@@ -63,6 +65,17 @@ def keeps_odd_company(game: Game, characters: tuple[str, ...]) -> bool:
     """A Half-orc does so beside anybody but Men and his like."""
     others = [each for each in characters if not _is_half_orc(game, each)]
     return len(others) < len(characters) and any(_race(game, each) != "Man" for each in others)
+
+
+# Wounds
+
+
+@RULES.replace("wounded-again", CharacterWounded, order=100)
+def is_not_turned(game: Game, event: CharacterWounded) -> list[Event] | None:
+    """Who is wounded already is wounded once more, and does not become so."""
+    if event.again or game.card(event.card).position != "wounded":
+        return None
+    return [CharacterWounded(card=event.card, again=True)]
 
 
 # Of which there is one

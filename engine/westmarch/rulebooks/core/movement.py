@@ -309,7 +309,7 @@ def ringwraith_stays_among_darkhavens(game: Game, action: MoveCompany) -> bool:
     if not ringwraiths or game.value(IS_HAVEN, action.site, action.player):
         return False
     from_haven = _is_haven(game, action.company, _from(game, action.company))
-    modeless = [each for each in ringwraiths if game.value(MODE, each) is None]
+    modeless = [each for each in ringwraiths if not game.value(MODE, each)]
     return not from_haven or any(game.value(NEEDS_MODE, each) for each in modeless)
 
 
@@ -322,8 +322,18 @@ def needs_one(game: Game, ringwraith: str) -> bool:
 @RULES.define("ringwraith-followers-modeless", NEEDS_MODE)
 def follower_needs_none(game: Game, ringwraith: str) -> bool | None:
     """A Ringwraith who follows another goes where that one goes."""
-    controller = game.card(ringwraith).host
-    return False if controller in _ringwraiths(game, game.card(ringwraith).company) else None
+    return False if _follows_a_ringwraith(game, ringwraith) else None
+
+
+@RULES.define("ringwraith-followers-modeless", MODE, order=-10)
+def follower_is_in_none(game: Game, ringwraith: str) -> str | None:
+    """Nor does the mode of that one become his."""
+    return "" if _follows_a_ringwraith(game, ringwraith) else None
+
+
+def _follows_a_ringwraith(game: Game, character: str) -> bool:
+    controller = game.card(character).host
+    return controller in _ringwraiths(game, game.card(character).company)
 
 
 @RULES.adjust("ringwraith-movement-types", WAYS)

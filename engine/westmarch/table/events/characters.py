@@ -11,6 +11,8 @@ class CharacterWounded(Event, frozen=True):
     """A character was wounded."""
 
     card: str
+    again: bool = False
+    """The character had been wounded already, and so has not become wounded."""
 
     def apply(self, state: State) -> State:
         return with_card(state, self.card, position="wounded")

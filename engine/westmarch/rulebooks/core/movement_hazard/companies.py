@@ -21,9 +21,11 @@ def companies_to_come(game: Game, phase: str) -> tuple[str, ...] | None:
 @RULES.permit(
     "company-order", ChooseCompany, says="The player whose turn it is says which company goes next."
 )
-def company_is_next(game: Game, action: ChooseCompany) -> bool:
+def company_is_next(game: Game, action: ChooseCompany) -> bool | None:
     """The resource player picks the order."""
     state = game.state
+    if state.phase == "site":
+        return None
     return (
         state.at(CHOOSE_COMPANY)
         and action.player == state.turn_player

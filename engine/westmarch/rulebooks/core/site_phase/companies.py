@@ -12,6 +12,7 @@ from westmarch.table.actions import (
     AT_SITE,
     FREE,
     Action,
+    ChooseCompany,
     EnterSite,
     Finish,
     PlayAlly,
@@ -34,6 +35,19 @@ def companies_to_come(game: Game, phase: str) -> tuple[str, ...] | None:
     return tuple(each.id for each in companies if not each.finished)
 
 
+@RULES.permit(
+    "one-per-company",
+    ChooseCompany,
+    says="The player whose turn it is says which company comes next.",
+)
+def company_comes_next(game: Game, action: ChooseCompany) -> bool | None:
+    """Any company that has not had its site phase may come next."""
+    if not game.state.at(ENTER_OR_NOT):
+        return None
+    undecided = game.state.window.company is None
+    return undecided and action.company in game.value(COMPANIES_IN_PHASE, "site")
+
+
 @RULES.adjust("skipped-without-companies", NEXT_PHASE)
 def nobody_at_a_site(game: Game, following: str | None, phase: str) -> str | None:
     """Without companies there is no site phase."""
@@ -52,7 +66,13 @@ def enters_or_not(game: Game, action: EnterSite | Finish) -> bool | None:
     """A company enters its site, or does nothing."""
     if not game.state.at(ENTER_OR_NOT):
         return None
-    return isinstance(action, Finish) or action.company in game.value(COMPANIES_IN_PHASE, "site")
+    if isinstance(action, Finish):
+        return True
+    next_one = game.state.window.company
+    return action.company in game.value(COMPANIES_IN_PHASE, "site") and next_one in (
+        None,
+        action.company,
+    )
 
 
 @RULES.permit(
@@ -90,16 +110,26 @@ def has_not_entered(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bo
 @RULES.forbid(
     "other-companies-act",
     FREE,
-    says="It is not this company's site phase, and the company has entered no site this turn.",
+    says=lambda game, _, action: (
+        "It is not this company's site phase, and "
+        + (
+            "only in its own does a company untap a site."
+            if _untaps_a_site(game, action)
+            else "the company has entered no site this turn."
+        )
+    ),
 )
-def has_no_part_yet(game: Game, action: Action) -> bool:
-    """In a company's site phase another may act if it has entered its own site before."""
+def has_no_part_in_it(game: Game, action: Action) -> bool:
+    """In a company's site phase another may act if it has entered its own site before.
+
+    It may not untap a site even then.
+    """
     if game.state.phase != "site" or is_hazard_action(game, action):
         return False
     here, acting = current_company(game), helping_company(game, action)
     if here is None or acting is None or acting == here.id:
         return False
-    return not game.state.companies[acting].entered
+    return not game.state.companies[acting].entered or _untaps_a_site(game, action)
 
 
 @RULES.forbid(
@@ -109,9 +139,14 @@ def has_no_part_yet(game: Game, action: Action) -> bool:
 )
 def untaps_from_afar(game: Game, action: PlayEvent | UseCard) -> bool:
     """Whoever untaps a site is there."""
-    if action.target not in game.state.cards or game.printed(action.target).type != "site":
+    acting = helping_company(game, action)
+    if acting is None or action.target == game.state.companies[acting].site:
         return False
-    acting, way = helping_company(game, action), way_of(game, action)
-    if acting is None or way is None or action.target == game.state.companies[acting].site:
+    return _untaps_a_site(game, action)
+
+
+def _untaps_a_site(game: Game, action: Action) -> bool:
+    target, way = getattr(action, "target", None), way_of(game, action)
+    if target not in game.state.cards or game.printed(target).type != "site" or way is None:
         return False
     return any(isinstance(each, Turn) and each.verb == "untap" for each in way.effects)
