@@ -215,7 +215,7 @@ Feature: Actions
       When the player uses "Miruvor"
       Then "Miruvor" is in the discard pile
       And the body of Beretar is 8
-      And the opponent may play "Call of Home" on Beretar
+      And the opponent may play "Call of Home" on Beretar in response
 
   @rule:core.actions.tap-for-effect
   Rule: Who is to tap has to stand untapped
@@ -305,7 +305,7 @@ Feature: Actions
       And the player holds "The Cock Crows"
       And the opponent holds "Twilight"
       When the player plays "The Cock Crows" on "Lure of the Senses" for its second effect
-      And the opponent plays "Twilight" on "Gates of Morning"
+      And the opponent plays "Twilight" on "Gates of Morning" in response
       And the player passes
       And the opponent passes
       Then Elrond bears "Lure of the Senses"

@@ -64,14 +64,14 @@ Feature: Chains of effects
     @id:core-chain-0005 @allow
     Scenario: The second comes when nobody answers the first
       When the player passes
-      And the opponent plays "Scatha at Home"
+      And the opponent plays "Scatha at Home" in response
       Then it is legal
       And the player has to act
       And "Smaug at Home" and "Scatha at Home" are being played
 
     @id:core-chain-0006 @order
     Scenario: After an answer, the question goes round again
-      When the player plays "Marvels Told" with Elrond on "Despair of the Heart"
+      When the player plays "Marvels Told" with Elrond on "Despair of the Heart" in response
       Then the opponent has to act
       And the opponent may play "Scatha at Home"
       And "Smaug at Home" and "Marvels Told" are being played
@@ -89,7 +89,7 @@ Feature: Chains of effects
       And the player holds "Marvels Told"
       When the opponent plays "Smaug at Home"
       And the player passes
-      And the opponent plays "Scatha at Home"
+      And the opponent plays "Scatha at Home" in response
 
     @id:core-chain-0007 @order
     Scenario: Having declined once, one is asked about the next
@@ -219,6 +219,7 @@ Feature: Chains of effects
     Scenario: What was tapped in a hurry is untapped again
       When the opponent uses "Power Built by Waiting"
       Then "Power Built by Waiting" is tapped
+      And the player has to act
       When the player insists on acting first
       Then it is legal
       And "Power Built by Waiting" is untapped
@@ -235,7 +236,7 @@ Feature: Chains of effects
     Scenario: One who has answered has had his say
       Given the opponent holds "Smaug at Home"
       When the opponent uses "Power Built by Waiting"
-      And the player plays "Marvels Told" with Elrond on "Despair of the Heart"
+      And the player plays "Marvels Told" with Elrond on "Despair of the Heart" in response
       Then the player may not insist on acting first by core.chain.hazard-action-taken-back
       And "Power Built by Waiting" and Elrond are tapped
       And "Marvels Told" is being played

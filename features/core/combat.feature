@@ -328,7 +328,8 @@ Feature: Combat
     Scenario: Elrond sees him coming, and knows what to tell of
       Given the player holds "Marvels Told"
       Then there is no attack
-      When the player plays "Marvels Told" with Elrond on "Smaug Ahunt"
+      And the player has to act
+      When the player plays "Marvels Told" with Elrond on "Smaug Ahunt" in response
       Then it is legal
       When the player passes and rolls 6 and 6 for the corruption check of Elrond
       Then it is legal

@@ -160,7 +160,7 @@ Feature: Events
       And the player holds "Many Turns and Doublings"
       And the opponent holds "Twilight"
       When the player plays "Many Turns and Doublings" with Aragorn II for its second effect
-      And the opponent plays "Twilight" on "Gates of Morning"
+      And the opponent plays "Twilight" on "Gates of Morning" in response
       Then "Gates of Morning", "Twilight" and "Many Turns and Doublings" are in the discard pile
       And the hazard limit of the company is 2
 

@@ -290,7 +290,7 @@ Feature: Hazards and the hazard limit
       Then Éowyn is out of play
       And the hazard limit of the company is 3
       When the opponent plays "Doors of Night"
-      And the opponent plays "Scatha at Home"
+      And the opponent plays "Scatha at Home" in response
       Then it is legal
       And "Doors of Night" and "Scatha at Home" are in play
       And "Giant" is in the discard pile
@@ -308,7 +308,7 @@ Feature: Hazards and the hazard limit
       And the player assigns a strike to Éowyn
       And Éowyn faces the strike and rolls 1 and 1, then 6 and 6 for the body check
       And the opponent plays "Doors of Night"
-      And the opponent plays "Scatha at Home"
+      And the opponent plays "Scatha at Home" in response
       And the opponent plays "Smaug at Home"
       Then it is illegal by core.hazards.limit-at-declaration
       And Éowyn is out of play
@@ -335,7 +335,7 @@ Feature: Hazards and the hazard limit
       And the player passes
       And the opponent passes
       And the opponent plays "Itangast at Home"
-      And the player plays "Many Turns and Doublings" with Aragorn II for its second effect
+      And the player plays "Many Turns and Doublings" with Aragorn II for its second effect in response
       Then the hazard limit of the company is 2
       And "Smaug at Home" and "Scatha at Home" are in play
       And "Itangast at Home" and "Many Turns and Doublings" are in the discard pile
@@ -344,7 +344,7 @@ Feature: Hazards and the hazard limit
     Scenario: The first finds them all the same
       Given the opponent holds "Itangast at Home"
       When the opponent plays "Itangast at Home"
-      And the player plays "Many Turns and Doublings" with Aragorn II for its second effect
+      And the player plays "Many Turns and Doublings" with Aragorn II for its second effect in response
       Then the hazard limit of the company is 2
       And "Itangast at Home" is in play
       And "Many Turns and Doublings" is in the discard pile
@@ -360,7 +360,7 @@ Feature: Hazards and the hazard limit
       And the player has "Sun" in play
       And the opponent holds "Smaug at Home", "Scatha at Home" and "Twilight"
       When the opponent plays "Smaug at Home"
-      And the opponent plays "Scatha at Home"
+      And the opponent plays "Scatha at Home" in response
       And the opponent passes
       And the opponent plays "Twilight" on "Sun"
       Then it is legal
@@ -455,7 +455,7 @@ Feature: Hazards and the hazard limit
     @id:core-hazards-0035 @forbid
     Scenario: The Evenstar shines on Rohan, and something turns back
       When the opponent plays the creature "Slayer" on the company keyed to a Border-land
-      And the player plays "The Evenstar" on Rohan for its second effect
+      And the player plays "The Evenstar" on Rohan for its second effect in response
       Then there is no attack
       And "Slayer" and "The Evenstar" are in the discard pile
       And the prowess of Legolas is 6
@@ -463,7 +463,7 @@ Feature: Hazards and the hazard limit
     @id:core-hazards-0036 @allow
     Scenario: It shines on Legolas, and something comes on
       When the opponent plays the creature "Slayer" on the company keyed to a Border-land
-      And the player plays "The Evenstar" on Legolas
+      And the player plays "The Evenstar" on Legolas in response
       Then the attack comes from "Slayer"
       And "Slayer" is in play
       And "The Evenstar" is in the discard pile

@@ -51,7 +51,7 @@ Feature: Passive conditions
     @id:core-passive-conditions-0004 @order
     Scenario: They are lost first, and snowed in later
       When the opponent plays "Lost in the Wilderness" on the company
-      And the opponent plays "Snowstorm"
+      And the opponent plays "Snowstorm" in response
       Then the hazard limit of the company is 4
       And "Lost in the Wilderness" is in the discard pile
       And "Snowstorm" is in play

@@ -79,7 +79,7 @@ Feature: The hazard limit
       And the player holds "Many Turns and Doublings"
       And the opponent holds "Lost in the Wilderness"
       When the opponent plays "Lost in the Wilderness" on the company
-      And the player plays "Many Turns and Doublings" with Aragorn II for its second effect
+      And the player plays "Many Turns and Doublings" with Aragorn II for its second effect in response
       Then the hazard limit of the company is 3
       And "Lost in the Wilderness" and "Many Turns and Doublings" are in the discard pile
 
@@ -218,7 +218,7 @@ Feature: The hazard limit
 
     @id:hazard-limit-0013 @compute
     Scenario: The third of two
-      When the player plays "Many Turns and Doublings" with Aragorn II for its second effect
+      When the player plays "Many Turns and Doublings" with Aragorn II for its second effect in response
       Then the hazard limit of the company is 2
       And "Smaug at Home" and "Scatha at Home" are in play
       And "Many Turns and Doublings" is in the discard pile
@@ -253,7 +253,7 @@ Feature: The hazard limit
       And the player passes
       And the opponent passes
       And the opponent plays "Itangast at Home"
-      And the player plays "Many Turns and Doublings" with Aragorn II for its second effect
+      And the player plays "Many Turns and Doublings" with Aragorn II for its second effect in response
       Then the hazard limit of the company is 2
       And "Smaug at Home", "Scatha at Home" and "Itangast at Home" are in play
       And "Many Turns and Doublings" is in the discard pile
@@ -266,8 +266,8 @@ Feature: The hazard limit
       And the opponent passes
       And the opponent plays "Scatha at Home"
       And the player passes
-      And the opponent plays "Itangast at Home"
-      And the player plays "Many Turns and Doublings" with Aragorn II for its second effect
+      And the opponent plays "Itangast at Home" in response
+      And the player plays "Many Turns and Doublings" with Aragorn II for its second effect in response
       Then the hazard limit of the company is 2
       And "Smaug at Home" is in play
       And "Scatha at Home" and "Itangast at Home" are in the discard pile
@@ -281,8 +281,8 @@ Feature: The hazard limit
       And the opponent passes
       And the opponent plays "Scatha at Home"
       And the player passes
-      And the opponent plays "Itangast at Home"
-      And the player plays "Many Turns and Doublings" with Aragorn II for its second effect
+      And the opponent plays "Itangast at Home" in response
+      And the player plays "Many Turns and Doublings" with Aragorn II for its second effect in response
       Then the hazard limit of the company is 2
       And "Smaug at Home" and "Scatha at Home" are in play
       And "Itangast at Home" is in the discard pile
@@ -306,7 +306,7 @@ Feature: The hazard limit
       And the player passes
       And the opponent passes
       And the opponent plays "Scatha at Home"
-      And the player plays "Many Turns and Doublings" with Aragorn II for its second effect
+      And the player plays "Many Turns and Doublings" with Aragorn II for its second effect in response
       Then the hazard limit of the company is 1
       And "Smaug at Home" is in play
       And "Scatha at Home" and "Many Turns and Doublings" are in the discard pile
@@ -318,7 +318,7 @@ Feature: The hazard limit
       And the player passes
       And the opponent passes
       And the opponent plays "Scatha at Home"
-      And the player plays "Many Turns and Doublings" with Aragorn II for its second effect
+      And the player plays "Many Turns and Doublings" with Aragorn II for its second effect in response
       Then the hazard limit of the company is 1
       And "Smaug at Home" and "Scatha at Home" are in play
       And "Many Turns and Doublings" is in the discard pile

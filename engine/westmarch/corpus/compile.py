@@ -12,7 +12,9 @@ from msgspec.structs import replace
 
 from westmarch import __version__
 from westmarch.book.finding import Finding
+from westmarch.corpus.carrying import carried
 from westmarch.corpus.claims import Claim, Ruling
+from westmarch.corpus.lines import Draft, Line, Rolled, Until
 from westmarch.corpus.lint import cross_check, read_tags
 from westmarch.corpus.model import (
     ActStep,
@@ -26,30 +28,18 @@ from westmarch.corpus.model import (
 )
 from westmarch.corpus.names import Library, open_library
 from westmarch.corpus.patterns import Section, listed
+from westmarch.corpus.rolls import SHUFFLE, a_roll, own_purpose, purpose_of
 from westmarch.corpus.source import Feature, Scenario, Sentence, read_feature
 from westmarch.corpus.table import Table, reference
 from westmarch.corpus.table import player as seat
 from westmarch.corpus.vocabulary import KNOWN, Match
 from westmarch.errors import BadData, WestmarchError
 from westmarch.files import read_text
-from westmarch.kernel.chance import Need
 from westmarch.paths import FEATURES
-from westmarch.table.actions import AnyAction, FaceStrike, InfluenceCard, PlayFaction, UseCard
+from westmarch.table.actions import AnyAction
 from westmarch.waiting import work
 from westmarch.wire.paths import checked
 from westmarch.wire.protocol import VerdictName
-
-_PURPOSES: dict[type, str] = {
-    FaceStrike: "strike",
-    PlayFaction: "influence-check",
-    InfluenceCard: "influence-attempt",
-    UseCard: "card-text",
-}
-"""What the dice of an action are for where the step does not say."""
-
-
-SHUFFLE = Draw(need=Need(kind="shuffle", purpose="play-deck"))
-"""A play deck is shuffled."""
 
 
 class Understood(Struct, frozen=True):
@@ -109,10 +99,18 @@ def compile_folder(folder: Path, library: Library) -> Compiled:
     return Compiled(tuple(cases), features, tuple(sorted(set(findings))))
 
 
-def compile_scenario(
+def compile_scenario(scenario: Scenario, library: Library) -> tuple[list[Case], list[Finding]]:
+    """Compile a scenario for each edition that it speaks of."""
+    drafts, found = draft_scenario(scenario, library)
+    wrong = _Complaints(scenario.path, found)
+    cases = [carried(draft, wrong.add) for draft in drafts]
+    return ([] if found else cases), found
+
+
+def draft_scenario(
     scenario: Scenario, library: Library, editions: tuple[str, ...] = ()
-) -> tuple[list[Case], list[Finding]]:
-    """Compile a scenario for each edition that it speaks of.
+) -> tuple[list[Draft], list[Finding]]:
+    """Understand a scenario for each edition that it speaks of; the game is not played yet.
 
     `editions` stand in for what a dispute leaves open; a dispute needs no tags, either.
     """
@@ -134,30 +132,29 @@ def compile_scenario(
             "Begin with “Given the emended rules”, or say what differs: “Then under the printed "
             "rules …”.",
         )
-    cases: list[Case] = []
+    drafts: list[Draft] = []
     for edition in chosen or [library.book.default_edition]:
         table = Table(library.names(edition), edition)
-        typed = _carry_out(steps, table, library, wrong)
+        lines = _carry_out(steps, table, library, wrong)
         key = "#".join(
             part for part in (tags.id, scenario.example, edition if len(chosen) > 1 else "") if part
         )
-        cases.append(
-            Case(
-                key=key,
-                id=tags.id,
-                example=scenario.example,
-                title=scenario.title,
-                path=scenario.path,
-                line=scenario.line,
-                rules=tags.rules,
-                cards=tags.cards,
-                uses=tags.uses,
-                polarity=tags.polarity,
-                position=table.position(),
-                steps=tuple(typed),
-            )
+        case = Case(
+            key=key,
+            id=tags.id,
+            example=scenario.example,
+            title=scenario.title,
+            path=scenario.path,
+            line=scenario.line,
+            rules=tags.rules,
+            cards=tags.cards,
+            uses=tags.uses,
+            polarity=tags.polarity,
+            position=table.position(),
+            steps=(),
         )
-    return ([] if found else cases), found
+        drafts.append(Draft(case, tuple(lines)))
+    return ([] if found else drafts), found
 
 
 def digest_of(cases: Iterable[Case]) -> str:
@@ -243,15 +240,15 @@ def _editions(
 
 def _carry_out(
     steps: list[Understood], table: Table, library: Library, wrong: _Complaints
-) -> list[AnyStep]:
+) -> list[Line]:
     setting = [step for step in steps if step.match.mode == "set"]
     for step in sorted(setting, key=lambda each: not each.match.row.frame):
         wrong.at(step.sentence.line, _set, step, table, library)
-    typed: list[AnyStep] = []
+    lines: list[Line] = []
     for step in steps:
         if step.match.mode != "set" and step.match.edition in ("", table.edition):
-            typed += wrong.at(step.sentence.line, _typed, step, table, library) or ()
-    return typed
+            lines += wrong.at(step.sentence.line, _lines, step, table, library) or ()
+    return lines
 
 
 def _set(step: Understood, table: Table, library: Library) -> None:
@@ -267,7 +264,12 @@ def _set(step: Understood, table: Table, library: Library) -> None:
     step.match.row.does(table, **slots)
 
 
-def _typed(step: Understood, table: Table, library: Library) -> list[AnyStep]:
+def _lines(step: Understood, table: Table, library: Library) -> list[Line]:
+    now = bool(step.match.slots.get("now"))
+    return [Line(each, now) for each in _typed(step, table, library)]
+
+
+def _typed(step: Understood, table: Table, library: Library) -> "list[AnyStep | Rolled | Until]":
     match, slots = step.match, dict(step.match.slots)
     words: dict[str, Any] = {
         "text": f"{cast('Section', step.sentence.section)} {step.sentence.text}",
@@ -280,9 +282,12 @@ def _typed(step: Understood, table: Table, library: Library) -> list[AnyStep]:
         return [_expected(claim, words) for claim in match.row.does(table, **slots)]
     rolls, forbidding = slots.pop("rolls", ""), slots.pop("forbidding", "")
     shuffled = (SHUFFLE,) if slots.pop("shuffles", "") else ()
-    slots.pop("rules", None)
+    for each in ("rules", "now"):
+        slots.pop(each, None)
     word = slots.pop("word", "")
-    action: AnyAction = match.row.does(table, **slots)
+    action: AnyAction | Rolled | Until = match.row.does(table, **slots)
+    if isinstance(action, (Rolled, Until)):
+        return [replace(action, **words)]
     if word:
         action = replace(action, player=seat(word))
     if match.mode == "do":
@@ -306,22 +311,9 @@ def _expected(claim: Claim | Ruling, words: dict[str, Any]) -> AnyStep:
 def _draws(rolls: str, action: AnyAction, table: Table) -> Iterator[Draw]:
     for number, roll in enumerate(rolls.split(", then ") if rolls else ()):
         dice, _, purpose = roll.partition(" for the ")
-        values = tuple(int(die) for die in dice.split(" and "))
-        if not all(1 <= die <= 6 for die in values):
-            raise BadData(
-                f"A die cannot show what “{dice}” says.", hint="Give each die from 1 to 6."
-            )
         what, _, whose = purpose.partition(" of ")
-        if not what and (number or type(action) not in _PURPOSES):
-            raise BadData(
-                f"What is the roll of {dice} for?", hint=f"Write “{dice} for the body check”."
-            )
-        need = Need(
-            kind="2d6",
-            purpose=what.replace(" ", "-") or _PURPOSES[type(action)],
-            of=table.thing(whose).label if whose else "",
-        )
-        yield Draw(need=need, values=values)
+        of = table.thing(whose).label if whose else ""
+        yield a_roll(dice, purpose_of(what) if what or number else own_purpose(action, dice), of)
 
 
 def _in_force(rule: str, edition: str, library: Library) -> str:

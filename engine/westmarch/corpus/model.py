@@ -34,6 +34,13 @@ class ActStep(Step, frozen=True, tag="act"):
 
     action: AnyAction
     draws: tuple[Draw, ...] = ()
+    between: bool = False
+    """Nobody wrote it: it carries the game on to the step that follows."""
+
+
+def is_between(step: Step) -> bool:
+    """Tell whether a step only carries the game on."""
+    return isinstance(step, ActStep) and step.between
 
 
 class AskStep(Step, frozen=True, tag="ask"):

@@ -17,6 +17,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from westmarch.corpus.purposes import PURPOSES
 from westmarch.errors import BadData
 
 Section = Literal["Given", "When", "Then"]
@@ -32,8 +33,17 @@ _DICE = r"\d+ and \d+"
 _PURPOSE = rf" for the [a-z -]+?(?: of {_NAME})?"
 _STRENGTH = r"\d+ strikes? at \d+(?:/\d+)?"
 _ATTACK = rf"[A-Z][\w-]*(?: [A-Z][\w-]*)* \({_STRENGTH}\)"
-_SITE_TYPE = r"(?:Haven|Free-hold|Border-hold|Ruins & Lairs|Shadow-hold|Dark-hold)"
-_REGION_TYPE = "(?:Coastal Sea|Free-domain|Border-land|Wilderness|Shadow-land|Dark-domain)"
+SITE_TYPES = ("Haven", "Free-hold", "Border-hold", "Ruins & Lairs", "Shadow-hold", "Dark-hold")
+REGION_TYPES = (
+    "Coastal Sea",
+    "Free-domain",
+    "Border-land",
+    "Wilderness",
+    "Shadow-land",
+    "Dark-domain",
+)
+_SITE_TYPE = f"(?:{'|'.join(SITE_TYPES)})"
+_REGION_TYPE = f"(?:{'|'.join(REGION_TYPES)})"
 _REGION = rf"(?:{_BARE} \({_REGION_TYPE}\)|{_REGION_TYPE})"
 _PLACES = (
     r"in play|being played|out of play|removed from the game|in hand|in the (?:play deck"
@@ -99,6 +109,8 @@ SLOTS: dict[str, tuple[str, str]] = {
         "5 and 6; 5 and 6, then 4 and 3 for the body check",
     ),
     "shuffles": (r"shuffles", "shuffles"),
+    "purpose": (r"[a-z-]+(?: (?!of )[a-z-]+)*", ", ".join(PURPOSES)),
+    "now": (r"in response|now", "in response, now"),
     "strength": (_STRENGTH, "1 strike at 14, 2 strikes at 18/8"),
     "attack": (_ATTACK, "Dragon (2 strikes at 18/8)"),
     "attacks": (_list(_ATTACK), "Dragon (1 strike at 14) and Dragon (2 strikes at 18/8)"),

@@ -9,7 +9,16 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from westmarch.corpus.model import ActStep, AskStep, Case, Draw, Expect, ExpectVerdict, Step
+from westmarch.corpus.model import (
+    ActStep,
+    AskStep,
+    Case,
+    Draw,
+    Expect,
+    ExpectVerdict,
+    Step,
+    is_between,
+)
 from westmarch.errors import BadData
 from westmarch.kernel.chance import Need
 from westmarch.wire.engine import Declined, Engine, Trouble
@@ -82,7 +91,9 @@ class Play:
         """Do or check one step."""
         self.at = step
         self._index += 1
-        if isinstance(step, ActStep):
+        if isinstance(step, ActStep) and step.between:
+            self._carry_on(step)
+        elif isinstance(step, ActStep):
             self._act(step)
         elif isinstance(step, AskStep):
             self._values = {}
@@ -153,6 +164,17 @@ class Play:
                         f"{path} was {_told(value)}, is {_told(after[path])}",
                     )
 
+    def _carry_on(self, step: ActStep) -> None:
+        """Do what only leads on to the next step: the last verdict stays the last one asked for."""
+        dice = _Dice(step.draws)
+        self._values = {}
+        given = self.engine.act(step.action, dice.draw)
+        if isinstance(given, Unsupported):
+            raise Declined(given)
+        if given.verdict != "legal":
+            raise Failed(f"that the game can go on as {step.text}", _said(given))
+        dice.check()
+
     def _judged(self, given: VerdictGiven | Unsupported) -> VerdictGiven:
         if not isinstance(given, Unsupported):
             return given
@@ -169,7 +191,7 @@ class Play:
 
     def _rest(self) -> Iterator[Step]:
         for step in self.case.steps[self._index + 1 :]:
-            if isinstance(step, (ActStep, AskStep)):
+            if isinstance(step, (ActStep, AskStep)) and not is_between(step):
                 return
             yield step
 

@@ -13,6 +13,9 @@ An action that asks for dice brings them along: `and rolls 6 and 5`, and if more
 its course, `and rolls 6 and 5, then 4 and 3 for the body check`. One in whose course a play deck
 is shuffled says `and shuffles`.
 
+Whoever is not said to act, passes. An action that answers what was declared ends with
+`in response`, one that comes at this very moment with `now`.
+
 An action is that of whoever has the cards in it. If it is somebody else who says that it be done,
 the step tells: `Glóin plays "Cram" at the opponent's word`.
 
@@ -27,7 +30,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from westmarch.corpus import claims, deeds, given, organizing, trials
+from westmarch.corpus import claims, deeds, given, lines, organizing, trials
 from westmarch.corpus.nearby import nearby
 from westmarch.corpus.patterns import (
     SIGNS,
@@ -45,6 +48,7 @@ Mode = Literal["set", "do", "ask", "may", "may-not", "see"]
 """Put on the table; do; ask; ask and expect yes; ask and expect no; expect to see."""
 
 WORD = "[ at {word:player}'s word]"
+NOW = "[ {now}]"
 ROLLS = "[ and rolls {rolls}][ and {shuffles}]"
 _VERB = re.compile(r"\*(\w+)\*")
 _ROLLED = re.compile(r" and (?:rolls \d|shuffles\b).*")
@@ -349,6 +353,14 @@ VOCABULARY: tuple[Row, ...] = (
     Row("When", "{player} *spends* {number} excess (strike|strikes)",
         "The player turns excess strikes against the character whose strike is being resolved.",
         deeds.spend_excess, "the opponent spends 2 excess strikes"),
+    # What comes by itself
+    Row("When", "{dice} (is|are) rolled for the {purpose}[ of {whose:thing}]",
+        "Dice are given for whenever the game asks for them, before or after this line.",
+        lines.roll, "6 and 5 are rolled for the strike of Glóin"),
+    Row("When", "the attack is over", "Nobody does anything more about it, and it ends.",
+        lines.attack_is_over, "the attack is over"),
+    Row("When", "the {phase} phase is over", "Nobody does anything more in it.",
+        lines.phase_is_over, "the movement/hazard phase is over"),
     # Verdicts
     Row("Then", "it is legal", "The last action is allowed.",
         claims.legal, "it is legal"),
@@ -625,7 +637,10 @@ def _forms(row: Row) -> Iterable[tuple[Section, Form]]:
         mode: Mode = "set" if row.section == "Given" else "see"
         yield row.section, Form(row, mode, plain(row.pattern), shape(row.pattern))
         return
-    yield "When", Form(row, "do", plain(row.pattern), shape(row.pattern, after=WORD + ROLLS))
+    if not _VERB.search(row.pattern):
+        yield "When", Form(row, "do", plain(row.pattern), shape(row.pattern))
+        return
+    yield "When", Form(row, "do", plain(row.pattern), shape(row.pattern, after=WORD + NOW + ROLLS))
     for section, mode, verb, before, after in (
         ("When", "ask", "may ", "it is asked whether ", ""),
         ("Then", "may", "may ", "", ""),
@@ -639,7 +654,7 @@ def _forms(row: Row) -> Iterable[tuple[Section, Form]]:
                 row,
                 mode,
                 wording,
-                shape(before + row.pattern, before_verb=verb, after=WORD + after),
+                shape(before + row.pattern, before_verb=verb, after=WORD + NOW + after),
             ),
         )
 

@@ -2,7 +2,9 @@
 
 import itertools
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
+from contextlib import nullcontext
 from typing import Literal
 
 from msgspec import Struct
@@ -10,8 +12,10 @@ from msgspec.structs import replace
 
 from westmarch.book.book import Book
 from westmarch.book.finding import Finding
-from westmarch.corpus.compile import compile_scenario
-from westmarch.corpus.model import ActStep, AskStep, Case, Expect, ExpectVerdict, Step
+from westmarch.corpus.carrying import carried
+from westmarch.corpus.compile import draft_scenario
+from westmarch.corpus.lines import Draft, Line
+from westmarch.corpus.model import ActStep, AskStep, Case, Expect, ExpectVerdict, Step, is_between
 from westmarch.corpus.names import Library
 from westmarch.corpus.run import Failed, Play
 from westmarch.corpus.source import Scenario, read_feature
@@ -118,17 +122,17 @@ def hear(
         faults.append(BadData("There is no scenario here.", where=path, hint=hint))
     disputes: list[Dispute] = []
 
-    def settled(case: Case) -> Settled:
-        case = _read(case, chosen)
-        answer = settle_case(case, book)
+    def settled(draft: Draft) -> Settled:
+        draft = _read(draft, chosen)
+        answer = _settled(draft, book)
         asks = changes and answer.verdict is not None
-        return replace(answer, what_if=what_if(case)) if asks else answer
+        return replace(answer, what_if=what_if(draft)) if asks else answer
 
     for scenario in feature.scenarios:
-        cases, wrong = compile_scenario(scenario, library, editions or (book.default_edition,))
+        drafts, wrong = draft_scenario(scenario, library, editions or (book.default_edition,))
         faults += map(_complaint, sorted(set(wrong)))
         try:
-            answers = tuple(_compared([settled(case) for case in cases], book))
+            answers = tuple(_compared([settled(draft) for draft in drafts], book))
         except BadData as fault:
             faults.append(_placed(fault, scenario))
         else:
@@ -161,20 +165,26 @@ def checked_readings(readings: dict[str, str], book: Book) -> dict[str, str]:
     return readings
 
 
-def _read(case: Case, readings: dict[str, str]) -> Case:
-    return replace(
-        case, position=replace(case.position, readings={**case.position.readings, **readings})
-    )
+def _read(draft: Draft, readings: dict[str, str]) -> Draft:
+    position = draft.case.position
+    position = replace(position, readings={**position.readings, **readings})
+    return replace(draft, case=replace(draft.case, position=position))
 
 
 def settle_case(case: Case, book: Book) -> Settled:
+    """Settle a compiled scenario, step by step as it stands."""
+    return _settled(Draft(case, tuple(Line(step, now=True) for step in case.steps)), book)
+
+
+def _settled(draft: Draft, book: Book) -> Settled:
     """Settle one scenario under its edition, and see whether another reading would change it."""
-    settled, leaned = _played(case, book)
+    settled, leaned = _played(draft, book)
+    case = draft.case
     known = {*case.position.readings, *(each.question for each in settled.readings)}
     hanging = [
         reading
         for question in sorted(leaned - known)
-        for reading in _other_outcomes(case, book, question, settled.answer)
+        for reading in _other_outcomes(draft, book, question, settled.answer)
     ]
     hung = {each.question for each in hanging}
     unasked = (*settled.unasked, *_read_so(case, settled, leaned, hung, book))
@@ -201,11 +211,11 @@ def _read_so(
             yield f"{question} was read as {reading}, but nothing here hangs on it."
 
 
-def _other_outcomes(case: Case, book: Book, question: str, answer: Answer) -> list[Reading]:
+def _other_outcomes(draft: Draft, book: Book, question: str, answer: Answer) -> list[Reading]:
     """Play it again with the question read in its other ways: nothing, if the answer stays."""
     asked = book.question(question)
     default, *others = sorted(asked.readings, key=lambda each: each.id != asked.default)
-    outcomes = [_outcome(case, book, question, each.id) for each in others]
+    outcomes = [_outcome(draft, book, question, each.id) for each in others]
     if all(each == answer for each in outcomes):
         return []
     return [
@@ -214,15 +224,23 @@ def _other_outcomes(case: Case, book: Book, question: str, answer: Answer) -> li
     ]
 
 
-def _outcome(case: Case, book: Book, question: str, reading: str) -> Answer:
+def _outcome(draft: Draft, book: Book, question: str, reading: str) -> Answer:
     try:
-        return _played(_read(case, {question: reading}), book)[0].answer
+        return _played(_read(draft, {question: reading}), book)[0].answer
     except BadData:
         return "does not hold"  # Things go another way, and the dice do not fit any more.
 
 
-def _played(case: Case, book: Book) -> tuple[Settled, set[str]]:
+def _played(draft: Draft, book: Book) -> tuple[Settled, set[str]]:
     """Play it out; tell the answer, and the open questions that were leaned on anywhere."""
+    wrong: list[Finding] = []
+
+    def complain(line: int, what: str, hint: str) -> None:
+        wrong.append(Finding(draft.case.path, line, what, hint))
+
+    case = carried(draft, complain, dispute=True)
+    if wrong:
+        raise _complaint(wrong[0])
     engine = ReasoningEngine(book)
     engine.listening = True
     settled = _answered(case, book, engine)
@@ -237,12 +255,14 @@ def _answered(case: Case, book: Book, engine: ReasoningEngine) -> Settled:
         play.start()
         check_possible(case, engine.game())
         for step in case.steps:
-            play.take(step)
+            with engine.keeping_verdict() if is_between(step) else nullcontext():
+                play.take(step)
     except Failed as stop:
         failed = stop
     except Declined as stop:
         declined = str(stop)
-    at, verdict = play.at, engine.verdict
+    verdict = engine.verdict
+    between, case, at = _taken_apart(case, play.at)
     _check_asks(case, verdict, declined)
     _check_rolls(case, at, verdict, failed)
     # Where it is open whether a step can be done, so is all that was expected of it.
@@ -270,7 +290,35 @@ def _answered(case: Case, book: Book, engine: ReasoningEngine) -> Settled:
         readings=tuple(_readings(verdict, book)),
         unmodelled=tuple(f"{_card(engine, card)}: {text}" for card, text in verdict.unmodelled),
         trouble=_trouble(failed, at, engine),
-        unasked=tuple(_unasked(case, at, verdict)),
+        unasked=(*between, *_unasked(case, at, verdict)),
+    )
+
+
+def _taken_apart(case: Case, at: Step | None) -> tuple[tuple[str, ...], Case, Step | None]:
+    """Leave the case with what was written, and tell what came before its question unsaid."""
+    written = tuple(step for step in case.steps if not is_between(step))
+    said = case.steps[: case.steps.index(at) + 1] if at in case.steps else case.steps
+    at = next((step for step in reversed(said) if not is_between(step)), None) if at else None
+    asked = [number for number, step in enumerate(said) if _is_asked(step)]
+    unsaid = itertools.takewhile(is_between, reversed(said[: asked[-1]] if asked else ()))
+    told = [step.text for step in unsaid][::-1]
+    between = (
+        (f"Before that, since nobody was said to do anything else, {_counted(told)}.",)
+        if told
+        else ()
+    )
+    return between, replace(case, steps=written), at
+
+
+def _is_asked(step: Step) -> bool:
+    return isinstance(step, (ActStep, AskStep)) and not is_between(step)
+
+
+def _counted(told: list[str]) -> str:
+    """List what was done, and what was done several times only once."""
+    return ", ".join(
+        each if number == 1 else f"{each} ({number} times)"
+        for each, number in Counter(told).items()
     )
 
 

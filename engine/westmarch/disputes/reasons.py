@@ -1,6 +1,7 @@
 """The reference engine with its reasons in words, as players and the wire get them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 
 from westmarch.book.book import Book
 from westmarch.errors import BadData
@@ -42,6 +43,13 @@ class ReasoningEngine(ReferenceEngine):
         given = super().act(action, draw)
         self._acted = self._overheard if self._overheard is not before else None
         return given
+
+    @contextmanager
+    def keeping_verdict(self) -> Iterator[None]:
+        """Keep the verdict that there is, whatever is done meanwhile to carry the game on."""
+        verdict, asked = self.verdict, self._asked
+        yield
+        self.verdict, self._asked = verdict, asked
 
     def explain(self) -> tuple[Reason, ...]:  # type: ignore[override]  # in words
         """Give the reasons for the last verdict, what decides first."""

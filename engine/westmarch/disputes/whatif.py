@@ -5,7 +5,9 @@ from typing import Literal, TypeVar
 
 from msgspec.structs import asdict, replace
 
-from westmarch.corpus.model import ActStep, AskStep, Case, Expect, Step
+from westmarch.corpus.carrying import carried
+from westmarch.corpus.lines import Draft
+from westmarch.corpus.model import ActStep, AnyStep, AskStep, Expect, Step, is_between
 from westmarch.corpus.run import Failed, Play
 from westmarch.disputes.possible import check_possible
 from westmarch.errors import BadData
@@ -31,25 +33,31 @@ _PHASES: dict[str, str] = {
 }
 
 
-def what_if(case: Case) -> tuple[str, ...]:
+def what_if(draft: Draft) -> tuple[str, ...]:
     """Say what alone would turn the verdict on the last action: each follows “if”."""
-    last = max(at for at, step in enumerate(case.steps) if isinstance(step, (ActStep, AskStep)))
-    before, asked = case.steps[:last], _question(case.steps[last])
+    lines = draft.lines
+    last = max(at for at, each in enumerate(lines) if isinstance(each.step, (ActStep, AskStep)))
+    draft = replace(draft, lines=lines[: last + 1])
     engine = ReferenceEngine()
-    verdict = _verdict(replace(case, steps=(*before, asked)), engine)
+    verdict = _verdict(draft, engine)
     if verdict not in ("legal", "illegal"):
         return ()
-    engine.setup(case.position)
+    position = draft.case.position
+    engine.setup(position)
     turned = other(verdict)
-    named = _named(asked)
+    named = _named(lines[last].step)
     # What is seen on the way may differ.
-    deeds = (*(step for step in before if not isinstance(step, Expect)), asked)
-    case = replace(case, steps=deeds)
+    deeds = tuple(each for each in draft.lines if not isinstance(each.step, Expect))
+    draft = replace(draft, lines=deeds)
     return tuple(
         said
-        for said, position in _all_otherwise(case.position, engine.game(), turned, named)
-        if _verdict(replace(case, position=position), ReferenceEngine()) == turned
+        for said, otherwise in _all_otherwise(position, engine.game(), turned, named)
+        if _verdict(_with(draft, otherwise), ReferenceEngine()) == turned
     )
+
+
+def _with(draft: Draft, position: Position) -> Draft:
+    return replace(draft, case=replace(draft.case, position=position))
 
 
 def other(verdict: str | None) -> str:
@@ -57,8 +65,9 @@ def other(verdict: str | None) -> str:
     return "legal" if verdict == "illegal" else "illegal"
 
 
-def _named(asked: AskStep) -> tuple[str, ...]:
+def _named(asked: Step) -> tuple[str, ...]:
     """Give what the question names: it cannot be asked without that."""
+    assert isinstance(asked, (ActStep, AskStep))
     values = asdict(asked.action).values()
     return tuple(
         each
@@ -68,23 +77,30 @@ def _named(asked: AskStep) -> tuple[str, ...]:
     )
 
 
-def _question(asked: Step) -> AskStep:
-    """Only ask for what may have been done."""
-    assert isinstance(asked, (ActStep, AskStep))
-    return AskStep(text=asked.text, line=asked.line, action=asked.action)
-
-
-def _verdict(case: Case, engine: ReferenceEngine) -> str | None:
+def _verdict(draft: Draft, engine: ReferenceEngine) -> str | None:
     """Give the verdict on the last thing asked; None if the game does not come to it."""
+    stopped: list[str] = []
+    case = carried(draft, lambda _, what, __: stopped.append(what), dispute=True)
+    if stopped:
+        return None
     play = Play(case, engine)
     try:
         play.start()
         check_possible(case, engine.game())
-        for step in case.steps:
+        for step in _asked_last(case.steps):
             play.take(step)
     except (Failed, Declined, BadData):
         return None
     return None if engine.verdict is None else engine.verdict.name
+
+
+def _asked_last(steps: tuple[AnyStep, ...]) -> Iterator[AnyStep]:
+    """Only ask for what was done last."""
+    last = max(at for at, step in enumerate(steps) if not is_between(step))
+    yield from steps[:last]
+    asked = steps[last]
+    assert isinstance(asked, (ActStep, AskStep))
+    yield AskStep(text=asked.text, line=asked.line, action=asked.action)
 
 
 def _all_otherwise(

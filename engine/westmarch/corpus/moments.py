@@ -1,0 +1,179 @@
+"""The moments of a game as a scenario means them: what is under way, and what comes when."""
+
+from msgspec.structs import asdict
+
+from westmarch.table.actions import (
+    AnyAction,
+    AssignStrike,
+    CancelAttack,
+    ChangeCompany,
+    ChangeControl,
+    ChooseCompany,
+    DiscardCharacter,
+    DrawCard,
+    EnterSite,
+    FaceStrike,
+    Heal,
+    InfluenceCard,
+    JoinCompanies,
+    MoveCompany,
+    Organize,
+    PlayAlly,
+    PlayCharacter,
+    PlayCreature,
+    PlayEvent,
+    PlayFaction,
+    PlayItem,
+    SpendNazgul,
+    SplitCompany,
+    StoreItem,
+    TakeWay,
+    TransferItem,
+    Untap,
+    UseCard,
+)
+from westmarch.table.state import State
+from westmarch.table.windows import (
+    ASSIGN_ATTACKER,
+    ASSIGN_DEFENDER,
+    ASSIGN_FIRST,
+    ATTACKER_ACTS,
+    CHOOSE_COMPANY,
+    COMBAT_ACTIONS,
+    DEFENDER_ACTS,
+    DEFENDER_FACES,
+    DRAW,
+    ENTER_OR_NOT,
+    FACE_STRIKES,
+    MOVEMENT_HAZARD,
+    ON_THE_WAY,
+    ORGANIZATION,
+    ORGANIZING,
+    SITE,
+    STRIKE_RESULT,
+    UNTAP,
+    WAY_CHOICE,
+    WINDOWS,
+    WindowKind,
+)
+
+_TIMES: dict[type, tuple[WindowKind, ...]] = {
+    Untap: (UNTAP,),
+    Heal: (UNTAP,),
+    Organize: (ORGANIZATION,),
+    PlayCharacter: (ORGANIZING,),
+    DiscardCharacter: (ORGANIZING,),
+    ChangeControl: (ORGANIZING,),
+    ChangeCompany: (ORGANIZING,),
+    JoinCompanies: (ORGANIZING,),
+    SplitCompany: (ORGANIZING,),
+    StoreItem: (ORGANIZATION,),
+    TransferItem: (ORGANIZATION,),
+    MoveCompany: (ORGANIZATION, ON_THE_WAY),
+    ChooseCompany: (CHOOSE_COMPANY,),
+    TakeWay: (WAY_CHOICE,),
+    DrawCard: (DRAW,),
+    PlayCreature: (MOVEMENT_HAZARD,),
+    EnterSite: (ENTER_OR_NOT,),
+    PlayItem: (SITE,),
+    PlayAlly: (SITE,),
+    PlayFaction: (SITE,),
+    InfluenceCard: (SITE,),
+    CancelAttack: (COMBAT_ACTIONS,),
+    AssignStrike: (ASSIGN_FIRST, ASSIGN_DEFENDER, ASSIGN_ATTACKER),
+    FaceStrike: (FACE_STRIKES, DEFENDER_FACES),
+}
+"""For what has a time of its own, the windows in which it comes.
+
+It may be asked about before that, since it is clear when it would be.
+"""
+
+_AGAINST_JOURNEYS = (PlayEvent, UseCard, SpendNazgul)
+"""What has its time in the movement/hazard phase when the hazard player does it."""
+
+_IN_ORGANIZING = (
+    PlayCharacter,
+    DiscardCharacter,
+    ChangeControl,
+    ChangeCompany,
+    JoinCompanies,
+    SplitCompany,
+)
+_STRIKING = (ATTACKER_ACTS, DEFENDER_FACES, DEFENDER_ACTS, STRIKE_RESULT)
+_DECLARED = (
+    PlayCreature,
+    PlayEvent,
+    PlayItem,
+    PlayAlly,
+    PlayFaction,
+    UseCard,
+    InfluenceCard,
+    StoreItem,
+    TransferItem,
+    CancelAttack,
+)
+"""What waits on a chain of effects until nobody responds."""
+
+
+def is_under_way(state: State) -> bool:
+    """Tell whether something was declared that has not come to its end, be it the turn's end."""
+    if not state.windows or not state.window.waiting:
+        return False
+    kind = state.window.kind
+    return kind.within == "chain" or kind in _STRIKING
+
+
+def times_of(state: State, action: AnyAction) -> tuple[WindowKind, ...]:
+    """Give the windows in which something comes that has a time of its own."""
+    if isinstance(action, _AGAINST_JOURNEYS) and action.player != state.turn_player:
+        return (MOVEMENT_HAZARD,)
+    return _TIMES.get(type(action), ())
+
+
+def is_its_time(state: State, action: AnyAction) -> bool:
+    """Tell whether this is the time of what has a time of its own, legal or not."""
+    if not state.windows or state.window.kind not in times_of(state, action):
+        return False
+    window = state.window
+    company = getattr(action, "company", None)
+    asked = action.player in (*window.waiting, *window.idle)
+    return asked and (None in (company, window.company) or company == window.company)
+
+
+def is_gone(state: State, action: AnyAction) -> bool:
+    """Tell whether the time of what has a time of its own is past, in this attack or this phase."""
+    order, kind = list(WINDOWS.values()), state.window.kind
+    times = [each for each in times_of(state, action) if each.within == kind.within]
+    return bool(times) and all(order.index(each) < order.index(kind) for each in times)
+
+
+def is_declared(action: AnyAction) -> bool:
+    """Tell whether an action waits for responses before it takes effect."""
+    return isinstance(action, _DECLARED)
+
+
+def composes(action: AnyAction) -> bool:
+    """Tell whether an action is one for which a player begins to organize."""
+    return isinstance(action, _IN_ORGANIZING)
+
+
+def decides_by_passing(state: State, ahead: AnyAction | None) -> bool:
+    """Tell whether to pass is more than not to act: it leaves strikes to the opponent to assign.
+
+    Where he is said to assign them, it was passed.
+    """
+    by_attacker = isinstance(ahead, AssignStrike) and ahead.player not in state.window.waiting
+    return state.window.kind is ASSIGN_DEFENDER and not by_attacker
+
+
+def companies_named(state: State, action: AnyAction) -> frozenset[str]:
+    """Give the companies that an action is about, by their names or by somebody in them."""
+    found = set()
+    for value in asdict(action).values():
+        for each in value if isinstance(value, tuple) else (value,):
+            label = each if isinstance(each, str) else ""
+            while label in state.cards:
+                label = state.cards[label].company or state.cards[label].host or ""
+            if label in state.companies:
+                found.add(label)
+    return frozenset(found)

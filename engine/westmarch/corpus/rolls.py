@@ -1,0 +1,109 @@
+"""The dice of a scenario: what they are for, and which of them answers when the game asks."""
+
+from collections.abc import Callable, Iterable
+
+from msgspec import Struct
+
+from westmarch.corpus.model import Draw
+from westmarch.corpus.purposes import PURPOSES
+from westmarch.errors import BadData, nearest
+from westmarch.kernel.chance import Need
+from westmarch.table.actions import (
+    AnyAction,
+    FaceStrike,
+    InfluenceCard,
+    PlayEvent,
+    PlayFaction,
+    StoreItem,
+    SupportCheck,
+    TransferItem,
+    UseCard,
+)
+
+_UNSAID: dict[type, str] = {
+    FaceStrike: "strike",
+    PlayFaction: "influence-check",
+    InfluenceCard: "influence-attempt",
+    UseCard: "card-text",
+    PlayEvent: "card-text",
+    TransferItem: "corruption-check",
+    StoreItem: "corruption-check",
+    SupportCheck: "corruption-check",
+}
+"""What the dice of an action are for, the first of them."""
+
+SHUFFLE = Draw(need=Need(kind="shuffle", purpose="play-deck"))
+"""A play deck is shuffled."""
+
+
+class Unanswered(Exception):  # noqa: N818 - a scenario may come to it later
+    """The game asks for a roll that no step gives."""
+
+    def __init__(self, need: Need) -> None:
+        super().__init__(needed(need))
+        self.need = need
+
+
+class Roll(Struct, frozen=True):
+    """A result that is at hand when the game asks for it."""
+
+    draw: Draw
+    line: int
+    """Where it is written."""
+    anywhere: bool = False
+    """It may be called for before the game comes to that line, too."""
+
+
+def a_roll(dice: str, purpose: str, of: str) -> Draw:
+    """Read two dice, such as “6 and 5”."""
+    values = tuple(int(die) for die in dice.split(" and "))
+    if not all(1 <= die <= 6 for die in values):
+        raise BadData(f"A die cannot show what “{dice}” says.", hint="Give each die from 1 to 6.")
+    return Draw(need=Need(kind="2d6", purpose=purpose, of=of), values=values)
+
+
+def purpose_of(said: str) -> str:
+    """Give the name of a purpose on the wire."""
+    if said not in PURPOSES:
+        raise BadData(
+            f"Nothing is rolled for the {said}.",
+            hint=nearest(said, PURPOSES) or f"Dice are rolled for {listed_purposes()}.",
+        )
+    return said.replace(" ", "-")
+
+
+def own_purpose(action: AnyAction, dice: str) -> str:
+    """Give what the dice of an action are for where the step does not say."""
+    if type(action) not in _UNSAID:
+        raise BadData(
+            f"What is the roll of {dice} for?",
+            hint=f"Write “{dice} for the body check”. Dice are rolled for {listed_purposes()}.",
+        )
+    return _UNSAID[type(action)]
+
+
+def listed_purposes() -> str:
+    """List all that dice are rolled for."""
+    *most, last = (f"the {each}" for each in PURPOSES)
+    return f"{', '.join(most)} or {last}"
+
+
+def needed(need: Need, name: Callable[[str], str] = str) -> str:
+    """Name a roll by what it is for and whose it is."""
+    whose = f" of {name(need.of)}" if need.of else ""
+    return f"a roll for the {need.purpose.replace('-', ' ')}{whose}"
+
+
+def answering(rolls: Iterable[Roll], need: Need, line: int) -> Roll | None:
+    """Find the first of the results that answers a need at this line."""
+    for roll in rolls:
+        wanted = roll.draw.need
+        fits = (wanted.kind, wanted.purpose) == (need.kind, need.purpose)
+        if fits and wanted.of in ("", need.of) and (roll.anywhere or roll.line <= line):
+            return roll
+    return None
+
+
+def any_result(need: Need) -> tuple[int, ...]:
+    """Give a result that will do where it does not matter which."""
+    return {"2d6": (1, 1), "shuffle": tuple(range(need.size)), "pick": (0,)}[need.kind]

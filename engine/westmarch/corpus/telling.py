@@ -1,0 +1,288 @@
+"""Says an action in the sentences of the vocabulary, for those who have to choose one."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from westmarch.corpus.patterns import REGION_TYPES, SITE_TYPES
+from westmarch.table.actions import (
+    ActFirst,
+    AnyAction,
+    AssignStrike,
+    BeginUsing,
+    CancelAttack,
+    ChangeCompany,
+    ChangeControl,
+    ChooseCard,
+    ChooseCompany,
+    DesignateTreasure,
+    DiscardCharacter,
+    DiscardFromHand,
+    DrawCard,
+    EnterSite,
+    ExchangeCards,
+    FaceStrike,
+    FetchFromSideboard,
+    Finish,
+    Heal,
+    InfluenceCard,
+    JoinCompanies,
+    LetRemain,
+    MoveCompany,
+    Organize,
+    PlaceOnCompany,
+    PlaceStartingItem,
+    PlayAlly,
+    PlayAsAttack,
+    PlayCharacter,
+    PlayCreature,
+    PlayEvent,
+    PlayFaction,
+    PlayItem,
+    PlayRevealed,
+    RescueItem,
+    SpendExcess,
+    SpendNazgul,
+    SplitCompany,
+    StoreItem,
+    SupportCheck,
+    TakeTrophy,
+    TakeWay,
+    TransferItem,
+    Untap,
+    UseCard,
+)
+from westmarch.table.game import Game
+
+_NTH = ("", " for its second effect", " for its third effect", " for its fourth effect")
+
+
+def sentence(game: Game, action: AnyAction) -> str:
+    """Say an action as a step does, without the dice."""
+    return _SAID[type(action)](_Names(game, action), action)
+
+
+def sentences(game: Game, actions: Iterable[AnyAction]) -> str:
+    """List what may be done."""
+    return "; ".join(f"“{sentence(game, each)}”" for each in actions)
+
+
+class _Names:
+    """What the cards and companies of an action are called in steps."""
+
+    def __init__(self, game: Game, action: AnyAction) -> None:
+        self.game = game
+        self.player = f"the {action.player}"
+
+    def card(self, label: str, *, quoted: bool = False) -> str:
+        """A character or a site goes without quotation marks where a step takes him so."""
+        game = self.game
+        printed = game.printed(label)
+        bare = not quoted and printed.type in ("character", "site", "region")
+        name = printed.name if bare else f"“{printed.name}”"
+        alike = {
+            each.owner
+            for each in game.state.cards.values()
+            if game.printed(each.id).name == printed.name
+        }
+        owner = game.card(label).owner
+        return f"the {owner}'s {name}" if len(alike) > 1 else name
+
+    def cards(self, labels: Iterable[str]) -> str:
+        """Several things, one after the other."""
+        return self._listed([self.card(each) for each in labels])
+
+    def in_quotes(self, labels: Iterable[str]) -> str:
+        """Several cards, as cards are named that lie in piles."""
+        return self._listed([self.card(each, quoted=True) for each in labels])
+
+    def _listed(self, names: list[str]) -> str:
+        *most, last = names or ["nothing"]
+        return f"{', '.join(most)} and {last}" if most else last
+
+    def company(self, label: str) -> str:
+        """A company is named by somebody in it, where its player has several."""
+        company = self.game.state.companies[label]
+        mates = [
+            each
+            for each in self.game.state.companies.values()
+            if each.player == company.player and each.characters
+        ]
+        if len(mates) == 1 and company.player == self.game.state.turn_player:
+            return "the company"
+        if len(mates) == 1:
+            return f"the {company.player}'s company"
+        return f"{self.card(company.characters[0])}'s company"
+
+    def spot(self, label: str) -> str:
+        """Something that is aimed at: a card, a company, or a region by its name."""
+        if label in self.game.state.companies:
+            return self.company(label)
+        return self.card(label) if label in self.game.state.cards else label
+
+    def on(self, label: str | None) -> str:
+        """Say what something is aimed at, if it is."""
+        return "" if label is None else f" on {self.spot(label)}"
+
+
+def _way(it: _Names, each: TakeWay) -> str:
+    if each.way == "region":
+        *most, last = each.regions
+        taken = f"{', '.join(most)} and {last}" if most else last
+    else:
+        taken = {"starter": "Starter Movement", "under-deeps": "Under-deeps Movement"}.get(
+            each.way, f"“{each.way}”"
+        )
+    return f"{it.company(each.company)} travels by {taken}"
+
+
+def _character(it: _Names, each: PlayCharacter) -> str:
+    said = f"{it.player} plays {it.card(each.card)}"
+    if each.controller is not None:
+        return f"{said} under {it.card(each.controller)}"
+    if each.company is not None:
+        return f"{said} into {it.company(each.company)}"
+    return f"{said} at {it.card(each.site)}"
+
+
+def _control(it: _Names, each: ChangeControl) -> str:
+    under = "general influence" if each.controller is None else it.card(each.controller)
+    return f"{it.player} puts {it.card(each.character)} under {under}"
+
+
+def _split(it: _Names, each: SplitCompany) -> str:
+    copy = "" if each.site is None else f" at another {it.card(each.site)}"
+    return f"{it.player} splits off {it.cards(each.characters)}{copy}"
+
+
+def _event(it: _Names, each: PlayEvent) -> str:
+    by = "" if each.character is None else f" with {it.card(each.character)}"
+    said = f"{it.player} plays {it.card(each.card)}{by}{it.on(each.target)}"
+    return said + _NTH[each.effect]
+
+
+def _use(it: _Names, each: UseCard) -> str:
+    said = f"{it.player} uses {it.card(each.card)}"
+    if not each.tap:
+        target = "" if each.target is None else f" {it.spot(each.target)}"
+        return f"{said} without tapping{target}"
+    return said + it.on(each.target) + _NTH[each.ability]
+
+
+def _creature(it: _Names, each: PlayCreature) -> str:
+    said = f"{it.player} plays the creature {it.card(each.card)} on {it.company(each.company)}"
+    if each.keyed_to is None:
+        return said
+    typed = each.keyed_to in (*SITE_TYPES, *REGION_TYPES)
+    return f"{said} keyed to {'a ' if typed else ''}{each.keyed_to}"
+
+
+def _face(it: _Names, each: FaceStrike) -> str:
+    said = f"{it.card(each.character)} faces the strike"
+    if each.supporters:
+        return f"{said} with the support of {it.cards(each.supporters)}"
+    return said if each.tap else f"{said} untapped"
+
+
+def _faction(it: _Names, each: PlayFaction) -> str:
+    gift = "" if each.gift is None else f" for {it.card(each.gift)}"
+    return f"{it.card(each.character)} influences {it.card(each.card)}{gift}"
+
+
+def _attempt(it: _Names, each: InfluenceCard) -> str:
+    shown = "" if each.revealed is None else f" showing {it.card(each.revealed)}"
+    return f"{it.card(each.character)} seeks to influence away {it.card(each.target)}{shown}"
+
+
+def _revealed(it: _Names, each: PlayRevealed) -> str:
+    said = f"{it.player} plays the revealed {it.card(each.card)}"
+    how = "with" if each.controller is None else "as a follower of"
+    return f"{said} {how} {it.card(each.character)}"
+
+
+def _supported(it: _Names, each: SupportCheck) -> str:
+    whose = "the" if each.of is None else f"{it.card(each.of)}'s"
+    return f"{it.card(each.character)} supports {whose} corruption check"
+
+
+def _pile(place: str) -> str:
+    return place.replace("-", " ")
+
+
+_SAID: dict[type, Callable[[_Names, Any], str]] = {
+    Finish: lambda it, each: f"{it.player} {'ends the turn' if each.turn else 'passes'}",
+    PlaceStartingItem: lambda it, each: (
+        f"{it.player} gives {it.card(each.card)} to {it.card(each.character)}"
+    ),
+    Untap: lambda it, each: f"{it.player} untaps {it.cards(each.cards)}",
+    Heal: lambda it, each: f"{it.player} heals {it.cards(each.cards)}",
+    Organize: lambda it, _: f"{it.player} organizes",
+    PlayCharacter: _character,
+    DiscardCharacter: lambda it, each: f"{it.player} discards {it.card(each.character)} from play",
+    ChangeControl: _control,
+    ChangeCompany: lambda it, each: (
+        f"{it.card(each.character)} changes to {it.company(each.company)}"
+    ),
+    JoinCompanies: lambda it, each: (
+        f"{it.player} joins {it.company(each.company)} and {it.company(each.other)}"
+    ),
+    SplitCompany: _split,
+    PlaceOnCompany: lambda it, each: (
+        f"{it.player} places {it.card(each.card)} on {it.company(each.company)}"
+    ),
+    StoreItem: lambda it, each: f"{it.player} stores {it.card(each.card)}",
+    TransferItem: lambda it, each: (
+        f"{it.card(str(it.game.card(each.card).host))} hands {it.card(each.card)} "
+        f"to {it.card(each.character)}"
+    ),
+    MoveCompany: lambda it, each: f"{it.company(each.company)} moves to {it.card(each.site)}",
+    TakeWay: _way,
+    DrawCard: lambda it, _: f"{it.player} draws a card",
+    DiscardFromHand: lambda it, each: (
+        f"{it.player} discards {it.card(each.card, quoted=True)} from hand"
+    ),
+    ExchangeCards: lambda it, each: (
+        f"{it.player} exchanges {it.in_quotes(each.from_sideboard)} "
+        f"for {it.in_quotes(each.from_discard_pile)}"
+    ),
+    SupportCheck: _supported,
+    PlayAlly: lambda it, each: f"{it.card(each.character)} plays {it.card(each.card)}",
+    InfluenceCard: _attempt,
+    PlayRevealed: _revealed,
+    RescueItem: lambda it, each: f"{it.card(each.character)} rescues {it.card(each.card)}",
+    TakeTrophy: lambda it, each: (
+        f"{it.card(each.character)} takes {it.card(each.card)} as a trophy"
+    ),
+    UseCard: _use,
+    BeginUsing: lambda it, each: (
+        f"{it.card(str(it.game.card(each.card).host))} begins to use {it.card(each.card)}"
+    ),
+    ChooseCard: lambda it, each: (
+        f"{it.player} chooses {it.card(each.chosen)} for {it.card(each.card)}"
+    ),
+    SpendExcess: lambda it, each: (
+        f"{it.player} spends {each.number} excess strike{'s' if each.number != 1 else ''}"
+    ),
+    FetchFromSideboard: lambda it, each: (
+        f"{it.player} brings {it.in_quotes(each.cards)} from the sideboard to the {_pile(each.to)}"
+    ),
+    SpendNazgul: lambda it, each: (
+        f"{it.player} spends {it.card(each.card)} for {it.in_quotes(each.cards)} "
+        f"from the sideboard to the {_pile(each.to)}"
+    ),
+    ChooseCompany: lambda it, each: f"{it.player} chooses {it.company(each.company)} to go next",
+    LetRemain: lambda it, each: f"{it.player} lets {it.company(each.company)} remain",
+    EnterSite: lambda it, each: f"{it.company(each.company)} enters the site",
+    CancelAttack: lambda it, each: f"{it.card(each.character)} cancels the attack",
+    PlayCreature: _creature,
+    ActFirst: lambda it, _: f"{it.player} insists on acting first",
+    PlayAsAttack: lambda it, each: f"{it.player} plays {it.card(each.card)} as an automatic-attack",
+    PlayEvent: _event,
+    PlayItem: lambda it, each: f"{it.card(each.character)} plays {it.card(each.card)}",
+    DesignateTreasure: lambda it, each: (
+        f"{it.player} designates {it.card(each.card)} a lost treasure"
+    ),
+    PlayFaction: _faction,
+    AssignStrike: lambda it, each: f"{it.player} assigns a strike to {it.card(each.character)}",
+    FaceStrike: _face,
+}
+"""How each kind of action is said."""
