@@ -1440,3 +1440,343 @@ Feature: Movement/hazard phase
       Then it is legal
       And "Belegennon" is in the discard pile
       And it is the site phase
+
+  @rule:core.movement-hazard.company-order
+  Rule: Whoever has been on the road today stays where he is
+
+    @id:core-movement-hazard-0109 @forbid
+    Scenario: Glóin does not go twice, and nobody sends the other's people
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Rivendell
+      And untapped Beorn is at Lórien
+      And untapped Legolas is at Edoras
+      And the opponent's untapped Éowyn is at Dunharrow
+      When the player chooses Glóin's company to go next
+      And the player passes
+      Then the player may not choose Glóin's company to go next by core.movement-hazard.company-order
+      And the player may not choose Éowyn's company to go next by core.movement-hazard.company-order
+      And the player may choose Beorn's company to go next
+      And the player may choose Legolas's company to go next
+
+  @rule:core.movement-hazard.multiple-moves
+  Rule: The second road is a road like the first
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+
+    @id:core-movement-hazard-0110 @rule:core.movement-hazard.region-site-path @allow
+    Scenario: Over the Bridge, and on by the map
+      Given it is the organization phase
+      And untapped Glóin is at Moria
+      And the player holds "Bridge"
+      And the player's location deck holds "Lórien" and "Rivendell"
+      When the company moves to Lórien
+      And the player passes
+      And the player passes
+      And the company travels by Redhorn Gate and Wold & Foothills
+      And the player passes
+      And the player plays "Bridge"
+      And the company moves to Rivendell
+      And the company travels by Wold & Foothills, Redhorn Gate, Hollin and Rhudaur
+      Then it is legal
+      And the site path of the company is Wold & Foothills (Wilderness), Redhorn Gate (Wilderness), Hollin (Wilderness) and Rhudaur (Wilderness)
+      And "Bridge" is in the discard pile
+      And Moria is in the location deck
+      And Lórien and Rivendell are in play
+
+    @id:core-movement-hazard-0111 @forbid
+    Scenario: The Bridge is for those who stand before it
+      Given untapped Glóin is at Moria
+      And untapped Beorn is at Edoras
+      And Glóin's company is moving to Lórien
+      And the player holds "Bridge"
+      And the player's location deck holds "Rivendell" and "Dunharrow"
+      When the player chooses Glóin's company to go next
+      And Glóin's company travels by Starter Movement
+      And the player passes
+      And the player plays "Bridge"
+      Then Glóin's company may move to Rivendell
+      And Beorn's company may not move to Dunharrow by core.movement.declare-movement-window
+      And "Bridge" is in the discard pile
+      And Moria is in the location deck
+
+    @id:core-movement-hazard-0112 @forbid
+    Scenario: Who has stayed at home so far does not set out in the middle of the phase
+      Given untapped Glóin is at Moria
+      And the opponent holds "Doors of Night"
+      And the player's location deck holds "Lórien"
+      When the company moves to Lórien
+      Then it is illegal by core.movement.declare-movement-window
+
+    @id:core-movement-hazard-0113 @rule:core.movement-hazard.failed-roll-not-returned @allow
+    Scenario: The stairs go on, but he does not find them
+      Given untapped Glóin is at Moria
+      And the company is moving to The Under-gates
+      And the player holds "Into Dark Tunnels"
+      When the player passes
+      And the player plays "Into Dark Tunnels"
+      And the company moves to The Gem-deeps and rolls 2 and 3 for the under-deeps roll
+      Then the company is on its way
+      And The Gem-deeps is in the location deck
+      And Moria is in the location deck
+      And "Into Dark Tunnels" is in the discard pile
+      When the player passes
+      Then it is the site phase
+      And the company may enter the site
+
+    @id:core-movement-hazard-0114 @rule:core.turn.empty-company-in-movement @order
+    Scenario: Nobody is left whom the Master could send on
+      Given it is the organization phase
+      And untapped Éowyn is at Thranduil’s Halls
+      And untapped Beorn is at Edoras
+      And Éowyn's company is moving to Lake-town
+      And the player holds "Master of Esgaroth"
+      And the opponent has "Lure of Nature" in play on Éowyn
+      When the player passes
+      And the player plays "Master of Esgaroth" on Éowyn's company
+      And the player passes
+      And the player passes
+      And the player chooses Éowyn's company to go next
+      And Éowyn's company travels by Woodland Realm and Northern Rhovanion
+      And the player passes and rolls 1 and 1 for the corruption check
+      Then Éowyn is in the discard pile
+      And "Lure of Nature" is in the discard pile
+      And "Master of Esgaroth" is in the discard pile
+      And Thranduil’s Halls and Lake-town are in play
+      And Beorn's company is at Edoras
+      And the player has to act
+
+  @rule:core.movement-hazard.resource-player-draw
+  Rule: It is enough if one of them has weight
+
+    Background:
+      Given the emended rules
+
+    @id:core-movement-hazard-0115 @allow
+    Scenario: Kíli takes the shieldmaiden along
+      Given it is the movement/hazard phase
+      And untapped Kíli and untapped Éowyn are at Lórien
+      And the player's play deck holds "Star-glass" and "Sting"
+      And the company is moving to Edoras by Starter Movement
+      When the player draws a card
+      Then it is legal
+      And "Star-glass" is in hand
+
+    @id:core-movement-hazard-0116 @forbid
+    Scenario: What the road was worth is drawn on the road
+      Given it is the site phase
+      And untapped Glóin is at Moria
+      And the player's play deck holds "Star-glass" and "Sting"
+      When the player draws a card
+      Then it is illegal by core.movement-hazard.resource-player-draw
+
+  @rule:core.movement-hazard.mandatory-first-draw
+  Rule: Nobody has to draw from nothing
+
+    @id:core-movement-hazard-0117 @allow
+    Scenario: Glóin's player has no card left, and the other one has two
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Lórien
+      And the opponent's play deck holds "Rain-drake" and "Leucaruth"
+      And the company is moving to Moria by Starter Movement
+      Then the player may pass
+      And the opponent may not pass by core.movement-hazard.mandatory-first-draw
+
+  @rule:core.movement-hazard.reset-hands
+  Rule: Nine cards are too many when the company has arrived, and not before
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Rivendell
+      And the player holds "Star-glass", "Sting", "Elf-stone", "Glamdring" and "The Mithril-coat"
+      And the player holds "Ringil", "Belegennon", "Valiant Sword" and "Magical Harp"
+      And the opponent holds "Rain-drake"
+
+    @id:core-movement-hazard-0118 @forbid
+    Scenario: As long as hazards may come he keeps all of them
+      When the player discards "Sting" from hand
+      Then it is illegal by core.actions.needs-allowance
+
+    @id:core-movement-hazard-0119 @forbid
+    Scenario: And when they are over it is one of his own hand that goes
+      When the opponent passes
+      And the player passes
+      Then the player may discard "Sting" from hand
+      And the player may not discard the opponent's "Rain-drake" from hand by core.movement-hazard.reset-hands
+
+  @rule:core.movement-hazard.order-ongoing-effects
+  Rule: What comes later applies later
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Éowyn is at Edoras
+      And the company is moving to Dunharrow by Rohan
+
+    @id:core-movement-hazard-0120 @forbid
+    Scenario: Only what changes the land is put in order
+      Given the opponent has "Doors of Night", "Fell Winter" and "Morgul Night" in play
+      Then the opponent may not choose "Doors of Night" for "Fell Winter" by core.movement-hazard.order-ongoing-effects
+      And the opponent may choose "Morgul Night" for "Fell Winter"
+
+    @id:core-movement-hazard-0121 @order
+    Scenario: When the last but one is chosen, nothing is left to be chosen
+      Given the opponent has "Doors of Night", "Fell Winter" and "Morgul Night" in play
+      And the player holds "Gates of Morning"
+      When the opponent chooses "Morgul Night" for "Fell Winter"
+      Then the site path of the company is Rohan (Wilderness)
+      And the player has to act
+      And the player may play "Gates of Morning"
+
+    @id:core-movement-hazard-0122 @order
+    Scenario: Winter comes when it is night already
+      Given the opponent has "Doors of Night" and "Morgul Night" in play
+      And the opponent holds "Fell Winter"
+      When the opponent plays "Fell Winter"
+      Then the site path of the company is Rohan (Wilderness)
+      And "Fell Winter" is in play
+
+    @id:core-movement-hazard-0123 @order
+    Scenario: Night comes when it is winter already
+      Given the opponent has "Doors of Night" and "Fell Winter" in play
+      And the opponent holds "Morgul Night"
+      When the opponent plays "Morgul Night"
+      Then the site path of the company is Rohan (Shadow-land)
+      And "Morgul Night" is in play
+
+  @rule:core.movement-hazard.join-at-non-haven
+  Rule: They join when all have moved, and not before
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+
+    @id:core-movement-hazard-0124 @forbid
+    Scenario: In Moria everybody waits for the others to come
+      Given untapped Glóin is at Moria
+      And untapped Beorn is at Moria
+      When the player chooses Glóin's company to go next
+      Then the player may not join Beorn's company and Glóin's company by core.actions.needs-allowance
+      And the opponent may not let Beorn's company remain by core.movement-hazard.illegal-combination
+
+    @id:core-movement-hazard-0125 @order
+    Scenario: Three parties meet in Moria, and are one
+      Given untapped Glóin is at Lórien
+      And untapped Beorn is at Moria
+      And untapped Legolas is at Moria
+      And Glóin's company is moving to Moria
+      When the player chooses Beorn's company to go next
+      And the player passes
+      And the player chooses Legolas's company to go next
+      And the player passes
+      And Glóin's company travels by Starter Movement
+      And the player passes
+      Then it is the site phase
+      And Beorn, Legolas and Glóin form a company
+      And Lórien is in the location deck
+
+    @id:core-movement-hazard-0126 @rule:core.movement-hazard.join-at-haven-optional @forbid
+    Scenario: Nobody meets himself in Lórien
+      Given untapped Glóin is at Moria
+      And untapped Beorn is at Lórien
+      And Glóin's company is moving to Lórien
+      When the player chooses Beorn's company to go next
+      And the player passes
+      And Glóin's company travels by Starter Movement
+      And the player passes
+      Then the player may not join Beorn's company and Beorn's company by core.movement-hazard.join-at-haven-optional
+      And the player may join Glóin's company and Beorn's company
+      And Moria is in the location deck
+
+  @rule:core.movement-hazard.illegal-combination
+  Rule: Only one of those who meet is let remain
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+
+    @id:core-movement-hazard-0127 @forbid
+    Scenario: Bard is at home, and nobody crowds him
+      Given untapped Aragorn II, untapped Gimli, untapped Legolas and untapped Glóin are at Lórien
+      And untapped Beorn, untapped Balin, untapped Thorin II and untapped Éowyn are at Edoras
+      And untapped Bard Bowman is at Lake-town
+      And Beorn's company is moving to Moria
+      And Aragorn II's company is moving to Moria
+      When the player chooses Bard Bowman's company to go next
+      And the player passes
+      And the player chooses Beorn's company to go next
+      And Beorn's company travels by Rohan, Wold & Foothills and Redhorn Gate
+      And the player passes
+      And Aragorn II's company travels by Starter Movement
+      And the player passes
+      Then the opponent may not let Bard Bowman's company remain by core.movement-hazard.illegal-combination
+      And the opponent may let Aragorn II's company remain
+      And Lórien and Edoras are in the location deck
+
+    @id:core-movement-hazard-0128 @forbid
+    Scenario: One of three has nowhere to return to, so it is the one that remains
+      Given reading a of q.core.nowhere-to-return
+      And untapped Aragorn II, untapped Gimli, untapped Legolas and untapped Glóin are at Moria
+      And untapped Beorn, untapped Balin, untapped Thorin II and untapped Éowyn are at Lórien
+      And untapped Boromir II, untapped Faramir, untapped Imrahil and untapped Théoden are at Edoras
+      And Beorn's company is moving to Moria
+      And Boromir II's company is moving to Moria
+      When the player chooses Aragorn II's company to go next
+      And the player passes
+      And the player chooses Beorn's company to go next
+      And Beorn's company travels by Starter Movement
+      And the player passes
+      And Boromir II's company travels by Rohan, Wold & Foothills and Redhorn Gate
+      And the player passes
+      Then the opponent may not let Beorn's company remain by core.movement-hazard.illegal-combination
+      And the opponent may let Aragorn II's company remain
+      And Lórien and Edoras are in the location deck
+
+  @rule:core.movement-hazard.declare-movement-type
+  Rule: Each takes the way when it is its turn
+
+    @id:core-movement-hazard-0130 @forbid
+    Scenario: Beorn waits for Glóin
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Rivendell
+      And untapped Beorn is at Lórien
+      And Glóin's company is moving to Weathertop
+      And Beorn's company is moving to Moria
+      When the player chooses Glóin's company to go next
+      And Beorn's company travels by Starter Movement
+      Then it is illegal by core.movement-hazard.declare-movement-type
+
+  @rule:core.movement-hazard.unnamed-region-type-change
+  Rule: The road is counted from the haven, in either direction
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+
+    @id:core-movement-hazard-0131 @compute
+    Scenario: On the way to the Mountain the shadow comes early
+      Given untapped Glóin is at Lórien
+      And the company is moving to The Lonely Mountain
+      And region 2 on the site path of The Lonely Mountain has become a Shadow-land
+      And The Lonely Mountain lost its automatic-attacks this turn
+      And the company may pass through 1 more regions
+      When the company travels by Starter Movement
+      Then the site path of the company is Wold & Foothills (Wilderness), Shadow-land, Border-land and Northern Rhovanion (Wilderness)
+
+    @id:core-movement-hazard-0132 @compute
+    Scenario: On the way back it comes late, and is remembered at the end of the way
+      Given untapped Glóin is at The Lonely Mountain
+      And the company is moving to Lórien
+      And region 2 on the site path of The Lonely Mountain has become a Shadow-land
+      And The Lonely Mountain lost its automatic-attacks this turn
+      And the company may pass through 1 more regions
+      When the company travels by Starter Movement
+      And the player passes
+      Then it is the site phase
+      And the site path of the company is Northern Rhovanion (Wilderness), Border-land, Shadow-land and Wold & Foothills (Wilderness)
+      And The Lonely Mountain is in the location deck

@@ -99,9 +99,9 @@ def offer_ways(game: Game, player: str) -> Iterator[TakeWay]:
 
 
 def arrive(play: Play, company: str) -> None:
-    """Let a moving company have its new site for its own."""
+    """Let a moving company have its new site for its own, if anybody is left to arrive."""
     here = play.state.companies.get(company)
-    if here is not None and here.destination is not None:
+    if here is not None and here.characters and here.destination is not None:
         play.do(CompanyArrived(company=company, origin=here.site))
 
 

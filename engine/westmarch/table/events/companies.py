@@ -71,7 +71,7 @@ class MovementDeclared(Event, frozen=True):
     site: str
 
     def apply(self, state: State) -> State:
-        return with_company(state, self.company, destination=self.site)
+        return with_company(state, self.company, destination=self.site, way="", path=())
 
 
 class MovementNegated(Event, frozen=True):

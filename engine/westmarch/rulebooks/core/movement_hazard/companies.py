@@ -26,10 +26,8 @@ def company_is_next(game: Game, action: ChooseCompany) -> bool | None:
     state = game.state
     if state.phase == "site":
         return None
-    return (
-        state.at(CHOOSE_COMPANY)
-        and action.player == state.turn_player
-        and action.company in game.value(COMPANIES_IN_PHASE, state.phase)
+    return state.at(CHOOSE_COMPANY) and action.company in game.value(
+        COMPANIES_IN_PHASE, state.phase
     )
 
 
@@ -46,10 +44,8 @@ def moves_again_at_once(
     game: Game, companies: tuple[str, ...], phase: str
 ) -> tuple[str, ...] | None:
     """A company that moves again does so before any other."""
-    if phase != "movement-hazard":
-        return None
-    again = tuple(each.about for each in game.state.facts if each.what == "moves-again")
-    return again or None
+    own = companies_of(game, game.state.turn_player)
+    return tuple(each.id for each in own if game.state.fact("moves-again", each.id)) or None
 
 
 @RULES.define("multiple-moves", MAY_DECLARE)

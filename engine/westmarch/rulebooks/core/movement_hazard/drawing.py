@@ -59,12 +59,6 @@ def has_drawn_one(game: Game, action: Finish) -> bool | None:
     return drawn_so_far(game, action.player) > 0 or not game.state.pile(action.player, "play-deck")
 
 
-@RULES.adjust("no-draw-when-stationary", DRAWS, order=100)
-def nothing_for_staying(game: Game, draws: int, company: str, player: str) -> int | None:
-    """Nobody draws for a company that stays."""
-    return None if moves(game, company) else 0
-
-
 @RULES.forbid(
     "no-draw-when-stationary",
     DrawCard,
@@ -84,7 +78,7 @@ def _printed_draws(game: Game, company: str) -> tuple[int, int]:
 
 def _may_draw(game: Game, action: DrawCard) -> bool:
     window = game.state.window
-    if window.kind is not DRAW or window.company is None:
+    if window.kind is not DRAW:
         return False
     allowed: int = game.value(DRAWS, window.company, action.player)
     return drawn_so_far(game, action.player) < allowed

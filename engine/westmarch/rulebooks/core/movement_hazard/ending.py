@@ -6,7 +6,7 @@ from westmarch.mechanics.quantities.journeys import SITE_NEEDED
 from westmarch.mechanics.quantities.people import IS_HAVEN
 from westmarch.mechanics.quantities.turn import AT_THE_END, HAND_SIZE, HANDS_TO_RESET
 from westmarch.rulebooks.core.movement_hazard import RULES
-from westmarch.rulebooks.core.movement_hazard.steps import is_open, says_what_comes_first
+from westmarch.rulebooks.core.movement_hazard.steps import says_what_comes_first
 from westmarch.table.actions import (
     FREE,
     ChooseCard,
@@ -36,7 +36,7 @@ def resource_player_orders_end(game: Game) -> str | None:
 @RULES.permit("end-of-phase-conditions", ChooseCard)
 def puts_end_in_order(game: Game, action: ChooseCard) -> bool | None:
     """The resource player says what comes first."""
-    return says_what_comes_first(game, action) if is_open(game, "ending") else None
+    return says_what_comes_first(game, action) if game.state.during(ENDING) else None
 
 
 @RULES.react("site-of-origin-disposal", CompanyArrived)

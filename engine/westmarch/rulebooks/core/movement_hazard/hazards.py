@@ -8,7 +8,7 @@ from westmarch.mechanics.quantities.actions import DEMANDS_WAIT, ORDERS_DEMANDS
 from westmarch.mechanics.quantities.turn import TIME_FOR_HAZARDS
 from westmarch.mechanics.table import current_company
 from westmarch.rulebooks.core.movement_hazard import RULES
-from westmarch.rulebooks.core.movement_hazard.steps import IMMEDIATE, is_open, says_what_comes_first
+from westmarch.rulebooks.core.movement_hazard.steps import IMMEDIATE, says_what_comes_first
 from westmarch.table.actions import (
     AIMED,
     FREE,
@@ -27,11 +27,9 @@ from westmarch.table.windows import BEGINNING, ENDING, MOVEMENT_HAZARD
 
 
 @RULES.define("beginning-conditions-wait", DEMANDS_WAIT)
-def new_site_comes_first(game: Game) -> bool | None:
+def new_site_comes_first(game: Game) -> bool:
     """While a new site is being revealed, everything else waits."""
-    return game.state.phase == "movement-hazard" and (
-        not game.state.windows or game.state.window.kind in IMMEDIATE
-    )
+    return any(game.state.at(each) for each in IMMEDIATE)
 
 
 @RULES.define("resolve-beginning-conditions", ORDERS_DEMANDS)
@@ -43,13 +41,13 @@ def resource_player_orders_beginning(game: Game) -> str | None:
 @RULES.permit("resolve-beginning-conditions", ChooseCard)
 def puts_beginning_in_order(game: Game, action: ChooseCard) -> bool | None:
     """The resource player says what comes first."""
-    return says_what_comes_first(game, action) if is_open(game, "beginning") else None
+    return says_what_comes_first(game, action) if game.state.during(BEGINNING) else None
 
 
 @RULES.define("respond-during-step-six", TIME_FOR_HAZARDS)
 def responds_to_beginning(game: Game) -> bool:
     """To what is due in the sixth step, the hazard player may respond."""
-    return is_open(game, "beginning") and not game.state.at(BEGINNING)
+    return game.state.during(BEGINNING)
 
 
 # The seventh step
@@ -119,11 +117,8 @@ def _untaps_site(game: Game, action: PlayEvent | UseCard) -> bool:
 
 def _reopened(game: Game, event: Declared, player: str) -> list[Event]:
     """Let a player act again who was done with the phase before the other one acted."""
-    window = game.state.window if game.state.windows else None
-    if window is None or window.kind is not MOVEMENT_HAZARD or event.action.player == player:
+    state = game.state
+    if not state.at(MOVEMENT_HAZARD) or event.action.player == player:
         return []
-    if player in window.waiting:
-        return []
-    both = (game.state.turn_player, game.state.opponent(game.state.turn_player))
-    waiting = tuple(each for each in both if each == player or each in window.waiting)
-    return [Forgotten(what="is done", about=player), WindowReopened(waiting=waiting)]
+    both = (state.turn_player, state.opponent(state.turn_player))
+    return [Forgotten(what="is done", about=player), WindowReopened(waiting=both)]

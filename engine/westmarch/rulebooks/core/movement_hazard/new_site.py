@@ -4,7 +4,6 @@ from westmarch.kernel.event import Event
 from westmarch.mechanics.map import number_beside
 from westmarch.mechanics.movement import ways
 from westmarch.mechanics.quantities.journeys import UNDER_DEEPS_NUMBER
-from westmarch.mechanics.table import site_facts
 from westmarch.rulebooks.core.movement_hazard import RULES
 from westmarch.table.events.cards import CardTurned
 from westmarch.table.events.companies import (
@@ -23,10 +22,10 @@ def new_site_is_revealed(game: Game, event: StepBegan) -> list[Event]:
     site = game.state.companies[event.company].destination
     if event.step != "reveal" or site is None:
         return []
-    turned: list[Event] = []
-    if game.card(site).face_down:
-        turned = [CardTurned(card=site, face_down=False)]
-    return [*turned, NewSiteRevealed(company=event.company, site=site)]
+    return [
+        CardTurned(card=site, face_down=False),
+        NewSiteRevealed(company=event.company, site=site),
+    ]
 
 
 @RULES.react("illegal-movement-negated", NewSiteRevealed)
@@ -41,7 +40,7 @@ def comes_to_nothing(game: Game, event: NewSiteRevealed) -> list[Event]:
 def number_on_the_way_out(game: Game, company: str) -> int | None:
     """A company that leaves an Under-deeps site has to roll the number printed there."""
     here = game.state.companies[company]
-    if here.destination is None or not site_facts(game, here.site).under_deeps:
+    if here.destination is None:
         return None
     return number_beside(game.printed(here.site), game.printed(here.destination))
 
@@ -50,8 +49,9 @@ def number_on_the_way_out(game: Game, company: str) -> int | None:
 def lost_its_way(game: Game, event: UnderDeepsRolled) -> list[Event]:
     """With less, it stays."""
     here = game.state.companies[event.company]
-    if event.total >= event.number or here.destination is None:
+    if event.total >= event.number:
         return []
+    assert here.destination is not None
     back = CompanyReturned(company=here.id, origin=here.site, new_site=here.destination)
     return [back]
 
@@ -60,6 +60,6 @@ def lost_its_way(game: Game, event: UnderDeepsRolled) -> list[Event]:
 def has_not_moved(game: Game, event: CompanyReturned) -> list[Event] | None:
     """Who does not find the way has not moved, and so is not returned."""
     here = game.state.companies[event.company]
-    if here.moved or here.way:
+    if here.way:
         return None
     return [MovementNegated(company=event.company, site=event.new_site)]

@@ -12,14 +12,14 @@ from westmarch.rulebooks.core.movement_hazard import RULES
 from westmarch.table.actions import ChooseCard
 from westmarch.table.events.cards import CardChosen, ChoiceCalled
 from westmarch.table.events.companies import StepBegan
-from westmarch.table.events.memory import Remembered
+from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import Fact
 
 Changes = tuple[RegionChange, ...]
 
 _IN_ORDER = "ongoing effect in order"
-"""Remembered of a company, for one card after the other."""
+"""Remembered of a company: the cards, in the order in which they apply to it."""
 
 
 class AppliesNext(Struct, frozen=True):
@@ -31,7 +31,7 @@ class AppliesNext(Struct, frozen=True):
 @RULES.react("order-ongoing-effects", StepBegan)
 def order_is_asked_for(game: Game, event: StepBegan) -> list[Event]:
     """When its step has come, all that bears on the company is put in order."""
-    return [*_go_on(game, event.company)] if event.step == "ongoing-effects" else []
+    return [*_go_on(game, event.company, ())] if event.step == "ongoing-effects" else []
 
 
 @RULES.permit("order-ongoing-effects", ChooseCard)
@@ -49,7 +49,7 @@ def applies_next(game: Game, event: CardChosen) -> list[Event]:
     if not isinstance(event.what, AppliesNext):
         return []
     company = event.what.company
-    return [_next(company, event.chosen), *_go_on(game, company, event.chosen)]
+    return [*_go_on(game, company, (*_order(game, company), event.chosen))]
 
 
 @RULES.adjust("order-ongoing-effects", REGION_CHANGES)
@@ -64,32 +64,28 @@ def as_put_in_order(game: Game, changes: Changes) -> Changes | None:
     )
 
 
-def _order(game: Game, company: str) -> list[str]:
-    return [
-        each.value for each in game.state.facts if each.what == _IN_ORDER and each.about == company
-    ]
+def _order(game: Game, company: str) -> tuple[str, ...]:
+    known = game.state.fact(_IN_ORDER, company)
+    return known.value if known else ()
 
 
-def _go_on(game: Game, company: str, *just_chosen: str) -> Iterator[Event]:
+def _go_on(game: Game, company: str, order: tuple[str, ...]) -> Iterator[Event]:
     """Ask what applies next, if that makes a difference to the path; else leave the rest as is."""
     changes: Changes = game.value(REGION_CHANGES)
-    ordered = {*_order(game, company), *just_chosen}
-    first = [each for each in changes if each.card in ordered]
-    left = [each for each in changes if each.card not in ordered]
+    first = [each for card in order for each in changes if each.card == card]
+    left = [each for each in changes if each.card not in order]
     types = [region_type for region_type, _ in game.state.companies[company].path]
     paths = {_after(types, (*first, *rest)) for rest in permutations(left)}
+    among = tuple(each.card for each in left)
     if len(paths) > 1:
-        among = tuple(each.card for each in left)
         hazard_player = game.state.opponent(game.state.turn_player)
         yield ChoiceCalled(
             card=among[0], player=hazard_player, among=among, what=AppliesNext(company)
         )
     else:
-        yield from (_next(company, each.card) for each in left)
-
-
-def _next(company: str, card: str) -> Event:
-    return Remembered(fact=Fact(_IN_ORDER, company, card, "company"))
+        order = (*order, *among)
+    yield Forgotten(what=_IN_ORDER, about=company)
+    yield Remembered(fact=Fact(_IN_ORDER, company, order, "company"))
 
 
 def _after(types: list[str], changes: Changes) -> tuple[str, ...]:

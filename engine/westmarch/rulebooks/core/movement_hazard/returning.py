@@ -1,6 +1,7 @@
 """Companies that are returned to their site of origin."""
 
 from westmarch.kernel.event import Event
+from westmarch.mechanics.table import current_company
 from westmarch.rulebooks.core.movement_hazard import RULES
 from westmarch.table.actions import AT_SITE, EnterSite, PlayAlly, PlayFaction, PlayItem
 from westmarch.table.events.companies import CompanyCutShort, CompanyReturned, JourneyForgotten
@@ -12,9 +13,7 @@ from westmarch.table.state import Fact
 @RULES.react("returned-company-ends-phase", CompanyReturned)
 def its_phase_is_over(game: Game, event: CompanyReturned) -> list[Event]:
     """The phase of a company that is sent back is over at once."""
-    windows = game.state.windows
-    own = bool(windows) and windows[0].company == event.company
-    return [CompanyCutShort(company=event.company)] if own else []
+    return [CompanyCutShort(company=event.company)] if current_company(game) else []
 
 
 @RULES.react("returned-company-status", CompanyReturned)

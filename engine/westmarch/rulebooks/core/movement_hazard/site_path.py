@@ -39,11 +39,9 @@ def printed_path(game: Game, company: str, site: str, way: Way) -> Path | None:
     """The printed types; the first and the last region are known by name."""
     if way.name != STARTER:
         return None
-    names: list[str | None] = [None] * len(way.types)
-    if names:
-        names[0] = site_facts(game, game.state.companies[company].site).region
-        names[-1] = site_facts(game, site).region
-    return tuple(zip(way.types, names, strict=True))
+    here = game.state.companies[company].site
+    names = {0: site_facts(game, here).region, len(way.types) - 1: site_facts(game, site).region}
+    return tuple((each, names.get(number)) for number, each in enumerate(way.types))
 
 
 @RULES.define("region-site-path", PATH_OF_WAY)
@@ -59,9 +57,10 @@ def path_of_regions(game: Game, company: str, site: str, way: Way) -> Path | Non
 def remember_regions(game: Game, event: MovementDeclared) -> list[Event]:
     """Which ways there are is settled when movement is declared."""
     found = game.value(WAYS, event.company, event.site)
-    regions = tuple(each.regions for each in found if each.name == REGION)
+    regions = tuple(each.regions for each in found)
     player = game.state.companies[event.company].player
-    fact = Fact("regions-declared", event.company, regions, until="turn", known_to=player)
+    value = event.site, regions
+    fact = Fact("regions-declared", event.company, value, until="turn", known_to=player)
     return [Forgotten(what=fact.what, about=fact.about), Remembered(fact=fact)]
 
 
@@ -71,9 +70,10 @@ def as_legal_when_declared(
 ) -> tuple[Way, ...] | None:
     """What was not possible then is not possible now."""
     declared = game.state.fact("regions-declared", company)
-    if declared is None or game.state.companies[company].destination != site:
+    goal, regions = declared.value if declared else (None, ())
+    if goal != site:
         return None
-    return tuple(each for each in found if each.name != REGION or each.regions in declared.value)
+    return tuple(each for each in found if each.name != REGION or each.regions in regions)
 
 
 @RULES.define("under-deeps-no-path", PATH_OF_WAY)
@@ -93,7 +93,7 @@ def stays_where_it_is(game: Game, company: str) -> str | None:
 def types_of_named_regions(game: Game, path: Path, company: str) -> Path | None:
     """A region that is named has the type it has now."""
     changed = tuple(
-        ((game.value(REGION_TYPE, name) if name else None) or region_type, name)
+        (game.value(REGION_TYPE, name) or region_type, name)
         for region_type, name in path
     )
     return changed if changed != path else None

@@ -7,10 +7,10 @@ from westmarch.rulebooks.core.movement_hazard import RULES
 from westmarch.table.actions import FREE, HAZARD, ChooseCard, PlayCreature, PlayEvent, UseCard
 from westmarch.table.game import Game
 from westmarch.table.windows import (
-    CHOOSE,
     DRAW,
     JOURNEY,
     LIMIT,
+    MOVEMENT_HAZARD,
     ONGOING_EFFECTS,
     REVEAL,
     WAY_CHOICE,
@@ -31,7 +31,7 @@ def step_after(game: Game, step: str) -> str | None:
 @RULES.define("eight-steps", TIME_FOR_HAZARDS)
 def seventh_step(game: Game) -> bool:
     """Hazards have a step of their own, the seventh."""
-    return is_open(game, "movement-hazard")
+    return game.state.during(MOVEMENT_HAZARD)
 
 
 @RULES.forbid(
@@ -54,22 +54,15 @@ def not_the_seventh_step(game: Game, action: PlayCreature | PlayEvent | UseCard)
 )
 def still_revealing(game: Game, action: PlayEvent | PlayCreature | UseCard) -> bool:
     """Up to the drawing of cards, nobody does anything else."""
-    return game.state.phase == "movement-hazard" and game.state.window.kind in IMMEDIATE
+    return game.state.window.kind in IMMEDIATE
 
 
 # What several rules ask
 
 
-def is_open(game: Game, step: str) -> bool:
-    """Tell whether a step is under way, even if something else has come in between."""
-    return any(each.name == step for each in game.state.windows)
-
-
 def says_what_comes_first(game: Game, action: ChooseCard) -> bool | None:
     """Tell whether a player puts in order what is due, as he was asked to."""
-    choice = game.state.choices[0] if game.state.choices else None
-    if choice is None or choice.what != COMES_FIRST or not game.state.at(CHOOSE):
+    choice = next(iter(game.state.choices), None)
+    if choice is None or choice.what != COMES_FIRST:
         return None
-    return (action.player, action.card) == (choice.player, choice.card) and (
-        action.chosen in choice.among
-    )
+    return action.player == choice.player and action.chosen in choice.among
