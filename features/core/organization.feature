@@ -1893,3 +1893,439 @@ Feature: The organization phase
       And "The Arkenstone" is in the discard pile
       And the player has 0 item points
       And the player has -5 miscellaneous points
+
+  @rule:core.organization.revealing-an-avatar
+  Rule: Not everybody who comes is somebody
+
+    @id:core-organization-0237 @rule:core.organization.no-second-avatar @allow
+    Scenario: Éowyn came first, and Gandalf may still come
+      Given the emended rules
+      And it is the organization phase
+      And untapped Beorn is at Edoras
+      And the player holds "Éowyn" and "Gandalf"
+      And the player's location deck holds "Rivendell"
+      When the player organizes
+      And the player plays Éowyn into Beorn's company
+      And the player ends the turn
+      And the opponent ends the turn
+      And the player passes
+      And the player passes
+      And the player organizes
+      And the player plays Gandalf at Rivendell
+      Then it is legal
+      And Éowyn, Gandalf and Rivendell are in play
+
+  @rule:core.organization.avatar-play-sites
+  Rule: An avatar, too, comes while companies are set up
+
+    @id:core-organization-0238 @forbid
+    Scenario: Gandalf has not been sent for
+      Given the emended rules
+      And it is the organization phase
+      And untapped Beorn is at Edoras
+      And the player holds "Gandalf"
+      And the player's location deck holds "Rivendell"
+      When the player plays Gandalf at Rivendell
+      Then it is illegal by core.organization.avatar-play-sites
+
+    @id:core-organization-0239 @rule:core.organization.ringwraith-play-sites @forbid
+    Scenario: Gandalf does not come to the dungeons of the Necromancer
+      Given the emended rules
+      And it is the organization phase
+      And untapped Beorn is at Edoras
+      And the player holds "Gandalf"
+      And the player's location deck holds "Dol Guldur"
+      When the player organizes
+      And the player plays Gandalf at Dol Guldur
+      Then it is illegal by core.organization.avatar-play-sites
+
+  @rule:core.organization.set-company-composition
+  Rule: Somebody has to change for anything to be changed
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Elrond, untapped Bergil and untapped Haldir are at Rivendell
+      And untapped Legolas is at Rivendell
+      And Bergil follows Elrond
+      And Haldir is under nobody's influence
+      When the player organizes
+
+    @id:core-organization-0240 @forbid
+    Scenario: Bergil follows Elrond already
+      Then the player may not put Bergil under Elrond by core.organization.set-company-composition
+
+    @id:core-organization-0241 @forbid
+    Scenario: Nobody follows himself
+      Then the player may not put Elrond under Elrond by core.organization.set-company-composition
+
+    @id:core-organization-0242 @forbid
+    Scenario: Elrond is in Elrond's company
+      Then the player may not organize by core.organization.declare-organizing-once
+      And Elrond may not change to Elrond's company by core.organization.set-company-composition
+      And Elrond may change to Legolas's company
+
+    @id:core-organization-0243 @rule:core.organization.move-between-companies @forbid
+    Scenario: Haldir obeys nobody, and goes nowhere
+      Then Haldir may not change to Legolas's company by core.organization.move-between-companies
+
+    @id:core-organization-0244 @rule:core.organization.join-companies @forbid
+    Scenario: Legolas alone does not become more by joining
+      Then the player may not join Legolas's company and Legolas's company by core.organization.join-companies
+      And the player may join Legolas's company and Elrond's company
+
+  @rule:core.organization.split-company
+  Rule: Nobody is led away by those whom he does not follow
+
+    @id:core-organization-0245 @forbid
+    Scenario: Elrond stays, and so Bergil does not go along with Gimli
+      Given the emended rules
+      And it is the organization phase
+      And untapped Elrond, untapped Bergil, untapped Gimli and untapped Legolas are at Rivendell
+      And Bergil follows Elrond
+      When the player organizes
+      Then the player may not split off Gimli and Bergil by core.organization.split-company
+      And the player may split off Elrond and Bergil
+
+    @id:core-organization-0252 @forbid
+    Scenario: Nobody parts before he is told to
+      Given the emended rules
+      And it is the organization phase
+      And untapped Elrond and untapped Legolas are at Rivendell
+      When the player splits off Legolas
+      Then it is illegal by core.organization.split-company
+
+    @id:core-organization-0253 @rule:core.organization.split-extra-haven-copy @forbid
+    Scenario: Nor does he at a Rivendell of his own
+      Given the emended rules
+      And it is the organization phase
+      And untapped Elrond and untapped Legolas are at Rivendell
+      When the player splits off Legolas at another Rivendell
+      Then it is illegal by core.organization.split-extra-haven-copy
+
+  @rule:core.organization.move-between-companies
+  Rule: Ren follows, wherever Khamûl goes
+
+    @id:core-organization-0246 @forbid
+    Scenario: He does not keep Adûnaphel's people company instead
+      Given the emended rules
+      And it is the organization phase
+      And the player is a Ringwraith
+      And untapped Khamûl the Ringwraith and untapped Ren the Ringwraith are at Dol Guldur
+      And untapped Ostisen is at Dol Guldur
+      And Ren the Ringwraith follows Khamûl the Ringwraith
+      When the player organizes
+      And Ren the Ringwraith changes to Ostisen's company
+      Then it is illegal by core.organization.move-between-companies
+
+  @rule:core.organization.joined-effects-spread
+  Rule: Whoever joins those who have eaten well goes as far as they do
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Gimli is at Rivendell
+      And untapped Legolas is at Rivendell
+      And untapped Beorn is at Rivendell
+      And Legolas's company may pass through 1 more regions
+      And the player's location deck holds "Edoras"
+      When the player organizes
+
+    @id:core-organization-0247 @allow
+    Scenario: Gimli and Legolas go to Edoras
+      When the player joins Gimli's company and Legolas's company
+      And the player passes
+      And Gimli's company moves to Edoras
+      Then it is legal
+      And Edoras is in play
+      And Gimli and Legolas form a company
+
+    @id:core-organization-0248 @forbid
+    Scenario: Gimli and Beorn do not
+      When the player joins Gimli's company and Beorn's company
+      And the player passes
+      And Gimli's company moves to Edoras
+      Then it is illegal by core.movement.declared-movement-must-be-valid
+      And Gimli and Beorn form a company
+
+  @rule:core.organization.half-size-characters
+  Rule: It takes a scout among the Orcs
+
+    @id:core-organization-0249 @compute
+    Scenario: One Orc scout and an Orc ranger
+      Given the emended rules
+      And the player is a Ringwraith
+      And untapped Grishnákh and untapped Radbug are at Minas Morgul
+      Then the size of the company is 2
+
+  @rule:core.organization.storing-window
+  Rule: What lies on all is no item of any
+
+    @id:core-organization-0250 @forbid
+    Scenario: Care is not stored
+      Given the emended rules
+      And it is the organization phase
+      And untapped Gimli is at Rivendell
+      And "Crept Along Carefully" lies on the company
+      When the player stores "Crept Along Carefully"
+      Then it is illegal by core.organization.storing-window
+
+  @rule:core.organization.one-play-or-discard
+  Rule: Who is not there is not sent away
+
+    @id:core-organization-0251 @forbid
+    Scenario: Éowyn is still to come
+      Given the emended rules
+      And it is the organization phase
+      And untapped Gimli is at Edoras
+      And the player holds "Éowyn"
+      When the player organizes
+      And the player discards Éowyn from play
+      Then it is illegal by core.organization.one-play-or-discard
+
+  @rule:core.organization.ringwraith-displaces-follower
+  Rule: Only a follower gives way, and only to himself
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And the player is a Ringwraith
+      And the opponent is a Ringwraith
+
+    @id:core-organization-0254 @rule:core.turn.one-copy-for-both @forbid
+    Scenario: The opponent's Ren leads
+      Given the opponent's Ren the Ringwraith is at Minas Morgul
+      And untapped Ostisen is at Dol Guldur
+      When the player organizes
+      And the player plays Ren the Ringwraith into Ostisen's company
+      Then it is illegal by core.turn.one-copy-for-both
+
+    @id:core-organization-0255 @rule:core.turn.one-copy-for-both @forbid
+    Scenario: That Dwar follows him opens no way for another Ren
+      Given the opponent's Ren the Ringwraith and the opponent's Dwar the Ringwraith are at Minas Morgul
+      And the opponent's Dwar the Ringwraith follows the opponent's Ren the Ringwraith
+      And untapped Ostisen is at Dol Guldur
+      When the player organizes
+      And the player plays Ren the Ringwraith into Ostisen's company
+      Then it is illegal by core.turn.one-copy-for-both
+
+    @id:core-organization-0256 @compute
+    Scenario: Nobody else who follows leaves for the Witch-king
+      Given untapped Lieutenant of Dol Guldur and untapped Luitprand are at Dol Guldur
+      And Luitprand follows Lieutenant of Dol Guldur
+      When the player organizes
+      And the player plays The Witch-king into Luitprand's company
+      Then The Witch-king is in play
+      And Luitprand follows Lieutenant of Dol Guldur
+      And Lieutenant of Dol Guldur is in play
+
+  @rule:core.organization.ringwraith-follower-conditions
+  Rule: Only a Ringwraith who leads is followed
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And the player is a Ringwraith
+
+    @id:core-organization-0257 @forbid
+    Scenario: The Witch-king leads nobody while he follows
+      Given untapped Khamûl the Ringwraith and untapped The Witch-king are at Minas Morgul
+      And The Witch-king follows Khamûl the Ringwraith
+      When the player organizes
+      And the player plays Ren the Ringwraith under The Witch-king
+      Then it is illegal by core.organization.ringwraith-follower-conditions
+
+    @id:core-organization-0258 @forbid
+    Scenario: Ren waits until he is called
+      Given untapped Khamûl the Ringwraith is at Dol Guldur
+      When the player plays Ren the Ringwraith under Khamûl the Ringwraith
+      Then it is illegal by core.organization.ringwraith-follower-conditions
+
+    @id:core-organization-0259 @rule:core.influence-control.play-under-direct @forbid
+    Scenario: Gorbag takes more than a Ringwraith's leave
+      Given untapped Khamûl the Ringwraith is at Minas Morgul
+      When the player organizes
+      And the player plays Gorbag under Khamûl the Ringwraith
+      Then it is illegal by core.influence-control.play-under-direct
+
+  @rule:core.organization.followers-await-returning-avatar
+  Rule: They wait for their leader, until the organization phase is over
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And the player has revealed Adûnaphel the Ringwraith
+
+    @id:core-organization-0260 @compute
+    Scenario: Ren does not wait for Muzgash
+      Given it is the organization phase
+      And untapped Ren the Ringwraith and untapped Ostisen are at Dol Guldur
+      And Ren the Ringwraith is under nobody's influence
+      When the player organizes
+      And the player plays Muzgash into Ostisen's company
+      And the player passes
+      And the player passes
+      Then Ren the Ringwraith is in the discard pile
+      And Muzgash and Ostisen are in play
+
+    @id:core-organization-0261 @compute
+    Scenario: In the site phase he waits on
+      Given it is the site phase
+      And untapped Ren the Ringwraith is at Dol Guldur
+      And Ren the Ringwraith is under nobody's influence
+      When the player passes
+      Then it is the end-of-turn phase
+      And Ren the Ringwraith is in play
+
+    @id:core-organization-0262 @compute
+    Scenario: Who leads, and who is led, stays
+      Given it is the organization phase
+      And untapped Khamûl the Ringwraith and untapped Ren the Ringwraith are at Dol Guldur
+      And Ren the Ringwraith follows Khamûl the Ringwraith
+      When the player passes
+      Then it is the long-event phase
+      And Ren the Ringwraith follows Khamûl the Ringwraith
+      And Khamûl the Ringwraith is in play
+
+  @rule:core.organization.avatar-sideboard-to-discard @rule:core.organization.avatar-sideboard-to-deck
+  Rule: An avatar is sent when the phase is at its height, and by his own player
+
+    @id:core-organization-0263 @forbid
+    Scenario: At the end of the phase Gandalf goes nowhere
+      Given the emended rules
+      And it is the organization phase
+      And untapped Gandalf is at Thranduil’s Halls
+      And the company is moving to Lake-town
+      And the player holds "Master of Esgaroth"
+      And the player's sideboard holds "Star-glass"
+      And the player's play deck holds "Sting", "Elf-stone", "Glamdring", "Ringil" and "Cram"
+      When the player passes
+      Then the player may play "Master of Esgaroth" on the company
+      And the player may not bring "Star-glass" from the sideboard to the discard pile by core.organization.avatar-sideboard-to-discard
+      And the player may not bring "Star-glass" from the sideboard to the play deck by core.organization.avatar-sideboard-to-deck
+      And the player may not bring "Star-glass" from the sideboard to the pool by core.actions.needs-allowance
+
+    @id:core-organization-0264 @compute
+    Scenario: For hazards in the untap phase nobody's Wizard runs
+      Given the emended rules
+      And it is the untap phase
+      And untapped Gandalf is at Rivendell
+      And the opponent's untapped Saruman is at Isengard
+      And the opponent's sideboard holds "Smaug"
+      When the player passes
+      And the opponent brings "Smaug" from the sideboard to the discard pile
+      Then it is legal
+      And "Smaug" is in the discard pile
+      And Saruman is untapped
+      And Gandalf is untapped
+
+  @rule:core.organization.split-cannot-rejoin
+  Rule: What else happened to him parts nobody
+
+    @id:core-organization-0265 @allow
+    Scenario: Gimli is not himself, and Legolas keeps him company
+      Given the emended rules
+      And it is the organization phase
+      And untapped Gimli is at Edoras
+      And untapped Legolas is at Edoras
+      And Gimli has lost 2 direct influence
+      When the player organizes
+      And the player joins Legolas's company and Gimli's company
+      Then it is legal
+      And Legolas and Gimli form a company
+
+  @rule:core.organization.split-companies-must-move
+  Rule: Who has gone another way has done enough
+
+    @id:core-organization-0266 @allow
+    Scenario: Over the Bridge Glóin may stay
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin and untapped Gimli are at Moria
+      And the player holds "Bridge"
+      And the player's location deck holds "Lórien" and "Rivendell"
+      When the player organizes
+      And the player splits off Gimli
+      And the player passes
+      And Glóin's company moves to Lórien
+      And the player passes
+      And the player passes
+      And the player chooses Glóin's company to go next
+      And Glóin's company travels by Starter Movement
+      And the player passes
+      And the player plays "Bridge"
+      Then Glóin's company may move to Rivendell
+      And the player may pass
+      And "Bridge" is in the discard pile
+      And Lórien is in play
+      And Glóin forms a company
+      And Gimli forms a company
+
+    @id:core-organization-0267 @allow
+    Scenario: Others who could go do not have to go for them
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin and untapped Gimli are at Edoras
+      And untapped Beorn is at Bree
+      And the player's location deck holds "Weathertop"
+      When the player organizes
+      And the player splits off Gimli
+      And the player passes
+      Then Beorn's company may move to Weathertop
+      And the player may pass
+      And Glóin forms a company
+      And Gimli forms a company
+
+  @rule:core.organization.split-hazard-events
+  Rule: Only hazards are placed, and only on those who were parted
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Aragorn II, untapped Gimli and untapped Legolas are at Bree
+      And untapped Beorn is at Lórien
+
+    @id:core-organization-0268 @order
+    Scenario: Care stays with the others without anybody's leave
+      Given "Crept Along Carefully" lies on Aragorn II's company
+      When the player organizes
+      And the player splits off Legolas
+      Then the player has to act
+      And "Crept Along Carefully" lies on Gimli's company
+      And Legolas forms a company
+
+    @id:core-organization-0269 @forbid
+    Scenario: Beorn has nothing to do with it
+      Given the opponent's "Something Has Slipped" lies on Aragorn II's company
+      When the player organizes
+      And the player splits off Legolas
+      Then the opponent may not place "Something Has Slipped" on Beorn's company by core.organization.split-hazard-events
+      And the opponent may place "Something Has Slipped" on Gimli's company
+      And Legolas forms a company
+
+  @rule:core.organization.split-faced-attacks
+  Rule: What others have met was not met by these
+
+    @id:core-organization-0270 @compute
+    Scenario: Beorn met the Orcs, and Gimli did not
+      Given the emended rules
+      And it is the organization phase
+      And untapped Legolas and untapped Gimli are at Rivendell
+      And untapped Beorn is at Lórien
+      And the player's location deck holds "Weathertop"
+      And the opponent holds "Orc-warband"
+      And Beorn's company has faced the opponent's "Orc-guard" this turn
+      When the player organizes
+      And the player splits off Gimli
+      And the player passes
+      And Gimli's company moves to Weathertop
+      And the player passes
+      And the player passes
+      And the player chooses Gimli's company to go next
+      And Gimli's company travels by Starter Movement
+      And the opponent plays the creature "Orc-warband" on Gimli's company keyed to a Wilderness
+      Then the attack is Orc (5 strikes at 4)
+      And "Orc-warband" is in play
+      And Weathertop is in play
+      And Legolas forms a company
+      And Gimli forms a company

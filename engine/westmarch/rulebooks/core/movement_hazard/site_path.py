@@ -93,8 +93,7 @@ def stays_where_it_is(game: Game, company: str) -> str | None:
 def types_of_named_regions(game: Game, path: Path, company: str) -> Path | None:
     """A region that is named has the type it has now."""
     changed = tuple(
-        (game.value(REGION_TYPE, name) or region_type, name)
-        for region_type, name in path
+        (game.value(REGION_TYPE, name) or region_type, name) for region_type, name in path
     )
     return changed if changed != path else None
 

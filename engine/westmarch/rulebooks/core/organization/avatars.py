@@ -39,9 +39,9 @@ def name_of_avatar(game: Game, player: str) -> str | None:
 
 @RULES.react("revealing-an-avatar", CharacterPlayed)
 def avatar_is_revealed(game: Game, event: CharacterPlayed) -> list[Event]:
-    """Playing an avatar for the first time reveals it."""
+    """Playing an avatar reveals it, and to reveal it again tells nothing new."""
     player = game.card(event.card).owner
-    if event.card != game.value(AVATAR, player) or game.state.fact("revealed", player):
+    if event.card != game.value(AVATAR, player):
         return []
     return [Remembered(fact=Fact("revealed", player, game.name(event.card)))]
 

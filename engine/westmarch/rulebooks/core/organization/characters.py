@@ -55,8 +55,6 @@ def avatar_is_elsewhere(game: Game, action: PlayCharacter) -> bool:
 )
 def site_is_not_to_be_had(game: Game, action: PlayCharacter) -> bool:
     """A new company needs a site: the card in play, or else one of the location deck."""
-    if action.company is not None:
-        return False
     cards = {each.site for each in companies_of(game, action.player)}
     here = {each for each in cards if game.name(each) == game.name(action.site)}
     site = game.card(action.site)

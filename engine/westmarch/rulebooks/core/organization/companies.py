@@ -5,7 +5,6 @@ from msgspec.structs import replace
 from westmarch.kernel.event import Event
 from westmarch.mechanics.control import is_follower
 from westmarch.mechanics.organization import same_site
-from westmarch.mechanics.quantities.people import IS_HAVEN
 from westmarch.mechanics.table import company_of, is_avatar
 from westmarch.rulebooks.core.organization import RULES
 from westmarch.rulebooks.core.organization.organizing import owns
@@ -49,7 +48,6 @@ def arranges_companies(game: Game, action: ChangeCompany) -> bool | None:
         game.state.at(ORGANIZING)
         and owns(game, action.player, action.character)
         and company.player == action.player
-        and bool(company.characters)
         and game.card(action.character).company != company.id
     )
 
@@ -85,7 +83,6 @@ def joins_companies(game: Game, action: JoinCompanies) -> bool | None:
         game.state.at(ORGANIZING)
         and one != other
         and {one.player, other.player} == {action.player}
-        and bool(one.characters and other.characters)
         and same_site(game, one, other)
     )
 
@@ -107,8 +104,6 @@ def copies_go_back(game: Game, event: CompaniesJoined) -> list[Event]:
     joined = game.state.companies[event.company]
     others = [each for each in game.state.companies.values() if each.id != event.other]
     if any(event.site in (each.site, each.destination) for each in others):
-        return []
-    if not game.value(IS_HAVEN, event.site, joined.player):
         return []
     played = game.card(event.site).holds
     return [

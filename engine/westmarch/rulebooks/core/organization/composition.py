@@ -1,7 +1,7 @@
 """The composition of companies: how large they are, and who goes with whom."""
 
 from westmarch.kernel.event import Event
-from westmarch.mechanics.control import followers, is_ringwraith
+from westmarch.mechanics.control import followers
 from westmarch.mechanics.quantities.people import BROUGHT, GROUP_SIZE, IS_HAVEN
 from westmarch.mechanics.table import character_facts, companies_of
 from westmarch.rulebooks.core.organization import RULES
@@ -20,6 +20,7 @@ from westmarch.table.game import Game
 _LARGEST = 7
 _FREE_PEOPLES = {"Dúnadan", "Dwarf", "Elf", "Hobbit"}
 _SERVANTS = {"Orc", "Troll"}
+_RINGWRAITH = "Ringwraith"
 
 Arrangement = PlayCharacter | ChangeCompany | JoinCompanies | MoveCompany | PlayRevealed
 """What can bring characters together, or lead them away from a haven."""
@@ -94,13 +95,13 @@ def ringwraith_wants_no_company(game: Game, event: JourneysEnded) -> list[Event]
     ringwraiths = [
         game.name(each.site)
         for each in companies_of(game, player)
-        if any(is_ringwraith(game, who) for who in each.characters)
+        if _RINGWRAITH in _races(game, each.characters)
     ]
     return [
         CharacterDiscarded(card=who)
         for each in companies_of(game, player)
         if game.name(each.site) in ringwraiths and not game.value(IS_HAVEN, each.site, player)
-        if not any(is_ringwraith(game, who) for who in each.characters)
+        if _RINGWRAITH not in _races(game, each.characters)
         for who in each.characters
     ]
 
@@ -113,8 +114,8 @@ def together_away(game: Game, action: Arrangement) -> tuple[str, ...]:
     company = game.state.companies[company_id]
     at_haven: bool = game.value(IS_HAVEN, company.site, action.player)
     if isinstance(action, MoveCompany):
-        # Between two havens there is a road.
-        at_haven = at_haven and game.value(IS_HAVEN, action.site, action.player)
+        # Between two havens there is a road. Who sets out from elsewhere is rightly together.
+        at_haven = game.value(IS_HAVEN, action.site, action.player)
         at_haven = at_haven and game.reading("q.core.company-between-havens") == "b"
     return () if at_haven else (*company.characters, *joining)
 

@@ -1,7 +1,7 @@
 """Organizing: when it begins, how long it lasts, and what else waits for it."""
 
 from westmarch.mechanics.quantities.people import MAY_COME
-from westmarch.mechanics.table import company_of, in_hand
+from westmarch.mechanics.table import in_hand
 from westmarch.rulebooks.core.organization import RULES
 from westmarch.table.actions import (
     FREE,
@@ -76,9 +76,7 @@ def _companion(game: Game, character: str, company: Company | None) -> bool:
 )
 def discards_while_organizing(game: Game, action: DiscardCharacter) -> bool | None:
     """A character of one's own may be discarded."""
-    if not game.state.at(ORGANIZING) or company_of(game, action.character) is None:
-        return None
-    return game.state.at(ORGANIZING) and owns(game, action.player, action.character)
+    return owns(game, action.player, action.character) if game.state.at(ORGANIZING) else None
 
 
 @RULES.forbid(

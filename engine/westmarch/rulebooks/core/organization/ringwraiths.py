@@ -55,7 +55,7 @@ def _is_his_nazgul(game: Game, ringwraith: str, card: str) -> bool:
 )
 def stronger_than_the_follower(game: Game, action: PlayCharacter) -> bool | None:
     """A follower in play does not keep the same Ringwraith from being played as an avatar."""
-    if not is_ringwraith(game, action.card) or not _same_followers(game, action.card):
+    if not _same_followers(game, action.card):
         return None
     return game.value(AVATAR_MAY_COME, action) or None
 
@@ -63,8 +63,6 @@ def stronger_than_the_follower(game: Game, action: PlayCharacter) -> bool | None
 @RULES.react("ringwraith-displaces-follower", CharacterPlayed)
 def follower_gives_way(game: Game, event: CharacterPlayed) -> list[Event]:
     """The follower who is the same Ringwraith is discarded."""
-    if not is_ringwraith(game, event.card) or not game.value(IS_AVATAR, event.card):
-        return []
     return [CharacterDiscarded(card=each) for each in _same_followers(game, event.card)]
 
 
@@ -78,7 +76,6 @@ def follows_a_ringwraith(game: Game, action: PlayCharacter) -> bool | None:
     return (
         may_come(game, action)
         and leader == game.value(AVATAR, action.player)
-        and is_ringwraith(game, leader)
         and len(ringwraith_followers(game, leader)) < led
         and bool(
             game.value(IS_HAVEN, action.site, action.player)
@@ -91,7 +88,7 @@ def follows_a_ringwraith(game: Game, action: PlayCharacter) -> bool | None:
 def follower_is_no_avatar(game: Game, card: str) -> bool | None:
     """A Ringwraith who follows another is not his player's Ringwraith."""
     follows = is_follower(game, card) or game.card(card).uncontrolled
-    return False if follows and is_ringwraith(game, card) else None
+    return False if follows else None
 
 
 @RULES.forbid(
@@ -108,7 +105,7 @@ def follower_has_no_other_effects(game: Game, action: UseCard) -> bool:
 def leads_them_again(game: Game, event: CharacterPlayed) -> list[Event]:
     """A Ringwraith who comes as an avatar takes over the Ringwraiths who have waited."""
     player = game.card(event.card).owner
-    if not is_ringwraith(game, event.card) or event.card != game.value(AVATAR, player):
+    if event.card != game.value(AVATAR, player):
         return []
     return [ControlChanged(card=each, controller=event.card) for each in _waiting(game, player)]
 

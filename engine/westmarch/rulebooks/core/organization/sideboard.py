@@ -21,9 +21,9 @@ def avatar_sends_for_cards(game: Game, action: FetchFromSideboard) -> bool | Non
 @RULES.react("avatar-sideboard-to-discard", SideboardOpened)
 def avatar_taps(game: Game, event: SideboardOpened) -> list[Event]:
     """The avatar taps for it."""
-    avatar = game.value(AVATAR, event.player)
-    in_phase = game.state.phase == "organization"
-    return [CardTapped(card=avatar)] if in_phase and avatar is not None else []
+    if game.state.phase != "organization":
+        return []
+    return [CardTapped(card=game.value(AVATAR, event.player))]
 
 
 @RULES.permit("avatar-sideboard-to-deck", FetchFromSideboard)

@@ -23,7 +23,7 @@ from westmarch.table.events.companies import CompanySplit
 from westmarch.table.events.memory import EffectLapsed, Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import Fact
-from westmarch.table.windows import ORGANIZATION, ORGANIZING, PLACE_EVENTS
+from westmarch.table.windows import ORGANIZATION, ORGANIZING
 
 _PARTED = "parted"
 """Remembered of a character who has left a company: those who stayed."""
@@ -69,8 +69,6 @@ def they_have_parted(game: Game, event: CompanySplit) -> list[Event]:
 )
 def was_split_just_now(game: Game, action: JoinCompanies | ChangeCompany) -> bool:
     """Whoever was parted stays apart for the rest of the phase, whatever the company is by now."""
-    if game.state.phase != "organization":
-        return False
     if isinstance(action, JoinCompanies):
         coming = game.state.companies[action.other].characters
     else:
@@ -104,9 +102,9 @@ def parts_have_not_moved(game: Game, action: Finish) -> bool:
     # Whoever has nowhere to go cannot be held to going.
     return any(
         not forbidding(game, move)
-        for offer in (offer_movement(game, action.player) if apart else ())
+        for offer in offer_movement(game, action.player)
+        if offer.action.company in apart
         for move in offer
-        if move.company in apart
     )
 
 
@@ -133,7 +131,7 @@ def hazards_are_placed(game: Game, event: CompanySplit) -> list[Event]:
 def places_hazard(game: Game, action: PlaceOnCompany) -> bool:
     """Each of them goes with one of the parts."""
     window, fact = game.state.window, game.state.fact(TO_PLACE, action.card)
-    waits = window.kind is PLACE_EVENTS and action.player in window.waiting
+    waits = action.player in window.waiting
     return waits and fact is not None and action.company in fact.value
 
 
@@ -151,7 +149,7 @@ def resource_stays(game: Game, action: PlaceOnCompany) -> bool:
 @RULES.react("effects-follow-their-character", EventPlayed)
 def is_of_his_company(game: Game, event: EventPlayed) -> list[Event]:
     """What a character plays on his company is about the company in which he is."""
-    company = company_of(game, event.character) if event.character is not None else None
+    company = company_of(game, event.character or "")
     if company is None:
         return []
     card = game.card(event.card).card
