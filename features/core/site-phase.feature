@@ -1251,3 +1251,155 @@ Feature: Site phase
       And Aragorn II faces the strike and rolls 5 and 6
       Then the opponent may not play "Ghosts" as an automatic-attack by core.site-phase.creature-played-as-attack
       And Aragorn II is tapped
+
+  @rule:core.site-phase.creature-played-as-attack
+  Rule: He may fit, and be too famous all the same
+
+    @id:core-site-phase-0107 @forbid
+    Scenario: Rogrog is at home in any hold of shadows
+      Given the emended rules
+      And untapped Aragorn II is at The Under-grottos
+      And the opponent holds "Barrow-wight" and "Rogrog"
+      When the company enters the site
+      And Aragorn II faces the strike and rolls 5 and 6
+      Then the opponent may not play "Rogrog" as an automatic-attack by core.site-phase.creature-played-as-attack
+      And Aragorn II is tapped
+
+  @rule:core.site-phase.home-site-cancels
+  Rule: At home one knows the neighbours, and nobody else
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+
+    @id:core-site-phase-0108 @forbid
+    Scenario: A drake that comes to Moria does not know Bróin
+      Given it is the movement/hazard phase
+      And untapped Bróin and untapped Layos are at Moria
+      And the opponent holds "Rogrog"
+      And the player holds "A Nice Place to Hide"
+      When the opponent plays the creature "Rogrog" on the company keyed to a Shadow-hold
+      Then Bróin may not cancel the attack by core.actions.needs-allowance
+      And the attack comes from "Rogrog"
+      And "Rogrog" is in play
+
+  @rule:core.site-phase.automatic-attacks-in-order
+  Rule: Whom it attacks is for those to say who come
+
+    @id:core-site-phase-0109 @order
+    Scenario: In Dol Amroth they know Orcs when they see them
+      Given the emended rules
+      And the player is a Ringwraith
+      And untapped Gorbag is at Dol Amroth
+      When the company enters the site
+      And Gorbag faces the strike and rolls 6 and 6
+      Then the attack is Dúnadan (3 strikes at 10)
+      And Gorbag is tapped
+
+    @id:core-site-phase-0110 @order
+    Scenario: They do not know Layos
+      Given the emended rules
+      And the player is a Ringwraith
+      And untapped Layos is at Dol Amroth
+      When the company enters the site
+      And Layos faces the strike and rolls 6 and 6
+      Then Layos is tapped
+      And the player may pass
+
+  @rule:core.site-phase.untap-site-locally @rule:core.movement-hazard.other-companies-actions
+  Rule: The map is for those who are there, at any time
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Rivendell
+      And untapped Balin is at The Lonely Mountain
+      And The Lonely Mountain is tapped
+      And Balin bears "Thrór's Map"
+
+    @id:core-site-phase-0111 @forbid
+    Scenario: In Glóin's part of the phase Balin does not read it
+      When the player chooses Glóin's company to go next
+      And the player uses "Thrór's Map" on The Lonely Mountain
+      Then it is illegal by core.movement-hazard.other-companies-actions
+
+    @id:core-site-phase-0112 @allow
+    Scenario: In his own part he does
+      When the player chooses Balin's company to go next
+      And the player uses "Thrór's Map" on The Lonely Mountain
+      Then it is legal
+      And The Lonely Mountain is untapped
+      And "Thrór's Map" is in the discard pile
+
+  @rule:core.site-phase.resources-after-attacks
+  Rule: Before the door there is as little to be found as in the fight
+
+    @id:core-site-phase-0113 @forbid
+    Scenario: Nothing has been faced yet
+      Given the emended rules
+      And untapped Glóin is at Moria
+      And the player holds "Dagger of Westernesse"
+      When Glóin plays "Dagger of Westernesse"
+      Then it is illegal by core.site-phase.resources-after-attacks
+
+  @rule:core.site-phase.play-item @rule:core.site-phase.play-ally @rule:core.site-phase.play-faction
+  Rule: One thing at a time
+
+    @id:core-site-phase-0114 @forbid
+    Scenario: While others fight, Merry finds neither cloak nor friends
+      Given the emended rules
+      And untapped Merry is at Wellinghall
+      And untapped Glóin is at Moria
+      And Merry's company has entered the site
+      And the player holds "Elf-stone", "Quickbeam" and "Ents of Fangorn"
+      When the player passes
+      And Glóin's company enters Moria
+      Then Merry may not play "Quickbeam" by core.site-phase.play-ally
+      And Merry may not influence "Ents of Fangorn" by core.site-phase.play-faction
+      And Merry may not play "Elf-stone" by core.site-phase.play-item
+
+  @rule:core.site-phase.play-faction @rule:core.site-phase.play-ally
+  Rule: One asks with one's own people for what one holds
+
+    @id:core-site-phase-0115 @forbid
+    Scenario: The Ents were discarded, and so was Quickbeam
+      Given the emended rules
+      And untapped Merry is at Wellinghall
+      And the company has entered the site
+      And the player's discard pile holds "Ents of Fangorn" and "Quickbeam"
+      Then Merry may not influence "Ents of Fangorn" by core.actions.needs-allowance
+      And Merry may not play "Quickbeam" by core.actions.needs-allowance
+
+  @rule:core.site-phase.extra-minor-item @rule:core.site-phase.extra-item-next-action
+  Rule: A place that is fresh again is a fresh place
+
+    Background:
+      Given the emended rules
+      And untapped Glóin, untapped Balin, untapped Thorin II and untapped Gimli are at The Lonely Mountain
+      And Gimli bears "Thrór's Map"
+      And the company has entered the site
+      And the player holds "Magical Harp", "Sting", "Elf-stone" and "Star-glass"
+
+    @id:core-site-phase-0116 @allow
+    Scenario: A harp, the map, another treasure, and something small besides
+      When Glóin plays "Magical Harp"
+      And the player uses "Thrór's Map" on The Lonely Mountain
+      And the player passes
+      And Balin plays "Sting"
+      And the player passes
+      Then Thorin II may play "Star-glass"
+      And the player has 2 item points
+      And Glóin bears "Magical Harp"
+      And Balin bears "Sting"
+      And Glóin and Balin are tapped
+      And The Lonely Mountain is tapped
+      And "Thrór's Map" is in the discard pile
+
+    @id:core-site-phase-0117 @forbid
+    Scenario: Who is tired picks up nothing small, either
+      Given Balin is tapped
+      When Glóin plays "Magical Harp"
+      Then Balin may not play "Sting" by core.actions.tap-for-effect
+      And Glóin bears "Magical Harp"
+      And Glóin and The Lonely Mountain are tapped
+      And the player has 2 item points

@@ -10,8 +10,8 @@ from westmarch.cards.model.effects import (
     playing_is_about,
     playings,
 )
-from westmarch.cards.model.phrases.effects import Cancel, Lasting, Several
-from westmarch.cards.model.phrases.targets import OnAttack, OnCharacter, OnStrike
+from westmarch.cards.model.phrases.effects import Cancel, Lasting, Several, Turn
+from westmarch.cards.model.phrases.targets import OnAttack, OnCharacter, OnSite, OnStrike
 from westmarch.cards.model.play_clauses import Ability, Playing
 from westmarch.kernel.judge import allows
 from westmarch.kernel.rulebook import Quantity
@@ -88,6 +88,16 @@ def _cancels(game: Game, action: Action, what: str) -> bool:
     way = way_of(game, action)
     return way is not None and any(
         isinstance(each, Cancel) and each.what == what for each in way.effects
+    )
+
+
+def untaps_site(game: Game, action: Action) -> bool:
+    """Tell whether an action untaps a site."""
+    way = way_of(game, action)
+    return (
+        way is not None
+        and isinstance(way.target, OnSite)
+        and any(isinstance(each, Turn) and each.verb == "untap" for each in way.effects)
     )
 
 

@@ -87,10 +87,13 @@ def admits(game: Game, site: str, card: str) -> bool:
     )
 
 
-def is_playable_at(game: Game, card: str, site: str) -> bool:
-    """Tell whether an ally or a faction says that it is playable at a site."""
+def is_playable_at(
+    game: Game, card: str, site: str, sort: type[Ally] | type[Faction] | None = None
+) -> bool:
+    """Tell whether an ally or a faction, or only a card of one sort, is playable at a site."""
     facts, here = game.printed(card).facts, site_facts(game, site)
-    assert isinstance(facts, Ally | Faction)
+    if not isinstance(facts, sort or (Ally, Faction)):
+        return False
     named = {game.name(site), f"any {here.site_type}", f"any site in {here.region}"}
     return not named.isdisjoint(facts.sites)
 

@@ -2,7 +2,6 @@
 
 from westmarch.kernel.event import Event
 from westmarch.mechanics.allies import allies_of, is_ally
-from westmarch.mechanics.control import is_character
 from westmarch.mechanics.quantities.people import TREATED_AS_CHARACTER
 from westmarch.rulebooks.core.site_phase import RULES
 from westmarch.table.actions import AT_SITE, PlayAlly, PlayFaction, PlayItem
@@ -13,7 +12,6 @@ from westmarch.table.events.characters import (
     CharacterReturned,
 )
 from westmarch.table.game import Game
-from westmarch.table.state import IN_PLAY
 
 
 @RULES.define("ally-fights-like-character", TREATED_AS_CHARACTER)
@@ -61,6 +59,4 @@ def allies_leave(
     game: Game, event: CardMoved | CharacterDiscarded | CharacterEliminated | CharacterReturned
 ) -> list[Event]:
     """Whoever leaves play leaves no ally behind."""
-    if not is_character(game, event.card) or game.card(event.card).place == IN_PLAY:
-        return []
     return [CardMoved(card=each, to="discard-pile") for each in allies_of(game, event.card)]

@@ -1,10 +1,8 @@
 """One company after the other: who has a site phase, and who may act in it."""
 
-from westmarch.cards.model.phrases.effects import Turn
 from westmarch.mechanics.allies import company_with
-from westmarch.mechanics.combat_actions import helping_company, way_of
+from westmarch.mechanics.combat_actions import helping_company, untaps_site
 from westmarch.mechanics.quantities.turn import COMPANIES_IN_PHASE, NEXT_PHASE
-from westmarch.mechanics.sides import is_hazard_action
 from westmarch.mechanics.table import companies_of, current_company
 from westmarch.rulebooks.core.site_phase import RULES
 from westmarch.table.actions import (
@@ -104,7 +102,7 @@ def choice_is_open(game: Game, action: PlayCard | UseCard) -> bool:
 def has_not_entered(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bool:
     """Only a company that has entered may act."""
     company = company_with(game, action.character)
-    return game.state.phase == "site" and company is not None and not company.entered
+    return company is not None and not company.entered
 
 
 @RULES.forbid(
@@ -114,7 +112,7 @@ def has_not_entered(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bo
         "It is not this company's site phase, and "
         + (
             "only in its own does a company untap a site."
-            if _untaps_a_site(game, action)
+            if untaps_site(game, action)
             else "the company has entered no site this turn."
         )
     ),
@@ -124,12 +122,12 @@ def has_no_part_in_it(game: Game, action: Action) -> bool:
 
     It may not untap a site even then.
     """
-    if game.state.phase != "site" or is_hazard_action(game, action):
+    if game.state.phase != "site":
         return False
     here, acting = current_company(game), helping_company(game, action)
     if here is None or acting is None or acting == here.id:
         return False
-    return not game.state.companies[acting].entered or _untaps_a_site(game, action)
+    return not game.state.companies[acting].entered or untaps_site(game, action)
 
 
 @RULES.forbid(
@@ -142,11 +140,4 @@ def untaps_from_afar(game: Game, action: PlayEvent | UseCard) -> bool:
     acting = helping_company(game, action)
     if acting is None or action.target == game.state.companies[acting].site:
         return False
-    return _untaps_a_site(game, action)
-
-
-def _untaps_a_site(game: Game, action: Action) -> bool:
-    target, way = getattr(action, "target", None), way_of(game, action)
-    if target not in game.state.cards or game.printed(target).type != "site" or way is None:
-        return False
-    return any(isinstance(each, Turn) and each.verb == "untap" for each in way.effects)
+    return untaps_site(game, action)

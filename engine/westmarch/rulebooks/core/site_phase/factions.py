@@ -26,13 +26,17 @@ from westmarch.table.game import Game
 )
 def faction_playable_here(game: Game, action: PlayFaction) -> bool | None:
     """A faction that is playable at the site."""
-    facts, company = game.printed(action.card).facts, company_to_play(game, action)
-    if not isinstance(facts, Faction) or company is None:
+    company = company_to_play(game, action)
+    if company is None:
         return None
     in_vain = action.gift is not None and (
         game.value(GIFT, action.card, action.character, action.gift) is None
     )
-    return not is_busy(game) and not in_vain and is_playable_at(game, action.card, company.site)
+    return (
+        not is_busy(game)
+        and not in_vain
+        and is_playable_at(game, action.card, company.site, Faction)
+    )
 
 
 def _faction_check_terms(
@@ -72,10 +76,11 @@ def influence_check_result(game: Game, event: FactionInfluenced) -> list[Event]:
     """A total above the faction's number brings it into play; any other discards it."""
     facts = game.printed(event.card).facts
     assert isinstance(facts, Faction)
-    company = company_of(game, event.character)
     total = game.value(INFLUENCE_TOTAL, event.card, event.character, event.roll)
-    if company is None or total <= facts.number:
+    if total <= facts.number:
         return [CardMoved(card=event.card, to="discard-pile")]
+    company = company_of(game, event.character)
+    assert company is not None
     return [
         FactionPlayed(card=event.card, character=event.character),
         SiteResourcePlayed(card=event.card, character=event.character, site=company.site),

@@ -18,7 +18,7 @@ from westmarch.mechanics.table import (
 from westmarch.rulebooks.core.site_phase import RULES
 from westmarch.table.actions import AT_SITE, PlayAlly, PlayFaction, PlayItem
 from westmarch.table.events.cards import CardTapped, SiteResourcePlayed
-from westmarch.table.events.memory import Remembered
+from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import Company, Fact
 
@@ -31,11 +31,12 @@ from westmarch.table.state import Company, Fact
 def requirements_fail(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bool:
     """The site phase, an untapped site and an untapped character."""
     company = company_with(game, action.character)
-    if game.state.phase != "site" or company is None:
-        return True
-    if game.card(action.character).position != "untapped":
-        return True
-    return _is_tapped(game, company) and not game.value(LEAVES_UNTAPPED, action.card, company.site)
+    return (
+        game.state.phase != "site"
+        or game.card(action.character).position != "untapped"
+        or company is None
+        or _is_tapped(game, company)
+    )
 
 
 def _what_is_missing(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> str:
@@ -80,7 +81,7 @@ def _is_tapped(game: Game, company: Company) -> bool:
 def more_to_face(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bool:
     """First everything that attacks at the site, then what is to be had there."""
     company = company_with(game, action.character)
-    if game.state.phase != "site" or company is None or company.entered:
+    if company is None or company.entered:
         return False
     fighting = game.state.combat is not None and game.state.combat.company == company.id
     return fighting or game.value(NEXT_ATTACK, company.id) is not None
@@ -98,10 +99,15 @@ def character_taps(game: Game, card: str | None, action: object) -> tuple[Cost, 
 def site_taps(game: Game, event: SiteResourcePlayed) -> list[Event]:
     """The site taps when the resource resolves, and it is known what was declared last then."""
     company = company_of(game, event.character)
-    if company is None or game.card(event.site).position != "untapped":
+    assert company is not None
+    if game.card(event.site).position != "untapped":
         return []
     fact = Fact("site-resource", company.id, game.state.declared, until="company")
-    return [Remembered(fact=fact), CardTapped(card=event.site)]
+    return [
+        Forgotten(what=fact.what, about=fact.about),
+        Remembered(fact=fact),
+        CardTapped(card=event.site),
+    ]
 
 
 def _room_for_item(game: Game, action: PlayItem, *, fits: bool) -> str:
@@ -123,8 +129,8 @@ def _room_for_item(game: Game, action: PlayItem, *, fits: bool) -> str:
 )
 def item_playable_here(game: Game, action: PlayItem) -> bool | None:
     """An item of a class that the site allows."""
-    item, company = item_facts(game, action.card), company_to_play(game, action)
-    if item is None or company is None:
+    company = company_to_play(game, action)
+    if company is None:
         return None
     return not is_busy(game) and admits(game, company.site, action.card)
 
@@ -140,7 +146,7 @@ def extra_item(game: Game, action: PlayItem) -> bool | None:
     item, company = item_facts(game, action.card), company_to_play(game, action)
     if item is None or item.item_class != "minor" or company is None:
         return None
-    return _has_tapped_the_site(game, company, action.character) or None
+    return _has_tapped_the_site(game, company) or None
 
 
 @RULES.permit(
@@ -156,16 +162,14 @@ def extra_item_below(game: Game, action: PlayItem) -> bool | None:
         return None
     if not admits(game, company.site, action.card):
         return None
-    return _has_tapped_the_site(game, company, action.character) or None
+    return _has_tapped_the_site(game, company) or None
 
 
-def _has_tapped_the_site(game: Game, company: Company, character: str) -> bool:
-    """Tell whether something has just tapped the site, and the character may find more."""
+def _has_tapped_the_site(game: Game, company: Company) -> bool:
+    """Tell whether something that was played has tapped the site."""
     return (
-        not is_busy(game)
-        and game.state.fact("site-resource", company.id) is not None
+        game.state.fact("site-resource", company.id) is not None
         and game.card(company.site).position == "tapped"
-        and game.card(character).position == "untapped"
     )
 
 
@@ -187,10 +191,10 @@ def extra_item_too_late(game: Game, action: PlayItem) -> bool:
 @RULES.permit("play-ally", PlayAlly, says="{action.card} is playable at this site.")
 def ally_playable_here(game: Game, action: PlayAlly) -> bool | None:
     """An ally that is playable at the site."""
-    facts, company = game.printed(action.card).facts, company_to_play(game, action)
-    if not isinstance(facts, Ally) or company is None:
+    company = company_to_play(game, action)
+    if company is None:
         return None
-    return not is_busy(game) and is_playable_at(game, action.card, company.site)
+    return not is_busy(game) and is_playable_at(game, action.card, company.site, Ally)
 
 
 def company_to_play(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> Company | None:
