@@ -91,13 +91,13 @@ def _cancels(game: Game, action: Action, what: str) -> bool:
     )
 
 
-def untaps_site(game: Game, action: Action) -> bool:
-    """Tell whether an action untaps a site."""
+def turns_site(game: Game, action: Action, verb: str) -> bool:
+    """Tell whether an action does this to a site, as in `untap`."""
     way = way_of(game, action)
     return (
         way is not None
         and isinstance(way.target, OnSite)
-        and any(isinstance(each, Turn) and each.verb == "untap" for each in way.effects)
+        and any(isinstance(each, Turn) and each.verb == verb for each in way.effects)
     )
 
 

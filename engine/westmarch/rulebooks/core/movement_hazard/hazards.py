@@ -1,7 +1,7 @@
 """The sixth and the seventh step: what is due at the beginning, and hazards."""
 
 from westmarch.kernel.event import Event
-from westmarch.mechanics.combat_actions import cancels_attack, helping_company, untaps_site
+from westmarch.mechanics.combat_actions import cancels_attack, helping_company, turns_site
 from westmarch.mechanics.quantities.actions import DEMANDS_WAIT, ORDERS_DEMANDS
 from westmarch.mechanics.quantities.turn import TIME_FOR_HAZARDS
 from westmarch.mechanics.table import current_company
@@ -102,7 +102,7 @@ def helps_from_elsewhere(game: Game, action: PlayEvent | UseCard) -> bool:
     current, company = current_company(game), helping_company(game, action)
     if game.state.phase != "movement-hazard" or current is None or company in (None, current.id):
         return False
-    return cancels_attack(game, action) or untaps_site(game, action)
+    return cancels_attack(game, action) or turns_site(game, action, "untap")
 
 
 def _reopened(game: Game, event: Declared, player: str) -> list[Event]:

@@ -1,7 +1,7 @@
 """One company after the other: who has a site phase, and who may act in it."""
 
 from westmarch.mechanics.allies import company_with
-from westmarch.mechanics.combat_actions import helping_company, untaps_site
+from westmarch.mechanics.combat_actions import helping_company, turns_site
 from westmarch.mechanics.quantities.turn import COMPANIES_IN_PHASE, NEXT_PHASE
 from westmarch.mechanics.table import companies_of, current_company
 from westmarch.rulebooks.core.site_phase import RULES
@@ -140,4 +140,4 @@ def untaps_from_afar(game: Game, action: PlayEvent | UseCard) -> bool:
     acting = helping_company(game, action)
     if acting is None or action.target == game.state.companies[acting].site:
         return False
-    return untaps_site(game, action)
+    return turns_site(game, action, "untap")
