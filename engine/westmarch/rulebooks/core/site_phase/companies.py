@@ -112,7 +112,7 @@ def has_not_entered(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bo
         "It is not this company's site phase, and "
         + (
             "only in its own does a company untap a site."
-            if untaps_site(game, action)
+            if turns_site(game, action, "untap")
             else "the company has entered no site this turn."
         )
     ),
@@ -127,7 +127,7 @@ def has_no_part_in_it(game: Game, action: Action) -> bool:
     here, acting = current_company(game), helping_company(game, action)
     if here is None or acting is None or acting == here.id:
         return False
-    return not game.state.companies[acting].entered or untaps_site(game, action)
+    return not game.state.companies[acting].entered or turns_site(game, action, "untap")
 
 
 @RULES.forbid(
