@@ -33,6 +33,8 @@ Feature: Body checks
       When the opponent plays the creature "Leucaruth" on the company keyed to Irerock
       And Aragorn II faces the strike and rolls 5 and 5, then 4 and 4 for the strike body check
       Then "Leucaruth" is in the discard pile
+      And the strike against Aragorn II failed
+      And the body check of the strike against Aragorn II was 8
       And Aragorn II is tapped
       And the player has 0 kill points
 
@@ -443,3 +445,29 @@ Feature: Body checks
     @id:core-body-checks-0038 @forbid
     Scenario: Bread is no help now
       Then the player may not use "Cram" by core.body-checks.responses
+
+  @rule:core.body-checks.elimination
+  Rule: Who falls is out of the story
+
+    @id:core-body-checks-0190 @compute
+    Scenario: Gimli falls at Irerock
+      Given the emended rules
+      And untapped Gimli is at Irerock
+      When the company enters the site
+      And Gimli faces the strike and rolls 4 and 4, then 4 and 5 for the body check
+      Then the strike against Gimli was successful
+      And the body check of Gimli was 9
+      And Gimli was eliminated
+      And Gimli is in the player's out-of-play pile
+      And the player's out-of-play pile holds 1 card
+      And the player has 0 character points
+      And Irerock is in the location deck
+
+    @id:core-body-checks-0191 @compute
+    Scenario: Gimli stands at Irerock
+      Given the emended rules
+      And untapped Gimli is at Irerock
+      When the company enters the site
+      And Gimli faces the strike and rolls 4 and 4, then 4 and 4 for the body check
+      Then the body check of Gimli was 8
+      And Gimli is wounded

@@ -448,3 +448,28 @@ Feature: Chains of effects
       Then the player may not insist on acting first by core.chain.hazard-action-taken-back
       And "Prowess of Might" is being played
       And "Leucaruth" is in play
+
+  @rule:core.chain.closes-when-both-done
+  Rule: What was said last is answered first
+
+    @id:core-chain-0120 @uses:core.chain.alternating-responses @order
+    Scenario: Two tales are told, and none of them has come true
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Elrond and untapped Boromir II are at Rivendell
+      And the opponent has "Despair of the Heart" in play on Boromir II
+      And the opponent holds "Smaug at Home" and "Lost in the Wilderness"
+      And the player holds "Marvels Told"
+      And the company is moving to Weathertop by Starter Movement
+      Then nothing waits to resolve
+      When the opponent plays "Smaug at Home"
+      And the player plays "Marvels Told" with Elrond on "Despair of the Heart" in response
+      Then "Smaug at Home" and "Marvels Told" wait to resolve
+      And the opponent has to act on "Marvels Told"
+      And the opponent has to act in the window respond
+      When the opponent passes
+      And the player passes and rolls 6 and 5 for the corruption check
+      Then nothing waits to resolve
+      And "Despair of the Heart" and "Marvels Told" are in the discard pile
+      And "Smaug at Home" is in play
+      And Elrond is tapped

@@ -34,7 +34,8 @@ Feature: Corruption
     @id:core-corruption-0003 @compute
     Scenario: Four for weak-willed Beregond is one more than two
       When Beregond hands "Star-glass" to Gamling the Old and rolls 2 and 2 for the corruption check
-      Then Gamling the Old bears "Star-glass"
+      Then the corruption check of Beregond was 3
+      And Gamling the Old bears "Star-glass"
 
     @id:core-corruption-0004 @compute @uses:core.corruption.hero-fails-narrowly
     Scenario: Three for weak-willed Beregond is no more than two

@@ -249,3 +249,26 @@ Feature: Detainment attacks
       And Shagrat is tapped
       When Shagrat faces the strike and rolls 1 and 1, then 1 and 1 for the body check
       Then Shagrat is wounded
+
+  @rule:core.detainment.depends-on-defender
+  Rule: One can see by their swords whether they mean it
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+
+    @id:core-detainment-0120 @compute
+    Scenario: Swords in their sheaths for Aragorn
+      Given untapped Aragorn II is at Edhellond
+      And the company is moving to Dol Amroth by Anfalas and Belfalas
+      When the opponent plays the creature "Knights of the Prince" on the company keyed to Belfalas
+      Then the attack is detainment
+      And "Knights of the Prince" is in play
+
+    @id:core-detainment-0121 @compute
+    Scenario: Swords drawn for Gorbag
+      Given the player is a Ringwraith
+      And untapped Gorbag is at Dol Amroth
+      When the opponent plays the creature "Knights of the Prince" on the company keyed to Dol Amroth
+      Then the attack is not detainment
+      And "Knights of the Prince" is in play

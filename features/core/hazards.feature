@@ -953,3 +953,32 @@ Feature: Hazards and the hazard limit
       And the opponent's sideboard holds "Smaug"
       When the opponent spends the player's "Adûnaphel" for "Smaug" from the sideboard to the discard pile
       Then it is illegal by core.hazards.nazgul-sideboard-to-discard
+
+  @rule:core.hazards.hazard-actions
+  Rule: What was played, and what there is room for
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Annalena is at Rivendell
+      And the company is moving to Barrow-downs by Starter Movement
+
+    @id:core-hazards-0190 @rule:core.hazards.base-hazard-limit @compute
+    Scenario: One of two
+      When the opponent plays "Smaug at Home"
+      And the opponent passes
+      Then the base hazard limit of the company is 2
+      And the hazard limit of the company is 2
+      And 1 hazard was played on the company
+      And 1 more hazard can be played on the company
+      And "Smaug at Home" is in play
+
+    @id:core-hazards-0191 @compute
+    Scenario: Those who are lost meet more than they bargained for
+      When the opponent plays "Lost in the Wilderness" on the company
+      And the opponent passes
+      Then the base hazard limit of the company is 2
+      And the hazard limit of the company is 4
+      And 1 hazard was played on the company
+      And 3 more hazards can be played on the company
+      And "Lost in the Wilderness" is in the discard pile

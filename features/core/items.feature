@@ -336,3 +336,31 @@ Feature: Items
     @id:core-items-0030 @allow
     Scenario: The sword is on her back
       Then Éowyn may begin to use "Glamdring"
+
+  @rule:core.items.one-of-each-type
+  Rule: Which blade is in the hand
+
+    @id:core-items-0130 @compute
+    Scenario: Glamdring is drawn, and the dagger is in its sheath
+      Given the emended rules
+      And Éowyn is at Edoras
+      And Éowyn bears "Glamdring" and "Dagger of Westernesse"
+      And Éowyn uses "Glamdring"
+      Then the prowess of Éowyn is 5
+      And "Glamdring" is in use
+      And "Dagger of Westernesse" is not in use
+
+    @id:core-items-0131 @compute
+    Scenario: Of two daggers the second is given away
+      Given the emended rules
+      And it is the organization phase
+      And untapped Éowyn and untapped Gamling the Old are at Edoras
+      And Éowyn bears "Dagger of Westernesse" and "Dagger of Westernesse"
+      And Éowyn uses the second "Dagger of Westernesse"
+      Then the second "Dagger of Westernesse" is in use
+      And the first "Dagger of Westernesse" is not in use
+      When Éowyn hands the second "Dagger of Westernesse" to Gamling the Old
+      And the player passes and rolls 6 and 6 for the corruption check
+      Then the first "Dagger of Westernesse" is not in use
+      And Gamling the Old bears the second "Dagger of Westernesse"
+      And the corruption check of Éowyn was 12

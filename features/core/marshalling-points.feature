@@ -655,3 +655,15 @@ Feature: Marshalling points
       And the opponent's Merry bears "Horn of Defiance"
       Then the player has -3 character points
       And the player has 0 item points in the final reckoning
+
+  @rule:core.marshalling-points.item-source
+  Rule: What is gone from the game counts no more
+
+    @id:core-marshalling-points-0190 @compute
+    Scenario: One blade is worn, and the other has been removed
+      Given the emended rules
+      And Éowyn is at Edoras
+      And Éowyn bears "Glamdring"
+      And the player's "Valiant Sword" was removed from the game
+      Then the player has 2 item points
+      And "Valiant Sword" is removed from the game

@@ -384,6 +384,7 @@ Feature: Site phase
       And the company has entered the site
       When Merry influences "Ents of Fangorn" and rolls 1 and 4
       Then "Ents of Fangorn" is in the marshalling-point pile
+      And the influence check of Merry was 10
       And Merry and the site are tapped
       And the player has 3 faction points
 

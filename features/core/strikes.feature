@@ -1553,3 +1553,22 @@ Feature: Strikes and strike sequences
       And the opponent passes and rolls 5 and 5 for the strike of Aragorn II
       Then Aragorn II may not face the strike by core.strikes.sequence-order
       And Aragorn II is tapped
+
+  @rule:core.strikes.outcome-failed @rule:core.strikes.outcome-tied
+  Rule: How it ended is remembered
+
+    @id:core-strikes-0290 @compute
+    Scenario: One Wolf is beaten, and the other bites the air
+      Given the emended rules
+      And untapped Aragorn II and untapped Legolas are at Weathertop
+      When the company enters the site
+      Then the player has to act in the window face-strikes
+      When Aragorn II faces the strike and rolls 1 and 2
+      And Legolas faces the strike untapped and rolls 2 and 2
+      Then there is no attack
+      And the strike against Aragorn II failed
+      And the total of Aragorn II against the strike was 9
+      And the prowess of the strike against Aragorn II was 6
+      And the strike against Legolas was ineffectual
+      And the total of Legolas against the strike was 6
+      And Aragorn II is tapped

@@ -345,3 +345,16 @@ Feature: Trophies
       And Gorbag, Shagrat and Ostisen are tapped
       And "Sons of Kings" is in the marshalling-point pile
       And the player has 2 kill points
+
+  @rule:core.trophies.bonuses
+  Rule: A Dragon's head is something to be seen with
+
+    @id:core-trophies-0130 @compute
+    Scenario: Gorbag has been there when Smaug went hunting
+      Given the emended rules
+      And the player is a Ringwraith
+      And untapped Gorbag is at Dol Guldur
+      And Gorbag has taken the opponent's "Smaug Ahunt" as a trophy
+      Then Gorbag has "Smaug Ahunt" as a trophy
+      And the prowess of Gorbag is 8
+      And the direct influence of Gorbag is 2

@@ -6,6 +6,7 @@ import pytest
 
 from westmarch.corpus.compile import Compiled, compile_folder, digest_of
 from westmarch.corpus.model import ActStep, Expect
+from westmarch.corpus.source import read_feature
 from westmarch.kernel.chance import Need
 from westmarch.table.actions import (
     AnyAction,
@@ -230,6 +231,35 @@ def test_dice_are_for_what_the_step_says() -> None:
         ("it is the opponent's turn", [("turn/player", "opponent")]),
         ("it is the movement/hazard phase", [("turn/phase", "movement-hazard")]),
         ("the player has to act", [("awaiting", "player")]),
+        (
+            "the player has to act on Glóin",
+            [("awaiting", "player"), ("window/about", "gloin")],
+        ),
+        (
+            "the opponent has to act in the window respond",
+            [("awaiting", "opponent"), ("window", "respond")],
+        ),
+        ("“Cram” waits to resolve", [("chain", "cram")]),
+        ("nothing waits to resolve", [("chain", [])]),
+        (
+            "“Cram” is in the opponent's out-of-play pile",
+            [("card/cram/place", "out-of-play"), ("card/cram/pile-of", "opponent")],
+        ),
+        ("Glóin was eliminated", [("card/gloin/place", "out-of-play")]),
+        (
+            "Glóin has “Cram” as a trophy",
+            [("card/cram/bearer", "gloin"), ("card/cram/trophy", True)],
+        ),
+        ("“Cram” is not in use", [("card/cram/in-use", False)]),
+        ("the base hazard limit of the company is 2", [("company/company/base-hazard-limit", 2)]),
+        ("2 hazards were played on the company", [("company/company/hazards", 2)]),
+        ("1 more hazard can be played on the company", [("company/company/hazards-left", 1)]),
+        ("the strike against Glóin was cancelled", [("strike/gloin/outcome", "cancelled")]),
+        ("the total of Glóin against the strike was 9", [("strike/gloin/total", 9)]),
+        ("the prowess of the strike against Glóin was 9", [("strike/gloin/prowess", 9)]),
+        ("the body check of the strike against Glóin was 9", [("strike/gloin/body-check", 9)]),
+        ("the influence attempt of Glóin was 9", [("check/gloin/influence-attempt", 9)]),
+        ("the attack is not detainment", [("attack/detainment", False)]),
     ],
 )  # fmt: skip
 def test_outcomes(step: str, seen: list[tuple[str, object]]) -> None:
@@ -352,7 +382,7 @@ Feature: A little one
         ),
         (
             f"{EMENDED}And the player holds “Cram” and “Cram”\n{CRAM}",
-            "Cram could be any of 2 cards.  [Let the scenario do with one of them.]",
+            "Cram could be any of 2 cards.  [Say which, in the order of the Givens: ",
         ),
         (
             f"{EMENDED}And the player holds “Cram”\nAnd the opponent holds “Cram”\n{CRAM}",
@@ -516,3 +546,69 @@ def test_two_outlines_of_one_title_are_told_apart_by_nobody(tmp_path: Path) -> N
     text = FEATURE.replace("Not", "Not <item>") + "\n" + second
     (finding,) = folder(tmp_path, dragons_hoards=text).findings
     assert "“Not <item> without one” is the title of another scenario" in str(finding)
+
+
+@pytest.mark.parametrize(
+    ("said", "label"),
+    [
+        ("the second “Cram”", "cram-2"),
+        ("the opponent's “Cram”", "cram-3"),
+        ("the player's second “Cram”", "cram-2"),
+        ("Glóin's “Cram”", "cram"),
+        ("the first “CRAM”", "cram"),
+    ],
+)
+def test_copies_of_a_card_are_told_apart(said: str, label: str) -> None:
+    bears = "And Glóin is at Rivendell\nAnd Glóin bears “Cram”\nAnd the player holds “Cram”"
+    given = f"{bears}\nAnd the opponent holds “Cram”"
+    assert expects(f"{said} is in hand", given) == [(f"card/{label}/place", "hand")]
+
+
+@pytest.mark.parametrize(
+    ("step", "words"),
+    [
+        ("Then the third “Cram” is in hand", "There is no third Cram, only 2."),
+        ("Then Glóin's “Cram” is in hand", "Glóin does not bear Cram."),
+    ],
+)
+def test_a_copy_that_is_not_there_is_no_copy(step: str, words: str) -> None:
+    given = "And Glóin is at Rivendell\nAnd the player holds “Cram” and “Cram”"
+    assert words in "\n".join(complaints(f"{EMENDED}{given}\n{step}"))
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        "gloin bears cram and magical harp",
+        "GLOIN bears CRAM and the Magical Harp",
+        "Glóin bears “cram” and “magical harp”",
+    ],
+)
+def test_names_may_be_written_as_people_write_them(step: str) -> None:
+    position = compiled(
+        f"{EMENDED}And Gloin is at lonely mountain\nAnd {step}\nThen there is no attack"
+    ).position
+    assert [(each.label, each.on) for each in position.cards] == [
+        ("the-lonely-mountain", None),
+        ("gloin", None),
+        ("cram", "gloin"),
+        ("magical-harp", "gloin"),
+    ]
+
+
+def test_what_a_character_uses_he_has_to_bear() -> None:
+    given = "And Glóin is at Rivendell\nAnd the player holds “Cram”\nAnd Glóin uses “Cram”"
+    (wrong,) = complaints(f"{EMENDED}{given}\nThen there is no attack")
+    assert "Glóin does not bear Cram." in wrong
+
+
+def test_what_does_not_attack_is_no_trophy() -> None:
+    given = "And Glóin is at Rivendell\nAnd Glóin has taken “Doors of Night” as a trophy"
+    (wrong,) = complaints(f"{EMENDED}{given}\nThen there is no attack")
+    assert "Doors of Night does not attack" in wrong
+
+
+def test_a_step_without_a_capital_is_no_description() -> None:
+    found = read_feature("Feature: A\n  Scenario: B\n    given Glóin is at Bree\n", "a.feature")
+    (wrong,) = found.findings
+    assert (wrong.line, wrong.what) == (3, "This is no step: “given Glóin is at Bree”.")

@@ -6,7 +6,7 @@ from westmarch.corpus.names import open_library
 from westmarch.disputes.dispute import Docket, hear
 
 
-def heard(givens: str, then: str = "When the player passes") -> Docket:
+def heard(givens: str, then: str = "Then nobody has won the game") -> Docket:
     steps = "\n".join(
         f"    {'Given' if not number else 'And'} {line.strip()}"
         for number, line in enumerate(givens.strip().splitlines())

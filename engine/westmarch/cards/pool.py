@@ -103,7 +103,11 @@ class Pool:
         """Give the cards that are meant by a name in any spelling, or by an id."""
         if text.upper() in self.listed:
             return (self.listed[text.upper()],)
-        return self._by_spelling.get(fold(text), ())
+        said = fold(text)
+        for spelling in (said, said.removeprefix("the "), f"the {said}"):
+            if spelling in self._by_spelling:
+                return self._by_spelling[spelling]
+        return ()
 
     def canonical(self, text: str) -> str | None:
         """Give the name, as cards print it, that is meant by this spelling; None if none is."""

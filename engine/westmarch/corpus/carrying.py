@@ -53,6 +53,8 @@ from westmarch.wire.reference import ReferenceEngine
 
 AT_MOST = 80
 """So many steps nobody wrote may come before one that somebody did."""
+_OF_NOW = ("awaiting", "window", "window/about", "chain")
+"""What is to be seen there is about this very moment."""
 _SHOWN = 12
 """So many options of somebody who has to decide are looked at."""
 
@@ -404,13 +406,14 @@ class _Course:
     def _is_now(self, number: int) -> bool:
         """Tell whether a Then speaks of the moment as it stands.
 
-        It does if it, or one beside it, says what is being played, or who has to act.
+        It does if it, or one beside it, says what is being played or waits to resolve, or who has
+        to act.
         """
         return any(
             line.now
             or (
                 isinstance(line.step, Expect)
-                and (line.step.path == "awaiting" or line.step.value == "being-played")
+                and (line.step.path in _OF_NOW or line.step.value == "being-played")
             )
             for line in self._block(number)
         )

@@ -27,7 +27,7 @@ from westmarch.corpus.model import (
     ExpectVerdict,
 )
 from westmarch.corpus.names import Library, open_library
-from westmarch.corpus.patterns import Section, listed
+from westmarch.corpus.patterns import Section, listed, normalized
 from westmarch.corpus.rolls import SHUFFLE, a_roll, own_purpose, purpose_of
 from westmarch.corpus.source import Feature, Scenario, Sentence, read_feature
 from westmarch.corpus.table import Table, reference
@@ -121,7 +121,7 @@ def draft_scenario(
     steps = [
         Understood(sentence, match)
         for sentence in scenario.sentences
-        if (match := wrong.at(sentence.line, _understand, sentence)) is not None
+        if (match := wrong.at(sentence.line, _understand, sentence, library)) is not None
     ]
     _check_order(scenario, found, dispute=dispute)
     chosen = _editions(steps, found, scenario, library) or list(editions)
@@ -183,13 +183,25 @@ class _Complaints(Struct, frozen=True):
             self.found.append(finding)
 
 
-def _understand(sentence: Sentence) -> Match:
+def _understand(sentence: Sentence, library: Library) -> Match:
     if sentence.section is None:
         raise BadData(
             f"“{sentence.text}” is neither Given nor When nor Then.",
             hint="Begin the first step of a scenario with one of these words.",
         )
-    return KNOWN.match(sentence.section, sentence.text)
+    try:
+        return KNOWN.match(sentence.section, sentence.text)
+    except BadData as unknown:
+        # Perhaps only the names are written as nobody prints them.
+        names = library.names(library.book.default_edition)
+        said = normalized(sentence.text)
+        restored = names.restored(said)
+        if restored == said:
+            raise
+        try:
+            return KNOWN.match(sentence.section, restored)
+        except BadData:
+            raise unknown from None
 
 
 def _check_order(scenario: Scenario, found: list[Finding], *, dispute: bool) -> None:

@@ -16,6 +16,7 @@ PLACES: dict[str, Place] = {
     "pool": "pool",
     "location deck": "location-deck",
     "marshalling-point pile": "marshalling-point-pile",
+    "out-of-play pile": "out-of-play",
 }
 
 
@@ -158,8 +159,26 @@ def _take(table: Table, character: str, cards: str, trophy: Trophy) -> None:
     taker = table.the(reference(character), ("character",))
     opponent: Player = "opponent" if taker.owner == "player" else "player"
     for ref in references(cards):
-        piece = table.put(ref, "in-play", types=("creature",), owner=opponent)
+        piece = table.put(ref, "in-play", types=("creature", "event", "faction"), owner=opponent)
+        if getattr(piece.card.facts, "attack", None) is None:
+            raise BadData(
+                f"{piece.card.name} does not attack, and so it is nobody's trophy.",
+                hint="core.trophies.taking says what can be one.",
+            )
         piece.on, piece.trophy = taker.label, trophy
+
+
+def in_use(table: Table, character: str, cards: str) -> None:
+    """Say which of several items a character uses."""
+    bearer = table.the(reference(character), ("character",))
+    for ref in references(cards):
+        item = table.the(ref, ("item",))
+        if item.on != bearer.label:
+            raise BadData(
+                f"{bearer.card.name} does not bear {item.card.name}.",
+                hint=f"Say so first: “Given {bearer.card.name} bears “{item.card.name}””.",
+            )
+        item.in_use = True
 
 
 def holds(table: Table, player: str, cards: str) -> None:
@@ -202,6 +221,12 @@ def eliminated(table: Table, characters: str) -> None:
     """Have characters be out of play."""
     for ref in references(characters):
         table.put(ref, "out-of-play", types=("character",))
+
+
+def removed(table: Table, cards: str) -> None:
+    """Have cards be removed from the game."""
+    for ref in references(cards):
+        table.put(ref, "removed-from-the-game")
 
 
 def gained(table: Table, site: str, strength: str, when: str) -> None:

@@ -1,5 +1,6 @@
 """Which card a written name means, for a player of a certain kind."""
 
+import re
 from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Literal
@@ -34,6 +35,18 @@ _ARTICLES = {
 }
 
 
+_BARE = ("character", "site", "region")
+"""The types of cards whose names stand without quotation marks."""
+_LONGEST = 7
+"""No card has a name of more words."""
+
+
+def _ended(text: str) -> tuple[str, str]:
+    """Part a name from what may follow it without a space."""
+    name = re.sub(r"(?:'s)?[,;]?$", "", text)
+    return name, text[len(name) :]
+
+
 class Names(Struct, frozen=True):
     """The names of one edition's cards, in every spelling."""
 
@@ -55,6 +68,31 @@ class Names(Struct, frozen=True):
             key=lambda card: ranks.index(card.alignment) if card.alignment in ranks else len(ranks),
         )
         return self.pool[likeliest.id]
+
+    def restored(self, said: str) -> str:
+        """Write the names in a sentence as cards print them, in quotation marks where they need it.
+
+        What stands in quotation marks already is left as it is.
+        """
+        parts = re.split(r'("[^"]*")', said)
+        parts[::2] = [self._restored(each) for each in parts[::2]]
+        return "".join(parts)
+
+    def _restored(self, said: str) -> str:
+        words = said.split(" ")
+        written: list[str] = []
+        while words:
+            for number in range(min(len(words), _LONGEST), 0, -1):
+                name, rest = _ended(" ".join(words[:number]))
+                if name and (known := self.pool.meant(name)):
+                    bare = known[0].type in _BARE
+                    written.append((known[0].name if bare else f'"{known[0].name}"') + rest)
+                    break
+            else:
+                number = 1
+                written.append(words[0])
+            words = words[number:]
+        return " ".join(written)
 
     def region(self, text: str) -> str | None:
         """Give the name of a region that is meant by a spelling of it."""

@@ -23,9 +23,13 @@ from westmarch.errors import BadData
 Section = Literal["Given", "When", "Then"]
 
 _QUOTED = r'"[^"]+"'
-_BARE = r'[A-ZÀ-ÖØ-Þ](?:(?! and )[^",;()])*?'
+_BARE = r'(?:the )?[A-ZÀ-ÖØ-Þ](?:(?! and )[^",;()])*?'
 _NAME = rf"(?:{_QUOTED}|{_BARE})"
 _WHOSE = r"(?:the (?:player|opponent)'s )?"
+_NTH = "(?:first|second|third|fourth)"
+_CARD = rf"(?:the (?:player|opponent)'s (?:{_NTH} )?|the {_NTH} |{_BARE}'s )?{_QUOTED}"
+"""A card by its name; of several copies, whose it is, which, or who bears it."""
+_THING = rf"(?:the site|{_CARD}|{_WHOSE}{_NAME})"
 _STATE = r"(?:untapped|tapped|wounded)"
 _AND = r"(?:, and |, | and )"
 _ID = r"[a-z0-9-]+(?:\.[a-z0-9-]+)+"
@@ -82,13 +86,16 @@ SLOTS: dict[str, tuple[str, str]] = {
         "the company, the opponent's company, Glóin's company",
     ),
     "spot": (
-        rf"the site|the company|the (?:player|opponent)'s company|{_WHOSE}{_NAME}",
+        rf"the company|the (?:player|opponent)'s company|{_THING}",
         "Glóin's company, Glóin's site, Edoras",
     ),
-    "card": (_WHOSE + _QUOTED, '"Magical Harp", the opponent\'s "Smaug Ahunt"'),
-    "cards": (_list(_WHOSE + _QUOTED), '"Magical Harp" and "Cram"'),
-    "thing": (rf"the site|{_WHOSE}{_NAME}", 'Glóin, the site, "Magical Harp"'),
-    "things": (_list(rf"(?:the site|{_WHOSE}{_NAME})"), 'Glóin, the site and "Magical Harp"'),
+    "card": (
+        _CARD,
+        '"Magical Harp", the opponent\'s "Smaug Ahunt", the second "Cram", Glóin\'s "Cram"',
+    ),
+    "cards": (_list(_CARD), '"Magical Harp" and "Cram"'),
+    "thing": (_THING, 'Glóin, the site, "Magical Harp", the second "Cram"'),
+    "things": (_list(_THING), 'Glóin, the site and "Magical Harp"'),
     "dragon": (_NAME, "Smaug"),
     "way": (
         rf"Starter Movement|Under-deeps Movement|{_list(_NAME)}",
@@ -117,8 +124,8 @@ SLOTS: dict[str, tuple[str, str]] = {
     "state": (_STATE, "untapped, tapped, wounded"),
     "place": (_PLACES, "in play, in hand, in the discard pile, removed from the game"),
     "pile": (
-        r"play deck|discard pile|sideboard|pool|location deck|marshalling-point pile",
-        "discard pile, pool, marshalling-point pile",
+        r"(?:play|location) deck|(?:discard|marshalling-point|out-of-play) pile|sideboard|pool",
+        "discard pile, pool, marshalling-point pile, out-of-play pile",
     ),
     "points": (
         r"(?:character|ally|item|faction|kill|miscellaneous) points?",
@@ -128,6 +135,15 @@ SLOTS: dict[str, tuple[str, str]] = {
         r"prowess|body|mind|direct influence|corruption points",
         "prowess, body, mind, direct influence, corruption points",
     ),
+    "ended": (
+        r"was successful|failed|was ineffectual|was cancelled",
+        "was successful, failed, was ineffectual, was cancelled",
+    ),
+    "check": (
+        r"body check|corruption check|influence check|influence attempt",
+        "body check, corruption check, influence check, influence attempt",
+    ),
+    "window": (r"[a-z-]+", "respond, site-path, face-strikes"),
     "nth": (r"second|third|fourth", "second, third"),
     "class": (r"minor|major|greater|gold ring|special", "minor, major, greater"),
     "rule": (_ID, "dragons.hoards.play-only-at-hoard"),

@@ -63,6 +63,7 @@ _BLOCK = re.compile(r"\s*(?:Rule|Scenario|Example|Scenario Outline|Scenario Temp
 _RULE = re.compile(r"\s*Rule:")
 _LEADS = re.compile(r"\s*[@#]")
 """Tags and comments, which stand before what they are about."""
+_STEP = re.compile(r"\s*(?:given|when|then|and|but)\b", re.IGNORECASE)
 _BEGIN = "Begin with “Feature: …”, a line “Scenario: …” below it, and the steps below that."
 
 
@@ -162,6 +163,13 @@ def _unusual(nodes: dict[str, dict[str, Any]], path: str) -> Iterator[Finding]:
         line = node["location"]["line"]
         if "dataTable" in node or "docString" in node:
             yield Finding(path, line, "A step takes no table or block of text.", "Say it in words.")
+        if _STEP.match(node.get("description", "")):
+            yield Finding(
+                path,
+                line + 1,
+                f"This is no step: “{node['description'].strip().splitlines()[0]}”.",
+                "A step begins with Given, When, Then, And or But, the first letter a capital.",
+            )
         for examples in node.get("examples", ()):
             yield from _examples(examples, path)
         if "examples" in node and not node["examples"] and node["keyword"].endswith("Outline"):

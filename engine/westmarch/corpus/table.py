@@ -27,8 +27,10 @@ Player = Literal["player", "opponent"]
 PLAYERS: tuple[Player, ...] = get_args(Player)
 State = Literal["untapped", "tapped", "wounded"]
 
+_NTHS = ("first", "second", "third", "fourth")
 _REFERENCE = re.compile(
-    r"(?:the (?P<owner>player|opponent)'s )?"
+    r"(?:the (?P<owner>player|opponent)'s |(?P<bearer>(?!the player|the opponent)[^\"]+)'s (?=\"))?"
+    rf"(?:(?:the )?(?P<nth>{'|'.join(_NTHS)}) (?=\"))?"
     r"(?:(?P<state>untapped|tapped|wounded) )?"
     r'(?:"(?P<quoted>[^"]+)"|(?P<bare>.+))'
 )
@@ -41,6 +43,9 @@ class Reference(Struct, frozen=True):
     owner: Player | None
     state: State
     quoted: bool
+    nth: int = 0
+    """Which it is of several copies, as the Givens name them; 0 if that is not said."""
+    bearer: str = ""
 
     def __str__(self) -> str:
         whose = f"the {self.owner}'s " if self.owner else ""
@@ -58,6 +63,8 @@ def reference(text: str) -> Reference:
         owner=player(f"the {owner}") if owner else None,
         state=cast("State", found["state"] or "untapped"),
         quoted=bool(found["quoted"]),
+        nth=_NTHS.index(found["nth"]) + 1 if found["nth"] else 0,
+        bearer=found["bearer"] or "",
     )
 
 
@@ -86,6 +93,7 @@ class Piece(Struct):
     """Whose pile it lies in."""
     trophy: Trophy = ""
     uncontrolled: bool = False
+    in_use: bool = False
 
 
 class Group(Struct):
@@ -154,7 +162,7 @@ class Table:
         has to be somewhere already.
         """
         card = self.card(ref, types)
-        found = [p for p in self._named(card.name) if ref.owner in (None, p.owner)]
+        found = self._which(ref, card, ref.owner)
         if len(found) == 1:
             return found[0]
         if found:
@@ -185,7 +193,7 @@ class Table:
         """
         owner = ref.owner or by
         card = self.card(ref, types, owner)
-        found = [p for p in self._named(card.name) if p.owner == owner and p.place != "in-play"]
+        found = [p for p in self._which(ref, card, owner) if p.place != "in-play"]
         found = [p for p in found if p.place == source] or found
         if len({p.place for p in found}) > 1:
             raise self._several(ref, found)
@@ -311,6 +319,7 @@ class Table:
                     whose=None if piece.whose == piece.owner else piece.whose,
                     trophy=piece.trophy,
                     uncontrolled=piece.uncontrolled,
+                    in_use=piece.in_use,
                 )
                 for piece in self.pieces.values()
             ),
@@ -350,6 +359,23 @@ class Table:
     def _named(self, name: str) -> list[Piece]:
         return [piece for piece in self.pieces.values() if piece.card.name == name]
 
+    def _which(self, ref: Reference, card: Card, owner: Player | None) -> list[Piece]:
+        """Find the copies of a card that may be meant: by whose they are, who bears them, which."""
+        found = [p for p in self._named(card.name) if owner in (None, p.owner)]
+        if ref.bearer:
+            bearer = self.the(reference(ref.bearer), ("character", "ally"))
+            found = [p for p in found if p.on == bearer.label]
+            if not found:
+                raise BadData(f"{bearer.card.name} does not bear {card.name}.")
+        if not ref.nth:
+            return found
+        if ref.nth > len(found):
+            raise BadData(
+                f"There is no {_NTHS[ref.nth - 1]} {card.name}, only {len(found)}.",
+                hint="They are counted in the order in which the Givens name them.",
+            )
+        return [found[ref.nth - 1]]
+
     def _several(self, ref: Reference, found: list[Piece]) -> BadData:
         if found[0].card.unique and len({piece.owner for piece in found}) == 1:
             return BadData(
@@ -360,7 +386,8 @@ class Table:
             f"{ref} could be any of {len(found)} cards.",
             hint="Say whose it is: “the player's …” or “the opponent's …”."
             if len({piece.owner for piece in found}) > 1
-            else "Let the scenario do with one of them.",
+            else f"Say which, in the order of the Givens: “the first “{ref.name}””, “the second "
+            f"“{ref.name}””; or who bears it: “Glóin's “{ref.name}””.",
         )
 
     def _example(self, card: Card) -> str:

@@ -8,7 +8,7 @@ from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.combat import begin_combat
 from westmarch.mechanics.control import characters_of
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities.influence import GIFT
+from westmarch.mechanics.quantities.influence import GIFT, INFLUENCE_TOTAL
 from westmarch.mechanics.quantities.sites import ATTACK_FROM_HAND, NEXT_ATTACK
 from westmarch.mechanics.quantities.turn import COMPANIES_IN_PHASE
 from westmarch.mechanics.table import SiteAttack, company_of
@@ -119,8 +119,10 @@ def ally_comes_into_play(play: Play, action: PlayAlly) -> None:
 @resolves(PlayFaction)
 def faction_is_influenced(play: Play, action: PlayFaction) -> None:
     """Roll the influence check."""
-    dice = play.draw("2d6", "influence-check", action.character)
-    play.do(FactionInfluenced(card=action.card, character=action.character, roll=sum(dice)))
+    card, who = action.card, action.character
+    dice = sum(play.draw("2d6", "influence-check", who))
+    total = play.game.value(INFLUENCE_TOTAL, card, who, dice)
+    play.do(FactionInfluenced(card=card, character=who, total=total))
 
 
 def resource_played(play: Play, card: str, character: str) -> None:

@@ -12,6 +12,7 @@ from westmarch.mechanics.quantities.combat import (
     ATTACK_BODY,
     ATTACK_PROWESS,
     ATTACK_STRIKES,
+    DETAINMENT,
     EXCESS_STRIKES,
 )
 from westmarch.mechanics.quantities.corruption import CORRUPTION_POINTS
@@ -25,22 +26,24 @@ from westmarch.mechanics.quantities.dragons import (
     STORED_TREASURES,
     UNIQUE_DRAGONS,
 )
-from westmarch.mechanics.quantities.hazards import HAZARD_LIMIT
+from westmarch.mechanics.quantities.hazards import BASE_HAZARD_LIMIT, HAZARD_LIMIT
 from westmarch.mechanics.quantities.influence import (
     DIRECT_INFLUENCE,
     INFLUENCE_BONUS,
     UNUSED_INFLUENCE,
 )
-from westmarch.mechanics.quantities.items import HOARD_ITEM, ITEM_CLASS, KEY_WORDS
+from westmarch.mechanics.quantities.items import HOARD_ITEM, IN_USE, ITEM_CLASS, KEY_WORDS
 from westmarch.mechanics.quantities.people import BODY, COMPANY_SIZE, MIND, PROWESS
 from westmarch.mechanics.quantities.points import FINAL_POINTS, MARSHALLING_POINTS, RECKONING
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS, CONTAINS_HOARD, DRAGON_LAIR
 from westmarch.mechanics.quantities.turn import HAND_SIZE, SIDEBOARD_SIZE, WINNER
 from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.table import company_of, is_avatar
+from westmarch.mechanics.trophies import is_trophy
 from westmarch.table.game import Game
 from westmarch.table.state import PILES, Card, Combat, State
 from westmarch.table.view import may_see
+from westmarch.wire.moment import awaiting, chain, window
 from westmarch.wire.paths import POINTS
 
 T = TypeVar("T")
@@ -122,6 +125,13 @@ def _seen_by(game: Game, label: str) -> list[str]:
     return [each.name for each in game.state.players if may_see(card, each.name)]
 
 
+def _pile_of(game: Game, label: str) -> str | None:
+    """The player in whose pile a card lies."""
+    place = _on_table(game, label).place
+    owners = (each.name for each in game.state.players)
+    return next((each for each in owners if label in game.state.pile(each, place)), None)
+
+
 _OF_CARD: dict[str, Callable[[Game, str], Any]] = {
     "place": lambda game, card: _on_table(game, card).place,
     "position": lambda game, card: _on_table(game, card).position,
@@ -129,6 +139,9 @@ _OF_CARD: dict[str, Callable[[Game, str], Any]] = {
     "company": lambda game, card: _on_table(game, card).company,
     "seen-by": _seen_by,
     "companions": lambda game, card: _companions(game, _character(game, card)),
+    "pile-of": _pile_of,
+    "in-use": lambda game, card: game.value(IN_USE, _on_table(game, card).id),
+    "trophy": lambda game, card: is_trophy(game, _on_table(game, card).id),
     "influence": lambda game, card: _influence(game, _character(game, card)),
     "mind": lambda game, card: game.value(MIND, _somebody(game, card)),
     "prowess": lambda game, card: game.value(PROWESS, _somebody(game, card)),
@@ -151,6 +164,13 @@ def _company(game: Game, rest: list[str]) -> Any:
 _OF_COMPANY: dict[str, Callable[[Game, str], Any]] = {
     "size": lambda game, company: game.value(COMPANY_SIZE, company),
     "hazard-limit": lambda game, company: game.value(HAZARD_LIMIT, company),
+    "base-hazard-limit": lambda game, company: (
+        game.state.companies[company].hazard_limit or game.value(BASE_HAZARD_LIMIT, company)
+    ),
+    "hazards": lambda game, company: game.state.companies[company].hazards,
+    "hazards-left": lambda game, company: max(
+        0, game.value(HAZARD_LIMIT, company) - game.state.companies[company].hazards
+    ),
     "site": whereabouts,
     "new-site": new_site,
     "site-path": lambda game, company: [
@@ -333,6 +353,7 @@ _OF_ATTACK: dict[str, Callable[[Game, Combat], Any]] = {
     "prowess": lambda game, _: game.value(ATTACK_PROWESS),
     "body": lambda game, _: game.value(ATTACK_BODY),
     "source": lambda game, combat: game.name(combat.source),
+    "detainment": lambda game, combat: game.value(DETAINMENT, combat),
     "targets": lambda _, combat: [each.target for each in combat.strikes],
     "excess-strikes": lambda game, _: game.value(EXCESS_STRIKES),
     "manifestation-of": lambda game, combat: game.value(MANIFESTATION, combat),
@@ -355,10 +376,6 @@ def _winner(game: Game, rest: list[str]) -> Any:  # noqa: ARG001
 
 def _won(game: Game, rest: list[str]) -> str | None:  # noqa: ARG001
     return game.state.winner
-
-
-def _awaiting(game: Game, rest: list[str]) -> Any:  # noqa: ARG001
-    return next(iter(game.state.window.waiting), None) if game.state.windows else None
 
 
 def _name(game: Game, rest: list[str]) -> Any:
@@ -395,6 +412,8 @@ _SEES: dict[str, Callable[[Game, list[str]], Any]] = {
     "turn": _turn,
     "winner": _winner,
     "won": _won,
-    "awaiting": _awaiting,
+    "awaiting": awaiting,
+    "window": window,
+    "chain": chain,
     "name": _name,
 }

@@ -21,7 +21,18 @@ class Path(Struct, frozen=True):
 POINTS = ("character", "ally", "item", "faction", "kill", "miscellaneous")
 """The sources of marshalling points."""
 
-_COUNTED = ("hand", "play-deck", "discard-pile", "sideboard", "location-deck")
+CHECKS = ("body-check", "corruption-check", "influence-check", "influence-attempt")
+"""What is rolled for somebody, and compared with a number."""
+_COUNTED = (
+    "hand",
+    "play-deck",
+    "discard-pile",
+    "sideboard",
+    "pool",
+    "location-deck",
+    "marshalling-point-pile",
+    "out-of-play",
+)
 
 PATHS: tuple[Path, ...] = (
     Path("card/<label>/place", "a place", "Where the card is."),
@@ -32,6 +43,9 @@ PATHS: tuple[Path, ...] = (
         "The card that bears or controls it, or the company it lies on.",
     ),
     Path("card/<label>/company", "a label or null", "The company that the character is in."),
+    Path("card/<label>/pile-of", "a player or null", "In whose pile the card lies, if in any."),
+    Path("card/<label>/in-use", "true or false", "Whether the item does something for its bearer."),
+    Path("card/<label>/trophy", "true or false", "Whether somebody keeps it as a trophy."),
     Path("card/<label>/seen-by", "a list of players", "Who may look at what the card is."),
     Path(
         "company/<company>/site",
@@ -61,6 +75,13 @@ PATHS: tuple[Path, ...] = (
     ),
     Path("company/<company>/size", "a number", "As the rules count it."),
     Path("company/<company>/hazard-limit", "a number", "In its movement/hazard phase."),
+    Path(
+        "company/<company>/base-hazard-limit",
+        "a number",
+        "As it was set by the size of the company, before anything raises or lowers it.",
+    ),
+    Path("company/<company>/hazards", "a number", "How many were declared against the limit."),
+    Path("company/<company>/hazards-left", "a number", "How many more the limit has room for."),
     Path("card/<label>/mind", "a number or null", "With everything that changes it now."),
     Path("card/<label>/prowess", "a number", "With everything that changes it now."),
     Path("card/<label>/body", "a number", "With everything that changes it now."),
@@ -111,6 +132,7 @@ PATHS: tuple[Path, ...] = (
     Path("attack/prowess", "a number or null", "Of the attack being fought, as modified."),
     Path("attack/body", "a number or null", "Of the attack being fought; null without a body."),
     Path("attack/source", "a name or null", "The card that the attack comes from."),
+    Path("attack/detainment", "true, false or null", "Whether it is a detainment attack."),
     Path("attack/targets", "a list of labels or null", "Who was assigned each of its strikes."),
     Path("attack/excess-strikes", "a number or null", "Strikes that found nobody, not yet used."),
     Path(
@@ -127,6 +149,26 @@ PATHS: tuple[Path, ...] = (
     ),
     Path("won", "a player or null", "Who has won the game before its time, so that it is over."),
     Path("awaiting", "a player or null", "Who has to act now."),
+    Path("window", "a window or null", "What kind of window is open."),
+    Path(
+        "window/about",
+        "a label or null",
+        "What is to be decided about: the card that was declared last or asks for a choice, the "
+        "one who faces a strike, the card that attacks, or the company whose part it is.",
+    ),
+    Path("chain", "a list of labels", "What is declared and not yet resolved, the last one last."),
+    Path(
+        "strike/<label>/outcome",
+        "successful, failed, ineffectual, cancelled or null",
+        "How the last strike ended that he faced: it failed if he beat it.",
+    ),
+    Path("strike/<label>/total", "a number or null", "What his roll against it came to."),
+    Path("strike/<label>/prowess", "a number or null", "What that was held against."),
+    Path("strike/<label>/body-check", "a number or null", "What the check of a failed one was."),
+    *(
+        Path(f"check/<label>/{each}", "a number or null", "What the last one came to, or was.")
+        for each in CHECKS
+    ),
 )
 """Sites are named by their label where they are on the table, and else by their name."""
 

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from westmarch.cards.model.card import Creature
+from westmarch.cards.model.card import Creature, Event, Faction
 from westmarch.errors import BadData, nearest
 from westmarch.kernel.chance import no_chance
 from westmarch.kernel.trace import Trace
@@ -54,7 +54,8 @@ def set_up(judge: Judge, position: Position, trace: Trace | None = None) -> Stat
     _check(judge, position)
     then, now = (
         _laid_aside(
-            Game(judge.rules, judge.pool, _lay_out(judge, position, this_turn=this_turn), trace)
+            Game(judge.rules, judge.pool, _lay_out(judge, position, this_turn=this_turn), trace),
+            {each.label for each in position.cards if each.in_use},
         )
         for this_turn in (False, True)
     )
@@ -182,15 +183,20 @@ def _was_stored(judge: Judge, card: CardAt, place: str) -> bool:
     return own and printed.type in ("item", "event") and printed.points_kind != "kill"
 
 
-def _laid_aside(game: Game) -> State:
-    """Have whoever bears several items of a type used one at a time use the last one."""
+def _laid_aside(game: Game, said: set[str]) -> State:
+    """Have whoever bears several items of a type used one at a time use one of them.
+
+    It is the one that is said to be in use, or the last.
+    """
     state = game.state
     cards = dict(state.cards)
     for bearer in state.cards.values():
         for kind in game.value(ONE_AT_A_TIME):
             borne = [each for each in bearer.holds if kind in game.printed(each).keywords]
-            for each in borne[:-1]:
-                cards[each] = replace(cards[each], in_use=False)
+            used = ([each for each in borne if each in said] or borne)[-1:]
+            for each in borne:
+                if each not in used:
+                    cards[each] = replace(cards[each], in_use=False)
     return replace(state, cards=cards)
 
 
@@ -205,14 +211,15 @@ def _take_trophies(play: Play, position: Position) -> None:
     """Let the attacks have been fought from which characters have trophies."""
     for card in position.cards:
         facts = play.game.printed(card.card).facts
-        if not card.trophy or card.on is None or not isinstance(facts, Creature):
+        attack = facts.attack if isinstance(facts, Creature | Event | Faction) else None
+        if not card.trophy or card.on is None or attack is None:
             continue
         taker = play.state.cards[card.on]
         assert taker.company is not None
         combat = Combat(
-            kind="creature",
+            kind="creature" if isinstance(facts, Creature) else "other",
             source=card.label,
-            attack=replace(facts.attack, detainment=card.trophy == "detainment"),
+            attack=replace(attack, detainment=card.trophy == "detainment"),
             company=taker.company,
             defender=taker.owner,
             attacker=card.owner,

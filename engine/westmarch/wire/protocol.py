@@ -71,9 +71,12 @@ class CardAt(Struct, frozen=True, rename="kebab", omit_defaults=True):
     whose: str | None = None
     """Whose pile it lies in, where that is not its owner's."""
     trophy: Trophy = ""
-    """For a creature that a character keeps as a trophy: from what sort of attack."""
+    """For a card that a character keeps as a trophy: from what sort of attack."""
     uncontrolled: bool = False
     """For a character: it has lost its controller, and nobody controls it since."""
+    in_use: bool = False
+    """Of the items of a type of which a bearer uses one at a time: this is the one. If none of
+    them is said to be, it is the last."""
 
 
 class CompanyAt(Struct, frozen=True, rename="kebab", omit_defaults=True):

@@ -10,6 +10,7 @@ from westmarch.book.load import our_book
 from westmarch.errors import BadData, nearest
 from westmarch.judging import judge_for
 from westmarch.kernel.chance import Need, no_chance
+from westmarch.kernel.event import Event
 from westmarch.kernel.judge import Outcome, Verdict
 from westmarch.kernel.trace import Spoke, Trace
 from westmarch.mechanics.map import map_of
@@ -28,6 +29,7 @@ from westmarch.wire.protocol import (
     VerdictGiven,
     Welcome,
 )
+from westmarch.wire.recall import is_past, recalled
 
 Draw = Callable[[Need], tuple[int, ...]]
 
@@ -46,6 +48,8 @@ class ReferenceEngine:
         self.listening = False
         """Whether to take note of the rules that speak, also where nobody asks for a verdict."""
         self._touched: set[str] = set()
+        self._past: list[Event] = []
+        """What has happened since the table was set."""
 
     def hello(self, request: Hello) -> Welcome:  # noqa: ARG002
         """Say who we are."""
@@ -64,6 +68,7 @@ class ReferenceEngine:
         self.judge = judge_for(edition, self.without)
         self.verdict = None
         self._touched = set()
+        self._past = []
         trace = self._listen()
         self.state = set_up(self.judge, replace(position, edition=edition), trace)
         self._note(trace)
@@ -87,6 +92,7 @@ class ReferenceEngine:
         outcome: Outcome = judge.act(state, action, draw, trace)
         self._note(trace)
         self.state = outcome.state
+        self._past += outcome.events
         return given
 
     def see(self, paths: tuple[str, ...]) -> Seen:
@@ -94,7 +100,12 @@ class ReferenceEngine:
         judge, state = self._table()
         trace = self._listen()
         game = judge.game(state, trace)
-        seen = Seen({path: observe(game, path) for path in paths})
+        seen = Seen(
+            {
+                path: recalled(game, self._past, path) if is_past(path) else observe(game, path)
+                for path in paths
+            }
+        )
         self._note(trace)
         return seen
 

@@ -95,7 +95,8 @@ class FactionInfluenced(Event, frozen=True):
 
     card: str
     character: str
-    roll: int
+    total: int
+    """What the roll came to, with everything added to it."""
 
 
 class CorruptionRolled(Event, frozen=True):

@@ -64,7 +64,7 @@ def _standard_modification(game: Game, faction: str, character: str) -> int:
 def _faction_check_told(game: Game, _: object, event: FactionInfluenced) -> str:
     facts = game.printed(event.card).facts
     assert isinstance(facts, Faction)
-    total = game.value(INFLUENCE_TOTAL, event.card, event.character, event.roll)
+    total = event.total
     name = game.name(event.card)
     if total > facts.number:
         return f"{total} is more than the {facts.number} of {name}, who come into play."
@@ -76,8 +76,7 @@ def influence_check_result(game: Game, event: FactionInfluenced) -> list[Event]:
     """A total above the faction's number brings it into play; any other discards it."""
     facts = game.printed(event.card).facts
     assert isinstance(facts, Faction)
-    total = game.value(INFLUENCE_TOTAL, event.card, event.character, event.roll)
-    if total <= facts.number:
+    if event.total <= facts.number:
         return [CardMoved(card=event.card, to="discard-pile")]
     company = company_of(game, event.character)
     assert company is not None
