@@ -21,7 +21,10 @@ def judge_for(edition: str, without: frozenset[str] = frozenset()) -> Judge:
     listed = [rule for rule in all_rules() if rule.id in in_force - without]
     tables = {rule.id: rule.table for rule in book.rules.values() if rule.table}
     readings = {
-        each.id: (each.default, *(r.id for r in each.readings if r.id != each.default))
+        each.id: (
+            each.default,
+            *(r.id for r in each.readings if r.id != each.default and not each.settled),
+        )
         for each in book.questions.values()
     }
 

@@ -42,3 +42,48 @@ Feature: What is particular about some creatures
       And Beretar faces the strike and rolls 1 and 2, then 1 and 1 for the body check, then 5 and 5 for the corruption check
       Then Beretar is wounded
       And "Barrow-wight" is in the discard pile
+
+  @card:TW-40
+  Rule: Giant Spiders
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And the opponent holds "Giant Spiders"
+
+    @id:cards-creatures-0004 @compute
+    Scenario: Beretar is caught in the web
+      Given untapped Beretar is at Lórien
+      And the company is moving to Woodmen-town by Wold & Foothills, Anduin Vales and Western Mirkwood
+      When the opponent plays the creature "Giant Spiders" on the company keyed to Western Mirkwood
+      And Beretar faces the strike and rolls 1 and 1, then 4 and 4 for the body check
+      Then Beretar is in the discard pile
+      And the player has 0 character points
+      And "Giant Spiders" is in the discard pile
+
+    @id:cards-creatures-0005 @compute
+    Scenario: One less, and he tears himself loose
+      Given untapped Beretar is at Lórien
+      And the company is moving to Woodmen-town by Wold & Foothills, Anduin Vales and Western Mirkwood
+      When the opponent plays the creature "Giant Spiders" on the company keyed to Western Mirkwood
+      And Beretar faces the strike and rolls 1 and 1, then 4 and 3 for the body check
+      Then Beretar is wounded
+      And "Giant Spiders" is in the discard pile
+
+    @id:cards-creatures-0006 @compute
+    Scenario: Gandalf is not so easily caught
+      Given untapped Gandalf is at Lórien
+      And the company is moving to Woodmen-town by Wold & Foothills, Anduin Vales and Western Mirkwood
+      When the opponent plays the creature "Giant Spiders" on the company keyed to Western Mirkwood
+      And Gandalf faces the strike and rolls 1 and 1, then 5 and 4 for the body check
+      Then Gandalf is wounded
+      And "Giant Spiders" is in the discard pile
+
+    @id:cards-creatures-0007 @compute
+    Scenario: Others only wound whom they strike
+      Given untapped Beretar is at Moria
+      And the opponent holds "Barrow-wight"
+      When the opponent plays the creature "Barrow-wight" on the company keyed to a Shadow-hold
+      And Beretar faces the strike and rolls 1 and 2, then 4 and 4 for the body check, then 5 and 5 for the corruption check
+      Then Beretar is wounded
+      And "Barrow-wight" is in the discard pile

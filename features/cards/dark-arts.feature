@@ -295,3 +295,22 @@ Feature: Cards of the minions
       When the player chooses "Ambusher" for "Weigh All Things to a Nicety"
       Then it is illegal by core.actions.needs-allowance
       And "Weigh All Things to a Nicety" is in the discard pile
+
+  @card:LE-183
+  Rule: Fell Rider
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And untapped Dwar the Ringwraith and untapped Gorbag are at Minas Morgul
+
+    @id:cards-dark-arts-0023 @compute
+    Scenario: Who rides to war has no ear for others
+      Given the player has "Fell Rider" in play on Dwar the Ringwraith
+      Then the prowess of Dwar the Ringwraith is 10
+      And Dwar the Ringwraith has 2 direct influence left for Gorbag
+
+    @id:cards-dark-arts-0024 @compute
+    Scenario: At home he is another
+      Then the prowess of Dwar the Ringwraith is 9
+      And Dwar the Ringwraith has 5 direct influence left for Gorbag

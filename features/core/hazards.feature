@@ -654,7 +654,7 @@ Feature: Hazards and the hazard limit
     Background:
       Given the emended rules
       And it is the movement/hazard phase
-      And untapped Aragorn II and wounded Legolas are at Lórien
+      And untapped Aragorn II is at Lórien
       And the company is moving to Edoras by Wold & Foothills and Rohan
       And the player has "Gates of Morning" in play
       And the player holds "The Evenstar"
@@ -668,13 +668,11 @@ Feature: Hazards and the hazard limit
       And the player plays "The Evenstar" on Rohan for its second effect
       And the opponent passes
       And the opponent passes
-      And the opponent assigns a strike to Aragorn II
       And Aragorn II faces the strike and rolls 5 and 5
       And the opponent passes
       Then there is no attack
       And "Slayer" and "The Evenstar" are in the discard pile
       And Aragorn II is tapped
-      And the prowess of Legolas is 6
       When the opponent plays "Scatha at Home"
       Then it is legal
       And "Scatha at Home" is in play
@@ -686,7 +684,6 @@ Feature: Hazards and the hazard limit
       And the opponent passes
       And the player passes
       And the opponent passes
-      And the opponent assigns a strike to Aragorn II
       And Aragorn II faces the strike and rolls 5 and 5
       And the opponent passes
       Then the attack comes from "Slayer"

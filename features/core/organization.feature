@@ -1017,13 +1017,13 @@ Feature: The organization phase
       And Legolas's site is in the location deck
 
     @id:core-organization-0102 @compute
-    Scenario: The fire is lit in the other hall
-      Given the player has "Hall of Fire" in play on Legolas's site
+    Scenario: The healers go over to the other house
+      Given the player has "Houses of Healing" in play on Legolas's site
       When the player organizes
       And the player joins Gimli's company and Legolas's company
       Then Gimli and Legolas form a company
       And Legolas's site is in the location deck
-      And "Hall of Fire" lies on Gimli's site
+      And "Houses of Healing" lies on Gimli's site
 
     @id:core-organization-0103 @compute
     Scenario: Somebody else needs the card

@@ -557,24 +557,24 @@ Feature: The player turn
       And the opponent's untapped Legolas is at Lórien
 
     @id:core-turn-0048 @compute
-    Scenario: Nobody is left to slip
-      Given untapped Éowyn is at Gold Hill
-      And "Something Has Slipped" lies on the company
+    Scenario: Nobody is left to wear it
+      Given untapped Bofur is at Gold Hill
+      And "Orc-mail" lies on the company
       When the company enters the site
-      And Éowyn faces the strike and rolls 1 and 1, then 4 and 4 for the body check
-      Then Éowyn is out of play
+      And Bofur faces the strike and rolls 1 and 1, then 6 and 6 for the body check
+      Then Bofur is out of play
       And Gold Hill is in the location deck
-      And "Something Has Slipped" is in the discard pile
+      And "Orc-mail" is in the discard pile
 
     @id:core-turn-0049 @compute
-    Scenario: Glóin may slip yet
-      Given untapped Éowyn and wounded Glóin are at Gold Hill
-      And "Something Has Slipped" lies on the company
+    Scenario: Glóin wears it yet
+      Given untapped Bofur and wounded Glóin are at Gold Hill
+      And "Orc-mail" lies on the company
       When the company enters the site
-      And the player assigns a strike to Éowyn
-      And Éowyn faces the strike and rolls 1 and 1, then 4 and 4 for the body check
-      Then Éowyn is out of play
-      And "Something Has Slipped" is in play
+      And the player assigns a strike to Bofur
+      And Bofur faces the strike and rolls 1 and 1, then 6 and 6 for the body check
+      Then Bofur is out of play
+      And "Orc-mail" is in play
 
   @rule:core.turn.empty-company-in-movement
   Rule: On the road the dead keep their place for a while

@@ -134,12 +134,12 @@ Feature: Removing corruption cards
       And "Lure of the Senses" is in the discard pile
       And Imrahil is untapped
 
-    @id:corruption-removal-0013 @compute
-    Scenario: After an honest effort, nobody quite knows
+    @id:corruption-removal-0013 @forbid
+    Scenario: After an honest effort there is no cheap one
       Given the emended rules
       When the player uses "Lure of the Senses" and rolls 2 and 2
       And it is asked whether the player may use "Lure of the Senses" without tapping
-      Then it is undetermined by q.dragons.corruption-attempts
+      Then it is illegal by core.corruption.remove-untapped-not-after-attempt
       And Imrahil is tapped
 
     @id:corruption-removal-0014 @forbid

@@ -109,11 +109,11 @@ Feature: The sideboard
       And it is asked whether the opponent may bring "Smaug" from the sideboard to the discard pile
       Then it is illegal by dragons.sideboard.access-window
 
-    @id:sideboard-0010 @compute
-    Scenario: Nobody has said which
+    @id:sideboard-0010 @allow
+    Scenario: Where nothing is agreed on, he is an avatar like any other
       When the player passes
       And it is asked whether the opponent may bring "Smaug" from the sideboard to the discard pile
-      Then it is undetermined by q.dragons.sideboard-access-avatars
+      Then it is legal
 
   @rule:dragons.sideboard.lidless-eye-or-sauron
   Rule: The Eye is reason enough

@@ -39,6 +39,9 @@ SENTENCES = st.lists(_WORDS, min_size=1, max_size=40).map(" ".join)
 
 _KEYS = st.from_regex(r"[a-z]+(-[a-z]+)*", fullmatch=True)
 
+_RULES = st.lists(_KEYS, min_size=2, max_size=3).map(".".join)
+_OPEN = {"TEXT": SENTENCES, "RULE": _RULES, "KEY": _KEYS}
+
 BY_HAND_STRATEGIES: dict[type[Struct], SearchStrategy[Any]] = {}
 """The strategies of phrases that are not read by their declarations."""
 
@@ -52,7 +55,7 @@ def held(kind: Kind) -> SearchStrategy[Any]:
         case Name():
             return NAMES
         case Open():
-            return SENTENCES if kind.terminal == "TEXT" else _KEYS
+            return _OPEN[kind.terminal]
         case Word():
             return st.sampled_from(list(kind.vocabulary.said))
         case Flag():

@@ -146,6 +146,37 @@ def test_what_is_not_modelled_is_named() -> None:
     assert only.unmodelled[0].startswith("The Under-courts (DM-36): ")
 
 
+STRUCK = """
+    Given the player is a Ringwraith
+    And untapped Asternak is at Dol Amroth
+    And Asternak bears “Usriev of Treachery”
+"""
+FACED = "When the company enters the site\nAnd Asternak faces the strike and rolls 6 and 6\n"
+
+
+@pytest.mark.parametrize(
+    "steps", ["Then the prowess of Asternak is 5", FACED + "Then Asternak is tapped"]
+)
+def test_numbers_and_strikes_hang_on_what_is_not_modelled(steps: str) -> None:
+    (only,) = settled(STRUCK + steps).settled
+    assert (only.answer, only.reasons, only.trouble) == ("unsupported", (), "")
+    assert only.unmodelled[0].startswith("Usriev of Treachery (AS-136): a warrior who bears it has")
+
+
+def test_what_came_of_an_action_is_not_told_where_it_is_not_certain() -> None:
+    (only,) = settled(STRUCK + FACED).settled
+    assert only.answer == "legal"
+    assert only.unasked[-1].startswith("What came of it is not certain, by Usriev of Treachery")
+    (certain,) = settled((STRUCK + FACED).replace("Usriev of Treachery", "Black-mail Coat")).settled
+    assert certain.answer == "legal"
+    assert len(certain.reasons) > len(only.reasons)
+
+
+def test_what_does_not_involve_the_clause_is_judged() -> None:
+    (only,) = settled(STRUCK + "Then Asternak bears “Usriev of Treachery”").settled
+    assert only.answer == "holds"
+
+
 def test_a_step_that_cannot_be_done_is_the_answer() -> None:
     (only,) = settled(
         "Given Glóin is at Weathertop\n"
@@ -251,3 +282,28 @@ def test_an_unknown_reading_is_refused() -> None:
 def test_a_file_without_scenarios_is_refused() -> None:
     with pytest.raises(BadData, match="There is no scenario here"):
         settle("Feature: Peace\n", "peace.feature", open_library())
+
+
+def test_a_card_of_another_side_is_not_taken_silently() -> None:
+    (only,) = settled(
+        "Given " + JOURNEY + "\nAnd Glóin bears “Black-mail Coat”\nThen Glóin is untapped"
+    ).settled
+    (said,) = only.notes
+    assert said == (
+        "Black-mail Coat is taken to be the minion item LE-301: there is no hero item of that name."
+    )
+    (own,) = settled(
+        "Given " + JOURNEY + "\nAnd Glóin bears “Glamdring”\nThen Glóin is untapped"
+    ).settled
+    assert own.notes == ()
+
+
+def test_a_card_of_the_game_that_is_not_among_ours_is_called_that() -> None:
+    with pytest.raises(BadData) as stop:
+        settled(
+            "Given "
+            + JOURNEY
+            + "\nAnd Glóin bears “Sapling of the White Tree”\nThen Glóin is untapped"
+        )
+    assert "Sapling of the White Tree is not among Westmarch's cards yet." in str(stop.value)
+    assert "It is a hero major item of The Wizards" in str(stop.value)

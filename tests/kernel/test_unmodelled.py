@@ -94,3 +94,52 @@ def test_a_card_that_is_not_in_play_does_not_matter() -> None:
     ruin = replace(table().cards["ruin"], place="location-deck")
     state = replace(table(), cards={**table().cards, "ruin": ruin})
     assert judge_with("XX-3", "play-item", "sharpness").ask(state, PLAY).name == "legal"
+
+
+def forbidding(name: str) -> list[Rule]:
+    book = Rulebook("toy.rules")
+    book.permit("open", PlayItem)(lambda game, action: True)
+    book.forbid(name, PlayItem)(lambda game, action: True)
+    return book.rules
+
+
+def with_clause(card: str, clause: Unmodelled, rules: list[Rule]) -> Judge:
+    cards = {**POOL.cards, card: replace(POOL[card], unmodelled=(clause,))}
+    return Judge(Rules(rules), pool_of("emended", cards.values()), Moves())
+
+
+def test_what_certainly_forbids_forbids() -> None:
+    odd = Unmodelled("something odd", ("play-item", "sharpness", "playing"))
+    assert with_clause("XX-3", odd, forbidding("shut")).ask(table(), PLAY).name == "illegal"
+    assert with_clause("XX-2", odd, forbidding("shut")).ask(table(), PLAY).name == "illegal"
+
+
+def test_only_a_clause_that_could_lift_the_very_restriction_leaves_it_open() -> None:
+    lifting = Unmodelled("something odd", ("play-item",), lifting=("toy.rules.shut",))
+    assert with_clause("XX-3", lifting, forbidding("shut")).ask(table(), PLAY).name == "unsupported"
+    assert with_clause("XX-3", lifting, forbidding("bolt")).ask(table(), PLAY).name == "illegal"
+    open_ = Rulebook("toy.rules")
+    open_.permit("open", PlayItem)(lambda game, action: True)
+    assert with_clause("XX-3", lifting, open_.rules).ask(table(), PLAY).name == "legal"
+
+
+def test_a_restriction_by_a_number_is_open_where_the_number_is() -> None:
+    blunt = Unmodelled("something odd", ("sharpness",))
+    book = Rulebook("toy.rules")
+    book.permit("open", PlayItem)(lambda game, action: True)
+    book.forbid("blunt", PlayItem)(lambda game, action: game.value(SHARP, "ruin") == 0)
+    assert with_clause("XX-3", blunt, book.rules).ask(table(), PLAY).name == "unsupported"
+    book.forbid("shut", PlayItem)(lambda game, action: True)
+    assert with_clause("XX-3", blunt, book.rules).ask(table(), PLAY).name == "illegal"
+
+
+def test_a_missing_permission_does_not_help_where_no_permission_would() -> None:
+    otherwise = Unmodelled("something odd", ("playing-otherwise",))
+    closed = with_clause("XX-2", otherwise, refusing())
+    assert closed.ask(table(), PLAY).name == "unsupported"
+    book = Rulebook("toy.rules")
+    book.refuse("closed")(lambda game, action: True)
+    book.forbid("never", PlayItem, again=True)(lambda game, action: True)
+    verdict = with_clause("XX-2", otherwise, book.rules).ask(table(), PLAY)
+    assert (verdict.name, verdict.because) == ("illegal", ("toy.rules.never",))
+    assert [each.rule.id for each in verdict.trace] == ["toy.rules.never"]

@@ -105,6 +105,17 @@ def test_run_reads_an_open_question_as_it_is_told(run: Run, dispute: Path) -> No
     assert run("run", dispute, "--reading", "hoard-by-site-text=b").code == 1
 
 
+def test_run_says_in_one_line_how_an_open_question_is_usually_read(run: Run, dispute: Path) -> None:
+    dispute.write_text(
+        HARP.replace("The Lonely Mountain", "Framsburg").replace("Magical Harp", "Adamant Helmet"),
+        "utf-8",
+    )
+    ran = run("run", dispute)
+    summary = "legal as usually read; illegal by reading b of q.dragons.hoard-by-site-text"
+    assert ran.code == 3
+    assert f"UNDETERMINED {summary}" in " ".join(ran.out.split())
+
+
 def test_run_says_when_it_depends_on_what_is_not_modelled(run: Run, dispute: Path) -> None:
     entering = "Given Glóin is at The Under-courts\n    When the company enters the site\n"
     dispute.write_text(f"Feature: A dispute\n  Scenario: Below\n    {entering}", "utf-8")

@@ -66,7 +66,7 @@ def _relations(book: Book) -> Iterator[Finding]:
             if id_ != rule.id and id_ in book.rules:
                 yield from _replacement(book, rule, book.rules[id_])
     for question in book.questions.values():
-        for id_ in question.rules:
+        for id_ in (*question.rules, *question.settled):
             if id_ not in book.rules:
                 what, hint = _unknown(book, id_)
                 yield Finding(f"rules/{question.path}", question.line, what, hint)

@@ -131,6 +131,8 @@ class Question(Struct, frozen=True, kw_only=True):
     rules: tuple[str, ...]
     readings: tuple[Reading, ...]
     default: str
+    settled: tuple[str, ...] = ()
+    """Rules that are plain about it: they decide for the default, and no verdict hangs on it."""
     why: str
     sources: tuple[Citation, ...] = ()
     path: str

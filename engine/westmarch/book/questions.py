@@ -5,7 +5,7 @@ import re
 from westmarch.book.directive import Directive
 from westmarch.book.model import QUESTION_KINDS, Citation, Question, Reading
 
-OPTIONS = frozenset({"kind", "rules", "default", "source"})
+OPTIONS = frozenset({"kind", "rules", "default", "settled", "source"})
 _WHY = "Why the default: "
 
 
@@ -41,6 +41,7 @@ def read_question(directive: Directive, path: str, sources: tuple[Citation, ...]
         rules=directive.listed("rules"),
         readings=tuple(readings),
         default=default,
+        settled=directive.listed("settled"),
         why=" ".join(whys[0]).removeprefix(_WHY),
         sources=sources,
         path=path,

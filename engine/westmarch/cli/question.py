@@ -37,6 +37,7 @@ def _page(question: Question) -> Page:
         page.line(reading.id, mark=BOLD, after=default)
         page.prose(f"{reading.text}\n\n{reading.consequence}", indent=2)
     page.field("default", f"{question.default}: {question.why}")
+    page.field("settled by", question.settled)
     page.field("rules", question.rules)
     page.field("source", [f"{each.source}, {each.locator}" for each in question.sources])
     return page

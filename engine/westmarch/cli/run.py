@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from westmarch.book.book import Book
     from westmarch.book.page import Page
     from westmarch.corpus.names import Library
-    from westmarch.disputes.dispute import Dispute, Settled
+    from westmarch.disputes.dispute import Answer, Dispute, Reading, Settled
     from westmarch.wire.protocol import Reason
 
 _WIDTH = 80
@@ -164,12 +164,16 @@ def _page(
         names = [_edition(each, book) for each in dispute.settled]
         widest = max(map(len, names))
         for each, name in zip(dispute.settled, names, strict=True):
-            open_ = each.answer == "undetermined"
-            shown = each.answer if open_ else each.verdict or each.answer
+            shown = _verdict(each)
             verdict = shown.upper()
             head = f"  {name:<{widest}}  {verdict:<13} "
             page.hanging(head, _mainly(each), mark=colours[_CODES[shown]], word=verdict)
         page.line()
+        notes = dict.fromkeys(said for each in dispute.settled for said in each.notes)
+        for said in notes:
+            page.hanging("  Note    ", said)
+        if notes:
+            page.line()
         told = {} if why else readings  # With the reasons, this is among what is left aside.
         for question, reading in told.items():
             leaned = any(question in each.questions for each in dispute.settled)
@@ -275,12 +279,29 @@ def _places(source: str) -> str:
 def _answer(each: "Settled") -> str:
     if each.answer == "does not hold" and each.trouble:
         return "Not as expected."
-    open_ = each.answer == "undetermined"
-    return _ANSWERS[each.answer if open_ else each.verdict or each.answer]
+    return _ANSWERS[_verdict(each)]
+
+
+def _verdict(each: "Settled") -> "Answer":
+    """Give what the summary says: the verdict, unless more than that is open."""
+    more = each.answer in ("undetermined", "unsupported")
+    return each.answer if more else each.verdict or each.answer
 
 
 def _edition(each: "Settled", book: "Book") -> str:
     return f"{each.edition}, {book.editions[each.edition].date}"
+
+
+def _by_reading(readings: "tuple[Reading, ...]") -> str:
+    """Say how it is as the open questions are usually read, and what other readings make of it."""
+    usual = readings[0].verdict
+    others: dict[str, list[str]] = {}
+    for each in readings:
+        if each.verdict != usual:
+            which = f"reading {each.reading} of {each.question}"
+            others.setdefault(each.verdict, []).append(which)
+    turned = (f"{verdict} by {' or '.join(which)}" for verdict, which in others.items())
+    return "; ".join((f"{usual} as usually read", *turned))
 
 
 def _mainly(each: "Settled") -> str:
@@ -293,8 +314,7 @@ def _mainly(each: "Settled") -> str:
         named = [id_ for id_ in each.because if id_ in told]
         decided = f"by {' and '.join(named or each.because)}"
     elif each.readings:
-        open_ = dict.fromkeys(reading.question for reading in each.readings)
-        decided = f"by {' and '.join(open_)}"
+        decided = _by_reading(each.readings)
     if each.verdict is None or each.answer not in ("holds", "does not hold"):
         return decided
     return (

@@ -6,9 +6,12 @@ from functools import cache
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from westmarch.book.book import Book
 from westmarch.book.load import our_book
+from westmarch.cards.compiled import Listed
+from westmarch.cards.every import cards_called
 from westmarch.cards.model.card import Alignment, Card, CardType
 from westmarch.cards.pool import Pool, load_pool
 from westmarch.errors import BadData, nearest
@@ -57,17 +60,25 @@ class Names(Struct, frozen=True):
         wanted = tuple(types)
         known = self.pool.meant(text)
         if not known:
-            raise BadData(f"There is no card “{text}”.", hint=self._nearest(text, wanted))
+            raise self._unknown(text, wanted)
         fitting = [card for card in known if not wanted or card.type in wanted]
         if not fitting:
             is_, asked = _ARTICLES[known[0].type], " or ".join(_ARTICLES[each] for each in wanted)
             raise BadData(f"{known[0].name} is {is_}, and {asked} is needed here.")
         ranks = _PREFERENCES[kind]
-        likeliest = min(
-            fitting,
-            key=lambda card: ranks.index(card.alignment) if card.alignment in ranks else len(ranks),
-        )
-        return self.pool[likeliest.id]
+
+        def rank(card: Listed) -> int:
+            return ranks.index(card.alignment) if card.alignment in ranks else len(ranks)
+
+        best = min(map(rank, fitting))
+        likeliest = [self.pool[card.id] for card in fitting if rank(card) == best]
+        if any(not _is_reprint(each, likeliest[0]) for each in likeliest):
+            raise BadData(
+                f"“{text}” is the name of {len(likeliest)} cards: "
+                f"{' and '.join(each.id for each in likeliest)}.",
+                hint=f"Write the id of the one that is meant, as in “{likeliest[0].id}”.",
+            )
+        return likeliest[0]
 
     def restored(self, said: str) -> str:
         """Write the names in a sentence as cards print them, in quotation marks where they need it.
@@ -99,10 +110,42 @@ class Names(Struct, frozen=True):
         named = self.pool.meant(text)
         return named[0].name if named and named[0].type == "region" else None
 
+    def taken(self, card: Card, kind: str) -> str:
+        """Say of a card that it is not one of its player's own side, if it is not: a sentence."""
+        if card.alignment == "neutral" or card.alignment in _PREFERENCES[kind]:
+            return ""
+        own = _PREFERENCES[kind][0]
+        said = f"{card.name} is taken to be the {card.alignment} {card.type} {card.id}"
+        return f"{said}: there is no {own} {card.type} of that name."
+
+    def _unknown(self, text: str, wanted: tuple[CardType, ...]) -> BadData:
+        """Complain of a name: of a card that is not among ours yet, or of none at all."""
+        called = cards_called(text)
+        if not called:
+            return BadData(f"There is no card “{text}”.", hint=self._nearest(text, wanted))
+        sorts = " and ".join(f"a {each.kind} of {each.set} ({each.id})" for each in called)
+        return BadData(
+            f"{called[0].name} is not among Westmarch's cards yet.",
+            hint=f"It is {sorts}. What its text says cannot be judged.",
+        )
+
     def _nearest(self, text: str, wanted: tuple[CardType, ...]) -> str:
         listed = self.pool.listed.values()
         fitting = (each.name for each in listed if not wanted or each.type in wanted)
         return nearest(text, fitting) or nearest(text, (each.name for each in listed))
+
+
+def _is_reprint(card: Card, other: Card) -> bool:
+    """Tell whether two cards of one name say the same."""
+    same = {"id": "", "path": "", "line": 0, "clauses": (), "unmodelled": ()}
+    if replace(card, **same) != replace(other, **same):
+        return False
+    texts = [
+        [replace(each, line=0) if hasattr(each, "line") else each for each in of]
+        for one in (card, other)
+        for of in (one.clauses, one.unmodelled)
+    ]
+    return texts[:2] == texts[2:]
 
 
 class Library(Struct, frozen=True):

@@ -67,14 +67,20 @@ def run_case(case: Case, engine: Engine) -> Result:
 class Play:
     """A case in the course of being played, step by step."""
 
-    def __init__(self, case: Case, engine: Engine) -> None:
+    def __init__(self, case: Case, engine: Engine, spare: tuple[int, ...] = ()) -> None:
         self.case = case
+        self.spare = spare
+        """What is rolled where no step tells, if that is to be no fault."""
         self.engine = engine
         self.at: Step | None = None
         self._index = -1
         self._verdict: VerdictGiven | None = None
         self._values: dict[str, Any] = {}
         """What was seen since the table last may have changed."""
+        self._unsupported: dict[str, Unsupported] = {}
+        """Where the engine could not tell what was to be seen, and why not."""
+        self._untold: set[str] = set()
+        """Where it could not tell at first."""
         self._before: dict[str, Any] = {}
         """What was seen at first."""
         self._acts = any(isinstance(step, (ActStep, AskStep)) for step in case.steps)
@@ -86,6 +92,7 @@ class Play:
             raise Declined(declined)
         if self._acts:
             self._before = self._values = self._look(self._world + _MOMENT)
+            self._untold = set(self._unsupported)
 
     def take(self, step: Step) -> None:
         """Do or check one step."""
@@ -117,7 +124,8 @@ class Play:
         silent = [
             path
             for path in self._world
-            if not _same(after[path], self._before[path])
+            if path not in self._untold | self._unsupported.keys()
+            and not _same(after[path], self._before[path])
             and (path if path.startswith("player/") else _card(path)) not in spoken
         ]
         if silent:
@@ -147,7 +155,7 @@ class Play:
     def _act(self, step: ActStep) -> None:
         awaited = self._awaited_verdict()
         before = self._seen(self._world + _MOMENT) if awaited == "illegal" else {}
-        dice = _Dice(step.draws)
+        dice = _Dice(step.draws, self.spare)
         self._values = {}
         self._verdict = self._judged(self.engine.act(step.action, dice.draw))
         if awaited is None and self._verdict.verdict != "legal":
@@ -158,7 +166,7 @@ class Play:
             ahead = (each.path for each in self._rest() if isinstance(each, Expect))
             after = self._seen(tuple(dict.fromkeys((*before, *ahead))))
             for path, value in before.items():
-                if not _same(after[path], value):
+                if path not in self._unsupported and not _same(after[path], value):
                     raise Failed(
                         "that an illegal action changes nothing",
                         f"{path} was {_told(value)}, is {_told(after[path])}",
@@ -166,7 +174,7 @@ class Play:
 
     def _carry_on(self, step: ActStep) -> None:
         """Do what only leads on to the next step: the last verdict stays the last one asked for."""
-        dice = _Dice(step.draws)
+        dice = _Dice(step.draws, self.spare)
         self._values = {}
         given = self.engine.act(step.action, dice.draw)
         if isinstance(given, Unsupported):
@@ -210,6 +218,8 @@ class Play:
     def _check(self, step: Expect) -> None:
         ahead = (each.path for each in self._rest() if isinstance(each, Expect))
         seen = self._seen(tuple(dict.fromkeys((step.path, *ahead, *self._world))))[step.path]
+        if step.path in self._unsupported:
+            raise Declined(self._unsupported[step.path])
         if not _holds(step, seen):
             relation = "" if step.relation == "is" else f"{step.relation.replace('-', ' ')} "
             raise Failed(f"{relation}{_told(step.value)} at {step.path}", _told(seen))
@@ -221,7 +231,11 @@ class Play:
         return self._values
 
     def _look(self, paths: tuple[str, ...]) -> dict[str, Any]:
-        values = self.engine.see(paths).values
+        seen = self.engine.see(paths)
+        values = seen.values
+        self._unsupported = {
+            path: why for path, why in self._unsupported.items() if path not in seen.values
+        } | seen.unsupported
         if missing := [path for path in paths if path not in values]:
             raise Trouble("protocol", f"no value was given for {', '.join(missing)}")
         return values
@@ -230,8 +244,9 @@ class Play:
 class _Dice:
     """The results of chance that a step brings along."""
 
-    def __init__(self, draws: tuple[Draw, ...]) -> None:
+    def __init__(self, draws: tuple[Draw, ...], spare: tuple[int, ...] = ()) -> None:
         self._left = list(draws)
+        self._spare = spare
         self._unexpected: list[Need] = []
 
     def draw(self, need: Need) -> tuple[int, ...]:
@@ -248,10 +263,12 @@ class _Dice:
                 self._left.remove(draw)
                 return draw.values or _any_result(need)
         self._unexpected.append(need)
-        return _any_result(need)
+        return self._spare if self._spare and need.kind == "2d6" else _any_result(need)
 
     def check(self) -> None:
-        """Complain of results that were missing or left over."""
+        """Complain of results that were missing or left over, where that is a fault."""
+        if self._spare:
+            return
         if self._unexpected:
             asked = ", ".join(_wanted(need) for need in self._unexpected)
             raise Failed(

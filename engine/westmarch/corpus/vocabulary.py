@@ -30,7 +30,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from westmarch.corpus import claims, deeds, given, lines, organizing, outcomes, trials
+from westmarch.corpus import beyond, claims, deeds, given, lines, organizing, outcomes, trials
 from westmarch.corpus.nearby import nearby
 from westmarch.corpus.patterns import (
     SIGNS,
@@ -355,6 +355,37 @@ VOCABULARY: tuple[Row, ...] = (
         "The character resolves his strike, and the others tap in support.",
         deeds.face_supported,
         "Glóin faces the strike with the support of Balin and Bifur and rolls 6 and 5"),
+    # Parts of the game that are not covered yet: whatever is asked of them is unsupported.
+    Row("When", "{company} *attacks* {other:company}",
+        "The company attacks one of the opponent's.",
+        beyond.attack, "Glóin's company attacks Gorbag's company"),
+    Row("When", "{player} *places* {card} on-guard",
+        "The player lays the card face-down on a site.",
+        beyond.place_on_guard, "the opponent places “Foolish Words” on-guard"),
+    Row("When", "{player} *reveals* {card} on-guard",
+        "The player turns over a card that lies on-guard.",
+        beyond.place_on_guard, "the opponent reveals “Foolish Words” on-guard"),
+    Row("When", "{character} *tests* {card}",
+        "A gold ring is tested, to see what ring may be played.",
+        beyond.test_ring, "Gandalf tests “The Least of Gold Rings”"),
+    Row("When", "{player} *plays* {card} as an agent",
+        "The player brings an agent into play as a hazard, or has one act.",
+        beyond.play_agent, "the opponent plays “Bill Ferny” as an agent"),
+    Row("When", "{character} *is* taken prisoner",
+        "The character is taken prisoner.",
+        beyond.take_prisoner, "Glóin is taken prisoner"),
+    Row("When", "{character} *makes* a riddling roll",
+        "The character riddles.",
+        beyond.riddle, "Gandalf makes a riddling roll"),
+    Row("When", "{character} *makes* an offering attempt",
+        "The character makes an offering.",
+        beyond.riddle, "Gandalf makes an offering attempt"),
+    Row("When", "{player} *drafts* {character}",
+        "Before the game, the player takes a character into the starting company.",
+        beyond.draft, "the player drafts Glóin"),
+    Row("When", "{player} *calls* the Council",
+        "The player ends the game.",
+        beyond.call_council, "the player calls the Council"),
     Row("When", "{player} *spends* {number} excess (strike|strikes)",
         "The player turns excess strikes against the character whose strike is being resolved.",
         deeds.spend_excess, "the opponent spends 2 excess strikes"),

@@ -25,10 +25,16 @@ from westmarch.disputes.reasons import ReasoningEngine
 from westmarch.disputes.whatif import what_if
 from westmarch.errors import BadData
 from westmarch.kernel.judge import Verdict
+from westmarch.table.actions import Finish
+from westmarch.table.covered import kinds_uncovered
 from westmarch.wire.engine import Declined
-from westmarch.wire.protocol import Reason, VerdictName
+from westmarch.wire.protocol import Reason, Unsupported, VerdictName
+from westmarch.wire.reference import UNMODELLED
 
 Answer = Literal["holds", "does not hold", VerdictName]
+Outcome = Answer | Literal["cannot be compared"]
+"""What another reading gives; it cannot be compared if the game does not come to what is asked."""
+ELSEWHERE: Outcome = "cannot be compared"
 
 
 class Reading(Struct, frozen=True):
@@ -37,7 +43,7 @@ class Reading(Struct, frozen=True):
     question: str
     reading: str
     text: str
-    verdict: Answer
+    verdict: Outcome
 
 
 class Settled(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -65,6 +71,9 @@ class Settled(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What alone would turn the verdict: each follows “if”."""
     unasked: tuple[str, ...] = ()
     """What the answer leaves open, in sentences."""
+    notes: tuple[str, ...] = ()
+    """What has to be said in any case, in sentences: which cards were taken for names that fit none
+    of their players' own side, and which readings cannot be compared."""
 
 
 class Dispute(Struct, frozen=True):
@@ -125,6 +134,7 @@ def hear(
     def settled(draft: Draft) -> Settled:
         draft = _read(draft, chosen)
         answer = _settled(draft, book)
+        answer = replace(answer, notes=(*_taken(draft.case, library), *answer.notes))
         asks = changes and answer.verdict is not None
         return replace(answer, what_if=what_if(draft)) if asks else answer
 
@@ -166,9 +176,13 @@ def checked_readings(readings: dict[str, str], book: Book) -> dict[str, str]:
 
 
 def _read(draft: Draft, readings: dict[str, str]) -> Draft:
-    position = draft.case.position
+    return replace(draft, case=_read_case(draft.case, readings))
+
+
+def _read_case(case: Case, readings: dict[str, str]) -> Case:
+    position = case.position
     position = replace(position, readings={**position.readings, **readings})
-    return replace(draft, case=replace(draft.case, position=position))
+    return replace(case, position=position)
 
 
 def settle_case(case: Case, book: Book) -> Settled:
@@ -178,17 +192,37 @@ def settle_case(case: Case, book: Book) -> Settled:
 
 def _settled(draft: Draft, book: Book) -> Settled:
     """Settle one scenario under its edition, and see whether another reading would change it."""
-    settled, leaned = _played(draft, book)
+    settled, leaned, played = _played(draft, book)
+    if settled.answer == "unsupported":
+        return settled
     case = draft.case
+    open_ = {each for each in leaned if not book.question(each).settled}
     known = {*case.position.readings, *(each.question for each in settled.readings)}
+    others = {
+        question: _other_outcomes(draft, played, book, question, settled.answer)
+        for question in sorted(open_ - known)
+    }
     hanging = [
         reading
-        for question in sorted(leaned - known)
-        for reading in _other_outcomes(draft, book, question, settled.answer)
+        for readings in others.values()
+        if any(each.verdict not in (settled.answer, ELSEWHERE) for each in readings)
+        for reading in readings
     ]
     hung = {each.question for each in hanging}
-    unasked = (*settled.unasked, *_read_so(case, settled, leaned, hung, book))
-    settled = replace(settled, questions=tuple(sorted(leaned)), unasked=unasked)
+    incomparable = [
+        each
+        for readings in others.values()
+        for each in readings
+        if each.verdict == ELSEWHERE and each.question not in hung
+    ]
+    aside = hung | {each.question for each in incomparable} | (leaned - open_ - known)
+    unasked = (*settled.unasked, *_read_so(case, settled, leaned, aside, book))
+    settled = replace(
+        settled,
+        questions=tuple(sorted(open_)),
+        unasked=unasked,
+        notes=tuple(map(_not_compared, incomparable)),
+    )
     if not hanging:
         return settled
     readings = (*settled.readings, *hanging)
@@ -211,28 +245,65 @@ def _read_so(
             yield f"{question} was read as {reading}, but nothing here hangs on it."
 
 
-def _other_outcomes(draft: Draft, book: Book, question: str, answer: Answer) -> list[Reading]:
-    """Play it again with the question read in its other ways: nothing, if the answer stays."""
+def _not_compared(reading: Reading) -> str:
+    return (
+        f"By reading {reading.reading} of {reading.question} the game does not come to this, so "
+        "what that would give cannot be compared."
+    )
+
+
+def _other_outcomes(
+    draft: Draft, played: Case, book: Book, question: str, answer: Answer
+) -> tuple[Reading, ...]:
+    """Play it again with the question read in its other ways, the default one first."""
     asked = book.question(question)
     default, *others = sorted(asked.readings, key=lambda each: each.id != asked.default)
-    outcomes = [_outcome(draft, book, question, each.id) for each in others]
-    if all(each == answer for each in outcomes):
-        return []
-    return [
-        Reading(question, each.id, each.text, outcome)
-        for each, outcome in zip((default, *others), (answer, *outcomes), strict=True)
-    ]
+    return (
+        Reading(question, default.id, default.text, answer),
+        *(
+            Reading(
+                question, each.id, each.text, _outcome(draft, played, book, {question: each.id})
+            )
+            for each in others
+        ),
+    )
 
 
-def _outcome(draft: Draft, book: Book, question: str, reading: str) -> Answer:
+def _outcome(draft: Draft, played: Case, book: Book, readings: dict[str, str]) -> Outcome:
+    """Give the answer by other readings, if the game comes to what is asked by these, too."""
     try:
-        return _played(_read(draft, {question: reading}), book)[0].answer
+        settled, _, case = _played(_read(draft, readings), book)
     except BadData:
-        return "does not hold"  # Things go another way, and the dice do not fit any more.
+        # Things go another way, and the dice do not fit any more.
+        return _whatever_is_rolled(_read_case(played, readings), book)
+    return _comparable(settled, case)
 
 
-def _played(draft: Draft, book: Book) -> tuple[Settled, set[str]]:
-    """Play it out; tell the answer, and the open questions that were leaned on anywhere."""
+def _whatever_is_rolled(case: Case, book: Book) -> Outcome:
+    """Give the answer, if it is the same for all results of the rolls of which nothing is told."""
+    found: set[Outcome] = set()
+    for total in range(2, 13):
+        high = min(6, total - 1)
+        try:
+            settled = _answered(case, book, ReasoningEngine(book), (high, total - high))
+        except BadData:
+            return ELSEWHERE
+        found.add(_comparable(settled, case))
+    return found.pop() if len(found) == 1 else ELSEWHERE
+
+
+def _comparable(settled: Settled, case: Case) -> Outcome:
+    """Give the answer, unless the game has ended before it came to what is asked."""
+    if settled.answer != "does not hold" or settled.trouble:
+        return settled.answer
+    # It ended at a step that could not be done. Who passes when is no matter of the question.
+    last = next(each for each in reversed(case.steps) if isinstance(each, ActStep | AskStep))
+    asked = settled.asked == _question(case, last) and not isinstance(last.action, Finish)
+    return settled.verdict if asked and settled.verdict is not None else ELSEWHERE
+
+
+def _played(draft: Draft, book: Book) -> tuple[Settled, set[str], Case]:
+    """Play it out; tell the answer, the open questions leaned on anywhere, and what was played."""
     wrong: list[Finding] = []
 
     def complain(line: int, what: str, hint: str) -> None:
@@ -244,14 +315,17 @@ def _played(draft: Draft, book: Book) -> tuple[Settled, set[str]]:
     engine = ReasoningEngine(book)
     engine.listening = True
     settled = _answered(case, book, engine)
-    return settled, engine.leaned | set(settled.questions)
+    return settled, engine.leaned | set(settled.questions), case
 
 
-def _answered(case: Case, book: Book, engine: ReasoningEngine) -> Settled:
-    play = Play(case, engine)
+def _answered(
+    case: Case, book: Book, engine: ReasoningEngine, spare: tuple[int, ...] = ()
+) -> Settled:
+    play = Play(case, engine, spare)
     failed: Failed | None = None
     declined = ""
     try:
+        _check_covered(case)
         play.start()
         check_possible(case, engine.game())
         for step in case.steps:
@@ -260,7 +334,7 @@ def _answered(case: Case, book: Book, engine: ReasoningEngine) -> Settled:
     except Failed as stop:
         failed = stop
     except Declined as stop:
-        declined = str(stop)
+        declined = _unmodelled(stop.unsupported, engine)
     verdict = engine.verdict
     between, case, at = _taken_apart(case, play.at)
     _check_asks(case, verdict, declined)
@@ -274,23 +348,29 @@ def _answered(case: Case, book: Book, engine: ReasoningEngine) -> Settled:
             edition=case.position.edition,
             asked=at.text.partition(" ")[2] if at is not None else case.title,
             answer="unsupported" if declined else held,
-            reasons=_sight(case, at, engine) if isinstance(at, Expect) else (),
+            reasons=_sight(case, at, engine) if isinstance(at, Expect) and not declined else (),
             unmodelled=(declined,) if declined else (),
             trouble=_trouble(failed, at, engine),
         )
     answer: Answer = "unsupported" if declined else held
+    needed = tuple(
+        f"{_card(engine, card)}: {text}" if card else f"{text}."
+        for card, text in verdict.unmodelled
+    )
+    doubts = () if declined else tuple(_doubts(engine))
+    came_of_it = () if doubts else engine.explain_outcome()
     return Settled(
         edition=case.position.edition,
         asked=_question(case, at),
         answer=answer if expects else verdict.name,
         verdict=verdict.name,
         because=verdict.because,
-        reasons=tuple(dict.fromkeys((*engine.explain(), *engine.explain_outcome()))),
+        reasons=tuple(dict.fromkeys((*engine.explain(), *came_of_it))),
         questions=verdict.questions,
         readings=tuple(_readings(verdict, book)),
-        unmodelled=tuple(f"{_card(engine, card)}: {text}" for card, text in verdict.unmodelled),
+        unmodelled=needed or ((declined,) if declined else ()),
         trouble=_trouble(failed, at, engine),
-        unasked=(*between, *_unasked(case, at, verdict)),
+        unasked=(*between, *_unasked(case, at, verdict), *doubts),
     )
 
 
@@ -320,6 +400,38 @@ def _counted(told: list[str]) -> str:
         each if number == 1 else f"{each} ({number} times)"
         for each, number in Counter(told).items()
     )
+
+
+def _taken(case: Case, library: Library) -> Iterator[str]:
+    """Say which names were taken for cards of another side, as there are none of one's own."""
+    names = library.names(case.position.edition)
+    kinds = {each.name: each.kind for each in case.position.players}
+    for card in case.position.cards:
+        if said := names.taken(names.pool[card.card], kinds[card.owner]):
+            yield said
+
+
+def _check_covered(case: Case) -> None:
+    """Decline a dispute between players of whom only a few rules are there, here and there."""
+    kinds = {each.name: each.kind for each in case.position.players}
+    if reason := kinds_uncovered(kinds):
+        raise Declined(Unsupported(reason))
+
+
+def _unmodelled(unsupported: Unsupported, engine: ReasoningEngine) -> str:
+    """Say why it cannot be judged: by which clause of which card, or else as the engine says it."""
+    card = unsupported.card
+    if not card:
+        return f"{unsupported.reason}."
+    text = unsupported.reason.removeprefix(UNMODELLED.format(card))
+    return f"{_card(engine, card)}: {text}"
+
+
+def _doubts(engine: ReasoningEngine) -> Iterator[str]:
+    """Say what the last action came to that cannot be told."""
+    for doubt in engine.doubts:
+        card, text = doubt.gap
+        yield f"What came of it is not certain, by {_card(engine, card)}: {text}."
 
 
 def _check_asks(case: Case, verdict: Verdict | None, declined: str) -> None:

@@ -74,10 +74,8 @@ class GenericJudge(Generic[Game]):
         """Begin a stretch of the game."""
 
     @abstractmethod
-    def gaps(
-        self, state: Any, action: Any, trace: Trace, *, legal: bool
-    ) -> tuple[tuple[str, str], ...]:
-        """Give what is not modelled and the answer would need, each with its card."""
+    def as_modelled(self, verdict: Verdict, state: Any, action: Any, trace: Trace) -> Verdict:
+        """Say of a verdict whether it would need what is not modelled; else it stands."""
 
     def game(self, state: Any, trace: Trace | None = None) -> Game:
         """See a state as the rules see it; what was worked out about it is still known."""
@@ -106,10 +104,8 @@ class GenericJudge(Generic[Game]):
                 questions=tuple(hanging),
                 readings=tuple(outcomes),
             )
-        missing = self.gaps(state, action, trace, legal=verdict.name == "legal")
-        if missing:
-            return replace(verdict, name="unsupported", unmodelled=missing)
-        return replace(verdict, questions=tuple(sorted(trace.questions)))
+        verdict = replace(verdict, questions=tuple(sorted(trace.questions)))
+        return self.as_modelled(verdict, state, action, trace)
 
     def offers(self, state: Any, player: str) -> Iterator[Any]:
         """Go through what this player may choose from now, part by part.
@@ -245,6 +241,14 @@ def still_forbidding(game: Moment, action: Any) -> tuple[Rule, ...]:
         rule
         for rule in game.applicable(forbidding, _named(action))
         if rule.again and game.evaluate(rule, action)
+    )
+
+
+def unliftable(game: Moment, action: Any) -> tuple[Rule, ...]:
+    """Give the rules that forbid an action whoever permits it: no permission lifts them."""
+    rules = game.applicable(game.rules.forbids.get(type(action), NONE), _named(action))
+    return tuple(
+        rule for rule in rules if (rule.blanket or rule.again) and game.evaluate(rule, action)
     )
 
 

@@ -1,5 +1,7 @@
 """What is noted down while rules are evaluated, for those who ask why."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from msgspec import Struct
@@ -49,3 +51,12 @@ class Trace:
         """Open questions on which an answer leaned."""
         self.topics: dict[str, set[Any]] = {}
         """Names of the quantities that were worked out, and what each was worked out for."""
+
+    @contextmanager
+    def aside(self) -> Iterator[None]:
+        """Forget afterwards what is worked out meanwhile: it has no part in what is done."""
+        topics, self.topics = self.topics, {}
+        try:
+            yield
+        finally:
+            self.topics = topics

@@ -1,6 +1,7 @@
 """The turn: its phases, the companies' parts in them, and the windows in which players act."""
 
 from collections.abc import Iterator
+from contextlib import nullcontext
 from functools import cache
 
 from westmarch.kernel.judge import allows
@@ -169,6 +170,15 @@ def _being_done(player: str) -> Offer:
     return Offer(Finish(player=player), turn=OneOf((False,), (True,)))
 
 
+def _has_something_to_do(play: Play, player: str) -> bool:
+    """Tell whether a player may do anything; looking for it is no part of what is being done."""
+    trace = play.game.trace
+    with nullcontext() if trace is None else trace.aside():
+        candidates = play.moves.candidates(play.game, player)
+        deeds = (each for each in candidates if kind_of(each) not in _NO_DEEDS)
+        return any(allows(play.game, each) for deed in deeds for each in actions_of(deed))
+
+
 @MOVES.step
 def pass_idle(play: Play) -> bool:
     """Pass for a player who has nothing to do in the window, or has declared to be done."""
@@ -186,9 +196,7 @@ def pass_idle(play: Play) -> bool:
         if done and allows(play.game, finish_now):
             play.do(Passed(player=player))
             return True
-        candidates = play.moves.candidates(play.game, player)
-        deeds = (each for each in candidates if kind_of(each) not in _NO_DEEDS)
-        if not any(allows(play.game, each) for deed in deeds for each in actions_of(deed)):
+        if not _has_something_to_do(play, player):
             play.do(Passed(player=player, idle=True))
             return True
     return False

@@ -166,7 +166,7 @@ class QuestionDirective(_Directive):
     """An open question with its readings."""
 
     option_spec: ClassVar[dict[str, Any]] = dict.fromkeys(
-        ("kind", "rules", "default", "source"), directives.unchanged
+        ("kind", "rules", "default", "settled", "source"), directives.unchanged
     )
 
     def run(self) -> list[nodes.Node]:
@@ -208,6 +208,11 @@ class QuestionDirective(_Directive):
         foot += nodes.inline("", question.kind.replace("-", " "), classes=["kind"])
         foot += nodes.Text(" · Rules concerned: ")
         foot += _divided(self.link("rule", id_, nodes.literal("", id_)) for id_ in question.rules)
+        if question.settled:
+            foot += nodes.Text(" · Settled by: ")
+            foot += _divided(
+                self.link("rule", id_, nodes.literal("", id_)) for id_ in question.settled
+            )
         if question.sources:
             foot += nodes.Text(" · Sources: ")
             foot += _divided([self._place(cited) for cited in question.sources], "; ")

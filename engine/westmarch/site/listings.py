@@ -30,6 +30,7 @@ from westmarch.site.proofs import summary
 from westmarch.site.region_map import Map, region_map
 from westmarch.site.turn_picture import Picture, picture
 from westmarch.table.actions import AnyAction, Finish
+from westmarch.table.covered import UNCOVERED, Uncovered
 from westmarch.table.windows import WINDOWS, WindowKind
 from westmarch.wire.paths import PATHS, Path
 
@@ -336,6 +337,11 @@ def models(content: Content, _: str) -> dict[str, CardCount]:
     return counts
 
 
+def uncovered(content: Content, _: str) -> tuple[Uncovered, ...]:  # noqa: ARG001
+    """List the parts of the game that are not covered yet."""
+    return UNCOVERED
+
+
 LISTINGS: dict[str, Callable[[Content, str], Any]] = {
     each.__name__: each
     for each in (
@@ -363,6 +369,7 @@ LISTINGS: dict[str, Callable[[Content, str], Any]] = {
         regions,
         permissions,
         coverage,
+        uncovered,
         models,
         totals,
     )

@@ -4,7 +4,7 @@ On the wire an action is a JSON object whose `type` is the name in kebab-case.
 Cards and companies are given by their ids on the table.
 """
 
-from typing import ClassVar, get_args
+from typing import ClassVar, Literal, get_args
 
 from msgspec import Struct
 
@@ -24,6 +24,20 @@ AIMED = Trait("aimed action", "plays or uses a card for an effect, on a target i
 PRICED = Trait("priced action", "may have a price: somebody taps for it, or something is discarded")
 ORDINARY = Trait("ordinary action", "what players may do besides moving and fighting")
 COMPOSES = Trait("composition", "changes who travels with whom")
+
+
+Part = Literal[
+    "agents",
+    "company combat",
+    "deck construction",
+    "end of the game",
+    "on-guard",
+    "prisoners",
+    "riddles and offerings",
+    "ring tests",
+    "stage points",
+]
+"""The parts of the game that are not covered yet, as `table/covered.py` lists them."""
 
 
 def kebab(name: str) -> str:
@@ -406,6 +420,15 @@ class FaceStrike(Action, frozen=True):
     """Companions without a strike who tap for one prowess each."""
 
 
+class Undertake(Action, frozen=True):
+    """Do something for which the game has rules and the engine has none yet."""
+
+    what: Part
+    card: str | None = None
+    company: str | None = None
+    """The company that does it."""
+
+
 AnyAction = (
     Finish
     | PlaceStartingItem
@@ -451,6 +474,7 @@ AnyAction = (
     | PlayFaction
     | AssignStrike
     | FaceStrike
+    | Undertake
 )
 
 gather(get_args(AnyAction), EVERY)

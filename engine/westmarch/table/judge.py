@@ -2,16 +2,20 @@
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from westmarch.cards.pool import Pool
 from westmarch.kernel.chance import Chance
-from westmarch.kernel.judge import GenericJudge
+from westmarch.kernel.judge import GenericJudge, Verdict, ids, unliftable
 from westmarch.kernel.play import Moves
 from westmarch.kernel.rulebook import Rules
 from westmarch.kernel.trace import Trace
+from westmarch.table.actions import Undertake
+from westmarch.table.covered import involved
 from westmarch.table.game import Game
 from westmarch.table.play import Play
 from westmarch.table.state import State
-from westmarch.table.unmodelled import unmodelled
+from westmarch.table.unmodelled import about_part, has_gaps, needed_if_illegal, needed_if_legal
 
 
 class Judge(GenericJudge[Game]):
@@ -65,8 +69,23 @@ class Judge(GenericJudge[Game]):
         """Begin a stretch of the game."""
         return Play(game, self.moves, chance)
 
-    def gaps(
-        self, state: State, action: Any, trace: Trace, *, legal: bool
-    ) -> tuple[tuple[str, str], ...]:
-        """Give the clauses in words that the answer would need, each with its card."""
-        return unmodelled(self.pool, state, action, trace, legal=legal)
+    def as_modelled(self, verdict: Verdict, state: State, action: Any, trace: Trace) -> Verdict:
+        """Tell what a verdict would need that is in words only; a certain *illegal* stands."""
+        part = involved(self.pool, state, action)
+        if part is None and not has_gaps(self.pool, state):
+            return verdict
+        heard = Trace()
+        game = self.see(state, heard)
+        if part is not None:
+            needed = (("", part.reason), *about_part(game, action, part.topic))
+            # The windows of what is not covered are not there, either.
+            if not verdict and not isinstance(action, Undertake) and unliftable(game, action):
+                return verdict
+        elif verdict:
+            needed = needed_if_legal(game, action, trace)
+        else:
+            needed, certain = needed_if_illegal(game, action, trace)
+            if certain:
+                said = tuple(each for each in heard.here if each.rule in certain)
+                return replace(verdict, because=ids(tuple(certain)), trace=said)
+        return replace(verdict, name="unsupported", unmodelled=needed) if needed else verdict

@@ -1,48 +1,254 @@
-"""Which verdicts need a clause that the engine does not act on.
+"""Which answers need a clause that the engine does not act on.
 
-A clause names its topics: a quantity, an action by its tag, or a word for when it matters.
-`playing` restricts the play of its card, `playing-otherwise` widens it, `duplicating` restricts
-the play of a second copy, and `using` widens what the card can be used for.
+A clause names its topics: what an answer has to involve to depend on it. That is a quantity or an
+event by its name, an action by its tag, what is looked at by the last word of its path, a part of
+the game that is not covered, or one of four words: `playing` restricts the play of its card,
+`playing-otherwise` widens it, `duplicating` restricts the play of a second copy, and `using` widens
+what the card can be used for.
 """
 
+from collections.abc import Iterable, Iterator
+from re import fullmatch
 from typing import Any
 
+from msgspec import Struct
+
+from westmarch.cards.model.card import Card as Printed
 from westmarch.cards.model.card import Unmodelled
 from westmarch.cards.pool import Pool
+from westmarch.kernel.event import Event
+from westmarch.kernel.judge import forbidding, unliftable
+from westmarch.kernel.rulebook import NONE, Rule
 from westmarch.kernel.trace import Trace
-from westmarch.table.state import IN_PLAY, Card, State
+from westmarch.table.actions import kebab
+from westmarch.table.events.cards import CardMoved
+from westmarch.table.game import Game
+from westmarch.table.state import BEING_PLAYED, IN_PLAY, Card, State
 
+Gap = tuple[str, str]
+"""A card of the pool, and a clause of it that is not modelled."""
+
+SAME: dict[str, tuple[str, ...]] = {
+    "prowess": ("prowess", "prowess against the strike"),
+    "mind": ("mind", "mind charged", "mind compared"),
+}
+"""The quantities that a topic stands for, where there are more than the one of its name."""
+
+_TARGETS = frozenset(("assign-strike", "strike-assigned"))
+"""What a clause is about that says who is struck."""
 _DEFEATED = ("marshalling-point-pile", "out-of-play")
 """Where a card goes that was defeated."""
+_ON_THE_TABLE = (IN_PLAY, BEING_PLAYED)
 
 
-def unmodelled(
-    pool: Pool, state: State, action: Any, trace: Trace, *, legal: bool
-) -> tuple[tuple[str, str], ...]:
-    """Find the clauses that the answer to an action would need, each with its card."""
-    played = getattr(action, "card", None)
-    concerned = _concerned(state, action)
-    tag = action.__struct_config__.tag
-    found: list[tuple[str, str]] = []
+class Telling(Struct, frozen=True):
+    """A clause that is not modelled, on the card that has it."""
+
+    card: Card
+    clause: Unmodelled
+    near: frozenset[str]
+    """Its card, who has that, and with whom he is."""
+    far: bool = False
+    """It may be about anything."""
+    attacks: bool = False
+    """Its card is attacking, so all that is done is about it."""
+
+    @property
+    def gap(self) -> Gap:
+        """Name the card and the clause."""
+        return self.card.card, self.clause.text
+
+    def reaches(self, ids: Iterable[Any]) -> bool:
+        """Tell whether it is about one of these."""
+        return self.far or not self.near.isdisjoint(ids)
+
+    def is_set_off(self, tag: str, ids: Iterable[str]) -> bool:
+        """Tell whether an event concerns it that befell these."""
+        everywhere = self.clause.everywhere or self.attacks
+        return tag in self.clause.touching and (everywhere or not self.near.isdisjoint(ids))
+
+
+class Doubt(Struct, frozen=True):
+    """A clause that may have made something else of what was done, and what it casts doubt on."""
+
+    gap: Gap
+    paths: tuple[str, ...] = ()
+    """What of all that is seen is doubtful; everything, verdicts included, if it does not say."""
+
+    def concerns(self, path: str) -> bool:
+        """Tell whether it casts doubt on what is to be seen at a path; on a verdict, for none."""
+        return not self.paths or any(fullmatch(each, path) for each in self.paths)
+
+
+def has_gaps(pool: Pool, state: State) -> bool:
+    """Tell whether any card of a game has a clause that is not modelled, wherever the card is."""
+    return any(pool[each.card].unmodelled for each in state.cards.values())
+
+
+def needed_if_legal(game: Game, action: Any, trace: Trace) -> tuple[Gap, ...]:
+    """Find the clauses that might forbid an action which the rules permit."""
+    state, played = game.state, getattr(action, "card", None)
+    return _gaps(
+        each
+        for each in _tellings(game.pool, state, played)
+        if _is_worked_out(each, trace)
+        or (not each.clause.lifting and _is_about(each, state, action))
+        or (each.card.id == played and _restricts(each, state))
+    )
+
+
+def about_part(game: Game, action: Any, topic: str) -> tuple[Gap, ...]:
+    """Find the clauses about a part of the game that is not covered, where somebody comes to it."""
+    concerned = _concerned(game.state, action)
+    return _gaps(
+        each
+        for each in _tellings(game.pool, game.state, getattr(action, "card", None))
+        if topic in each.clause.touching and each.reaches(concerned)
+    )
+
+
+def needed_if_illegal(game: Game, action: Any, trace: Trace) -> tuple[tuple[Gap, ...], list[Rule]]:
+    """Find the clauses without which an action may be legal after all.
+
+    That takes a clause for each rule that forbids it. Where one might give the permission that is
+    missing, the rules are told that forbid the action whoever permits it.
+    """
+    state, played = game.state, getattr(action, "card", None)
+    tellings = [
+        each
+        for each in _tellings(game.pool, state, played)
+        if each.clause.lifting
+        or _is_about(each, state, action)
+        or _is_worked_out(each, trace)
+        or (each.card.id == played and _widens(each, action))
+    ]
+    if not tellings:
+        return (), []
+    lifting: dict[Rule, list[Telling]] = {}
+    for rule in forbidding(game, action):
+        topics = _heard(game, rule, action)
+        lifting[rule] = [each for each in tellings if _lifts(each, rule, topics, action, state)]
+    if not all(lifting.values()):
+        return (), []
+    needed = [each for them in lifting.values() for each in them]
+    lifted = {id_ for each in needed for id_ in each.clause.lifting}
+    certain = [rule for rule in unliftable(game, action) if rule.id not in lifted]
+    certain = [rule for rule in certain if rule not in lifting]
+    return ((), certain) if certain else (_gaps(needed), [])
+
+
+def doubts(before: Game, after: State, trace: Trace, events: Iterable[Event]) -> tuple[Doubt, ...]:
+    """Find the clauses that may have made something else of an action that was carried out."""
+    happened = [
+        (tag, _befallen(after, each)) for each in events for tag in _tags(before.pool, after, each)
+    ]
+    in_hand = _in_hand(before.state, after)
+    found = (
+        Doubt(each.gap, _doubtful(each.clause, in_hand))
+        for state in (before.state, after)
+        for each in _tellings(before.pool, state)
+        if _is_worked_out(each, trace) or any(each.is_set_off(tag, ids) for tag, ids in happened)
+    )
+    return tuple(dict.fromkeys(found))
+
+
+def _doubtful(clause: Unmodelled, in_hand: tuple[str, ...]) -> tuple[str, ...]:
+    """Say what alone is doubtful: what is seen of cards in hand, or who sees a card."""
+    if "seen-by" in clause.touching:
+        return ("card/.*/seen-by",)
+    if set(clause.touching) <= {"draws", "hand size"}:
+        return (r"player/.*/cards/.*", *(f"card/{each}/.*" for each in in_hand))
+    return ()
+
+
+def _in_hand(before: State, after: State) -> tuple[str, ...]:
+    """Give the cards that were, or are, in somebody's hand or play deck."""
+    places = ("hand", "play-deck")
+    ids = (each.id for state in (before, after) for each in state.cards.values())
+    held = (id_ for id_ in ids if {before.cards[id_].place, after.cards[id_].place} & {*places})
+    return tuple(dict.fromkeys(held))
+
+
+def needed_to_see(game: Game, path: str, trace: Trace) -> tuple[Gap, ...]:
+    """Find the clauses on which it depends what is to be seen at a path."""
+    of, *_, what = ("", *path.split("/"))[-2:] if "/" in path else ("", path)
+    named = {each for about in trace.topics.values() for each in about}
+    elsewhere = (each for each in named if each in game.pool and each not in game.state.cards)
+    tellings = (
+        *_tellings(game.pool, game.state),
+        *_of_pool(game.pool, game.state, elsewhere),
+    )
+    return _gaps(
+        each
+        for each in tellings
+        if _is_worked_out(each, trace) or (what in each.clause.touching and each.reaches((of,)))
+    )
+
+
+def _tellings(pool: Pool, state: State, played: str | None = None) -> Iterator[Telling]:
+    """Go through the clauses of the cards on the table, and of the one that is played.
+
+    With them go those of the cards that are gone, and of which something is remembered.
+    """
     for card in state.cards.values():
-        printed = pool[card.card]
-        if not printed.unmodelled or (card.place != IN_PLAY and card.id != played):
+        if card.place not in _ON_THE_TABLE and card.id != played:
             continue
-        # What a site, a character or an item says is about itself; an event may reach anything.
-        far = printed.type == "event" and card.id != played
-        near = {card.id, card.host}
-        found.extend(
-            (card.card, clause.text)
-            for clause in printed.unmodelled
-            if (not clause.only_with or _met(pool, state, clause))
-            and (
-                _about_a_quantity(clause, trace, None if far else near)
-                or (tag in clause.touching and (far or near & concerned))
-                or (card.id == played and _plays(clause, state, card, legal))
-                or (card.id == played and tag == "use-card" and _uses(clause, legal))
-            )
-        )
-    return tuple(found)
+        printed = pool[card.card]
+        if not printed.unmodelled:
+            continue
+        attacks = state.combat is not None and state.combat.source == card.id
+        # An event speaks of anything, unless it lies on something.
+        far = attacks or (printed.type == "event" and card.host is None and card.id != played)
+        for clause in _in_question(pool, state, printed):
+            near = frozenset(clause.about or _near(state, card))
+            yield Telling(card, clause, near, far or clause.everywhere, attacks)
+    for fact in state.facts:
+        if fact.card is not None:
+            gone = Card(fact.card, fact.card, "", "")
+            for clause in _in_question(pool, state, pool[fact.card]):
+                yield Telling(gone, clause, frozenset((fact.about,)))
+
+
+def _of_pool(pool: Pool, state: State, cards: Iterable[str]) -> Iterator[Telling]:
+    """Go through the clauses of cards that are spoken of, and are not on the table."""
+    for each in cards:
+        for clause in _in_question(pool, state, pool[each]):
+            yield Telling(Card(each, each, "", ""), clause, frozenset((each,)))
+
+
+def _in_question(pool: Pool, state: State, printed: Printed) -> Iterator[Unmodelled]:
+    """Give the clauses of a card that matter with the cards that are there."""
+    for clause in printed.unmodelled:
+        if clause.only_with and not _met(pool, state, clause):
+            continue
+        if not _TARGETS.isdisjoint(clause.touching) and _is_alone(pool, state):
+            continue
+        yield clause
+
+
+def _is_alone(pool: Pool, state: State) -> bool:
+    """Tell whether there is but one who can be struck: who it is, then, is no question."""
+    if state.combat is None:
+        return False
+    company = state.companies[state.combat.company]
+    held = (it for each in company.characters for it in state.cards[each].holds)
+    allies = (it for it in held if pool[state.cards[it].card].type == "ally")
+    return len((*company.characters, *allies)) == 1
+
+
+def _near(state: State, card: Card) -> Iterator[str]:
+    """Name a card, its owner, and who or what it lies on, with the company."""
+    yield card.owner
+    at: Card | None = card
+    while at is not None:
+        yield at.id
+        if at.company is not None:
+            yield at.company
+        if at.host in state.companies:
+            yield at.host
+            yield from state.companies[at.host].characters
+            yield state.companies[at.host].player
+        at = state.cards.get(at.host) if at.host is not None else None
 
 
 def _met(pool: Pool, state: State, clause: Unmodelled) -> bool:
@@ -54,36 +260,108 @@ def _met(pool: Pool, state: State, clause: Unmodelled) -> bool:
     )
 
 
-def _about_a_quantity(clause: Unmodelled, trace: Trace, near: set[str | None] | None) -> bool:
+def _is_worked_out(telling: Telling, trace: Trace) -> bool:
+    """Tell whether a quantity was worked out that the clause is about."""
     return any(
-        topic in trace.topics and (near is None or near & trace.topics[topic])
-        for topic in clause.touching
+        name in trace.topics and (not trace.topics[name] or telling.reaches(trace.topics[name]))
+        for topic in telling.clause.touching
+        for name in SAME.get(topic, (topic,))
     )
 
 
-def _uses(clause: Unmodelled, legal: bool) -> bool:
-    return not legal and "using" in clause.touching
-
-
-def _plays(clause: Unmodelled, state: State, card: Card, legal: bool) -> bool:
-    if card.place == IN_PLAY:
+def _is_about(telling: Telling, state: State, action: Any) -> bool:
+    """Tell whether a clause restricts this very action."""
+    tag, card = action.__struct_config__.tag, telling.card
+    if tag not in telling.clause.touching or not telling.reaches(_concerned(state, action)):
         return False
-    if not legal:
-        return "playing-otherwise" in clause.touching
-    if "playing" in clause.touching:
-        return True
-    return "duplicating" in clause.touching and any(
-        other.card == card.card and other.place == IN_PLAY for other in state.cards.values()
+    return card.place != "hand" or card.id != getattr(action, "card", None)
+
+
+def _restricts(telling: Telling, state: State) -> bool:
+    if telling.card.place == IN_PLAY:
+        return False
+    touching = telling.clause.touching
+    return "playing" in touching or (
+        "duplicating" in touching
+        and any(
+            other.card == telling.card.card and other.place == IN_PLAY
+            for other in state.cards.values()
+        )
     )
 
 
-def _concerned(state: State, action: Any) -> set[str | None]:
-    """The cards that an action has to do with: those it names, and the company's with its site."""
-    named = {getattr(action, each) for each in action.__struct_fields__}
-    ids = {each for each in named if isinstance(each, str) and each in state.cards}
-    companies = {state.cards[each].company for each in ids} | named
-    for each in companies:
-        if each in state.companies:
-            company = state.companies[each]
-            ids |= {company.site, *company.characters}
-    return set(ids)
+def _widens(telling: Telling, action: Any) -> bool:
+    """Tell whether a clause may permit the play or the use of its own card."""
+    touching = telling.clause.touching
+    if action.__struct_config__.tag == "use-card":
+        return "using" in touching
+    return "playing-otherwise" in touching and telling.card.place != IN_PLAY
+
+
+def _lifts(telling: Telling, rule: Rule, topics: Trace, action: Any, state: State) -> bool:
+    """Tell whether a clause could keep a rule from forbidding an action."""
+    if rule.id in telling.clause.lifting:
+        return telling.reaches(_concerned(state, action))
+    tag = action.__struct_config__.tag
+    if rule.card == telling.card.card and tag in telling.clause.touching:
+        return True
+    if _is_worked_out(telling, topics):
+        return True
+    itself = telling.card.id == getattr(action, "card", None)
+    return rule.use != "forbid" and itself and _widens(telling, action)
+
+
+def _heard(game: Game, rule: Rule, action: Any) -> Trace:
+    """Ask a rule once more, to hear what it works out; of a refusal, those who might permit it."""
+    trace = Trace()
+    listening = Game(game.rules, game.pool, game.state, trace, met=True)
+    permits = game.rules.permits.get(type(action), NONE)
+    for each in (rule,) if rule.use != "refuse" else (*permits.rules, rule):
+        listening.evaluate(each, action)
+    return trace
+
+
+def _concerned(state: State, action: Any) -> set[str]:
+    """What an action has to do with: the cards it names, their companies and sites, or a player."""
+    named = {each for each in _ids(action) if each in state.cards or each in state.companies}
+    companies = {state.cards[each].company for each in named if each in state.cards} | named
+    if state.combat is not None:
+        companies.add(state.combat.company)
+    at_sites = [
+        each for each in state.companies.values() if each.id in companies or each.site in named
+    ]
+    for company in at_sites:
+        named |= {company.id, company.site, *company.characters}
+        named |= {company.destination} if company.destination else set()
+    return named or {action.player}
+
+
+def _tags(pool: Pool, state: State, event: Event) -> tuple[str, ...]:
+    """Give the names of an event; a card that moves is known by what it is and where it goes."""
+    name = kebab(type(event).__name__)
+    if not isinstance(event, CardMoved):
+        return (name,)
+    how = {"discard-pile": "discarded", "location-deck": "returned"}.get(event.to)
+    return (name,) if how is None else (name, f"{pool[state.cards[event.card].card].type}-{how}")
+
+
+def _befallen(state: State, event: Event) -> frozenset[str]:
+    """Give whom an event befell: players only if it names no card and no company."""
+    named = frozenset(_ids(event))
+    return named & (state.cards.keys() | state.companies.keys()) or named
+
+
+def _ids(said: Any) -> Iterator[str]:
+    """Go through the words in an action or an event, and in what it is made of."""
+    if isinstance(said, str):
+        yield said
+    elif isinstance(said, tuple):
+        for each in said:
+            yield from _ids(each)
+    elif isinstance(said, Struct):
+        for field in said.__struct_fields__:
+            yield from _ids(getattr(said, field))
+
+
+def _gaps(tellings: Iterable[Telling]) -> tuple[Gap, ...]:
+    return tuple(dict.fromkeys(each.gap for each in tellings))

@@ -243,12 +243,6 @@ class VerdictGiven(Struct, frozen=True, rename="kebab", omit_defaults=True):
     questions: tuple[str, ...] = ()
 
 
-class Seen(Struct, frozen=True):
-    """The answer to `see`: a value for each path, null where the engine cannot tell."""
-
-    values: dict[str, Any]
-
-
 class Offered(Struct, frozen=True):
     """The answer to `options`."""
 
@@ -279,6 +273,14 @@ class Unsupported(Struct, frozen=True, omit_defaults=True):
     reason: str
     card: str = ""
     rule: str = ""
+
+
+class Seen(Struct, frozen=True, omit_defaults=True):
+    """The answer to `see`: a value for each path, null where the engine cannot tell."""
+
+    values: dict[str, Any]
+    unsupported: dict[str, Unsupported] = {}
+    """For paths of which the engine cannot tell: why not."""
 
 
 class Fault(Struct, frozen=True):

@@ -18,6 +18,7 @@ from westmarch.table.actions import AnyAction, InfluenceCard, PlayEvent
 from westmarch.table.game import Game
 from westmarch.table.judge import Judge
 from westmarch.table.state import State
+from westmarch.table.unmodelled import Doubt, Gap, doubts, has_gaps, needed_to_see
 from westmarch.wire.observe import observe
 from westmarch.wire.position import set_up
 from westmarch.wire.protocol import (
@@ -30,6 +31,9 @@ from westmarch.wire.protocol import (
     Welcome,
 )
 from westmarch.wire.recall import is_past, recalled
+
+UNMODELLED = "a clause of {} is not modelled: "
+"""What comes before a clause in words, where an answer would need it."""
 
 Draw = Callable[[Need], tuple[int, ...]]
 
@@ -47,9 +51,13 @@ class ReferenceEngine:
         self.verdict: Verdict | None = None
         self.listening = False
         """Whether to take note of the rules that speak, also where nobody asks for a verdict."""
+        self.doubts: tuple[Doubt, ...] = ()
+        """The clauses that may have made something else of what was done so far."""
         self._touched: set[str] = set()
         self._past: list[Event] = []
         """What has happened since the table was set."""
+        self._has_gaps = False
+        """Whether any card of the game has a clause that is not modelled."""
 
     def hello(self, request: Hello) -> Welcome:  # noqa: ARG002
         """Say who we are."""
@@ -69,9 +77,11 @@ class ReferenceEngine:
         self.verdict = None
         self._touched = set()
         self._past = []
+        self.doubts = ()
         trace = self._listen()
         self.state = set_up(self.judge, replace(position, edition=edition), trace)
         self._note(trace)
+        self._has_gaps = has_gaps(self.judge.pool, self.state)
         return None
 
     def ask(self, action: AnyAction) -> VerdictGiven | Unsupported:
@@ -80,6 +90,8 @@ class ReferenceEngine:
         self._check(action)
         self.verdict = judge.ask(state, action)
         self._touched.update(_spoken(self.verdict.trace))
+        if needed := self._doubts():
+            self.verdict = replace(self.verdict, name="unsupported", unmodelled=needed)
         return self._given(self.verdict)
 
     def act(self, action: AnyAction, draw: Draw = no_chance) -> VerdictGiven | Unsupported:
@@ -93,6 +105,9 @@ class ReferenceEngine:
         self._note(trace)
         self.state = outcome.state
         self._past += outcome.events
+        if self._has_gaps and trace is not None:
+            before = judge.game(state)
+            self.doubts += doubts(before, outcome.state, trace, outcome.events)
         return given
 
     def see(self, paths: tuple[str, ...]) -> Seen:
@@ -100,14 +115,19 @@ class ReferenceEngine:
         judge, state = self._table()
         trace = self._listen()
         game = judge.game(state, trace)
-        seen = Seen(
-            {
-                path: recalled(game, self._past, path) if is_past(path) else observe(game, path)
-                for path in paths
-            }
-        )
-        self._note(trace)
-        return seen
+        values: dict[str, Any] = {}
+        unsupported: dict[str, Unsupported] = {}
+        for path in paths:
+            if self._has_gaps:
+                game = judge.see(state, trace := Trace())
+            past = is_past(path)
+            value = recalled(game, self._past, path) if past else observe(game, path)
+            needed = self._needed(game, path) if self._has_gaps else ()
+            values[path] = None if needed else value
+            if needed:
+                unsupported[path] = _unsupported(needed)
+            self._note(trace)
+        return Seen(values, unsupported)
 
     def options(self, player: str) -> tuple[Any, ...]:
         """List what a player may do now."""
@@ -134,8 +154,19 @@ class ReferenceEngine:
             raise BadData("there is no position on the table", hint="Send “setup” first.")
         return self.judge, self.state
 
+    def _needed(self, game: Game, path: str) -> tuple[Gap, ...]:
+        """Give the clauses on which it depends what is to be seen at a path."""
+        assert game.trace is not None
+        doubted = () if path.startswith(_CERTAIN) else self._doubts(path)
+        return doubted or needed_to_see(game, path, game.trace)
+
+    def _doubts(self, path: str = "") -> tuple[Gap, ...]:
+        """Give the clauses that may have made something else of what is asked or looked at."""
+        found = (each.gap for each in self.doubts if each.concerns(path))
+        return tuple(dict.fromkeys(found))
+
     def _listen(self) -> Trace | None:
-        return Trace() if self.listening else None
+        return Trace() if self.listening or self._has_gaps else None
 
     def _note(self, trace: Trace | None) -> None:
         if trace is not None:
@@ -177,8 +208,7 @@ class ReferenceEngine:
 
     def _given(self, verdict: Verdict) -> VerdictGiven | Unsupported:
         if verdict.name == "unsupported":
-            card, text = verdict.unmodelled[0]
-            return Unsupported(f"a clause of {card} is not modelled: {text}", card=card)
+            return _unsupported(verdict.unmodelled)
         return VerdictGiven(verdict.name, verdict.because, verdict.questions)
 
 
@@ -191,6 +221,18 @@ _CARDS = {
     "site": "site",
 }
 """The fields of actions that name a card, with the type that the card has to be of."""
+
+
+_CERTAIN = ("turn/", "dragon/", "dragons/", "key-word/", "key-words/", "label/", "name/", "region/")
+"""What is to be seen whatever has become of an action."""
+
+
+def _unsupported(needed: tuple[Gap, ...]) -> Unsupported:
+    """Name the first clause that an answer would need."""
+    card, text = needed[0]
+    if not card:
+        return Unsupported(text)
+    return Unsupported(f"{UNMODELLED.format(card)}{text}", card=card)
 
 
 def _spoken(said: tuple[Spoke, ...]) -> set[str]:

@@ -253,30 +253,49 @@ Topic = Annotated[
         "TOPIC",
         "a topic",
         *("playing", "playing-otherwise", "duplicating", "using"),
-        *("assign-strike", "enter-site", "face-strike", "play-character", "play-creature"),
-        *("play-event", "play-faction", "play-item", "automatic attacks", "body"),
-        *("body check total", "corruption check", "corruption points", "direct influence"),
-        *("draws", "general influence", "hand size", "hazard limit", "influence check total"),
-        *("marshalling points", "mind", "prowess", "strikes", "agents", "company combat"),
-        *("elimination", "environment", "healing", "keys", "magic", "movement-hazard phase"),
-        *("on-guard", "protected Wizardhaven", "ring tests", "Ringwraith modes", "site phase"),
-        *("stage points", "starting company", "storing"),
+        *("assign-strike", "change-company", "enter-site", "face-strike", "join-companies"),
+        *("move-company", "organize", "play-character", "play-creature", "play-event"),
+        *("play-faction", "play-item", "store-item", "take-way"),
+        *("automatic attacks", "body", "body check total", "corruption check"),
+        *("corruption points", "direct influence", "draws", "general influence", "hand size"),
+        *("hazard limit", "in play by name", "influence check total", "keys"),
+        *("marshalling points", "mind", "prowess", "skills learnt", "strikes", "ways"),
+        *(
+            "attack-ended",
+            "item-discarded",
+            "site-discarded",
+            "site-returned",
+            "character-played",
+            "deck-exhausted",
+        ),
+        *("resolved", "strike-assigned", "seen-by"),
+        *("agents", "company combat", "deck construction", "on-guard", "prisoners"),
+        *("riddles and offerings", "ring tests", "stage points"),
     ),
 ]
-"""What a verdict has to involve to depend on a clause that is not modelled: playing the card at
+"""What an answer has to involve to depend on a clause that is not modelled: playing the card at
 all, playing it in a way beyond those that are modelled, playing a second copy, using an ability; an
-action by its tag; a quantity by its name, or a quantity to come; a part of the game."""
+action by its tag; a quantity by its name; an event by its tag; the last word of what is looked at;
+a part of the game that is not covered."""
 
 
 @phrase(
-    "unmodelled ({touching:,}) [while {only_with:or} is in play {or_defeated:or defeated}]: {text}"
+    "unmodelled ({touching:,}) [about {about:or}] {everywhere:everywhere} "
+    "[lifting {lifting:and}] "
+    "[while {only_with:or} is in play {or_defeated:or defeated}]: {text}"
 )
 class Unmodelled(Struct, frozen=True):
     """A clause in our own words that the engine does not act on yet."""
 
     text: Annotated[str, "TEXT"]
     touching: tuple[Topic, ...]
-    """What a verdict must involve to depend on it."""
+    """What an answer must involve to depend on it."""
+    about: tuple[str, ...] = ()
+    """The names that it is about, where it is about no more than these."""
+    everywhere: bool = False
+    """It is about more than its card, and who has it."""
+    lifting: tuple[Annotated[str, "RULE"], ...] = ()
+    """The rules by which an action is illegal that it may make legal."""
     only_with: tuple[str, ...] = ()
     """Names of cards of which one has to be in play for the clause to matter."""
     or_defeated: bool = False

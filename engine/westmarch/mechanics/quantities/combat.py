@@ -65,7 +65,8 @@ STRIKES_AT_MOST = Quantity("strikes at most")
 """Of somebody who faces an attack: how many of its strikes can be assigned to him."""
 
 STRIKES_FIXED = Quantity("fixed strikes", False)
-"""Of the attack that is being fought: whether only what states a number changes its strikes."""
+"""Of the attack that is being fought: whether its strikes cannot be multiplied so, as only what
+states a number changes them."""
 
 EXCESS_STRIKES = Quantity("excess strikes")
 """Of the attack that is being fought, once strikes are assigned."""

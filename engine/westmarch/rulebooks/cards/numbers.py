@@ -120,7 +120,7 @@ def _attack_changes(card: Card, shift: Shift, times: Times) -> Iterator[Rule]:
         return shift.amount * times(game, None) or None
 
     def changed(game: Game, value: int | None) -> int | None:
-        if shift.quantity == "strikes" and shift.times and game.value(STRIKES_FIXED):
+        if shift.quantity == "strikes" and shift.times and game.value(STRIKES_FIXED, shift.times):
             return None
         count = times(game, None) if value is not None and game.state.combat is not None else 0
         if not count:

@@ -59,9 +59,11 @@ def strikes_may_be_fixed(game: Game, change: int, number: str) -> int | None:
 
 
 @RULES.define("any-attack", STRIKES_FIXED)
-def a_number_may_count_alone(game: Game) -> bool:
+def a_number_may_count_alone(game: Game, times: str) -> bool:
     """So does what cuts them to a part."""
-    return _is_apart(game) and game.reading("q.dragons.halving-fixed-strikes") == "a"
+    if not _is_apart(game):
+        return False
+    return times != "halved" or game.reading("q.dragons.halving-fixed-strikes") == "a"
 
 
 @RULES.adjust("any-attack", STRIKES_AT_MOST, order=100)

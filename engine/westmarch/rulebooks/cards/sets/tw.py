@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from westmarch.cards.model.phrases.things import Cards
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.control import is_character, is_ringwraith
 from westmarch.mechanics.quantities.actions import COPIES, STAYS_IN_PLAY, WORKS_WITH
 from westmarch.mechanics.quantities.uniqueness import TAKEN
-from westmarch.mechanics.table import companies_of, in_play, site_facts, site_of
+from westmarch.mechanics.table import companies_of, in_play, is_avatar, site_facts, site_of
 from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.here import Here
 from westmarch.rulebooks.cards.meant import is_such_card
@@ -15,9 +16,27 @@ from westmarch.table.actions import ChooseCard
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled, ItemUsed
 from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.events.characters import CharacterDiscarded, CharacterReturned
+from westmarch.table.events.combat import BodyCheckRolled
 from westmarch.table.events.companies import SiteExchanged
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY
+
+# TW-40
+
+GIANT_SPIDERS = Rulebook("TW-40")
+
+
+@GIANT_SPIDERS.replace("caught", BodyCheckRolled)
+def is_caught(game: Game, event: BodyCheckRolled) -> list[Event] | None:
+    """A result that equals the body of a character they wounded discards him."""
+    combat, struck = game.state.combat, event.character
+    if event.of_strike or combat is None or game.card(combat.source).card != "TW-40":
+        return None
+    spared = (
+        not is_character(game, struck) or is_avatar(game, struck) or is_ringwraith(game, struck)
+    )
+    return None if spared or event.total != event.body else [CharacterDiscarded(card=struck)]
+
 
 # TW-100
 

@@ -86,12 +86,12 @@ def strikes_are_fixed(game: Game, change: int, number: str) -> int | None:
 
 
 @RULES.define("each-character-attacks", STRIKES_FIXED)
-def only_a_number_counts(game: Game) -> bool:
+def only_a_number_counts(game: Game, times: str) -> bool:
     """What states a number may bring them down; whether a half is a number is open."""
     combat = game.state.combat
     if combat is None or not combat.attack.each_character:
         return False
-    return game.reading("q.dragons.halving-fixed-strikes") == "a"
+    return times != "halved" or game.reading("q.dragons.halving-fixed-strikes") == "a"
 
 
 @RULES.adjust("each-character-attacks", STRIKES_AT_MOST, order=100)

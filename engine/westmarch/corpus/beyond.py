@@ -1,0 +1,55 @@
+"""What those steps do that speak of a part of the game which is not covered yet."""
+
+from westmarch.corpus.table import Player, Table, reference
+from westmarch.corpus.table import player as seat
+from westmarch.table.actions import AnyAction, Part, Undertake
+
+
+def attack(table: Table, company: str, other: str) -> AnyAction:
+    """Attack a company of the opponent's."""
+    table.company(other)
+    group = table.company(company)
+    return Undertake(player=group.player, what="company combat", company=group.label)
+
+
+def place_on_guard(table: Table, player: str, card: str) -> AnyAction:
+    """Lay a card on a site, or turn one over."""
+    return _with_card(table, seat(player), "on-guard", card)
+
+
+def play_agent(table: Table, player: str, card: str) -> AnyAction:
+    """Have an agent act as a hazard."""
+    return _with_card(table, seat(player), "agents", card)
+
+
+def draft(table: Table, player: str, character: str) -> AnyAction:
+    """Take a character into the starting company."""
+    piece = table.the(reference(character), ("character",))
+    return Undertake(player=seat(player), what="deck construction", card=piece.label)
+
+
+def test_ring(table: Table, character: str, card: str) -> AnyAction:
+    """Test a gold ring."""
+    return _with_card(table, table.thing(character).owner, "ring tests", card)
+
+
+def take_prisoner(table: Table, character: str) -> AnyAction:
+    """Take a character prisoner."""
+    piece = table.thing(character)
+    return Undertake(player=piece.owner, what="prisoners", card=piece.label)
+
+
+def riddle(table: Table, character: str) -> AnyAction:
+    """Make a riddling roll, or an offering attempt."""
+    piece = table.thing(character)
+    return Undertake(player=piece.owner, what="riddles and offerings", card=piece.label)
+
+
+def call_council(_: Table, player: str) -> AnyAction:
+    """Bring the game to its end."""
+    return Undertake(player=seat(player), what="end of the game")
+
+
+def _with_card(table: Table, player: Player, what: Part, card: str) -> AnyAction:
+    piece = table.played(reference(card), player)
+    return Undertake(player=player, what=what, card=piece.label)

@@ -1,0 +1,108 @@
+"""What of the game is covered, and what is not yet: the one list for engine, README and site.
+
+What is not covered is not judged: an action or a position that involves it is *unsupported*.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from westmarch.cards.model.card import Card as Printed
+from westmarch.cards.model.card import Item
+from westmarch.cards.pool import Pool
+from westmarch.table.actions import (
+    PlayCharacter,
+    PlayCreature,
+    PlayEvent,
+    PlayItem,
+    StoreItem,
+    Undertake,
+)
+from westmarch.table.state import State
+
+COVERED_PLAYERS = {"wizard": "Wizard", "ringwraith": "Ringwraith"}
+"""The kinds of players whose rules are there."""
+
+
+class Uncovered(Struct, frozen=True):
+    """A part of the game that is not covered yet."""
+
+    topic: str
+    """What clauses of cards call it that are about it."""
+    called: str
+    """What it is called where all of them are listed."""
+    reason: str
+    """Why nothing is said about it, in a sentence."""
+
+
+UNCOVERED: tuple[Uncovered, ...] = (
+    Uncovered(
+        "agents", "agents", "agents are not covered yet, neither as characters nor as hazards"
+    ),
+    Uncovered("on-guard", "on-guard cards", "on-guard cards are not covered yet"),
+    Uncovered("ring tests", "rings", "rings and the testing of gold rings are not covered yet"),
+    Uncovered("prisoners", "prisoners", "taking prisoners and freeing them is not covered yet"),
+    Uncovered(
+        "company combat",
+        "company against company",
+        "the combat of company against company is not covered yet",
+    ),
+    Uncovered(
+        "stage points",
+        "Fallen-wizard and Balrog players",
+        "the rules of Fallen-wizard and Balrog players are not covered yet",
+    ),
+    Uncovered(
+        "riddles and offerings",
+        "riddles and offerings",
+        "riddling rolls and offering attempts are not covered yet",
+    ),
+    Uncovered(
+        "deck construction",
+        "deck construction and the draft",
+        "deck construction and the draft are not covered yet",
+    ),
+    Uncovered(
+        "end of the game",
+        "the end of the game",
+        "how the end of the game is called and the Council is held is not covered yet",
+    ),
+)
+_BY_TOPIC = {each.topic: each for each in UNCOVERED}
+
+
+def kinds_uncovered(kinds: Mapping[str, str]) -> str:
+    """Say why a game of players of these kinds is not judged, if it is not: name and kind."""
+    for player, kind in kinds.items():
+        if kind not in COVERED_PLAYERS:
+            reason = _BY_TOPIC["stage points"].reason
+            return f"the {player} is a {_capital(kind)} player, and {reason}"
+    return ""
+
+
+def involved(pool: Pool, state: State, action: Any) -> Uncovered | None:
+    """Give the part of the game that an action is about, if it is one that is not covered."""
+    if isinstance(action, Undertake):
+        return _BY_TOPIC.get(action.what)
+    played = state.cards.get(getattr(action, "card", ""))
+    topic = "" if played is None else _topic(pool[played.card], action)
+    return _BY_TOPIC.get(topic)
+
+
+def _topic(printed: Printed, action: Any) -> str:
+    agent = printed.type == "character" and "agent" in printed.keywords
+    if agent and isinstance(action, PlayCharacter | PlayEvent | PlayCreature):
+        return "agents"
+    item = printed.facts
+    if not isinstance(item, Item):
+        return ""
+    if isinstance(action, StoreItem) and item.item_class == "gold ring":
+        return "ring tests"
+    rings = {"magic ring", "lesser ring", "Dwarven ring", "spirit ring"}
+    special = item.item_class == "special" and not rings.isdisjoint(printed.keywords)
+    return "ring tests" if special and isinstance(action, PlayItem) else ""
+
+
+def _capital(kind: str) -> str:
+    return kind[0].upper() + kind[1:]

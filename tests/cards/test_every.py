@@ -1,0 +1,43 @@
+"""The names of all cards: ours are among them, under the same ids."""
+
+from collections import Counter
+
+import pytest
+from msgspec.structs import replace
+
+from tests.cards.pools import pool_of
+from westmarch.cards.every import cards_called, every_card
+from westmarch.cards.names import fold
+from westmarch.corpus.names import Names
+from westmarch.errors import BadData
+from westmarch.judging import judge_for
+
+
+def test_every_card_of_ours_is_one_of_the_game() -> None:
+    names = {each.id: each for each in every_card()}
+    for card in judge_for("emended").pool.listed.values():
+        assert fold(names[card.id].name) == fold(card.name)
+
+
+def test_all_sets_are_there() -> None:
+    assert len(every_card()) == len({each.id for each in every_card()}) == 1683
+    counted = Counter(each.set for each in every_card())
+    assert counted["The Dragons"] == 185
+    assert len(counted) == 7
+
+
+def test_a_card_is_found_however_it_is_spelled() -> None:
+    assert {each.id for each in cards_called("bûrat")} == {"AS-1"}
+    assert {each.name for each in cards_called("burat")} == {"Bûrat"}
+    assert cards_called("Burrat") == ()
+
+
+def test_a_name_of_two_cards_that_differ_is_asked_about() -> None:
+    boromir = judge_for("emended").pool["TW-134"]
+    other = replace(boromir, id="TW-135", clauses=())
+    same = Names(pool_of("emended", (boromir, replace(boromir, id="TW-135", line=1))))
+    assert same.card("Boromir II", "wizard").name == "Boromir II"
+    two = Names(pool_of("emended", (boromir, other)))
+    with pytest.raises(BadData, match="the name of 2 cards: TW-134 and TW-135"):
+        two.card("Boromir II", "wizard")
+    assert two.card("TW-135", "wizard") == other

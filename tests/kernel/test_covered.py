@@ -1,0 +1,89 @@
+"""What is not covered is not judged, and README says the same as the engine."""
+
+from typing import get_args
+
+import pytest
+
+from westmarch.corpus.names import open_library
+from westmarch.disputes.dispute import settle
+from westmarch.paths import HOME
+from westmarch.table.actions import Part
+from westmarch.table.covered import COVERED_PLAYERS, UNCOVERED
+from westmarch.wire.protocol import PlayerAt
+
+README = " ".join((HOME / "README.md").read_text("utf-8").split())
+
+SENTENCES = {
+    "agents": ("Given Glóin is at Bree", "When the opponent plays “Bill Ferny” as an agent"),
+    "on-guard": ("Given Glóin is at Bree", "When the opponent places “Foolish Words” on-guard"),
+    "prisoners": ("Given Glóin is at Bree", "When Glóin is taken prisoner"),
+    "ring tests": ("Given Gandalf is at Bree", "When Gandalf tests “The Least of Gold Rings”"),
+    "company combat": (
+        "Given Glóin is at Bree",
+        "And the opponent is a Ringwraith",
+        "And the opponent's Gorbag is at the opponent's Bree",
+        "When Glóin's company attacks Gorbag's company",
+    ),
+    "riddles and offerings": ("Given Gandalf is at Bree", "When Gandalf makes a riddling roll"),
+    "deck construction": ("Given the player holds “Glóin”", "When the player drafts Glóin"),
+    "end of the game": ("Given Glóin is at Bree", "When the player calls the Council"),
+    "stage points": (
+        "Given the player is a Fallen-wizard",
+        "And untapped Glóin is at Bree",
+        "When Glóin plays “Cram”",
+    ),
+}
+
+
+def answer(*steps: str) -> tuple[str, tuple[str, ...]]:
+    text = "\n".join(("Feature: A dispute", "Scenario: Who is right?", *steps))
+    (dispute,) = settle(text, "dispute.feature", open_library())
+    (only,) = dispute.settled
+    return only.answer, only.unmodelled
+
+
+def test_readme_lists_what_is_covered_and_what_is_not() -> None:
+    first, *more, last = (each.called for each in UNCOVERED)
+    assert f"Not yet: {', '.join((first, *more))}, and {last}." in README
+    kinds = " and ".join(COVERED_PLAYERS.values())
+    assert f"the base game for {kinds} players" in README
+
+
+def test_every_kind_of_player_is_covered_or_named_among_what_is_not() -> None:
+    kinds = set(get_args(PlayerAt.__annotations__["kind"]))
+    (others,) = (each.called for each in UNCOVERED if each.topic == "stage points")
+    assert kinds - COVERED_PLAYERS.keys() == {"fallen-wizard", "balrog"}
+    assert others == "Fallen-wizard and Balrog players"
+
+
+def test_actions_name_what_the_list_names() -> None:
+    assert {each.topic for each in UNCOVERED} == set(get_args(Part)) == SENTENCES.keys()
+
+
+@pytest.mark.parametrize("each", UNCOVERED, ids=lambda each: each.topic)
+def test_what_is_not_covered_is_not_judged(each) -> None:  # type: ignore[no-untyped-def]
+    verdict, why = answer(*SENTENCES[each.topic])
+    assert verdict == "unsupported"
+    assert each.reason in why[0]
+
+
+def test_a_clause_about_it_is_named_too() -> None:
+    _, why = answer("Given Glóin is at Bree", "When the opponent places “Foolish Words” on-guard")
+    assert why[1].startswith("Foolish Words (TD-25): it may be revealed on-guard")
+
+
+def test_an_agent_is_not_judged_as_a_character() -> None:
+    steps = (
+        "Given the player is a Ringwraith",
+        "And it is the organization phase",
+        "And Gorbag is at Moria",
+        "And the player holds “Bill Ferny”",
+        "When the player organizes",
+        "And the player plays Bill Ferny at Bree",
+    )
+    verdict, why = answer(*steps)
+    assert (verdict, why[0]) == ("unsupported", f"{UNCOVERED[0].reason}.")
+
+
+def test_the_site_lists_what_is_not_covered() -> None:
+    assert ":::{listing} uncovered" in (HOME / "docs" / "coverage.md").read_text("utf-8")
