@@ -374,6 +374,89 @@ def test_whoever_ends_the_turn_has_ended_it() -> None:
     assert "the opponent organizes" in settled.unasked[0]
 
 
+# Where the company is by then, and what came by itself
+
+JOURNEY = """
+    Given it is the organization phase
+    And untapped Glóin is at Rivendell
+    When the company moves to Weathertop
+    And the company travels by Starter Movement
+"""
+
+
+def test_a_site_is_where_the_company_is_by_then() -> None:
+    entered = f"{JOURNEY}And the company enters Weathertop\n"
+    assert holds(
+        f"{entered}Then the company is at the site\nAnd the site is untapped\n"
+        "And Weathertop is in play\nAnd Rivendell is in the location deck"
+    )
+    _, (said,) = carry(f"{JOURNEY}And the company enters Rivendell")
+    assert said.startswith("7: The company is at Weathertop, not at Rivendell.")
+
+
+def test_who_bears_an_item_is_seen_by_then() -> None:
+    steps = """
+        Given it is the organization phase
+        And Boromir II, Faramir and Beregond are at Minas Tirith
+        And Boromir II bears “Star-glass”
+        When Boromir II hands “Star-glass” to Faramir and rolls 6 and 6
+        And {} hands “Star-glass” to Beregond and rolls 6 and 6
+        Then Beregond bears “Star-glass”
+    """
+    assert holds(steps.format("Faramir"))
+    _, (said,) = carry(steps.format("Boromir II"))
+    assert said.startswith("7: Boromir II does not bear Star-glass.")
+
+
+def test_everything_is_untapped_that_is_tapped_by_then() -> None:
+    steps = """
+        Given untapped Merry is at Wellinghall
+        And the company has entered the site
+        And the opponent's Elrond is at Rivendell
+        When Merry influences “Ents of Fangorn” and rolls 6 and 6
+        And the player ends the turn
+        And the opponent ends the turn
+        And the player untaps everything
+        Then it is legal
+        And Merry is untapped
+    """
+    case, said = carry(steps)
+    assert not said
+    play = Play(case, ReferenceEngine())
+    play.start()
+    for step in case.steps:
+        play.take(step)
+
+
+@pytest.mark.parametrize("may", ["{} may {}", "it is asked whether {} may {}"])
+def test_what_came_by_itself_is_answered(may: str) -> None:
+    section = "When" if "asked" in may else "Then"
+    strike = may.format("the player", "assign a strike to Glóin")
+    assert holds(f"{LAIR}{section} {strike}")
+    way = """
+        Given the player is a Ringwraith
+        And it is the movement/hazard phase
+        And untapped Grishnákh is at Dol Guldur
+        And the company is moving to Sarn Goriwing
+    """
+    assert holds(f"{way}{section} {may.format('the company', 'travel by Starter Movement')}")
+
+
+def test_what_came_by_itself_need_not_be_done() -> None:
+    assert holds(
+        f"{LAIR}And the player assigns a strike to Glóin\nAnd Glóin faces the strike and rolls "
+        "6 and 6\nThen Glóin is tapped"
+    )
+
+
+def test_where_there_is_one_company_there_is_nothing_to_choose() -> None:
+    steps = "Given it is the movement/hazard phase\nAnd untapped Glóin is at Rivendell\n"
+    asked = "When it is asked whether the player may choose Glóin's company to go next"
+    _, (said,) = carry(steps + asked)
+    assert "There is nothing to choose" in said
+    assert between(f"{steps}When the player chooses Glóin's company to go next") == []
+
+
 # Engines
 
 

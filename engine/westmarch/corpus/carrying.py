@@ -4,14 +4,15 @@ What is done for it is written into the case, step by step, so that every engine
 Nothing among it is a decision: only passes, and what there is no choice about.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from itertools import islice
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from westmarch.corpus.lines import Draft, Line, Rolled, Until
+from westmarch.corpus.lines import Draft, Line, Rolled, Until, placed, placed_step, settled
 from westmarch.corpus.model import (
     ActStep,
     AnyStep,
@@ -23,6 +24,7 @@ from westmarch.corpus.model import (
     Step,
 )
 from westmarch.corpus.moments import (
+    came_by_itself,
     companies_named,
     composes,
     decides_by_passing,
@@ -42,13 +44,14 @@ from westmarch.corpus.rolls import (
     needed,
 )
 from westmarch.corpus.telling import sentence, sentences
-from westmarch.errors import WestmarchError
+from westmarch.errors import BadData, WestmarchError
 from westmarch.kernel.chance import Need
 from westmarch.kernel.judge import allows
-from westmarch.table.actions import AnyAction, Finish, Organize
+from westmarch.table.actions import AnyAction, AssignStrike, Finish, Organize, TakeWay
 from westmarch.table.game import Game
 from westmarch.table.judge import Judge
 from westmarch.table.state import State
+from westmarch.wire.observe import observe
 from westmarch.wire.reference import ReferenceEngine
 
 AT_MOST = 80
@@ -91,7 +94,8 @@ def carried(draft: Draft, complain: Complain, *, dispute: bool = False) -> Case:
         with suppress(WestmarchError):
             engine.setup(case.position)
     if engine.judge is None or engine.state is None:
-        return replace(case, steps=tuple(_known(lines)))
+        sites = {each.label: each.site for each in case.position.companies}
+        return replace(case, steps=tuple(_known(lines, sites)))
     course = _Course(engine.judge, engine.state, lines, complain, dispute=dispute)
     return replace(case, steps=course.steps())
 
@@ -117,6 +121,9 @@ class _Course:
         """The steps so far, each with the line it was written in: -1 for those in between."""
         self.lost = False
         """The game has left the path of the scenario: from here on, nothing is put in between."""
+        self._seen: dict[str, str] = {}
+        self.confirmed = False
+        """What was said last, nobody had to choose: a yes is all that there is to say of it."""
         self.begun = False
         """Something was done or asked after the Givens."""
         self.before_passes: tuple[Trail, int] | None = None
@@ -128,11 +135,12 @@ class _Course:
             if not self.lost:
                 # What is wrong with a step the runner says.
                 with suppress(WestmarchError, KeyError):
+                    self._sites()
                     self._take(number, line.step)
                     continue
                 self.lost = True
             if not isinstance(line.step, (Rolled, Until)):
-                self.out.append((line.step, number))
+                self.out.append((placed_step(line.step, self._sites()), number))
         self._end()
         return tuple(self._with_rest(step, number) for step, number in self.out)
 
@@ -143,18 +151,70 @@ class _Course:
             case Expect():
                 if not self._is_now(number):
                     self._settle_for_claim(number, step)
-                self.out.append((step, number))
+                self.out.append((placed_step(step, self._sites()), number))
+            case ExpectVerdict(verdict="legal") if self.confirmed:
+                return
             case ExpectVerdict():
                 self.out.append((step, number))
             case ActStep() if _is_pass(step) and not self._refusal(number):
                 self._pass(number, step)
                 return
             case ActStep() | AskStep():
-                self._reach(number, step)
-                self._do(number, step)
+                self.confirmed = False
+                action = placed(step.action, self._sites())
+                self._reach(number, replace(step, action=action))
+                if self._came_by_itself(number, action):
+                    self._confirm(number, step, action)
+                    return
+                # On the way to it, what was meant may have moved.
+                self._do(number, replace(step, action=self._meant(number, step)))
             case Rolled():
                 return
         self.before_passes = None
+
+    def _came_by_itself(self, number: int, action: AnyAction) -> bool:
+        """Tell whether the game has done what no step did, as there was no choice."""
+        said = any(
+            isinstance(line.step, ActStep) and type(line.step.action) is type(action)
+            for line in self.lines[:number]
+        )
+        state = self.at.state
+        if said or self._refusal(number) or self._may(state, action):
+            return False
+        return came_by_itself(state, action)
+
+    def _confirm(self, number: int, step: ActStep | AskStep, action: AnyAction) -> None:
+        """Answer by what is to be seen, as nothing can be chosen any more."""
+        said = step.text.partition(" ")[2].removeprefix("it is asked whether ")
+        words: dict[str, Any] = {"text": f"Then {said}", "line": step.line}
+        if isinstance(action, AssignStrike):
+            seen = Expect(**words, path="attack/targets", value=action.character, relation="has")
+        elif isinstance(action, TakeWay):
+            path = f"company/{action.company}/site-path"
+            seen = Expect(**words, path=path, value=observe(self.judge.game(self.at.state), path))
+        else:
+            if isinstance(step, AskStep):
+                what = (
+                    f"There is nothing to choose: “{said}” holds already, since it is all there is."
+                )
+                self.complain(step.line, what, "Ask about what comes after it.")
+            return
+        self.begun = self.confirmed = True
+        self.out.append((seen, number))
+
+    def _meant(self, number: int, step: ActStep | AskStep) -> AnyAction:
+        """Give the action that is meant as the game stands; complain if there is none such."""
+        action = placed(step.action, self._sites())
+        try:
+            return settled(action, self.lines[number].later, self.judge.game(self.at.state))
+        except BadData as wrong:
+            self.complain(step.line, wrong.what, wrong.hint)
+            raise
+
+    def _sites(self) -> dict[str, str]:
+        """Give the site card of each company: of one that is no more, where it was last seen."""
+        self._seen |= {each.id: each.site for each in self.at.state.companies.values()}
+        return self._seen
 
     # Doing what is written
 
@@ -532,11 +592,11 @@ def _free(lines: tuple[Line, ...]) -> Iterator[Roll]:
             yield Roll(line.step.draw, number, anywhere=True)
 
 
-def _known(lines: tuple[Line, ...]) -> Iterator[AnyStep]:
+def _known(lines: tuple[Line, ...], sites: Mapping[str, str]) -> Iterator[AnyStep]:
     """Give the steps that engines know."""
     for line in lines:
         if not isinstance(line.step, (Rolled, Until)):
-            yield line.step
+            yield placed_step(line.step, sites)
 
 
 def _is_pass(step: Step) -> bool:

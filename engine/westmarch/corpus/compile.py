@@ -256,6 +256,7 @@ def _carry_out(
     setting = [step for step in steps if step.match.mode == "set"]
     for step in sorted(setting, key=lambda each: not each.match.row.frame):
         wrong.at(step.sentence.line, _set, step, table, library)
+    table.begun = True
     lines: list[Line] = []
     for step in steps:
         if step.match.mode != "set" and step.match.edition in ("", table.edition):
@@ -278,7 +279,9 @@ def _set(step: Understood, table: Table, library: Library) -> None:
 
 def _lines(step: Understood, table: Table, library: Library) -> list[Line]:
     now = bool(step.match.slots.get("now"))
-    return [Line(each, now) for each in _typed(step, table, library)]
+    table.later.clear()
+    typed = _typed(step, table, library)
+    return [Line(each, now, tuple(table.later)) for each in typed]
 
 
 def _typed(step: Understood, table: Table, library: Library) -> "list[AnyStep | Rolled | Until]":

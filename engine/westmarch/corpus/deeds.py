@@ -1,5 +1,7 @@
 """What the action steps do: each makes the action that its words describe."""
 
+from msgspec.structs import replace
+
 from westmarch.corpus.given import PLACES, a_way
 from westmarch.corpus.patterns import listed
 from westmarch.corpus.table import Piece, Player, Table, reference, references
@@ -39,6 +41,8 @@ from westmarch.table.actions import (
     Untap,
     UseCard,
 )
+from westmarch.table.game import Game
+from westmarch.table.state import IN_PLAY
 from westmarch.wire.protocol import Place
 
 _WAYS = ("", "second", "third", "fourth")
@@ -70,14 +74,19 @@ def untap(table: Table, player: str, things: str) -> AnyAction:
 
 
 def untap_everything(table: Table, player: str) -> AnyAction:
-    """Untap every card of the player's that the position has tapped, but sites."""
-    owner = seat(player)
-    tapped = (
-        piece.label
-        for piece in table.pieces.values()
-        if piece.owner == owner and piece.position == "tapped" and piece.card.type != "site"
-    )
-    return Untap(player=owner, cards=tuple(tapped))
+    """Untap every card of the player's that is tapped by then, but sites."""
+
+    def tapped(game: Game, action: Untap) -> Untap:
+        cards = tuple(
+            each.id
+            for each in game.state.cards.values()
+            if (each.owner, each.place, each.position) == (action.player, IN_PLAY, "tapped")
+            and game.printed(each.id).type != "site"
+        )
+        return replace(action, cards=cards)
+
+    table.later.append(tapped)
+    return Untap(player=seat(player), cards=())
 
 
 def heal(table: Table, player: str, things: str) -> AnyAction:
@@ -186,10 +195,16 @@ def let_remain(table: Table, player: str, company: str) -> AnyAction:
 def enter(table: Table, company: str, site: str) -> AnyAction:
     """Enter the site the company is at."""
     group = table.company(company)
-    named, here = table.site(site), table.pieces[group.site]
+    named = table.site(site)
     card = named.card if isinstance(named, Piece) else named
-    if card.name != here.card.name:
-        raise BadData(f"The company is at {here.card.name}, not at {card.name}.")
+
+    def is_there(game: Game, action: EnterSite) -> EnterSite:
+        here = game.name(game.state.companies[action.company].site)
+        if site != "the site" and card.name != here:
+            raise BadData(f"The company is at {here}, not at {card.name}.")
+        return action
+
+    table.later.append(is_there)
     return EnterSite(player=group.player, company=group.label)
 
 

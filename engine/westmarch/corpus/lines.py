@@ -1,12 +1,16 @@
 """The lines of a scenario as they are written, before it is settled when in the game they come."""
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import asdict, replace
 
-from westmarch.corpus.model import AnyStep, Case, Draw, Step
+from westmarch.corpus.model import ActStep, AnyStep, AskStep, Case, Draw, Expect, Step
 from westmarch.corpus.rolls import a_roll, purpose_of
-from westmarch.corpus.table import Table
+from westmarch.corpus.table import WHEREABOUTS, Later, Table
+from westmarch.table.actions import AnyAction
+from westmarch.table.game import Game
 
 
 class Rolled(Step, frozen=True):
@@ -28,6 +32,8 @@ class Line(Struct, frozen=True):
     step: AnyStep | Rolled | Until
     now: bool = False
     """It comes at this very moment: nothing resolves before it, and nobody passes."""
+    later: tuple[Later, ...] = ()
+    """What is left open until the game comes to it."""
 
 
 class Draft(Struct, frozen=True):
@@ -35,6 +41,37 @@ class Draft(Struct, frozen=True):
 
     case: Case
     lines: tuple[Line, ...]
+
+
+def placed(action: AnyAction, sites: Mapping[str, str]) -> AnyAction:
+    """Put the site cards where companies are for what stands for them in an action."""
+    named = {name: _site(value, sites) for name, value in asdict(action).items()}
+    return replace(action, **named)
+
+
+def placed_step(step: AnyStep, sites: Mapping[str, str]) -> AnyStep:
+    """The same for whatever a step does, asks or claims."""
+    if isinstance(step, Expect):
+        path = "/".join(_site(each, sites) for each in step.path.split("/"))
+        return replace(step, path=path, value=_site(step.value, sites))
+    if isinstance(step, (ActStep, AskStep)):
+        return replace(step, action=placed(step.action, sites))
+    return step
+
+
+def _site(value: Any, sites: Mapping[str, str]) -> Any:
+    if isinstance(value, tuple):
+        return tuple(_site(each, sites) for each in value)
+    if not isinstance(value, str) or not value.startswith(WHEREABOUTS):
+        return value
+    return sites[value.removeprefix(WHEREABOUTS)]
+
+
+def settled(action: AnyAction, later: tuple[Later, ...], game: Game) -> AnyAction:
+    """Settle what was left open of an action, as the game has come to it."""
+    for settle in later:
+        action = settle(game, action)
+    return action
 
 
 def roll(table: Table, dice: str, purpose: str, whose: str = "") -> Rolled:

@@ -147,6 +147,24 @@ def is_gone(state: State, action: AnyAction) -> bool:
     return bool(times) and all(order.index(each) < order.index(kind) for each in times)
 
 
+def came_by_itself(state: State, action: AnyAction) -> bool:
+    """Tell whether what an action would bring about is so: where there is one choice, it is."""
+    match action:
+        case AssignStrike(character=character):
+            strikes = state.combat.strikes if state.combat is not None else ()
+            return any(each.target == character for each in strikes)
+        case TakeWay(company=company, way=way, regions=regions):
+            moving = state.companies.get(company)
+            names = tuple(name for _, name in moving.path) if moving is not None else ()
+            return moving is not None and moving.way == way and regions in ((), names)
+        case ChooseCompany(company=company):
+            return bool(state.windows) and state.window.company == company
+        case Organize():
+            return state.at(ORGANIZING)
+        case _:
+            return False
+
+
 def is_declared(action: AnyAction) -> bool:
     """Tell whether an action waits for responses before it takes effect."""
     return isinstance(action, _DECLARED)

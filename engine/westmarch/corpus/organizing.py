@@ -17,6 +17,7 @@ from westmarch.table.actions import (
     StoreItem,
     TransferItem,
 )
+from westmarch.table.game import Game
 from westmarch.wire.protocol import Happened
 
 # Givens
@@ -80,7 +81,7 @@ def play_into(table: Table, player: str, character: str, company: str) -> AnyAct
     """Play a character into a company, under general influence."""
     by, group = seat(player), table.company(company)
     card = _from_hand(table, character, by).label
-    return PlayCharacter(player=by, card=card, site=group.site, company=group.label)
+    return PlayCharacter(player=by, card=card, site=table.whereabouts(group), company=group.label)
 
 
 def play_under(table: Table, player: str, character: str, controller: str) -> AnyAction:
@@ -90,7 +91,7 @@ def play_under(table: Table, player: str, character: str, controller: str) -> An
     return PlayCharacter(
         player=by,
         card=_from_hand(table, character, by).label,
-        site=group.site,
+        site=table.whereabouts(group),
         company=group.label,
         controller=leader.label,
     )
@@ -161,8 +162,13 @@ def store(table: Table, player: str, card: str) -> AnyAction:
 def hand_over(table: Table, character: str, card: str, receiver: str) -> AnyAction:
     """Hand an item to another character."""
     giver, item = _character(table, character), table.the(reference(card))
-    if item.on != giver.label:
-        raise BadData(f"{giver.card.name} does not bear {item.card.name}.")
+
+    def bears(game: Game, action: TransferItem) -> TransferItem:
+        if game.card(action.card).host != giver.label:
+            raise BadData(f"{giver.card.name} does not bear {item.card.name}.")
+        return action
+
+    table.later.append(bears)
     return TransferItem(
         player=giver.owner,
         card=item.label,

@@ -2,15 +2,17 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable
-from typing import Literal, cast, get_args
+from collections.abc import Callable, Iterable
+from typing import Any, Literal, cast, get_args
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from westmarch.cards.model.card import Card, CardType
 from westmarch.corpus.names import Names, PlayerKind
 from westmarch.corpus.patterns import listed
 from westmarch.errors import BadData
+from westmarch.table.game import Game
 from westmarch.wire.protocol import (
     CardAt,
     CompanyAt,
@@ -28,6 +30,9 @@ PLAYERS: tuple[Player, ...] = get_args(Player)
 State = Literal["untapped", "tapped", "wounded"]
 
 _NTHS = ("first", "second", "third", "fourth")
+WHEREABOUTS = "@"
+"""Before the label of a company, it stands for the site card at which the company then is."""
+
 _REFERENCE = re.compile(
     r"(?:the (?P<owner>player|opponent)'s |(?P<bearer>(?!the player|the opponent)[^\"]+)'s (?=\"))?"
     rf"(?:(?:the )?(?P<nth>{'|'.join(_NTHS)}) (?=\"))?"
@@ -109,6 +114,10 @@ class Group(Struct):
     moved: bool = False
 
 
+Later = Callable[[Game, Any], Any]
+"""Gives the action that is meant as the game stands; complains if it cannot be that."""
+
+
 class Table:
     """Grows step by step into the position that a scenario begins with."""
 
@@ -127,6 +136,10 @@ class Table:
         self.exhausted: set[Player] = set()
         self.readings: dict[str, str] = {}
         self.agreed: dict[str, int] = {}
+        self.begun = False
+        """The table is laid: from here on, a company may have come somewhere else."""
+        self.later: list[Later] = []
+        """What the last step has left open until the game comes to it."""
 
     def card(
         self, ref: Reference, types: Iterable[CardType] = (), owner: Player | None = None
@@ -213,6 +226,10 @@ class Table:
     def thing(self, text: str) -> Piece:
         """Find the card on the table meant by words that may be “the site” or “Glóin's site”."""
         return self._site_of_company(text) or self.the(reference(text))
+
+    def whereabouts(self, group: Group) -> str:
+        """Give what stands for the site card of a company, wherever it will be."""
+        return f"{WHEREABOUTS}{group.label}" if self.begun else group.site
 
     def spot(self, text: str) -> str:
         """Find what something lies on or is aimed at: its label, or the name of a region."""
@@ -344,10 +361,14 @@ class Table:
     def _site_of_company(self, text: str) -> Piece | None:
         """Find the site card of a company, if that is how it is spoken of."""
         if text == "the site":
-            return self.pieces[self.company("the company").site]
+            return self._site_of(self.company("the company"))
         if not text.endswith("'s site"):
             return None
-        return self.pieces[self.company(f"{text.removesuffix(' site')} company").site]
+        return self._site_of(self.company(f"{text.removesuffix(' site')} company"))
+
+    def _site_of(self, group: Group) -> Piece:
+        site = self.pieces[group.site]
+        return replace(site, label=self.whereabouts(group)) if self.begun else site
 
     def _site_for(self, ref: Reference, owner: Player) -> Piece:
         card = self.card(ref, ("site",), owner)
