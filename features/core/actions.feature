@@ -617,3 +617,19 @@ Feature: Actions
       And the opponent plays "Minions Stir"
       Then it is legal
       And "Minions Stir" is in play
+
+  @rule:core.actions.conditions-rechecked-at-resolution
+  Rule: Who is fresh again has not done it
+
+    @id:core-actions-0079 @order
+    Scenario: Gandalf hastens Elrond away from his tale
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Gandalf and untapped Elrond are at Rivendell
+      And the opponent has "Lure of the Senses" in play on Gandalf
+      And the player holds "Marvels Told" and "And Forth He Hastened"
+      When the player plays "Marvels Told" with Elrond on "Lure of the Senses"
+      And the player plays "And Forth He Hastened" with Gandalf on Elrond in response
+      Then Elrond is untapped
+      And Gandalf bears "Lure of the Senses"
+      And "Marvels Told" and "And Forth He Hastened" are in the discard pile

@@ -285,3 +285,24 @@ Feature: End-of-turn phase
       When the player passes
       Then the player may not discard "Sting" from hand by core.end-of-turn.hand-reset
       And the player may discard "Elf-stone" from hand
+
+  @rule:core.end-of-turn.actions-between-steps @rule:core.end-of-turn.only-end-actions
+  Rule: In the evening one does what one still can
+
+    @id:core-end-of-turn-0030 @forbid
+    Scenario: Morning was thrown away
+      Given untapped Merry is at Bree
+      And the player holds "Star-glass"
+      And the player's discard pile holds "Gates of Morning"
+      Then the player may discard "Star-glass" from hand
+      And the player may not play "Gates of Morning" by core.actions.needs-allowance
+
+    @id:core-end-of-turn-0031 @forbid
+    Scenario: Nobody hastens when all is over
+      Given untapped Gandalf and tapped Merry are at Bree
+      And Merry bears "Bill the Pony"
+      And the player holds "And Forth He Hastened"
+      When the player passes
+      And the player passes
+      Then the player may use "Bill the Pony"
+      And the player may not play "And Forth He Hastened" with Gandalf on Merry by core.end-of-turn.only-end-actions

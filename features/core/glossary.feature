@@ -310,3 +310,59 @@ Feature: What words mean
       When the player organizes
       And the player plays "Lieutenant of Angmar" into Khamûl the Ringwraith's company
       Then it is illegal by core.glossary.one-manifestation-in-play
+
+  @rule:core.glossary.home-site
+  Rule: Some are at home in all places of a kind, above or below
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And the player is a Ringwraith
+
+    @id:core-glossary-0121 @forbid
+    Scenario: Bûrat does not like it below
+      Given the player's location deck holds "The Under-grottos"
+      When the player organizes
+      And the player plays Bûrat at The Under-grottos
+      Then it is illegal by core.organization.character-play-sites
+
+    @id:core-glossary-0122 @allow
+    Scenario: Weathertop will do for him
+      Given the player's location deck holds "Weathertop"
+      When the player organizes
+      And the player plays Bûrat at Weathertop
+      Then it is legal
+      And Bûrat forms a company
+      And Weathertop is in play
+      And the player has 1 character point
+
+    @id:core-glossary-0123 @allow
+    Scenario: The crook-legged like it below
+      Given the player's location deck holds "The Under-grottos"
+      When the player organizes
+      And the player plays Crook-legged Orc at The Under-grottos
+      Then it is legal
+      And Crook-legged Orc forms a company
+      And The Under-grottos is in play
+
+    @id:core-glossary-0124 @forbid
+    Scenario: But not where the Dark Lord keeps house
+      Given the player's location deck holds "The Sulfur-deeps"
+      When the player organizes
+      And the player plays Crook-legged Orc at The Sulfur-deeps
+      Then it is illegal by core.organization.character-play-sites
+
+  @rule:core.glossary.home-site
+  Rule: Every Haven is a home to Gandalf, whoever sits on the other side
+
+    @id:core-glossary-0125 @allow
+    Scenario: He comes to Lórien
+      Given the emended rules
+      And it is the organization phase
+      And the opponent is a Ringwraith
+      And the player's location deck holds "Lórien"
+      When the player organizes
+      And the player plays Gandalf at Lórien
+      Then it is legal
+      And Gandalf forms a company
+      And Lórien is in play

@@ -979,3 +979,132 @@ Feature: Hazards and the hazard limit
       And 1 hazard was played on the company
       And 3 more hazards can be played on the company
       And "Lost in the Wilderness" is in the discard pile
+
+  @rule:core.hazards.event-targets
+  Rule: Words are for those who are on the road
+
+    Background:
+      Given the emended rules
+
+    @id:core-hazards-0192 @rule:core.hazards.untargeted-hazard-events @forbid
+    Scenario: At a site nobody's heart grows weary, and no night falls
+      Given untapped Glóin is at Moria
+      And the company has entered the site
+      And the player holds "Glamdring"
+      And the opponent holds "Weariness of the Heart" and "Doors of Night"
+      And the opponent has "Adûnaphel" in play
+      And the opponent's sideboard holds "Smaug"
+      When Glóin plays "Glamdring"
+      Then the opponent may not play "Weariness of the Heart" on Glóin by core.hazards.event-targets
+      And the opponent may not play "Doors of Night" by core.hazards.untargeted-hazard-events
+      And the opponent may not spend "Adûnaphel" for "Smaug" from the sideboard to the discard pile by core.hazards.nazgul-sideboard-to-discard
+      And Glóin bears "Glamdring"
+      And Glóin and Moria are tapped
+      And the player has 2 item points
+
+    @id:core-hazards-0193 @forbid
+    Scenario: Beorn's people have met a drake, but it is Glóin who goes
+      Given it is the movement/hazard phase
+      And untapped Glóin is at Rivendell
+      And untapped Beorn is at Lórien
+      And Beorn's company has faced the opponent's "Cave-drake" this turn
+      And the opponent holds "Worm’s Stench"
+      When the player chooses Glóin's company to go next
+      Then the opponent may not play "Worm’s Stench" on Beorn's company by core.hazards.event-targets
+
+    @id:core-hazards-0194 @forbid
+    Scenario: Only a muster that was held can disperse
+      Given it is the movement/hazard phase
+      And untapped Glóin is at Rivendell
+      And the player's marshalling-point pile holds "Wood-elves" and "Glamdring"
+      And the player's discard pile holds "Ents of Fangorn"
+      And the opponent holds "Muster Disperses"
+      Then the opponent may play "Muster Disperses" on "Wood-elves"
+      And the opponent may not play "Muster Disperses" on "Ents of Fangorn" by core.hazards.event-targets
+      And the opponent may not play "Muster Disperses" on "Glamdring" by core.hazards.event-targets
+
+    @id:core-hazards-0195 @forbid
+    Scenario: What lies on Beorn is Beorn's, and he is not on this road
+      Given it is the movement/hazard phase
+      And untapped Glóin is at Rivendell
+      And untapped Beorn is at Lórien
+      And the opponent has "Lure of Nature" in play on Beorn
+      And the opponent holds "Muster Disperses"
+      When the player chooses Glóin's company to go next
+      Then the opponent may not play "Muster Disperses" on "Lure of Nature" by core.hazards.event-targets
+
+  @rule:core.hazards.limit-at-resolution
+  Rule: What is no hazard has nothing to do with the limit
+
+    @id:core-hazards-0196 @compute
+    Scenario: Two were one too many, and Legolas may eat all the same
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II and tapped Legolas are at Rivendell
+      And Legolas bears "Cram"
+      And the player has "Gates of Morning" in play
+      And the player holds "Many Turns and Doublings"
+      And the opponent holds "Weariness of the Heart"
+      When the opponent plays "Weariness of the Heart" on Aragorn II
+      And the player passes
+      And the opponent plays another "Weariness of the Heart" on Legolas
+      And the player plays "Many Turns and Doublings" with Aragorn II for its second effect in response
+      And the player uses "Cram"
+      Then Legolas is untapped
+      And the hazard limit of the company is 1
+      And the prowess of Legolas is 5
+      And both copies of "Weariness of the Heart" are in the discard pile
+      And "Many Turns and Doublings" and "Cram" are in the discard pile
+
+  @rule:core.hazards.nazgul-sideboard-to-discard @rule:core.hazards.nazgul-sideboard-to-deck
+  Rule: She goes for hers, in the opponent's journeys, and not from the middle of a fight
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Gandalf is at Rivendell
+
+    @id:core-hazards-0197 @forbid
+    Scenario: On his own journeys nobody sends his Nazgûl
+      Given the player has "Adûnaphel" in play
+      And the player's sideboard holds "Smaug" and "Scatha"
+      Then the player may not spend "Adûnaphel" for "Smaug" from the sideboard to the discard pile by core.hazards.nazgul-sideboard-to-discard
+
+    @id:core-hazards-0198 @forbid
+    Scenario: She brings nothing twice, nothing to the pool, and but one to the deck
+      Given the opponent has "Adûnaphel" in play
+      And the opponent's sideboard holds "Smaug" and "Scatha"
+      And the opponent's play deck holds "Giant", "Ghouls", "Slayer", "Cave-drake" and "Orc-guard"
+      Then the opponent may not spend "Adûnaphel" for "Smaug" and "Smaug" from the sideboard to the discard pile by core.hazards.nazgul-sideboard-to-discard
+      And the opponent may not spend "Adûnaphel" for "Smaug" from the sideboard to the pool by core.actions.needs-allowance
+      And the opponent may not spend "Adûnaphel" for "Smaug" and "Scatha" from the sideboard to the play deck by core.hazards.nazgul-sideboard-to-deck
+
+  @rule:core.hazards.event-targets
+  Rule: What was thrown away wearies nobody
+
+    @id:core-hazards-0199 @forbid
+    Scenario: The heart is light again
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Rivendell
+      And the opponent's discard pile holds "Weariness of the Heart"
+      When the opponent plays "Weariness of the Heart" on Glóin
+      Then it is illegal by core.actions.needs-allowance
+
+  @rule:core.hazards.base-limit-stays-fixed
+  Rule: Not even the Dragon at the beginning of the road changes the base
+
+    @id:core-hazards-0200 @compute
+    Scenario: Three have set out, and two are left when the hazards come
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin, untapped Balin and untapped Éowyn are at The Lonely Mountain
+      And the company is moving to Lake-town
+      And the opponent has "Agburanar Ahunt" in play
+      When Éowyn faces the strike and rolls 1 and 1, then 5 and 6 for the body check
+      And Glóin faces the strike and rolls 6 and 6, then 1 and 1 for the strike body check
+      And Balin faces the strike and rolls 6 and 6, then 1 and 1 for the strike body check
+      Then Éowyn is out of play
+      And Glóin and Balin are tapped
+      And the company is on its way
+      And the hazard limit of the company is 3

@@ -664,6 +664,7 @@ Feature: Movement/hazard phase
       Then the company is on its way
       And the player has to act
       And the opponent may not choose "Snowstorm" for "Long Winter" by core.movement-hazard.resolve-beginning-conditions
+      And the player may not choose "Glóin" for "Long Winter" by core.movement-hazard.resolve-beginning-conditions
       When the player chooses "Snowstorm" for "Long Winter"
       Then the company is at Rivendell
       And Weathertop is in the location deck
@@ -1780,3 +1781,80 @@ Feature: Movement/hazard phase
       Then it is the site phase
       And the site path of the company is Northern Rhovanion (Wilderness), Border-land, Shadow-land and Wold & Foothills (Wilderness)
       And The Lonely Mountain is in the location deck
+
+  @rule:core.movement-hazard.order-ongoing-effects
+  Rule: What has no order yet changes nothing that is not there
+
+    @id:core-movement-hazard-0133 @compute
+    Scenario: Before they have chosen a road there is none to be dark
+      Given the emended rules
+      And it is the movement/hazard phase
+      And the opponent has "Doors of Night", "Fell Winter" and "Morgul Night" in play
+      And untapped Éowyn is at Rivendell
+      And the company is moving to Weathertop
+      Then the player has to act
+      And the company has no site path
+
+  @rule:core.movement-hazard.reveal-new-site
+  Rule: A place is new once
+
+    @id:core-movement-hazard-0134 @order
+    Scenario: One is tired on the way to the island, and no second one
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the long-event phase
+      And untapped Gorbag and untapped Muzgash are at Geann a-Lisch
+      And the company is moving to Isle of the Ulond
+      When the player passes
+      And the player chooses Muzgash for "Isle of the Ulond"
+      And the company travels by Starter Movement
+      Then Muzgash is tapped
+      And Gorbag is untapped
+      And the company is on its way
+
+  @rule:core.movement-hazard.join-at-haven-optional
+  Rule: Away from a haven nobody joins because he likes to
+
+    @id:core-movement-hazard-0135 @forbid
+    Scenario: Éowyn keeps her distance in Moria, as she has to
+      Given reading a of q.core.nowhere-to-return
+      And the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II, untapped Gimli, untapped Legolas, untapped Glóin, untapped Beorn and untapped Balin are at Moria
+      And untapped Éowyn and untapped Bard Bowman are at Moria
+      And untapped Thorin II is at Lórien
+      And untapped Elrond is at Rivendell
+      And untapped Haldir is at Rivendell
+      And Thorin II's company is moving to Moria
+      When the player chooses Éowyn's company to go next
+      And the player passes
+      And the player chooses Aragorn II's company to go next
+      And the player passes
+      And the player chooses Elrond's company to go next
+      And the player passes
+      And the player chooses Haldir's company to go next
+      And the player passes
+      And Thorin II's company travels by Starter Movement
+      And the player passes
+      Then the player may not join Thorin II's company and Éowyn's company by core.movement-hazard.join-at-haven-optional
+      And the player may join Elrond's company and Haldir's company
+      And Lórien is in the location deck
+
+  @rule:core.movement-hazard.region-site-path
+  Rule: What was settled are the regions, and nothing else
+
+    @id:core-movement-hazard-0136 @card:TD-100 @allow
+    Scenario: The ship is found when they have set out already
+      Given the emended rules
+      And it is the organization phase
+      And untapped Beretar is at Grey Havens
+      And the player holds "Belegaer"
+      And the player's location deck holds "Isles of the Dead that Live"
+      When the company moves to Isles of the Dead that Live
+      And the player plays "Belegaer" on the company
+      And the player passes
+      And the player passes
+      And the company travels by "Belegaer"
+      Then it is legal
+      And "Belegaer" is in the discard pile
+      And Isles of the Dead that Live is in play

@@ -687,3 +687,27 @@ Feature: Declaring movement
     Scenario: Legolas does not go to Moria because Glóin's player says so
       When Legolas's company moves to the opponent's Moria at the player's word
       Then it is illegal by core.movement.declare-movement-window
+
+  @rule:core.movement.region-movement
+  Rule: The Under-deeps lie below all regions
+
+    @id:core-movement-0165 @forbid
+    Scenario: From The Under-gates one does not walk to Lórien
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin is at The Under-gates
+      When the company moves to Lórien
+      Then it is illegal by core.movement.declared-movement-must-be-valid
+
+  @rule:core.movement.imlad-morgul-wizard
+  Rule: The vale is closed to those who go to Gorgoroth, and only to those
+
+    @id:core-movement-0166 @allow
+    Scenario: Who passes Gorgoroth passes the vale as well
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Faramir is at Henneth Annûn
+      And the company is moving to Nûrniag Camp
+      When the company travels by Ithilien, Imlad Morgul, Gorgoroth and Nurn
+      Then it is legal
+      And the site path of the company is Ithilien (Wilderness), Imlad Morgul (Shadow-land), Gorgoroth (Dark-domain) and Nurn (Dark-domain)

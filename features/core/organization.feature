@@ -2157,16 +2157,17 @@ Feature: The organization phase
       And the player has revealed Adûnaphel the Ringwraith
 
     @id:core-organization-0260 @compute
-    Scenario: Ren does not wait for Muzgash
+    Scenario: Ren does not wait for a lieutenant
       Given it is the organization phase
       And untapped Ren the Ringwraith and untapped Ostisen are at Dol Guldur
       And Ren the Ringwraith is under nobody's influence
       When the player organizes
-      And the player plays Muzgash into Ostisen's company
+      And the player plays Lieutenant of Dol Guldur into Ostisen's company
       And the player passes
       And the player passes
       Then Ren the Ringwraith is in the discard pile
-      And Muzgash and Ostisen are in play
+      And Lieutenant of Dol Guldur and Ostisen are in play
+      And the player has 3 character points
 
     @id:core-organization-0261 @compute
     Scenario: In the site phase he waits on
@@ -2329,3 +2330,60 @@ Feature: The organization phase
       And Weathertop is in play
       And Legolas forms a company
       And Gimli forms a company
+
+  @rule:core.organization.ringwraith-follower-conditions
+  Rule: Who waits for a leader leads nobody
+
+    @id:core-organization-0271 @forbid
+    Scenario: Khamûl is under nobody's influence
+      Given the emended rules
+      And it is the organization phase
+      And the player is a Ringwraith
+      And untapped Khamûl the Ringwraith is at Dol Guldur
+      And Khamûl the Ringwraith is under nobody's influence
+      And the player has revealed Adûnaphel the Ringwraith
+      When the player organizes
+      And the player plays Ren the Ringwraith under Khamûl the Ringwraith
+      Then it is illegal by core.organization.ringwraith-follower-conditions
+
+  @rule:core.organization.avatar-sideboard-to-discard
+  Rule: He brings nothing twice
+
+    @id:core-organization-0273 @forbid
+    Scenario: One sword is one sword
+      Given the emended rules
+      And it is the organization phase
+      And untapped Gandalf is at Rivendell
+      And the player's sideboard holds "Sting"
+      When the player brings "Sting" and "Sting" from the sideboard to the discard pile
+      Then it is illegal by core.organization.avatar-sideboard-to-discard
+
+  @rule:core.organization.effects-follow-their-character
+  Rule: Everybody goes with his own
+
+    @id:core-organization-0275 @forbid
+    Scenario: Jerrek takes his sneaking along, and leaves Luitprand's to Luitprand
+      Given the emended rules
+      And it is the organization phase
+      And the player is a Ringwraith
+      And untapped Jerrek and untapped Odoacer are at Dol Guldur
+      And untapped Luitprand is at Dol Guldur
+      And the player's location deck holds "Dale"
+      And the player holds "Sneakin’"
+      And the opponent holds "Orc-patrol"
+      When the player plays "Sneakin’" with Jerrek on Jerrek's company
+      And the player plays another "Sneakin’" with Luitprand on Luitprand's company
+      And the player organizes
+      And the player splits off Jerrek
+      And the player passes
+      And Luitprand's company moves to Dale
+      And the player passes
+      And the player passes
+      And the player chooses Luitprand's company to go next
+      And Luitprand's company travels by Starter Movement
+      Then the opponent may not play the creature "Orc-patrol" on Luitprand's company keyed to a Wilderness by the text of "Sneakin’"
+      And Jerrek forms a company
+      And Odoacer forms a company
+      And Jerrek and Luitprand are tapped
+      And both copies of "Sneakin’" are in the discard pile
+      And Dale is in play

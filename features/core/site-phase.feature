@@ -1404,3 +1404,44 @@ Feature: Site phase
       And Glóin bears "Magical Harp"
       And Glóin and The Lonely Mountain are tapped
       And the player has 2 item points
+
+  @rule:core.site-phase.home-site-cancels
+  Rule: Nobody talks to her
+
+    @id:core-site-phase-0118 @forbid
+    Scenario: She does not listen to Grishnákh, wherever he is at home
+      Given the emended rules
+      And reading b of q.core.home-in-a-region
+      And the player is a Ringwraith
+      And untapped Grishnákh and untapped Lagduf are at Shelob’s Lair
+      When the company enters the site
+      And Lagduf cancels the attack
+      Then Grishnákh may not cancel the attack by core.site-phase.home-site-cancels
+      And Lagduf is tapped
+
+  @rule:core.site-phase.play-item
+  Rule: Nor are things found in the middle of others
+
+    @id:core-site-phase-0119 @forbid
+    Scenario: Merry has time when Glóin has fought
+      Given the emended rules
+      And untapped Merry is at Moria
+      And untapped Glóin is at The Lonely Mountain
+      And Merry's company has entered the site
+      And the player holds "Elf-stone"
+      When the player passes
+      And Glóin's company enters The Lonely Mountain
+      Then Merry may not play "Elf-stone" by core.site-phase.play-item
+
+    @id:core-site-phase-0120 @forbid
+    Scenario: Balin waits until Glóin has it in his hands
+      Given the emended rules
+      And untapped Glóin, untapped Balin and untapped Gandalf are at Moria
+      And the company has entered the site
+      And the player holds "Glamdring", "Elf-stone" and "And Forth He Hastened"
+      When Glóin plays "Glamdring"
+      And Balin plays "Elf-stone" in response
+      Then it is illegal by core.site-phase.play-item
+      And Glóin bears "Glamdring"
+      And Glóin and Moria are tapped
+      And the player has 2 item points

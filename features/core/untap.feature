@@ -507,3 +507,31 @@ Feature: Untap phase
       When the player passes
       And the opponent brings "Smaug" from the sideboard to the discard pile
       Then it is illegal by core.untap.sideboard-access-condition
+
+  @rule:core.untap.five-hazards-to-discard @rule:core.untap.one-hazard-to-deck
+  Rule: Every hazard is there once, and goes where hazards go
+
+    @id:core-untap-0052 @forbid
+    Scenario: Smaug is not brought twice, and not to the pool
+      Given untapped Gandalf is at Rivendell
+      And the opponent's sideboard holds "Smaug"
+      When the player passes
+      Then the opponent may not bring "Smaug" and "Smaug" from the sideboard to the discard pile by core.untap.five-hazards-to-discard
+      And the opponent may not bring "Smaug" from the sideboard to the pool by core.actions.needs-allowance
+      And the opponent may bring "Smaug" from the sideboard to the discard pile
+
+  @rule:core.untap.sideboard-once-per-turn
+  Rule: That is for the hazard player
+
+    @id:core-untap-0053 @rule:core.organization.avatar-sideboard-to-discard @allow
+    Scenario: Gandalf is sent twice, as fast as he is
+      Given it is the organization phase
+      And untapped Gandalf is at Rivendell
+      And the player holds "And Forth He Hastened"
+      And the player's sideboard holds "Sting" and "Star-glass"
+      When the player brings "Sting" from the sideboard to the discard pile
+      And the player plays "And Forth He Hastened" with Gandalf on Gandalf
+      And the player brings "Star-glass" from the sideboard to the discard pile
+      Then it is legal
+      And "Sting", "Star-glass" and "And Forth He Hastened" are in the discard pile
+      And Gandalf is tapped

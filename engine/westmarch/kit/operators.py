@@ -223,18 +223,21 @@ class Press:
     @contextmanager
     def _made(self, slip: Slip) -> Iterator[None]:
         changed = module_of(slip.file).compiled(slip.change)
-        at = (slip.file, slip.change.function, slip.change.first)
-        new = changed[slip.change.function, slip.change.first]
-        functions = self._functions.get(at, [])
-        printed = [each.__code__ for each in functions]
+        # A function within another may be there already, or be made anew with each call.
+        functions = [
+            (each, each.__code__, changed[at])
+            for at in changed
+            if f"{slip.change.function}.".startswith(f"{at[0]}.")
+            for each in self._functions.get((slip.file, *at), ())
+        ]
         self._forget()
         try:
-            for each in functions:
+            for each, _, new in functions:
                 each.__code__ = new
             yield
         finally:
-            for each, code in zip(functions, printed, strict=True):
-                each.__code__ = code
+            for each, printed, _ in functions:
+                each.__code__ = printed
             self._forget()
 
 

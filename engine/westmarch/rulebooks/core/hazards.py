@@ -103,8 +103,9 @@ def limit_is_reached(game: Game, action: PlayCard | UseCard | SpendNazgul) -> bo
 def limit_is_exceeded(game: Game, action: Any) -> bool:
     """No more than the limit must have been declared when a hazard resolves."""
     company = current_company(game)
-    if company is None or not _counts(game, action):
+    if not _counts(game, action):
         return False
+    assert company is not None
     limit: int = game.value(HAZARD_LIMIT, company.id)
     declared: int = game.value(HAZARDS_HELD_AGAINST, company.id)
     return declared > limit
@@ -114,12 +115,11 @@ def limit_is_exceeded(game: Game, action: Any) -> bool:
 def is_counted(game: Game, event: Declared) -> list[Event]:
     """What a hazard action takes of the limit, it takes as it is declared."""
     company = game.value(COUNTED_AGAINST, event.action)
-    return [HazardCounted(company=company)] * _counts(game, event.action) if company else []
+    return [HazardCounted(company=company)] * _counts(game, event.action)
 
 
 def _counts(game: Game, action: Any) -> int:
-    card = getattr(action, "card", None)
-    counts: int = 0 if card is None else game.value(COUNTS, card, action)
+    counts: int = game.value(COUNTS, getattr(action, "card", None), action)
     return counts
 
 
@@ -272,13 +272,12 @@ def event_counts(game: Game, card: str, action: Any) -> int:
 )
 def hazard_event_on_target(game: Game, action: PlayEvent) -> bool | None:
     """A hazard event's target has to do with the company whose phase it is."""
-    facts = game.printed(action.card).facts
-    if not isinstance(facts, EventFacts) or facts.side != "hazard" or action.target is None:
+    if not is_hazard(game, action.card) or action.target is None:
         return None
     if not in_hand(game, action.player, action.card):
         return None
     company = _company_under_way(game)
-    if not _may_declare(game, action) or company is None:
+    if company is None or game.state.combat is not None:
         return False
     return action.target in _about(game, company) or _is_elsewhere(game, action.target)
 
@@ -291,9 +290,9 @@ def hazard_event_on_target(game: Game, action: PlayEvent) -> bool | None:
 def hazard_event_without_target(game: Game, action: PlayEvent) -> bool | None:
     """A hazard long-event or permanent-event may do without a target."""
     facts = game.printed(action.card).facts
-    if not isinstance(facts, EventFacts) or facts.side != "hazard" or action.target is not None:
+    if not is_hazard(game, action.card) or action.target is not None:
         return None
-    short = facts.length == "short"
+    short = isinstance(facts, EventFacts) and facts.length == "short"
     if short and game.reading("q.core.untargeted-hazard-short-events") == "b":
         return False
     return game.state.phase == "movement-hazard" and _may_declare(game, action)
@@ -319,15 +318,11 @@ def _may_declare(game: Game, action: PlayCard) -> bool:
     return game.state.combat is None and in_hand(game, action.player, action.card)
 
 
-def _about(game: Game, company: Company) -> Iterator[str]:
+def _about(game: Game, company: Company) -> Iterator[str | None]:
     """What has to do with a company: it, its members and what they bear, its path, its new site."""
     yield company.id
-    site = new_site(game, company.id)
-    if site is not None:
-        yield site
-    for _, region in site_path(game, company.id):
-        if region is not None:
-            yield region
+    yield new_site(game, company.id)
+    yield from (region for _, region in site_path(game, company.id))
     with_it = list(company.characters)
     while with_it:
         card = with_it.pop()

@@ -1,6 +1,5 @@
 """The untap phase."""
 
-from westmarch.cards.model.card import Ally, Character
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.hazards import LIMIT_HALVED
@@ -12,7 +11,7 @@ from westmarch.table.actions import FetchFromSideboard, Finish, Heal, Untap
 from westmarch.table.events.cards import SideboardOpened
 from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
-from westmarch.table.state import IN_PLAY, Fact
+from westmarch.table.state import Fact
 from westmarch.table.windows import END_UNTAP, UNTAP
 
 RULES = Rulebook("core.untap")
@@ -22,10 +21,8 @@ RULES = Rulebook("core.untap")
 def untaps_tapped_cards(game: Game, action: Untap) -> bool:
     """Tapped cards in play may be untapped."""
     state = game.state
-    return state.at(UNTAP) and all(
-        state.cards[each].place == IN_PLAY and state.cards[each].position == "tapped"
-        for each in action.cards
-    )
+    tapped = (state.cards[each].position == "tapped" for each in action.cards)
+    return state.at(UNTAP) and all(tapped)
 
 
 @RULES.forbid(
@@ -38,7 +35,7 @@ def untaps_for_another(game: Game, action: Untap | Heal) -> bool:
     """The hazard player's cards stay as they are."""
     player = game.state.turn_player
     owners = {game.card(each).owner for each in action.cards}
-    return action.player != player or owners != {player}
+    return owners != {player}
 
 
 @RULES.permit("optional", Finish, says="Nobody has to untap or heal everything.")
@@ -58,8 +55,7 @@ def heals_at_haven(game: Game, action: Heal) -> bool:
 def _wounded_at_haven(game: Game, card: str) -> bool:
     here, site = game.card(card), site_of(game, card)
     return (
-        isinstance(game.printed(card).facts, Character | Ally)
-        and here.position == "wounded"
+        here.position == "wounded"
         and site is not None
         and bool(game.value(IS_HAVEN, site, here.owner))
     )
@@ -97,10 +93,7 @@ def avatar_to_guard_against(game: Game, player: str) -> str | None:
 )
 def nobody_to_guard_against(game: Game, action: FetchFromSideboard) -> bool:
     """Without one the hazard player does not reach for the sideboard."""
-    player = game.state.turn_player
-    return action.player != player and not (
-        game.value(AVATAR, player) or game.value(SIDEBOARD_OPENER, player)
-    )
+    return not game.value(SIDEBOARD_OPENER, game.state.turn_player)
 
 
 @RULES.forbid(
@@ -144,7 +137,7 @@ def _hazards_of_sideboard(game: Game, action: FetchFromSideboard) -> bool:
 def deck_is_too_small(game: Game, action: FetchFromSideboard) -> bool:
     """A small play deck takes nothing in."""
     deck = game.state.pile(action.player, "play-deck")
-    return action.player != game.state.turn_player and action.to == "play-deck" and len(deck) < 5
+    return action.to == "play-deck" and len(deck) < 5
 
 
 @RULES.react("hazard-limit-halved", SideboardOpened)

@@ -72,7 +72,8 @@ def _order(game: Game, company: str) -> tuple[str, ...]:
 def _go_on(game: Game, company: str, order: tuple[str, ...]) -> Iterator[Event]:
     """Ask what applies next, if that makes a difference to the path; else leave the rest as is."""
     changes: Changes = game.value(REGION_CHANGES)
-    first = [each for card in order for each in changes if each.card == card]
+    by_card = {each.card: each for each in changes}
+    first = [by_card[each] for each in order]
     left = [each for each in changes if each.card not in order]
     types = [region_type for region_type, _ in game.state.companies[company].path]
     paths = {_after(types, (*first, *rest)) for rest in permutations(left)}

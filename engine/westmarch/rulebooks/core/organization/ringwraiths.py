@@ -75,7 +75,6 @@ def follows_a_ringwraith(game: Game, action: PlayCharacter) -> bool | None:
     led: int = game.value(RINGWRAITHS_LED, leader)
     return (
         may_come(game, action)
-        and leader == game.value(AVATAR, action.player)
         and len(ringwraith_followers(game, leader)) < led
         and bool(
             game.value(IS_HAVEN, action.site, action.player)
