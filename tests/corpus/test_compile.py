@@ -596,6 +596,14 @@ def test_names_may_be_written_as_people_write_them(step: str) -> None:
     ]
 
 
+def test_what_is_missing_is_said_when_nothing_else_is_wrong() -> None:
+    steps = "And Glóin is att Rivendell\nWhen Glóin plays “Cram”\nThen Glóin is tapped"
+    (wrong,) = complaints(EMENDED + steps)
+    assert "No step reads “Given Glóin is att Rivendell”." in wrong
+    missing = complaints(EMENDED + steps.partition("\n")[2])
+    assert all("No Given puts Glóin on the table." in each for each in missing)
+
+
 def test_what_a_character_uses_he_has_to_bear() -> None:
     given = "And Glóin is at Rivendell\nAnd the player holds “Cram”\nAnd Glóin uses “Cram”"
     (wrong,) = complaints(f"{EMENDED}{given}\nThen there is no attack")

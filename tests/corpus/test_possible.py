@@ -32,6 +32,11 @@ MOVING = "it is the movement/hazard phase"
             "Aragorn II is at Bree\nthe player holds “Strider”",
         ),
         (
+            "Smaug was defeated earlier in the game\nthe opponent has “Smaug at Home” in play",
+            "Smaug was defeated, and Smaug at Home is in play",
+            "Smaug was defeated earlier in the game\nthe opponent has “Scatha at Home” in play",
+        ),
+        (
             "Gandalf and Saruman are at Bree",
             "the player has revealed both Gandalf and Saruman",
             "Gandalf is at Bree\nthe opponent's Saruman is at Bree",

@@ -30,7 +30,7 @@ from westmarch.corpus.names import Library, open_library
 from westmarch.corpus.patterns import Section, listed, normalized
 from westmarch.corpus.rolls import SHUFFLE, a_roll, own_purpose, purpose_of
 from westmarch.corpus.source import Feature, Scenario, Sentence, read_feature
-from westmarch.corpus.table import Table, reference
+from westmarch.corpus.table import NotThere, Table, reference
 from westmarch.corpus.table import player as seat
 from westmarch.corpus.vocabulary import KNOWN, Match
 from westmarch.errors import BadData, WestmarchError
@@ -154,6 +154,8 @@ def draft_scenario(
             steps=(),
         )
         drafts.append(Draft(case, tuple(lines)))
+    if not found:
+        found += dict.fromkeys(wrong.missing)
     return ([] if found else drafts), found
 
 
@@ -167,11 +169,17 @@ class _Complaints(Struct, frozen=True):
 
     path: str
     found: list[Finding]
+    missing: list[Finding] = []
+    """What is not on the table, perhaps for no other reason than what else is wrong."""
 
     def at(self, line: int, do: Callable[..., Any], *args: Any) -> Any:
         """Do something; if it complains, note that and give None."""
         try:
             return do(*args)
+        except NotThere as error:
+            finding = Finding(self.path, line, error.what, error.hint)
+            self.missing.append(finding)
+            return None
         except WestmarchError as error:
             self.add(line, error.what, error.hint)
             return None

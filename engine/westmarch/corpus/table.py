@@ -83,6 +83,10 @@ def player(text: str) -> Player:
     return "opponent" if text.startswith("the opponent") else "player"
 
 
+class NotThere(BadData):
+    """Something is spoken of that no Given has put on the table."""
+
+
 class Piece(Struct):
     """One card on the table while the position is being laid out."""
 
@@ -181,7 +185,7 @@ class Table:
         if found:
             raise self._several(ref, found)
         if card.type in ("character", "site"):
-            raise BadData(
+            raise NotThere(
                 f"No Given puts {ref} on the table.",
                 hint=f"Write, for example, “Given {self._example(card)}”.",
             )
@@ -252,7 +256,7 @@ class Table:
         if len(found) == 1:
             return found[0]
         if not found:
-            raise BadData(
+            raise NotThere(
                 f"The {owner} has no company.",
                 hint="Write, for example, “Given Glóin is at The Lonely Mountain”.",
             )

@@ -510,7 +510,7 @@ def _sight(case: Case, at: Expect, engine: ReasoningEngine) -> tuple[Reason, ...
 def _card_seen(path: str) -> str:
     """Give the label of the card that a path is about, if it is about one."""
     kind, _, rest = path.partition("/")
-    return rest.partition("/")[0] if kind == "card" else ""
+    return rest.partition("/")[0] if kind in ("card", "strike", "check") else ""
 
 
 def _question(case: Case, at: Step | None) -> str:

@@ -88,19 +88,35 @@ def _one_being_twice(laid: _Laid) -> Iterator[Trouble]:
     beings: dict[str, str] = {}
     for each in laid.cards.values():
         card = laid.printed[each.label]
-        if each.place != "in-play" or card.manifestation_kind is not None or _is_hazard(card):
+        if each.place != "in-play" or card.manifestation_kind is not None or _stays_apart(card):
             continue
         other = beings.setdefault(card.manifestation_of or card.name, card.name)
         if other != card.name:
             yield (
                 f"{other} and {card.name} are the same being, and both are in play.",
-                "Leave one of them out, or put it in somebody's hand.",
+                "core.glossary.one-manifestation-in-play bars that; leave one of them out.",
             )
 
 
-def _is_hazard(card: Card) -> bool:
+def _stays_apart(card: Card) -> bool:
+    """Avatars come whoever is there, and hazards of one being may come after them."""
     facts = card.facts
-    return isinstance(facts, Creature) or (isinstance(facts, Event) and facts.side == "hazard")
+    avatar = isinstance(facts, Character) and facts.mind is None
+    hazard = isinstance(facts, Creature) or (isinstance(facts, Event) and facts.side == "hazard")
+    return avatar or hazard
+
+
+def _fallen_dragons(laid: _Laid) -> Iterator[Trouble]:
+    """Whatever is in play of a Dragon goes when he falls (dragons.defeat.all-removed)."""
+    fallen = {each.dragon for each in laid.position.history if each.what == "defeated"}
+    for each in laid.cards.values():
+        card = laid.printed[each.label]
+        is_his = card.manifestation_kind is not None and card.manifestation_of in fallen
+        if is_his and each.place == "in-play" and not each.trophy:
+            yield (
+                f"{card.manifestation_of} was defeated, and {card.name} is in play.",
+                "dragons.defeat.all-removed says what becomes of it; let the fight be fought.",
+            )
 
 
 def _strange_burdens(laid: _Laid) -> Iterator[Trouble]:
@@ -244,6 +260,7 @@ def _wounded_things(laid: _Laid) -> Iterator[Trouble]:
 _CHECKS: tuple[Callable[[_Laid], Iterator[Trouble]], ...] = (
     _unique_twice,
     _one_being_twice,
+    _fallen_dragons,
     _strange_burdens,
     _strange_trophies,
     _strange_followers,

@@ -93,11 +93,17 @@ def _take_the_way(play: Play, position: Position) -> None:
                 regions=company.regions,
             )
             if chosen(play.game, action) is None:
-                raise BadData(f"{company.label} cannot go that way", where="companies")
+                raise BadData(f"{_named(play.game, company)} cannot go that way")
             play.moves.performs[TakeWay](play, action)
             play.settle()
         elif company.way and not _goes_that_way(play.state.companies[company.label], company):
-            raise BadData(f"{company.label} goes another way, the only one", where="companies")
+            raise BadData(f"{_named(play.game, company)} goes another way, the only one")
+
+
+def _named(game: Game, company: CompanyAt) -> str:
+    """Name a company by whoever is in it."""
+    characters = game.state.companies[company.label].characters
+    return f"{game.name(characters[0])}'s company" if characters else company.label
 
 
 def _goes_that_way(company: Company, wanted: CompanyAt) -> bool:
