@@ -156,6 +156,12 @@ def test_run_takes_several_files_and_folders(run: Run, dispute: Path, tmp_path: 
     titles = [line for line in ran.out.splitlines() if line.startswith("Glóin")]
     assert titles == ["Glóin finds a harp", "Glóin finds 1 a harp", "Glóin finds 2 a harp"]
     assert (ran.code, ran.out.count("not an official ruling")) == (0, 1)
+    assert f"{more / '2.feature'}:3" in ran.out.splitlines()
+
+
+def test_what_cannot_be_written_is_said(run: Run, dispute: Path) -> None:
+    ran = run("corpus", "--out", dispute / "below")
+    assert (ran.code, f"westmarch: {dispute}" in ran.err) == (73, True)
 
 
 def test_run_settles_what_can_be_settled(run: Run, dispute: Path, tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ COMMANDS = {
 }
 
 HOLDS, FAILS, UNDETERMINED, UNSUPPORTED = 0, 1, 3, 4
-USAGE, DATA, NO_INPUT, UNAVAILABLE, SOFTWARE = 64, 65, 66, 69, 70
+USAGE, DATA, NO_INPUT, UNAVAILABLE, SOFTWARE, CANNOT_CREATE = 64, 65, 66, 69, 70, 73
 """Exit codes: the answer first, then the sysexits for what kept us from one."""
 
 
@@ -107,12 +107,13 @@ def main(args: list[str] | None = None) -> None:
     except NoInput as error:
         complain(error)
         sys.exit(NO_INPUT)
-    except FileNotFoundError as error:
-        click.echo(f"westmarch: there is no file {error.filename}", err=True)
-        sys.exit(NO_INPUT)
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(0)
+    except OSError as error:
+        name = f"{error.filename}: " if error.filename else ""
+        click.echo(f"westmarch: {name}{error.strerror}", err=True)
+        sys.exit(NO_INPUT if isinstance(error, FileNotFoundError) else CANNOT_CREATE)
     sys.exit(code if isinstance(code, int) else HOLDS)
 
 

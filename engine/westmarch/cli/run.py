@@ -158,8 +158,11 @@ def _page(
 
     colours = {HOLDS: GREEN, FAILS: RED, UNDETERMINED: YELLOW, UNSUPPORTED: YELLOW}
     page = Page(_WIDTH)
+    several = len({each.path for each in disputes}) > 1
     for dispute in disputes:
         page.heading(dispute.title)
+        if several:
+            page.line(f"{dispute.path}:{dispute.line}", mark=DIM)
         page.line()
         names = [_edition(each, book) for each in dispute.settled]
         widest = max(map(len, names))
