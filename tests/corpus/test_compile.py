@@ -78,6 +78,8 @@ def test_the_words_become_a_position() -> None:
     )
 
 
+THEN = "Then it is legal"
+AT_HOME = "And Balin is at Rivendell\n"
 EMENDED = "Given the emended rules\n"
 CRAM = "Then “Cram” is in hand"
 THERE = """
@@ -308,6 +310,18 @@ Feature: A little one
         ("Then it is legal", "No step says which rules hold."),
         (f"{EMENDED}Then it is legal\nGiven the player is a Wizard", "too late here"),
         (f"{EMENDED}And the printed rules\nThen it is legal", "one edition's rules"),
+        (
+            f"{EMENDED}And it is the site phase\nAnd it is the untap phase\nThen it is legal",
+            "“it is the untap phase” contradicts “it is the site phase”.",
+        ),
+        (
+            f"{EMENDED}And the player is a Wizard\nAnd the player is a Ringwraith\n{THEN}",
+            "“the player is a Ringwraith” contradicts “the player is a Wizard”.",
+        ),
+        (
+            f"{EMENDED}{AT_HOME}And Balin is tapped\nAnd Balin is wounded\n{THEN}",
+            "“Balin is wounded” contradicts “Balin is tapped”.",
+        ),
         (
             f"{EMENDED}Then under the printed rules it is legal",
             "The scenario has chosen its edition already.",
@@ -594,6 +608,22 @@ def test_names_may_be_written_as_people_write_them(step: str) -> None:
         ("cram", "gloin"),
         ("magical-harp", "gloin"),
     ]
+
+
+def test_a_scenario_may_set_its_background_right(tmp_path: Path) -> None:
+    text = """
+Feature: A little one
+  Background:
+    Given the emended rules
+    And it is the site phase
+  @id:little-0000 @rule:dragons.hoards.turn-start @compute
+  Scenario: Earlier
+    Given it is the untap phase
+    And the player is a Ringwraith
+    And the opponent is a Wizard
+    Then there is no attack
+"""
+    assert folder(tmp_path, dragons_hoards=text).findings == ()
 
 
 def test_what_is_missing_is_said_when_nothing_else_is_wrong() -> None:

@@ -124,6 +124,7 @@ def draft_scenario(
         if (match := wrong.at(sentence.line, _understand, sentence, library)) is not None
     ]
     _check_order(scenario, found, dispute=dispute)
+    _check_agreement(steps, wrong)
     chosen = _editions(steps, found, scenario, library) or list(editions)
     if not chosen and not found:
         wrong.add(
@@ -236,6 +237,28 @@ def _check_order(scenario: Scenario, found: list[Finding], *, dispute: bool) -> 
                     "The table is laid before the first When or Then.",
                 )
             )
+
+
+def _check_agreement(steps: list[Understood], wrong: _Complaints) -> None:
+    """Complain of Givens that say two things of one; a scenario may set its background right."""
+    said: dict[tuple[bool, str], tuple[str, Sentence]] = {}
+    for step in steps:
+        for about, value in _said_once(step):
+            sentence = step.sentence
+            before, first = said.setdefault((sentence.background, about), (value, sentence))
+            if before != value:
+                what = f"“{sentence.text}” contradicts “{first.text}”."
+                wrong.add(sentence.line, what, "Leave one of them out.")
+
+
+def _said_once(step: Understood) -> Iterator[tuple[str, str]]:
+    """Give what a Given says of something that is so in one way only: of what, and how it is."""
+    row, slots = step.match.row, step.match.slots
+    if row.section == "Given" and row.frame and "edition" not in slots:
+        yield f"{row.pattern} {slots.get('player')} {slots.get('question')}", str(slots)
+    elif row.section == "Given" and "state" in slots:
+        for each in listed(slots["things"]):
+            yield each, slots["state"]
 
 
 def _editions(
