@@ -45,8 +45,10 @@ class Game(Moment):
 
     def after(self, state: State) -> "Game":
         """The game a moment later: what cannot have changed need not be worked out again."""
-        game = Game(self.rules, self.pool, state, self.trace, met=True)
         before = self.state
+        if state is before:
+            return self
+        game = Game(self.rules, self.pool, state, self.trace, met=True)
         if state.cards is before.cards:
             game._looks = self._looks
         if state.facts is before.facts and state.active is before.active is not None:
