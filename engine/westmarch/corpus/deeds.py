@@ -11,10 +11,12 @@ from westmarch.table.actions import (
     ActFirst,
     AnyAction,
     AssignStrike,
+    AttackCompany,
     BeginUsing,
     CancelAttack,
     ChooseCard,
     ChooseCompany,
+    DealStrike,
     DesignateTreasure,
     DiscardFromHand,
     DrawCard,
@@ -326,6 +328,33 @@ def cancel(table: Table, character: str) -> AnyAction:
 def assign(table: Table, player: str, character: str) -> AnyAction:
     """Assign a strike to a character."""
     return AssignStrike(player=seat(player), character=_character(table, character).label)
+
+
+def assign_of(table: Table, player: str, striker: str, character: str) -> AnyAction:
+    """Assign the strike of one character to another."""
+    by, to = _character(table, striker).label, _character(table, character).label
+    return AssignStrike(player=seat(player), character=to, by=by)
+
+
+def attack_company(table: Table, company: str, other: str) -> AnyAction:
+    """Attack a company."""
+    mine, theirs = table.company(company), table.company(other)
+    return AttackCompany(player=mine.player, company=mine.label, other=theirs.label)
+
+
+def deal(table: Table, character: str) -> AnyAction:
+    """Tap for the strike that is dealt."""
+    return _deal(table, character, tap=True)
+
+
+def deal_untapped(table: Table, character: str) -> AnyAction:
+    """Stay untapped in spite of it."""
+    return _deal(table, character, tap=False)
+
+
+def _deal(table: Table, character: str, *, tap: bool) -> AnyAction:
+    piece = _character(table, character)
+    return DealStrike(player=piece.owner, character=piece.label, tap=tap)
 
 
 def face(table: Table, character: str) -> AnyAction:

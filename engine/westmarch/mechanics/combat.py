@@ -13,6 +13,7 @@ from westmarch.mechanics.quantities.combat import (
     ATTACK_STRIKES,
     DEFENDERS,
     FIRST_STRIKE_CLAIMS,
+    STRIKERS,
     STRIKES_AT_MOST,
 )
 from westmarch.mechanics.windows import closes, open_window
@@ -33,6 +34,7 @@ from westmarch.table.windows import (
     ASSIGN_ATTACKER,
     ASSIGN_DEFENDER,
     ASSIGN_FIRST,
+    ASSIGN_REST,
     COMBAT_ACTIONS,
     FACE_STRIKES,
 )
@@ -78,6 +80,7 @@ def begin_combat(
     attack: Attack,
     company: str,
     *,
+    attacking: str | None = None,
     number: int = 0,
     keyed_to: str | None = None,
 ) -> None:
@@ -90,6 +93,7 @@ def begin_combat(
         company=company,
         defender=defender,
         attacker=play.state.opponent(defender),
+        attacking=attacking,
         number=number,
         keyed_to=keyed_to,
     )
@@ -119,12 +123,22 @@ def free_of_strikes(game: Game) -> tuple[str, ...]:
     return tuple(each for each in defending(game) if each not in taken)
 
 
+def free_strikers(game: Game) -> tuple[str, ...]:
+    """Those of an attacking company who have not been assigned to anybody."""
+    combat = game.state.combat
+    assert combat is not None
+    taken = {each.by for each in combat.strikes}
+    return tuple(each for each in game.value(STRIKERS) if each not in taken)
+
+
 def defending(game: Game) -> tuple[str, ...]:
     """Those facing the attack who are still there to do it."""
     return tuple(each for each in game.value(DEFENDERS) if game.card(each).place == IN_PLAY)
 
 
-@MOVES.step_in(COMBAT_ACTIONS, ASSIGN_FIRST, ASSIGN_DEFENDER, ASSIGN_ATTACKER, FACE_STRIKES)
+@MOVES.step_in(
+    COMBAT_ACTIONS, ASSIGN_FIRST, ASSIGN_DEFENDER, ASSIGN_ATTACKER, ASSIGN_REST, FACE_STRIKES
+)
 def break_off(play: Play) -> bool:
     """End an attack that is cancelled, or that nobody is left to make or to face."""
     combat = play.state.combat
@@ -155,6 +169,14 @@ def attacker_assigns(play: Play, window: Window) -> None:
 
 
 @closes(ASSIGN_ATTACKER)
+def attacker_has_assigned(play: Play, window: Window) -> None:
+    """Where a company attacks, let the defender assign the rest."""
+    combat = play.state.combat
+    rest = combat is not None and combat.attacking is not None
+    open_window(play, ASSIGN_REST if rest else FACE_STRIKES, company=window.company)
+
+
+@closes(ASSIGN_REST)
 def strikes_are_assigned(play: Play, window: Window) -> None:
     """Have the strikes faced, one by one."""
     open_window(play, FACE_STRIKES, company=window.company)
@@ -172,7 +194,7 @@ def strikes_are_faced(play: Play, window: Window) -> None:
 def assign_forced(play: Play) -> bool:
     """Assign strikes where there is no choice: enough for everybody who has none."""
     free = free_of_strikes(play.game)
-    if not free or unassigned(play.game) < len(free):
+    if play.game.value(STRIKERS) or not free or unassigned(play.game) < len(free):
         return False
     if any(play.game.value(STRIKES_AT_MOST, each) > 1 for each in defending(play.game)):
         return False
@@ -209,12 +231,13 @@ def offer_cancelling(game: Game, player: str) -> Iterator[CancelAttack]:
 @MOVES.perform(AssignStrike)
 def assign(play: Play, action: AssignStrike) -> None:
     """Assign a strike."""
-    play.do(StrikeAssigned(character=action.character))
+    play.do(StrikeAssigned(character=action.character, by=action.by))
 
 
-@MOVES.offer(ASSIGN_FIRST, ASSIGN_DEFENDER, ASSIGN_ATTACKER)
+@MOVES.offer(ASSIGN_FIRST, ASSIGN_DEFENDER, ASSIGN_ATTACKER, ASSIGN_REST)
 def offer_assignment(game: Game, player: str) -> Iterator[Offer]:
-    """A strike for each who faces the attack."""
+    """A strike for each who faces the attack, of each who has one to deal."""
     if game.state.combat is not None:
-        assign = AssignStrike(player=player, character="")
-        yield from one_of(assign, "character", defending(game))
+        for each in free_strikers(game) if game.value(STRIKERS) else (None,):
+            assign = AssignStrike(player=player, character="", by=each)
+            yield from one_of(assign, "character", defending(game))

@@ -19,7 +19,8 @@ def notice_the_loss(play: Play) -> bool:
     for company in state.companies.values():
         if company.characters:
             continue
-        fighting = state.combat is not None and state.combat.company == company.id
+        combat = state.combat
+        fighting = combat is not None and company.id in (combat.company, combat.attacking)
         if not fighting and state.fact("empty", company.id) is None:
             play.do(Remembered(fact=Fact("empty", company.id, until="turn")))
             play.do(CompanyEmptied(company=company.id))

@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from westmarch.kernel.event import Event
 from westmarch.kernel.offers import Offer, OneOf, SomeOf
 from westmarch.mechanics.chain import declare, resolves, take_effect
 from westmarch.mechanics.moves import MOVES
@@ -17,10 +18,11 @@ from westmarch.mechanics.quantities.combat import (
     PROWESS_OF_STRIKE,
     STRIKE_TOTAL,
     SUPPORTERS,
+    TAPS_FOR_STRIKE,
 )
 from westmarch.mechanics.quantities.people import BODY
 from westmarch.mechanics.windows import closes, open_window
-from westmarch.table.actions import FaceStrike, SpendExcess
+from westmarch.table.actions import DealStrike, FaceStrike, SpendExcess
 from westmarch.table.events.cards import CardChosen, CardTapped, ChoiceCalled
 from westmarch.table.events.chain import DemandTaken
 from westmarch.table.events.combat import (
@@ -28,6 +30,7 @@ from westmarch.table.events.combat import (
     BodyCheckRolled,
     ExcessSpent,
     StrikeBegun,
+    StrikeDealt,
     StrikeFaced,
     StrikeResolved,
     StrikeRolled,
@@ -39,6 +42,7 @@ from westmarch.table.play import Play
 from westmarch.table.state import IN_PLAY, Combat, Strike, Window
 from westmarch.table.windows import (
     ATTACKER_ACTS,
+    DEAL_STRIKE,
     DEFENDER_ACTS,
     DEFENDER_FACES,
     FACE_STRIKES,
@@ -58,6 +62,17 @@ def fought_over(game: Game) -> tuple[Combat, Strike]:
     return combat, combat.strike
 
 
+def means_to_tap(game: Game, character: str) -> bool:
+    """Tell whether somebody is to tap for the strike that is being played out, if he can."""
+    strike = fought_over(game)[1]
+    return strike.striker_tapping if character == strike.by else strike.tapping
+
+
+def tap_for_strike(game: Game, character: str) -> list[Event]:
+    """Tap somebody for the strike, if he does."""
+    return [CardTapped(card=character)] if game.value(TAPS_FOR_STRIKE, character) else []
+
+
 @MOVES.perform(FaceStrike)
 def face(play: Play, action: FaceStrike) -> None:
     """Begin the strike sequence, or say anew how to face the strike after the attacker acted."""
@@ -74,7 +89,7 @@ def _next_window(play: Play, kind: WindowKind) -> None:
     open_window(play, kind, company=combat.company)
 
 
-@MOVES.step_in(ATTACKER_ACTS, DEFENDER_FACES, DEFENDER_ACTS)
+@MOVES.step_in(ATTACKER_ACTS, DEAL_STRIKE, DEFENDER_FACES, DEFENDER_ACTS)
 def strike_is_settled(play: Play) -> bool:
     """Go on to the result of a strike that was cancelled, or settled in another way."""
     _, strike = fought_over(play.game)
@@ -89,10 +104,27 @@ def strike_is_settled(play: Play) -> bool:
 def attacker_is_done(play: Play, window: Window) -> None:
     """What the defender said holds, unless the attacker has done something in the meantime."""
     combat, strike = fought_over(play.game)
-    if combat.declared == play.state.declared and not strike.excess:
+    if strike.by is not None:
+        _next_window(play, DEAL_STRIKE)
+    elif combat.declared == play.state.declared and not strike.excess:
         _take_stance(play, combat.plan)
     else:
         _next_window(play, DEFENDER_FACES)
+
+
+@MOVES.perform(DealStrike)
+def deal(play: Play, action: DealStrike) -> None:
+    """Stay untapped or not, and let the defender say how the strike is faced."""
+    play.do(WindowClosed(), StrikeDealt(character=action.character, tap=action.tap))
+    _next_window(play, DEFENDER_FACES)
+
+
+@MOVES.offer(DEAL_STRIKE)
+def offer_dealing(game: Game, player: str) -> Iterator[Offer]:
+    """Tapping for the strike, or not."""
+    _, strike = fought_over(game)
+    if strike.by is not None:
+        yield Offer(DealStrike(player=player, character=strike.by), tap=OneOf((True, False)))
 
 
 def _take_stance(play: Play, stance: FaceStrike) -> None:
@@ -108,11 +140,16 @@ def roll(play: Play, window: Window) -> None:
     """Roll against the strike."""
     _next_window(play, STRIKE_RESULT)
     _, strike = fought_over(play.game)
-    who = strike.target
+    against = None if strike.by is None else _total(play, strike.by)
+    total = _total(play, strike.target)
+    prowess = play.game.value(PROWESS_OF_STRIKE) if against is None else against
+    play.do(StrikeRolled(character=strike.target, total=total, prowess=prowess))
+
+
+def _total(play: Play, who: str) -> int:
     dice = play.draw("2d6", "strike", who)
-    total = play.game.value(STRIKE_TOTAL, who, sum(dice))
-    prowess = play.game.value(PROWESS_OF_STRIKE)
-    play.do(StrikeRolled(character=who, total=total, prowess=prowess))
+    total: int = play.game.value(STRIKE_TOTAL, who, sum(dice))
+    return total
 
 
 @MOVES.step_in(STRIKE_RESULT)

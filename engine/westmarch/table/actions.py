@@ -401,10 +401,30 @@ class PlayFaction(PlayCard, frozen=True):
     """An item of his that he discards for it, where the faction's text offers that."""
 
 
+class AttackCompany(Action, frozen=True):
+    """At the end of a company's site phase, have it attack a company of the opponent's."""
+
+    traits = (FREE, RESOURCE)
+
+    company: str
+    other: str
+    """The company that is attacked."""
+
+
 class AssignStrike(Action, frozen=True):
     """Assign a strike of the attack to a character."""
 
     character: str
+    by: str | None = None
+    """The character whose strike it is, where a company attacks."""
+
+
+class DealStrike(Action, frozen=True):
+    """Where a company attacks, say how its character deals the strike that is played out."""
+
+    character: str
+    tap: bool = True
+    """It taps for the strike; else it stays untapped, at the price of prowess."""
 
 
 class FaceStrike(Action, frozen=True):
@@ -472,7 +492,9 @@ AnyAction = (
     | PlayItem
     | DesignateTreasure
     | PlayFaction
+    | AttackCompany
     | AssignStrike
+    | DealStrike
     | FaceStrike
     | Undertake
 )

@@ -125,11 +125,15 @@ class Strike(Struct, frozen=True):
     """One strike of an attack, once it is assigned."""
 
     target: str
+    by: str | None = None
+    """The character who strikes, where a company attacks."""
     outcome: str = ""
     """`failed`, `successful`, `ineffectual` or `cancelled`, once it is settled."""
     defeated: bool = False
     tapping: bool = True
     """The character taps for it, so there is no penalty for staying untapped."""
+    striker_tapping: bool = True
+    """So does the character who strikes."""
     supporters: int = 0
     """How many companions tapped to support the character against it."""
     excess: int = 0
@@ -140,13 +144,16 @@ class Combat(Struct, frozen=True):
     """An attack that is being fought out."""
 
     kind: str
-    """`automatic`, `creature`, or `other` for an attack that an event makes in its own name."""
+    """`automatic`, `creature`, `company`, or `other` for what an event does in its own name."""
     source: str
-    """The card the attack comes from: a creature, a site, or a card that adds to a site."""
+    """The card the attack comes from: a creature, a site, a card that adds to a site, or the first
+    character of a company."""
     attack: Attack
     company: str
     defender: str
     attacker: str
+    attacking: str | None = None
+    """The company that attacks, if one does."""
     number: int = 0
     """Which of the attacks of its source it is."""
     keyed_to: str | None = None
@@ -165,6 +172,16 @@ class Combat(Struct, frozen=True):
     interrupted: tuple[Any, ...] = ()
     """What was still on the chain of effects when the attack began, and waits for its end."""
 
+    def side(self, player: str) -> str | None:
+        """The company that fights for a player."""
+        if player == self.defender:
+            return self.company
+        return self.attacking
+
+    def fighter(self, player: str) -> str | None:
+        """The character who fights for a player in the strike that is being played out."""
+        return self.facing if player == self.defender else self.striking
+
     @property
     def strike(self) -> Strike | None:
         """The strike that is being played out."""
@@ -174,6 +191,11 @@ class Combat(Struct, frozen=True):
     def facing(self) -> str | None:
         """The character whose strike is being played out."""
         return None if self.current is None else self.strikes[self.current].target
+
+    @property
+    def striking(self) -> str | None:
+        """The character who deals it, where a company attacks."""
+        return None if self.current is None else self.strikes[self.current].by
 
 
 class Fact(Struct, frozen=True):

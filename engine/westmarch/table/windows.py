@@ -395,8 +395,16 @@ ASSIGN_ATTACKER = _window(
     "combat",
     when="the defender has left strikes",
     asks=("attacker",),
-    then="face-strikes",
+    then="face-strikes, or assign-rest where a company attacks",
     rule="core.strikes.opponent-assigns-rest",
+)
+ASSIGN_REST = _window(
+    "assign-rest",
+    "combat",
+    when="a company attacks, and the attacker has assigned what he would",
+    asks=("defender",),
+    then="face-strikes",
+    rule="core.company-combat.assignment-order",
 )
 FACE_STRIKES = _window(
     "face-strikes",
@@ -413,8 +421,16 @@ ATTACKER_ACTS = _window(
     when="the defender has said how somebody faces the strike",
     asks=("attacker",),
     finish=True,
-    then="defender-acts, or defender-faces if the attacker did something",
+    then="defender-acts; defender-faces if the attacker did something; deal-strike for a company",
     rule="core.strikes.attacker-actions",
+)
+DEAL_STRIKE = _window(
+    "deal-strike",
+    "combat",
+    when="a company attacks, and the attacker has done what he would about the strike",
+    asks=("attacker",),
+    then="defender-faces",
+    rule="core.company-combat.attacker-stays-untapped",
 )
 DEFENDER_FACES = _window(
     "defender-faces",

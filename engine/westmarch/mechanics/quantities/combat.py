@@ -43,6 +43,18 @@ ATTACK_LASTS = Quantity(
 )
 """Of the attack that is being fought: whether it goes on."""
 
+ATTACK_RACES = Quantity("races of an attack", lambda game, combat: (combat.attack.race,))
+"""Of an attack: the races of those who attack."""
+
+RACE_FOUGHT = Quantity("race fought", lambda game, who: game.state.combat.attack.race)
+"""Of somebody in combat: the race of what he fights."""
+
+ATTACK_DEAF_TO = Quantity("attack deaf to", False, "any")
+"""Of a card of the pool: whether the attack that is being fought is none of those it changes."""
+
+STRIKERS = Quantity("strikers", ())
+"""Of the attack that is being fought: the characters who deal its strikes, one each."""
+
 DEFENDERS = Quantity("defenders", lambda game: game.value(COMPOSITION))
 """Of the attack that is being fought: those who face it."""
 
@@ -71,6 +83,12 @@ states a number changes them."""
 EXCESS_STRIKES = Quantity("excess strikes")
 """Of the attack that is being fought, once strikes are assigned."""
 
+FACING_STRIKE = Quantity(
+    "facing the strike",
+    lambda game: () if game.state.combat.facing is None else (game.state.combat.facing,),
+)
+"""Of the strike that is being played out: those who face one."""
+
 SUPPORTERS = Quantity("supporters", (), "sum")
 """Of the attack that is being fought: those who could tap in support of another."""
 
@@ -96,6 +114,9 @@ STRIKE_PROWESS = Quantity(
     told="the prowess of {0} against the strike",
 )
 """Of a character who faces a strike."""
+
+TAPS_FOR_STRIKE = Quantity("taps for the strike", False)
+"""Of a character in the strike that is being played out: whether he taps when it is over."""
 
 UNTAPPED_COST = Quantity("cost of staying untapped")
 """Of a character who faces a strike: what it loses of its prowess by staying untapped."""

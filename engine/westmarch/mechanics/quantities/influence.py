@@ -99,3 +99,6 @@ GIFT = Quantity("gift", None)
 
 INFLUENCE_TOTAL = Quantity("influence check total", told="the influence check of {1}", rolled=True)
 """Of a faction, a character and the dice: what is compared with the faction's number."""
+
+TRIED_TO_INFLUENCE = Quantity("tried to influence", False)
+"""Of a player: whether he has tried to influence a card away in this turn."""

@@ -14,7 +14,7 @@ from westmarch.cards.model.play_clauses import InsteadAgainst, StrikesWeakened
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.control import Restricted
-from westmarch.mechanics.quantities.combat import BODY_OF_STRIKE
+from westmarch.mechanics.quantities.combat import BODY_OF_STRIKE, RACE_FOUGHT
 from westmarch.mechanics.quantities.dragons import MANIFESTATION
 from westmarch.mechanics.quantities.influence import INFLUENCE_POOLS
 from westmarch.mechanics.quantities.items import IN_USE
@@ -45,7 +45,7 @@ def prowess_against(card: Card, clause: ProwessAgainst) -> Iterator[Rule]:
         combat = game.state.combat
         if combat is None:
             return None
-        return clause.amount if combat.attack.race in clause.against else None
+        return clause.amount if game.value(RACE_FOUGHT, character) in clause.against else None
 
     yield rule(card, "define", PROWESS_BONUS, fights_better, of="itself")
 
@@ -59,7 +59,7 @@ def instead_against(card: Card, clause: InsteadAgainst) -> Iterator[Rule]:
 
     def is_better(game: Game, character: str) -> int | None:
         combat = game.state.combat
-        if combat is None or combat.attack.race not in clause.races:
+        if combat is None or game.value(RACE_FOUGHT, character) not in clause.races:
             return None
         if card.id not in _borne(game, character):
             return None

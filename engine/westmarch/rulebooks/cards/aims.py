@@ -20,6 +20,7 @@ from westmarch.mechanics.journey import moves, regions_in_play
 from westmarch.mechanics.journey import site_path as path_of
 from westmarch.mechanics.map import map_of
 from westmarch.mechanics.quantities.actions import DECLARED_ROLLS
+from westmarch.mechanics.quantities.combat import FACING_STRIKE
 from westmarch.mechanics.quantities.journeys import REGION_TYPE
 from westmarch.mechanics.quantities.people import COMPANY_SIZE, FIGHTERS, MEMBERS
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS
@@ -99,8 +100,8 @@ def _in_situation(game: Game, target: OnCharacter) -> Iterator[str]:
             if combat is not None and combat.company in game.state.companies:
                 yield from game.value(FIGHTERS, combat.company)
         case "strike":
-            if combat is not None and combat.facing is not None:
-                yield combat.facing
+            if combat is not None:
+                yield from game.value(FACING_STRIKE)
         case "corruption check" | "influence check" | "faction check":
             rolling = _rolling(game, target.facing)
             if rolling is not None:
@@ -171,9 +172,9 @@ def _fits_combat(game: Game, target: OnAttack | OnStrike | None, here: Here) -> 
         return False
     if isinstance(target, OnStrike):
         late = target.first and any(each.outcome for each in combat.strikes)
-        return combat.facing is not None and combat.facing == here.bearer and not late
+        return here.bearer in game.value(FACING_STRIKE) and not late
     mine = company_of_card(game, here.bearer) or company_of_card(game, here.actor)
-    return mine in (None, combat.company)
+    return mine in (None, combat.side(here.player))
 
 
 def _fits_character(game: Game, target: OnCharacter, here: Here, purpose: str) -> bool:
@@ -204,7 +205,7 @@ def _is_in_situation(game: Game, target: OnCharacter, who: str, here: Here) -> b
             return company is not None and moves(game, company)
         case "strike":
             of = target.strike_of or Attacks()
-            faces = combat is not None and combat.facing == who
+            faces = combat is not None and who in game.value(FACING_STRIKE)
             return faces and is_such_attack(game, of, combat)
         case "corruption check" | "influence check" | "faction check":
             return _rolling(game, target.facing) == who

@@ -27,7 +27,7 @@ from westmarch.cards.model.phrases.things import MANIFESTATION_OF, Attacks, Card
 from westmarch.cards.model.play_clauses import UsesMagic
 from westmarch.mechanics.journey import keys_of_site, type_of_place
 from westmarch.mechanics.quantities.actions import IN_PLAY_BY_NAME, SERVES
-from westmarch.mechanics.quantities.combat import DETAINMENT
+from westmarch.mechanics.quantities.combat import ATTACK_RACES, DETAINMENT
 from westmarch.mechanics.quantities.dragons import MANIFESTATION
 from westmarch.mechanics.quantities.hazards import IS_KEYED_TO
 from westmarch.mechanics.quantities.items import LABELS
@@ -152,8 +152,8 @@ def is_such_attack(game: Game, attacks: Attacks, combat: Combat | None) -> bool:
     """Tell whether an attack is one of those meant; one that was cancelled is none any more."""
     if combat is None or combat.cancelled:
         return False
-    race = combat.attack.race
-    if (attacks.races and race not in attacks.races) or race in attacks.but:
+    races = set(game.value(ATTACK_RACES, combat))
+    if (attacks.races and not races.issubset(attacks.races)) or races.intersection(attacks.but):
         return False
     if combat.attack.prowess < attacks.prowess:
         return False

@@ -89,8 +89,13 @@ def _is_in_season(game: Game, player: str, event: str) -> bool:
 
 
 def _is_timely(game: Game, player: str, hazard: bool) -> bool:
-    """Hazards are for the opponent's movement/hazard phase, all else for one's own turn."""
-    state = game.state
+    """Hazards are for the opponent's movement/hazard phase, all else for one's own turn.
+
+    Whoever is attacked by a company may defend himself in the other player's.
+    """
+    state, combat = game.state, game.state.combat
+    if combat is not None and combat.attacking is not None and player == combat.defender:
+        return not hazard
     if hazard:
         return player != state.turn_player and state.phase == "movement-hazard"
     return player == state.turn_player

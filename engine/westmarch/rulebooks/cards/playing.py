@@ -96,7 +96,7 @@ def _has_actor(game: Game, clause: Playing, here: Here) -> bool:
     if game.card(actor).owner != here.player or not fits(game, by, actor):
         return False
     combat = game.state.combat
-    if combat is not None and company.id != combat.company:
+    if combat is not None and company.id != combat.side(here.player):
         return False
     if isinstance(clause.target, OnCompany) and clause.target.met:
         return True

@@ -22,6 +22,7 @@ from westmarch.mechanics.quantities.actions import (
     IN_FORCE,
     SWEEPING,
 )
+from westmarch.mechanics.quantities.combat import ATTACK_DEAF_TO
 from westmarch.mechanics.quantities.items import IN_USE
 from westmarch.rulebooks.cards.here import in_play_here
 from westmarch.rulebooks.cards.making import makes
@@ -116,6 +117,8 @@ def _borne(game: Game, card: Card, whose: str) -> list[str]:
 def _reaching_attack(game: Game, card: Card, subject: EachAttack) -> list[str]:
     combat = game.state.combat
     if combat is None or not is_such_attack(game, subject.attacks, combat):
+        return []
+    if game.value(ATTACK_DEAF_TO, card.id):
         return []
     if subject.at is not None:
         there = combat.company in game.state.companies

@@ -51,10 +51,12 @@ class StrikeAssigned(Event, frozen=True):
     """A strike was assigned to a character."""
 
     character: str
+    by: str | None = None
 
     def apply(self, state: State) -> State:
         assert state.combat is not None
-        return with_combat(state, strikes=(*state.combat.strikes, Strike(self.character)))
+        strike = Strike(self.character, by=self.by)
+        return with_combat(state, strikes=(*state.combat.strikes, strike))
 
 
 class StrikeBegun(Event, frozen=True):
@@ -72,6 +74,16 @@ class StrikeBegun(Event, frozen=True):
             if each.target == self.character and not each.outcome
         )
         return with_combat(state, current=current, plan=self.plan, declared=state.declared)
+
+
+class StrikeDealt(Event, frozen=True):
+    """It is settled whether the character who strikes taps for it or stays untapped."""
+
+    character: str
+    tap: bool
+
+    def apply(self, state: State) -> State:
+        return with_strike(state, striker_tapping=self.tap)
 
 
 class StrikeFaced(Event, frozen=True):

@@ -251,3 +251,9 @@ class SiteEntered(Event, frozen=True):
 
     def apply(self, state: State) -> State:
         return with_company(state, self.company, entered=True)
+
+
+class CompanyAttacked(Event, frozen=True):
+    """A company has attacked one of the opponent's."""
+
+    company: str

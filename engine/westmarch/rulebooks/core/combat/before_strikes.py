@@ -97,7 +97,7 @@ def helper_is_elsewhere(game: Game, action: PlayEvent | UseCard) -> bool:
     if combat is None or is_hazard(game, action.card) or not about(game, action):
         return False
     company = helping_company(game, action)
-    return company is not None and company != combat.company
+    return company is not None and company != combat.side(action.player)
 
 
 @RULES.forbid(

@@ -1,13 +1,20 @@
 """What an attack comes to."""
 
+from collections.abc import Iterator
+
 from westmarch.kernel.event import Event
 from westmarch.mechanics.quantities.combat import ATTACKS_NEXT, BEATEN, PLACE_OF_DEFEATED
+from westmarch.mechanics.quantities.points import MARSHALLING_POINTS, POINTS
 from westmarch.rulebooks.core.combat import RULES
 from westmarch.table.events.cards import CardMoved
+from westmarch.table.events.characters import CharacterEliminated
 from westmarch.table.events.combat import AttackDefeated, AttackFought
 from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import Combat, Fact, Strike
+
+_SLAIN = "slain by a company"
+"""Remembered of a character: the player whose company has killed it."""
 
 
 @RULES.define("creature-defeated", BEATEN)
@@ -129,3 +136,26 @@ def unstarred_is_no_kill(game: Game, place: str, combat: Combat) -> str | None:
     starred = game.printed(combat.source).starred
     ringwraith = game.state.kind(combat.defender) == "ringwraith"
     return "out-of-play" if ringwraith and not starred else None
+
+
+@RULES.react("company-combat-kills", CharacterEliminated)
+def slain_by_a_company(game: Game, event: CharacterEliminated) -> list[Event]:
+    """A character whom a company has killed is remembered for the other side."""
+    combat = game.state.combat
+    if combat is None or combat.attacking is None:
+        return []
+    victor = game.state.opponent(game.card(event.card).owner)
+    return [Remembered(fact=Fact(_SLAIN, event.card, victor))]
+
+
+def _slain(game: Game, player: str, source: str) -> Iterator[tuple[int, str]]:
+    """Give what each character is worth whom a player's companies have killed."""
+    for fact in game.state.facts if source == "kill" else ():
+        if (fact.what, fact.value) == (_SLAIN, player):
+            yield game.value(POINTS, fact.about, player), game.name(fact.about)
+
+
+@RULES.define("company-combat-kills", MARSHALLING_POINTS, terms=_slain)
+def slain_count(game: Game, player: str, source: str) -> int | None:
+    """And is worth kill points to that side."""
+    return sum(amount for amount, _ in _slain(game, player, source))

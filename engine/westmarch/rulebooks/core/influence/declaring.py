@@ -2,6 +2,7 @@
 
 from westmarch.kernel.event import Event
 from westmarch.mechanics.quantities.actions import COSTS
+from westmarch.mechanics.quantities.influence import TRIED_TO_INFLUENCE
 from westmarch.mechanics.quantities.people import IS_AVATAR
 from westmarch.mechanics.table import Cost, company_of, in_hand
 from westmarch.rulebooks.core.influence import RULES
@@ -96,7 +97,13 @@ def stays_outside(game: Game, action: InfluenceCard) -> bool:
 )
 def has_tried(game: Game, action: InfluenceCard) -> bool:
     """One attempt a turn."""
-    return game.state.fact(_TRIED, action.player) is not None
+    return bool(game.value(TRIED_TO_INFLUENCE, action.player))
+
+
+@RULES.define("one-attempt-per-turn", TRIED_TO_INFLUENCE)
+def attempt_is_remembered(game: Game, player: str) -> bool:
+    """It is remembered until the turn ends."""
+    return game.state.fact(_TRIED, player) is not None
 
 
 @RULES.react("one-attempt-per-turn", Declared)

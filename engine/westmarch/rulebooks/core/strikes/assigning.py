@@ -13,7 +13,7 @@ from westmarch.mechanics.quantities.combat import (
 from westmarch.rulebooks.core.strikes import RULES
 from westmarch.table.actions import FREE, Action, AssignStrike, Finish
 from westmarch.table.game import Game
-from westmarch.table.windows import ASSIGN_ATTACKER, ASSIGN_DEFENDER, ASSIGN_FIRST
+from westmarch.table.windows import ASSIGN_ATTACKER, ASSIGN_DEFENDER, ASSIGN_FIRST, ASSIGN_REST
 
 
 @RULES.permit(
@@ -60,7 +60,7 @@ def attacker_chooses(game: Game, action: AssignStrike) -> bool:
 )
 def strikes_are_being_assigned(game: Game, action: Action) -> bool:
     """Nothing until all strikes are assigned."""
-    return game.state.combat_step in (ASSIGN_FIRST, ASSIGN_DEFENDER, ASSIGN_ATTACKER)
+    return game.state.combat_step in (ASSIGN_FIRST, ASSIGN_DEFENDER, ASSIGN_ATTACKER, ASSIGN_REST)
 
 
 @RULES.forbid(

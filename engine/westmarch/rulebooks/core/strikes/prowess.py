@@ -10,10 +10,11 @@ from westmarch.mechanics.quantities.combat import (
     STRIKE_PROWESS,
     STRIKE_TOTAL,
     SUPPORTERS,
+    TAPS_FOR_STRIKE,
     UNTAPPED_COST,
 )
 from westmarch.mechanics.quantities.people import FIGHTERS, PROWESS, PROWESS_BONUS
-from westmarch.mechanics.strikes import fought_over
+from westmarch.mechanics.strikes import fought_over, means_to_tap
 from westmarch.rulebooks.core.strikes import RULES
 from westmarch.table.actions import FaceStrike, SpendExcess
 from westmarch.table.events.combat import StrikeResolved
@@ -38,8 +39,8 @@ def spends_excess(game: Game, action: SpendExcess) -> bool | None:
 @RULES.adjust("excess-penalty", STRIKE_PROWESS, says="excess strikes spent")
 def weakened_by_excess(game: Game, prowess: int, character: str) -> int | None:
     """Each excess strike so used takes one away."""
-    spent = fought_over(game)[1].excess
-    return prowess - spent if spent else None
+    strike = fought_over(game)[1]
+    return prowess - strike.excess if strike.excess and character == strike.target else None
 
 
 @RULES.forbid(
@@ -55,7 +56,7 @@ def nothing_to_choose(game: Game, action: SpendExcess) -> bool:
 @RULES.adjust("last-strike-takes-excess", STRIKE_PROWESS, says="excess strikes")
 def excess_on_the_last(game: Game, prowess: int, character: str) -> int | None:
     """All excess strikes weigh on the strike that is resolved last."""
-    if not _is_last(game):
+    if not _is_last(game) or character != fought_over(game)[1].target:
         return None
     excess: int = game.value(EXCESS_STRIKES)
     return prowess - excess if excess else None
@@ -71,6 +72,12 @@ def not_untapped(game: Game, action: FaceStrike) -> bool:
     return not action.tap and not _untapped(game, action.character)
 
 
+@RULES.define("stay-untapped", TAPS_FOR_STRIKE)
+def taps_if_he_can(game: Game, character: str) -> bool:
+    """Who is untapped and does not mean to stay so taps."""
+    return _untapped(game, character) and means_to_tap(game, character)
+
+
 @RULES.define("stay-untapped", UNTAPPED_COST)
 def staying_costs_three(game: Game, character: str) -> int:
     """It is three prowess, if nothing else is said."""
@@ -80,7 +87,7 @@ def staying_costs_three(game: Game, character: str) -> int:
 @RULES.adjust("stay-untapped", STRIKE_PROWESS, says="staying untapped")
 def stays_untapped(game: Game, prowess: int, character: str) -> int | None:
     """Staying untapped has its price."""
-    cost = 0 if fought_over(game)[1].tapping else game.value(UNTAPPED_COST, character)
+    cost = 0 if means_to_tap(game, character) else game.value(UNTAPPED_COST, character)
     return prowess - cost if cost else None
 
 
@@ -107,8 +114,9 @@ def cannot_support(game: Game, action: FaceStrike) -> bool:
 @RULES.adjust("support", STRIKE_PROWESS, says="support")
 def supported(game: Game, prowess: int, character: str) -> int | None:
     """Each companion who taps in support adds one."""
-    supporters = fought_over(game)[1].supporters
-    return prowess + supporters if supporters else None
+    strike = fought_over(game)[1]
+    supported = strike.supporters and character == strike.target
+    return prowess + strike.supporters if supported else None
 
 
 @RULES.define("support-by-non-facing", SUPPORTERS)

@@ -3,12 +3,11 @@
 from westmarch.kernel.event import Event
 from westmarch.mechanics.combat_actions import about
 from westmarch.mechanics.quantities.combat import BODY_OF_STRIKE, DUE_NOW
-from westmarch.mechanics.strikes import WHICH_FIRST, fought_over
+from westmarch.mechanics.strikes import WHICH_FIRST, tap_for_strike
 from westmarch.mechanics.texts import TextDemand
 from westmarch.rulebooks.core.strikes import RULES
 from westmarch.rulebooks.core.strikes.sequence import has_his_turn
 from westmarch.table.actions import AIMED, FREE, Action, ChooseCard, PlayEvent, UseCard
-from westmarch.table.events.cards import CardTapped
 from westmarch.table.events.characters import CharacterWounded
 from westmarch.table.events.combat import (
     BodyCheckCalled,
@@ -38,7 +37,7 @@ def strike_fails(game: Game, event: StrikeRolled) -> list[Event]:
     after: Event = StrikeDefeated(character=event.character)
     if game.value(BODY_OF_STRIKE) is not None:
         after = BodyCheckCalled(character=event.character, of_strike=True)
-    return [StrikeFailed(character=event.character), *_tap(game, event.character), after]
+    return [StrikeFailed(character=event.character), *tap_for_strike(game, event.character), after]
 
 
 @RULES.react(
@@ -78,7 +77,7 @@ def strike_is_ineffectual(game: Game, event: StrikeRolled) -> list[Event]:
     """The same total hurts neither side."""
     if event.total != event.prowess:
         return []
-    return [StrikeIneffectual(character=event.character), *_tap(game, event.character)]
+    return [StrikeIneffectual(character=event.character), *tap_for_strike(game, event.character)]
 
 
 @RULES.define("passives-order", DUE_NOW)
@@ -126,9 +125,3 @@ def wound_is_noted(game: Game, event: CharacterWounded) -> list[Event]:
     if combat is None or combat.facing != event.card:
         return []
     return [Remembered(fact=Fact("wounded", event.card, combat.source, until="combat"))]
-
-
-def _tap(game: Game, character: str) -> list[Event]:
-    tapping = fought_over(game)[1].tapping
-    untapped = game.card(character).position == "untapped"
-    return [CardTapped(card=character)] if tapping and untapped else []

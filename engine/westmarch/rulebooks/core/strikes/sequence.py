@@ -28,9 +28,15 @@ from westmarch.table.events.memory import Remembered
 from westmarch.table.events.turns import WindowReopened
 from westmarch.table.game import Game
 from westmarch.table.state import Fact
-from westmarch.table.windows import ATTACKER_ACTS, DEFENDER_ACTS, DEFENDER_FACES, FACE_STRIKES
+from westmarch.table.windows import (
+    ATTACKER_ACTS,
+    DEAL_STRIKE,
+    DEFENDER_ACTS,
+    DEFENDER_FACES,
+    FACE_STRIKES,
+)
 
-_IN_SEQUENCE = (ATTACKER_ACTS, DEFENDER_FACES, DEFENDER_ACTS)
+_IN_SEQUENCE = (ATTACKER_ACTS, DEAL_STRIKE, DEFENDER_FACES, DEFENDER_ACTS)
 
 
 @RULES.permit(
@@ -164,11 +170,10 @@ def taps_to_no_purpose(game: Game, action: PlayEvent | UseCard) -> bool:
 def skill_is_used(game: Game, event: Declared) -> list[Event]:
     """It is noted that a resource for the skilled was played."""
     combat, action = game.state.combat, event.action
-    if combat is None or combat.facing is None or not isinstance(action, PlayEvent):
+    if combat is None or not isinstance(action, PlayEvent) or not requires_skill(game, action):
         return []
-    if not requires_skill(game, action):
-        return []
-    return [Remembered(fact=Fact("skill used", combat.facing, until="strike"))]
+    fighter = combat.fighter(action.player)
+    return [Remembered(fact=Fact("skill used", fighter, until="strike"))] if fighter else []
 
 
 @RULES.forbid(
@@ -179,11 +184,8 @@ def skill_is_used(game: Game, event: Declared) -> list[Event]:
 def second_skill(game: Game, action: PlayEvent) -> bool:
     """There is no second one against the same strike."""
     combat = game.state.combat
-    if (
-        combat is None
-        or combat.facing is None
-        or game.state.fact("skill used", combat.facing) is None
-    ):
+    fighter = combat.fighter(action.player) if combat is not None else None
+    if fighter is None or game.state.fact("skill used", fighter) is None:
         return False
     return requires_skill(game, action)
 
