@@ -21,6 +21,7 @@ from westmarch.mechanics.quantities.combat import (
 )
 from westmarch.mechanics.quantities.influence import TRIED_TO_INFLUENCE
 from westmarch.mechanics.quantities.people import FIGHTERS
+from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.strikes import fought_over, tap_for_strike
 from westmarch.mechanics.table import is_hazard, somebodys_facts
 from westmarch.table.actions import (
@@ -131,7 +132,7 @@ def is_no_enemy_of_wizards(game: Game, action: AttackCompany) -> bool:
 def is_no_enemy_of_ringwraiths(game: Game, action: AttackCompany) -> bool:
     """Nor do those who serve Sauron."""
     own, other = _kinds(game, action)
-    return own == "ringwraith" and other in ("ringwraith", "balrog")
+    return own == "ringwraith" and other in MINIONS
 
 
 def _kinds(game: Game, action: AttackCompany) -> tuple[str, str]:

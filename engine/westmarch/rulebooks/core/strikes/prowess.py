@@ -115,8 +115,8 @@ def cannot_support(game: Game, action: FaceStrike) -> bool:
 def supported(game: Game, prowess: int, character: str) -> int | None:
     """Each companion who taps in support adds one."""
     strike = fought_over(game)[1]
-    supported = strike.supporters and character == strike.target
-    return prowess + strike.supporters if supported else None
+    helped = strike.supporters and character == strike.target
+    return prowess + strike.supporters if helped else None
 
 
 @RULES.define("support-by-non-facing", SUPPORTERS)
