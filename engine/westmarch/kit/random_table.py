@@ -18,6 +18,8 @@ _PILES: tuple[tuple[Place, tuple[str, ...], int], ...] = (
 """What each player has besides companies: how many cards of these types in each place."""
 
 Kind = Literal["wizard", "ringwraith"]
+_MEETING = 0.3
+"""How often a company is where one of the other player's might be."""
 _KINDS: tuple[Kind, ...] = ("wizard", "ringwraith")
 
 
@@ -27,12 +29,17 @@ def random_table(judge: Judge, random: Random) -> Position:
     cards: list[CardAt] = []
     companies: list[CompanyAt] = []
     taken: set[str] = set()
+    visited: set[str] = set()
     for name, kind in zip(PLAYERS, kinds, strict=True):
         alignment = "hero" if kind == "wizard" else "minion"
         mine = [
             each for each in judge.pool.cards.values() if each.alignment in (alignment, "neutral")
         ]
         sites = random.sample([each for each in mine if each.type == "site"], 2)
+        if companies and random.random() < _MEETING:
+            met = [each for each in mine if each.type == "site" and each.name in visited]
+            sites[0] = random.choice(met or sites)
+        visited.update(each.name for each in sites)
         for number, site in enumerate(sites[: random.choice((1, 2))]):
             label, group = f"{name}: {site.name}", f"{name}: company {number + 1}"
             cards.append(CardAt(label, site.id, name, "in-play"))
