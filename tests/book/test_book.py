@@ -119,3 +119,14 @@ def test_a_rule_dates_from_its_first_source(root: Path, write: Write) -> None:
     write("core/turn.md", chapter(rule("core.turn.a", source="NEW, 5; OLD, 4")))
     life = history(load_book(root), "core.turn.a")
     assert (life.date, life.authority) == ("1996", "Their makers")
+
+
+def test_a_rule_is_first_published_only_where_that_source_is_cited() -> None:
+    book = load_book()
+    assert history(book, "dragons.hoards.turn-start").first is False
+    printed = next(
+        each.id for each in book.rules.values() if each.sources[0].source == "METD-printed"
+    )
+    assert history(book, printed).first
+    stated = history(book, "core.strikes.stay-untapped")
+    assert (stated.first, stated.date) == (False, "2026-02-07")

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from westmarch.book.book import Book
-from westmarch.book.model import Rule
+from westmarch.book.model import Rule, Source
 
 Relation = Literal["emends", "replaces", "emended by", "replaced by"]
 
@@ -25,8 +25,10 @@ class History(Struct, frozen=True, kw_only=True):
     """The life of a rule."""
 
     date: str
-    """When it was first published."""
+    """That of the earliest source that has it."""
     authority: str
+    first: bool
+    """That source is where it was first published, and does not only state it."""
     steps: tuple[Step, ...]
     """What it emends or replaces, then what emends or replaces it."""
     in_force: dict[str, bool]
@@ -44,6 +46,7 @@ def history(book: Book, id_: str) -> History:
     return History(
         date=date,
         authority=authority,
+        first=_earliest(book, rule).first,
         steps=tuple(_step(book, named[each], each) for each in named if each in book.rules),
         in_force={edition: id_ in book.in_force(edition) for edition in book.editions},
     )
@@ -57,5 +60,9 @@ def _step(book: Book, relation: Relation, id_: str) -> Step:
 
 def _origin(book: Book, rule: Rule) -> tuple[str, str]:
     """Give the date of the first source that has a rule, and who made it one."""
-    first = min((book.sources[each.source] for each in rule.sources), key=lambda each: each.rank)
-    return first.date, rule.authority or first.authority
+    earliest = _earliest(book, rule)
+    return earliest.date, rule.authority or earliest.authority
+
+
+def _earliest(book: Book, rule: Rule) -> Source:
+    return min((book.sources[each.source] for each in rule.sources), key=lambda each: each.rank)

@@ -39,6 +39,8 @@ class Source(Struct, frozen=True):
     """Who published it, in a few words."""
     rank: int
     """Where two sources differ, the one with the higher rank is the later or the stronger word."""
+    first: bool = False
+    """Its rules were first published in it; others state rules that may be much older."""
 
 
 class Citation(Struct, frozen=True):
