@@ -39,6 +39,11 @@ Found = re.Match[str]
 Sentences = Iterable[tuple[str, Callable[[Found], Clause]]]
 
 
+def gist(*words: str) -> str:
+    """Make a pattern of the few words by which a whole sentence is known, in their order."""
+    return "[^.;]*?" + "[^.]*?".join(words) + "[^.;]*"
+
+
 def _keyed_here(found: Found) -> Clause:
     races = re.split(r" (?:or|and) ", re.sub(r" hazard| creatures?\b", "", found[1]))
     return AlsoKeyedHere(tuple(singular(each) for each in races), found[2])
@@ -51,11 +56,7 @@ def _check_when_wounded(found: Found) -> Clause:
 
 OF_ATTACKS: Sentences = (
     (
-        r"; each character wounded must make a corruption check(?: modified by (-\d))?",
-        _check_when_wounded,
-    ),
-    (
-        r" Each character wounded must make a corruption check(?: modified by (-\d))?",
+        r"(?:; e| E)ach character wounded [^;.(]*corruption check(?:[^;.]*?(-\d))?",
         _check_when_wounded,
     ),
 )
@@ -63,26 +64,23 @@ OF_ATTACKS: Sentences = (
 OF_SITES: Sentences = (
     (r"Contains a hoard", lambda _: ContainsHoard()),
     (
-        r"Any company moving to this site has its hazard limit increased by (\d)",
+        r"[^.;]*moving to this site[^.;]*limit increased by (\d)",
         lambda found: HazardLimitHere(int(found[1])),
     ),
     (
-        r"Any attack against a minion company at this site is canceled",
+        gist("attack", "minion company at this site", "cancel"),
         lambda _: AttacksCancelledHere("minion"),
     ),
     (
-        r"If one of your companies is at this site, all attacks against it are canceled",
+        gist("your companies", "this site", "all attacks", "cancel"),
         lambda _: AttacksCancelledHere("your"),
     ),
     (
-        (
-            r"(Non-Nazgûl c|C)reatures (?:played at|keyed to) this site attack normally, "
-            r"not as detainment"
-        ),
+        r"(Non-Nazgûl c|C)reatures [^.;]*this site attack normally[^.;]*",
         lambda found: CreaturesAttackHere(False, "Nazgûl" if found[1] != "C" else None),
     ),
     (
-        r"Creatures keyed to this site attack as detainment",
+        gist("Creatures", "this site", "as detainment"),
         lambda _: CreaturesAttackHere(True),
     ),
     (
@@ -97,30 +95,21 @@ OF_SITES: Sentences = (
         _keyed_here,
     ),
     (
-        (
-            r"An? (overt|covert) company must tap an untapped character \(if available\) if this "
-            r"site is revealed as its new site"
-        ),
+        gist("(overt|covert) company", "tap", "revealed as its new site"),
         lambda found: TapsWhoComes(found[1]),  # type: ignore[arg-type]
     ),
     (r"A (Ringwraith) may not move to this site", lambda found: NobodyMovesHere(found[1])),
     (
-        (
-            r"Unless this site is a character's home site, a non-Orc, non-Troll character "
-            r"may not be brought into play at this site"
-        ),
+        gist("home site", "non-Orc, non-Troll", "not be brought"),
         lambda _: EntersPlayHere(("Orc", "Troll")),
     ),
     (
-        (
-            r"No character may be brought into play at this site \(unless this site is the "
-            r"character's home site\)"
-        ),
+        gist("No character", "brought into play", "home site"),
         lambda _: EntersPlayHere(),
     ),
-    (r"Healing effects affect all characters at the site", lambda _: HealsAll(here=True)),
+    (gist("Healing effects", "all", "at the site"), lambda _: HealsAll(here=True)),
     (
-        r"Items may be played (?:here|at this site) even if (?:it|the site) is tapped",
+        gist("Items may be played", "even if", "tapped"),
         lambda _: ItemsWhileTapped(),
     ),
 )
@@ -144,46 +133,38 @@ OF_CHARACTERS: Sentences = (
         lambda found: FactionCheckModifier(int(found[1])),
     ),
     (
-        (
-            r"Unless (?:he|she) is one of the starting characters, (?:he|she) may only be brought "
-            r"into play at (?:his|her) home site|(?:He|She) may only be brought into play at "
-            r"(?:his|her) home site"
-        ),
+        gist("only be brought into play at (?:his|her) home site"),
         lambda _: EntersPlayAtHome(),
     ),
     (
-        (
-            r"When \S+(?: is)? at (?:the )?([\w ]+?), you may keep one more card than normal in "
-            r"your hand"
-        ),
+        r"When \S+(?: is)? at (?:the )?([\w ]+?), [^.;]*one more card[^.;]*hand",
         lambda found: HandSize(1, found[1].removeprefix("is at ")),
     ),
     (
-        r"Healing effects affect all characters in (?:his|her) company",
+        gist("Healing effects", "all", "(?:his|her) company"),
         lambda _: HealsAll(),
     ),
     (
-        r"You may keep one more card than normal in your hand",
+        r"You may keep one more card[^.;]*",
         lambda _: HandSize(1),
     ),
     (
-        r"The Balrog's prowess is only modified by -(\d) when not tapping to face a strike",
+        gist(r"modified by -(\d) when not tapping"),
         lambda found: UntappedCost(One("he"), int(found[1])),
     ),
     (
-        r"and the Nazgûl/Ringwraith's body is halved \(rounded up\)",
+        r"and the Nazgûl/Ringwraith's body is halved[^.;]*",
         lambda _: HalvesBody(("Nazgûl", "Ringwraith")),
     ),
     (
         (
-            r"As your Ringwraith, (?:one|up to two) Ringwraith followers? in his company may be "
-            r"controlled with no influence\. You may bring (?:this follower|these followers) into "
-            r"play during (?:your organization phase|separate organization phases)"
+            gist("As your Ringwraith", "Ringwraith followers?", "with no influence")
+            + r"\. You may bring [^.;]*"
         ),
         lambda found: LeadsRingwraiths(2 if "two" in found[0] else 1),
     ),
     (
-        r"May tap to cancel one attack against his company keyed to a (Coastal Sea) region",
+        gist("tap to cancel one attack", "keyed to a (Coastal Sea)"),
         lambda found: Ability(
             "tap him",
             target=OnAttack(Attacks(keyed_to=(found[1],))),
@@ -191,24 +172,15 @@ OF_CHARACTERS: Sentences = (
         ),
     ),
     (
-        (
-            r"Tap during your organization phase to move one resource or character from your "
-            r"discard pile to your play deck and reshuffle"
-        ),
+        gist("organization phase", "one resource or character", "to your play deck"),
         lambda _: _fetches("in the organization phase", ("resource", "character"), "play-deck"),
     ),
     (
-        (
-            r"At the beginning of your end-of-turn phase, you may tap Saruman to take one spell "
-            r"card from your discard pile to your hand"
-        ),
+        gist("end-of-turn phase", "tap Saruman", "one spell card", "to your hand"),
         lambda _: _fetches("at the beginning of the end-of-turn phase", ("spell",), "hand"),
     ),
     (
-        (
-            r"As your Ringwraith, if at a Darkhaven[^,]*, he may tap to give (\+\d) prowess and "
-            r"(\+\d) body to all characters in any one of your companies until the end of the turn"
-        ),
+        gist("As your Ringwraith, if at a Darkhaven", r"(\+\d) prowess and (\+\d) body"),
         lambda found: Ability(
             "tap him",
             target=OnCompany(),
@@ -229,14 +201,11 @@ OF_CHARACTERS: Sentences = (
         ),
     ),
     (
-        r"May tap to use a Palantír (?:he|she) bears",
+        gist("tap to use a Palantír"),
         lambda _: Ability("tap him", effects=(Enable(One("he")),)),
     ),
     (
-        (
-            r"When \S+ new site is revealed, he may draw one additional card for each (Wilderness)"
-            r" \[\{w\}\] in his company's site path"
-        ),
+        gist("new site is revealed", "draw one additional card", "(Wilderness)"),
         lambda found: Standing(
             One("the company"), (Shift("draws", 1, per=f"{found[1]} in the site path"),)
         ),
@@ -250,7 +219,7 @@ OF_CHARACTERS: Sentences = (
         lambda found: InMode("prowess", int(found[1]), "Fell Rider"),
     ),
     (
-        r"If (\w+) and/or (\w+) is in his company, \w+'s mind is reduced by one",
+        r"If (\w+) and/or (\w+) [^.;]*mind is reduced by one",
         lambda found: MindBeside(-1, (found[1], found[2])),
     ),
 )
