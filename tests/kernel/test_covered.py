@@ -18,12 +18,6 @@ SENTENCES = {
     "on-guard": ("Given Glóin is at Bree", "When the opponent places “Foolish Words” on-guard"),
     "prisoners": ("Given Glóin is at Bree", "When Glóin is taken prisoner"),
     "ring tests": ("Given Gandalf is at Bree", "When Gandalf tests “The Least of Gold Rings”"),
-    "company combat": (
-        "Given Glóin is at Bree",
-        "And the opponent is a Ringwraith",
-        "And the opponent's Gorbag is at the opponent's Bree",
-        "When Glóin's company attacks Gorbag's company",
-    ),
     "riddles and offerings": ("Given Gandalf is at Bree", "When Gandalf makes a riddling roll"),
     "deck construction": ("Given the player holds “Glóin”", "When the player drafts Glóin"),
     "end of the game": ("Given Glóin is at Bree", "When the player calls the Council"),

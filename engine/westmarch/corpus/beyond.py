@@ -5,13 +5,6 @@ from westmarch.corpus.table import player as seat
 from westmarch.table.actions import AnyAction, Part, Undertake
 
 
-def attack(table: Table, company: str, other: str) -> AnyAction:
-    """Attack a company of the opponent's."""
-    table.company(other)
-    group = table.company(company)
-    return Undertake(player=group.player, what="company combat", company=group.label)
-
-
 def place_on_guard(table: Table, player: str, card: str) -> AnyAction:
     """Lay a card on a site, or turn one over."""
     return _with_card(table, seat(player), "on-guard", card)

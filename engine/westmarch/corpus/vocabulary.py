@@ -368,9 +368,6 @@ VOCABULARY: tuple[Row, ...] = (
         deeds.face_supported,
         "Glóin faces the strike with the support of Balin and Bifur and rolls 6 and 5"),
     # Parts of the game that are not covered yet: whatever is asked of them is unsupported.
-    Row("When", "{company} *attacks* {other:company}",
-        "The company attacks one of the opponent's.",
-        beyond.attack, "Glóin's company attacks Gorbag's company"),
     Row("When", "{player} *places* {card} on-guard",
         "The player lays the card face-down on a site.",
         beyond.place_on_guard, "the opponent places “Foolish Words” on-guard"),

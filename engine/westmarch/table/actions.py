@@ -28,7 +28,6 @@ COMPOSES = Trait("composition", "changes who travels with whom")
 
 Part = Literal[
     "agents",
-    "company combat",
     "deck construction",
     "end of the game",
     "on-guard",

@@ -44,11 +44,6 @@ UNCOVERED: tuple[Uncovered, ...] = (
     Uncovered("ring tests", "rings", "rings and the testing of gold rings are not covered yet"),
     Uncovered("prisoners", "prisoners", "taking prisoners and freeing them is not covered yet"),
     Uncovered(
-        "company combat",
-        "company against company",
-        "the combat of company against company is not covered yet",
-    ),
-    Uncovered(
         "stage points",
         "Fallen-wizard and Balrog players",
         "the rules of Fallen-wizard and Balrog players are not covered yet",
