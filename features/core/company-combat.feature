@@ -634,19 +634,19 @@ Feature: Company against company
       And it is the site phase
       And untapped Gorbag is at Moria
       And Gorbag's company has entered the site
-      And the opponent's untapped Gandalf is at Moria
+      And the opponent's untapped Elrond is at Moria
       And the opponent holds "Dark Quarrels", "Risky Blow" and "Marvels Told"
       And the opponent has "Minions Stir" in play
-      When Gorbag's company attacks Gandalf's company
+      When Gorbag's company attacks Elrond's company
 
     @id:core-company-combat-0049 @allow
     Scenario: He sets Gorbag against himself
       When the opponent plays "Dark Quarrels"
       Then it is legal
-      And Gandalf is untapped
+      And Elrond is untapped
       And "Dark Quarrels" is in the discard pile
 
     @id:core-company-combat-0050 @forbid
     Scenario: This is no time for marvels
-      When the opponent plays "Marvels Told" with Gandalf on "Minions Stir"
+      When the opponent plays "Marvels Told" with Elrond on "Minions Stir"
       Then it is illegal by core.company-combat.defender-actions
