@@ -13,6 +13,7 @@ VERDICTS = {
         ("illegal", "dragons.hoards.play-only-at-hoard"),
         ("legal", "core.site-phase.extra-minor-item"),
     ),
+    "company-combat-glamdring-at-the-gate": (("holds", "core.strikes.outcome-successful"),),
     "corruption-as-much-as-he-bears": (("holds", "core.corruption.hero-fails-narrowly"),),
     "corruption-three-whispers": (
         ("legal", "dragons.corruption-removal.once-per-turn"),
