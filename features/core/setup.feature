@@ -113,6 +113,32 @@ Feature: Getting ready to play
       Then the player's hand size is 8
       And the opponent's hand size is 8
 
+  @rule:core.setup.starting-hand-ignores-modifiers
+  Rule: The first hand is eight cards, in whoever's house one begins
+
+    Background:
+      Given the emended rules
+      And the game has not begun
+      And the player's play deck holds "Cram", "Star-glass", "Elf-stone", "Glamdring", "Sting", "Marvels Told", "Concealment", "Block", "Stealth" and "Ford"
+
+    @id:core-setup-0101 @compute
+    Scenario: Elrond's guest begins with no more than others
+      Given untapped Elrond is at Rivendell
+      When the player passes and shuffles
+      Then it is the untap phase
+      And "Cram", "Star-glass", "Elf-stone", "Glamdring", "Sting", "Marvels Told", "Concealment" and "Block" are in hand
+      And the player holds 8 cards
+      And the player's play deck holds 2 cards
+      And the player's hand size is 9
+
+    @id:core-setup-0102 @compute @rule:core.setup.starting-hand-eight
+    Scenario: Nor does anybody else
+      Given untapped Glóin is at Rivendell
+      When the player passes and shuffles
+      Then "Cram", "Star-glass", "Elf-stone", "Glamdring", "Sting", "Marvels Told", "Concealment" and "Block" are in hand
+      And the player holds 8 cards
+      And the player's hand size is 8
+
   @rule:core.setup.starting-general-influence
   Rule: Twenty points, and those who set out take their share
 

@@ -87,6 +87,35 @@ Feature: Untap phase
       And Glóin is untapped
       And the site is tapped
 
+  @rule:core.untap.untap-cards
+  Rule: Everything is what is tapped by then
+
+    @id:core-untap-0101 @allow
+    Scenario: Glóin has found the harp yesterday, and rests today
+      Given it is the site phase
+      And untapped Glóin and tapped Balin are at Gold Hill
+      And the company has entered the site
+      And the opponent's untapped Gimli is at Rivendell
+      And the player holds "Magical Harp"
+      When Glóin plays "Magical Harp"
+      And the player ends the turn
+      And the opponent ends the turn
+      And the player untaps everything
+      Then it is legal
+      And Glóin bears "Magical Harp"
+      And Glóin and Balin are untapped
+      And Gold Hill is tapped
+      And the player has 2 item points
+
+    @id:core-untap-0102 @allow @rule:core.untap.heal-or-untap
+    Scenario: Whoever was nursed is left to sleep
+      Given wounded Glóin and tapped Balin are at Rivendell
+      When the player heals Glóin
+      And the player untaps everything
+      Then it is legal
+      And Glóin is tapped
+      And Balin is untapped
+
   @rule:core.untap.optional
   Rule: Nobody is made to get up
 

@@ -7,6 +7,7 @@ from westmarch.corpus.patterns import listed
 from westmarch.corpus.table import Piece, Player, Table, reference, references
 from westmarch.corpus.table import player as seat
 from westmarch.errors import BadData
+from westmarch.kernel.judge import allows
 from westmarch.table.actions import (
     ActFirst,
     AnyAction,
@@ -76,14 +77,14 @@ def untap(table: Table, player: str, things: str) -> AnyAction:
 
 
 def untap_everything(table: Table, player: str) -> AnyAction:
-    """Untap every card of the player's that is tapped by then, but sites."""
+    """Untap every card of the player's that can be untapped by then."""
 
     def tapped(game: Game, action: Untap) -> Untap:
         cards = tuple(
             each.id
             for each in game.state.cards.values()
-            if (each.owner, each.place, each.position) == (action.player, IN_PLAY, "tapped")
-            and game.printed(each.id).type != "site"
+            if (each.place, each.position) == (IN_PLAY, "tapped")
+            and allows(game, replace(action, cards=(each.id,)))
         )
         return replace(action, cards=cards)
 

@@ -190,7 +190,7 @@ VOCABULARY: tuple[Row, ...] = (
     Row("When", "{player} *untaps* {things}", "The player untaps cards of his own.",
         deeds.untap, "the player untaps Glóin and “Cram”"),
     Row("When", "{player} *untaps* everything",
-        "The player untaps all his cards, sites excepted, that the position has tapped.",
+        "The player untaps all his cards that can be untapped by then.",
         deeds.untap_everything, "the player untaps everything"),
     Row("When", "{player} *heals* {things}", "The player heals characters of his own.",
         deeds.heal, "the player heals Glóin and Balin"),

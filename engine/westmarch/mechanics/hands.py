@@ -6,7 +6,7 @@ from itertools import product
 from westmarch.kernel.judge import allows
 from westmarch.kernel.offers import Domain, Offer, OneOf, SomeOf, one_of
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities.turn import HAND_SIZE, HANDS_TO_RESET
+from westmarch.mechanics.quantities.turn import HAND_SIZE, HANDS_TO_RESET, STARTING_HAND
 from westmarch.mechanics.windows import closes, open_window
 from westmarch.table.actions import DiscardFromHand, DrawCard, ExchangeCards
 from westmarch.table.events.cards import (
@@ -54,6 +54,13 @@ def shuffle(play: Play, player: str) -> None:
     size = len(play.state.pile(player, "play-deck"))
     if size:
         play.do(DeckShuffled(player=player, order=play.draw("shuffle", "play-deck", player, size)))
+
+
+def deal(play: Play, player: str) -> None:
+    """Shuffle a player's play deck, and have him draw the hand with which he begins."""
+    held = len(play.state.pile(player, "hand"))
+    shuffle(play, player)
+    draw_cards(play, player, play.game.value(STARTING_HAND, player) - held)
 
 
 @MOVES.follow(DeckExhausted)

@@ -6,7 +6,7 @@ from functools import cache
 
 from westmarch.kernel.judge import allows
 from westmarch.kernel.offers import Offer, OneOf, actions_of, kind_of
-from westmarch.mechanics.hands import open_reset
+from westmarch.mechanics.hands import deal, open_reset
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.turn import COMPANIES_IN_PHASE, END_STEPS, NEXT_PHASE
 from westmarch.mechanics.windows import closes, open_window
@@ -204,7 +204,9 @@ def pass_idle(play: Play) -> bool:
 
 @closes(SETUP)
 def game_begins(play: Play, window: Window) -> None:
-    """Begin the first turn."""
+    """Give each player a hand, and begin the first turn."""
+    for player in play.state.players:
+        deal(play, player.name)
     begin_turn(play, play.state.turn_player, play.state.turn)
 
 

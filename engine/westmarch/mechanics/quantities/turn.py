@@ -38,6 +38,9 @@ END_STEPS = Quantity("steps of the end-of-turn phase", ())
 HAND_SIZE = Quantity("hand size")
 """Of a player."""
 
+STARTING_HAND = Quantity("starting hand", lambda game, player: game.value(HAND_SIZE, player))
+"""Of a player: with how many cards he begins the game."""
+
 SIDEBOARD_OPENER = Quantity("opener of the sideboard", "")
 """Of a player: on account of which card his opponent may open the sideboard, if of any."""
 

@@ -3,13 +3,16 @@
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.influence import GENERAL_INFLUENCE, UNUSED_INFLUENCE
 from westmarch.mechanics.quantities.items import HOARD_ITEM
-from westmarch.mechanics.quantities.turn import HAND_SIZE
+from westmarch.mechanics.quantities.turn import HAND_SIZE, STARTING_HAND
 from westmarch.mechanics.table import companies_of, company_of, item_facts
 from westmarch.table.actions import Finish, PlaceStartingItem
 from westmarch.table.game import Game
 from westmarch.table.windows import SETUP
 
 RULES = Rulebook("core.setup")
+
+_EIGHT = 8
+"""The cards of a hand of which nothing else is said."""
 
 
 @RULES.permit("draft-minor-items", PlaceStartingItem, Finish)
@@ -49,7 +52,13 @@ def not_in_pool(game: Game, action: PlaceStartingItem) -> bool:
 @RULES.define("starting-hand-eight", HAND_SIZE)
 def holds_eight(game: Game, player: str) -> int:
     """A hand is eight cards, unless something changes that."""
-    return 8
+    return _EIGHT
+
+
+@RULES.define("starting-hand-ignores-modifiers", STARTING_HAND)
+def begins_with_eight(game: Game, player: str) -> int:
+    """The first hand is eight cards, whatever would change that."""
+    return _EIGHT
 
 
 @RULES.define("starting-general-influence", GENERAL_INFLUENCE)
