@@ -366,3 +366,59 @@ Feature: What words mean
       Then it is legal
       And Gandalf forms a company
       And Lórien is in play
+
+  @rule:core.glossary.duplicate-check-end-of-chain
+  Rule: As one goes another may come
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Annalena is at Rivendell
+      And the player has the player's "Wake of War" in play
+      And the opponent has "Minions Stir" in play
+      And the opponent holds the opponent's "Wake of War"
+      And the player holds "Marvels Told"
+
+    @id:core-glossary-0221 @allow
+    Scenario: The wolves are quiet for a moment only
+      When the player plays "Marvels Told" with Annalena on the player's "Wake of War"
+      And the opponent plays the opponent's "Wake of War" and rolls 4 and 4 for the corruption check
+      Then it is legal
+      And the opponent's "Wake of War" is in play
+      And the player's "Wake of War" and "Marvels Told" are in the discard pile
+      And Annalena is tapped
+
+    @id:core-glossary-0222 @forbid
+    Scenario: It is another tale that is told
+      Given the opponent holds "Doors of Night"
+      When the player plays "Marvels Told" with Annalena on "Minions Stir"
+      And the opponent plays the opponent's "Wake of War"
+      Then it is illegal by the text of the opponent's "Wake of War"
+      And Annalena is tapped
+      And "Marvels Told" is being played
+
+    @id:core-glossary-0223 @forbid
+    Scenario: No tale is told
+      When the opponent plays the opponent's "Wake of War"
+      Then it is illegal by the text of the opponent's "Wake of War"
+
+  @rule:core.glossary.duplicates-discarded
+  Rule: Of two that come at once one is wasted
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Annalena is at Rivendell
+      And the opponent has "Minions Stir" in play
+      And the player holds "Marvels Told"
+
+    @id:core-glossary-0224 @compute
+    Scenario: Two packs answer, and one goes home
+      Given the opponent holds "Wake of War" and "Wake of War"
+      When the player plays "Marvels Told" with Annalena on "Minions Stir"
+      And the opponent plays the first "Wake of War"
+      And the player passes
+      And the opponent plays the second "Wake of War" and rolls 4 and 4 for the corruption check
+      Then the second "Wake of War" is in play
+      And the first "Wake of War", "Minions Stir" and "Marvels Told" are in the discard pile
+      And Annalena is tapped

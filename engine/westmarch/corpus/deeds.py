@@ -77,16 +77,17 @@ def untap(table: Table, player: str, things: str) -> AnyAction:
 
 
 def untap_everything(table: Table, player: str) -> AnyAction:
-    """Untap every card of the player's that can be untapped by then."""
+    """Untap every card of the player's that can be untapped by then; if none can, try them all."""
 
     def tapped(game: Game, action: Untap) -> Untap:
         cards = tuple(
             each.id
             for each in game.state.cards.values()
-            if (each.place, each.position) == (IN_PLAY, "tapped")
-            and allows(game, replace(action, cards=(each.id,)))
+            if (each.owner, each.place, each.position) == (action.player, IN_PLAY, "tapped")
+            and game.printed(each.id).type != "site"
         )
-        return replace(action, cards=cards)
+        able = tuple(each for each in cards if allows(game, replace(action, cards=(each,))))
+        return replace(action, cards=able or cards)
 
     table.later.append(tapped)
     return Untap(player=seat(player), cards=())

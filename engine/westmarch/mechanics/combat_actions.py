@@ -10,7 +10,7 @@ from westmarch.cards.model.effects import (
     playing_is_about,
     playings,
 )
-from westmarch.cards.model.phrases.effects import Cancel, Lasting, Several, Turn
+from westmarch.cards.model.phrases.effects import Cancel, Lasting, Remove, Several, Turn
 from westmarch.cards.model.phrases.targets import OnAttack, OnCharacter, OnSite, OnStrike
 from westmarch.cards.model.play_clauses import Ability, Playing
 from westmarch.kernel.judge import allows
@@ -99,6 +99,12 @@ def turns_site(game: Game, action: Action, verb: str) -> bool:
         and isinstance(way.target, OnSite)
         and any(isinstance(each, Turn) and each.verb == verb for each in way.effects)
     )
+
+
+def removes_cards(game: Game, action: Action) -> bool:
+    """Tell whether an action makes cards leave play."""
+    way = way_of(game, action)
+    return way is not None and any(isinstance(each, Remove) for each in way.effects)
 
 
 def multiplies_strikes(game: Game, action: Action) -> bool:

@@ -17,3 +17,9 @@ RIVALS = Quantity("rivals", ())
 
 GIVES_WAY = Quantity("gives way", False, "any")
 """Of a card in play and an action that plays another: whether the one leaves as the other comes."""
+
+LEAVING = Quantity("leaving", False, "any")
+"""Of a card in play: whether something that has been declared is to remove it."""
+
+SURPLUS = Quantity("surplus", False, "any")
+"""Of a card in play: whether there is another copy, and no room for two."""

@@ -10,6 +10,7 @@ from westmarch.cards.model.play_clauses import NoDuplicate, Uncounted
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.quantities.actions import COPIES, SECOND_COPY
 from westmarch.mechanics.quantities.hazards import COUNTS
+from westmarch.mechanics.quantities.uniqueness import LEAVING, SURPLUS
 from westmarch.mechanics.table import company_of
 from westmarch.rulebooks.cards.making import makes, rule
 from westmarch.table.actions import PlayCard, PlayEvent, PlayItem
@@ -31,7 +32,11 @@ def no_duplicate(card: Card, clause: NoDuplicate) -> Iterator[Rule]:
             return False
         if use is not None and action.effect != use:
             return False
-        copies = [each for each in game.value(COPIES, card.id) if each != action.card]
+        copies = [
+            each
+            for each in game.value(COPIES, card.id)
+            if each != action.card and not game.value(LEAVING, each)
+        ]
         reached = [
             fact.about
             for fact in game.state.facts
@@ -50,10 +55,21 @@ def no_duplicate(card: Card, clause: NoDuplicate) -> Iterator[Rule]:
             return None
         return "entity" if clause.on not in ("", "by a player") else "game"
 
+    def is_surplus(game: Game, copy: str) -> bool | None:
+        if game.printed(copy).id != card.id:
+            return None
+        where = game.card(copy)
+        others = (game.card(each) for each in game.value(COPIES, card.id) if each != copy)
+        if clause.on in ("", "by a player"):
+            return any(_is_mine(game, clause, each.id, where.owner) for each in others) or None
+        return any(each.host == where.host for each in others) or None
+
     if isinstance(card.facts, EventFacts) and card.facts.length == "short":
         # What comes of a second copy of a short-event, rules say.
         yield rule(card, "define", SECOND_COPY, second)
         return
+    if use is None:
+        yield rule(card, "define", SURPLUS, is_surplus)
     says = f"There is a copy of {card.name} already, and there cannot be two."
     for kind in (PlayEvent, PlayItem):
         yield rule(card, "forbid", kind, is_second, says)

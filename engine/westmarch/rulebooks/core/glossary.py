@@ -2,8 +2,10 @@
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.combat_actions import removes_cards
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.map import map_of
+from westmarch.mechanics.quantities.actions import TARGETS
 from westmarch.mechanics.quantities.journeys import MODE
 from westmarch.mechanics.quantities.people import HOME_SITE, IS_AVATAR, IS_HAVEN, OVERT
 from westmarch.mechanics.quantities.sites import DRAGON_LAIR
@@ -11,7 +13,9 @@ from westmarch.mechanics.quantities.uniqueness import (
     BEING,
     COUNTS_AS_IN_PLAY,
     GIVES_WAY,
+    LEAVING,
     RIVALS,
+    SURPLUS,
     TAKEN,
 )
 from westmarch.mechanics.table import (
@@ -21,13 +25,19 @@ from westmarch.mechanics.table import (
     site_facts,
 )
 from westmarch.table.actions import PLAY, PlayCard
+from westmarch.table.events.cards import CardMoved, EventPlayed
+from westmarch.table.events.chain import ChainEnded
 from westmarch.table.events.characters import CharacterWounded
+from westmarch.table.events.memory import EffectLapsed, Remembered
 from westmarch.table.game import Game
+from westmarch.table.state import IN_PLAY, Fact
 
 RULES = Rulebook("core.glossary")
 
 _OVERT_RACES = {"Orc", "Troll", "Balrog"}
 _POINTS = "marshalling-point-pile"
+_CAME_SECOND = "came second"
+"""Remembered of a card until the chain of effects is over: there was a copy of it already."""
 
 
 @RULES.define("home-site", HOME_SITE)
@@ -118,6 +128,36 @@ def _eliminated(game: Game, card: str) -> tuple[str, ...]:
         if game.card(each).place == "out-of-play"
         or (game.card(each).place == _POINTS and is_hazard(game, each))
     )
+
+
+@RULES.define("duplicate-check-end-of-chain", LEAVING)
+def is_to_be_removed(game: Game, card: str) -> bool:
+    """A copy that something in the chain of effects is to remove leaves room for the next one."""
+    return any(
+        card in game.value(TARGETS, each) and removes_cards(game, each) for each in game.state.chain
+    )
+
+
+@RULES.react("duplicates-discarded", EventPlayed)
+def came_second(game: Game, event: EventPlayed) -> list[Event]:
+    """Which copy came second is known when there are two."""
+    if game.card(event.card).place != IN_PLAY or not game.value(SURPLUS, event.card):
+        return []
+    return [Remembered(fact=Fact(_CAME_SECOND, event.card))]
+
+
+@RULES.react("duplicates-discarded", ChainEnded)
+def second_copy_is_discarded(game: Game, event: ChainEnded) -> list[Event]:
+    """It is discarded if there are still two when the chain of effects has resolved."""
+    second = [each for each in game.state.facts if each.what == _CAME_SECOND]
+    return [
+        *(EffectLapsed(fact=each) for each in second),
+        *(
+            CardMoved(card=each.about, to="discard-pile")
+            for each in second
+            if game.card(each.about).place == IN_PLAY and game.value(SURPLUS, each.about)
+        ),
+    ]
 
 
 @RULES.define("manifestation", BEING)
