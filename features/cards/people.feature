@@ -194,3 +194,45 @@ Feature: What characters and allies can do
       And the company has entered the site
       When Gorbag plays "War-wolf"
       Then it is illegal by core.site-phase.play-requirements
+
+  @card:BA-1
+  Rule: Strider
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Strider and untapped Bergil are at Bandit Lair
+      And Strider bears "Dagger of Westernesse"
+      And Bergil follows Strider
+      And the opponent has "Lure of Expedience" in play on Strider
+      And the player holds "Aragorn II"
+
+    @id:cards-people-0101 @allow @rule:core.glossary.manifestation-leaving-play
+    Scenario: Strider takes his own name again
+      When the player organizes
+      And the player plays "Aragorn II" into Strider's company
+      Then it is legal
+      And "Aragorn II" is in play
+      And Strider is removed from the game
+      And "Aragorn II" bears "Dagger of Westernesse" and "Lure of Expedience"
+      And Bergil follows "Aragorn II"
+
+    @id:cards-people-0102 @forbid @rule:core.glossary.one-manifestation-in-play
+    Scenario: He does not appear among others while Strider is about
+      Given untapped Glóin is at Rivendell
+      When the player organizes
+      And the player plays "Aragorn II" into Glóin's company
+      Then it is illegal by core.glossary.one-manifestation-in-play
+
+    @id:cards-people-0103 @forbid @rule:core.organization.character-play-sites
+    Scenario: Gimli cannot join him there
+      Given the player holds "Gimli"
+      When the player organizes
+      And the player plays Gimli into Strider's company
+      Then it is illegal by core.organization.character-play-sites
+
+    @id:cards-people-0104 @allow
+    Scenario: With Gandalf in Rivendell he may come all the same
+      Given untapped Gandalf is at Rivendell
+      When the player organizes
+      Then the player may play "Aragorn II" into Strider's company
