@@ -474,6 +474,20 @@ Feature: What the nine Dragons do
       And Aragorn II is tapped
       And the opponent may not play the creature "Itangast" on the company keyed to Weathertop by core.hazards.declare-key
 
+  @card:TD-2
+  Rule: Agburanar at home does not mind what is done elsewhere
+
+    @id:cards-dragons-0103 @compute
+    Scenario: A cake changes hands
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin and untapped Balin are at Rivendell
+      And Glóin bears "Cram"
+      And the opponent has "Agburanar at Home" in play
+      When Glóin hands "Cram" to Balin and rolls 5 and 5
+      Then it is legal
+      And Balin bears "Cram"
+
   @card:TW-29
   Rule: Who would come anyway is not drawn
 

@@ -6,7 +6,7 @@ from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.hazards import MANIFESTATION_PLAYED
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.hazards import COUNTED_AGAINST, COUNTS
-from westmarch.table.actions import PlayCreature, PlayEvent, PlayFaction
+from westmarch.table.actions import PlayCard, PlayCreature, PlayEvent, PlayFaction
 from westmarch.table.game import Game
 
 # TD-2
@@ -17,7 +17,9 @@ AGBURANAR_AT_HOME = Rulebook("TD-2")
 @AGBURANAR_AT_HOME.adjust("first-is-free", COUNTS)
 def first_is_free(game: Game, counts: int, played: str, action: Any) -> int | None:
     """The first manifestation against each company is free."""
-    if game.printed(played).manifestation_kind is None or not game.value(COPIES, "TD-2"):
+    if not isinstance(action, PlayCard) or not game.value(COPIES, "TD-2"):
+        return None
+    if game.printed(played).manifestation_kind is None:
         return None
     company = game.value(COUNTED_AGAINST, action)
     before = (
