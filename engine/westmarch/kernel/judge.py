@@ -13,7 +13,7 @@ from westmarch.kernel.moment import Moment
 from westmarch.kernel.offers import actions_of, covers
 from westmarch.kernel.play import GenericPlay, Moves
 from westmarch.kernel.rulebook import NONE, Rule, Rules
-from westmarch.kernel.trace import Reckoned, Spoke, Trace
+from westmarch.kernel.trace import Reckoned, Spoke, Trace, leaving_nothing
 
 Game = TypeVar("Game", bound=Moment)
 
@@ -24,6 +24,8 @@ class Verdict(Struct, frozen=True):
     """The answer to whether an action may be done."""
 
     name: Name
+    asked: Any = None
+    """The action."""
     because: tuple[str, ...] = ()
     """Rule ids: for an illegal action those that forbid it, else those that allow it and matter."""
     questions: tuple[str, ...] = ()
@@ -144,13 +146,13 @@ class GenericJudge(Generic[Game]):
         """Do this if it is legal, and carry the game on to the next decision."""
         game = self.game(state, trace)
         if not allows(game, action):
-            return Outcome(state, Verdict("illegal", ids(forbidding(game, action))))
+            return Outcome(state, Verdict("illegal", action, ids(forbidding(game, action))))
         play = self.play(game, chance)
         self.moves.performs[type(action)](play, action)
         play.settle()
         if trace is None:
             self._last = play.game
-        return Outcome(play.state, Verdict("legal"), tuple(play.events), tuple(play.draws))
+        return Outcome(play.state, Verdict("legal", action), tuple(play.events), tuple(play.draws))
 
     def _listened(self, state: Any, action: Any) -> tuple[Verdict, Trace]:
         trace = Trace()
@@ -158,9 +160,10 @@ class GenericJudge(Generic[Game]):
         forbidden = forbidding(game, action)
         said = tuple(trace.here)
         if forbidden:
-            return Verdict("illegal", ids(forbidden), trace=said), trace
+            return Verdict("illegal", action, _deciding(forbidden, said), trace=said), trace
         verdict = Verdict(
             "legal",
+            action,
             tuple(_spoken(said)),
             trace=said,
             reckoned=tuple(trace.reckoned),
@@ -194,8 +197,18 @@ def forbidding(game: Moment, action: Any) -> tuple[Rule, ...]:
         short = [rule for rule, answer in said if answer is False]
         # A permission that does not go so far is not the only reason there may be.
         further = _forbids(game, action, ()) if short else ()
-        return (*short, *further, *(rule for rule in game.rules.refuses if evaluate(rule, action)))
-    return _forbids(game, action, {each for rule in permits for each in rule.lifts})
+        refusing = (rule for rule in game.rules.refuses if evaluate(rule, action))
+        return (*sorted((*short, *further), key=generality), *refusing)
+    lifted = {each for rule in permits for each in rule.lifts}
+    return tuple(sorted(_forbids(game, action, lifted), key=generality))
+
+
+def generality(rule: Rule) -> tuple[bool, bool, int]:
+    """Tell how far a rule reaches, for the more particular one decides.
+
+    What a card says comes first, and last that somebody has nothing to say at all just now.
+    """
+    return not rule.card, rule.blanket, len(rule.on)
 
 
 def allows(game: Moment, action: Any) -> bool:
@@ -259,6 +272,12 @@ def _forbids(game: Moment, action: Any, lifted: Collection[str]) -> tuple[Rule, 
         for rule in game.applicable(forbidding, _named(action))
         if rule.id not in lifted and game.evaluate(rule, action)
     )
+
+
+def _deciding(forbidden: tuple[Rule, ...], said: tuple[Spoke, ...]) -> tuple[str, ...]:
+    """Name those who forbid it, each after what left nothing that it could have been done with."""
+    taken = {id(each.rule): [it.rule for it in leaving_nothing(each)] for each in said}
+    return ids(tuple(rule for each in forbidden for rule in (*taken.get(id(each), ()), each)))
 
 
 def _named(action: Any) -> tuple[Any, ...]:

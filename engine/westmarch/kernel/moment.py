@@ -132,7 +132,7 @@ class Moment:
 
     def _pass(self, rule: Rule, args: tuple[Any, ...]) -> None:
         trace, says = self.trace, rule.otherwise
-        if trace is None or says is None:
+        if trace is None or says is None or rule.use == "permit":
             return
         said = self.quietly(says, *args) if callable(says) else says
         if said:

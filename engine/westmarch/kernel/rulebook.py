@@ -85,7 +85,8 @@ class Rule(Struct, frozen=True, kw_only=True):
     """For a definition that adds up: a function of its arguments that gives each number in the
     sum, with a few words on what it is."""
     otherwise: Says = None
-    """What is worth saying where the rule might be expected to speak and does not."""
+    """What is worth saying where the rule might be expected to speak and does not; for a
+    permission, what is missing where it does not go so far."""
     lifts: tuple[str, ...] = ()
     """For a permission: the restrictions it sets aside."""
     again: bool = False
@@ -93,6 +94,8 @@ class Rule(Struct, frozen=True, kw_only=True):
     blanket: bool = False
     """For a restriction that no permission lifts: it looks at what kind of action it is and who
     acts, at nothing else, so it is asked once for all actions of the kind."""
+    bars: bool = False
+    """For an adjustment: where it leaves nothing, it is what forbids an action that needs it."""
     order: int = 0
     """Among rules about the same thing, lower comes first."""
     card: str | None = None
@@ -130,14 +133,26 @@ class Rulebook:
         return register
 
     def permit(
-        self, name: str, *actions: type | Trait, says: Says = None, lifts: Iterable[str] = ()
+        self,
+        name: str,
+        *actions: type | Trait,
+        says: Says = None,
+        otherwise: Says = None,
+        lifts: Iterable[str] = (),
     ) -> Register:
         """Permit an action when the function, of game and action, holds.
 
-        None says that the rule is not about this case; False that it is, and does not go so far.
+        None says that the rule is not about this case; False that it is, and does not go so far:
+        then `otherwise` tells what is missing.
         """
         return self._register(
-            name, "permit", actions, traits=_traits(actions), says=says, lifts=tuple(lifts)
+            name,
+            "permit",
+            actions,
+            traits=_traits(actions),
+            says=says,
+            otherwise=otherwise,
+            lifts=tuple(lifts),
         )
 
     def forbid(
@@ -182,10 +197,19 @@ class Rulebook:
         return self._register(name, "define", (quantity,), says=says, terms=terms, order=order)
 
     def adjust(
-        self, name: str, quantity: Quantity, *, says: Says = None, order: int = 0
+        self,
+        name: str,
+        quantity: Quantity,
+        *,
+        says: Says = None,
+        bars: bool = False,
+        order: int = 0,
     ) -> Register:
-        """Change the value that a quantity has so far; None leaves it."""
-        return self._register(name, "adjust", (quantity,), says=says, order=order)
+        """Change the value that a quantity has so far; None leaves it.
+
+        What `bars` the way decides, where it leaves nothing, an action that is then illegal.
+        """
+        return self._register(name, "adjust", (quantity,), says=says, bars=bars, order=order)
 
     def react(
         self,

@@ -35,6 +35,17 @@ class Reckoned(Struct, frozen=True):
     """The moment at which it was worked out."""
 
 
+def leaving_nothing(said: Spoke) -> Iterator[Spoke]:
+    """Give those adjustments, among what was drawn on, that took the last of something away.
+
+    That there is nothing left is found by others; it is decided by these.
+    """
+    for each in said.drawn_on:
+        if each.rule.bars and not each.value:
+            yield each
+        yield from leaving_nothing(each)
+
+
 class Trace:
     """What rules say while somebody listens."""
 

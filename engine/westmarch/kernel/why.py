@@ -5,15 +5,16 @@ it, each with where its parts come from. Nothing is said twice.
 """
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
-from westmarch.kernel.judge import Verdict
+from westmarch.kernel.judge import Verdict, generality
 from westmarch.kernel.moment import Moment as Game
+from westmarch.kernel.needs import Named
 from westmarch.kernel.reckoning import among, is_sum, told, with_parts, words
 from westmarch.kernel.rulebook import NONE, Rule
-from westmarch.kernel.trace import Reckoned, Spoke, Trace
+from westmarch.kernel.trace import Reckoned, Spoke, Trace, leaving_nothing
 from westmarch.kernel.words import sentence
 
 Role = Literal["decides", "fact", "number"]
@@ -34,19 +35,25 @@ def reasons(game: Game, verdict: Verdict) -> list[Reason]:
 
     A rule that only works something out, and has no sentence for it, is passed over.
     """
-    permits = [each for each in verdict.trace if each.rule.use == "permit"]
+    # What rules would say of it at another moment, as others of them ask, is no reason.
+    about_it = [
+        each
+        for each in verdict.trace
+        if each.args[:1] == (verdict.asked,) and each.game.state == game.state
+    ]
+    permits = [each for each in about_it if each.rule.use == "permit"]
     granting = [each for each in permits if each.value]
-    forbidding = [each for each in verdict.trace if each.rule.use == "forbid"]
-    if not granting:
-        # That a permission falls short goes without saying where it has nothing to say of that
-        # and something else forbids it; that nothing permits it, where a permission falls short.
-        short = [each for each in permits if _says(each)]
-        refusing = [each for each in verdict.trace if each.rule.use == "refuse"]
-        return _told((*short, *forbidding) or permits or refusing)
-    if forbidding:
-        return _told(forbidding)
+    forbidding = [each for each in about_it if each.rule.use == "forbid"]
+    if forbidding or not granting:
+        # That a permission falls short goes without saying where it has nothing to say of that;
+        # that nothing permits it, where a permission falls short or something else forbids it.
+        short = () if granting else [each for each in permits if _says(each)]
+        refusing = [each for each in about_it if each.rule.use == "refuse"]
+        deciding = sorted((*short, *forbidding), key=lambda each: generality(each.rule))
+        first = (it for each in deciding for it in (*leaving_nothing(each), each))
+        return _told(first if deciding else refusing)
     deciding = [each for each in granting if _lifts(game, each)] or granting
-    others = [each for each in verdict.trace if each not in permits]
+    others = [each for each in verdict.trace if each.rule.use in ("define", "adjust")]
     numbers = [each for each in verdict.reckoned if is_sum(each)]
     return _told((*verdict.passed, *deciding), others, numbers)
 
@@ -167,25 +174,16 @@ def _says(said: Spoke) -> str:
     rule = said.rule
     if rule.otherwise is not None and isinstance(said.value, str):
         return said.value
+    if rule.use == "permit" and not said.value and (rule.otherwise or not callable(rule.says)):
+        # What a permission says when it is given is no reason where it is not.
+        if callable(rule.otherwise):
+            return str(said.game.quietly(rule.otherwise, *said.args))
+        return _formatted(said, rule.otherwise or "")
     if isinstance(rule.says, str):
-        if rule.use == "permit" and not said.value and not rule.card:
-            # What a permission says when it is given is no reason where it is not; but a card
-            # says under which conditions it can be played.
-            return ""
-        if rule.card or not said.args:
-            return rule.says
-        named = _Named(said.game, said.args[0])
-        return rule.says.format(action=named, event=named)
+        return rule.says if rule.card else _formatted(said, rule.says)
     return words(said) if rule.says is not None else ""
 
 
-class _Named:
-    """An action or event whose cards, companies and players answer as people call them."""
-
-    def __init__(self, game: Game, thing: Any) -> None:
-        self._game = game
-        self._thing = thing
-
-    def __getattr__(self, field: str) -> Any:
-        value = getattr(self._thing, field)
-        return self._game.called(value) if isinstance(value, str) else value
+def _formatted(said: Spoke, text: str) -> str:
+    named = Named(said.game, said.args[0]) if said.args else None
+    return text.format(action=named, event=named)

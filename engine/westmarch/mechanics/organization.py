@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import count
 
 from westmarch.cards.model.card import Site
+from westmarch.kernel.needs import Need
 from westmarch.kernel.offers import ANY_NAME, Offer, OneOf, SomeOf, one_of
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.control import followers, is_character, is_follower
@@ -11,7 +12,7 @@ from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.influence import BEYOND_CONTROL
 from westmarch.mechanics.quantities.journeys import SITE_NEEDED
 from westmarch.mechanics.quantities.people import MAY_COME
-from westmarch.mechanics.table import companies_of, table_cards
+from westmarch.mechanics.table import companies_of, in_hand, table_cards
 from westmarch.mechanics.windows import open_window
 from westmarch.table.actions import (
     ChangeCompany,
@@ -43,10 +44,47 @@ from westmarch.table.events.turns import WindowClosed
 from westmarch.table.game import Game
 from westmarch.table.play import Play
 from westmarch.table.state import IN_PLAY, Company, Fact, State
+from westmarch.table.telling import phase_now
 from westmarch.table.windows import ORGANIZATION, ORGANIZATION_ENDS, ORGANIZING, PLACE_EVENTS
 
 TO_PLACE = "to be placed"
 """Remembered of a card on a company that was split: the companies it may go on with."""
+COMING: tuple[Need, ...] = (
+    (
+        lambda game, _: game.state.at(ORGANIZING),
+        lambda game, action: (
+            f"Characters are played while organizing, and {game.called(action.player)} is not "
+            f"organizing now, in {phase_now(game)}."
+        ),
+    ),
+    (
+        lambda game, action: in_hand(game, action.player, action.card),
+        "{action.card} is not in hand.",
+    ),
+    (
+        lambda game, action: (
+            action.company is None or game.state.companies[action.company].player == action.player
+        ),
+        "{action.company} is not {action.player}'s.",
+    ),
+    (
+        lambda game, action: (
+            action.company is None or game.state.companies[action.company].site == action.site
+        ),
+        "{action.company} is at another site.",
+    ),
+    (
+        lambda game, action: (
+            action.controller is None
+            or (
+                action.company is not None
+                and action.controller in game.state.companies[action.company].characters
+            )
+        ),
+        "{action.controller} is not in that company.",
+    ),
+)
+"""What it takes for a character to come into play, as far as that is the same for all."""
 
 
 @MOVES.perform(Organize)

@@ -16,6 +16,7 @@ from westmarch.rulebooks.cards.effects.happening import happen, settled
 from westmarch.rulebooks.cards.here import Here, bearer_of, company_of_card, using_here
 from westmarch.rulebooks.cards.making import makes, rule, saying
 from westmarch.rulebooks.cards.meant import holds
+from westmarch.rulebooks.cards.missing import missing_to_use
 from westmarch.rulebooks.cards.moments import ALSO, is_moment, is_own_time
 from westmarch.rulebooks.cards.prices import ONCE_STORED, PAID
 from westmarch.table.actions import UseCard
@@ -104,10 +105,13 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
         theirs = action.player != game.state.turn_player
         return theirs or None
 
+    def is_missing(game: Game, _: bool, action: UseCard) -> str:
+        return missing_to_use(game, card, clause, using_here(game, action)) or says
+
     says = saying(card, clause)
     yield rule(card, "permit", UseCard, may_be_used, says, of="itself")
     yield rule(card, "permit", UseCard, in_its_own_time, says, of="itself")
-    yield rule(card, "forbid", UseCard, does_not_fit, says, again=True, of="itself")
+    yield rule(card, "forbid", UseCard, does_not_fit, is_missing, again=True, of="itself")
     if clause.moment in ALSO:
         allowed = rule(card, "permit", UseCard, out_of_turn, says, of="itself")
         yield structs.replace(allowed, lifts=_OF_OWN_TURN)

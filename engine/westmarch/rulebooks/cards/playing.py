@@ -18,6 +18,7 @@ from westmarch.rulebooks.cards.effects.happening import happen, settled
 from westmarch.rulebooks.cards.here import Here, playing_here
 from westmarch.rulebooks.cards.making import makes, rule, saying
 from westmarch.rulebooks.cards.meant import fits, holds
+from westmarch.rulebooks.cards.missing import missing_to_play
 from westmarch.rulebooks.cards.moments import is_moment, is_own_time
 from westmarch.table.actions import PlayEvent
 from westmarch.table.events.cards import EventPlayed
@@ -56,9 +57,14 @@ def playing(card: Card, clause: Playing) -> Iterator[Rule]:
         held = in_hand(game, action.player, action.card)
         return (held and is_own_time(game, clause.moment, action.player)) or None
 
+    def is_missing(game: Game, _: bool, action: PlayEvent) -> str:
+        here = playing_here(action)
+        by = who_plays(game, clause, action.card)
+        return missing_to_play(game, card, clause, here, by) or says
+
     says = saying(card, clause)
     yield rule(card, "permit", PlayEvent, in_its_own_time, says, of="itself")
-    yield rule(card, "forbid", PlayEvent, does_not_fit, says, again=True, of="itself")
+    yield rule(card, "forbid", PlayEvent, does_not_fit, is_missing, again=True, of="itself")
     if clause.tapping:
         yield rule(card, "define", COSTS, costs, of="itself")
     yield rule(card, "react", EventPlayed, takes_effect, says, of="itself")

@@ -6,8 +6,9 @@ from westmarch.cards.model.card import Event as EventFacts
 from westmarch.cards.model.effects import abilities, playings, plays_otherwise
 from westmarch.kernel.event import Event
 from westmarch.kernel.judge import still_forbidding
+from westmarch.kernel.needs import lacking
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.kernel.words import all_of
+from westmarch.kernel.words import all_of, sentence
 from westmarch.mechanics.chain import costs
 from westmarch.mechanics.quantities.actions import (
     ACTION_SORT,
@@ -44,6 +45,7 @@ from westmarch.table.events.memory import EffectLapsed
 from westmarch.table.events.turns import TurnEnded
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, LASTING
+from westmarch.table.telling import phase_now, place_told
 from westmarch.table.windows import MOVEMENT_HAZARD, RESPOND
 
 RULES = Rulebook("core.actions")
@@ -58,12 +60,19 @@ _ITSELF = (
 """The prices that a card pays with itself."""
 
 
+def _what_is_going_on(game: Game) -> str:
+    """Say what the game is about just now."""
+    state = game.state
+    if state.chain:
+        return "a chain of effects is under way"
+    if state.combat is not None:
+        return "an attack is being fought"
+    return f"it is {phase_now(game)}"
+
+
 @RULES.refuse(
     "needs-allowance",
-    says=lambda game, *_: (
-        f"No rule allows this now, in {game.called(game.state.turn_player)}'s "
-        f"{game.state.phase.replace('movement-h', 'movement/h')} phase."
-    ),
+    says=lambda game, *_: f"No rule allows this now: {_what_is_going_on(game)}.",
 )
 def nothing_allows_it(game: Game, action: Any) -> bool:
     """Refuse what nothing permits."""
@@ -118,6 +127,12 @@ def _card_of(action: Any) -> str:
     "resource-action-timing",
     UseCard,
     says="{action.card} is used when {action.player} could play a resource short-event.",
+    otherwise=lacking(
+        # Whose turn it is, and what an attack leaves time for, other rules tell.
+        (lambda game, action: action.player == game.state.turn_player, ""),
+        (lambda game, _: game.state.combat is None, ""),
+        otherwise="Something else is under way, and this is no time to use {action.card}.",
+    ),
 )
 def while_resources_may_be_played(game: Game, action: UseCard) -> bool | None:
     """Resources and characters act when their player could play a resource short-event."""
@@ -131,6 +146,12 @@ def while_resources_may_be_played(game: Game, action: UseCard) -> bool | None:
     "hazard-action-timing",
     UseCard,
     says="{action.card} is used when {action.player} could play a hazard short-event.",
+    otherwise=lacking(
+        # In whose turn and in which phase, other rules tell.
+        (lambda game, action: action.player != game.state.turn_player, ""),
+        (lambda game, _: game.state.phase == "movement-hazard", ""),
+        otherwise="This is no moment of the movement/hazard phase at which hazards are used.",
+    ),
 )
 def while_hazards_may_be_played(game: Game, action: UseCard) -> bool | None:
     """Hazards act when their player could play a hazard short-event."""
@@ -151,8 +172,22 @@ def is_asked_on_a_journey(game: Game, player: str) -> bool:
     )
 
 
+def _who_is_asked(game: Game) -> str:
+    """Say who may act now."""
+    waiting = game.state.window.waiting
+    if not waiting:
+        return "nobody does"
+    return f"it is {all_of([game.called(each) for each in waiting])} who may act"
+
+
 @RULES.forbid(
-    "when-asked", EVERY, says="{action.player} has nothing to decide at this moment.", blanket=True
+    "when-asked",
+    EVERY,
+    says=lambda game, _, action: (
+        f"{sentence(game.called(action.player))} has nothing to decide at this moment: "
+        f"{_who_is_asked(game)}."
+    ),
+    blanket=True,
 )
 def is_not_asked(game: Game, action: Action) -> bool:
     """Only somebody acts whom the present step leaves it to, and who has not said he is done."""
@@ -271,16 +306,24 @@ def _cannot_tap(game: Game, action: Any) -> list[str]:
 @RULES.forbid(
     "discard-for-effect",
     PRICED,
-    says="What has to be discarded for it is not in play.",
+    says=lambda game, _, action: " ".join(
+        f"{game.name(each)} is {place_told(game, each)}, and would have to be discarded for it."
+        for each in _gone(game, action)
+    ),
 )
 def cannot_discard(game: Game, action: Any) -> bool:
     """What is to be discarded has to be in play, or stored where it is used so."""
-    return any(
-        each.how == "discard"
+    return bool(_gone(game, action))
+
+
+def _gone(game: Game, action: Any) -> list[str]:
+    return [
+        each.card
+        for each in costs(game, action)
+        if each.how == "discard"
         and game.card(each.card).place != IN_PLAY
         and not game.card(each.card).stored
-        for each in costs(game, action)
-    )
+    ]
 
 
 @RULES.define("conditions-rechecked-at-resolution", NEGATED)

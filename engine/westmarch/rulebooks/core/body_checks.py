@@ -1,6 +1,7 @@
 """Body checks, and what becomes of those who fail them."""
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.needs import lacking
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.allies import is_ally
 from westmarch.mechanics.combat_actions import about, at_hand
@@ -147,6 +148,22 @@ def unwounded_companions(game: Game, character: str) -> tuple[str, ...]:
     "items-rescued",
     RescueItem,
     says="{action.character} is unwounded, and can take one item.",
+    otherwise=lacking(
+        (lambda game, _: doomed(game) is not None, "Nobody has failed a body check just now."),
+        (
+            lambda game, action: action.card in items_of(game, str(doomed(game))),
+            "{action.card} is no item of the one who is gone.",
+        ),
+        (
+            lambda game, action: game.state.fact(_HAS_TAKEN, action.character) is None,
+            "{action.character} has taken one of the items, and each takes one at most.",
+        ),
+        (
+            lambda game, action: game.card(action.character).position != "wounded",
+            "{action.character} is wounded, and so takes none of the items.",
+        ),
+        otherwise="{action.character} is not in that company.",
+    ),
 )
 def takes_an_item(game: Game, action: RescueItem) -> bool | None:
     """One item for each of them."""

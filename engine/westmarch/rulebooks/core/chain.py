@@ -2,6 +2,7 @@
 
 from westmarch.cards.model.card import Event as EventFacts
 from westmarch.kernel.event import Event
+from westmarch.kernel.needs import lacking
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.chain import TAKES_BACK
 from westmarch.mechanics.combat_actions import bears_on_check
@@ -161,7 +162,21 @@ def has_the_first_right(game: Game, action: object) -> str | None:
     return player if could_act else None
 
 
-@RULES.permit("hazard-action-taken-back", ActFirst)
+@RULES.permit(
+    "hazard-action-taken-back",
+    ActFirst,
+    otherwise=lacking(
+        (
+            lambda game, action: game.state.fact(TAKES_BACK, action.player) is not None,
+            "Nobody has begun a chain of effects without asking {action.player} first.",
+        ),
+        (
+            lambda game, _: len(game.state.chain) == 1,
+            "More has been declared since, and so the first action stands.",
+        ),
+        otherwise="{action.player} is not asked for a response now.",
+    ),
+)
 def has_it_taken_back(game: Game, action: ActFirst) -> bool:
     """Whoever was passed over may have the action taken back instead of responding to it."""
     state = game.state

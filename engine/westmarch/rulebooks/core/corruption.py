@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.needs import lacking
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.words import number_of
 from westmarch.mechanics.control import is_character, is_ringwraith
@@ -104,7 +105,35 @@ def in_a_ringwraiths_company(game: Game, total: int, character: str, dice: int) 
 
 
 @RULES.permit(
-    "support", SupportCheck, says="Another untapped character of the company may tap in support."
+    "support",
+    SupportCheck,
+    says="Another untapped character of the company may tap in support.",
+    otherwise=lacking(
+        (
+            lambda game, action: checked_character(game, action) is not None,
+            "No corruption check waits to be rolled.",
+        ),
+        (
+            lambda game, action: is_character(game, action.character),
+            "{action.character} is an ally, and allies do not support corruption checks.",
+        ),
+        (
+            lambda game, action: action.character != checked_character(game, action),
+            "It is {action.character} who makes the check, and only others support it.",
+        ),
+        (
+            lambda game, action: game.card(action.character).owner == action.player,
+            "{action.character} is not {action.player}'s.",
+        ),
+        (
+            lambda game, action: game.card(action.character).position == "untapped",
+            lambda game, action: (
+                f"{game.name(action.character)} is {game.card(action.character).position}, and "
+                "only an untapped character supports a check."
+            ),
+        ),
+        otherwise="{action.character} is not in the company of the one who makes the check.",
+    ),
 )
 def companion_supports(game: Game, action: SupportCheck) -> bool:
     """Another untapped character of the company may tap in support."""

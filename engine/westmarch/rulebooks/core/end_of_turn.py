@@ -2,14 +2,16 @@
 
 from westmarch.cards.model.card import Event as EventFacts
 from westmarch.kernel.event import Event
+from westmarch.kernel.needs import lacking
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.combat_actions import way_of
 from westmarch.mechanics.hands import short_of
-from westmarch.mechanics.quantities.turn import END_STEPS, HANDS_TO_RESET
+from westmarch.mechanics.quantities.turn import END_STEPS, HAND_SIZE, HANDS_TO_RESET
 from westmarch.mechanics.table import in_hand, is_hazard
 from westmarch.table.actions import AIMED, FREE, Action, DiscardFromHand, Finish, PlayEvent, UseCard
 from westmarch.table.events.companies import CompanyArrived, SiteExchanged
 from westmarch.table.game import Game
+from westmarch.table.telling import not_now
 from westmarch.table.windows import END_DISCARD, END_OF_TURN, RESET_HAND, TURN_END
 
 RULES = Rulebook("core.end-of-turn")
@@ -41,12 +43,25 @@ def _fits_any_phase(game: Game, action: PlayEvent) -> bool:
     "optional-discard",
     DiscardFromHand,
     says="At the end of the turn, each player may discard a card.",
+    otherwise=lacking(
+        (
+            lambda game, _: game.state.phase == "end-of-turn",
+            not_now("A card is discarded from hand at the end of the turn"),
+        ),
+        (
+            lambda game, action: in_hand(game, action.player, action.card),
+            "{action.card} is not in hand.",
+        ),
+        (
+            lambda game, action: game.state.fact("discarded", action.player) is None,
+            "{action.player} has discarded a card at the end of this turn, and it is one at most.",
+        ),
+        otherwise="The step in which a card may be discarded is over.",
+    ),
 )
-def discards_one_card(game: Game, action: DiscardFromHand) -> bool | None:
+def discards_one_card(game: Game, action: DiscardFromHand) -> bool:
     """Each player may discard one card."""
     state = game.state
-    if state.phase != "end-of-turn":
-        return None
     return (
         state.at(END_DISCARD)
         and in_hand(game, action.player, action.card)
@@ -66,7 +81,18 @@ def both_reset(game: Game, phase: str) -> tuple[str, ...] | None:
     return tuple(each.name for each in game.state.players) if phase == "end-of-turn" else None
 
 
-@RULES.permit("hand-reset", DiscardFromHand, Finish)
+def _held_against_hand_size(game: Game, player: str) -> str:
+    """Say how many cards somebody holds, and how many he should."""
+    held, size = len(game.state.pile(player, "hand")), game.value(HAND_SIZE, player)
+    return f"{game.called(player)} holds {held} cards, and the hand size is {size}."
+
+
+@RULES.permit(
+    "hand-reset",
+    DiscardFromHand,
+    Finish,
+    otherwise=lambda game, action: _held_against_hand_size(game, action.player),
+)
 def discards_what_is_too_much(game: Game, action: DiscardFromHand | Finish) -> bool | None:
     """Whoever has too many cards chooses which of them go, and is not done before."""
     state = game.state

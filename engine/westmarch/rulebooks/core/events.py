@@ -26,6 +26,7 @@ from westmarch.table.events.memory import EffectLapsed, Remembered
 from westmarch.table.events.turns import TurnEnded
 from westmarch.table.game import Game
 from westmarch.table.state import BEING_PLAYED, IN_PLAY, LASTING, Fact
+from westmarch.table.telling import phase_now
 
 RULES = Rulebook("core.events")
 
@@ -250,7 +251,15 @@ def _is_second(game: Game, action: PlayEvent, where: str) -> bool:
 @RULES.forbid(
     "long-event-timing",
     PlayEvent,
-    says="It is not the time for {action.card}.",
+    says=lambda game, _, action: (
+        f"{game.name(action.card)} is a "
+        + (
+            "hazard long-event, for the movement/hazard phase of the opponent's companies"
+            if is_hazard(game, action.card)
+            else "resource long-event, for the long-event phase of its player"
+        )
+        + f", and it is {phase_now(game)}."
+    ),
 )
 def out_of_season(game: Game, action: PlayEvent) -> bool:
     """Resources in their player's long-event phase, hazards in the opponent's journey."""

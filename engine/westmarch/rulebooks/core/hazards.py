@@ -6,9 +6,11 @@ from typing import Any
 from westmarch.cards.model.card import Creature, Faction
 from westmarch.cards.model.card import Event as EventFacts
 from westmarch.kernel.event import Event
+from westmarch.kernel.needs import Need, lacking
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.kernel.words import all_of, number_of
-from westmarch.mechanics.journey import keys_of_site, new_site, site_path
+from westmarch.kernel.words import all_of, number_of, sentence
+from westmarch.mechanics.journey import keys_of_site, moves, new_site, site_path
+from westmarch.mechanics.map import map_of
 from westmarch.mechanics.quantities.actions import COSTS, NEGATED
 from westmarch.mechanics.quantities.combat import ATTACKS_NEXT
 from westmarch.mechanics.quantities.hazards import (
@@ -31,8 +33,53 @@ from westmarch.table.events.chain import Declared
 from westmarch.table.events.companies import HazardCounted, HazardLimitSet, StepBegan
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, Combat, Company
+from westmarch.table.telling import not_now
 
 RULES = Rulebook("core.hazards")
+
+_ONLY_ABOUT_COMBAT = "An attack is being fought, and only what bears on it is played."
+_SPENDING: tuple[Need, ...] = (
+    (
+        lambda game, action: (
+            getattr(game.printed(action.card).facts, "attack", None) is not None
+            and game.printed(action.card).facts.attack.race == "Nazgûl"
+        ),
+        "{action.card} is no Nazgûl.",
+    ),
+    (
+        lambda game, action: game.card(action.card).owner == action.player,
+        "{action.card} is not {action.player}'s.",
+    ),
+    (
+        lambda game, action: game.card(action.card).place == IN_PLAY,
+        "{action.card} is not in play.",
+    ),
+    (
+        lambda game, action: game.card(action.card).position == "untapped",
+        "{action.card} is tapped, and to be spent it would have to be untapped.",
+    ),
+    (
+        lambda game, action: game.value(ACTS_AGAINST_JOURNEYS, action.player),
+        not_now("A Nazgûl is spent in the movement/hazard phase of the opponent's companies"),
+    ),
+    (
+        lambda game, action: all(
+            each in game.state.pile(action.player, "sideboard") for each in action.cards
+        ),
+        "Not all that is to be brought is in the sideboard.",
+    ),
+    (
+        lambda game, action: all(is_hazard(game, each) for each in action.cards),
+        "Not all that is to be brought are hazards.",
+    ),
+    (lambda _, action: bool(action.cards), "No card is named that is to be brought."),
+    (
+        lambda _, action: len(set(action.cards)) == len(action.cards),
+        "The same card is named twice.",
+    ),
+    (lambda *_: False, "{action.card} is attacking."),
+)
+"""What it takes to spend a Nazgûl."""
 
 
 # The hazard limit
@@ -130,6 +177,18 @@ def _counts(game: Game, action: Any) -> int:
     "play-creature",
     PlayCreature,
     says="The hazard player may play a creature on the company whose movement/hazard phase it is.",
+    otherwise=lacking(
+        # In which phase, and that another attack is in the way, other rules tell.
+        (lambda game, _: _company_under_way(game) is not None, ""),
+        (
+            lambda game, action: action.company == getattr(_company_under_way(game), "id", None),
+            "It is not {action.company}'s movement/hazard phase.",
+        ),
+        (
+            lambda game, action: in_hand(game, action.player, action.card),
+            "{action.card} is not in hand.",
+        ),
+    ),
 )
 def creature_on_company(game: Game, action: PlayCreature) -> bool | None:
     """A creature from hand, on the company whose phase it is."""
@@ -155,6 +214,88 @@ def something_is_under_way(game: Game, action: PlayCreature) -> bool:
     return bool(game.state.chain)
 
 
+def _lacks_key(game: Game, action: PlayCreature) -> bool:
+    """Tell whether what was named is no key now; whether there is none, where nothing was."""
+    keys = game.value(KEYS, action.card, action.company)
+    return not keys if action.keyed_to is None else action.keyed_to not in keys
+
+
+@RULES.forbid(
+    "key-to-site",
+    PlayCreature,
+    says=lambda game, _, action: (
+        f"{game.name(action.card)} would need {_key_told(game, action)} as the site where the "
+        f"company {'goes' if moves(game, action.company) else 'is'}, and that is "
+        f"{_new_site_told(game, action.company)}."
+    ),
+)
+def site_is_another(game: Game, action: PlayCreature) -> bool:
+    """A key that is a site or its type has to be that of the new site, or of where it stays."""
+    if not _lacks_key(game, action):
+        return False
+    facts, key = _creature(game, action.card), action.keyed_to
+    return key in facts.sites or (key in dict(facts.keyed) and not _is_region_type(game, key))
+
+
+@RULES.forbid(
+    "key-to-region",
+    PlayCreature,
+    says=lambda game, _, action: (
+        f"{game.name(action.card)} would need {_key_told(game, action)} that the company goes "
+        f"through, and it {_way_told(game, action.company)}."
+    ),
+)
+def region_is_not_passed(game: Game, action: PlayCreature) -> bool:
+    """A key that is a region or its type has to be on the way."""
+    if not _lacks_key(game, action):
+        return False
+    facts, key = _creature(game, action.card), action.keyed_to
+    of_region = key in facts.regions or (key in dict(facts.keyed) and _is_region_type(game, key))
+    return of_region and all(key not in each for each in site_path(game, action.company))
+
+
+@RULES.forbid(
+    "key-repeated-region-types",
+    PlayCreature,
+    says=lambda game, _, action: (
+        f"{game.name(action.card)} would need {_key_told(game, action)} that the company goes "
+        f"through, and there is {game.value(REGION_COUNT, action.company, action.keyed_to)}."
+    ),
+)
+def passes_too_few(game: Game, action: PlayCreature) -> bool:
+    """Of a type that is printed more than once, there have to be so many."""
+    if not _lacks_key(game, action):
+        return False
+    key = action.keyed_to
+    passed = any(kind == key for kind, _ in site_path(game, action.company))
+    return passed and key in dict(_creature(game, action.card).keyed)
+
+
+def _is_region_type(game: Game, key: str | None) -> bool:
+    return key in map_of(game.pool).types.values()
+
+
+def _key_told(game: Game, action: PlayCreature) -> str:
+    """Give what a key asks for: “a Shadow-hold”, “2 Wildernesses”, “Moria”."""
+    key = str(action.keyed_to)
+    number = dict(_creature(game, action.card).keyed).get(key, 1)
+    if game.pool.named(key):
+        return key
+    return f"{number} {key}{'es' if key.endswith('ss') else 's'}" if number > 1 else f"a {key}"
+
+
+def _new_site_told(game: Game, company: str) -> str:
+    site = new_site(game, company)
+    return "none" if site is None else f"{game.name(site)} ({site_facts(game, site).site_type})"
+
+
+def _way_told(game: Game, company: str) -> str:
+    way = [f"{name} ({kind})" if name else kind for kind, name in site_path(game, company)]
+    if way:
+        return f"goes through {all_of(way)}"
+    return "goes through no region" if moves(game, company) else "does not move"
+
+
 @RULES.forbid(
     "declare-key",
     PlayCreature,
@@ -164,8 +305,7 @@ def something_is_under_way(game: Game, action: PlayCreature) -> bool:
 )
 def has_no_key(game: Game, action: PlayCreature) -> bool:
     """A creature needs a key."""
-    keys = game.value(KEYS, action.card, action.company)
-    return not keys if action.keyed_to is None else action.keyed_to not in keys
+    return _lacks_key(game, action)
 
 
 def _keying(game: Game, action: PlayCreature, can: str) -> str:
@@ -265,9 +405,13 @@ def event_counts(game: Game, card: str, action: Any) -> int:
 @RULES.permit(
     "event-targets",
     PlayEvent,
-    says=lambda game, value, action: (
-        f"{game.called(action.target)} has {'' if value else 'nothing '}to do with the company "
-        "whose movement/hazard phase it is."
+    says=lambda game, _, action: _reached(game, action),
+    otherwise=lacking(
+        # In which phase another rule tells.
+        (lambda game, _: _company_under_way(game) is not None, ""),
+        (lambda game, _: game.state.combat is None, _ONLY_ABOUT_COMBAT),
+        otherwise="{action.target} has nothing to do with the company whose movement/hazard "
+        "phase it is.",
     ),
 )
 def hazard_event_on_target(game: Game, action: PlayEvent) -> bool | None:
@@ -286,6 +430,16 @@ def hazard_event_on_target(game: Game, action: PlayEvent) -> bool | None:
     "untargeted-hazard-events",
     PlayEvent,
     says="A hazard event that needs no target may be played without one.",
+    otherwise=lacking(
+        # In which phase another rule tells.
+        (lambda game, _: game.state.phase == "movement-hazard", ""),
+        (lambda game, _: game.state.combat is None, _ONLY_ABOUT_COMBAT),
+        (
+            lambda game, action: in_hand(game, action.player, action.card),
+            "{action.card} is not in hand.",
+        ),
+        otherwise="{action.card} is a hazard short-event, and as that is read it needs a target.",
+    ),
 )
 def hazard_event_without_target(game: Game, action: PlayEvent) -> bool | None:
     """A hazard long-event or permanent-event may do without a target."""
@@ -311,6 +465,20 @@ def _is_elsewhere(game: Game, card: str) -> bool:
     faction = isinstance(facts, Faction) and found.place == "marshalling-point-pile"
     event = isinstance(facts, EventFacts) and found.host is None
     return faction or event
+
+
+def _reached(game: Game, action: PlayEvent) -> str:
+    """Say why an event reaches its target, whose company's phase it may be."""
+    target = str(action.target)
+    if _is_elsewhere(game, target):
+        return (
+            f"{game.name(target)} belongs to no company, and is within reach of "
+            f"{game.name(action.card)} in the phase of any."
+        )
+    return (
+        f"{sentence(game.called(target))} has to do with the company whose movement/hazard phase "
+        "it is."
+    )
 
 
 def _may_declare(game: Game, action: PlayCard) -> bool:
@@ -340,7 +508,20 @@ def company_whose_phase_it_is(game: Game, action: Any) -> str | None:
 # Nazgûl and the sideboard
 
 
-@RULES.permit("nazgul-sideboard-to-discard", SpendNazgul)
+@RULES.permit(
+    "nazgul-sideboard-to-discard",
+    SpendNazgul,
+    otherwise=lacking(
+        (
+            lambda game, action: len(action.cards) <= 5,
+            lambda game, action: (
+                f"A Nazgûl is worth five hazards in the discard pile at most, and these are "
+                f"{len(action.cards)}."
+            ),
+        ),
+        *_SPENDING,
+    ),
+)
 def nazgul_brings_five(game: Game, action: SpendNazgul) -> bool | None:
     """A Nazgûl is worth up to five hazards in the discard pile."""
     if action.to != "discard-pile":
@@ -348,7 +529,26 @@ def nazgul_brings_five(game: Game, action: SpendNazgul) -> bool | None:
     return 1 <= len(action.cards) <= 5 and _can_spend(game, action)
 
 
-@RULES.permit("nazgul-sideboard-to-deck", SpendNazgul)
+@RULES.permit(
+    "nazgul-sideboard-to-deck",
+    SpendNazgul,
+    otherwise=lacking(
+        (
+            lambda game, action: len(action.cards) == 1,
+            lambda game, action: (
+                f"A Nazgûl is worth one hazard in the play deck, and these are {len(action.cards)}."
+            ),
+        ),
+        (
+            lambda game, action: len(game.state.pile(action.player, "play-deck")) >= 5,
+            lambda game, action: (
+                "For that the play deck needs five cards, and it has "
+                f"{len(game.state.pile(action.player, 'play-deck'))}."
+            ),
+        ),
+        *_SPENDING,
+    ),
+)
 def nazgul_brings_one(game: Game, action: SpendNazgul) -> bool | None:
     """Or one in a play deck that has five cards left."""
     if action.to != "play-deck":

@@ -6,6 +6,7 @@ from itertools import product
 from msgspec.structs import replace
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.needs import lacking
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import (
     Charge,
@@ -17,7 +18,7 @@ from westmarch.mechanics.control import (
     reach,
     ringwraith_followers,
 )
-from westmarch.mechanics.organization import may_come
+from westmarch.mechanics.organization import COMING, may_come
 from westmarch.mechanics.quantities.influence import (
     BEYOND_CONTROL,
     CHARGES,
@@ -65,6 +66,7 @@ RULES = Rulebook("core.influence-control")
     PlayCharacter,
     lifts=("core.influence-control.move-to-general",),
     says="A character may come into play under general influence.",
+    otherwise=lacking(*COMING),
 )
 def comes_under_general_influence(game: Game, action: PlayCharacter) -> bool | None:
     """A character may be played under general influence, even if that is not enough."""
@@ -117,6 +119,30 @@ def _too_much_mind(game: Game, action: ChangeControl | PlayCharacter) -> str:
     "play-under-direct",
     PlayCharacter,
     says="A character may come into play under the direct influence of one who is there.",
+    otherwise=lacking(
+        *COMING,
+        (
+            lambda game, action: not is_follower(game, action.controller),
+            "{action.controller} is a follower, and leads nobody.",
+        ),
+        (
+            lambda game, action: not game.card(action.controller).uncontrolled,
+            "{action.controller} is under nobody's influence, and leads nobody.",
+        ),
+        (
+            lambda game, action: (
+                game.value(CHARGED_MIND, action.card)
+                <= _available(game, action.controller, action.card)
+            ),
+            lambda game, action: (
+                f"{game.name(action.card)} has a mind of {game.value(CHARGED_MIND, action.card)}, "
+                f"and {game.name(action.controller)} has "
+                f"{_available(game, action.controller, action.card)} direct influence left."
+            ),
+        ),
+        otherwise="{action.controller} is an avatar, and as that is read nobody is played under "
+        "an avatar.",
+    ),
 )
 def comes_under_direct_influence(game: Game, action: PlayCharacter) -> bool | None:
     """A character may be played as a follower of somebody who has the influence for it."""

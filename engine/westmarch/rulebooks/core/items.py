@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from westmarch.cards.model.card import Item, Modifier
 from westmarch.kernel.event import Event
+from westmarch.kernel.needs import lacking
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.allies import is_ally
 from westmarch.mechanics.control import is_ringwraith
@@ -30,6 +31,29 @@ def used_at_once(game: Game, event: ItemPlayed) -> list[Event]:
     "begin-using",
     BeginUsing,
     says="{action.player} may let a character take up {action.card} in his own turn.",
+    otherwise=lacking(
+        (
+            lambda game, action: action.player == game.state.turn_player,
+            "It is not {action.player}'s turn.",
+        ),
+        (
+            lambda game, action: item_facts(game, action.card) is not None,
+            "{action.card} is no item.",
+        ),
+        (
+            lambda game, action: game.card(action.card).host is not None,
+            "Nobody bears {action.card}.",
+        ),
+        (
+            lambda game, action: not game.card(action.card).in_use,
+            "{action.card} is in use already.",
+        ),
+        (
+            lambda game, action: game.card(action.card).owner == action.player,
+            "{action.card} is not {action.player}'s.",
+        ),
+        otherwise="Something else is under way, and nobody takes up an item before it is over.",
+    ),
 )
 def takes_it_up(game: Game, action: BeginUsing) -> bool:
     """The resource player may have an item used that lies idle."""

@@ -2,6 +2,7 @@
 
 from westmarch.cards.model.card import Event as EventFacts
 from westmarch.kernel.event import Event
+from westmarch.kernel.needs import lacking
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.actions import STAYS_IN_PLAY
 from westmarch.mechanics.table import in_hand, in_play
@@ -25,6 +26,16 @@ def resource_events_are_over(game: Game, event: PhaseBegan) -> list[Event]:
     "play-resource-long-events",
     PlayEvent,
     says="Resource long-events are played in the long-event phase of one's own turn.",
+    otherwise=lacking(
+        # In which phase another rule tells.
+        (lambda game, action: action.player == game.state.turn_player, ""),
+        (lambda game, _: game.state.phase == "long-event", ""),
+        (
+            lambda game, action: in_hand(game, action.player, action.card),
+            "{action.card} is not in hand.",
+        ),
+        otherwise="A chain of effects is under way, and a long-event begins its own.",
+    ),
 )
 def plays_long_event(game: Game, action: PlayEvent) -> bool | None:
     """Resource long-events are played in their phase only."""

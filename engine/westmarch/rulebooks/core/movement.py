@@ -61,6 +61,7 @@ def not_the_time(game: Game, action: MoveCompany) -> bool:
     "declare-face-down-site",
     MoveCompany,
     says="A site card of the location deck may be the new site.",
+    otherwise="{action.site} is no card of {action.player}'s location deck.",
 )
 def moves_to_site_of_deck(game: Game, action: MoveCompany) -> bool | None:
     """A site card of the location deck may be the new site."""
@@ -83,6 +84,7 @@ def lies_face_down(game: Game, event: MovementDeclared) -> list[Event]:
     "declare-to-site-in-play",
     MoveCompany,
     says="A site card in play may be the new site, if another company is there or goes there.",
+    otherwise="No other company of {action.player} is at that card of {action.site} or goes there.",
 )
 def moves_to_site_in_play(game: Game, action: MoveCompany) -> bool | None:
     """So may the site card where another company is, or to which it goes."""
@@ -201,7 +203,12 @@ def between_havens(game: Game, company: str, site: str) -> tuple[Way, ...] | Non
     return (Way(STARTER, types=path),)
 
 
-@RULES.adjust("no-starter-gorgoroth", WAYS)
+@RULES.adjust(
+    "no-starter-gorgoroth",
+    WAYS,
+    says="Starter Movement takes no company of a Wizard's into Gorgoroth or out of it.",
+    bars=True,
+)
 def not_by_starter_to_gorgoroth(
     game: Game, ways: tuple[Way, ...], company: str, site: str
 ) -> tuple[Way, ...] | None:
@@ -260,7 +267,12 @@ def no_region_twice(game: Game) -> bool:
     return True
 
 
-@RULES.adjust("imlad-morgul-wizard", WAYS)
+@RULES.adjust(
+    "imlad-morgul-wizard",
+    WAYS,
+    says="A Wizard's company does not pass through Imlad Morgul on its way to or from Gorgoroth.",
+    bars=True,
+)
 def not_through_imlad_morgul(
     game: Game, ways: tuple[Way, ...], company: str, site: str
 ) -> tuple[Way, ...] | None:
@@ -346,7 +358,12 @@ def no_region_movement(
     return tuple(each for each in ways if each.name in (STARTER, UNDER_DEEPS))
 
 
-@RULES.adjust("ringwraith-no-coastal-sea", WAYS)
+@RULES.adjust(
+    "ringwraith-no-coastal-sea",
+    WAYS,
+    says="With a Ringwraith, the company goes through no Coastal Sea.",
+    bars=True,
+)
 def not_over_sea(
     game: Game, ways: tuple[Way, ...], company: str, site: str
 ) -> tuple[Way, ...] | None:

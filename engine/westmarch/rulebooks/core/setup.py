@@ -1,5 +1,6 @@
 """Before the game: minor items for the starting company, the hand, and influence."""
 
+from westmarch.kernel.needs import lacking
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.influence import GENERAL_INFLUENCE, UNUSED_INFLUENCE
 from westmarch.mechanics.quantities.items import HOARD_ITEM
@@ -15,7 +16,29 @@ _EIGHT = 8
 """The cards of a hand of which nothing else is said."""
 
 
-@RULES.permit("draft-minor-items", PlaceStartingItem, Finish)
+@RULES.permit(
+    "draft-minor-items",
+    PlaceStartingItem,
+    Finish,
+    otherwise=lacking(
+        (
+            lambda game, action: (
+                getattr(item_facts(game, action.card), "item_class", "") == "minor"
+            ),
+            "{action.card} is no minor item.",
+        ),
+        (
+            lambda game, action: game.card(action.card).place == "pool",
+            "{action.card} is not in {action.player}'s pool.",
+        ),
+        (
+            lambda game, action: game.card(action.character).owner == action.player,
+            "{action.character} is not {action.player}'s.",
+        ),
+        otherwise="{action.player} has given two minor items from the pool already, and two are "
+        "all.",
+    ),
+)
 def gives_minor_item(game: Game, action: PlaceStartingItem | Finish) -> bool | None:
     """Up to two minor items of the pool go to starting characters."""
     if not game.state.at(SETUP):
@@ -42,7 +65,11 @@ def gives_minor_item(game: Game, action: PlaceStartingItem | Finish) -> bool | N
 @RULES.forbid(
     "pool-minor-items",
     PlaceStartingItem,
-    says="{action.card} is unique or a hoard item, and so cannot be in the pool.",
+    says=lambda game, _, action: (
+        f"{game.name(action.card)} is "
+        f"{'unique' if game.printed(action.card).unique else 'a hoard item'}, and so cannot be "
+        "in the pool."
+    ),
 )
 def not_in_pool(game: Game, action: PlaceStartingItem) -> bool:
     """The pool holds no unique minor items and no hoard items."""

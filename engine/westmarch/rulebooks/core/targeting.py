@@ -28,6 +28,7 @@ from westmarch.table.actions import AIMED, InfluenceCard, PlayEvent, PlayFaction
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.game import Game
 from westmarch.table.state import BEING_PLAYED, IN_PLAY
+from westmarch.table.telling import place_told
 
 RULES = Rulebook("core.targeting")
 
@@ -87,7 +88,11 @@ def is_in_play(game: Game, card: str) -> bool | None:
 @RULES.forbid(
     "only-cards-in-play",
     AIMED,
-    says="What it is aimed at is not in play.",
+    says=lambda game, _, action: " ".join(
+        f"{game.name(each)} is {place_told(game, each)}, and so no target."
+        for each in game.value(TARGETS, action)
+        if not game.value(TARGETABLE, each)
+    ),
 )
 def is_out_of_play(game: Game, action: PlayEvent | UseCard) -> bool:
     """What is elsewhere may not."""

@@ -1,6 +1,7 @@
 """Trophies of Orcs and Trolls."""
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.needs import Need, lacking
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.influence import DIRECT_INFLUENCE
 from westmarch.mechanics.quantities.items import ITEM_CLASS
@@ -12,15 +13,51 @@ from westmarch.table.actions import Finish, StoreItem, TakeTrophy, TransferItem
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY
+from westmarch.table.telling import described
 from westmarch.table.windows import TROPHY
 
 RULES = Rulebook("core.trophies")
 
 _PILE = "marshalling-point-pile"
+_TAKING: tuple[Need, ...] = (
+    (lambda game, _: beaten(game) is not None, "No attack has just been defeated."),
+    (
+        lambda game, action: action.card == getattr(beaten(game), "source", ""),
+        "{action.card} is not what has just been defeated.",
+    ),
+    (
+        lambda game, action: action.player == getattr(beaten(game), "defender", ""),
+        "It was not {action.player} who defeated {action.card}.",
+    ),
+    (
+        lambda game, action: game.card(action.card).owner != action.player,
+        "{action.card} is {action.player}'s own.",
+    ),
+    (
+        lambda game, action: (
+            getattr(game.printed(action.character).facts, "race", "") in ("Orc", "Troll")
+        ),
+        lambda game, action: (
+            f"{game.name(action.character)} is {described(game, action.character)}: only Orcs and "
+            "Trolls take trophies."
+        ),
+    ),
+    (
+        lambda game, action: any(
+            each.target == action.character for each in getattr(beaten(game), "strikes", ())
+        ),
+        "{action.character} has faced no strike of {action.card}.",
+    ),
+    (lambda *_: False, "{action.card} stays in play, and makes no trophy."),
+)
+"""What it takes to take a trophy."""
 
 
 @RULES.permit(
-    "taking", TakeTrophy, says="{action.character} may take the beaten creature as a trophy."
+    "taking",
+    TakeTrophy,
+    says="{action.character} may take the beaten creature as a trophy.",
+    otherwise=lacking(*_TAKING),
 )
 def takes_a_creature(game: Game, action: TakeTrophy) -> bool | None:
     """An Orc or Troll who faced a strike of the creature takes it."""
@@ -35,7 +72,11 @@ def takes_nothing(game: Game, action: Finish) -> bool | None:
     return game.state.at(TROPHY) or None
 
 
-@RULES.permit("dragons", TakeTrophy)
+@RULES.permit(
+    "dragons",
+    TakeTrophy,
+    otherwise=lacking(*_TAKING),
+)
 def takes_a_dragon(game: Game, action: TakeTrophy) -> bool | None:
     """A Dragon makes a trophy, by whatever card it came."""
     printed = game.printed(action.card)
@@ -73,7 +114,11 @@ def counts_as_minor_item(game: Game, card: str) -> str | None:
 
 
 @RULES.permit(
-    "minor-item", StoreItem, TransferItem, says="A trophy stays with the one who took it."
+    "minor-item",
+    StoreItem,
+    TransferItem,
+    says="A trophy stays with the one who took it.",
+    otherwise="{action.card} is a trophy, and stays with the one who took it.",
 )
 def stays_with_its_taker(game: Game, action: StoreItem | TransferItem) -> bool | None:
     """But it does not change hands."""

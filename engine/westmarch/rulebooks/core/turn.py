@@ -2,6 +2,7 @@
 
 from westmarch.cards.model.card import Event as EventFacts
 from westmarch.kernel.event import Event
+from westmarch.kernel.needs import lacking
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.companies import in_its_part
 from westmarch.mechanics.quantities.actions import ACTION_SORT, DEMANDS_WAIT
@@ -34,6 +35,7 @@ from westmarch.table.events.characters import CharacterDiscarded
 from westmarch.table.events.companies import CompanyEmptied, JourneysEnded
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, pile
+from westmarch.table.telling import phase_now
 from westmarch.table.windows import EXCHANGE, LONG_EVENT, ORGANIZATION, TURN
 
 RULES = Rulebook("core.turn")
@@ -63,6 +65,16 @@ def phase_is_done(game: Game, action: Finish) -> bool | None:
     "resource-player-any-phase",
     PlayEvent,
     says="It is the player's own turn, and nothing else is under way.",
+    otherwise=lacking(
+        # Whose turn it is, and what an attack leaves time for, other rules tell.
+        (lambda game, action: action.player == game.state.turn_player, ""),
+        (
+            lambda game, action: in_hand(game, action.player, action.card),
+            "{action.card} is not in hand.",
+        ),
+        (lambda game, _: game.state.combat is None, ""),
+        otherwise="Something else is under way, and {action.card} has to wait until it is over.",
+    ),
 )
 def resource_event_in_own_turn(game: Game, action: PlayEvent) -> bool | None:
     """Short-events and permanent-events that are resources fit into any phase of one's turn."""
@@ -94,7 +106,10 @@ def hazard_in_own_turn(game: Game, action: Action) -> bool:
 @RULES.forbid(
     "hazard-player-window",
     HAZARD,
-    says="Hazards are played in the opponent's movement/hazard phase only.",
+    says=lambda game, *_: (
+        "Hazards are played in the opponent's movement/hazard phase only, and it is "
+        f"{phase_now(game)}."
+    ),
 )
 def hazard_out_of_phase(game: Game, action: Action) -> bool:
     """Hazards have their phase."""
@@ -260,7 +275,35 @@ def sites_return(game: Game, event: DeckExhausted) -> list[Event]:
     ]
 
 
-@RULES.permit("exhaustion-exchange", ExchangeCards, Finish)
+@RULES.permit(
+    "exhaustion-exchange",
+    ExchangeCards,
+    Finish,
+    otherwise=lacking(
+        (
+            lambda game, action: (
+                max(len(action.from_sideboard), len(action.from_discard_pile)) <= 5
+            ),
+            lambda game, action: (
+                "Five cards at most change places, and these are "
+                f"{max(len(action.from_sideboard), len(action.from_discard_pile))}."
+            ),
+        ),
+        (
+            lambda game, action: _all_in(
+                action.from_sideboard, game.state.pile(action.player, "sideboard")
+            ),
+            "Not all of what is to come is in the sideboard, each card once.",
+        ),
+        (
+            lambda game, action: _all_in(
+                action.from_discard_pile, game.state.pile(action.player, "discard-pile")
+            ),
+            "Not all of what is to go is in the discard pile, each card once.",
+        ),
+        otherwise="As many cards have to come as go, as that is read.",
+    ),
+)
 def exchanges_with_sideboard(game: Game, action: ExchangeCards | Finish) -> bool | None:
     """Then up to five cards change places with as many of the sideboard."""
     if not game.state.at(EXCHANGE):

@@ -1,6 +1,7 @@
 """The untap phase."""
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.needs import Need, lacking
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.hazards import LIMIT_HALVED
 from westmarch.mechanics.quantities.people import AVATAR, IS_HAVEN
@@ -11,13 +12,63 @@ from westmarch.table.actions import FetchFromSideboard, Finish, Heal, Untap
 from westmarch.table.events.cards import SideboardOpened
 from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
-from westmarch.table.state import Fact
+from westmarch.table.state import IN_PLAY, Fact
+from westmarch.table.telling import not_now, place_told
 from westmarch.table.windows import END_UNTAP, UNTAP
 
 RULES = Rulebook("core.untap")
 
+_BRINGING: tuple[Need, ...] = (
+    (lambda _, action: bool(action.cards), "No card is named that is to come."),
+    (
+        lambda _, action: len(set(action.cards)) == len(action.cards),
+        "The same card is named twice.",
+    ),
+    (
+        lambda game, action: all(
+            each in game.state.pile(action.player, "sideboard") for each in action.cards
+        ),
+        "Not all that is to come is in {action.player}'s sideboard.",
+    ),
+    (lambda *_: False, "Not all that is to come are hazards."),
+)
+"""What it takes to bring hazards from the sideboard."""
 
-@RULES.permit("untap-cards", Untap, says="In the untap phase, a player untaps his own cards.")
+
+def _not_all_lie(game: Game, cards: tuple[str, ...], how: str) -> str:
+    """Name the first of some cards that does not lie so, and how it lies."""
+    for each in cards:
+        if game.card(each).place != IN_PLAY:
+            return f"{game.name(each)} is {place_told(game, each)}."
+        if game.card(each).position != how:
+            return f"{game.name(each)} is {game.card(each).position}, and not {how}."
+    return ""
+
+
+def _not_all_at_a_haven(game: Game, cards: tuple[str, ...]) -> str:
+    """Name the first of those to be healed who is at no haven."""
+    for each in cards:
+        site = site_of(game, each)
+        if not isinstance(game.printed(each).facts, Character | Ally):
+            return f"{game.name(each)} is neither a character nor an ally."
+        if site is None or not game.value(IS_HAVEN, site, game.card(each).owner):
+            where = game.name(site) if site is not None else "no site"
+            return f"{game.name(each)} is at {where}, and that is no haven of its player's."
+    return ""
+
+
+@RULES.permit(
+    "untap-cards",
+    Untap,
+    says="In the untap phase, a player untaps his own cards.",
+    otherwise=lacking(
+        (
+            lambda game, _: game.state.at(UNTAP),
+            not_now("Cards are untapped at the beginning of the untap phase"),
+        ),
+        otherwise=lambda game, action: _not_all_lie(game, action.cards, "tapped"),
+    ),
+)
 def untaps_tapped_cards(game: Game, action: Untap) -> bool:
     """Tapped cards in play may be untapped."""
     state = game.state
@@ -45,7 +96,22 @@ def leaves_cards_as_they_are(game: Game, action: Finish) -> bool | None:
 
 
 @RULES.permit(
-    "heal-at-haven", Heal, says="In the untap phase, a wounded character at a haven may be healed."
+    "heal-at-haven",
+    Heal,
+    says="In the untap phase, a wounded character at a haven may be healed.",
+    otherwise=lacking(
+        (
+            lambda game, _: game.state.at(UNTAP),
+            not_now("Healing at a haven is for the untap phase"),
+        ),
+        (
+            lambda game, action: all(
+                game.card(each).position == "wounded" for each in action.cards
+            ),
+            lambda game, action: _not_all_lie(game, action.cards, "wounded"),
+        ),
+        otherwise=lambda game, action: _not_all_at_a_haven(game, action.cards),
+    ),
 )
 def heals_at_haven(game: Game, action: Heal) -> bool:
     """Wounded characters and allies at a haven may be healed."""
@@ -106,7 +172,19 @@ def not_the_moment(game: Game, action: FetchFromSideboard) -> bool:
     return action.player != game.state.turn_player and not game.state.at(END_UNTAP)
 
 
-@RULES.permit("five-hazards-to-discard", FetchFromSideboard)
+@RULES.permit(
+    "five-hazards-to-discard",
+    FetchFromSideboard,
+    otherwise=lacking(
+        (
+            lambda game, action: len(action.cards) <= 5,
+            lambda game, action: (
+                f"Five hazards at most come to the discard pile, and these are {len(action.cards)}."
+            ),
+        ),
+        *_BRINGING,
+    ),
+)
 def hazards_to_the_discard_pile(game: Game, action: FetchFromSideboard) -> bool | None:
     """Up to five hazards go to the discard pile."""
     if action.player == game.state.turn_player or action.to != "discard-pile":
@@ -114,7 +192,19 @@ def hazards_to_the_discard_pile(game: Game, action: FetchFromSideboard) -> bool 
     return 1 <= len(action.cards) <= 5 and _hazards_of_sideboard(game, action)
 
 
-@RULES.permit("one-hazard-to-deck", FetchFromSideboard)
+@RULES.permit(
+    "one-hazard-to-deck",
+    FetchFromSideboard,
+    otherwise=lacking(
+        (
+            lambda game, action: len(action.cards) == 1,
+            lambda game, action: (
+                f"One hazard comes into the play deck, and these are {len(action.cards)}."
+            ),
+        ),
+        *_BRINGING,
+    ),
+)
 def hazard_into_the_deck(game: Game, action: FetchFromSideboard) -> bool | None:
     """One hazard goes into the play deck."""
     if action.player == game.state.turn_player or action.to != "play-deck":

@@ -1,5 +1,6 @@
 """Playing the copy that was shown."""
 
+from westmarch.kernel.needs import lacking
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.influence import REVEALED_FOR
 from westmarch.mechanics.quantities.influence import (
@@ -20,6 +21,20 @@ from westmarch.table.windows import COPY_SHOWN
     "play-revealed-card",
     PlayRevealed,
     says="The attempt has succeeded, and the copy that was shown may be played.",
+    otherwise=lacking(
+        (
+            lambda game, _: game.state.at(COPY_SHOWN),
+            (
+                "A copy that was shown is played at once when the attempt has succeeded, or not at "
+                "all."
+            ),
+        ),
+        (
+            lambda game, action: game.state.fact(REVEALED_FOR, action.card) is not None,
+            "{action.card} was not shown for the attempt.",
+        ),
+        otherwise="It is for the one who made the attempt to play {action.card}, or to lead it.",
+    ),
 )
 def plays_the_copy(game: Game, action: PlayRevealed) -> bool:
     """Whoever has influenced a card away may play the copy that was shown."""

@@ -1,6 +1,7 @@
 """Who may make an attempt, when, and how it is declared."""
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.needs import Need, lacking
 from westmarch.mechanics.quantities.actions import COSTS
 from westmarch.mechanics.quantities.influence import TRIED_TO_INFLUENCE
 from westmarch.mechanics.quantities.people import IS_AVATAR
@@ -12,8 +13,49 @@ from westmarch.table.events.chain import Declared
 from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, Fact
+from westmarch.table.telling import not_now
 from westmarch.table.windows import ENTER_OR_NOT, SITE
 
+_TRYING: tuple[Need, ...] = (
+    (
+        lambda game, _: game.state.phase == "site",
+        not_now("Attempts at the opponent's cards are for the site phase"),
+    ),
+    (
+        lambda game, _: game.state.window.kind in (ENTER_OR_NOT, SITE),
+        "Something else is under way, and an attempt has to wait until that is over.",
+    ),
+    (
+        lambda game, action: company_of(game, action.character) is not None,
+        "{action.character} is no character in play.",
+    ),
+    (
+        lambda game, action: (
+            getattr(company_of(game, action.character), "player", "") == action.player
+        ),
+        "{action.character} is not {action.player}'s.",
+    ),
+    (
+        lambda game, action: game.card(action.character).position == "untapped",
+        lambda game, action: (
+            f"{game.name(action.character)} is {game.card(action.character).position}, and only "
+            "an untapped character makes an attempt."
+        ),
+    ),
+    (
+        lambda game, action: game.card(action.target).owner != action.player,
+        "{action.target} is {action.player}'s own.",
+    ),
+    (
+        lambda game, action: _is_target(game, action.target),
+        "{action.target} is no ally, character, faction or item that is in play.",
+    ),
+    (
+        lambda game, action: not getattr(company_of(game, action.character), "finished", False),
+        "The site phase of {action.character}'s company is over.",
+    ),
+)
+"""What it takes to make an attempt."""
 _TRIED = "influence attempt"
 """Remembered of a player."""
 
@@ -22,6 +64,7 @@ _TRIED = "influence attempt"
     "declare-by-tapping",
     InfluenceCard,
     says="In the site phase, an untapped character may try to influence a card away.",
+    otherwise=lacking(*_TRYING),
 )
 def may_try(game: Game, action: InfluenceCard) -> bool:
     """An untapped character may try a card of the opponent's in the site phase."""
@@ -44,10 +87,19 @@ def influencer_taps(game: Game, card: str | None, action: object) -> tuple[Cost,
     return (Cost(action.character, "tap"),) if isinstance(action, InfluenceCard) else None
 
 
+def _shown_told(game: Game, action: InfluenceCard) -> str:
+    """Say why what is shown is no copy, if something is shown."""
+    if action.revealed is None:
+        return ""
+    if not in_hand(game, action.player, action.revealed):
+        return f"{game.name(action.revealed)} is not in hand, and so cannot be shown."
+    return f"{game.name(action.revealed)} is not the same card as {game.name(action.target)}."
+
+
 @RULES.forbid(
     "reveal-identical-optional",
     InfluenceCard,
-    says="What is shown is no copy of {action.target} from {action.player}'s hand.",
+    says=lambda game, _, action: _shown_told(game, action),
     otherwise=lambda game, action: (
         "A copy of the card is shown to help." if action.revealed else ""
     ),
@@ -60,7 +112,11 @@ def shows_another_card(game: Game, action: InfluenceCard) -> bool:
 @RULES.forbid(
     "item-needs-identical-card",
     InfluenceCard,
-    says="For an item, a copy of it has to be shown.",
+    says=lambda game, _, action: (
+        _shown_told(game, action)
+        or f"{game.name(action.target)} is an item: its like would have to be shown from hand, "
+        "and nothing is."
+    ),
 )
 def shows_no_copy_of_the_item(game: Game, action: InfluenceCard) -> bool:
     """For an item the player has to show a copy of it."""

@@ -1,5 +1,6 @@
 """Whose movement/hazard phase comes next, and how often a company has one."""
 
+from westmarch.kernel.needs import lacking
 from westmarch.mechanics.quantities.journeys import MAY_DECLARE
 from westmarch.mechanics.quantities.turn import COMPANIES_IN_PHASE, NEXT_PHASE
 from westmarch.mechanics.table import companies_of
@@ -19,7 +20,23 @@ def companies_to_come(game: Game, phase: str) -> tuple[str, ...] | None:
 
 
 @RULES.permit(
-    "company-order", ChooseCompany, says="The player whose turn it is says which company goes next."
+    "company-order",
+    ChooseCompany,
+    says="The player whose turn it is says which company goes next.",
+    otherwise=lacking(
+        (
+            lambda game, _: game.state.at(CHOOSE_COMPANY),
+            "There is no choice now of which company goes next.",
+        ),
+        (
+            lambda game, action: action.player == game.state.turn_player,
+            (
+                "It is not {action.player}'s turn, and so not for {action.player} to say which "
+                "company goes next."
+            ),
+        ),
+        otherwise="{action.company} has had its turn, or is not {action.player}'s.",
+    ),
 )
 def company_is_next(game: Game, action: ChooseCompany) -> bool | None:
     """The resource player picks the order."""

@@ -1,5 +1,6 @@
 """The fifth step: both players draw cards."""
 
+from westmarch.kernel.words import all_of, number_of, sentence
 from westmarch.mechanics.hands import drawn_so_far
 from westmarch.mechanics.journey import moves, new_site
 from westmarch.mechanics.quantities.people import IS_HAVEN, MIND
@@ -31,7 +32,31 @@ def resource_player_draws(game: Game, company: str, player: str) -> int | None:
     return _printed_draws(game, company)[0]
 
 
-@RULES.permit("resource-player-draw", DrawCard, says="The site allows its player this draw.")
+def _no_draw_left(game: Game, action: DrawCard) -> str:
+    """Say by which site how many cards are drawn, or for whom none is."""
+    company, player = game.state.window.company, action.player
+    if not game.state.at(DRAW) or company is None:
+        return "Cards are drawn when a company has set out and its new site is known, not now."
+    if not moves(game, company):
+        return "The company does not move, so nobody draws."
+    allowed, site = game.value(DRAWS, company, player), game.value(DRAW_SITE, company)
+    whose = f"{sentence(game.called(player))} may draw"
+    if allowed:
+        drawn = number_of(drawn_so_far(game, player), "card")
+        return f"{whose} {number_of(allowed, 'card')} for {game.name(site)}, and has drawn {drawn}."
+    if player != game.state.turn_player or not _printed_draws(game, company)[0]:
+        return f"{whose} no card for {game.name(site)}."
+    here = game.state.companies[company].characters
+    minds = all_of([f"{game.name(each)} has {game.value(MIND, each)}" for each in here])
+    return f"Nobody in the company is an avatar or has a mind of 3: {minds}."
+
+
+@RULES.permit(
+    "resource-player-draw",
+    DrawCard,
+    says="The site allows its player this draw.",
+    otherwise=_no_draw_left,
+)
 def resource_player_may_draw(game: Game, action: DrawCard) -> bool | None:
     """As many cards as the site gives the resource player."""
     return _may_draw(game, action) if action.player == game.state.turn_player else None
@@ -45,13 +70,25 @@ def hazard_player_draws(game: Game, company: str, player: str) -> int | None:
     return _printed_draws(game, company)[1]
 
 
-@RULES.permit("hazard-player-draw", DrawCard, says="The site allows the hazard player this draw.")
+@RULES.permit(
+    "hazard-player-draw",
+    DrawCard,
+    says="The site allows the hazard player this draw.",
+    otherwise=_no_draw_left,
+)
 def hazard_player_may_draw(game: Game, action: DrawCard) -> bool | None:
     """As many cards as the site gives the hazard player."""
     return _may_draw(game, action) if action.player != game.state.turn_player else None
 
 
-@RULES.permit("mandatory-first-draw", Finish)
+@RULES.permit(
+    "mandatory-first-draw",
+    Finish,
+    otherwise=lambda game, action: (
+        f"The site allows {game.called(action.player)} a draw, and of what is allowed one card at "
+        "least has to be drawn."
+    ),
+)
 def has_drawn_one(game: Game, action: Finish) -> bool | None:
     """Whoever may draw draws one card at least."""
     if not game.state.at(DRAW):

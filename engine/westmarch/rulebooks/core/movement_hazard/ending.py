@@ -59,7 +59,13 @@ def both_reset_their_hands(game: Game, phase: str) -> tuple[str, ...] | None:
 
 
 @RULES.permit(
-    "reset-hands", DiscardFromHand, says="At the end of the phase, hands are brought to their size."
+    "reset-hands",
+    DiscardFromHand,
+    says="At the end of the phase, hands are brought to their size.",
+    otherwise=lambda game, action: (
+        f"{game.called(action.player)} holds {len(game.state.pile(action.player, 'hand'))} cards, "
+        f"and the hand size is {game.value(HAND_SIZE, action.player)}."
+    ),
 )
 def discards_what_is_too_much(game: Game, action: DiscardFromHand) -> bool | None:
     """Whoever has too many cards discards some."""

@@ -3,6 +3,7 @@
 from itertools import combinations
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.needs import lacking
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.movement_hazard import rivals
 from westmarch.mechanics.quantities.journeys import WHEREABOUTS
@@ -53,7 +54,36 @@ def have_to_join(game: Game, action: JoinCompanies) -> bool | None:
     return any(set(pair) == set(each) for each in game.value(COMPANIES_TO_JOIN)) or None
 
 
-@RULES.permit("join-at-haven-optional", JoinCompanies, Finish)
+@RULES.permit(
+    "join-at-haven-optional",
+    JoinCompanies,
+    Finish,
+    otherwise=lacking(
+        (
+            lambda game, action: action.company != action.other,
+            "That is one company, and not two.",
+        ),
+        (
+            lambda game, action: (
+                game.state.companies[action.company].player
+                == game.state.companies[action.other].player
+                == action.player
+            ),
+            "They are not both {action.player}'s companies.",
+        ),
+        (
+            lambda game, action: (
+                game.name(game.state.companies[action.company].site)
+                == game.name(game.state.companies[action.other].site)
+            ),
+            "They are not at the same site.",
+        ),
+        otherwise=lambda game, action: (
+            f"{game.name(game.state.companies[action.company].site)} is no haven of "
+            f"{game.called(action.player)}'s, and elsewhere it is not left to choice."
+        ),
+    ),
+)
 def may_join_at_haven(game: Game, action: JoinCompanies | Finish) -> bool | None:
     """Companies at the same haven join if their player likes."""
     state = game.state
@@ -70,7 +100,21 @@ def may_join_at_haven(game: Game, action: JoinCompanies | Finish) -> bool | None
     )
 
 
-@RULES.permit("illegal-combination", LetRemain)
+@RULES.permit(
+    "illegal-combination",
+    LetRemain,
+    otherwise=lacking(
+        (
+            lambda game, _: game.state.at(REMAIN),
+            "There is no choice now of which company remains.",
+        ),
+        (
+            lambda game, action: bool(rivals(game, action.company)),
+            "{action.company} is not among those that cannot be one.",
+        ),
+        otherwise="Another of them has no site to return to, and so has to remain itself.",
+    ),
+)
 def one_of_them_remains(game: Game, action: LetRemain) -> bool:
     """The hazard player says which of them remains; the others go back where they came from."""
     if not game.state.at(REMAIN):

@@ -1,6 +1,7 @@
 """The second step: the way a company takes, and the regions it moves through."""
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.words import all_of, sentence
 from westmarch.mechanics.journey import new_site
 from westmarch.mechanics.map import map_of
 from westmarch.mechanics.movement import REGION, STARTER, UNDER_DEEPS, Way, chosen
@@ -23,7 +24,38 @@ from westmarch.table.windows import WAY_CHOICE
 Path = tuple[tuple[str, str | None], ...]
 
 
-@RULES.permit("declare-movement-type", TakeWay, says="The company can get there in this way.")
+def _no_such_way(game: Game, action: TakeWay) -> str:
+    """Say what the company can do instead, or that it is not the time to say how it travels."""
+    here = game.state.companies[action.company]
+    if not game.state.at(WAY_CHOICE) or game.state.window.company != action.company:
+        if here.destination is None:
+            return f"{sentence(game.called(action.company))} has set out for no other site."
+        told = f"By which way {game.called(action.company)} goes is told"
+        if here.way is not None:
+            return f"{told} already."
+        return f"{told} when its movement/hazard phase begins, and that moment is not now."
+    known = dict.fromkeys(each.name for each in game.value(WAYS, here.id, here.destination))
+    goal = game.name(str(here.destination))
+    if action.way not in known:
+        return (
+            f"No {_way_told(action.way)} takes {game.called(here.id)} from "
+            f"{game.name(here.site)} to {goal}: only {all_of([_way_told(each) for each in known])}."
+        )
+    return f"The company cannot get to {goal} through these regions."
+
+
+def _way_told(way: str) -> str:
+    """Give what players call a kind of movement."""
+    kinds = {STARTER: "Starter Movement", REGION: "Region Movement"}
+    return kinds.get(way) or ("Under-deeps Movement" if way == UNDER_DEEPS else way)
+
+
+@RULES.permit(
+    "declare-movement-type",
+    TakeWay,
+    says="The company can get there in this way.",
+    otherwise=_no_such_way,
+)
 def takes_a_way(game: Game, action: TakeWay) -> bool:
     """The resource player says which way it is."""
     window = game.state.window

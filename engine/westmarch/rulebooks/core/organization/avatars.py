@@ -1,8 +1,9 @@
 """Avatars: when one is revealed, and where it comes into play."""
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.needs import lacking
 from westmarch.mechanics.control import characters_of
-from westmarch.mechanics.organization import may_come
+from westmarch.mechanics.organization import COMING, may_come
 from westmarch.mechanics.quantities.people import (
     AVATAR,
     AVATAR_HAVEN,
@@ -59,7 +60,22 @@ def another_avatar(game: Game, action: PlayCharacter) -> bool:
 
 @RULES.define("avatar-play-sites", AVATAR_MAY_COME)
 @RULES.permit(
-    "avatar-play-sites", PlayCharacter, says="The avatar may come into play at this site."
+    "avatar-play-sites",
+    PlayCharacter,
+    says="The avatar may come into play at this site.",
+    otherwise=lacking(
+        (
+            lambda game, action: (
+                game.value(HOME_SITE, action.card, action.site)
+                or game.value(AVATAR_HAVEN, action.site, action.player)
+            ),
+            (
+                "{action.site} is neither a home site of {action.card} nor a haven at which such "
+                "an avatar comes into play."
+            ),
+        ),
+        *COMING,
+    ),
 )
 def avatar_comes_into_play(game: Game, action: PlayCharacter) -> bool | None:
     """An avatar comes into play at home, or at a haven of its kind."""

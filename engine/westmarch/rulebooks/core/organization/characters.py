@@ -65,7 +65,12 @@ def site_is_not_to_be_had(game: Game, action: PlayCharacter) -> bool:
 @RULES.forbid(
     "discardable-characters",
     DiscardCharacter,
-    says="{action.character} is an avatar, or neither at home nor at a haven.",
+    says=lambda game, _, action: (
+        f"{game.name(action.character)} is an avatar, and no avatar is discarded."
+        if is_avatar(game, action.character)
+        else f"{game.name(action.character)} is at {_site_told(game, action.character)}, neither "
+        "at home nor at a haven."
+    ),
 )
 def cannot_be_discarded(game: Game, action: DiscardCharacter) -> bool:
     """Only at home or at a haven, and never an avatar."""
@@ -75,6 +80,11 @@ def cannot_be_discarded(game: Game, action: DiscardCharacter) -> bool:
         or site is None
         or not _home_or_haven(game, action.player, action.character, site)
     )
+
+
+def _site_told(game: Game, character: str) -> str:
+    site = site_of(game, character)
+    return "no site" if site is None else game.name(site)
 
 
 def _home_or_haven(game: Game, player: str, character: str, site: str) -> bool:

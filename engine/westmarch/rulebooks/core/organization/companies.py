@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.needs import lacking
 from westmarch.mechanics.control import is_follower
 from westmarch.mechanics.organization import same_site
 from westmarch.mechanics.table import company_of, is_avatar
@@ -20,6 +21,25 @@ from westmarch.table.windows import ORGANIZING
     "set-company-composition",
     ChangeControl,
     says="While organizing, a character may change to another company at the same site.",
+    otherwise=lacking(
+        (
+            lambda game, _: game.state.at(ORGANIZING),
+            "{action.player} is not organizing now.",
+        ),
+        (
+            lambda game, action: owns(game, action.player, action.character),
+            "{action.character} is not {action.player}'s.",
+        ),
+        (
+            lambda game, action: action.controller is not None,
+            "{action.character} is under general influence already.",
+        ),
+        (
+            lambda game, action: owns(game, action.player, action.controller),
+            "{action.controller} is not {action.player}'s.",
+        ),
+        otherwise="{action.character} is under {action.controller} already.",
+    ),
 )
 def arranges_control(game: Game, action: ChangeControl) -> bool | None:
     """While organizing, control within a company may be arranged anew."""
@@ -38,6 +58,21 @@ def arranges_control(game: Game, action: ChangeControl) -> bool | None:
     "set-company-composition",
     ChangeCompany,
     says="While organizing, a character may change to another company at the same site.",
+    otherwise=lacking(
+        (
+            lambda game, _: game.state.at(ORGANIZING),
+            "{action.player} is not organizing now.",
+        ),
+        (
+            lambda game, action: owns(game, action.player, action.character),
+            "{action.character} is not {action.player}'s.",
+        ),
+        (
+            lambda game, action: game.state.companies[action.company].player == action.player,
+            "{action.company} is not {action.player}'s.",
+        ),
+        otherwise="{action.character} is in that company already.",
+    ),
 )
 def arranges_companies(game: Game, action: ChangeCompany) -> bool | None:
     """While organizing, characters may be distributed over companies anew."""
@@ -55,7 +90,7 @@ def arranges_companies(game: Game, action: ChangeCompany) -> bool | None:
 @RULES.forbid(
     "move-between-companies",
     ChangeCompany,
-    says="{action.character} is not under general influence, or not at the same site.",
+    says=lambda game, _, action: _stays_where_he_is(game, action),
 )
 def cannot_go_over(game: Game, action: ChangeCompany) -> bool:
     """Only somebody under general influence goes over, to a company at the same site."""
@@ -68,11 +103,45 @@ def cannot_go_over(game: Game, action: ChangeCompany) -> bool:
     return is_follower(game, who) or game.card(who).uncontrolled
 
 
+def _stays_where_he_is(game: Game, action: ChangeCompany) -> str:
+    """Say why somebody cannot go over to a company."""
+    who, name = action.character, game.name(action.character)
+    here, there = company_of(game, who), game.state.companies[action.company]
+    if here is None or not same_site(game, here, there):
+        return f"{name} is not at {game.name(there.site)}, where the other company is."
+    if is_avatar(game, who) and not is_follower(game, who):
+        return f"{name} is an avatar, and as that is read changes no company."
+    if is_follower(game, who):
+        return f"{name} is a follower, and not under general influence."
+    return f"{name} is under nobody's influence."
+
+
 # Joining
 
 
 @RULES.permit(
-    "join-companies", JoinCompanies, says="While organizing, companies at one site may be joined."
+    "join-companies",
+    JoinCompanies,
+    says="While organizing, companies at one site may be joined.",
+    otherwise=lacking(
+        (
+            lambda game, _: game.state.at(ORGANIZING),
+            "{action.player} is not organizing now.",
+        ),
+        (
+            lambda game, action: action.company != action.other,
+            "That is one company, and not two.",
+        ),
+        (
+            lambda game, action: (
+                game.state.companies[action.company].player
+                == game.state.companies[action.other].player
+                == action.player
+            ),
+            "They are not both {action.player}'s companies.",
+        ),
+        otherwise="They are not at the same site.",
+    ),
 )
 def joins_companies(game: Game, action: JoinCompanies) -> bool | None:
     """Companies at the same site may become one."""

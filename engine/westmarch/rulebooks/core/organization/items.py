@@ -1,6 +1,7 @@
 """Items: how they are stored, and how they change hands."""
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.needs import lacking
 from westmarch.mechanics.quantities.people import IS_HAVEN
 from westmarch.mechanics.table import item_facts, site_of
 from westmarch.rulebooks.core.organization import RULES
@@ -9,12 +10,27 @@ from westmarch.table.actions import StoreItem, TransferItem
 from westmarch.table.events.cards import StoringTried, TransferTried
 from westmarch.table.events.characters import CorruptionCheckCalled
 from westmarch.table.game import Game
+from westmarch.table.telling import not_now
 
 
 @RULES.permit(
     "storing-window",
     StoreItem,
     says="In the organization phase, an item may be stored where its site allows it.",
+    otherwise=lacking(
+        (
+            lambda game, action: in_organization_phase(game, action.player),
+            not_now("Items are stored in the organization phase, before or after organizing"),
+        ),
+        (
+            lambda game, action: _own_item(game, action.player, action.card),
+            "{action.card} is no item that a character of {action.player} bears.",
+        ),
+        otherwise=lambda game, action: (
+            f"{game.name(action.card)} is at {game.name(str(site_of(game, action.card)))}, which "
+            f"is no haven of {game.called(action.player)}'s."
+        ),
+    ),
 )
 def stores_an_item(game: Game, action: StoreItem) -> bool:
     """An item that is at a haven with its bearer may be stored."""
@@ -39,6 +55,29 @@ def storing_is_a_temptation(game: Game, event: StoringTried) -> list[Event]:
     "transfer-window-and-range",
     TransferItem,
     says="In the organization phase, an item may be handed to a character at the same site.",
+    otherwise=lacking(
+        (
+            lambda game, action: in_organization_phase(game, action.player),
+            not_now("Items are handed over in the organization phase, before or after organizing"),
+        ),
+        (
+            lambda game, action: _own_item(game, action.player, action.card),
+            "{action.card} is no item that a character of {action.player} bears.",
+        ),
+        (
+            lambda game, action: owns(game, action.player, action.character),
+            "{action.character} is not {action.player}'s.",
+        ),
+        (
+            lambda game, action: game.card(action.card).host != action.character,
+            "{action.character} bears {action.card} already.",
+        ),
+        otherwise=lambda game, action: (
+            f"{game.name(action.card)} is at {game.name(str(site_of(game, action.card)))}, and "
+            f"{game.name(action.character)} at "
+            f"{game.name(str(site_of(game, action.character)))}."
+        ),
+    ),
 )
 def transfers_an_item(game: Game, action: TransferItem) -> bool:
     """An item may go from one character to another at the same site."""

@@ -1,5 +1,6 @@
 """Organizing: when it begins, how long it lasts, and what else waits for it."""
 
+from westmarch.kernel.needs import lacking
 from westmarch.mechanics.quantities.people import MAY_COME
 from westmarch.mechanics.table import in_hand
 from westmarch.rulebooks.core.organization import RULES
@@ -13,6 +14,7 @@ from westmarch.table.actions import (
 )
 from westmarch.table.game import Game
 from westmarch.table.state import Company
+from westmarch.table.telling import not_now
 from westmarch.table.windows import ORGANIZATION, ORGANIZING
 
 
@@ -20,6 +22,17 @@ from westmarch.table.windows import ORGANIZATION, ORGANIZING
     "declare-organizing-once",
     Organize,
     says="A player may organize once in his organization phase.",
+    otherwise=lacking(
+        (
+            lambda game, action: action.player == game.state.turn_player,
+            "It is not {action.player}'s turn.",
+        ),
+        (
+            lambda game, _: game.state.phase == "organization",
+            not_now("A player organizes in the organization phase"),
+        ),
+        otherwise="Something else has to be done first.",
+    ),
 )
 def begins_to_organize(game: Game, action: Organize) -> bool:
     """The resource player may organize in the organization phase."""
@@ -73,6 +86,9 @@ def _companion(game: Game, character: str, company: Company | None) -> bool:
     "one-play-or-discard",
     DiscardCharacter,
     says="While organizing, a player may play or discard one character.",
+    otherwise=lambda game, action: (
+        f"{game.name(action.character)} is not {game.called(action.player)}'s."
+    ),
 )
 def discards_while_organizing(game: Game, action: DiscardCharacter) -> bool | None:
     """A character of one's own may be discarded."""

@@ -1,13 +1,14 @@
 """Ringwraiths: what their coming means for others, and those who follow one."""
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.needs import lacking
 from westmarch.mechanics.control import (
     characters_of,
     is_follower,
     is_ringwraith,
     ringwraith_followers,
 )
-from westmarch.mechanics.organization import may_come
+from westmarch.mechanics.organization import COMING, may_come
 from westmarch.mechanics.quantities.people import (
     AVATAR,
     AVATAR_MAY_COME,
@@ -66,7 +67,34 @@ def follower_gives_way(game: Game, event: CharacterPlayed) -> list[Event]:
     return [CharacterDiscarded(card=each) for each in _same_followers(game, event.card)]
 
 
-@RULES.permit("ringwraith-follower-conditions", PlayCharacter)
+@RULES.permit(
+    "ringwraith-follower-conditions",
+    PlayCharacter,
+    otherwise=lacking(
+        (
+            lambda game, action: action.controller == game.value(AVATAR, action.player),
+            (
+                "{action.controller} is not {action.player}'s own Ringwraith, whom alone others "
+                "follow."
+            ),
+        ),
+        (
+            lambda game, action: (
+                len(ringwraith_followers(game, action.controller))
+                < game.value(RINGWRAITHS_LED, action.controller)
+            ),
+            "No card in play lets one more Ringwraith follow {action.controller}.",
+        ),
+        (
+            lambda game, action: (
+                game.value(IS_HAVEN, action.site, action.player)
+                or game.value(HOME_SITE, action.card, action.site)
+            ),
+            "{action.site} is neither a Darkhaven nor a home site of {action.card}.",
+        ),
+        *COMING,
+    ),
+)
 def follows_a_ringwraith(game: Game, action: PlayCharacter) -> bool | None:
     """A Ringwraith follows another where that one can lead him."""
     leader = action.controller

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from westmarch.cards.model.card import Event as EventFacts
 from westmarch.kernel.event import Event
 from westmarch.kernel.judge import forbidding
+from westmarch.kernel.needs import Need, lacking
 from westmarch.mechanics.control import followers, is_follower
 from westmarch.mechanics.movement import offer_movement
 from westmarch.mechanics.organization import TO_PLACE
@@ -31,13 +32,71 @@ _PLAYED_BY = "played by"
 """Remembered of a company and a card of the pool: the member who played it."""
 
 
-@RULES.permit("split-company", SplitCompany, says="While organizing, a company may be split.")
+_PARTING: tuple[Need, ...] = (
+    (
+        lambda game, _: game.state.at(ORGANIZING),
+        "{action.player} is not organizing now.",
+    ),
+    (
+        lambda game, action: game.state.companies[action.company].player == action.player,
+        "{action.company} is not {action.player}'s.",
+    ),
+    (lambda _, action: bool(action.characters), "Nobody is named who is to part."),
+    (
+        lambda game, action: (
+            set(action.characters) <= set(game.state.companies[action.company].characters)
+        ),
+        "Not all who are to part are in that company.",
+    ),
+    (
+        lambda game, action: (
+            set(action.characters) != set(game.state.companies[action.company].characters)
+        ),
+        "Nobody would be left of the company.",
+    ),
+    (lambda *_: False, "A follower goes with the one who controls him, and not without."),
+)
+"""What it takes to split a company."""
+
+
+@RULES.permit(
+    "split-company",
+    SplitCompany,
+    says="While organizing, a company may be split.",
+    otherwise=lacking(*_PARTING),
+)
 def splits_company(game: Game, action: SplitCompany) -> bool | None:
     """Some of a company may part from the others."""
     return None if action.site is not None else _can_part(game, action)
 
 
-@RULES.permit("split-extra-haven-copy", SplitCompany)
+@RULES.permit(
+    "split-extra-haven-copy",
+    SplitCompany,
+    otherwise=lacking(
+        (
+            lambda game, action: game.value(
+                IS_HAVEN, game.state.companies[action.company].site, action.player
+            ),
+            lambda game, action: (
+                f"{game.name(game.state.companies[action.company].site)} is no haven of "
+                f"{game.called(action.player)}'s: a second card of it is not laid there."
+            ),
+        ),
+        (
+            lambda game, action: (
+                game.card(action.site).card
+                == game.card(game.state.companies[action.company].site).card
+            ),
+            "{action.site} is another site than the one where the company is.",
+        ),
+        (
+            lambda game, action: game.card(action.site).place == "location-deck",
+            "That card of {action.site} is not in {action.player}'s location deck.",
+        ),
+        *_PARTING,
+    ),
+)
 def splits_at_two_cards(game: Game, action: SplitCompany) -> bool | None:
     """At a haven, they may have a card of it to themselves."""
     if action.site is None:

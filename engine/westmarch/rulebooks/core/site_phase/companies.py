@@ -59,6 +59,7 @@ def nobody_at_a_site(game: Game, following: str | None, phase: str) -> str | Non
     EnterSite,
     Finish,
     says="At its site, a company enters it or does nothing.",
+    otherwise="{action.company} has had its site phase, or is not {action.player}'s.",
 )
 def enters_or_not(game: Game, action: EnterSite | Finish) -> bool | None:
     """A company enters its site, or does nothing."""

@@ -3,6 +3,7 @@
 from westmarch.cards.model.card import Card, Creature, FromHand
 from westmarch.cards.model.play_clauses import NoAttacksThere
 from westmarch.kernel.event import Event
+from westmarch.kernel.needs import lacking
 from westmarch.mechanics.quantities.actions import COSTS
 from westmarch.mechanics.quantities.people import FIGHTERS
 from westmarch.mechanics.quantities.sites import (
@@ -54,6 +55,21 @@ def first_not_faced(game: Game, company: str) -> SiteAttack | None:
     PlayAsAttack,
     Finish,
     says="The site leaves its next attack to {action.player}.",
+    otherwise=lacking(
+        (
+            lambda game, _: game.state.at(FROM_HAND),
+            "No attack of the site is about to begin that is left to a creature from hand.",
+        ),
+        (
+            lambda game, action: action.company == game.state.window.company,
+            "It is another company that faces the attack.",
+        ),
+        (
+            lambda game, action: in_hand(game, action.player, action.card),
+            "{action.card} is not in hand.",
+        ),
+        otherwise="{action.card} is not such a creature as the site leaves this attack to.",
+    ),
 )
 def plays_as_attack(game: Game, action: PlayAsAttack | Finish) -> bool | None:
     """Right before its attack would begin, a creature that fits, or none."""
@@ -85,6 +101,41 @@ def _can_attack_as(printed: Card, expected: FromHand) -> bool:
     "home-site-cancels",
     CancelAttack,
     says="{action.character} is at home here, and can tap to cancel the attack.",
+    otherwise=lacking(
+        (
+            lambda game, _: game.state.combat is not None,
+            "No attack is being fought.",
+        ),
+        (
+            lambda game, _: game.state.combat.kind == "automatic",
+            "The attack is no automatic-attack of the site.",
+        ),
+        (
+            lambda game, _: game.state.at(COMBAT_ACTIONS),
+            (
+                "Strikes are being assigned or faced, and the attack is cancelled before that or "
+                "not at all."
+            ),
+        ),
+        (
+            lambda game, _: game.state.combat.attack.cancellable,
+            "The attack cannot be cancelled.",
+        ),
+        (
+            lambda game, action: (
+                action.character in game.state.companies[game.state.combat.company].characters
+            ),
+            "{action.character} is not in the company that is attacked.",
+        ),
+        (
+            lambda game, action: game.card(action.character).owner == action.player,
+            "{action.character} is not {action.player}'s.",
+        ),
+        otherwise=lambda game, action: (
+            f"The card of {game.name(action.character)} does not name "
+            f"{game.name(game.state.companies[game.state.combat.company].site)} as a home site."
+        ),
+    ),
 )
 def cancels_at_home(game: Game, action: CancelAttack) -> bool | None:
     """Who is at home at the site, by its name, may cancel one of its attacks."""

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from westmarch.cards.model.card import Faction
 from westmarch.kernel.event import Event
+from westmarch.kernel.needs import lacking
 from westmarch.mechanics.quantities.influence import (
     DIRECT_INFLUENCE,
     GIFT,
@@ -12,7 +13,11 @@ from westmarch.mechanics.quantities.influence import (
 )
 from westmarch.mechanics.table import character_facts, company_of, is_playable_at
 from westmarch.rulebooks.core.site_phase import RULES
-from westmarch.rulebooks.core.site_phase.resources import company_to_play, is_busy
+from westmarch.rulebooks.core.site_phase.resources import (
+    company_to_play,
+    is_busy,
+    not_playable_here,
+)
 from westmarch.table.actions import PlayFaction
 from westmarch.table.events.cards import CardMoved, FactionPlayed, SiteResourcePlayed
 from westmarch.table.events.characters import FactionInfluenced
@@ -23,6 +28,19 @@ from westmarch.table.game import Game
     "play-faction",
     PlayFaction,
     says="{action.card} may be brought into play at this site, if the influence check succeeds.",
+    otherwise=lacking(
+        (
+            lambda game, _: not is_busy(game),
+            "While something else is under way, {action.card} has to wait.",
+        ),
+        (
+            lambda game, action: is_playable_at(
+                game, action.card, getattr(company_to_play(game, action), "site", "")
+            ),
+            not_playable_here,
+        ),
+        otherwise="What is given with {action.card} is of no use for it.",
+    ),
 )
 def faction_playable_here(game: Game, action: PlayFaction) -> bool | None:
     """A faction that is playable at the site."""

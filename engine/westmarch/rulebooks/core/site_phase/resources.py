@@ -1,7 +1,10 @@
 """Items and allies, and what all resources of a site ask for."""
 
 from westmarch.cards.model.card import Ally
+from westmarch.cards.model.play_clauses import PlayableWhere
+from westmarch.cards.wording.writing import write
 from westmarch.kernel.event import Event
+from westmarch.kernel.needs import lacking
 from westmarch.kernel.words import all_of
 from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.quantities.actions import COSTS
@@ -110,6 +113,22 @@ def site_taps(game: Game, event: SiteResourcePlayed) -> list[Event]:
     ]
 
 
+def not_playable_here(game: Game, action: PlayAlly | PlayFaction) -> str:
+    """Say where a card is playable, and where the company is instead."""
+    company, facts = company_to_play(game, action), game.printed(action.card).facts
+    site = game.name(company.site) if company is not None else "no site"
+    where = [
+        *getattr(facts, "sites", ()),
+        *(
+            write(each.where)
+            for each in game.printed(action.card).clauses
+            if isinstance(each, PlayableWhere)
+        ),
+    ]
+    asked = f"is playable at {' or '.join(where)}" if where else "is playable elsewhere"
+    return f"{game.name(action.card)} {asked}, and the company is at {site}."
+
+
 def _room_for_item(game: Game, action: PlayItem, *, fits: bool) -> str:
     """Say whether the site has room for the item, or why there is no time for it."""
     name, item = game.name(action.card), item_facts(game, action.card)
@@ -188,7 +207,18 @@ def extra_item_too_late(game: Game, action: PlayItem) -> bool:
     return fact is not None and fact.value != game.state.declared
 
 
-@RULES.permit("play-ally", PlayAlly, says="{action.card} is playable at this site.")
+@RULES.permit(
+    "play-ally",
+    PlayAlly,
+    says="{action.card} is playable at this site.",
+    otherwise=lacking(
+        (
+            lambda game, _: not is_busy(game),
+            "While something else is under way, {action.card} has to wait.",
+        ),
+        otherwise=not_playable_here,
+    ),
+)
 def ally_playable_here(game: Game, action: PlayAlly) -> bool | None:
     """An ally that is playable at the site."""
     company = company_to_play(game, action)

@@ -1,5 +1,6 @@
 """Who is assigned a strike, and by whom."""
 
+from westmarch.kernel.needs import lacking
 from westmarch.mechanics.combat import Claim, defending, unassigned
 from westmarch.mechanics.quantities.combat import (
     ATTACK_STRIKES,
@@ -20,6 +21,23 @@ from westmarch.table.windows import ASSIGN_ATTACKER, ASSIGN_DEFENDER, ASSIGN_FIR
     "defender-assigns-first",
     AssignStrike,
     says="The defending player assigns strikes to untapped characters first.",
+    otherwise=lacking(
+        # Who assigns the rest the rule on that tells.
+        (lambda game, _: not game.state.at(ASSIGN_ATTACKER), ""),
+        (lambda game, _: game.state.at(ASSIGN_DEFENDER), "No strikes are being assigned now."),
+        (
+            lambda game, action: action.character in defending(game),
+            "{action.character} is not among those who face the attack.",
+        ),
+        (
+            lambda game, _: unassigned(game) > 0,
+            "All strikes of the attack are assigned.",
+        ),
+        otherwise=lambda game, action: (
+            f"{game.name(action.character)} is {game.card(action.character).position}, and the "
+            "defending player assigns strikes to untapped characters only."
+        ),
+    ),
 )
 def defender_assigns(game: Game, action: AssignStrike) -> bool | None:
     """The defending player assigns strikes to untapped characters."""
@@ -96,6 +114,17 @@ def leaves_strikes_to_opponent(game: Game, action: Finish) -> bool | None:
     "opponent-assigns-rest",
     AssignStrike,
     says="What the defender leaves of the strikes, the attacker assigns.",
+    otherwise=lacking(
+        (lambda game, _: game.state.at(ASSIGN_ATTACKER), ""),
+        (
+            lambda game, action: action.character in defending(game),
+            "{action.character} is not among those who face the attack.",
+        ),
+        (
+            lambda game, _: unassigned(game) > 0,
+            "All strikes of the attack are assigned.",
+        ),
+    ),
 )
 def attacker_assigns(game: Game, action: AssignStrike) -> bool | None:
     """The opponent assigns what is left to anybody."""

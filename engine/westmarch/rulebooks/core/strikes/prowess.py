@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.needs import lacking
+from westmarch.kernel.words import number_of
 from westmarch.mechanics.combat import free_of_strikes
 from westmarch.mechanics.quantities.combat import (
     DEFENDERS,
@@ -27,6 +29,17 @@ from westmarch.table.windows import ATTACKER_ACTS
     "excess-penalty",
     SpendExcess,
     says="The attacker may turn excess strikes into a penalty for this one.",
+    otherwise=lacking(
+        (
+            lambda game, action: action.player in game.state.window.waiting,
+            "It is not for {action.player} to spend excess strikes.",
+        ),
+        otherwise=lambda game, action: (
+            f"{number_of(game.value(EXCESS_STRIKES), 'excess strike')} "
+            f"{'is' if game.value(EXCESS_STRIKES) == 1 else 'are'} left, and {action.number} would "
+            "be spent."
+        ),
+    ),
 )
 def spends_excess(game: Game, action: SpendExcess) -> bool | None:
     """The attacker turns unused excess strikes against the character."""

@@ -1,6 +1,7 @@
 """The strike sequence: what may be done in each of its steps, and by whom."""
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.needs import lacking
 from westmarch.mechanics.combat_actions import (
     about,
     at_hand,
@@ -40,7 +41,16 @@ _IN_SEQUENCE = (ATTACKER_ACTS, DEAL_STRIKE, DEFENDER_FACES, DEFENDER_ACTS)
 
 
 @RULES.permit(
-    "sequence-order", FaceStrike, says="The defending player takes the strikes in any order."
+    "sequence-order",
+    FaceStrike,
+    says="The defending player takes the strikes in any order.",
+    otherwise=lacking(
+        (
+            lambda game, action: action.player == game.state.combat.defender,
+            "It is for the defending player to say whose strike comes next.",
+        ),
+        otherwise="{action.character} has no strike of this attack left to face.",
+    ),
 )
 def resolves_a_strike(game: Game, action: FaceStrike) -> bool | None:
     """The defending player takes the strikes in any order."""
@@ -81,7 +91,24 @@ def both_may_go_on(game: Game, event: ChainEnded) -> list[Event]:
     return [WindowReopened(waiting=(combat.defender, combat.attacker))]
 
 
-@RULES.permit("sequence-steps", FaceStrike, says="The strike sequence has come to this step.")
+@RULES.permit(
+    "sequence-steps",
+    FaceStrike,
+    says="The strike sequence has come to this step.",
+    otherwise=lacking(
+        (
+            lambda game, action: action.player == game.state.combat.defender,
+            "It is for the defending player to say how a strike is faced.",
+        ),
+        (
+            lambda game, action: action.character == game.state.combat.facing,
+            lambda game, action: (
+                f"It is {game.name(game.state.combat.facing)} who faces a strike now."
+            ),
+        ),
+        otherwise="How {action.character} faces the strike has been said.",
+    ),
+)
 def faces_after_all(game: Game, action: FaceStrike) -> bool | None:
     """When the attacker has acted, the defender says anew how the character faces the strike."""
     combat = game.state.combat
