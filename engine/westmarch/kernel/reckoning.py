@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from westmarch.kernel.moment import Moment as Game
-from westmarch.kernel.rulebook import Function
+from westmarch.kernel.rulebook import Function, Quantity
 from westmarch.kernel.trace import Reckoned, Spoke
 from westmarch.kernel.words import sentence, signed
 
@@ -29,7 +29,7 @@ def with_parts(number: Reckoned) -> Iterator[Reckoned]:
     """Give a number after those others that it is made of; nothing, if it is none."""
     if not is_number(number):
         return
-    amounts = {abs(each.amount) for each in parts(number)}
+    amounts = {sign * each.amount for each in parts(number) for sign in (1, -1)}
     same = _handed_on(number)
     inner = [
         each
@@ -74,13 +74,31 @@ def parts(number: Reckoned) -> tuple[Part, ...]:
     start = adjusted[0].args[0] if adjusted else number.value
     found = [
         *_before_adjusted(number, shaping, start),
-        *(Part(each.value - each.args[0], words(each)) for each in adjusted),
+        *(part for each in adjusted for part in _added(each)),
     ]
-    found = [each for each in found if each.amount] or found[:1]
     if sum(each.amount for each in found) != number.value:
         return ()
     same = _handed_on(number)
     return parts(same) if same is not None else tuple(found)
+
+
+def _gathered(number: Reckoned, sources: Quantity) -> Iterator[Part]:
+    """Give what each source counts, and what each rule then makes of it."""
+    for said in number.drawn_on:
+        if sources not in said.rule.on:
+            continue
+        before = said.args[0] if said.rule.use == "adjust" else {}
+        label = f", {words(said)}" if before else " points"
+        for source, amount in said.value.items():
+            if amount != before.get(source, 0) or not before:
+                yield Part(amount - before.get(source, 0), f"{source}{label}")
+
+
+def _added(said: Spoke) -> list[Part]:
+    """Give what a rule has added, part by part where it has a name for each; not what adds none."""
+    change = said.value - said.args[0]
+    plain = [Part(change, words(said))] if change else []
+    return _terms(said.game, said.rule.terms, said.args, change) or plain
 
 
 def _handed_on(number: Reckoned) -> Reckoned | None:
@@ -108,9 +126,12 @@ def words(said: Spoke) -> str:
 
 def _before_adjusted(number: Reckoned, shaping: list[Spoke], start: int) -> list[Part]:
     quantity = number.quantity
+    if quantity.gathers is not None:
+        return list(_gathered(number, quantity.gathers))
     defined = [each for each in shaping if each.rule.use == "define"]
     if quantity.combine == "sum":
-        found = [part for each in defined for part in _defined(each, each.value)]
+        found = [part for each in defined if each.value for part in _defined(each, each.value)]
+        found = found or [part for each in defined for part in _defined(each, 0) if part.what]
         rest = start - sum(each.amount for each in found)
         return [*([Part(rest, quantity.start)] if rest else []), *found]
     if defined:

@@ -37,9 +37,20 @@ class Quantity:
     numbers without such a name are not spoken of. `start` says what the number is before any rule
     speaks, and `terms` gives the parts that it then has, if there are several.
     `rolled` marks the total of a roll and what it is compared with.
+    What `gathers` another quantity is the sum of all that this one has, source by source.
     """
 
-    __slots__ = ("combine", "lasting", "name", "printed", "rolled", "start", "terms", "told")
+    __slots__ = (
+        "combine",
+        "gathers",
+        "lasting",
+        "name",
+        "printed",
+        "rolled",
+        "start",
+        "terms",
+        "told",
+    )
 
     def __init__(
         self,
@@ -52,6 +63,7 @@ class Quantity:
         start: str = "",
         terms: Function | None = None,
         rolled: bool = False,
+        gathers: "Quantity | None" = None,
     ) -> None:
         self.name = name
         self.printed = printed
@@ -61,6 +73,7 @@ class Quantity:
         self.start = start
         self.terms = terms
         self.rolled = rolled
+        self.gathers = gathers
 
     def __repr__(self) -> str:
         return f"Quantity({self.name!r})"
@@ -82,8 +95,8 @@ class Rule(Struct, frozen=True, kw_only=True):
 
     For a rule about a number, what its part of the number is: a few words."""
     terms: Function | None = None
-    """For a definition that adds up: a function of its arguments that gives each number in the
-    sum, with a few words on what it is."""
+    """For a rule about a number: a function of its arguments that gives each part of what it
+    defines or adds, with a few words on what that is."""
     otherwise: Says = None
     """What is worth saying where the rule might be expected to speak and does not; for a
     permission, what is missing where it does not go so far."""
@@ -202,6 +215,7 @@ class Rulebook:
         quantity: Quantity,
         *,
         says: Says = None,
+        terms: Function | None = None,
         bars: bool = False,
         order: int = 0,
     ) -> Register:
@@ -209,7 +223,9 @@ class Rulebook:
 
         What `bars` the way decides, where it leaves nothing, an action that is then illegal.
         """
-        return self._register(name, "adjust", (quantity,), says=says, bars=bars, order=order)
+        return self._register(
+            name, "adjust", (quantity,), says=says, terms=terms, bars=bars, order=order
+        )
 
     def react(
         self,

@@ -10,7 +10,6 @@ from westmarch.kernel.offers import Offer, OneOf
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.corruption import (
-    CHECK_MODIFIER,
     CORRUPTION_POINTS,
     CORRUPTION_TOTAL,
     MAKES_CHECKS,
@@ -71,8 +70,7 @@ def roll_check(play: Play, check: CorruptionCheck) -> None:
     if play.state.cards[who].place != IN_PLAY:
         return
     dice = play.draw("2d6", "corruption-check", who)
-    modifier: int = play.game.value(CHECK_MODIFIER, check)
-    total = play.game.value(CORRUPTION_TOTAL, who, sum(dice) + modifier)
+    total = play.game.value(CORRUPTION_TOTAL, who, sum(dice), check)
     points = play.game.value(CORRUPTION_POINTS, who)
     play.do(CorruptionRolled(character=who, total=total, points=points, then=check.then))
 

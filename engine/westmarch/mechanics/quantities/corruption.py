@@ -1,6 +1,10 @@
 """Quantities of corruption."""
 
-from westmarch.kernel.rulebook import Quantity
+from collections.abc import Iterator
+from typing import Any
+
+from westmarch.kernel.rulebook import Quantity, Term
+from westmarch.table.game import Game
 
 MAKES_CHECKS = Quantity("makes corruption checks", False, "any")
 """Of a character: whether it makes the corruption checks that are called for."""
@@ -10,11 +14,18 @@ CORRUPTION_POINTS = Quantity(
 )
 """Of a character: of all that it bears."""
 
+
+def _called_for(game: Game, check: Any) -> Iterator[Term]:
+    if check.modifier:
+        known = check.source in game.state.cards
+        yield check.modifier, game.name(check.source) if known else "by what calls for it"
+
+
 CHECK_MODIFIER = Quantity(
     "modifier of a corruption check",
     lambda game, check: check.modifier,
     told="what is added to the roll",
-    start="by what calls for it",
+    terms=_called_for,
     rolled=True,
 )
 """Of a corruption check: what this one check, as opposed to others of the character, adds."""

@@ -9,20 +9,27 @@ from westmarch.table.game import Game
 
 def _hazard_limit(game: Game, company: str) -> int:
     """The base, and what modifies it one after the other."""
-    limit: int = game.state.companies[company].hazard_limit or game.value(
-        BASE_HAZARD_LIMIT, company
-    )
+    limit: int = game.state.companies[company].hazard_limit or 0
+    if not limit or game.trace is not None:  # Who listens hears what the base is made of.
+        base: int = game.value(BASE_HAZARD_LIMIT, company)
+        limit = limit or base
     for modifier in game.value(LIMIT_MODIFIERS, company):
         limit = modifier.applied(limit)
     return limit
 
 
 def _hazard_limit_terms(game: Game, company: str) -> Iterator[Term]:
-    limit = game.state.companies[company].hazard_limit or game.value(BASE_HAZARD_LIMIT, company)
-    yield limit, "for its size"
+    base = game.value(BASE_HAZARD_LIMIT, company)
+    limit = game.state.companies[company].hazard_limit or base
+    yield limit, "for its size" if limit == base else "for its size when the limit was set"
     for modifier in game.value(LIMIT_MODIFIERS, company):
-        after = modifier.applied(limit)
-        yield after - limit, game.name(modifier.source)
+        after, name = modifier.applied(limit), game.name(modifier.source)
+        if modifier.halves:
+            yield after - limit, f"half of it, rounded up: {name}"
+        else:
+            yield modifier.amount, name
+            if over := after - limit - modifier.amount:
+                yield over, f"{modifier.minimum} at least with {name}"
         limit = after
 
 
@@ -40,7 +47,7 @@ def _at_large(game: Game, card: str, company: str) -> tuple[str, ...]:
 HUNTERS = Quantity("hunters", _at_large)
 """Of a card of the pool that attacks travellers, and a company: the copies that attack it."""
 
-BASE_HAZARD_LIMIT = Quantity("base hazard limit")
+BASE_HAZARD_LIMIT = Quantity("base hazard limit", told="the base hazard limit of {0}")
 """Of a company in its movement/hazard phase."""
 
 LIMIT_HALVED = Quantity("halved hazard limits", False, "any")

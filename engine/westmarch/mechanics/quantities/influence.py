@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from westmarch.kernel.rulebook import Quantity, Term
+from westmarch.kernel.words import all_of
 from westmarch.mechanics.control import Restricted, taken_each
 from westmarch.mechanics.table import character_facts
 from westmarch.table.game import Game
@@ -51,6 +52,19 @@ UNUSED_INFLUENCE = Quantity(
 
 CHARGES = Quantity("charges on direct influence", (), "sum")
 """Of a character: its followers, and how much of its direct influence each of them takes."""
+
+
+def influence_terms(game: Game, who: str, target: str) -> Iterator[Term]:
+    """Give the parts of the direct influence that somebody has against a card."""
+    yield game.value(DIRECT_INFLUENCE, who), "direct influence"
+    taken: int = game.value(TAKEN, who, target)
+    bonus = game.value(INFLUENCE_BONUS, who, target) + taken
+    if bonus:
+        yield bonus, f"against {game.name(target)}"
+    if taken:
+        charges = game.value(CHARGES, who)
+        yield -taken, f"taken by {all_of([game.name(each) for each, _ in charges])}"
+
 
 INFLUENCE_POOLS = Quantity("restricted direct influence", (), "sum")
 """Of a character, and of a card against which it is to count, if any: its direct influence that

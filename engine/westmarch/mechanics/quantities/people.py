@@ -35,7 +35,9 @@ HOME_SITE = Quantity("home site", False, "any")
 PLAYABLE_AT = Quantity("playable at a site", False, "any")
 """Of a character who is no avatar, and a site: whether the character comes into play there."""
 
-GROUP_SIZE = Quantity("size of a group", lambda game, characters: len(characters))
+GROUP_SIZE = Quantity(
+    "size of a group", lambda game, characters: len(characters), told="the size of those together"
+)
 """Of characters: how large a company they make together."""
 
 COMPANY_SIZE = Quantity(

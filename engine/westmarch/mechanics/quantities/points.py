@@ -35,6 +35,9 @@ MATCHES = Quantity("match", lambda game, one, other: game.name(one) == game.name
 """Of two cards: whether one is a copy of the other when cards are shown in the end."""
 
 FINAL_POINTS = Quantity(
-    "final points", lambda game, player: sum(game.value(RECKONING, player).values())
+    "final points",
+    lambda game, player: sum(game.value(RECKONING, player).values()),
+    told="the final points of {0}",
+    gathers=RECKONING,
 )
 """Of a player: the total that decides the game."""

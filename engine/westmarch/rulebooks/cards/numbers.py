@@ -7,7 +7,7 @@ from msgspec import structs
 
 from westmarch.cards.model.card import Card, Item
 from westmarch.cards.model.phrases.effects import Shift
-from westmarch.kernel.rulebook import Quantity, Rule
+from westmarch.kernel.rulebook import Quantity, Rule, Term
 from westmarch.mechanics.journey import site_path
 from westmarch.mechanics.quantities.combat import (
     ATTACK_BODY,
@@ -79,7 +79,7 @@ def changes(card: Card, shift: Shift, times: Times, *, of_attack: bool) -> Itera
 def _change(
     card: Card, quantity: Quantity, place: int, shift: Shift, times: Times
 ) -> Iterator[Rule]:
-    def changed(game: Game, value: int | None, *about: Any) -> int | None:
+    def counts(game: Game, value: int | None, *about: Any) -> int | None:
         whose = about[place]
         if quantity is BODY_CHECK_TOTAL and whose.of_strike:
             return None
@@ -88,7 +88,20 @@ def _change(
         if quantity is DRAWS and game.state.companies[whose].player != about[1]:
             return None
         count = times(game, whose) if value is not None else 0
-        return _shifted(value, shift, count * _each(game, shift, whose)) if count else None
+        return count * _each(game, shift, whose) if count else None
+
+    def changed(game: Game, value: int | None, *about: Any) -> int | None:
+        count = counts(game, value, *about)
+        return None if count is None else _shifted(value, shift, count)
+
+    def parts(game: Game, value: int, *about: Any) -> Iterator[Term]:
+        """What it adds, and what its bound takes back."""
+        whole = shift.amount * (counts(game, value, *about) or 0)
+        over = (changed(game, value, *about) or 0) - value - whole
+        yield whole, card.name
+        if over:
+            bound = f"{shift.maximum} at most" if over < 0 else f"{shift.minimum} at least"
+            yield over, f"{bound} with {card.name}"
 
     def changed_first(game: Game, value: int | None, *about: Any) -> int | None:
         return changed(game, value, *about) if _is_worn(game, card) else None
@@ -98,10 +111,13 @@ def _change(
 
     if isinstance(card.facts, Item):
         # What is worn counts before everything else.
-        yield rule(card, "adjust", quantity, changed_first, order=-10)
-        yield rule(card, "adjust", quantity, changed_later)
+        first = rule(card, "adjust", quantity, changed_first, order=-10)
+        rules = [first, rule(card, "adjust", quantity, changed_later)]
     else:
-        yield rule(card, "adjust", quantity, changed)
+        rules = [rule(card, "adjust", quantity, changed)]
+    bounded = shift.maximum is not None or shift.minimum is not None
+    for each in rules:
+        yield structs.replace(each, terms=parts) if bounded else each
 
 
 def _is_worn(game: Game, card: Card) -> bool:

@@ -69,7 +69,7 @@ def is_sauron(card: Card, clause: IsSauron) -> Iterator[Rule]:
 def check_modifier(card: Card, clause: CheckModifier) -> Iterator[Rule]:
     """The character withstands corruption better or worse."""
 
-    def withstands(game: Game, total: int, character: str, dice: int) -> int | None:
+    def withstands(game: Game, total: int, character: str, *_: object) -> int | None:
         return total + clause.amount if game.printed(character).id == card.id else None
 
     yield rule(card, "adjust", CORRUPTION_TOTAL, withstands)

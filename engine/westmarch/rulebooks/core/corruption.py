@@ -55,10 +55,18 @@ def has_points(game: Game, character: str) -> bool:
     return bool(game.value(CORRUPTION_POINTS, character))
 
 
-@RULES.define("check-procedure", CORRUPTION_TOTAL, says="rolled, with what is added")
-def roll_of_the_check(game: Game, character: str, dice: int) -> int:
-    """The player rolls for the character."""
-    return dice
+def _check_terms(
+    game: Game, character: str, dice: int, check: CorruptionCheck
+) -> Iterator[tuple[int, str]]:
+    yield dice, "rolled"
+    if added := game.value(CHECK_MODIFIER, check):
+        yield added, "added to the roll"
+
+
+@RULES.define("check-procedure", CORRUPTION_TOTAL, terms=_check_terms)
+def roll_of_the_check(game: Game, character: str, dice: int, check: CorruptionCheck) -> int:
+    """The player rolls for the character, and adds what is to be added."""
+    return dice + int(game.value(CHECK_MODIFIER, check))
 
 
 @RULES.define("check-with-zero-points", MAKES_CHECKS)
@@ -94,7 +102,9 @@ def goes_on_without_check(game: Game, event: CorruptionCheckOmitted) -> list[Eve
 
 
 @RULES.adjust("ringwraith-company-bonus", CORRUPTION_TOTAL, says="a Ringwraith's company")
-def in_a_ringwraiths_company(game: Game, total: int, character: str, dice: int) -> int | None:
+def in_a_ringwraiths_company(
+    game: Game, total: int, character: str, dice: int, check: CorruptionCheck
+) -> int | None:
     """A Ringwraith in the company is worth two."""
     company = company_of(game, character)
     led = company is not None and any(is_ringwraith(game, each) for each in company.characters)
@@ -168,7 +178,12 @@ def is_hazard_player(game: Game, action: SupportCheck) -> bool:
     return action.player != game.state.turn_player
 
 
-@RULES.adjust("support", CHECK_MODIFIER, says="support")
+def _support_terms(game: Game, _: int, check: CorruptionCheck) -> Iterator[tuple[int, str]]:
+    for each in supporters(game, check):
+        yield 1, f"support of {game.name(each)}"
+
+
+@RULES.adjust("support", CHECK_MODIFIER, says="support", terms=_support_terms)
 def support_counts(game: Game, modifier: int, check: CorruptionCheck) -> int | None:
     """Each supporter adds one."""
     helping = len(supporters(game, check))

@@ -7,7 +7,7 @@ from westmarch.cards.model.card import Creature, Faction
 from westmarch.cards.model.card import Event as EventFacts
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import Need, lacking
-from westmarch.kernel.rulebook import Rulebook
+from westmarch.kernel.rulebook import Rulebook, Term
 from westmarch.kernel.words import all_of, number_of, sentence
 from westmarch.mechanics.journey import keys_of_site, moves, new_site, site_path
 from westmarch.mechanics.map import map_of
@@ -37,6 +37,8 @@ from westmarch.table.telling import not_now
 
 RULES = Rulebook("core.hazards")
 
+_LEAST = 2
+"""The base hazard limit of the smallest company."""
 _ONLY_ABOUT_COMBAT = "An attack is being fought, and only what bears on it is played."
 _SPENDING: tuple[Need, ...] = (
     (
@@ -85,14 +87,25 @@ _SPENDING: tuple[Need, ...] = (
 # The hazard limit
 
 
-@RULES.define("base-hazard-limit", BASE_HAZARD_LIMIT)
+def _base_terms(game: Game, company: str) -> Iterator[Term]:
+    size: int = game.value(COMPANY_SIZE, company)
+    yield size, "the size of the company"
+    if size < _LEAST:
+        yield _LEAST - size, f"{_LEAST} at least"
+
+
+@RULES.define("base-hazard-limit", BASE_HAZARD_LIMIT, terms=_base_terms)
 def limit_from_size(game: Game, company: str) -> int:
     """The size of the company, or two."""
     size: int = game.value(COMPANY_SIZE, company)
-    return max(2, size)
+    return max(_LEAST, size)
 
 
-@RULES.adjust("base-limit-halved", BASE_HAZARD_LIMIT)
+@RULES.adjust(
+    "base-limit-halved",
+    BASE_HAZARD_LIMIT,
+    says="half of it, rounded up, after the sideboard",
+)
 def half_the_base(game: Game, limit: int, company: str) -> int | None:
     """Half of it, if the hazard player went to the sideboard in the untap phase."""
     hazard_player = game.state.opponent(game.state.companies[company].player)

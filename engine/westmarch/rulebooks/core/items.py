@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from westmarch.cards.model.card import Item, Modifier
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
-from westmarch.kernel.rulebook import Rulebook
+from westmarch.kernel.rulebook import Rulebook, Term
 from westmarch.mechanics.allies import is_ally
 from westmarch.mechanics.control import is_ringwraith
 from westmarch.mechanics.quantities.influence import DIRECT_INFLUENCE
@@ -99,22 +99,43 @@ def _of_its_type(game: Game, item: str) -> list[str]:
     ]
 
 
-@RULES.adjust("weapon-before-other-prowess", PROWESS, order=-10, says="the weapon in use")
+def _weapon_terms(game: Game, prowess: int, character: str) -> Iterator[Term]:
+    for card, item, keywords in _in_use(game, character):
+        if "weapon" in keywords and item.prowess is not None:
+            yield from _raise_terms(game, prowess, card, item.prowess)
+            return
+
+
+@RULES.adjust(
+    "weapon-before-other-prowess",
+    PROWESS,
+    order=-10,
+    says="the weapon in use",
+    terms=_weapon_terms,
+)
 def weapon_first(game: Game, prowess: int, character: str) -> int | None:
     """The weapon in use comes first, with its maximum."""
-    for item, keywords in _in_use(game, character):
+    for _, item, keywords in _in_use(game, character):
         if "weapon" in keywords and item.prowess is not None:
             return _raised(prowess, item.prowess)
     return None
 
 
-@RULES.adjust("body-items-before-others", BODY, order=-10, says="what is worn")
+def _worn_terms(game: Game, body: int, character: str) -> Iterator[Term]:
+    types = game.value(ONE_AT_A_TIME)
+    for card, item, keywords in _in_use(game, character):
+        if item.body is not None and any(each in keywords for each in types):
+            yield from _raise_terms(game, body, card, item.body)
+            body = _raised(body, item.body)
+
+
+@RULES.adjust("body-items-before-others", BODY, order=-10, says="what is worn", terms=_worn_terms)
 def armor_first(game: Game, body: int, character: str) -> int | None:
     """Armor, shield and helmet in use come first, with their maximums."""
     types = game.value(ONE_AT_A_TIME)
     worn = [
         item.body
-        for item, keywords in _in_use(game, character)
+        for _, item, keywords in _in_use(game, character)
         if item.body is not None and any(each in keywords for each in types)
     ]
     for modifier in worn:
@@ -122,12 +143,19 @@ def armor_first(game: Game, body: int, character: str) -> int | None:
     return body if worn else None
 
 
-@RULES.adjust("effects-only-in-use", DIRECT_INFLUENCE, says="items")
+def _influence_terms(game: Game, influence: int, character: str) -> Iterator[Term]:
+    for card, item, _ in _in_use(game, character):
+        if item.direct_influence is not None:
+            yield from _raise_terms(game, influence, card, item.direct_influence)
+            influence = _raised(influence, item.direct_influence)
+
+
+@RULES.adjust("effects-only-in-use", DIRECT_INFLUENCE, says="items", terms=_influence_terms)
 def influence_of_items(game: Game, influence: int, character: str) -> int | None:
     """An item in use changes what it says it changes."""
     gained = [
         item.direct_influence
-        for item, _ in _in_use(game, character)
+        for _, item, _ in _in_use(game, character)
         if item.direct_influence is not None
     ]
     for modifier in gained:
@@ -183,11 +211,19 @@ def _is(game: Game, item: str, alignment: str) -> bool:
     return game.printed(item).alignment == alignment
 
 
-def _in_use(game: Game, character: str) -> Iterator[tuple[Item, tuple[str, ...]]]:
+def _in_use(game: Game, character: str) -> Iterator[tuple[str, Item, tuple[str, ...]]]:
     for each in game.card(character).holds:
         item = item_facts(game, each)
         if item is not None and game.value(IN_USE, each):
-            yield item, game.printed(each).keywords
+            yield each, item, game.printed(each).keywords
+
+
+def _raise_terms(game: Game, number: int, card: str, modifier: Modifier) -> Iterator[Term]:
+    """Give what an item adds, and what its maximum takes back."""
+    yield modifier.amount, game.name(card)
+    over = _raised(number, modifier) - number - modifier.amount
+    if over:
+        yield over, f"{modifier.maximum} at most with {game.name(card)}"
 
 
 def _raised(number: int, modifier: Modifier) -> int:

@@ -86,7 +86,9 @@ def other_cards_count(game: Game, player: str, source: str) -> int | None:
     return _total(game, player, source) if source == "miscellaneous" else None
 
 
-@RULES.adjust("miscellaneous-source", RECKONING)
+@RULES.adjust(
+    "miscellaneous-source", RECKONING, says="with the loss of the avatar left aside for now"
+)
 def loss_is_left_aside(game: Game, points: dict[str, int], player: str) -> dict[str, int] | None:
     """What an eliminated avatar costs is not counted among the sources in the end."""
     loss = game.value(AVATAR_LOSS, player)
@@ -191,7 +193,12 @@ def _half(points: int) -> int:
 # The final reckoning
 
 
-@RULES.adjust("doubled-against-zero", RECKONING, order=10)
+@RULES.adjust(
+    "doubled-against-zero",
+    RECKONING,
+    order=10,
+    says="doubled, as the opponent has none",
+)
 def doubled(game: Game, points: dict[str, int], player: str) -> dict[str, int]:
     """A source of which the opponent has nothing counts double."""
     opponent = game.state.opponent(player)
@@ -215,7 +222,7 @@ def never_doubled(game: Game, source: str) -> bool | None:
     return False if source in ("kill", "miscellaneous") else None
 
 
-@RULES.adjust("half-of-total-limit", RECKONING, order=20)
+@RULES.adjust("half-of-total-limit", RECKONING, order=20, says="beyond half of the total")
 def limited(game: Game, points: dict[str, int], player: str) -> dict[str, int] | None:
     """No source makes up more than half of the total."""
     whole: int = game.value(WHOLE, tuple(points.values()))
@@ -238,7 +245,7 @@ def without_losses(game: Game, points: tuple[int, ...]) -> int:
     return sum(each for each in points if each > 0)
 
 
-@RULES.adjust("revealed-duplicates", FINAL_POINTS, order=10)
+@RULES.adjust("revealed-duplicates", FINAL_POINTS, order=10, says="copies that the opponent shows")
 def copies_are_shown(game: Game, total: int, player: str) -> int | None:
     """Each copy that the opponent can show of a unique card costs a point."""
     opponent = game.state.opponent(player)
@@ -266,7 +273,7 @@ def same_being(game: Game, one: str, other: str) -> bool | None:
     return True if len(beings) == 1 else None
 
 
-@RULES.adjust("eliminated-avatar", FINAL_POINTS, order=20)
+@RULES.adjust("eliminated-avatar", FINAL_POINTS, order=20, says="elimination of the avatar")
 def avatar_is_missed(game: Game, total: int, player: str) -> int | None:
     """Last of all, an eliminated avatar costs its points."""
     loss: int = game.value(AVATAR_LOSS, player)

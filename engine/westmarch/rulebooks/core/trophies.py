@@ -1,8 +1,11 @@
 """Trophies of Orcs and Trolls."""
 
+from collections.abc import Iterator
+
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import Need, lacking
-from westmarch.kernel.rulebook import Rulebook
+from westmarch.kernel.rulebook import Rulebook, Term
+from westmarch.kernel.words import all_of
 from westmarch.mechanics.quantities.influence import DIRECT_INFLUENCE
 from westmarch.mechanics.quantities.items import ITEM_CLASS
 from westmarch.mechanics.quantities.people import PROWESS
@@ -125,18 +128,19 @@ def stays_with_its_taker(game: Game, action: StoreItem | TransferItem) -> bool |
     return False if is_trophy(game, action.card) else None
 
 
-@RULES.define("kill-points", MARSHALLING_POINTS)
+def _points_of_trophies(game: Game, player: str, source: str) -> Iterator[Term]:
+    for character in game.state.cards.values():
+        if character.owner == player and character.place == IN_PLAY:
+            for each in trophies_of(game, character.id):
+                yield game.value(POINTS, each, player), f"{game.name(each)} as a trophy"
+
+
+@RULES.define("kill-points", MARSHALLING_POINTS, terms=_points_of_trophies)
 def trophies_count(game: Game, player: str, source: str) -> int | None:
     """Trophies are worth kill points to the player of those who took them."""
     if source != "kill":
         return None
-    points: int = sum(
-        game.value(POINTS, each, player)
-        for character in game.state.cards.values()
-        if character.owner == player and character.place == IN_PLAY
-        for each in trophies_of(game, character.id)
-    )
-    return points
+    return sum(points for points, _ in _points_of_trophies(game, player, source))
 
 
 @RULES.adjust("kill-points", POINTS)
@@ -151,14 +155,26 @@ def worthless_trophy(game: Game, points: int, card: str, player: str) -> int | N
     return None if kept or taken_anyway else 0
 
 
-@RULES.adjust("bonuses", PROWESS, says="trophies")
+def _trophies_told(game: Game, _: int, _before: int, character: str) -> str:
+    return f"trophies: {all_of([game.name(each) for each in trophies_of(game, character)])}"
+
+
+def _prowess_terms(game: Game, prowess: int, character: str) -> Iterator[Term]:
+    bonus = _bonus(game, character, "Prowess")
+    yield bonus, _trophies_told(game, bonus, prowess, character)
+    over = max(prowess, min(prowess + bonus, 9)) - prowess - bonus
+    if over:
+        yield over, "9 at most with trophies"
+
+
+@RULES.adjust("bonuses", PROWESS, says=_trophies_told, terms=_prowess_terms)
 def prowess_of_trophies(game: Game, prowess: int, character: str) -> int | None:
     """Trophies raise prowess, to nine at most."""
     bonus = _bonus(game, character, "Prowess")
     return max(prowess, min(prowess + bonus, 9)) if bonus else None
 
 
-@RULES.adjust("bonuses", DIRECT_INFLUENCE, says="trophies")
+@RULES.adjust("bonuses", DIRECT_INFLUENCE, says=_trophies_told)
 def influence_of_trophies(game: Game, influence: int, character: str) -> int | None:
     """Trophies raise direct influence."""
     bonus = _bonus(game, character, "Direct influence")

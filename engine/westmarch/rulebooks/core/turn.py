@@ -166,7 +166,7 @@ def avatar_costs_points(game: Game, player: str) -> int | None:
     return 5 if _lost_avatar(game, player) else None
 
 
-@RULES.adjust("avatar-eliminated", MARSHALLING_POINTS)
+@RULES.adjust("avatar-eliminated", MARSHALLING_POINTS, says="elimination of the avatar")
 def points_are_lost(game: Game, points: int, player: str, source: str) -> int | None:
     """They are lost from the moment of the elimination."""
     loss: int = game.value(AVATAR_LOSS, player) if source == "miscellaneous" else 0

@@ -10,6 +10,7 @@ from westmarch.mechanics.quantities.influence import (
     INFLUENCE_NUMBER,
     INFLUENCE_RESULT,
     UNUSED_INFLUENCE,
+    influence_terms,
 )
 from westmarch.mechanics.quantities.people import MIND
 from westmarch.rulebooks.core.influence import RULES
@@ -29,7 +30,7 @@ def _attempt_terms(
     game: Game, action: InfluenceCard, ours: int, theirs: int
 ) -> Iterator[tuple[int, str]]:
     yield ours, "rolled"
-    yield influence_over(game, action.character, action.target), "direct influence"
+    yield from influence_terms(game, action.character, action.target)
     unused: int = game.value(UNUSED_INFLUENCE, game.state.opponent(action.player))
     yield -unused, "unused general influence of the other side"
     yield -theirs, "rolled by the other side"
@@ -41,10 +42,19 @@ def both_sides(game: Game, action: InfluenceCard, ours: int, theirs: int) -> int
     return sum(amount for amount, _ in _attempt_terms(game, action, ours, theirs))
 
 
+def _resistance_terms(
+    game: Game, _: int, action: InfluenceCard, *_dice: int
+) -> Iterator[tuple[int, str]]:
+    holder = controller_of(game, action.target)
+    for amount, what in influence_terms(game, str(holder), action.target):
+        yield -amount, f"{game.name(str(holder))}: {what}"
+
+
 @RULES.adjust(
     "controller-influence-subtracted",
     INFLUENCE_RESULT,
     says="unused direct influence of its controller",
+    terms=_resistance_terms,
 )
 def controller_resists(
     game: Game, result: int, action: InfluenceCard, ours: int, theirs: int

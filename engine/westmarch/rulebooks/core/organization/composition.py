@@ -1,6 +1,10 @@
 """The composition of companies: how large they are, and who goes with whom."""
 
+from collections.abc import Iterator
+
 from westmarch.kernel.event import Event
+from westmarch.kernel.rulebook import Term
+from westmarch.kernel.words import all_of
 from westmarch.mechanics.control import followers
 from westmarch.mechanics.quantities.people import BROUGHT, GROUP_SIZE, IS_HAVEN
 from westmarch.mechanics.table import character_facts, companies_of
@@ -39,13 +43,23 @@ def too_many(game: Game, action: Arrangement) -> bool:
     return bool(game.value(GROUP_SIZE, together_away(game, action)) > _LARGEST)
 
 
-@RULES.define("half-size-characters", GROUP_SIZE)
+def _size_terms(game: Game, characters: tuple[str, ...]) -> Iterator[Term]:
+    yield len(characters), "heads"
+    halves = [each for each in characters if _is_half(game, each)]
+    if halves:
+        names = all_of([game.name(each) for each in halves])
+        yield -(len(halves) // 2), f"{names} {'counts' if len(halves) == 1 else 'count'} half"
+
+
+def _is_half(game: Game, character: str) -> bool:
+    facts = character_facts(game, character)
+    return facts.race == "Hobbit" or (facts.race == "Orc" and "scout" in facts.skills)
+
+
+@RULES.define("half-size-characters", GROUP_SIZE, terms=_size_terms)
 def hobbits_and_scouts_are_halves(game: Game, characters: tuple[str, ...]) -> int:
     """Hobbits and Orc scouts count half, and the sum is rounded up."""
-    facts = [character_facts(game, each) for each in characters]
-    hobbits = sum(each.race == "Hobbit" for each in facts)
-    scouts = sum(each.race == "Orc" and "scout" in each.skills for each in facts)
-    return len(facts) - (hobbits + scouts) // 2
+    return len(characters) - sum(_is_half(game, each) for each in characters) // 2
 
 
 @RULES.forbid(

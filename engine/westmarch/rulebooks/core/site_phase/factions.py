@@ -6,10 +6,9 @@ from westmarch.cards.model.card import Faction
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
 from westmarch.mechanics.quantities.influence import (
-    DIRECT_INFLUENCE,
     GIFT,
-    INFLUENCE_BONUS,
     INFLUENCE_TOTAL,
+    influence_terms,
 )
 from westmarch.mechanics.table import character_facts, company_of, is_playable_at
 from westmarch.rulebooks.core.site_phase import RULES
@@ -61,8 +60,7 @@ def _faction_check_terms(
     game: Game, faction: str, character: str, dice: int
 ) -> Iterator[tuple[int, str]]:
     yield dice, "rolled"
-    yield game.value(DIRECT_INFLUENCE, character), "direct influence"
-    yield game.value(INFLUENCE_BONUS, character, faction), "against this faction"
+    yield from influence_terms(game, character, faction)
     yield _standard_modification(game, faction, character), "standard modification"
 
 

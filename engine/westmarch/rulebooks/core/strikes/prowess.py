@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
 from westmarch.kernel.words import number_of
-from westmarch.mechanics.combat import free_of_strikes
+from westmarch.mechanics.combat import free_of_strikes, has_a_strike
 from westmarch.mechanics.quantities.combat import (
     DEFENDERS,
     EXCESS_STRIKES,
@@ -113,7 +113,7 @@ def without_a_strike(game: Game) -> tuple[str, ...]:
 @RULES.forbid(
     "support",
     FaceStrike,
-    says="Only untapped companions with no strike of this attack can tap in support.",
+    says=lambda game, _, action: _no_support_told(game, action),
 )
 def cannot_support(game: Game, action: FaceStrike) -> bool:
     """Each supporter has to be one who can, and taps once."""
@@ -122,6 +122,19 @@ def cannot_support(game: Game, action: FaceStrike) -> bool:
     able = game.value(SUPPORTERS)
     doubled = len(set(action.supporters)) < len(action.supporters)
     return doubled or any(each not in able for each in action.supporters)
+
+
+def _no_support_told(game: Game, action: FaceStrike) -> str:
+    """Say of the first who cannot support the character why that is."""
+    able = game.value(SUPPORTERS)
+    for each in action.supporters:
+        if each not in able:
+            if not _untapped(game, each):
+                return f"{game.name(each)} is {game.card(each).position}, and would have to tap."
+            if has_a_strike(game, each):
+                return f"{game.name(each)} has a strike of this attack, and so cannot support."
+            return f"{game.name(each)} is not in the company that is attacked."
+    return "Each companion taps in support once."
 
 
 @RULES.adjust("support", STRIKE_PROWESS, says="support")
@@ -147,7 +160,8 @@ def not_facing(game: Game) -> tuple[str, ...]:
 def _strike_terms(game: Game, character: str, dice: int) -> Iterator[tuple[int, str]]:
     yield dice, "rolled"
     yield game.value(STRIKE_PROWESS, character), "prowess"
-    yield game.value(PROWESS_BONUS, character), "against such an attack"
+    if bonus := game.value(PROWESS_BONUS, character):
+        yield bonus, "against such an attack"
 
 
 @RULES.define("roll", STRIKE_TOTAL, terms=_strike_terms)
@@ -163,7 +177,11 @@ def prowess_with_weapon(game: Game, character: str) -> int:
     return prowess
 
 
-@RULES.adjust("status-penalties", STRIKE_PROWESS, says="tapped or wounded")
+@RULES.adjust(
+    "status-penalties",
+    STRIKE_PROWESS,
+    says=lambda game, _, before, character: game.card(character).position,
+)
 def tapped_or_wounded(game: Game, prowess: int, character: str) -> int | None:
     """A tapped character has one less, a wounded one two."""
     penalty = {"tapped": 1, "wounded": 2}.get(game.card(character).position)
