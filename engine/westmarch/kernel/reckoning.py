@@ -76,6 +76,7 @@ def parts(number: Reckoned) -> tuple[Part, ...]:
         *_before_adjusted(number, shaping, start),
         *(part for each in adjusted for part in _added(each)),
     ]
+    found = [each for each in found if each.amount or each.what] or found[:1]
     if sum(each.amount for each in found) != number.value:
         return ()
     same = _handed_on(number)

@@ -40,10 +40,13 @@ def by_source(game: Game, player: str) -> dict[str, int]:
 def _points_of(game: Game, player: str, source: str) -> Iterator[tuple[int, str]]:
     """Give what each card of one source is worth, with its name."""
     for each in _COUNTED[source](game, player):
-        yield game.value(POINTS, each, player), game.name(each)
+        points = game.value(POINTS, each, player)
+        if points or source != "miscellaneous":
+            yield points, game.name(each)
     if source == "character":
         for each in _mine(game, player, Character, "out-of-play"):
-            yield -character_facts(game, each).lost_points, f"for the loss of {game.name(each)}"
+            if lost := character_facts(game, each).lost_points:
+                yield -lost, f"for the loss of {game.name(each)}"
 
 
 def _total(game: Game, player: str, source: str) -> int:

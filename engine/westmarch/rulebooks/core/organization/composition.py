@@ -44,7 +44,7 @@ def too_many(game: Game, action: Arrangement) -> bool:
 
 
 def _size_terms(game: Game, characters: tuple[str, ...]) -> Iterator[Term]:
-    yield len(characters), "heads"
+    yield len(characters), "head" if len(characters) == 1 else "heads"
     halves = [each for each in characters if _is_half(game, each)]
     if halves:
         names = all_of([game.name(each) for each in halves])

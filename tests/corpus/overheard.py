@@ -1,0 +1,140 @@
+"""What is told over the whole corpus: each verdict with its reasons, and who said each of them."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from westmarch.corpus.compile import load_corpus
+from westmarch.corpus.model import ActStep, AskStep, Case, Expect
+from westmarch.corpus.names import open_library
+from westmarch.corpus.run import Failed, Play
+from westmarch.disputes.reasons import ReasoningEngine
+from westmarch.kernel import why
+from westmarch.kernel.judge import Verdict
+from westmarch.kernel.reckoning import words
+from westmarch.kernel.rulebook import Rule
+from westmarch.kernel.trace import Reckoned, Spoke
+from westmarch.kernel.why import Reason, Role
+from westmarch.wire.engine import Declined
+
+
+class Told(NamedTuple):
+    """One sentence, or the name of one part of a number, and whose it is."""
+
+    rule: str
+    use: str
+    kind: str
+    """`says`, `otherwise` or `part`."""
+    text: str
+
+    @property
+    def whose(self) -> str:
+        return f"{self.rule} {self.use} {self.kind}"
+
+
+class Heard(NamedTuple):
+    """A step of a scenario that was explained."""
+
+    case: str
+    step: str
+    verdict: Verdict | None
+    """On an action; for what is looked at, none."""
+    reasons: tuple[Reason, ...]
+    """For an action, why it may or may not be done."""
+    told: tuple[Told, ...]
+    numbers: tuple[Reckoned, ...]
+    labels: frozenset[str]
+    """By which the scenario calls its cards."""
+
+
+@cache
+def overheard() -> tuple[Heard, ...]:
+    """Explain every verdict and every look of the corpus."""
+    return tuple(heard for case in load_corpus().cases for heard in listened(case))
+
+
+def listened(case: Case) -> Iterator[Heard]:
+    """Explain each step of one case."""
+    engine = ReasoningEngine(open_library().book)
+    engine.listening = True
+    play = Play(case, engine)
+    labels = frozenset(each.label for each in case.position.cards)
+    told: list[Told] = []
+    numbers: list[Reckoned] = []
+    plain, parts = why._reason, why.with_parts
+
+    def noted(said: Spoke, role: Role) -> Reason:
+        reason = plain(said, role)
+        if reason.text:
+            kind = "otherwise" if _is_otherwise(said) else "says"
+            told.append(Told(said.rule.id, said.rule.use, kind, reason.text))
+        return reason
+
+    def reckoned(number: Reckoned) -> Iterator[Reckoned]:
+        for each in parts(number):
+            numbers.append(each)
+            told.extend(_of_number(each))
+            yield each
+
+    why._reason, why.with_parts = noted, reckoned
+    try:
+        play.start()
+        for step in case.steps:
+            play.take(step)
+            told.clear()
+            numbers.clear()
+            verdict: Verdict | None = None
+            reasons: list[Reason] = []
+            if isinstance(step, ActStep | AskStep):
+                verdict = engine.verdict
+                assert verdict is not None and engine._asked is not None
+                reasons = why.reasons(engine._asked, verdict)
+                engine.explain_outcome()
+            elif isinstance(step, Expect):
+                engine.explain_sight(step.path)
+            yield Heard(
+                case.key,
+                step.text,
+                verdict,
+                tuple(reasons),
+                tuple(told),
+                tuple(numbers),
+                labels,
+            )
+    except (Failed, Declined):
+        return  # What a verdict has to be is tested elsewhere.
+    finally:
+        why._reason, why.with_parts = plain, parts
+
+
+def _is_otherwise(said: Spoke) -> bool:
+    passed = isinstance(said.value, str) and said.rule.otherwise is not None
+    short = said.rule.use == "permit" and not said.value
+    return passed or (short and said.rule.otherwise is not None)
+
+
+def _of_number(number: Reckoned) -> Iterator[Told]:
+    """Give the parts of a number that rules have a name for."""
+    for said in number.drawn_on:
+        if number.quantity not in said.rule.on:
+            continue
+        rule = said.rule
+        if rule.terms is not None:
+            labels = said.game.quietly(
+                lambda now, each=said: [what for _, what in each.rule.terms(now, *each.args)]
+            )
+        else:
+            labels = [words(said)] if rule.says is not None else []
+        for label in labels:
+            yield Told(rule.id, rule.use, "part", label)
+
+
+def sentences(rule: Rule) -> Iterator[str]:
+    """Say which sentences and names of parts a rule has, as golden lines begin."""
+    shapes = rule.use in ("define", "adjust") and bool(rule.on[0].told)
+    if rule.terms is not None or (shapes and rule.says is not None):
+        yield f"{rule.id} {rule.use} part"
+    elif rule.says is not None:
+        yield f"{rule.id} {rule.use} says"
+    if rule.otherwise is not None:
+        yield f"{rule.id} {rule.use} otherwise"
