@@ -22,6 +22,8 @@ INTERNAL = re.compile(
 """Words of the program and of the wire, which nobody at a table uses."""
 OF_PLAYING = re.compile(r" says: (play|tap|discard|freely|once a turn)\b")
 """How a card begins that says when and on what it may be played or used."""
+_NOBODY_ASKS = ("core.actions.when-asked", "core.movement-hazard.phase-ends-both-done")
+"""The rules that only tell whom the game does not wait for."""
 GOLDEN = Path(__file__).with_name("told.txt")
 EDITIONS = ("printed", "emended")
 
@@ -151,13 +153,12 @@ def test_each_sentence_of_a_rule_is_told_where_it_was() -> None:
 
 
 def _lines(have: set[str], told_in: dict[str, dict[str, set[str]]]) -> list[str]:
+    """Give for each sentence the first scenario that tells it, and how."""
     found = []
     for whose in sorted(have):
-        texts = told_in.get(whose, {})
-        if not texts:
-            found.append(f"{whose} | - | \n")
-        for text in sorted(texts, key=lambda each: (min(texts[each]), each))[:1]:
-            found.append(f"{whose} | {min(texts[text])} | {text}\n")
+        cases = ((min(cases), text) for text, cases in told_in.get(whose, {}).items())
+        case, text = min(cases, default=("-", ""))
+        found.append(f"{whose} | {case} | {text}\n")
     return found
 
 

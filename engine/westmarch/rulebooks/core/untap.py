@@ -49,8 +49,6 @@ def _not_all_at_a_haven(game: Game, cards: tuple[str, ...]) -> str:
     """Name the first of those to be healed who is at no haven."""
     for each in cards:
         site = site_of(game, each)
-        if not isinstance(game.printed(each).facts, Character | Ally):
-            return f"{game.name(each)} is neither a character nor an ally."
         if site is None or not game.value(IS_HAVEN, site, game.card(each).owner):
             where = game.name(site) if site is not None else "no site"
             return f"{game.name(each)} is at {where}, and that is no haven of its player's."
