@@ -47,7 +47,7 @@ VERDICTS = {
 """For each dispute, the answer to each of its scenarios, and what is behind it."""
 
 SUMS = {
-    "corruption-as-much-as-he-bears": ("4 ", " − 1 ", " = 3."),
+    "corruption-as-much-as-he-bears": ("3 (rolled)", " + 1 ", " − 1 ", " = 3."),
     "influence-nine-against-two": ("9 ", " + 2 ", " − 12 ", " − 3 ", " = −4."),
     "strikes-as-strong-as-the-wolf": ("7 ", " − 3 ", " = 4."),
 }
