@@ -255,6 +255,8 @@ def _other_attack(game: Game, meant: Attacks) -> str:
     match failing:
         case "races" | "but":
             race = combat.attack.race
+            if not race:
+                return f"{name} attacks, and is of no race"
             return f"the attack is {'an' if race[:1] in 'AEIOU' else 'a'} {race} attack"
         case "prowess":
             return f"the prowess of the attack is {combat.attack.prowess}"

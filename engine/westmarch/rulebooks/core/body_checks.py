@@ -149,14 +149,14 @@ def unwounded_companions(game: Game, character: str) -> tuple[str, ...]:
     RescueItem,
     says="{action.character} is unwounded, and can take one item.",
     otherwise=lacking(
+        (
+            lambda game, action: game.state.fact(_HAS_TAKEN, action.character) is None,
+            "{action.character} has taken one of the items, and each takes one at most.",
+        ),
         (lambda game, _: doomed(game) is not None, "Nobody has failed a body check just now."),
         (
             lambda game, action: action.card in items_of(game, str(doomed(game))),
             "{action.card} is no item of the one who is gone.",
-        ),
-        (
-            lambda game, action: game.state.fact(_HAS_TAKEN, action.character) is None,
-            "{action.character} has taken one of the items, and each takes one at most.",
         ),
         (
             lambda game, action: game.card(action.character).position != "wounded",
@@ -165,11 +165,11 @@ def unwounded_companions(game: Game, character: str) -> tuple[str, ...]:
         otherwise="{action.character} is not in that company.",
     ),
 )
-def takes_an_item(game: Game, action: RescueItem) -> bool | None:
+def takes_an_item(game: Game, action: RescueItem) -> bool:
     """One item for each of them."""
     who = doomed(game)
     if who is None:
-        return None
+        return False
     return action.card in items_of(game, who) and action.character in game.value(RESCUERS, who)
 
 

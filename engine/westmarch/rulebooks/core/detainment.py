@@ -2,6 +2,7 @@
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.kernel.words import all_of
 from westmarch.mechanics.journey import type_of_place
 from westmarch.mechanics.quantities.combat import DETAINMENT, DETAINS_BY_TEXT, PLACE_OF_DEFEATED
 from westmarch.mechanics.quantities.hazards import IS_KEYED_TO
@@ -85,8 +86,14 @@ def _in_earnest(game: Game, event: CharacterWounded) -> str:
     attack = f"The attack of {game.name(combat.source)}"
     if combat.keyed_to is None:
         return f"{attack} is no detainment attack."
-    article = "" if game.pool.named(combat.keyed_to) else "a "
-    return f"{attack} is keyed to {article}{combat.keyed_to}, and so it is no detainment attack."
+    key = f"{'' if game.pool.named(combat.keyed_to) else 'a '}{combat.keyed_to}"
+    place = type_of_place(game, combat.company, combat.keyed_to)
+    if "Shadow-land" in (place, combat.keyed_to) and _on_ringwraith(game, combat):
+        return (
+            f"{attack} is keyed to {key}, and its race is {combat.attack.race}: there, only an "
+            f"attack by one of the races {all_of(_DETAIN_IN_SHADOW_LAND)} is detainment."
+        )
+    return f"{attack} is keyed to {key}, and so it is no detainment attack."
 
 
 @RULES.replace(

@@ -134,9 +134,15 @@ def _limit_told(game: Game, _: bool, action: PlayCard | UseCard | SpendNazgul) -
 def _room_is_left(game: Game, action: PlayCard | UseCard | SpendNazgul) -> str:
     """Say that there is room where it is the last, or where the company has become smaller."""
     company = current_company(game)
-    counts = _counts(game, action)
-    if company is None or not counts:
+    if company is None:
         return ""
+    counts = _counts(game, action)
+    if not counts:
+        card = getattr(action, "card", "")
+        full = company.hazards >= game.value(HAZARD_LIMIT, company.id)
+        if not full or not is_hazard(game, card):
+            return ""
+        return f"{_limit_told(game, False, action)} {game.name(card)} does not count against it."
     smaller = company.hazard_limit > game.value(BASE_HAZARD_LIMIT, company.id)
     if company.hazards + counts < game.value(HAZARD_LIMIT, company.id) and not smaller:
         return ""

@@ -5,14 +5,26 @@ from westmarch.mechanics.hands import drawn_so_far
 from westmarch.mechanics.journey import moves, new_site
 from westmarch.mechanics.quantities.people import IS_HAVEN, MIND
 from westmarch.mechanics.quantities.turn import DRAW_SITE, DRAWS
-from westmarch.mechanics.table import site_facts
+from westmarch.mechanics.table import current_company, site_facts
 from westmarch.rulebooks.core.movement_hazard import RULES
 from westmarch.table.actions import DrawCard, Finish
 from westmarch.table.game import Game
 from westmarch.table.windows import DRAW
 
 
-@RULES.define("draw-reference-site", DRAW_SITE)
+def _site_told(game: Game, site: str | None, company: str) -> str:
+    """Say which site counts, and why it is not the other one."""
+    if site is None:
+        return ""
+    if site == new_site(game, company):
+        return f"What is drawn goes by {game.name(site)}, the new site."
+    return (
+        f"{game.name(str(new_site(game, company)))} is a haven, and so what is drawn goes by "
+        f"{game.name(site)}, the site that the company has left."
+    )
+
+
+@RULES.define("draw-reference-site", DRAW_SITE, says=_site_told)
 def site_to_draw_by(game: Game, company: str) -> str | None:
     """The new site, unless it is a haven; then the site of origin."""
     here, site = game.state.companies[company], new_site(game, company)
@@ -32,19 +44,33 @@ def resource_player_draws(game: Game, company: str, player: str) -> int | None:
     return _printed_draws(game, company)[0]
 
 
+def _draw_told(game: Game, fits: object, action: DrawCard) -> str:
+    """Say by which site how many cards are drawn, and how many have been."""
+    company = str(game.state.window.company)
+    allowed, site = game.value(DRAWS, company, action.player), game.value(DRAW_SITE, company)
+    drawn = drawn_so_far(game, action.player)
+    return (
+        f"{sentence(game.called(action.player))} may draw {number_of(allowed, 'card')} for "
+        f"{game.name(site)}, and has drawn {number_of(drawn, 'card')}."
+    )
+
+
 def _no_draw_left(game: Game, action: DrawCard) -> str:
     """Say by which site how many cards are drawn, or for whom none is."""
-    company, player = game.state.window.company, action.player
-    if not game.state.at(DRAW) or company is None:
+    state, player = game.state, action.player
+    under_way = current_company(game) if state.phase == "movement-hazard" else None
+    company = state.window.company if state.at(DRAW) else getattr(under_way, "id", None)
+    if company is None:
         return "Cards are drawn when a company has set out and its new site is known, not now."
     if not moves(game, company):
         return "The company does not move, so nobody draws."
     allowed, site = game.value(DRAWS, company, player), game.value(DRAW_SITE, company)
     whose = f"{sentence(game.called(player))} may draw"
+    if allowed and not state.at(DRAW):
+        return "Cards are drawn when the new site is known and the hazard limit set, not now."
     if allowed:
-        drawn = number_of(drawn_so_far(game, player), "card")
-        return f"{whose} {number_of(allowed, 'card')} for {game.name(site)}, and has drawn {drawn}."
-    if player != game.state.turn_player or not _printed_draws(game, company)[0]:
+        return _draw_told(game, None, action)
+    if player != state.turn_player or not _printed_draws(game, company)[0]:
         return f"{whose} no card for {game.name(site)}."
     here = game.state.companies[company].characters
     minds = all_of([f"{game.name(each)} has {game.value(MIND, each)}" for each in here])
@@ -54,7 +80,7 @@ def _no_draw_left(game: Game, action: DrawCard) -> str:
 @RULES.permit(
     "resource-player-draw",
     DrawCard,
-    says="The site allows its player this draw.",
+    says=_draw_told,
     otherwise=_no_draw_left,
 )
 def resource_player_may_draw(game: Game, action: DrawCard) -> bool | None:
@@ -73,7 +99,7 @@ def hazard_player_draws(game: Game, company: str, player: str) -> int | None:
 @RULES.permit(
     "hazard-player-draw",
     DrawCard,
-    says="The site allows the hazard player this draw.",
+    says=_draw_told,
     otherwise=_no_draw_left,
 )
 def hazard_player_may_draw(game: Game, action: DrawCard) -> bool | None:
