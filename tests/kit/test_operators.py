@@ -170,10 +170,22 @@ def test_a_sample_is_the_same_for_the_same_seed(little: ModuleType, tmp_path: Pa
     assert len(few) == 3
 
 
+def our_own() -> tuple[Slip, ...]:
+    judges = [judge_for(edition) for edition in ("printed", "emended")]
+    for judge in judges:
+        judge.rules.meet(tuple(judge.rules.unmet))
+    return slips(PACKAGE / "rulebooks", [each for judge in judges for each in judge.rules.rules])
+
+
+def test_what_cards_say_is_reached_and_not_what_makes_rules_of_it() -> None:
+    where = {each.where for each in our_own()}
+    assert "cards.sets.td.items:is_not_discarded" in where
+    assert "cards.abilities:ability.<locals>.costs" in where
+    assert "cards.abilities:ability" not in where
+
+
 def test_our_own_equivalents_are_of_our_own_code() -> None:
-    editions = ("printed", "emended")
-    listed = [each for edition in editions for each in judge_for(edition).rules.rules]
-    every = slips(PACKAGE / "rulebooks", listed)
+    every = our_own()
     load_equivalents(RULES / "equivalents.toml", every)
     limit = [each for each in every if each.where == "core.hazards:limit_is_reached"]
     assert limit[0].rules == ("core.hazards.limit-at-declaration",)

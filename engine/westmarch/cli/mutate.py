@@ -114,6 +114,8 @@ def _operators(chapter: str, sample: int, seed: int, format_: str) -> int:
         for judge in judges:
             judge.rules.settled.clear()
 
+    for judge in judges:
+        judge.rules.meet(tuple(judge.rules.unmet))
     every = slips(rulebooks, [rule for judge in judges for rule in judge.rules.rules])
     equivalents = load_equivalents(RULES / "equivalents.toml", every)
     there = [slip for slip in every if f"{slip.chapter}.".startswith(f"{chapter}.".lstrip("."))]

@@ -104,7 +104,7 @@ def slips(rulebooks: Path, rules: Iterable[Rule]) -> tuple[Slip, ...]:
     for file in sorted(rulebooks.rglob("*.py")):
         chapter, same = chapter_of(file, rulebooks), dict[tuple[str, str], int]()
         for change in module_of(str(file)).changes():
-            serves = serving.get((str(file), change.function.split(".")[0]))
+            serves = _serves(serving, str(file), change.function)
             if serves:
                 read = change.function, change.text
                 same[read] = same.get(read, 0) + 1
@@ -131,10 +131,14 @@ def module_of(file: str) -> Module:
 
 
 def _served(rules: Iterable[Rule], folder: str) -> dict[tuple[str, str], tuple[str, ...]]:
-    """For each function in a folder, the rules that call it, by way of others or not."""
+    """For each function in a folder, the rules that call it, by way of others or not.
+
+    What makes rules of the clauses of cards is none: it has done so before it is changed.
+    """
     speaking: dict[CodeType, tuple[Any, set[str]]] = {}
     for rule in rules:
         speaking.setdefault(rule.run.__code__, (rule.run, set()))[1].add(rule.id)
+    makers = {(each.co_filename, _around(each.co_qualname)) for each in speaking}
     serving: dict[tuple[str, str], set[str]] = {}
     called: dict[CodeType, list[Any]] = {}
     for function, ids in speaking.values():
@@ -142,15 +146,35 @@ def _served(rules: Iterable[Rule], folder: str) -> dict[tuple[str, str], tuple[s
         while waiting:
             each = waiting.pop()
             code = each.__code__
-            if code not in seen and code.co_filename.startswith(folder):
+            ours = code.co_filename.startswith(folder) and _name(code) not in makers
+            if ours and code not in seen:
                 seen.add(code)
                 if code not in called:
                     called[code] = [*_called(each)]
                 waiting.extend(called[code])
         for code in seen:
-            outermost = code.co_qualname.split(".")[0]
-            serving.setdefault((code.co_filename, outermost), set()).update(ids)
+            serving.setdefault(_name(code), set()).update(ids)
     return {where: tuple(sorted(ids)) for where, ids in serving.items()}
+
+
+def _name(code: CodeType) -> tuple[str, str]:
+    return code.co_filename, code.co_qualname
+
+
+def _around(function: str) -> str:
+    """Name the function within which another is made, if it is."""
+    return function.rpartition(".<locals>.")[0]
+
+
+def _serves(
+    serving: Mapping[tuple[str, str], tuple[str, ...]], file: str, function: str
+) -> tuple[str, ...]:
+    """Give the rules that a function serves, or one of those around it."""
+    while function:
+        if (file, function) in serving:
+            return serving[file, function]
+        function = _around(function)
+    return ()
 
 
 def _called(function: Any) -> Iterator[Any]:
