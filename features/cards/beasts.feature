@@ -227,6 +227,25 @@ Feature: Beasts of the wild
       When the opponent plays the creature "Carrion Birds" on the company keyed to a Wilderness
       Then it is illegal by core.hazards.declare-key
 
+    @id:cards-beasts-0019 @forbid
+    Scenario: After crows there is nothing left for them
+      When the opponent plays the creature "Crebain" on the company keyed to a Wilderness
+      And Beretar faces the strike and rolls 5 and 5
+      And Bergil faces the strike and rolls 6 and 5
+      And the opponent plays the creature "Carrion Birds" on the company keyed to a Wilderness
+      Then it is illegal by core.hazards.declare-key
+      And Beretar and Bergil are tapped
+      And "Crebain" is in the marshalling-point pile
+      And the player has 1 kill points
+
+    @id:cards-beasts-0020 @forbid
+    Scenario: Where others have fought they are not so far
+      Given untapped Gimli is at Lórien
+      And Gimli's company has faced "Hobgoblins" this turn
+      When the player chooses Beretar's company to go next
+      And the opponent plays the creature "Carrion Birds" on Beretar's company keyed to a Wilderness
+      Then it is illegal by core.hazards.declare-key
+
     @id:cards-beasts-0016 @compute
     Scenario: After the Orcs they come down on everybody
       When the opponent plays the creature "Hobgoblins" on the company keyed to a Wilderness

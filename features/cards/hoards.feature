@@ -319,6 +319,20 @@ Feature: What goes with Dragons
       When the opponent plays "Worm’s Stench" on the company
       Then it is illegal by the text of "Worm’s Stench"
 
+    @id:cards-hoards-0054 @forbid
+    Scenario: There have been Wolves, and they smell of nothing
+      Given the company has faced "Wargs" this turn
+      When the opponent plays "Worm’s Stench" on the company
+      Then it is illegal by the text of "Worm’s Stench"
+
+    @id:cards-hoards-0055 @forbid
+    Scenario: The Worm was elsewhere
+      Given untapped Glóin is at Lórien
+      And Glóin's company has faced "Light-drake" this turn
+      When the player chooses Beorn's company to go next
+      And the opponent plays "Worm’s Stench" on Beorn's company
+      Then it is illegal by the text of "Worm’s Stench"
+
   @card:TD-95
   Rule: A Short Rest
 

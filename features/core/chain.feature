@@ -359,6 +359,17 @@ Feature: Chains of effects
       And "Marvels Told" and "Smaug at Home" are being played
       And Elrond is tapped
 
+    @id:core-chain-0033 @order
+    Scenario: The Dragon does not stir, and is not asked twice
+      When the opponent plays "Smaug at Home"
+      And the player insists on acting first
+      And the player plays "Marvels Told" with Elrond on "Despair of the Heart"
+      And the opponent passes
+      And the player passes and rolls 5 and 5 for the corruption check
+      Then "Despair of the Heart" and "Marvels Told" are in the discard pile
+      And "Smaug at Home" is in hand
+      And Elrond is tapped
+
   @rule:core.chain.hazard-action-taken-back
   Rule: Nothing is taken back that was not begun by the other player, or was answered
 
@@ -473,3 +484,20 @@ Feature: Chains of effects
       And "Despair of the Heart" and "Marvels Told" are in the discard pile
       And "Smaug at Home" is in play
       And Elrond is tapped
+
+  @rule:core.chain.hazard-action-taken-back
+  Rule: What a card demands by itself is nobody's haste
+
+    @id:core-chain-0034 @forbid
+    Scenario: Boromir's longing is not taken back
+      Given the emended rules
+      And untapped Annalena, untapped Elrond and untapped Boromir II are at Barrow-downs
+      And the company has entered the site
+      And the opponent has "Lure of Expedience" in play on Boromir II
+      And the player holds "Dagger of Westernesse" and "Marvels Told"
+      When Annalena plays "Dagger of Westernesse"
+      And the player passes
+      Then the player has to act
+      And the player may not insist on acting first by core.chain.hazard-action-taken-back
+      And Annalena bears "Dagger of Westernesse"
+      And Annalena and the site are tapped

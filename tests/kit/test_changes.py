@@ -1,6 +1,7 @@
 """Small changes to code: which there are, how they read, and what they do."""
 
 from textwrap import dedent
+from typing import Any
 
 import pytest
 
@@ -84,3 +85,13 @@ def test_a_change_is_made_for_one_compilation() -> None:
     printed = little.compiled(last)["f", 2]
     assert printed.co_code != before.co_code
     assert last.function, last.first in little.compiled(last)
+
+
+def test_a_function_that_another_has_made_still_knows_what_it_knew() -> None:
+    source = dedent("def make(key):\n def f(a):\n  return a == key and a\n return f")
+    little, space = Module("little.py", source), dict[str, Any]()
+    exec(compile(source, "little.py", "exec"), space)
+    made = space["make"](3)
+    change = next(each for each in little.changes() if each.text == "without: a == key")
+    made.__code__ = little.compiled(change)["make.<locals>.f", 2]
+    assert (made(3), made(4)) == (3, 4)

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 _WIDTH = 160
 _TURNED: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
@@ -40,14 +41,19 @@ class Slot(Struct, frozen=True):
     index: int | None
     instead: Any
 
+    @property
+    def found(self) -> Any:
+        """What stands there now."""
+        held = getattr(self.parent, self.field)
+        return held if self.index is None else held[self.index]
+
     def put(self, thing: Any) -> Any:
         """Put something there, and give what stood there before."""
-        found = getattr(self.parent, self.field)
+        old = self.found
         if self.index is None:
             setattr(self.parent, self.field, thing)
-            return found
-        old = found[self.index]
-        found[self.index] = thing
+        else:
+            getattr(self.parent, self.field)[self.index] = thing
         return old
 
 
@@ -78,8 +84,14 @@ class Module:
         return _walked(self.tree, (), None)
 
     def compiled(self, change: Change) -> dict[tuple[str, int], Any]:
-        """Compile the module as changed, and give the code of its functions."""
-        with _made(change.slot):
+        """Compile the module as changed, and give the code of its functions.
+
+        What stood there before is kept where nothing comes to: a function that another has made
+        goes on to know the same names, or its code could not be put in the place of the other.
+        """
+        slot = change.slot
+        instead = ast.IfExp(ast.Constant(True), slot.instead, slot.found)
+        with _made(replace(slot, instead=ast.copy_location(instead, slot.instead))):
             ast.fix_missing_locations(self.tree)
             return codes(compile(self.tree, self.file, "exec"))
 
