@@ -688,3 +688,42 @@ Feature: What the nine Dragons do
       Given Pippin bears "Valiant Sword"
       Then the prowess of Pippin is 3
       And the body of Pippin is 9
+
+  @card:TD-2
+  Rule: It is for Dragons, and for Agburanar at home
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beorn is at Weathertop
+
+    @id:cards-dragons-0045 @forbid
+    Scenario: He is in somebody's hand, and the first Dragon is counted
+      Given the opponent holds "Agburanar at Home", "Scatha at Home", "Itangast at Home" and "Scorba at Home"
+      When the opponent plays "Scatha at Home"
+      And the opponent plays "Itangast at Home"
+      Then the opponent may not play "Scorba at Home" by core.hazards.limit-at-declaration
+      And "Scatha at Home" and "Itangast at Home" are in play
+
+    @id:cards-dragons-0046 @forbid
+    Scenario: What is no Dragon is counted
+      Given the opponent has "Agburanar at Home" in play
+      And the opponent holds "Doors of Night", "Minions Stir" and "Wake of War"
+      When the opponent plays "Doors of Night"
+      And the opponent plays "Minions Stir"
+      Then the opponent may not play "Wake of War" by core.hazards.limit-at-declaration
+      And "Doors of Night" and "Minions Stir" are in play
+
+  @card:TD-44
+  Rule: It is for Leucaruth at home
+
+    @id:cards-dragons-0047 @allow
+    Scenario: She is in somebody's hand, and a second Dragon comes
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beorn is at Weathertop
+      And the opponent holds "Leucaruth at Home", "Scatha at Home" and "Itangast at Home"
+      When the opponent plays "Scatha at Home"
+      And the opponent plays "Itangast at Home"
+      Then it is legal
+      And "Scatha at Home" and "Itangast at Home" are in play

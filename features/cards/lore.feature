@@ -341,3 +341,15 @@ Feature: What the wise know, and what their enemies do about it
       Given the opponent's discard pile holds "Cave Worm"
       When the opponent plays "Parsimony of Seclusion"
       Then it is illegal by core.events.short-needs-immediate-effect
+
+  @card:TD-73
+  Rule: A crow that is not there is no bad omen
+
+    @id:cards-lore-0027 @allow
+    Scenario: Stormcrow is in somebody's hand
+      Given the emended rules
+      And it is the organization phase
+      And untapped Gandalf and untapped Merry are at Bree
+      And the opponent holds "Stormcrow"
+      And the player holds "Crept Along Carefully"
+      Then the player may play "Crept Along Carefully" on the company

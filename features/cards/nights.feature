@@ -361,3 +361,65 @@ Feature: Nights that are darker than others
       Then it is legal
       And Beretar is tapped
       And "Minions Stir" and "Marvels Told" are in the discard pile
+
+  @card:TD-54
+  Rule: Peril that has not returned yet
+
+    Background:
+      Given the emended rules
+
+    @id:cards-nights-0031 @compute
+    Scenario: It is in somebody's hand, and the sun shines
+      Given untapped Beretar and untapped Éomer are at Ettenmoors
+      And the player has "Sun" and "Gates of Morning" in play
+      And the opponent holds "Peril Returned"
+      Then the prowess of Beretar is 7
+      And the prowess of Éomer is 4
+
+    @id:cards-nights-0032 @compute
+    Scenario: It is in somebody's hand, and it is no night
+      Given untapped Gandalf is at Rivendell
+      And the opponent has "Stormcrow" in play
+      And the opponent holds "Peril Returned"
+      Then the direct influence of Gandalf is 8
+
+    @id:cards-nights-0033 @compute
+    Scenario: It brings the night, and no morning
+      Given untapped Beretar and untapped Éomer are at Ettenmoors
+      And the player has "Sun" in play
+      And the opponent has "Peril Returned" in play
+      Then the prowess of Beretar is 6
+      And the prowess of Éomer is 3
+
+  @card:TD-69
+  Rule: Malice that sleeps
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beorn is at Moria
+
+    @id:cards-nights-0034 @forbid
+    Scenario: It is in somebody's hand, and the dead are counted
+      Given the opponent holds "Barrow-wight", "Ghosts", "Doors of Night" and "Sleepless Malice"
+      When the opponent plays the creature "Barrow-wight" on the company keyed to a Shadow-hold
+      And the opponent passes
+      And the opponent passes
+      And Beorn faces the strike untapped and rolls 6 and 6
+      And the opponent plays "Doors of Night"
+      Then the opponent may not play the creature "Ghosts" on the company keyed to a Shadow-hold by core.hazards.limit-at-declaration
+      And "Barrow-wight" is in the marshalling-point pile
+      And the player has 1 kill point
+      And "Doors of Night" is in play
+
+    @id:cards-nights-0035 @forbid
+    Scenario: It is about the dead, and not about Orcs
+      Given the opponent holds "Orc-watch", "Ghosts", "Orc-patrol" and "Orc-guard"
+      And the opponent has "Sleepless Malice" in play
+      When the opponent plays the creature "Orc-patrol" on the company keyed to a Shadow-hold
+      And Beorn faces the strike untapped and rolls 6 and 6
+      And the opponent plays the creature "Ghosts" on the company keyed to a Shadow-hold
+      And Beorn faces the strike untapped and rolls 6 and 6
+      Then the opponent may play the creature "Orc-watch" on the company keyed to a Shadow-hold
+      And "Orc-patrol" and "Ghosts" are in the marshalling-point pile
+      And the player has 2 kill points

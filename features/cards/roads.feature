@@ -341,3 +341,20 @@ Feature: Roads that are on no map
       And Beretar is tapped
       And the company is on its way
       And "Washed and Refreshed" is in the discard pile
+
+  @card:TD-124
+  Rule: The song is about woods, and for those who have heard it
+
+    Background:
+      Given the emended rules
+      And the player holds "Hey! come merry dol!"
+
+    @id:cards-roads-0023 @allow
+    Scenario: Nobody sings, and two woods are two
+      Given untapped Beretar is at Rivendell
+      And the opponent holds "Hobgoblins"
+      And the company is moving to Barrow-downs
+      And it is the movement/hazard phase
+      When the company travels by Starter Movement
+      Then the opponent may play the creature "Hobgoblins" on the company keyed to a Wilderness
+      And the company is on its way

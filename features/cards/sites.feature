@@ -197,3 +197,29 @@ Feature: What is printed on sites
       And Annalena bears "Elf-stone"
       And Beretar bears "Dagger of Westernesse"
       And Glóin, Annalena, Beretar and the site are tapped
+
+  @card:LE-352
+  Rule: The Dark Tower heals those who are there
+
+    @id:cards-sites-0013 @forbid
+    Scenario: Ostisen is there, and Gorbag is in Moria
+      Given the emended rules
+      And it is the untap phase
+      And the player is a Ringwraith
+      And untapped Ostisen is at Barad-dûr
+      And wounded Gorbag is at Moria
+      When the player heals Gorbag
+      Then it is illegal by core.untap.heal-at-haven
+
+  @card:LE-374
+  Rule: Geann a-Lisch does not reach further than its walls
+
+    @id:cards-sites-0014 @allow
+    Scenario: Ostisen is there, and Gorbag lays by his shield in Carn Dûm
+      Given the emended rules
+      And it is the organization phase
+      And the player is a Ringwraith
+      And untapped Ostisen is at Geann a-Lisch
+      And untapped Gorbag is at Carn Dûm
+      And Gorbag bears "Black-hide Shield"
+      Then the player may store "Black-hide Shield"

@@ -1052,3 +1052,46 @@ Feature: What the Dragons had lain on
       And Balin is in the discard pile
       And "Magical Harp" is tapped
       And the player has 2 character points
+
+  @card:TD-104
+  Rule: A cloudless day that has not dawned
+
+    @id:cards-treasures-0081 @forbid
+    Scenario: It is in somebody's hand, and the weary are not called upon
+      Given the emended rules
+      And it is the movement/hazard phase
+      And the opponent holds "Rain-drake"
+      And the player holds "Cloudless Day"
+      And untapped Aragorn II, tapped Galdor and wounded Pippin are at Edhellond
+      And the company is moving to Isle of the Ulond by Starter Movement
+      When the opponent plays the creature "Rain-drake" on the company keyed to a Coastal Sea
+      And the player assigns a strike to Galdor
+      Then it is illegal by core.actions.needs-allowance
+      And "Rain-drake" is in play
+
+  @card:TD-96
+  Rule: The helmet and its bearer
+
+    Background:
+      Given the emended rules
+      And untapped Glóin and untapped Balin are at The Lonely Mountain
+      And the company has entered the site
+      And Glóin bears the opponent's "Dragon’s Curse"
+
+    @id:cards-treasures-0082 @compute
+    Scenario: Another helmet does not free him
+      Given the player holds "Emerald of the Mariner"
+      When Glóin plays "Emerald of the Mariner"
+      Then it is legal
+      And Glóin bears "Emerald of the Mariner" and the opponent's "Dragon’s Curse"
+      And Glóin and the site are tapped
+      And the player has 3 item points
+
+    @id:cards-treasures-0083 @compute
+    Scenario: Balin's helmet does not free Glóin
+      Given the player holds "Adamant Helmet"
+      When Balin plays "Adamant Helmet"
+      Then it is legal
+      And Balin bears "Adamant Helmet"
+      And Balin and the site are tapped
+      And Glóin bears the opponent's "Dragon’s Curse"

@@ -645,3 +645,20 @@ Feature: Corruption
       Then it is legal
       And "Lure of Expedience" and "Cram" are in the discard pile
       And Éowyn is tapped
+
+  @rule:core.corruption.prevented-discard-succeeds
+  Rule: A song that nobody sings holds nobody
+
+    @id:core-corruption-0059 @card:TW-223 @compute
+    Scenario: They know it in Rivendell, and do not sing it
+      Given the emended rules
+      And it is the organization phase
+      And untapped Faramir is at Rivendell
+      And Faramir bears "Sword of Gondolin"
+      And the player holds "Elf-song"
+      When the player stores "Sword of Gondolin" and rolls 1 and 1 for the corruption check
+      Then Faramir is in the discard pile
+      And "Sword of Gondolin" is in the discard pile
+      And Rivendell is in the location deck
+      And the player has 0 character points
+      And the player has 0 item points
