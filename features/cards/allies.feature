@@ -118,3 +118,35 @@ Feature: Allies
     Scenario: It is between the two of them
       Then the strikes are assigned to Faramir
       And "Stay Her Appetite" is in the discard pile
+
+  @card:TW-198
+  Rule: Bill knows one way home, and it has to be there
+
+    Background:
+      Given it is the end-of-turn phase
+      And untapped Merry is at Bree
+      And Merry bears "Bill the Pony"
+      And the emended rules
+
+    @id:cards-allies-0011 @compute
+    Scenario: Others are at Rivendell, and it is their haven that they come to
+      Given untapped Elrond is at Rivendell
+      When the player passes
+      And the player uses "Bill the Pony"
+      Then it is legal
+      And "Bill the Pony" is in the discard pile
+      And the player has 0 ally points
+      And Merry's company is at Rivendell
+      And Bree is in the location deck
+
+    @id:cards-allies-0012 @compute
+    Scenario: There are other places in the deck, and he passes them by
+      Given the player's location deck holds "Moria", "Rivendell" and "Lórien"
+      When the player passes
+      And the player uses "Bill the Pony"
+      Then it is legal
+      And "Bill the Pony" is in the discard pile
+      And the player has 0 ally points
+      And Merry's company is at Rivendell
+      And Rivendell is in play
+      And Bree is in the location deck

@@ -264,3 +264,28 @@ Feature: Cards that stay in play
       And the opponent brings "Smaug" from the sideboard to the discard pile
       Then it is legal
       And "Smaug" is in the discard pile
+
+  @card:TW-100
+  Rule: His will has to be done, and is about his own
+
+    Background:
+      Given the emended rules
+      And untapped Beretar is at Rivendell
+      And the opponent has "Doors of Night" in play
+
+    @id:cards-in-play-0026 @compute
+    Scenario: He has not said what he wills
+      Given it is the long-event phase
+      And the opponent has "Minions Stir" in play
+      And the opponent holds "The Will of Sauron"
+      When the player passes
+      Then it is the movement/hazard phase
+      And "Minions Stir" is in the discard pile
+
+    @id:cards-in-play-0027 @compute
+    Scenario: The sun sets all the same
+      Given it is the organization phase
+      And the opponent has "The Will of Sauron" in play
+      And the player has "Sun" in play
+      When the player passes
+      Then "Sun" is in the discard pile

@@ -1095,3 +1095,34 @@ Feature: What the Dragons had lain on
       And Balin bears "Adamant Helmet"
       And Balin and the site are tapped
       And Glóin bears the opponent's "Dragon’s Curse"
+
+  @card:TW-314
+  Rule: What is there once is not made twice
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Elrond and untapped Glóin are at Rivendell
+      And the opponent's Aragorn II is at Lórien
+      And the player's marshalling-point pile holds "Reforging"
+
+    @id:cards-treasures-0084 @forbid
+    Scenario: There is one Glamdring, and Aragorn has it
+      Given Aragorn II bears the opponent's "Glamdring"
+      And the player's discard pile holds "Glamdring", "Star-glass", "Valiant Sword" and "Shield of Iron-bound Ash"
+      When the player uses "Reforging" on Elrond
+      Then the player may not choose the player's "Glamdring" for "Reforging" by core.actions.needs-allowance
+      And the player may choose "Valiant Sword" for "Reforging"
+      And Elrond is tapped
+      And "Reforging" is in the discard pile
+      And the player has 0 miscellaneous points
+
+    @id:cards-treasures-0085 @allow
+    Scenario: There are daggers enough, and Aragorn has one
+      Given Aragorn II bears the opponent's "Dagger of Westernesse"
+      And the player's discard pile holds "Dagger of Westernesse" and "Valiant Sword"
+      When the player uses "Reforging" on Elrond
+      Then the player may choose the player's "Dagger of Westernesse" for "Reforging"
+      And Elrond is tapped
+      And "Reforging" is in the discard pile
+      And the player has 0 miscellaneous points

@@ -865,6 +865,27 @@ Feature: Site phase
       And Layos is tapped
       And the site is untapped
 
+    @id:core-site-phase-0107 @card:AS-146 @compute
+    Scenario: It is fresh, and elsewhere things are as they are everywhere
+      Given untapped Ostisen is at Framsburg
+      And untapped Layos is at Tharbad
+      And Layos's company has entered the site
+      When Layos plays "Saw-toothed Blade"
+      Then it is legal
+      And Layos bears "Saw-toothed Blade"
+      And Layos and Tharbad are tapped
+
+    @id:core-site-phase-0108 @card:AS-146 @compute
+    Scenario: The second small thing taps Framsburg
+      Given untapped Layos and untapped Ostisen are at Framsburg
+      And the company has entered the site
+      When Layos plays "Saw-toothed Blade"
+      And Ostisen plays "Strange Rations"
+      Then it is legal
+      And Layos bears "Saw-toothed Blade"
+      And Ostisen bears "Strange Rations"
+      And Layos, Ostisen and the site are tapped
+
     @id:core-site-phase-0078 @allow
     Scenario: Tharbad has something even then, for it says so
       Given untapped Layos is at Tharbad
