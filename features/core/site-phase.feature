@@ -865,7 +865,7 @@ Feature: Site phase
       And Layos is tapped
       And the site is untapped
 
-    @id:core-site-phase-0107 @card:AS-146 @compute
+    @id:core-site-phase-0208 @card:AS-146 @compute
     Scenario: It is fresh, and elsewhere things are as they are everywhere
       Given untapped Ostisen is at Framsburg
       And untapped Layos is at Tharbad
@@ -875,7 +875,7 @@ Feature: Site phase
       And Layos bears "Saw-toothed Blade"
       And Layos and Tharbad are tapped
 
-    @id:core-site-phase-0108 @card:AS-146 @compute
+    @id:core-site-phase-0209 @card:AS-146 @compute
     Scenario: The second small thing taps Framsburg
       Given untapped Layos and untapped Ostisen are at Framsburg
       And the company has entered the site
