@@ -120,10 +120,10 @@ def resource_player_orders_last(game: Game) -> str | None:
 @RULES.permit("simultaneous-one-chain", ChooseCard)
 def says_what_comes_first(game: Game, action: ChooseCard) -> bool | None:
     """The resource player says what comes first."""
-    for choice in game.state.choices[:1]:
-        if choice.what == COMES_FIRST and not _is_step_of_journey(game):
-            return action.player in game.state.window.waiting and action.chosen in choice.among
-    return None
+    choice = next(iter(game.state.choices), None)
+    if choice is None or choice.what != COMES_FIRST or _is_step_of_journey(game):
+        return None
+    return action.player in game.state.window.waiting and action.chosen in choice.among
 
 
 def _is_step_of_journey(game: Game) -> bool:
