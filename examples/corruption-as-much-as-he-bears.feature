@@ -8,6 +8,6 @@ Feature: As much as he bears
     Given it is the organization phase
     And Boromir II, Faramir and tapped Beregond are at Minas Tirith
     And Boromir II bears "Sword of Gondolin" and "Star-glass"
-    When Boromir II hands "Star-glass" to Beregond
-    And Faramir supports Boromir II's corruption check and rolls 2 and 1 for the corruption check
+    When Boromir II hands "Star-glass" to Beregond and rolls 2 and 1
+    And Faramir supports Boromir II's corruption check
     Then Boromir II is in the discard pile

@@ -12,7 +12,6 @@ Feature: The thrush at Weathertop
     And the opponent has "Smaug at Home" and "Smaug Ahunt" in play
     And the opponent holds "Dragon's Desolation" and "Smaug"
     When the opponent plays "Dragon's Desolation" on the site for its second effect
-    And the player passes
     And the opponent plays the creature "Smaug" on the company keyed to Weathertop
     And the player plays "The Old Thrush"
     And Aragorn II faces the strike and rolls 4 and 3, then 3 and 3 for the strike body check

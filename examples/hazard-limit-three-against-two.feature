@@ -9,7 +9,6 @@ Feature: Three hazards against two
     And untapped Faramir, untapped Boromir II and untapped Imrahil are at Lórien
     And the company is moving to Moria by Starter Movement
     And the opponent holds "Call of Home", "Doors of Night" and "Orc-guard"
-    When the opponent plays "Call of Home" on Boromir II
-    And the opponent passes and rolls 1 and 2 for the card text
+    When the opponent plays "Call of Home" on Boromir II and rolls 1 and 2
     And the opponent plays "Doors of Night"
     And it is asked whether the opponent may play the creature "Orc-guard" on the company keyed to a Shadow-hold

@@ -8,7 +8,6 @@ Feature: A dagger too late
     Given untapped Merry and tapped Glóin are at Wellinghall
     And the company has entered the site
     And the player holds "Ents of Fangorn", "Halfling Strength" and "Dagger of Westernesse"
-    When Merry influences "Ents of Fangorn"
-    And the player passes and rolls 3 and 4 for the influence check
+    When Merry influences "Ents of Fangorn" and rolls 3 and 4
     And the player plays "Halfling Strength" on Merry
     And it is asked whether Merry may play "Dagger of Westernesse"
