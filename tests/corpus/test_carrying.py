@@ -374,6 +374,19 @@ def test_whoever_ends_the_turn_has_ended_it() -> None:
     assert "the opponent organizes" in settled.unasked[0]
 
 
+def test_a_claim_after_the_end_of_the_turn_is_about_the_next() -> None:
+    steps = """
+        Given untapped Glóin is at Rivendell
+        And the opponent's untapped Elrond is at Rivendell
+        And the opponent holds “Legolas” and “Cram”
+        When the player ends the turn
+        Then it is the opponent's turn
+        And it is the untap phase
+    """
+    assert holds(steps)
+    assert between(steps.partition("Then")[0]) == []
+
+
 # Where the company is by then, and what came by itself
 
 JOURNEY = """

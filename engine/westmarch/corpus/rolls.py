@@ -107,3 +107,32 @@ def answering(rolls: Iterable[Roll], need: Need, line: int) -> Roll | None:
 def any_result(need: Need) -> tuple[int, ...]:
     """Give a result that will do where it does not matter which."""
     return {"2d6": (1, 1), "shuffle": tuple(range(need.size)), "pick": (0,)}[need.kind]
+
+
+class Hand:
+    """Answers from the rolls that are at hand."""
+
+    def __init__(self, rolls: tuple[Roll, ...], line: int, *, missing: bool) -> None:
+        self.left = rolls
+        self.draws: tuple[Draw, ...] = ()
+        """Those that were asked for."""
+        self.short = False
+        """One was asked for that was not there."""
+        self._line = line
+        self._missing = missing
+        """A roll that is not there is an error, and nothing is done."""
+
+    def __call__(self, need: Need) -> tuple[int, ...]:
+        """Answer with the first roll that fits."""
+        roll = answering(self.left, need, self._line)
+        if roll is not None:
+            self.left = tuple(each for each in self.left if each is not roll)
+            self.draws += (roll.draw,)
+            return roll.draw.values or any_result(need)
+        if need.kind == "shuffle" and self._missing:
+            self.draws += (SHUFFLE,)
+        elif self._missing:
+            raise Unanswered(need)
+        else:
+            self.short = True
+        return any_result(need)

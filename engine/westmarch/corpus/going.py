@@ -1,0 +1,114 @@
+"""Goes on with a game in which nobody is said to act: they pass, or do what they have to."""
+
+from itertools import islice
+
+from msgspec import Struct
+
+from westmarch.corpus.model import Draw
+from westmarch.corpus.moments import decides_by_passing, is_under_way
+from westmarch.corpus.rolls import Hand, Roll, Unanswered
+from westmarch.kernel.chance import Need
+from westmarch.kernel.judge import allows
+from westmarch.table.actions import AnyAction, Finish
+from westmarch.table.judge import Judge
+from westmarch.table.state import State
+
+AT_MOST = 80
+"""So many steps nobody wrote may come before one that somebody did."""
+SHOWN = 12
+"""So many options of somebody who has to decide are looked at."""
+
+
+class Between(Struct, frozen=True):
+    """Something that was done to carry the game on."""
+
+    before: State
+    action: AnyAction
+    draws: tuple[Draw, ...]
+
+
+class Halt(Struct, frozen=True):
+    """The game cannot be carried on: somebody has to decide, or a roll is missing."""
+
+    player: str = ""
+    options: tuple[AnyAction, ...] = ()
+    """Some of what there is to choose from."""
+    need: Need | None = None
+
+
+class Trail(Struct, frozen=True):
+    """How the game has been carried on: to which state, by what, and with which rolls left."""
+
+    state: State
+    done: tuple[Between, ...] = ()
+    left: tuple[Roll, ...] = ()
+
+
+class Going:
+    """Carries a game on, by the rules of one judge."""
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge = judge
+
+    def may(self, state: State, action: AnyAction) -> bool:
+        """Tell whether something may be done."""
+        return bool(state.windows) and allows(self.judge.game(state), action)
+
+    def is_refused(self, state: State, action: AnyAction, by: tuple[str, ...]) -> bool:
+        """Tell whether something is refused, for these reasons among others."""
+        verdict = self.judge.ask(state, action)
+        return set(by) <= {*verdict.because, *verdict.questions, verdict.name}
+
+    def quiet(self, at: Trail, line: int, ahead: AnyAction | None = None) -> Trail | Halt:
+        """Pass for the player who is asked, or do what there is no choice about.
+
+        What lies `ahead` may tell that somebody has passed where that is a decision, too.
+        """
+        window = at.state.window if at.state.windows else None
+        asked = () if window is None else window.waiting
+        halt = Halt()
+        for player in asked[:1] if window is not None and window.kind.in_turn else asked:
+            passing = Finish(player=player)
+            if self.may(at.state, passing) and not decides_by_passing(at.state, ahead):
+                return self.tried(at, passing, line)
+            options = tuple(islice(self.judge.options(at.state, player), SHOWN))
+            if len(options) == 1:
+                return self.tried(at, options[0], line)
+            if options and not halt.options:
+                halt = Halt(player, options)
+        return halt
+
+    def tried(self, at: Trail, action: AnyAction, line: int) -> Trail | Halt:
+        """Do something, if it may be done with the rolls that are given."""
+        if not self.may(at.state, action):
+            return Halt()
+        rolls = Hand(at.left, line, missing=True)
+        try:
+            outcome = self.judge.act(at.state, action, rolls)
+        except Unanswered as unanswered:
+            return Halt(need=unanswered.need)
+        return Trail(outcome.state, (*at.done, Between(at.state, action, rolls.draws)), rolls.left)
+
+    def resolved(self, here: Trail, line: int) -> tuple[Trail, Halt | None]:
+        """Let come to its end what was declared."""
+        at = here
+        for _ in range(AT_MOST):
+            if not is_under_way(at.state):
+                return at, None
+            following = self.quiet(at, line)
+            if isinstance(following, Halt):
+                return at, following
+            at = following
+        return at, None
+
+    def turned(self, here: Trail, line: int) -> tuple[Trail, Halt | None]:
+        """Let the turn come to its end, if its player has ended it."""
+        at = here
+        for _ in range(AT_MOST):
+            if at.state.fact("done", at.state.turn_player) is None:
+                return at, None
+            following = self.quiet(at, line)
+            if isinstance(following, Halt):
+                return at, following
+            at = following
+        return at, None

@@ -1,0 +1,82 @@
+"""Looks for the moment of a game that a step means."""
+
+from collections.abc import Iterator
+
+from westmarch.corpus.going import AT_MOST, Going, Halt, Trail
+from westmarch.corpus.moments import companies_named, composes, is_gone, is_its_time, times_of
+from westmarch.table.actions import AnyAction, Organize
+from westmarch.table.state import State
+
+
+def where_possible(
+    going: Going, here: Trail, line: int, action: AnyAction, *, far: bool
+) -> tuple[Trail | None, Halt | None]:
+    """Look for the moment at which an action is legal; else for the one that is its own.
+
+    Where somebody has to decide something before that, it is told. If the action may go `far`, it
+    may come in a later phase.
+    """
+    if is_its_time(here.state, action):
+        return None, None
+    own: Trail | None = None
+    for at in _on_from(going, here, line, action, far=far):
+        if isinstance(at, Halt):
+            return own, at if own is None else None
+        if going.may(at.state, action):
+            return at, None
+        if own is None and is_its_time(at.state, action):
+            own = at
+    return own, None
+
+
+def where_refused(
+    going: Going, here: Trail, line: int, action: AnyAction, by: tuple[str, ...], *, far: bool
+) -> Trail | None:
+    """Look for the moment at which an action is refused for the reasons that are expected."""
+    if going.is_refused(here.state, action, by):
+        return here
+    for at in _on_from(going, here, line, action, far=far):
+        if isinstance(at, Trail) and going.is_refused(at.state, action, by):
+            return at
+    return None
+
+
+def _on_from(
+    going: Going, here: Trail, line: int, action: AnyAction, *, far: bool
+) -> Iterator[Trail | Halt]:
+    """Go through the moments that may be meant.
+
+    It ends with a halt where it cannot go on at all, or not to what has a time of its own.
+    """
+    at, first = here, True
+    for _ in range(AT_MOST):
+        if composes(action):
+            opened = going.tried(at, Organize(player=action.player), line)
+            if isinstance(opened, Trail):
+                yield opened
+                if is_its_time(opened.state, action):
+                    return
+        if not first:
+            yield at
+        following = going.quiet(at, line, action)
+        if isinstance(following, Halt):
+            if first or (times_of(at.state, action) and not is_gone(at.state, action)):
+                yield following
+            return
+        if not _is_near(here.state, following.state, action, far=far):
+            return
+        at, first = following, False
+
+
+def _is_near(before: State, after: State, action: AnyAction, *, far: bool) -> bool:
+    """Tell whether the game has not gone on too far for an action."""
+    if before.fact("done", before.turn_player) is not None:
+        return after.turn <= before.turn + 1
+    if after.turn != before.turn or (after.phase != before.phase and not far):
+        return False
+    company = before.window.company if before.windows else None
+    if company is None or after.phase != before.phase:
+        return True
+    same = not after.windows or after.window.company in (None, company)
+    named = companies_named(before, action)
+    return same or (bool(named) and company not in named)
