@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import get_args
 
 from msgspec.structs import replace
 
@@ -10,9 +11,9 @@ from westmarch.corpus.lines import Draft, placed
 from westmarch.corpus.model import ActStep, AskStep
 from westmarch.corpus.names import open_library
 from westmarch.corpus.source import Scenario, Sentence, read_feature
-from westmarch.corpus.telling import sentence, sentences
+from westmarch.corpus.telling import SAID, sentence, sentences
 from westmarch.paths import FEATURES
-from westmarch.table.actions import AnyAction, AssignStrike, Finish
+from westmarch.table.actions import AnyAction, AssignStrike, Finish, Undertake
 from westmarch.wire.reference import ReferenceEngine
 
 ENOUGH = 6
@@ -34,6 +35,8 @@ def first_actions() -> Iterator[tuple[Scenario, Draft, AnyAction]]:
             first = draft.lines[0].step
             if "everything" in asked[0].text:
                 continue  # What that is shows only then.
+            if isinstance(getattr(first, "action", None), Undertake):
+                continue
             if isinstance(first, (ActStep, AskStep)) and seen[type(first.action)] < ENOUGH:
                 seen[type(first.action)] += 1
                 yield replace(scenario, sentences=tuple(given)), draft, there(first.action, draft)
@@ -62,6 +65,11 @@ def test_what_is_said_is_what_is_done() -> None:
         assert isinstance(step, ActStep)
         assert there(step.action, again) == action, (text, scenario)
     assert len(kinds) > 20
+
+
+def test_every_kind_of_action_can_be_said() -> None:
+    # What the engine has no rules for yet, nobody has to choose.
+    assert set(SAID) == {*get_args(AnyAction)} - {Undertake}
 
 
 def test_several_are_listed() -> None:

@@ -8,12 +8,14 @@ from westmarch.table.actions import (
     ActFirst,
     AnyAction,
     AssignStrike,
+    AttackCompany,
     BeginUsing,
     CancelAttack,
     ChangeCompany,
     ChangeControl,
     ChooseCard,
     ChooseCompany,
+    DealStrike,
     DesignateTreasure,
     DiscardCharacter,
     DiscardFromHand,
@@ -58,7 +60,7 @@ _NTH = ("", " for its second effect", " for its third effect", " for its fourth 
 
 def sentence(game: Game, action: AnyAction) -> str:
     """Say an action as a step does, without the dice."""
-    return _SAID[type(action)](_Names(game, action), action)
+    return SAID[type(action)](_Names(game, action), action)
 
 
 def sentences(game: Game, actions: Iterable[AnyAction]) -> str:
@@ -176,6 +178,11 @@ def _creature(it: _Names, each: PlayCreature) -> str:
     return f"{said} keyed to {'a ' if typed else ''}{each.keyed_to}"
 
 
+def _assigned(it: _Names, each: AssignStrike) -> str:
+    strike = "a strike" if each.by is None else f"the strike of {it.card(each.by)}"
+    return f"{it.player} assigns {strike} to {it.card(each.character)}"
+
+
 def _face(it: _Names, each: FaceStrike) -> str:
     said = f"{it.card(each.character)} faces the strike"
     if each.supporters:
@@ -208,7 +215,7 @@ def _pile(place: str) -> str:
     return place.replace("-", " ")
 
 
-_SAID: dict[type, Callable[[_Names, Any], str]] = {
+SAID: dict[type, Callable[[_Names, Any], str]] = {
     Finish: lambda it, each: f"{it.player} {'ends the turn' if each.turn else 'passes'}",
     PlaceStartingItem: lambda it, each: (
         f"{it.player} gives {it.card(each.card)} to {it.card(each.character)}"
@@ -282,7 +289,11 @@ _SAID: dict[type, Callable[[_Names, Any], str]] = {
         f"{it.player} designates {it.card(each.card)} a lost treasure"
     ),
     PlayFaction: _faction,
-    AssignStrike: lambda it, each: f"{it.player} assigns a strike to {it.card(each.character)}",
+    AttackCompany: lambda it, each: f"{it.company(each.company)} attacks {it.company(each.other)}",
+    AssignStrike: _assigned,
+    DealStrike: lambda it, each: (
+        f"{it.card(each.character)} deals his strike{'' if each.tap else ' untapped'}"
+    ),
     FaceStrike: _face,
 }
-"""How each kind of action is said."""
+"""How each kind of action is said that somebody may have to choose."""
