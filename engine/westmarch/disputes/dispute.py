@@ -3,7 +3,7 @@
 import itertools
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import nullcontext
 from typing import Literal
 
@@ -20,6 +20,7 @@ from westmarch.corpus.names import Library
 from westmarch.corpus.run import Failed, Play
 from westmarch.corpus.source import Scenario, read_feature
 from westmarch.corpus.vocabulary import as_permission
+from westmarch.disputes.course import Moment, catch_up, moment
 from westmarch.disputes.possible import check_possible
 from westmarch.disputes.reasons import ReasoningEngine
 from westmarch.disputes.whatif import what_if
@@ -192,7 +193,8 @@ def settle_case(case: Case, book: Book) -> Settled:
 
 def _settled(draft: Draft, book: Book) -> Settled:
     """Settle one scenario under its edition, and see whether another reading would change it."""
-    settled, leaned, played = _played(draft, book)
+    played = _played(draft, book)
+    settled, leaned = played.settled, played.leaned
     if settled.answer == "unsupported":
         return settled
     case = draft.case
@@ -252,8 +254,19 @@ def _not_compared(reading: Reading) -> str:
     )
 
 
+class _Played(Struct, frozen=True):
+    """What came of playing it out."""
+
+    settled: Settled
+    leaned: set[str]
+    """The open questions that were leaned on anywhere."""
+    case: Case
+    course: tuple[Moment, ...]
+    """How far the game had come before each step."""
+
+
 def _other_outcomes(
-    draft: Draft, played: Case, book: Book, question: str, answer: Answer
+    draft: Draft, played: _Played, book: Book, question: str, answer: Answer
 ) -> tuple[Reading, ...]:
     """Play it again with the question read in its other ways, the default one first."""
     asked = book.question(question)
@@ -269,23 +282,30 @@ def _other_outcomes(
     )
 
 
-def _outcome(draft: Draft, played: Case, book: Book, readings: dict[str, str]) -> Outcome:
+def _outcome(draft: Draft, played: _Played, book: Book, readings: dict[str, str]) -> Outcome:
     """Give the answer by other readings, if the game comes to what is asked by these, too."""
     try:
-        settled, _, case = _played(_read(draft, readings), book)
+        otherwise = _played(_read(draft, readings), book)
     except BadData:
-        # Things go another way, and the dice do not fit any more.
-        return _whatever_is_rolled(_read_case(played, readings), book)
-    return _comparable(settled, case)
+        otherwise = None  # Things go another way, and the dice do not fit any more.
+    told = ELSEWHERE if otherwise is None else _comparable(otherwise.settled, otherwise.case)
+    if told == played.settled.answer:
+        return told
+    same = _whatever_is_rolled(_read_case(played.case, readings), played.course, book)
+    return told if same == ELSEWHERE else same
 
 
-def _whatever_is_rolled(case: Case, book: Book) -> Outcome:
-    """Give the answer, if it is the same for all results of the rolls of which nothing is told."""
+def _whatever_is_rolled(case: Case, course: tuple[Moment, ...], book: Book) -> Outcome:
+    """Give the answer, if it is the same for all results of the rolls of which nothing is told.
+
+    Whoever is asked only by this reading passes.
+    """
     found: set[Outcome] = set()
     for total in range(2, 13):
         high = min(6, total - 1)
         try:
-            settled = _answered(case, book, ReasoningEngine(book), (high, total - high))
+            dice = (high, total - high)
+            settled = _answered(case, book, ReasoningEngine(book), spare=dice, course=course)
         except BadData:
             return ELSEWHERE
         found.add(_comparable(settled, case))
@@ -302,8 +322,8 @@ def _comparable(settled: Settled, case: Case) -> Outcome:
     return settled.verdict if asked and settled.verdict is not None else ELSEWHERE
 
 
-def _played(draft: Draft, book: Book) -> tuple[Settled, set[str], Case]:
-    """Play it out; tell the answer, the open questions leaned on anywhere, and what was played."""
+def _played(draft: Draft, book: Book) -> _Played:
+    """Play it out."""
     wrong: list[Finding] = []
 
     def complain(line: int, what: str, hint: str) -> None:
@@ -314,12 +334,19 @@ def _played(draft: Draft, book: Book) -> tuple[Settled, set[str], Case]:
         raise _complaint(wrong[0])
     engine = ReasoningEngine(book)
     engine.listening = True
-    settled = _answered(case, book, engine)
-    return settled, engine.leaned | set(settled.questions), case
+    course: list[Moment] = []
+    settled = _answered(case, book, engine, keep=course.append)
+    return _Played(settled, engine.leaned | set(settled.questions), case, tuple(course))
 
 
 def _answered(
-    case: Case, book: Book, engine: ReasoningEngine, spare: tuple[int, ...] = ()
+    case: Case,
+    book: Book,
+    engine: ReasoningEngine,
+    *,
+    spare: tuple[int, ...] = (),
+    course: tuple[Moment, ...] = (),
+    keep: Callable[[Moment], None] = lambda _: None,
 ) -> Settled:
     play = Play(case, engine, spare)
     failed: Failed | None = None
@@ -328,7 +355,10 @@ def _answered(
         _check_covered(case)
         play.start()
         check_possible(case, engine.game())
-        for step in case.steps:
+        for number, step in enumerate(case.steps):
+            if number < len(course):
+                catch_up(engine, course[number])
+            keep(moment(engine.game().state))
             with engine.keeping_verdict() if is_between(step) else nullcontext():
                 play.take(step)
     except Failed as stop:
