@@ -142,5 +142,5 @@ def _answer(settled: "Settled") -> Answer:
         ),
         turned=other(settled.verdict),
         what_if=settled.what_if,
-        unasked=settled.unasked,
+        unasked=(*settled.notes, *settled.unasked),
     )
