@@ -323,8 +323,8 @@ def _way_told(game: Game, company: str) -> str:
     again=True,
 )
 def has_no_key(game: Game, action: PlayCreature) -> bool:
-    """A creature needs a key."""
-    return _lacks_key(game, action)
+    """A creature needs a key; of other cards this says nothing."""
+    return isinstance(game.printed(action.card).facts, Creature) and _lacks_key(game, action)
 
 
 def _keying(game: Game, action: PlayCreature, can: str) -> str:
