@@ -12,7 +12,8 @@ from westmarch.judging import judge_for
 from westmarch.kernel.chance import seeded
 from westmarch.kit.playout import dealt, waiting
 from westmarch.kit.watch import leaks
-from westmarch.table.events.cards import CardMoved, CardTurned, ChoiceCalled
+from westmarch.table.audit import faults
+from westmarch.table.events.cards import CardMoved, CardPutAside, CardTurned, ChoiceCalled
 from westmarch.table.events.companies import MovementDeclared
 from westmarch.table.state import Card, State
 from westmarch.table.view import HIDDEN, Onlooker, may_see, view
@@ -63,6 +64,20 @@ def test_a_count_of_what_speaks_does_not_tell_what_lies_face_down() -> None:
     assert state.active is not None
     assert "XX-2" in state.active
     assert view(state, "opponent").active is None
+
+
+def test_what_lies_beside_a_hidden_card_does_not_name_it() -> None:
+    state = face_down(table())
+    aside = CardPutAside(card="hero", beside="spare").apply(state)
+    down = CardTurned(card="hero", face_down=True).apply(aside)
+    seen = view(aside, "opponent")
+    assert seen.cards["hero"].beside in seen.cards
+    assert seen.cards["hero"].beside != "spare"
+    under = view(down, "opponent")
+    (name,) = under.piles["player/off-to-the-side"]
+    assert under.cards[name].card == HIDDEN
+    assert under.cards[name].beside == seen.cards["hero"].beside
+    assert not list(faults(down))
 
 
 def test_a_card_that_lies_on_a_hidden_one_does_not_name_it() -> None:

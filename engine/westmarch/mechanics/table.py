@@ -188,6 +188,19 @@ def stored_by(game: Game, player: str, name: str) -> Iterator[str]:
             yield each
 
 
+def kept_beside(game: Game, keeper: str) -> tuple[str, ...]:
+    """The cards that lie off to the side beside a card or a company."""
+    return game.look(_by_keeper).get(keeper, ())
+
+
+def _by_keeper(game: Game) -> dict[str, tuple[str, ...]]:
+    kept: dict[str, tuple[str, ...]] = {}
+    for each in game.state.cards.values():
+        if each.beside is not None:
+            kept[each.beside] = (*kept.get(each.beside, ()), each.id)
+    return kept
+
+
 def sites_in_play(game: Game) -> tuple[str, ...]:
     """The site cards in play."""
     return game.look(_sites_in_play)

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 VERDICTS = ("legal", "illegal", "undetermined", "unsupported")
 _PLACES = {
     "in-play": "in play",
+    "off-to-the-side": "off to the side",
     "out-of-play": "out of play",
     "removed-from-the-game": "removed from the game",
     "marshalling-point-pile": "in the marshalling-point pile",

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from westmarch.table.actions import PlayCard
-from westmarch.table.state import BEING_PLAYED, IN_PLAY, PILES, Card, State
+from westmarch.table.state import ASIDE, BEING_PLAYED, IN_PLAY, PILES, Card, State
 
 
 def faults(state: State) -> Iterator[str]:
@@ -66,6 +66,10 @@ def _holders(state: State) -> Iterator[str]:
                 yield f"{card.company} does not know that {card.id} is in it"
         if card.place != IN_PLAY and (card.host or card.company or card.holds):
             yield f"{card.id} is in “{card.place}”, and belongs to something in play"
+        if (card.beside is not None) != (card.place == ASIDE):
+            yield f"{card.id} is in “{card.place}”, and is kept by {card.beside}"
+        if card.beside is not None and card.beside not in cards and card.beside not in companies:
+            yield f"{card.beside} keeps {card.id}, and is not there"
 
 
 def _companies(state: State) -> Iterator[str]:

@@ -16,6 +16,9 @@ from westmarch.table.windows import WINDOWS, WindowKind
 IN_PLAY = "in-play"
 BEING_PLAYED = "being-played"
 """Where a card lies, open to both players, from its declaration until it resolves."""
+ASIDE = "off-to-the-side"
+"""Where a card lies beside another one, or beside a company, that keeps it: on the table, and out
+of play for all but uniqueness."""
 PILES = (
     "hand",
     BEING_PLAYED,
@@ -24,6 +27,7 @@ PILES = (
     "sideboard",
     "pool",
     "location-deck",
+    ASIDE,
     "marshalling-point-pile",
     "out-of-play",
     "removed-from-the-game",
@@ -48,6 +52,9 @@ class Card(Struct, frozen=True):
     """The card that bears or controls it, or the company on which it lies."""
     holds: tuple[str, ...] = ()
     """The cards it bears or controls."""
+    beside: str | None = None
+    """For a card off to the side: the card or the company that keeps it, and neither bears nor
+    controls it."""
     company: str | None = None
     """For a character, the company it belongs to."""
     uncontrolled: bool = False
@@ -304,6 +311,7 @@ def placed(
     player: str | None = None,
     host: str | None = None,
     company: str | None = None,
+    beside: str | None = None,
 ) -> State:
     """Put a card somewhere, and take it away from where it was."""
     card = state.cards[card_id]
@@ -342,16 +350,18 @@ def placed(
         key = pile(player or card.owner, place)
         piles = {**piles, key: (card_id, *piles.get(key, ()))}
     stays = place == card.place == IN_PLAY
-    position = card.position if stays else "untapped"
+    on_table = {place, card.place} <= {IN_PLAY, ASIDE}
+    position = card.position if on_table else "untapped"
     cards[card_id] = replace(
         card,
         place=place,
         host=host,
+        beside=beside,
         company=company,
         position=position,
         in_use=card.in_use and stays,
         uncontrolled=card.uncontrolled and stays and host is None,
-        face_down=card.face_down and stays,
+        face_down=card.face_down and on_table,
         stored=card.stored and place == card.place,
     )
     return replace(

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from westmarch.cards.model.card import Ally, Character, Creature, Event, Item, Site
 from westmarch.kernel.words import all_of
 from westmarch.table.game import Game
-from westmarch.table.state import BEING_PLAYED, IN_PLAY
+from westmarch.table.state import ASIDE, BEING_PLAYED, IN_PLAY
 
 
 def phase_now(game: Game) -> str:
@@ -27,7 +27,7 @@ def place_told(game: Game, card: str) -> str:
     if place == BEING_PLAYED:
         return "still being played"
     words = place.replace("-", " ")
-    if place in (IN_PLAY, "out-of-play") or place.startswith("removed"):
+    if place in (IN_PLAY, "out-of-play", ASIDE) or place.startswith("removed"):
         return words
     return "in hand" if place == "hand" else f"in the {words}"
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from westmarch.table.state import IN_PLAY, Card, Company, State
+from westmarch.table.state import ASIDE, IN_PLAY, Card, Company, State
 
 HIDDEN = "hidden"
 """Stands for what is printed on a card that the player may not see."""
@@ -62,13 +62,14 @@ def _seen(state: State, player: str) -> State:
     for where in sorted(hidden):
         ids = hidden[where]
         backs = _backs(*where, len(ids))
-        if where[1] == IN_PLAY:
+        if where[1] in (IN_PLAY, ASIDE):
             ids = _as_they_lie(state, ids)
         names.update(zip(ids, backs, strict=True))
         shown.update(backs)
     for (_, place), ids in hidden.items():
-        if place == IN_PLAY:
+        if place in (IN_PLAY, ASIDE):
             _lay_down(state, ids, names, shown)
+    _show_keepers(names, shown)
     return replace(
         state,
         cards=shown,
@@ -93,7 +94,11 @@ def _backs(owner: str, place: str, number: int) -> dict[str, Card]:
 def _as_they_lie(state: State, ids: list[str]) -> list[str]:
     """Sort cards that lie face down on the table by what is seen around them."""
     goals = {each.destination: each.id for each in state.companies.values() if each.destination}
-    return sorted(ids, key=lambda each: (goals.get(each, ""), state.cards[each].host or ""))
+    cards = state.cards
+    return sorted(
+        ids,
+        key=lambda it: (goals.get(it, ""), cards[it].host or "", cards[it].beside or ""),
+    )
 
 
 def _lay_down(state: State, ids: list[str], names: dict[str, str], shown: dict[str, Card]) -> None:
@@ -104,6 +109,13 @@ def _lay_down(state: State, ids: list[str], names: dict[str, str], shown: dict[s
         for near in (card.host, *card.holds):
             if near in state.cards and near not in names:
                 shown[near] = replace(shown[near], **_neighbours(shown[near], names))
+
+
+def _show_keepers(names: dict[str, str], shown: dict[str, Card]) -> None:
+    """Show of cards off to the side beside what they lie, even if that lies face down."""
+    for each, card in shown.items():
+        if card.beside in names:
+            shown[each] = replace(card, beside=names[card.beside])
 
 
 def _neighbours(card: Card, names: dict[str, str]) -> dict[str, Any]:

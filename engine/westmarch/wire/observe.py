@@ -136,6 +136,7 @@ _OF_CARD: dict[str, Callable[[Game, str], Any]] = {
     "place": lambda game, card: _on_table(game, card).place,
     "position": lambda game, card: _on_table(game, card).position,
     "bearer": lambda game, card: _on_table(game, card).host,
+    "beside": lambda game, card: _on_table(game, card).beside,
     "company": lambda game, card: _on_table(game, card).company,
     "seen-by": _seen_by,
     "companions": lambda game, card: _companions(game, _character(game, card)),

@@ -42,6 +42,11 @@ PATHS: tuple[Path, ...] = (
         "a label or null",
         "The card that bears or controls it, or the company it lies on.",
     ),
+    Path(
+        "card/<label>/beside",
+        "a label or null",
+        "The card or the company that keeps it off to the side.",
+    ),
     Path("card/<label>/company", "a label or null", "The company that the character is in."),
     Path("card/<label>/pile-of", "a player or null", "In whose pile the card lies, if in any."),
     Path("card/<label>/in-use", "true or false", "Whether the item does something for its bearer."),

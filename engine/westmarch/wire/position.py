@@ -19,6 +19,7 @@ from westmarch.table.game import Game
 from westmarch.table.judge import Judge
 from westmarch.table.play import Play
 from westmarch.table.state import (
+    ASIDE,
     BEING_PLAYED,
     IN_PLAY,
     Card,
@@ -155,6 +156,7 @@ def _lay_out(judge: Judge, position: Position, *, this_turn: bool) -> State:
             card.position,
             card.on if arrived else None,
             tuple(each.label for each in position.cards if each.on == card.label),
+            card.beside if arrived else None,
             card.company if arrived else None,
             in_use=card.on is not None,
             face_down=goal and this_turn,
@@ -288,6 +290,16 @@ def _check(judge: Judge, position: Position) -> None:
                 f"there is no card or company “{card.on}” to bear it",
                 where=card.label,
                 hint=nearest(card.on, labels),
+            )
+        if card.beside is not None and card.beside not in {*labels, *companies}:
+            raise BadData(
+                f"there is no card or company “{card.beside}” to keep it",
+                where=card.label,
+                hint=nearest(card.beside, labels),
+            )
+        if (card.beside is not None) != (card.place == ASIDE):
+            raise BadData(
+                "a card is kept by another exactly when it is off to the side", where=card.label
             )
         if card.company is not None and card.company not in companies:
             raise BadData(f"there is no company “{card.company}”", where=card.label)

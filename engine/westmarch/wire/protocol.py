@@ -27,6 +27,7 @@ Place = Literal[
     "location-deck",
     "in-play",
     "being-played",
+    "off-to-the-side",
     "marshalling-point-pile",
     "out-of-play",
     "removed-from-the-game",
@@ -64,6 +65,8 @@ class CardAt(Struct, frozen=True, rename="kebab", omit_defaults=True):
     position: Literal["untapped", "tapped", "wounded"] = "untapped"
     on: str | None = None
     """The label of the card that bears or controls this one, or of the company it lies on."""
+    beside: str | None = None
+    """For a card off to the side: the label of the card or the company that keeps it."""
     company: str | None = None
     """For a character: the label of its company."""
     this_turn: bool = False

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from westmarch.kernel.event import Event
 from westmarch.table.events.event import with_card
-from westmarch.table.state import State, pile, placed
+from westmarch.table.state import ASIDE, State, pile, placed
 
 
 class CardMoved(Event, frozen=True):
@@ -28,6 +28,16 @@ class CardMoved(Event, frozen=True):
             host=self.host,
             company=self.company,
         )
+
+
+class CardPutAside(Event, frozen=True):
+    """A card was put off to the side, beside a card or a company that keeps it there."""
+
+    card: str
+    beside: str
+
+    def apply(self, state: State) -> State:
+        return placed(state, self.card, ASIDE, beside=self.beside)
 
 
 class CardTapped(Event, frozen=True):
