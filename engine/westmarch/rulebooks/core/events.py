@@ -91,6 +91,8 @@ def may_matter_later(game: Game, card: str, action: PlayEvent) -> bool | None:
 def _is_idle(game: Game, action: PlayEvent) -> bool:
     """Tell whether an event has no effect that has to have one."""
     card = action.card
+    if not _length(game, card):
+        return False
     return game.value(NEEDS_EFFECT, card) and not game.value(HAS_EFFECT, card, action)
 
 
