@@ -86,6 +86,23 @@ Feature: Beasts of the wild
       And the attack is Drake (2 strikes at 13)
       And "True Fire-drake" is in play
 
+  @card:TD-7
+  Rule: Carrion Birds come where others have fought
+
+    @id:cards-beasts-0020 @forbid
+    Scenario: Where others have fought they are not so far
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar and untapped Bergil are at Rivendell
+      And Beretar's company is moving to Barrow-downs
+      And untapped Gimli is at Lórien
+      And Gimli's company has faced "Hobgoblins" this turn
+      And the opponent holds "Carrion Birds"
+      When the player chooses Beretar's company to go next
+      And Beretar's company travels by Starter Movement
+      And the opponent plays the creature "Carrion Birds" on Beretar's company keyed to a Wilderness
+      Then it is illegal by core.hazards.declare-key
+
   @card:TD-49
   Rule: Morgul-rats
 
@@ -237,14 +254,6 @@ Feature: Beasts of the wild
       And Beretar and Bergil are tapped
       And "Crebain" is in the marshalling-point pile
       And the player has 1 kill points
-
-    @id:cards-beasts-0020 @forbid
-    Scenario: Where others have fought they are not so far
-      Given untapped Gimli is at Lórien
-      And Gimli's company has faced "Hobgoblins" this turn
-      When the player chooses Beretar's company to go next
-      And the opponent plays the creature "Carrion Birds" on Beretar's company keyed to a Wilderness
-      Then it is illegal by core.hazards.declare-key
 
     @id:cards-beasts-0016 @compute
     Scenario: After the Orcs they come down on everybody

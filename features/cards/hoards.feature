@@ -325,11 +325,20 @@ Feature: What goes with Dragons
       When the opponent plays "Worm’s Stench" on the company
       Then it is illegal by the text of "Worm’s Stench"
 
+  @card:TD-88
+  Rule: The stench of a Worm that was elsewhere
+
     @id:cards-hoards-0055 @forbid
     Scenario: The Worm was elsewhere
-      Given untapped Glóin is at Lórien
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beorn, untapped Gimli and untapped Legolas are at Rivendell
+      And Beorn's company is moving to Weathertop
+      And the opponent holds "Worm’s Stench"
+      And untapped Glóin is at Lórien
       And Glóin's company has faced "Light-drake" this turn
       When the player chooses Beorn's company to go next
+      And Beorn's company travels by Starter Movement
       And the opponent plays "Worm’s Stench" on Beorn's company
       Then it is illegal by the text of "Worm’s Stench"
 

@@ -66,7 +66,7 @@ def test_curly_and_straight_quotation_marks_are_the_same() -> None:
         ),
         (
             "When",
-            "the opponent attacks the company with “Cave Worm”",
+            "the opponent casts the monster “Cave Worm” on the company",
             'the opponent plays the creature "Cave Worm" on the company',
         ),
         (
