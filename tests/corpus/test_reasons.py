@@ -8,8 +8,8 @@ from tests.corpus.overheard import overheard, sentences
 from westmarch.corpus.compile import load_corpus
 from westmarch.corpus.names import open_library
 from westmarch.disputes.dispute import settle_case
-from westmarch.judging import judge_for
 from westmarch.errors import BadData
+from westmarch.judging import judge_for
 from westmarch.kernel.reckoning import parts, told
 from westmarch.kernel.trace import Reckoned, Spoke
 from westmarch.kernel.why import _says
