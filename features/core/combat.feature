@@ -864,3 +864,130 @@ Feature: Combat
       When the opponent plays the creature "Leucaruth" on the company keyed to Irerock
       Then the player may not play "Not at Home" by core.combat.cancel-or-modify-window
       And "Leucaruth" is in play
+
+  @rule:core.combat.helper-in-company
+  Rule: What does nothing about the attack may come from anywhere
+
+    @id:core-combat-0301 @allow
+    Scenario: Gimli has his bread in Rivendell while Orcs fall on Aragorn in Moria
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II is at Moria
+      And tapped Gimli is at Rivendell
+      And Gimli bears "Cram"
+      And the opponent holds "Orc-watch"
+      When the player chooses Aragorn II's company to go next
+      And the opponent plays the creature "Orc-watch" on Aragorn II's company
+      And the player uses "Cram"
+      Then it is legal
+      And Gimli is untapped
+      And "Cram" is in the discard pile
+      And "Orc-watch" is in play
+
+  @rule:core.combat.window-closes
+  Rule: What stirs others may still come
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II and untapped Legolas are at Rivendell
+      And the company is moving to Weathertop by Starter Movement
+      And the opponent holds "Wargs", "Orc-patrol" and "Minions Stir"
+
+    @id:core-combat-0302 @allow
+    Scenario: Orcs and Trolls hear of it while the Wargs are biting
+      When the opponent plays the creature "Wargs" on the company keyed to a Wilderness
+      And Legolas faces the strike and rolls 5 and 6
+      Then the opponent may play "Minions Stir"
+      And "Wargs" is in play
+      And Legolas is tapped
+
+    @id:core-combat-0303 @forbid
+    Scenario: The Orcs who have drawn their blades do not
+      When the opponent plays the creature "Orc-patrol" on the company keyed to a Wilderness
+      And Legolas faces the strike
+      And the opponent passes and rolls 5 and 6 for the strike of Legolas
+      Then the attack is Orc (3 strikes at 6)
+      And the opponent may not play "Minions Stir" by core.combat.window-closes
+      And "Orc-patrol" is in play
+      And Legolas is tapped
+
+  @rule:core.combat.cancel-or-modify-window
+  Rule: What one does not hold helps nobody
+
+    @id:core-combat-0304 @forbid
+    Scenario: The quarrel was yesterday
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II is at Moria
+      And the opponent holds "Orc-watch"
+      And the player holds the player's "Dark Quarrels"
+      And the player's discard pile holds "Risky Blow" and "Escape"
+      When the opponent plays the creature "Orc-watch" on the company
+      Then the player may play "Dark Quarrels"
+      And the player may not play "Escape" on Aragorn II by core.combat.cancel-or-modify-window
+      And "Orc-watch" is in play
+
+  @rule:core.combat.pending-effects-restrict
+  Rule: With more to come, there is time for what is done about the attack
+
+    @id:core-combat-0305 @allow
+    Scenario: Aragorn runs from the first Dragon, with the second behind him
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II and tapped Gimli are at Lórien
+      And the company is moving to Irerock by Starter Movement
+      And the opponent has "Smaug Ahunt" and "Itangast Ahunt" in play
+      And the player holds "Escape" and "Marvels Told"
+      When the player chooses "Smaug Ahunt" for "Itangast Ahunt"
+      Then the attack comes from "Smaug Ahunt"
+      And the player may play "Escape" on Aragorn II
+
+  @rule:core.combat.creature-defeated
+  Rule: A strike that was called off was not beaten, unless it does not count
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II and untapped Pippin are at Rivendell
+      And the company is moving to Weathertop by Starter Movement
+      And the opponent holds "Wargs"
+      And the player holds "Halfling Stealth"
+
+    @id:core-combat-0306 @compute
+    Scenario: One Warg is beaten, the other finds no Hobbit, and both are off
+      When the opponent plays the creature "Wargs" on the company keyed to a Wilderness
+      And Aragorn II faces the strike and rolls 5 and 5
+      And Pippin faces the strike
+      And the player plays "Halfling Stealth" on Pippin
+      Then there is no attack
+      And "Wargs" is in the discard pile
+      And the player has 0 kill points
+      And Aragorn II is tapped
+      And "Halfling Stealth" is in the discard pile
+
+    @id:core-combat-0307 @compute
+    Scenario: It does not count, and the Wargs are beaten
+      Given reading b of q.core.cancelled-strike
+      When the opponent plays the creature "Wargs" on the company keyed to a Wilderness
+      And Aragorn II faces the strike and rolls 5 and 5
+      And Pippin faces the strike
+      And the player plays "Halfling Stealth" on Pippin
+      Then there is no attack
+      And "Wargs" is in the marshalling-point pile
+      And the player has 1 kill point
+      And Aragorn II is tapped
+      And "Halfling Stealth" is in the discard pile
+
+    @id:core-combat-0308 @compute
+    Scenario: What counts has to be beaten all the same
+      Given reading b of q.core.cancelled-strike
+      When the opponent plays the creature "Wargs" on the company keyed to a Wilderness
+      And Aragorn II faces the strike and rolls 1 and 2
+      And Pippin faces the strike
+      And the player plays "Halfling Stealth" on Pippin
+      Then there is no attack
+      And "Wargs" is in the discard pile
+      And the player has 0 kill points
+      And Aragorn II is tapped
+      And "Halfling Stealth" is in the discard pile

@@ -650,3 +650,26 @@ Feature: Company against company
     Scenario: This is no time for marvels
       When the opponent plays "Marvels Told" with Elrond on "Minions Stir"
       Then it is illegal by core.company-combat.defender-actions
+
+  @rule:core.strikes.excess-penalty @uses:core.company-combat.excess-strikes
+  Rule: What is in excess weighs on the one who is struck
+
+    @id:core-company-combat-0301 @compute
+    Scenario: Ufthak jostles Legolas, and not Gorbag
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the site phase
+      And untapped Gorbag, untapped Lagduf and untapped Ufthak are at Moria
+      And Gorbag's company has entered the site
+      And the opponent's untapped Aragorn II and untapped Legolas are at Moria
+      When Gorbag's company attacks Legolas's company
+      And the opponent assigns the strike of Gorbag to Legolas
+      And the opponent assigns the strike of Lagduf to Aragorn II
+      And Legolas faces the strike
+      And the player spends 1 excess strike
+      And Gorbag deals his strike
+      And Legolas faces the strike and rolls 3 and 4 for the strike of Gorbag, then 5 and 4 for the strike of Legolas
+      Then Gorbag and Legolas are tapped
+      And the total of Legolas against the strike was 13
+      And the prowess of the strike against Legolas was 13
+      And the strike against Legolas was ineffectual

@@ -1858,3 +1858,15 @@ Feature: Movement/hazard phase
       Then it is legal
       And "Belegaer" is in the discard pile
       And Isles of the Dead that Live is in play
+
+  @rule:core.movement-hazard.order-ongoing-effects @uses:core.actions.needs-allowance
+  Rule: Nothing is put in order that is not asked for
+
+    @id:core-movement-hazard-0301 @forbid
+    Scenario: Nobody has asked the opponent what comes first
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II is at Rivendell
+      And the opponent has "Doors of Night" in play
+      Then the opponent may not choose "Doors of Night" for "Doors of Night" by core.actions.needs-allowance
+      And the player may not choose "Doors of Night" for "Doors of Night" by core.actions.needs-allowance

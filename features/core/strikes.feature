@@ -1572,3 +1572,179 @@ Feature: Strikes and strike sequences
       And the strike against Legolas was ineffectual
       And the total of Legolas against the strike was 6
       And Aragorn II is tapped
+
+  @rule:core.strikes.opponent-assigns-rest
+  Rule: The attacker, too, deals out only among those who are attacked
+
+    @id:core-strikes-0301 @forbid
+    Scenario: Beorn is far away from the Wolves
+      Given the emended rules
+      And untapped Aragorn II, untapped Legolas and wounded Pippin are at Weathertop
+      And untapped Beorn is at Rivendell
+      When Aragorn II's company enters Weathertop
+      And the player passes
+      And the opponent assigns a strike to Pippin
+      Then the opponent may not assign a strike to Beorn by core.strikes.opponent-assigns-rest
+      And the opponent may assign a strike to Legolas
+
+  @rule:core.strikes.excess-penalty
+  Rule: Excess strikes are for a strike that is being fought
+
+    @id:core-strikes-0302 @forbid
+    Scenario: Nobody has drawn his sword yet
+      Given the emended rules
+      And untapped Aragorn II, untapped Beorn and untapped Legolas are at Moria
+      When the company enters the site
+      Then the attack has 1 excess strike
+      And the opponent may not spend 1 excess strike by core.actions.needs-allowance
+
+  @rule:core.strikes.actions-between-sequences
+  Rule: Nobody is done before his part is done
+
+    Background:
+      Given the emended rules
+      And untapped Aragorn II, untapped Legolas and tapped Gimli are at Weathertop
+      When the company enters the site
+
+    @id:core-strikes-0303 @forbid
+    Scenario: The second Wolf is not called off
+      When the player assigns a strike to Aragorn II
+      And the player assigns a strike to Legolas
+      And Aragorn II faces the strike and rolls 5 and 5
+      Then Aragorn II is tapped
+      And the player may not pass now by core.actions.needs-allowance
+
+  @rule:core.strikes.opponent-assigns-rest
+  Rule: What is left has to be dealt out
+
+    @id:core-strikes-0306 @forbid
+    Scenario: The second Wolf does not stay at home
+      Given the emended rules
+      And untapped Aragorn II, untapped Legolas and wounded Pippin are at Weathertop
+      When the company enters the site
+      And the player assigns a strike to Aragorn II
+      And the player passes
+      Then the opponent may not pass now by core.actions.needs-allowance
+      And the opponent may assign a strike to Pippin now
+
+  @rule:core.strikes.only-designated-actions
+  Rule: No second beast comes while the first one bites
+
+    @id:core-strikes-0304 @forbid
+    Scenario: The Wolves have to wait
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Boromir II and untapped Legolas are at Moria
+      And the opponent holds "Orc-watch" and "Cave-drake"
+      When the opponent plays the creature "Orc-watch" on the company
+      And Boromir II faces the strike
+      Then the opponent may not play the creature "Cave-drake" on the company keyed to a Shadow-hold now by core.strikes.only-designated-actions
+      And "Orc-watch" is in play
+
+  @rule:core.strikes.attacker-actions
+  Rule: The attacker acts first, or not at all
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beorn and untapped Aragorn II are at Irerock
+      And the opponent holds "Leucaruth" and "Passion of Wrath"
+      And the player holds "Dodge"
+
+    @id:core-strikes-0305 @order
+    Scenario: He has no answer to Aragorn's quick feet
+      When the opponent plays the creature "Leucaruth" on the company keyed to Irerock
+      And Aragorn II faces the strike
+      And the opponent passes
+      And the player plays "Dodge" on Aragorn II and rolls 5 and 6 for the strike of Aragorn II
+      Then it is legal
+      And Aragorn II is untapped
+      And "Leucaruth" is in play
+      And "Dodge" is in the discard pile
+
+  @rule:core.strikes.attacker-actions
+  Rule: The attacker fights with hazards
+
+    @id:core-strikes-0307 @forbid
+    Scenario: He does not tell Beorn to dodge
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beorn and untapped Aragorn II are at Irerock
+      And the opponent holds "Leucaruth", "Passion of Wrath" and "Dodge"
+      When the opponent plays the creature "Leucaruth" on the company keyed to Irerock
+      And Beorn faces the strike
+      Then the opponent may not play "Dodge" on Beorn now by core.actions.needs-allowance
+      And the opponent may play "Passion of Wrath" now
+      And "Leucaruth" is in play
+
+  @rule:core.strikes.defender-actions
+  Rule: The defender fights with what he holds
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beorn and untapped Aragorn II are at Irerock
+      And the opponent holds "Leucaruth" and "Dodge"
+      And the player holds "Passion of Wrath" and the player's "Dodge"
+      And the player's discard pile holds "Risky Blow"
+      When the opponent plays the creature "Leucaruth" on the company keyed to Irerock
+      And Beorn faces the strike
+      Then "Leucaruth" is in play
+
+    @id:core-strikes-0308 @forbid
+    Scenario: He does not make the Dragon any angrier
+      Then the player may not play "Passion of Wrath" now by core.actions.needs-allowance
+
+    @id:core-strikes-0309 @forbid
+    Scenario: A blow that was struck before is not struck again
+      Then the player may not play "Risky Blow" on Beorn now by core.strikes.defender-actions
+
+  @rule:core.strikes.one-skill-resource
+  Rule: A trick that asks for no skill does not count
+
+    @id:core-strikes-0310 @allow
+    Scenario: Boromir dodges, and then strikes a risky blow
+      Given the emended rules
+      And untapped Boromir II and untapped Legolas are at Dancing Spire
+      And the player holds "Risky Blow" and "Dodge"
+      When the company enters the site
+      And Boromir II faces the strike
+      And the player plays "Dodge" on Boromir II
+      And the player plays "Risky Blow" on Boromir II and rolls 2 and 2 for the strike of Boromir II
+      Then it is legal
+      And Boromir II is untapped
+      And "Risky Blow" and "Dodge" are in the discard pile
+
+  @rule:core.strikes.several-on-one-character
+  Rule: The attacker gives nobody more than he can bear
+
+    @id:core-strikes-0311 @forbid
+    Scenario: It is Boromir who says how many come at him
+      Given the emended rules
+      And untapped Boromir II and untapped Legolas are at Moria
+      And the player holds "Many Foes He Fought"
+      When the company enters the site
+      And the player plays "Many Foes He Fought" on Boromir II
+      And the player assigns a strike to Boromir II
+      And the player passes
+      Then the strikes are assigned to Boromir II and Legolas
+      And the attack has 2 excess strikes
+      And "Many Foes He Fought" is in the discard pile
+
+  @rule:core.strikes.each-character-attacks
+  Rule: A number is a number, whatever a half may be
+
+    @id:core-strikes-0312 @compute
+    Scenario: The hounds leave one crow for three even so
+      Given the emended rules
+      And reading b of q.dragons.halving-fixed-strikes
+      And it is the movement/hazard phase
+      And the player is a Ringwraith
+      And untapped Ciryaher, untapped Gorbag and untapped Shagrat are at Weathertop
+      And the opponent holds "Crebain"
+      And the player holds "Hounds of Sauron"
+      When the opponent plays the creature "Crebain" on the company
+      And the player plays "Hounds of Sauron" on Ciryaher for its second effect
+      Then the attack is Animal (1 strike at 5)
+      And "Hounds of Sauron" is in the discard pile
+      And "Crebain" is in play

@@ -78,10 +78,11 @@ class Module:
     def __init__(self, file: str, source: str) -> None:
         self.file = file
         self.tree = ast.parse(source, file)
+        self._after = _guarded(self.tree)
 
     def changes(self) -> Iterator[Change]:
         """Give every change to every function, from the top to the bottom."""
-        return _walked(self.tree, (), None)
+        return _walked(self.tree, (), None, self._after)
 
     def compiled(self, change: Change) -> dict[tuple[str, int], Any]:
         """Compile the module as changed, and give the code of its functions.
@@ -117,6 +118,25 @@ def _made(slot: Slot) -> Iterator[None]:
         slot.put(old)
 
 
+_After = dict[ast.AST, list[ast.AST]]
+"""For each condition, what is come to only as it lets it."""
+
+
+def _guarded(tree: ast.AST) -> _After:
+    """Find what conditions stand before: what follows one that turns others away, or its body."""
+    after: _After = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.IfExp):
+            after[node.test] = [node.body]
+        body: Any = getattr(node, "body", None)
+        for number, each in enumerate(body if isinstance(body, list) else ()):
+            if isinstance(each, ast.If):
+                leaves = isinstance(each.body[-1], (ast.Return, ast.Raise, ast.Continue, ast.Break))
+                turned_away = isinstance(each.test, ast.BoolOp) and isinstance(each.test.op, ast.Or)
+                after[each.test] = body[number + 1 :] if leaves and turned_away else [*each.body]
+    return after
+
+
 class _Place(Struct, frozen=True):
     """A node of the tree as it is come to: the function around it, and where it hangs."""
 
@@ -126,6 +146,7 @@ class _Place(Struct, frozen=True):
     parent: Any
     field: str
     index: int | None
+    after: list[ast.AST]
 
     def change(
         self, kind: str, instead: ast.expr, *, text: str = "", shown: Any = None, at: Any = None
@@ -149,7 +170,9 @@ def _short(text: str) -> str:
     return line if len(line) <= _WIDTH else f"{line[: _WIDTH - 1]}…"
 
 
-def _walked(tree: ast.AST, names: tuple[str, ...], first: int | None) -> Iterator[Change]:
+def _walked(
+    tree: ast.AST, names: tuple[str, ...], first: int | None, after: _After
+) -> Iterator[Change]:
     for field, value in ast.iter_fields(tree):
         if field in ("decorator_list", "annotation", "returns", "args") and not isinstance(
             tree, ast.Call
@@ -166,10 +189,11 @@ def _walked(tree: ast.AST, names: tuple[str, ...], first: int | None) -> Iterato
                 decorated = getattr(node, "decorator_list", [])
                 line = decorated[0].lineno if decorated else node.lineno
             elif first is not None:
-                place = _Place(".".join(names), first, node, tree, field, index if many else None)
+                at = index if many else None
+                place = _Place(".".join(names), first, node, tree, field, at, after.get(node, []))
                 for make in _MAKERS:
                     yield from make(place)
-            yield from _walked(node, inside, line)
+            yield from _walked(node, inside, line, after)
 
 
 def _comparisons(at: _Place) -> Iterator[Change]:
@@ -193,26 +217,35 @@ def _conjunctions(at: _Place) -> Iterator[Change]:
         left = [each for each in at.node.values if each is not dropped]
         rest = ast.BoolOp(at.node.op, left) if len(left) > 1 else left[0]
         # A constant in the end only says what an answer is that holds nothing.
-        if not isinstance(dropped, ast.Constant) and not _narrows(dropped, left[number:]):
+        if not isinstance(dropped, ast.Constant) and not _narrows(dropped, left[number:], at.after):
             text = f"without: {_short(ast.unparse(dropped))}"
             yield at.change("part dropped", _copied(rest), text=text, at=dropped)
 
 
-def _narrows(part: ast.expr, further: list[ast.expr]) -> bool:
-    """Tell whether a part only lets those after it speak of something that is there.
+def _narrows(part: ast.expr, further: list[ast.expr], after: list[ast.AST]) -> bool:
+    """Tell whether a part only lets what comes after it speak of something that is there.
 
-    Without it they would raise, or it is there for the type checker: that is no rule.
+    Without it that would raise, or it is there for the type checker: that is no rule.
     """
     later = [each for one in further for each in ast.walk(one)]
+    then = [each for one in after for each in ast.walk(one)]
     if isinstance(part, ast.Call) and ast.unparse(part.func) == "isinstance":
-        meant = [each.value for each in later if isinstance(each, ast.Attribute)]
+        meant = _had_parts(later + then)
         subject = part.args[0]
     elif isinstance(part, ast.Compare) and isinstance(part.ops[0], (ast.Is, ast.IsNot)):
-        meant = [each for each in later if isinstance(each, ast.expr)]
+        calls = [each for each in then if isinstance(each, ast.Call)]
+        given = [arg for each in calls for arg in (*each.args, *(kw.value for kw in each.keywords))]
+        meant = [each for each in later + after if isinstance(each, ast.expr)]
+        meant += given + _had_parts(then)
         subject = part.left
     else:
         return False
     return ast.unparse(subject) in map(ast.unparse, meant)
+
+
+def _had_parts(nodes: list[ast.AST]) -> list[ast.expr]:
+    """Give the expressions of whose parts these nodes speak."""
+    return [each.value for each in nodes if isinstance(each, ast.Attribute)]
 
 
 def _is_missing(test: ast.expr) -> bool:
@@ -291,7 +324,7 @@ def _branches(at: _Place) -> Iterator[Change]:
     elif isinstance(at.node, (ast.If, ast.IfExp)):
         tests = [(at.node.test, "test", None)]
     for test, field, index in tests:
-        place = _Place(at.function, at.first, test, at.node, field, index)
+        place = _Place(at.function, at.first, test, at.node, field, index, [])
         said = _short(ast.unparse(test))
         yield place.change("guard dropped", ast.Constant(True), text=f"always: {said}")
         if field == "test" and not _is_missing(test):

@@ -196,9 +196,9 @@ def to_nearest_haven(game: Game, company: str, site: str) -> tuple[Way, ...] | N
 def between_havens(game: Game, company: str, site: str) -> tuple[Way, ...] | None:
     """From haven to haven, if each prints a path from the other."""
     here = _from(game, company)
-    back, forth = site_facts(game, here).havens, site_facts(game, site).havens
-    path = dict(forth).get(game.name(here)) if back and forth else None
-    if path is None or game.name(site) not in dict(back):
+    back, forth = dict(site_facts(game, here).havens), dict(site_facts(game, site).havens)
+    path = forth.get(game.name(here))
+    if path is None or game.name(site) not in back:
         return None
     return (Way(STARTER, types=path),)
 

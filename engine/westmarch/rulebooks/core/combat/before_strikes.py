@@ -109,7 +109,7 @@ def key_is_a_name(game: Game, action: PlayEvent | UseCard) -> bool:
     """What cancels attacks keyed to a type does nothing about one keyed to a name."""
     combat = game.state.combat
     types = types_cancelled(game, action)
-    if combat is None or combat.keyed_to is None or combat.keyed_to in types:
+    if combat is None or combat.keyed_to is None:
         return False
     return type_of_place(game, combat.company, combat.keyed_to) in types
 
@@ -127,7 +127,7 @@ def _whose_effects(what: str) -> Says:
 def strikes_changed(game: Game, strikes: int) -> int | None:
     """What effects on attacks add to the strikes."""
     change: int = game.value(ATTACK_CHANGE, "strikes")
-    return max(0, strikes + change) if change else None
+    return strikes + change if change else None
 
 
 @RULES.adjust("only-attack-effects-modify", ATTACK_PROWESS, says=_whose_effects("prowess"))

@@ -89,8 +89,7 @@ def strikes_are_being_assigned(game: Game, action: Action) -> bool:
 def has_a_strike(game: Game, action: AssignStrike) -> bool:
     """One strike of an attack for each."""
     combat = game.state.combat
-    if combat is None:
-        return False
+    assert combat is not None
     assigned = sum(each.target == action.character for each in combat.strikes)
     at_most: int = game.value(STRIKES_AT_MOST, action.character)
     return assigned >= at_most

@@ -43,8 +43,8 @@ from westmarch.table.windows import ATTACKER_ACTS
 )
 def spends_excess(game: Game, action: SpendExcess) -> bool | None:
     """The attacker turns unused excess strikes against the character."""
-    combat, window = game.state.combat, game.state.window
-    if combat is None or window.kind is not ATTACKER_ACTS:
+    window = game.state.window
+    if window.kind is not ATTACKER_ACTS:
         return None
     return action.player in window.waiting and 0 < action.number <= game.value(EXCESS_STRIKES)
 
@@ -150,8 +150,6 @@ def not_facing(game: Game) -> tuple[str, ...]:
     """And those of the company who do not face it."""
     combat = game.state.combat
     assert combat is not None
-    if combat.company not in game.state.companies:
-        return ()
     defenders = game.value(DEFENDERS)
     company = game.value(FIGHTERS, combat.company)
     return tuple(each for each in company if each not in defenders and _untapped(game, each))

@@ -149,7 +149,6 @@ def attacker_acts(game: Game, action: PlayEvent | UseCard) -> bool | None:
         return None
     return (
         game.state.combat_step is ATTACKER_ACTS
-        and not combat.strike.excess
         and game.state.phase == "movement-hazard"
         and has_his_turn(game, action, combat.attacker)
     )
