@@ -64,6 +64,27 @@ def test_what_only_narrows_is_no_condition() -> None:
     assert texts("def f(a):\n if a is None:\n  return 1", "branch dropped") == []
 
 
+@pytest.mark.parametrize(
+    ("lines", "found"),
+    [
+        (["if a is None or b():", " return 1", "return a.c"], ["without: b()"]),
+        (["if a is None or b():", " return 1", "return b(a)"], ["without: b()"]),
+        (
+            ["if a is None or b():", " return 1", "return a == 2"],
+            ["without: a is None", "without: b()"],
+        ),
+        (["if a is not None and b():", " return a.c", "return 1"], ["without: b()"]),
+        (
+            ["if a is not None and b():", " return 1", "return a.c"],
+            ["without: a is not None", "without: b()"],
+        ),
+        (["return a if b() and a is not None else 1"], ["without: b()"]),
+    ],
+)
+def test_what_narrows_may_do_so_for_what_comes_after_it(lines: list[str], found: list[str]) -> None:
+    assert texts("\n ".join(["def f(a, b):", *lines]), "part dropped") == found
+
+
 def test_nothing_outside_of_functions_is_changed() -> None:
     assert texts("A = 1 if 2 < 3 else 4\n@d(5)\ndef f(a: 'b' = 6) -> 7:\n '''8.'''") == []
 
