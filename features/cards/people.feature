@@ -236,3 +236,48 @@ Feature: What characters and allies can do
       Given untapped Gandalf is at Rivendell
       When the player organizes
       Then the player may play "Aragorn II" into Strider's company
+
+  @card:DM-1 @card:DM-8 @card:DM-20
+  Rule: An Elf is let in
+
+    @id:cards-people-0105 @allow
+    Scenario Outline: Nobody turns <who> away
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the opponent has <who> as a face-up agent at <from>
+      When the agent <who> moves to <to>
+      Then it is legal
+      And <who> is tapped
+      And the opponent's <from> is in the location deck
+      And the agent <who> has <to> with him
+      And <to> is in play
+
+      Examples:
+        | case    | who     | from         | to        |
+        | anarin  | Anarin  | Dimrill Dale | Lórien    |
+        | elwen   | Elwen   | Dol Amroth   | Edhellond |
+        | nimloth | Nimloth | Dimrill Dale | Lórien    |
+
+  @card:DM-181
+  Rule: An Orc is not
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the opponent has Baugúr as a face-up agent at Isengard
+
+    @id:cards-people-0106 @forbid
+    Scenario: Baugúr does not show himself at Edoras
+      When the agent Baugúr moves to Edoras
+      Then it is illegal by core.agents.no-wizard-havens
+
+    @id:cards-people-0107 @allow
+    Scenario: At the Glittering Caves he might try
+      When the agent Baugúr moves to Glittering Caves
+      Then it is legal
+      And Baugúr is tapped
+      And Isengard is in the location deck
+      And the agent Baugúr has Glittering Caves with him
+      And Glittering Caves is in play

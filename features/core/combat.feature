@@ -991,3 +991,81 @@ Feature: Combat
       And the player has 0 kill points
       And Aragorn II is tapped
       And "Halfling Stealth" is in the discard pile
+
+  @rule:core.combat.agent-wounded
+  Rule: An agent who misses is hurt
+
+    Background:
+      Given the emended rules
+      And it is the site phase
+      And untapped Aragorn II is at Bree
+      And the opponent has Wormtongue as a face-up agent at Bree
+
+    @id:core-combat-0065 @order
+    Scenario: Wormtongue crawls away
+      When the company enters the site
+      And the agent Wormtongue falls upon the company
+      And Aragorn II faces the strike and rolls 2 and 2 for the strike of Wormtongue, then 3 and 3 for the strike of Aragorn II, then 4 and 4 for the strike body check
+      Then Wormtongue is wounded
+      And Wormtongue is in play
+      And Aragorn II is tapped
+      And there is no attack
+
+    @id:core-combat-0066 @order
+    Scenario: If he hits, he is not
+      When the company enters the site
+      And the agent Wormtongue falls upon the company
+      And Aragorn II faces the strike and rolls 6 and 6 for the strike of Wormtongue, then 3 and 3 for the strike of Aragorn II, then 4 and 4 for the body check
+      Then Wormtongue is untapped
+      And Aragorn II is wounded
+      And there is no attack
+
+  @rule:core.combat.agent-defeated
+  Rule: An agent who is beaten is worth something to a Wizard
+
+    Background:
+      Given the emended rules
+      And it is the site phase
+      And untapped Aragorn II is at Goblin-gate
+      And the opponent has Baduila as a face-up agent at Goblin-gate
+      And the player holds "Concealment"
+      And the opponent holds "Twilight"
+
+    @id:core-combat-0067 @order
+    Scenario: Baduila's days are over
+      When the company enters the site
+      And the player plays "Concealment" with Aragorn II
+      And the agent Baduila falls upon the company
+      And Aragorn II faces the strike and rolls 1 and 1 for the strike of Baduila, then 6 and 6 for the strike of Aragorn II, then 5 and 5 for the strike body check
+      And the player keeps the agent Baduila
+      Then it is legal
+      And Baduila is in the player's marshalling-point pile
+      And the player has 3 kill points
+      And the opponent's Goblin-gate is in the location deck
+      And Aragorn II is tapped
+      And "Concealment" is in the discard pile
+      And there is no attack
+
+    @id:core-combat-0068 @order
+    Scenario: Nobody cares to keep him
+      When the company enters the site
+      And the player plays "Concealment" with Aragorn II
+      And the agent Baduila falls upon the company
+      And Aragorn II faces the strike and rolls 1 and 1 for the strike of Baduila, then 6 and 6 for the strike of Aragorn II, then 5 and 5 for the strike body check
+      And the player passes
+      Then Baduila is in the opponent's out-of-play pile
+      And the opponent's Goblin-gate is in the location deck
+      And Aragorn II is tapped
+      And "Concealment" is in the discard pile
+
+    @id:core-combat-0069 @forbid
+    Scenario: He got up again
+      When the company enters the site
+      And the player plays "Concealment" with Aragorn II
+      And the agent Baduila falls upon the company
+      And Aragorn II faces the strike and rolls 1 and 1 for the strike of Baduila, then 6 and 6 for the strike of Aragorn II, then 4 and 4 for the strike body check
+      And the player keeps the agent Baduila
+      Then it is illegal by core.combat.agent-defeated
+      And Baduila is wounded
+      And Aragorn II is tapped
+      And "Concealment" is in the discard pile

@@ -272,3 +272,46 @@ Feature: Detainment attacks
       When the opponent plays the creature "Knights of the Prince" on the company keyed to Dol Amroth
       Then the attack is not detainment
       And "Knights of the Prince" is in play
+
+  @rule:core.detainment.ringwraith-agents
+  Rule: Agents do not kill who serves as they do
+
+    Background:
+      Given the emended rules
+      And it is the site phase
+
+    @id:core-detainment-0122 @order
+    Scenario: Wormtongue is tapped, and hurt by nobody
+      Given the player is a Ringwraith
+      And untapped Gorbag is at Mount Gram
+      And the opponent has Wormtongue as a face-up agent at Mount Gram
+      When the company enters the site
+      And the agent Wormtongue falls upon the company
+      And Gorbag faces the strike and rolls 2 and 2 for the strike of Wormtongue, then 6 and 6 for the strike of Gorbag
+      Then it is legal
+      And Wormtongue is tapped
+      And Wormtongue is in play
+      And Gorbag is tapped
+
+    @id:core-detainment-0123 @order
+    Scenario: So is Gorbag
+      Given the player is a Ringwraith
+      And untapped Gorbag is at Mount Gram
+      And the opponent has Wormtongue as a face-up agent at Mount Gram
+      When the company enters the site
+      And the agent Wormtongue falls upon the company
+      And Gorbag faces the strike and rolls 6 and 6 for the strike of Wormtongue, then 1 and 2 for the strike of Gorbag
+      Then it is legal
+      And Wormtongue is untapped
+      And Gorbag is tapped
+
+    @id:core-detainment-0124 @order
+    Scenario: Whoever serves a Wizard bleeds
+      Given untapped Glóin is at Dunnish Clan-hold
+      And the opponent has Wormtongue as a face-up agent at Dunnish Clan-hold
+      When the company enters the site
+      And the agent Wormtongue falls upon the company
+      And Glóin faces the strike and rolls 6 and 6 for the strike of Wormtongue, then 1 and 2 for the strike of Glóin, then 1 and 2 for the body check
+      Then it is legal
+      And Wormtongue is untapped
+      And Glóin is wounded

@@ -179,3 +179,60 @@ Feature: Getting ready to play
       When the player gives "Elf-stone" to Bilbo
       Then it is legal
       And Bilbo bears "Elf-stone"
+
+  @rule:core.setup.wizard-agents-are-hazards
+  Rule: A Wizard's agents are hazards
+
+    Background:
+      Given the emended rules
+
+    @id:core-setup-0103 @allow
+    Scenario: Wormtongue comes as a hazard
+      Given it is the untap phase
+      And the opponent's sideboard holds "Wormtongue"
+      And untapped Gandalf is at Rivendell
+      When the opponent brings "Wormtongue" from the sideboard to the discard pile
+      Then it is legal
+      And Wormtongue is in the discard pile
+
+    @id:core-setup-0104 @forbid
+    Scenario: He is not called for as a character
+      Given it is the organization phase of the opponent's turn
+      And the opponent's sideboard holds "Wormtongue"
+      And the opponent's untapped Gandalf is at Rivendell
+      When the opponent brings "Wormtongue" from the sideboard to the discard pile
+      Then it is illegal by core.organization.avatar-sideboard-to-discard
+
+    @id:core-setup-0105 @allow
+    Scenario: He is played as a hazard
+      Given it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the opponent holds "Wormtongue"
+      When the opponent plays Wormtongue as an agent
+      Then it is legal
+      And Wormtongue is in play
+
+  @rule:core.setup.ringwraith-agent-dual-nature
+  Rule: A Ringwraith's agents are both
+
+    Background:
+      Given the emended rules
+      And the opponent is a Ringwraith
+      And the opponent's sideboard holds "Firiel"
+
+    @id:core-setup-0106 @allow
+    Scenario: Firiel comes as a hazard
+      Given it is the untap phase
+      And untapped Gandalf is at Rivendell
+      When the opponent brings "Firiel" from the sideboard to the discard pile
+      Then it is legal
+      And Firiel is in the discard pile
+
+    @id:core-setup-0107 @allow
+    Scenario: She comes as a character
+      Given it is the organization phase of the opponent's turn
+      And the opponent's untapped Adûnaphel the Ringwraith is at Dol Guldur
+      When the opponent brings "Firiel" from the sideboard to the discard pile
+      Then it is legal
+      And Firiel is in the discard pile
+      And Adûnaphel the Ringwraith is tapped

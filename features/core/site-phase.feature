@@ -1466,3 +1466,140 @@ Feature: Site phase
       And Glóin bears "Glamdring"
       And Glóin and Moria are tapped
       And the player has 2 item points
+
+  @rule:core.site-phase.agent-attack-window
+  Rule: Who lies in wait attacks after those who keep the site
+
+    Background:
+      Given the emended rules
+      And it is the site phase
+
+    @id:core-site-phase-0210 @allow
+    Scenario: Bill Ferny is at Bree
+      Given untapped Glóin and untapped Balin are at Bree
+      And the opponent has Bill Ferny as a face-up agent at Bree
+      When the company enters the site
+      And the agent Bill Ferny falls upon the company
+      Then it is legal
+      And the attack comes from Bill Ferny
+      And the attack is Man (1 strike at 4/9)
+
+    @id:core-site-phase-0211 @forbid
+    Scenario: He is at Cameth Brin
+      Given untapped Glóin and untapped Balin are at Bree
+      And the opponent has Bill Ferny as a face-up agent at Cameth Brin
+      And the opponent has Deallus as a face-up agent at Bree
+      When the company enters the site
+      And the agent Bill Ferny falls upon the company
+      Then it is illegal by core.site-phase.agent-attack-window
+
+    @id:core-site-phase-0212 @forbid
+    Scenario: The company does not enter
+      Given untapped Glóin and untapped Balin are at Bree
+      And the opponent has Bill Ferny as a face-up agent at Bree
+      When it is asked whether the agent Bill Ferny may fall upon the company
+      Then it is illegal by core.site-phase.agent-attack-window
+
+    @id:core-site-phase-0213 @order
+    Scenario: First come the Orcs of Goblin-gate
+      Given untapped Aragorn II is at Goblin-gate
+      And the opponent has Gisulf as a face-down agent who has gone to Gladden Fields and Goblin-gate
+      When the company enters the site
+      Then the attack is Orc (3 strikes at 6)
+      And the opponent may not play "Twilight" by core.turn.hazard-player-window
+
+    @id:core-site-phase-0214 @allow
+    Scenario: Then comes Gisulf, although he is tapped
+      Given untapped Aragorn II is at Goblin-gate
+      And the opponent has tapped Gisulf as a face-down agent who has gone to Gladden Fields and Goblin-gate
+      And the player holds "Concealment"
+      When the company enters the site
+      And the player plays "Concealment" with Aragorn II
+      And the agent Gisulf falls upon the company
+      Then it is legal
+      And Aragorn II is tapped
+      And "Concealment" is in the discard pile
+      And the agent Gisulf is face-up
+      And the opponent's Gladden Fields is in the location deck
+      And the agent Gisulf has Goblin-gate with him
+      And the attack is Man (1 strike at 7/7)
+
+    @id:core-site-phase-0215 @allow
+    Scenario: After him, the company goes about its business
+      Given untapped Aragorn II is at Bree
+      And the opponent has Bill Ferny as a face-up agent at Bree
+      When the company enters the site
+      And the opponent passes
+      Then the player has to act in the window site
+
+  @rule:core.site-phase.agent-revealed-to-attack
+  Rule: Whoever attacks shows himself
+
+    Background:
+      Given the emended rules
+      And it is the site phase
+      And untapped Glóin and untapped Balin are at Edoras
+      And the opponent has Wormtongue as a face-down agent
+
+    @id:core-site-phase-0216 @order
+    Scenario: It is Wormtongue
+      When the company enters the site
+      And the agent Wormtongue falls upon the company
+      Then it is legal
+      And the agent Wormtongue is face-up
+      And the agent Wormtongue has Edoras with him
+      And the opponent's Edoras is in play
+      And the player can see Wormtongue
+      And the attack comes from Wormtongue
+
+    @id:core-site-phase-0217 @order
+    Scenario: With no card of his home, he does not stay
+      Given the opponent's discard pile holds "Edoras"
+      When the company enters the site
+      And the agent Wormtongue falls upon the company
+      And the opponent assigns a strike to Glóin
+      And Glóin faces the strike and rolls 2 and 2 for the strike of Wormtongue, then 2 and 3 for the strike of Glóin
+      And the player ends the turn
+      Then Glóin is tapped
+      And Wormtongue is in the discard pile
+
+    @id:core-site-phase-0218 @forbid
+    Scenario: He would have to be at Isengard
+      Given the opponent's discard pile holds "Edoras"
+      And the opponent's location deck holds "Isengard"
+      And the opponent has Freca as a face-up agent at Dunharrow
+      When the company enters the site
+      Then the agent Wormtongue may not fall upon the company by core.site-phase.agent-attack-window
+
+  @rule:core.site-phase.agent-attacks-once
+  Rule: Once is enough
+
+    Background:
+      Given the emended rules
+      And it is the site phase
+      And untapped Frodo and untapped Balin are at Edoras
+      And the opponent has Wormtongue as a face-up agent at Edoras
+      And the opponent has Freca as a face-up agent at Edoras
+      And the player holds "Concealment"
+
+    @id:core-site-phase-0219 @forbid
+    Scenario: Nobody minded Wormtongue, and he tries again
+      When the company enters the site
+      And the agent Wormtongue falls upon the company
+      And the player plays "Concealment" with Frodo
+      And the agent Wormtongue falls upon the company
+      Then it is illegal by core.site-phase.agent-attacks-once
+      And Frodo is tapped
+      And "Concealment" is in the discard pile
+      And there is no attack
+
+    @id:core-site-phase-0220 @allow
+    Scenario: Freca has not tried
+      When the company enters the site
+      And the agent Wormtongue falls upon the company
+      And the player plays "Concealment" with Frodo
+      And the agent Freca falls upon the company
+      Then it is legal
+      And Frodo is tapped
+      And "Concealment" is in the discard pile
+      And the attack comes from Freca

@@ -1748,3 +1748,168 @@ Feature: Strikes and strike sequences
       Then the attack is Animal (1 strike at 5)
       And "Hounds of Sauron" is in the discard pile
       And "Crebain" is in play
+
+  @rule:core.strikes.ambushing-agent-chooses
+  Rule: From his own door, in the dark
+
+    Background:
+      Given the emended rules
+      And it is the site phase
+      And untapped Glóin and untapped Balin are at Edoras
+
+    @id:core-strikes-0291 @order
+    Scenario: Wormtongue picks his man
+      Given the opponent has Wormtongue as a face-down agent
+      When the company enters the site
+      And the agent Wormtongue falls upon the company
+      And the opponent assigns a strike to Balin
+      Then it is legal
+      And the strikes are assigned to Balin
+      And the agent Wormtongue is face-up
+      And the agent Wormtongue has Edoras with him
+      And the opponent's Edoras is in play
+
+    @id:core-strikes-0292 @forbid
+    Scenario: It is not for the company to say
+      Given the opponent has Wormtongue as a face-down agent
+      When the company enters the site
+      And the agent Wormtongue falls upon the company
+      And the player assigns a strike to Balin
+      Then it is illegal by core.strikes.attacker-chooses-defenders
+      And the agent Wormtongue is face-up
+      And the agent Wormtongue has Edoras with him
+      And the opponent's Edoras is in play
+
+    @id:core-strikes-0293 @allow
+    Scenario: If they know him, it is
+      Given the opponent has Wormtongue as a face-up agent at Edoras
+      When the company enters the site
+      And the agent Wormtongue falls upon the company
+      And the player assigns a strike to Balin
+      Then it is legal
+      And the strikes are assigned to Balin
+
+    @id:core-strikes-0294 @allow
+    Scenario: So it is where he is not at home
+      Given the opponent has Ivic as a face-down agent who has gone to Dol Amroth, Pelargir, Minas Tirith and Edoras
+      When the company enters the site
+      And the agent Ivic falls upon the company
+      And the player assigns a strike to Balin
+      Then it is legal
+      And the strikes are assigned to Balin
+      And the agent Ivic is face-up
+      And Dol Amroth, Pelargir and Minas Tirith are in the location deck
+      And the agent Ivic has Edoras with him
+
+  @rule:core.strikes.agent-roll
+  Rule: Both roll
+
+    Background:
+      Given the emended rules
+      And it is the site phase
+      And untapped Aragorn II is at Weathertop
+      And the opponent has Bill Ferny as a face-up agent at Weathertop
+      And the player holds "Concealment"
+
+  @rule:core.strikes.agent-roll
+  Rule: Both roll
+
+    Background:
+      Given the emended rules
+      And it is the site phase
+      And untapped Aragorn II is at Edoras
+      And the opponent has Bill Ferny as a face-up agent at Edoras
+
+    @id:core-strikes-0295 @compute
+    Scenario: Eleven against twelve
+      When the company enters the site
+      And the agent Bill Ferny falls upon the company
+      And Aragorn II faces the strike and rolls 4 and 5 for the strike of Bill Ferny, then 3 and 3 for the strike of Aragorn II, then 2 and 3 for the strike body check
+      Then the prowess of the strike against Aragorn II was 11
+      And the total of Aragorn II against the strike was 12
+      And the strike against Aragorn II failed
+      And Aragorn II is tapped
+      And Bill Ferny is wounded
+
+    @id:core-strikes-0296 @compute
+    Scenario: Twelve against twelve
+      When the company enters the site
+      And the agent Bill Ferny falls upon the company
+      And Aragorn II faces the strike and rolls 5 and 5 for the strike of Bill Ferny, then 3 and 3 for the strike of Aragorn II
+      Then the prowess of the strike against Aragorn II was 12
+      And the total of Aragorn II against the strike was 12
+      And the strike against Aragorn II was ineffectual
+      And Aragorn II is tapped
+
+  @rule:core.strikes.agent-roll
+  Rule: As it is told of Gisulf
+
+    Background:
+      Given the emended rules
+      And it is the site phase
+
+    @id:core-strikes-0297 @compute
+    Scenario: Gisulf, as it is told
+      Given the opponent has tapped Gisulf as a face-down agent who has gone to Gladden Fields and Beorn's House
+      And untapped Elladan is at Beorn's House
+      When Elladan's company enters the site
+      And the agent Gisulf falls upon Elladan's company
+      And Elladan faces the strike and rolls 4 and 4 for the strike of Gisulf, then 3 and 3 for the strike of Elladan, then 2 and 3 for the body check
+      Then the prowess of the strike against Elladan was 15
+      And the total of Elladan against the strike was 11
+      And Elladan is wounded
+      And the agent Gisulf is face-up
+      And Gladden Fields is in the location deck
+      And the agent Gisulf has Beorn's House with him
+
+  @rule:core.strikes.agent-modifiers
+  Rule: At home and from hiding they are stronger
+
+    Background:
+      Given the emended rules
+      And it is the site phase
+
+    @id:core-strikes-0298 @compute
+    Scenario: Face-down at home
+      Given untapped Aragorn II is at Bree
+      And the opponent has Bill Ferny as a face-down agent
+      When the company enters the site
+      And the agent Bill Ferny falls upon the company
+      Then the attack is Man (1 strike at 7/9)
+      And the agent Bill Ferny is face-up
+      And the agent Bill Ferny has Bree with him
+      And the opponent's Bree is in play
+
+    @id:core-strikes-0299 @compute
+    Scenario: Face-down elsewhere
+      Given untapped Aragorn II is at Pelargir
+      And the opponent has Herion as a face-down agent who has gone to Pelargir
+      When the company enters the site
+      And the agent Herion falls upon the company
+      Then the attack is Man (1 strike at 7/7)
+      And the agent Herion is face-up
+      And the agent Herion has Pelargir with him
+
+    @id:core-strikes-0390 @compute
+    Scenario: Face-up at home
+      Given untapped Aragorn II is at Bree
+      And the opponent has Bill Ferny as a face-up agent at Bree
+      When the company enters the site
+      And the agent Bill Ferny falls upon the company
+      Then the attack is Man (1 strike at 4/9)
+
+    @id:core-strikes-0391 @compute
+    Scenario: Wounded, but at home
+      Given untapped Aragorn II is at Bree
+      And the opponent has wounded Bill Ferny as a face-up agent at Bree
+      When the company enters the site
+      And the agent Bill Ferny falls upon the company
+      Then the attack is Man (1 strike at 2/9)
+
+    @id:core-strikes-0392 @compute
+    Scenario: Known, and far from home
+      Given untapped Aragorn II is at Edoras
+      And the opponent has Bill Ferny as a face-up agent at Edoras
+      When the company enters the site
+      And the agent Bill Ferny falls upon the company
+      Then the attack is Man (1 strike at 2/8)

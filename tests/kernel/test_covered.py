@@ -14,7 +14,6 @@ from westmarch.wire.protocol import PlayerAt
 README = " ".join((HOME / "README.md").read_text("utf-8").split())
 
 SENTENCES = {
-    "agents": ("Given Glóin is at Bree", "When the opponent plays “Bill Ferny” as an agent"),
     "on-guard": ("Given Glóin is at Bree", "When the opponent places “Foolish Words” on-guard"),
     "prisoners": ("Given Glóin is at Bree", "When Glóin is taken prisoner"),
     "ring tests": ("Given Gandalf is at Bree", "When Gandalf tests “The Least of Gold Rings”"),
@@ -64,19 +63,6 @@ def test_what_is_not_covered_is_not_judged(each) -> None:  # type: ignore[no-unt
 def test_a_clause_about_it_is_named_too() -> None:
     _, why = answer("Given Glóin is at Bree", "When the opponent places “Foolish Words” on-guard")
     assert why[1].startswith("Foolish Words (TD-25): it may be revealed on-guard")
-
-
-def test_an_agent_is_not_judged_as_a_character() -> None:
-    steps = (
-        "Given the player is a Ringwraith",
-        "And it is the organization phase",
-        "And Gorbag is at Moria",
-        "And the player holds “Bill Ferny”",
-        "When the player organizes",
-        "And the player plays Bill Ferny at Bree",
-    )
-    verdict, why = answer(*steps)
-    assert (verdict, why[0]) == ("unsupported", f"{UNCOVERED[0].reason}.")
 
 
 def test_the_site_lists_what_is_not_covered() -> None:

@@ -18,6 +18,7 @@ from westmarch.table.windows import WINDOWS
 REACHED = Path(__file__).with_name("reached.txt")
 """For each rule on a trait, the actions it reaches. Look at the difference when it changes."""
 BY_HAND = {
+    "core.agents.agent-character-not-agent": "what agents do in the movement/hazard phase",
     "core.influence-control.move-to-general": "who controls a character, as he comes or later",
     "core.organization.one-play-or-discard": "the two things of which one may be done",
     "core.organization.split-cannot-rejoin": "the two ways to join again",

@@ -10,11 +10,6 @@ def place_on_guard(table: Table, player: str, card: str) -> AnyAction:
     return _with_card(table, seat(player), "on-guard", card)
 
 
-def play_agent(table: Table, player: str, card: str) -> AnyAction:
-    """Have an agent act as a hazard."""
-    return _with_card(table, seat(player), "agents", card)
-
-
 def draft(table: Table, player: str, character: str) -> AnyAction:
     """Take a character into the starting company."""
     piece = table.the(reference(character), ("character",))

@@ -103,6 +103,8 @@ class Piece(Struct):
     trophy: Trophy = ""
     uncontrolled: bool = False
     in_use: bool = False
+    agent: bool = False
+    face_down: bool = False
 
 
 class Group(Struct):
@@ -341,6 +343,8 @@ class Table:
                     trophy=piece.trophy,
                     uncontrolled=piece.uncontrolled,
                     in_use=piece.in_use,
+                    agent=piece.agent,
+                    face_down=piece.face_down,
                 )
                 for piece in self.pieces.values()
             ),

@@ -80,7 +80,8 @@ def _unique_twice(laid: _Laid) -> Iterator[Trouble]:
 
 
 def _is_taken(card: CardAt) -> bool:
-    return card.place in ("in-play", "marshalling-point-pile", "out-of-play")
+    """Who lies face-down on the table is ignored (core.agents.uniqueness-only-face-up)."""
+    return not card.face_down and card.place in ("in-play", "marshalling-point-pile", "out-of-play")
 
 
 def _one_being_twice(laid: _Laid) -> Iterator[Trouble]:
@@ -88,7 +89,9 @@ def _one_being_twice(laid: _Laid) -> Iterator[Trouble]:
     beings: dict[str, str] = {}
     for each in laid.cards.values():
         card = laid.printed[each.label]
-        if each.place != "in-play" or card.manifestation_kind is not None or _stays_apart(card):
+        if each.place != "in-play" or each.face_down or _stays_apart(card):
+            continue
+        if card.manifestation_kind is not None:
             continue
         other = beings.setdefault(card.manifestation_of or card.name, card.name)
         if other != card.name:
@@ -124,6 +127,8 @@ def _strange_burdens(laid: _Laid) -> Iterator[Trouble]:
         bearer, borne = laid.printed.get(each.on or ""), laid.printed[each.label]
         if bearer is None or bearer.type != "character" or each.trophy or borne.type in _BORNE:
             continue
+        if borne.type == "site" and laid.cards[str(each.on)].agent:
+            continue
         yield (
             f"{bearer.name} cannot bear {borne.name}, which is a {borne.type}.",
             "Items, allies and events can be borne; a creature can be taken as a trophy.",
@@ -157,6 +162,15 @@ def _strange_followers(laid: _Laid) -> Iterator[Trouble]:
             yield (
                 f"{follower.name} follows {name}, who is a follower himself.",
                 "Let one character control them both.",
+            )
+
+
+def _strange_agents(laid: _Laid) -> Iterator[Trouble]:
+    for each in laid.cards.values():
+        if each.agent and "agent" not in laid.printed[each.label].keywords:
+            yield (
+                f"{laid.printed[each.label].name} is no agent.",
+                "Let the character be at a site: “Given Glóin is at Rivendell”.",
             )
 
 
@@ -264,6 +278,7 @@ _CHECKS: tuple[Callable[[_Laid], Iterator[Trouble]], ...] = (
     _strange_burdens,
     _strange_trophies,
     _strange_followers,
+    _strange_agents,
     _two_avatars,
     _too_early_or_late,
     _wounded_things,

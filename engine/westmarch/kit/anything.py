@@ -8,20 +8,24 @@ thing in it changed.
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from random import Random
-from typing import Any, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 from msgspec.structs import replace
 
 from westmarch.kernel.offers import Offer
 from westmarch.table.actions import (
+    ActAgent,
     AnyAction,
+    AttackWithAgent,
     ChooseCard,
+    Deed,
     DiscardFromHand,
     FetchFromSideboard,
     InfluenceCard,
     PlaceStartingItem,
     PlayAsAttack,
     PlayCard,
+    RevealAgent,
     SpendNazgul,
     SplitCompany,
     TakeTrophy,
@@ -106,6 +110,7 @@ _WORDS: dict[str, tuple[str, ...]] = {
     "way": ("starter", "region", "under-deeps"),
     "to": ("discard-pile", "play-deck"),
     "name": ("", "Thorin's company"),
+    "deed": get_args(Deed),
 }
 """Parts of actions that are words."""
 
@@ -168,6 +173,18 @@ def _characters(game: Game, _player: str) -> Iterable[str]:
     return (who for each in game.state.companies.values() for who in each.characters)
 
 
+def _agents(game: Game, _player: str) -> Iterable[str]:
+    return game.state.agents
+
+
+def _homes(game: Game, _player: str) -> Iterable[str]:
+    return (
+        home
+        for agent in game.state.agents
+        for home in game.printed(agent).facts.home_sites  # type: ignore[union-attr]
+    )
+
+
 def _borne(game: Game, player: str) -> Iterable[str]:
     return (card for who in _characters(game, player) for card in game.card(who).holds)
 
@@ -199,12 +216,16 @@ _CARDS_OF: dict[type, Callable[[Game, str], Iterable[str]]] = {
     PlaceStartingItem: _pool,
     ChooseCard: _asking,
     TakeTrophy: _fought,
+    ActAgent: _agents,
+    RevealAgent: _agents,
+    AttackWithAgent: _agents,
 }
 """Which cards actions of some types might be about."""
 
 _TABLE: dict[str, Callable[[Game, str], Iterable[str]]] = {
     "character": _characters,
     "controller": _characters,
+    "home": _homes,
     "of": _characters,
     "supporters": _characters,
     "characters": _characters,

@@ -5,11 +5,13 @@ and nothing else.
 """
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Any, Literal
+
+from msgspec import Struct
 
 from westmarch.cards.pool import Pool
 from westmarch.table.audit import faults
-from westmarch.table.state import State
+from westmarch.table.state import BEING_PLAYED, IN_PLAY, State
 from westmarch.table.view import HIDDEN, Onlooker, may_see
 
 Kind = Literal["stuck", "errors", "cards_lost", "refusals_without_rule", "not_offered"]
@@ -80,10 +82,25 @@ def leaks(state: State, seen: State | None, player: str) -> Iterator[str]:
         yield f"{player} counts {len(backs)} hidden cards, and there are {len(hidden)}"
     for each in hidden & _named(seen, player):
         yield f"{player} sees {each} named"
+    lying = {each for each in hidden if cards[each].place in (IN_PLAY, BEING_PLAYED)}
+    for each in lying.intersection(_words(seen.facts)) if lying else ():
+        yield f"{player} remembers {each}"
     if seen.active is not None:
         yield f"{player} is told which cards speak"
     if any(each.known_to not in (None, player) for each in seen.facts):
         yield f"{player} knows what only another does"
+
+
+def _words(said: Any) -> Iterator[str]:
+    """Go through all the words in something that was said or is remembered."""
+    if isinstance(said, str):
+        yield said
+    elif isinstance(said, tuple):
+        for each in said:
+            yield from _words(each)
+    elif isinstance(said, Struct):
+        for field in said.__struct_fields__:
+            yield from _words(getattr(said, field))
 
 
 def _unseen(state: State, seen: State, shown: set[str], player: str) -> Iterator[str]:
@@ -96,7 +113,10 @@ def _unseen(state: State, seen: State, shown: set[str], player: str) -> Iterator
 
 def _named(seen: State, player: str) -> set[str]:
     """Give what a view calls by name; what everybody heard or saw before is no secret."""
-    named = set[str]().union(*seen.piles.values())
+    named = set[str](seen.agents).union(*seen.piles.values())
+    named.update(_words(seen.chain), _words(seen.pending))
+    if seen.combat is not None:
+        named.update((seen.combat.source,), _words(seen.combat.interrupted))
     for card in seen.cards.values():
         if card.host is not None:
             named.add(card.host)

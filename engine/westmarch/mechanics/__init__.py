@@ -4,6 +4,8 @@ Nothing here decides what is allowed or what something is worth; that is for the
 """
 
 from westmarch.mechanics import (
+    agent_actions,
+    agent_attacks,
     belongings,
     chain,
     combat,
@@ -33,6 +35,8 @@ from westmarch.mechanics.moves import MOVES
 
 __all__ = [
     "MOVES",
+    "agent_actions",
+    "agent_attacks",
     "belongings",
     "chain",
     "combat",

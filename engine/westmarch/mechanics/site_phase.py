@@ -23,7 +23,7 @@ from westmarch.table.events.turns import WindowClosed
 from westmarch.table.game import Game
 from westmarch.table.play import Play
 from westmarch.table.state import IN_PLAY, Company, Fact, Window
-from westmarch.table.windows import ENTER_OR_NOT, ENTERING, FROM_HAND, SITE
+from westmarch.table.windows import AGENTS, ENTER_OR_NOT, ENTERING, FROM_HAND, SITE
 
 HAD_ITS_ATTACK = "attack from hand"
 """Remembered of a company whose site has left an attack to the opponent."""
@@ -55,7 +55,7 @@ def face_next_attack(play: Play) -> bool:
         play.do(AutomaticAttacksFaced(company=company.id))
     play.do(WindowClosed())
     if play.state.companies[company.id].entered:
-        open_window(play, SITE, company=company.id)
+        open_window(play, AGENTS, company=company.id)
     else:
         play.do(CompanyFinished(company=company.id))
         next_company(play)

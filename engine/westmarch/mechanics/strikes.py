@@ -16,6 +16,7 @@ from westmarch.mechanics.quantities.combat import (
     DUE_NOW,
     EXCESS_STRIKES,
     PROWESS_OF_STRIKE,
+    ROLLS_FOR_STRIKE,
     STRIKE_TOTAL,
     SUPPORTERS,
     TAPS_FOR_STRIKE,
@@ -140,7 +141,8 @@ def roll(play: Play, window: Window) -> None:
     """Roll against the strike."""
     _next_window(play, STRIKE_RESULT)
     _, strike = fought_over(play.game)
-    against = None if strike.by is None else _total(play, strike.by)
+    attacker: str | None = play.game.value(ROLLS_FOR_STRIKE)
+    against = None if attacker is None else _total(play, attacker)
     total = _total(play, strike.target)
     prowess = play.game.value(PROWESS_OF_STRIKE) if against is None else against
     play.do(StrikeRolled(character=strike.target, total=total, prowess=prowess))

@@ -27,7 +27,6 @@ COMPOSES = Trait("composition", "changes who travels with whom")
 
 
 Part = Literal[
-    "agents",
     "deck construction",
     "end of the game",
     "on-guard",
@@ -37,6 +36,10 @@ Part = Literal[
     "stage points",
 ]
 """The parts of the game that are not covered yet, as `table/covered.py` lists them."""
+
+
+Deed = Literal["move", "step-back", "go-home", "heal", "untap", "turn-face-down", "open-site"]
+"""What an agent may do on the table, as `core.agents.action-list` has it."""
 
 
 def kebab(name: str) -> str:
@@ -351,6 +354,48 @@ class PlayCreature(PlayCard, frozen=True):
     """The region or site (by name or type) chosen; None leaves the choice to the table."""
 
 
+class PlayAgent(PlayCard, frozen=True):
+    """Play an agent as a hazard: he lies face-down, and nobody is told where he is."""
+
+    traits = (FREE, PLAY, HAZARD)
+
+
+class ActAgent(Action, frozen=True):
+    """Have an agent on the table take an agent action."""
+
+    traits = (FREE, HAZARD, PRICED)
+
+    card: str
+    deed: Deed
+    site: str | None = None
+    """The site card, of the location deck, to which he moves or where he shows that he is home."""
+
+
+class RevealAgent(Action, frozen=True):
+    """Turn up an agent who lies face-down."""
+
+    traits = (FREE,)
+
+    card: str
+    site: str | None = None
+    """If he has not left home: the card of his home site, of the location deck."""
+    home: str | None = None
+    """The name of his home site, where there is no card of any."""
+
+
+class AttackWithAgent(Action, frozen=True):
+    """Have an agent attack the company that enters the site where he is."""
+
+    card: str
+    company: str
+
+
+class ClaimAgent(Action, frozen=True):
+    """Keep an agent whom one has just beaten, for his points."""
+
+    card: str
+
+
 class ActFirst(Action, frozen=True):
     """Have what the hazard player has just begun taken back, so as to act first."""
 
@@ -484,6 +529,11 @@ AnyAction = (
     | LetRemain
     | EnterSite
     | CancelAttack
+    | PlayAgent
+    | ActAgent
+    | RevealAgent
+    | AttackWithAgent
+    | ClaimAgent
     | ActFirst
     | PlayCreature
     | PlayAsAttack

@@ -16,6 +16,7 @@ def faults(state: State) -> Iterator[str]:
     yield from _places(state)
     yield from _holders(state)
     yield from _companies(state)
+    yield from _agents(state)
     yield from _chain(state)
     if state.combat is not None and state.combat.company not in state.companies:
         yield f"a company that is not there, {state.combat.company}, is being attacked"
@@ -83,6 +84,16 @@ def _companies(state: State) -> Iterator[str]:
         for each in company.holds:
             if each not in state.cards or state.cards[each].host != company.id:
                 yield f"{each} does not know that it lies on {company.id}"
+
+
+def _agents(state: State) -> Iterator[str]:
+    """An agent is in play by himself, and what lies with him is a site or open."""
+    if len(set(state.agents)) != len(state.agents):
+        yield "an agent is listed twice"
+    for each in state.agents:
+        card = state.cards.get(each)
+        if card is None or card.place != IN_PLAY or card.company or card.host:
+            yield f"{each} is listed as an agent, and is none"
 
 
 def _chain(state: State) -> Iterator[str]:

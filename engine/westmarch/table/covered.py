@@ -12,9 +12,6 @@ from westmarch.cards.model.card import Card as Printed
 from westmarch.cards.model.card import Item
 from westmarch.cards.pool import Pool
 from westmarch.table.actions import (
-    PlayCharacter,
-    PlayCreature,
-    PlayEvent,
     PlayItem,
     StoreItem,
     Undertake,
@@ -37,9 +34,6 @@ class Uncovered(Struct, frozen=True):
 
 
 UNCOVERED: tuple[Uncovered, ...] = (
-    Uncovered(
-        "agents", "agents", "agents are not covered yet, neither as characters nor as hazards"
-    ),
     Uncovered("on-guard", "on-guard cards", "on-guard cards are not covered yet"),
     Uncovered("ring tests", "rings", "rings and the testing of gold rings are not covered yet"),
     Uncovered("prisoners", "prisoners", "taking prisoners and freeing them is not covered yet"),
@@ -86,9 +80,6 @@ def involved(pool: Pool, state: State, action: Any) -> Uncovered | None:
 
 
 def _topic(printed: Printed, action: Any) -> str:
-    agent = printed.type == "character" and "agent" in printed.keywords
-    if agent and isinstance(action, PlayCharacter | PlayEvent | PlayCreature):
-        return "agents"
     item = printed.facts
     if not isinstance(item, Item):
         return ""

@@ -49,9 +49,11 @@ class Card(Struct, frozen=True):
     place: str
     position: str = "untapped"
     host: str | None = None
-    """The card that bears or controls it, or the company on which it lies."""
+    """The card that bears or controls it or with which it lies, or the company on which it lies."""
     holds: tuple[str, ...] = ()
-    """The cards it bears or controls."""
+    """The cards it bears or controls, or that lie with it, the one that came last in the end.
+
+    An agent controls nothing: what is here of sites are those he went to, the last one his own."""
     beside: str | None = None
     """For a card off to the side: the card or the company that keeps it, and neither bears nor
     controls it."""
@@ -151,7 +153,8 @@ class Combat(Struct, frozen=True):
     """An attack that is being fought out."""
 
     kind: str
-    """`automatic`, `creature`, `company`, or `other` for what an event does in its own name."""
+    """`automatic`, `creature`, `company`, `agent`, or `other` for what an event does in its own
+    name."""
     source: str
     """The card the attack comes from: a creature, a site, a card that adds to a site, or the first
     character of a company."""
@@ -231,6 +234,9 @@ class State(Struct, frozen=True):
     turn: int = 1
     cards: dict[str, Card] = {}
     companies: dict[str, Company] = {}
+    agents: tuple[str, ...] = ()
+    """The characters who are in play as hazards: in no company, and nobody controls them. They
+    stand in the order in which they came, which everybody has seen."""
     piles: dict[str, tuple[str, ...]] = {}
     """Cards not in play, by `pile` key, the top card first."""
     windows: tuple[Window, ...] = ()
@@ -349,6 +355,9 @@ def placed(
     if place != IN_PLAY:
         key = pile(player or card.owner, place)
         piles = {**piles, key: (card_id, *piles.get(key, ()))}
+    agents = state.agents
+    if place != IN_PLAY and card_id in agents:
+        agents = tuple(each for each in agents if each != card_id)
     stays = place == card.place == IN_PLAY
     on_table = {place, card.place} <= {IN_PLAY, ASIDE}
     position = card.position if on_table else "untapped"
@@ -368,6 +377,7 @@ def placed(
         state,
         cards=cards,
         companies=companies,
+        agents=agents,
         piles=piles,
         active=_active(state, card, place),
     )

@@ -3,13 +3,24 @@
 from functools import cache
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
-from westmarch.table.state import ASIDE, IN_PLAY, Card, Company, State
+from westmarch.table.state import (
+    ASIDE,
+    BEING_PLAYED,
+    IN_PLAY,
+    Card,
+    Combat,
+    Company,
+    Fact,
+    State,
+)
 
 HIDDEN = "hidden"
 """Stands for what is printed on a card that the player may not see."""
 
+_ON_THE_TABLE = (IN_PLAY, BEING_PLAYED, ASIDE)
 _OWN_EYES = ("hand", "sideboard", "pool", "location-deck")
 """Piles whose owner knows them and the opponent does not."""
 
@@ -62,23 +73,29 @@ def _seen(state: State, player: str) -> State:
     for where in sorted(hidden):
         ids = hidden[where]
         backs = _backs(*where, len(ids))
-        if where[1] in (IN_PLAY, ASIDE):
+        if where[1] in _ON_THE_TABLE:
             ids = _as_they_lie(state, ids)
         names.update(zip(ids, backs, strict=True))
         shown.update(backs)
+    lying: dict[str, str] = {}
     for (_, place), ids in hidden.items():
-        if place in (IN_PLAY, ASIDE):
+        if place in _ON_THE_TABLE:
             _lay_down(state, ids, names, shown)
+            lying.update((each, names[each]) for each in ids)
     _show_keepers(names, shown)
     return replace(
         state,
         cards=shown,
         companies={each.id: _company(each, names) for each in state.companies.values()},
+        agents=_said(state.agents, names),
         piles={key: _pile(ids, names) for key, ids in state.piles.items()},
+        chain=_said(state.chain, names),
+        pending=_said(state.pending, names),
+        combat=_combat(state.combat, names),
         choices=tuple(
             each if each.player == player else _choice(each, names) for each in state.choices
         ),
-        facts=tuple(each for each in state.facts if each.known_to in (None, player)),
+        facts=tuple(_fact(each, lying) for each in state.facts if each.known_to in (None, player)),
         active=None,
         turn_start=None,
     )
@@ -94,11 +111,16 @@ def _backs(owner: str, place: str, number: int) -> dict[str, Card]:
 def _as_they_lie(state: State, ids: list[str]) -> list[str]:
     """Sort cards that lie face down on the table by what is seen around them."""
     goals = {each.destination: each.id for each in state.companies.values() if each.destination}
-    cards = state.cards
-    return sorted(
-        ids,
-        key=lambda it: (goals.get(it, ""), cards[it].host or "", cards[it].beside or ""),
-    )
+    came = {each: number for number, each in enumerate(state.agents)}
+
+    def seen(each: str) -> tuple[str, int, int, str, str]:
+        host = state.cards[each].host or ""
+        agent = host if host in came else each
+        stacked = state.cards[host].holds.index(each) if host in came else -1
+        visible = "" if host in came else host
+        return goals.get(each, ""), came.get(agent, -1), stacked, visible, state.cards[each].beside or ""
+
+    return sorted(ids, key=seen)
 
 
 def _lay_down(state: State, ids: list[str], names: dict[str, str], shown: dict[str, Card]) -> None:
@@ -137,6 +159,36 @@ def _pile(ids: tuple[str, ...], names: dict[str, str]) -> tuple[str, ...]:
     if names.keys().isdisjoint(ids):
         return ids
     return tuple(sorted(names.get(each, each) for each in ids))
+
+
+def _fact(fact: Fact, names: dict[str, str]) -> Fact:
+    """Show what is remembered without saying of which of the cards that lie face down."""
+    if not names or (fact.about not in names and isinstance(fact.value, int | None)):
+        return fact
+    return replace(fact, about=names.get(fact.about, fact.about), value=_said(fact.value, names))
+
+
+def _combat(combat: Combat | None, names: dict[str, str]) -> Combat | None:
+    """Show an attack; what it interrupted is as secret as the rest of the chain."""
+    if combat is None or not combat.interrupted:
+        return combat
+    return replace(combat, interrupted=_said(combat.interrupted, names))
+
+
+def _said(said: Any, names: dict[str, str]) -> Any:
+    """Take out of what was said or remembered the names of cards that are hidden."""
+    if isinstance(said, str):
+        return names.get(said, said)
+    if isinstance(said, tuple):
+        return tuple(_said(each, names) for each in said)
+    if not isinstance(said, Struct):
+        return said
+    changed = {}
+    for field in said.__struct_fields__:
+        value = getattr(said, field)
+        if (shown := _said(value, names)) != value:
+            changed[field] = shown
+    return replace(said, **changed) if changed else said
 
 
 def _choice(choice: Any, names: dict[str, str]) -> Any:

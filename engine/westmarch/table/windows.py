@@ -289,7 +289,7 @@ ENTERING = _window(
     "entering",
     when="a company enters its site",
     each_company=True,
-    then="site, or the next company",
+    then="agents, or the next company",
     told="Automatic-attacks, one by one",
     rule="core.site-phase.automatic-attacks-in-order",
 )
@@ -301,9 +301,19 @@ FROM_HAND = _window(
     then="entering goes on",
     rule="core.site-phase.creature-played-as-attack",
 )
+AGENTS = _window(
+    "agents",
+    when="the automatic-attacks are faced",
+    asks=_HAZARD,
+    finish=True,
+    each_company=True,
+    then="site",
+    told="Agents attack",
+    rule="core.site-phase.agent-attack-window",
+)
 SITE = _window(
     "site",
-    when="the automatic-attacks are faced; without companies, as the phase begins",
+    when="agents have attacked; without companies, as the phase begins",
     asks=_RESOURCE,
     kept=True,
     finish=True,
@@ -505,6 +515,16 @@ TROPHY = _window(
     rule="core.trophies.taking",
 )
 
+CLAIM = _window(
+    "claim",
+    "choice",
+    when="an agent was beaten",
+    asks=("defender",),
+    finish=True,
+    then="what was under way",
+    rule="core.combat.agent-defeated",
+)
+
 JOURNEY = (
     ON_THE_WAY,
     REVEAL,
@@ -523,7 +543,7 @@ TURN: dict[str, tuple[WindowKind, ...]] = {
     "organization": (ORGANIZATION, ORGANIZING, PLACE_EVENTS, ORGANIZATION_ENDS),
     "long-event": (LONG_EVENT,),
     "movement-hazard": (CHOOSE_COMPANY, *JOURNEY, RESET_HAND, JOINING, REMAIN, JOIN),
-    "site": (ENTER_OR_NOT, ENTERING, FROM_HAND, SITE, COPY_SHOWN),
+    "site": (ENTER_OR_NOT, ENTERING, FROM_HAND, AGENTS, SITE, COPY_SHOWN),
     "end-of-turn": (END_DISCARD, RESET_HAND, END_OF_TURN, TURN_END),
 }
 """For each phase, its windows in the order in which they may open."""

@@ -6,8 +6,10 @@ from typing import Any, TypeVar
 from westmarch.cards.model.card import Ally, Character
 from westmarch.errors import BadData, nearest
 from westmarch.kernel.rulebook import Quantity
+from westmarch.mechanics.agents import sites_of
 from westmarch.mechanics.dragons import listed_name
 from westmarch.mechanics.journey import new_site, site_path, whereabouts
+from westmarch.mechanics.quantities.agents import AGENT_AT
 from westmarch.mechanics.quantities.combat import (
     ATTACK_BODY,
     ATTACK_PROWESS,
@@ -139,6 +141,10 @@ _OF_CARD: dict[str, Callable[[Game, str], Any]] = {
     "beside": lambda game, card: _on_table(game, card).beside,
     "company": lambda game, card: _on_table(game, card).company,
     "seen-by": _seen_by,
+    "face-down": lambda game, card: _on_table(game, card).face_down,
+    "agent": lambda game, card: _on_table(game, card).id in game.state.agents,
+    "agent-at": lambda game, card: list(game.value(AGENT_AT, _character(game, card))),
+    "path": lambda game, card: list(sites_of(game, _on_table(game, card).id)),
     "companions": lambda game, card: _companions(game, _character(game, card)),
     "pile-of": _pile_of,
     "in-use": lambda game, card: game.value(IN_USE, _on_table(game, card).id),

@@ -52,6 +52,18 @@ PATHS: tuple[Path, ...] = (
     Path("card/<label>/in-use", "true or false", "Whether the item does something for its bearer."),
     Path("card/<label>/trophy", "true or false", "Whether somebody keeps it as a trophy."),
     Path("card/<label>/seen-by", "a list of players", "Who may look at what the card is."),
+    Path("card/<label>/face-down", "true or false", "Whether the card lies with its back up."),
+    Path("card/<label>/agent", "true or false", "Whether it is in play as an agent hazard."),
+    Path(
+        "card/<label>/agent-at",
+        "a list of names",
+        "The sites at one of which the agent is; several as long as it has not been said.",
+    ),
+    Path(
+        "card/<label>/path",
+        "a list of labels",
+        "The site cards that lie with the agent, in the order of his travels.",
+    ),
     Path(
         "company/<company>/site",
         "a label or null",

@@ -142,11 +142,13 @@ def _lay_out(judge: Judge, position: Position, *, this_turn: bool) -> State:
             destination=company.moving_to if this_turn else None,
             moved=company.moved and this_turn,
         )
+    agents = {each.label: each for each in position.cards if each.agent}
     for card in position.cards:
-        arrived = this_turn or not card.this_turn
+        lies_with = agents.get(card.on or "", card)
+        arrived = this_turn or not (card.this_turn or lies_with.this_turn)
         place = card.place if arrived else "hand"
         goal = card.label in goals
-        if goal and not this_turn:
+        if (goal and not this_turn) or (lies_with is not card and not arrived):
             place = "location-deck"
         cards[card.label] = Card(
             card.label,
@@ -155,11 +157,13 @@ def _lay_out(judge: Judge, position: Position, *, this_turn: bool) -> State:
             place,
             card.position,
             card.on if arrived else None,
-            tuple(each.label for each in position.cards if each.on == card.label),
+            tuple(each.label for each in position.cards if each.on == card.label)
+            if arrived
+            else (),
             card.beside if arrived else None,
             card.company if arrived else None,
             in_use=card.on is not None,
-            face_down=goal and this_turn,
+            face_down=arrived and card.face_down if not goal else this_turn,
             uncontrolled=card.uncontrolled,
             stored=_was_stored(judge, card, place),
         )
@@ -178,6 +182,7 @@ def _lay_out(judge: Judge, position: Position, *, this_turn: bool) -> State:
         turn=position.turn.number,
         cards=cards,
         companies=companies,
+        agents=tuple(each for each in agents if cards[each].place == IN_PLAY),
         piles=piles,
         readings=dict(position.readings),
         facts=tuple(Fact(AGREED, what, number) for what, number in position.agreed.items()),
@@ -303,6 +308,12 @@ def _check(judge: Judge, position: Position) -> None:
             )
         if card.company is not None and card.company not in companies:
             raise BadData(f"there is no company “{card.company}”", where=card.label)
+        if (card.agent or card.face_down) and card.place != IN_PLAY:
+            raise BadData(
+                "only in play somebody is an agent, or something lies face-down", where=card.label
+            )
+        if card.agent and (card.company is not None or card.on is not None):
+            raise BadData("an agent hazard is in no company", where=card.label)
     for company in position.companies:
         for site in (company.site, company.moving_to):
             if site is not None and site not in labels:

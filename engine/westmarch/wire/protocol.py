@@ -64,7 +64,8 @@ class CardAt(Struct, frozen=True, rename="kebab", omit_defaults=True):
     place: Place
     position: Literal["untapped", "tapped", "wounded"] = "untapped"
     on: str | None = None
-    """The label of the card that bears or controls this one, or of the company it lies on."""
+    """The label of the card that bears or controls this one, or of the company it lies on; for a
+    site, of the agent who has gone there, in the order of his travels."""
     beside: str | None = None
     """For a card off to the side: the label of the card or the company that keeps it."""
     company: str | None = None
@@ -80,6 +81,10 @@ class CardAt(Struct, frozen=True, rename="kebab", omit_defaults=True):
     in_use: bool = False
     """Of the items of a type of which a bearer uses one at a time: this is the one. If none of
     them is said to be, it is the last."""
+    agent: bool = False
+    """It is a character in play as an agent hazard. Agents came in the order of the cards."""
+    face_down: bool = False
+    """Its back is up: of an agent, or of a site that lies with one."""
 
 
 class CompanyAt(Struct, frozen=True, rename="kebab", omit_defaults=True):

@@ -3,7 +3,7 @@
 from typing import Annotated, Literal
 
 from westmarch.cards.model.clause import Clause
-from westmarch.cards.model.vocabulary import Race
+from westmarch.cards.model.vocabulary import Race, SiteType
 from westmarch.cards.wording.declare import form, phrase, words
 
 Mode = Annotated[
@@ -24,6 +24,18 @@ class FactionCheckModifier(Clause, frozen=True):
     """This character's influence checks against factions are modified."""
 
     amount: int
+
+
+@phrase("as an agent may move to Havens")
+class AgentAtHavens(Clause, frozen=True):
+    """This agent may move to the havens that are closed to others."""
+
+
+@phrase("as an agent cannot move to a {types:or}")
+class AgentKeepsOut(Clause, frozen=True):
+    """This agent moves to no site of these types."""
+
+    types: tuple[SiteType, ...]
 
 
 @phrase("enters play at home, unless in the starting company")

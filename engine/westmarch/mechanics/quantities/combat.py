@@ -52,6 +52,11 @@ RACE_FOUGHT = Quantity("race fought", lambda game, who: game.state.combat.attack
 ATTACK_DEAF_TO = Quantity("attack deaf to", False, "any")
 """Of a card of the pool: whether the attack that is being fought is none of those it changes."""
 
+ATTACKER_CHOOSES = Quantity(
+    "attacker chooses", lambda game: game.state.combat.attack.attacker_chooses, "any"
+)
+"""Of the attack that is being fought: whether the attacker chooses the defending characters."""
+
 STRIKERS = Quantity("strikers", ())
 """Of the attack that is being fought: the characters who deal its strikes, one each."""
 
@@ -98,6 +103,9 @@ PROWESS_OF_STRIKE = Quantity(
     told="the prowess of the strike",
     rolled=True,
 )
+
+ROLLS_FOR_STRIKE = Quantity("rolls for the strike", lambda game: game.state.combat.striking)
+"""Of the strike that is being played out: whose strike it is, if the attacker rolls for it."""
 
 BODY_OF_STRIKE = Quantity("body of the strike", lambda game: game.value(ATTACK_BODY))
 """Of the strike that is being played out."""

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 
 from westmarch.cards.model.card import Card
 from westmarch.cards.model.character_clauses import (
+    AgentAtHavens,
+    AgentKeepsOut,
     CheckModifier,
     EntersPlayAtHome,
     FactionCheckModifier,
@@ -20,6 +22,7 @@ from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.journey import whereabouts
 from westmarch.mechanics.quantities.actions import COPIES
+from westmarch.mechanics.quantities.agents import CLOSED_TO_AGENT
 from westmarch.mechanics.quantities.combat import BODY_OF_STRIKE
 from westmarch.mechanics.quantities.corruption import CORRUPTION_TOTAL
 from westmarch.mechanics.quantities.influence import (
@@ -40,7 +43,7 @@ from westmarch.mechanics.quantities.people import (
     SKILLS_LEARNT,
 )
 from westmarch.mechanics.quantities.turn import HAND_SIZE
-from westmarch.mechanics.table import character_facts, company_of
+from westmarch.mechanics.table import character_facts, company_of, site_facts
 from westmarch.rulebooks.cards.making import makes, rule
 from westmarch.rulebooks.cards.meant import fits
 from westmarch.table.actions import InfluenceCard, PlayCharacter
@@ -63,6 +66,27 @@ def is_sauron(card: Card, clause: IsSauron) -> Iterator[Rule]:
     says = f"With {card.name} in play, its player is Sauron and plays no Ringwraith."
     yield rule(card, "define", SAURON, is_there)
     yield rule(card, "forbid", PlayCharacter, plays_ringwraith, says)
+
+
+@makes(AgentAtHavens)
+def agent_at_havens(card: Card, clause: AgentAtHavens) -> Iterator[Rule]:
+    """The agent goes where others are kept out."""
+
+    def is_let_in(game: Game, closed: bool, agent: str, site: str) -> bool | None:
+        return False if closed and game.printed(agent).id == card.id else None
+
+    yield rule(card, "adjust", CLOSED_TO_AGENT, is_let_in)
+
+
+@makes(AgentKeepsOut)
+def agent_keeps_out(card: Card, clause: AgentKeepsOut) -> Iterator[Rule]:
+    """The agent keeps away from where others go."""
+
+    def keeps_away(game: Game, agent: str, site: str) -> bool | None:
+        his = game.printed(agent).id == card.id
+        return (his and site_facts(game, site).site_type in clause.types) or None
+
+    yield rule(card, "define", CLOSED_TO_AGENT, keeps_away)
 
 
 @makes(CheckModifier)

@@ -57,6 +57,12 @@ def keyed_to_such_a_place(game: Game, combat: Combat) -> bool:
     return place in _DARK_PLACES or in_shadow_land
 
 
+@RULES.define("ringwraith-agents", DETAINMENT)
+def agent_on_ringwraith(game: Game, combat: Combat) -> bool:
+    """Agents do not attack the servants of a Ringwraith in earnest."""
+    return combat.kind == "agent" and _on_ringwraith(game, combat)
+
+
 @RULES.define("nazgul-creatures", DETAINMENT)
 def nazgul_on_minions(game: Game, combat: Combat) -> bool:
     """Nazgûl do not attack minions in earnest."""

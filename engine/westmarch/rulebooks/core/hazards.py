@@ -27,6 +27,7 @@ from westmarch.mechanics.quantities.hazards import (
 from westmarch.mechanics.quantities.journeys import REGION_COUNT
 from westmarch.mechanics.quantities.people import COMPANY_SIZE
 from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS
+from westmarch.mechanics.sides import is_hazard_for
 from westmarch.mechanics.table import Cost, current_company, in_hand, is_hazard, site_facts
 from westmarch.table.actions import HAZARD, PlayCard, PlayCreature, PlayEvent, SpendNazgul, UseCard
 from westmarch.table.events.chain import Declared
@@ -71,7 +72,7 @@ _SPENDING: tuple[Need, ...] = (
         "Not all that is to be brought is in the sideboard.",
     ),
     (
-        lambda game, action: all(is_hazard(game, each) for each in action.cards),
+        lambda game, action: all(is_hazard_for(game, action.player, each) for each in action.cards),
         "Not all that is to be brought are hazards.",
     ),
     (lambda _, action: bool(action.cards), "No card is named that is to be brought."),
@@ -600,5 +601,7 @@ def _can_spend(game: Game, action: SpendNazgul) -> bool:
         and (state.combat is None or state.combat.source != action.card)
         and game.value(ACTS_AGAINST_JOURNEYS, action.player)
         and len(set(action.cards)) == len(action.cards)
-        and all(each in brought and is_hazard(game, each) for each in action.cards)
+        and all(
+            each in brought and is_hazard_for(game, action.player, each) for each in action.cards
+        )
     )

@@ -2,6 +2,7 @@
 
 from westmarch.kernel.needs import lacking
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.quantities.agents import PLAYS_AS_CHARACTER, PLAYS_AS_HAZARD
 from westmarch.mechanics.quantities.influence import GENERAL_INFLUENCE, UNUSED_INFLUENCE
 from westmarch.mechanics.quantities.items import HOARD_ITEM
 from westmarch.mechanics.quantities.turn import HAND_SIZE, STARTING_HAND
@@ -104,3 +105,19 @@ def nothing_is_left(game: Game, unused: int, player: str) -> int | None:
 def five_more(game: Game, unused: int, player: str) -> int | None:
     """A Ringwraith player has five points that control nobody."""
     return unused + 5 if game.state.kind(player) == "ringwraith" else None
+
+
+# Agents
+
+
+@RULES.define("wizard-agents-are-hazards", PLAYS_AS_HAZARD)
+def hazard_for_a_wizard(game: Game, card: str, player: str) -> bool:
+    """For a Wizard an agent is a hazard and nothing else."""
+    return game.state.kind(player) == "wizard"
+
+
+@RULES.define("ringwraith-agent-dual-nature", PLAYS_AS_HAZARD)
+@RULES.define("ringwraith-agent-dual-nature", PLAYS_AS_CHARACTER)
+def both_for_a_ringwraith(game: Game, card: str, player: str) -> bool:
+    """For a Ringwraith he is both, until he is played."""
+    return game.state.kind(player) == "ringwraith"

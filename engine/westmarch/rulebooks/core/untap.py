@@ -7,7 +7,8 @@ from westmarch.mechanics.quantities.hazards import LIMIT_HALVED
 from westmarch.mechanics.quantities.people import AVATAR, IS_HAVEN
 from westmarch.mechanics.quantities.turn import SIDEBOARD_OPENER
 from westmarch.mechanics.sideboard import HALVED_LIMITS
-from westmarch.mechanics.table import is_hazard, site_of
+from westmarch.mechanics.sides import is_hazard_for
+from westmarch.mechanics.table import site_of
 from westmarch.table.actions import FetchFromSideboard, Finish, Heal, Untap
 from westmarch.table.events.cards import SideboardOpened
 from westmarch.table.events.memory import Remembered
@@ -213,7 +214,7 @@ def hazard_into_the_deck(game: Game, action: FetchFromSideboard) -> bool | None:
 def _hazards_of_sideboard(game: Game, action: FetchFromSideboard) -> bool:
     mine = game.state.pile(action.player, "sideboard")
     return len(set(action.cards)) == len(action.cards) and all(
-        each in mine and is_hazard(game, each) for each in action.cards
+        each in mine and is_hazard_for(game, action.player, each) for each in action.cards
     )
 
 

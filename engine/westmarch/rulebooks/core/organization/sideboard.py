@@ -3,7 +3,7 @@
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import Need, lacking
 from westmarch.mechanics.quantities.people import AVATAR
-from westmarch.mechanics.table import is_hazard
+from westmarch.mechanics.sides import is_resource_for
 from westmarch.rulebooks.core.organization import RULES
 from westmarch.rulebooks.core.organization.organizing import in_organization_phase
 from westmarch.table.actions import FetchFromSideboard
@@ -114,5 +114,8 @@ def _avatar_can_fetch(game: Game, action: FetchFromSideboard) -> bool:
         and avatar is not None
         and game.card(avatar).position == "untapped"
         and 0 < len(set(action.cards)) == len(action.cards)
-        and all(each in sideboard and not is_hazard(game, each) for each in action.cards)
+        and all(
+            each in sideboard and is_resource_for(game, action.player, each)
+            for each in action.cards
+        )
     )

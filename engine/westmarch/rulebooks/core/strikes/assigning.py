@@ -4,6 +4,7 @@ from westmarch.kernel.needs import lacking
 from westmarch.mechanics.combat import Claim, defending, unassigned
 from westmarch.mechanics.quantities.combat import (
     ATTACK_STRIKES,
+    ATTACKER_CHOOSES,
     CLAIM_PREVAILS,
     DEFENDER_PICKS,
     EXCESS_STRIKES,
@@ -67,7 +68,7 @@ def attacker_chooses(game: Game, action: AssignStrike) -> bool:
     combat = game.state.combat
     if combat is None or action.player != combat.defender or game.value(DEFENDER_PICKS):
         return False
-    return combat.attack.attacker_chooses
+    return bool(game.value(ATTACKER_CHOOSES))
 
 
 @RULES.forbid(

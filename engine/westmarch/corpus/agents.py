@@ -1,0 +1,182 @@
+"""What the steps about agents do: who lies where, what agents do, and what is seen of them."""
+
+from westmarch.cards.model.card import Character
+from westmarch.corpus.claims import Claim, Claims
+from westmarch.corpus.table import Group, Piece, Player, Table, reference, references
+from westmarch.corpus.table import player as seat
+from westmarch.table.actions import (
+    ActAgent,
+    AnyAction,
+    AttackWithAgent,
+    ClaimAgent,
+    Deed,
+    PlayAgent,
+    RevealAgent,
+)
+
+# Givens
+
+
+def face_down(table: Table, player: str, agent: str, sites: str = "") -> None:
+    """Have an agent lie face-down, perhaps with the sites to which he has gone."""
+    _travel(table, _put(table, player, agent, hidden=True), sites)
+
+
+def turned_down(table: Table, player: str, agent: str, site: str, sites: str = "") -> None:
+    """Have an agent lie face-down whose site lies open, perhaps with further ones."""
+    piece = _put(table, player, agent, hidden=True)
+    _lay(table, piece, site, hidden=False)
+    _travel(table, piece, sites)
+
+
+def face_up(table: Table, player: str, agent: str, site: str) -> None:
+    """Have an agent lie face-up at a site."""
+    _lay(table, _put(table, player, agent, hidden=False), site, hidden=False)
+
+
+def _put(table: Table, player: str, agent: str, *, hidden: bool) -> Piece:
+    piece = table.put(reference(agent), "in-play", types=("character",), owner=seat(player))
+    piece.agent, piece.face_down = True, hidden
+    return piece
+
+
+def _travel(table: Table, agent: Piece, sites: str) -> None:
+    for ref in references(sites) if sites else ():
+        _lay(table, agent, ref.name, hidden=True)
+
+
+def _lay(table: Table, agent: Piece, site: str, *, hidden: bool) -> None:
+    piece = table.put(reference(site), "in-play", types=("site",), owner=agent.owner)
+    piece.on, piece.face_down = agent.label, hidden
+
+
+# Actions
+
+
+def play_agent(table: Table, player: str, agent: str) -> AnyAction:
+    """Play an agent as a hazard."""
+    piece = table.played(reference(agent), seat(player), ("character",))
+    return PlayAgent(player=piece.owner, card=piece.label)
+
+
+def move(table: Table, agent: str, to: str) -> AnyAction:
+    """Have an agent move to a site."""
+    return _act(table, agent, "move", to)
+
+
+def step_back(table: Table, agent: str) -> AnyAction:
+    """Have an agent go back to where he was before."""
+    return _act(table, agent, "step-back")
+
+
+def return_home(table: Table, agent: str, to: str = "") -> AnyAction:
+    """Have an agent return to a home site, which he shows if he lies face-up."""
+    return _act(table, agent, "go-home", to)
+
+
+def heal(table: Table, agent: str) -> AnyAction:
+    """Have a wounded agent heal."""
+    return _act(table, agent, "heal")
+
+
+def untap(table: Table, agent: str) -> AnyAction:
+    """Have a tapped agent untap."""
+    return _act(table, agent, "untap")
+
+
+def turn_down(table: Table, agent: str) -> AnyAction:
+    """Turn an agent face-down again."""
+    return _act(table, agent, "turn-face-down")
+
+
+def open_site(table: Table, agent: str) -> AnyAction:
+    """Have an agent tap to open his site to creatures."""
+    return _act(table, agent, "open-site")
+
+
+def reveal(table: Table, player: str, agent: str, at: str = "") -> AnyAction:
+    """Turn an agent up, and show where he is if no card with him tells."""
+    piece = _agent(table, agent)
+    site = _site(table, at, piece.owner).label if at else None
+    return RevealAgent(player=seat(player), card=piece.label, site=site)
+
+
+def reveal_without_card(table: Table, player: str, agent: str, at: str) -> AnyAction:
+    """Turn an agent up whose home site is named, as there is no card of it."""
+    piece = _agent(table, agent)
+    name = table.card(reference(at), ("site",), piece.owner).name
+    return RevealAgent(player=seat(player), card=piece.label, home=name)
+
+
+def attack(table: Table, agent: str, company: str) -> AnyAction:
+    """Have an agent attack a company that has come to where he is.
+
+    If he has not left home, and no step speaks of the card of the site, his player has it in the
+    location deck.
+    """
+    piece, group = _agent(table, agent), table.company(company)
+    here = table.pieces[group.moving_to or group.site].card.name
+    homes = piece.card.facts.home_sites if isinstance(piece.card.facts, Character) else ()
+    if piece.face_down and here in homes:
+        _site(table, here, piece.owner)
+    return AttackWithAgent(player=piece.owner, card=piece.label, company=group.label)
+
+
+def keep(table: Table, player: str, agent: str) -> AnyAction:
+    """Keep an agent whom a company of the player's has beaten."""
+    return ClaimAgent(player=seat(player), card=_agent(table, agent).label)
+
+
+def _act(table: Table, agent: str, deed: Deed, to: str = "") -> AnyAction:
+    piece = _agent(table, agent)
+    site = _site(table, to, piece.owner).label if to else None
+    return ActAgent(player=piece.owner, card=piece.label, deed=deed, site=site)
+
+
+def _agent(table: Table, text: str) -> Piece:
+    return table.the(reference(text), ("character",))
+
+
+def _site(table: Table, text: str, owner: Player) -> Piece:
+    """Find a site card of an agent's player: of the location deck, if no step says otherwise."""
+    return table.destination(text, Group("", owner, ""))
+
+
+# What is seen
+
+
+def is_face_down(table: Table, agent: str) -> Claims:
+    """Say that an agent lies face-down."""
+    yield from _lies(table, agent, hidden=True)
+
+
+def is_face_up(table: Table, agent: str) -> Claims:
+    """Say that an agent lies face-up."""
+    yield from _lies(table, agent, hidden=False)
+
+
+def _lies(table: Table, agent: str, *, hidden: bool) -> Claims:
+    label = _agent(table, agent).label
+    yield Claim(f"card/{label}/agent", value=True)
+    yield Claim(f"card/{label}/face-down", hidden)
+
+
+def is_at(table: Table, agent: str, sites: str) -> Claims:
+    """Say where an agent is, or where he may be."""
+    piece = _agent(table, agent)
+    names = [table.card(ref, ("site",), piece.owner).name for ref in references(sites)]
+    yield Claim(f"card/{piece.label}/agent-at", names, "consists-of")
+
+
+def has_path(table: Table, agent: str, sites: str) -> Claims:
+    """Say which site cards lie with an agent, in the order of his travels."""
+    piece = _agent(table, agent)
+    labels = [_site(table, str(ref), piece.owner).label for ref in references(sites)]
+    yield Claim(f"card/{piece.label}/path", labels)
+    for each in labels:
+        yield Claim(f"card/{each}/bearer", piece.label)
+
+
+def has_no_path(table: Table, agent: str) -> Claims:
+    """Say that no site card lies with an agent."""
+    yield Claim(f"card/{_agent(table, agent).label}/path", [])

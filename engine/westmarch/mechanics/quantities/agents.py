@@ -1,0 +1,52 @@
+"""Quantities of agents: where they are, where they may go, and what they open."""
+
+from westmarch.kernel.rulebook import Quantity
+from westmarch.mechanics.agents import sites_of
+from westmarch.table.game import Game
+
+
+def _newest(game: Game, agent: str) -> tuple[str, ...]:
+    return tuple(game.name(each) for each in sites_of(game, agent)[-1:])
+
+
+PLAYS_AS_CHARACTER = Quantity("plays as a character", False, "any")
+"""Of an agent's card and a player: whether it is a character for the player, too."""
+
+PLAYS_AS_HAZARD = Quantity("plays as a hazard", False, "any")
+"""Of an agent's card and a player: whether it is a hazard for the player."""
+
+AGENT_AT = Quantity("agent at", _newest)
+"""Of an agent: the names of the sites at one of which he is; of several while it is not said."""
+
+SETS_OUT_FROM = Quantity("agent sets out from", ())
+"""Of an agent: the names of the sites from one of which his path began."""
+
+IN_REACH = Quantity("agent's reach", False, "any")
+"""Of an agent and two sites, the first by its name, the second by its card or its name: whether
+he gets from one to the other in one move."""
+
+AGENT_ADJOINING = Quantity("regions that adjoin for an agent", (), "sum")
+"""Of an agent: pairs of regions that adjoin for him, besides those that adjoin on the map."""
+
+CLOSED_TO_AGENT = Quantity("closed to an agent", False, "any")
+"""Of an agent and a site: whether he may not go there."""
+
+PATH_BROKEN = Quantity("broken path", False, "any")
+"""Of an agent: whether the sites that lie with him make no path that he could have gone."""
+
+REVEALED_AT = Quantity("agent revealed at", (None,))
+"""Of an agent who lies face-down: where his player can show him to be, each a site card of the
+location deck or the name of a site; None where the cards with him tell."""
+
+OPENED_TO = Quantity("opened to a creature", False, "any")
+"""Of an agent, a site and a creature: whether it can be keyed to the site if he opens that."""
+
+AGENT_AT_HOME = Quantity("agent at home", False)
+"""Of an agent: whether he is at one of his home sites."""
+
+AMBUSH = Quantity("ambush", None)
+"""Of the attack of an agent: whether he lay face-down as it was declared, and was at home; None
+for any other attack."""
+
+AGENT_ATTACK = Quantity("attack of an agent", None)
+"""Of an agent: the attack that he makes."""

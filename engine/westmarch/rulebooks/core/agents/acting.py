@@ -1,0 +1,237 @@
+"""Agent actions: when an agent acts and what that costs, and those that are done on the spot."""
+
+from typing import Any
+
+from westmarch.kernel.event import Event
+from westmarch.kernel.needs import Need, lacking
+from westmarch.mechanics.agents import is_agent_card, sites_of
+from westmarch.mechanics.quantities.actions import ACTION_SORT
+from westmarch.mechanics.quantities.hazards import COUNTS
+from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS
+from westmarch.mechanics.table import character_facts
+from westmarch.rulebooks.core.agents import RULES
+from westmarch.table.actions import ActAgent, Action
+from westmarch.table.events.agents import AgentActed, SiteLaid
+from westmarch.table.events.cards import CardMoved, CardTapped, CardTurned, CardUntapped
+from westmarch.table.events.chain import Declared
+from westmarch.table.events.memory import Remembered
+from westmarch.table.game import Game
+from westmarch.table.state import IN_PLAY, Fact
+
+_HAS_ACTED = "agent action"
+"""Remembered of an agent until the turn ends."""
+HIS_OWN: tuple[Need, ...] = (
+    (lambda game, action: is_agent_card(game, action.card), "{action.card} is no agent."),
+    (
+        lambda game, action: game.card(action.card).owner == action.player,
+        "{action.card} is not {action.player}'s.",
+    ),
+    # In whose turn and in which phase, other rules tell.
+    (lambda game, action: action.player != game.state.turn_player, ""),
+    (lambda game, _: game.state.phase == "movement-hazard", ""),
+    (lambda game, _: game.state.combat is None, "An attack is being fought."),
+    (lambda game, action: game.card(action.card).place == IN_PLAY, "{action.card} is not in play."),
+)
+"""What it takes for a player to have an agent act."""
+_AT_HOME: tuple[Need, ...] = (
+    *HIS_OWN,
+    (
+        lambda game, action: game.card(action.card).face_down or action.site is not None,
+        "{action.card} lies face-up, and has to show a card of his home site.",
+    ),
+    (
+        lambda game, action: not game.card(action.card).face_down or action.site is None,
+        "{action.card} lies face-down, and shows nobody at which of his homes he is.",
+    ),
+)
+
+
+def may_have_act(game: Game, action: ActAgent) -> bool:
+    """Tell whether it is a time for the player to have an agent of his act."""
+    return (
+        game.card(action.card).owner == action.player
+        and game.card(action.card).place == IN_PLAY
+        and is_agent_card(game, action.card)
+        and game.state.combat is None
+        and bool(game.value(ACTS_AGAINST_JOURNEYS, action.player))
+    )
+
+
+def acts_where_he_is(game: Game, action: ActAgent, *positions: str) -> bool:
+    """Tell whether an agent who lies so, or in one of these ways, may be had act where he is."""
+    fits = not positions or game.card(action.card).position in positions
+    return fits and action.site is None and may_have_act(game, action)
+
+
+# What every action takes
+
+
+@RULES.define("action-costs-one-hazard", COUNTS)
+def action_counts(game: Game, card: str | None, action: Any) -> int:
+    """An agent action counts one against the limit."""
+    return 1 if isinstance(action, ActAgent) else 0
+
+
+@RULES.define("action-costs-one-hazard", ACTION_SORT)
+def is_an_action_of_hazards(game: Game, action: Action) -> str | None:
+    """So it is taken when hazards are played."""
+    return "hazard" if isinstance(action, ActAgent) else None
+
+
+@RULES.forbid(
+    "action-in-play-at-start",
+    ActAgent,
+    says="{action.card} was not on the table as the turn began.",
+)
+def has_just_come(game: Game, action: ActAgent) -> bool:
+    """An agent does nothing in the turn in which he comes."""
+    return action.card not in game.turn_start.state.agents
+
+
+@RULES.forbid(
+    "one-action-per-turn",
+    ActAgent,
+    says="{action.card} has taken his one action of this turn.",
+)
+def has_acted(game: Game, action: ActAgent) -> bool:
+    """One action a turn."""
+    return game.state.fact(_HAS_ACTED, action.card) is not None
+
+
+@RULES.react("one-action-per-turn", Declared)
+def acts_now(game: Game, event: Declared) -> list[Event]:
+    """It is remembered from the declaration on."""
+    if not isinstance(event.action, ActAgent):
+        return []
+    return [Remembered(fact=Fact(_HAS_ACTED, event.action.card, until="turn"))]
+
+
+# Home again
+
+
+@RULES.permit(
+    "return-home",
+    ActAgent,
+    says="An agent may return home, wherever he is.",
+    otherwise=lambda game, action: (
+        lacking(*_AT_HOME)(game, action) if action.deed == "go-home" else ""
+    ),
+)
+def goes_home(game: Game, action: ActAgent) -> bool | None:
+    """From anywhere, from another home of his, too."""
+    if action.deed != "go-home":
+        return None
+    hidden = game.card(action.card).face_down
+    return may_have_act(game, action) and (action.site is None) == hidden
+
+
+@RULES.react("return-home", AgentActed)
+def leaves_all_sites(game: Game, event: AgentActed) -> list[Event]:
+    """All that lies with him of sites goes back to the location deck."""
+    if event.deed != "go-home":
+        return []
+    return [CardMoved(card=each, to="location-deck") for each in sites_of(game, event.card)]
+
+
+@RULES.forbid(
+    "return-home-face-up",
+    ActAgent,
+    says="{action.card} shows a card of a home site of his, from the location deck, and "
+    "{action.site} is none.",
+)
+def shows_no_home_site(game: Game, action: ActAgent) -> bool:
+    """What he shows is the card of a home site, from the location deck."""
+    if action.deed != "go-home" or action.site is None:
+        return False
+    homes = character_facts(game, action.card).home_sites
+    in_deck = action.site in game.state.pile(action.player, "location-deck")
+    return not in_deck or game.name(action.site) not in homes
+
+
+@RULES.react("return-home-face-up", AgentActed, order=10)
+def shows_where_he_is(game: Game, event: AgentActed) -> list[Event]:
+    """Who lies face-up shows where he is."""
+    if event.deed != "go-home" or event.site is None:
+        return []
+    return [SiteLaid(card=event.site, agent=event.card)]
+
+
+# What is done on the spot
+
+
+@RULES.permit(
+    "heal-action",
+    ActAgent,
+    says="A wounded agent may heal.",
+    otherwise=lambda game, action: (
+        lacking(*HIS_OWN, otherwise="{action.card} is not wounded.")(game, action)
+        if action.deed == "heal"
+        else ""
+    ),
+)
+def heals(game: Game, action: ActAgent) -> bool | None:
+    """A wounded agent may heal."""
+    if action.deed != "heal":
+        return None
+    return acts_where_he_is(game, action, "wounded")
+
+
+@RULES.react("heal-action", AgentActed)
+def is_tapped_then(game: Game, event: AgentActed) -> list[Event]:
+    """He is tapped then."""
+    return [CardTapped(card=event.card)] if event.deed == "heal" else []
+
+
+@RULES.permit(
+    "untap-action",
+    ActAgent,
+    says="A tapped agent may untap.",
+    otherwise=lambda game, action: (
+        lacking(*HIS_OWN, otherwise="{action.card} is not tapped.")(game, action)
+        if action.deed == "untap"
+        else ""
+    ),
+)
+def untaps(game: Game, action: ActAgent) -> bool | None:
+    """A tapped agent may untap."""
+    if action.deed != "untap":
+        return None
+    return acts_where_he_is(game, action, "tapped")
+
+
+@RULES.react("untap-action", AgentActed)
+def is_untapped_then(game: Game, event: AgentActed) -> list[Event]:
+    """He is untapped then."""
+    return [CardUntapped(card=event.card)] if event.deed == "untap" else []
+
+
+@RULES.permit(
+    "turn-face-down-action",
+    ActAgent,
+    says="An untapped agent who lies face-up may be turned face-down.",
+    otherwise=lambda game, action: (
+        lacking(
+            *HIS_OWN,
+            (
+                lambda game, action: not game.card(action.card).face_down,
+                "{action.card} lies face-down already.",
+            ),
+            otherwise="{action.card} is not untapped.",
+        )(game, action)
+        if action.deed == "turn-face-down"
+        else ""
+    ),
+)
+def hides(game: Game, action: ActAgent) -> bool | None:
+    """An untapped agent who lies face-up may be turned face-down."""
+    if action.deed != "turn-face-down":
+        return None
+    return not game.card(action.card).face_down and acts_where_he_is(game, action, "untapped")
+
+
+@RULES.react("turn-face-down-action", AgentActed)
+def is_hidden_then(game: Game, event: AgentActed) -> list[Event]:
+    """He alone is turned: his site and what lies with him stay in view."""
+    if event.deed != "turn-face-down":
+        return []
+    return [CardTurned(card=event.card, face_down=True)]

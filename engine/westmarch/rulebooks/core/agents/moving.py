@@ -1,0 +1,229 @@
+"""Agents who move: how far, where to, and which cards tell of it."""
+
+from westmarch.kernel.event import Event
+from westmarch.kernel.needs import lacking
+from westmarch.kernel.words import all_of
+from westmarch.mechanics.agents import hidden_sites_of, sites_of
+from westmarch.mechanics.map import Walking, map_of
+from westmarch.mechanics.quantities.agents import (
+    AGENT_ADJOINING,
+    AGENT_AT,
+    CLOSED_TO_AGENT,
+    IN_REACH,
+    PATH_BROKEN,
+    SETS_OUT_FROM,
+)
+from westmarch.mechanics.quantities.journeys import ADJOINING
+from westmarch.mechanics.table import character_facts, site_facts
+from westmarch.rulebooks.core.agents import RULES
+from westmarch.rulebooks.core.agents.acting import HIS_OWN, acts_where_he_is, may_have_act
+from westmarch.table.actions import ActAgent
+from westmarch.table.events.agents import AgentActed, SiteLaid
+from westmarch.table.events.cards import CardMoved, CardTapped
+from westmarch.table.game import Game
+
+_NEIGHBOURS = 2
+"""Regions that a move may touch: the one where it begins, and one beside it."""
+
+
+@RULES.permit(
+    "move-range",
+    ActAgent,
+    says="An agent may move to a site in the region where he is or in one beside it.",
+    otherwise=lambda game, action: (
+        lacking(
+            *HIS_OWN,
+            otherwise="{action.player} has no such site card in the location deck.",
+        )(game, action)
+        if action.deed == "move"
+        else ""
+    ),
+)
+def moves(game: Game, action: ActAgent) -> bool | None:
+    """An agent may go to a site whose card his player has in the location deck."""
+    if action.deed != "move":
+        return None
+    in_deck = action.site in game.state.pile(action.player, "location-deck")
+    return in_deck and may_have_act(game, action)
+
+
+@RULES.forbid(
+    "move-range",
+    ActAgent,
+    says=lambda game, _, action: (
+        f"{game.name(str(action.site))} is in {site_facts(game, str(action.site)).region}, and "
+        f"that is not beside where he comes from: {all_of(_origins(game, action.card))}."
+    ),
+)
+def is_too_far(game: Game, action: ActAgent) -> bool:
+    """No farther than to a region beside his own."""
+    if action.deed != "move" or not _is_site(game, action.site):
+        return False
+    return not any(
+        game.value(IN_REACH, action.card, each, action.site) for each in _origins(game, action.card)
+    )
+
+
+@RULES.define("move-range", IN_REACH)
+def adjoins(game: Game, agent: str, origin: str, site: str) -> bool:
+    """The same region, or one that adjoins it."""
+    walking = Walking(longest=_NEIGHBOURS, adjoining=game.value(AGENT_ADJOINING, agent))
+    there = site_facts(game, site).region
+    return any(map_of(game.pool).ways(here, there, walking) for here in _regions(game, origin))
+
+
+def _origins(game: Game, agent: str) -> tuple[str, ...]:
+    """The names of the sites at one of which an agent is as he moves."""
+    found: tuple[str, ...] = game.value(AGENT_AT if sites_of(game, agent) else SETS_OUT_FROM, agent)
+    return found
+
+
+def _regions(game: Game, site: str) -> set[str]:
+    """The region of a site that is known by its name: all its cards have the same."""
+    return {
+        site_facts(game, each.id).region for each in game.pool.named(site) if each.type == "site"
+    }
+
+
+def _is_site(game: Game, card: str | None) -> bool:
+    return card in game.state.cards and game.printed(card).type == "site"
+
+
+@RULES.define("move-origin-if-unmoved", SETS_OUT_FROM)
+def sets_out_from_home(game: Game, agent: str) -> tuple[str, ...]:
+    """Who has not moved sets out from any of his homes, and need not say from which."""
+    return character_facts(game, agent).home_sites
+
+
+@RULES.define("path-from-face-up-site", SETS_OUT_FROM, order=-10)
+def sets_out_from_where_he_was_seen(game: Game, agent: str) -> tuple[str, ...] | None:
+    """Who was seen at a site before he hid sets out from there."""
+    seen = [each for each in sites_of(game, agent) if not game.card(each).face_down]
+    return tuple(game.name(each) for each in seen) or None
+
+
+# Where no agent goes
+
+
+@RULES.forbid(
+    "move-not-to-under-deeps",
+    ActAgent,
+    says="{action.site} is an Under-deeps site, and no agent moves there.",
+)
+def is_in_the_under_deeps(game: Game, action: ActAgent) -> bool:
+    """Not to the Under-deeps."""
+    moving = action.deed == "move" and _is_site(game, action.site)
+    return moving and site_facts(game, str(action.site)).under_deeps
+
+
+@RULES.define("move-not-to-under-deeps", PATH_BROKEN)
+def has_been_in_the_under_deeps(game: Game, agent: str) -> bool:
+    """Nor has an agent been there."""
+    return any(site_facts(game, each).under_deeps for each in hidden_sites_of(game, agent))
+
+
+@RULES.forbid(
+    "no-wizard-havens",
+    ActAgent,
+    says="{action.site} is closed to agents.",
+)
+def is_closed(game: Game, action: ActAgent) -> bool:
+    """Nor to the havens of Wizards."""
+    moving = action.deed == "move" and _is_site(game, action.site)
+    return moving and bool(game.value(CLOSED_TO_AGENT, action.card, action.site))
+
+
+@RULES.define("no-wizard-havens", CLOSED_TO_AGENT)
+def is_a_haven_of_wizards(game: Game, agent: str, site: str) -> bool:
+    """By their names, whosever card it is."""
+    rows = game.table("core.agents.no-wizard-havens")
+    return game.name(site) in {each["Site"] for each in rows}
+
+
+@RULES.define("haven-on-path-discards", PATH_BROKEN)
+def has_been_at_a_haven(game: Game, agent: str) -> bool:
+    """Who is no Elf has not been at a haven, even if it was none then."""
+    if character_facts(game, agent).race == "Elf":
+        return False
+    return any(game.value(CLOSED_TO_AGENT, agent, each) for each in hidden_sites_of(game, agent))
+
+
+@RULES.define("ringwraith-agents-mordor-gap", AGENT_ADJOINING)
+def as_for_his_master(game: Game, agent: str) -> tuple[tuple[str, str], ...] | None:
+    """For the agents of a Ringwraith player adjoin what adjoins for his companies."""
+    master = game.card(agent).owner
+    return game.value(ADJOINING, master) if game.state.kind(master) == "ringwraith" else None
+
+
+# What becomes of the agent and of the cards
+
+
+@RULES.react("move-taps-agent", AgentActed)
+def taps_by_moving(game: Game, event: AgentActed) -> list[Event]:
+    """An untapped agent taps by it."""
+    untapped = game.card(event.card).position == "untapped"
+    return [CardTapped(card=event.card)] if untapped and _has_moved(event) else []
+
+
+def _has_moved(event: AgentActed) -> bool:
+    return event.deed in ("move", "step-back")
+
+
+@RULES.forbid(
+    "wounded-agent-cannot-move",
+    ActAgent,
+    says="{action.card} is wounded, and cannot move.",
+)
+def is_wounded(game: Game, action: ActAgent) -> bool:
+    """A wounded agent stays where he is."""
+    moving = action.deed in ("move", "step-back")
+    return moving and game.card(action.card).position == "wounded"
+
+
+@RULES.react("move-face-up-site-card", AgentActed)
+def shows_where_he_goes(game: Game, event: AgentActed) -> list[Event]:
+    """Who lies face-up shows where he goes, and leaves the old site."""
+    if event.deed != "move" or event.site is None or game.card(event.card).face_down:
+        return []
+    left = [CardMoved(card=each, to="location-deck") for each in sites_of(game, event.card)]
+    return [*left, SiteLaid(card=event.site, agent=event.card)]
+
+
+@RULES.react("move-face-down-site-card", AgentActed)
+def hides_where_he_goes(game: Game, event: AgentActed) -> list[Event]:
+    """Who lies face-down shows nobody where he goes, and his path stays with him."""
+    if event.deed != "move" or event.site is None or not game.card(event.card).face_down:
+        return []
+    return [SiteLaid(card=event.site, agent=event.card, face_down=True)]
+
+
+@RULES.permit(
+    "move-back",
+    ActAgent,
+    says="An agent who lies face-down may leave the last site to which he has gone.",
+    otherwise=lambda game, action: (
+        lacking(
+            *HIS_OWN,
+            (
+                lambda game, action: game.card(action.card).face_down,
+                "{action.card} lies face-up, and has only the card of his site with him.",
+            ),
+            otherwise="{action.card} has gone nowhere from where he could step back.",
+        )(game, action)
+        if action.deed == "step-back"
+        else ""
+    ),
+)
+def steps_back(game: Game, action: ActAgent) -> bool | None:
+    """Who lies face-down may step back."""
+    if action.deed != "step-back":
+        return None
+    hidden = game.card(action.card).face_down and bool(hidden_sites_of(game, action.card))
+    return hidden and acts_where_he_is(game, action)
+
+
+@RULES.react("move-back", AgentActed)
+def leaves_the_last_site(game: Game, event: AgentActed) -> list[Event]:
+    """The newest site card goes back to the location deck."""
+    newest = hidden_sites_of(game, event.card)[-1:] if event.deed == "step-back" else ()
+    return [CardMoved(card=each, to="location-deck") for each in newest]

@@ -1,0 +1,144 @@
+"""Agents who come into play: as characters, or as hazards of whom nobody knows who they are."""
+
+from typing import Any
+
+from westmarch.kernel.needs import Need, lacking
+from westmarch.mechanics.agents import is_agent_card, sites_of
+from westmarch.mechanics.quantities.actions import ACTION_SORT
+from westmarch.mechanics.quantities.agents import (
+    AGENT_AT,
+    PLAYS_AS_CHARACTER,
+    PLAYS_AS_HAZARD,
+)
+from westmarch.mechanics.quantities.hazards import COUNTS
+from westmarch.mechanics.quantities.people import HOME_SITE
+from westmarch.mechanics.quantities.points import POINTS
+from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS
+from westmarch.mechanics.quantities.uniqueness import COUNTS_AS_IN_PLAY
+from westmarch.mechanics.table import character_facts, in_hand
+from westmarch.rulebooks.core.agents import RULES
+from westmarch.table.actions import ActAgent, Action, PlayAgent, PlayCharacter, RevealAgent
+from westmarch.table.game import Game
+from westmarch.table.state import IN_PLAY
+
+_PLAYING: tuple[Need, ...] = (
+    (lambda game, action: is_agent_card(game, action.card), "{action.card} is no agent."),
+    # In whose turn and in which phase, other rules tell.
+    (lambda game, action: action.player != game.state.turn_player, ""),
+    (lambda game, _: game.state.phase == "movement-hazard", ""),
+    (
+        lambda game, action: in_hand(game, action.player, action.card),
+        "{action.card} is not in hand.",
+    ),
+    (lambda game, _: game.state.combat is None, "An attack is being fought."),
+    (
+        lambda game, action: game.value(PLAYS_AS_HAZARD, action.card, action.player),
+        "{action.card} is no hazard for {action.player}.",
+    ),
+)
+"""What it takes to play an agent as a hazard."""
+
+
+# As characters
+
+
+@RULES.forbid(
+    "agent-as-character",
+    PlayCharacter,
+    says="{action.card} is an agent, and for {action.player} an agent is no character.",
+)
+def is_no_character_for_him(game: Game, action: PlayCharacter) -> bool:
+    """Only those play agents as characters for whom they are characters."""
+    agent = is_agent_card(game, action.card)
+    return agent and not game.value(PLAYS_AS_CHARACTER, action.card, action.player)
+
+
+@RULES.forbid(
+    "agent-character-home-only",
+    PlayCharacter,
+    says="{action.card} is an agent, who comes into play at home and at no haven.",
+)
+def is_not_at_home(game: Game, action: PlayCharacter) -> bool:
+    """An agent comes into play at home."""
+    agent = is_agent_card(game, action.card)
+    return agent and not game.value(HOME_SITE, action.card, action.site)
+
+
+@RULES.forbid(
+    "agent-character-not-agent",
+    ActAgent,
+    RevealAgent,
+    says="{action.card} is in play as a character, and so does nothing that agents do.",
+)
+def is_in_play_as_a_character(game: Game, action: ActAgent | RevealAgent) -> bool:
+    """As a character, an agent is none."""
+    there = game.card(action.card).place == IN_PLAY
+    return there and is_agent_card(game, action.card) and action.card not in game.state.agents
+
+
+# As hazards
+
+
+@RULES.permit(
+    "play-agent-hazard",
+    PlayAgent,
+    says="The hazard player may play an agent in the movement/hazard phase of a company.",
+    otherwise=lacking(*_PLAYING),
+)
+def plays_an_agent(game: Game, action: PlayAgent) -> bool:
+    """The hazard player may play an agent while a company goes its way."""
+    return _may_be_played(game, action)
+
+
+@RULES.define("play-agent-hazard", COUNTS)
+def agent_counts(game: Game, card: str | None, action: Any) -> int:
+    """He counts one against the limit."""
+    return 1 if isinstance(action, PlayAgent) else 0
+
+
+@RULES.define("play-agent-hazard", ACTION_SORT)
+def is_played_as_a_hazard(game: Game, action: Action) -> str | None:
+    """To play an agent so is a hazard action."""
+    return "hazard" if isinstance(action, PlayAgent) else None
+
+
+def _may_be_played(game: Game, action: PlayAgent) -> bool:
+    return (
+        is_agent_card(game, action.card)
+        and in_hand(game, action.player, action.card)
+        and game.state.combat is None
+        and bool(game.value(ACTS_AGAINST_JOURNEYS, action.player))
+        and bool(game.value(PLAYS_AS_HAZARD, action.card, action.player))
+    )
+
+
+@RULES.define("agent-hazard-location", AGENT_AT)
+def is_at_some_home_site(game: Game, agent: str) -> tuple[str, ...] | None:
+    """Until he has moved or is revealed, he is at one of his home sites, and nobody says which."""
+    if agent not in game.state.agents or sites_of(game, agent):
+        return None
+    return character_facts(game, agent).home_sites
+
+
+@RULES.adjust("agent-hazard-no-points", POINTS)
+def is_worth_nothing(game: Game, points: int, card: str, player: str) -> int | None:
+    """An agent on the table is worth nothing to the player who played him."""
+    return 0 if card in game.state.agents else None
+
+
+@RULES.adjust("uniqueness-only-face-up", COUNTS_AS_IN_PLAY)
+def nobody_knows_of_him(game: Game, counts: bool, card: str) -> bool | None:
+    """Who lies face-down keeps nobody out of play."""
+    hidden = card in game.state.agents and game.card(card).face_down
+    return False if hidden and counts else None
+
+
+@RULES.permit(
+    "uniqueness-only-face-up",
+    PlayAgent,
+    says="Who is played face-down may be somebody who is in play already.",
+    lifts=("core.turn.one-copy-for-both", "core.glossary.one-manifestation-in-play"),
+)
+def may_be_a_double(game: Game, action: PlayAgent) -> bool | None:
+    """And nobody keeps him out as he is played."""
+    return _may_be_played(game, action) or None

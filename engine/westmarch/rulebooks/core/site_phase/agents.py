@@ -1,0 +1,96 @@
+"""Agents who attack a company that has come to where they are."""
+
+from westmarch.cards.model.attack import Attack
+from westmarch.kernel.event import Event
+from westmarch.kernel.needs import lacking
+from westmarch.mechanics.agent_actions import shown_at
+from westmarch.mechanics.quantities.agents import AGENT_AT, AGENT_ATTACK
+from westmarch.mechanics.table import character_facts
+from westmarch.rulebooks.core.site_phase import RULES
+from westmarch.table.actions import AttackWithAgent, Finish
+from westmarch.table.events.agents import AgentAttacks, AgentRevealed
+from westmarch.table.events.memory import Remembered
+from westmarch.table.game import Game
+from westmarch.table.state import Fact
+from westmarch.table.windows import AGENTS
+
+_ATTACKED = "agent has attacked"
+"""Remembered of an agent for one company's site phase."""
+
+
+@RULES.permit(
+    "agent-attack-window",
+    AttackWithAgent,
+    Finish,
+    says="After the automatic-attacks, an agent at the site may attack the company.",
+    otherwise=lacking(
+        (
+            lambda game, _: game.state.at(AGENTS),
+            "An agent attacks right after a company that enters has faced the automatic-attacks.",
+        ),
+        (
+            lambda game, action: action.company == game.state.window.company,
+            "It is another company that enters.",
+        ),
+        (
+            lambda game, action: action.card in game.state.agents,
+            "{action.card} is no agent on the table.",
+        ),
+        (
+            lambda game, action: game.card(action.card).owner == action.player,
+            "{action.card} is not {action.player}'s.",
+        ),
+        otherwise="{action.card} is not at the site of the company, or cannot be revealed there.",
+    ),
+)
+def attacks_who_enters(game: Game, action: AttackWithAgent | Finish) -> bool | None:
+    """An agent who is at the site may attack."""
+    if isinstance(action, Finish):
+        return game.state.at(AGENTS) or None
+    if (
+        not game.state.at(AGENTS)
+        or action.card not in game.state.agents
+        or action.company != game.state.window.company
+    ):
+        return False
+    here = game.name(game.state.companies[action.company].site)
+    return game.card(action.card).owner == action.player and _is_there(game, action.card, here)
+
+
+def _is_there(game: Game, agent: str, site: str) -> bool:
+    if game.card(agent).face_down:
+        return shown_at(game, agent, site) is not None
+    return site in game.value(AGENT_AT, agent)
+
+
+@RULES.define("agent-attack-window", AGENT_ATTACK)
+def attack_of_one(game: Game, agent: str) -> Attack:
+    """He attacks alone, with what is printed on his card."""
+    facts = character_facts(game, agent)
+    return Attack(race=facts.race, strikes=1, prowess=facts.prowess, body=facts.body)
+
+
+@RULES.react("agent-revealed-to-attack", AgentAttacks)
+def shows_himself(game: Game, event: AgentAttacks) -> list[Event]:
+    """Who lies face-down is revealed as he attacks."""
+    if not game.card(event.card).face_down:
+        return []
+    here = game.name(game.state.companies[event.company].site)
+    shown = shown_at(game, event.card, here)
+    return [] if shown is None else [AgentRevealed(card=event.card, site=shown.site)]
+
+
+@RULES.react("agent-attacks-once", AgentAttacks, order=-10)
+def has_attacked(game: Game, event: AgentAttacks) -> list[Event]:
+    """It is remembered, whatever comes of it."""
+    return [Remembered(fact=Fact(_ATTACKED, event.card, until="company"))]
+
+
+@RULES.forbid(
+    "agent-attacks-once",
+    AttackWithAgent,
+    says="{action.card} has attacked in this site phase.",
+)
+def attacks_again(game: Game, action: AttackWithAgent) -> bool:
+    """Nobody attacks twice."""
+    return game.state.fact(_ATTACKED, action.card) is not None
