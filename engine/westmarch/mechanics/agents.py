@@ -1,5 +1,6 @@
 """Agents on the table as hazards: what lies with them, and how they act and attack."""
 
+from westmarch.cards.model.card import Character
 from westmarch.table.game import Game
 
 
@@ -7,6 +8,12 @@ def is_agent_card(game: Game, card: str) -> bool:
     """Tell whether a card is that of an agent, be he a hazard or a character."""
     printed = game.printed(card)
     return printed.type == "character" and "agent" in printed.keywords
+
+
+def homes_of(game: Game, card: str) -> tuple[str, ...]:
+    """The home sites on the card of a character, by their names; any other card has none."""
+    facts = game.printed(card).facts
+    return facts.home_sites if isinstance(facts, Character) else ()
 
 
 def sites_of(game: Game, agent: str) -> tuple[str, ...]:

@@ -118,7 +118,13 @@ def _as_they_lie(state: State, ids: list[str]) -> list[str]:
         agent = host if host in came else each
         stacked = state.cards[host].holds.index(each) if host in came else -1
         visible = "" if host in came else host
-        return goals.get(each, ""), came.get(agent, -1), stacked, visible, state.cards[each].beside or ""
+        return (
+            goals.get(each, ""),
+            came.get(agent, -1),
+            stacked,
+            visible,
+            state.cards[each].beside or "",
+        )
 
     return sorted(ids, key=seen)
 

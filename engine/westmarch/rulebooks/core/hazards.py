@@ -464,10 +464,9 @@ def hazard_event_on_target(game: Game, action: PlayEvent) -> bool | None:
 def hazard_event_without_target(game: Game, action: PlayEvent) -> bool | None:
     """A hazard long-event or permanent-event may do without a target."""
     facts = game.printed(action.card).facts
-    if not is_hazard(game, action.card) or action.target is not None:
+    if not isinstance(facts, EventFacts) or facts.side != "hazard" or action.target is not None:
         return None
-    short = isinstance(facts, EventFacts) and facts.length == "short"
-    if short and game.reading("q.core.untargeted-hazard-short-events") == "b":
+    if facts.length == "short" and game.reading("q.core.untargeted-hazard-short-events") == "b":
         return False
     return game.state.phase == "movement-hazard" and _may_declare(game, action)
 

@@ -4,11 +4,10 @@ from typing import Any
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import Need, lacking
-from westmarch.mechanics.agents import is_agent_card, sites_of
+from westmarch.mechanics.agents import homes_of, is_agent_card, sites_of
 from westmarch.mechanics.quantities.actions import ACTION_SORT
 from westmarch.mechanics.quantities.hazards import COUNTS
 from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS
-from westmarch.mechanics.table import character_facts
 from westmarch.rulebooks.core.agents import RULES
 from westmarch.table.actions import ActAgent, Action
 from westmarch.table.events.agents import AgentActed, SiteLaid
@@ -143,7 +142,7 @@ def shows_no_home_site(game: Game, action: ActAgent) -> bool:
     """What he shows is the card of a home site, from the location deck."""
     if action.deed != "go-home" or action.site is None:
         return False
-    homes = character_facts(game, action.card).home_sites
+    homes = homes_of(game, action.card)
     in_deck = action.site in game.state.pile(action.player, "location-deck")
     return not in_deck or game.name(action.site) not in homes
 

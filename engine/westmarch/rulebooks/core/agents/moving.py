@@ -3,7 +3,7 @@
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
 from westmarch.kernel.words import all_of
-from westmarch.mechanics.agents import hidden_sites_of, sites_of
+from westmarch.mechanics.agents import hidden_sites_of, homes_of, sites_of
 from westmarch.mechanics.map import Walking, map_of
 from westmarch.mechanics.quantities.agents import (
     AGENT_ADJOINING,
@@ -92,7 +92,7 @@ def _is_site(game: Game, card: str | None) -> bool:
 @RULES.define("move-origin-if-unmoved", SETS_OUT_FROM)
 def sets_out_from_home(game: Game, agent: str) -> tuple[str, ...]:
     """Who has not moved sets out from any of his homes, and need not say from which."""
-    return character_facts(game, agent).home_sites
+    return homes_of(game, agent)
 
 
 @RULES.define("path-from-face-up-site", SETS_OUT_FROM, order=-10)

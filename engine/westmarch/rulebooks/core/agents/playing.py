@@ -3,7 +3,7 @@
 from typing import Any
 
 from westmarch.kernel.needs import Need, lacking
-from westmarch.mechanics.agents import is_agent_card, sites_of
+from westmarch.mechanics.agents import homes_of, is_agent_card, sites_of
 from westmarch.mechanics.quantities.actions import ACTION_SORT
 from westmarch.mechanics.quantities.agents import (
     AGENT_AT,
@@ -15,7 +15,7 @@ from westmarch.mechanics.quantities.people import HOME_SITE
 from westmarch.mechanics.quantities.points import POINTS
 from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS
 from westmarch.mechanics.quantities.uniqueness import COUNTS_AS_IN_PLAY
-from westmarch.mechanics.table import character_facts, in_hand
+from westmarch.mechanics.table import in_hand
 from westmarch.rulebooks.core.agents import RULES
 from westmarch.table.actions import ActAgent, Action, PlayAgent, PlayCharacter, RevealAgent
 from westmarch.table.game import Game
@@ -117,7 +117,7 @@ def is_at_some_home_site(game: Game, agent: str) -> tuple[str, ...] | None:
     """Until he has moved or is revealed, he is at one of his home sites, and nobody says which."""
     if agent not in game.state.agents or sites_of(game, agent):
         return None
-    return character_facts(game, agent).home_sites
+    return homes_of(game, agent)
 
 
 @RULES.adjust("agent-hazard-no-points", POINTS)

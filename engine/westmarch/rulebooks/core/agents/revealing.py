@@ -4,7 +4,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
 from westmarch.kernel.words import all_of
 from westmarch.mechanics.agent_actions import HOMELESS, has_left_home
-from westmarch.mechanics.agents import hidden_sites_of, sites_of
+from westmarch.mechanics.agents import hidden_sites_of, homes_of, sites_of
 from westmarch.mechanics.quantities.actions import TARGETABLE
 from westmarch.mechanics.quantities.agents import (
     AGENT_AT,
@@ -15,7 +15,6 @@ from westmarch.mechanics.quantities.agents import (
 )
 from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS
 from westmarch.mechanics.quantities.uniqueness import BEING, COUNTS_AS_IN_PLAY
-from westmarch.mechanics.table import character_facts
 from westmarch.rulebooks.core.agents import RULES
 from westmarch.table.actions import RevealAgent
 from westmarch.table.events.agents import AgentRevealed, SiteLaid
@@ -67,7 +66,7 @@ def home_sites_to_be_had(game: Game, agent: str) -> tuple[str, ...] | None:
     """Who is at home needs a card of a home site, of his player's location deck."""
     if has_left_home(game, agent):
         return None
-    homes = character_facts(game, agent).home_sites
+    homes = homes_of(game, agent)
     deck = game.state.pile(game.card(agent).owner, "location-deck")
     return tuple(each for each in deck if game.name(each) in homes)
 
@@ -113,7 +112,7 @@ def home_without_a_card(
     game: Game, places: tuple[str | None, ...], agent: str
 ) -> tuple[str, ...] | None:
     """Without any, he is at home all the same."""
-    return None if places else character_facts(game, agent).home_sites
+    return None if places else homes_of(game, agent)
 
 
 @RULES.react("reveal-at-home-without-card", AgentRevealed)
