@@ -245,8 +245,8 @@ MORNING = InPlay("Gates of Morning")
             ),
         ),
         (
-            "when a character of the company is wounded: its bearer makes a corruption check",
-            Trigger("when a character of the company is wounded", (Check(BEARER),)),
+            "when a character of the company becomes wounded: its bearer makes a corruption check",
+            Trigger("when a character of the company becomes wounded", (Check(BEARER),)),
         ),
         (
             (

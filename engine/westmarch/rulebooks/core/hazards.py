@@ -182,6 +182,8 @@ def limit_is_exceeded(game: Game, action: Any) -> bool:
 def is_counted(game: Game, event: Declared) -> list[Event]:
     """What a hazard action takes of the limit, it takes as it is declared."""
     company = game.value(COUNTED_AGAINST, event.action)
+    if company is None:
+        return []
     return [HazardCounted(company=company)] * _counts(game, event.action)
 
 
