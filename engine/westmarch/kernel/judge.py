@@ -234,10 +234,14 @@ def _allows(game: Moment, action: Any) -> bool:
     else:
         return False
     lifted: set[str] | None = None
-    for rule in game.applicable(forbids, named):
+    hurdles = rules.hurdles(game.applicable(forbids, named))
+    for number, rule in enumerate(hurdles):
         if not rule.run(game, action):
             continue
         if rule.id not in rules.liftable:
+            # What is forbidden once is often forbidden again at once, for the same reason.
+            if number:
+                hurdles.insert(0, hurdles.pop(number))
             return False
         if lifted is None:
             others = (each for each in permitting if each.lifts and each.run(game, action))

@@ -5,11 +5,12 @@ and what people call things; `westmarch.table.game` does so for this one.
 """
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from westmarch.kernel.cached import CachedIterable
-from westmarch.kernel.rulebook import NONE, Quantity, Rule, RuleIndex, Rules
+from westmarch.kernel.rulebook import Quantity, Rule, RuleIndex, Rules
 from westmarch.kernel.trace import Reckoned, Spoke, Trace
 
 T = TypeVar("T")
@@ -19,12 +20,24 @@ _UNKNOWN = object()
 class Moment:
     """One moment of a game, under the rules of one edition."""
 
-    __slots__ = ("_values", "allowed", "barred", "candidates", "rules", "state", "trace")
+    __slots__ = (
+        "_leaned",
+        "_values",
+        "allowed",
+        "barred",
+        "candidates",
+        "rules",
+        "seen",
+        "state",
+        "trace",
+    )
 
     def __init__(self, rules: Rules, state: Any, trace: Trace | None = None) -> None:
         self.rules = rules
         self.state = state
         self.trace = trace
+        self._leaned = None if trace is None else trace.questions
+        """Where the open questions are noted on which an answer leans, also while it is aside."""
         self._values: dict[Any, Any] = {}
         self.allowed: dict[Any, bool] = {}
         """For each action somebody has asked about while nobody listened, whether it is legal."""
@@ -32,6 +45,8 @@ class Moment:
         """For each kind of action and each player, whether all such actions are forbidden."""
         self.candidates: dict[str, CachedIterable[Any]] = {}
         """For each player, the actions that might be possible now, as far as somebody looked."""
+        self.seen: dict[str, tuple[Any, ...]] = {}
+        """What a step of the game has looked at, and found nothing to do."""
 
     @abstractmethod
     def after(self, state: Any) -> "Moment":
@@ -60,8 +75,8 @@ class Moment:
 
     def reading(self, question: str) -> str:
         """How an open question is read in this game."""
-        if self.trace is not None:
-            self.trace.questions.add(question)
+        if self._leaned is not None:
+            self._leaned.add(question)
         return self.state.readings.get(question) or self.rules.readings[question]
 
     def table(self, rule: str) -> tuple[dict[str, str], ...]:
@@ -88,18 +103,46 @@ class Moment:
 
     def quietly(self, look: Callable[..., T], *args: Any) -> T:
         """Look something up for a sentence: nobody is to hear that."""
-        trace, self.trace = self.trace, None
+        trace, leaned = self.trace, self._leaned
+        self.trace = self._leaned = None
         try:
             return look(self, *args)
         finally:
-            self.trace = trace
+            self.trace, self._leaned = trace, leaned
+
+    @contextmanager
+    def aside(self) -> Iterator[None]:
+        """Let nobody hear what is looked up meanwhile, for it has no part in what is done.
+
+        A question on which it hangs is noted all the same.
+        """
+        trace = self.trace
+        if trace is None:
+            yield
+            return
+        if not trace.thorough:
+            self.trace = None
+        topics, trace.topics = trace.topics, {}
+        try:
+            yield
+        finally:
+            self.trace, trace.topics = trace, topics
 
     def adjusted(self, quantity: Quantity, value: Any, *about: Any) -> Any:
         """Give what becomes of a value by all that adjusts a quantity."""
-        silent = self.trace is None
-        if not self.rules.unmet.isdisjoint(about):
+        self._meet(about)
+        return self._adjusted(quantity, value, about)
+
+    def _meet(self, about: tuple[Any, ...]) -> None:
+        unmet = self.rules.unmet
+        if unmet and not unmet.isdisjoint(about):
             self.rules.meet(about)
-        adjusting = self.rules.adjusts.get(quantity, NONE)
+
+    def _adjusted(self, quantity: Quantity, value: Any, about: tuple[Any, ...]) -> Any:
+        adjusting = self.rules.adjusts.get(quantity)
+        if adjusting is None:
+            return value
+        silent = self.trace is None
         rules = self.applicable(adjusting, about) if adjusting.clauses else adjusting.rules
         for rule in rules:
             said = rule.run(self, value, *about) if silent else self.evaluate(rule, value, *about)
@@ -158,10 +201,16 @@ class Moment:
         value = quantity.printed
         if callable(value):
             value = value(self, *about)
+        self._meet(about)
+        defining = self.rules.defines.get(quantity)
+        if defining is not None:
+            value = self._defined(quantity, defining, value, about)
+        return self._adjusted(quantity, value, about)
+
+    def _defined(
+        self, quantity: Quantity, defining: RuleIndex, value: Any, about: tuple[Any, ...]
+    ) -> Any:
         silent = self.trace is None
-        if not self.rules.unmet.isdisjoint(about):
-            self.rules.meet(about)
-        defining = self.rules.defines.get(quantity, NONE)
         for rule in self.applicable(defining, about) if defining.clauses else defining.rules:
             said = rule.run(self, *about) if silent else self.evaluate(rule, *about)
             if said is None:
@@ -172,4 +221,4 @@ class Moment:
                 value = said
                 if said or quantity.combine == "first":
                     break
-        return self.adjusted(quantity, value, *about)
+        return value

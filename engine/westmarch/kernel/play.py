@@ -130,7 +130,6 @@ class GenericPlay(Generic[Game]):
         self.chance = chance
         self.events: list[Event] = []
         self.draws: list[tuple[int, ...]] = []
-        self._seen: dict[str, tuple[Any, ...]] = {}
 
     @property
     def state(self) -> Any:
@@ -173,7 +172,8 @@ class GenericPlay(Generic[Game]):
 
     def unchanged(self, what: str, *parts: Any) -> bool:
         """Tell whether these parts of the state are still those of the last time it was asked."""
-        before, self._seen[what] = self._seen.get(what, ()), parts
+        seen = self.game.seen
+        before, seen[what] = seen.get(what, ()), parts
         return before == parts
 
     def settle(self) -> None:

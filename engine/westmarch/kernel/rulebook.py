@@ -334,6 +334,7 @@ class Rules:
         self._clauses = clauses
         self.liftable: set[str] = set()
         """The restrictions that some permission may lift."""
+        self._hurdles: dict[int, list[Rule]] = {}
         self._tables: dict[str, dict[Any, RuleIndex]] = {}
         for use, on, its in self._sorted(rules):
             self._table(use)[on] = RuleIndex(its)
@@ -366,6 +367,15 @@ class Rules:
             for rule in its
         )
         return tuple({id(rule): rule for rule in every}.values())
+
+    def hurdles(self, rules: tuple[Rule, ...]) -> list[Rule]:
+        """Give these restrictions in the order in which to ask them where all that counts is
+        whether any forbids: whoever asks puts those first that did. The tuple is one that is kept.
+        """
+        found = self._hurdles.get(id(rules))
+        if found is None:
+            found = self._hurdles[id(rules)] = list(rules)
+        return found
 
     def meet(self, cards: Iterable[Any]) -> None:
         """Put what these cards say among the rules, as far as it is not there."""

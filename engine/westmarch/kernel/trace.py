@@ -1,7 +1,6 @@
 """What is noted down while rules are evaluated, for those who ask why."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 from msgspec import Struct
@@ -49,9 +48,11 @@ def leaving_nothing(said: Spoke) -> Iterator[Spoke]:
 class Trace:
     """What rules say while somebody listens."""
 
-    __slots__ = ("here", "passed", "questions", "reckoned", "topics")
+    __slots__ = ("here", "passed", "questions", "reckoned", "thorough", "topics")
 
-    def __init__(self) -> None:
+    def __init__(self, *, thorough: bool = False) -> None:
+        self.thorough = thorough
+        """Whether to listen to asides as well."""
         self.here: list[Spoke] = []
         self.reckoned: list[Reckoned] = []
         """Numbers that have a name at the table, as they were worked out."""
@@ -63,11 +64,7 @@ class Trace:
         self.topics: dict[str, set[Any]] = {}
         """Names of the quantities that were worked out, and what each was worked out for."""
 
-    @contextmanager
-    def aside(self) -> Iterator[None]:
-        """Forget afterwards what is worked out meanwhile: it has no part in what is done."""
-        topics, self.topics = self.topics, {}
-        try:
-            yield
-        finally:
-            self.topics = topics
+    @property
+    def empty(self) -> bool:
+        """Whether nothing was heard so far."""
+        return not (self.here or self.topics or self.questions or self.reckoned or self.passed)

@@ -40,7 +40,7 @@ def _at_peace(game: Game) -> Game:
         responding = windows[-1:] if state.chain else []
         windows = [Window(MOVEMENT_HAZARD.name, players, state.combat.company), *responding]
     at_peace = replace(state, combat=None, windows=tuple(windows))
-    return Game(game.rules, game.pool, at_peace, game.trace)
+    return game.after(at_peace)
 
 
 AT_PEACE = Quantity("the table at peace", _at_peace)

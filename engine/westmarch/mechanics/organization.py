@@ -166,7 +166,9 @@ def offer_discards(game: Game, player: str) -> Iterator[DiscardCharacter]:
 @MOVES.step
 def lose_control(play: Play) -> bool:
     """Let a follower go whom his controller cannot hold any more."""
-    if play.unchanged("control", table_cards(play.game), play.state.facts):
+    state = play.state
+    looked_at = (table_cards(play.game), state.facts, state.companies, state.phase)
+    if play.unchanged("control", *looked_at):
         return False
     follower = play.game.value(BEYOND_CONTROL)
     if follower is not None:

@@ -152,7 +152,7 @@ def lies_in_play(game: Game, card: str) -> bool:
 
 def cards_named(game: Game, name: str) -> tuple[str, ...]:
     """The cards of a name, wherever they are."""
-    return game.look(_by_name).get(name, ())
+    return game.survey(_by_name).get(name, ())
 
 
 def _by_name(game: Game) -> dict[str, tuple[str, ...]]:

@@ -1,7 +1,6 @@
 """The turn: its phases, the companies' parts in them, and the windows in which players act."""
 
 from collections.abc import Iterator
-from contextlib import nullcontext
 from functools import cache
 
 from westmarch.kernel.judge import allows
@@ -172,8 +171,7 @@ def _being_done(player: str) -> Offer:
 
 def _has_something_to_do(play: Play, player: str) -> bool:
     """Tell whether a player may do anything; looking for it is no part of what is being done."""
-    trace = play.game.trace
-    with nullcontext() if trace is None else trace.aside():
+    with play.game.aside():
         candidates = play.moves.candidates(play.game, player)
         deeds = (each for each in candidates if kind_of(each) not in _NO_DEEDS)
         return any(allows(play.game, each) for deed in deeds for each in actions_of(deed))

@@ -17,7 +17,7 @@ _UNKNOWN = object()
 class Game(Moment):
     """One moment of a game, under the rules of one edition and with its cards."""
 
-    __slots__ = ("_active", "_active_of", "_looks", "_turn_start", "pool")
+    __slots__ = ("_active", "_active_of", "_looks", "_surveys", "_turn_start", "pool")
 
     state: State
 
@@ -42,6 +42,8 @@ class Game(Moment):
         """For each index of rules, those of its cards that are active now."""
         self._looks: dict[Any, Any] = {}
         """What looks at the cards on the table gave."""
+        self._surveys: dict[Any, Any] = {}
+        """What was found by looking through all cards of the game."""
 
     def after(self, state: State) -> "Game":
         """The game a moment later: what cannot have changed need not be worked out again."""
@@ -49,8 +51,11 @@ class Game(Moment):
         if state is before:
             return self
         game = Game(self.rules, self.pool, state, self.trace, met=True)
+        game.seen = self.seen
         if state.cards is before.cards:
             game._looks = self._looks
+        if len(state.cards) == len(before.cards):
+            game._surveys = self._surveys
         if state.facts is before.facts and state.active is before.active is not None:
             game._active, game._active_of = self._active, self._active_of
         if state.turn_start is before.turn_start is not None:
@@ -65,10 +70,21 @@ class Game(Moment):
             found = self._looks[key] = at_cards(self, *those)
         return cast("T", found)
 
+    def survey(self, cards: Callable[..., T], *those: Any) -> T:
+        """Give what is found by looking through the cards of the game, wherever they lie.
+
+        No card comes into a game as it goes on, and none is printed anew.
+        """
+        key = (cards, those)
+        found = self._surveys.get(key, _UNKNOWN)
+        if found is _UNKNOWN:
+            found = self._surveys[key] = cards(self, *those)
+        return cast("T", found)
+
     @property
     def turn_start(self) -> "Game":
         """The game as it was when the turn began."""
-        if self._turn_start is None:
+        if self._turn_start is None or self._turn_start.trace is not self.trace:
             then = self.state.turn_start
             self._turn_start = (
                 self if then is None else Game(self.rules, self.pool, then, self.trace, met=True)

@@ -169,18 +169,23 @@ def _in_hand(before: State, after: State) -> tuple[str, ...]:
     return tuple(dict.fromkeys(held))
 
 
-def needed_to_see(game: Game, path: str, trace: Trace) -> tuple[Gap, ...]:
-    """Find the clauses on which it depends what is to be seen at a path."""
+def on_the_table(game: Game) -> tuple[Telling, ...]:
+    """Find the clauses on the table, of which some may matter to what is to be seen."""
+    return tuple(_tellings(game.pool, game.state))
+
+
+def needed_to_see(
+    game: Game, path: str, trace: Trace, tellings: tuple[Telling, ...]
+) -> tuple[Gap, ...]:
+    """Find the clauses, of those on the table and further ones, on which it depends what is to be
+    seen at a path.
+    """
     of, *_, what = ("", *path.split("/"))[-2:] if "/" in path else ("", path)
     named = {each for about in trace.topics.values() for each in about}
     elsewhere = (each for each in named if each in game.pool and each not in game.state.cards)
-    tellings = (
-        *_tellings(game.pool, game.state),
-        *_of_pool(game.pool, game.state, elsewhere),
-    )
     return _gaps(
         each
-        for each in tellings
+        for each in (*tellings, *_of_pool(game.pool, game.state, elsewhere))
         if _is_worked_out(each, trace) or (what in each.clause.touching and each.reaches((of,)))
     )
 

@@ -64,17 +64,15 @@ def set_up(judge: Judge, position: Position, trace: Trace | None = None) -> Stat
     _happen(play, position, "earlier")
     _take_trophies(play, position)
     started = play.state
-    play.game = Game(judge.rules, judge.pool, _with(now, started), trace)
+    play.game = play.game.after(_with(now, started))
     _happen(play, position, "this-turn")
     entered = next((each for each in position.companies if each.entered), None)
     if position.turn.phase == "site" and entered is not None:
         window = Window(SITE.name, (position.turn.player,), entered.label)
-        play.game = Game(judge.rules, judge.pool, _opened(play.state, window), trace)
+        play.game = play.game.after(_opened(play.state, window))
     elif position.turn.phase == "setup":
         both = tuple(each.name for each in position.players)
-        play.game = Game(
-            judge.rules, judge.pool, _opened(play.state, Window(SETUP.name, both)), trace
-        )
+        play.game = play.game.after(_opened(play.state, Window(SETUP.name, both)))
     else:
         open_phase(play)
     play.settle()
@@ -237,9 +235,7 @@ def _take_trophies(play: Play, position: Position) -> None:
             defender=taker.owner,
             attacker=card.owner,
         )
-        fighting = Game(
-            play.game.rules, play.game.pool, replace(play.state, combat=combat), play.game.trace
-        )
+        fighting = play.game.after(replace(play.state, combat=combat))
         remember(play, card.label, fighting.value(PLACE_OF_DEFEATED, combat))
 
 

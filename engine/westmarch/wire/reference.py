@@ -18,7 +18,15 @@ from westmarch.table.actions import AnyAction, InfluenceCard, PlayEvent
 from westmarch.table.game import Game
 from westmarch.table.judge import Judge
 from westmarch.table.state import State
-from westmarch.table.unmodelled import Doubt, Gap, doubts, has_gaps, needed_to_see
+from westmarch.table.unmodelled import (
+    Doubt,
+    Gap,
+    Telling,
+    doubts,
+    has_gaps,
+    needed_to_see,
+    on_the_table,
+)
 from westmarch.wire.observe import observe
 from westmarch.wire.position import set_up
 from westmarch.wire.protocol import (
@@ -115,14 +123,16 @@ class ReferenceEngine:
         judge, state = self._table()
         trace = self._listen()
         game = judge.game(state, trace)
+        tellings = on_the_table(game) if self._has_gaps else ()
         values: dict[str, Any] = {}
         unsupported: dict[str, Unsupported] = {}
         for path in paths:
-            if self._has_gaps:
+            if self._has_gaps and not (trace and trace.empty):
+                # What is to be seen at one path has nothing to do with what the last one needed.
                 game = judge.see(state, trace := Trace())
             past = is_past(path)
             value = recalled(game, self._past, path) if past else observe(game, path)
-            needed = self._needed(game, path) if self._has_gaps else ()
+            needed = self._needed(game, path, tellings) if self._has_gaps else ()
             values[path] = None if needed else value
             if needed:
                 unsupported[path] = _unsupported(needed)
@@ -154,11 +164,11 @@ class ReferenceEngine:
             raise BadData("there is no position on the table", hint="Send “setup” first.")
         return self.judge, self.state
 
-    def _needed(self, game: Game, path: str) -> tuple[Gap, ...]:
+    def _needed(self, game: Game, path: str, tellings: tuple[Telling, ...]) -> tuple[Gap, ...]:
         """Give the clauses on which it depends what is to be seen at a path."""
         assert game.trace is not None
         doubted = () if path.startswith(_CERTAIN) else self._doubts(path)
-        return doubted or needed_to_see(game, path, game.trace)
+        return doubted or needed_to_see(game, path, game.trace, tellings)
 
     def _doubts(self, path: str = "") -> tuple[Gap, ...]:
         """Give the clauses that may have made something else of what is asked or looked at."""
@@ -166,7 +176,7 @@ class ReferenceEngine:
         return tuple(dict.fromkeys(found))
 
     def _listen(self) -> Trace | None:
-        return Trace() if self.listening or self._has_gaps else None
+        return Trace(thorough=True) if self.listening else Trace() if self._has_gaps else None
 
     def _note(self, trace: Trace | None) -> None:
         if trace is not None:

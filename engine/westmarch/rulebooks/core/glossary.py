@@ -169,16 +169,9 @@ def manifests(game: Game, card: str) -> str | None:
 @RULES.define("one-manifestation-in-play", RIVALS)
 def others_of_his_being(game: Game, action: PlayCard) -> tuple[str, ...] | None:
     """Other cards in play may be the same being, whoever's they are."""
-    state, name = game.state, game.name(action.card)
-    being = game.value(BEING, state.cards[action.card].card)
-    others = tuple(
-        each.id
-        for each in state.cards.values()
-        if game.value(BEING, each.card) == being
-        and game.name(each.id) != name
-        and game.value(COUNTS_AS_IN_PLAY, each.id)
-    )
-    return others or None
+    name, being = game.name(action.card), game.value(BEING, game.card(action.card).card)
+    others = (each for each in game.survey(_by_being)[being] if game.name(each) != name)
+    return tuple(each for each in others if game.value(COUNTS_AS_IN_PLAY, each)) or None
 
 
 @RULES.forbid(
@@ -201,6 +194,14 @@ def leaves_as_the_other_comes(
     """Whoever leaves play as the other one comes keeps nobody out."""
     left = tuple(each for each in rivals if not game.value(GIVES_WAY, each, action))
     return left if left != rivals else None
+
+
+def _by_being(game: Game) -> dict[str, tuple[str, ...]]:
+    beings: dict[str, tuple[str, ...]] = {}
+    for each in game.state.cards.values():
+        being = game.value(BEING, each.card)
+        beings[being] = (*beings.get(being, ()), each.id)
+    return beings
 
 
 def _race(game: Game, who: str) -> str | None:
