@@ -8,6 +8,7 @@ from westmarch.cards.model.attack import Attack
 from westmarch.cards.model.play_clauses import UsesMagic
 from westmarch.kernel.chance import no_chance
 from westmarch.kernel.judge import forbidding
+from westmarch.mechanics.corruption import CorruptionCheck
 from westmarch.mechanics.quantities.combat import BODY_OF_STRIKE
 from westmarch.mechanics.quantities.corruption import CORRUPTION_TOTAL
 from westmarch.mechanics.quantities.influence import INFLUENCE_RESULT, INFLUENCE_TOTAL
@@ -29,7 +30,8 @@ ENTS, GORBAG = "TW-228", "LE-11"
 
 @pytest.mark.parametrize(("who", "total"), [(SAM, 10), (ARAGORN, 7), (BARLIMAN, 6)])
 def test_some_withstand_corruption_better_than_others(who: str, total: int) -> None:
-    assert game(table(who, at=BREE)).value(CORRUPTION_TOTAL, who, 7) == total
+    check = CorruptionCheck("player", who, 0)
+    assert game(table(who, at=BREE)).value(CORRUPTION_TOTAL, who, 7, check) == total
 
 
 def test_some_have_no_way_with_factions() -> None:

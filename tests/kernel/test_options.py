@@ -70,7 +70,8 @@ def test_a_game_in_which_everybody_does_what_he_may_comes_to_its_end(
     assert report.faults == []
 
 
-def test_a_creature_is_not_played_as_an_event() -> None:
+@pytest.mark.parametrize("target", ["company", None])
+def test_a_creature_is_not_played_as_an_event(target: str | None) -> None:
     state = table("TW-160", at="TW-428", hand=("TW-199",))
     held = Card("itangast", "TD-36", "opponent", "hand")
     state = replace(
@@ -78,7 +79,9 @@ def test_a_creature_is_not_played_as_an_event() -> None:
         cards={**state.cards, held.id: held},
         piles={**state.piles, "opponent/hand": (held.id,)},
     )
-    played = PlayEvent(player="opponent", card=held.id, target="company")
+    moving = Window("movement-hazard", ("opponent",), "company")
+    state = replace(state, phase="movement-hazard", windows=(moving,))
+    played = PlayEvent(player="opponent", card=held.id, target=target)
     assert JUDGE.ask(state, played).because == ("core.actions.needs-allowance",)
 
 

@@ -59,7 +59,7 @@ CASES = (case(PLAY, ONLY), case(ELSEWHERE, ONLY), case(TIRED, ONLY))
 def test_several_processes_find_what_one_does(jobs: int) -> None:
     rules = (ONLY, UNTAPPED, "dragons.hoards.turn-start", "dragons.hoards.now", "core.x.silent")
     with at_most(jobs):
-        divided = mutate(CASES, Rulebound, rules, {}, each=partial(spread, few=1))
+        divided = mutate(CASES, Rulebound, rules, {}, each=partial(spread, "Taking out", few=1))
     assert divided == mutate(CASES, Rulebound, rules, {})
     assert tuple(divided.rules) == rules
 

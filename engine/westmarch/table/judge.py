@@ -50,7 +50,7 @@ class Judge(GenericJudge[Game]):
     >>> judge.ask(state, untap).name
     'legal'
     >>> judge.ask(state, Untap(player="opponent", cards=("gloin",))).because
-    ('core.actions.when-asked', 'core.untap.only-own-cards')
+    ('core.actions.when-asked',)
     >>> untap in judge.options(state, "player")
     True
     >>> judge.act(state, untap).state.cards["gloin"].position

@@ -438,7 +438,7 @@ def event_counts(game: Game, card: str, action: Any) -> int:
 )
 def hazard_event_on_target(game: Game, action: PlayEvent) -> bool | None:
     """A hazard event's target has to do with the company whose phase it is."""
-    if not is_hazard(game, action.card) or action.target is None:
+    if not _is_hazard_event(game, action.card) or action.target is None:
         return None
     if not in_hand(game, action.player, action.card):
         return None
@@ -471,6 +471,11 @@ def hazard_event_without_target(game: Game, action: PlayEvent) -> bool | None:
     if facts.length == "short" and game.reading("q.core.untargeted-hazard-short-events") == "b":
         return False
     return game.state.phase == "movement-hazard" and _may_declare(game, action)
+
+
+def _is_hazard_event(game: Game, card: str) -> bool:
+    facts = game.printed(card).facts
+    return isinstance(facts, EventFacts) and facts.side == "hazard"
 
 
 def _company_under_way(game: Game) -> Company | None:
