@@ -31,6 +31,15 @@ VERDICTS = {
     "movement-four-steps-to-edoras": (
         ("illegal", "core.movement.declared-movement-must-be-valid"),
     ),
+    "prisoners-one-left-standing": (
+        ("legal", "core.prisoners.rescue-attempt"),
+        ("illegal", "core.actions.tap-for-effect"),
+    ),
+    "rings-a-twelve-at-barad-dur": (("illegal", "core.rings.ring-test"),),
+    "rings-for-whom-was-it-tested": (
+        ("illegal", "core.rings.special-ring-takes-its-place"),
+        ("legal", "core.rings.ring-test"),
+    ),
     "rumors-about-an-empty-lair": (("undetermined", "q.dragons.lair-after-loss"),),
     "strikes-a-blow-that-never-fell": (("undetermined", "q.core.cancelled-strike"),),
     "strikes-as-strong-as-the-wolf": (("holds", "core.strikes.outcome-tied"),),

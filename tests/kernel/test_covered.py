@@ -15,8 +15,6 @@ README = " ".join((HOME / "README.md").read_text("utf-8").split())
 
 SENTENCES = {
     "on-guard": ("Given Glóin is at Bree", "When the opponent places “Foolish Words” on-guard"),
-    "prisoners": ("Given Glóin is at Bree", "When Glóin is taken prisoner"),
-    "ring tests": ("Given Gandalf is at Bree", "When Gandalf tests “The Least of Gold Rings”"),
     "riddles and offerings": ("Given Gandalf is at Bree", "When Gandalf makes a riddling roll"),
     "deck construction": ("Given the player holds “Glóin”", "When the player drafts Glóin"),
     "end of the game": ("Given Glóin is at Bree", "When the player calls the Council"),

@@ -24,6 +24,8 @@ BY_HAND = {
     "core.organization.split-cannot-rejoin": "the two ways to join again",
     "core.trophies.minor-item": "what may be done with a minor item in play",
     "core.untap.only-own-cards": "the two things done in the untap phase",
+    "core.prisoners.captive-state": "aimed actions, and what is done in the untap phase",
+    "core.prisoners.borrowed-site-card": "all that is played at a site but special rings",
     "core.combat.off-turn-defender": "free actions, and how strikes are faced",
     "core.movement-hazard.returned-company-site-phase": "all of a company's site phase",
     "core.passive-conditions.phase-ends-immediately": "free actions, and support",

@@ -16,17 +16,6 @@ def draft(table: Table, player: str, character: str) -> AnyAction:
     return Undertake(player=seat(player), what="deck construction", card=piece.label)
 
 
-def test_ring(table: Table, character: str, card: str) -> AnyAction:
-    """Test a gold ring."""
-    return _with_card(table, table.thing(character).owner, "ring tests", card)
-
-
-def take_prisoner(table: Table, character: str) -> AnyAction:
-    """Take a character prisoner."""
-    piece = table.thing(character)
-    return Undertake(player=piece.owner, what="prisoners", card=piece.label)
-
-
 def riddle(table: Table, character: str) -> AnyAction:
     """Make a riddling roll, or an offering attempt."""
     piece = table.thing(character)

@@ -75,6 +75,14 @@ def not_there(table: Table, things: str, place: str) -> Claims:
         yield Claim(f"card/{table.thing(each).label}/place", _place(place), "is-not")
 
 
+def held(table: Table, things: str, card: str) -> Claims:
+    """Say beside what cards lie, off to the side."""
+    keeper = table.the(reference(card))
+    for each in listed(things):
+        yield Claim(f"card/{table.thing(each).label}/beside", keeper.label)
+        yield Claim(f"card/{table.thing(each).label}/place", "off-to-the-side")
+
+
 def copies_place(table: Table, card: str, place: str) -> Claims:
     """Say where all copies of a card are."""
     ref = reference(card)

@@ -2,6 +2,8 @@
 
 from msgspec.structs import replace
 
+from westmarch.cards.model.effects import abilities
+from westmarch.cards.model.phrases.effects import TestRing
 from westmarch.corpus.given import PLACES, a_way
 from westmarch.corpus.patterns import listed
 from westmarch.corpus.table import Piece, Player, Table, reference, references
@@ -13,6 +15,7 @@ from westmarch.table.actions import (
     AnyAction,
     AssignStrike,
     AttackCompany,
+    AttemptRescue,
     BeginUsing,
     CancelAttack,
     ChooseCard,
@@ -26,6 +29,7 @@ from westmarch.table.actions import (
     FaceStrike,
     FetchFromSideboard,
     Finish,
+    FreePrisoners,
     Heal,
     LetRemain,
     MoveCompany,
@@ -36,6 +40,7 @@ from westmarch.table.actions import (
     PlayEvent,
     PlayFaction,
     PlayItem,
+    PlayRing,
     RescueItem,
     SpendExcess,
     SpendNazgul,
@@ -231,6 +236,41 @@ def play(table: Table, character: str, card: str) -> AnyAction:
     )
 
 
+def test_ring(table: Table, character: str, ring: str) -> AnyAction:
+    """Use what a character's card says of testing a gold ring."""
+    tester = _character(table, character)
+    ways = abilities(tester.card)
+    tests = (
+        number
+        for number, way in enumerate(ways)
+        if any(isinstance(each, TestRing) for each in way.effects)
+    )
+    number = next(tests, None)
+    if number is None:
+        raise BadData(
+            f"{tester.card.name} tests no rings.",
+            hint="A card may: “the player plays “Test of Form” with Elrond on “Fair Gold Ring””.",
+        )
+    return UseCard(
+        player=tester.owner,
+        card=tester.label,
+        ability=number,
+        target=table.the(reference(ring)).label,
+    )
+
+
+def play_ring(table: Table, character: str, card: str, ring: str) -> AnyAction:
+    """Play a special ring for a gold ring that was tested."""
+    bearer = _character(table, character)
+    piece = table.played(reference(card), bearer.owner)
+    return PlayRing(
+        player=bearer.owner,
+        card=piece.label,
+        ring=table.the(reference(ring)).label,
+        character=bearer.label,
+    )
+
+
 def play_another_item(table: Table, character: str, card: str) -> AnyAction:
     """Play one more copy of an item with a character, from his player's hand."""
     bearer = _character(table, character)
@@ -312,6 +352,43 @@ def play_creature(table: Table, player: str, card: str, company: str, key: str =
         company=table.company(company).label,
         keyed_to=_key(table, key, by) if key else None,
     )
+
+
+def play_host(table: Table, player: str, card: str, target: str, to: str) -> AnyAction:
+    """Play a hazard that takes prisoners, and say where it holds them."""
+    owner = seat(player)
+    piece = table.played(reference(card), owner, ("event",))
+    ref = reference(to)
+    found = table.site(to)
+    mine = isinstance(found, Piece) and found.owner == owner
+    site = found if mine else table.put(ref, "location-deck", types=("site",), owner=owner)
+    assert isinstance(site, Piece)
+    return PlayEvent(player=owner, card=piece.label, target=table.spot(target), site=site.label)
+
+
+def attempt_rescue(table: Table, company: str, card: str) -> AnyAction:
+    """Face what guards prisoners."""
+    group = table.company(company)
+    return AttemptRescue(
+        player=group.player, company=group.label, card=table.the(reference(card)).label
+    )
+
+
+def free_prisoners(table: Table, character: str, card: str) -> AnyAction:
+    """Tap to free prisoners."""
+    rescuer = _character(table, character)
+    host = table.the(reference(card))
+    return FreePrisoners(player=rescuer.owner, character=rescuer.label, card=host.label)
+
+
+def move_borrowed(table: Table, company: str, to: str, card: str) -> AnyAction:
+    """Declare movement to the site card that lies with a hazard host."""
+    group, host = table.company(company), table.the(reference(card))
+    lent = (each for each in table.pieces.values() if each.beside == host.label)
+    site = next((each for each in lent if each.card.type == "site"), None)
+    if site is None or site.card.name != table.card(reference(to), ("site",)).name:
+        raise BadData(f"No card of that site lies with {host.card.name}.")
+    return MoveCompany(player=group.player, company=group.label, site=site.label)
 
 
 def play_as_attack(table: Table, player: str, card: str) -> AnyAction:

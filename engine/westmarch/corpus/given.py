@@ -223,6 +223,20 @@ def eliminated(table: Table, characters: str) -> None:
         table.put(ref, "out-of-play", types=("character",))
 
 
+def held(table: Table, characters: str, card: str, site: str) -> None:
+    """Have characters be prisoners, with the hazard that holds them and the site card in place."""
+    host = table.the(reference(card), ("event",))
+    host.place = "in-play"
+    host.on = None
+    beside = [each for each in table.pieces.values() if each.beside == host.label]
+    if not any(each.card.type == "site" for each in beside):
+        lent = table.put(reference(site), "off-to-the-side", types=("site",), owner=host.owner)
+        lent.beside = host.label
+    for ref in references(characters):
+        piece = table.put(ref, "off-to-the-side", types=("character",))
+        piece.beside = host.label
+
+
 def removed(table: Table, cards: str) -> None:
     """Have cards be removed from the game."""
     for ref in references(cards):

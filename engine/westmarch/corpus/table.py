@@ -96,6 +96,7 @@ class Piece(Struct):
     place: Place
     position: State = "untapped"
     on: str | None = None
+    beside: str | None = None
     company: str | None = None
     this_turn: bool = False
     whose: Player | None = None
@@ -276,7 +277,8 @@ class Table:
             raise BadData("A company belongs to one player.", hint="Give each company a step.")
         owner = owners.pop()
         if isinstance(site, str):
-            place = self._site_of_company(site) or self._site_for(reference(site), owner)
+            named = reference(site)
+            place = self._site_of_company(site) or self._site_for(named, named.owner or owner)
         else:
             place = site
         group = Group(self._fresh("company", self.companies), owner, place.label)
@@ -337,6 +339,7 @@ class Table:
                     place=piece.place,
                     position=piece.position,
                     on=piece.on,
+                    beside=piece.beside,
                     company=piece.company,
                     this_turn=piece.this_turn,
                     whose=None if piece.whose == piece.owner else piece.whose,

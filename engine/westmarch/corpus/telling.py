@@ -9,6 +9,7 @@ from westmarch.table.actions import (
     AnyAction,
     AssignStrike,
     AttackCompany,
+    AttemptRescue,
     BeginUsing,
     CancelAttack,
     ChangeCompany,
@@ -25,6 +26,7 @@ from westmarch.table.actions import (
     FaceStrike,
     FetchFromSideboard,
     Finish,
+    FreePrisoners,
     Heal,
     InfluenceCard,
     JoinCompanies,
@@ -41,6 +43,7 @@ from westmarch.table.actions import (
     PlayFaction,
     PlayItem,
     PlayRevealed,
+    PlayRing,
     RescueItem,
     SpendExcess,
     SpendNazgul,
@@ -159,6 +162,9 @@ def _split(it: _Names, each: SplitCompany) -> str:
 def _event(it: _Names, each: PlayEvent) -> str:
     by = "" if each.character is None else f" with {it.card(each.character)}"
     said = f"{it.player} plays {it.card(each.card)}{by}{it.on(each.target)}"
+    if each.site is not None:
+        held = "" if each.target is None else it.spot(each.target)
+        return f"{it.player} plays {it.card(each.card)} to hold {held} at {it.card(each.site)}"
     return said + _NTH[each.effect]
 
 
@@ -285,10 +291,19 @@ SAID: dict[type, Callable[[_Names, Any], str]] = {
     PlayAsAttack: lambda it, each: f"{it.player} plays {it.card(each.card)} as an automatic-attack",
     PlayEvent: _event,
     PlayItem: lambda it, each: f"{it.card(each.character)} plays {it.card(each.card)}",
+    PlayRing: lambda it, each: (
+        f"{it.card(each.character)} plays {it.card(each.card)} in the place of {it.card(each.ring)}"
+    ),
     DesignateTreasure: lambda it, each: (
         f"{it.player} designates {it.card(each.card)} a lost treasure"
     ),
     PlayFaction: _faction,
+    AttemptRescue: lambda it, each: (
+        f"{it.company(each.company)} attempts to rescue the prisoners of {it.card(each.card)}"
+    ),
+    FreePrisoners: lambda it, each: (
+        f"{it.card(each.character)} frees the prisoners of {it.card(each.card)}"
+    ),
     AttackCompany: lambda it, each: f"{it.company(each.company)} attacks {it.company(each.other)}",
     AssignStrike: _assigned,
     DealStrike: lambda it, each: (

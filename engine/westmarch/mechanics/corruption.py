@@ -82,7 +82,7 @@ def go_through_with_it(play: Play, event: CorruptionCheckPassed) -> None:
     if not isinstance(then, TransferItem | StoreItem) or cards[then.card].place != IN_PLAY:
         return
     if isinstance(then, StoreItem):
-        play.do(CardStored(card=then.card))
+        play.do(CardStored(card=then.card, bearer=cards[then.card].host))
     elif cards[then.character].place == IN_PLAY:
         play.do(ItemTransferred(card=then.card, character=then.character))
 

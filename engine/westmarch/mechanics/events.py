@@ -60,6 +60,7 @@ def _played(action: PlayEvent) -> EventPlayed:
         target=action.target,
         character=action.character,
         effect=action.effect,
+        site=action.site,
     )
 
 

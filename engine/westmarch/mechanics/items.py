@@ -20,6 +20,18 @@ from westmarch.table.windows import (
     SITE,
 )
 
+_RINGS = ("lesser ring", "magic ring", "mind ring", "spirit ring", "Dwarven ring", "The One Ring")
+"""Designations of what is a ring, besides gold rings."""
+
+
+def is_ring(game: Game, card: str) -> bool:
+    """Tell whether a card is a ring, be it one that is still to be tested."""
+    item = item_facts(game, card)
+    if item is None:
+        return False
+    words = game.printed(card).keywords
+    return item.item_class == "gold ring" or any(each in words for each in _RINGS)
+
 
 @MOVES.perform(BeginUsing)
 def take_up(play: Play, action: BeginUsing) -> None:

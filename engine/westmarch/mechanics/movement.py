@@ -19,7 +19,7 @@ from westmarch.table.events.companies import (
 )
 from westmarch.table.game import Game
 from westmarch.table.play import Play
-from westmarch.table.state import IN_PLAY
+from westmarch.table.state import ASIDE, IN_PLAY
 from westmarch.table.windows import ORGANIZATION, WAY_CHOICE
 
 STARTER = "starter"
@@ -52,7 +52,13 @@ def offer_movement(game: Game, player: str) -> Iterator[Offer]:
     """Each site that a company could set out for."""
     companies = companies_of(game, player)
     known = {each.site for each in companies} | {each.destination for each in companies}
-    sites = (*game.state.pile(player, "location-deck"), *sorted(each for each in known if each))
+    lent = (
+        each
+        for each in game.state.pile(game.state.opponent(player), ASIDE)
+        if game.printed(each).type == "site" and not game.card(each).face_down
+    )
+    deck = game.state.pile(player, "location-deck")
+    sites = (*deck, *sorted(each for each in known if each), *lent)
     for company in companies:
         if company.destination is None:
             yield from one_of(

@@ -40,7 +40,7 @@ from westmarch.table.events.combat import (
 from westmarch.table.events.turns import WindowClosed, WindowReopened
 from westmarch.table.game import Game
 from westmarch.table.play import Play
-from westmarch.table.state import IN_PLAY, Combat, Strike, Window
+from westmarch.table.state import ASIDE, IN_PLAY, Combat, Strike, Window
 from westmarch.table.windows import (
     ATTACKER_ACTS,
     DEAL_STRIKE,
@@ -216,7 +216,7 @@ def declare_body_check(play: Play, event: BodyCheckCalled) -> None:
 def make_body_check(play: Play, check: BodyCheck) -> None:
     """Roll the body check, if its character is still there."""
     event = check.called
-    if play.state.cards[event.character].place != IN_PLAY:
+    if play.state.cards[event.character].place not in (IN_PLAY, ASIDE):
         return
     purpose = "strike-body-check" if event.of_strike else "body-check"
     dice = play.draw("2d6", purpose, event.character)

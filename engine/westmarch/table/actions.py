@@ -30,9 +30,7 @@ Part = Literal[
     "deck construction",
     "end of the game",
     "on-guard",
-    "prisoners",
     "riddles and offerings",
-    "ring tests",
     "stage points",
 ]
 """The parts of the game that are not covered yet, as `table/covered.py` lists them."""
@@ -419,6 +417,9 @@ class PlayEvent(PlayCard, frozen=True):
     """The character who plays it or pays for it, where it takes one."""
     effect: int = 0
     """Which of its alternative effects, counted from 0."""
+    site: str | None = None
+    """For a hazard that takes a prisoner: the card of its player's location deck that is placed
+    with it, and shows where he will be held."""
 
 
 class PlayItem(PlayCard, frozen=True):
@@ -427,6 +428,17 @@ class PlayItem(PlayCard, frozen=True):
     traits = (FREE, PLAY, RESOURCE, AT_SITE, PRICED)
 
     character: str
+
+
+class PlayRing(PlayCard, frozen=True):
+    """Play a special ring in the place of a gold ring that was tested just now."""
+
+    traits = (PLAY, RESOURCE, AT_SITE)
+
+    ring: str
+    """The gold ring."""
+    character: str
+    """Who bore it."""
 
 
 class DesignateTreasure(Action, frozen=True):
@@ -443,6 +455,26 @@ class PlayFaction(PlayCard, frozen=True):
     character: str
     gift: str | None = None
     """An item of his that he discards for it, where the faction's text offers that."""
+
+
+class AttemptRescue(Action, frozen=True):
+    """Have a company at the rescue site face what guards the prisoners of a hazard host."""
+
+    traits = (FREE, RESOURCE)
+
+    company: str
+    card: str
+    """The hazard host."""
+
+
+class FreePrisoners(Action, frozen=True):
+    """Tap a character to free the prisoners of a hazard host, once the rescue-attacks are faced."""
+
+    traits = (FREE, RESOURCE, PRICED)
+
+    character: str
+    card: str
+    """The hazard host."""
 
 
 class AttackCompany(Action, frozen=True):
@@ -539,8 +571,11 @@ AnyAction = (
     | PlayAsAttack
     | PlayEvent
     | PlayItem
+    | PlayRing
     | DesignateTreasure
     | PlayFaction
+    | AttemptRescue
+    | FreePrisoners
     | AttackCompany
     | AssignStrike
     | DealStrike

@@ -8,15 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from westmarch.cards.model.card import Card as Printed
-from westmarch.cards.model.card import Item
-from westmarch.cards.pool import Pool
-from westmarch.table.actions import (
-    PlayItem,
-    StoreItem,
-    Undertake,
-)
-from westmarch.table.state import State
+from westmarch.table.actions import Undertake
 
 COVERED_PLAYERS = {"wizard": "Wizard", "ringwraith": "Ringwraith"}
 """The kinds of players whose rules are there."""
@@ -35,8 +27,6 @@ class Uncovered(Struct, frozen=True):
 
 UNCOVERED: tuple[Uncovered, ...] = (
     Uncovered("on-guard", "on-guard cards", "on-guard cards are not covered yet"),
-    Uncovered("ring tests", "rings", "rings and the testing of gold rings are not covered yet"),
-    Uncovered("prisoners", "prisoners", "taking prisoners and freeing them is not covered yet"),
     Uncovered(
         "stage points",
         "Fallen-wizard and Balrog players",
@@ -70,24 +60,9 @@ def kinds_uncovered(kinds: Mapping[str, str]) -> str:
     return ""
 
 
-def involved(pool: Pool, state: State, action: Any) -> Uncovered | None:
+def involved(action: Any) -> Uncovered | None:
     """Give the part of the game that an action is about, if it is one that is not covered."""
-    if isinstance(action, Undertake):
-        return _BY_TOPIC.get(action.what)
-    played = state.cards.get(getattr(action, "card", ""))
-    topic = "" if played is None else _topic(pool[played.card], action)
-    return _BY_TOPIC.get(topic)
-
-
-def _topic(printed: Printed, action: Any) -> str:
-    item = printed.facts
-    if not isinstance(item, Item):
-        return ""
-    if isinstance(action, StoreItem) and item.item_class == "gold ring":
-        return "ring tests"
-    rings = {"magic ring", "lesser ring", "Dwarven ring", "spirit ring"}
-    special = item.item_class == "special" and not rings.isdisjoint(printed.keywords)
-    return "ring tests" if special and isinstance(action, PlayItem) else ""
+    return _BY_TOPIC.get(action.what) if isinstance(action, Undertake) else None
 
 
 def _capital(kind: str) -> str:

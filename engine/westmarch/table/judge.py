@@ -71,7 +71,7 @@ class Judge(GenericJudge[Game]):
 
     def as_modelled(self, verdict: Verdict, state: State, action: Any, trace: Trace) -> Verdict:
         """Tell what a verdict would need that is in words only; a certain *illegal* stands."""
-        part = involved(self.pool, state, action)
+        part = involved(action)
         if part is None and not has_gaps(self.pool, state):
             return verdict
         heard = Trace()

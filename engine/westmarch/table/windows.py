@@ -323,6 +323,13 @@ SITE = _window(
     told="Items, allies, factions",
     rule="core.site-phase.play-requirements",
 )
+RESCUING = _window(
+    "rescuing",
+    when="a company attempts to rescue prisoners",
+    each_company=True,
+    then="the site phase goes on",
+    rule="core.prisoners.rescue-attempt",
+)
 COPY_SHOWN = _window(
     "revealed",
     when="a card was influenced away with a copy shown",
@@ -505,6 +512,16 @@ RESCUE = _window(
     then="the character is eliminated",
     rule="core.body-checks.items-rescued",
 )
+RING_TEST = _window(
+    "ring-test",
+    "choice",
+    when="a gold ring was tested",
+    asks=_WHOSE,
+    kept=True,
+    finish=True,
+    then="what was under way",
+    rule="core.rings.ring-test",
+)
 TROPHY = _window(
     "trophy",
     "choice",
@@ -543,7 +560,7 @@ TURN: dict[str, tuple[WindowKind, ...]] = {
     "organization": (ORGANIZATION, ORGANIZING, PLACE_EVENTS, ORGANIZATION_ENDS),
     "long-event": (LONG_EVENT,),
     "movement-hazard": (CHOOSE_COMPANY, *JOURNEY, RESET_HAND, JOINING, REMAIN, JOIN),
-    "site": (ENTER_OR_NOT, ENTERING, FROM_HAND, AGENTS, SITE, COPY_SHOWN),
+    "site": (ENTER_OR_NOT, ENTERING, FROM_HAND, AGENTS, SITE, RESCUING, COPY_SHOWN),
     "end-of-turn": (END_DISCARD, RESET_HAND, END_OF_TURN, TURN_END),
 }
 """For each phase, its windows in the order in which they may open."""

@@ -7,6 +7,7 @@ from westmarch.errors import BadData, nearest
 from westmarch.kernel.chance import no_chance
 from westmarch.kernel.trace import Trace
 from westmarch.mechanics.movement import chosen
+from westmarch.mechanics.prisoners import RESCUE_SITE
 from westmarch.mechanics.quantities.combat import PLACE_OF_DEFEATED
 from westmarch.mechanics.quantities.items import ONE_AT_A_TIME
 from westmarch.mechanics.treasures import AGREED
@@ -183,7 +184,16 @@ def _lay_out(judge: Judge, position: Position, *, this_turn: bool) -> State:
         agents=tuple(each for each in agents if cards[each].place == IN_PLAY),
         piles=piles,
         readings=dict(position.readings),
-        facts=tuple(Fact(AGREED, what, number) for what, number in position.agreed.items()),
+        facts=(
+            *(Fact(AGREED, what, number) for what, number in position.agreed.items()),
+            *(
+                Fact(RESCUE_SITE, card.beside, card.label)
+                for card in position.cards
+                if card.beside in cards
+                and judge.pool[card.card].type == "site"
+                and judge.pool[cards[card.beside].card].type == "event"
+            ),
+        ),
     )
 
 

@@ -14,6 +14,7 @@ from westmarch.cards.model import (
     journey_clauses,
     own,
     play_clauses,
+    prisoner_clauses,
     site_clauses,
 )
 from westmarch.cards.wording.grammar import Grammar
@@ -26,7 +27,7 @@ if TYPE_CHECKING:  # Whoever reads no text needs no parser, and is not kept wait
 
 DECLARING = (
     *(card, character_clauses, item_clauses),
-    *(journey_clauses, own, play_clauses, site_clauses),
+    *(journey_clauses, own, play_clauses, prisoner_clauses, site_clauses),
 )
 """The modules in which clauses are declared."""
 

@@ -262,7 +262,7 @@ Topic = Annotated[
             "join-companies",
         ),
         *("move-company", "organize", "play-character", "play-creature", "play-event"),
-        *("play-faction", "play-item", "store-item", "take-way"),
+        *("play-faction", "play-item", "play-ring", "store-item", "take-way"),
         *("automatic attacks", "body", "body check total", "corruption check"),
         *("corruption points", "direct influence", "draws", "general influence", "hand size"),
         *("hazard limit", "in play by name", "influence check total", "keys"),
@@ -277,7 +277,7 @@ Topic = Annotated[
         ),
         *("resolved", "strike-assigned", "seen-by"),
         *("agents", "deck construction", "on-guard", "prisoners"),
-        *("riddles and offerings", "ring tests", "stage points"),
+        *("riddles and offerings", "stage points"),
     ),
 ]
 """What an answer has to involve to depend on a clause that is not modelled: playing the card at

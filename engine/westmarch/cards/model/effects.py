@@ -6,7 +6,15 @@ from westmarch.cards.known import once_a_card
 from westmarch.cards.model.card import Card
 from westmarch.cards.model.own import Own
 from westmarch.cards.model.phrases.effect import Effect
-from westmarch.cards.model.phrases.effects import Cancel, Foil, Lasting, Roll, Several, Spare
+from westmarch.cards.model.phrases.effects import (
+    Cancel,
+    Capture,
+    Foil,
+    Lasting,
+    Roll,
+    Several,
+    Spare,
+)
 from westmarch.cards.model.phrases.targets import (
     EachAttack,
     OnAttack,
@@ -92,7 +100,7 @@ def _reaches(effect: Effect, target: Target | None) -> frozenset[Matter]:
             return frozenset({"attack"})
         case Cancel(what="the strike") | Spare() | Foil():
             return frozenset({"strike"})
-        case Own():
+        case Own() | Capture():
             return _in_combat(target)
         case Lasting():
             return _when_changed(effect, target) | _body_checks(effect, target)

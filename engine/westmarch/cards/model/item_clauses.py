@@ -1,10 +1,14 @@
 """What items do for those who bear them, beyond numbers and uses."""
 
+from typing import Annotated
+
+from msgspec import Struct
+
 from westmarch.cards.model.clause import Clause
 from westmarch.cards.model.phrases.conditions import Condition
 from westmarch.cards.model.phrases.targets import Someone
 from westmarch.cards.model.phrases.things import Where, Who
-from westmarch.cards.wording.declare import phrase
+from westmarch.cards.wording.declare import phrase, words
 
 
 @phrase("only {who} [of {prowess} or more prowess] bears it")
@@ -32,6 +36,48 @@ class StaysTapped(Clause, frozen=True):
     subject: Someone
     in_phase: bool = False
     """It is said of the untap phase alone."""
+
+
+RingKind = Annotated[
+    str,
+    words(
+        "RING_KIND",
+        "a kind of special rings",
+        said={
+            "lesser ring": "a lesser ring",
+            "magic ring": "a magic ring",
+            "mind ring": "a mind ring",
+            "spirit ring": "a spirit ring",
+            "Dwarven ring": "a Dwarven ring",
+            "The One Ring": "The One Ring",
+        },
+    ),
+]
+
+
+@phrase("{kind} [from {lowest} [to {highest}]]")
+class Shown(Struct, frozen=True):
+    """A kind of special rings, and the results of a test that show it; without any, all do."""
+
+    kind: RingKind
+    lowest: int | None = None
+    highest: int | None = None
+
+
+@phrase("a test of it shows {rings:,}")
+class ShowsRings(Clause, frozen=True):
+    """Which special rings may be played for the gold ring when it is tested."""
+
+    rings: tuple[Shown, ...]
+
+
+@phrase("is played at {where} [and {name}] alone")
+class PlayedOnlyAt(Clause, frozen=True):
+    """The item is played nowhere but where its text says, if the site allows it there at all."""
+
+    where: Where
+    name: str = ""
+    """A site where it is played as well."""
 
 
 @phrase("can be stored at {where:place}")

@@ -53,6 +53,7 @@ _Happening: TypeAlias = Literal[
     "when somebody joins the company",
     "at the end of any movement/hazard phase",
     "at the beginning of the opponent's site phase",
+    "as the untap phase of a prisoner begins",
 ]
 Happening = Annotated[_Happening, words("HAPPENING", "an occasion", *get_args(_Happening))]
 Leaving = Literal["when another card leaves play"]

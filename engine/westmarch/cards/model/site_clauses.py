@@ -48,6 +48,13 @@ class AlsoKeyedHere(Clause, frozen=True):
     """Instead of races, a type of region to which the creature can be keyed."""
 
 
+@phrase("{amount:+} to the test of a gold ring in a company here")
+class RingTestHere(Clause, frozen=True):
+    """A gold ring that is tested in a company at this site shows others."""
+
+    amount: int
+
+
 @phrase("no {race} moves here")
 class NobodyMovesHere(Clause, frozen=True):
     """No company with a character of a race moves to this site."""

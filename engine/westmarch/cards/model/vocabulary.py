@@ -113,8 +113,9 @@ CardSort = Annotated[
         "CARD_SORT",
         "a sort of cards",
         *("Ahunt manifestation", "ally", "character", "corruption card", "creature"),
-        *("dark enchantment", "Dwarven ring", "environment", "faction", "greater item", "hazard"),
-        *("hazard environment", "hazard long-event", "hazard permanent-event", "item"),
+        *("dark enchantment", "Dwarven ring", "environment", "faction", "gold ring item"),
+        *("greater item", "hazard", "hazard environment", "hazard long-event"),
+        *("hazard permanent-event", "item"),
         *("major armor", "major shield", "major weapon", "minor armor", "minor item"),
         *("minor shield", "minor weapon", "Nazgûl event", "major item", "palantír", "ring item"),
         *("light enchantment", "manifestation of a unique Dragon", "resource"),
@@ -156,7 +157,7 @@ Quantity = Annotated[
         *("prowess", "body check", "body", "direct influence", "mind"),
         *("mind that takes no influence", "corruption points", "corruption check"),
         *("influence check", "hazard limit", "hand size", "general influence", "strikes", "draws"),
-        *("marshalling points", "region limit"),
+        *("marshalling points", "region limit", "ring test"),
     ),
 ]
 Times = Annotated[

@@ -1,6 +1,9 @@
 """Quantities of a fight: the attack, its strikes, and who faces them."""
 
-from westmarch.kernel.rulebook import Quantity
+from collections.abc import Iterator
+from typing import Any
+
+from westmarch.kernel.rulebook import Quantity, Term
 from westmarch.mechanics.quantities.people import COMPOSITION
 from westmarch.mechanics.table import character_facts
 
@@ -146,11 +149,18 @@ DISCARD_RESULTS = Quantity(
 RESCUERS = Quantity("rescuers", ())
 """Of a character who is to be eliminated: the companions who can still take an item of it."""
 
+
+def _body_check_terms(_: Any, event: Any, dice: int) -> Iterator[Term]:
+    yield dice, "rolled"
+    if event.modifier:
+        yield event.modifier, "by what calls for it"
+
+
 BODY_CHECK_TOTAL = Quantity(
     "body check total",
-    lambda game, event, dice: dice,
+    lambda game, event, dice: dice + event.modifier,
     told="the body check",
-    start="rolled",
+    terms=_body_check_terms,
     rolled=True,
 )
 """Of a body check and the dice."""

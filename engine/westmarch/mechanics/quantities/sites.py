@@ -55,3 +55,7 @@ CONTAINS_HOARD = Quantity("contains a hoard", False, "any")
 
 DRAGON_LAIR = Quantity("Dragon's lair", False, "any")
 """Of a site: whether it is a Dragon's lair."""
+
+BOUND_TO_SITE = Quantity("bound to the site", True)
+"""Of an action that plays a resource with a character: whether it takes the site phase, and what
+else his company's site asks for."""

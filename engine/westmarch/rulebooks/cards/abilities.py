@@ -139,7 +139,14 @@ def is_at_hand(game: Game, clause: Ability, here: Here) -> bool:
         return False
     if not (pays or found.place == IN_PLAY) or ("bearer" in clause.price and found.host is None):
         return False
-    return found.host is None or are_together(game, company_of_card(game, here.card), here.target)
+    if found.host is None and not _is_item(game, here.target):
+        return True
+    return are_together(game, company_of_card(game, here.card), here.target)
+
+
+def _is_item(game: Game, target: str | None) -> bool:
+    """Tell whether a card is used on an item, which has to be within reach."""
+    return target in game.state.cards and game.printed(target).type == "item"
 
 
 def can_use(game: Game, clause: Ability, here: Here) -> bool:

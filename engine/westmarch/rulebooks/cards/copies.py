@@ -13,7 +13,7 @@ from westmarch.mechanics.quantities.hazards import COUNTS
 from westmarch.mechanics.quantities.uniqueness import LEAVING, SURPLUS
 from westmarch.mechanics.table import company_of
 from westmarch.rulebooks.cards.making import makes, rule
-from westmarch.table.actions import PlayCard, PlayEvent, PlayItem
+from westmarch.table.actions import PlayCard, PlayEvent, PlayItem, PlayRing
 from westmarch.table.game import Game
 
 _OF_ABILITIES = ("used", "borne by")
@@ -71,7 +71,7 @@ def no_duplicate(card: Card, clause: NoDuplicate) -> Iterator[Rule]:
     if use is None:
         yield rule(card, "define", SURPLUS, is_surplus)
     says = f"There is a copy of {card.name} already, and there cannot be two."
-    for kind in (PlayEvent, PlayItem):
+    for kind in (PlayEvent, PlayItem, PlayRing):
         yield rule(card, "forbid", kind, is_second, says)
 
 

@@ -25,6 +25,7 @@ from westmarch.cards.model.phrases.conditions import (
 from westmarch.cards.model.phrases.targets import Bearer, EachCharacter, One, Subject
 from westmarch.cards.model.phrases.things import MANIFESTATION_OF, Attacks, Cards, Where, Who
 from westmarch.cards.model.play_clauses import UsesMagic
+from westmarch.mechanics.items import is_ring
 from westmarch.mechanics.journey import keys_of_site, type_of_place
 from westmarch.mechanics.quantities.actions import IN_PLAY_BY_NAME, SERVES
 from westmarch.mechanics.quantities.combat import ATTACK_RACES, DETAINMENT
@@ -49,9 +50,6 @@ ABLE = "able to use palantíri"
 
 WITH_IT = "lies with"
 """What facts about stored cards are with which another lay in play: the name of that."""
-
-_RINGS = ("lesser ring", "magic ring", "mind ring", "spirit ring", "Dwarven ring", "The One Ring")
-"""Designations of what is a ring, besides gold rings."""
 
 
 def fits(game: Game, who: Who, character: str, purpose: str = "") -> bool:
@@ -231,9 +229,9 @@ def _is_sort(game: Game, printed: Card, card: str, sort: str) -> bool:
             classed = isinstance(facts, Item) and facts.item_class in side
             return classed and kind in printed.keywords
         case "item" if side == ["ring"]:
-            return isinstance(facts, Item) and _is_ring(printed)
+            return is_ring(game, card)
         case "item":
-            return isinstance(facts, Item) and (side in ([], [facts.item_class]))
+            return isinstance(facts, Item) and " ".join(side) in ("", facts.item_class)
     return printed.type == kind
 
 
@@ -250,11 +248,6 @@ def _is_fought(game: Game, card: str) -> bool:
     if combat is not None and combat.source == card:
         return True
     return any(isinstance(each, PlayCreature) and each.card == card for each in game.state.chain)
-
-
-def _is_ring(printed: Card) -> bool:
-    gold = getattr(printed.facts, "item_class", "") == "gold ring"
-    return gold or any(each in printed.keywords for each in _RINGS)
 
 
 def _for_sages(printed: Card) -> bool:
@@ -333,11 +326,13 @@ def holds(game: Game, condition: Condition, here: Here) -> bool:
 
 
 def _is_there_too(game: Game, name: str, site: str) -> bool:
-    """Tell whether a character of this name is at a site, by whichever card of it."""
+    """Tell whether somebody of this name is at a site, by whichever card of it."""
     here = (
         each for each in game.state.companies.values() if game.name(each.site) == game.name(site)
     )
-    return any(game.name(each) == name for company in here for each in company.characters)
+    return any(
+        game.name(each) == name for company in here for each in game.value(MEMBERS, company.id)
+    )
 
 
 def _lies_with(game: Game, condition: LiesWith, card: str | None) -> bool:

@@ -30,6 +30,7 @@ from westmarch.mechanics.quantities.items import ONE_AT_A_TIME
 from westmarch.mechanics.quantities.journeys import REGION_COUNT, REGION_LIMIT
 from westmarch.mechanics.quantities.people import BODY, CHARGED_MIND, MIND, PROWESS
 from westmarch.mechanics.quantities.points import POINTS_BONUS
+from westmarch.mechanics.quantities.rings import RING_TEST
 from westmarch.mechanics.quantities.turn import DRAWS, HAND_SIZE
 from westmarch.mechanics.table import LimitModifier, company_of
 from westmarch.rulebooks.cards.making import rule
@@ -56,6 +57,7 @@ _OF: dict[str, tuple[tuple[Quantity, int], ...]] = {
     "draws": ((DRAWS, 0),),
     "marshalling points": ((POINTS_BONUS, 0),),
     "region limit": ((REGION_LIMIT, 0),),
+    "ring test": ((RING_TEST, 2),),
 }
 """For each number, the quantities that are meant, and which of their arguments it belongs to."""
 
@@ -85,6 +87,11 @@ def _change(
             return None
         if quantity in (INFLUENCE_RESULT, BODY_CHECK_TOTAL):
             whose = whose.character
+        if quantity is RING_TEST:
+            company = company_of(game, whose.bearer or "")
+            if company is None or whose.stored is not None:
+                return None
+            whose = company.id
         if quantity is DRAWS and game.state.companies[whose].player != about[1]:
             return None
         count = times(game, whose) if value is not None else 0

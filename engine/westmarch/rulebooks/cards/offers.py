@@ -5,11 +5,12 @@ from collections.abc import Iterator
 from westmarch.cards.model.card import Card, Event
 from westmarch.cards.model.effects import abilities, playings, plays_otherwise
 from westmarch.cards.model.play_clauses import Ability, Playing
-from westmarch.kernel.offers import ANY_OR_NONE, Offer, OneOf
+from westmarch.kernel.offers import ANY_OR_NONE, Offer, OneOf, one_of
 from westmarch.mechanics.corruption import is_attempt
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.actions import COPIES, OUT_OF_TURN
 from westmarch.mechanics.quantities.people import MEMBERS
+from westmarch.mechanics.quantities.prisoners import HOLDS_PRISONERS
 from westmarch.mechanics.table import companies_of, is_hazard, stored_by
 from westmarch.rulebooks.cards.abilities import can_use, is_at_hand, user_of
 from westmarch.rulebooks.cards.aims import candidates
@@ -101,14 +102,26 @@ def _is_timely(game: Game, player: str, hazard: bool) -> bool:
     return player == state.turn_player
 
 
-def _plays(game: Game, player: str, card: str, number: int, way: Playing) -> Iterator[PlayEvent]:
+def _plays(
+    game: Game, player: str, card: str, number: int, way: Playing
+) -> Iterator[PlayEvent | Offer]:
     targets = tuple(candidates(game, way.target))
     for actor in _actors(game, player, card, way) if targets else ():
         for target in targets:
             if can_play(game, way, Here(card, player, None, target, actor)):
-                yield PlayEvent(
+                action = PlayEvent(
                     player=player, card=card, target=target, character=actor, effect=number
                 )
+                yield from _with_sites(game, action)
+
+
+def _with_sites(game: Game, action: PlayEvent) -> Iterator[PlayEvent | Offer]:
+    """What takes prisoners, with each site card that may show where they are held."""
+    if not game.value(HOLDS_PRISONERS, action.card):
+        yield action
+        return
+    deck = game.state.pile(action.player, "location-deck")
+    yield from one_of(action, "site", deck)
 
 
 def _actors(game: Game, player: str, card: str, way: Playing) -> Iterator[str | None]:

@@ -86,7 +86,10 @@ def reaching(game: Game, card: Card, subject: Subject | EachCard, whose: Any) ->
             return [combat.source]
         case One(role="the company" | "its player"):
             return [
-                copy for copy in game.value(COPIES, card.id) if _means(game, copy, subject, whose)
+                copy
+                for copy in game.value(COPIES, card.id)
+                if _means(game, copy, subject, whose)
+                and (not isinstance(card.facts, Item) or game.value(IN_USE, copy))
             ]
     found = game.state.cards.get(whose)
     there = found is not None and (found.place == IN_PLAY or found.stored)

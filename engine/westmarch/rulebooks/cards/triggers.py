@@ -13,6 +13,7 @@ from westmarch.cards.model.play_clauses import Happening, Trigger
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.allies import company_with
+from westmarch.mechanics.prisoners import captives
 from westmarch.mechanics.quantities.actions import COPIES, GONE, STILL_DEMANDED
 from westmarch.mechanics.quantities.items import IN_USE, WORKS_UNUSED
 from westmarch.mechanics.texts import TextDemand
@@ -197,6 +198,12 @@ def _journey_ends(game: Game, event: JourneyEnds, copy: str) -> Iterator[Here]:
         yield here
 
 
+def _prisoner_untaps(game: Game, event: BeginningFelt, copy: str) -> Iterator[Here]:
+    for each in captives(game, copy) if event.phase == "untap" else ():
+        if game.card(each).owner == game.state.turn_player:
+            yield Here(copy, game.card(copy).owner, None, each)
+
+
 _HAPPENINGS: dict[Happening, tuple[tuple[type[Event], ...], Sees]] = {
     "when it comes into play": ((EventPlayed,), _comes_into_play),
     "when a play deck is exhausted": ((ExhaustionFelt,), _deck_is_exhausted),
@@ -218,6 +225,7 @@ _HAPPENINGS: dict[Happening, tuple[tuple[type[Event], ...], Sees]] = {
         (BeginningFelt,),
         _their_site_phase_begins,
     ),
+    "as the untap phase of a prisoner begins": ((BeginningFelt,), _prisoner_untaps),
 }
 """For each happening, the events that may be one, and which situations they are."""
 

@@ -42,6 +42,7 @@ from westmarch.table.events.characters import (
     CharacterReturned,
 )
 from westmarch.table.events.memory import EffectLapsed
+from westmarch.table.events.prisoners import CharacterTaken
 from westmarch.table.events.turns import TurnEnded
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, LASTING
@@ -397,6 +398,7 @@ def last_type_given(game: Game, region: str) -> str | None:
     CharacterDiscarded,
     CharacterEliminated,
     CharacterReturned,
+    CharacterTaken,
 )
 def nothing_sticks_to_it(game: Game, event: CardMoved) -> list[Event]:
     """What was done to a card is over when it leaves play, and so is what it was used for."""

@@ -18,6 +18,7 @@ from westmarch.mechanics.quantities.journeys import (
     WAYS,
 )
 from westmarch.mechanics.quantities.people import IS_HAVEN
+from westmarch.mechanics.quantities.prisoners import BORROWED
 from westmarch.mechanics.table import character_facts, companies_of, site_facts
 from westmarch.table.actions import MoveCompany
 from westmarch.table.events.cards import CardTurned
@@ -77,6 +78,7 @@ def lies_face_down(game: Game, event: MovementDeclared) -> list[Event]:
     companies = game.state.companies.values()
     others = [each for each in companies if each.id != event.company]
     known = any(event.site in (each.site, each.destination) for each in others)
+    known = known or game.value(BORROWED, event.site, game.state.companies[event.company].player)
     return [] if known else [CardTurned(card=event.site, face_down=True)]
 
 

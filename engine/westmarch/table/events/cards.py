@@ -122,6 +122,8 @@ class EventPlayed(Event, frozen=True):
     character: str | None = None
     """Who played it, where it takes a character."""
     effect: int = 0
+    site: str | None = None
+    """The site card that was chosen for it, where it takes one."""
 
 
 class CardDrawn(Event, frozen=True):
@@ -244,6 +246,8 @@ class CardStored(Event, frozen=True):
     """An item was stored."""
 
     card: str
+    bearer: str | None = None
+    """Who has stored it, if somebody bore it."""
 
     def apply(self, state: State) -> State:
         stored = placed(state, self.card, "marshalling-point-pile")

@@ -157,6 +157,8 @@ class BodyCheckCalled(Event, frozen=True):
     character: str
     of_strike: bool
     was_wounded: bool = False
+    modifier: int = 0
+    """What the card adds that calls for it."""
 
     def apply(self, state: State) -> State:
         # In a strike sequence there may be something to do before the check is made.

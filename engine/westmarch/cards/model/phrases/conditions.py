@@ -82,7 +82,7 @@ class HasCharacters(Condition, frozen=True):
 
 @phrase("{role} is at the site of {name}")
 class IsBeside(Condition, frozen=True):
-    """Somebody is at the same site as a character of this name."""
+    """Somebody is at the same site as a character or an ally of this name."""
 
     role: Role
     name: str
@@ -103,7 +103,7 @@ class IsStored(Condition, frozen=True):
     name: str
 
 
-@phrase("{name} {yes:lies|does not lie} with {role}")
+@phrase("{name} {yes:lies|does not lie} with {role:whom}")
 class LiesWith(Condition, frozen=True):
     """A card of this name was placed with another card, or was not."""
 

@@ -252,6 +252,29 @@ class Fetch(Effect, frozen=True):
     ]
 
 
+@phrase("test {subject:whom} [at {modifier:+}]")
+class TestRing(Effect, frozen=True):
+    """A gold ring is tested."""
+
+    subject: Someone
+    modifier: int = 0
+
+
+@phrase("{subject} <makes|make> a body check [at {modifier:+}]")
+class BodyCheck(Effect, frozen=True):
+    """A body check is made that has nothing to do with a strike."""
+
+    subject: Someone
+    modifier: int = 0
+
+
+@phrase("{subject} is taken prisoner if the strike succeeds")
+class Capture(Effect, frozen=True):
+    """The next strike that succeeds against somebody does not harm him, but takes him prisoner."""
+
+    subject: Someone
+
+
 @phrase("{subject} can use palantíri until the turn ends")
 class Enable(Effect, frozen=True):
     """Somebody has the ability to use palantíri for the rest of the turn."""

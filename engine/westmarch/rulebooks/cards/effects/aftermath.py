@@ -9,6 +9,7 @@ from westmarch.cards.model.phrases.effect import Effect
 from westmarch.cards.model.phrases.effects import (
     Bar,
     Cancel,
+    Capture,
     Fetch,
     Lasting,
     Lose,
@@ -38,6 +39,7 @@ from westmarch.rulebooks.cards.meant import is_such_attack
 from westmarch.rulebooks.cards.numbers import changes, counts_for_none
 from westmarch.rulebooks.cards.own import own_rules
 from westmarch.rulebooks.cards.passages import passage_rules
+from westmarch.rulebooks.cards.prisoners import capturing
 from westmarch.rulebooks.cards.repeats import repeat_rules
 from westmarch.rulebooks.cards.traces import Key, left_by, reached
 from westmarch.table.actions import EnterSite, MoveCompany, PlayCreature
@@ -81,6 +83,8 @@ def _rules(card: Card, effect: Effect, key: Key) -> Iterator[Rule]:
         case Lose() | Fetch():
             yield choosing(card, key)
             yield _chosen(card, effect, key)
+        case Capture():
+            yield capturing(card)
         case Place():
             yield from placing(card, effect)
         case Lure():

@@ -9,7 +9,9 @@ from westmarch.cards.model.phrases.effect import Effect
 from westmarch.cards.model.phrases.effects import (
     Allow,
     Bar,
+    BodyCheck,
     Cancel,
+    Capture,
     Check,
     Draw,
     Enable,
@@ -28,6 +30,7 @@ from westmarch.cards.model.phrases.effects import (
     Several,
     Spare,
     Spend,
+    TestRing,
     Treat,
     Turn,
 )
@@ -44,6 +47,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import NONE
 from westmarch.mechanics.allowances import ALLOWANCE, Allowance
 from westmarch.mechanics.combat import SEVERAL_STRIKES
+from westmarch.mechanics.prisoners import CAPTURE
 from westmarch.mechanics.quantities.people import HEALED
 from westmarch.mechanics.table import in_play
 from westmarch.rulebooks.cards.aims import is_such_company
@@ -71,10 +75,12 @@ from westmarch.table.events.characters import (
 from westmarch.table.events.combat import (
     AttackCancelled,
     AttackMade,
+    BodyCheckCalled,
     StrikeCancelled,
     StrikeIneffectual,
 )
 from westmarch.table.events.memory import Forgotten, Remembered
+from westmarch.table.events.rings import RingTest, RingTestCalled
 from westmarch.table.game import Game
 from westmarch.table.state import BEING_PLAYED, LASTING, Fact
 
@@ -164,6 +170,20 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
                 yield remember(game, here, key, here.target, LASTING)
         case Remove():
             yield from _remove(game, effect, here)
+        case BodyCheck():
+            for each in characters(game, effect.subject, here):
+                yield BodyCheckCalled(character=each, of_strike=False, modifier=effect.modifier)
+        case Capture():
+            combat, card = game.state.combat, game.printed(here.card).id
+            for each in characters(game, effect.subject, here):
+                facing = combat is not None and combat.facing == each
+                until = "strike" if facing else "combat"
+                yield Remembered(fact=Fact(CAPTURE, each, here.card, until, card))
+        case TestRing():
+            for each in characters(game, effect.subject, here):
+                bearer, whose = game.card(each).host, game.card(each).owner
+                test = RingTest(whose, each, bearer, effect.modifier, here.card)
+                yield RingTestCalled(test=test)
         case Foil():
             if game.state.combat is not None and game.state.combat.facing is not None:
                 yield StrikeIneffectual(character=game.state.combat.facing)

@@ -15,11 +15,19 @@ from westmarch.rulebooks.cards.meant import is_such_card
 from westmarch.table.actions import ChooseCard
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled, ItemUsed
 from westmarch.table.events.chain import OwnTextFollowed
-from westmarch.table.events.characters import CharacterDiscarded, CharacterReturned
+from westmarch.table.events.characters import (
+    CharacterDiscarded,
+    CharacterReturned,
+    CorruptionCheckCalled,
+    CorruptionCheckOmitted,
+    CorruptionCheckPassed,
+)
 from westmarch.table.events.combat import BodyCheckRolled
 from westmarch.table.events.companies import SiteExchanged
+from westmarch.table.events.memory import Remembered
+from westmarch.table.events.rings import OneRingDestroyed
 from westmarch.table.game import Game
-from westmarch.table.state import IN_PLAY
+from westmarch.table.state import IN_PLAY, Fact
 
 # TW-40
 
@@ -84,6 +92,42 @@ def leads_them_home(game: Game, event: OwnTextFollowed) -> Iterator[Event]:
         yield SiteExchanged(company=group.id, site=card)
 
 
+# TW-205
+
+CRACKS_OF_DOOM = Rulebook("TW-205")
+
+_CASTS_IT_IN = "TW-205.casts-it-in"
+"""What the corruption check is made for; remembered of whoever makes it."""
+
+
+@CRACKS_OF_DOOM.react("casts-it-in", OwnTextFollowed)
+def is_tempted_once_more(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """Whoever bears The One Ring makes a corruption check at −4."""
+    who = event.here.target
+    if who not in game.state.cards:
+        return []
+    return [
+        Remembered(fact=Fact(_CASTS_IT_IN, who, None, "turn", "TW-205")),
+        CorruptionCheckCalled(
+            character=who, modifier=-4, then=_CASTS_IT_IN, source=event.here.card
+        ),
+    ]
+
+
+@CRACKS_OF_DOOM.react("casts-it-in", CorruptionCheckPassed, CorruptionCheckOmitted)
+def casts_it_in(game: Game, event: CorruptionCheckPassed) -> list[Event]:
+    """If it succeeds, the Ring is destroyed."""
+    return _destroyed(game, event.character) if event.then == _CASTS_IT_IN else []
+
+
+def _destroyed(game: Game, bearer: str) -> list[Event]:
+    return [
+        OneRingDestroyed(card=each, player=game.card(bearer).owner)
+        for each in game.card(bearer).holds
+        if game.name(each) == "The One Ring"
+    ]
+
+
 # TW-223
 
 ELF_SONG = Rulebook("TW-223")
@@ -102,6 +146,18 @@ def is_kept(game: Game, character: str) -> bool | None:
 def does_not_leave(game: Game, event: CharacterDiscarded | CharacterReturned) -> list[Event] | None:
     """Neither discarded nor returned to hand: nothing of the kind happens."""
     return [] if is_kept(game, event.card) else None
+
+
+# TW-247
+
+GOLLUMS_FATE = Rulebook("TW-247")
+
+
+@GOLLUMS_FATE.react("falls-with-it", OwnTextFollowed)
+def falls_with_it(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """The Ring is destroyed, without a check."""
+    who = event.here.target
+    return _destroyed(game, who) if who in game.state.cards else []
 
 
 # TW-314

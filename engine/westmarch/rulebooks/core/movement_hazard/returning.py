@@ -1,6 +1,7 @@
 """Companies that are returned to their site of origin."""
 
 from westmarch.kernel.event import Event
+from westmarch.mechanics.quantities.sites import BOUND_TO_SITE
 from westmarch.mechanics.table import current_company
 from westmarch.rulebooks.core.movement_hazard import RULES
 from westmarch.table.actions import AT_SITE, EnterSite, PlayAlly, PlayFaction, PlayItem
@@ -39,4 +40,5 @@ def was_returned(game: Game, action: EnterSite | PlayItem | PlayFaction | PlayAl
     company = (
         action.company if isinstance(action, EnterSite) else game.card(action.character).company
     )
-    return company is not None and game.state.fact("sent-back", company) is not None
+    returned = company is not None and game.state.fact("sent-back", company) is not None
+    return returned and bool(game.value(BOUND_TO_SITE, action))

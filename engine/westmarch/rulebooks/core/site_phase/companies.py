@@ -2,6 +2,7 @@
 
 from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.combat_actions import helping_company, turns_site
+from westmarch.mechanics.quantities.sites import BOUND_TO_SITE
 from westmarch.mechanics.quantities.turn import COMPANIES_IN_PHASE, NEXT_PHASE
 from westmarch.mechanics.table import companies_of, current_company
 from westmarch.rulebooks.core.site_phase import RULES
@@ -103,7 +104,8 @@ def choice_is_open(game: Game, action: PlayCard | UseCard) -> bool:
 def has_not_entered(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bool:
     """Only a company that has entered may act."""
     company = company_with(game, action.character)
-    return company is not None and not company.entered
+    outside = company is not None and not company.entered
+    return outside and bool(game.value(BOUND_TO_SITE, action))
 
 
 @RULES.forbid(

@@ -8,7 +8,7 @@ from westmarch.kernel.needs import lacking
 from westmarch.kernel.words import all_of
 from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.quantities.actions import COSTS
-from westmarch.mechanics.quantities.sites import LEAVES_UNTAPPED, NEXT_ATTACK
+from westmarch.mechanics.quantities.sites import BOUND_TO_SITE, LEAVES_UNTAPPED, NEXT_ATTACK
 from westmarch.mechanics.table import (
     Cost,
     admits,
@@ -34,12 +34,13 @@ from westmarch.table.state import Company, Fact
 def requirements_fail(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bool:
     """The site phase, an untapped site and an untapped character."""
     company = company_with(game, action.character)
-    return (
+    fails = (
         game.state.phase != "site"
         or game.card(action.character).position != "untapped"
         or company is None
         or _is_tapped(game, company)
     )
+    return fails and bool(game.value(BOUND_TO_SITE, action))
 
 
 def _what_is_missing(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> str:
@@ -69,7 +70,7 @@ def needs_untapped_site_too(game: Game, action: PlayItem | PlayAlly | PlayFactio
     if company is None or not _is_tapped(game, company):
         return False
     leaves: bool = game.value(LEAVES_UNTAPPED, action.card, company.site)
-    return leaves
+    return leaves and bool(game.value(BOUND_TO_SITE, action))
 
 
 def _is_tapped(game: Game, company: Company) -> bool:
@@ -87,7 +88,8 @@ def more_to_face(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bool:
     if company is None or company.entered:
         return False
     fighting = game.state.combat is not None and game.state.combat.company == company.id
-    return fighting or game.value(NEXT_ATTACK, company.id) is not None
+    more = fighting or game.value(NEXT_ATTACK, company.id) is not None
+    return more and bool(game.value(BOUND_TO_SITE, action))
 
 
 @RULES.define("play-requirements", COSTS)

@@ -19,6 +19,7 @@ from westmarch.table.events.characters import (
     CharacterReturned,
 )
 from westmarch.table.events.combat import StrikesLost
+from westmarch.table.events.prisoners import CharacterTaken
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY
 from westmarch.table.windows import ASSIGN_DEFENDER, COMBAT_ACTIONS
@@ -54,6 +55,7 @@ def too_late_for_several(game: Game, action: PlayEvent | UseCard) -> bool:
     CharacterDiscarded,
     CharacterEliminated,
     CharacterReturned,
+    CharacterTaken,
 )
 def remaining_strikes_succeed(
     game: Game, event: CardMoved | CharacterDiscarded | CharacterEliminated | CharacterReturned

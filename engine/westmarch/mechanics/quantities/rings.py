@@ -1,0 +1,29 @@
+"""Quantities of rings: what a test comes to, and what it shows."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from westmarch.kernel.rulebook import Quantity, Term
+from westmarch.table.game import Game
+
+
+def _rolled(game: Game, _: str, roll: int, test: Any) -> Iterator[Term]:
+    yield roll, "rolled"
+    if test.modifier:
+        yield test.modifier, game.name(test.source)
+
+
+RING_TEST = Quantity(
+    "ring test",
+    lambda _, __, roll, test: roll + test.modifier,
+    told="the test of {0}",
+    terms=_rolled,
+    rolled=True,
+)
+"""Of a gold ring, of what was rolled and of its test: the final result."""
+
+RINGS_SHOWN = Quantity("rings shown", (), "sum")
+"""Of a gold ring and the final result of its test: the kinds of special rings that it shows."""
+
+RING_COMES_TO = Quantity("whom a special ring comes to", None)
+"""Of the test of a gold ring: who has the special ring that is played for it."""

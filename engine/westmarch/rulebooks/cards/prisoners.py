@@ -1,0 +1,52 @@
+"""What hazard hosts say: whom they take, where they hold him, and what guards him."""
+
+from collections.abc import Iterator
+
+from westmarch.cards.model.attack import Attack
+from westmarch.cards.model.card import Card
+from westmarch.cards.model.prisoner_clauses import HoldsAt, RescueAttack
+from westmarch.kernel.rulebook import Rule
+from westmarch.mechanics.prisoners import CAPTURE
+from westmarch.mechanics.quantities.prisoners import CAPTOR, HOLDS_PRISONERS, RESCUE_ATTACKS
+from westmarch.rulebooks.cards.making import makes, rule, saying
+from westmarch.rulebooks.cards.meant import is_such_site
+from westmarch.table.actions import PlayEvent
+from westmarch.table.game import Game
+
+
+@makes(HoldsAt)
+def holds_at(card: Card, clause: HoldsAt) -> Iterator[Rule]:
+    """The card is a hazard host, and takes a site of some sort."""
+
+    def is_host(game: Game, host: str) -> bool | None:
+        return game.printed(host).id == card.id or None
+
+    def is_no_such_site(game: Game, action: PlayEvent) -> bool:
+        known = action.site in game.state.cards and game.printed(action.site).type == "site"
+        return known and not is_such_site(game, clause.where, str(action.site))
+
+    yield rule(card, "define", HOLDS_PRISONERS, is_host, of="itself")
+    yield rule(card, "forbid", PlayEvent, is_no_such_site, saying(card, clause), of="itself")
+
+
+@makes(RescueAttack)
+def rescue_attack(card: Card, clause: RescueAttack) -> Iterator[Rule]:
+    """One of the attacks that a rescue has to face."""
+
+    def is_faced(game: Game, host: str) -> tuple[Attack, ...] | None:
+        return (clause.attack,) if game.printed(host).id == card.id else None
+
+    yield rule(card, "define", RESCUE_ATTACKS, is_faced, of="itself")
+
+
+def capturing(card: Card) -> Rule:
+    """Give the rule by which the card waits for a strike against somebody to succeed."""
+
+    def waits_for_him(game: Game, who: str) -> str | None:
+        for fact in game.state.facts:
+            if (fact.what, fact.about, fact.card) == (CAPTURE, who, card.id):
+                host: str = fact.value
+                return host
+        return None
+
+    return rule(card, "define", CAPTOR, waits_for_him)

@@ -1,0 +1,57 @@
+"""What cards say of rings: what the test of a gold ring shows, and where such rings are played."""
+
+from collections.abc import Iterator
+
+from westmarch.cards.model.card import Card
+from westmarch.cards.model.item_clauses import PlayedOnlyAt, Shown, ShowsRings
+from westmarch.cards.model.site_clauses import RingTestHere
+from westmarch.kernel.rulebook import Rule
+from westmarch.mechanics.quantities.rings import RING_TEST, RINGS_SHOWN
+from westmarch.mechanics.table import company_of, site_of
+from westmarch.rulebooks.cards.making import makes, rule, saying
+from westmarch.rulebooks.cards.meant import is_such_site
+from westmarch.table.actions import PlayItem
+from westmarch.table.events.rings import RingTest
+from westmarch.table.game import Game
+
+
+@makes(ShowsRings)
+def shows_rings(card: Card, clause: ShowsRings) -> Iterator[Rule]:
+    """The gold ring lists what is shown by which results."""
+
+    def are_shown(game: Game, ring: str, total: int) -> tuple[str, ...] | None:
+        if game.printed(ring).id != card.id:
+            return None
+        return tuple(each.kind for each in clause.rings if _is_shown(each, total))
+
+    yield rule(card, "define", RINGS_SHOWN, are_shown, of="itself")
+
+
+def _is_shown(shown: Shown, total: int) -> bool:
+    low_enough = shown.highest is None or total <= shown.highest
+    return low_enough and (shown.lowest is None or total >= shown.lowest)
+
+
+@makes(PlayedOnlyAt)
+def played_only_at(card: Card, clause: PlayedOnlyAt) -> Iterator[Rule]:
+    """The item is found at some sites only."""
+
+    def is_elsewhere(game: Game, action: PlayItem) -> bool:
+        site = site_of(game, action.character)
+        if game.printed(action.card).id != card.id or site is None:
+            return False
+        return game.name(site) != clause.name and not is_such_site(game, clause.where, site)
+
+    yield rule(card, "forbid", PlayItem, is_elsewhere, saying(card, clause), of="itself")
+
+
+@makes(RingTestHere)
+def ring_test_here(card: Card, clause: RingTestHere) -> Iterator[Rule]:
+    """At the site a test comes out higher, or lower."""
+
+    def is_changed(game: Game, total: int, _: str, __: int, test: RingTest) -> int | None:
+        company = company_of(game, test.bearer or "")
+        here = company is not None and game.printed(company.site).id == card.id
+        return total + clause.amount if here and test.stored is None else None
+
+    yield rule(card, "adjust", RING_TEST, is_changed)

@@ -1,0 +1,59 @@
+"""Winning outright with The One Ring."""
+
+from collections.abc import Iterator
+
+from westmarch.kernel.event import Event
+from westmarch.mechanics.table import companies_of, item_facts
+from westmarch.rulebooks.core.ending import RULES
+from westmarch.table.events.cards import ItemPlayed
+from westmarch.table.events.companies import JourneysEnded
+from westmarch.table.events.rings import OneRingDestroyed
+from westmarch.table.events.turns import GameWon
+from westmarch.table.game import Game
+from westmarch.table.state import Company
+
+_THE_ONE = "The One Ring"
+_BARAD_DUR = "Barad-dûr"
+
+
+@RULES.react(
+    "hero-ring-win",
+    OneRingDestroyed,
+    says="The One Ring is destroyed, and {event.player} has won.",
+)
+def quest_is_fulfilled(game: Game, event: OneRingDestroyed) -> list[Event]:
+    """A Wizard player whose character has carried The One Ring into the fire has won."""
+    if game.state.kind(event.player) != "wizard":
+        return []
+    return [GameWon(player=event.player)]
+
+
+@RULES.react(
+    "minion-ring-win",
+    JourneysEnded,
+    ItemPlayed,
+    says="A company of a Ringwraith player's has The One Ring at Barad-dûr, and he has won.",
+)
+def it_has_come_to_its_master(game: Game, event: JourneysEnded | ItemPlayed) -> list[Event]:
+    """A Ringwraith player who has The One Ring at Barad-dûr has won, once nobody moves any more."""
+    moving = game.state.phase == "movement-hazard" and not isinstance(event, JourneysEnded)
+    if moving or game.state.winner is not None:
+        return []
+    bringing = (each.name for each in game.state.players if each.kind == "ringwraith")
+    return [
+        GameWon(player=player)
+        for player in bringing
+        if any(_brings_it(game, each) for each in companies_of(game, player))
+    ]
+
+
+def _brings_it(game: Game, company: Company) -> bool:
+    """Tell whether a company at Barad-dûr has The One Ring among its items."""
+    return game.name(company.site) == _BARAD_DUR and any(
+        game.name(each) == _THE_ONE and item_facts(game, each) for each in _items(game, company)
+    )
+
+
+def _items(game: Game, company: Company) -> Iterator[str]:
+    for character in company.characters:
+        yield from game.card(character).holds

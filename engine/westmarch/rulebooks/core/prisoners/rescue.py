@@ -1,0 +1,296 @@
+"""The rescue of prisoners, and what becomes of hosts and captives when one of them goes."""
+
+from westmarch.kernel.event import Event
+from westmarch.kernel.needs import lacking
+from westmarch.mechanics.prisoners import (
+    CAPTURE,
+    captives,
+    hosts_in_play,
+    is_captive,
+    rescue_site,
+)
+from westmarch.mechanics.quantities.actions import COSTS
+from westmarch.mechanics.quantities.prisoners import (
+    BORROWED,
+    HOLDS_PRISONERS,
+    MAY_RESCUE,
+    RELEASED_AT,
+)
+from westmarch.mechanics.table import Cost, company_of, item_facts, kept_beside
+from westmarch.rulebooks.core.prisoners import RULES
+from westmarch.table.actions import (
+    AttemptRescue,
+    FreePrisoners,
+    MoveCompany,
+    PlayAlly,
+    PlayFaction,
+    PlayItem,
+)
+from westmarch.table.events.cards import CardMoved, CardTapped
+from westmarch.table.events.characters import CharacterEliminated
+from westmarch.table.events.combat import AttackEnded, StrikeResolved
+from westmarch.table.events.memory import Forgotten, Remembered
+from westmarch.table.events.prisoners import (
+    CharacterFreed,
+    PrisonersReleased,
+    PrisonersRescued,
+    RescueAttacksOver,
+)
+from westmarch.table.game import Game
+from westmarch.table.state import ASIDE, IN_PLAY, Fact
+from westmarch.table.windows import SITE
+
+_REACHED = "prisoners reached"
+"""Remembered of a company: the host whose rescue-attacks it has faced."""
+_RESCUED = "prisoners rescued"
+"""Remembered of a company: how many actions had been declared when it freed prisoners."""
+
+
+# An attempt
+
+
+def _is_there(game: Game, company: str, host: str) -> bool:
+    """Tell whether a company is at the site where a host holds prisoners of its player."""
+    group, site = game.state.companies.get(company), rescue_site(game, host)
+    if group is None or site is None:
+        return False
+    own = any(game.card(each).owner == group.player for each in captives(game, host))
+    return own and game.name(group.site) == game.name(site)
+
+
+def _has_company_of_his(game: Game, action: AttemptRescue) -> bool:
+    group = game.state.companies.get(action.company)
+    return (
+        group is not None
+        and group.player == action.player
+        and game.state.at(SITE)
+        and game.state.window.company == action.company
+    )
+
+
+@RULES.permit(
+    "rescue-attempt",
+    AttemptRescue,
+    says="A company that has entered the rescue site may try to free those who are held there.",
+    otherwise=lacking(
+        (_has_company_of_his, "A rescue is attempted in the company's own site phase."),
+        (
+            lambda game, action: game.state.companies[action.company].entered,
+            "The company has not entered its site.",
+        ),
+        (
+            lambda game, action: _is_there(game, action.company, action.card),
+            "{action.card} holds nobody at this site whom {action.player} could rescue.",
+        ),
+        otherwise="The company has faced the rescue-attacks of {action.card} already.",
+    ),
+)
+def attempts_a_rescue(game: Game, action: AttemptRescue) -> bool:
+    """A company in the rescue site may face the rescue-attacks."""
+    return (
+        _has_company_of_his(game, action)
+        and game.state.companies[action.company].entered
+        and _is_there(game, action.company, action.card)
+        and not game.value(MAY_RESCUE, action.company, action.card)
+    )
+
+
+@RULES.react("rescue-attempt", RescueAttacksOver)
+def way_is_free(game: Game, event: RescueAttacksOver) -> list[Event]:
+    """Once they are faced, beaten or not, the prisoners can be reached."""
+    return [Remembered(fact=Fact(_REACHED, event.company, event.host, until="company"))]
+
+
+@RULES.define("rescue-attempt", MAY_RESCUE)
+def has_reached_them(game: Game, company: str, host: str) -> bool:
+    """That is remembered while the company has its part of the phase."""
+    return any(
+        (each.what, each.about, each.value) == (_REACHED, company, host)
+        for each in game.state.facts
+    )
+
+
+@RULES.permit(
+    "rescue-attempt",
+    FreePrisoners,
+    says="The rescue-attacks are faced, and a character may tap to free the prisoners.",
+    otherwise="The company of {action.character} has not faced the rescue-attacks of "
+    "{action.card}.",
+)
+def frees_them(game: Game, action: FreePrisoners) -> bool:
+    """Then one of its characters may tap to free them all."""
+    company = company_of(game, action.character)
+    return (
+        company is not None
+        and company.player == action.player
+        and game.state.at(SITE)
+        and game.state.window.company == company.id
+        and bool(captives(game, action.card))
+        and bool(game.value(MAY_RESCUE, company.id, action.card))
+    )
+
+
+@RULES.define("rescue-attempt", COSTS)
+def rescuer_taps(game: Game, card: str | None, action: object) -> tuple[Cost, ...] | None:
+    """He taps for it."""
+    return (Cost(action.character, "tap"),) if isinstance(action, FreePrisoners) else None
+
+
+@RULES.react(
+    "rescued-join-company",
+    PrisonersRescued,
+    says="All whom {event.host} held are free, and in the company, under general influence.",
+)
+def join_the_rescuers(game: Game, event: PrisonersRescued) -> list[Event]:
+    """They join the company at once, and the site taps."""
+    company = game.state.companies[event.company]
+    player, site = company.player, company.site
+    freed = [each for each in captives(game, event.host) if game.card(each).owner == player]
+    taps = game.card(site).position == "untapped"
+    return [
+        *(CharacterFreed(card=each, company=event.company) for each in freed),
+        *([CardTapped(card=site)] if taps else []),
+    ]
+
+
+# What else the rescuers may do there
+
+
+@RULES.react("rescue-minor-item", PrisonersRescued)
+def may_take_something(game: Game, event: PrisonersRescued) -> list[Event]:
+    """It is remembered that they have just been rescued."""
+    fact = Fact(_RESCUED, event.company, game.state.declared, until="company")
+    return [Forgotten(what=_RESCUED, about=event.company), Remembered(fact=fact)]
+
+
+@RULES.permit(
+    "rescue-minor-item",
+    PlayItem,
+    says="Right after a rescue, one minor item may be played.",
+    lifts=(
+        "core.site-phase.play-requirements",
+        "core.site-phase.not-tapping-differs",
+        "core.prisoners.borrowed-site-card",
+    ),
+)
+def plays_a_minor_item(game: Game, action: PlayItem) -> bool | None:
+    """As the very next thing, one minor item, also below ground."""
+    item, company = item_facts(game, action.card), company_of(game, action.character)
+    if item is None or item.item_class != "minor" or company is None:
+        return None
+    held = game.card(action.card)
+    if (held.owner, held.place) != (action.player, "hand") or company.player != action.player:
+        return None
+    fact = game.state.fact(_RESCUED, company.id)
+    return (fact is not None and fact.value == game.state.declared) or None
+
+
+def _is_borrowed(game: Game, site: str, player: str) -> bool:
+    return game.card(site).owner != player
+
+
+@RULES.permit(
+    "borrowed-site-card",
+    MoveCompany,
+    says="Who has no card of the rescue site to hand may move there by the one that lies with the "
+    "hazard.",
+    otherwise="{action.player} has a card of {action.site} in the location deck.",
+)
+def borrows_the_card(game: Game, action: MoveCompany) -> bool | None:
+    """The site card that lies with a host will do for a rescue, where there is no other."""
+    site = game.card(action.site)
+    if game.printed(site.id).type != "site" or site.place != ASIDE or site.beside is None:
+        return None
+    if not game.value(HOLDS_PRISONERS, site.beside):
+        return None
+    own = any(game.card(each).owner == action.player for each in captives(game, site.beside))
+    deck = game.state.pile(action.player, "location-deck")
+    has_one = any(game.name(each) == game.name(action.site) for each in deck)
+    return not has_one if own else None
+
+
+@RULES.define("borrowed-site-card", BORROWED)
+def is_the_hazard_players(game: Game, site: str, player: str) -> bool:
+    """A site card of the opponent's is there for that alone."""
+    return _is_borrowed(game, site, player)
+
+
+@RULES.forbid(
+    "borrowed-site-card",
+    PlayItem,
+    PlayAlly,
+    PlayFaction,
+    says="The company is there by a borrowed site card, for a rescue and nothing else.",
+)
+def came_for_the_rescue(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bool:
+    """Nothing else is done there but what comes with a rescue."""
+    company = company_of(game, action.character)
+    return company is not None and bool(game.value(BORROWED, company.site, company.player))
+
+
+@RULES.replace("borrowed-site-card", CardMoved)
+def is_given_back(game: Game, event: CardMoved) -> list[Event] | None:
+    """When they leave it goes back to the location deck it came from."""
+    card = game.card(event.card)
+    if card.place != IN_PLAY or event.to != "discard-pile" or game.printed(card.id).type != "site":
+        return None
+    lent = any(
+        event.card in (each.site, each.origin, each.destination)
+        and _is_borrowed(game, event.card, each.player)
+        for each in game.state.companies.values()
+    )
+    return [CardMoved(card=event.card, to="location-deck")] if lent else None
+
+
+# When one of them goes
+
+
+@RULES.react(
+    "empty-host-discarded",
+    StrikeResolved,
+    AttackEnded,
+    CharacterEliminated,
+    CharacterFreed,
+    order=100,
+)
+def hosts_of_nobody_go(game: Game, event: Event) -> list[Event]:
+    """A hazard host that holds nobody is discarded, once it can take nobody any more."""
+    waiting = {each.value for each in game.state.facts if each.what == CAPTURE}
+    return [
+        CardMoved(card=each, to="discard-pile")
+        for each in hosts_in_play(game)
+        if not captives(game, each) and each not in waiting and rescue_site(game, each) is not None
+    ]
+
+
+@RULES.react("empty-host-discarded", CardMoved, order=100)
+def site_goes_back(game: Game, event: CardMoved) -> list[Event]:
+    """Its rescue site goes back to the location deck from which it came."""
+    if event.to == IN_PLAY or not game.value(HOLDS_PRISONERS, event.card):
+        return []
+    sites = (each for each in kept_beside(game, event.card) if not is_captive(game, each))
+    return [CardMoved(card=each, to="location-deck") for each in sites]
+
+
+@RULES.react(
+    "host-discarded",
+    CardMoved,
+    says="{event.card} is gone, and those whom it held are free where they were held.",
+)
+def captives_go_free(game: Game, event: CardMoved) -> list[Event]:
+    """When the host goes, its prisoners are free, and a company where they were held."""
+    if event.to == IN_PLAY or not captives(game, event.card):
+        return []
+    return [PrisonersReleased(host=event.card)]
+
+
+@RULES.define("host-discarded", RELEASED_AT)
+def where_they_were_held(game: Game, host: str, player: str) -> str | None:
+    """By a site card of their own player's, if he has one to hand, or else by the host's."""
+    site = rescue_site(game, host)
+    if site is None:
+        return None
+    if game.reading("q.core.freed-company") == "b":
+        return site
+    deck = game.state.pile(player, "location-deck")
+    return next((each for each in deck if game.name(each) == game.name(site)), site)

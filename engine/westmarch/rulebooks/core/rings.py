@@ -1,0 +1,263 @@
+"""Rings: gold rings are tested, and special rings come in their place."""
+
+from collections.abc import Callable, Iterator
+
+from westmarch.kernel.event import Event
+from westmarch.kernel.needs import lacking
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.kernel.words import all_of
+from westmarch.mechanics.control import is_ringwraith
+from westmarch.mechanics.quantities.rings import (
+    RING_COMES_TO,
+    RING_TEST,
+    RINGS_SHOWN,
+)
+from westmarch.mechanics.quantities.sites import BOUND_TO_SITE
+from westmarch.mechanics.rings import RESULT, is_gold_ring
+from westmarch.mechanics.table import companies_of, company_of, in_hand, site_facts, site_of
+from westmarch.table.actions import Finish, PlayRing
+from westmarch.table.events.cards import CardMoved, CardStored, ItemPlayed
+from westmarch.table.events.chain import ConditionMet
+from westmarch.table.events.rings import RingPlayed, RingTest, RingTestCalled, RingTested
+from westmarch.table.events.turns import BeginningFelt
+from westmarch.table.game import Game
+from westmarch.table.state import Company
+from westmarch.table.windows import RING_TEST as TESTED
+
+RULES = Rulebook("core.rings")
+
+_BARAD_DUR = "Barad-dûr"
+
+
+# A test
+
+
+def _is_shown(game: Game, action: PlayRing) -> bool:
+    """Tell whether a special ring is of a kind that the test of the gold ring has shown."""
+    fact = game.state.fact(RESULT, action.ring)
+    shown = () if fact is None else game.value(RINGS_SHOWN, action.ring, fact.value.total)
+    return any(each in game.printed(action.card).keywords for each in shown)
+
+
+def _what_is_shown(game: Game, action: PlayRing) -> str:
+    result = game.state.fact(RESULT, action.ring)
+    assert result is not None
+    total = result.value.total
+    shown = [f"a {each}" if each[0] != "T" else each for each in _kinds(game, action.ring, total)]
+    told = all_of(shown) if shown else "nothing"
+    return (
+        f"The test of {game.name(action.ring)} has come to {total} and shows {told}. "
+        f"{game.name(action.card)} is none of these."
+    )
+
+
+def _kinds(game: Game, ring: str, total: int) -> tuple[str, ...]:
+    kinds: tuple[str, ...] = game.value(RINGS_SHOWN, ring, total)
+    return kinds
+
+
+@RULES.permit(
+    "ring-test",
+    PlayRing,
+    says=lambda game, _, action: (
+        f"The test of {game.name(action.ring)} shows such a ring as {game.name(action.card)}."
+    ),
+    otherwise=lacking(
+        (
+            lambda game, action: game.state.fact(RESULT, action.ring) is not None,
+            "{action.ring} was not tested just now.",
+        ),
+        (
+            lambda game, action: in_hand(game, action.player, action.card),
+            "{action.card} is not in hand.",
+        ),
+        (_is_shown, _what_is_shown),
+        otherwise="A special ring is played at once when the test is made, or not at all.",
+    ),
+)
+def plays_what_is_shown(game: Game, action: PlayRing) -> bool:
+    """Once a gold ring is tested, its player may play a special ring of a kind that it shows."""
+    return (
+        game.state.at(TESTED)
+        and in_hand(game, action.player, action.card)
+        and _is_shown(game, action)
+    )
+
+
+@RULES.permit("ring-test", Finish)
+def plays_no_ring(game: Game, action: Finish) -> bool | None:
+    """Nobody has to."""
+    return game.state.at(TESTED) or None
+
+
+@RULES.react(
+    "gold-ring-always-discarded",
+    RingTested,
+    says=lambda game, _, event: (
+        f"{game.name(event.test.card)} was tested, and is discarded, whatever is played for it."
+    ),
+)
+def gold_ring_is_gone(game: Game, event: RingTested) -> list[Event]:
+    """A gold ring that was tested is discarded at once."""
+    return [CardMoved(card=event.test.card, to="discard-pile")]
+
+
+@RULES.define("special-ring-takes-its-place", RING_COMES_TO)
+def its_bearer(game: Game, test: RingTest) -> str | None:
+    """The special ring is for whoever has borne the gold ring."""
+    return test.bearer
+
+
+@RULES.forbid(
+    "special-ring-takes-its-place",
+    PlayRing,
+    says=lambda game, _, action: (
+        f"A special ring comes in the place of the gold ring, and {game.name(action.character)} "
+        f"did not bear {game.name(action.ring)}."
+    ),
+)
+def is_not_its_bearer(game: Game, action: PlayRing) -> bool:
+    """Nobody else gets it."""
+    fact = game.state.fact(RESULT, action.ring)
+    return fact is not None and fact.value.test.bearer != action.character
+
+
+@RULES.react("counts-as-playing-item", RingPlayed)
+def an_item_is_played(game: Game, event: RingPlayed) -> list[Event]:
+    """An item has come into play, as when one is found at a site."""
+    return [ItemPlayed(card=event.card, character=event.character)]
+
+
+@RULES.define("outside-site-phase", BOUND_TO_SITE)
+def in_any_phase(game: Game, action: object) -> bool | None:
+    """A special ring is played in any phase, wherever the company is."""
+    anywhere = isinstance(action, PlayRing) and game.state.phase != "site"
+    return False if anywhere else None
+
+
+@RULES.define("no-site-or-character-tapped", BOUND_TO_SITE)
+def nobody_has_to_be_untapped(game: Game, action: object) -> bool | None:
+    """In the site phase, too, it takes neither an untapped site nor an untapped character."""
+    there = isinstance(action, PlayRing) and game.state.phase == "site"
+    return False if there else None
+
+
+@RULES.forbid(
+    "same-alignment",
+    PlayRing,
+    says="{action.ring} and {action.card} are not of the same alignment.",
+)
+def is_of_another_side(game: Game, action: PlayRing) -> bool:
+    """Hero rings come for hero rings, and minion rings for minion rings."""
+    return game.printed(action.card).alignment != game.printed(action.ring).alignment
+
+
+# Rings that are stored
+
+
+@RULES.react(
+    "stored-at-darkhaven",
+    CardStored,
+    says=lambda game, _, event: (
+        f"{game.name(event.card)} is stored at a Darkhaven, and tested as it is stored."
+    ),
+)
+def is_tested_as_it_is_stored(game: Game, event: CardStored) -> list[Event]:
+    """A gold ring that is stored at a Darkhaven is tested there and then."""
+    ring, bearer = event.card, event.bearer
+    site = site_of(game, bearer) if bearer is not None else None
+    if not is_gold_ring(game, ring) or site is None or not _is_darkhaven(game, site):
+        return []
+    test = RingTest(player=game.card(ring).owner, card=ring, bearer=bearer, stored=site)
+    return [RingTestCalled(test=test)]
+
+
+@RULES.adjust("stored-at-darkhaven", RING_TEST, says="stored at a Darkhaven")
+def harder_at_a_darkhaven(
+    game: Game, total: int, ring: str, roll: int, test: RingTest
+) -> int | None:
+    """That takes 2 from the roll."""
+    return total - 2 if test.stored is not None else None
+
+
+@RULES.replace(
+    "storing-test-ring-comes-stored",
+    RingPlayed,
+    says=lambda game, _, event: f"{game.name(event.card)} comes into play as a stored card.",
+)
+def comes_stored(game: Game, event: RingPlayed) -> list[Event] | None:
+    """What comes in the place of a stored ring is stored."""
+    return [CardStored(card=event.card)] if event.test.stored is not None else None
+
+
+def _is_darkhaven(game: Game, site: str) -> bool:
+    haven = site_facts(game, site).site_type == "Haven"
+    return haven and game.printed(site).alignment in ("minion", "balrog")
+
+
+# Rings that are tested by themselves
+
+
+@RULES.react("ringwraith-company-test", BeginningFelt)
+def his_company_is_searched(game: Game, event: BeginningFelt) -> list[Event]:
+    """As the turn ends, every gold ring in a Ringwraith's company is tested."""
+    return _tests(game, event, lambda company: _is_ringwraiths(game, company))
+
+
+@RULES.adjust("ringwraith-company-modifier", RING_TEST, says="in a Ringwraith's company")
+def harder_with_a_ringwraith(
+    game: Game, total: int, ring: str, roll: int, test: RingTest
+) -> int | None:
+    """In a Ringwraith's company, a test has −2."""
+    company = _company(game, test)
+    if company is None or not _is_ringwraiths(game, company):
+        return None
+    alone = _is_at_barad_dur(game, company) and game.reading("q.core.ring-test-twice") == "b"
+    return None if alone else total - 2
+
+
+@RULES.react("barad-dur-test", BeginningFelt)
+def searched_at_barad_dur(game: Game, event: BeginningFelt) -> list[Event]:
+    """So is every gold ring that a Ringwraith player has at Barad-dûr."""
+    return _tests(game, event, lambda company: _is_at_barad_dur(game, company))
+
+
+@RULES.adjust("barad-dur-modifier", RING_TEST, says="at Barad-dûr")
+def harder_at_barad_dur(game: Game, total: int, ring: str, roll: int, test: RingTest) -> int | None:
+    """At Barad-dûr, a test has −3."""
+    company = _company(game, test)
+    return total - 3 if company is not None and _is_at_barad_dur(game, company) else None
+
+
+def _tests(game: Game, event: BeginningFelt, where: Callable[[Company], bool]) -> list[Event]:
+    if event.phase != "end-of-turn":
+        return []
+    return [
+        ConditionMet(demand=RingTest(player=company.player, card=ring, bearer=bearer))
+        for company in companies_of(game, game.state.turn_player)
+        if where(company)
+        for bearer, ring in _gold_rings(game, company)
+    ]
+
+
+def _gold_rings(game: Game, company: Company) -> Iterator[tuple[str, str]]:
+    for bearer in company.characters:
+        for card in game.card(bearer).holds:
+            if is_gold_ring(game, card):
+                yield bearer, card
+
+
+def _company(game: Game, test: RingTest) -> Company | None:
+    """The company in which a ring is tested; a stored one is in none any more."""
+    if test.bearer is None or test.stored is not None:
+        return None
+    return company_of(game, test.bearer)
+
+
+def _is_ringwraiths(game: Game, company: Company) -> bool:
+    return any(is_ringwraith(game, each) for each in company.characters)
+
+
+def _is_at_barad_dur(game: Game, company: Company) -> bool:
+    minions = game.state.kind(company.player) == "ringwraith"
+    return minions and game.name(company.site) == _BARAD_DUR

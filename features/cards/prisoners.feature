@@ -1,0 +1,146 @@
+Feature: Hazards that take prisoners
+
+  @card:DM-58
+  Rule: Flies and Spiders
+
+    Background:
+      Given the emended rules
+      And it is the end-of-turn phase of the opponent's turn
+      And untapped Faramir is held by the opponent's "Flies and Spiders" at the opponent's Ettenmoors
+      And untapped Gimli is at Rivendell
+
+    @id:cards-prisoners-0001 @compute
+    Scenario: The poison is strong
+      When 4 and 4 are rolled for the body check of Faramir
+      And the end-of-turn phase is over
+      Then Faramir was eliminated
+      And "Flies and Spiders" is in the discard pile
+      And Ettenmoors is in the location deck
+
+    @id:cards-prisoners-0002 @compute
+    Scenario: He stands it, and struggles in vain
+      When 4 and 3 are rolled for the body check of Faramir
+      And 4 and 3 are rolled for the card text
+      And the end-of-turn phase is over
+      Then Faramir is held by "Flies and Spiders"
+
+    @id:cards-prisoners-0003 @compute
+    Scenario: He stands it, and is free
+      When 4 and 3 are rolled for the body check of Faramir
+      And 4 and 4 are rolled for the card text
+      And the end-of-turn phase is over
+      Then Faramir and Ettenmoors are in play
+      And "Flies and Spiders" is in the discard pile
+      And the player has 4 character points
+
+  @card:DM-58
+  Rule: Where Spiders hang their prisoners
+
+    @id:cards-prisoners-0004 @forbid
+    Scenario: Not where Orcs live
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Legolas is at Rivendell
+      And the company is moving to Goblin-gate by Starter Movement
+      And the opponent holds "Giant Spiders" and "Flies and Spiders"
+      And the opponent's location deck holds "Goblin-gate" and "Ettenmoors"
+      When the opponent plays the creature "Giant Spiders" on the company keyed to a Wilderness
+      And the opponent plays "Flies and Spiders" to hold Legolas at the opponent's Goblin-gate
+      Then it is illegal by the text of "Flies and Spiders"
+      And "Giant Spiders" is in play
+
+  @card:DM-90
+  Rule: Spells of the Barrow-wights
+
+    @id:cards-prisoners-0005 @compute
+    Scenario: They take his ring
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Pippin is at Moria
+      And Pippin bears "Fair Gold Ring"
+      And the opponent holds "Barrow-wight" and "Spells of the Barrow-wights"
+      When the opponent plays the creature "Barrow-wight" on the company keyed to a Shadow-hold
+      And Pippin faces the strike
+      And the opponent plays "Spells of the Barrow-wights" to hold Pippin at Dimrill Dale
+      And Pippin faces the strike and rolls 1 and 1
+      Then Pippin is held by "Spells of the Barrow-wights"
+      And Dimrill Dale is held by "Spells of the Barrow-wights"
+      And "Fair Gold Ring" and "Barrow-wight" are in the discard pile
+      And "Spells of the Barrow-wights" is in play
+      And the player has -1 character points
+      And the player has 0 item points
+
+    @id:cards-prisoners-0006 @compute
+    Scenario: Their cold kills
+      Given the emended rules
+      And it is the end-of-turn phase of the opponent's turn
+      And Faramir is held by the opponent's "Spells of the Barrow-wights" at Moria
+      And untapped Gimli is at Rivendell
+      When 6 and 3 are rolled for the body check of Faramir
+      And the end-of-turn phase is over
+      Then Faramir was eliminated
+      And "Spells of the Barrow-wights" is in the discard pile
+      And Moria is in the location deck
+
+  @card:DM-99
+  Rule: Waylaid, Wounded, and Orc-dragged
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Pippin and untapped Gimli are at Rivendell
+      And the company is moving to Goblin-gate by Starter Movement
+      And Pippin bears "Fair Gold Ring"
+      And the opponent holds "Orc-lieutenant" and "Waylaid, Wounded, and Orc-dragged"
+      And the opponent's location deck holds "Ettenmoors"
+      When the opponent plays the creature "Orc-lieutenant" on the company keyed to a Wilderness
+      And the opponent passes
+
+    @id:cards-prisoners-0008 @compute
+    Scenario: Pippin has fought the better for it
+      When the player assigns a strike to Pippin
+      And Pippin faces the strike
+      And the opponent plays "Waylaid, Wounded, and Orc-dragged" to hold Pippin at Ettenmoors
+      And Pippin faces the strike and rolls 3 and 1
+      Then the total of Pippin against the strike was 7
+      And Pippin is tapped
+      And "Waylaid, Wounded, and Orc-dragged" and "Orc-lieutenant" are in the discard pile
+      And Ettenmoors is in the location deck
+
+    @id:cards-prisoners-0009 @compute
+    Scenario: The ring is found on him
+      When the player assigns a strike to Pippin
+      And Pippin faces the strike
+      And the opponent plays "Waylaid, Wounded, and Orc-dragged" to hold Pippin at Ettenmoors
+      And Pippin faces the strike and rolls 1 and 1
+      And the player ends the turn
+      And the opponent ends the turn
+      And 3 and 3 are rolled for the card text
+      And the untap phase is over
+      Then Pippin is held by "Waylaid, Wounded, and Orc-dragged"
+      And Ettenmoors is held by "Waylaid, Wounded, and Orc-dragged"
+      And "Waylaid, Wounded, and Orc-dragged" is in play
+      And "Fair Gold Ring" and "Orc-lieutenant" are in the discard pile
+      And Rivendell is in the location deck
+      And the player has 1 character points
+      And the player has 0 item points
+
+  @card:DM-99
+  Rule: Three packs of Orcs
+
+    Background:
+      Given the emended rules
+      And untapped Beorn is at Moria
+      And the company has entered the site
+      And Frodo is held by the opponent's "Waylaid, Wounded, and Orc-dragged" at the opponent's Moria
+      When the company attempts to rescue the prisoners of "Waylaid, Wounded, and Orc-dragged"
+
+    @id:cards-prisoners-0010 @compute
+    Scenario: The first is of three
+      Then the attack is Orc (3 strikes at 6)
+
+    @id:cards-prisoners-0011 @compute
+    Scenario: The last is of five
+      When Beorn faces the strike untapped and rolls 6 and 6
+      And Beorn faces the strike untapped and rolls 6 and 6
+      Then the attack is Orc (5 strikes at 8)
