@@ -56,6 +56,31 @@ Feature: What is printed on characters
         | chieftain | Orc Chieftain | 3   |
         | shagrat   | Shagrat      | 4    |
 
+  @card:TW-182
+  Rule: Whoever follows keeps his friends to himself
+
+    Background:
+      Given the emended rules
+      And untapped Théoden and untapped Éomer are at Edoras
+      And the company has entered the site
+      And the player holds "Riders of Rohan"
+
+    @id:cards-characters-0016 @compute
+    Scenario: Éomer rides with the king, and nobody rides for the two of them
+      Given Éomer follows Théoden
+      When Théoden influences "Riders of Rohan" and rolls 4 and 3
+      Then the influence check of Théoden was 9
+      And "Riders of Rohan" is in the discard pile
+      And Théoden is tapped
+
+    @id:cards-characters-0017 @compute
+    Scenario: Where Éomer is his own man, the king has more to give
+      When Théoden influences "Riders of Rohan" and rolls 4 and 3
+      Then the influence check of Théoden was 12
+      And "Riders of Rohan" is in play
+      And Théoden and the site are tapped
+      And the player has 3 faction points
+
   @card:TW-120 @card:TW-121 @card:TW-124 @card:TW-128 @card:TW-134 @card:TW-146 @card:TW-148 @card:TW-149
   @card:TW-154 @card:TW-157 @card:TW-162 @card:TW-166 @card:TW-168 @card:TW-176 @card:TW-182 @card:TW-186
   Rule: Heroes have friends among the Free Peoples

@@ -13,7 +13,7 @@ from westmarch.cards.model.card import (
 from westmarch.cards.model.play_clauses import InsteadAgainst, StrikesWeakened
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
-from westmarch.mechanics.control import Restricted
+from westmarch.mechanics.control import Restricted, is_character
 from westmarch.mechanics.quantities.combat import BODY_OF_STRIKE, RACE_FOUGHT
 from westmarch.mechanics.quantities.dragons import MANIFESTATION
 from westmarch.mechanics.quantities.influence import INFLUENCE_POOLS
@@ -113,5 +113,6 @@ def raised(number: int, modifier: Modifier) -> int:
 
 
 def _borne(game: Game, character: str) -> list[str]:
-    held = game.card(character).holds
+    """What somebody bears and uses: followers are with him, too, but what they have is theirs."""
+    held = (each for each in game.card(character).holds if not is_character(game, each))
     return [game.card(each).card for each in held if game.value(IN_USE, each)]
