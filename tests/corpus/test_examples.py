@@ -13,7 +13,11 @@ VERDICTS = {
         ("illegal", "dragons.hoards.play-only-at-hoard"),
         ("legal", "core.site-phase.extra-minor-item"),
     ),
+    "body-checks-the-sword-of-the-fallen": (("illegal", "core.body-checks.items-rescued"),),
+    "combat-a-scout-far-away": (("illegal", "TW-204"),),
     "company-combat-glamdring-at-the-gate": (("holds", "core.strikes.outcome-successful"),),
+    "corruption-a-minion-stays": (("holds", "LE-315"),),
+    "corruption-a-wizard-lets-go": (("holds", "core.corruption.wizard-fails-narrowly"),),
     "corruption-as-much-as-he-bears": (("holds", "core.corruption.hero-fails-narrowly"),),
     "corruption-three-whispers": (
         ("legal", "dragons.corruption-removal.once-per-turn"),
@@ -21,16 +25,26 @@ VERDICTS = {
         ("illegal", "core.corruption.remove-untapped-not-after-attempt"),
         ("holds", "TW-60"),
     ),
+    "detainment-a-drake-among-orcs": (("holds", "core.detainment.ringwraith-shadow-land"),),
     "detainment-not-this-time": (("holds", "core.detainment.not-wounded"),),
     "dragons-his-own-doorstep": (("holds", "core.strikes.outcome-failed"),) * 2,
     "dragons-the-thrush-at-weathertop": (("holds", "core.strikes.outcome-failed"),) * 3,
+    "events-the-riders-disperse": (("holds", "TW-67"),),
+    "events-twilight-beyond-the-limit": (("legal", "core.hazards.limit-at-declaration"),),
     "hazard-limit-three-against-two": (("legal", "core.hazards.limit-at-declaration"),),
     "hoard-after-the-dragon": (("holds", "dragons.hoards.turn-start"),),
+    "influence-a-friend-of-gandalf": (("illegal", "core.influence.avatar-cards-not-targets"),),
     "influence-nine-against-two": (("holds", "core.influence.must-exceed-number"),),
+    "influence-the-king-and-his-follower": (("holds", "core.site-phase.faction-check-result"),),
     "keying-a-giant-on-the-detour": (("legal", "core.hazards.declare-key"),),
+    "keying-the-gate-behind-them": (("illegal", "core.hazards.key-to-site"),),
     "movement-four-steps-to-edoras": (
         ("illegal", "core.movement.declared-movement-must-be-valid"),
     ),
+    "movement-long-winter-at-moria": (
+        ("illegal", "core.movement-hazard.returned-company-site-phase"),
+    ),
+    "movement-two-companies-one-hilltop": (("illegal", "core.movement.no-twin-movement"),),
     "prisoners-one-left-standing": (
         ("legal", "core.prisoners.rescue-attempt"),
         ("illegal", "core.actions.tap-for-effect"),
@@ -42,10 +56,13 @@ VERDICTS = {
     ),
     "rumors-about-an-empty-lair": (("undetermined", "q.dragons.lair-after-loss"),),
     "strikes-a-blow-that-never-fell": (("undetermined", "q.core.cancelled-strike"),),
+    "strikes-a-wolf-of-his-own": (("illegal", "core.strikes.support"),),
     "strikes-as-strong-as-the-wolf": (("holds", "core.strikes.outcome-tied"),),
+    "strikes-the-third-orc": (("holds", "core.strikes.outcome-failed"),),
     "targeting-a-word-to-nobody": (("undetermined", "q.core.untargeted-hazard-short-events"),),
     "the-hoard-of-framsburg": (("undetermined", "q.dragons.hoard-by-site-text"),),
     "timing-a-dagger-too-late": (("illegal", "core.site-phase.extra-item-next-action"),),
+    "timing-wargs-in-response": (("illegal", "core.combat.no-attack-in-response"),),
     "treasures-after-the-harp": (
         ("holds", "dragons.scenario.one-per-lair"),
         ("holds", "dragons.scenario.one-per-lair"),
@@ -57,8 +74,12 @@ VERDICTS = {
 
 SUMS = {
     "corruption-as-much-as-he-bears": ("3 (rolled)", " + 1 ", " − 1 ", " = 3."),
+    "corruption-a-wizard-lets-go": ("3 (rolled)", " + 1 (Gandalf)", " = 4."),
+    "events-the-riders-disperse": ("6 (rolled)", " + 4 ", " = 10."),
     "influence-nine-against-two": ("9 ", " + 2 ", " − 12 ", " − 3 ", " = −4."),
+    "influence-the-king-and-his-follower": ("7 (rolled)", " + 3 ", " + 2 ", " − 3 ", " = 9."),
     "strikes-as-strong-as-the-wolf": ("7 ", " − 3 ", " = 4."),
+    "strikes-the-third-orc": ("6 (prowess)", " − 1 (excess strikes)", " = 5."),
 }
 
 
@@ -111,7 +132,8 @@ def test_a_scenario_is_the_same_on_top_of_either_edition() -> None:
 def test_every_reason_can_be_read_out(name: str) -> None:
     for each in settled(name):
         texts = [reason.text for reason in each.reasons]
-        assert all(text[:1].isupper() and text.endswith(".") for text in texts)
+        assert all(text[:1].isupper() or text[:1].isdigit() for text in texts)
+        assert all(text.endswith(".") for text in texts)
         assert len(set(texts)) == len(texts)
         assert all(reason.rule or reason.card or reason.role == "number" for reason in each.reasons)
         labels = {"opponents-", "company-", "player/", "card/"}
