@@ -115,8 +115,11 @@ def _concerns(said: Spoke, card: str) -> bool:
 
 def seen(trace: Trace) -> list[Reason]:
     """Give the reasons for what there is to be seen: the numbers, and the rules that say it."""
-    # Where no rule has a sentence for it, those that shape it are told by their own texts.
-    return _told((), trace.here, trace.reckoned) or _told(trace.here)
+    # Where any rule says yes to something, or adds to it, those that do not are no reason for it.
+    # Where none has a sentence for it, those that shape it are told by their own texts.
+    shaping = [each for each in trace.here if each.value] or trace.here
+    speaking = [each for each in shaping if not _is_sentence(each.rule) or _says(each)]
+    return _told((), speaking, trace.reckoned) or _told(speaking or shaping[:1])
 
 
 def _told(
@@ -126,7 +129,12 @@ def _told(
 ) -> list[Reason]:
     deciding = tuple(deciding)
     beneath = (*(inner for each in deciding for inner in each.drawn_on), *others)
-    facts = (fact for each in beneath for fact in _from_the_top(each) if _is_sentence(fact.rule))
+    facts = (
+        fact
+        for each in beneath
+        for fact in _from_the_top(each)
+        if _is_sentence(fact.rule) and _says(fact)
+    )
     sums = (each for each in among(deciding) if is_sum(each))
     found: dict[tuple[str, str, str], Reason] = {}
     for reason in (

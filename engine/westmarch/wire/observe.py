@@ -28,7 +28,7 @@ from westmarch.mechanics.quantities.dragons import (
     STORED_TREASURES,
     UNIQUE_DRAGONS,
 )
-from westmarch.mechanics.quantities.hazards import BASE_HAZARD_LIMIT, HAZARD_LIMIT
+from westmarch.mechanics.quantities.hazards import BASE_HAZARD_LIMIT, HAZARD_LIMIT, HAZARDS_LEFT
 from westmarch.mechanics.quantities.influence import (
     DIRECT_INFLUENCE,
     INFLUENCE_BONUS,
@@ -175,9 +175,7 @@ _OF_COMPANY: dict[str, Callable[[Game, str], Any]] = {
         game.state.companies[company].hazard_limit or game.value(BASE_HAZARD_LIMIT, company)
     ),
     "hazards": lambda game, company: game.state.companies[company].hazards,
-    "hazards-left": lambda game, company: max(
-        0, game.value(HAZARD_LIMIT, company) - game.state.companies[company].hazards
-    ),
+    "hazards-left": lambda game, company: game.value(HAZARDS_LEFT, company),
     "site": whereabouts,
     "new-site": new_site,
     "site-path": lambda game, company: [

@@ -33,6 +33,14 @@ def _hazard_limit_terms(game: Game, company: str) -> Iterator[Term]:
         limit = after
 
 
+def _hazards_left_terms(game: Game, company: str) -> Iterator[Term]:
+    limit, declared = game.value(HAZARD_LIMIT, company), game.state.companies[company].hazards
+    yield limit, "hazard limit"
+    yield -declared, "declared"
+    if over := max(0, declared - limit):
+        yield over, "more than the limit now"
+
+
 def _at_large(game: Game, card: str, company: str) -> tuple[str, ...]:
     """The copies in play, be they anywhere or among a player's factions."""
     factions = (
@@ -49,6 +57,14 @@ HUNTERS = Quantity("hunters", _at_large)
 
 BASE_HAZARD_LIMIT = Quantity("base hazard limit", told="the base hazard limit of {0}")
 """Of a company in its movement/hazard phase."""
+
+HAZARDS_LEFT = Quantity(
+    "hazards left",
+    lambda game, company: max(0, sum(amount for amount, _ in _hazards_left_terms(game, company))),
+    told="the number of hazards that {0} can still meet",
+    terms=lambda game, company: _hazards_left_terms(game, company),
+)
+"""Of a company in its movement/hazard phase: how many more the limit has room for."""
 
 LIMIT_HALVED = Quantity("halved hazard limits", False, "any")
 """Of a player: whether his opponent's companies have half the base hazard limit in this turn."""

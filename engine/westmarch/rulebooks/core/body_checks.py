@@ -153,14 +153,14 @@ def unwounded_companions(game: Game, character: str) -> tuple[str, ...]:
             lambda game, action: game.state.fact(_HAS_TAKEN, action.character) is None,
             "{action.character} has taken one of the items, and each takes one at most.",
         ),
+        (
+            lambda game, action: game.card(action.character).position != "wounded",
+            "{action.character} is wounded, and so takes none of the items.",
+        ),
         (lambda game, _: doomed(game) is not None, "Nobody has failed a body check just now."),
         (
             lambda game, action: action.card in items_of(game, str(doomed(game))),
             "{action.card} is no item of the one who is gone.",
-        ),
-        (
-            lambda game, action: game.card(action.character).position != "wounded",
-            "{action.character} is wounded, and so takes none of the items.",
         ),
         otherwise="{action.character} is not in that company.",
     ),

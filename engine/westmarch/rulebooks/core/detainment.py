@@ -20,7 +20,61 @@ _DARK_PLACES = ("Dark-domain", "Shadow-hold", "Dark-hold", "Haven")
 _DETAIN_IN_SHADOW_LAND = ("Man", "Orc", "Troll", "Undead")
 
 
-@RULES.define("depends-on-defender", DETAINMENT)
+def _detains_as(game: Game, detains: bool, combat: Combat) -> str:
+    """Say of an attack that it is detainment, and by what."""
+    if not detains:
+        return ""
+    attack = f"{game.name(combat.source)}, whose race is {combat.attack.race},"
+    if combat.keyed_to is None or combat.attack.race == "Nazgûl":
+        return f"{attack} attacks minions: that is detainment."
+    return f"{attack} is keyed to {_key(game, combat)}: its attack is detainment."
+
+
+def _detains_in_shadow_land(game: Game, detains: bool, combat: Combat) -> str:
+    """Say of an attack in a Shadow-land why it is detainment, or why not."""
+    return _detains_as(game, detains, combat) or _earnest_in_shadow_land(game, combat)
+
+
+def _says_its_card(game: Game, detains: bool, combat: Combat) -> str:
+    """Say of an attack that its card makes it detainment; of one on minions, that nothing does."""
+    if detains:
+        return f"{game.name(combat.source)} says so of its attack."
+    if game.state.kind(combat.defender) not in MINIONS:
+        return ""
+    return "" if _earnest_in_shadow_land(game, combat) else _in_earnest_as(game, combat)
+
+
+def _in_earnest_as(game: Game, combat: Combat) -> str:
+    """Say of an attack on minions why it is not detainment."""
+    attack = f"The attack of {game.name(combat.source)}"
+    if combat.keyed_to is None:
+        return f"{attack} is no detainment attack."
+    return _earnest_in_shadow_land(game, combat) or (
+        f"{attack} is keyed to {_key(game, combat)}, and so it is no detainment attack."
+    )
+
+
+def _earnest_in_shadow_land(game: Game, combat: Combat) -> str:
+    """Say of an attack that is keyed to a Shadow-land why it is not detainment; else nothing."""
+    place = type_of_place(game, combat.company, combat.keyed_to) if combat.keyed_to else None
+    if "Shadow-land" not in (place, combat.keyed_to) or not _on_ringwraith(game, combat):
+        return ""
+    return (
+        f"The attack of {game.name(combat.source)} is keyed to {_key(game, combat)}, and its race "
+        f"is {combat.attack.race}: there, only an attack by one of the races "
+        f"{all_of(_DETAIN_IN_SHADOW_LAND)} is detainment."
+    )
+
+
+def _key(game: Game, combat: Combat) -> str:
+    return f"{'' if game.pool.named(str(combat.keyed_to)) else 'a '}{combat.keyed_to}"
+
+
+@RULES.define(
+    "depends-on-defender",
+    DETAINMENT,
+    says=_says_its_card,
+)
 @RULES.define("depends-on-defender", DETAINS_BY_TEXT)
 def card_says_so(game: Game, combat: Combat) -> bool:
     """The attack itself may be detainment, always or against such a player."""
@@ -29,7 +83,7 @@ def card_says_so(game: Game, combat: Combat) -> bool:
     return attack.detainment or not set(company).isdisjoint(attack.detainment_against)
 
 
-@RULES.define("ringwraith-dark-places", DETAINMENT)
+@RULES.define("ringwraith-dark-places", DETAINMENT, says=_detains_as)
 def keyed_to_dark_place(game: Game, combat: Combat) -> bool:
     """Keyed to a dark place, an attack on Ringwraith's servants is detainment."""
     return _on_ringwraith(game, combat) and any(
@@ -37,7 +91,7 @@ def keyed_to_dark_place(game: Game, combat: Combat) -> bool:
     )
 
 
-@RULES.define("ringwraith-shadow-land", DETAINMENT)
+@RULES.define("ringwraith-shadow-land", DETAINMENT, says=_detains_in_shadow_land)
 def keyed_to_shadow_land(game: Game, combat: Combat) -> bool:
     """Keyed to a Shadow-land, only some races do not attack in earnest."""
     return (
@@ -47,7 +101,7 @@ def keyed_to_shadow_land(game: Game, combat: Combat) -> bool:
     )
 
 
-@RULES.define("ringwraith-keyed-by-name", DETAINMENT)
+@RULES.define("ringwraith-keyed-by-name", DETAINMENT, says=_detains_as)
 def keyed_to_such_a_place(game: Game, combat: Combat) -> bool:
     """A name will do as well, if the place is of such a type."""
     if not _on_ringwraith(game, combat) or combat.keyed_to is None:
@@ -57,13 +111,13 @@ def keyed_to_such_a_place(game: Game, combat: Combat) -> bool:
     return place in _DARK_PLACES or in_shadow_land
 
 
-@RULES.define("ringwraith-agents", DETAINMENT)
+@RULES.define("ringwraith-agents", DETAINMENT, says=_detains_as)
 def agent_on_ringwraith(game: Game, combat: Combat) -> bool:
     """Agents do not attack the servants of a Ringwraith in earnest."""
     return combat.kind == "agent" and _on_ringwraith(game, combat)
 
 
-@RULES.define("nazgul-creatures", DETAINMENT)
+@RULES.define("nazgul-creatures", DETAINMENT, says=_detains_as)
 def nazgul_on_minions(game: Game, combat: Combat) -> bool:
     """Nazgûl do not attack minions in earnest."""
     return combat.attack.race == "Nazgûl" and game.state.kind(combat.defender) in MINIONS
@@ -89,17 +143,7 @@ def _in_earnest(game: Game, event: CharacterWounded) -> str:
     combat = game.state.combat
     if combat is None or game.state.kind(combat.defender) not in MINIONS:
         return ""
-    attack = f"The attack of {game.name(combat.source)}"
-    if combat.keyed_to is None:
-        return f"{attack} is no detainment attack."
-    key = f"{'' if game.pool.named(combat.keyed_to) else 'a '}{combat.keyed_to}"
-    place = type_of_place(game, combat.company, combat.keyed_to)
-    if "Shadow-land" in (place, combat.keyed_to) and _on_ringwraith(game, combat):
-        return (
-            f"{attack} is keyed to {key}, and its race is {combat.attack.race}: there, only an "
-            f"attack by one of the races {all_of(_DETAIN_IN_SHADOW_LAND)} is detainment."
-        )
-    return f"{attack} is keyed to {key}, and so it is no detainment attack."
+    return _in_earnest_as(game, combat)
 
 
 @RULES.replace(

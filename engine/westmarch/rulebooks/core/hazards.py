@@ -38,6 +38,9 @@ from westmarch.table.telling import not_now
 
 RULES = Rulebook("core.hazards")
 
+_KEYS_TOLD = 6
+"""So many of the keys of a creature are told of, where there are more."""
+
 _LEAST = 2
 """The base hazard limit of the smallest company."""
 _ONLY_ABOUT_COMBAT = "An attack is being fought, and only what bears on it is played."
@@ -303,7 +306,11 @@ def _key_told(game: Game, action: PlayCreature) -> str:
     number = dict(_creature(game, action.card).keyed).get(key, 1)
     if game.pool.named(key):
         return key
-    return f"{number} {key}{'es' if key.endswith('ss') else 's'}" if number > 1 else f"a {key}"
+    return _counted(key, number)
+
+
+def _counted(kind: str, number: int) -> str:
+    return f"{number} {kind}{'es' if kind.endswith('ss') else 's'}" if number > 1 else f"a {kind}"
 
 
 def _new_site_told(game: Game, company: str) -> str:
@@ -337,6 +344,11 @@ def _keying(game: Game, action: PlayCreature, can: str) -> str:
         # Only names are those of cards; a type has an article.
         key = f"to {'' if game.pool.named(action.keyed_to) else 'a '}{action.keyed_to}"
     said = f"{game.name(action.card)} {can} be keyed {key}."
+    if can == "cannot":
+        facts = _creature(game, action.card)
+        printed = {*facts.regions, *facts.sites, *dict(facts.keyed)}
+        if printed and action.keyed_to not in (None, *printed):
+            said = f"{said[:-1]}: it prints {_keys_told(facts)}."
     site = new_site(game, action.company)
     if site is None:
         return said
@@ -345,6 +357,13 @@ def _keying(game: Game, action: PlayCreature, can: str) -> str:
     if not way:
         return f"{said} The company is at {place}."
     return f"{said} The company goes through {all_of(way)} to {place}."
+
+
+def _keys_told(facts: Creature) -> str:
+    """List the keys that a creature prints, of many only the first."""
+    types = (_counted(each, number) for each, number in facts.keyed)
+    keys = [*types, *facts.regions, *facts.sites]
+    return all_of(keys if len(keys) <= _KEYS_TOLD else [*keys[:_KEYS_TOLD], "others"])
 
 
 @RULES.define("key-to-region", KEYS)

@@ -384,7 +384,17 @@ def others_go_first(game: Game, action: DiscardCharacter) -> bool:
     return action.character not in (new or free or own)
 
 
-@RULES.replace("new-characters-return-to-hand", CharacterDiscarded)
+def _goes_back(game: Game, _: object, event: CharacterDiscarded) -> str:
+    """Say of somebody who came this turn why he goes back."""
+    player = game.card(event.card).owner
+    used, whole = game.value(USED_INFLUENCE, player), game.value(GENERAL_INFLUENCE, player)
+    return (
+        f"The characters of {game.called(player)} take {used} of {whole} general influence, so "
+        f"{game.name(event.card)}, who came into play this turn, goes back to hand."
+    )
+
+
+@RULES.replace("new-characters-return-to-hand", CharacterDiscarded, says=_goes_back)
 def new_ones_return(game: Game, event: CharacterDiscarded) -> list[Event] | None:
     """Somebody who came this turn goes back to his player's hand."""
     if not game.state.at(ORGANIZATION_ENDS) or not _is_new(game, event.card):

@@ -110,9 +110,10 @@ def cannot_get_there(game: Game, action: MoveCompany) -> bool:
 
 
 def _too_far(game: Game, action: MoveCompany) -> str:
-    """Say that there is no way, and how far it would be by regions."""
+    """Say that there is no way: why none from haven to haven, and how far it is by regions."""
     said = f"No kind of movement takes {game.called(action.company)} to {game.name(action.site)}."
     here, there = _from(game, action.company), action.site
+    said += _no_starter(game, action.company, here, there)
     shortest = next(
         (
             ways[0]
@@ -128,6 +129,23 @@ def _too_far(game: Game, action: MoveCompany) -> str:
             f"The company may pass through {game.value(REGION_LIMIT, action.company)} at most."
         )
     return said
+
+
+def _no_starter(game: Game, company: str, here: str, there: str) -> str:
+    """Say why Starter Movement does not lead from one site to another; nothing, if it would."""
+    from_haven, to_haven = (_is_haven(game, company, each) for each in (here, there))
+    origin, goal = game.name(here), game.name(there)
+    if from_haven and to_haven:
+        linked = goal in dict(site_facts(game, here).havens)
+        said = f"{origin} and {goal} print no site path from each other"
+        return "" if linked else f" By Starter Movement there is none: {said}."
+    if not from_haven and not to_haven:
+        return f" By Starter Movement there is none: neither {origin} nor {goal} is a haven."
+    site, haven = (there, origin) if from_haven else (here, goal)
+    nearest = site_facts(game, site).nearest_haven
+    if nearest in (None, "", haven):
+        return ""
+    return f" By Starter Movement there is none: {game.name(site)} names {nearest}, not {haven}."
 
 
 @RULES.forbid(

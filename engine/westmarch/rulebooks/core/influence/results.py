@@ -128,7 +128,11 @@ def success_or_failure(game: Game, event: InfluenceRolled) -> list[Event]:
     return [outcome(character=event.character, target=event.target, revealed=event.revealed)]
 
 
-@RULES.react("success-discards-target", CardInfluenced)
+@RULES.react(
+    "success-discards-target",
+    CardInfluenced,
+    says="{event.target} is discarded at once, with all that it controls but followers.",
+)
 def is_discarded(game: Game, event: CardInfluenced) -> list[Event]:
     """The card is discarded, with all that it controls."""
     if is_character(game, event.target):
