@@ -480,9 +480,7 @@ Feature: Targeting
     @id:core-targeting-0038 @allow
     Scenario: Others lodge at Moria, and look up in Redhorn Gate
       Given untapped Beretar is at Moria
-      When the player chooses Legolas's company to go next
-      And Legolas's company travels by Starter Movement
-      And the player plays "The Evenstar" on Redhorn Gate for its third effect
+      When the player plays "The Evenstar" on Redhorn Gate for its third effect
       Then it is legal
       And "The Evenstar" is in the discard pile
 

@@ -91,13 +91,14 @@ MOVING = "it is the movement/hazard phase"
         (
             (
                 f"{MOVING}\nGlóin is at Rivendell\nBeorn is at Lórien\n"
-                "Glóin's company is moving to Weathertop\n"
+                "Glóin's company is moving to Weathertop by Starter Movement\n"
                 "Beorn's company is moving to Moria by Starter Movement"
             ),
-            "Beorn's company has taken its way, and has not begun to move",
+            "Glóin's company has taken its way, and has not begun to move",
             (
                 f"{MOVING}\nGlóin is at Rivendell\nBeorn is at Lórien\n"
-                "Glóin's company is moving to Weathertop\nBeorn's company is moving to Moria"
+                "Glóin's company is moving to Weathertop\n"
+                "Beorn's company is moving to Moria by Starter Movement"
             ),
         ),
         (

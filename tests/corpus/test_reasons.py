@@ -165,18 +165,12 @@ def _lines(have: set[str], told_in: dict[str, dict[str, set[str]]]) -> list[str]
 
 _STRAINED = {
     "core-company-combat-0004",
-    "core-detainment-0012",
-    "core-hazards-0056",
-    "core-hazards-0057",
-    "core-hazards-0058",
-    "core-hazards-0059",
     "core-influence-0063",
     "core-influence-control-0075",
     "core-movement-0017",
     "core-organization-0149",
     "core-organization-0262",
     "core-organization-0270",
-    "core-targeting-0038",
     "core-turn-0010",
     "core-turn-0011",
 }

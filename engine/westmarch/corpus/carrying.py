@@ -6,6 +6,7 @@ Nothing among it is a decision: only passes, and what there is no choice about.
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -35,8 +36,9 @@ from westmarch.corpus.rolls import (
     listed_purposes,
     needed,
 )
-from westmarch.corpus.seeking import where_possible, where_refused
-from westmarch.corpus.telling import sentence, sentences
+from westmarch.corpus.seeking import where_least_refused, where_possible, where_refused
+from westmarch.corpus.telling import choice, sentence
+from westmarch.corpus.ways import likeliest, ways_of
 from westmarch.errors import BadData, WestmarchError
 from westmarch.kernel.chance import Need
 from westmarch.table.actions import AnyAction, AssignStrike, Finish, TakeWay
@@ -53,21 +55,25 @@ Complain = Callable[[int, str, str], None]
 """Takes note of something wrong: the line, what it is, and what to do about it."""
 
 
-def carried(draft: Draft, complain: Complain, *, dispute: bool = False) -> Case:
+def carried(
+    draft: Draft, complain: Complain, *, dispute: bool = False, waits: bool = False
+) -> Case:
     """Give a case the steps of its lines, and what has to come between them.
 
     In a dispute it is told, too, if something is claimed while what was declared before it cannot
-    come to its end.
+    come to its end. If the table `waits`, everybody is asked who might act, whether or not there is
+    anything for him to do; and what is asked about and never legal is asked where the least is
+    against it.
     """
     case, lines = draft.case, draft.lines
-    engine = ReferenceEngine()
+    engine = ReferenceEngine(waits=waits)
     if any(isinstance(line.step, (ActStep, AskStep, Rolled, Until)) for line in lines):
         with suppress(WestmarchError):
             engine.setup(case.position)
     if engine.judge is None or engine.state is None:
         sites = {each.label: each.site for each in case.position.companies}
         return replace(case, steps=tuple(_known(lines, sites)))
-    course = _Course(engine.judge, engine.state, lines, complain, dispute=dispute)
+    course = _Course(engine.judge, engine.state, lines, complain, dispute=dispute, waits=waits)
     return replace(case, steps=course.steps())
 
 
@@ -82,11 +88,13 @@ class _Course:
         complain: Complain,
         *,
         dispute: bool,
+        waits: bool,
     ) -> None:
         self.going = Going(judge)
         self.lines = lines
         self.complain = complain
         self.dispute = dispute
+        self.waits = waits
         self.at = Trail(state, left=tuple(_free(lines)))
         self.out: list[tuple[AnyStep, int]] = []
         """The steps so far, each with the line it was written in: -1 for those in between."""
@@ -132,9 +140,15 @@ class _Course:
                 return
             case ActStep() | AskStep():
                 self.confirmed = False
+                step = self._in_its_way(number, step)
                 action = placed(step.action, self._sites())
+                if isinstance(step, ActStep) and self._came_by_itself(
+                    number, action, self.at.state
+                ):
+                    self._confirm(number, step, action)
+                    return
                 self._reach(number, replace(step, action=action))
-                if self._came_by_itself(number, action):
+                if self._came_by_itself(number, action, self.at.state):
                     self._confirm(number, step, action)
                     return
                 # On the way to it, what was meant may have moved.
@@ -143,21 +157,35 @@ class _Course:
                 return
         self.before_passes = None
 
-    def _came_by_itself(self, number: int, action: AnyAction) -> bool:
+    def _in_its_way(self, number: int, step: ActStep | AskStep) -> ActStep | AskStep:
+        """Take what is played or used for what it can be good for here, if the step leaves it."""
+        state, refusal = self.at.state, self._refusal(number)
+        ways = ways_of(self.going, state, placed(step.action, self._sites()), step.text)
+        if len(ways) == 1 or refusal or self.going.may(state, ways[0]):
+            return step
+        now = self.lines[number].now or self._is_now(number)
+        far = self.begun and isinstance(step, ActStep)
+        return replace(step, action=likeliest(self.going, self.at, number, ways, now=now, far=far))
+
+    def _came_by_itself(self, number: int, action: AnyAction, state: State) -> bool:
         """Tell whether the game has done what no step did, as there was no choice."""
-        said = any(
-            isinstance(line.step, ActStep) and type(line.step.action) is type(action)
-            for line in self.lines[:number]
-        )
-        state = self.at.state
-        if said or self._refusal(number) or self.going.may(state, action):
+        if self._refusal(number) or self.going.may(state, action):
             return False
-        return came_by_itself(state, action)
+        line = self.lines[number]
+        if isinstance(line.step, AskStep) and (line.now or _is_among_several(state, action)):
+            return False
+        said = (
+            line.step.action
+            for line in self.lines[:number]
+            if isinstance(line.step, ActStep) and type(line.step.action) is type(action)
+        )
+        return came_by_itself(state, action, tuple(said))
 
     def _confirm(self, number: int, step: ActStep | AskStep, action: AnyAction) -> None:
         """Answer by what is to be seen, as nothing can be chosen any more."""
         said = step.text.partition(" ")[2].removeprefix("it is asked whether ")
-        words: dict[str, Any] = {"text": f"Then {said}", "line": step.line}
+        section = "Then" if isinstance(step, AskStep) else "When"
+        words: dict[str, Any] = {"text": f"{section} {said}", "line": step.line}
         if isinstance(action, AssignStrike):
             seen = Expect(**words, path="attack/targets", value=action.character, relation="has")
         elif isinstance(action, TakeWay):
@@ -250,8 +278,8 @@ class _Course:
                 return
             if possible and not self.going.may(settled.state, action):
                 return
-            here = settled
-            self._go(here, step)
+            self._go(settled, step)
+            here = self.at
         if self.going.may(here.state, action):
             return
         if refusal:
@@ -262,11 +290,17 @@ class _Course:
             self.at, length = self.before_passes
             del self.out[length:]
         else:
-            far = self._has_own_time(action) or (self.begun and isinstance(step, ActStep))
-            found, halt = where_possible(self.going, here, number, action, far=far)
-            if found is not None:
+            acts = isinstance(step, ActStep)
+            far = self._has_own_time(action) or (self.begun and acts)
+            done = partial(self._came_by_itself, number, action) if acts else _never
+            found, halt = where_possible(self.going, here, number, action, done, far=far)
+            missing = halt is not None and not _answers(halt, here.state, action)
+            freely = self.waits and not acts
+            if found is not None and (not freely or self.going.may(found.state, action)):
                 self._go(found, step)
-            elif halt is not None and not _answers(halt, here.state, action):
+            elif freely and not (missing and times_of(here.state, action)):
+                self._go(where_least_refused(self.going, here, number, action, far=far), step)
+            elif halt is not None and missing:
                 self._stop(step, halt)
 
     def _has_own_time(self, action: AnyAction) -> bool:
@@ -409,12 +443,19 @@ class _Course:
                 f"Give it where the roll is caused: “… and rolls 6 and 5 for the {dice}”.{now}",
             )
         elif halt.options:
-            more = "; …" if len(halt.options) == SHOWN else ""
-            self.complain(
-                step.line,
-                f"Before “{said}” the {halt.player} has to decide something.",
-                f"Say what comes first: {sentences(game, halt.options)}{more}.{now}",
-            )
+            what, hint = choice(game, halt.options, all_=len(halt.options) < SHOWN)
+            self.complain(step.line, f"Before “{said}” the {halt.player} {what}.", f"{hint}{now}")
+
+
+def _is_among_several(state: State, action: AnyAction) -> bool:
+    """Tell whether a question is about a strike on one of several: that is worth asking."""
+    strikes = state.combat.strikes if state.combat is not None else ()
+    return isinstance(action, AssignStrike) and len({each.target for each in strikes}) > 1
+
+
+def _never(_: State) -> bool:
+    """Tell of what is only asked about that it does not count as done: there is a choice yet."""
+    return False
 
 
 def _answers(halt: Halt, state: State, action: AnyAction) -> bool:

@@ -66,13 +66,15 @@ def lies(table: Table, things: str, state: str) -> Claims:
 def place(table: Table, things: str, place: str) -> Claims:
     """Say where cards are."""
     for each in listed(things):
-        yield Claim(f"card/{table.thing(each).label}/place", _place(place))
+        piece = table.thing(each)
+        yield Claim(f"card/{piece.label}/place", _place(place, piece))
 
 
 def not_there(table: Table, things: str, place: str) -> Claims:
     """Say where cards are not."""
     for each in listed(things):
-        yield Claim(f"card/{table.thing(each).label}/place", _place(place), "is-not")
+        piece = table.thing(each)
+        yield Claim(f"card/{piece.label}/place", _place(place, piece), "is-not")
 
 
 def held(table: Table, things: str, card: str) -> Claims:
@@ -89,11 +91,16 @@ def copies_place(table: Table, card: str, place: str) -> Claims:
     name = table.card(ref).name
     for piece in table.pieces.values():
         if piece.card.name == name and ref.owner in (None, piece.owner):
-            yield Claim(f"card/{piece.label}/place", _place(place))
+            yield Claim(f"card/{piece.label}/place", _place(place, piece))
 
 
-def _place(text: str) -> str:
-    return text.removeprefix("in the ").replace(" ", "-") if text != "in hand" else "hand"
+def _place(text: str, piece: Piece) -> str:
+    """A faction in play lies in its player's marshalling point pile."""
+    if text == "in hand":
+        return "hand"
+    where = text.removeprefix("in the ").replace(" ", "-")
+    in_play = piece.card.type == "faction" and where == "in-play"
+    return "marshalling-point-pile" if in_play else where
 
 
 def bears(table: Table, character: str, cards: str) -> Claims:

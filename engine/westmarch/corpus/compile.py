@@ -1,6 +1,7 @@
 """Turns feature files into cases: scenarios whose steps are typed operations."""
 
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -204,13 +205,11 @@ def _understand(sentence: Sentence, library: Library) -> Match:
         # Perhaps only the names are written as nobody prints them.
         names = library.names(library.book.default_edition)
         said = normalized(sentence.text)
-        restored = names.restored(said)
-        if restored == said:
-            raise
-        try:
-            return KNOWN.match(sentence.section, restored)
-        except BadData:
-            raise unknown from None
+        # A character goes without quotation marks, but not where cards are named that lie in piles.
+        for each in (names.restored(said), names.restored(said, quoted=True)):
+            with suppress(BadData):
+                return KNOWN.match(sentence.section, each)
+        raise unknown
 
 
 def _check_order(scenario: Scenario, found: list[Finding], *, dispute: bool) -> None:

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from westmarch.cards.model.effects import abilities
 from westmarch.cards.model.phrases.effects import TestRing
 from westmarch.corpus.given import PLACES, a_way
-from westmarch.corpus.patterns import listed
+from westmarch.corpus.patterns import REGION_TYPES, SITE_TYPES, listed
 from westmarch.corpus.table import Piece, Player, Table, reference, references
 from westmarch.corpus.table import player as seat
 from westmarch.errors import BadData
@@ -473,6 +473,7 @@ def _character(table: Table, text: str) -> Piece:
 
 
 def _key(table: Table, text: str, by: Player) -> str:
-    if text.startswith(("a ", "an ")):
-        return text.split(" ", 1)[1]
+    kind = text.removeprefix("a ").removeprefix("an ")
+    if kind in (*REGION_TYPES, *SITE_TYPES):
+        return kind
     return table.card(references(text)[0], ("region", "site"), by).name

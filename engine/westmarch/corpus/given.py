@@ -16,6 +16,7 @@ PLACES: dict[str, Place] = {
     "pool": "pool",
     "location deck": "location-deck",
     "marshalling-point pile": "marshalling-point-pile",
+    "marshalling point pile": "marshalling-point-pile",
     "out-of-play pile": "out-of-play",
 }
 
@@ -142,7 +143,7 @@ def bears(table: Table, character: str, cards: str) -> None:
     """Put cards with a character who bears or controls them."""
     bearer = table.the(reference(character), ("character",))
     for ref in references(cards):
-        table.put(ref, "in-play", owner=bearer.owner).on = bearer.label
+        table.put_on(ref, bearer.owner).on = bearer.label
 
 
 def trophies(table: Table, character: str, cards: str) -> None:
@@ -202,6 +203,8 @@ def in_play(table: Table, player: str, cards: str, on: str = "") -> None:
     host = table.thing(on).label if on else None
     for piece in _put(table, player, cards, "in-play"):
         piece.on = host
+        if piece.card.type == "faction":
+            piece.place = "marshalling-point-pile"
 
 
 def this_turn(table: Table, things: str) -> None:

@@ -59,6 +59,11 @@ class Going:
         verdict = self.judge.ask(state, action)
         return set(by) <= {*verdict.because, *verdict.questions, verdict.name}
 
+    def objections(self, state: State, action: AnyAction) -> int:
+        """Count what is against an action: nothing, if it cannot be said that it is illegal."""
+        verdict = self.judge.ask(state, action)
+        return len(verdict.because) if verdict.name == "illegal" else 0
+
     def quiet(self, at: Trail, line: int, ahead: AnyAction | None = None) -> Trail | Halt:
         """Pass for the player who is asked, or do what there is no choice about.
 

@@ -156,22 +156,32 @@ def is_gone(state: State, action: AnyAction) -> bool:
     return bool(times) and all(order.index(each) < order.index(kind) for each in times)
 
 
-def came_by_itself(state: State, action: AnyAction) -> bool:
-    """Tell whether what an action would bring about is so: where there is one choice, it is."""
+def came_by_itself(state: State, action: AnyAction, said: tuple[AnyAction, ...]) -> bool:
+    """Tell whether what an action would bring about is so: where there is one choice, it is.
+
+    What was `said` of the kind did not come by itself.
+    """
+    if isinstance(action, AssignStrike):
+        strikes = state.combat.strikes if state.combat is not None else ()
+        told = [each for each in said if _is_aimed_at(each, action.character)]
+        return sum(each.target == action.character for each in strikes) > len(told)
+    if said:
+        return False
     match action:
-        case AssignStrike(character=character):
-            strikes = state.combat.strikes if state.combat is not None else ()
-            return any(each.target == character for each in strikes)
         case TakeWay(company=company, way=way, regions=regions):
             moving = state.companies.get(company)
             names = tuple(name for _, name in moving.path) if moving is not None else ()
             return moving is not None and moving.way == way and regions in ((), names)
         case ChooseCompany(company=company):
-            return bool(state.windows) and state.window.company == company
+            return any(each.company == company for each in state.windows)
         case Organize():
             return state.at(ORGANIZING)
         case _:
             return False
+
+
+def _is_aimed_at(action: AnyAction, character: str) -> bool:
+    return isinstance(action, AssignStrike) and action.character == character
 
 
 def is_declared(action: AnyAction) -> bool:

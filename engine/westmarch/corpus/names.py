@@ -80,23 +80,24 @@ class Names(Struct, frozen=True):
             )
         return likeliest[0]
 
-    def restored(self, said: str) -> str:
+    def restored(self, said: str, *, quoted: bool = False) -> str:
         """Write the names in a sentence as cards print them, in quotation marks where they need it.
 
-        What stands in quotation marks already is left as it is.
+        All of them are put in quotation marks if they are to be `quoted`. What stands in quotation
+        marks already is left as it is.
         """
         parts = re.split(r'("[^"]*")', said)
-        parts[::2] = [self._restored(each) for each in parts[::2]]
+        parts[::2] = [self._restored(each, quoted=quoted) for each in parts[::2]]
         return "".join(parts)
 
-    def _restored(self, said: str) -> str:
+    def _restored(self, said: str, *, quoted: bool) -> str:
         words = said.split(" ")
         written: list[str] = []
         while words:
             for number in range(min(len(words), _LONGEST), 0, -1):
                 name, rest = _ended(" ".join(words[:number]))
                 if name and (known := self.pool.meant(name)):
-                    bare = known[0].type in _BARE
+                    bare = known[0].type in _BARE and not quoted
                     written.append((known[0].name if bare else f'"{known[0].name}"') + rest)
                     break
             else:

@@ -105,7 +105,7 @@ def nearby(said: str, sentences: Sequence[Sentence]) -> Near:
 
     ranked = sorted(range(len(sets)), key=shared, reverse=True)
     filled = [_best_filled(said, at, sentences[at]) for at in ranked[:_SURE]]
-    return max(filled, key=lambda near: shared(near.at) + 0.3 * near.used + 0.3 * near.whole)
+    return max(filled, key=lambda near: shared(near.at) + 0.8 * near.used + 0.3 * near.whole)
 
 
 @cache

@@ -47,7 +47,7 @@ def on_company(table: Table, cards: str, company: str) -> None:
     """Lay cards on a company."""
     group = table.company(company)
     for ref in references(cards):
-        table.put(ref, "in-play", owner=group.player).on = group.label
+        table.put_on(ref, group.player).on = group.label
 
 
 def influence_lost(table: Table, character: str, number: str) -> None:

@@ -52,7 +52,7 @@ _REGION = rf"(?:{_BARE} \({_REGION_TYPE}\)|{_REGION_TYPE})"
 _PLACES = (
     r"in play|being played|off to the side|out of play|removed from the game|in hand"
     r"|in the (?:play deck"
-    r"|discard pile|sideboard|pool|location deck|marshalling-point pile)"
+    r"|discard pile|sideboard|pool|location deck|marshalling[- ]point pile)"
 )
 
 
@@ -106,7 +106,7 @@ SLOTS: dict[str, tuple[str, str]] = {
     "type": (rf"an? {_REGION_TYPE}", "a Wilderness, a Dark-domain"),
     "region": (_NAME, "Withered Heath"),
     "key": (
-        rf"an? (?:{_REGION_TYPE}|{_SITE_TYPE})|{_NAME}",
+        rf"(?:an? )?(?:{_REGION_TYPE}|{_SITE_TYPE})|{_NAME}",
         "Withered Heath, The Lonely Mountain, a Wilderness, a Shadow-hold",
     ),
     "text": (_QUOTED, '"Isle of the Ulong"'),
@@ -125,7 +125,7 @@ SLOTS: dict[str, tuple[str, str]] = {
     "state": (_STATE, "untapped, tapped, wounded"),
     "place": (_PLACES, "in play, in hand, in the discard pile, removed from the game"),
     "pile": (
-        r"(?:play|location) deck|(?:discard|marshalling-point|out-of-play) pile|sideboard|pool",
+        r"(?:play|location) deck|(?:discard|marshalling[- ]point|out-of-play) pile|sideboard|pool",
         "discard pile, pool, marshalling-point pile, out-of-play pile",
     ),
     "points": (

@@ -1,6 +1,6 @@
 """Looks for the moment of a game that a step means."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from westmarch.corpus.going import AT_MOST, Going, Halt, Trail
 from westmarch.corpus.moments import companies_named, composes, is_gone, is_its_time, times_of
@@ -9,12 +9,18 @@ from westmarch.table.state import State
 
 
 def where_possible(
-    going: Going, here: Trail, line: int, action: AnyAction, *, far: bool
+    going: Going,
+    here: Trail,
+    line: int,
+    action: AnyAction,
+    done: Callable[[State], bool],
+    *,
+    far: bool,
 ) -> tuple[Trail | None, Halt | None]:
     """Look for the moment at which an action is legal; else for the one that is its own.
 
-    Where somebody has to decide something before that, it is told. If the action may go `far`, it
-    may come in a later phase.
+    It may also come by itself: then it is `done`. Where somebody has to decide something before
+    that, it is told. If the action may go `far`, it may come in a later phase.
     """
     if is_its_time(here.state, action):
         return None, None
@@ -22,7 +28,7 @@ def where_possible(
     for at in _on_from(going, here, line, action, far=far):
         if isinstance(at, Halt):
             return own, at if own is None else None
-        if going.may(at.state, action):
+        if going.may(at.state, action) or done(at.state):
             return at, None
         if own is None and is_its_time(at.state, action):
             own = at
@@ -39,6 +45,15 @@ def where_refused(
         if isinstance(at, Trail) and going.is_refused(at.state, action, by):
             return at
     return None
+
+
+def where_least_refused(
+    going: Going, here: Trail, line: int, action: AnyAction, *, far: bool
+) -> Trail:
+    """Look for the moment at which the least is against an action, the first of several such."""
+    moments = _on_from(going, here, line, action, far=far)
+    trails = (here, *(at for at in moments if isinstance(at, Trail)))
+    return min(trails, key=lambda at: going.objections(at.state, action))
 
 
 def _on_from(

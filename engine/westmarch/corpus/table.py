@@ -8,7 +8,7 @@ from typing import Any, Literal, cast, get_args
 from msgspec import Struct
 from msgspec.structs import replace
 
-from westmarch.cards.model.card import Card, CardType
+from westmarch.cards.model.card import Card, CardType, Creature, Event
 from westmarch.corpus.names import Names, PlayerKind
 from westmarch.corpus.patterns import listed
 from westmarch.errors import BadData
@@ -173,6 +173,13 @@ class Table:
         card = self.card(ref, types, whose)
         piece = Piece(self._label(card.name), card, whose, place, ref.state)
         self.pieces[piece.label] = piece
+        return piece
+
+    def put_on(self, ref: Reference, whose: Player) -> Piece:
+        """Put a card on what is a player's: a hazard is the other player's, if nobody says."""
+        piece = self.put(ref, "in-play", owner=whose)
+        if ref.owner is None and _is_hazard(piece.card):
+            piece.owner = "opponent" if whose == "player" else "player"
         return piece
 
     def the(self, ref: Reference, types: Iterable[CardType] = ()) -> Piece:
@@ -442,6 +449,11 @@ class Table:
             number += 1
             label = f"{stem}-{number}"
         return label
+
+
+def _is_hazard(card: Card) -> bool:
+    facts = card.facts
+    return isinstance(facts, Creature) or (isinstance(facts, Event) and facts.side == "hazard")
 
 
 def slug(name: str) -> str:

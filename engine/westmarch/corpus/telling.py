@@ -58,6 +58,8 @@ from westmarch.table.actions import (
 )
 from westmarch.table.game import Game
 
+_WAYS_SHOWN = 3
+"""So many ways to a site are told of, where there are more."""
 _NTH = ("", " for its second effect", " for its third effect", " for its fourth effect")
 
 
@@ -69,6 +71,23 @@ def sentence(game: Game, action: AnyAction) -> str:
 def sentences(game: Game, actions: Iterable[AnyAction]) -> str:
     """List what may be done."""
     return "; ".join(f"“{sentence(game, each)}”" for each in actions)
+
+
+def choice(game: Game, actions: tuple[AnyAction, ...], *, all_: bool) -> tuple[str, str]:
+    """Say what somebody has to decide, and how a scenario says it; of many ways only a few."""
+    more = "" if all_ else "; …"
+    first = actions[0]
+    if not isinstance(first, TakeWay):
+        return "has to decide something", f"Say what comes first: {sentences(game, actions)}{more}."
+    few = actions[:_WAYS_SHOWN]
+    more = more if few == actions else "; …"
+    it = _Names(game, first)
+    company = it.company(first.company)
+    goal = game.state.companies[first.company].destination
+    to = it.card(goal) if goal is not None else "…"
+    given = f"{company} is moving to {to} by {_by(first)}"
+    hint = f"Say it in the Given, “{given}”, or say what comes first: {sentences(game, few)}{more}."
+    return f"has to say which way {company} takes to {to}", hint
 
 
 class _Names:
@@ -130,14 +149,15 @@ class _Names:
 
 
 def _way(it: _Names, each: TakeWay) -> str:
+    return f"{it.company(each.company)} travels by {_by(each)}"
+
+
+def _by(each: TakeWay) -> str:
     if each.way == "region":
         *most, last = each.regions
-        taken = f"{', '.join(most)} and {last}" if most else last
-    else:
-        taken = {"starter": "Starter Movement", "under-deeps": "Under-deeps Movement"}.get(
-            each.way, f"“{each.way}”"
-        )
-    return f"{it.company(each.company)} travels by {taken}"
+        return f"{', '.join(most)} and {last}" if most else last
+    kinds = {"starter": "Starter Movement", "under-deeps": "Under-deeps Movement"}
+    return kinds.get(each.way, f"“{each.way}”")
 
 
 def _character(it: _Names, each: PlayCharacter) -> str:

@@ -109,14 +109,17 @@ VOCABULARY: tuple[Row, ...] = (
         given.entered, "the company has entered the site"),
     Row("Given", "{company} is moving to {to:site}[ by {way}]",
         "The company has declared movement to this site; in its movement/hazard phase, "
-        "the way that it takes, if there are several.",
+        "the way that it takes, if there are several. The one company that has taken its way is "
+        "the first to go.",
         given.moving, "the company is moving to Weathertop by Rhudaur and Arthedain"),
     Row("Given", "{characters} (is|are) held by {card} at {site}",
         "They are prisoners of this hazard, which is in play, and the site card lies with it.",
         given.held, "wounded Frodo is held by the opponent's “Flies and Spiders” at Moria"),
     Row("Given", "{things} (is|are) {state}", "How cards in play lie.",
         given.lies, "the site is tapped"),
-    Row("Given", "{character} bears {cards}", "The character bears or controls these cards.",
+    Row("Given", "{character} bears {cards}",
+        "The character bears or controls these cards. Hazards are his opponent's, unless it says "
+        "whose they are.",
         given.bears, "Glóin bears “Glamdring” and “Cram”"),
     Row("Given", "{characters} (is|are) at another {site}",
         "These characters form a company there, with a further card of the site.",
@@ -128,7 +131,8 @@ VOCABULARY: tuple[Row, ...] = (
         "They have lost the character that controlled them.",
         organizing.uncontrolled, "Haldir is under nobody's influence"),
     Row("Given", "{cards} (lies|lie) on {company}",
-        "These cards were played on the company itself.",
+        "These cards were played on the company itself; hazards by the other player, unless it "
+        "says whose they are.",
         organizing.on_company, "the opponent's “Something Has Slipped” lies on the company"),
     Row("Given", "{character} has taken {cards} as (a trophy|trophies)",
         "The character keeps these creatures, which his company has defeated.",
@@ -148,7 +152,8 @@ VOCABULARY: tuple[Row, ...] = (
         "The player's play deck ran out once; if no step fills the new one, it is empty.",
         given.exhausted, "the player has exhausted the play deck"),
     Row("Given", "{player} has {cards} in play[ on {on:thing}]",
-        "These cards are in play under the player's control, perhaps on another card.",
+        "These cards are in play under the player's control, perhaps on another card; factions "
+        "are in the marshalling-point pile then.",
         given.in_play, "the opponent has “Smaug at Home” in play"),
     Row("Given", "{player} has {agent:characters} as a face-down agent[ who has gone to {sites}]",
         "The character is on the table as an agent hazard, with his back up; if he has gone "
@@ -324,7 +329,8 @@ VOCABULARY: tuple[Row, ...] = (
     Row("When",
         "{player} *plays* {card}[ with {by:character}][ on {target:spot}][ for its {nth} effect]",
         "The player plays an event, perhaps with a character who has the skill for it or taps, "
-        "perhaps on a target; of several ways to play it, the first unless it says so.",
+        "perhaps on a target; of several ways to play it, the first that is possible unless it "
+        "says so.",
         deeds.play_card, "the player plays “Marvels Told” with Elrond on “Smaug Ahunt”"),
     Row("When",
         "{player} *plays* another {card}[ with {by:character}][ on {target:spot}]"
@@ -332,8 +338,8 @@ VOCABULARY: tuple[Row, ...] = (
         "The player plays a further copy of an event, from hand.",
         deeds.play_another, "the player plays another “The Evenstar” on Legolas"),
     Row("When", "{player} *uses* {used:thing}[ on {target:spot}][ for its {nth} effect]",
-        "The player uses a card in play; of several things it is good for, the first unless "
-        "it says so.",
+        "The player uses a card in play; of several things it is good for, the first that is "
+        "possible unless it says so.",
         deeds.use, "the player uses “Star-glass” for its second effect"),
     Row("When", "{player} *uses* {used:thing} without tapping[ {target:spot}]",
         "The player uses a card in play, and nobody taps for it; if the card leaves it open who "

@@ -4,7 +4,7 @@ import itertools
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from typing import Literal
 
 from msgspec import Struct
@@ -93,6 +93,19 @@ class Docket(Struct, frozen=True):
     faults: tuple[BadData, ...] = ()
 
 
+class _Played(Struct, frozen=True):
+    """What came of playing it out."""
+
+    settled: Settled
+    leaned: set[str]
+    """The open questions that were leaned on anywhere."""
+    case: Case
+    course: tuple[Moment, ...]
+    """How far the game had come before each step."""
+    waits: bool
+    """Everybody was asked who might have acted."""
+
+
 def settle(
     text: str,
     path: str,
@@ -134,10 +147,12 @@ def hear(
 
     def settled(draft: Draft) -> Settled:
         draft = _read(draft, chosen)
-        answer = _settled(draft, book)
+        played = _played(draft, book)
+        answer = _settled(draft, played, book)
         answer = replace(answer, notes=(*_taken(draft.case, library), *answer.notes))
-        asks = changes and answer.verdict is not None
-        return replace(answer, what_if=what_if(draft)) if asks else answer
+        if not changes or answer.verdict not in ("legal", "illegal"):
+            return answer
+        return replace(answer, what_if=what_if(draft, waits=played.waits))
 
     for scenario in feature.scenarios:
         drafts, wrong = draft_scenario(scenario, library, editions or (book.default_edition,))
@@ -188,12 +203,12 @@ def _read_case(case: Case, readings: dict[str, str]) -> Case:
 
 def settle_case(case: Case, book: Book) -> Settled:
     """Settle a compiled scenario, step by step as it stands."""
-    return _settled(Draft(case, tuple(Line(step, now=True) for step in case.steps)), book)
+    draft = Draft(case, tuple(Line(step, now=True) for step in case.steps))
+    return _settled(draft, _played_so(draft, book), book)
 
 
-def _settled(draft: Draft, book: Book) -> Settled:
+def _settled(draft: Draft, played: _Played, book: Book) -> Settled:
     """Settle one scenario under its edition, and see whether another reading would change it."""
-    played = _played(draft, book)
     settled, leaned = played.settled, played.leaned
     if settled.answer == "unsupported":
         return settled
@@ -254,17 +269,6 @@ def _not_compared(reading: Reading) -> str:
     )
 
 
-class _Played(Struct, frozen=True):
-    """What came of playing it out."""
-
-    settled: Settled
-    leaned: set[str]
-    """The open questions that were leaned on anywhere."""
-    case: Case
-    course: tuple[Moment, ...]
-    """How far the game had come before each step."""
-
-
 def _other_outcomes(
     draft: Draft, played: _Played, book: Book, question: str, answer: Answer
 ) -> tuple[Reading, ...]:
@@ -285,17 +289,18 @@ def _other_outcomes(
 def _outcome(draft: Draft, played: _Played, book: Book, readings: dict[str, str]) -> Outcome:
     """Give the answer by other readings, if the game comes to what is asked by these, too."""
     try:
-        otherwise = _played(_read(draft, readings), book)
+        otherwise = _played_so(_read(draft, readings), book, waits=played.waits)
     except BadData:
         otherwise = None  # Things go another way, and the dice do not fit any more.
     told = ELSEWHERE if otherwise is None else _comparable(otherwise.settled, otherwise.case)
     if told == played.settled.answer:
         return told
-    same = _whatever_is_rolled(_read_case(played.case, readings), played.course, book)
+    again = replace(played, case=_read_case(played.case, readings))
+    same = _whatever_is_rolled(again, book)
     return told if same == ELSEWHERE else same
 
 
-def _whatever_is_rolled(case: Case, course: tuple[Moment, ...], book: Book) -> Outcome:
+def _whatever_is_rolled(played: _Played, book: Book) -> Outcome:
     """Give the answer, if it is the same for all results of the rolls of which nothing is told.
 
     Whoever is asked only by this reading passes.
@@ -305,10 +310,11 @@ def _whatever_is_rolled(case: Case, course: tuple[Moment, ...], book: Book) -> O
         high = min(6, total - 1)
         try:
             dice = (high, total - high)
-            settled = _answered(case, book, ReasoningEngine(book), spare=dice, course=course)
+            engine = ReasoningEngine(book, waits=played.waits)
+            settled = _answered(played.case, book, engine, spare=dice, course=played.course)
         except BadData:
             return ELSEWHERE
-        found.add(_comparable(settled, case))
+        found.add(_comparable(settled, played.case))
     return found.pop() if len(found) == 1 else ELSEWHERE
 
 
@@ -323,20 +329,57 @@ def _comparable(settled: Settled, case: Case) -> Outcome:
 
 
 def _played(draft: Draft, book: Book) -> _Played:
-    """Play it out."""
+    """Play it out; where somebody was not asked, or there is no answer, see whether waiting helps.
+
+    The table waits where something is said to come in response. It waits, too, for what is asked
+    about and cannot be done: where it could be, had its player anything to do there, there may be
+    less against it, and that is what matters.
+    """
+    if any(line.now and line.step.text.endswith(" in response") for line in draft.lines):
+        with suppress(BadData):
+            return _played_so(draft, book, waits=True)
+        return _played_so(draft, book)
+    if not _asks_freely(draft):
+        return _played_so(draft, book)
+    try:
+        played = _played_so(draft, book)
+    except BadData:
+        with suppress(BadData):
+            return _played_so(draft, book, waits=True)
+        raise
+    if played.settled.verdict != "illegal":
+        return played
+    with suppress(BadData):
+        waited = _played_so(draft, book, waits=True)
+        settled = waited.settled
+        asked = isinstance(waited.case.steps[-1], AskStep)
+        less = len(settled.because) < len(played.settled.because)
+        if asked and (settled.verdict != "illegal" or less):
+            return replace(waited, leaned=waited.leaned | played.leaned)
+    return played
+
+
+def _asks_freely(draft: Draft) -> bool:
+    """Tell whether a dispute ends with a question, and does not say at which moment it comes."""
+    last = draft.lines[-1] if draft.lines else None
+    return last is not None and isinstance(last.step, AskStep) and not last.now
+
+
+def _played_so(draft: Draft, book: Book, *, waits: bool = False) -> _Played:
+    """Play it out, at a table that waits or at one that does not."""
     wrong: list[Finding] = []
 
     def complain(line: int, what: str, hint: str) -> None:
         wrong.append(Finding(draft.case.path, line, what, hint))
 
-    case = carried(draft, complain, dispute=True)
+    case = carried(draft, complain, dispute=True, waits=waits)
     if wrong:
         raise _complaint(wrong[0])
-    engine = ReasoningEngine(book)
+    engine = ReasoningEngine(book, waits=waits)
     engine.listening = True
     course: list[Moment] = []
     settled = _answered(case, book, engine, keep=course.append)
-    return _Played(settled, engine.leaned | set(settled.questions), case, tuple(course))
+    return _Played(settled, engine.leaned | set(settled.questions), case, tuple(course), waits)
 
 
 def _answered(
@@ -366,19 +409,21 @@ def _answered(
     except Declined as stop:
         declined = _unmodelled(stop.unsupported, engine)
     verdict = engine.verdict
-    between, case, at = _taken_apart(case, play.at)
+    between, case, at = _taken_apart(case, play.at, waits=engine.waits)
     _check_asks(case, verdict, declined)
     _check_rolls(case, at, verdict, failed)
     # Where it is open whether a step can be done, so is all that was expected of it.
     stuck = isinstance(at, ActStep) and verdict is not None and verdict.name == "undetermined"
-    expects = not stuck and any(isinstance(it, (Expect, ExpectVerdict)) for it in case.steps)
+    expects = not stuck and any(map(_is_expectation, case.steps))
     held: Answer = "does not hold" if failed else "holds"
     if verdict is None or (isinstance(at, Expect) and _is_about_a_fact(case)):
         return Settled(
             edition=case.position.edition,
             asked=at.text.partition(" ")[2] if at is not None else case.title,
             answer="unsupported" if declined else held,
-            reasons=_sight(case, at, engine) if isinstance(at, Expect) and not declined else (),
+            reasons=_sight(case, at, engine, book)
+            if isinstance(at, Expect) and not declined
+            else (),
             unmodelled=(declined,) if declined else (),
             trouble=_trouble(failed, at, engine),
         )
@@ -404,20 +449,35 @@ def _answered(
     )
 
 
-def _taken_apart(case: Case, at: Step | None) -> tuple[tuple[str, ...], Case, Step | None]:
-    """Leave the case with what was written, and tell what came before its question unsaid."""
+def _taken_apart(
+    case: Case, at: Step | None, *, waits: bool
+) -> tuple[tuple[str, ...], Case, Step | None]:
+    """Leave the case with what was written, and tell what came before its question unsaid.
+
+    That somebody passes is nothing to tell of where the table waits even for those who have to.
+    """
     written = tuple(step for step in case.steps if not is_between(step))
     said = case.steps[: case.steps.index(at) + 1] if at in case.steps else case.steps
     at = next((step for step in reversed(said) if not is_between(step)), None) if at else None
     asked = [number for number, step in enumerate(said) if _is_asked(step)]
     unsaid = itertools.takewhile(is_between, reversed(said[: asked[-1]] if asked else ()))
-    told = [step.text for step in unsaid][::-1]
+    told = [step.text for step in unsaid if not (waits and _is_pass(step))][::-1]
     between = (
         (f"Before that, since nobody was said to do anything else, {_counted(told)}.",)
         if told
         else ()
     )
     return between, replace(case, steps=written), at
+
+
+def _is_pass(step: Step) -> bool:
+    return isinstance(step, ActStep) and isinstance(step.action, Finish)
+
+
+def _is_expectation(step: Step) -> bool:
+    """Tell what is expected from what came by itself, though a step was written for it."""
+    seen = isinstance(step, Expect) and step.text.startswith("Then ")
+    return seen or isinstance(step, ExpectVerdict)
 
 
 def _is_asked(step: Step) -> bool:
@@ -525,16 +585,26 @@ def _plain(told: str, engine: ReasoningEngine) -> str:
     )
 
 
-def _sight(case: Case, at: Expect, engine: ReasoningEngine) -> tuple[Reason, ...]:
+def _sight(case: Case, at: Expect, engine: ReasoningEngine, book: Book) -> tuple[Reason, ...]:
     """Why the last thing that was looked at is as it is: what came before, then how it is seen."""
     looked = [each for each in case.steps if isinstance(each, Expect) and each.text == at.text]
     found = (
-        *engine.explain_outcome(_card_seen(at.path)),
+        *_to_the_point(engine.explain_outcome(_card_seen(at.path)), book),
         *(reason for each in looked for reason in engine.explain_sight(each.path)),
     )
     if not found and engine.verdict is not None:
         found = engine.explain()
     return tuple(dict.fromkeys(found))
+
+
+def _to_the_point(reasons: tuple[Reason, ...], book: Book) -> tuple[Reason, ...]:
+    """Leave out what rules say in general, where others say what became of this very thing."""
+
+    def is_general(reason: Reason) -> bool:
+        return bool(reason.rule) and reason.text == book.rules[reason.rule].opening
+
+    own = tuple(each for each in reasons if not is_general(each))
+    return own if any(each.role != "number" for each in own) else reasons
 
 
 def _card_seen(path: str) -> str:

@@ -261,7 +261,7 @@ def _no_way(laid: _Laid) -> Iterator[Trouble]:
 def _is_gone(laid: _Laid, company: CompanyAt) -> bool:
     """Tell whether a company goes the way that the position gives it, or has gone it."""
     now = laid.game.state.companies.get(company.label)
-    return now is None or bool(now.way) or now.moved
+    return now is None or bool(now.way) or now.moved or now.destination is None
 
 
 def _wounded_things(laid: _Laid) -> Iterator[Trouble]:

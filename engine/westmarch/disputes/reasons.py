@@ -22,8 +22,8 @@ class ReasoningEngine(ReferenceEngine):
     while it is `listening`.
     """
 
-    def __init__(self, book: Book) -> None:
-        super().__init__()
+    def __init__(self, book: Book, *, waits: bool = False) -> None:
+        super().__init__(waits=waits)
         self.leaned: set[str] = set()
         """The open questions on which anything leaned so far."""
         self._book = book

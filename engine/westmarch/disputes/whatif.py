@@ -24,6 +24,8 @@ _TAPPED = ("character", "item", "ally")
 """The types of cards that are tapped to do something."""
 _DISPENSABLE = ("event", "item", "ally", "faction")
 """The types of cards that might as well not be there."""
+_LATER = 3
+"""By this turn both players have had their first."""
 _PHASES: dict[str, str] = {
     "organization": "the organization phase",
     "long-event": "the long-event phase",
@@ -33,12 +35,15 @@ _PHASES: dict[str, str] = {
 }
 
 
-def what_if(draft: Draft) -> tuple[str, ...]:
-    """Say what alone would turn the verdict on the last action: each follows “if”."""
+def what_if(draft: Draft, *, waits: bool = False) -> tuple[str, ...]:
+    """Say what alone would turn the verdict on the last action: each follows “if”.
+
+    It is looked for at a table that waits, if that is where the verdict was found.
+    """
     lines = draft.lines
     last = max(at for at, each in enumerate(lines) if isinstance(each.step, (ActStep, AskStep)))
     draft = replace(draft, lines=lines[: last + 1])
-    engine = ReferenceEngine()
+    engine = ReferenceEngine(waits=waits)
     verdict = _verdict(draft, engine)
     if verdict not in ("legal", "illegal"):
         return ()
@@ -52,7 +57,7 @@ def what_if(draft: Draft) -> tuple[str, ...]:
     return tuple(
         said
         for said, otherwise in _all_otherwise(position, engine.game(), turned, named)
-        if _verdict(_with(draft, otherwise), ReferenceEngine()) == turned
+        if _verdict(_with(draft, otherwise), ReferenceEngine(waits=waits)) == turned
     )
 
 
@@ -80,7 +85,9 @@ def _named(asked: Step) -> tuple[str, ...]:
 def _verdict(draft: Draft, engine: ReferenceEngine) -> str | None:
     """Give the verdict on the last thing asked; None if the game does not come to it."""
     stopped: list[str] = []
-    case = carried(draft, lambda _, what, __: stopped.append(what), dispute=True)
+    case = carried(
+        draft, lambda _, what, __: stopped.append(what), dispute=True, waits=engine.waits
+    )
     if stopped:
         return None
     play = Play(case, engine)
@@ -115,6 +122,9 @@ def _all_otherwise(
     for at, company in enumerate(position.companies):
         for said, group in _another_company(company, position, game):
             yield said, replace(position, companies=_changed(position.companies, at, (group,)))
+    if turned == "legal" and position.turn.number < _LATER:
+        turn = replace(position.turn, number=_LATER)
+        yield "it were a later turn of the game", replace(position, turn=turn)
     if turned == "legal":  # That there is another time at which it is illegal goes without saying.
         for phase, title in _PHASES.items():
             if phase != position.turn.phase:
@@ -171,7 +181,8 @@ def _another_card(
         other: Literal["untapped", "tapped"] = (
             "tapped" if card.position == "untapped" else "untapped"
         )
-        yield f"{name} were {other}", (replace(card, position=other),)
+        now = "not wounded" if card.position == "wounded" else other
+        yield f"{name} were {now}", (replace(card, position=other),)
     if card.this_turn:
         yield f"{name} had been in play as the turn began", (replace(card, this_turn=False),)
     if type_ in _DISPENSABLE and card.label not in named:

@@ -169,6 +169,11 @@ def _being_done(player: str) -> Offer:
     return Offer(Finish(player=player), turn=OneOf((False,), (True,)))
 
 
+WAITS = "waits to be asked"
+"""Remembered of a player who is asked even where there is nothing for him to do: so it can be told
+what he may not do there, and why."""
+
+
 def _has_something_to_do(play: Play, player: str) -> bool:
     """Tell whether a player may do anything; looking for it is no part of what is being done."""
     with play.game.aside():
@@ -194,7 +199,8 @@ def pass_idle(play: Play) -> bool:
         if done and allows(play.game, finish_now):
             play.do(Passed(player=player))
             return True
-        if not _has_something_to_do(play, player):
+        waits = window.kind.finish and state.fact(WAITS, player) is not None
+        if not waits and not _has_something_to_do(play, player):
             play.do(Passed(player=player, idle=True))
             return True
     return False

@@ -13,7 +13,7 @@ from westmarch.mechanics.quantities.items import ONE_AT_A_TIME
 from westmarch.mechanics.treasures import AGREED
 from westmarch.mechanics.trophies import remember
 from westmarch.mechanics.turn import open_phase
-from westmarch.table.actions import TakeWay
+from westmarch.table.actions import ChooseCompany, TakeWay
 from westmarch.table.events.cards import TreasureDesignated
 from westmarch.table.events.memory import DragonFell, Remembered
 from westmarch.table.game import Game
@@ -32,7 +32,7 @@ from westmarch.table.state import (
     Window,
     pile,
 )
-from westmarch.table.windows import SETUP, SITE, WAY_CHOICE
+from westmarch.table.windows import CHOOSE_COMPANY, SETUP, SITE, WAY_CHOICE
 from westmarch.wire.protocol import CardAt, CompanyAt, Happened, Position
 
 _ABOUT = {
@@ -77,8 +77,19 @@ def set_up(judge: Judge, position: Position, trace: Trace | None = None) -> Stat
     else:
         open_phase(play)
     play.settle()
+    _choose_who_is_under_way(play, position)
     _take_the_way(play, position)
     return play.state
+
+
+def _choose_who_is_under_way(play: Play, position: Position) -> None:
+    """Have the one company go first of which the position says which way it goes."""
+    under_way = [each for each in position.companies if each.way]
+    if play.state.window.kind is CHOOSE_COMPANY and len(under_way) == 1:
+        company = under_way[0]
+        action = ChooseCompany(player=company.player, company=company.label)
+        play.moves.performs[ChooseCompany](play, action)
+        play.settle()
 
 
 def _take_the_way(play: Play, position: Position) -> None:

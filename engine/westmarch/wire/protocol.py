@@ -99,7 +99,8 @@ class CompanyAt(Struct, frozen=True, rename="kebab", omit_defaults=True):
     moving_to: str | None = None
     """The label of the site card to which it has declared movement."""
     way: str = ""
-    """In its movement/hazard phase: how it gets there, where there is more than one way."""
+    """In its movement/hazard phase: how it gets there, where there is more than one way. The one
+    company that has taken its way is the first to have its part of the phase."""
     regions: tuple[str, ...] = ()
     """The regions of that way, in their order."""
     moved: bool = False
