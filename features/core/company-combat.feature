@@ -673,3 +673,117 @@ Feature: Company against company
       And the total of Legolas against the strike was 13
       And the prowess of the strike against Legolas was 13
       And the strike against Legolas was ineffectual
+
+  @rule:core.company-combat.assignment-order
+  Rule: In the third pass, too, strikes fall on those who are attacked
+
+    @id:core-company-combat-0302 @forbid
+    Scenario: Ufthak's strike does not reach as far as Rivendell
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the site phase
+      And untapped Gorbag, untapped Lagduf and tapped Ufthak are at Moria
+      And Gorbag's company has entered the site
+      And the opponent's untapped Aragorn II, tapped Gimli and untapped Legolas are at Moria
+      And the opponent's untapped Beorn is at Rivendell
+      When Gorbag's company attacks Legolas's company
+      And the opponent assigns the strike of Gorbag to Aragorn II
+      And the opponent passes
+      And the player assigns the strike of Lagduf to Legolas
+      Then the opponent may assign the strike of Ufthak to Gimli
+      And the opponent may not assign the strike of Ufthak to Beorn by core.company-combat.assignment-order
+
+  @rule:core.company-combat.when-allowed
+  Rule: One fight a turn, and with others
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the site phase
+      And untapped Gorbag is at Moria
+      And untapped Lagduf is at Moria
+      And the opponent's untapped Legolas is at Moria
+      And Gorbag's company has entered the site
+
+    @id:core-company-combat-0303 @forbid
+    Scenario: Gorbag does not fall upon Lagduf
+      When the player chooses Gorbag's company to go next
+      Then Gorbag's company may not attack Lagduf's company by core.company-combat.when-allowed
+      And Gorbag's company may attack Legolas's company
+
+  @rule:core.company-combat.when-allowed
+  Rule: Whoever has had his fight has had it for all
+
+    @id:core-company-combat-0304 @forbid
+    Scenario: After Boromir has fought Gimli does not
+      Given the emended rules
+      And the opponent is a Ringwraith
+      And it is the site phase
+      And untapped Boromir II is at Edoras
+      And untapped Gimli is at Edoras
+      And the opponent's untapped Gorbag is at Edoras
+      When Boromir II's company enters Edoras
+      And Boromir II's company attacks Gorbag's company
+      And the opponent assigns the strike of Boromir II to Gorbag
+      And Gorbag faces the strike
+      And Boromir II deals his strike
+      And Gorbag faces the strike and rolls 3 and 4 for the strike of Boromir II, then 3 and 4 for the strike of Gorbag
+      And Gimli's company enters Edoras
+      Then Gimli's company may not attack Gorbag's company by core.company-combat.when-allowed
+      And Gorbag and Boromir II are tapped
+
+  @rule:core.company-combat.attacker-step @rule:core.company-combat.attacker-resources
+  Rule: Who strikes uses what he has, and for his strike alone
+
+    Background:
+      Given the emended rules
+      And the opponent is a Ringwraith
+      And it is the site phase
+      And untapped Boromir II and untapped Gimli are at Moria
+      And Boromir II bears "Shield of Iron-bound Ash"
+      And Gimli bears "Cram"
+      And Boromir II's company has entered the site
+      And the opponent's untapped Gorbag and untapped Lagduf are at Moria
+      And the player holds "Risky Blow"
+      And the player's discard pile holds "Block"
+      When Boromir II's company attacks Gorbag's company
+
+    @id:core-company-combat-0305 @allow
+    Scenario: Boromir raises his shield as he strikes
+      When the opponent assigns the strike of Boromir II to Gorbag
+      And the opponent assigns the strike of Gimli to Lagduf
+      And Gorbag faces the strike
+      Then the player may use "Shield of Iron-bound Ash"
+      And the player may play "Risky Blow" on Boromir II
+
+    @id:core-company-combat-0306 @forbid
+    Scenario: Gimli's strike is not Boromir's
+      When the opponent assigns the strike of Gimli to Gorbag
+      And the opponent assigns the strike of Boromir II to Lagduf
+      And Gorbag faces the strike
+      Then the player may not use "Shield of Iron-bound Ash" now by core.company-combat.attacker-step
+      And the player may not play "Block" on Gimli now by core.company-combat.attacker-step
+      And the player may not use "Cram" now by core.company-combat.attacker-resources
+
+    @id:core-company-combat-0307 @forbid
+    Scenario: He does not strike before he has done what he would
+      When the opponent assigns the strike of Boromir II to Gorbag
+      And the opponent assigns the strike of Gimli to Lagduf
+      And Gorbag faces the strike
+      Then Boromir II may not deal his strike now by core.actions.needs-allowance
+
+  @rule:core.company-combat.defender-actions
+  Rule: The defender, too, defends himself with what he holds
+
+    @id:core-company-combat-0308 @forbid
+    Scenario: The quarrel was yesterday
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the site phase
+      And untapped Gorbag is at Moria
+      And Gorbag's company has entered the site
+      And the opponent's untapped Elrond is at Moria
+      And the opponent holds "Escape"
+      And the opponent's discard pile holds "Dark Quarrels"
+      When Gorbag's company attacks Elrond's company
+      Then the opponent may not play "Dark Quarrels" now by core.actions.needs-allowance

@@ -175,7 +175,7 @@ Feature: Hazards and the hazard limit
     Scenario: Scatha lives elsewhere
       Given the opponent holds "Scatha"
       When the opponent plays the creature "Scatha" on the company keyed to Gondmaeglom
-      Then it is illegal by core.hazards.declare-key
+      Then it is illegal by core.hazards.declare-key and core.hazards.key-to-site
 
     @id:core-hazards-0016 @forbid
     Scenario: Nobody has told Scatha of Gold Hill
@@ -489,7 +489,7 @@ Feature: Hazards and the hazard limit
     Scenario: Ghouls do not
       Given the company is moving to Bree by Starter Movement
       When the opponent plays the creature "Ghouls" on the company keyed to a Shadow-land
-      Then it is illegal by core.hazards.declare-key
+      Then it is illegal by core.hazards.declare-key and core.hazards.key-to-region
 
     @id:core-hazards-0039 @allow
     Scenario: The worm has its hole in the High Pass
@@ -503,13 +503,13 @@ Feature: Hazards and the hazard limit
     Scenario: The High Pass is the other way
       Given the company is moving to Bree by Rhudaur and Arthedain
       When the opponent plays the creature "Cave Worm" on the company keyed to High Pass
-      Then it is illegal by core.hazards.declare-key
+      Then it is illegal by core.hazards.declare-key and core.hazards.key-to-region
 
     @id:core-hazards-0041 @rule:core.hazards.declare-key @forbid
     Scenario: Two wild regions are no Free-domain
       Given the company is moving to Bree by Rhudaur and Arthedain
       When the opponent plays the creature "Ambusher" on the company keyed to a Free-domain
-      Then it is illegal by core.hazards.declare-key
+      Then it is illegal by core.hazards.declare-key and core.hazards.key-to-region
 
   @rule:core.hazards.key-to-region
   Rule: Who stays in bed walks through nothing
@@ -520,7 +520,7 @@ Feature: Hazards and the hazard limit
       And it is the movement/hazard phase
       And untapped Gandalf is at Bree
       When the opponent plays the creature "Brigands" on the company keyed to a Wilderness
-      Then it is illegal by core.hazards.declare-key
+      Then it is illegal by core.hazards.declare-key and core.hazards.key-to-region
 
   @rule:core.hazards.key-repeated-region-types
   Rule: A Giant needs room
@@ -543,7 +543,7 @@ Feature: Hazards and the hazard limit
       Given untapped Gandalf is at Rivendell
       And the company is moving to Ettenmoors by Starter Movement
       When the opponent plays the creature "Giant" on the company keyed to a Wilderness
-      Then it is illegal by core.hazards.declare-key
+      Then it is illegal by core.hazards.declare-key and core.hazards.key-repeated-region-types
 
     @id:core-hazards-0045 @allow
     Scenario: Of shadow, a little will do for the wolves
@@ -559,7 +559,7 @@ Feature: Hazards and the hazard limit
       Given untapped Gandalf is at Lórien
       And the company is moving to Bandit Lair by Starter Movement
       When the opponent plays the creature "Dire Wolves" on the company keyed to a Wilderness
-      Then it is illegal by core.hazards.declare-key
+      Then it is illegal by core.hazards.declare-key and core.hazards.key-repeated-region-types
 
   @rule:core.hazards.key-to-site
   Rule: What matters is where they go
@@ -582,7 +582,7 @@ Feature: Hazards and the hazard limit
       Given untapped Gandalf is at Moria
       And the company is moving to Lórien by Starter Movement
       When the opponent plays the creature "Orc-guard" on the company keyed to a Shadow-hold
-      Then it is illegal by core.hazards.declare-key
+      Then it is illegal by core.hazards.declare-key and core.hazards.key-to-site
 
     @id:core-hazards-0049 @allow
     Scenario: Do not disturb the water

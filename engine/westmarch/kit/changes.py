@@ -233,10 +233,14 @@ def _narrows(part: ast.expr, further: list[ast.expr], after: list[ast.AST]) -> b
         meant = _had_parts(later + then)
         subject = part.args[0]
     elif isinstance(part, ast.Compare) and isinstance(part.ops[0], (ast.Is, ast.IsNot)):
-        calls = [each for each in then if isinstance(each, ast.Call)]
-        given = [arg for each in calls for arg in (*each.args, *(kw.value for kw in each.keywords))]
-        meant = [each for each in later + after if isinstance(each, ast.expr)]
-        meant += given + _had_parts(then)
+        compared = [
+            id(one)
+            for each in then
+            if isinstance(each, ast.Compare)
+            for one in (each.left, *each.comparators)
+        ]
+        meant = [each for each in later if isinstance(each, ast.expr)]
+        meant += [each for each in then if isinstance(each, ast.expr) and id(each) not in compared]
         subject = part.left
     else:
         return False

@@ -1,8 +1,9 @@
 """Company against company: who may attack whom, and how their strikes are fought out."""
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.needs import lacking
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.mechanics.combat import free_strikers, unassigned
+from westmarch.mechanics.combat import defending, free_strikers
 from westmarch.mechanics.combat_actions import (
     about,
     at_hand,
@@ -215,19 +216,6 @@ def defends_itself(game: Game, action: PlayEvent | UseCard) -> bool | None:
     return _fits(game, action) or _cancels(game, action)
 
 
-@RULES.forbid(
-    "defender-actions",
-    FREE,
-    says="Who is attacked by a company does nothing but cancel the attack or act on a strike.",
-)
-def defender_does_no_more(game: Game, action: Action) -> bool:
-    """And for nothing else."""
-    combat = _attack(game)
-    if combat is None or action.player != combat.defender:
-        return False
-    return not (_fits(game, action) or _cancels(game, action))
-
-
 def _fits(game: Game, action: Action) -> bool:
     """Tell whether the present step of a strike sequence has a place for an action."""
     return isinstance(action, PlayEvent | UseCard) and bool(game.value(FITS_STRIKE, action))
@@ -245,13 +233,16 @@ def _cancels(game: Game, action: Action) -> bool:
     "assignment-order",
     AssignStrike,
     says="In the end the defender assigns the strikes that are left to those who have none.",
+    otherwise=lacking(
+        (lambda game, _: game.state.at(ASSIGN_REST), ""),
+        otherwise="{action.character} is not among those who face the attack.",
+    ),
 )
 def defender_assigns_the_rest(game: Game, action: AssignStrike) -> bool | None:
     """The defender assigns what is left to whom it is left."""
-    combat = _attack(game)
-    if combat is None or not game.state.at(ASSIGN_REST):
+    if not game.state.at(ASSIGN_REST):
         return None
-    return action.player == combat.defender and unassigned(game) > 0
+    return action.character in defending(game)
 
 
 @RULES.forbid(
@@ -273,26 +264,12 @@ def is_nobodys_strike(game: Game, action: AssignStrike) -> bool:
 )
 def striker_is_not_untapped(game: Game, action: AssignStrike) -> bool:
     """In between, the attacker assigns the strikes of those who are untapped."""
-    if action.by is None or not game.state.at(ASSIGN_ATTACKER) or _attack(game) is None:
+    if action.by is None or not game.state.at(ASSIGN_ATTACKER):
         return False
     return game.card(action.by).position != "untapped"
 
 
 # The strike sequence
-
-
-@RULES.permit(
-    "sequence-order",
-    FaceStrike,
-    says="Who is attacked takes the strikes in any order.",
-    lifts=("core.combat.off-turn-defender",),
-)
-def defender_takes_them_in_order(game: Game, action: FaceStrike) -> bool | None:
-    """The defender says which strike comes next; how it is faced is said in its turn."""
-    combat = _attack(game)
-    if combat is None or not game.state.at(FACE_STRIKES) or action.player != combat.defender:
-        return None
-    return any(each.target == action.character and not each.outcome for each in combat.strikes)
 
 
 @RULES.forbid(
@@ -311,7 +288,7 @@ def says_too_early_how(game: Game, action: FaceStrike) -> bool:
 def attacker_acts_on_it(game: Game, action: PlayEvent | UseCard) -> bool | None:
     """The attacker may act on the strike with resources, and with the character who strikes."""
     combat = _attack(game)
-    if combat is None or combat.striking is None or is_hazard(game, action.card):
+    if combat is None or combat.striking is None:
         return None
     if action.player != combat.attacker or "strike" not in about(game, action):
         return None
