@@ -471,3 +471,52 @@ Feature: Body checks
       And Gimli faces the strike and rolls 4 and 4, then 4 and 4 for the body check
       Then the body check of Gimli was 8
       And Gimli is wounded
+
+  @rule:core.body-checks.items-rescued
+  Rule: What is rescued is what the fallen leave
+
+    Background:
+      Given the emended rules
+      And untapped Pippin, untapped Merry and tapped Aragorn II are at Weathertop
+      And Pippin bears "Cram"
+      And Merry bears "Elven Cloak"
+      When the company enters the site
+      And the player assigns a strike to Pippin
+      And the player assigns a strike to Merry
+
+    @id:core-body-checks-0301 @forbid
+    Scenario: Merry still has his cloak on
+      When Pippin faces the strike and rolls 1 and 1, then 6 and 6 for the body check
+      Then Aragorn II may not rescue "Elven Cloak" by core.body-checks.items-rescued
+      And Aragorn II may rescue "Cram"
+      And Pippin is wounded
+
+    @id:core-body-checks-0302 @compute
+    Scenario: Aragorn has a hand for each of them
+      When Pippin faces the strike and rolls 1 and 1, then 6 and 6 for the body check
+      And Aragorn II rescues "Cram"
+      And Merry faces the strike and rolls 1 and 1, then 6 and 6 for the body check
+      And Aragorn II rescues "Elven Cloak"
+      Then it is legal
+      And Pippin and Merry are out of play
+      And Aragorn II bears "Cram" and "Elven Cloak"
+      And the player has 3 character points
+
+    @id:core-body-checks-0303 @forbid
+    Scenario: Nobody takes anything from the living
+      Then Aragorn II may not rescue "Cram" by core.body-checks.items-rescued
+
+  @rule:core.body-checks.ringwraith-returns
+  Rule: She goes back for what she suffers, and not for what she deals
+
+    @id:core-body-checks-0304 @compute
+    Scenario: Bairanax is hit, and Adûnaphel stays where she is
+      Given the emended rules
+      And it is the movement/hazard phase
+      And the player is a Ringwraith
+      And untapped Adûnaphel the Ringwraith is at Ovir Hollow
+      And the opponent holds "Bairanax"
+      When the opponent plays the creature "Bairanax" on the company keyed to Ovir Hollow
+      And Adûnaphel the Ringwraith faces the strike and rolls 6 and 6, then 3 and 4 for the strike body check
+      Then Adûnaphel the Ringwraith is tapped
+      And "Bairanax" is in the discard pile

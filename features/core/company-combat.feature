@@ -787,3 +787,24 @@ Feature: Company against company
       And the opponent's discard pile holds "Dark Quarrels"
       When Gorbag's company attacks Elrond's company
       Then the opponent may not play "Dark Quarrels" now by core.actions.needs-allowance
+
+  @rule:core.company-combat.defender-stays-untapped
+  Rule: How a strike is faced is said once
+
+    @id:core-company-combat-0309 @forbid
+    Scenario: Elrond has drawn, and does not think better of it
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the site phase
+      And untapped Gorbag is at Moria
+      And Gorbag's company has entered the site
+      And the opponent's untapped Elrond is at Moria
+      And the opponent holds "Risky Blow"
+      When Gorbag's company attacks Elrond's company
+      And the opponent assigns the strike of Gorbag to Elrond
+      And Elrond faces the strike
+      And Gorbag deals his strike
+      And Elrond faces the strike
+      Then the opponent may play "Risky Blow" on Elrond now
+      And Elrond may not face the strike now by core.actions.needs-allowance
+      And Elrond may not face the strike untapped now by core.actions.needs-allowance

@@ -315,3 +315,26 @@ Feature: Detainment attacks
       Then it is legal
       And Wormtongue is untapped
       And Glóin is wounded
+
+  @rule:core.detainment.ringwraith-shadow-land
+  Rule: Whoever does not serve him is attacked in earnest
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And the opponent holds "Orc-guard" and "Watcher in the Water"
+
+    @id:core-detainment-0301 @compute
+    Scenario: Orcs fall upon Aragorn in the Shadow
+      Given untapped Aragorn II is at Lórien
+      And the company is moving to Bandit Lair by Starter Movement
+      When the opponent plays the creature "Orc-guard" on the company keyed to a Shadow-land
+      Then the attack is not detainment
+      And "Orc-guard" is in play
+
+    @id:core-detainment-0302 @rule:core.detainment.ringwraith-keyed-by-name @compute
+    Scenario: What lives in the water does not ask whom Aragorn serves
+      Given untapped Aragorn II is at Moria
+      When the opponent plays the creature "Watcher in the Water" on the company keyed to Moria
+      Then the attack is not detainment
+      And "Watcher in the Water" is in play

@@ -547,3 +547,50 @@ Feature: Events
       And Glóin bears "Ringil"
       And Glóin and the site are tapped
       And the player has 2 item points
+
+  @rule:core.events.response-counts-as-change
+  Rule: An answer that did something is a change, whoever gave it
+
+    @id:core-events-0301 @compute
+    Scenario: Annalena has told her tale before the hoard lies open
+      Given the emended rules
+      And untapped Glóin and untapped Annalena are at Caves of Ûlund
+      And the site is tapped
+      And the company has entered the site
+      And the opponent has "Minions Stir" in play
+      And the player holds "Bounty of the Hoard", "Marvels Told" and "Habergeon of Silver"
+      When the player plays "Bounty of the Hoard"
+      And the player plays "Marvels Told" with Annalena on "Minions Stir" in response and rolls 4 and 4 for the corruption check
+      Then "Minions Stir", "Marvels Told" and "Bounty of the Hoard" are in the discard pile
+      And Annalena is tapped
+      When the player passes
+      Then it is the end-of-turn phase
+      And "Bounty of the Hoard" is in the discard pile
+
+  @rule:core.events.allowance-taken-next
+  Rule: What is to be taken has to be in hand
+
+    @id:core-events-0302 @forbid
+    Scenario: The silver habergeon is long gone
+      Given the emended rules
+      And untapped Glóin and untapped Annalena are at Caves of Ûlund
+      And the site is tapped
+      And the company has entered the site
+      And the player holds "Bounty of the Hoard" and "Adamant Helmet"
+      And the player's discard pile holds "Habergeon of Silver"
+      When the player plays "Bounty of the Hoard"
+      Then "Bounty of the Hoard" is in the discard pile
+      And Glóin may not play "Habergeon of Silver" by core.actions.needs-allowance
+      And Glóin may play "Adamant Helmet"
+
+    @id:core-events-0303 @forbid
+    Scenario: Nobody finds it who is not there
+      Given the emended rules
+      And untapped Glóin is at Caves of Ûlund
+      And the site is tapped
+      And the company has entered the site
+      And the player holds "Bounty of the Hoard", "Habergeon of Silver" and "Balin"
+      When the player plays "Bounty of the Hoard"
+      Then "Bounty of the Hoard" is in the discard pile
+      And Balin may not play "Habergeon of Silver" by core.actions.needs-allowance
+      And Glóin may play "Habergeon of Silver"
