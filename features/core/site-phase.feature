@@ -1033,6 +1033,7 @@ Feature: Site phase
       Then it is legal
       When the player passes
       Then it is the end-of-turn phase
+      And the player may not choose Glóin's company to go next by core.actions.needs-allowance
 
     @id:core-site-phase-0205 @allow
     Scenario: Whoever was chosen may go in, too
