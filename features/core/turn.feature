@@ -838,3 +838,34 @@ Feature: The player turn
       And Lórien is in the location deck
       And Lórien is untapped
       And Moria is in the location deck
+
+  @rule:core.turn.no-second-avatar
+  Rule: Others come all the same
+
+    @id:core-turn-0301 @allow
+    Scenario: Gandalf is gone, and Éowyn comes
+      Given the emended rules
+      And it is the organization phase
+      And Gandalf was eliminated
+      And untapped Aragorn II is at Edoras
+      And the player holds "Éowyn"
+      When the player organizes
+      Then the player may play Éowyn into Aragorn II's company
+
+  @rule:core.turn.exhaustion-exchange
+  Rule: Each card is exchanged for another
+
+    @id:core-turn-0302 @forbid
+    Scenario: One sword is not worth two
+      Given the emended rules
+      And it is the end-of-turn phase
+      And untapped Glóin is at Rivendell
+      And the opponent's untapped Legolas is at Lórien
+      And the player holds "Glamdring", "Ringil", "Belegennon", "Magical Harp", "Horn of Defiance", "Enruned Shield" and "Star-glass"
+      And the player's play deck holds "Sting"
+      And the player's discard pile holds "Valiant Sword" and "Elf-stone"
+      And the player's sideboard holds "Smaug" and "Scatha"
+      When the player passes
+      Then "Sting" is in hand
+      And the player may exchange "Smaug" and "Scatha" for "Valiant Sword" and "Elf-stone"
+      And the player may not exchange "Smaug" and "Scatha" for "Valiant Sword" and "Valiant Sword" by core.turn.exhaustion-exchange
