@@ -22,8 +22,8 @@ Feature: Rings
     @id:core-rings-0002 @forbid
     Scenario: A 9 shows none
       When the player plays "Test of Form" with Elrond on "Beautiful Gold Ring" and rolls 6 and 3 for the ring test
-      Then Pippin may not play "Magic Ring of Courage" in the place of "Beautiful Gold Ring" by core.rings.ring-test
-      And "Test of Form" and "Beautiful Gold Ring" are in the discard pile
+      Then "Test of Form" and "Beautiful Gold Ring" are in the discard pile
+      And Pippin may not play "Magic Ring of Courage" in the place of "Beautiful Gold Ring" by core.rings.ring-test
       And the player has 0 item points
 
     @id:core-rings-0003 @allow

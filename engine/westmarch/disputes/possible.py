@@ -218,7 +218,8 @@ def _too_early_or_late(laid: _Laid) -> Iterator[Trouble]:
         name = laid.printed[each.label].name
         if each.this_turn:
             yield f"{name} came into play this turn, and is not in play.", "Put it into play."
-        if each.position != "untapped" and turn.phase != "setup":
+        aside = each.place == "off-to-the-side"
+        if each.position != "untapped" and turn.phase != "setup" and not aside:
             yield (
                 f"{name} is {each.position}, and is not in play.",
                 "Only a card in play lies tapped or wounded; say that it is in play.",

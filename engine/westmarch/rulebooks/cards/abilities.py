@@ -10,10 +10,10 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.quantities.actions import COSTS
 from westmarch.mechanics.table import Cost, is_hazard
-from westmarch.rulebooks.cards.aims import are_together, fits_target, purpose_of
+from westmarch.rulebooks.cards.aims import fits_target, is_within_reach, purpose_of
 from westmarch.rulebooks.cards.effects.aftermath import effect_rules
 from westmarch.rulebooks.cards.effects.happening import happen, settled
-from westmarch.rulebooks.cards.here import Here, bearer_of, company_of_card, using_here
+from westmarch.rulebooks.cards.here import Here, bearer_of, using_here
 from westmarch.rulebooks.cards.making import makes, rule, saying
 from westmarch.rulebooks.cards.meant import holds
 from westmarch.rulebooks.cards.missing import missing_to_use
@@ -139,14 +139,7 @@ def is_at_hand(game: Game, clause: Ability, here: Here) -> bool:
         return False
     if not (pays or found.place == IN_PLAY) or ("bearer" in clause.price and found.host is None):
         return False
-    if found.host is None and not _is_item(game, here.target):
-        return True
-    return are_together(game, company_of_card(game, here.card), here.target)
-
-
-def _is_item(game: Game, target: str | None) -> bool:
-    """Tell whether a card is used on an item, which has to be within reach."""
-    return target in game.state.cards and game.printed(target).type == "item"
+    return is_within_reach(game, here.card, here.target)
 
 
 def can_use(game: Game, clause: Ability, here: Here) -> bool:

@@ -124,6 +124,17 @@ def are_together(game: Game, company: str | None, target: str | None) -> bool:
     return company_of_card(game, target) == company
 
 
+def is_within_reach(game: Game, card: str, target: str | None) -> bool:
+    """Tell whether a card in play can be used on something: what nobody bears, also far away.
+
+    But for an item somebody has to be there.
+    """
+    item = target in game.state.cards and game.printed(target).type == "item"
+    if game.card(card).host is None and not item:
+        return True
+    return are_together(game, company_of_card(game, card), target)
+
+
 def _fits_site(game: Game, target: OnSite, site: str | None) -> bool:
     if site is None or site not in game.state.cards or game.printed(site).type != "site":
         return False

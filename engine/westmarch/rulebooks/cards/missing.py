@@ -42,7 +42,12 @@ from westmarch.mechanics.map import map_of
 from westmarch.mechanics.quantities.journeys import REGION_TYPE
 from westmarch.mechanics.quantities.people import COMPANY_SIZE
 from westmarch.mechanics.table import site_facts, site_of
-from westmarch.rulebooks.cards.aims import are_together, fits_target, purpose_of
+from westmarch.rulebooks.cards.aims import (
+    are_together,
+    fits_target,
+    is_within_reach,
+    purpose_of,
+)
 from westmarch.rulebooks.cards.here import Here, company_of_card, is_somebody
 from westmarch.rulebooks.cards.meant import fits, holds, is_such_attack, is_such_site
 from westmarch.rulebooks.cards.moments import is_moment
@@ -78,8 +83,7 @@ def missing_to_use(game: Game, card: Card, clause: Ability, here: Here) -> str:
         return f"{card.name} is {place_told(game, here.card)}."
     if "bearer" in clause.price and found.host is None:
         return f"Nobody bears {card.name}."
-    company = company_of_card(game, here.card)
-    if found.host is not None and not are_together(game, company, here.target):
+    if not is_within_reach(game, here.card, here.target):
         return f"{game.called(str(here.target))} is not in the company in which {card.name} is."
     return _aimed_wrongly(game, clause, here, said)
 

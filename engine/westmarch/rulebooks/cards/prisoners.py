@@ -5,13 +5,15 @@ from collections.abc import Iterator
 from westmarch.cards.model.attack import Attack
 from westmarch.cards.model.card import Card
 from westmarch.cards.model.prisoner_clauses import HoldsAt, RescueAttack
+from westmarch.cards.wording.writing import write
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.prisoners import CAPTURE
 from westmarch.mechanics.quantities.prisoners import CAPTOR, HOLDS_PRISONERS, RESCUE_ATTACKS
-from westmarch.rulebooks.cards.making import makes, rule, saying
+from westmarch.rulebooks.cards.making import makes, rule
 from westmarch.rulebooks.cards.meant import is_such_site
 from westmarch.table.actions import PlayEvent
 from westmarch.table.game import Game
+from westmarch.table.telling import described
 
 
 @makes(HoldsAt)
@@ -26,7 +28,12 @@ def holds_at(card: Card, clause: HoldsAt) -> Iterator[Rule]:
         return known and not is_such_site(game, clause.where, str(action.site))
 
     yield rule(card, "define", HOLDS_PRISONERS, is_host, of="itself")
-    yield rule(card, "forbid", PlayEvent, is_no_such_site, saying(card, clause), of="itself")
+
+    def said(game: Game, _: bool, action: PlayEvent) -> str:
+        site = str(action.site)
+        return f"{card.name} {write(clause)}, and {game.name(site)} is {described(game, site)}."
+
+    yield rule(card, "forbid", PlayEvent, is_no_such_site, said, of="itself")
 
 
 @makes(RescueAttack)

@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from westmarch.cards.model.card import Card
 from westmarch.cards.model.item_clauses import PlayedOnlyAt, Shown, ShowsRings
 from westmarch.cards.model.site_clauses import RingTestHere
+from westmarch.cards.wording.writing import write
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.quantities.rings import RING_TEST, RINGS_SHOWN
 from westmarch.mechanics.table import company_of, site_of
-from westmarch.rulebooks.cards.making import makes, rule, saying
+from westmarch.rulebooks.cards.making import makes, rule
 from westmarch.rulebooks.cards.meant import is_such_site
 from westmarch.table.actions import PlayItem
 from westmarch.table.events.rings import RingTest
@@ -42,7 +43,7 @@ def played_only_at(card: Card, clause: PlayedOnlyAt) -> Iterator[Rule]:
             return False
         return game.name(site) != clause.name and not is_such_site(game, clause.where, site)
 
-    yield rule(card, "forbid", PlayItem, is_elsewhere, saying(card, clause), of="itself")
+    yield rule(card, "forbid", PlayItem, is_elsewhere, f"{card.name} {write(clause)}.", of="itself")
 
 
 @makes(RingTestHere)
