@@ -269,8 +269,8 @@ def test_what_was_leaned_on_before_the_last_step_counts_as_well() -> None:
     assert (open_.answer, open_.verdict) == ("undetermined", "legal")
     assert not any("the answer is the same" in each for each in open_.unasked)
     (one,) = settled(crows, each_faces_as_printed="b").settled
-    # By b nobody has anything to assign: each has his strike already.
-    assert one.answer == "holds"
+    # By b each gets his strike, and nobody has anything to assign: the same as is told above.
+    assert one.answer == "illegal"
     (told,) = one.unasked
     assert told.startswith("q.dragons.each-faces-as-printed was read as b: Yes, ")
 
