@@ -1,5 +1,813 @@
 Feature: The end of the game
 
+  Somebody says that it is enough, and the others have one more turn to prove him wrong.
+
+  @rule:core.ending.call-short-game @rule:core.ending.game-length-table
+  Rule: A Short game is called with 25 points and one new play deck, or with two
+
+    Background:
+      Given the emended rules
+      And it is the end-of-turn phase
+      And untapped Éowyn is at Edoras
+      And the opponent's untapped Legolas is at Lórien
+      And the player's marshalling-point pile holds the opponent's "Smaug", the opponent's "Scatha", the opponent's "Itangast", the opponent's "Agburanar" and the opponent's "Daelomin"
+
+    @id:core-ending-0001 @allow
+    Scenario: Five Dragons, a drake, and a deck played through
+      Given the player's marshalling-point pile holds the opponent's "Rain-drake"
+      And the player has exhausted the play deck
+      Then the player has 25 points for a call
+      When the player calls the Council
+      Then it is legal
+      And the player has called the Council
+
+    @id:core-ending-0002 @forbid
+    Scenario: Five Dragons without the drake
+      Given the player has exhausted the play deck
+      When the player calls the Council
+      Then it is illegal by core.ending.call-short-game
+
+    @id:core-ending-0003 @forbid
+    Scenario: All the Dragons, and cards left to draw
+      Given the player's marshalling-point pile holds the opponent's "Leucaruth" and the opponent's "Eärcaraxë"
+      When the player calls the Council
+      Then it is illegal by core.ending.call-short-game
+
+    @id:core-ending-0004 @allow
+    Scenario: Whoever has seen the deck twice need not count
+      Given the player has exhausted the play deck twice
+      When the player calls the Council
+      Then it is legal
+      And the player has called the Council
+
+    @id:core-ending-0005 @forbid
+    Scenario: That the other player is through twice is nothing to him
+      Given the opponent has exhausted the play deck twice
+      When the player calls the Council
+      Then it is illegal by core.ending.call-short-game
+
+  @rule:core.ending.call-starter-game @rule:core.ending.game-length-table
+  Rule: A Starter game is called with 20 points, or with one new play deck
+
+    Background:
+      Given the emended rules
+      And it is a Starter game
+      And it is the end-of-turn phase
+      And untapped Éowyn is at Edoras
+      And the opponent's untapped Legolas is at Lórien
+
+    @id:core-ending-0006 @allow
+    Scenario: Twenty
+      Given the player's marshalling-point pile holds the opponent's "Smaug", the opponent's "Scatha", the opponent's "Itangast" and the opponent's "Agburanar"
+      When the player calls the Council
+      Then it is legal
+      And the player has called the Council
+
+    @id:core-ending-0007 @forbid
+    Scenario: Nineteen
+      Given the player's marshalling-point pile holds the opponent's "Smaug", the opponent's "Scatha", the opponent's "Itangast" and the opponent's "Bairanax"
+      Then the player has 19 points for a call
+      And the player may not call the Council by core.ending.call-starter-game
+
+    @id:core-ending-0008 @allow
+    Scenario: None, and the deck is through
+      Given the player has exhausted the play deck
+      When the player calls the Council
+      Then it is legal
+      And the player has called the Council
+
+  @rule:core.ending.call-long-game @rule:core.ending.game-length-table
+  Rule: A Long game is called with 30 points and two new play decks, or with three
+
+    Background:
+      Given the emended rules
+      And it is a Long game
+      And it is the end-of-turn phase
+      And untapped Éowyn is at Edoras
+      And the opponent's untapped Legolas is at Lórien
+      And the player's marshalling-point pile holds the opponent's "Smaug", the opponent's "Scatha", the opponent's "Itangast", the opponent's "Agburanar", the opponent's "Daelomin" and the opponent's "Leucaruth"
+
+    @id:core-ending-0009 @allow
+    Scenario: Thirty, and twice through
+      Given the player's marshalling-point pile holds the opponent's "Slayer"
+      And the player has exhausted the play deck twice
+      When the player calls the Council
+      Then it is legal
+      And the player has called the Council
+
+    @id:core-ending-0010 @forbid
+    Scenario: Thirty, and once through
+      Given the player's marshalling-point pile holds the opponent's "Slayer"
+      And the player has exhausted the play deck
+      When the player calls the Council
+      Then it is illegal by core.ending.call-long-game
+
+    @id:core-ending-0011 @forbid
+    Scenario: Twenty-nine, and twice through
+      Given the player's marshalling-point pile holds the opponent's "Rain-drake"
+      And the player has exhausted the play deck twice
+      When the player calls the Council
+      Then it is illegal by core.ending.call-long-game
+
+    @id:core-ending-0012 @allow
+    Scenario: Three times through
+      Given the player has exhausted the play deck three times
+      When the player calls the Council
+      Then it is legal
+      And the player has called the Council
+
+  @rule:core.ending.call-campaign-game @rule:core.ending.game-length-table
+  Rule: A Campaign is called with 40 points and three new play decks, or with four
+
+    Background:
+      Given the emended rules
+      And it is a Campaign game
+      And it is the end-of-turn phase
+      And untapped Éowyn is at Edoras
+      And the opponent's untapped Legolas is at Lórien
+      And the player's marshalling-point pile holds the opponent's "Smaug", the opponent's "Scatha", the opponent's "Itangast", the opponent's "Agburanar", the opponent's "Daelomin", the opponent's "Leucaruth", the opponent's "Eärcaraxë" and the opponent's "Bairanax"
+
+    @id:core-ending-0013 @allow
+    Scenario: Nine Dragons and a wolf, and three times through
+      Given the player's marshalling-point pile holds the opponent's "Scorba" and the opponent's "Slayer"
+      And the player has exhausted the play deck three times
+      Then the player has 40 points for a call
+      And the player may call the Council
+
+    @id:core-ending-0014 @forbid
+    Scenario: Thirty-nine, and three times through
+      Given the player's marshalling-point pile holds the opponent's "Scorba" and the opponent's "Rain-drake"
+      And the player has exhausted the play deck three times
+      When the player calls the Council
+      Then it is illegal by core.ending.call-campaign-game
+
+    @id:core-ending-0015 @forbid
+    Scenario: Forty, and twice through
+      Given the player's marshalling-point pile holds the opponent's "Scorba" and the opponent's "Slayer"
+      And the player has exhausted the play deck twice
+      When the player calls the Council
+      Then it is illegal by core.ending.call-campaign-game
+
+    @id:core-ending-0016 @allow
+    Scenario: Four times through
+      Given the player has exhausted the play deck four times
+      When the player calls the Council
+      Then it is legal
+      And the player has called the Council
+
+  @rule:core.ending.call-at-own-turn-end
+  Rule: It is called at the end of one's own turn
+
+    Background:
+      Given the emended rules
+      And untapped Éowyn is at Edoras
+      And the opponent's untapped Legolas is at Lórien
+      And the player has exhausted the play deck twice
+
+    @id:core-ending-0017 @forbid
+    Scenario: Not in the middle of it
+      Given it is the site phase
+      When the player calls the Council
+      Then it is illegal by core.ending.call-at-own-turn-end
+
+    @id:core-ending-0018 @forbid
+    Scenario: Not at the end of the other player's
+      Given it is the end-of-turn phase of the opponent's turn
+      When the player calls the Council
+      Then it is illegal by core.ending.call-at-own-turn-end
+
+    @id:core-ending-0019 @allow
+    Scenario: At the end
+      Given it is the end-of-turn phase
+      When the player calls the Council
+      Then it is legal
+      And the player has called the Council
+
+  @rule:core.ending.call-tally-is-plain
+  Rule: For a call, points are points
+
+    Background:
+      Given the emended rules
+      And it is the end-of-turn phase
+      And untapped Glóin, untapped Éowyn and untapped Thorin II are at Rivendell
+      And the opponent's untapped Éomer is at Lórien
+      And the player has exhausted the play deck
+
+    @id:core-ending-0020 @allow
+    Scenario: Far more gold than would count in the end
+      Given Glóin bears "The Mithril-coat", "Enruned Shield", "Habergeon of Silver" and "Wormsbane"
+      And Thorin II bears "Emerald of the Mariner", "Glamdring" and "Necklace of Girion"
+      Then the player has 22 item points
+      And the player has 27 points for a call
+      And the player may call the Council
+
+    @id:core-ending-0021 @forbid
+    Scenario: What would be doubled in the end is not doubled yet
+      Given the player's marshalling-point pile holds the opponent's "Smaug", the opponent's "Scatha" and the opponent's "Itangast"
+      And the player's marshalling-point pile holds "Ents of Fangorn"
+      Then the player has 6 faction points in the final reckoning
+      And the player has 24 points for a call
+      And the player may not call the Council by core.ending.call-short-game
+
+    @id:core-ending-0022 @compute
+    Scenario: A copy in the other player's hand does not matter yet
+      Given Glóin bears "The Mithril-coat"
+      And the opponent holds the opponent's "The Mithril-coat"
+      Then the player has 9 points for a call
+
+    @id:core-ending-0023 @forbid @uses:core.turn.avatar-eliminated
+    Scenario: A Wizard who is lost is lost for the call, too
+      Given the player's marshalling-point pile holds the opponent's "Smaug", the opponent's "Scatha", the opponent's "Itangast" and the opponent's "Agburanar"
+      And the player's marshalling-point pile holds the opponent's "Slayer"
+      And Gandalf was eliminated
+      Then the player has 22 points for a call
+      And the player may not call the Council by core.ending.call-short-game
+
+    @id:core-ending-0024 @allow @uses:core.turn.avatar-eliminated
+    Scenario: Unless he is lost after five points more
+      Given the player's marshalling-point pile holds the opponent's "Smaug", the opponent's "Scatha", the opponent's "Itangast" and the opponent's "Agburanar"
+      And the player's marshalling-point pile holds the opponent's "Slayer" and "Ents of Fangorn"
+      And Gandalf was eliminated
+      Then the player has 25 points for a call
+      And the player may call the Council
+
+  @rule:core.ending.under-deeps-left-out
+  Rule: What is under the mountains is not there yet
+
+    Background:
+      Given the emended rules
+      And it is the end-of-turn phase
+      And the opponent's untapped Éomer is at Lórien
+      And the player has exhausted the play deck
+      And the player's marshalling-point pile holds the opponent's "Smaug", the opponent's "Scatha", the opponent's "Itangast", the opponent's "Agburanar" and the opponent's "Rain-drake"
+
+    @id:core-ending-0025 @forbid
+    Scenario: Gimli and his horn are in the deeps
+      Given untapped Gimli is at The Gem-deeps
+      And Gimli bears "Glamdring"
+      Then the player has 21 points for a call
+      And the player may not call the Council by core.ending.call-short-game
+      And the player's final total is 12
+
+    @id:core-ending-0026 @allow
+    Scenario: Gimli has come up
+      Given untapped Gimli is at Rivendell
+      And Gimli bears "Glamdring"
+      Then the player has 25 points for a call
+      And the player may call the Council
+      And the player's final total is 12
+
+  @rule:core.ending.opponent-gets-last-turn
+  Rule: One more turn, and no more
+
+    Background:
+      Given the emended rules
+      And it is the end-of-turn phase
+      And untapped Éowyn is at Edoras
+      And the opponent's untapped Éomer is at Lórien
+
+    @id:core-ending-0027 @order
+    Scenario: The other player has it
+      Given the player has exhausted the play deck twice
+      When the player calls the Council
+      And the player ends the turn
+      Then it is the opponent's turn
+      And it is the last turn
+      And the player has called the Council
+
+    @id:core-ending-0028 @order
+    Scenario: And after that the reckoning begins
+      Given the opponent has called the Council
+      When the player ends the turn
+      Then it is the final reckoning
+      And the player has to act in the window final-checks
+
+    @id:core-ending-0029 @order
+    Scenario: Nobody has called, and the game goes on
+      When the player ends the turn
+      Then it is the opponent's turn
+      And it is not the last turn
+
+    @id:core-ending-0030 @forbid
+    Scenario: Another turn is not to be had by calling once more
+      Given the opponent has called the Council
+      And the player has exhausted the play deck twice
+      When the player calls the Council
+      Then it is illegal by core.ending.opponent-gets-last-turn
+
+  @rule:core.ending.automatic-end-starter-game @rule:core.ending.game-length-table
+  Rule: A Starter game ends by itself when both are through once
+
+    Background:
+      Given the emended rules
+      And it is a Starter game
+      And it is the end-of-turn phase
+      And untapped Éowyn is at Edoras
+      And the opponent's untapped Éomer is at Lórien
+      And the player has exhausted the play deck
+
+    @id:core-ending-0031 @order
+    Scenario: Both are through
+      Given the opponent has exhausted the play deck
+      Then it is the last turn
+      When the player ends the turn
+      Then it is the final reckoning
+
+    @id:core-ending-0032 @order
+    Scenario: One is not
+      When the player ends the turn
+      Then it is the opponent's turn
+      And it is not the last turn
+
+    @id:core-ending-0033 @order
+    Scenario: Both are through, and one of them has called
+      Given the opponent has exhausted the play deck
+      When the player calls the Council
+      And the player ends the turn
+      Then it is the opponent's turn
+      And it is the last turn
+      And the player has called the Council
+
+  @rule:core.ending.automatic-end-short-game @rule:core.ending.game-length-table
+  Rule: A Short game ends by itself when both are through twice
+
+    Background:
+      Given the emended rules
+      And it is the end-of-turn phase
+      And untapped Éowyn is at Edoras
+      And the opponent's untapped Éomer is at Lórien
+      And the player has exhausted the play deck three times
+
+    @id:core-ending-0034 @order
+    Scenario: Three times and twice
+      Given the opponent has exhausted the play deck twice
+      When the player ends the turn
+      Then it is the final reckoning
+
+    @id:core-ending-0035 @order
+    Scenario: Three times and once
+      Given the opponent has exhausted the play deck
+      When the player ends the turn
+      Then it is the opponent's turn
+      And it is not the last turn
+
+  @rule:core.ending.automatic-end-long-game @rule:core.ending.game-length-table
+  Rule: A Long game ends by itself when both are through three times
+
+    Background:
+      Given the emended rules
+      And it is a Long game
+      And it is the end-of-turn phase
+      And untapped Éowyn is at Edoras
+      And the opponent's untapped Éomer is at Lórien
+      And the player has exhausted the play deck three times
+
+    @id:core-ending-0036 @order
+    Scenario: Three times each
+      Given the opponent has exhausted the play deck three times
+      When the player ends the turn
+      Then it is the final reckoning
+
+    @id:core-ending-0037 @order
+    Scenario: Three times and twice are not enough
+      Given the opponent has exhausted the play deck twice
+      When the player ends the turn
+      Then it is the opponent's turn
+      And it is not the last turn
+
+  @rule:core.ending.automatic-end-campaign-game @rule:core.ending.game-length-table
+  Rule: A Campaign ends by itself when both are through four times
+
+    Background:
+      Given the emended rules
+      And it is a Campaign game
+      And it is the end-of-turn phase
+      And untapped Éowyn is at Edoras
+      And the opponent's untapped Éomer is at Lórien
+      And the player has exhausted the play deck four times
+
+    @id:core-ending-0038 @order
+    Scenario: Four times each
+      Given the opponent has exhausted the play deck four times
+      When the player ends the turn
+      Then it is the final reckoning
+
+    @id:core-ending-0039 @order
+    Scenario: Four times and three times
+      Given the opponent has exhausted the play deck three times
+      When the player ends the turn
+      Then it is the opponent's turn
+      And it is not the last turn
+
+  @rule:core.ending.ringwraith-no-free-call
+  Rule: A Ringwraith needs a card for it
+
+    Background:
+      Given the emended rules
+      And it is the end-of-turn phase
+      And the opponent's untapped Éomer is at Lórien
+      And the player has exhausted the play deck twice
+
+    @id:core-ending-0040 @forbid
+    Scenario: He cannot just say so
+      Given the player is a Ringwraith
+      And untapped Gorbag is at Dol Guldur
+      When the player calls the Council
+      Then it is illegal by core.ending.ringwraith-no-free-call
+
+    @id:core-ending-0041 @allow
+    Scenario: A Wizard can
+      Given untapped Éowyn is at Edoras
+      When the player calls the Council
+      Then it is legal
+      And the player has called the Council
+
+  @rule:core.ending.ringwraith-sudden-call-resource
+  Rule: The card does it, on the conditions of any call
+
+    Background:
+      Given the emended rules
+      And it is a Starter game
+      And it is the organization phase
+      And the player is a Ringwraith
+      And untapped Gorbag is at Dol Guldur
+      And the opponent's untapped Éomer is at Lórien
+      And the player's marshalling-point pile holds the opponent's "Smaug", the opponent's "Scatha" and the opponent's "Itangast"
+
+    @id:core-ending-0042 @allow
+    Scenario: Twenty
+      Given the player's marshalling-point pile holds the opponent's "Slayer"
+      Then the player has 20 points for a call
+      When the player plays "Sudden Call"
+      Then it is legal
+      And the player has called the Council
+      And "Sudden Call" is in the discard pile
+
+    @id:core-ending-0043 @order
+    Scenario: The opponent has the last turn
+      Given the player's marshalling-point pile holds the opponent's "Slayer"
+      When the player plays "Sudden Call"
+      And the player ends the turn
+      Then it is the opponent's turn
+      And it is the last turn
+      And the player has called the Council
+      And "Sudden Call" is in the discard pile
+
+    @id:core-ending-0044 @forbid
+    Scenario: Nineteen
+      Given the player's marshalling-point pile holds the opponent's "Rain-drake"
+      Then the player has 19 points for a call
+      When the player plays "Sudden Call"
+      Then it is illegal by core.ending.ringwraith-sudden-call-resource
+
+    @id:core-ending-0045 @forbid @rule:core.ending.opponent-gets-last-turn
+    Scenario: Not once more in the last turn
+      Given the player's marshalling-point pile holds the opponent's "Slayer"
+      And the opponent has called the Council
+      When the player plays "Sudden Call"
+      Then it is illegal by core.ending.ringwraith-sudden-call-resource
+
+  @rule:core.ending.ringwraith-sudden-call-hazard
+  Rule: It does so in the other's turn, if the other could call
+
+    Background:
+      Given the emended rules
+      And it is a Starter game
+      And it is the movement/hazard phase of the opponent's turn
+      And the player is a Ringwraith
+      And the opponent is a Ringwraith
+      And untapped Gorbag is at Dol Guldur
+      And the opponent's untapped Grishnákh and the opponent's untapped Shagrat are at Minas Morgul
+      And the opponent's marshalling-point pile holds the player's "Smaug", the player's "Scatha" and the player's "Itangast"
+
+    @id:core-ending-0046 @allow
+    Scenario: The other has grown too strong
+      Given the opponent's marshalling-point pile holds the player's "Bairanax"
+      When the player plays "Sudden Call"
+      Then it is legal
+      And the player has called the Council
+      And "Sudden Call" is in the discard pile
+      And 1 hazard was played on the company
+
+    @id:core-ending-0047 @order
+    Scenario: Whoever plays it has the last turn
+      Given the opponent's marshalling-point pile holds the player's "Bairanax"
+      When the player plays "Sudden Call"
+      And the opponent ends the turn
+      Then it is the player's turn
+      And it is the last turn
+      And the player has called the Council
+      And "Sudden Call" is in the discard pile
+
+    @id:core-ending-0048 @forbid
+    Scenario: The other has not
+      Then the opponent has 19 points for a call
+      And the player may not play "Sudden Call" by core.ending.ringwraith-sudden-call-hazard
+
+    @id:core-ending-0049 @forbid
+    Scenario: That one could call oneself is no reason
+      Given the player has exhausted the play deck
+      Then the player may not play "Sudden Call" by core.ending.ringwraith-sudden-call-hazard
+
+    @id:core-ending-0050 @forbid @uses:core.hazards.limit-at-declaration
+    Scenario: Two hazards are all that two Orcs draw upon themselves
+      Given the opponent's marshalling-point pile holds the player's "Bairanax"
+      And the player holds "Clouds" and "Minions Stir"
+      When the player plays "Clouds"
+      And the player plays "Minions Stir"
+      And the player plays "Sudden Call"
+      Then it is illegal by core.hazards.limit-at-declaration
+      And "Clouds" and "Minions Stir" are in play
+
+    @id:core-ending-0051 @forbid @uses:core.turn.hazard-player-window
+    Scenario: It is a hazard in its phase only
+      Given it is the site phase of the opponent's turn
+      And the opponent's marshalling-point pile holds the player's "Bairanax"
+      Then the player may not play "Sudden Call" by core.turn.hazard-player-window
+
+  @rule:core.ending.ringwraith-sudden-call-hazard
+  Rule: Whether a Wizard may do so, too, is an open question
+
+    Background:
+      Given the emended rules
+      And it is a Starter game
+      And it is the movement/hazard phase of the opponent's turn
+      And the opponent is a Ringwraith
+      And untapped Éowyn is at Edoras
+      And the opponent's untapped Grishnákh and the opponent's untapped Shagrat are at Minas Morgul
+      And the opponent has exhausted the play deck
+
+    @id:core-ending-0052 @allow
+    Scenario: The Wizard calls them to account
+      Given reading a of q.core.sudden-call-of-a-wizard
+      Then the player may play "Sudden Call"
+
+    @id:core-ending-0053 @forbid
+    Scenario: It is none of his business
+      Given reading b of q.core.sudden-call-of-a-wizard
+      Then the player may not play "Sudden Call" by core.turn.hazard-player-no-resources
+
+  @rule:core.ending.reckoning-steps
+  Rule: The reckoning has seven steps
+
+    Background:
+      Given the emended rules
+      And the last turn was the opponent's
+      And untapped Glóin is at Rivendell
+      And the opponent's untapped Legolas is at Lórien
+      And Glóin bears "Ringil"
+      And the opponent's Legolas bears "Glamdring"
+      And the opponent holds the opponent's "Ringil"
+      And Gandalf was eliminated
+
+    @id:core-ending-0054 @order
+    Scenario: Checks, copies, and what a lost Wizard costs
+      Then the opponent has to act in the window final-checks
+      When the opponent's Legolas makes the final corruption check and rolls 4 and 3
+      And Glóin makes the final corruption check and rolls 4 and 3
+      Then the opponent has to act in the window show-copies
+      When the opponent shows the opponent's "Ringil" from hand
+      Then it is legal
+      And the player's final total is -2
+      And the opponent's final total is 4
+      And the opponent has won the game
+
+    @id:core-ending-0055 @forbid
+    Scenario: A copy is not shown before its time
+      When the opponent shows the opponent's "Ringil" from hand now
+      Then it is illegal by core.marshalling-points.revealed-duplicates
+
+  @rule:core.marshalling-points.revealed-duplicates
+  Rule: What is not shown costs nothing
+
+    Background:
+      Given the emended rules
+      And the last turn was the opponent's
+      And untapped Glóin is at Rivendell
+      And the opponent's untapped Legolas is at Lórien
+      And Glóin bears "Ringil"
+      And the opponent's Legolas bears "Glamdring"
+      And the opponent holds the opponent's "Ringil" and the opponent's "Valiant Sword"
+      And the player holds the player's "Cram"
+
+    @id:core-ending-0056 @allow
+    Scenario: There is a second Ringil
+      When 4 and 3 are rolled for the corruption check of Legolas
+      And 4 and 3 are rolled for the corruption check of Glóin
+      And the opponent shows the opponent's "Ringil" from hand
+      Then it is legal
+      And the player can see the opponent's "Ringil"
+      And the player cannot see "Valiant Sword"
+      And the player's final total is 3
+      And the opponent has won the game
+
+    @id:core-ending-0057 @forbid
+    Scenario: Swords like this one are many
+      When the opponent's Legolas makes the final corruption check and rolls 4 and 3
+      And Glóin makes the final corruption check and rolls 4 and 3
+      And the opponent shows "Valiant Sword" from hand
+      Then it is illegal by core.marshalling-points.revealed-duplicates
+
+    @id:core-ending-0058 @order
+    Scenario: Nobody will know
+      When the opponent's Legolas makes the final corruption check and rolls 4 and 3
+      And Glóin makes the final corruption check and rolls 4 and 3
+      And the opponent passes
+      Then the player's final total is 4
+      And the opponent's final total is 4
+      And the game has ended in a tie
+
+  @rule:core.ending.final-check-order
+  Rule: Whoever had the last turn comes first, in any order
+
+    Background:
+      Given the emended rules
+      And untapped Glóin and untapped Balin are at Rivendell
+      And the opponent's untapped Legolas and the opponent's untapped Haldir are at Lórien
+
+    @id:core-ending-0059 @forbid
+    Scenario: The caller is not the first
+      Given the last turn was the opponent's
+      Then Glóin may not make the final corruption check by core.ending.final-check-order
+      And the opponent's Legolas may make the final corruption check
+
+    @id:core-ending-0060 @order
+    Scenario: Haldir before Legolas, and then the others
+      Given the last turn was the opponent's
+      When the opponent's Haldir makes the final corruption check and rolls 4 and 3
+      Then Glóin may not make the final corruption check by core.ending.final-check-order
+      And the opponent's Haldir may not make the final corruption check by core.ending.final-check-order
+      When the opponent's Legolas makes the final corruption check and rolls 4 and 3
+      And Balin makes the final corruption check and rolls 4 and 3
+      Then it is legal
+      And Glóin may make the final corruption check
+
+    @id:core-ending-0061 @forbid
+    Scenario: There are no such checks before the end
+      Given it is the end-of-turn phase
+      Then Glóin may not make the final corruption check by core.ending.final-check-order
+
+  @rule:core.ending.final-corruption-checks
+  Rule: Everybody has to withstand once more
+
+    @id:core-ending-0062 @order
+    Scenario: Three of them, and Gandalf is wise
+      Given the emended rules
+      And the last turn was the player's
+      And untapped Gandalf, untapped Aragorn II and untapped Frodo are at Rivendell
+      And Frodo bears "Star-glass" and "Enruned Shield"
+      When Gandalf makes the final corruption check and rolls 4 and 3
+      Then the corruption check of Gandalf was 8
+      When Aragorn II makes the final corruption check and rolls 4 and 3
+      And Frodo makes the final corruption check and rolls 1 and 1
+      Then the corruption check of Frodo was 6
+      And the corruption check of Aragorn II was 7
+      And the player has won the game
+
+    @id:core-ending-0063 @forbid
+    Scenario: A Ringwraith has nothing left to lose
+      Given the emended rules
+      And the last turn was the player's
+      And the player is a Ringwraith
+      And untapped Indûr the Ringwraith and untapped The Mouth are at Minas Morgul
+      And the opponent's untapped Éomer is at Lórien
+      Then Indûr the Ringwraith may not make the final corruption check by core.ending.final-check-order
+      And The Mouth may make the final corruption check
+
+    @id:core-ending-0064 @compute
+    Scenario: He fails, and his share of the points is gone
+      Given the emended rules
+      And the last turn was the player's
+      And untapped Glóin is at Rivendell
+      And Glóin bears "Magical Harp", "Enruned Shield" and "The Mithril-coat"
+      And the opponent's untapped Legolas is at Lórien
+      And the opponent's Legolas bears "Glamdring"
+      When Glóin makes the final corruption check and rolls 1 and 2
+      And the opponent's Legolas makes the final corruption check and rolls 4 and 3
+      Then Glóin was eliminated
+      And "Magical Harp", "Enruned Shield" and "The Mithril-coat" are in the discard pile
+      And Rivendell is in the location deck
+      And the player has 0 item points
+      And the player has 0 character points
+      And the opponent has won the game
+
+  @rule:core.ending.final-check-actions
+  Rule: Friends help to the last
+
+    Background:
+      Given the emended rules
+      And the opponent's untapped Éomer is at Edoras
+
+    @id:core-ending-0065 @allow
+    Scenario: Two friends make two of it, though the turn was the other player's
+      Given the last turn was the opponent's
+      And untapped Frodo, untapped Aragorn II and untapped Elrond are at Rivendell
+      When 4 and 3 are rolled for the corruption check of Éomer
+      And Frodo makes the final corruption check and rolls 1 and 1
+      And Aragorn II supports Frodo's corruption check
+      And Elrond supports Frodo's corruption check
+      Then the corruption check of Frodo was 8
+      And Aragorn II and Elrond are tapped
+
+    @id:core-ending-0066 @forbid @uses:core.ending.no-untap-before-reckoning @uses:core.corruption.support
+    Scenario: Whoever is tapped stays so
+      Given the last turn was the player's
+      And untapped Frodo, untapped Aragorn II and tapped Elrond are at Rivendell
+      When Frodo makes the final corruption check
+      Then Elrond may not support Frodo's corruption check by core.corruption.support
+      And Aragorn II may support Frodo's corruption check
+
+    @id:core-ending-0067 @allow
+    Scenario: A Friend or Three at the last
+      Given the last turn was the opponent's
+      And untapped Frodo, untapped Aragorn II and untapped Elrond are at Rivendell
+      And the player holds "A Friend or Three"
+      When 4 and 3 are rolled for the corruption check of Éomer
+      And Frodo makes the final corruption check and rolls 1 and 1
+      And the player plays "A Friend or Three" on Frodo for its second effect
+      Then the corruption check of Frodo was 9
+      And "A Friend or Three" is in the discard pile
+
+    @id:core-ending-0068 @allow
+    Scenario: The lure is told away
+      Given the last turn was the opponent's
+      And untapped Balin and untapped Elrond are at Rivendell
+      And the opponent has "Lure of the Senses" in play on Balin
+      And the player holds "Marvels Told"
+      When 4 and 3 are rolled for the corruption check of Éomer
+      And Balin makes the final corruption check and rolls 1 and 1
+      And the player plays "Marvels Told" with Elrond on "Lure of the Senses"
+      And 4 and 3 are rolled for the corruption check of Elrond
+      Then "Lure of the Senses" and "Marvels Told" are in the discard pile
+      And Elrond is tapped
+      And Balin is in play
+
+  @rule:core.ending.no-actions-in-reckoning
+  Rule: And nothing else is done
+
+    Background:
+      Given the emended rules
+      And the last turn was the player's
+      And untapped Balin, untapped Glóin and untapped Elrond are at Rivendell
+      And the opponent's untapped Éomer is at Edoras
+      And the opponent has "Lure of the Senses" in play on Balin
+      And the player holds "Marvels Told"
+
+    @id:core-ending-0069 @forbid
+    Scenario: Balin's lure has to wait for Balin
+      When Glóin makes the final corruption check
+      And the player plays "Marvels Told" with Elrond on "Lure of the Senses"
+      Then it is illegal by core.ending.no-actions-in-reckoning
+
+    @id:core-ending-0070 @allow
+    Scenario: It is Balin's turn
+      When Balin makes the final corruption check
+      Then the player may play "Marvels Told" with Elrond on "Lure of the Senses"
+
+    @id:core-ending-0071 @forbid
+    Scenario: The other player's hazards have had their day
+      Given the opponent holds "Clouds"
+      When Glóin makes the final corruption check
+      Then the opponent may not play "Clouds" by core.ending.no-actions-in-reckoning
+
+    @id:core-ending-0072 @forbid
+    Scenario: Nor is anything done before the first check
+      When the player plays "Marvels Told" with Elrond on "Lure of the Senses" now
+      Then it is illegal by core.ending.no-actions-in-reckoning
+
+    @id:core-ending-0075 @compute @uses:core.ending.events-active-in-reckoning
+    Scenario: A rumor is believed to the last
+      Given the opponent is a Ringwraith
+      And the opponent's untapped Gorbag is at Dol Guldur
+      And the opponent's Gorbag bears "The Least of Gold Rings"
+      And the opponent has "Rumor of the One" in play
+      Then the opponent has 3 item points
+
+  @rule:core.ending.turn-effects-last-longer
+  Rule: What would last the turn lasts to the end
+
+    Background:
+      Given the emended rules
+      And the last turn was the opponent's
+      And the player is a Ringwraith
+      And untapped Hador and untapped Gorbag are at Dol Guldur
+      And the opponent's untapped Éomer is at Edoras
+      And the player holds "White Light Broken"
+      When 4 and 3 are rolled for the corruption check of Éomer
+      And Hador makes the final corruption check and rolls 4 and 3
+
+    @id:core-ending-0073 @allow
+    Scenario: Two more for each of his checks
+      When the player plays "White Light Broken" on Hador
+      And 3 and 2 are rolled for the corruption check of Hador
+      Then it is legal
+      And "White Light Broken" is in the discard pile
+
+    @id:core-ending-0074 @forbid
+    Scenario: Gorbag knows nothing of the light
+      When the player plays "White Light Broken" on Gorbag
+      Then it is illegal by the text of "White Light Broken"
+
   @rule:core.ending.hero-ring-win
   Rule: A Wizard player wins by destroying The One Ring
 

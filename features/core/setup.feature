@@ -236,3 +236,18 @@ Feature: Getting ready to play
       Then it is legal
       And Firiel is in the discard pile
       And Adûnaphel the Ringwraith is tapped
+  @rule:core.setup.game-lengths
+  Rule: Two decks are the usual length
+
+    Background:
+      Given the emended rules
+      And untapped Bilbo is at Rivendell
+
+    @id:core-setup-0040 @compute
+    Scenario: Nobody has said a word about it
+      Then it is a Short game
+
+    @id:core-setup-0041 @compute
+    Scenario: They have the whole night
+      Given it is a Campaign game
+      Then it is a Campaign game

@@ -747,6 +747,31 @@ Feature: Many a Gleaming Golden Hoard
       Given reading a of q.dragons.scenario-ordinary-end
       Then the player would win the game
 
+    @id:scenario-0066 @forbid
+    Scenario: Nobody calls a Council about treasures
+      Given it is the end-of-turn phase
+      And the player has exhausted the play deck twice
+      And reading b of q.dragons.scenario-ordinary-end
+      When the player calls the Council
+      Then it is illegal by dragons.scenario.victory-five
+
+    @id:scenario-0067 @allow
+    Scenario: Unless they end like any others
+      Given it is the end-of-turn phase
+      And the player has exhausted the play deck twice
+      And reading a of q.dragons.scenario-ordinary-end
+      When the player calls the Council
+      Then it is legal
+      And the player has called the Council
+
+    @id:scenario-0068 @order
+    Scenario: The play decks may run out as often as they will
+      Given it is the end-of-turn phase
+      And the player has exhausted the play deck three times
+      And the opponent has exhausted the play deck three times
+      And reading b of q.dragons.scenario-ordinary-end
+      Then it is not the last turn
+
   @rule:dragons.scenario.shorter-game
   Rule: The players may agree on fewer
 

@@ -22,11 +22,6 @@ def riddle(table: Table, character: str) -> AnyAction:
     return Undertake(player=piece.owner, what="riddles and offerings", card=piece.label)
 
 
-def call_council(_: Table, player: str) -> AnyAction:
-    """Bring the game to its end."""
-    return Undertake(player=seat(player), what="end of the game")
-
-
 def _with_card(table: Table, player: Player, what: Part, card: str) -> AnyAction:
     piece = table.played(reference(card), player)
     return Undertake(player=player, what=what, card=piece.label)

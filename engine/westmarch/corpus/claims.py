@@ -348,6 +348,46 @@ def nobody_has_won(_: Table) -> Claims:
     yield Claim("won", None)
 
 
+def tied(_: Table) -> Claims:
+    """Say that the game is over, and nobody has won it."""
+    yield Claim("won", "tie")
+
+
+def called(_: Table, player: str) -> Claims:
+    """Say who has called the end of the game."""
+    yield Claim("called", seat(player))
+
+
+def uncalled(_: Table) -> Claims:
+    """Say that nobody has called the end of the game."""
+    yield Claim("called", None)
+
+
+def last_turn(_: Table) -> Claims:
+    """Say that the game ends with this turn."""
+    yield Claim("turn/last", value=True)
+
+
+def not_last_turn(_: Table) -> Claims:
+    """Say that the game goes on after this turn."""
+    yield Claim("turn/last", value=False)
+
+
+def final_reckoning(_: Table) -> Claims:
+    """Say that the last turn is over, and the final reckoning is held."""
+    yield Claim("turn/phase", "reckoning")
+
+
+def length(_: Table, length: str) -> Claims:
+    """Say of what length the game is."""
+    yield Claim("length", length.lower())
+
+
+def call_points(_: Table, player: str, number: str) -> Claims:
+    """Say how many points of a player's count for a call."""
+    yield Claim(f"player/{seat(player)}/call-points", int(number))
+
+
 def treasures(_: Table, player: str, number: str) -> Claims:
     """Say how many lost treasures a player has stored."""
     yield Claim(f"player/{seat(player)}/lost-treasures", int(number))

@@ -17,6 +17,7 @@ from westmarch.table.actions import (
     AttackCompany,
     AttemptRescue,
     BeginUsing,
+    CallCouncil,
     CancelAttack,
     ChooseCard,
     ChooseCompany,
@@ -32,6 +33,7 @@ from westmarch.table.actions import (
     FreePrisoners,
     Heal,
     LetRemain,
+    MakeFinalCheck,
     MoveCompany,
     PlaceStartingItem,
     PlayAlly,
@@ -42,6 +44,7 @@ from westmarch.table.actions import (
     PlayItem,
     PlayRing,
     RescueItem,
+    ShowCopy,
     SpendExcess,
     SpendNazgul,
     TakeTrophy,
@@ -454,6 +457,22 @@ def face_supported(table: Table, character: str, helpers: str) -> AnyAction:
 def spend_excess(_: Table, player: str, number: str) -> AnyAction:
     """Turn excess strikes against the character who faces a strike."""
     return SpendExcess(player=seat(player), number=int(number))
+
+
+def call_council(_: Table, player: str) -> AnyAction:
+    """Call the end of the game."""
+    return CallCouncil(player=seat(player))
+
+
+def final_check(table: Table, character: str) -> AnyAction:
+    """Make the corruption check of the final reckoning."""
+    piece = _character(table, character)
+    return MakeFinalCheck(player=piece.owner, character=piece.label)
+
+
+def show(table: Table, player: str, card: str) -> AnyAction:
+    """Show a card from hand."""
+    return ShowCopy(player=seat(player), card=_from(table, player, card, "hand")[0])
 
 
 def _face(table: Table, character: str, *, tap: bool, helpers: str = "") -> AnyAction:

@@ -7,7 +7,7 @@ from westmarch.corpus.patterns import listed
 from westmarch.corpus.table import Piece, Player, State, Table, reference, references
 from westmarch.corpus.table import player as seat
 from westmarch.errors import BadData
-from westmarch.wire.protocol import Happened, Phase, Place, Trophy
+from westmarch.wire.protocol import Happened, Length, Phase, Place, Trophy
 
 PLACES: dict[str, Place] = {
     "play deck": "play-deck",
@@ -21,6 +21,7 @@ PLACES: dict[str, Place] = {
 }
 
 
+_TIMES = {"": 1, "twice": 2, "three times": 3, "four times": 4}
 _WAYS = {
     "Starter Movement": "starter",
     "Under-deeps Movement": "under-deeps",
@@ -41,6 +42,22 @@ def phase(table: Table, phase: str, whose: str = "the player") -> None:
 def turn(table: Table, number: str) -> None:
     """Say how many turns have begun."""
     table.number = int(number)
+
+
+def length(table: Table, length: str) -> None:
+    """Say what length of game was settled."""
+    table.length = cast("Length", length.lower())
+
+
+def called(table: Table, player: str) -> None:
+    """Remember that a player has called the end of the game in the turn before this one."""
+    table.history.append(Happened(what="called", when="earlier", player=seat(player)))
+
+
+def last_turn_over(table: Table, whose: str) -> None:
+    """Go to the final reckoning, after somebody's turn that was the last."""
+    table.phase = "reckoning"
+    table.turn = seat(whose)
 
 
 def before_the_game(table: Table) -> None:
@@ -193,9 +210,9 @@ def pile(table: Table, pile: str, cards: str, player: str) -> None:
         piece.whose = seat(player)
 
 
-def exhausted(table: Table, player: str) -> None:
-    """Have a player's play deck run out once."""
-    table.exhausted.add(seat(player))
+def exhausted(table: Table, player: str, times: str = "") -> None:
+    """Have a player's play deck run out, once unless it is said how often."""
+    table.exhausted[seat(player)] = _TIMES[times]
 
 
 def in_play(table: Table, player: str, cards: str, on: str = "") -> None:

@@ -71,6 +71,8 @@ SLOTS: dict[str, tuple[str, str]] = {
         r"untap|organization|long-event|movement/hazard|site|end-of-turn",
         "untap, organization, long-event, movement/hazard, site, end-of-turn",
     ),
+    "length": (r"Starter|Short|Long|Campaign", "Starter, Short, Long, Campaign"),
+    "times": (r"twice|three times|four times", "twice, three times, four times"),
     "when": (
         r"earlier in the game|earlier this turn|this turn",
         "earlier in the game, earlier this turn, this turn",

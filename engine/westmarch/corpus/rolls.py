@@ -12,6 +12,7 @@ from westmarch.table.actions import (
     AnyAction,
     FaceStrike,
     InfluenceCard,
+    MakeFinalCheck,
     PlayEvent,
     PlayFaction,
     StoreItem,
@@ -29,6 +30,7 @@ _UNSAID: dict[type, str] = {
     TransferItem: "corruption-check",
     StoreItem: "corruption-check",
     SupportCheck: "corruption-check",
+    MakeFinalCheck: "corruption-check",
 }
 """What the dice of an action are for, the first of them."""
 

@@ -17,6 +17,7 @@ from westmarch.wire.protocol import (
     CardAt,
     CompanyAt,
     Happened,
+    Length,
     Phase,
     Place,
     PlayerAt,
@@ -140,7 +141,8 @@ class Table:
         self.parts: dict[str, Group] = {}
         """By a character's label, the company that it is in after steps have split its own."""
         self.history: list[Happened] = []
-        self.exhausted: set[Player] = set()
+        self.exhausted: dict[Player, int] = {}
+        self.length: Length = ""
         self.readings: dict[str, str] = {}
         self.agreed: dict[str, int] = {}
         self.begun = False
@@ -335,7 +337,7 @@ class Table:
             edition=self.edition,
             turn=Turn(player=self.turn, phase=self.phase, number=self.number),
             players=tuple(
-                PlayerAt(name=name, kind=self.kinds[name], exhausted=int(name in self.exhausted))
+                PlayerAt(name=name, kind=self.kinds[name], exhausted=self.exhausted.get(name, 0))
                 for name in PLAYERS
             ),
             cards=tuple(
@@ -374,6 +376,7 @@ class Table:
             history=tuple(self.history),
             readings=self.readings,
             agreed=self.agreed,
+            length=self.length,
         )
 
     def _site_of_company(self, text: str) -> Piece | None:

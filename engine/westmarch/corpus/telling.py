@@ -11,6 +11,7 @@ from westmarch.table.actions import (
     AttackCompany,
     AttemptRescue,
     BeginUsing,
+    CallCouncil,
     CancelAttack,
     ChangeCompany,
     ChangeControl,
@@ -31,6 +32,7 @@ from westmarch.table.actions import (
     InfluenceCard,
     JoinCompanies,
     LetRemain,
+    MakeFinalCheck,
     MoveCompany,
     Organize,
     PlaceOnCompany,
@@ -45,6 +47,7 @@ from westmarch.table.actions import (
     PlayRevealed,
     PlayRing,
     RescueItem,
+    ShowCopy,
     SpendExcess,
     SpendNazgul,
     SplitCompany,
@@ -330,5 +333,8 @@ SAID: dict[type, Callable[[_Names, Any], str]] = {
         f"{it.card(each.character)} deals his strike{'' if each.tap else ' untapped'}"
     ),
     FaceStrike: _face,
+    CallCouncil: lambda it, _: f"{it.player} calls the Council",
+    MakeFinalCheck: lambda it, each: f"{it.card(each.character)} makes the final corruption check",
+    ShowCopy: lambda it, each: f"{it.player} shows {it.card(each.card, quoted=True)} from hand",
 }
 """How each kind of action is said that somebody may have to choose."""

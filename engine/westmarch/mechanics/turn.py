@@ -5,8 +5,10 @@ from functools import cache
 
 from westmarch.kernel.judge import allows
 from westmarch.kernel.offers import Offer, OneOf, actions_of, kind_of
+from westmarch.mechanics.ending import begin_reckoning
 from westmarch.mechanics.hands import deal, open_reset
 from westmarch.mechanics.moves import MOVES
+from westmarch.mechanics.quantities.ending import LAST_TURN
 from westmarch.mechanics.quantities.turn import COMPANIES_IN_PHASE, END_STEPS, NEXT_PHASE
 from westmarch.mechanics.windows import closes, open_window
 from westmarch.table.actions import ActFirst, ChooseCompany, Finish
@@ -91,6 +93,9 @@ def next_phase(play: Play) -> None:
     following = play.game.value(NEXT_PHASE, state.phase)
     if following is None:
         play.do(TurnEnded(player=state.turn_player))
+        if play.game.value(LAST_TURN):
+            begin_reckoning(play)
+            return
         begin_turn(play, state.opponent(state.turn_player), state.turn + 1)
     else:
         begin_phase(play, following)

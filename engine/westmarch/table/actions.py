@@ -28,7 +28,6 @@ COMPOSES = Trait("composition", "changes who travels with whom")
 
 Part = Literal[
     "deck construction",
-    "end of the game",
     "on-guard",
     "riddles and offerings",
     "stage points",
@@ -516,6 +515,22 @@ class FaceStrike(Action, frozen=True):
     """Companions without a strike who tap for one prowess each."""
 
 
+class CallCouncil(Action, frozen=True):
+    """At the end of one's own turn, call the end of the game, which comes after one more turn."""
+
+
+class MakeFinalCheck(Action, frozen=True):
+    """In the final reckoning, have a character of one's own make the corruption check next."""
+
+    character: str
+
+
+class ShowCopy(Action, frozen=True):
+    """In the final reckoning, show a card from hand that costs the other player a point."""
+
+    card: str
+
+
 class Undertake(Action, frozen=True):
     """Do something for which the game has rules and the engine has none yet."""
 
@@ -580,6 +595,9 @@ AnyAction = (
     | AssignStrike
     | DealStrike
     | FaceStrike
+    | CallCouncil
+    | MakeFinalCheck
+    | ShowCopy
     | Undertake
 )
 

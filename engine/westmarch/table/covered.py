@@ -42,11 +42,6 @@ UNCOVERED: tuple[Uncovered, ...] = (
         "deck construction and the draft",
         "deck construction and the draft are not covered yet",
     ),
-    Uncovered(
-        "end of the game",
-        "the end of the game",
-        "how the end of the game is called and the Council is held is not covered yet",
-    ),
 )
 _BY_TOPIC = {each.topic: each for each in UNCOVERED}
 

@@ -67,6 +67,8 @@ class Card(Struct, frozen=True):
     """It was stored."""
     face_down: bool = False
     """It lies with its back up, so that only its owner knows what it is."""
+    shown: bool = False
+    """Its owner has shown it to the other player from where it is hidden."""
 
 
 class Company(Struct, frozen=True):
@@ -232,6 +234,8 @@ class State(Struct, frozen=True):
     turn_player: str
     phase: str
     turn: int = 1
+    length: str = ""
+    """The length of game that was settled, if one was: `starter`, `short`, `long`, `campaign`."""
     cards: dict[str, Card] = {}
     companies: dict[str, Company] = {}
     agents: tuple[str, ...] = ()
@@ -253,7 +257,7 @@ class State(Struct, frozen=True):
     facts: tuple[Fact, ...] = ()
     readings: dict[str, str] = {}
     winner: str | None = None
-    """Who has won the game, and so ended it before its time."""
+    """Who has won the game, by which it is over; `tie` if nobody has."""
     active: dict[str, int] | None = None
     """How many cards with each id of the pool lie where their clauses are active."""
     turn_start: "State | None" = None
@@ -371,6 +375,7 @@ def placed(
         in_use=card.in_use and stays,
         uncontrolled=card.uncontrolled and stays and host is None,
         face_down=card.face_down and on_table,
+        shown=card.shown and place == card.place,
         stored=card.stored and place == card.place,
     )
     return replace(

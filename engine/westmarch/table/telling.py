@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from westmarch.cards.model.card import Ally, Character, Creature, Event, Item, Site
 from westmarch.kernel.words import all_of
+from westmarch.table.events.turns import RECKONING_PHASE
 from westmarch.table.game import Game
 from westmarch.table.state import ASIDE, BEING_PLAYED, IN_PLAY
 
@@ -13,6 +14,8 @@ def phase_now(game: Game) -> str:
     phase = game.state.phase.replace("movement-hazard", "movement/hazard")
     if phase == "setup":
         return "the time before the first turn"
+    if phase == RECKONING_PHASE:
+        return "the final reckoning"
     return f"{game.called(game.state.turn_player)}'s {phase} phase"
 
 

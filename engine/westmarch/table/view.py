@@ -29,7 +29,7 @@ def may_see(card: Card, player: str) -> bool:
     """Tell whether a player may see what is printed on a card."""
     if card.place == "play-deck":
         return False
-    hidden = card.face_down or card.place in _OWN_EYES
+    hidden = card.face_down or (card.place in _OWN_EYES and not card.shown)
     return not hidden or card.owner == player
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 Role = Literal["resource player", "hazard player", "attacker", "defender", "whose it is"]
 """Who is asked: by the turn, by the attack, or by what has opened the window."""
-Within = Literal["turn", "combat", "chain", "choice"]
+Within = Literal["turn", "combat", "chain", "choice", "reckoning"]
 
 _RESOURCE: tuple[Role, ...] = ("resource player",)
 _HAZARD: tuple[Role, ...] = ("hazard player",)
@@ -541,6 +541,72 @@ CLAIM = _window(
     then="what was under way",
     rule="core.combat.agent-defeated",
 )
+
+# The final reckoning: one window a step
+
+FINAL_CHECKS = _window(
+    "final-checks",
+    "reckoning",
+    when="the last turn is over; once for each player who has characters to check",
+    asks=_WHOSE,
+    then="the other player's checks, or final-totals",
+    rule="core.ending.final-check-order",
+)
+FINAL_TOTALS = _window(
+    "final-totals",
+    "reckoning",
+    when="all checks are made",
+    then="final-doubling",
+    rule="core.marshalling-points.six-sources",
+)
+FINAL_DOUBLING = _window(
+    "final-doubling",
+    "reckoning",
+    when="the sources are totalled",
+    then="final-halving",
+    rule="core.marshalling-points.doubled-against-zero",
+)
+FINAL_HALVING = _window(
+    "final-halving",
+    "reckoning",
+    when="what counts double is doubled",
+    then="show-copies",
+    rule="core.marshalling-points.half-of-total-limit",
+)
+SHOW_COPIES = _window(
+    "show-copies",
+    "reckoning",
+    when="no source makes up more than half any more",
+    asks=_BOTH,
+    finish=True,
+    then="final-losses",
+    rule="core.marshalling-points.revealed-duplicates",
+)
+FINAL_LOSSES = _window(
+    "final-losses",
+    "reckoning",
+    when="all copies are shown",
+    then="comparison",
+    rule="core.marshalling-points.eliminated-avatar",
+)
+COMPARISON = _window(
+    "comparison",
+    "reckoning",
+    when="what eliminated avatars cost is taken off",
+    then="over",
+    rule="core.marshalling-points.highest-total-wins",
+)
+
+RECKONING = (
+    FINAL_CHECKS,
+    FINAL_TOTALS,
+    FINAL_DOUBLING,
+    FINAL_HALVING,
+    SHOW_COPIES,
+    FINAL_LOSSES,
+    COMPARISON,
+)
+"""The final reckoning, one window a step."""
 
 JOURNEY = (
     ON_THE_WAY,

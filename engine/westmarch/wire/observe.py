@@ -28,6 +28,7 @@ from westmarch.mechanics.quantities.dragons import (
     STORED_TREASURES,
     UNIQUE_DRAGONS,
 )
+from westmarch.mechanics.quantities.ending import CALL_TALLY, GAME_LENGTH, LAST_TURN
 from westmarch.mechanics.quantities.hazards import BASE_HAZARD_LIMIT, HAZARD_LIMIT, HAZARDS_LEFT
 from westmarch.mechanics.quantities.influence import (
     DIRECT_INFLUENCE,
@@ -42,8 +43,9 @@ from westmarch.mechanics.quantities.turn import HAND_SIZE, SIDEBOARD_SIZE, WINNE
 from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.table import company_of, is_avatar
 from westmarch.mechanics.trophies import is_trophy
+from westmarch.table.events.turns import CALLED
 from westmarch.table.game import Game
-from westmarch.table.state import PILES, Card, Combat, State
+from westmarch.table.state import PILES, Card, Combat
 from westmarch.table.view import may_see
 from westmarch.wire.moment import awaiting, chain, window
 from westmarch.wire.paths import POINTS
@@ -327,6 +329,7 @@ def _player(game: Game, rest: list[str]) -> Any:
 
 _OF_PLAYER: dict[str, Callable[[Game, str], Any]] = {
     "general-influence": lambda game, player: game.value(UNUSED_INFLUENCE, player),
+    "call-points": lambda game, player: game.value(CALL_TALLY, player),
     "final-points": lambda game, player: game.value(FINAL_POINTS, player),
     "hand-size": lambda game, player: game.value(HAND_SIZE, player),
     "lost-treasures": lambda game, player: game.value(STORED_TREASURES, player),
@@ -366,12 +369,13 @@ _OF_ATTACK: dict[str, Callable[[Game, Combat], Any]] = {
 
 
 def _turn(game: Game, rest: list[str]) -> Any:
-    return _pick(_OF_TURN, "/".join(rest))(game.state)
+    return _pick(_OF_TURN, "/".join(rest))(game)
 
 
-_OF_TURN: dict[str, Callable[[State], str]] = {
-    "player": lambda state: state.turn_player,
-    "phase": lambda state: state.phase,
+_OF_TURN: dict[str, Callable[[Game], Any]] = {
+    "player": lambda game: game.state.turn_player,
+    "phase": lambda game: game.state.phase,
+    "last": lambda game: game.value(LAST_TURN),
 }
 
 
@@ -381,6 +385,14 @@ def _winner(game: Game, rest: list[str]) -> Any:  # noqa: ARG001
 
 def _won(game: Game, rest: list[str]) -> str | None:  # noqa: ARG001
     return game.state.winner
+
+
+def _length(game: Game, rest: list[str]) -> Any:  # noqa: ARG001
+    return game.value(GAME_LENGTH)
+
+
+def _called(game: Game, rest: list[str]) -> str | None:  # noqa: ARG001
+    return next((each.about for each in game.state.facts if each.what == CALLED), None)
 
 
 def _name(game: Game, rest: list[str]) -> Any:
@@ -417,6 +429,8 @@ _SEES: dict[str, Callable[[Game, list[str]], Any]] = {
     "turn": _turn,
     "winner": _winner,
     "won": _won,
+    "length": _length,
+    "called": _called,
     "awaiting": awaiting,
     "window": window,
     "chain": chain,

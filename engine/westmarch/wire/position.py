@@ -6,6 +6,7 @@ from westmarch.cards.model.card import Creature, Event, Faction
 from westmarch.errors import BadData, nearest
 from westmarch.kernel.chance import no_chance
 from westmarch.kernel.trace import Trace
+from westmarch.mechanics.ending import begin_reckoning
 from westmarch.mechanics.movement import chosen
 from westmarch.mechanics.prisoners import RESCUE_SITE
 from westmarch.mechanics.quantities.combat import PLACE_OF_DEFEATED
@@ -16,6 +17,7 @@ from westmarch.mechanics.turn import open_phase
 from westmarch.table.actions import ChooseCompany, TakeWay
 from westmarch.table.events.cards import TreasureDesignated
 from westmarch.table.events.memory import DragonFell, Remembered
+from westmarch.table.events.turns import CALLED, RECKONING_PHASE
 from westmarch.table.game import Game
 from westmarch.table.judge import Judge
 from westmarch.table.play import Play
@@ -47,6 +49,7 @@ _ABOUT = {
     "revealed": "player",
     "influence-lost": "character",
     "lost-treasure": "card",
+    "called": "player",
 }
 """What each kind of past event is about."""
 
@@ -74,6 +77,8 @@ def set_up(judge: Judge, position: Position, trace: Trace | None = None) -> Stat
     elif position.turn.phase == "setup":
         both = tuple(each.name for each in position.players)
         play.game = play.game.after(_opened(play.state, Window(SETUP.name, both)))
+    elif position.turn.phase == RECKONING_PHASE:
+        begin_reckoning(play)
     else:
         open_phase(play)
     play.settle()
@@ -190,6 +195,7 @@ def _lay_out(judge: Judge, position: Position, *, this_turn: bool) -> State:
         turn_player=position.turn.player,
         phase=position.turn.phase,
         turn=position.turn.number,
+        length=position.length,
         cards=cards,
         companies=companies,
         agents=tuple(each for each in agents if cards[each].place == IN_PLAY),
@@ -278,9 +284,11 @@ def _past(play: Play, past: Happened) -> None:
         "faced": _attack_of(play.game, past.card),
         "revealed": past.avatar,
         "influence-lost": past.number,
+        "called": play.state.turn - (past.when == "earlier"),
     }.get(past.what)
     about = getattr(past, _ABOUT[past.what])
-    fact = Fact(past.what, about, value, until="turn" if past.when == "this-turn" else "game")
+    fleeting = past.when == "this-turn" and past.what != CALLED
+    fact = Fact(past.what, about, value, until="turn" if fleeting else "game")
     play.do(Remembered(fact=fact))
 
 

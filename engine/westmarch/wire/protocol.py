@@ -16,8 +16,16 @@ from westmarch.table.actions import AnyAction
 PROTOCOL = 1
 
 Phase = Literal[
-    "setup", "untap", "organization", "long-event", "movement-hazard", "site", "end-of-turn"
+    "setup",
+    "untap",
+    "organization",
+    "long-event",
+    "movement-hazard",
+    "site",
+    "end-of-turn",
+    "reckoning",
 ]
+Length = Literal["", "starter", "short", "long", "campaign"]
 Place = Literal[
     "hand",
     "play-deck",
@@ -50,6 +58,7 @@ class Turn(Struct, frozen=True, rename="kebab"):
 
     player: str
     phase: Phase
+    """`reckoning` once the last turn is over: then it is that of the player whose turn it was."""
     number: int = 1
 
 
@@ -121,6 +130,7 @@ class Happened(Struct, frozen=True, rename="kebab", omit_defaults=True):
     `faced`: `company` has faced an attack of the creature `card`.
     `revealed`: `player` has revealed the avatar of the name `avatar`.
     `influence-lost`: some effect took `number` from the direct influence of `character`.
+    `called`: `player` has called the end of the game; `earlier` is in the turn before this one.
     `lost-treasure`: `card`, an item, was played at the lair `site`, a name, and named a lost
     treasure.
     """
@@ -137,6 +147,7 @@ class Happened(Struct, frozen=True, rename="kebab", omit_defaults=True):
         "revealed",
         "influence-lost",
         "lost-treasure",
+        "called",
     ]
     when: Literal["this-turn", "earlier"]
     dragon: str | None = None
@@ -167,6 +178,8 @@ class Position(Struct, frozen=True, rename="kebab", omit_defaults=True):
     agreed: dict[str, int] = {}
     """What the players have agreed on before the game, where a scenario leaves it to them: to play
     for so many `treasures`, and for so many `dragons` besides."""
+    length: Length = ""
+    """The length of game that the players or an organizer have settled; empty if nobody has."""
 
 
 class Request(Struct, frozen=True, tag_field="op", tag=str.lower, kw_only=True):

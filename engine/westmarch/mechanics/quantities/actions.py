@@ -68,6 +68,9 @@ ACTION_SORT = Quantity("sort of action", "")
 """Of an action: whether it is a `resource` action, those with characters included, or a `hazard`
 action; empty if it is neither."""
 
+AS_HAZARD = Quantity("played as a hazard", False, "any")
+"""Of a card and the action that plays it: whether it is a hazard by the way it is played."""
+
 USES = Quantity("uses", (), "sum")
 """Of a card: which of its abilities there are, by their numbers."""
 

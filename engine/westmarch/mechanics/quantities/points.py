@@ -22,6 +22,9 @@ MARSHALLING_POINTS = Quantity(
 AVATAR_LOSS = Quantity("avatar loss")
 """Of a player: the miscellaneous points that the elimination of his avatar costs him."""
 
+SOURCES = Quantity("sources of points", ())
+"""The sources of marshalling points, each of which is totalled by itself."""
+
 RECKONING = Quantity("reckoning", {})
 """Of a player: the points of each source, as they go into the final total."""
 

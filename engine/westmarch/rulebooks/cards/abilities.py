@@ -17,16 +17,19 @@ from westmarch.rulebooks.cards.here import Here, bearer_of, using_here
 from westmarch.rulebooks.cards.making import makes, rule, saying
 from westmarch.rulebooks.cards.meant import holds
 from westmarch.rulebooks.cards.missing import missing_to_use
-from westmarch.rulebooks.cards.moments import ALSO, is_moment, is_own_time
+from westmarch.rulebooks.cards.moments import ALSO, AT_THE_COUNCIL, is_moment, is_own_time
 from westmarch.rulebooks.cards.prices import ONCE_STORED, PAID
 from westmarch.table.actions import UseCard
 from westmarch.table.events.chain import AbilityUsed, Declared
 from westmarch.table.events.memory import Remembered
+from westmarch.table.events.turns import RECKONING_PHASE
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, Fact
 
 _OF_OWN_TURN = ("core.turn.hazard-player-no-resources", "core.site-phase.other-companies-act")
 """What keeps a player from using his cards in the opponent's site phase."""
+_OF_THE_END = ("core.turn.hazard-player-no-resources", "core.ending.no-actions-in-reckoning")
+"""What keeps a player from using his cards in the final reckoning."""
 
 
 @makes(Ability)
@@ -105,6 +108,11 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
         theirs = action.player != game.state.turn_player
         return theirs or None
 
+    def at_the_council(game: Game, action: UseCard) -> bool | None:
+        if not is_used(action) or game.state.phase != RECKONING_PHASE:
+            return None
+        return user_of(game, action.card) == action.player or None
+
     def is_missing(game: Game, _: bool, action: UseCard) -> str:
         return missing_to_use(game, card, clause, using_here(game, action)) or says
 
@@ -115,6 +123,9 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
     if clause.moment in ALSO:
         allowed = rule(card, "permit", UseCard, out_of_turn, says, of="itself")
         yield structs.replace(allowed, lifts=_OF_OWN_TURN)
+    if clause.moment in AT_THE_COUNCIL:
+        allowed = rule(card, "permit", UseCard, at_the_council, says, of="itself")
+        yield structs.replace(allowed, lifts=_OF_THE_END)
     if clause.price == "freely":
         declared = f"{card.name} is being used so already."
         yield rule(card, "forbid", UseCard, is_declared, declared, of="itself")

@@ -9,10 +9,9 @@ _WINDOWS: dict[str, WindowKind] = {
     "at the beginning of the end-of-turn phase": END_DISCARD,
     "at the end of the turn": TURN_END,
 }
-ALSO = (
-    "also in the opponent's site phase",
-    "also in the opponent's site phase and at the Free Council",
-)
+AT_THE_COUNCIL = ("also in the opponent's site phase and at the Free Council",)
+"""The moments that include the final reckoning."""
+ALSO = ("also in the opponent's site phase", *AT_THE_COUNCIL)
 """The moments that come on top of the times at which any card can be used."""
 _PHASES: dict[str, str] = {
     "in the organization phase": "organization",

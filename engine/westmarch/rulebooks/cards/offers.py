@@ -20,6 +20,7 @@ from westmarch.rulebooks.cards.moments import ALSO, is_moment
 from westmarch.rulebooks.cards.playing import can_play, who_plays
 from westmarch.rulebooks.cards.prices import ONCE_STORED
 from westmarch.table.actions import PlayEvent, UseCard
+from westmarch.table.events.turns import RECKONING_PHASE
 from westmarch.table.game import Game
 from westmarch.table.state import active_cards
 from westmarch.table.windows import (
@@ -29,6 +30,7 @@ from westmarch.table.windows import (
     END_DISCARD,
     END_OF_TURN,
     FACE_STRIKES,
+    FINAL_CHECKS,
     LONG_EVENT,
     MOVEMENT_HAZARD,
     ORGANIZATION,
@@ -54,6 +56,7 @@ _WHENEVER = (
     FACE_STRIKES,
     ATTACKER_ACTS,
     DEFENDER_ACTS,
+    FINAL_CHECKS,
 )
 """The windows in which there may be a time for events and for what cards in play can do."""
 
@@ -96,6 +99,8 @@ def _is_timely(game: Game, player: str, hazard: bool) -> bool:
     """
     state, combat = game.state, game.state.combat
     if combat is not None and combat.attacking is not None and player == combat.defender:
+        return not hazard
+    if state.phase == RECKONING_PHASE:
         return not hazard
     if hazard:
         return player != state.turn_player and state.phase == "movement-hazard"

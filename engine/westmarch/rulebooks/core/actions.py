@@ -12,6 +12,7 @@ from westmarch.kernel.words import all_of, sentence
 from westmarch.mechanics.chain import costs
 from westmarch.mechanics.quantities.actions import (
     ACTION_SORT,
+    AS_HAZARD,
     COPIES,
     INHERITS,
     NEGATED,
@@ -116,7 +117,10 @@ def is_of_hazard(game: Game, action: Action) -> str | None:
 
 def _is_with_hazard(game: Game, action: Action) -> bool:
     """Tell whether an action plays or uses a hazard, whoever's it is."""
-    return HAZARD in action.traits and is_hazard(game, _card_of(action))
+    if HAZARD not in action.traits:
+        return False
+    card = _card_of(action)
+    return is_hazard(game, card) or bool(game.value(AS_HAZARD, card, action))
 
 
 def _card_of(action: Any) -> str:

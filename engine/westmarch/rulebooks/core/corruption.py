@@ -23,6 +23,7 @@ from westmarch.mechanics.quantities.corruption import (
     CORRUPTION_TOTAL,
     MAKES_CHECKS,
 )
+from westmarch.mechanics.quantities.ending import ACTS_OUT_OF_TURN
 from westmarch.mechanics.table import Cost, character_facts, company_of
 from westmarch.table.actions import PlayEvent, SupportCheck, UseCard
 from westmarch.table.events.cards import CardTapped, EventPlayed
@@ -175,7 +176,9 @@ def nothing_to_support(game: Game, action: SupportCheck) -> bool:
 )
 def is_hazard_player(game: Game, action: SupportCheck) -> bool:
     """The hazard player's characters give no support."""
-    return action.player != game.state.turn_player
+    return action.player != game.state.turn_player and not game.value(
+        ACTS_OUT_OF_TURN, action.player
+    )
 
 
 def _support_terms(game: Game, _: int, check: CorruptionCheck) -> Iterator[tuple[int, str]]:

@@ -11,7 +11,7 @@ from westmarch.kernel.rulebook import Rulebook, Term
 from westmarch.kernel.words import all_of, number_of, sentence
 from westmarch.mechanics.journey import keys_of_site, moves, new_site, site_path
 from westmarch.mechanics.map import map_of
-from westmarch.mechanics.quantities.actions import COSTS, NEGATED
+from westmarch.mechanics.quantities.actions import AS_HAZARD, COSTS, NEGATED
 from westmarch.mechanics.quantities.combat import ATTACKS_NEXT
 from westmarch.mechanics.quantities.hazards import (
     BASE_HAZARD_LIMIT,
@@ -440,7 +440,9 @@ def _creature(game: Game, card: str) -> Creature:
 @RULES.define("hazard-event-counts-one", COUNTS)
 def event_counts(game: Game, card: str, action: Any) -> int:
     """A hazard event counts one against the limit."""
-    return 1 if isinstance(action, PlayEvent) and is_hazard(game, card) else 0
+    if not isinstance(action, PlayEvent):
+        return 0
+    return 1 if is_hazard(game, card) or game.value(AS_HAZARD, card, action) else 0
 
 
 @RULES.permit(

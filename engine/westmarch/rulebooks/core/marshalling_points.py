@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterator
 
 from westmarch.cards.model.card import Ally, Character, Faction, Item
+from westmarch.kernel.event import Event
+from westmarch.kernel.needs import lacking
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.points import (
     AVATAR_LOSS,
@@ -13,13 +15,18 @@ from westmarch.mechanics.quantities.points import (
     POINTS,
     POINTS_BONUS,
     RECKONING,
+    SOURCES,
     WHOLE,
 )
 from westmarch.mechanics.quantities.turn import WINNER
 from westmarch.mechanics.quantities.uniqueness import BEING
-from westmarch.mechanics.table import character_facts, is_hazard
+from westmarch.mechanics.table import character_facts, in_hand, is_hazard
+from westmarch.table.actions import Finish, ShowCopy
+from westmarch.table.events.memory import Remembered
+from westmarch.table.events.turns import Passed
 from westmarch.table.game import Game
-from westmarch.table.state import IN_PLAY
+from westmarch.table.state import IN_PLAY, Fact
+from westmarch.table.windows import SHOW_COPIES
 
 RULES = Rulebook("core.marshalling-points")
 
@@ -29,12 +36,17 @@ _PILE = "marshalling-point-pile"
 # The six sources
 
 
+@RULES.define("six-sources", SOURCES)
+def six_sources(game: Game) -> tuple[str, ...]:
+    """There are six of them."""
+    rows = game.table("core.marshalling-points.six-sources")
+    return tuple(row["Source"].lower() for row in rows)
+
+
 @RULES.define("six-sources", RECKONING)
 def by_source(game: Game, player: str) -> dict[str, int]:
     """Each source is totalled by itself."""
-    rows = game.table("core.marshalling-points.six-sources")
-    sources = [row["Source"].lower() for row in rows]
-    return {each: game.value(MARSHALLING_POINTS, player, each) for each in sources}
+    return {each: game.value(MARSHALLING_POINTS, player, each) for each in game.value(SOURCES)}
 
 
 def _points_of(game: Game, player: str, source: str) -> Iterator[tuple[int, str]]:
@@ -248,17 +260,101 @@ def without_losses(game: Game, points: tuple[int, ...]) -> int:
     return sum(each for each in points if each > 0)
 
 
-@RULES.adjust("revealed-duplicates", FINAL_POINTS, order=10, says="copies that the opponent shows")
-def copies_are_shown(game: Game, total: int, player: str) -> int | None:
-    """Each copy that the opponent can show of a unique card costs a point."""
+_HAS_SHOWN = "has shown copies"
+"""Remembered of a player who has no more to show."""
+
+
+def _matched(game: Game, card: str, player: str) -> str | None:
+    """The other player's unique card, worth points, of which a card is a copy that costs one."""
+    if game.value(POINTS, card, player) <= 0:
+        return None
+    theirs = _unique_and_worth_points(game, game.state.opponent(player))
+    return next((each for each in theirs if game.value(MATCHES, card, each)), None)
+
+
+def _copies_held(game: Game, player: str) -> list[str]:
+    """The copies that a player has shown, or could show before the game is over."""
+    over = game.state.fact(_HAS_SHOWN, player) is not None
+    return [
+        each
+        for each in game.state.pile(player, "hand")
+        if _matched(game, each, player) and (game.card(each).shown or not over)
+    ]
+
+
+def _terms_of_copies(game: Game, _: int, player: str) -> Iterator[tuple[int, str]]:
     opponent = game.state.opponent(player)
-    shown = sum(
-        1
-        for held in game.state.pile(opponent, "hand")
-        if game.value(POINTS, held, opponent) > 0
-        and any(game.value(MATCHES, held, each) for each in _unique_and_worth_points(game, player))
-    )
+    for each in _copies_held(game, opponent):
+        yield -1, f"the {game.name(each)} that {game.called(opponent)} has in hand"
+
+
+@RULES.adjust(
+    "revealed-duplicates",
+    FINAL_POINTS,
+    order=10,
+    says="copies that the opponent shows",
+    terms=_terms_of_copies,
+)
+def copies_are_shown(game: Game, total: int, player: str) -> int | None:
+    """Each copy that the opponent shows, or can still show, of a unique card costs a point."""
+    shown = len(_copies_held(game, game.state.opponent(player)))
     return total - shown if shown else None
+
+
+@RULES.permit(
+    "revealed-duplicates",
+    ShowCopy,
+    says=lambda game, _, action: (
+        f"{game.name(action.card)} would be worth points to {game.called(action.player)}, and is "
+        f"{_copy_of(game, action)}."
+    ),
+    otherwise=lacking(
+        (
+            lambda game, _: game.state.at(SHOW_COPIES),
+            "Copies are shown in the fifth step of the final reckoning, and this is not it.",
+        ),
+        (
+            lambda game, action: in_hand(game, action.player, action.card),
+            "{action.card} is not in hand.",
+        ),
+        (lambda game, action: not game.card(action.card).shown, "{action.card} is shown already."),
+        (
+            lambda game, action: game.value(POINTS, action.card, action.player) > 0,
+            "{action.card} would be worth nothing to {action.player}.",
+        ),
+        otherwise="The other player has no points from a unique card that {action.card} matches.",
+    ),
+)
+def shows_a_copy(game: Game, action: ShowCopy) -> bool:
+    """Whoever holds one may show it, in the fifth step."""
+    return (
+        game.state.at(SHOW_COPIES)
+        and in_hand(game, action.player, action.card)
+        and not game.card(action.card).shown
+        and _matched(game, action.card, action.player) is not None
+    )
+
+
+def _copy_of(game: Game, action: ShowCopy) -> str:
+    matched = _matched(game, action.card, action.player)
+    assert matched is not None
+    owner = game.called(game.state.opponent(action.player))
+    if game.name(matched) == game.name(action.card):
+        return f"a copy of one from which {owner} has points"
+    return f"a manifestation of {game.name(matched)}, from which {owner} has points"
+
+
+@RULES.permit("revealed-duplicates", Finish)
+def shows_no_more(game: Game, action: Finish) -> bool | None:
+    """Or keep it to himself."""
+    return game.state.at(SHOW_COPIES) or None
+
+
+@RULES.react("revealed-duplicates", Passed)
+def has_shown_all(game: Game, event: Passed) -> list[Event]:
+    """What was not shown by then costs nothing."""
+    shows = game.state.at(SHOW_COPIES)
+    return [Remembered(fact=Fact(_HAS_SHOWN, event.player))] if shows else []
 
 
 def _unique_and_worth_points(game: Game, player: str) -> Iterator[str]:

@@ -3,6 +3,7 @@
 from westmarch.kernel.needs import lacking
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.agents import PLAYS_AS_CHARACTER, PLAYS_AS_HAZARD
+from westmarch.mechanics.quantities.ending import GAME_LENGTH
 from westmarch.mechanics.quantities.influence import GENERAL_INFLUENCE, UNUSED_INFLUENCE
 from westmarch.mechanics.quantities.items import HOARD_ITEM
 from westmarch.mechanics.quantities.turn import HAND_SIZE, STARTING_HAND
@@ -15,6 +16,16 @@ RULES = Rulebook("core.setup")
 
 _EIGHT = 8
 """The cards of a hand of which nothing else is said."""
+
+
+@RULES.define("game-lengths", GAME_LENGTH)
+def settled_or_usual(game: Game) -> str | None:
+    """The length that was settled, or else the one that is played without a word."""
+    rows = game.table("core.setup.game-lengths")
+    lengths = {row["Length"].lower(): row["Unless another is settled"] for row in rows}
+    if game.state.length:
+        return game.state.length if game.state.length in lengths else None
+    return next(each for each, usual in lengths.items() if usual)
 
 
 @RULES.permit(

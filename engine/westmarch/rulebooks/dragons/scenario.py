@@ -15,6 +15,7 @@ from westmarch.mechanics.quantities.dragons import (
     STORED_TREASURES,
     TREASURES_NEEDED,
 )
+from westmarch.mechanics.quantities.ending import CONDITIONS_MET, LAST_TURN
 from westmarch.mechanics.quantities.items import HOARD_ITEM
 from westmarch.mechanics.quantities.sites import DRAGON_LAIR
 from westmarch.mechanics.quantities.turn import HAND_SIZE, WINNER
@@ -320,12 +321,34 @@ def _won(game: Game, player: str) -> list[Event]:
     return [GameWon(player=player)] if won else []
 
 
+def _decide_alone(game: Game) -> bool:
+    """Tell whether treasures decide and nothing else, so that the game cannot end otherwise."""
+    return game.reading("q.dragons.scenario-ordinary-end") == "b"
+
+
+@RULES.adjust(
+    "victory-five",
+    CONDITIONS_MET,
+    bars=True,
+    says="stored treasures decide the game, and it is not called",
+)
+def is_not_called(game: Game, met: bool, player: str) -> bool | None:
+    """The game is not called; or perhaps it is, as others are."""
+    return False if _decide_alone(game) else None
+
+
+@RULES.adjust("victory-five", LAST_TURN)
+def goes_on(game: Game, last: bool) -> bool | None:
+    """Nor does it end by itself, however often the play decks run out."""
+    return False if _decide_alone(game) else None
+
+
 @RULES.adjust("victory-five", WINNER)
 def treasures_decide(game: Game, winner: str) -> str | None:
     """Marshalling points decide nothing; or perhaps they do, if the game ends as others do."""
     if game.state.winner is not None:
         return game.state.winner
-    return "nobody" if game.reading("q.dragons.scenario-ordinary-end") == "b" else None
+    return "nobody" if _decide_alone(game) else None
 
 
 def _borne(game: Game, player: str) -> Iterator[str]:

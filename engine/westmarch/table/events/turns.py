@@ -4,7 +4,14 @@ from msgspec.structs import replace
 
 from westmarch.kernel.event import Event
 from westmarch.table.events.event import stopped
-from westmarch.table.state import State, Window, forgetting
+from westmarch.table.state import Fact, State, Window, forgetting
+
+CALLED = "called"
+"""Remembered of the player who has called the end of the game, with the turn in which it was."""
+FINAL_CHECK = "final check"
+"""Remembered of a character who has made, or makes, the check of the final reckoning."""
+RECKONING_PHASE = "reckoning"
+"""What follows the last turn, named like a phase of it."""
 
 
 class TurnBegan(Event, frozen=True):
@@ -135,8 +142,43 @@ class WindowReopened(Event, frozen=True):
         return replace(state, windows=(*state.windows[:-1], window))
 
 
+class CouncilCalled(Event, frozen=True):
+    """A player has called the end of the game, which comes after one more turn."""
+
+    player: str
+
+    def apply(self, state: State) -> State:
+        return replace(state, facts=(*state.facts, Fact(CALLED, self.player, state.turn)))
+
+
+class ReckoningBegan(Event, frozen=True):
+    """The last turn is over, and the final reckoning is held."""
+
+    def apply(self, state: State) -> State:
+        return replace(state, phase=RECKONING_PHASE)
+
+
+class FinalCheckBegan(Event, frozen=True):
+    """It is a character's turn to make the corruption check of the final reckoning."""
+
+    character: str
+
+    def apply(self, state: State) -> State:
+        return replace(state, facts=(*state.facts, Fact(FINAL_CHECK, self.character)))
+
+
+class CopyShown(Event, frozen=True):
+    """A player has shown a card from hand that costs the other player a point."""
+
+    card: str
+
+    def apply(self, state: State) -> State:
+        shown = replace(state.cards[self.card], shown=True)
+        return replace(state, cards={**state.cards, self.card: shown})
+
+
 class GameWon(Event, frozen=True):
-    """A player has won the game."""
+    """A player has won the game; `tie` if neither has."""
 
     player: str
 

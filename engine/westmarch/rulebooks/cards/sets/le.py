@@ -5,15 +5,19 @@ from msgspec import structs
 from westmarch.cards.model.attack import Attack
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.quantities.actions import OUT_OF_TURN
 from westmarch.mechanics.quantities.combat import DEFENDERS
+from westmarch.mechanics.quantities.ending import CALLS_THE_END
 from westmarch.mechanics.quantities.people import IS_HAVEN
 from westmarch.mechanics.rings import RESULT
+from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.table import company_of, site_of, somebodys_facts
-from westmarch.table.actions import PlayRing, StoreItem
+from westmarch.table.actions import PlayEvent, PlayRing, StoreItem
 from westmarch.table.events.cards import CardMoved, CardTapped
 from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade
 from westmarch.table.events.combat import AttackFought, AttackMade
 from westmarch.table.events.memory import Remembered
+from westmarch.table.events.turns import CouncilCalled
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, Fact
 
@@ -133,3 +137,50 @@ WORTHY_HILLS = Rulebook("LE-415")
 def stays_untapped(game: Game, event: CardTapped) -> list[Event] | None:
     """The site stays untapped, whatever is played there."""
     return [] if game.printed(event.card).id == "LE-415" else None
+
+
+# LE-235
+
+SUDDEN_CALL = Rulebook("LE-235")
+
+
+@SUDDEN_CALL.define("calls", CALLS_THE_END)
+def calls_the_end(game: Game, card: str, action: object) -> str | None:
+    """In its player's own turn it is a resource, in the opponent's a hazard."""
+    if not isinstance(action, PlayEvent) or game.printed(card).id != "LE-235":
+        return None
+    return "resource" if action.player == game.state.turn_player else "hazard"
+
+
+@SUDDEN_CALL.define("calls", OUT_OF_TURN)
+def may_be_a_hazard(game: Game, card: str) -> bool | None:
+    """So it is worth asking about when hazards are played, too."""
+    return game.printed(card).id == "LE-235" or None
+
+
+@SUDDEN_CALL.forbid(
+    "calls",
+    PlayEvent,
+    says="As a resource, Sudden Call is for those who serve the Shadow, and nobody else.",
+)
+def is_for_others(game: Game, action: PlayEvent) -> bool:
+    """As a resource it is played by the rules for the servants of the Shadow."""
+    as_resource = game.value(CALLS_THE_END, action.card, action) == "resource"
+    return as_resource and game.state.kind(action.player) not in MINIONS
+
+
+@SUDDEN_CALL.react("calls", OwnTextFollowed)
+def end_is_called(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """The end of the game is called."""
+    return [CouncilCalled(player=event.here.player)]
+
+
+@SUDDEN_CALL.forbid(
+    "spares-wizards",
+    PlayEvent,
+    says="Sudden Call is not played as a hazard against a Wizard player.",
+)
+def is_against_a_wizard(game: Game, action: PlayEvent) -> bool:
+    """No Wizard player is called to account by it."""
+    as_hazard = game.value(CALLS_THE_END, action.card, action) == "hazard"
+    return as_hazard and game.state.kind(game.state.opponent(action.player)) == "wizard"
