@@ -13,7 +13,7 @@ from westmarch.kernel.chance import Chance, no_chance
 from westmarch.kernel.judge import Outcome, Verdict
 from westmarch.kernel.trace import Trace
 from westmarch.kit import playout, watch
-from westmarch.kit.playout import Report, decks_are_drawn, kinds, play_game
+from westmarch.kit.playout import Report, kinds, play_game
 from westmarch.table.actions import Finish
 from westmarch.table.judge import Judge
 from westmarch.table.state import Fact, State
@@ -270,14 +270,16 @@ def test_a_game_that_does_not_end_is_found(monkeypatch: pytest.MonkeyPatch) -> N
     assert report.faults == [f"seed {SEED}: the game has not ended in 3 turns"]
 
 
-@pytest.mark.parametrize(("exhausted", "over"), [((2, 1), False), ((3, 0), False), ((2, 2), True)])
-def test_a_game_ends_with_both_play_decks(exhausted: tuple[int, int], over: bool) -> None:
-    state = playout.dealt(judge_for("emended"), playout.Random(1))
-    players = (
-        replace(each, exhausted=number)
-        for each, number in zip(state.players, exhausted, strict=True)
-    )
-    assert decks_are_drawn(replace(state, players=tuple(players))) is over
+def test_how_a_game_ended_is_told() -> None:
+    report = report_on(judge_for("emended"))
+    (score,) = report.scores
+    assert (report.called, report.automatic, report.outright)[
+        ("called", "automatic", "outright").index(score.end)
+    ] == 1
+    assert report.called + report.automatic + report.outright == 1
+    (one, its), (other, theirs) = score.points.items()
+    expected = "tie" if its == theirs else one if its > theirs else other
+    assert score.winner == expected
 
 
 @pytest.mark.parametrize("said", ["wizard,wizard", "wizard,ringwraith", "Ringwraith, Wizard"])

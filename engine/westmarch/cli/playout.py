@@ -1,8 +1,14 @@
 """`westmarch playout`: play at random, and report whatever goes wrong."""
 
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
 import click
 
 from westmarch.cli import FAILS, FORMAT, HOLDS, JOBS
+
+if TYPE_CHECKING:
+    from westmarch.kit.playout import Report
 
 
 @click.command()
@@ -31,9 +37,9 @@ def command(
 ) -> int:
     """Play at random, and report whatever goes wrong.
 
-    Both players choose at random among what they may do. A game of two decks lasts until both play
-    decks were exhausted twice. Without --players, any two decks meet in every other game, and the
-    others begin from a random table and last for some turns.
+    Both players choose at random among what they may do. A game of two decks is played to its end
+    by the rules, and counted. Without --players, any two decks meet in every other game, and the
+    others begin from a random table and last for some turns at most.
     """
     import msgspec
 
@@ -47,6 +53,8 @@ def command(
         click.echo(msgspec.json.format(msgspec.json.encode(report)).decode())
     else:
         click.echo(f"{report.ended} of {report.games} games came to their end.")
+        for line in _ends(report):
+            click.echo(line)
         pace = f"{report.actions_per_second:.0f} a second"
         click.echo(f"{report.turns} turns, {report.actions} actions, {pace}")
         click.echo(
@@ -57,3 +65,16 @@ def command(
         for fault in report.faults:
             click.echo(fault)
     return HOLDS if report.sound else FAILS
+
+
+def _ends(report: "Report") -> Iterator[str]:
+    """Tell how the games ended that the rules brought to their end, and what they came to."""
+    counted = [each for each in report.scores if each.end != "outright"]
+    yield f"{report.called} called, {report.automatic} ran out, {report.outright} won outright"
+    if counted:
+        points = sorted(point for each in counted for point in each.points.values())
+        ties = sum(each.winner == "tie" for each in counted)
+        yield (
+            f"final points from {points[0]} to {points[-1]}, {points[len(points) // 2]} in the "
+            f"middle; {ties} of {len(counted)} were a tie"
+        )

@@ -1,7 +1,8 @@
 """Random play: both players choose at random among what they may do, and everything is watched.
 
-A game is one of two decks, from its opening until both play decks were exhausted twice; or it
-begins from a random table, with whatever cards there are, and lasts for some turns. After each
+A game is one of two decks, from its opening to its end by the rules: it is called, it runs out, or
+somebody wins it outright, and the rest is counted. Or it begins from a random table, with whatever
+cards there are, and lasts for some turns at most. After each
 action every card is in one place, whatever is hidden stays hidden, and whatever is refused is
 refused by a rule; before each, somebody can act, what is offered can be done, and what is allowed
 is offered. At the end the log gives the same state again.
@@ -11,7 +12,7 @@ from collections.abc import Callable
 from itertools import chain
 from random import Random
 from time import perf_counter
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -28,14 +29,14 @@ from westmarch.kit.opening import opening
 from westmarch.kit.random_table import random_table
 from westmarch.kit.watch import Amiss, Watch
 from westmarch.processes import spread
+from westmarch.table.events.turns import CALLED, RECKONING_PHASE
 from westmarch.table.judge import Judge
 from westmarch.table.state import State
+from westmarch.wire.observe import observe
 from westmarch.wire.position import set_up
 
 TURNS = 12
-"""A game from a random table lasts for so many turns."""
-EXHAUSTIONS = 2
-"""A game of two decks lasts until both players have exhausted their play decks so many times."""
+"""A game from a random table lasts for so many turns, if it does not end before."""
 _TRIES = 10
 """So often a player thinks of another action before taking what is offered first."""
 _FEW = 1
@@ -47,12 +48,36 @@ Kinds = tuple[str, str]
 """Who plays whom, by the kind of player or the name of a deck; the first player begins."""
 
 
+End = Literal["called", "automatic", "outright"]
+"""How a game came to its end: called, because both play decks ran out, or won before the count."""
+
+
+class Score(Struct, frozen=True):
+    """What a game that was counted came to."""
+
+    seed: int
+    end: End
+    turns: int
+    points: dict[str, int]
+    """The final points of each player."""
+    winner: str
+    """`tie` if neither has won."""
+
+
 class Report(Struct, kw_only=True):
     """What came of a number of games."""
 
     games: int = 0
     ended: int = 0
     """Games that came to their end with nothing wrong."""
+    called: int = 0
+    """Games of which the end was called."""
+    automatic: int = 0
+    """Games that ended because both play decks were exhausted as often as it takes."""
+    outright: int = 0
+    """Games that somebody won before anything was counted."""
+    scores: list[Score] = []
+    """How those games ended that the rules brought to their end."""
     stuck: int = 0
     """Games in which nobody could act."""
     errors: int = 0
@@ -126,7 +151,7 @@ def play_game(
             start = set_up(judge, random_table(judge, dealer))
             _play(minds, start, turns_are_up, report)
         else:
-            _play(minds, dealt(judge, dealer, players), decks_are_drawn, report)
+            _play(minds, dealt(judge, dealer, players), goes_on_too_long, report)
     except Amiss as amiss:
         report.note(amiss.kind)
         report.faults.append(f"seed {seed}: {amiss}")
@@ -178,11 +203,11 @@ def turns_are_up(state: State) -> bool:
     return state.turn > TURNS
 
 
-def decks_are_drawn(state: State) -> bool:
-    """Tell whether a game of two decks is over."""
+def goes_on_too_long(state: State) -> bool:
+    """Complain of a game of two decks that the rules do not bring to its end."""
     if state.turn > LONGEST:
         raise Amiss("errors", f"the game has not ended in {LONGEST} turns")
-    return all(each.exhausted >= EXHAUSTIONS for each in state.players)
+    return False
 
 
 class _Minds:
@@ -222,6 +247,20 @@ class _Minds:
         return None if verdict.name == "unsupported" else action
 
 
+def _note_end(minds: _Minds, state: State, report: Report) -> None:
+    """Note how a game ended, and what it came to."""
+    game = minds.judge.game(state)
+    end: End = "outright"
+    if state.phase == RECKONING_PHASE:
+        end = "called" if any(each.what == CALLED for each in state.facts) else "automatic"
+    points = {
+        each.name: observe(game, f"player/{each.name}/final-points") for each in state.players
+    }
+    setattr(report, end, getattr(report, end) + 1)
+    score = Score(minds.seed, end, state.turn, points, str(state.winner))
+    report.scores = [*report.scores, score]
+
+
 def _play(minds: _Minds, start: State, is_over: Callable[[State], bool], report: Report) -> None:
     judge, chance = minds.judge, seeded(minds.seed)
     watching = Watch(judge.pool, start)
@@ -247,5 +286,7 @@ def _play(minds: _Minds, start: State, is_over: Callable[[State], bool], report:
         report.actions += 1
         watching.look(state)
     report.turns += state.turn - start.turn
+    if state.winner is not None:
+        _note_end(minds, state, report)
     if replay(judge, start, log) != state:
         raise Amiss("errors", "the log does not replay to the same state")
