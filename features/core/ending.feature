@@ -435,7 +435,7 @@ Feature: The end of the game
       And the player's marshalling-point pile holds the opponent's "Smaug", the opponent's "Scatha" and the opponent's "Itangast"
 
     @id:core-ending-0042 @allow
-    Scenario: Twenty
+    Scenario: Twenty points and a card
       Given the player's marshalling-point pile holds the opponent's "Slayer"
       Then the player has 20 points for a call
       When the player plays "Sudden Call"
@@ -454,7 +454,7 @@ Feature: The end of the game
       And "Sudden Call" is in the discard pile
 
     @id:core-ending-0044 @forbid
-    Scenario: Nineteen
+    Scenario: Nineteen points and a card
       Given the player's marshalling-point pile holds the opponent's "Rain-drake"
       Then the player has 19 points for a call
       When the player plays "Sudden Call"

@@ -236,6 +236,7 @@ Feature: Getting ready to play
       Then it is legal
       And Firiel is in the discard pile
       And Adûnaphel the Ringwraith is tapped
+
   @rule:core.setup.game-lengths
   Rule: Two decks are the usual length
 

@@ -17,7 +17,6 @@ SENTENCES = {
     "on-guard": ("Given Glóin is at Bree", "When the opponent places “Foolish Words” on-guard"),
     "riddles and offerings": ("Given Gandalf is at Bree", "When Gandalf makes a riddling roll"),
     "deck construction": ("Given the player holds “Glóin”", "When the player drafts Glóin"),
-    "end of the game": ("Given Glóin is at Bree", "When the player calls the Council"),
     "stage points": (
         "Given the player is a Fallen-wizard",
         "And untapped Glóin is at Bree",

@@ -4,6 +4,8 @@ from collections import Counter
 from functools import cache
 from random import Random
 
+from msgspec.structs import replace
+
 from westmarch.cards.deck import our_decks
 from westmarch.judging import judge_for
 from westmarch.kernel.chance import seeded
@@ -23,10 +25,14 @@ def opened_in_games() -> list[tuple[str, State, Window]]:
     """Play games at random; give each window with its phase and the table as it opened."""
     judge = judge_for("emended")
     found = []
-    for seed in range(GAMES):
+    for seed in range(GAMES + 1):
         random, chance = Random(seed), seeded(seed)
         first, second = random.sample(our_decks(judge.pool), 2)
-        state = set_up(judge, opening(judge.pool, (first, second), random))
+        position = opening(judge.pool, (first, second), random)
+        if seed == GAMES:
+            # One game has come to its end.
+            position = replace(position, turn=replace(position.turn, phase="reckoning"))
+        state = set_up(judge, position)
         phase = state.phase
         while state.turn <= TURNS:
             options = [o for player in state.window.waiting for o in judge.options(state, player)]

@@ -330,7 +330,7 @@ def _decide_alone(game: Game) -> bool:
     "victory-five",
     CONDITIONS_MET,
     bars=True,
-    says="stored treasures decide the game, and it is not called",
+    says="Stored treasures decide this game, and so its end is not called.",
 )
 def is_not_called(game: Game, met: bool, player: str) -> bool | None:
     """The game is not called; or perhaps it is, as others are."""

@@ -218,7 +218,12 @@ def it_was_called_before(game: Game) -> bool | None:
     return None if called is None else game.state.turn > called
 
 
-@RULES.adjust("opponent-gets-last-turn", CONDITIONS_MET, bars=True, says="it is called already")
+@RULES.adjust(
+    "opponent-gets-last-turn",
+    CONDITIONS_MET,
+    bars=True,
+    says="The end of the game was called already, and is not called again.",
+)
 def is_called_already(game: Game, met: bool, player: str) -> bool | None:
     """What was called once is not called again."""
     return None if _called_in(game) is None else False
