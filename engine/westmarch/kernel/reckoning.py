@@ -34,7 +34,7 @@ def with_parts(number: Reckoned) -> Iterator[Reckoned]:
     inner = [
         each
         for each in (*number.reckoned, *among(number.drawn_on))
-        if each.value in amounts and each is not same
+        if is_number(each) and each.value in amounts and each is not same
     ]
     for each in inner:
         yield from with_parts(each)
@@ -91,7 +91,7 @@ def _gathered(number: Reckoned, sources: Quantity) -> Iterator[Part]:
         before = said.args[0] if said.rule.use == "adjust" else {}
         label = f", {words(said)}" if before else " points"
         for source, amount in said.value.items():
-            if amount != before.get(source, 0) or not before:
+            if amount != before.get(source, 0):
                 yield Part(amount - before.get(source, 0), f"{source}{label}")
 
 

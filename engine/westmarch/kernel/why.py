@@ -119,7 +119,8 @@ def seen(trace: Trace) -> list[Reason]:
     # Where none has a sentence for it, those that shape it are told by their own texts.
     shaping = [each for each in trace.here if each.value] or trace.here
     speaking = [each for each in shaping if not _is_sentence(each.rule) or _says(each)]
-    return _told((), speaking, trace.reckoned) or _told(speaking or shaping[:1])
+    numbers = trace.reckoned or [each for each in among(shaping) if is_sum(each)]
+    return _told((), speaking, numbers) or _told(speaking or shaping[:1])
 
 
 def _told(

@@ -43,7 +43,7 @@ from westmarch.mechanics.quantities.turn import HAND_SIZE, SIDEBOARD_SIZE, WINNE
 from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.table import company_of, is_avatar
 from westmarch.mechanics.trophies import is_trophy
-from westmarch.table.events.turns import CALLED
+from westmarch.table.events.turns import CALLED, RECKONING_PHASE
 from westmarch.table.game import Game
 from westmarch.table.state import PILES, Card, Combat
 from westmarch.table.view import may_see
@@ -384,7 +384,8 @@ def _winner(game: Game, rest: list[str]) -> Any:  # noqa: ARG001
 
 
 def _won(game: Game, rest: list[str]) -> str | None:  # noqa: ARG001
-    return game.state.winner
+    counted = game.state.winner is not None and game.state.phase == RECKONING_PHASE
+    return game.value(WINNER) if counted else game.state.winner
 
 
 def _length(game: Game, rest: list[str]) -> Any:  # noqa: ARG001

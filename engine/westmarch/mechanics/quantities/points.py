@@ -25,7 +25,7 @@ AVATAR_LOSS = Quantity("avatar loss")
 SOURCES = Quantity("sources of points", ())
 """The sources of marshalling points, each of which is totalled by itself."""
 
-RECKONING = Quantity("reckoning", {})
+RECKONING = Quantity("reckoning", {}, told="what each source comes to for {0}")
 """Of a player: the points of each source, as they go into the final total."""
 
 DOUBLES = Quantity("doubled source", True)

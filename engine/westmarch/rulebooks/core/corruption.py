@@ -173,6 +173,11 @@ def nothing_to_support(game: Game, action: SupportCheck) -> bool:
     "support-resource-player-only",
     SupportCheck,
     says="It is not {action.player}'s turn, so there is no support from him.",
+    otherwise=lambda game, action: (
+        f"That it is not {game.called(action.player)}'s turn makes no difference now."
+        if action.player != game.state.turn_player
+        else ""
+    ),
 )
 def is_hazard_player(game: Game, action: SupportCheck) -> bool:
     """The hazard player's characters give no support."""

@@ -285,7 +285,7 @@ def _copies_held(game: Game, player: str) -> list[str]:
 def _terms_of_copies(game: Game, _: int, player: str) -> Iterator[tuple[int, str]]:
     opponent = game.state.opponent(player)
     for each in _copies_held(game, opponent):
-        yield -1, f"the {game.name(each)} that {game.called(opponent)} has in hand"
+        yield -1, f"{game.name(each)} in {game.called(opponent)}'s hand"
 
 
 @RULES.adjust(
@@ -379,7 +379,20 @@ def avatar_is_missed(game: Game, total: int, player: str) -> int | None:
     return total - loss if loss else None
 
 
-@RULES.define("highest-total-wins", WINNER)
+def _totals_told(game: Game) -> str:
+    """Say what both players' totals are."""
+    one, other = (each.name for each in game.state.players)
+    return (
+        f"{game.called(one).capitalize()} comes to {game.value(FINAL_POINTS, one)} in the end, "
+        f"{game.called(other)} to {game.value(FINAL_POINTS, other)}"
+    )
+
+
+@RULES.define(
+    "highest-total-wins",
+    WINNER,
+    says=lambda game, winner: f"{_totals_told(game)}, and so {game.called(winner)} wins.",
+)
 def more_points(game: Game) -> str | None:
     """The player with more points has won."""
     one, other = (each.name for each in game.state.players)
@@ -387,7 +400,9 @@ def more_points(game: Game) -> str | None:
     return (one if margin > 0 else other) if margin else None
 
 
-@RULES.define("equal-totals-tie", WINNER)
+@RULES.define(
+    "equal-totals-tie", WINNER, says=lambda game, _: f"{_totals_told(game)}, and so neither wins."
+)
 def same_points(game: Game) -> str | None:
     """With the same points nobody has."""
     totals = {game.value(FINAL_POINTS, each.name) for each in game.state.players}
