@@ -63,6 +63,8 @@ Feature: Getting ready to play
     @id:core-setup-0007 @allow
     Scenario: None at all
       When the player passes
+      And 5 and 4 are rolled for the first turn
+      And 4 and 2 are rolled for the first turn
       Then it is legal
       And "Elf-stone" and "Star-glass" are in the pool
       And it is the untap phase
@@ -125,6 +127,8 @@ Feature: Getting ready to play
     Scenario: Elrond's guest begins with no more than others
       Given untapped Elrond is at Rivendell
       When the player passes and shuffles
+      And 5 and 4 are rolled for the first turn
+      And 4 and 2 are rolled for the first turn
       Then it is the untap phase
       And "Cram", "Star-glass", "Elf-stone", "Glamdring", "Sting", "Marvels Told", "Concealment" and "Block" are in hand
       And the player holds 8 cards
@@ -135,6 +139,8 @@ Feature: Getting ready to play
     Scenario: Nor does anybody else
       Given untapped Glóin is at Rivendell
       When the player passes and shuffles
+      And 5 and 4 are rolled for the first turn
+      And 4 and 2 are rolled for the first turn
       Then "Cram", "Star-glass", "Elf-stone", "Glamdring", "Sting", "Marvels Told", "Concealment" and "Block" are in hand
       And the player holds 8 cards
       And the player's hand size is 8
@@ -252,3 +258,35 @@ Feature: Getting ready to play
     Scenario: They have the whole night
       Given it is a Campaign game
       Then it is a Campaign game
+
+  @rule:core.setup.who-goes-first
+  Rule: Whoever rolls more begins
+
+    Background:
+      Given the emended rules
+      And the game has not begun
+      And untapped Bilbo is at Rivendell
+      And the opponent's untapped Frodo is at Lórien
+
+    @id:core-setup-0042 @order
+    Scenario: Nine against six
+      When the player passes and rolls 5 and 4 for the first turn, then 4 and 2 for the first turn
+      Then it is the player's turn
+      And it is the untap phase
+
+    @id:core-setup-0043 @order
+    Scenario: Five against six
+      When the player passes and rolls 4 and 1 for the first turn, then 5 and 1 for the first turn
+      Then it is the opponent's turn
+      And it is the untap phase
+
+    @id:core-setup-0044 @order @rule:core.setup.tied-first-roll
+    Scenario: Seven against seven, and once more
+      When the player passes and rolls 4 and 3 for the first turn, then 5 and 2 for the first turn, then 3 and 1 for the first turn, then 6 and 4 for the first turn
+      Then it is the opponent's turn
+
+    @id:core-setup-0045 @compute @uses:core.setup.hand-size-effects-add-up
+    Scenario: Elrond's house, and a jewel from the sea
+      Given untapped Elrond is at Rivendell
+      And Elrond bears "Emerald of the Mariner"
+      Then the player's hand size is 10

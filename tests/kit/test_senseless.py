@@ -13,7 +13,16 @@ from westmarch.wire.paths import PATHS
 from westmarch.wire.protocol import CardAt, CompanyAt, PlayerAt, Position, Turn, VerdictGiven
 from westmarch.wire.reference import ReferenceEngine
 
-PHASES = ("setup", "untap", "organization", "long-event", "movement-hazard", "site", "end-of-turn")
+PHASES = (
+    "setup",
+    "untap",
+    "organization",
+    "long-event",
+    "movement-hazard",
+    "site",
+    "end-of-turn",
+    "reckoning",
+)
 LABELS = ("gloin", "harp", "mountain", "smaug", "at-home", "ents", "helmet", "c1")
 
 

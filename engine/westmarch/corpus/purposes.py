@@ -9,6 +9,7 @@ PURPOSES: dict[str, str] = {
     "influence attempt": "A card of the opponent's is to be influenced away.",
     "influence defence": "The opponent rolls against an influence attempt.",
     "ring test": "A gold ring is tested.",
+    "first turn": "Both players roll to see who begins, the player first.",
     "card text": "The text of a card asks for it.",
     "under-deeps roll": "A company finds its way out of the Under-deeps, or does not.",
 }

@@ -34,6 +34,8 @@ _UNSAID: dict[type, str] = {
 }
 """What the dice of an action are for, the first of them."""
 
+CONTESTED = "first-turn"
+"""What is rolled for again while it comes out the same for both."""
 SHUFFLE = Draw(need=Need(kind="shuffle", purpose="play-deck"))
 """A play deck is shuffled."""
 
@@ -108,7 +110,9 @@ def answering(rolls: Iterable[Roll], need: Need, line: int) -> Roll | None:
 
 def any_result(need: Need) -> tuple[int, ...]:
     """Give a result that will do where it does not matter which."""
-    return {"2d6": (1, 1), "shuffle": tuple(range(need.size)), "pick": (0,)}[need.kind]
+    # Those who roll against each other until one has more are not to roll the same for ever.
+    die = 1 + len(need.of) % 6 if need.purpose == CONTESTED else 1
+    return {"2d6": (1, die), "shuffle": tuple(range(need.size)), "pick": (0,)}[need.kind]
 
 
 class Hand:

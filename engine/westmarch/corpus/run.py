@@ -19,6 +19,7 @@ from westmarch.corpus.model import (
     Step,
     is_between,
 )
+from westmarch.corpus.rolls import CONTESTED, any_result
 from westmarch.errors import BadData
 from westmarch.kernel.chance import Need
 from westmarch.wire.engine import Declined, Engine, Trouble
@@ -261,9 +262,10 @@ class _Dice:
                 need.of,
             ):
                 self._left.remove(draw)
-                return draw.values or _any_result(need)
+                return draw.values or any_result(need)
         self._unexpected.append(need)
-        return self._spare if self._spare and need.kind == "2d6" else _any_result(need)
+        spare = self._spare if need.kind == "2d6" and need.purpose != CONTESTED else ()
+        return spare or any_result(need)
 
     def check(self) -> None:
         """Complain of results that were missing or left over, where that is a fault."""
@@ -286,10 +288,6 @@ class _Dice:
                 "the wait, as in “And the player passes and rolls 6 and 5 for the corruption "
                 "check”. If the game asks for no roll at all, leave it out.",
             )
-
-
-def _any_result(need: Need) -> tuple[int, ...]:
-    return {"2d6": (1, 1), "shuffle": tuple(range(need.size)), "pick": (0,)}[need.kind]
 
 
 def _world(case: Case) -> Iterator[str]:

@@ -9,7 +9,13 @@ from westmarch.mechanics.ending import begin_reckoning
 from westmarch.mechanics.hands import deal, open_reset
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.ending import LAST_TURN
-from westmarch.mechanics.quantities.turn import COMPANIES_IN_PHASE, END_STEPS, NEXT_PHASE
+from westmarch.mechanics.quantities.turn import (
+    COMPANIES_IN_PHASE,
+    END_STEPS,
+    FIRST_PLAYER,
+    NEXT_PHASE,
+    ROLLS_AGAIN,
+)
 from westmarch.mechanics.windows import closes, open_window
 from westmarch.table.actions import ActFirst, ChooseCompany, Finish
 from westmarch.table.events.companies import CompanyBegan, CompanyFinished, JourneysEnded
@@ -213,10 +219,20 @@ def pass_idle(play: Play) -> bool:
 
 @closes(SETUP)
 def game_begins(play: Play, window: Window) -> None:
-    """Give each player a hand, and begin the first turn."""
+    """Give each player a hand, and begin the first turn, once it is settled whose it is."""
     for player in play.state.players:
         deal(play, player.name)
-    begin_turn(play, play.state.turn_player, play.state.turn)
+    rolls = _rolls_for_first_turn(play)
+    while play.game.value(ROLLS_AGAIN, rolls):
+        rolls = _rolls_for_first_turn(play)
+    first = play.game.value(FIRST_PLAYER, rolls) or play.state.turn_player
+    begin_turn(play, first, play.state.turn)
+
+
+def _rolls_for_first_turn(play: Play) -> tuple[tuple[str, int], ...]:
+    """Give what each player rolls, with his name."""
+    names = [each.name for each in play.state.players]
+    return tuple((each, sum(play.draw("2d6", "first-turn", each))) for each in names)
 
 
 @closes(END_UNTAP, ORGANIZATION_ENDS, LONG_EVENT, JOIN, TURN_END)

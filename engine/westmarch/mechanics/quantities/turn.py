@@ -38,6 +38,12 @@ END_STEPS = Quantity("steps of the end-of-turn phase", ())
 HAND_SIZE = Quantity("hand size")
 """Of a player."""
 
+FIRST_PLAYER = Quantity("first player", None)
+"""Of what both players have rolled, by their names: who has the first turn, if that settles it."""
+
+ROLLS_AGAIN = Quantity("rolls again", False, "any")
+"""Of what both players have rolled: whether they roll once more for the first turn."""
+
 STARTING_HAND = Quantity("starting hand", lambda game, player: game.value(HAND_SIZE, player))
 """Of a player: with how many cards he begins the game."""
 

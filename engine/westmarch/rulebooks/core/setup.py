@@ -6,7 +6,7 @@ from westmarch.mechanics.quantities.agents import PLAYS_AS_CHARACTER, PLAYS_AS_H
 from westmarch.mechanics.quantities.ending import GAME_LENGTH
 from westmarch.mechanics.quantities.influence import GENERAL_INFLUENCE, UNUSED_INFLUENCE
 from westmarch.mechanics.quantities.items import HOARD_ITEM
-from westmarch.mechanics.quantities.turn import HAND_SIZE, STARTING_HAND
+from westmarch.mechanics.quantities.turn import FIRST_PLAYER, HAND_SIZE, ROLLS_AGAIN, STARTING_HAND
 from westmarch.mechanics.table import companies_of, company_of, item_facts
 from westmarch.table.actions import Finish, PlaceStartingItem
 from westmarch.table.game import Game
@@ -132,3 +132,17 @@ def hazard_for_a_wizard(game: Game, card: str, player: str) -> bool:
 def both_for_a_ringwraith(game: Game, card: str, player: str) -> bool:
     """For a Ringwraith he is both, until he is played."""
     return game.state.kind(player) == "ringwraith"
+
+
+@RULES.define("who-goes-first", FIRST_PLAYER)
+def rolled_more(game: Game, rolls: tuple[tuple[str, int], ...]) -> str | None:
+    """Whoever has rolled more has the first turn."""
+    most = max(roll for _, roll in rolls)
+    best = [player for player, roll in rolls if roll == most]
+    return best[0] if len(best) == 1 else None
+
+
+@RULES.define("tied-first-roll", ROLLS_AGAIN)
+def rolled_the_same(game: Game, rolls: tuple[tuple[str, int], ...]) -> bool:
+    """Those who have rolled the same roll again."""
+    return len({roll for _, roll in rolls}) == 1
