@@ -520,3 +520,24 @@ Feature: Body checks
       And Adûnaphel the Ringwraith faces the strike and rolls 6 and 6, then 3 and 4 for the strike body check
       Then Adûnaphel the Ringwraith is tapped
       And "Bairanax" is in the discard pile
+
+  @rule:core.body-checks.ringwraith-lock
+  Rule: Her servants need not wait for her
+
+    @id:core-body-checks-0305 @allow
+    Scenario: Gorbag comes although she has not come back
+      Given the emended rules
+      And the player is a Ringwraith
+      And the opponent is a Ringwraith
+      And the player's untapped Adûnaphel the Ringwraith is at Caves of Ûlund
+      And the player holds "Gorbag"
+      When the company enters the site
+      And Adûnaphel the Ringwraith faces the strike and rolls 1 and 1, then 3 and 4 for the body check
+      And the player ends the turn
+      And the opponent ends the turn
+      And the player passes
+      And the player passes
+      And the player organizes
+      Then the player may play Gorbag at Dol Guldur
+      And Adûnaphel the Ringwraith is in hand
+      And Caves of Ûlund is in the location deck
