@@ -281,3 +281,48 @@ Feature: What characters and allies can do
       And Isengard is in the location deck
       And the agent Baugúr has Glittering Caves with him
       And Glittering Caves is in play
+
+  @card:DM-15
+  Rule: The Grimburgoth does not wait at the door
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin and untapped Balin are at Weathertop
+      And the opponent has The Grimburgoth as a face-up agent at Weathertop
+
+    @id:cards-people-0108 @allow
+    Scenario: He comes out, as strong as he is not otherwise
+      When the agent The Grimburgoth falls upon the company
+      Then it is legal
+      And The Grimburgoth is tapped
+      And the attack is Man (1 strike at 9/9)
+
+  @card:DM-1
+  Rule: Nor does Anarin
+
+    @id:cards-people-0109 @allow
+    Scenario: He is at home in Moria
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the opponent has Anarin as a face-up agent at Moria
+      When the agent Anarin falls upon the company
+      Then it is legal
+      And Anarin is tapped
+      And the attack is Elf (1 strike at 6/9)
+
+  @card:DM-14
+  Rule: Golodhros talks
+
+    Background:
+      Given the emended rules
+      And it is turn 3 of the game
+      And it is the movement/hazard phase
+      And untapped Faramir is at Minas Tirith
+
+    @id:cards-people-0110 @allow
+    Scenario: Faramir might listen
+      Given the opponent has Golodhros as a face-up agent at Minas Tirith
+      When it is asked whether Golodhros may seek to influence away Faramir
+      Then it is legal

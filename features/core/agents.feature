@@ -1259,3 +1259,42 @@ Feature: Agents
       Then it is legal
       And Leamon is in the discard pile
       And Edoras is in the location deck
+
+  @rule:core.agents.tapping-reveals-agent
+  Rule: Who is drawn out was hidden all the same
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin and untapped Balin are at Isengard
+
+    @id:core-agents-0108 @order
+    Scenario: The Grimburgoth comes out of the dark
+      Given the opponent has The Grimburgoth as a face-down agent at the open Edoras who has gone on to Isengard
+      When the agent The Grimburgoth falls upon the company
+      Then it is legal
+      And the agent The Grimburgoth is face-up
+      And The Grimburgoth is tapped
+      And Edoras is in the location deck
+      And the attack is Man (1 strike at 11/9)
+      And 0 hazards were played on the company
+
+    @id:core-agents-0109 @order
+    Scenario: They have seen him there
+      Given the opponent has The Grimburgoth as a face-up agent at Isengard
+      When the agent The Grimburgoth falls upon the company
+      Then it is legal
+      And The Grimburgoth is tapped
+      And the attack is Man (1 strike at 9/9)
+
+    @id:core-agents-0110 @forbid
+    Scenario: He is elsewhere
+      Given the opponent has The Grimburgoth as a face-up agent at Edoras
+      When it is asked whether the agent The Grimburgoth may fall upon the company
+      Then it is illegal by core.site-phase.agent-attack-window
+
+    @id:core-agents-0111 @forbid
+    Scenario: He is tapped
+      Given the opponent has tapped The Grimburgoth as a face-up agent at Isengard
+      When it is asked whether the agent The Grimburgoth may fall upon the company
+      Then it is illegal by core.actions.tap-for-effect

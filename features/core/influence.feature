@@ -1031,3 +1031,220 @@ Feature: Influence attempts
     Scenario: What lies on the whole company is nobody to talk to
       Given the opponent's "Something Has Slipped" lies on Imrahil's company
       Then Imrahil may not seek to influence away the opponent's "Something Has Slipped" by core.influence.declare-by-tapping
+
+  @rule:core.influence.agent-needs-an-effect
+  Rule: An agent speaks to those on the road, if something lets him
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And it is turn 3 of the game
+      And untapped Faramir and untapped Aragorn II and untapped Boromir II are at Dead Marshes
+
+    @id:core-influence-0401 @order
+    Scenario: Golodhros is believed
+      Given the opponent has Golodhros as a face-up agent at Dead Marshes
+      When Golodhros seeks to influence away Faramir and rolls 5 and 5, then 2 and 2 for the influence defence
+      Then it is legal
+      And Golodhros is tapped
+      And Faramir is in the discard pile
+      And the player has 4 character points
+
+    @id:core-influence-0402 @forbid
+    Scenario: Nobody has asked Bill Ferny
+      Given the opponent has Bill Ferny as a face-up agent at Dead Marshes
+      When Bill Ferny seeks to influence away Faramir
+      Then it is illegal by core.influence.agent-needs-an-effect
+
+    @id:core-influence-0403 @forbid
+    Scenario: Golodhros is tired
+      Given the opponent has tapped Golodhros as a face-up agent at Dead Marshes
+      When Golodhros seeks to influence away Faramir
+      Then it is illegal by core.influence.agent-needs-an-effect
+
+    @id:core-influence-0404 @forbid
+    Scenario: He does not speak to them in the site phase
+      Given it is the site phase
+      And the opponent has Golodhros as a face-up agent at Dead Marshes
+      When Golodhros seeks to influence away Faramir
+      Then it is illegal by core.influence.agent-needs-an-effect
+
+  @rule:core.influence.agent-revealed-as-influencer
+  Rule: Whoever speaks is seen
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And it is turn 3 of the game
+      And untapped Faramir and untapped Aragorn II and untapped Boromir II are at Dead Marshes
+      And the opponent is a Ringwraith
+      And the opponent has Golodhros as a face-down agent who has gone to Cirith Gorgor and Dead Marshes
+
+    @id:core-influence-0405 @order
+    Scenario: It was Golodhros, and nobody heeds him
+      When Golodhros seeks to influence away Faramir and rolls 3 and 3, then 2 and 2 for the influence defence
+      Then it is legal
+      And the agent Golodhros is face-up
+      And Golodhros is tapped
+      And the opponent's Cirith Gorgor is in the location deck
+      And the agent Golodhros has Dead Marshes with him
+
+  @rule:core.influence.agent-place-character-or-ally
+  Rule: He meets them where they go
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And it is turn 3 of the game
+      And untapped Faramir is at Minas Tirith
+
+    @id:core-influence-0406 @allow
+    Scenario: They come to where he is
+      Given the company is moving to Dead Marshes
+      And the opponent has Golodhros as a face-up agent at Dead Marshes
+      When it is asked whether Golodhros may seek to influence away Faramir
+      Then it is legal
+
+    @id:core-influence-0407 @forbid
+    Scenario: They have left
+      Given the company is moving to Dead Marshes
+      And the opponent has Golodhros as a face-up agent at Minas Tirith
+      When it is asked whether Golodhros may seek to influence away Faramir
+      Then it is illegal by core.influence.agent-place-character-or-ally
+
+    @id:core-influence-0408 @allow
+    Scenario: They stay
+      Given the opponent has Golodhros as a face-up agent at Minas Tirith
+      When it is asked whether Golodhros may seek to influence away Faramir
+      Then it is legal
+
+  @rule:core.influence.agent-place-faction
+  Rule: A faction he meets where it lives
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And it is turn 3 of the game
+      And untapped Faramir is at Minas Tirith
+      And the player's marshalling-point pile holds "Men of Anórien"
+
+    @id:core-influence-0409 @allow
+    Scenario: At Minas Tirith they hear him
+      Given the opponent has Golodhros as a face-up agent at Minas Tirith
+      When it is asked whether Golodhros may seek to influence away "Men of Anórien"
+      Then it is legal
+
+    @id:core-influence-0410 @forbid
+    Scenario: At Pelargir they do not
+      Given the opponent has Golodhros as a face-up agent at Pelargir
+      When it is asked whether Golodhros may seek to influence away "Men of Anórien"
+      Then it is illegal by core.influence.agent-place-faction
+
+  @rule:core.influence.agent-cannot-reveal-card
+  Rule: He shows no card
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And it is turn 3 of the game
+      And untapped Faramir is at Minas Tirith
+      And Faramir bears "Sword of Gondolin"
+      And the opponent has Golodhros as a face-up agent at Minas Tirith
+      And the opponent holds "Faramir" and "Sword of Gondolin"
+
+    @id:core-influence-0411 @forbid
+    Scenario: Not even another Faramir
+      When it is asked whether Golodhros may seek to influence away the player's Faramir showing the opponent's Faramir
+      Then it is illegal by core.influence.agent-cannot-reveal-card
+
+    @id:core-influence-0412 @allow
+    Scenario: His word has to do
+      When it is asked whether Golodhros may seek to influence away the player's Faramir
+      Then it is legal
+
+  @rule:core.influence.agent-cannot-influence-item
+  Rule: Swords do not listen
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And it is turn 3 of the game
+      And untapped Faramir is at Minas Tirith
+      And Faramir bears "Sword of Gondolin"
+      And the opponent has Golodhros as a face-up agent at Minas Tirith
+
+    @id:core-influence-0413 @forbid
+    Scenario: Not that of Gondolin
+      When it is asked whether Golodhros may seek to influence away "Sword of Gondolin"
+      Then it is illegal by core.influence.agent-cannot-influence-item
+
+  @rule:core.influence.agent-home-direct-influence
+  Rule: At home he has more to say
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Faramir is at Minas Tirith
+
+    @id:core-influence-0414 @compute
+    Scenario: At Cirith Ungol it is six
+      Given the opponent has Golodhros as a face-up agent at Cirith Ungol
+      Then the direct influence of Golodhros is 6
+
+    @id:core-influence-0415 @compute
+    Scenario: At Dead Marshes it is four
+      Given the opponent has Golodhros as a face-up agent at Dead Marshes
+      Then the direct influence of Golodhros is 4
+
+  @rule:core.influence.agent-shared-home-site
+  Rule: Among his own people he is one of them
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And the opponent is a Ringwraith
+      And it is the movement/hazard phase
+      And it is turn 3 of the game
+      And the opponent has Golodhros as a face-up agent at Cirith Gorgor
+      And untapped Shagrat and untapped Ufthak and untapped Radbug and untapped Grishnákh are at Cirith Gorgor
+
+    @id:core-influence-0416 @order
+    Scenario: Shagrat, of Cirith Ungol, listens
+      When Golodhros seeks to influence away Shagrat and rolls 4 and 3, then 1 and 1 for the influence defence
+      Then it is legal
+      And Golodhros is tapped
+      And Shagrat is in the discard pile
+      And the player has 3 character points
+
+    @id:core-influence-0417 @order
+    Scenario: Ufthak comes from elsewhere
+      When Golodhros seeks to influence away Ufthak and rolls 4 and 3, then 1 and 1 for the influence defence
+      Then it is legal
+      And Golodhros is tapped
+      And Ufthak is in play
+
+  @rule:core.influence.not-after-attacking
+  Rule: After blows no words
+
+    Background:
+      Given the emended rules
+      And it is turn 3 of the game
+      And it is the site phase
+      And the player is a Ringwraith
+      And untapped Gorbag is at Moria
+      And untapped Jerrek is at Bree
+      And the opponent's untapped Legolas is at Moria
+      And the opponent's untapped Gimli is at Bree
+      And Gorbag's company has entered the site
+      And Jerrek's company has entered the site
+
+    @id:core-influence-0418 @forbid
+    Scenario: Gorbag has fought Legolas, and Jerrek keeps silent
+      When Gorbag's company attacks Legolas's company
+      And the opponent assigns the strike of Gorbag to Legolas
+      And Legolas faces the strike
+      And Gorbag deals his strike
+      And Legolas faces the strike and rolls 3 and 3 for the strike of Gorbag, then 3 and 4 for the strike of Legolas
+      And Jerrek seeks to influence away Gimli
+      Then it is illegal by core.influence.not-after-attacking
+      And Gorbag and Legolas are tapped

@@ -1,9 +1,12 @@
 """A random table: a company or two on each side at some site, and whatever cards there are."""
 
+from collections.abc import Iterator
 from random import Random
 from typing import Literal
 
 from westmarch.cards.model.card import Card as Printed
+from westmarch.cards.model.card import Character, Region, Site
+from westmarch.cards.pool import Pool
 from westmarch.kit.opening import PLAYERS
 from westmarch.table.judge import Judge
 from westmarch.wire.protocol import CardAt, CompanyAt, Place, PlayerAt, Position, Turn
@@ -18,6 +21,10 @@ _PILES: tuple[tuple[Place, tuple[str, ...], int], ...] = (
 """What each player has besides companies: how many cards of these types in each place."""
 
 Kind = Literal["wizard", "ringwraith"]
+_ON_THE_TABLE = 0.6
+"""How often an agent lies on the table already, not in hand."""
+_GONE = 0.5
+"""How often one who does has gone somewhere."""
 _MEETING = 0.3
 """How often a company is where one of the other player's might be."""
 _KINDS: tuple[Kind, ...] = ("wizard", "ringwraith")
@@ -52,6 +59,7 @@ def random_table(judge: Judge, random: Random) -> Position:
             for number, each in enumerate(_some(random, mine, types, size, taken)):
                 label = f"{name}: {each.name} in {place} {number}"
                 cards.append(CardAt(label, each.id, name, place))
+        cards.extend(_agents(judge.pool, random, name, alignment, taken, visited))
     return Position(
         edition=judge.pool.edition,
         turn=Turn("player", "untap"),
@@ -59,6 +67,57 @@ def random_table(judge: Judge, random: Random) -> Position:
         cards=tuple(cards),
         companies=tuple(companies),
     )
+
+
+def _agents(
+    pool: Pool, random: Random, name: str, alignment: str, taken: set[str], visited: set[str]
+) -> Iterator[CardAt]:
+    """Deal a few agents, with sites for them: some in hand, some on the table already."""
+    sites = [each for each in pool.of_type("site") if each.alignment == alignment]
+    agents = [each for each in pool.of_type("character") if "agent" in each.keywords]
+    for agent in _some(random, agents, ("character",), random.randint(0, 3), taken):
+        homes = [each for each in sites if each.name in _homes(agent)]
+        homes.sort(key=lambda site: site.name not in visited)
+        lies_there, label = random.random() < _ON_THE_TABLE, f"{name}: {agent.name}, an agent"
+        yield CardAt(
+            label,
+            agent.id,
+            name,
+            "in-play" if lies_there else "hand",
+            agent=lies_there,
+            face_down=lies_there,
+        )
+        near = [each for each in sites if homes and _is_near(pool, homes[0], each)]
+        random.shuffle(near)
+        # Where somebody is, there is something to do.
+        near.sort(key=lambda site: site.name not in visited)
+        for number, site in enumerate(near[:2]):
+            gone = lies_there and number == 0 and random.random() < _GONE
+            yield CardAt(
+                f"{label}: {site.name}",
+                site.id,
+                name,
+                "in-play" if gone else "location-deck",
+                on=label if gone else None,
+                face_down=gone,
+            )
+        for home in homes[:1]:
+            yield CardAt(f"{label}: at home", home.id, name, "location-deck")
+
+
+def _homes(agent: Printed) -> tuple[str, ...]:
+    assert isinstance(agent.facts, Character)
+    return agent.facts.home_sites
+
+
+def _is_near(pool: Pool, home: Printed, site: Printed) -> bool:
+    """Tell whether a site is within reach of another."""
+    assert isinstance(home.facts, Site)
+    assert isinstance(site.facts, Site)
+    regions = [each.facts for each in pool.named(home.facts.region)]
+    beside = [name for each in regions if isinstance(each, Region) for name in each.adjacent]
+    near = site.facts.region in (home.facts.region, *beside)
+    return near and not site.facts.under_deeps and site.name != home.name
 
 
 def _some(

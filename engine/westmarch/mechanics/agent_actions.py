@@ -44,6 +44,13 @@ def shown_at(game: Game, agent: str, site: str) -> Shown | None:
     return None
 
 
+def is_at(game: Game, agent: str, site: str) -> bool:
+    """Tell whether an agent is at a site of this name, or can be revealed there."""
+    if game.card(agent).face_down:
+        return shown_at(game, agent, site) is not None
+    return site in game.value(AGENT_AT, agent)
+
+
 @MOVES.perform(PlayAgent)
 def play_agent(play: Play, action: PlayAgent) -> None:
     """Declare the agent, without showing who it is."""

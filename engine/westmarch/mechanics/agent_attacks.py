@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.combat import begin_combat
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.agents import AGENT_ATTACK
@@ -14,8 +15,8 @@ from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.events.turns import Passed
 from westmarch.table.game import Game
 from westmarch.table.play import Play
-from westmarch.table.state import IN_PLAY, Fact, Window
-from westmarch.table.windows import AGENTS, CLAIM, SITE
+from westmarch.table.state import Fact, Window
+from westmarch.table.windows import AGENTS, CLAIM, MOVEMENT_HAZARD, SITE
 
 BEATEN_AGENT = "beaten agent"
 """Remembered of an agent whom somebody may keep."""
@@ -23,14 +24,30 @@ BEATEN_AGENT = "beaten agent"
 
 @MOVES.perform(AttackWithAgent)
 def attack_with_agent(play: Play, action: AttackWithAgent) -> None:
-    """Declare the attack; if he can make it, it becomes combat at once."""
+    """Declare the attack; in its own step of the site phase it becomes combat at once."""
+    in_its_step = play.state.at(AGENTS)
     play.do(AgentAttacks(card=action.card, company=action.company))
-    if play.state.cards[action.card].place == IN_PLAY:
+    if in_its_step:
+        agent_attacks(play, action)
+    else:
+        declare(play, action)
+
+
+@resolves(AttackWithAgent)
+def agent_attacks(play: Play, action: AttackWithAgent) -> None:
+    """Let the attack become combat, if the agent is still there to make it."""
+    if action.card in play.state.agents:
         attack = play.game.value(AGENT_ATTACK, action.card)
         begin_combat(play, "agent", action.card, attack, action.company)
 
 
-@MOVES.offer(AGENTS)
+def attacked_at(game: Game, company: str) -> str:
+    """The name of the site where an agent attacks a company: where it goes, or is."""
+    here = game.state.companies[company]
+    return game.name(here.destination or here.site)
+
+
+@MOVES.offer(AGENTS, MOVEMENT_HAZARD)
 def offer_agent_attacks(game: Game, player: str) -> Iterator[AttackWithAgent]:
     """Each agent of the player's."""
     company = game.state.window.company

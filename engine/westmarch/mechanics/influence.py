@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from westmarch.kernel.offers import Offer, one_of
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.moves import MOVES
+from westmarch.mechanics.quantities.agents import AGENT_TRIES
 from westmarch.mechanics.quantities.influence import INFLUENCE_NUMBER, INFLUENCE_RESULT
 from westmarch.mechanics.windows import closes, open_window
 from westmarch.table.actions import InfluenceCard, PlayRevealed
@@ -15,7 +16,7 @@ from westmarch.table.events.turns import WindowClosed
 from westmarch.table.game import Game
 from westmarch.table.play import Play
 from westmarch.table.state import Fact, Window
-from westmarch.table.windows import COPY_SHOWN, SITE
+from westmarch.table.windows import COPY_SHOWN, MOVEMENT_HAZARD, RESPOND, SITE
 
 REVEALED_FOR = "revealed for"
 """Remembered of a card in hand: the character who has influenced its copy away."""
@@ -95,19 +96,36 @@ def offer_copy(game: Game, player: str) -> Iterator[PlayRevealed]:
                 )
 
 
-@MOVES.offer(SITE)
-def offer_attempts(game: Game, player: str) -> Iterator[InfluenceCard | Offer]:
-    """Each card of the opponent's that might be influenced, with and without a copy of it."""
-    company = game.state.window.company
-    if company is None:
-        return
-    targets = [
+@MOVES.offer(MOVEMENT_HAZARD, RESPOND)
+def offer_attempts_of_agents(game: Game, player: str) -> Iterator[Offer]:
+    """Each card of the opponent's, for each agent whom an effect lets try."""
+    for agent in game.state.agents:
+        if game.card(agent).owner == player:
+            targets = [
+                each for each in _targets(game, player) if game.value(AGENT_TRIES, agent, each)
+            ]
+            attempt = InfluenceCard(player=player, character=agent, target="")
+            yield from one_of(attempt, "target", targets)
+
+
+def _targets(game: Game, player: str) -> list[str]:
+    """The cards of the opponent's that might be influenced."""
+    return [
         each.id
         for each in game.state.cards.values()
         if each.owner != player
         and each.place in ("in-play", "marshalling-point-pile")
         and game.printed(each.id).type in _TARGETS
     ]
+
+
+@MOVES.offer(SITE)
+def offer_attempts(game: Game, player: str) -> Iterator[InfluenceCard | Offer]:
+    """Each card of the opponent's that might be influenced, with and without a copy of it."""
+    company = game.state.window.company
+    if company is None:
+        return
+    targets = _targets(game, player)
     for character in game.state.companies[company].characters:
         attempt = InfluenceCard(player=player, character=character, target="")
         yield from one_of(attempt, "target", targets)

@@ -381,7 +381,9 @@ class RevealAgent(Action, frozen=True):
 
 
 class AttackWithAgent(Action, frozen=True):
-    """Have an agent attack the company that enters the site where he is."""
+    """Have an agent attack the company that enters the site where he is, or goes there."""
+
+    traits = (PRICED,)
 
     card: str
     company: str

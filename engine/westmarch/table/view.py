@@ -83,15 +83,18 @@ def _seen(state: State, player: str) -> State:
             _lay_down(state, ids, names, shown)
             lying.update((each, names[each]) for each in ids)
     _show_keepers(names, shown)
+    # Of what is in a pile it is not even told which of its cards somebody speaks of.
+    secret = state.chain or state.pending or state.combat is not None
+    spoken = {**dict.fromkeys(names, HIDDEN), **lying} if secret else {}
     return replace(
         state,
         cards=shown,
         companies={each.id: _company(each, names) for each in state.companies.values()},
         agents=_said(state.agents, names),
         piles={key: _pile(ids, names) for key, ids in state.piles.items()},
-        chain=_said(state.chain, names),
-        pending=_said(state.pending, names),
-        combat=_combat(state.combat, names),
+        chain=_said(state.chain, spoken),
+        pending=_said(state.pending, spoken),
+        combat=_combat(state.combat, spoken),
         choices=tuple(
             each if each.player == player else _choice(each, names) for each in state.choices
         ),

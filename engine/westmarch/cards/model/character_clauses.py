@@ -31,6 +31,18 @@ class AgentAtHavens(Clause, frozen=True):
     """This agent may move to the havens that are closed to others."""
 
 
+@phrase("as an agent may tap to attack a company at its new site [with {prowess:+} prowess]")
+class AgentAttacksEarly(Clause, frozen=True):
+    """This agent may attack before the site phase."""
+
+    prowess: int = 0
+
+
+@phrase("as an agent may tap to try to influence an ally, a faction or a character away")
+class AgentTries(Clause, frozen=True):
+    """This agent may make influence attempts."""
+
+
 @phrase("as an agent cannot move to a {types:or}")
 class AgentKeepsOut(Clause, frozen=True):
     """This agent moves to no site of these types."""

@@ -41,8 +41,8 @@ location deck or the name of a site; None where the cards with him tell."""
 OPENED_TO = Quantity("opened to a creature", False, "any")
 """Of an agent, a site and a creature: whether it can be keyed to the site if he opens that."""
 
-AGENT_AT_HOME = Quantity("agent at home", False)
-"""Of an agent: whether he is at one of his home sites."""
+AGENT_TRIES = Quantity("agent tries", False, "any")
+"""Of an agent and a card: whether some effect lets him try to influence it away."""
 
 AMBUSH = Quantity("ambush", None)
 """Of the attack of an agent: whether he lay face-down as it was declared, and was at home; None

@@ -60,6 +60,9 @@ ATTACKER_CHOOSES = Quantity(
 )
 """Of the attack that is being fought: whether the attacker chooses the defending characters."""
 
+HAS_ATTACKED = Quantity("has attacked a company", False)
+"""Of a player: whether one of his companies has attacked one of the opponent's in this turn."""
+
 STRIKERS = Quantity("strikers", ())
 """Of the attack that is being fought: the characters who deal its strikes, one each."""
 

@@ -5,7 +5,9 @@ from collections.abc import Iterator
 from westmarch.cards.model.card import Card
 from westmarch.cards.model.character_clauses import (
     AgentAtHavens,
+    AgentAttacksEarly,
     AgentKeepsOut,
+    AgentTries,
     CheckModifier,
     EntersPlayAtHome,
     FactionCheckModifier,
@@ -19,11 +21,13 @@ from westmarch.cards.model.character_clauses import (
 from westmarch.cards.model.phrases.things import Who
 from westmarch.cards.model.play_clauses import GivesSkill, IsSauron, UsesMagic
 from westmarch.kernel.rulebook import Rule
+from westmarch.mechanics.agent_actions import is_at
+from westmarch.mechanics.agent_attacks import attacked_at
 from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.journey import whereabouts
-from westmarch.mechanics.quantities.actions import COPIES
-from westmarch.mechanics.quantities.agents import CLOSED_TO_AGENT
-from westmarch.mechanics.quantities.combat import BODY_OF_STRIKE
+from westmarch.mechanics.quantities.actions import COPIES, COSTS
+from westmarch.mechanics.quantities.agents import AGENT_TRIES, CLOSED_TO_AGENT
+from westmarch.mechanics.quantities.combat import ATTACK_PROWESS, BODY_OF_STRIKE
 from westmarch.mechanics.quantities.corruption import CORRUPTION_TOTAL
 from westmarch.mechanics.quantities.influence import (
     DIRECT_INFLUENCE,
@@ -43,12 +47,13 @@ from westmarch.mechanics.quantities.people import (
     SKILLS_LEARNT,
 )
 from westmarch.mechanics.quantities.turn import HAND_SIZE
-from westmarch.mechanics.table import character_facts, company_of, site_facts
+from westmarch.mechanics.table import Cost, character_facts, company_of, site_facts
 from westmarch.rulebooks.cards.making import makes, rule
 from westmarch.rulebooks.cards.meant import fits
-from westmarch.table.actions import InfluenceCard, PlayCharacter
+from westmarch.table.actions import AttackWithAgent, InfluenceCard, PlayCharacter
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, Company
+from westmarch.table.windows import MOVEMENT_HAZARD
 
 
 @makes(IsSauron)
@@ -76,6 +81,50 @@ def agent_at_havens(card: Card, clause: AgentAtHavens) -> Iterator[Rule]:
         return False if closed and game.printed(agent).id == card.id else None
 
     yield rule(card, "adjust", CLOSED_TO_AGENT, is_let_in)
+
+
+@makes(AgentAttacksEarly)
+def agent_attacks_early(card: Card, clause: AgentAttacksEarly) -> Iterator[Rule]:
+    """The agent attacks whoever comes to where he is, at once."""
+
+    def is_his(game: Game, action: AttackWithAgent) -> bool:
+        early = game.state.phase == "movement-hazard"
+        return early and game.printed(action.card).id == card.id
+
+    def attacks(game: Game, action: AttackWithAgent) -> bool | None:
+        if not is_his(game, action) or not game.state.at(MOVEMENT_HAZARD):
+            return None
+        return (
+            action.card in game.state.agents
+            and game.card(action.card).owner == action.player != game.state.turn_player
+            and action.company == game.state.window.company
+            and is_at(game, action.card, attacked_at(game, action.company))
+        )
+
+    def taps(game: Game, _: str | None, action: object) -> tuple[Cost, ...] | None:
+        his = isinstance(action, AttackWithAgent) and is_his(game, action)
+        return (Cost(action.card, "tap"),) if isinstance(action, AttackWithAgent) and his else None
+
+    def is_stronger(game: Game, prowess: int) -> int | None:
+        combat = game.state.combat
+        early = game.state.phase == "movement-hazard"
+        his = combat is not None and game.printed(combat.source).id == card.id
+        return prowess + clause.prowess if his and early and clause.prowess else None
+
+    yield rule(card, "permit", AttackWithAgent, attacks)
+    yield rule(card, "define", COSTS, taps)
+    yield rule(card, "adjust", ATTACK_PROWESS, is_stronger)
+
+
+@makes(AgentTries)
+def agent_tries(card: Card, clause: AgentTries) -> Iterator[Rule]:
+    """The agent speaks to those whom he meets."""
+
+    def may_try(game: Game, agent: str, target: str) -> bool | None:
+        his = game.printed(agent).id == card.id
+        return (his and game.printed(target).type in ("ally", "faction", "character")) or None
+
+    yield rule(card, "define", AGENT_TRIES, may_try)
 
 
 @makes(AgentKeepsOut)

@@ -17,6 +17,7 @@ from westmarch.mechanics.quantities.combat import (
     ATTACK_STRIKES,
     FACING_STRIKE,
     FITS_STRIKE,
+    HAS_ATTACKED,
     RACE_FOUGHT,
     STRIKERS,
 )
@@ -104,6 +105,12 @@ def attack_is_remembered(game: Game, event: CompanyAttacked) -> list[Event]:
     return [Remembered(fact=Fact(_ATTACKED, player, until="turn"))]
 
 
+@RULES.define("when-allowed", HAS_ATTACKED)
+def it_is_known(game: Game, player: str) -> bool:
+    """Others may want to know."""
+    return game.state.fact(_ATTACKED, player) is not None
+
+
 @RULES.forbid(
     "when-allowed",
     AttackCompany,
@@ -112,7 +119,7 @@ def attack_is_remembered(game: Game, event: CompanyAttacked) -> list[Event]:
 def has_done_enough(game: Game, action: AttackCompany) -> bool:
     """One such attack a turn, and none after an attempt on the opponent's cards."""
     tried: bool = game.value(TRIED_TO_INFLUENCE, action.player)
-    return tried or game.state.fact(_ATTACKED, action.player) is not None
+    return tried or game.value(HAS_ATTACKED, action.player)
 
 
 @RULES.forbid(

@@ -3,8 +3,9 @@
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
 from westmarch.kernel.words import all_of
-from westmarch.mechanics.agent_actions import HOMELESS, has_left_home
+from westmarch.mechanics.agent_actions import HOMELESS, has_left_home, shown_at
 from westmarch.mechanics.agents import hidden_sites_of, homes_of, sites_of
+from westmarch.mechanics.chain import costs
 from westmarch.mechanics.quantities.actions import TARGETABLE
 from westmarch.mechanics.quantities.agents import (
     AGENT_AT,
@@ -15,10 +16,12 @@ from westmarch.mechanics.quantities.agents import (
 )
 from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS
 from westmarch.mechanics.quantities.uniqueness import BEING, COUNTS_AS_IN_PLAY
+from westmarch.mechanics.table import current_company
 from westmarch.rulebooks.core.agents import RULES
-from westmarch.table.actions import RevealAgent
+from westmarch.table.actions import ActAgent, InfluenceCard, RevealAgent
 from westmarch.table.events.agents import AgentRevealed, SiteLaid
 from westmarch.table.events.cards import CardMoved, CardTurned
+from westmarch.table.events.chain import Declared
 from westmarch.table.events.memory import EffectLapsed, Remembered
 from westmarch.table.events.turns import TurnEnded
 from westmarch.table.game import Game
@@ -56,6 +59,19 @@ def reveals_an_agent(game: Game, action: RevealAgent) -> bool:
         and game.printed(action.card).type == "character"
         and bool(game.value(ACTS_AGAINST_JOURNEYS, action.player))
     )
+
+
+@RULES.react("tapping-reveals-agent", Declared)
+def is_drawn_out(game: Game, event: Declared) -> list[Event]:
+    """Who taps for an effect, and not for an action of his own, shows himself at the new site."""
+    company = current_company(game)
+    if isinstance(event.action, ActAgent | InfluenceCard) or company is None:
+        return []
+    site = game.name(company.destination or company.site)
+    tapping = (each.card for each in costs(game, event.action) if each.how == "tap")
+    hidden = (it for it in tapping if it in game.state.agents and game.card(it).face_down)
+    shown = ((each, shown_at(game, each, site)) for each in hidden)
+    return [AgentRevealed(card=each, site=way.site) for each, way in shown if way is not None]
 
 
 # At home

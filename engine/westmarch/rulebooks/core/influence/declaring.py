@@ -3,6 +3,7 @@
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import Need, lacking
 from westmarch.mechanics.quantities.actions import COSTS
+from westmarch.mechanics.quantities.combat import HAS_ATTACKED
 from westmarch.mechanics.quantities.influence import TRIED_TO_INFLUENCE
 from westmarch.mechanics.quantities.people import IS_AVATAR
 from westmarch.mechanics.table import Cost, company_of, in_hand
@@ -168,6 +169,16 @@ def tries_now(game: Game, event: Declared) -> list[Event]:
     if not isinstance(event.action, InfluenceCard):
         return []
     return [Remembered(fact=Fact(_TRIED, event.action.player, until="turn"))]
+
+
+@RULES.forbid(
+    "not-after-attacking",
+    InfluenceCard,
+    says="{action.player} has attacked a company in this turn.",
+)
+def has_fought(game: Game, action: InfluenceCard) -> bool:
+    """Whoever has attacked a company does not talk in the same turn."""
+    return bool(game.value(HAS_ATTACKED, action.player))
 
 
 @RULES.forbid(

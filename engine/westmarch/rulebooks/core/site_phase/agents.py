@@ -3,8 +3,8 @@
 from westmarch.cards.model.attack import Attack
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
-from westmarch.mechanics.agent_actions import shown_at
-from westmarch.mechanics.quantities.agents import AGENT_AT, AGENT_ATTACK
+from westmarch.mechanics.agent_actions import is_at, shown_at
+from westmarch.mechanics.quantities.agents import AGENT_ATTACK
 from westmarch.mechanics.table import character_facts
 from westmarch.rulebooks.core.site_phase import RULES
 from westmarch.table.actions import AttackWithAgent, Finish
@@ -54,13 +54,7 @@ def attacks_who_enters(game: Game, action: AttackWithAgent | Finish) -> bool | N
     ):
         return False
     here = game.name(game.state.companies[action.company].site)
-    return game.card(action.card).owner == action.player and _is_there(game, action.card, here)
-
-
-def _is_there(game: Game, agent: str, site: str) -> bool:
-    if game.card(agent).face_down:
-        return shown_at(game, agent, site) is not None
-    return site in game.value(AGENT_AT, agent)
+    return game.card(action.card).owner == action.player and is_at(game, action.card, here)
 
 
 @RULES.define("agent-attack-window", AGENT_ATTACK)
@@ -72,8 +66,8 @@ def attack_of_one(game: Game, agent: str) -> Attack:
 
 @RULES.react("agent-revealed-to-attack", AgentAttacks)
 def shows_himself(game: Game, event: AgentAttacks) -> list[Event]:
-    """Who lies face-down is revealed as he attacks."""
-    if not game.card(event.card).face_down:
+    """Who lies face-down is revealed as he attacks; who taps for it is, by tapping."""
+    if not game.card(event.card).face_down or game.state.phase != "site":
         return []
     here = game.name(game.state.companies[event.company].site)
     shown = shown_at(game, event.card, here)

@@ -60,7 +60,8 @@ def roll_and_prowess(game: Game, who: str, dice: int) -> int | None:
 @RULES.react("agent-modifiers", AgentAttacks, order=-10)
 def how_he_lay_is_noted(game: Game, event: AgentAttacks) -> list[Event]:
     """How he lies and where he is counts as the attack is declared."""
-    site = game.state.companies[event.company].site
+    company = game.state.companies[event.company]
+    site = company.destination or company.site
     lies = (game.card(event.card).face_down, bool(game.value(HOME_SITE, event.card, site)))
     return [Remembered(fact=Fact(_AMBUSH, event.card, lies, until="combat"))]
 

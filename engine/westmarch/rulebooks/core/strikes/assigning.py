@@ -2,6 +2,7 @@
 
 from westmarch.kernel.needs import lacking
 from westmarch.mechanics.combat import Claim, defending, unassigned
+from westmarch.mechanics.quantities.agents import AMBUSH
 from westmarch.mechanics.quantities.combat import (
     ATTACK_STRIKES,
     ATTACKER_CHOOSES,
@@ -62,6 +63,7 @@ def is_untapped(game: Game, character: str) -> bool:
     "attacker-chooses-defenders",
     AssignStrike,
     says="The attacker chooses the defending characters.",
+    otherwise=lambda game, action: _no_ambush_told(game, action),
 )
 def attacker_chooses(game: Game, action: AssignStrike) -> bool:
     """The defending player assigns nothing if the attacker chooses."""
@@ -69,6 +71,17 @@ def attacker_chooses(game: Game, action: AssignStrike) -> bool:
     if combat is None or action.player != combat.defender or game.value(DEFENDER_PICKS):
         return False
     return bool(game.value(ATTACKER_CHOOSES))
+
+
+def _no_ambush_told(game: Game, action: AssignStrike) -> str:
+    """Say of an agent who came out of hiding that he was not at home, where that decides."""
+    combat = game.state.combat
+    if combat is None or action.player != combat.defender or game.value(AMBUSH) != (True, False):
+        return ""
+    return (
+        f"{game.name(combat.source)} lay face-down as he attacked, but not at home, so the "
+        "attacker does not choose."
+    )
 
 
 @RULES.forbid(

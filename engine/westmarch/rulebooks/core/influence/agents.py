@@ -1,0 +1,204 @@
+"""Agents who try to influence cards away while companies are on their way."""
+
+from westmarch.kernel.event import Event
+from westmarch.kernel.needs import Need, lacking
+from westmarch.mechanics.agent_actions import is_at, shown_at
+from westmarch.mechanics.agents import homes_of
+from westmarch.mechanics.control import is_character
+from westmarch.mechanics.journey import new_site
+from westmarch.mechanics.quantities.actions import ACTION_SORT
+from westmarch.mechanics.quantities.agents import AGENT_AT, AGENT_TRIES
+from westmarch.mechanics.quantities.influence import (
+    DIRECT_INFLUENCE,
+    INFLUENCE_NUMBER,
+    INFLUENCE_RESULT,
+)
+from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS
+from westmarch.mechanics.table import company_of, is_playable_at
+from westmarch.rulebooks.core.influence import RULES
+from westmarch.rulebooks.core.influence.looking import is_item
+from westmarch.table.actions import Action, InfluenceCard
+from westmarch.table.events.agents import AgentRevealed
+from westmarch.table.events.chain import Declared
+from westmarch.table.game import Game
+
+_AT_HOME = 2
+_AMONG_HIS_OWN = 2
+"""What helps an agent who is at home, and one whose home it is where the other comes from."""
+_TRYING: tuple[Need, ...] = (
+    # In whose turn and in which phase, other rules tell.
+    (lambda game, action: game.state.phase == "movement-hazard", ""),
+    (
+        lambda game, action: game.card(action.character).owner == action.player,
+        "{action.character} is not {action.player}'s.",
+    ),
+    (
+        lambda game, action: game.card(action.character).position == "untapped",
+        "{action.character} is not untapped, and would have to tap.",
+    ),
+    (lambda game, _: game.state.combat is None, "An attack is being fought."),
+    (
+        lambda game, action: game.card(action.target).owner != action.player,
+        "{action.target} is {action.player}'s own.",
+    ),
+    (
+        lambda game, action: game.value(AGENT_TRIES, action.character, action.target),
+        "No effect lets {action.character} try to influence {action.target} away.",
+    ),
+)
+"""What it takes for an agent to make an attempt."""
+
+
+def _is_agents(game: Game, action: InfluenceCard) -> bool:
+    """Tell whether it is an agent on the table who makes an attempt."""
+    return action.character in game.state.agents
+
+
+@RULES.permit(
+    "agent-needs-an-effect",
+    InfluenceCard,
+    says="An effect lets {action.character} make an attempt in the movement/hazard phase.",
+    otherwise=lambda game, action: (
+        lacking(*_TRYING)(game, action) if _is_agents(game, action) else ""
+    ),
+    lifts=(
+        "core.influence.character-at-same-site",
+        "core.influence.ally-at-same-site",
+        "core.influence.faction-at-playable-site",
+    ),
+)
+def agent_may_try(game: Game, action: InfluenceCard) -> bool | None:
+    """An agent may try what an effect lets him try, in the opponent's movement/hazard phase."""
+    if not _is_agents(game, action):
+        return None
+    return (
+        game.card(action.character).owner == action.player
+        and game.card(action.character).position == "untapped"
+        and game.state.combat is None
+        and bool(game.value(ACTS_AGAINST_JOURNEYS, action.player))
+        and game.card(action.target).owner != action.player
+        and bool(game.value(AGENT_TRIES, action.character, action.target))
+    )
+
+
+@RULES.define("agent-needs-an-effect", ACTION_SORT, order=-10)
+def is_of_hazard(game: Game, action: Action) -> str | None:
+    """So it is an action of hazards."""
+    his = isinstance(action, InfluenceCard) and _is_agents(game, action)
+    return "hazard" if his else None
+
+
+def _met_at(game: Game, target: str) -> str | None:
+    """The site where a character or an ally is met: where its company goes, or is."""
+    with_whom = target
+    while game.card(with_whom).company is None and game.card(with_whom).host in game.state.cards:
+        with_whom = str(game.card(with_whom).host)
+    company = company_of(game, with_whom)
+    return None if company is None else new_site(game, company.id)
+
+
+@RULES.forbid(
+    "agent-place-character-or-ally",
+    InfluenceCard,
+    says="{action.character} is not where the company of {action.target} goes, or is if it stays.",
+)
+def is_elsewhere(game: Game, action: InfluenceCard) -> bool:
+    """Characters and allies he meets where they go."""
+    person = is_character(game, action.target) or game.printed(action.target).type == "ally"
+    if not _is_agents(game, action) or not person:
+        return False
+    site = _met_at(game, action.target)
+    return site is None or not is_at(game, action.character, game.name(site))
+
+
+def _is_faction_of(game: Game, faction: str, site: str) -> bool:
+    """Tell whether a faction is playable at a site of this name."""
+    cards = (each.id for each in game.pool.named(site) if each.type == "site")
+    return any(is_playable_at(game, faction, each) for each in cards)
+
+
+@RULES.forbid(
+    "agent-place-faction",
+    InfluenceCard,
+    says="{action.character} is not at a site where {action.target} is playable.",
+)
+def faction_is_elsewhere(game: Game, action: InfluenceCard) -> bool:
+    """Factions he meets where they could be played."""
+    if not _is_agents(game, action) or game.printed(action.target).type != "faction":
+        return False
+    return _where(game, action) is None
+
+
+def _where(game: Game, action: InfluenceCard) -> str | None:
+    """The name of the site where an agent makes an attempt."""
+    if game.printed(action.target).type == "faction":
+        names: tuple[str, ...] = game.value(AGENT_AT, action.character)
+        there = (each for each in names if _is_faction_of(game, action.target, each))
+        return next((each for each in there if is_at(game, action.character, each)), None)
+    site = _met_at(game, action.target)
+    return None if site is None else game.name(site)
+
+
+@RULES.react("agent-revealed-as-influencer", Declared)
+def shows_himself(game: Game, event: Declared) -> list[Event]:
+    """Who lies face-down is revealed as he begins to speak."""
+    action = event.action
+    if not isinstance(action, InfluenceCard) or not _is_agents(game, action):
+        return []
+    where = _where(game, action) if game.card(action.character).face_down else None
+    shown = None if where is None else shown_at(game, action.character, where)
+    return [] if shown is None else [AgentRevealed(card=action.character, site=shown.site)]
+
+
+@RULES.forbid(
+    "agent-cannot-reveal-card",
+    InfluenceCard,
+    says="For {action.character}, an agent, no copy is shown from hand.",
+)
+def shows_a_copy(game: Game, action: InfluenceCard) -> bool:
+    """No copy helps him."""
+    return _is_agents(game, action) and action.revealed is not None
+
+
+@RULES.forbid(
+    "agent-cannot-influence-item",
+    InfluenceCard,
+    says="{action.target} is an item, and no agent influences an item away.",
+)
+def tries_an_item(game: Game, action: InfluenceCard) -> bool:
+    """So he gets no items."""
+    return _is_agents(game, action) and is_item(game, action.target)
+
+
+# What helps him
+
+
+@RULES.adjust("agent-home-direct-influence", DIRECT_INFLUENCE, says="at home")
+def speaks_with_authority(game: Game, influence: int, who: str) -> int | None:
+    """At home an agent has more to say."""
+    if who not in game.state.agents:
+        return None
+    at_home = set(game.value(AGENT_AT, who)) <= set(homes_of(game, who))
+    return influence + _AT_HOME if at_home else None
+
+
+def _comes_from_his_home(game: Game, action: InfluenceCard) -> bool:
+    """Tell whether a character has a home in common with an agent."""
+    if not _is_agents(game, action):
+        return False
+    theirs = homes_of(game, action.target)
+    return not set(homes_of(game, action.character)).isdisjoint(theirs)
+
+
+@RULES.adjust("agent-shared-home-site", INFLUENCE_NUMBER, says="a home in common")
+def has_no_will(game: Game, number: int, action: InfluenceCard) -> int | None:
+    """Of whoever has a home in common with him, the mind counts as nothing."""
+    return 0 if _comes_from_his_home(game, action) else None
+
+
+@RULES.adjust("agent-shared-home-site", INFLUENCE_RESULT, says="a home in common")
+def is_listened_to(
+    game: Game, result: int, action: InfluenceCard, ours: int, theirs: int
+) -> int | None:
+    """And he is listened to."""
+    return result + _AMONG_HIS_OWN if _comes_from_his_home(game, action) else None
