@@ -326,3 +326,28 @@ Feature: What characters and allies can do
       Given the opponent has Golodhros as a face-up agent at Minas Tirith
       When it is asked whether Golodhros may seek to influence away Faramir
       Then it is legal
+
+  @card:DM-2
+  Rule: Baduila turns them back
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Beorn's House
+      And the company is moving to Goblin-gate
+
+    @id:cards-people-0111 @allow
+    Scenario: He was waiting at Goblin-gate
+      Given the opponent has Baduila as a face-up agent at Goblin-gate
+      When the opponent uses Baduila on the company
+      Then it is legal
+      And Baduila is in the discard pile
+      And the opponent's Goblin-gate is in the location deck
+      And the player's Goblin-gate is in the location deck
+      And the company is at Beorn's House
+
+    @id:cards-people-0112 @forbid
+    Scenario: He was waiting at Mount Gundabad
+      Given the opponent has Baduila as a face-up agent at Mount Gundabad
+      When the opponent uses Baduila on the company
+      Then it is illegal by the text of "Baduila"

@@ -1298,3 +1298,52 @@ Feature: Agents
       Given the opponent has tapped The Grimburgoth as a face-up agent at Isengard
       When it is asked whether the agent The Grimburgoth may fall upon the company
       Then it is illegal by core.actions.tap-for-effect
+
+  @uses:core.agents.other-effects-not-actions @uses:core.influence.agent-attempt-no-agent-action
+  @rule:core.agents.one-action-per-turn
+  Rule: To talk is no agent action
+
+    @id:core-agents-0112 @allow
+    Scenario: Golodhros has talked, and takes a rest
+      Given the emended rules
+      And it is turn 3 of the game
+      And it is the movement/hazard phase
+      And untapped Faramir is at Minas Tirith
+      And the opponent has Golodhros as a face-up agent at Minas Tirith
+      When Golodhros seeks to influence away Faramir and rolls 3 and 3, then 4 and 4 for the influence defence
+      And the agent Golodhros untaps
+      Then it is legal
+      And Golodhros is untapped
+      And 1 hazard was played on the company
+
+  @uses:core.agents.reveal-at-home-no-movement
+  @rule:core.agents.reveal-is-free
+  Rule: To be revealed at home is no movement
+
+    @id:core-agents-0113 @allow
+    Scenario: Drór is where he was, and may go
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the opponent has Drór as a face-down agent
+      And the opponent's location deck holds "Blue Mountain Dwarf-hold"
+      When the opponent reveals the agent Drór at Blue Mountain Dwarf-hold
+      Then the agent Drór may turn face-down
+      And Drór is untapped
+      And the agent Drór is face-up
+      And the agent Drór has Blue Mountain Dwarf-hold with him
+      And Blue Mountain Dwarf-hold is in play
+
+  @rule:core.untap.untap-cards
+  Rule: In their own player's untap phase they untap like all his cards
+
+    @id:core-agents-0114 @allow
+    Scenario: Gisulf has slept at Gladden Fields
+      Given the emended rules
+      And it is the untap phase of the opponent's turn
+      And the opponent's untapped Éowyn is at Bree
+      And the opponent has tapped Gisulf as a face-down agent who has gone to Gladden Fields
+      When the opponent untaps Gisulf
+      Then it is legal
+      And Gisulf is untapped
+      And the agent Gisulf is face-down

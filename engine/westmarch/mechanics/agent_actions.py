@@ -72,8 +72,9 @@ def act_agent(play: Play, action: ActAgent) -> None:
 
 @resolves(ActAgent)
 def agent_acts(play: Play, action: ActAgent) -> None:
-    """Let the agent do it."""
-    play.do(AgentActed(card=action.card, deed=action.deed, site=action.site))
+    """Let the agent do it, if he is still there."""
+    if action.card in play.state.agents:
+        play.do(AgentActed(card=action.card, deed=action.deed, site=action.site))
 
 
 @MOVES.perform(RevealAgent)

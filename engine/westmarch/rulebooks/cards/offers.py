@@ -181,4 +181,5 @@ def _may_be_timely(game: Game, player: str, card: str, way: Ability) -> bool:
     if way.moment in ALSO and game.state.phase == "site":
         return True
     mine = game.card(card).owner == player
-    return _is_timely(game, player, is_hazard(game, card) and mine)
+    hazard = is_hazard(game, card) or card in game.state.agents
+    return _is_timely(game, player, hazard and mine)

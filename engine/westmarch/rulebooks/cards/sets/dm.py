@@ -2,18 +2,48 @@
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.agent_actions import is_at
 from westmarch.mechanics.combat import has_a_strike
 from westmarch.mechanics.prisoners import is_captive
 from westmarch.mechanics.quantities.combat import READY_FOR_STRIKE, STRUCK_BEFORE
 from westmarch.mechanics.quantities.people import BODY
 from westmarch.mechanics.table import kept_beside
-from westmarch.table.actions import AssignStrike
+from westmarch.table.actions import AssignStrike, UseCard
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade
 from westmarch.table.events.combat import BodyCheckRolled
+from westmarch.table.events.companies import CompanyReturned
 from westmarch.table.events.prisoners import CharacterTaken, PrisonersReleased
 from westmarch.table.game import Game
 from westmarch.table.windows import ASSIGN_FIRST
+
+# DM-2
+
+BADUILA = Rulebook("DM-2")
+
+
+@BADUILA.react("turns-them-back", OwnTextFollowed)
+def turns_them_back(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """The company returns to where it came from."""
+    company = game.state.companies.get(event.here.target or "")
+    if company is None or company.destination is None:
+        return []
+    back = CompanyReturned(company=company.id, origin=company.site, new_site=company.destination)
+    return [back]
+
+
+@BADUILA.forbid(
+    "turns-them-back", UseCard, says="Baduila is no agent at the site to which that company goes."
+)
+def is_not_in_their_way(game: Game, action: UseCard) -> bool:
+    """He has to be there already, as an agent."""
+    if game.printed(action.card).id != "DM-2":
+        return False
+    company = game.state.companies.get(action.target or "")
+    if company is None or company.destination is None or action.card not in game.state.agents:
+        return True
+    return not is_at(game, action.card, game.name(company.destination))
+
 
 # DM-179
 

@@ -124,6 +124,19 @@ def goes_home(game: Game, action: ActAgent) -> bool | None:
     return may_have_act(game, action) and (action.site is None) == hidden
 
 
+@RULES.forbid(
+    "return-home",
+    ActAgent,
+    says="Who lies face-up shows at which of his homes he is, and nobody else does.",
+    again=True,
+)
+def shows_too_much_or_too_little(game: Game, action: ActAgent) -> bool:
+    """He shows a card if he lies face-up, even if he was revealed in the meantime."""
+    if action.deed != "go-home":
+        return False
+    return (action.site is None) != game.card(action.card).face_down
+
+
 @RULES.react("return-home", AgentActed)
 def leaves_all_sites(game: Game, event: AgentActed) -> list[Event]:
     """All that lies with him of sites goes back to the location deck."""
@@ -137,6 +150,7 @@ def leaves_all_sites(game: Game, event: AgentActed) -> list[Event]:
     ActAgent,
     says="{action.card} shows a card of a home site of his, from the location deck, and "
     "{action.site} is none.",
+    again=True,
 )
 def shows_no_home_site(game: Game, action: ActAgent) -> bool:
     """What he shows is the card of a home site, from the location deck."""

@@ -50,6 +50,19 @@ def moves(game: Game, action: ActAgent) -> bool | None:
 @RULES.forbid(
     "move-range",
     ActAgent,
+    says="{action.site} is not in the location deck of {action.player}.",
+    again=True,
+)
+def has_no_such_card(game: Game, action: ActAgent) -> bool:
+    """The card of the site has to be there until he goes."""
+    if action.deed != "move" or not _is_site(game, action.site):
+        return False
+    return action.site not in game.state.pile(action.player, "location-deck")
+
+
+@RULES.forbid(
+    "move-range",
+    ActAgent,
     says=lambda game, _, action: (
         f"{game.name(str(action.site))} is in {site_facts(game, str(action.site)).region}, and "
         f"that is not beside where he comes from: {all_of(_origins(game, action.card))}."

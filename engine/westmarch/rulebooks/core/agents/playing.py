@@ -17,7 +17,7 @@ from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS
 from westmarch.mechanics.quantities.uniqueness import COUNTS_AS_IN_PLAY
 from westmarch.mechanics.table import in_hand
 from westmarch.rulebooks.core.agents import RULES
-from westmarch.table.actions import ActAgent, Action, PlayAgent, PlayCharacter, RevealAgent
+from westmarch.table.actions import ActAgent, Action, PlayAgent, PlayCharacter, RevealAgent, UseCard
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY
 
@@ -96,10 +96,11 @@ def agent_counts(game: Game, card: str | None, action: Any) -> int:
     return 1 if isinstance(action, PlayAgent) else 0
 
 
-@RULES.define("play-agent-hazard", ACTION_SORT)
-def is_played_as_a_hazard(game: Game, action: Action) -> str | None:
-    """To play an agent so is a hazard action."""
-    return "hazard" if isinstance(action, PlayAgent) else None
+@RULES.define("play-agent-hazard", ACTION_SORT, order=-10)
+def is_a_hazard_there(game: Game, action: Action) -> str | None:
+    """To play an agent so is a hazard action, and so is what he is used for then."""
+    uses = isinstance(action, UseCard) and action.card in game.state.agents
+    return "hazard" if uses or isinstance(action, PlayAgent) else None
 
 
 def _may_be_played(game: Game, action: PlayAgent) -> bool:
