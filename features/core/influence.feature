@@ -1041,7 +1041,7 @@ Feature: Influence attempts
       And it is turn 3 of the game
       And untapped Faramir and untapped Aragorn II and untapped Boromir II are at Dead Marshes
 
-    @id:core-influence-0401 @order
+    @id:core-influence-0401 @allow
     Scenario: Golodhros is believed
       Given the opponent has Golodhros as a face-up agent at Dead Marshes
       When Golodhros seeks to influence away Faramir and rolls 5 and 5, then 2 and 2 for the influence defence
@@ -1178,6 +1178,11 @@ Feature: Influence attempts
       When it is asked whether Golodhros may seek to influence away "Sword of Gondolin"
       Then it is illegal by core.influence.agent-cannot-influence-item
 
+    @id:core-influence-0419 @allow
+    Scenario: Faramir does
+      When it is asked whether Golodhros may seek to influence away Faramir
+      Then it is legal
+
   @rule:core.influence.agent-home-direct-influence
   Rule: At home he has more to say
 
@@ -1248,3 +1253,8 @@ Feature: Influence attempts
       And Jerrek seeks to influence away Gimli
       Then it is illegal by core.influence.not-after-attacking
       And Gorbag and Legolas are tapped
+
+    @id:core-influence-0420 @allow
+    Scenario: Nobody has fought, and Jerrek talks
+      When it is asked whether Jerrek may seek to influence away Gimli
+      Then it is legal
