@@ -1347,3 +1347,82 @@ Feature: Agents
       Then it is legal
       And Gisulf is untapped
       And the agent Gisulf is face-down
+
+  @rule:core.agents.reveal-is-free
+  Rule: Whose agent it is, he decides
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+
+    @id:core-agents-0115 @forbid
+    Scenario: It is not for the player to turn Eun up
+      Given the opponent has Eun as a face-down agent
+      And the opponent's location deck holds "Lond Galen"
+      When the player reveals the agent Eun at the opponent's Lond Galen
+      Then it is illegal by core.agents.reveal-is-free
+
+    @id:core-agents-0116 @forbid
+    Scenario: Nor are his own agents on the road in his own turn
+      Given the player has Eun as a face-down agent
+      And the player's location deck holds "Lond Galen"
+      When the player reveals the agent Eun at Lond Galen
+      Then it is illegal by core.agents.reveal-is-free
+
+  @rule:core.agents.reveal-at-home-site-card
+  Rule: Whose way is known says nothing more
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the opponent has Woffung as a face-down agent who has gone to The Lonely Mountain
+      And the opponent's location deck holds "Dale"
+
+    @id:core-agents-0117 @forbid
+    Scenario: Woffung is not at Dale any more
+      When the opponent reveals the agent Woffung at Dale
+      Then it is illegal by core.agents.reveal-at-home-site-card
+
+    @id:core-agents-0118 @forbid
+    Scenario: Nor is he there without a card
+      When the opponent reveals the agent Woffung, without a card, at Dale
+      Then it is illegal by core.agents.reveal-at-home-site-card
+
+    @id:core-agents-0119 @allow
+    Scenario: The card with him tells
+      When the opponent reveals the agent Woffung
+      Then it is legal
+      And the agent Woffung is face-up
+      And the agent Woffung has The Lonely Mountain with him
+
+  @rule:core.agents.reveal-at-home-without-card
+  Rule: A card, if there is one
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the opponent has Drór as a face-down agent
+
+    @id:core-agents-0120 @forbid
+    Scenario: It is there, and he does not show it
+      Given the opponent's location deck holds "Blue Mountain Dwarf-hold"
+      When the opponent reveals the agent Drór, without a card, at Blue Mountain Dwarf-hold
+      Then it is illegal by core.agents.reveal-at-home-site-card
+
+  @rule:core.agents.haven-on-path-discards
+  Rule: By the Ettenmoors goes anybody
+
+    @id:core-agents-0122 @order
+    Scenario: Bill Ferny has passed nothing that is closed
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the opponent has Bill Ferny as a face-down agent who has gone to Ettenmoors and Mount Gram
+      When the opponent reveals the agent Bill Ferny
+      Then it is legal
+      And the agent Bill Ferny is face-up
+      And Ettenmoors is in the location deck
+      And the agent Bill Ferny has Mount Gram with him

@@ -9,15 +9,15 @@ from westmarch.disputes.dispute import Settled, settle
 from westmarch.paths import EXAMPLES
 
 VERDICTS = {
+    "agents-a-stranger-at-pelargir": (("legal", "core.strikes.attacker-chooses-defenders"),),
+    "agents-two-homes-and-edoras": (("holds", "core.agents.illegal-path-discards-agent"),),
+    "agents-wargs-at-the-door": (("legal", "core.hazards.declare-key"),),
     "a-helmet-from-the-ents": (
         ("illegal", "dragons.hoards.play-only-at-hoard"),
         ("legal", "core.site-phase.extra-minor-item"),
     ),
     "body-checks-the-sword-of-the-fallen": (("illegal", "core.body-checks.items-rescued"),),
     "combat-a-scout-far-away": (("illegal", "TW-204"),),
-    "agents-a-stranger-at-pelargir": (("legal", "core.strikes.attacker-chooses-defenders"),),
-    "agents-two-homes-and-edoras": (("holds", "core.agents.illegal-path-discards-agent"),),
-    "agents-wargs-at-the-door": (("legal", "core.hazards.declare-key"),),
     "company-combat-glamdring-at-the-gate": (("holds", "core.strikes.outcome-successful"),),
     "corruption-a-minion-stays": (("holds", "LE-315"),),
     "corruption-a-wizard-lets-go": (("holds", "core.corruption.wizard-fails-narrowly"),),
