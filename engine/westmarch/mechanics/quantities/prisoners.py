@@ -5,9 +5,6 @@ from westmarch.kernel.rulebook import Quantity
 CAPTOR = Quantity("captor", None)
 """Of somebody who faces a strike: the hazard that takes him prisoner if the strike succeeds."""
 
-NEVER_TAKEN = Quantity("never taken prisoner", False, "any")
-"""Of somebody: whether nothing takes him prisoner."""
-
 HOLDS_PRISONERS = Quantity("holds prisoners", False, "any")
 """Of a card: whether it is a hazard host."""
 

@@ -10,7 +10,6 @@ from westmarch.mechanics.quantities.prisoners import (
     BELOW_IN_REACH,
     CAPTOR,
     HOLDS_PRISONERS,
-    NEVER_TAKEN,
 )
 from westmarch.mechanics.table import company_of, site_facts
 from westmarch.rulebooks.core.prisoners import RULES
@@ -36,8 +35,6 @@ def is_taken_instead(game: Game, event: CharacterWounded) -> list[Event] | None:
     host, combat = game.value(CAPTOR, event.card), game.state.combat
     if host is None or combat is None or combat.facing != event.card:
         return None
-    if game.value(NEVER_TAKEN, event.card):
-        return []
     return [CardMoved(card=host, to=IN_PLAY), CharacterTaken(card=event.card, host=host)]
 
 
@@ -198,19 +195,13 @@ def is_not_below(game: Game, action: PlayEvent) -> bool:
 # Who is never taken
 
 
-@RULES.define("allies-immune", NEVER_TAKEN)
-def allies_are_let_go(game: Game, who: str) -> bool:
-    """Allies are not taken prisoner."""
-    return is_ally(game, who)
-
-
 @RULES.forbid(
     "allies-immune",
     PlayEvent,
     says="{action.target} is an ally, and allies are not taken prisoner.",
 )
 def would_take_an_ally(game: Game, action: PlayEvent) -> bool:
-    """Nor chosen for it."""
+    """Nobody chooses an ally for it."""
     if action.target not in game.state.cards or not game.value(HOLDS_PRISONERS, action.card):
         return False
     return is_ally(game, action.target)
