@@ -336,6 +336,36 @@ Feature: Prisoners
       And "Spells of the Barrow-wights" is in the discard pile
       And Moria is in the location deck
 
+  @rule:core.prisoners.negative-points
+  Rule: One loss is paid once
+
+    @id:core-prisoners-0049 @compute
+    Scenario: Frodo's card takes as much as he was worth
+      Given the emended rules
+      And it is the end-of-turn phase of the opponent's turn
+      And Frodo is held by the opponent's "Spells of the Barrow-wights" at Moria
+      And untapped Gimli is at Rivendell
+      When 6 and 4 are rolled for the body check of Frodo
+      And the end-of-turn phase is over
+      Then Frodo was eliminated
+      And the player has 0 character points
+      And "Spells of the Barrow-wights" is in the discard pile
+      And Moria is in the location deck
+
+    @id:core-prisoners-0050 @compute
+    Scenario: By the other reading both count
+      Given the emended rules
+      And reading b of q.core.dead-prisoner
+      And it is the end-of-turn phase of the opponent's turn
+      And Frodo is held by the opponent's "Spells of the Barrow-wights" at Moria
+      And untapped Gimli is at Rivendell
+      When 6 and 4 are rolled for the body check of Frodo
+      And the end-of-turn phase is over
+      Then Frodo was eliminated
+      And the player has -2 character points
+      And "Spells of the Barrow-wights" is in the discard pile
+      And Moria is in the location deck
+
   @rule:core.prisoners.rescue-attempt
   Rule: A rescue
 
@@ -525,6 +555,21 @@ Feature: Prisoners
       When the player plays "Marvels Told" with Elrond on "Waylaid, Wounded, and Orc-dragged" and rolls 6 and 6 for the corruption check
       Then Frodo and the player's Mount Gram are in play
       And the opponent's Mount Gram is in the location deck
+      And "Waylaid, Wounded, and Orc-dragged" and "Marvels Told" are in the discard pile
+      And Elrond is tapped
+      And the player has 5 character points
+
+    @id:core-prisoners-0051 @compute
+    Scenario: By the other reading they are there by the opponent's in any case
+      Given the emended rules
+      And reading b of q.core.freed-company
+      And it is the organization phase
+      And untapped Elrond is at Rivendell
+      And Frodo is held by the opponent's "Waylaid, Wounded, and Orc-dragged" at the opponent's Mount Gram
+      And the player's location deck holds "Mount Gram"
+      And the player holds "Marvels Told"
+      When the player plays "Marvels Told" with Elrond on "Waylaid, Wounded, and Orc-dragged" and rolls 6 and 6 for the corruption check
+      Then Frodo and the opponent's Mount Gram are in play
       And "Waylaid, Wounded, and Orc-dragged" and "Marvels Told" are in the discard pile
       And Elrond is tapped
       And the player has 5 character points
