@@ -421,25 +421,23 @@ Feature: Chains of effects
   Rule: What a battle has interrupted does not silence those who fight
 
     @id:core-chain-0031 @allow
-    Scenario: Smaug attacks, Scatha waits, and there is time for a tale
+    Scenario: Smaug attacks, Scatha waits, and the thrush has something to tell
       Given the emended rules
       And it is the movement/hazard phase
       And untapped Aragorn II, untapped Elrond and untapped Glóin are at Iron Hill Dwarf-hold
       And the company is moving to The Lonely Mountain
-      And the opponent has "Smaug Ahunt", "Scatha Ahunt" and "Minions Stir" in play
+      And the opponent has "Smaug Ahunt" and "Scatha Ahunt" in play
       And the opponent holds "Prowess of Might"
-      And the player holds "Marvels Told"
+      And the player holds "The Old Thrush"
       When the company travels by Iron Hills and Northern Rhovanion
       And the player chooses "Smaug Ahunt" for "Scatha Ahunt"
       And the player passes
       And the opponent passes
       And the opponent plays "Prowess of Might"
-      And the player plays "Marvels Told" with Elrond on "Minions Stir"
+      And the player plays "The Old Thrush"
       Then it is legal
-      And the player has to act
-      And "Prowess of Might" is being played
-      And "Marvels Told" and "Minions Stir" are in the discard pile
-      And Elrond is tapped
+      And the attack is Dragon (3 strikes at 13/5)
+      And "The Old Thrush" and "Prowess of Might" are in the discard pile
 
   @rule:core.chain.resource-player-priority
   Rule: In a battle nobody is passed over

@@ -98,9 +98,7 @@ def _agents(state: State) -> Iterator[str]:
 
 def _chain(state: State) -> Iterator[str]:
     """A card is being played exactly while its action waits on a chain of effects."""
-    interrupted = () if state.combat is None else state.combat.interrupted
-    waiting = (*state.chain, *interrupted)
-    declared = {each.card for each in waiting if isinstance(each, PlayCard)}
+    declared = {each.card for each in state.waiting if isinstance(each, PlayCard)}
     shown = {each for key, ids in state.piles.items() if key.endswith(BEING_PLAYED) for each in ids}
     for each in sorted(declared - shown):
         yield f"{each} is declared, and lies in “{state.cards[each].place}”"

@@ -181,8 +181,6 @@ class Combat(Struct, frozen=True):
     cancelled: bool = False
     excess_spent: int = 0
     """How many of the excess strikes have been used."""
-    interrupted: tuple[Any, ...] = ()
-    """What was still on the chain of effects when the attack began, and waits for its end."""
 
     def side(self, player: str) -> str | None:
         """The company that fights for a player."""
@@ -226,6 +224,17 @@ class Fact(Struct, frozen=True):
     """The one player who knows of it; None where everybody does."""
 
 
+class Interrupted(Struct, frozen=True):
+    """A chain of effects that waits while something comes in between."""
+
+    actions: tuple[Any, ...]
+    """What is declared on it and not yet resolved."""
+    pending: tuple[Any, ...] = ()
+    """What passive conditions had demanded in its course."""
+    facts: tuple[Fact, ...] = ()
+    """What is to be remembered until it is over."""
+
+
 class State(Struct, frozen=True):
     """Everything about a game at one moment."""
 
@@ -247,6 +256,8 @@ class State(Struct, frozen=True):
     """The innermost window last."""
     chain: tuple[Any, ...] = ()
     """Actions declared and not yet resolved, the last one last."""
+    interrupted: tuple[Interrupted, ...] = ()
+    """The chains of effects that wait for what has come in between, the first one first."""
     declared: int = 0
     """How many actions were declared on a chain so far: tells what came right after what."""
     pending: tuple[Any, ...] = ()
@@ -289,6 +300,12 @@ class State(Struct, frozen=True):
             if fact.about == about and fact.what == what:
                 return fact
         return None
+
+    @property
+    def waiting(self) -> tuple[Any, ...]:
+        """All actions that are declared and not yet resolved, on whichever chain."""
+        held = (action for each in self.interrupted for action in each.actions)
+        return (*held, *self.chain)
 
     def pile(self, player: str, place: str) -> tuple[str, ...]:
         """The cards of a player's pile, the top one first."""

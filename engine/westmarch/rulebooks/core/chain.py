@@ -45,7 +45,7 @@ RULES = Rulebook("core.chain")
 _ACTS_FIRST = "acts first"
 """What a fact is about the player who had a chain taken back, until he acts or declines."""
 _RESOLVING = "resolving"
-"""What a fact is about a chain that has begun to resolve: of those in combat, or of the others."""
+"""What a fact is about the present chain once it has begun to resolve."""
 
 
 # Responses
@@ -110,7 +110,7 @@ def last_declared(game: Game) -> object:
 @RULES.react("no-actions-during-resolution", Resolved, Negated)
 def begins_to_resolve(game: Game, event: Resolved | Negated) -> list[Event]:
     """Once one of its actions has resolved, a chain is resolving until it is over."""
-    return [Remembered(fact=Fact(_RESOLVING, _which_chain(game), until="chain"))]
+    return [Remembered(fact=Fact(_RESOLVING, "chain", until="chain"))]
 
 
 @RULES.forbid(
@@ -121,14 +121,9 @@ def begins_to_resolve(game: Game, event: Resolved | Negated) -> list[Event]:
 def is_resolving(game: Game, action: Action) -> bool:
     """Nobody acts in between, but for what bears on a check that is called for."""
     state = game.state
-    if not state.at(RESPOND) or state.fact(_RESOLVING, _which_chain(game)) is None:
+    if not state.at(RESPOND) or state.fact(_RESOLVING, "chain") is None:
         return False
     return not bears_on_check(game, action)
-
-
-def _which_chain(game: Game) -> str:
-    """Tell a chain within combat from the one that the combat has interrupted."""
-    return "in combat" if game.state.combat is not None else "outside combat"
 
 
 @RULES.replace("immediate-no-response", ConditionMet)

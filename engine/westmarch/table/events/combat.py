@@ -6,7 +6,13 @@ from msgspec.structs import replace
 
 from westmarch.cards.model.attack import Attack
 from westmarch.kernel.event import Event
-from westmarch.table.events.event import with_combat, with_company, with_strike
+from westmarch.table.events.event import (
+    interrupted,
+    resumed,
+    with_combat,
+    with_company,
+    with_strike,
+)
 from westmarch.table.state import Combat, State, Strike, forgetting, placed
 
 
@@ -32,7 +38,7 @@ class AttackBegan(Event, frozen=True):
     combat: Combat
 
     def apply(self, state: State) -> State:
-        begun = replace(state, combat=replace(self.combat, interrupted=state.chain), chain=())
+        begun = replace(interrupted(state), combat=self.combat)
         if self.combat.kind != "automatic":
             return begun
         company = state.companies[self.combat.company]
@@ -263,8 +269,7 @@ class AttackEnded(Event, frozen=True):
     combat: Combat
 
     def apply(self, state: State) -> State:
-        chain = (*self.combat.interrupted, *state.chain)
-        after = replace(state, combat=None, chain=chain)
+        after = replace(resumed(state), combat=None)
         return forgetting(after, "combat", "strike")
 
 

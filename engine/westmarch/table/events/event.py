@@ -5,7 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from westmarch.table.actions import PlayCard
-from westmarch.table.state import State, forgetting, placed
+from westmarch.table.state import Interrupted, State, forgetting, placed
 
 
 def with_card(state: State, card_id: str, **changes: Any) -> State:
@@ -33,13 +33,33 @@ def with_combat(state: State, **changes: Any) -> State:
     return replace(state, combat=replace(state.combat, **changes))
 
 
+def interrupted(state: State) -> State:
+    """Have the present chain of effects wait, with all that belongs to it."""
+    held = Interrupted(
+        state.chain, state.pending, tuple(each for each in state.facts if each.until == "chain")
+    )
+    begun = replace(state, chain=(), pending=(), interrupted=(*state.interrupted, held))
+    return forgetting(begun, "chain")
+
+
+def resumed(state: State) -> State:
+    """Go on with the chain of effects that was interrupted last."""
+    *others, held = state.interrupted
+    return replace(
+        state,
+        chain=(*held.actions, *state.chain),
+        pending=(*held.pending, *state.pending),
+        facts=(*state.facts, *held.facts),
+        interrupted=tuple(others),
+    )
+
+
 def stopped(state: State) -> State:
     """Break off whatever is under way."""
-    interrupted = () if state.combat is None else state.combat.interrupted
-    for action in (*state.chain, *interrupted):
+    for action in state.waiting:
         if isinstance(action, PlayCard):
             state = placed(state, action.card, "discard-pile")
-    ended = replace(state, windows=(), chain=(), combat=None)
+    ended = replace(state, windows=(), chain=(), interrupted=(), combat=None)
     return forgetting(ended, "chain", "combat", "strike")
 
 

@@ -189,8 +189,8 @@ def _changes_attacks(game: Game, action: PlayEvent | UseCard, combat: Combat) ->
 )
 def more_is_to_come(game: Game, action: Action) -> bool:
     """No ordinary actions while the chain that led to the attack is not at its end."""
-    combat = game.state.combat
-    return combat is not None and bool(combat.interrupted) and ordinary(game, action)
+    pending = any(each.actions for each in game.state.interrupted)
+    return game.state.combat is not None and pending and ordinary(game, action)
 
 
 @RULES.forbid(
