@@ -202,3 +202,31 @@ Feature: What comes with the night, and with the morning
       Then it is legal
       And "Gates of Morning" and "Sun" are in the discard pile
       And "Doors of Night" and "Clouds" are in play
+
+  @card:TW-49
+  Rule: Long Winter
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar is at Moria
+      And untapped Annalena is at Lórien
+      And untapped Éomer is at Edoras
+      And the opponent holds "Long Winter"
+      When the player chooses Beretar's company to go next
+
+    @id:cards-weather-0020 @compute
+    Scenario: Behind the Doors of Night the pass to Moria is closed
+      Given the opponent has "Doors of Night" in play
+      When the opponent plays "Long Winter"
+      Then it is legal
+      And Beretar's site is tapped
+      And Annalena's site and Éomer's site are untapped
+      And "Long Winter" is in play
+
+    @id:cards-weather-0021 @compute
+    Scenario: As long as they are shut it is only cold
+      When the opponent plays "Long Winter"
+      Then it is legal
+      And Beretar's site is untapped
+      And "Long Winter" is in play

@@ -110,6 +110,14 @@ class Turn(Effect, frozen=True):
     subject: Someone
 
 
+@phrase("tap~all~sites~but~havens with {paths:+or} in their site paths")
+class TapSites(Effect, frozen=True):
+    """Sites in play are tapped that have so many regions of a type in their site paths."""
+
+    paths: tuple[Regions, ...]
+    """Any of these will do."""
+
+
 @phrase("{subject} <makes|make> a corruption check [at {modifier:+}] [per {per}]")
 class Check(Effect, frozen=True):
     """A corruption check is made."""

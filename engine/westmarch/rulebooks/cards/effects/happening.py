@@ -30,6 +30,7 @@ from westmarch.cards.model.phrases.effects import (
     Several,
     Spare,
     Spend,
+    TapSites,
     TestRing,
     Treat,
     Turn,
@@ -48,8 +49,8 @@ from westmarch.kernel.rulebook import NONE
 from westmarch.mechanics.allowances import ALLOWANCE, Allowance
 from westmarch.mechanics.combat import SEVERAL_STRIKES
 from westmarch.mechanics.prisoners import CAPTURE
-from westmarch.mechanics.quantities.people import HEALED
-from westmarch.mechanics.table import in_play
+from westmarch.mechanics.quantities.people import HEALED, IS_HAVEN
+from westmarch.mechanics.table import in_play, site_facts, sites_in_play
 from westmarch.rulebooks.cards.aims import is_such_company
 from westmarch.rulebooks.cards.here import Here
 from westmarch.rulebooks.cards.items import place
@@ -141,6 +142,8 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
             for one in characters(game, effect.subject, here):
                 for each in _turned(game, effect, one):
                     yield from _turn(game, effect, each)
+        case TapSites():
+            yield from _tap_sites(game, effect)
         case Check():
             for each in characters(game, effect.subject, here):
                 times = counted(game, effect.per, each) if effect.per else 1
@@ -295,6 +298,16 @@ def _turn(game: Game, effect: Turn, card: str) -> Iterator[Event]:
         yield CharacterHealed(card=card)
         if effect.verb == "restore":
             yield CardUntapped(card=card)
+
+
+def _tap_sites(game: Game, effect: TapSites) -> Iterator[Event]:
+    """Tap the sites that lie open and are meant."""
+    for site in sites_in_play(game):
+        card, path = game.card(site), site_facts(game, site).path
+        if card.face_down or card.position != "untapped" or game.value(IS_HAVEN, site, card.owner):
+            continue
+        if any(path.count(kind) >= number for number, kind in effect.paths):
+            yield CardTapped(card=site)
 
 
 def _remove(game: Game, effect: Remove, here: Here) -> Iterator[Event]:
