@@ -71,3 +71,37 @@ Feature: What is said of treasure
       And Beretar and the site are tapped
       And the player has 2 item points
       And "Bairanax" is in the discard pile
+
+  @card:TD-58
+  Rule: The rumor may lie in wait
+
+    Background:
+      Given the emended rules
+      And it is the site phase
+      And untapped Beretar and untapped Beorn are at Barrow-downs
+      And the company has entered the site
+      And the player holds "Glamdring"
+      And the opponent holds "Bairanax"
+
+    @id:cards-rumors-0006 @allow
+    Scenario: It comes out just in time for the sword
+      Given the opponent has placed "Rumor of Wealth" on-guard
+      When Beretar plays "Glamdring"
+      And the opponent reveals "Rumor of Wealth" on the site
+      And the opponent plays the creature "Bairanax" on the company keyed to Barrow-downs
+      Then it is legal
+      And the attack is a manifestation of Bairanax
+      And "Bairanax" is in play
+      And Beretar bears "Glamdring"
+      And Beretar and the site are tapped
+      And the player has 2 item points
+      And "Rumor of Wealth" is in the discard pile
+
+    @id:cards-rumors-0007 @rule:core.on-guard.must-affect-company @forbid
+    Scenario: What else is about the site stays where it is
+      Given the opponent has placed "Incite Denizens" on-guard
+      When Beretar plays "Glamdring"
+      And the opponent reveals "Incite Denizens" on the site
+      Then it is illegal by core.on-guard.must-affect-company
+      And "Glamdring" is being played
+      And Beretar is tapped

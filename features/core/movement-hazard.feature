@@ -987,6 +987,7 @@ Feature: Movement/hazard phase
       And the opponent holds "Bairanax" and "Scorba"
       And the opponent's play deck holds "Agburanar" and "Daelomin"
       When the player passes
+      And the opponent passes
       Then "Agburanar" is in hand
       And "Daelomin" is in the play deck
       And the player has to act
@@ -1020,6 +1021,7 @@ Feature: Movement/hazard phase
       And the opponent holds "Smaug"
       When the player chooses Glóin's company to go next
       And the player passes
+      And the opponent passes
       Then "Belegennon" is in hand
       And "Magical Harp" is in the play deck
 

@@ -14,7 +14,6 @@ from westmarch.wire.protocol import PlayerAt
 README = " ".join((HOME / "README.md").read_text("utf-8").split())
 
 SENTENCES = {
-    "on-guard": ("Given Glóin is at Bree", "When the opponent places “Foolish Words” on-guard"),
     "riddles and offerings": ("Given Gandalf is at Bree", "When Gandalf makes a riddling roll"),
     "deck construction": ("Given the player holds “Glóin”", "When the player drafts Glóin"),
     "stage points": (
@@ -58,8 +57,13 @@ def test_what_is_not_covered_is_not_judged(each) -> None:  # type: ignore[no-unt
 
 
 def test_a_clause_about_it_is_named_too() -> None:
-    _, why = answer("Given Glóin is at Bree", "When the opponent places “Foolish Words” on-guard")
-    assert why[1].startswith("Foolish Words (TD-25): it may be revealed on-guard")
+    steps = (
+        "Given Gandalf is at Bree",
+        "And the opponent has “Foolish Words” in play on Gandalf",
+        "When Gandalf makes a riddling roll",
+    )
+    _, why = answer(*steps)
+    assert why[1].startswith("Foolish Words (TD-25): its bearer has -4 to riddling rolls")
 
 
 def test_the_site_lists_what_is_not_covered() -> None:

@@ -5,11 +5,6 @@ from westmarch.corpus.table import player as seat
 from westmarch.table.actions import AnyAction, Part, Undertake
 
 
-def place_on_guard(table: Table, player: str, card: str) -> AnyAction:
-    """Lay a card on a site, or turn one over."""
-    return _with_card(table, seat(player), "on-guard", card)
-
-
 def draft(table: Table, player: str, character: str) -> AnyAction:
     """Take a character into the starting company."""
     piece = table.the(reference(character), ("character",))

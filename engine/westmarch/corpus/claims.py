@@ -231,6 +231,28 @@ def company_nowhere(table: Table, company: str) -> Claims:
     yield Claim(f"company/{table.company(company).label}/site", None)
 
 
+def lies_on_guard(table: Table, cards: str, site: str) -> Claims:
+    """Say at which site cards lie on-guard."""
+    for ref in references(cards):
+        yield Claim(f"card/{table.the(ref).label}/on-guard-at", _on_table(table, site))
+        yield Claim(f"card/{table.the(ref).label}/place", "on-guard")
+
+
+def has_guard(table: Table, site: str) -> Claims:
+    """Say that a card lies on-guard at a site."""
+    yield Claim(f"{_site(table, site)}/on-guard", 1)
+
+
+def has_guards(table: Table, number: str, site: str) -> Claims:
+    """Say how many cards lie on-guard at a site."""
+    yield Claim(f"{_site(table, site)}/on-guard", int(number))
+
+
+def has_no_guard(table: Table, site: str) -> Claims:
+    """Say that no card lies on-guard at a site."""
+    yield Claim(f"{_site(table, site)}/on-guard", 0)
+
+
 def sees(table: Table, player: str, thing: str) -> Claims:
     """Say that a player may look at a card."""
     yield Claim(f"card/{table.thing(thing).label}/seen-by", seat(player), "has")

@@ -35,6 +35,7 @@ from westmarch.table.actions import (
     LetRemain,
     MakeFinalCheck,
     MoveCompany,
+    PlaceOnGuard,
     PlaceStartingItem,
     PlayAlly,
     PlayAsAttack,
@@ -392,6 +393,47 @@ def move_borrowed(table: Table, company: str, to: str, card: str) -> AnyAction:
     if site is None or site.card.name != table.card(reference(to), ("site",)).name:
         raise BadData(f"No card of that site lies with {host.card.name}.")
     return MoveCompany(player=group.player, company=group.label, site=site.label)
+
+
+def place_on_guard(table: Table, player: str, card: str, company: str = "") -> AnyAction:
+    """Lay a card on-guard against a company: without one named, that whose phase it is."""
+    piece = table.played(reference(card), seat(player))
+    if company:
+        group = table.company(company).label
+    else:
+        group = next(iter(table.companies), "")
+        table.later.append(_against_present_company)
+    return PlaceOnGuard(player=seat(player), card=piece.label, company=group)
+
+
+def _against_present_company(
+    game: Game, action: PlaceOnGuard | PlayCreature
+) -> PlaceOnGuard | PlayCreature:
+    """Mean the company whose part of the phase it is."""
+    here = next((each.company for each in game.state.windows if each.company is not None), None)
+    return action if here is None else replace(action, company=here)
+
+
+def reveal(
+    table: Table, player: str, card: str, target: str = "", key: str = "", nth: str = ""
+) -> AnyAction:
+    """Reveal a card that lies on-guard, and play it."""
+    by = seat(player)
+    piece = table.played(reference(card), by, source="on-guard")
+    if piece.card.type == "event":
+        return _play_event(table, piece, "", target, nth)
+    if piece.card.type != "creature":
+        raise BadData(
+            f"{piece.card.name} is no hazard, and nothing comes of it on-guard.",
+            hint="It may lie there, and goes back to hand; only hazards are revealed.",
+        )
+    table.later.append(_against_present_company)
+    return PlayCreature(
+        player=by,
+        card=piece.label,
+        company=piece.on or next(iter(table.companies), ""),
+        keyed_to=_key(table, key, by) if key else None,
+    )
 
 
 def play_as_attack(table: Table, player: str, card: str) -> AnyAction:

@@ -224,6 +224,13 @@ def in_play(table: Table, player: str, cards: str, on: str = "") -> None:
             piece.place = "marshalling-point-pile"
 
 
+def on_guard(table: Table, player: str, cards: str, company: str = "the company") -> None:
+    """Have cards lie on-guard against a company."""
+    group = table.company(company)
+    for piece in _put(table, player, cards, "on-guard"):
+        piece.on = group.label
+
+
 def this_turn(table: Table, things: str) -> None:
     """Have cards come into play only after the turn had begun."""
     for piece in _pieces(table, things):

@@ -22,7 +22,9 @@ from westmarch.table.actions import (
     MakeFinalCheck,
     MoveCompany,
     Organize,
+    PlaceOnGuard,
     PlayAlly,
+    PlayCard,
     PlayCharacter,
     PlayCreature,
     PlayEvent,
@@ -38,7 +40,7 @@ from westmarch.table.actions import (
     Untap,
     UseCard,
 )
-from westmarch.table.state import State
+from westmarch.table.state import ON_GUARD, State
 from westmarch.table.windows import (
     ASSIGN_ATTACKER,
     ASSIGN_DEFENDER,
@@ -50,6 +52,7 @@ from westmarch.table.windows import (
     DEFENDER_FACES,
     DRAW,
     ENTER_OR_NOT,
+    ENTRY_REVEAL,
     FACE_STRIKES,
     FINAL_CHECKS,
     MOVEMENT_HAZARD,
@@ -84,6 +87,7 @@ _TIMES: dict[type, tuple[WindowKind, ...]] = {
     TakeWay: (WAY_CHOICE,),
     DrawCard: (DRAW,),
     PlayCreature: (MOVEMENT_HAZARD,),
+    PlaceOnGuard: (MOVEMENT_HAZARD,),
     EnterSite: (ENTER_OR_NOT,),
     PlayItem: (SITE,),
     PlayRing: (RING_TEST,),
@@ -129,6 +133,7 @@ _DECLARED = (
     TransferItem,
     CancelAttack,
     FreePrisoners,
+    PlaceOnGuard,
 )
 """What waits on a chain of effects until nobody responds."""
 
@@ -143,6 +148,8 @@ def is_under_way(state: State) -> bool:
 
 def times_of(state: State, action: AnyAction) -> tuple[WindowKind, ...]:
     """Give the windows in which something comes that has a time of its own."""
+    if isinstance(action, PlayCard) and _lies_on_guard(state, action.card):
+        return (ENTRY_REVEAL,) if isinstance(action, PlayCreature) else ()
     if isinstance(action, _AGAINST_JOURNEYS) and action.player != state.turn_player:
         return (MOVEMENT_HAZARD,)
     return _TIMES.get(type(action), ())
@@ -156,6 +163,10 @@ def is_its_time(state: State, action: AnyAction) -> bool:
     company = getattr(action, "company", None)
     asked = action.player in (*window.waiting, *window.idle)
     return asked and (None in (company, window.company) or company == window.company)
+
+
+def _lies_on_guard(state: State, card: str) -> bool:
+    return card in state.cards and state.cards[card].place == ON_GUARD
 
 
 def is_gone(state: State, action: AnyAction) -> bool:

@@ -50,7 +50,7 @@ _SITE_TYPE = f"(?:{'|'.join(SITE_TYPES)})"
 _REGION_TYPE = f"(?:{'|'.join(REGION_TYPES)})"
 _REGION = rf"(?:{_BARE} \({_REGION_TYPE}\)|{_REGION_TYPE})"
 _PLACES = (
-    r"in play|being played|off to the side|out of play|removed from the game|in hand"
+    r"in play|being played|on-guard|off to the side|out of play|removed from the game|in hand"
     r"|in the (?:play deck"
     r"|discard pile|sideboard|pool|location deck|marshalling[- ]point pile)"
 )

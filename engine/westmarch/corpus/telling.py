@@ -36,9 +36,11 @@ from westmarch.table.actions import (
     MoveCompany,
     Organize,
     PlaceOnCompany,
+    PlaceOnGuard,
     PlaceStartingItem,
     PlayAlly,
     PlayAsAttack,
+    PlayCard,
     PlayCharacter,
     PlayCreature,
     PlayEvent,
@@ -60,6 +62,7 @@ from westmarch.table.actions import (
     UseCard,
 )
 from westmarch.table.game import Game
+from westmarch.table.state import ON_GUARD
 
 _WAYS_SHOWN = 3
 """So many ways to a site are told of, where there are more."""
@@ -146,6 +149,10 @@ class _Names:
             return self.company(label)
         return self.card(label) if label in self.game.state.cards else label
 
+    def plays(self, action: PlayCard) -> str:
+        """To play what lies on-guard is to reveal it."""
+        return "reveals" if self.game.card(action.card).place == ON_GUARD else "plays"
+
     def on(self, label: str | None) -> str:
         """Say what something is aimed at, if it is."""
         return "" if label is None else f" on {self.spot(label)}"
@@ -184,7 +191,7 @@ def _split(it: _Names, each: SplitCompany) -> str:
 
 def _event(it: _Names, each: PlayEvent) -> str:
     by = "" if each.character is None else f" with {it.card(each.character)}"
-    said = f"{it.player} plays {it.card(each.card)}{by}{it.on(each.target)}"
+    said = f"{it.player} {it.plays(each)} {it.card(each.card)}{by}{it.on(each.target)}"
     if each.site is not None:
         held = "" if each.target is None else it.spot(each.target)
         return f"{it.player} plays {it.card(each.card)} to hold {held} at {it.card(each.site)}"
@@ -201,6 +208,8 @@ def _use(it: _Names, each: UseCard) -> str:
 
 def _creature(it: _Names, each: PlayCreature) -> str:
     said = f"{it.player} plays the creature {it.card(each.card)} on {it.company(each.company)}"
+    if it.plays(each) == "reveals":
+        said = f"{it.player} reveals {it.card(each.card)}"
     if each.keyed_to is None:
         return said
     typed = each.keyed_to in (*SITE_TYPES, *REGION_TYPES)
@@ -310,6 +319,10 @@ SAID: dict[type, Callable[[_Names, Any], str]] = {
     EnterSite: lambda it, each: f"{it.company(each.company)} enters the site",
     CancelAttack: lambda it, each: f"{it.card(each.character)} cancels the attack",
     PlayCreature: _creature,
+    PlaceOnGuard: lambda it, each: (
+        f"{it.player} places {it.card(each.card, quoted=True)} on-guard against "
+        f"{it.company(each.company)}"
+    ),
     ActFirst: lambda it, _: f"{it.player} insists on acting first",
     PlayAsAttack: lambda it, each: f"{it.player} plays {it.card(each.card)} as an automatic-attack",
     PlayEvent: _event,

@@ -22,6 +22,7 @@ from westmarch.table.actions import (
     DiscardFromHand,
     FetchFromSideboard,
     InfluenceCard,
+    PlaceOnGuard,
     PlaceStartingItem,
     PlayAsAttack,
     PlayCard,
@@ -31,12 +32,12 @@ from westmarch.table.actions import (
     TakeTrophy,
 )
 from westmarch.table.game import Game
-from westmarch.table.state import IN_PLAY
+from westmarch.table.state import IN_PLAY, ON_GUARD
 
 KINDS: tuple[type, ...] = AnyAction.__args__
 """The types of actions that there are."""
 _COMPANIES = ("company", "other")
-_FROM_HAND = (PlayCard, DiscardFromHand, PlayAsAttack)
+_FROM_HAND = (DiscardFromHand, PlayAsAttack, PlaceOnGuard)
 _MOST = 6
 """More cards than any rule lets a player name at once, where it sets a bound."""
 _OF_THE_TABLE = 0.85
@@ -132,6 +133,8 @@ def _cards(game: Game, random: Random, kind: type, name: str, player: str) -> li
 
 
 def _cards_of(kind: type) -> Callable[[Game, str], Iterable[str]]:
+    if issubclass(kind, PlayCard):
+        return _to_play
     if issubclass(kind, _FROM_HAND):
         return _hand
     return _CARDS_OF.get(kind, _in_play)
@@ -139,6 +142,10 @@ def _cards_of(kind: type) -> Callable[[Game, str], Iterable[str]]:
 
 def _hand(game: Game, player: str) -> Iterable[str]:
     return game.state.pile(player, "hand")
+
+
+def _to_play(game: Game, player: str) -> Iterable[str]:
+    return (*_hand(game, player), *game.state.pile(player, ON_GUARD))
 
 
 def _pool(game: Game, player: str) -> Iterable[str]:

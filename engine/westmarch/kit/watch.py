@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from westmarch.cards.pool import Pool
 from westmarch.table.audit import faults
-from westmarch.table.state import BEING_PLAYED, IN_PLAY, State
+from westmarch.table.state import BEING_PLAYED, IN_PLAY, ON_GUARD, State
 from westmarch.table.view import HIDDEN, Onlooker, may_see
 
 Kind = Literal["stuck", "errors", "cards_lost", "refusals_without_rule", "not_offered"]
@@ -82,12 +82,13 @@ def leaks(state: State, seen: State | None, player: str) -> Iterator[str]:
         yield f"{player} counts {len(backs)} hidden cards, and there are {len(hidden)}"
     for each in hidden & _named(seen, player):
         yield f"{player} sees {each} named"
-    lying = {each for each in hidden if cards[each].place in (IN_PLAY, BEING_PLAYED)}
-    for each in lying.intersection(_words(seen.facts)) if lying else ():
+    facts = (*seen.facts, *(fact for each in seen.interrupted for fact in each.facts))
+    lying = {each for each in hidden if cards[each].place in (IN_PLAY, BEING_PLAYED, ON_GUARD)}
+    for each in lying.intersection(_words(facts)) if lying else ():
         yield f"{player} remembers {each}"
     if seen.active is not None:
         yield f"{player} is told which cards speak"
-    if any(each.known_to not in (None, player) for each in seen.facts):
+    if any(each.known_to not in (None, player) for each in facts):
         yield f"{player} knows what only another does"
 
 
@@ -116,7 +117,9 @@ def _named(seen: State, player: str) -> set[str]:
     named = set[str](seen.agents).union(*seen.piles.values())
     named.update(_words(seen.chain), _words(seen.pending))
     if seen.combat is not None:
-        named.update((seen.combat.source,), _words(seen.combat.interrupted))
+        named.add(seen.combat.source)
+    for each in seen.interrupted:
+        named.update(_words(each.actions), _words(each.pending))
     for card in seen.cards.values():
         if card.host is not None:
             named.add(card.host)

@@ -6,17 +6,16 @@ from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.combat import begin_combat
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.agents import AGENT_ATTACK
-from westmarch.mechanics.turn import next_company
 from westmarch.mechanics.windows import closes, open_window
 from westmarch.table.actions import AttackWithAgent, ClaimAgent
 from westmarch.table.events.agents import AgentAttacks, AgentBeaten, AgentClaimed, AgentSpared
-from westmarch.table.events.companies import CompanyFinished
+from westmarch.table.events.companies import AttackPutOff
 from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.events.turns import Passed
 from westmarch.table.game import Game
 from westmarch.table.play import Play
 from westmarch.table.state import Fact, Window
-from westmarch.table.windows import AGENTS, CLAIM, MOVEMENT_HAZARD, SITE
+from westmarch.table.windows import AGENTS, CLAIM, MOVEMENT_HAZARD
 
 BEATEN_AGENT = "beaten agent"
 """Remembered of an agent whom somebody may keep."""
@@ -24,11 +23,11 @@ BEATEN_AGENT = "beaten agent"
 
 @MOVES.perform(AttackWithAgent)
 def attack_with_agent(play: Play, action: AttackWithAgent) -> None:
-    """Declare the attack; in its own step of the site phase it becomes combat at once."""
+    """Declare the attack; in the step of its own it is made when all of them are declared."""
     in_its_step = play.state.at(AGENTS)
     play.do(AgentAttacks(card=action.card, company=action.company))
     if in_its_step:
-        agent_attacks(play, action)
+        play.do(AttackPutOff(company=action.company, action=action))
     else:
         declare(play, action)
 
@@ -58,13 +57,7 @@ def offer_agent_attacks(game: Game, player: str) -> Iterator[AttackWithAgent]:
 
 @closes(AGENTS)
 def agents_have_attacked(play: Play, window: Window) -> None:
-    """Let the company go about its business, if anybody is left of it."""
-    company = play.state.companies.get(window.company or "")
-    if company is not None and company.characters:
-        open_window(play, SITE, company=company.id)
-    else:
-        play.do(CompanyFinished(company=str(window.company)))
-        next_company(play)
+    """Let the company face what was declared."""
 
 
 @MOVES.follow(AgentBeaten)

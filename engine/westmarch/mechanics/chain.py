@@ -12,17 +12,20 @@ from westmarch.mechanics.quantities.actions import (
     NEGATED,
     NEXT_TO_RESOLVE,
     ORDERS_DEMANDS,
+    OWN_CHAIN,
     PASSED_OVER,
 )
 from westmarch.mechanics.table import Cost
-from westmarch.mechanics.windows import open_window
-from westmarch.table.actions import ActFirst, PlayCard
+from westmarch.mechanics.windows import closes, open_window
+from westmarch.table.actions import ActFirst, PlaceOnGuard, PlayCard
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled
 from westmarch.table.events.chain import (
     ChainEnded,
+    ChainInterrupted,
     Declared,
     DemandMet,
     DemandsOrdered,
+    InterruptionOver,
     Negated,
     Resolved,
     TakenBack,
@@ -31,8 +34,8 @@ from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.events.turns import WindowClosed, WindowReopened
 from westmarch.table.game import Game
 from westmarch.table.play import Play
-from westmarch.table.state import BEING_PLAYED, Fact, State
-from westmarch.table.windows import RESPOND
+from westmarch.table.state import BEING_PLAYED, ON_GUARD, Fact, State, Window
+from westmarch.table.windows import APART, RESPOND
 
 COMES_FIRST = "comes first"
 """What a choice is about that puts demands in order."""
@@ -57,8 +60,11 @@ def resolves(action: type) -> Register:
 def declare(play: Play, action: Any) -> None:
     """Declare an action: it takes effect when nobody responds any more.
 
-    A card that is played is out of its player's hand from here on.
+    A card that is played or placed is out of its player's hand from here on.
     """
+    if play.state.chain and play.game.value(OWN_CHAIN, action):
+        play.do(ChainInterrupted())
+        open_window(play, APART)
     before = play.state
     waiting = (before.opponent(action.player), action.player)
     responding = bool(before.chain)
@@ -69,11 +75,19 @@ def declare(play: Play, action: Any) -> None:
         play.do(Remembered(fact=fact))
     if isinstance(action, PlayCard):
         play.do(CardMoved(card=action.card, to=BEING_PLAYED))
+    elif isinstance(action, PlaceOnGuard):
+        play.do(CardMoved(card=action.card, to=ON_GUARD))
     play.do(Declared(action=action))
     if responding:
         play.do(WindowReopened(waiting=waiting))
     else:
         open_window(play, RESPOND, asked=waiting)
+
+
+@closes(APART)
+def interruption_is_over(play: Play, window: Window) -> None:
+    """Go back to the chain that was interrupted, once nothing is left of what came in between."""
+    play.do(InterruptionOver())
 
 
 @MOVES.perform(ActFirst)

@@ -11,16 +11,18 @@ from westmarch.mechanics.hands import shuffle
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.combat import ATTACKS_NEXT
 from westmarch.mechanics.quantities.hazards import COUNTED_AGAINST, KEY_LOST, KEYS
+from westmarch.mechanics.quantities.on_guard import ATTACKS_LATER
 from westmarch.mechanics.table import in_play
 from westmarch.table.actions import PlayCard, PlayCreature, SpendNazgul
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.chain import Declared
 from westmarch.table.events.combat import AttackEnded
+from westmarch.table.events.companies import AttackPutOff
 from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
 from westmarch.table.play import Play
-from westmarch.table.state import IN_PLAY, Fact
-from westmarch.table.windows import MOVEMENT_HAZARD, RESPOND, SITE
+from westmarch.table.state import IN_PLAY, ON_GUARD, Fact
+from westmarch.table.windows import ENTRY_REVEAL, MOVEMENT_HAZARD, RESPOND, SITE
 
 MANIFESTATION_PLAYED = "manifestation played"
 """Remembered of the company in whose phase it was, or of a player: the Dragon's card."""
@@ -34,7 +36,10 @@ def play_creature(play: Play, action: PlayCreature) -> None:
 
 @resolves(PlayCreature)
 def creature_comes_into_play(play: Play, action: PlayCreature) -> None:
-    """Let the creature come into play, and make the first of its attacks."""
+    """Let the creature come into play, and make the first of its attacks; or have it wait."""
+    if play.game.value(ATTACKS_LATER, action):
+        play.do(AttackPutOff(company=action.company, action=action))
+        return
     keys = play.game.value(KEYS, action.card, action.company)
     key = action.keyed_to or next(iter(keys), None)
     play.do(CardMoved(card=action.card, to=IN_PLAY))
@@ -104,13 +109,13 @@ def _is_nazgul(game: Game, card: str) -> bool:
     return isinstance(facts, Creature) and facts.attack.race == "Nazgûl"
 
 
-@MOVES.offer(MOVEMENT_HAZARD, SITE)
+@MOVES.offer(MOVEMENT_HAZARD, SITE, ENTRY_REVEAL)
 def offer_creatures(game: Game, player: str) -> Iterator[Offer]:
-    """Each creature in hand, by any of its keys."""
+    """Each creature in hand or on-guard, by any of its keys."""
     company = game.state.window.company
     if company is None or player == game.state.turn_player:
         return
-    for card in game.state.pile(player, "hand"):
+    for card in (*game.state.pile(player, "hand"), *game.state.pile(player, ON_GUARD)):
         if isinstance(game.printed(card).facts, Creature):
             keys = OneOf(tuple(game.value(KEYS, card, company)), (None,))
             yield Offer(PlayCreature(player=player, card=card, company=company), keyed_to=keys)

@@ -1,44 +1,71 @@
 """The site phase: entering a site, and playing items and factions there."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from westmarch.cards.model.card import Creature
 from westmarch.kernel.offers import Offer, one_of
-from westmarch.mechanics.chain import declare, resolves
+from westmarch.mechanics.chain import declare, resolves, take_effect
 from westmarch.mechanics.combat import begin_combat
 from westmarch.mechanics.control import characters_of
 from westmarch.mechanics.moves import MOVES
+from westmarch.mechanics.quantities.actions import NEGATED
 from westmarch.mechanics.quantities.influence import GIFT, INFLUENCE_TOTAL
+from westmarch.mechanics.quantities.on_guard import ORDERS_ATTACKS, REVEALED_AT_ENTRY
 from westmarch.mechanics.quantities.sites import ATTACK_FROM_HAND, NEXT_ATTACK
 from westmarch.mechanics.quantities.turn import COMPANIES_IN_PHASE
 from westmarch.mechanics.table import SiteAttack, company_of
 from westmarch.mechanics.turn import next_company
 from westmarch.mechanics.windows import closes, open_window
 from westmarch.table.actions import EnterSite, PlayAlly, PlayAsAttack, PlayFaction, PlayItem
-from westmarch.table.events.cards import AllyPlayed, CardMoved, ItemPlayed, SiteResourcePlayed
+from westmarch.table.events.cards import (
+    AllyPlayed,
+    CardChosen,
+    CardMoved,
+    ChoiceCalled,
+    ItemPlayed,
+    SiteResourcePlayed,
+)
+from westmarch.table.events.chain import Negated
 from westmarch.table.events.characters import FactionInfluenced
-from westmarch.table.events.companies import AutomaticAttacksFaced, CompanyFinished, EntryDeclared
+from westmarch.table.events.companies import (
+    AttackDue,
+    AutomaticAttacksFaced,
+    CompanyFinished,
+    EntryDeclared,
+)
 from westmarch.table.events.memory import Remembered
 from westmarch.table.events.turns import WindowClosed
 from westmarch.table.game import Game
 from westmarch.table.play import Play
 from westmarch.table.state import IN_PLAY, Company, Fact, Window
-from westmarch.table.windows import AGENTS, ENTER_OR_NOT, ENTERING, FROM_HAND, SITE
+from westmarch.table.windows import (
+    AGENTS,
+    ENTER_OR_NOT,
+    ENTERING,
+    ENTRY_REVEAL,
+    FROM_HAND,
+    SITE,
+)
 
 HAD_ITS_ATTACK = "attack from hand"
 """Remembered of a company whose site has left an attack to the opponent."""
+FACED_NEXT = "faced next"
+"""What a choice is about that picks one of the attacks that wait."""
 
 
 @MOVES.perform(EnterSite)
 def enter(play: Play, action: EnterSite) -> None:
-    """Set out to enter the site."""
+    """Set out to enter the site, and let the opponent reveal what lies there on-guard."""
     play.do(WindowClosed(), EntryDeclared(company=action.company))
     open_window(play, ENTERING, asked=(), company=action.company)
+    if play.game.value(REVEALED_AT_ENTRY, action.company):
+        open_window(play, ENTRY_REVEAL, company=action.company)
 
 
 @MOVES.step_in(ENTERING)
 def face_next_attack(play: Play) -> bool:
-    """Take an entering company to its next automatic-attack, or into the site."""
+    """Take an entering company to its next attack, or into the site."""
     state = play.state
     assert state.window.company is not None
     company = state.companies[state.window.company]
@@ -52,14 +79,51 @@ def face_next_attack(play: Play) -> bool:
             source, number = following.source, following.number
             begin_combat(play, "automatic", source, following.attack, company.id, number=number)
             return True
-        play.do(AutomaticAttacksFaced(company=company.id))
+        if not company.entered:
+            play.do(AutomaticAttacksFaced(company=company.id))
+            open_window(play, AGENTS, company=company.id)
+            return True
+        if company.to_face:
+            face_what_waits(play, company)
+            return True
+    for action in company.to_face:
+        play.do(AttackDue(company=company.id, action=action), Negated(action=action))
     play.do(WindowClosed())
-    if play.state.companies[company.id].entered:
-        open_window(play, AGENTS, company=company.id)
+    after = play.state.companies[company.id]
+    if after.entered and after.characters:
+        open_window(play, SITE, company=company.id)
     else:
         play.do(CompanyFinished(company=company.id))
         next_company(play)
     return True
+
+
+def face_what_waits(play: Play, company: Company) -> None:
+    """Let the next attack be made that has waited for the automatic-attacks."""
+    due = tuple(each.card for each in company.to_face)
+    player: str | None = play.game.value(ORDERS_ATTACKS)
+    if player is not None and len(due) > 1:
+        play.do(ChoiceCalled(card=due[0], player=player, among=due, what=FACED_NEXT))
+    else:
+        _make(play, company.id, company.to_face[0])
+
+
+@MOVES.follow(CardChosen)
+def face_what_is_chosen(play: Play, event: CardChosen) -> None:
+    """Let the attack be made that was chosen of those that wait."""
+    company = play.state.window.company
+    if event.what == FACED_NEXT and company is not None:
+        waiting = play.state.companies[company].to_face
+        _make(play, company, next(each for each in waiting if each.card == event.chosen))
+
+
+def _make(play: Play, company: str, action: Any) -> None:
+    """Let an attack that was declared before take effect, if it still can."""
+    play.do(AttackDue(company=company, action=action))
+    if play.game.value(NEGATED, action):
+        play.do(Negated(action=action))
+    else:
+        take_effect(play, action)
 
 
 def _opponent_may_attack(game: Game, company: Company, following: SiteAttack | None) -> bool:

@@ -231,6 +231,15 @@ def current_company(game: Game) -> Company | None:
     return None
 
 
+def belongings(game: Game, company: Company) -> Iterator[str]:
+    """Go through a company's members, and all that they bear or control."""
+    with_it = list(company.characters)
+    while with_it:
+        card = with_it.pop()
+        yield card
+        with_it.extend(game.card(card).holds)
+
+
 def companies_of(game: Game, player: str) -> tuple[Company, ...]:
     """A player's companies that have anybody in them."""
     return tuple(

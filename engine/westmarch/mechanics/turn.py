@@ -10,6 +10,7 @@ from westmarch.mechanics.hands import deal, open_reset
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.ending import LAST_TURN
 from westmarch.mechanics.quantities.turn import (
+    ASKED_ANYWAY,
     COMPANIES_IN_PHASE,
     END_STEPS,
     FIRST_PLAYER,
@@ -212,6 +213,8 @@ def pass_idle(play: Play) -> bool:
             return True
         waits = window.kind.finish and state.fact(WAITS, player) is not None
         if not waits and not _has_something_to_do(play, player):
+            if not done and play.game.value(ASKED_ANYWAY, player):
+                continue
             play.do(Passed(player=player, idle=True))
             return True
     return False

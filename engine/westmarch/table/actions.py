@@ -28,7 +28,6 @@ COMPOSES = Trait("composition", "changes who travels with whom")
 
 Part = Literal[
     "deck construction",
-    "on-guard",
     "riddles and offerings",
     "stage points",
 ]
@@ -395,6 +394,15 @@ class ClaimAgent(Action, frozen=True):
     card: str
 
 
+class PlaceOnGuard(Action, frozen=True):
+    """Lay a card from hand face-down on the new site of a company, to be revealed there."""
+
+    traits = (FREE, HAZARD)
+
+    card: str
+    company: str
+
+
 class ActFirst(Action, frozen=True):
     """Have what the hazard player has just begun taken back, so as to act first."""
 
@@ -583,6 +591,7 @@ AnyAction = (
     | RevealAgent
     | AttackWithAgent
     | ClaimAgent
+    | PlaceOnGuard
     | ActFirst
     | PlayCreature
     | PlayAsAttack

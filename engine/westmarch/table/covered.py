@@ -26,7 +26,6 @@ class Uncovered(Struct, frozen=True):
 
 
 UNCOVERED: tuple[Uncovered, ...] = (
-    Uncovered("on-guard", "on-guard cards", "on-guard cards are not covered yet"),
     Uncovered(
         "stage points",
         "Fallen-wizard and Balrog players",

@@ -19,9 +19,13 @@ BEING_PLAYED = "being-played"
 ASIDE = "off-to-the-side"
 """Where a card lies beside another one, or beside a company, that keeps it: on the table, and out
 of play for all but uniqueness."""
+ON_GUARD = "on-guard"
+"""Where a card lies face-down that was placed on-guard, from its declaration until it is revealed
+or returned."""
 PILES = (
     "hand",
     BEING_PLAYED,
+    ON_GUARD,
     "play-deck",
     "discard-pile",
     "sideboard",
@@ -67,6 +71,10 @@ class Card(Struct, frozen=True):
     """It was stored."""
     face_down: bool = False
     """It lies with its back up, so that only its owner knows what it is."""
+    guards: str | None = None
+    """For a card that lies on-guard: the company on which it was placed."""
+    lies_at: str | None = None
+    """For such a card: the site card at which it lies."""
     shown: bool = False
     """Its owner has shown it to the other player from where it is hidden."""
 
@@ -101,6 +109,9 @@ class Company(Struct, frozen=True):
     """It has successfully entered its site this turn."""
     faced: tuple[tuple[str, int], ...] = ()
     """The automatic-attacks it has faced this turn: the card they come from, and which of its."""
+    to_face: tuple[Any, ...] = ()
+    """The attacks declared as it entered its site that come after the automatic-attacks: actions
+    that resolve when their turn has come."""
     hazard_limit: int = 0
     hazards: int = 0
     """How many hazards were declared against the limit."""
@@ -303,9 +314,10 @@ class State(Struct, frozen=True):
 
     @property
     def waiting(self) -> tuple[Any, ...]:
-        """All actions that are declared and not yet resolved, on whichever chain."""
+        """All actions that are declared and not yet resolved, on whichever chain or after it."""
         held = (action for each in self.interrupted for action in each.actions)
-        return (*held, *self.chain)
+        later = (action for each in self.companies.values() for action in each.to_face)
+        return (*later, *held, *self.chain)
 
     def pile(self, player: str, place: str) -> tuple[str, ...]:
         """The cards of a player's pile, the top one first."""
@@ -394,6 +406,8 @@ def placed(
         face_down=card.face_down and on_table,
         shown=card.shown and place == card.place,
         stored=card.stored and place == card.place,
+        guards=None,
+        lies_at=None,
     )
     return replace(
         state,

@@ -10,18 +10,19 @@ from westmarch.table.state import (
     ASIDE,
     BEING_PLAYED,
     IN_PLAY,
+    ON_GUARD,
     Card,
-    Combat,
     Company,
     Fact,
+    Interrupted,
     State,
 )
 
 HIDDEN = "hidden"
 """Stands for what is printed on a card that the player may not see."""
 
-_ON_THE_TABLE = (IN_PLAY, BEING_PLAYED, ASIDE)
-_OWN_EYES = ("hand", "sideboard", "pool", "location-deck")
+_ON_THE_TABLE = (IN_PLAY, BEING_PLAYED, ASIDE, ON_GUARD)
+_OWN_EYES = ("hand", "sideboard", "pool", "location-deck", ON_GUARD)
 """Piles whose owner knows them and the opponent does not."""
 
 
@@ -94,11 +95,11 @@ def _seen(state: State, player: str) -> State:
         piles={key: _pile(ids, names) for key, ids in state.piles.items()},
         chain=_said(state.chain, spoken),
         pending=_said(state.pending, spoken),
-        combat=_combat(state.combat, spoken),
+        interrupted=tuple(_held(each, spoken, lying, player) for each in state.interrupted),
         choices=tuple(
             each if each.player == player else _choice(each, names) for each in state.choices
         ),
-        facts=tuple(_fact(each, lying) for each in state.facts if each.known_to in (None, player)),
+        facts=_remembered(state.facts, lying, player),
         active=None,
         turn_start=None,
     )
@@ -116,7 +117,7 @@ def _as_they_lie(state: State, ids: list[str]) -> list[str]:
     goals = {each.destination: each.id for each in state.companies.values() if each.destination}
     came = {each: number for number, each in enumerate(state.agents)}
 
-    def seen(each: str) -> tuple[str, int, int, str, str]:
+    def seen(each: str) -> tuple[str | int, ...]:
         host = state.cards[each].host or ""
         agent = host if host in came else each
         stacked = state.cards[host].holds.index(each) if host in came else -1
@@ -127,6 +128,8 @@ def _as_they_lie(state: State, ids: list[str]) -> list[str]:
             stacked,
             visible,
             state.cards[each].beside or "",
+            state.cards[each].lies_at or "",
+            state.cards[each].guards or "",
         )
 
     return sorted(ids, key=seen)
@@ -153,7 +156,23 @@ def _neighbours(card: Card, names: dict[str, str]) -> dict[str, Any]:
     return {
         "host": None if card.host is None else names.get(card.host, card.host),
         "holds": tuple(names.get(each, each) for each in card.holds),
+        "lies_at": None if card.lies_at is None else names.get(card.lies_at, card.lies_at),
     }
+
+
+def _held(
+    chain: Interrupted, names: dict[str, str], lying: dict[str, str], player: str
+) -> Interrupted:
+    """Show a chain that waits: it is as secret as the present one, and so is what is remembered."""
+    return Interrupted(
+        _said(chain.actions, names),
+        _said(chain.pending, names),
+        _remembered(chain.facts, lying, player),
+    )
+
+
+def _remembered(facts: tuple[Fact, ...], lying: dict[str, str], player: str) -> tuple[Fact, ...]:
+    return tuple(_fact(each, lying) for each in facts if each.known_to in (None, player))
 
 
 def _company(company: Company, names: dict[str, str]) -> Company:
@@ -175,13 +194,6 @@ def _fact(fact: Fact, names: dict[str, str]) -> Fact:
     if not names or (fact.about not in names and isinstance(fact.value, int | None)):
         return fact
     return replace(fact, about=names.get(fact.about, fact.about), value=_said(fact.value, names))
-
-
-def _combat(combat: Combat | None, names: dict[str, str]) -> Combat | None:
-    """Show an attack; what it interrupted is as secret as the rest of the chain."""
-    if combat is None or not combat.interrupted:
-        return combat
-    return replace(combat, interrupted=_said(combat.interrupted, names))
 
 
 def _said(said: Any, names: dict[str, str]) -> Any:

@@ -285,11 +285,21 @@ ENTER_OR_NOT = _window(
     told="Which one enters?",
     rule="core.site-phase.enter-or-do-nothing",
 )
+ENTRY_REVEAL = _window(
+    "entry-reveal",
+    when="a company enters a site with an automatic-attack, and cards lie on-guard against it",
+    asks=_HAZARD,
+    finish=True,
+    each_company=True,
+    then="entering goes on",
+    told="Cards on-guard are revealed",
+    rule="core.on-guard.entry-reveal-window",
+)
 ENTERING = _window(
     "entering",
     when="a company enters its site",
     each_company=True,
-    then="agents, or the next company",
+    then="entry-reveal; then agents, site, or the next company",
     told="Automatic-attacks, one by one",
     rule="core.site-phase.automatic-attacks-in-order",
 )
@@ -307,7 +317,7 @@ AGENTS = _window(
     asks=_HAZARD,
     finish=True,
     each_company=True,
-    then="site",
+    then="entering goes on, with what was declared",
     told="Agents attack",
     rule="core.site-phase.agent-attack-window",
 )
@@ -486,6 +496,13 @@ RESPOND = _window(
     then="the last declared action resolves",
     rule="core.chain.alternating-responses",
 )
+APART = _window(
+    "apart",
+    "chain",
+    when="something is declared that begins a chain of its own while another one is under way",
+    then="the interrupted chain goes on",
+    rule="core.on-guard.separate-earlier-chain",
+)
 CHOOSE = _window(
     "choose",
     "choice",
@@ -626,7 +643,16 @@ TURN: dict[str, tuple[WindowKind, ...]] = {
     "organization": (ORGANIZATION, ORGANIZING, PLACE_EVENTS, ORGANIZATION_ENDS),
     "long-event": (LONG_EVENT,),
     "movement-hazard": (CHOOSE_COMPANY, *JOURNEY, RESET_HAND, JOINING, REMAIN, JOIN),
-    "site": (ENTER_OR_NOT, ENTERING, FROM_HAND, AGENTS, SITE, RESCUING, COPY_SHOWN),
+    "site": (
+        ENTER_OR_NOT,
+        ENTRY_REVEAL,
+        ENTERING,
+        FROM_HAND,
+        AGENTS,
+        SITE,
+        RESCUING,
+        COPY_SHOWN,
+    ),
     "end-of-turn": (END_DISCARD, RESET_HAND, END_OF_TURN, TURN_END),
 }
 """For each phase, its windows in the order in which they may open."""

@@ -9,6 +9,7 @@ from westmarch.kernel.rulebook import Quantity
 from westmarch.mechanics.agents import sites_of
 from westmarch.mechanics.dragons import listed_name
 from westmarch.mechanics.journey import new_site, site_path, whereabouts
+from westmarch.mechanics.on_guard import cards_on_guard
 from westmarch.mechanics.quantities.agents import AGENT_AT
 from westmarch.mechanics.quantities.combat import (
     ATTACK_BODY,
@@ -141,6 +142,7 @@ _OF_CARD: dict[str, Callable[[Game, str], Any]] = {
     "position": lambda game, card: _on_table(game, card).position,
     "bearer": lambda game, card: _on_table(game, card).host,
     "beside": lambda game, card: _on_table(game, card).beside,
+    "on-guard-at": lambda game, card: _on_table(game, card).lies_at,
     "company": lambda game, card: _on_table(game, card).company,
     "seen-by": _seen_by,
     "face-down": lambda game, card: _on_table(game, card).face_down,
@@ -209,6 +211,10 @@ def _lair_of(game: Game, site: str) -> str | None:
 
 _OF_SITE: dict[str, Callable[[Game, str], Any]] = {
     "automatic-attacks": _automatic_attacks,
+    "on-guard": lambda game, site: sum(
+        site in (each.lies_at, game.card(str(each.lies_at)).card)
+        for each in cards_on_guard(game.state)
+    ),
     "dragon-lair": lambda game, site: game.value(DRAGON_LAIR, site),
     "hoard": lambda game, site: game.value(CONTAINS_HOARD, site),
     "lair-of": _lair_of,

@@ -47,6 +47,11 @@ PATHS: tuple[Path, ...] = (
         "a label or null",
         "The card or the company that keeps it off to the side.",
     ),
+    Path(
+        "card/<label>/on-guard-at",
+        "a label or null",
+        "The site card at which it lies on-guard, if it does.",
+    ),
     Path("card/<label>/company", "a label or null", "The company that the character is in."),
     Path("card/<label>/pile-of", "a player or null", "In whose pile the card lies, if in any."),
     Path("card/<label>/in-use", "true or false", "Whether the item does something for its bearer."),
@@ -112,6 +117,11 @@ PATHS: tuple[Path, ...] = (
         "site/<site>/automatic-attacks",
         "a list of objects with race, strikes, prowess and body",
         "What a company entering now would face, in order; a missing body is null.",
+    ),
+    Path(
+        "site/<site>/on-guard",
+        "a number",
+        "How many cards lie on-guard there; which ones, only their player knows.",
     ),
     Path("site/<site>/dragon-lair", "true or false", "Whether the site counts as a lair now."),
     Path("site/<site>/hoard", "true or false", "Whether the site contains a hoard now."),

@@ -8,6 +8,7 @@ from westmarch.kernel.chance import no_chance
 from westmarch.kernel.trace import Trace
 from westmarch.mechanics.ending import begin_reckoning
 from westmarch.mechanics.movement import chosen
+from westmarch.mechanics.on_guard import JOURNEY, cards_on_guard
 from westmarch.mechanics.prisoners import RESCUE_SITE
 from westmarch.mechanics.quantities.combat import PLACE_OF_DEFEATED
 from westmarch.mechanics.quantities.items import ONE_AT_A_TIME
@@ -25,6 +26,7 @@ from westmarch.table.state import (
     ASIDE,
     BEING_PLAYED,
     IN_PLAY,
+    ON_GUARD,
     Card,
     Combat,
     Company,
@@ -70,6 +72,7 @@ def set_up(judge: Judge, position: Position, trace: Trace | None = None) -> Stat
     started = play.state
     play.game = play.game.after(_with(now, started))
     _happen(play, position, "this-turn")
+    _journeys_are_over(play, position)
     entered = next((each for each in position.companies if each.entered), None)
     if position.turn.phase == "site" and entered is not None:
         window = Window(SITE.name, (position.turn.player,), entered.label)
@@ -171,16 +174,20 @@ def _lay_out(judge: Judge, position: Position, *, this_turn: bool) -> State:
             card.owner,
             place,
             card.position,
-            card.on if arrived else None,
-            tuple(each.label for each in position.cards if each.on == card.label)
-            if arrived
-            else (),
+            card.on if arrived and place != ON_GUARD else None,
+            tuple(
+                each.label
+                for each in position.cards
+                if arrived and each.on == card.label and (this_turn or not each.this_turn)
+            ),
             card.beside if arrived else None,
             card.company if arrived else None,
             in_use=card.on is not None,
             face_down=arrived and card.face_down if not goal else this_turn,
             uncontrolled=card.uncontrolled,
             stored=_was_stored(judge, card, place),
+            guards=card.on if place == ON_GUARD else None,
+            lies_at=_new_site_of(companies.get(card.on or "")) if place == ON_GUARD else None,
         )
         if place != IN_PLAY:
             key = pile(card.whose or card.owner, place)
@@ -212,6 +219,20 @@ def _lay_out(judge: Judge, position: Position, *, this_turn: bool) -> State:
             ),
         ),
     )
+
+
+def _new_site_of(company: Company | None) -> str | None:
+    """Where a company goes, or stays: there lies what was placed on-guard against it."""
+    return None if company is None else company.destination or company.site
+
+
+def _journeys_are_over(play: Play, position: Position) -> None:
+    """Remember how things were when cards were placed on-guard: as the turn began."""
+    for each in cards_on_guard(play.state):
+        then = (each.guards, play.state.turn_start)
+        fact = Fact(JOURNEY, each.id, then, "turn", known_to="")
+        if position.turn.phase == "site":
+            play.do(Remembered(fact=fact))
 
 
 def _was_stored(judge: Judge, card: CardAt, place: str) -> bool:
@@ -331,6 +352,8 @@ def _check(judge: Judge, position: Position) -> None:
             raise BadData(
                 "a card is kept by another exactly when it is off to the side", where=card.label
             )
+        if card.place == ON_GUARD and card.on not in companies:
+            raise BadData("a card lies on-guard against a company", where=card.label)
         if card.company is not None and card.company not in companies:
             raise BadData(f"there is no company “{card.company}”", where=card.label)
         if (card.agent or card.face_down) and card.place != IN_PLAY:

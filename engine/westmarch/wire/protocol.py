@@ -36,6 +36,7 @@ Place = Literal[
     "in-play",
     "being-played",
     "off-to-the-side",
+    "on-guard",
     "marshalling-point-pile",
     "out-of-play",
     "removed-from-the-game",
@@ -74,7 +75,8 @@ class CardAt(Struct, frozen=True, rename="kebab", omit_defaults=True):
     position: Literal["untapped", "tapped", "wounded"] = "untapped"
     on: str | None = None
     """The label of the card that bears or controls this one, or of the company it lies on; for a
-    site, of the agent who has gone there, in the order of his travels."""
+    site, of the agent who has gone there, in the order of his travels; for a card that lies
+    on-guard, of the company on which it was placed."""
     beside: str | None = None
     """For a card off to the side: the label of the card or the company that keeps it."""
     company: str | None = None

@@ -276,7 +276,7 @@ Topic = Annotated[
             "deck-exhausted",
         ),
         *("resolved", "strike-assigned", "seen-by"),
-        *("agents", "deck construction", "on-guard", "prisoners"),
+        *("agents", "deck construction", "prisoners"),
         *("riddles and offerings", "stage points"),
     ),
 ]

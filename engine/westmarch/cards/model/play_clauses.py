@@ -144,6 +144,11 @@ class Uncounted(Clause, frozen=True):
     """To play the hazard does not count against the hazard limit."""
 
 
+@phrase("may be revealed on-guard")
+class Revealable(Clause, frozen=True):
+    """The event may be revealed on-guard in answer to a resource, whatever it is played on."""
+
+
 @phrase("its site counts as a haven for healing")
 class HealsAtSite(Clause, frozen=True):
     """Those at the site on which the event lies are healed there as at a haven."""

@@ -150,6 +150,10 @@ NEGATED = Quantity("negated", False, "any")
 CHAIN_CLOSED = Quantity("chain closed", False)
 """Of the present chain of effects: whether it begins to resolve."""
 
+OWN_CHAIN = Quantity("chain of its own", False)
+"""Of an action that is declared while a chain of effects is under way: whether it begins one of
+its own, for which the other one waits."""
+
 NEXT_TO_RESOLVE = Quantity("next to resolve", lambda game: game.state.chain[0])
 """Of the present chain of effects: the declared action that resolves next."""
 

@@ -8,6 +8,10 @@ NEXT_PHASE = Quantity("next phase", None)
 COMPANIES_IN_PHASE = Quantity("companies in the phase", ())
 """Of a phase: the companies that have a part of it each."""
 
+ASKED_ANYWAY = Quantity("asked anyway", False, "any")
+"""Of a player whose turn it is to act: whether he is asked even if there is nothing for him to do,
+since to be passed over would tell what he has."""
+
 NEXT_STEP = Quantity("next step", None)
 """Of a step of a company's movement/hazard phase: the one after it; None after the last."""
 

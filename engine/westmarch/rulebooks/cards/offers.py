@@ -22,13 +22,14 @@ from westmarch.rulebooks.cards.prices import ONCE_STORED
 from westmarch.table.actions import PlayEvent, UseCard
 from westmarch.table.events.turns import RECKONING_PHASE
 from westmarch.table.game import Game
-from westmarch.table.state import active_cards
+from westmarch.table.state import ON_GUARD, active_cards
 from westmarch.table.windows import (
     ATTACKER_ACTS,
     COMBAT_ACTIONS,
     DEFENDER_ACTS,
     END_DISCARD,
     END_OF_TURN,
+    ENTRY_REVEAL,
     FACE_STRIKES,
     FINAL_CHECKS,
     LONG_EVENT,
@@ -47,6 +48,7 @@ _WHENEVER = (
     ORGANIZATION_ENDS,
     LONG_EVENT,
     MOVEMENT_HAZARD,
+    ENTRY_REVEAL,
     SITE,
     END_DISCARD,
     END_OF_TURN,
@@ -63,11 +65,11 @@ _WHENEVER = (
 
 @MOVES.offer(*_WHENEVER)
 def offer_events(game: Game, player: str) -> Iterator[PlayEvent | Offer]:
-    """Each event in hand, in each of its ways, on each thing that it can be played on."""
-    for card in game.state.pile(player, "hand"):
+    """Each event in hand or on-guard, in each of its ways, on each thing that it fits."""
+    held = [each for each in game.state.pile(player, "hand") if _is_in_season(game, player, each)]
+    for card in (*held, *_to_be_revealed(game, player)):
         printed = game.printed(card)
-        facts = printed.facts
-        if not isinstance(facts, Event) or not _is_in_season(game, player, card):
+        if not isinstance(printed.facts, Event):
             continue
         ways = playings(printed)
         if not ways:
@@ -75,6 +77,12 @@ def offer_events(game: Game, player: str) -> Iterator[PlayEvent | Offer]:
         for number, way in enumerate(ways):
             if is_moment(game, way.moment):
                 yield from _plays(game, player, card, number, way)
+
+
+def _to_be_revealed(game: Game, player: str) -> tuple[str, ...]:
+    """What a player has on-guard, while the opponent's companies are at their sites."""
+    here = game.state.phase == "site" and player != game.state.turn_player
+    return game.state.pile(player, ON_GUARD) if here else ()
 
 
 def _play(player: str, event: Card, card: str) -> PlayEvent | Offer:

@@ -20,6 +20,7 @@ from westmarch.table.actions import (
     ActFirst,
     Action,
     Finish,
+    PlaceOnGuard,
     PlayCard,
     PlayCreature,
     PlayEvent,
@@ -151,7 +152,7 @@ def has_the_first_right(game: Game, action: object) -> str | None:
     """The resource player has it, unless he has declined or an attack is being fought."""
     state = game.state
     player = state.turn_player
-    if not isinstance(action, PlayCard | UseCard) or action.player == player:
+    if not isinstance(action, PlayCard | PlaceOnGuard | UseCard) or action.player == player:
         return None
     could_act = state.combat is None and player in state.window.waiting
     return player if could_act else None

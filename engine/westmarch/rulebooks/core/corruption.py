@@ -16,7 +16,7 @@ from westmarch.mechanics.corruption import (
     supporters,
     who_tries,
 )
-from westmarch.mechanics.quantities.actions import CARD_ROLL, COSTS, STAYS_IN_PLAY
+from westmarch.mechanics.quantities.actions import CARD_ROLL, COSTS, OWN_CHAIN, STAYS_IN_PLAY
 from westmarch.mechanics.quantities.corruption import (
     CHECK_MODIFIER,
     CORRUPTION_POINTS,
@@ -313,7 +313,9 @@ def is_corrupted(game: Game, event: EventPlayed) -> list[Event]:
 )
 def corrupts_in_response(game: Game, action: PlayEvent) -> bool:
     """A corruption card begins a chain of effects."""
-    return bool(game.state.chain) and is_corruption_card(game, action.card)
+    if not game.state.chain or not is_corruption_card(game, action.card):
+        return False
+    return not game.value(OWN_CHAIN, action)
 
 
 # Attempts to be rid of them

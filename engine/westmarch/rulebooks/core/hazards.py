@@ -28,7 +28,14 @@ from westmarch.mechanics.quantities.journeys import REGION_COUNT
 from westmarch.mechanics.quantities.people import COMPANY_SIZE
 from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS
 from westmarch.mechanics.sides import is_hazard_for
-from westmarch.mechanics.table import Cost, current_company, in_hand, is_hazard, site_facts
+from westmarch.mechanics.table import (
+    Cost,
+    belongings,
+    current_company,
+    in_hand,
+    is_hazard,
+    site_facts,
+)
 from westmarch.table.actions import HAZARD, PlayCard, PlayCreature, PlayEvent, SpendNazgul, UseCard
 from westmarch.table.events.chain import Declared
 from westmarch.table.events.companies import HazardCounted, HazardLimitSet, StepBegan
@@ -538,11 +545,7 @@ def _about(game: Game, company: Company) -> Iterator[str | None]:
     yield company.id
     yield new_site(game, company.id)
     yield from (region for _, region in site_path(game, company.id))
-    with_it = list(company.characters)
-    while with_it:
-        card = with_it.pop()
-        yield card
-        with_it.extend(game.card(card).holds)
+    yield from belongings(game, company)
 
 
 @RULES.define("hazards-reach-other-companies", COUNTED_AGAINST)

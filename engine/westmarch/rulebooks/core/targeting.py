@@ -116,7 +116,7 @@ def is_being_played(game: Game, action: PlayEvent | UseCard) -> bool:
 def rolls_to_come(game: Game) -> tuple[tuple[str, str], ...]:
     """A roll is there to be aimed at as soon as the action is declared that will call for it."""
     rolls: list[tuple[str, str]] = []
-    for each in reversed(game.state.chain):
+    for each in reversed(_still_to_come(game)):
         if isinstance(each, PlayFaction):
             rolls += [("influence check", each.character), ("faction check", each.character)]
         elif isinstance(each, InfluenceCard):
@@ -129,6 +129,13 @@ def rolls_to_come(game: Game) -> tuple[tuple[str, str], ...]:
         else:
             rolls += [("corruption check", who) for who in checked(game, each)]
     return tuple(rolls)
+
+
+def _still_to_come(game: Game) -> tuple[Any, ...]:
+    """What is declared on the present chain, and outside combat on those that wait for it."""
+    state = game.state
+    held = (action for each in state.interrupted for action in each.actions)
+    return state.chain if state.combat is not None else (*held, *state.chain)
 
 
 def _will_check(game: Game, action: PlayEvent | UseCard) -> Iterator[str]:

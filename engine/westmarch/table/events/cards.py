@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from westmarch.kernel.event import Event
 from westmarch.table.events.event import with_card
-from westmarch.table.state import ASIDE, State, pile, placed
+from westmarch.table.state import ASIDE, ON_GUARD, State, pile, placed
 
 
 class CardMoved(Event, frozen=True):
@@ -66,6 +66,29 @@ class CardTurned(Event, frozen=True):
 
     def apply(self, state: State) -> State:
         return with_card(state, self.card, face_down=self.face_down)
+
+
+class CardPlacedOnGuard(Event, frozen=True):
+    """A card lies face-down at a site, on-guard against a company."""
+
+    card: str
+    company: str
+    site: str
+
+    def apply(self, state: State) -> State:
+        there = placed(state, self.card, ON_GUARD)
+        return with_card(there, self.card, guards=self.company, lies_at=self.site)
+
+
+class GuardPassedOn(Event, frozen=True):
+    """A card that lies on-guard does so against another company now, one that took in the first."""
+
+    card: str
+    company: str
+    site: str
+
+    def apply(self, state: State) -> State:
+        return with_card(state, self.card, guards=self.company, lies_at=self.site)
 
 
 class ItemUsed(Event, frozen=True):

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from westmarch.kernel.event import Event
-from westmarch.table.events.event import off_chain
+from westmarch.table.events.event import interrupted, off_chain, resumed
 from westmarch.table.state import State, forgetting
 
 
@@ -57,6 +57,24 @@ class CardCancelled(Event, frozen=True):
     def apply(self, state: State) -> State:
         kept = (each for each in state.chain if getattr(each, "card", None) != self.card)
         return replace(state, chain=tuple(kept))
+
+
+class ChainInterrupted(Event, frozen=True):
+    """The present chain of effects waits while another one is begun and resolved."""
+
+    def apply(self, state: State) -> State:
+        return interrupted(state)
+
+
+class InterruptionOver(Event, frozen=True):
+    """What had interrupted a chain of effects has come to its end, with all that it set off."""
+
+
+class ChainResumed(Event, frozen=True):
+    """The chain of effects that was interrupted goes on."""
+
+    def apply(self, state: State) -> State:
+        return resumed(state)
 
 
 class ChainEnded(Event, frozen=True):

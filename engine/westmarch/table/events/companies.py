@@ -1,5 +1,7 @@
 """What happens to companies: they form, part, set out and arrive."""
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from westmarch.kernel.event import Event
@@ -242,6 +244,29 @@ class AutomaticAttacksFaced(Event, frozen=True):
     """A company has no automatic-attack left to face."""
 
     company: str
+
+
+class AttackPutOff(Event, frozen=True):
+    """An attack declared as a company enters its site waits until its turn has come."""
+
+    company: str
+    action: Any
+
+    def apply(self, state: State) -> State:
+        waiting = (*state.companies[self.company].to_face, self.action)
+        return with_company(state, self.company, to_face=waiting)
+
+
+class AttackDue(Event, frozen=True):
+    """The turn of an attack has come that was put off, for it to be made or to come to nothing."""
+
+    company: str
+    action: Any
+
+    def apply(self, state: State) -> State:
+        waiting = state.companies[self.company].to_face
+        left = tuple(each for each in waiting if each is not self.action)
+        return with_company(state, self.company, to_face=left)
 
 
 class SiteEntered(Event, frozen=True):

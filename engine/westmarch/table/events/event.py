@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from westmarch.table.actions import PlayCard
+from westmarch.table.actions import PlaceOnGuard, PlayCard
 from westmarch.table.state import Interrupted, State, forgetting, placed
 
 
@@ -59,7 +59,10 @@ def stopped(state: State) -> State:
     for action in state.waiting:
         if isinstance(action, PlayCard):
             state = placed(state, action.card, "discard-pile")
-    ended = replace(state, windows=(), chain=(), interrupted=(), combat=None)
+        elif isinstance(action, PlaceOnGuard):
+            state = placed(state, action.card, "hand")
+    free = {each.id: replace(each, to_face=()) for each in state.companies.values()}
+    ended = replace(state, windows=(), chain=(), interrupted=(), combat=None, companies=free)
     return forgetting(ended, "chain", "combat", "strike")
 
 

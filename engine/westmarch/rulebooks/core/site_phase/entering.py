@@ -5,6 +5,7 @@ from westmarch.cards.model.play_clauses import NoAttacksThere
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
 from westmarch.mechanics.quantities.actions import COSTS
+from westmarch.mechanics.quantities.on_guard import ORDERS_ATTACKS
 from westmarch.mechanics.quantities.people import FIGHTERS
 from westmarch.mechanics.quantities.sites import (
     ADDED_ATTACKS,
@@ -13,6 +14,7 @@ from westmarch.mechanics.quantities.sites import (
     NEXT_ATTACK,
 )
 from westmarch.mechanics.sides import sorts
+from westmarch.mechanics.site_phase import FACED_NEXT
 from westmarch.mechanics.table import (
     Cost,
     SiteAttack,
@@ -22,7 +24,7 @@ from westmarch.mechanics.table import (
     site_facts,
 )
 from westmarch.rulebooks.core.site_phase import RULES
-from westmarch.table.actions import CancelAttack, Finish, PlayAsAttack, PlayEvent
+from westmarch.table.actions import CancelAttack, ChooseCard, Finish, PlayAsAttack, PlayEvent
 from westmarch.table.events.companies import (
     AttacksToFaceAgain,
     AutomaticAttacksFaced,
@@ -201,3 +203,25 @@ def added_after_own(
 def has_entered(game: Game, event: AutomaticAttacksFaced) -> list[Event]:
     """Facing all automatic-attacks is entering."""
     return [SiteEntered(company=event.company)]
+
+
+# What comes after the automatic-attacks
+
+
+@RULES.define("entry-attack-order", ORDERS_ATTACKS)
+def resource_player_orders_attacks(game: Game) -> str:
+    """Of what is left to attack the company, its player says what comes next."""
+    return game.state.turn_player
+
+
+@RULES.permit(
+    "entry-attack-order",
+    ChooseCard,
+    says="The player whose company is attacked says which of these attacks comes next.",
+)
+def says_which_attack_is_next(game: Game, action: ChooseCard) -> bool | None:
+    """He names one of them."""
+    choice = next(iter(game.state.choices), None)
+    if choice is None or choice.what != FACED_NEXT:
+        return None
+    return action.player == choice.player and action.chosen in choice.among

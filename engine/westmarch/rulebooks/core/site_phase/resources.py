@@ -85,10 +85,11 @@ def _is_tapped(game: Game, company: Company) -> bool:
 def more_to_face(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bool:
     """First everything that attacks at the site, then what is to be had there."""
     company = company_with(game, action.character)
-    if company is None or company.entered:
+    if company is None or (company.entered and not company.to_face):
         return False
     fighting = game.state.combat is not None and game.state.combat.company == company.id
-    more = fighting or game.value(NEXT_ATTACK, company.id) is not None
+    waiting = fighting or bool(company.to_face)
+    more = waiting or game.value(NEXT_ATTACK, company.id) is not None
     return more and bool(game.value(BOUND_TO_SITE, action))
 
 

@@ -1,0 +1,19 @@
+"""Quantities of cards that lie on-guard, and of what waits for a company that enters its site."""
+
+from westmarch.kernel.rulebook import Quantity
+
+REVEALED_AT_ENTRY = Quantity("revealed at entry", False)
+"""Of a company that enters its site: whether there is a time to reveal what lies there on-guard."""
+
+ATTACKS_LATER = Quantity("attacks later", False)
+"""Of an action that is about to make an attack: whether it waits for the automatic-attacks."""
+
+ORDERS_ATTACKS = Quantity("orders attacks", None)
+"""Who says which of the attacks comes next that wait for a company entering its site."""
+
+CHANGES_ATTACKS = Quantity("changes automatic-attacks", False, "any")
+"""Of an event as it is played and a company that enters its site: whether it changes what
+automatic-attacks the company is to face there."""
+
+REVEALED_BY_TEXT = Quantity("revealed by its text", False, "any")
+"""Of an event: whether its text says that it may be revealed on-guard, whatever it is about."""

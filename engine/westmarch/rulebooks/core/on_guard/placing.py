@@ -1,0 +1,228 @@
+"""How cards are placed on-guard, against whom they lie there, and how they come back."""
+
+from typing import Any
+
+from westmarch.kernel.event import Event
+from westmarch.kernel.needs import Need, lacking
+from westmarch.mechanics.on_guard import cards_on_guard, company_met, is_revealed
+from westmarch.mechanics.quantities.actions import ACTION_SORT, SWEEPING
+from westmarch.mechanics.quantities.hazards import COUNTS
+from westmarch.mechanics.table import current_company, in_hand, is_hazard
+from westmarch.rulebooks.core.on_guard import RULES
+from westmarch.table.actions import Action, PlaceOnGuard, PlayCard, PlayCreature, PlayEvent
+from westmarch.table.events.cards import CardMoved, GuardPassedOn
+from westmarch.table.events.chain import Declared, Negated
+from westmarch.table.events.companies import CompaniesJoined
+from westmarch.table.events.memory import Remembered
+from westmarch.table.events.turns import PhaseEnded
+from westmarch.table.game import Game
+from westmarch.table.state import IN_PLAY, Fact
+from westmarch.table.telling import not_now
+from westmarch.table.windows import MOVEMENT_HAZARD, RESPOND
+
+_PLACED = "placed on-guard"
+"""What a fact is about a company in whose movement/hazard phase a card was placed."""
+_REVEALED = "revealed on-guard"
+"""What a fact is about an event: the company against which it was revealed in this turn."""
+
+_PLACING: tuple[Need, ...] = (
+    (
+        lambda game, _: game.state.phase == "movement-hazard",
+        not_now("A card is placed on-guard in the movement/hazard phase of a company"),
+    ),
+    (
+        lambda game, action: action.company == getattr(current_company(game), "id", None),
+        "It is not {action.company}'s movement/hazard phase.",
+    ),
+    (
+        lambda game, action: in_hand(game, action.player, action.card),
+        "{action.card} is not in hand.",
+    ),
+    (
+        lambda game, _: game.state.combat is None,
+        "An attack is being fought, and only what bears on it is played.",
+    ),
+)
+"""What it takes to place a card, whatever it is."""
+
+
+def _can_place(game: Game, action: PlaceOnGuard) -> bool:
+    """Tell whether somebody can lay a card of his hand on the new site of the company."""
+    company, state = current_company(game), game.state
+    return (
+        state.phase == "movement-hazard"
+        and (state.at(MOVEMENT_HAZARD) or state.at(RESPOND))
+        and state.combat is None
+        and company is not None
+        and company.id == action.company
+        and in_hand(game, action.player, action.card)
+    )
+
+
+# Placing
+
+
+@RULES.permit(
+    "place-on-guard",
+    PlaceOnGuard,
+    says="In a company's movement/hazard phase a card may be placed on-guard on its new site.",
+    otherwise=lacking(*_PLACING, otherwise="There is no time for it at this step."),
+)
+def may_place(game: Game, action: PlaceOnGuard) -> bool | None:
+    """A hazard from hand, where the company goes or stays."""
+    possible = _can_place(game, action)
+    if possible and (game.state.chain or not is_hazard(game, action.card)):
+        return None
+    return possible
+
+
+@RULES.define("place-on-guard", ACTION_SORT)
+def is_placed_as_hazard(game: Game, action: Action) -> str | None:
+    """To place a card is what a hazard player does, whatever the card is."""
+    return "hazard" if isinstance(action, PlaceOnGuard) else None
+
+
+@RULES.permit(
+    "any-card-allowed",
+    PlaceOnGuard,
+    says="Any card may be placed on-guard, even one that could never be revealed there.",
+)
+def may_bluff(game: Game, action: PlaceOnGuard) -> bool | None:
+    """What is no hazard will do as well."""
+    if is_hazard(game, action.card) or game.state.chain:
+        return None
+    return _can_place(game, action) or None
+
+
+@RULES.permit(
+    "counts-and-may-respond",
+    PlaceOnGuard,
+    says="A card may be placed on-guard in response to something else, too.",
+)
+def may_respond_with_it(game: Game, action: PlaceOnGuard) -> bool | None:
+    """It is possible in response."""
+    if not game.state.chain:
+        return None
+    return _can_place(game, action) or None
+
+
+@RULES.define("counts-and-may-respond", COUNTS)
+def placing_counts(game: Game, card: str, action: Any) -> int:
+    """To place it counts one against the hazard limit."""
+    return 1 if isinstance(action, PlaceOnGuard) else 0
+
+
+@RULES.adjust("counts-and-may-respond", COUNTS, order=100)
+def revealing_does_not(game: Game, counts: int, card: str, action: Any) -> int | None:
+    """To reveal it later counts nothing more."""
+    at_site = game.state.phase == "site" and isinstance(action, PlayCard)
+    return 0 if counts and at_site else None
+
+
+@RULES.forbid(
+    "one-per-phase",
+    PlaceOnGuard,
+    says="A card was placed on-guard in this movement/hazard phase already, and one is all.",
+)
+def has_placed_one(game: Game, action: PlaceOnGuard) -> bool:
+    """One card in each movement/hazard phase."""
+    return game.state.fact(_PLACED, action.company) is not None
+
+
+@RULES.react("one-per-phase", Declared)
+def one_is_placed(game: Game, event: Declared) -> list[Event]:
+    """It is remembered until the phase of the company is over."""
+    if not isinstance(event.action, PlaceOnGuard):
+        return []
+    return [Remembered(fact=Fact(_PLACED, event.action.company, until="company"))]
+
+
+@RULES.react(
+    "over-limit-returns-hand",
+    Negated,
+    says="It is too much for the hazard limit, and goes back to hand.",
+)
+def goes_back_to_hand(game: Game, event: Negated) -> list[Event]:
+    """What cannot be laid down any more goes back to its player's hand."""
+    if not isinstance(event.action, PlaceOnGuard):
+        return []
+    return [CardMoved(card=event.action.card, to="hand")]
+
+
+# Whom it lies in wait for
+
+
+@RULES.forbid(
+    "bound-to-company",
+    PlayEvent,
+    PlayCreature,
+    says="{action.card} was placed on-guard against another company.",
+)
+def waits_for_others(game: Game, action: PlayEvent | PlayCreature) -> bool:
+    """It is revealed against the company on which it was placed, and against no other."""
+    company = company_met(game)
+    if not is_revealed(game, action) or game.state.phase != "site":
+        return False
+    return company is None or game.card(action.card).guards != company.id
+
+
+@RULES.react("bound-to-company", CompaniesJoined)
+def waits_for_them_all(game: Game, event: CompaniesJoined) -> list[Event]:
+    """It lies there against the company in which the first one has gone up."""
+    site = game.state.companies[event.company].site
+    return [
+        GuardPassedOn(card=each.id, company=event.company, site=site)
+        for each in cards_on_guard(game.state)
+        if each.guards == event.other
+    ]
+
+
+@RULES.react("bound-to-company", Declared)
+def company_is_noted(game: Game, event: Declared) -> list[Event]:
+    """Against which company an event was revealed, is remembered until the turn ends."""
+    action, company, state = event.action, company_met(game), game.state
+    revealed = state.phase == "site" and isinstance(action, PlayEvent)
+    if not revealed or action.player == state.turn_player or company is None:
+        return []
+    return [Remembered(fact=Fact(_REVEALED, action.card, company.id, until="turn"))]
+
+
+@RULES.adjust("bound-to-company", SWEEPING)
+def spares_other_companies(
+    game: Game, copies: tuple[str, ...], card: str
+) -> tuple[str, ...] | None:
+    """And in the site phases of other companies in that turn it changes nothing."""
+    company = current_company(game)
+    if game.state.phase != "site" or company is None:
+        return None
+    others = [
+        each.about
+        for each in game.state.facts
+        if each.what == _REVEALED and each.value != company.id
+    ]
+    return tuple(each for each in copies if each not in others) if others else None
+
+
+# Coming back
+
+
+@RULES.react("site-leaves-play", CardMoved, says="The site is gone, and with it the guard.")
+def is_taken_back(game: Game, event: CardMoved) -> list[Event]:
+    """What lay at a site that leaves play goes back to hand."""
+    if event.to == IN_PLAY or game.printed(event.card).type != "site":
+        return []
+    return [
+        CardMoved(card=each.id, to="hand")
+        for each in cards_on_guard(game.state)
+        if each.lies_at == event.card
+    ]
+
+
+@RULES.react(
+    "returned-to-hand", PhaseEnded, says="What nobody has revealed goes back to its player's hand."
+)
+def is_picked_up(game: Game, event: PhaseEnded) -> list[Event]:
+    """When all site phases are over, what was not revealed goes back to hand."""
+    if event.phase != "site":
+        return []
+    return [CardMoved(card=each.id, to="hand") for each in cards_on_guard(game.state)]
