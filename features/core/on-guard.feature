@@ -1172,3 +1172,41 @@ Feature: On-guard cards
       And Belegorn bears "Saw-toothed Blade"
       And "Weariness of the Heart" is in the discard pile
       And Belegorn and the site are tapped
+
+  @rule:core.on-guard.original-chain-resumes
+  Rule: What is done about a check counts until the check is made
+
+    @id:core-on-guard-0092 @compute
+    Scenario: Friends make up for half of what he has said
+      Given the emended rules
+      And it is the site phase
+      And untapped Aragorn II and untapped Gimli are at Bree
+      And the company has entered the site
+      And the player holds "Rangers of the North" and "A Friend or Three"
+      And the opponent has placed "Foolish Words" on-guard
+      When Aragorn II influences "Rangers of the North"
+      And the opponent reveals "Foolish Words" on Aragorn II
+      And the player plays "A Friend or Three" on Aragorn II in response
+      And 3 and 3 are rolled for the influence check
+      Then the influence check of Aragorn II was 10
+      And "Rangers of the North" is in the marshalling-point pile
+      And "A Friend or Three" is in the discard pile
+      And Aragorn II bears "Foolish Words"
+      And Aragorn II and the site are tapped
+      And the player has 3 faction points
+
+  @rule:core.chain.resource-player-priority
+  Rule: To place a card is to begin something, and the other player has the first right
+
+    @id:core-on-guard-0093 @order
+    Scenario: The gates are to be opened before anybody hides behind them
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II and untapped Gimli are at Lórien
+      And the player holds "Gates of Morning"
+      And the opponent holds "Lure of the Senses"
+      When the opponent places "Lure of the Senses" on-guard
+      And the player insists on acting first
+      Then it is legal
+      And "Lure of the Senses" is in hand
+      And no on-guard card lies at Lórien

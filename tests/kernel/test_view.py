@@ -12,8 +12,16 @@ from westmarch.judging import judge_for
 from westmarch.kernel.chance import seeded
 from westmarch.kit.playout import dealt, waiting
 from westmarch.kit.watch import leaks
+from westmarch.table.actions import PlaceOnGuard
 from westmarch.table.audit import faults
-from westmarch.table.events.cards import CardMoved, CardPutAside, CardTurned, ChoiceCalled
+from westmarch.table.events.cards import (
+    CardMoved,
+    CardPlacedOnGuard,
+    CardPutAside,
+    CardTurned,
+    ChoiceCalled,
+)
+from westmarch.table.events.chain import ChainInterrupted, Declared
 from westmarch.table.events.companies import MovementDeclared
 from westmarch.table.state import Card, State
 from westmarch.table.view import HIDDEN, Onlooker, may_see, view
@@ -125,3 +133,30 @@ def test_a_site_that_a_company_names_is_found() -> None:
     assert list(leaks(state, seen, "opponent")) == []
     told = replace(seen, companies=state.companies)
     assert list(leaks(state, told, "opponent")) == ["opponent sees spare named"]
+
+
+def test_of_a_card_on_guard_the_opponent_sees_where_it_lies_and_nothing_else() -> None:
+    placed = CardPlacedOnGuard(card="knife", company="band", site="ruin").apply(table())
+    seen = view(placed, "opponent")
+    (name,) = seen.piles["player/on-guard"]
+    card = seen.cards[name]
+    assert (card.card, card.guards, card.lies_at) == (HIDDEN, "band", "ruin")
+    assert "knife" not in seen.cards
+    assert not list(faults(placed))
+    assert not list(leaks(placed, seen, "opponent"))
+    assert view(placed, "player").cards["knife"].lies_at == "ruin"
+
+
+def test_of_a_card_that_is_being_placed_the_opponent_does_not_hear_which_it_is() -> None:
+    moved = CardMoved(card="knife", to="on-guard").apply(table())
+    placing = PlaceOnGuard(player="player", card="knife", company="band")
+    declared = Declared(action=placing).apply(moved)
+    held = ChainInterrupted().apply(declared)
+    for state in (declared, held):
+        seen = view(state, "opponent")
+        (name,) = seen.piles["player/on-guard"]
+        assert [each.card for each in seen.waiting] == [name]
+        assert list(leaks(state, replace(seen, chain=(placing,)), "opponent")) == [
+            "opponent sees knife named"
+        ]
+        assert [each.card for each in view(state, "player").waiting] == ["knife"]

@@ -23,6 +23,7 @@ from westmarch.corpus.model import (
     Step,
 )
 from westmarch.corpus.moments import (
+    answers_by_nature,
     came_by_itself,
     is_declared,
     is_gone,
@@ -268,6 +269,8 @@ class _Course:
             return
         if is_under_way(here.state):
             if refusal and self.going.is_refused(here.state, action, refusal):
+                return
+            if not refusal and answers_by_nature(here.state, action):
                 return
             settled, halt = self.going.resolved(here, number)
             possible = self.going.may(here.state, action)

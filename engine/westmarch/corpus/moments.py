@@ -59,6 +59,7 @@ from westmarch.table.windows import (
     ON_THE_WAY,
     ORGANIZATION,
     ORGANIZING,
+    RESPOND,
     RING_TEST,
     SHOW_COPIES,
     SITE,
@@ -149,7 +150,7 @@ def is_under_way(state: State) -> bool:
 def times_of(state: State, action: AnyAction) -> tuple[WindowKind, ...]:
     """Give the windows in which something comes that has a time of its own."""
     if isinstance(action, PlayCard) and _lies_on_guard(state, action.card):
-        return (ENTRY_REVEAL,) if isinstance(action, PlayCreature) else ()
+        return (ENTRY_REVEAL,) if isinstance(action, PlayCreature) else (ENTRY_REVEAL, RESPOND)
     if isinstance(action, _AGAINST_JOURNEYS) and action.player != state.turn_player:
         return (MOVEMENT_HAZARD,)
     return _TIMES.get(type(action), ())
@@ -163,6 +164,14 @@ def is_its_time(state: State, action: AnyAction) -> bool:
     company = getattr(action, "company", None)
     asked = action.player in (*window.waiting, *window.idle)
     return asked and (None in (company, window.company) or company == window.company)
+
+
+def answers_by_nature(state: State, action: AnyAction) -> bool:
+    """Tell whether something is meant as an answer to what is declared, as it can be nothing else.
+
+    That is so of an event on-guard while its player is asked.
+    """
+    return state.window.kind is RESPOND and is_its_time(state, action)
 
 
 def _lies_on_guard(state: State, card: str) -> bool:

@@ -272,6 +272,22 @@ def _wounded_things(laid: _Laid) -> Iterator[Trouble]:
             yield f"{card.name} is wounded, and is no character.", "Say that it is tapped."
 
 
+def _strange_guards(laid: _Laid) -> Iterator[Trouble]:
+    """What lies on-guard is the hazard player's, and does not lie there for long."""
+    turn = laid.position.turn
+    for card in laid.cards.values():
+        if card.place != "on-guard" or card.on not in laid.companies:
+            continue
+        name, company = laid.printed[card.label].name, laid.companies[card.on]
+        if company.player != turn.player or card.owner == turn.player:
+            yield (
+                f"{name} lies on-guard, and it is the {turn.player}'s turn.",
+                "It is the other player's, and lies there against a company of this one.",
+            )
+        elif turn.phase not in ("movement-hazard", "site"):
+            yield f"{name} lies on-guard, and it is the {turn.phase} phase.", _ADVICE
+
+
 _CHECKS: tuple[Callable[[_Laid], Iterator[Trouble]], ...] = (
     _unique_twice,
     _one_being_twice,
@@ -284,4 +300,5 @@ _CHECKS: tuple[Callable[[_Laid], Iterator[Trouble]], ...] = (
     _too_early_or_late,
     _wounded_things,
     _no_way,
+    _strange_guards,
 )

@@ -14,10 +14,13 @@ from westmarch.table.windows import (
     ATTACKER_ACTS,
     COMBAT_ACTIONS,
     DEFENDER_ACTS,
+    END_OF_TURN,
     FACE_STRIKES,
     LONG_EVENT,
+    MOVEMENT_HAZARD,
     ORGANIZATION,
     SITE,
+    UNTAP,
 )
 
 _RINGS = ("lesser ring", "magic ring", "mind ring", "spirit ring", "Dwarven ring", "The One Ring")
@@ -46,7 +49,16 @@ def item_is_taken_up(play: Play, action: BeginUsing) -> None:
 
 
 @MOVES.offer(
-    ORGANIZATION, LONG_EVENT, SITE, COMBAT_ACTIONS, FACE_STRIKES, ATTACKER_ACTS, DEFENDER_ACTS
+    UNTAP,
+    ORGANIZATION,
+    LONG_EVENT,
+    MOVEMENT_HAZARD,
+    SITE,
+    END_OF_TURN,
+    COMBAT_ACTIONS,
+    FACE_STRIKES,
+    ATTACKER_ACTS,
+    DEFENDER_ACTS,
 )
 def offer_items(game: Game, player: str) -> Iterator[BeginUsing]:
     """Each item that lies unused."""

@@ -226,7 +226,8 @@ class Fact(Struct, frozen=True):
     about: str
     value: Any = None
     until: str = "game"
-    """With what it is forgotten: the `chain`, the `strike`, the `combat`, the `company`'s part of
+    """With what it is forgotten: the `chain`, the `check` that is declared on it or on one that it
+    has interrupted, the `strike`, the `combat`, the `company`'s part of
     the phase, the `phase`, the `turn`, when rules let it lapse (`lasting`), or never (`game`)."""
     card: str | None = None
     """The card of the pool whose clause made it: its clauses are active while this is remembered,

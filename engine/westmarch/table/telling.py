@@ -6,7 +6,7 @@ from westmarch.cards.model.card import Ally, Character, Creature, Event, Item, S
 from westmarch.kernel.words import all_of
 from westmarch.table.events.turns import RECKONING_PHASE
 from westmarch.table.game import Game
-from westmarch.table.state import ASIDE, BEING_PLAYED, IN_PLAY
+from westmarch.table.state import ASIDE, BEING_PLAYED, IN_PLAY, ON_GUARD
 
 
 def phase_now(game: Game) -> str:
@@ -29,6 +29,8 @@ def place_told(game: Game, card: str) -> str:
     place = game.card(card).place
     if place == BEING_PLAYED:
         return "still being played"
+    if place == ON_GUARD:
+        return place
     words = place.replace("-", " ")
     if place in (IN_PLAY, "out-of-play", ASIDE) or place.startswith("removed"):
         return words

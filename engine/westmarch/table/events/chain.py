@@ -63,7 +63,7 @@ class ChainInterrupted(Event, frozen=True):
     """The present chain of effects waits while another one is begun and resolved."""
 
     def apply(self, state: State) -> State:
-        return interrupted(state)
+        return interrupted(state, "chain")
 
 
 class InterruptionOver(Event, frozen=True):
@@ -81,7 +81,9 @@ class ChainEnded(Event, frozen=True):
     """The last action of a chain of effects has resolved."""
 
     def apply(self, state: State) -> State:
-        return forgetting(state, "chain")
+        # A check may still be declared on the chain that this one has interrupted.
+        within = bool(state.interrupted) and state.combat is None
+        return forgetting(state, "chain") if within else forgetting(state, "chain", "check")
 
 
 class ConditionMet(Event, frozen=True):

@@ -38,7 +38,7 @@ class AttackBegan(Event, frozen=True):
     combat: Combat
 
     def apply(self, state: State) -> State:
-        begun = replace(interrupted(state), combat=self.combat)
+        begun = replace(interrupted(state, "chain", "check"), combat=self.combat)
         if self.combat.kind != "automatic":
             return begun
         company = state.companies[self.combat.company]

@@ -33,13 +33,12 @@ def with_combat(state: State, **changes: Any) -> State:
     return replace(state, combat=replace(state.combat, **changes))
 
 
-def interrupted(state: State) -> State:
-    """Have the present chain of effects wait, with all that belongs to it."""
-    held = Interrupted(
-        state.chain, state.pending, tuple(each for each in state.facts if each.until == "chain")
-    )
+def interrupted(state: State, *spans: str) -> State:
+    """Have the present chain of effects wait, with what is to be remembered for such times."""
+    facts = tuple(each for each in state.facts if each.until in spans)
+    held = Interrupted(state.chain, state.pending, facts)
     begun = replace(state, chain=(), pending=(), interrupted=(*state.interrupted, held))
-    return forgetting(begun, "chain")
+    return forgetting(begun, *spans)
 
 
 def resumed(state: State) -> State:
@@ -63,7 +62,7 @@ def stopped(state: State) -> State:
             state = placed(state, action.card, "hand")
     free = {each.id: replace(each, to_face=()) for each in state.companies.values()}
     ended = replace(state, windows=(), chain=(), interrupted=(), combat=None, companies=free)
-    return forgetting(ended, "chain", "combat", "strike")
+    return forgetting(ended, "chain", "check", "combat", "strike")
 
 
 def with_strike(state: State, **changes: Any) -> State:

@@ -63,7 +63,7 @@ class TurnEnded(Event, frozen=True):
     player: str
 
     def apply(self, state: State) -> State:
-        return forgetting(state, "chain", "strike", "combat", "company", "phase", "turn")
+        return forgetting(state, "chain", "check", "strike", "combat", "company", "phase", "turn")
 
 
 class EndSignalled(Event, frozen=True):

@@ -88,7 +88,7 @@ from westmarch.table.state import BEING_PLAYED, LASTING, Fact
 _UNTIL = {"turn": LASTING}
 """How long that is which is said to last so long; other spans are called what they are."""
 
-_SPANS = {"corruption check": "chain", "influence check": "chain"}
+_SPANS = {"corruption check": "check", "influence check": "check"}
 """How long a change lasts of which nothing is said, by its number; else as long as the attack."""
 
 THE_ATTACK = One("the attack")

@@ -324,7 +324,11 @@ def is_for_a_fight(game: Game, action: PlayEvent) -> bool:
 # The chain that it begins
 
 
-@RULES.define("separate-earlier-chain", OWN_CHAIN)
+@RULES.define(
+    "separate-earlier-chain",
+    OWN_CHAIN,
+    says="What is revealed in response begins a chain of effects of its own, which comes first.",
+)
 def begins_its_own(game: Game, action: Action) -> bool | None:
     """What is revealed in response begins a chain of its own, before the one that is under way."""
     return (isinstance(action, PlayEvent) and _is_response(game, action)) or None
