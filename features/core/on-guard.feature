@@ -1136,6 +1136,35 @@ Feature: On-guard cards
       And Aragorn II and Gimli are tapped
       And the player has 1 kill point
 
+  @rule:core.site-phase.entry-attack-order
+  Rule: Agents take their turn among them
+
+    Background:
+      Given the emended rules
+      And it is the site phase
+      And untapped Aragorn II and untapped Gimli are at Moria
+      And the opponent has Anarin as a face-up agent at Moria
+      And the opponent has placed "Orc-guard" on-guard
+      When the company enters the site
+      And the opponent reveals "Orc-guard"
+      And Aragorn II faces the strike and rolls 6 and 6
+      And Gimli faces the strike and rolls 6 and 6
+      And the agent Anarin falls upon the company
+
+    @id:core-on-guard-0094 @order
+    Scenario: Anarin first, and then the Orcs
+      When the player chooses Anarin for "Orc-guard"
+      Then the attack comes from Anarin
+      And "Orc-guard" is being played
+      And Aragorn II and Gimli are tapped
+
+    @id:core-on-guard-0095 @order
+    Scenario: The Orcs first, and then Anarin
+      When the player chooses "Orc-guard" for "Anarin"
+      Then the attack comes from "Orc-guard"
+      And "Orc-guard" is in play
+      And Aragorn II and Gimli are tapped
+
   @rule:core.site-phase.resources-after-attacks
   Rule: There is nothing to be had before they are through
 

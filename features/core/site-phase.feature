@@ -1584,23 +1584,18 @@ Feature: Site phase
       And the player holds "Concealment"
 
     @id:core-site-phase-0219 @forbid
-    Scenario: Nobody minded Wormtongue, and he tries again
+    Scenario: Once is not enough for Wormtongue
       When the company enters the site
       And the agent Wormtongue falls upon the company
-      And the player plays "Concealment" with Frodo
       And the agent Wormtongue falls upon the company
       Then it is illegal by core.site-phase.agent-attacks-once
-      And Frodo is tapped
-      And "Concealment" is in the discard pile
       And there is no attack
 
     @id:core-site-phase-0220 @allow
     Scenario: Freca has not tried
       When the company enters the site
       And the agent Wormtongue falls upon the company
-      And the player plays "Concealment" with Frodo
       And the agent Freca falls upon the company
       Then it is legal
-      And Frodo is tapped
-      And "Concealment" is in the discard pile
-      And the attack comes from Freca
+      And there is no attack
+      And the player has to act

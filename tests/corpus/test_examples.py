@@ -51,6 +51,22 @@ VERDICTS = {
         ("illegal", "core.movement-hazard.returned-company-site-phase"),
     ),
     "movement-two-companies-one-hilltop": (("illegal", "core.movement.no-twin-movement"),),
+    "on-guard-a-lure-beside-the-sword": (
+        ("legal", "core.on-guard.reveal-on-resource"),
+        ("holds", "core.items.in-use-when-played"),
+        ("illegal", "core.on-guard.reveal-on-resource"),
+    ),
+    "on-guard-gold-that-is-not-there-yet": (
+        ("illegal", "TD-18"),
+        ("legal", "core.on-guard.reveal-on-resource"),
+        ("illegal", "core.on-guard.targets-existed-earlier"),
+    ),
+    "on-guard-the-wolves-outside": (
+        ("illegal", "core.on-guard.creature-keyed-to-site"),
+        ("legal", "core.hazards.declare-key"),
+        ("legal", "core.hazards.declare-key"),
+        ("legal", "core.hazards.declare-key"),
+    ),
     "prisoners-one-left-standing": (
         ("legal", "core.prisoners.rescue-attempt"),
         ("illegal", "core.actions.tap-for-effect"),

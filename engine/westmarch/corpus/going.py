@@ -57,7 +57,8 @@ class Going:
     def is_refused(self, state: State, action: AnyAction, by: tuple[str, ...]) -> bool:
         """Tell whether something is refused, for these reasons among others."""
         verdict = self.judge.ask(state, action)
-        return set(by) <= {*verdict.because, *verdict.questions, verdict.name}
+        open_ = verdict.questions if verdict.name == "undetermined" else ()
+        return set(by) <= {*verdict.because, *open_, verdict.name}
 
     def objections(self, state: State, action: AnyAction) -> int:
         """Count what is against an action: nothing, if it cannot be said that it is illegal."""
