@@ -85,7 +85,7 @@ def _seen(state: State, player: str) -> State:
             lying.update((each, names[each]) for each in ids)
     _show_keepers(names, shown)
     # Of what is in a pile it is not even told which of its cards somebody speaks of.
-    secret = state.chain or state.pending or state.combat is not None
+    secret = state.chain or state.pending or state.interrupted
     spoken = {**dict.fromkeys(names, HIDDEN), **lying} if secret else {}
     return replace(
         state,
