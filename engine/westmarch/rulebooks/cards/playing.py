@@ -33,7 +33,7 @@ def playing(card: Card, clause: Playing) -> Iterator[Rule]:
     effects = settled(clause.effects, clause.target)
 
     def does_not_fit(game: Game, action: PlayEvent) -> bool:
-        if action.effect != number:
+        if action.effect != number or game.printed(action.card).id != card.id:
             return False
         return not can_play(game, clause, playing_here(action))
 
@@ -52,7 +52,7 @@ def playing(card: Card, clause: Playing) -> Iterator[Rule]:
         return happen(game, effects, here, place)
 
     def in_its_own_time(game: Game, action: PlayEvent) -> bool | None:
-        if action.effect != number:
+        if action.effect != number or game.printed(action.card).id != card.id:
             return None
         held = in_hand(game, action.player, action.card)
         return (held and is_own_time(game, clause.moment, action.player)) or None
