@@ -5,10 +5,12 @@ from typing import Any
 
 from westmarch.corpus.patterns import REGION_TYPES, SITE_TYPES
 from westmarch.table.actions import (
+    ActAgent,
     ActFirst,
     AnyAction,
     AssignStrike,
     AttackCompany,
+    AttackWithAgent,
     AttemptRescue,
     BeginUsing,
     CallCouncil,
@@ -17,6 +19,7 @@ from westmarch.table.actions import (
     ChangeControl,
     ChooseCard,
     ChooseCompany,
+    ClaimAgent,
     DealStrike,
     DesignateTreasure,
     DiscardCharacter,
@@ -38,6 +41,7 @@ from westmarch.table.actions import (
     PlaceOnCompany,
     PlaceOnGuard,
     PlaceStartingItem,
+    PlayAgent,
     PlayAlly,
     PlayAsAttack,
     PlayCard,
@@ -49,6 +53,7 @@ from westmarch.table.actions import (
     PlayRevealed,
     PlayRing,
     RescueItem,
+    RevealAgent,
     ShowCopy,
     SpendExcess,
     SpendNazgul,
@@ -253,6 +258,29 @@ def _pile(place: str) -> str:
     return place.replace("-", " ")
 
 
+_DEEDS: dict[str, str] = {
+    "move": "moves",
+    "step-back": "steps back",
+    "go-home": "returns home",
+    "heal": "heals",
+    "untap": "untaps",
+    "turn-face-down": "turns face-down",
+    "open-site": "opens his site",
+}
+
+
+def _agent_acts(it: _Names, each: ActAgent) -> str:
+    to = f" to {it.card(each.site)}" if each.site is not None else ""
+    return f"the agent {it.card(each.card)} {_DEEDS[each.deed]}{to}"
+
+
+def _agent_revealed(it: _Names, each: RevealAgent) -> str:
+    said = f"{it.player} reveals the agent {it.card(each.card)}"
+    if each.home is not None:
+        return f"{said}, without a card, at {each.home}"
+    return f"{said} at {it.card(each.site)}" if each.site is not None else said
+
+
 SAID: dict[type, Callable[[_Names, Any], str]] = {
     Finish: lambda it, each: f"{it.player} {'ends the turn' if each.turn else 'passes'}",
     PlaceStartingItem: lambda it, each: (
@@ -340,6 +368,13 @@ SAID: dict[type, Callable[[_Names, Any], str]] = {
     FreePrisoners: lambda it, each: (
         f"{it.card(each.character)} frees the prisoners of {it.card(each.card)}"
     ),
+    PlayAgent: lambda it, each: f"{it.player} plays {it.card(each.card)} as an agent",
+    ActAgent: _agent_acts,
+    RevealAgent: _agent_revealed,
+    AttackWithAgent: lambda it, each: (
+        f"the agent {it.card(each.card)} falls upon {it.company(each.company)}"
+    ),
+    ClaimAgent: lambda it, each: f"{it.player} keeps the agent {it.card(each.card)}",
     AttackCompany: lambda it, each: f"{it.company(each.company)} attacks {it.company(each.other)}",
     AssignStrike: _assigned,
     DealStrike: lambda it, each: (
