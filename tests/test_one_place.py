@@ -50,6 +50,9 @@ TWICE = {
     frozenset({"Orc", "Troll"}): "who goes with whom and who takes trophies are two matters",
     frozenset({"hero", "minion"}): "the two sides there are",
     frozenset({"major", "greater"}): "what treasures are, and what one Dragon comes for",
+    frozenset({"Minas Morgul", "Dol Guldur"}): (
+        "where a Ringwraith comes into play and where his companies begin are two matters"
+    ),
     frozenset({"heal", "restore"}): "the two words of the card language for it",
 }
 """Lists of words that are written in several places, and why."""

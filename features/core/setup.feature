@@ -66,7 +66,7 @@ Feature: Getting ready to play
       And 5 and 4 are rolled for the first turn
       And 4 and 2 are rolled for the first turn
       Then it is legal
-      And "Elf-stone" and "Star-glass" are in the pool
+      And "Elf-stone" and "Star-glass" are removed from the game
       And it is the untap phase
 
     @id:core-setup-0008 @forbid
@@ -290,3 +290,2294 @@ Feature: Getting ready to play
       Given untapped Elrond is at Rivendell
       And Elrond bears "Emerald of the Mariner"
       Then the player's hand size is 10
+
+  # Decks
+
+  @rule:core.setup.declare-player-type
+  Rule: Everybody says what he is, and the deck has to be in order for it
+
+    @id:core-setup-0201 @allow
+    Scenario: A Wizard player, and a deck for one
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      When the player declares to be a Wizard
+      Then it is legal
+
+    @id:core-setup-0202 @allow
+    Scenario: A Ringwraith player
+      Given the emended rules
+      And the player brings the plain Ringwraith deck
+      When the player declares to be a Ringwraith
+      Then it is legal
+
+    @id:core-setup-0203 @allow
+    Scenario: A Fallen-wizard player
+      Given the emended rules
+      And the player brings the plain Fallen-wizard deck
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is legal
+
+    @id:core-setup-0204 @allow
+    Scenario: A Balrog player
+      Given the emended rules
+      And the player brings the plain Balrog deck
+      When the player declares to be the Balrog
+      Then it is legal
+
+    @id:core-setup-0205 @forbid
+    Scenario: A Wizard player has no other name
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      When the player declares to be a Wizard, Alatar
+      Then it is illegal by core.setup.declare-player-type
+
+    @id:core-setup-0206 @forbid
+    Scenario: A deck for somebody else
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      When the player declares to be a Ringwraith
+      Then it is illegal by core.setup.ringwraith-minion-characters
+
+  @rule:core.setup.deck-four-parts
+  Rule: Four parts, each by itself
+
+    @id:core-setup-0207 @forbid
+    Scenario: Nowhere to go
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's sites lose 2 "Rivendell", 1 "Lórien", 1 "Bree", 1 "Edoras" and 1 "Moria"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.deck-four-parts
+
+    @id:core-setup-0208 @forbid
+    Scenario: Nobody to begin with
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's pool loses 1 "Aragorn II", 1 "Balin", 1 "Bifur", 1 "Bofur", 1 "Bombur" and 1 "Elven Cloak"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.deck-four-parts
+
+    @id:core-setup-0209 @allow
+    Scenario: One to begin with is enough
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's pool loses 1 "Aragorn II", 1 "Balin", 1 "Bifur", 1 "Bofur" and 1 "Elven Cloak"
+      When the player declares to be a Wizard
+      Then it is legal
+
+    @id:core-setup-0210 @forbid
+    Scenario: A site among the resources
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's resources gain 1 "TW-413"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.deck-four-parts
+
+    @id:core-setup-0211 @forbid
+    Scenario: A site in the pool
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's pool gains 1 "TW-421"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.deck-four-parts
+
+    @id:core-setup-0212 @allow
+    Scenario: Nothing to fetch is nothing to complain of
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's sideboard loses 3 "Brigands", 3 "Choking Shadows", 3 "Giant", 3 "Ghosts", 3 "Ghouls", 3 "Lost in Border-lands", 3 "Lure of Nature", 3 "Snowstorm" and 3 "Wolves"
+      When the player declares to be a Wizard
+      Then it is legal
+
+  @rule:core.setup.one-of-each-unique
+  Rule: There is only one of him
+
+    @id:core-setup-0213 @forbid
+    Scenario: Faramir, and Faramir
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's characters gain 1 "Faramir"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.one-of-each-unique
+
+    @id:core-setup-0214 @allow
+    Scenario: Faramir and Legolas
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's characters gain 1 "Legolas"
+      When the player declares to be a Wizard
+      Then it is legal
+
+    @id:core-setup-0215 @allow
+    Scenario: Three copies of a Wizard are no matter of uniqueness
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's characters gain 1 "Gandalf"
+      When the player declares to be a Wizard
+      Then it is legal
+
+    @id:core-setup-0216 @forbid
+    Scenario: A blade for the hand and one for the shelf
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's sideboard gains 2 "Glamdring"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.one-of-each-unique
+
+    @id:core-setup-0217 @allow
+    Scenario: One blade
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's sideboard gains 1 "Glamdring"
+      When the player declares to be a Wizard
+      Then it is legal
+
+  @rule:core.setup.three-of-each-nonunique
+  Rule: Three of anything else
+
+    @id:core-setup-0218 @forbid
+    Scenario: A fourth Block
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's resources lose 1 "Escape"
+      And the deck's resources gain 1 "Block"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.three-of-each-nonunique
+
+    @id:core-setup-0219 @allow
+    Scenario: Two blocks and four other things
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's resources lose 1 "Block"
+      And the deck's resources gain 1 "A Friend or Three"
+      When the player declares to be a Wizard
+      Then it is legal
+
+    @id:core-setup-0220 @forbid
+    Scenario: Printings in two sets are one card
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's hazards lose 1 "River"
+      And the deck's hazards gain 1 "LE-83"
+      And the deck's sideboard gains 2 "TD-42" and 1 "LE-83"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.three-of-each-nonunique
+
+    @id:core-setup-0221 @allow
+    Scenario: Three of them from two sets
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's hazards lose 1 "River"
+      And the deck's hazards gain 1 "LE-83"
+      And the deck's sideboard gains 2 "TD-42"
+      When the player declares to be a Wizard
+      Then it is legal
+
+    @id:core-setup-0222 @allow
+    Scenario: Nine black horses, for nine riders, as their text says
+      Given the emended rules
+      And the player brings the plain Ringwraith deck
+      And the deck's sideboard loses 3 "Wolves" and 3 "Giant"
+      And the deck's sideboard gains 9 "Black Horse"
+      When the player declares to be a Ringwraith
+      Then it is legal
+
+    @id:core-setup-0223 @forbid
+    Scenario: Ten are one too many
+      Given the emended rules
+      And the player brings the plain Ringwraith deck
+      And the deck's sideboard loses 3 "Wolves" and 3 "Giant" and 1 "Ghosts"
+      And the deck's sideboard gains 10 "Black Horse"
+      When the player declares to be a Ringwraith
+      Then it is illegal by core.setup.three-of-each-nonunique
+
+  @rule:core.setup.sideboard-shares-limits
+  Rule: What lies aside counts as well
+
+    @id:core-setup-0224 @forbid
+    Scenario: A fourth Block, beside the deck
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's sideboard gains 1 "Block"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.three-of-each-nonunique
+
+    @id:core-setup-0225 @allow
+    Scenario: A first Glamdring, beside the deck
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's sideboard gains 1 "Glamdring"
+      When the player declares to be a Wizard
+      Then it is legal
+
+    @id:core-setup-0226 @forbid
+    Scenario: Faramir rides, and Faramir waits
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's sideboard gains 1 "Faramir"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.one-of-each-unique
+
+    @id:core-setup-0227 @forbid
+    Scenario: What the Balrog has no use for may not wait for him, either
+      Given the emended rules
+      And the player brings the plain Balrog deck
+      And the deck's sideboard gains 1 "Fell Rider"
+      When the player declares to be the Balrog
+      Then it is illegal by core.setup.balrog-banned-cards
+
+    @id:core-setup-0228 @forbid
+    Scenario: Nor does it help to keep it for the fallen
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's cards against Fallen-wizards gain 1 "Block"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.three-of-each-nonunique
+
+  @rule:core.setup.pool-shares-limits
+  Rule: And so does the pool
+
+    @id:core-setup-0229 @forbid
+    Scenario: Faramir stays at home, and rides
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's pool gains 1 "Faramir"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.one-of-each-unique
+
+    @id:core-setup-0230 @allow
+    Scenario: Legolas comes instead
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's pool gains 1 "Legolas"
+      When the player declares to be a Wizard
+      Then it is legal
+
+    @id:core-setup-0231 @forbid
+    Scenario: No Man for the Balrog's first company
+      Given the emended rules
+      And the player brings the plain Balrog deck
+      And the deck's pool gains 1 "Nevido Smôd"
+      When the player declares to be the Balrog
+      Then it is illegal by core.setup.balrog-orcs-and-trolls
+
+  @rule:core.setup.manifestations-share-limit
+  Rule: One being is one card
+
+    @id:core-setup-0232 @forbid
+    Scenario: Gollum by two names
+      Given the emended rules
+      And the player brings the plain Fallen-wizard deck
+      And the deck's resources lose 1 "Block"
+      And the deck's resources gain 1 "Stinker"
+      And the deck's sideboard gains 1 "Gollum"
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is illegal by core.setup.manifestations-share-limit
+
+    @id:core-setup-0233 @allow
+    Scenario: Gollum by one of them
+      Given the emended rules
+      And the player brings the plain Fallen-wizard deck
+      And the deck's resources lose 1 "Block"
+      And the deck's resources gain 1 "Stinker"
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is legal
+
+    @id:core-setup-0234 @forbid
+    Scenario: Woodmen for the day and Woodmen for the night
+      Given the emended rules
+      And the player brings the plain Fallen-wizard deck
+      And the deck's sideboard gains 1 "TW-368" and 1 "LE-295"
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is illegal by core.setup.manifestations-share-limit
+
+    @id:core-setup-0235 @allow
+    Scenario: Characters are another matter
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's characters gain 1 "Strider"
+      When the player declares to be a Wizard
+      Then it is legal
+
+    @id:core-setup-0236 @allow
+    Scenario: A hazard is another matter
+      Given the emended rules
+      And reading a of q.core.hazard-manifestations-in-deck
+      And the player brings the plain Ringwraith deck
+      And the deck's sideboard gains 1 "Stinker" and 1 "My Precious"
+      When the player declares to be a Ringwraith
+      Then it is legal
+
+    @id:core-setup-0237 @forbid
+    Scenario: Unless it is none
+      Given the emended rules
+      And reading b of q.core.hazard-manifestations-in-deck
+      And the player brings the plain Ringwraith deck
+      And the deck's sideboard gains 1 "Stinker" and 1 "My Precious"
+      When the player declares to be a Ringwraith
+      Then it is illegal by core.setup.manifestations-share-limit
+
+    @id:core-setup-0238 @allow
+    Scenario: Two hazards that are one Dragon are hazards all the same
+      Given the emended rules
+      And reading b of q.core.hazard-manifestations-in-deck
+      And the player brings the plain Ringwraith deck
+      And the deck's sideboard gains 1 "TW-90" and 1 "Smaug Ahunt"
+      When the player declares to be a Ringwraith
+      Then it is legal
+
+    @id:core-setup-0239 @forbid
+    Scenario: Nobody knows whether a hazard is another matter
+      Given the emended rules
+      And the player brings the plain Ringwraith deck
+      And the deck's sideboard gains 1 "Stinker" and 1 "My Precious"
+      When the player declares to be a Ringwraith
+      Then it is undetermined by q.core.hazard-manifestations-in-deck
+
+  @rule:core.setup.agent-mind-limit
+  Rule: Thirty-six for all agents
+
+    @id:core-setup-0240 @allow
+    Scenario: Nine, three times eight, and three
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's sideboard loses 3 "Wolves"
+      And the deck's sideboard gains 1 "Golodhros", 1 "Baduila", 1 "The Grimburgoth", 1 "Elerína" and 1 "Bill Ferny"
+      When the player declares to be a Wizard
+      Then it is legal
+
+    @id:core-setup-0241 @forbid
+    Scenario: Nine, three times eight, and four
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's sideboard loses 3 "Wolves"
+      And the deck's sideboard gains 1 "Golodhros", 1 "Baduila", 1 "The Grimburgoth", 1 "Elerína" and 1 "Drór"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.agent-mind-limit
+
+    @id:core-setup-0242 @forbid
+    Scenario: They count in the pool, too
+      Given the emended rules
+      And the player brings the plain Ringwraith deck
+      And the deck's sideboard loses 3 "Wolves"
+      And the deck's sideboard gains 1 "Golodhros", 1 "Baduila", 1 "The Grimburgoth" and 1 "Elerína"
+      And the deck's pool gains 1 "Drór"
+      When the player declares to be a Ringwraith
+      Then it is illegal by core.setup.agent-mind-limit
+
+  @rule:core.setup.dual-card-counts-either
+  Rule: One card, of one sort or the other
+
+    @id:core-setup-0243 @allow
+    Scenario: Twilight as a resource
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's resources lose 1 "Block"
+      And the deck's resources gain 1 "Twilight"
+      When the player declares to be a Wizard
+      Then it is legal
+
+    @id:core-setup-0244 @allow
+    Scenario: Twilight as a hazard
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's hazards lose 1 "River"
+      And the deck's hazards gain 1 "Twilight"
+      When the player declares to be a Wizard
+      Then it is legal
+
+    @id:core-setup-0245 @forbid
+    Scenario: One card is not both
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's resources lose 1 "Block"
+      And the deck's hazards lose 1 "River"
+      And the deck's hazards gain 1 "Twilight"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.hazards-equal-resources
+
+    @id:core-setup-0246 @forbid
+    Scenario: A River is no resource, wherever it is listed
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's resources lose 1 "Block"
+      And the deck's resources gain 1 "Snowstorm"
+      And the deck's sideboard loses 1 "Snowstorm"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.hazards-equal-resources
+
+  @rule:core.setup.avatar-specific-cards
+  Rule: What is one avatar's is no other's
+
+    @id:core-setup-0247 @allow
+    Scenario: Alatar has his bow
+      Given the emended rules
+      And the player brings the plain Fallen-wizard deck
+      And the deck's sideboard gains 1 "Bow of Alatar"
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is legal
+
+    @id:core-setup-0248 @forbid
+    Scenario: And not Saruman's machines
+      Given the emended rules
+      And the player brings the plain Fallen-wizard deck
+      And the deck's sideboard gains 1 "Saruman’s Machinery"
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is illegal by core.setup.avatar-specific-cards
+
+    @id:core-setup-0249 @forbid
+    Scenario: No Ringwraith walks those gangways
+      Given the emended rules
+      And the player brings the plain Ringwraith deck
+      And the deck's sideboard gains 1 "Gangways over the Fire"
+      When the player declares to be a Ringwraith
+      Then it is illegal by core.setup.avatar-specific-cards
+
+    @id:core-setup-0250 @allow
+    Scenario: They are the Balrog's
+      Given the emended rules
+      And the player brings the plain Balrog deck
+      And the deck's sideboard gains 1 "Gangways over the Fire"
+      When the player declares to be the Balrog
+      Then it is legal
+
+  @rule:core.setup.wizard-avatars
+  Rule: Wizards for a Wizard
+
+    @id:core-setup-0251 @allow
+    Scenario: Saruman, as one knew him
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's sideboard gains 1 "TW-181"
+      When the player declares to be a Wizard
+      Then it is legal
+
+    @id:core-setup-0252 @forbid
+    Scenario: Saruman, as he became
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's sideboard gains 1 "WH-9"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.wizard-avatars
+
+    @id:core-setup-0253 @forbid
+    Scenario: The Witch-king
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's sideboard gains 1 "The Witch-king"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.wizard-avatars
+
+  @rule:core.setup.wizard-hero-characters
+  Rule: Heroes for a Wizard
+
+    @id:core-setup-0254 @allow
+    Scenario: Beregond
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's characters gain 1 "Beregond"
+      When the player declares to be a Wizard
+      Then it is legal
+
+    @id:core-setup-0255 @forbid
+    Scenario: Asternak
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's characters gain 1 "Asternak"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.wizard-hero-characters
+
+  @rule:core.setup.wizard-may-include-agents
+  Rule: Agents are among the hazards
+
+    @id:core-setup-0256 @allow
+    Scenario: Gisulf is a hazard
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's hazards lose 1 "River"
+      And the deck's hazards gain 1 "Gisulf"
+      When the player declares to be a Wizard
+      Then it is legal
+
+    @id:core-setup-0257 @forbid
+    Scenario: Luitprand is no agent
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's hazards lose 1 "River"
+      And the deck's hazards gain 1 "Luitprand"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.wizard-hero-characters
+
+    @id:core-setup-0258 @allow
+    Scenario: He is so wherever he is listed
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's hazards lose 1 "River"
+      And the deck's characters gain 1 "Gisulf"
+      When the player declares to be a Wizard
+      Then it is legal
+
+    @id:core-setup-0259 @allow
+    Scenario: And beside the deck
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's sideboard gains 1 "Gisulf"
+      When the player declares to be a Wizard
+      Then it is legal
+
+  @rule:core.setup.wizard-resources
+  Rule: What helps a Wizard
+
+    @id:core-setup-0260 @allow
+    Scenario: A shield is a shield
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's sideboard gains 1 "Black-hide Shield"
+      When the player declares to be a Wizard
+      Then it is legal
+
+    @id:core-setup-0261 @forbid
+    Scenario: A War-warg is no horse
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's sideboard gains 1 "War-warg"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.wizard-resources
+
+    @id:core-setup-0262 @allow
+    Scenario: A little Tookish blood
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's resources lose 1 "Block"
+      And the deck's resources gain 1 "Tookish Blood"
+      When the player declares to be a Wizard
+      Then it is legal
+
+    @id:core-setup-0263 @forbid
+    Scenario: No stage for a Wizard
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's sideboard gains 1 "Great Ruse"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.wizard-resources
+
+    @id:core-setup-0264 @allow
+    Scenario: Hounds that hunt for either side
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's sideboard gains 1 "Wild Hounds"
+      When the player declares to be a Wizard
+      Then it is legal
+
+  @rule:core.setup.ringwraith-avatars
+  Rule: Ringwraiths for a Ringwraith
+
+    @id:core-setup-0265 @allow
+    Scenario: The Witch-king beside Dwar
+      Given the emended rules
+      And the player brings the plain Ringwraith deck
+      And the deck's sideboard gains 1 "The Witch-king"
+      When the player declares to be a Ringwraith
+      Then it is legal
+
+    @id:core-setup-0266 @forbid
+    Scenario: The Balrog is another lord
+      Given the emended rules
+      And the player brings the plain Ringwraith deck
+      And the deck's sideboard gains 1 "BA-3"
+      When the player declares to be a Ringwraith
+      Then it is illegal by core.setup.ringwraith-avatars
+
+  @rule:core.setup.ringwraith-minion-characters
+  Rule: Minions for a Ringwraith
+
+    @id:core-setup-0267 @allow
+    Scenario: Gorbag
+      Given the emended rules
+      And the player brings the plain Ringwraith deck
+      And the deck's characters gain 1 "Gorbag"
+      When the player declares to be a Ringwraith
+      Then it is legal
+
+    @id:core-setup-0268 @forbid
+    Scenario: Éomer
+      Given the emended rules
+      And the player brings the plain Ringwraith deck
+      And the deck's characters gain 1 "Éomer"
+      When the player declares to be a Ringwraith
+      Then it is illegal by core.setup.ringwraith-minion-characters
+
+  @rule:core.setup.ringwraith-agents-are-characters
+  Rule: Agents are his own people
+
+    @id:core-setup-0269 @allow
+    Scenario: Eight, and two agents
+      Given the emended rules
+      And the player brings the plain Ringwraith deck
+      And the deck's characters gain 1 "Dâsakûn" and 1 "Râisha"
+      When the player declares to be a Ringwraith
+      Then it is legal
+
+    @id:core-setup-0270 @forbid
+    Scenario: Eight, and three agents
+      Given the emended rules
+      And the player brings the plain Ringwraith deck
+      And the deck's characters gain 1 "Dâsakûn", 1 "Râisha" and 1 "Eun"
+      When the player declares to be a Ringwraith
+      Then it is illegal by core.setup.play-deck-characters
+
+    @id:core-setup-0271 @forbid
+    Scenario: An agent does not fill up the hazards
+      Given the emended rules
+      And the player brings the plain Ringwraith deck
+      And the deck's hazards lose 1 "River"
+      And the deck's hazards gain 1 "Nimloth"
+      When the player declares to be a Ringwraith
+      Then it is illegal by core.setup.hazards-equal-resources
+
+    @id:core-setup-0272 @allow
+    Scenario: One who is printed as a hazard does
+      Given the emended rules
+      And the player brings the plain Ringwraith deck
+      And the deck's hazards lose 1 "River"
+      And the deck's hazards gain 1 "My Precious"
+      When the player declares to be a Ringwraith
+      Then it is legal
+
+  @rule:core.setup.ringwraith-resources
+  Rule: What helps a Ringwraith
+
+    @id:core-setup-0273 @allow
+    Scenario: Glamdring, for him who dares
+      Given the emended rules
+      And the player brings the plain Ringwraith deck
+      And the deck's sideboard gains 1 "Glamdring"
+      When the player declares to be a Ringwraith
+      Then it is legal
+
+    @id:core-setup-0274 @forbid
+    Scenario: Gwaihir
+      Given the emended rules
+      And the player brings the plain Ringwraith deck
+      And the deck's sideboard gains 1 "Gwaihir"
+      When the player declares to be a Ringwraith
+      Then it is illegal by core.setup.ringwraith-resources
+
+    @id:core-setup-0275 @forbid
+    Scenario: Bad Company is for the fallen
+      Given the emended rules
+      And the player brings the plain Ringwraith deck
+      And the deck's sideboard gains 1 "Bad Company"
+      When the player declares to be a Ringwraith
+      Then it is illegal by core.setup.ringwraith-resources
+
+    @id:core-setup-0276 @allow
+    Scenario: Twilight
+      Given the emended rules
+      And the player brings the plain Ringwraith deck
+      And the deck's resources lose 1 "Bold Thrust"
+      And the deck's resources gain 1 "Twilight"
+      When the player declares to be a Ringwraith
+      Then it is legal
+
+  @rule:core.setup.fallen-wizard-two-copies
+  Rule: Two of most things
+
+    @id:core-setup-0277 @allow
+    Scenario: Two trackers
+      Given the emended rules
+      And the player brings the plain Fallen-wizard deck
+      And the deck's characters gain 2 "Orc Tracker"
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is legal
+
+    @id:core-setup-0278 @forbid
+    Scenario: Three trackers
+      Given the emended rules
+      And the player brings the plain Fallen-wizard deck
+      And the deck's sideboard gains 3 "Orc Tracker"
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is illegal by core.setup.fallen-wizard-two-copies
+
+    @id:core-setup-0279 @forbid
+    Scenario: A third Block
+      Given the emended rules
+      And the player brings the plain Fallen-wizard deck
+      And the deck's sideboard gains 1 "Block"
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is illegal by core.setup.fallen-wizard-two-copies
+
+    @id:core-setup-0280 @forbid
+    Scenario: A third War-warg
+      Given the emended rules
+      And the player brings the plain Fallen-wizard deck
+      And the deck's sideboard gains 3 "War-warg"
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is illegal by core.setup.fallen-wizard-two-copies
+
+    @id:core-setup-0281 @allow
+    Scenario: Three great ruses, and three Cave-drakes
+      Given the emended rules
+      And the player brings the plain Fallen-wizard deck
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is legal
+
+    @id:core-setup-0282 @forbid
+    Scenario: A fourth ruse is too many for anybody
+      Given the emended rules
+      And the player brings the plain Fallen-wizard deck
+      And the deck's sideboard gains 1 "Great Ruse"
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is illegal by core.setup.three-of-each-nonunique
+
+    @id:core-setup-0283 @allow
+    Scenario: A Wizard has three of anything
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's sideboard gains 3 "Noble Steed"
+      When the player declares to be a Wizard
+      Then it is legal
+
+  @rule:core.setup.fallen-wizard-dual-hazards
+  Rule: Two on the one side, one on the other
+
+    @id:core-setup-0284 @allow
+    Scenario: Two as resources, one as a hazard
+      Given the emended rules
+      And the player brings the plain Fallen-wizard deck
+      And the deck's resources lose 2 "Block"
+      And the deck's resources gain 2 "Tookish Blood"
+      And the deck's hazards lose 1 "River"
+      And the deck's hazards gain 1 "Tookish Blood"
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is legal
+
+    @id:core-setup-0285 @forbid
+    Scenario: Three as resources
+      Given the emended rules
+      And the player brings the plain Fallen-wizard deck
+      And the deck's resources lose 2 "Block" and 1 "Escape"
+      And the deck's resources gain 3 "Tookish Blood"
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is illegal by core.setup.fallen-wizard-dual-hazards
+
+    @id:core-setup-0286 @allow
+    Scenario: A Wizard may count all three so
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's resources lose 3 "Block"
+      And the deck's resources gain 3 "Tookish Blood"
+      When the player declares to be a Wizard
+      Then it is legal
+
+  @rule:core.setup.fallen-wizard-avatars
+  Rule: The fallen for the fallen
+
+    @id:core-setup-0287 @allow
+    Scenario: Radagast, astray
+      Given the emended rules
+      And the player brings the plain Fallen-wizard deck
+      And the deck's sideboard gains 1 "WH-8"
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is legal
+
+    @id:core-setup-0288 @forbid
+    Scenario: Radagast, as he was
+      Given the emended rules
+      And the player brings the plain Fallen-wizard deck
+      And the deck's sideboard gains 1 "TW-178"
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is illegal by core.setup.fallen-wizard-avatars
+
+  @rule:core.setup.fallen-wizard-agents-are-characters
+  Rule: Agents are his own people, too
+
+    @id:core-setup-0289 @allow
+    Scenario: Eight, one more, and Súrion
+      Given the emended rules
+      And the player brings the plain Fallen-wizard deck
+      And the deck's characters gain 1 "Boromir II" and 1 "Súrion"
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is legal
+
+    @id:core-setup-0290 @forbid
+    Scenario: Ten, and Súrion among the hazards
+      Given the emended rules
+      And the player brings the plain Fallen-wizard deck
+      And the deck's characters gain 1 "Boromir II" and 1 "Faramir"
+      And the deck's hazards lose 1 "River"
+      And the deck's hazards gain 1 "Súrion"
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is illegal by core.setup.play-deck-characters
+
+  @rule:core.setup.fallen-wizard-banned-cards
+  Rule: Seventeen cards for anybody else
+
+    @id:core-setup-0291 @forbid
+    Scenario: An old road
+      Given the emended rules
+      And the player brings the plain Fallen-wizard deck
+      And the deck's sideboard gains 1 "Old Road"
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is illegal by core.setup.fallen-wizard-banned-cards
+
+    @id:core-setup-0292 @forbid
+    Scenario: The Balrog at one's side
+      Given the emended rules
+      And the player brings the plain Fallen-wizard deck
+      And the deck's sideboard gains 1 "AS-71"
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is illegal by core.setup.fallen-wizard-banned-cards
+
+    @id:core-setup-0293 @allow
+    Scenario: Far sight
+      Given the emended rules
+      And the player brings the plain Fallen-wizard deck
+      And the deck's sideboard gains 1 "Far-sight"
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is legal
+
+    @id:core-setup-0294 @allow
+    Scenario: The same old road, for a Wizard
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's sideboard gains 1 "Old Road"
+      When the player declares to be a Wizard
+      Then it is legal
+
+  @rule:core.setup.balrog-avatar
+  Rule: One Balrog
+
+    @id:core-setup-0295 @allow
+    Scenario: The Balrog a third time
+      Given the emended rules
+      And the player brings the plain Balrog deck
+      And the deck's characters gain 1 "BA-3"
+      When the player declares to be the Balrog
+      Then it is legal
+
+    @id:core-setup-0296 @forbid
+    Scenario: Khamûl
+      Given the emended rules
+      And the player brings the plain Balrog deck
+      And the deck's sideboard gains 1 "Khamûl the Ringwraith"
+      When the player declares to be the Balrog
+      Then it is illegal by core.setup.balrog-avatar
+
+  @rule:core.setup.balrog-minion-characters
+  Rule: Minions for the Balrog
+
+    @id:core-setup-0297 @allow
+    Scenario: Azog
+      Given the emended rules
+      And the player brings the plain Balrog deck
+      And the deck's characters gain 1 "Azog"
+      When the player declares to be the Balrog
+      Then it is legal
+
+    @id:core-setup-0298 @forbid
+    Scenario: Beorn
+      Given the emended rules
+      And the player brings the plain Balrog deck
+      And the deck's characters gain 1 "Beorn"
+      When the player declares to be the Balrog
+      Then it is illegal by core.setup.balrog-minion-characters
+
+  @rule:core.setup.balrog-agents-are-hazards
+  Rule: Agents serve somebody else
+
+    @id:core-setup-0299 @allow
+    Scenario: Baugúr fills up the hazards, Orc though he is
+      Given the emended rules
+      And the player brings the plain Balrog deck
+      And the deck's hazards lose 1 "River"
+      And the deck's hazards gain 1 "Baugúr"
+      When the player declares to be the Balrog
+      Then it is legal
+
+    @id:core-setup-0300 @allow
+    Scenario: Eight, two more, and Baugúr
+      Given the emended rules
+      And the player brings the plain Balrog deck
+      And the deck's characters gain 1 "Azog", 1 "Bolg" and 1 "Baugúr"
+      And the deck's hazards lose 1 "River"
+      When the player declares to be the Balrog
+      Then it is legal
+
+    @id:core-setup-0401 @allow
+    Scenario: Baugúr comes as a hazard
+      Given the emended rules
+      And the opponent is the Balrog
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the opponent holds "Baugúr"
+      When the opponent plays Baugúr as an agent
+      Then it is legal
+      And Baugúr is in play
+
+    @id:core-setup-0402 @forbid
+    Scenario: And not as a character
+      Given the emended rules
+      And the player is the Balrog
+      And it is the organization phase
+      And untapped Lagduf is at Dol Guldur
+      And the player holds "Baugúr"
+      When the player organizes
+      And the player plays Baugúr into Lagduf's company
+      Then it is illegal by core.agents.agent-as-character
+
+  @rule:core.setup.balrog-orcs-and-trolls
+  Rule: Orcs and Trolls
+
+    @id:core-setup-0301 @allow
+    Scenario: A lout of a Troll
+      Given the emended rules
+      And the player brings the plain Balrog deck
+      And the deck's characters gain 1 "Troll Lout"
+      When the player declares to be the Balrog
+      Then it is legal
+
+    @id:core-setup-0302 @forbid
+    Scenario: A horseman in the night
+      Given the emended rules
+      And the player brings the plain Balrog deck
+      And the deck's characters gain 1 "Horseman in the Night"
+      When the player declares to be the Balrog
+      Then it is illegal by core.setup.balrog-orcs-and-trolls
+
+  @rule:core.setup.balrog-mind-below-nine
+  Rule: Nobody too clever
+
+    @id:core-setup-0303 @allow
+    Scenario: Umagaur is the Balrog's own
+      Given the emended rules
+      And the player brings the plain Balrog deck
+      And the deck's characters gain 1 "Umagaur"
+      When the player declares to be the Balrog
+      Then it is legal
+
+    @id:core-setup-0304 @forbid
+    Scenario: A lieutenant of somebody else
+      Given the emended rules
+      And the player brings the plain Balrog deck
+      And the deck's characters gain 1 "Lieutenant of Angmar"
+      When the player declares to be the Balrog
+      Then it is illegal by core.setup.balrog-mind-below-nine
+
+    @id:core-setup-0305 @allow
+    Scenario: The chief of the Trolls
+      Given the emended rules
+      And the player brings the plain Balrog deck
+      And the deck's characters gain 1 "Troll-chief"
+      When the player declares to be the Balrog
+      Then it is legal
+
+  @rule:core.setup.balrog-resources
+  Rule: What helps the Balrog
+
+    @id:core-setup-0306 @allow
+    Scenario: A saw-toothed blade
+      Given the emended rules
+      And the player brings the plain Balrog deck
+      And the deck's sideboard gains 1 "Saw-toothed Blade"
+      When the player declares to be the Balrog
+      Then it is legal
+
+    @id:core-setup-0307 @forbid
+    Scenario: A dagger of Westernesse
+      Given the emended rules
+      And the player brings the plain Balrog deck
+      And the deck's sideboard gains 1 "Dagger of Westernesse"
+      When the player declares to be the Balrog
+      Then it is illegal by core.setup.balrog-resources
+
+    @id:core-setup-0308 @allow
+    Scenario: Twilight, which is nobody's own
+      Given the emended rules
+      And the player brings the plain Balrog deck
+      And the deck's resources lose 1 "Bold Thrust"
+      And the deck's resources gain 1 "Twilight"
+      When the player declares to be the Balrog
+      Then it is legal
+
+  @rule:core.setup.balrog-factions
+  Rule: Wolves, Dragons and worse
+
+    @id:core-setup-0309 @allow
+    Scenario: Wargs and a Dragon
+      Given the emended rules
+      And the player brings the plain Balrog deck
+      And the deck's sideboard gains 1 "Misty Mountain Wargs" and 1 "Leucaruth Roused"
+      When the player declares to be the Balrog
+      Then it is legal
+
+    @id:core-setup-0310 @forbid
+    Scenario: Men of the south
+      Given the emended rules
+      And the player brings the plain Balrog deck
+      And the deck's sideboard gains 1 "LE-287"
+      When the player declares to be the Balrog
+      Then it is illegal by core.setup.balrog-factions
+
+  @rule:core.setup.balrog-banned-cards
+  Rule: What the Balrog has no use for
+
+    @id:core-setup-0311 @forbid
+    Scenario: A black rider
+      Given the emended rules
+      And the player brings the plain Balrog deck
+      And the deck's sideboard gains 1 "Black Rider"
+      When the player declares to be the Balrog
+      Then it is illegal by core.setup.balrog-banned-cards
+
+    @id:core-setup-0312 @forbid
+    Scenario: Dwar, unleashed
+      Given the emended rules
+      And the player brings the plain Balrog deck
+      And the deck's sideboard gains 1 "Dwar Unleashed"
+      When the player declares to be the Balrog
+      Then it is illegal by core.setup.balrog-banned-cards
+
+    @id:core-setup-0313 @forbid
+    Scenario: Himself, in somebody else's pay
+      Given the emended rules
+      And the player brings the plain Balrog deck
+      And the deck's sideboard gains 1 "AS-71"
+      When the player declares to be the Balrog
+      Then it is illegal by core.setup.balrog-banned-cards
+
+    @id:core-setup-0314 @allow
+    Scenario: The king of the wargs
+      Given the emended rules
+      And the player brings the plain Balrog deck
+      And the deck's sideboard gains 1 "The Warg-king"
+      When the player declares to be the Balrog
+      Then it is legal
+
+    @id:core-setup-0315 @allow
+    Scenario: A black rider for a Ringwraith
+      Given the emended rules
+      And the player brings the plain Ringwraith deck
+      And the deck's sideboard gains 1 "Black Rider"
+      When the player declares to be a Ringwraith
+      Then it is legal
+
+  @rule:core.setup.location-deck-contents
+  Rule: Havens as one likes, and one of all else
+
+    @id:core-setup-0316 @allow
+    Scenario: Four times Lórien
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's sites gain 3 "Lórien"
+      When the player declares to be a Wizard
+      Then it is legal
+
+    @id:core-setup-0317 @forbid
+    Scenario: Twice Moria
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's sites gain 1 "Moria"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.location-deck-contents
+
+    @id:core-setup-0318 @forbid
+    Scenario: Waybread is no place
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's sites gain 1 "Cram"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.location-deck-contents
+
+  @rule:core.setup.no-region-cards
+  Rule: The map will do
+
+    @id:core-setup-0319 @forbid
+    Scenario: Rhudaur, as a card
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's sites gain 1 "Rhudaur"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.no-region-cards
+
+    @id:core-setup-0320 @allow
+    Scenario: A site in Rhudaur
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's sites gain 1 "TW-381"
+      When the player declares to be a Wizard
+      Then it is legal
+
+  @rule:core.setup.balrog-sites-for-everyone
+  Rule: Five places under the mountains, for everybody
+
+    @id:core-setup-0321 @allow
+    Scenario: The Wind-deeps
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's sites gain 1 "The Wind-deeps"
+      When the player declares to be a Wizard
+      Then it is legal
+
+    @id:core-setup-0322 @forbid
+    Scenario: The Wind-deeps twice
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's sites gain 2 "The Wind-deeps"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.location-deck-contents
+
+    @id:core-setup-0323 @forbid
+    Scenario: The Under-leas as the Balrog knows them
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's sites gain 1 "BA-102"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.wizard-location-deck
+
+    @id:core-setup-0324 @allow
+    Scenario: Ancient Deep-hold for a Ringwraith
+      Given the emended rules
+      And the player brings the plain Ringwraith deck
+      And the deck's sites gain 1 "Ancient Deep-hold"
+      When the player declares to be a Ringwraith
+      Then it is legal
+
+    @id:core-setup-0325 @allow
+    Scenario: Remains of Thangorodrim for one who has fallen
+      Given the emended rules
+      And the player brings the plain Fallen-wizard deck
+      And the deck's sites gain 1 "Remains of Thangorodrim"
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is legal
+
+  @rule:core.setup.wizard-location-deck
+  Rule: Sites as heroes know them
+
+    @id:core-setup-0326 @allow
+    Scenario: Goblin-gate
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's sites gain 1 "TW-398"
+      When the player declares to be a Wizard
+      Then it is legal
+
+    @id:core-setup-0327 @forbid
+    Scenario: Goblin-gate, as its goblins know it
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's sites gain 1 "LE-378"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.wizard-location-deck
+
+  @rule:core.setup.ringwraith-location-deck
+  Rule: Sites as minions know them
+
+    @id:core-setup-0328 @allow
+    Scenario: Three times Dol Guldur, and Edoras as minions know it
+      Given the emended rules
+      And the player brings the plain Ringwraith deck
+      And the deck's sites gain 1 "Dol Guldur" and 1 "Edoras"
+      When the player declares to be a Ringwraith
+      Then it is legal
+
+    @id:core-setup-0329 @forbid
+    Scenario: Edoras as its riders know it
+      Given the emended rules
+      And the player brings the plain Ringwraith deck
+      And the deck's sites gain 1 "TW-394"
+      When the player declares to be a Ringwraith
+      Then it is illegal by core.setup.ringwraith-location-deck
+
+    @id:core-setup-0330 @forbid
+    Scenario: Moria as the Balrog knows it
+      Given the emended rules
+      And the player brings the plain Ringwraith deck
+      And the deck's sites gain 1 "BA-93"
+      When the player declares to be a Ringwraith
+      Then it is illegal by core.setup.ringwraith-location-deck
+
+  @rule:core.setup.fallen-wizard-location-deck
+  Rule: Both sides, one of each
+
+    @id:core-setup-0331 @allow
+    Scenario: Moria twice, one of either side
+      Given the emended rules
+      And the player brings the plain Fallen-wizard deck
+      And the deck's sites gain 1 "LE-392"
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is legal
+
+    @id:core-setup-0332 @forbid
+    Scenario: The Grey Havens twice
+      Given the emended rules
+      And the player brings the plain Fallen-wizard deck
+      And the deck's sites gain 2 "TW-399"
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is illegal by core.setup.fallen-wizard-location-deck
+
+    @id:core-setup-0333 @allow
+    Scenario: The Grey Havens once
+      Given the emended rules
+      And the player brings the plain Fallen-wizard deck
+      And the deck's sites gain 1 "TW-399"
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is legal
+
+    @id:core-setup-0334 @forbid
+    Scenario: Moria in the Balrog's own version
+      Given the emended rules
+      And the player brings the plain Fallen-wizard deck
+      And the deck's sites gain 1 "BA-93"
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is illegal by core.setup.fallen-wizard-location-deck
+
+  @rule:core.setup.fallen-wizard-own-sites
+  Rule: One's own as often as one likes
+
+    @id:core-setup-0335 @allow
+    Scenario: Isengard four times
+      Given the emended rules
+      And the player brings the plain Fallen-wizard deck
+      And the deck's sites gain 3 "WH-56"
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is legal
+
+    @id:core-setup-0336 @allow
+    Scenario: Deep Mines twice, though they are no haven
+      Given the emended rules
+      And the player brings the plain Fallen-wizard deck
+      And the deck's sites gain 2 "Deep Mines"
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is legal
+
+    @id:core-setup-0337 @forbid
+    Scenario: Deep Mines are nobody else's
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's sites gain 1 "Deep Mines"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.wizard-location-deck
+
+  @rule:core.setup.balrog-location-deck
+  Rule: What is his own he has as his own
+
+    @id:core-setup-0338 @allow
+    Scenario: Ettenmoors, and Moria as he knows it
+      Given the emended rules
+      And the player brings the plain Balrog deck
+      When the player declares to be the Balrog
+      Then it is legal
+
+    @id:core-setup-0339 @forbid
+    Scenario: Minas Morgul, in another's hands
+      Given the emended rules
+      And the player brings the plain Balrog deck
+      And the deck's sites gain 1 "LE-390"
+      When the player declares to be the Balrog
+      Then it is illegal by core.setup.balrog-location-deck
+
+    @id:core-setup-0340 @forbid
+    Scenario: Cirith Ungol, in another's hands
+      Given the emended rules
+      And the player brings the plain Balrog deck
+      And the deck's sites gain 1 "LE-362"
+      When the player declares to be the Balrog
+      Then it is illegal by core.setup.balrog-location-deck
+
+    @id:core-setup-0341 @forbid
+    Scenario: The Under-grottos, in another's hands
+      Given the emended rules
+      And the player brings the plain Balrog deck
+      And the deck's sites gain 1 "AS-166"
+      When the player declares to be the Balrog
+      Then it is illegal by core.setup.balrog-location-deck
+
+    @id:core-setup-0342 @allow
+    Scenario: The Under-grottos, in his own
+      Given the emended rules
+      And the player brings the plain Balrog deck
+      And the deck's sites gain 1 "BA-101"
+      When the player declares to be the Balrog
+      Then it is legal
+
+    @id:core-setup-0343 @forbid
+    Scenario: Ettenmoors twice
+      Given the emended rules
+      And the player brings the plain Balrog deck
+      And the deck's sites gain 1 "Ettenmoors"
+      When the player declares to be the Balrog
+      Then it is illegal by core.setup.balrog-location-deck
+
+    @id:core-setup-0344 @forbid
+    Scenario: No hero's site
+      Given the emended rules
+      And the player brings the plain Balrog deck
+      And the deck's sites gain 1 "TW-394"
+      When the player declares to be the Balrog
+      Then it is illegal by core.setup.balrog-location-deck
+
+  @rule:core.setup.play-deck-resources
+  Rule: Thirty to fifty
+
+    @id:core-setup-0345 @forbid
+    Scenario: Twenty-nine of each
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's resources lose 1 "Block"
+      And the deck's hazards lose 1 "River"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.play-deck-resources
+
+    @id:core-setup-0346 @allow
+    Scenario: Thirty of each
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      When the player declares to be a Wizard
+      Then it is legal
+
+    @id:core-setup-0347 @forbid
+    Scenario: Fifty-one of each
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's resources gain 3 "A Friend or Three", 3 "Anduin River", 3 "Bridge", 3 "Eagle-mounts", 3 "Dark Quarrels", 3 "Fair Sailing" and 3 "Ash Mountains"
+      And the deck's hazards gain 3 "Ambusher", 3 "Assassin", 3 "Crebain", 3 "Barrow-wight", 3 "Corsairs of Umbar", 3 "Sellswords Between Charters" and 3 "Silent Watcher"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.play-deck-resources
+
+    @id:core-setup-0348 @allow
+    Scenario: Fifty of each
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's resources gain 3 "A Friend or Three", 3 "Anduin River", 3 "Bridge", 3 "Eagle-mounts", 3 "Dark Quarrels", 3 "Fair Sailing" and 2 "Ash Mountains"
+      And the deck's hazards gain 3 "Ambusher", 3 "Assassin", 3 "Crebain", 3 "Barrow-wight", 3 "Corsairs of Umbar", 3 "Sellswords Between Charters" and 2 "Silent Watcher"
+      When the player declares to be a Wizard
+      Then it is legal
+
+  @rule:core.setup.hazards-equal-resources
+  Rule: As many of the one as of the other
+
+    @id:core-setup-0349 @forbid
+    Scenario: One hazard too few
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's resources gain 1 "A Friend or Three"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.hazards-equal-resources
+
+    @id:core-setup-0350 @allow
+    Scenario: One more of each
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's resources gain 1 "A Friend or Three"
+      And the deck's hazards gain 1 "Ambusher"
+      When the player declares to be a Wizard
+      Then it is legal
+
+  @rule:core.setup.play-deck-characters
+  Rule: Ten, and the avatars
+
+    @id:core-setup-0351 @allow
+    Scenario: Ten
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's characters gain 1 "Legolas" and 1 "Gimli"
+      When the player declares to be a Wizard
+      Then it is legal
+
+    @id:core-setup-0352 @forbid
+    Scenario: Eleven
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's characters gain 1 "Legolas", 1 "Gimli" and 1 "Beregond"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.play-deck-characters
+
+    @id:core-setup-0353 @allow
+    Scenario: The pool is another matter
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's characters gain 1 "Legolas" and 1 "Gimli"
+      And the deck's pool gains 1 "Beregond"
+      When the player declares to be a Wizard
+      Then it is legal
+
+  @rule:core.setup.play-deck-avatars
+  Rule: Three avatars
+
+    @id:core-setup-0354 @allow
+    Scenario: Three times Gandalf
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's characters gain 1 "Gandalf"
+      When the player declares to be a Wizard
+      Then it is legal
+
+    @id:core-setup-0355 @forbid
+    Scenario: Four times Gandalf
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's characters gain 2 "Gandalf"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.play-deck-avatars
+
+  @rule:core.setup.not-three-different-avatars
+  Rule: Not three different ones
+
+    @id:core-setup-0356 @allow
+    Scenario: Twice Dwar, and Ren
+      Given the emended rules
+      And the player brings the plain Ringwraith deck
+      And the deck's characters gain 1 "Ren the Ringwraith"
+      When the player declares to be a Ringwraith
+      Then it is legal
+
+    @id:core-setup-0357 @forbid
+    Scenario: Dwar, Ren and Khamûl
+      Given the emended rules
+      And the player brings the plain Ringwraith deck
+      And the deck's characters lose 1 "Dwar the Ringwraith"
+      And the deck's characters gain 1 "Ren the Ringwraith" and 1 "Khamûl the Ringwraith"
+      When the player declares to be a Ringwraith
+      Then it is illegal by core.setup.not-three-different-avatars
+
+    @id:core-setup-0358 @allow
+    Scenario: Ren and Khamûl
+      Given the emended rules
+      And the player brings the plain Ringwraith deck
+      And the deck's characters lose 2 "Dwar the Ringwraith"
+      And the deck's characters gain 1 "Ren the Ringwraith" and 1 "Khamûl the Ringwraith"
+      When the player declares to be a Ringwraith
+      Then it is legal
+
+  @rule:core.setup.twelve-creatures
+  Rule: Twelve creatures
+
+    @id:core-setup-0359 @allow
+    Scenario: Twelve
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      When the player declares to be a Wizard
+      Then it is legal
+
+    @id:core-setup-0360 @forbid
+    Scenario: Eleven, and a storm
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's hazards lose 1 "Wargs"
+      And the deck's hazards gain 1 "Snowstorm"
+      And the deck's sideboard loses 1 "Snowstorm"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.twelve-creatures
+
+    @id:core-setup-0361 @forbid
+    Scenario: Those beside the deck do not help
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's hazards lose 1 "Wargs"
+      And the deck's hazards gain 1 "Snowstorm"
+      And the deck's sideboard loses 1 "Snowstorm"
+      And the deck's sideboard gains 1 "Wargs"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.twelve-creatures
+
+    @id:core-setup-0362 @allow
+    Scenario: Thirteen
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's hazards lose 1 "River"
+      And the deck's hazards gain 1 "Watcher in the Water"
+      When the player declares to be a Wizard
+      Then it is legal
+
+  @rule:core.setup.half-creatures
+  Rule: Some are half a creature
+
+    @id:core-setup-0363 @allow
+    Scenario: Ten, two Dragons on the wing and at home, one Nazgûl and one Balrog
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's hazards lose 2 "Wargs" and 2 "River"
+      And the deck's hazards gain 1 "Itangast Ahunt", 1 "Scorba at Home", 1 "Ren the Unclean" and 1 "Balrog of Moria"
+      When the player declares to be a Wizard
+      Then it is legal
+
+    @id:core-setup-0364 @forbid
+    Scenario: Without the Balrog
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's hazards lose 2 "Wargs" and 1 "River"
+      And the deck's hazards gain 1 "Itangast Ahunt", 1 "Scorba at Home" and 1 "Ren the Unclean"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.twelve-creatures
+
+    @id:core-setup-0365 @allow
+    Scenario: Eleven, and two agents
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's hazards lose 1 "Wargs" and 1 "River"
+      And the deck's hazards gain 1 "Ivic" and 1 "Leamon"
+      When the player declares to be a Wizard
+      Then it is legal
+
+    @id:core-setup-0366 @forbid
+    Scenario: Whose agents are characters has no halves of them
+      Given the emended rules
+      And the player brings the plain Ringwraith deck
+      And the deck's hazards lose 1 "Wargs"
+      And the deck's hazards gain 1 "Siege"
+      And the deck's characters gain 1 "Ivic" and 1 "Leamon"
+      When the player declares to be a Ringwraith
+      Then it is illegal by core.setup.twelve-creatures
+
+    @id:core-setup-0367 @allow
+    Scenario: The Balrog has halves of them
+      Given the emended rules
+      And the player brings the plain Balrog deck
+      And the deck's hazards lose 1 "Wargs" and 1 "River"
+      And the deck's hazards gain 1 "Deallus" and 1 "Jûoma"
+      When the player declares to be the Balrog
+      Then it is legal
+
+    @id:core-setup-0368 @forbid
+    Scenario: But one half is not enough
+      Given the emended rules
+      And the player brings the plain Balrog deck
+      And the deck's hazards lose 1 "Wargs"
+      And the deck's hazards gain 1 "Deallus"
+      When the player declares to be the Balrog
+      Then it is illegal by core.setup.twelve-creatures
+
+    @id:core-setup-0369 @forbid
+    Scenario: A siege and a night are no creatures
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's hazards lose 1 "Wargs" and 1 "River"
+      And the deck's hazards gain 1 "Siege" and 1 "Morgul Night"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.twelve-creatures
+
+    @id:core-setup-0370 @allow
+    Scenario: Nine, and seven halves
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's hazards lose 3 "Wargs" and 3 "River" and 1 "Minions Stir"
+      And the deck's hazards gain 1 "Itangast Ahunt", 1 "Scorba at Home", 1 "Ren the Unclean", 1 "Balrog of Moria", 1 "Smaug Ahunt", 1 "Adûnaphel" and 1 "Shelob"
+      When the player declares to be a Wizard
+      Then it is legal
+
+  @rule:core.setup.sideboard-contents
+  Rule: Anything but sites
+
+    @id:core-setup-0371 @forbid
+    Scenario: Rivendell, beside the deck
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's sideboard gains 1 "TW-421"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.sideboard-contents
+
+    @id:core-setup-0372 @allow
+    Scenario: Elrond, beside the deck
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's sideboard gains 1 "Elrond"
+      When the player declares to be a Wizard
+      Then it is legal
+
+  @rule:core.setup.sideboard-size
+  Rule: As many as fit
+
+    @id:core-setup-0373 @allow
+    Scenario: Thirty
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's sideboard gains 3 "Ambusher"
+      When the player declares to be a Wizard
+      Then it is legal
+
+    @id:core-setup-0374 @forbid
+    Scenario: Thirty-one
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's sideboard gains 3 "Ambusher" and 1 "Assassin"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.sideboard-size
+
+  @rule:core.setup.anti-fallen-wizard-cards
+  Rule: Ten more against the fallen
+
+    @id:core-setup-0375 @allow
+    Scenario: Thirty and ten
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's sideboard gains 3 "Corsairs of Umbar"
+      And the deck's cards against Fallen-wizards gain 3 "Ambusher", 3 "Assassin", 3 "Crebain" and 1 "Barrow-wight"
+      When the player declares to be a Wizard
+      Then it is legal
+
+    @id:core-setup-0376 @forbid
+    Scenario: Thirty and eleven
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's sideboard gains 3 "Corsairs of Umbar"
+      And the deck's cards against Fallen-wizards gain 3 "Ambusher", 3 "Assassin", 3 "Crebain" and 2 "Barrow-wight"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.anti-fallen-wizard-cards
+
+  @rule:core.setup.sideboard-avatars
+  Rule: One avatar more than once
+
+    @id:core-setup-0377 @allow
+    Scenario: Twice Gandalf, and all others beside the deck
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's sideboard gains 1 "Saruman" and 1 "Pallando" and 1 "Radagast"
+      When the player declares to be a Wizard
+      Then it is legal
+
+    @id:core-setup-0378 @forbid
+    Scenario: Twice Gandalf, and twice Saruman
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's sideboard loses 1 "Wolves"
+      And the deck's sideboard gains 2 "Saruman"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.sideboard-avatars
+
+    @id:core-setup-0379 @allow
+    Scenario: Gandalf here and there
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's sideboard gains 1 "Gandalf" and 1 "Saruman"
+      When the player declares to be a Wizard
+      Then it is legal
+
+  @rule:core.setup.pool-characters
+  Rule: Ten to begin with, and no avatar
+
+    @id:core-setup-0380 @allow
+    Scenario: Ten in the pool
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's pool gains 1 "Beregond", 1 "Legolas", 1 "Gimli", 1 "Kíli" and 1 "Fíli"
+      When the player declares to be a Wizard
+      Then it is legal
+
+    @id:core-setup-0381 @forbid
+    Scenario: Eleven in the pool
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's pool gains 1 "Beregond", 1 "Legolas", 1 "Gimli", 1 "Kíli", 1 "Fíli" and 1 "Óin"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.pool-characters
+
+    @id:core-setup-0382 @forbid
+    Scenario: Gandalf does not wait in the pool
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's characters lose 1 "Gandalf"
+      And the deck's pool gains 1 "Gandalf"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.pool-characters
+
+  @rule:core.setup.pool-minor-items
+  Rule: Two plain things
+
+    @id:core-setup-0383 @allow
+    Scenario: Two cloaks
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's pool gains 1 "Elven Cloak"
+      When the player declares to be a Wizard
+      Then it is legal
+
+    @id:core-setup-0384 @forbid
+    Scenario: Three cloaks
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's pool gains 2 "Elven Cloak"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.pool-minor-items
+
+    @id:core-setup-0385 @forbid
+    Scenario: Sting is unique
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's pool gains 1 "Sting"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.pool-minor-items
+
+    @id:core-setup-0386 @forbid
+    Scenario: A treasure of a hoard
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's pool gains 1 "Adamant Helmet"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.pool-minor-items
+
+    @id:core-setup-0387 @forbid
+    Scenario: Glamdring is too great
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's pool gains 1 "Glamdring"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.pool-minor-items
+
+    @id:core-setup-0388 @allow
+    Scenario: Orders, instead of an item
+      Given the emended rules
+      And the player brings the plain Ringwraith deck
+      And the deck's pool gains 1 "Orders from Lugbúrz"
+      When the player declares to be a Ringwraith
+      Then it is legal
+
+    @id:core-setup-0389 @forbid
+    Scenario: But not besides two
+      Given the emended rules
+      And the player brings the plain Ringwraith deck
+      And the deck's pool gains 1 "Orders from Lugbúrz" and 1 "Black-hide Shield"
+      When the player declares to be a Ringwraith
+      Then it is illegal by core.setup.pool-minor-items
+
+    @id:core-setup-0390 @forbid
+    Scenario: An agent does not wait in a Wizard's pool
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's pool gains 1 "Gisulf"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.pool-minor-items
+
+  @rule:core.setup.pool-stage-points
+  Rule: Three points astray, no more and no less
+
+    @id:core-setup-0391 @allow
+    Scenario: One and two
+      Given the emended rules
+      And the player brings the plain Fallen-wizard deck
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is legal
+
+    @id:core-setup-0392 @forbid
+    Scenario: Two
+      Given the emended rules
+      And the player brings the plain Fallen-wizard deck
+      And the deck's pool loses 1 "Thrall of the Voice"
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is illegal by core.setup.pool-stage-points
+
+    @id:core-setup-0393 @forbid
+    Scenario: Four
+      Given the emended rules
+      And the player brings the plain Fallen-wizard deck
+      And the deck's pool loses 1 "Bad Company"
+      And the deck's pool gains 1 "Plotting Ruin"
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is illegal by core.setup.pool-stage-points
+
+    @id:core-setup-0394 @forbid
+    Scenario: A faction does not count
+      Given the emended rules
+      And the player brings the plain Fallen-wizard deck
+      And the deck's pool loses 1 "Thrall of the Voice"
+      And the deck's pool gains 1 "Half-orcs"
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is illegal by core.setup.pool-stage-points
+
+  @rule:core.setup.pool-stage-non-unique
+  Rule: One of them for anybody
+
+    @id:core-setup-0395 @forbid
+    Scenario: A squire and a garb
+      Given the emended rules
+      And the player brings the plain Fallen-wizard deck
+      And the deck's pool loses 1 "Thrall of the Voice" and 1 "Bad Company"
+      And the deck's pool gains 1 "Squire of the Hunt" and 1 "Huntsman’s Garb"
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is illegal by core.setup.pool-stage-non-unique
+
+    @id:core-setup-0396 @allow
+    Scenario: A squire and a double-dealer
+      Given the emended rules
+      And the player brings the plain Fallen-wizard deck
+      And the deck's pool loses 1 "Thrall of the Voice" and 1 "Bad Company"
+      And the deck's pool gains 1 "Squire of the Hunt" and 1 "Double-dealing"
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is legal
+
+  @rule:core.setup.fallen-wizard-declares-avatar
+  Rule: Which one?
+
+    @id:core-setup-0397 @forbid
+    Scenario: He does not say
+      Given the emended rules
+      And the player brings the plain Fallen-wizard deck
+      When the player declares to be a Fallen-wizard
+      Then it is illegal by core.setup.fallen-wizard-declares-avatar
+
+    @id:core-setup-0398 @allow
+    Scenario: He says so
+      Given the emended rules
+      And the player brings the plain Fallen-wizard deck
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is legal
+
+  @rule:core.setup.declared-avatar-in-deck
+  Rule: Who is declared is there
+
+    @id:core-setup-0399 @forbid
+    Scenario: Radagast is not
+      Given the emended rules
+      And the player brings the plain Fallen-wizard deck
+      When the player declares to be a Fallen-wizard, Radagast
+      Then it is illegal by core.setup.declared-avatar-in-deck
+
+    @id:core-setup-0400 @allow
+    Scenario: Radagast is, beside the deck
+      Given the emended rules
+      And the player brings the plain Fallen-wizard deck
+      And the deck's sideboard gains 1 "Radagast"
+      When the player declares to be a Fallen-wizard, Radagast
+      Then it is legal
+
+  @rule:core.setup.sideboard-size
+  Rule: An older book has another number
+
+    @id:core-setup-0196 @forbid
+    Scenario: Twenty, when the Dragons had just come
+      Given the printed rules
+      And the player brings the plain Wizard deck
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.sideboard-size
+
+    @id:core-setup-0197 @allow
+    Scenario: So eighteen will do
+      Given the printed rules
+      And the player brings the plain Wizard deck
+      And the deck's sideboard loses 3 "Brigands", 3 "Choking Shadows" and 3 "Giant"
+      When the player declares to be a Wizard
+      Then it is legal
+
+  @rule:core.setup.anti-fallen-wizard-access
+  Rule: Against whom they were picked
+
+    @id:core-setup-0199 @compute
+    Scenario: None of them against a Wizard
+      Given the emended rules
+      And the opponent brings the plain Wizard deck
+      And the player brings the plain Wizard deck
+      And the deck's cards against Fallen-wizards gain 3 "Ambusher" and 3 "Assassin"
+      When the opponent declares to be a Wizard
+      And the player declares to be a Wizard
+      Then it is legal
+      And the player's sideboard holds 27 cards
+
+  # The draft
+
+  @rule:core.setup.draft-round
+  Rule: One of one's own, face-down
+
+    Background:
+      Given the emended rules
+      And the draft has begun
+      And the player's pool has Glóin and Balin
+      And the opponent's pool has the opponent's Faramir and the opponent's Haldir
+
+    @id:core-setup-0501 @allow
+    Scenario: Glóin
+      When the player drafts Glóin
+      Then it is legal
+      And Glóin is in the pool
+      And the opponent cannot see Glóin
+
+    @id:core-setup-0502 @forbid
+    Scenario: Faramir is the opponent's
+      When the player drafts the opponent's Faramir
+      Then it is illegal by core.setup.draft-round
+
+    @id:core-setup-0503 @forbid
+    Scenario: Who has laid somebody has laid him
+      When the player drafts Glóin
+      And the player drafts Balin now
+      Then it is illegal by core.actions.when-asked
+
+    @id:core-setup-0504 @compute @rule:core.setup.draft-others-join
+    Scenario: Both are turned up together
+      When the player drafts Glóin
+      And the opponent drafts the opponent's Faramir
+      Then Glóin and the opponent's Faramir are in the starting company
+      And the opponent can see Glóin
+      And the player has to act in the window draft
+
+  @rule:core.setup.draft-duplicates-set-aside
+  Rule: There is only one of him
+
+    @id:core-setup-0511 @compute
+    Scenario: Both want Faramir
+      Given the emended rules
+      And the draft has begun
+      And the player's pool has Faramir and Balin
+      And the opponent's pool has the opponent's Faramir and the opponent's Haldir
+      When the player drafts the player's Faramir
+      And the opponent drafts the opponent's Faramir
+      Then the player's Faramir and the opponent's Faramir are set aside
+
+    @id:core-setup-0512 @compute
+    Scenario: Aragorn by another name
+      Given the emended rules
+      And the draft has begun
+      And the player's pool has Aragorn II and Balin
+      And the opponent's pool has the opponent's Strider and the opponent's Haldir
+      When the player drafts Aragorn II
+      And the opponent drafts the opponent's Strider
+      Then Aragorn II and the opponent's Strider are set aside
+
+    @id:core-setup-0513 @compute @rule:core.setup.draft-others-join
+    Scenario: There are trackers enough
+      Given the emended rules
+      And the player is a Ringwraith
+      And the opponent is a Ringwraith
+      And the draft has begun
+      And the player's pool has Orc Tracker and Shagrat
+      And the opponent's pool has the opponent's Orc Tracker and the opponent's Lagduf
+      When the player drafts the player's Orc Tracker
+      And the opponent drafts the opponent's Orc Tracker
+      Then the player's Orc Tracker and the opponent's Orc Tracker are in the starting company
+
+  @rule:core.setup.draft-five-characters
+  Rule: Five are a company
+
+    Background:
+      Given the emended rules
+      And the draft has begun
+      And the player's pool has Dori and Nain
+      And the player has drafted Éowyn, Bergil, Nori and Ori
+
+    @id:core-setup-0521 @allow
+    Scenario: Dori is the fifth
+      When the player drafts Dori
+      Then it is legal
+      And Dori is in the starting company
+
+    @id:core-setup-0522 @forbid
+    Scenario: Nobody is the sixth
+      Given the player has drafted Bard Bowman
+      And the opponent's pool has the opponent's Faramir and the opponent's Haldir
+      When the player drafts Dori
+      Then it is illegal by core.setup.draft-five-characters
+
+  @rule:core.setup.ringwraith-six-characters
+  Rule: A Ringwraith has room for one more
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And the draft has begun
+      And the player's pool has Orc Brawler and Orc Veteran
+      And the player has drafted Luitprand, Odoacer, Ostisen, Muzgash and Lagduf
+
+    @id:core-setup-0531 @allow
+    Scenario: The sixth
+      When the player drafts Orc Brawler
+      Then it is legal
+      And Orc Brawler is in the starting company
+
+    @id:core-setup-0532 @forbid
+    Scenario: But not a seventh
+      Given the player has drafted Orc Sniffler
+      And the opponent's pool has the opponent's Faramir and the opponent's Haldir
+      When the player drafts Orc Brawler
+      Then it is illegal by core.setup.draft-five-characters
+
+  @rule:core.setup.balrog-six-characters
+  Rule: And so has the Balrog
+
+    Background:
+      Given the emended rules
+      And the player is the Balrog
+      And the draft has begun
+      And the player's pool has Mountain-maggot and Orc Sniffler
+      And the player has drafted Orc Captain, Lagduf, Muzgash, Orc Veteran and Orc Brawler
+
+    @id:core-setup-0541 @allow
+    Scenario: A maggot is the sixth
+      When the player drafts Mountain-maggot
+      Then it is legal
+      And Mountain-maggot is in the starting company
+
+    @id:core-setup-0542 @forbid
+    Scenario: A sniffler is one too many
+      Given the player has drafted Crook-legged Orc
+      And the opponent's pool has the opponent's Faramir and the opponent's Haldir
+      When the player drafts Orc Sniffler
+      Then it is illegal by core.setup.draft-five-characters
+
+  @rule:core.setup.draft-twenty-mind
+  Rule: Twenty mind, and no more
+
+    Background:
+      Given the emended rules
+      And the draft has begun
+      And the player's pool has Haldir and Elladan
+      And the player has drafted Glorfindel II and Aragorn II
+
+    @id:core-setup-0551 @allow
+    Scenario: Haldir makes it twenty
+      When the player drafts Haldir
+      Then it is legal
+      And Haldir is in the starting company
+
+    @id:core-setup-0552 @forbid
+    Scenario: Elladan would make it more
+      When the player drafts Elladan
+      Then it is illegal by core.setup.draft-twenty-mind
+
+  @rule:core.setup.draft-stop-early
+  Rule: Enough is enough
+
+    @id:core-setup-0561 @allow
+    Scenario: Two will do
+      Given the emended rules
+      And the draft has begun
+      And the player's pool has Haldir and Elladan
+      And the player's location deck holds "Rivendell"
+      And the player has drafted Glóin and Balin
+      When the player passes
+      Then it is legal
+      And Haldir and Elladan are in the pool
+      And the player has to act in the window starting-sites
+
+  @rule:core.setup.draft-opponent-finishes
+  Rule: The other goes on alone
+
+    Background:
+      Given the emended rules
+      And the draft has begun
+      And the player's pool has Haldir and Elladan
+      And the opponent's pool has the opponent's Glóin, the opponent's Balin and the opponent's Bifur
+
+    @id:core-setup-0571 @allow
+    Scenario: Glóin, and then Balin
+      When the player passes
+      And the opponent drafts the opponent's Glóin
+      And the opponent drafts the opponent's Balin
+      Then it is legal
+      And the opponent's Glóin and the opponent's Balin are in the starting company
+
+    @id:core-setup-0572 @forbid
+    Scenario: Who has stopped has stopped
+      When the player passes
+      And the opponent drafts the opponent's Glóin
+      And the player drafts Haldir now
+      Then it is illegal by core.actions.when-asked
+      And the opponent's Glóin is in the starting company
+
+  @rule:core.setup.ringwraith-draft-agents
+  Rule: Agents do not come by themselves
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And the draft has begun
+      And the player's pool has Gergeli and Lagduf
+
+    @id:core-setup-0581 @forbid
+    Scenario: Gergeli
+      When the player drafts Gergeli
+      Then it is illegal by core.setup.ringwraith-draft-agents
+
+    @id:core-setup-0582 @allow
+    Scenario: Lagduf is no agent
+      When the player drafts Lagduf
+      Then it is legal
+      And Lagduf is in the starting company
+
+  @card:TD-91
+  Rule: Some do not begin
+
+    Background:
+      Given the emended rules
+      And the draft has begun
+      And the player's pool has Fram Framson and Balin
+
+    @id:core-setup-0586 @forbid
+    Scenario: Fram Framson does not
+      When the player drafts Fram Framson
+      Then it is illegal by the text of "Fram Framson"
+
+  @rule:core.setup.draft-follows-declaration
+  Rule: First one says what one is
+
+    @id:core-setup-0591 @compute
+    Scenario: And then the draft begins
+      Given the emended rules
+      And the opponent brings the plain Wizard deck
+      And the player brings the plain Wizard deck
+      When the opponent declares to be a Wizard
+      And the player declares to be a Wizard
+      Then the player has to act in the window draft
+      And the player's pool holds 6 cards
+      And the player's location deck holds 6 cards
+      And the player's play deck holds 70 cards
+
+  @rule:core.setup.starting-sites-declared
+  Rule: Then one says where one is
+
+    Background:
+      Given the emended rules
+      And the draft has begun
+      And the player has drafted Glóin and Balin
+      And the player's location deck holds "Rivendell" and "Lórien"
+      And the opponent's location deck holds the opponent's "Rivendell"
+
+    @id:core-setup-0601 @allow @rule:core.setup.wizard-starts-at-rivendell
+    Scenario: Rivendell, from one's own deck
+      When the player starts at the player's Rivendell
+      Then it is legal
+      And the player has 4 character points
+      And Glóin, Balin and the player's Rivendell are in play
+
+    @id:core-setup-0602 @forbid @rule:core.setup.wizard-starts-at-rivendell
+    Scenario: Lórien is no place for it
+      When the player starts at Lórien
+      Then it is illegal by core.setup.wizard-starts-at-rivendell
+
+    @id:core-setup-0603 @forbid
+    Scenario: Not from another's deck
+      When the player starts at the opponent's Rivendell
+      Then it is illegal by core.setup.starting-sites-declared
+
+    @id:core-setup-0604 @forbid @rule:core.setup.wizard-starts-at-rivendell
+    Scenario: And at one place only
+      When the player starts at the player's Rivendell, and at Lórien with Balin
+      Then it is illegal by core.setup.wizard-starts-at-rivendell
+
+  @rule:core.setup.ringwraith-starting-sites
+  Rule: One company or two, in the houses of the Nine
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And the draft has begun
+      And the player has drafted Shagrat, Muzgash, Lagduf and Odoacer
+      And the player's location deck holds "Minas Morgul", "Dol Guldur" and "Carn Dûm"
+
+    @id:core-setup-0611 @allow
+    Scenario: Minas Morgul alone
+      When the player starts at Minas Morgul
+      Then it is legal
+      And the player has 3 character points
+      And Shagrat, Muzgash, Lagduf, Odoacer and Minas Morgul are in play
+
+    @id:core-setup-0612 @forbid
+    Scenario: Carn Dûm is no place to begin
+      When the player starts at Carn Dûm
+      Then it is illegal by core.setup.ringwraith-starting-sites
+
+    @id:core-setup-0613 @allow @rule:core.setup.ringwraith-split-declared
+    Scenario: Both, and it is said who is where
+      When the player starts at Minas Morgul, and at Dol Guldur with Lagduf and Odoacer
+      Then it is legal
+      And the player has 3 character points
+      And Shagrat, Muzgash, Lagduf, Odoacer, Minas Morgul and Dol Guldur are in play
+      And Shagrat and Muzgash form a company
+      And Lagduf and Odoacer form a company
+
+    @id:core-setup-0614 @forbid @rule:core.setup.ringwraith-split-declared
+    Scenario: Both, and nothing is said
+      When the player starts at Minas Morgul and at Dol Guldur
+      Then it is illegal by core.setup.ringwraith-split-declared
+
+    @id:core-setup-0615 @forbid @rule:core.setup.ringwraith-split-declared
+    Scenario: Both, and nobody at the first
+      When the player starts at Minas Morgul, and at Dol Guldur with Shagrat, Muzgash, Lagduf and Odoacer
+      Then it is illegal by core.setup.ringwraith-split-declared
+
+  @rule:core.setup.balrog-starting-sites
+  Rule: One company or two, under the mountains
+
+    Background:
+      Given the emended rules
+      And the player is the Balrog
+      And the draft has begun
+      And the player has drafted Orc Captain, Lagduf and Troll Lout
+      And the player's location deck holds "Moria", "The Under-gates" and "The Under-leas"
+
+    @id:core-setup-0621 @allow
+    Scenario: Moria alone
+      When the player starts at Moria
+      Then it is legal
+      And the player has 4 character points
+      And Orc Captain, Lagduf, Troll Lout and Moria are in play
+
+    @id:core-setup-0622 @forbid
+    Scenario: The Under-leas are too deep
+      When the player starts at The Under-leas
+      Then it is illegal by core.setup.balrog-starting-sites
+
+    @id:core-setup-0623 @allow @rule:core.setup.balrog-split-declared
+    Scenario: Moria, and a gatekeeper
+      When the player starts at Moria, and at The Under-gates with Orc Captain
+      Then it is legal
+      And the player has 4 character points
+      And Orc Captain, Lagduf, Troll Lout, Moria and The Under-gates are in play
+      And Lagduf and Troll Lout form a company
+
+    @id:core-setup-0624 @forbid @rule:core.setup.balrog-split-declared
+    Scenario: Moria, and nobody knows who keeps the gate
+      When the player starts at Moria and at The Under-gates
+      Then it is illegal by core.setup.balrog-split-declared
+
+  @rule:core.setup.draft-leftovers-into-deck
+  Rule: Who is left may come later
+
+    Background:
+      Given the emended rules
+      And the game has not begun
+      And untapped Glóin is at Rivendell
+      And the player's pool has Faramir, Haldir and Elladan
+
+    @id:core-setup-0631 @allow
+    Scenario: Faramir and Haldir come later, and Elladan does not
+      Given the player's play deck holds "Cram", "Block", "Ford", "Stealth", "Concealment", "Marvels Told", "Dodge" and "Escape"
+      When the player passes
+      And the player adds Faramir and Haldir to the play deck and shuffles
+      And 5 and 4 are rolled for the first turn
+      And 4 and 2 are rolled for the first turn
+      Then it is legal
+      And Elladan is removed from the game
+      And the player holds 8 cards
+      And the player's play deck holds 2 cards
+      And Faramir, Haldir, "Cram", "Block", "Ford", "Stealth", "Concealment" and "Marvels Told" are in hand
+      And "Dodge" and "Escape" are in the play deck
+
+    @id:core-setup-0632 @forbid
+    Scenario: Nine wait already, and two are one too many
+      Given the player's play deck holds "Beregond", "Boromir II", "Legolas", "Gimli", "Kíli", "Fíli", "Óin", "Dori" and "Nori"
+      When the player passes
+      And the player adds Faramir and Haldir to the play deck
+      Then it is illegal by core.setup.draft-leftovers-into-deck
+
+    @id:core-setup-0633 @allow
+    Scenario: One of them is not
+      Given the player's play deck holds "Beregond", "Boromir II", "Legolas", "Gimli", "Kíli", "Fíli", "Óin", "Dori" and "Nori"
+      When the player passes
+      And the player adds Faramir to the play deck and shuffles
+      And 5 and 4 are rolled for the first turn
+      And 4 and 2 are rolled for the first turn
+      Then it is legal
+      And Haldir and Elladan are removed from the game
+      And the player holds 8 cards
+      And Faramir, Beregond, Boromir II, Legolas, Gimli, Kíli, Fíli and Óin are in hand
+      And Dori and Nori are in the play deck
+
+    @id:core-setup-0634 @allow @rule:core.setup.draft-rest-removed
+    Scenario: Nobody has to come
+      Given the player's pool holds "Cram"
+      When the player passes
+      And the player passes
+      And 5 and 4 are rolled for the first turn
+      And 4 and 2 are rolled for the first turn
+      Then it is legal
+      And Faramir, Haldir, Elladan and "Cram" are removed from the game
+      And it is the untap phase

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from tests.cards.pools import pool_of
 from westmarch.cards.every import cards_called, every_card
+from westmarch.cards.model.card import Card, Character, Faction, Site
 from westmarch.cards.names import fold
 from westmarch.corpus.names import Names
 from westmarch.errors import BadData
@@ -41,3 +42,35 @@ def test_a_name_of_two_cards_that_differ_is_asked_about() -> None:
     with pytest.raises(BadData, match="the name of 2 cards: TW-134 and TW-135"):
         two.card("Boromir II", "wizard")
     assert two.card("TW-135", "wizard") == other
+
+
+def test_what_matters_for_a_deck_is_as_our_cards_have_it() -> None:
+    register = {each.id: each for each in every_card()}
+    for card in judge_for("emended").pool.cards.values():
+        held, facts = register[card.id], card.facts
+        if card.type in ("site", "region"):
+            assert held.is_place, card.name
+            if isinstance(facts, Site):
+                assert held.has(facts.site_type), card.name
+                assert held.has(f"in {facts.region}") or not facts.region, card.name
+                assert held.has("Under-deeps") == facts.under_deeps, card.name
+            continue
+        assert held.has("unique") == card.unique, card.name
+        own = () if held.has("avatar") else ("Balrog specific",)
+        for word in ("agent", "hoard item", *own):
+            assert held.has(word) == (word in card.keywords), (card.name, word)
+        if isinstance(facts, Character):
+            assert held.number("mind") == (facts.mind or 0), card.name
+            assert held.has("avatar") == (facts.mind is None), card.name
+            assert held.has(facts.race) or held.has("avatar"), card.name
+        if isinstance(facts, Faction):
+            assert held.has(facts.race), card.name
+        assert held.sort == _sort(card), card.name
+
+
+def _sort(card: Card) -> str:
+    """What a card of ours is in a deck."""
+    if card.type == "character":
+        return "character"
+    hazard = card.type == "creature" or getattr(card.facts, "side", "") == "hazard"
+    return "hazard" if hazard else "resource"

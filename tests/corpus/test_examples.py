@@ -28,8 +28,16 @@ VERDICTS = {
         ("illegal", "core.corruption.remove-untapped-not-after-attempt"),
         ("holds", "TW-60"),
     ),
+    "decks-four-of-two-printings": (
+        ("illegal", "core.setup.three-of-each-nonunique"),
+        ("legal", "core.setup.declare-player-type"),
+    ),
     "detainment-a-drake-among-orcs": (("holds", "core.detainment.ringwraith-shadow-land"),),
     "detainment-not-this-time": (("holds", "core.detainment.not-wounded"),),
+    "draft-one-mind-too-many": (
+        ("illegal", "core.setup.draft-twenty-mind"),
+        ("legal", "core.setup.draft-round"),
+    ),
     "dragons-his-own-doorstep": (("holds", "core.strikes.outcome-failed"),) * 2,
     "dragons-the-thrush-at-weathertop": (("holds", "core.strikes.outcome-failed"),) * 3,
     "ending-a-hand-for-frodo": (("legal", "core.corruption.support-resource-player-only"),),
@@ -77,6 +85,10 @@ VERDICTS = {
         ("legal", "core.rings.ring-test"),
     ),
     "rumors-about-an-empty-lair": (("undetermined", "q.dragons.lair-after-loss"),),
+    "start-a-darkhaven-too-far": (
+        ("illegal", "core.setup.ringwraith-starting-sites"),
+        ("illegal", "core.setup.ringwraith-split-declared"),
+    ),
     "strikes-a-blow-that-never-fell": (("undetermined", "q.core.cancelled-strike"),),
     "strikes-a-wolf-of-his-own": (("illegal", "core.strikes.support"),),
     "strikes-as-strong-as-the-wolf": (("holds", "core.strikes.outcome-tied"),),

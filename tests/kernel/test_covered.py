@@ -15,7 +15,6 @@ README = " ".join((HOME / "README.md").read_text("utf-8").split())
 
 SENTENCES = {
     "riddles and offerings": ("Given Gandalf is at Bree", "When Gandalf makes a riddling roll"),
-    "deck construction": ("Given the player holds “Glóin”", "When the player drafts Glóin"),
     "stage points": (
         "Given the player is a Fallen-wizard",
         "And untapped Glóin is at Bree",

@@ -8,11 +8,13 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from tests.kernel.tables import table
+from westmarch.cards.deck import our_decks
 from westmarch.judging import judge_for
 from westmarch.kernel.chance import seeded
+from westmarch.kit.opening import opening
 from westmarch.kit.playout import dealt, waiting
 from westmarch.kit.watch import leaks
-from westmarch.table.actions import PlaceOnGuard
+from westmarch.table.actions import DraftCharacter, PlaceOnGuard, RegisterDeck
 from westmarch.table.audit import faults
 from westmarch.table.events.cards import (
     CardMoved,
@@ -25,6 +27,7 @@ from westmarch.table.events.chain import ChainInterrupted, Declared
 from westmarch.table.events.companies import MovementDeclared
 from westmarch.table.state import Card, State
 from westmarch.table.view import HIDDEN, Onlooker, may_see, view
+from westmarch.wire.position import set_up
 
 PLAYERS = ("player", "opponent")
 
@@ -160,3 +163,24 @@ def test_of_a_card_that_is_being_placed_the_opponent_does_not_hear_which_it_is()
             "opponent sees knife named"
         ]
         assert [each.card for each in view(state, "player").waiting] == ["knife"]
+
+
+def test_nobody_sees_the_other_deck_before_it_is_laid_out() -> None:
+    judge = judge_for("emended")
+    first, second = our_decks()[:2]
+    state = set_up(judge, opening(judge.pool, (first, second)))
+    seen = view(state, "player")
+    decks = {each.name: each.deck for each in seen.players}
+    assert decks == {"player": first.cards, "opponent": None}
+
+
+def test_who_is_laid_in_the_draft_is_a_secret() -> None:
+    judge = judge_for("emended")
+    first, second = our_decks()[:2]
+    state = set_up(judge, opening(judge.pool, (first, second)))
+    for player, deck in (("player", first), ("opponent", second)):
+        state = judge.act(state, RegisterDeck(player=player, kind=deck.player)).state
+    laid = next(each for each in judge.options(state, "player") if isinstance(each, DraftCharacter))
+    state = judge.act(state, laid).state
+    assert laid.card in str(view(state, "player").facts)
+    assert laid.card not in str(view(state, "opponent"))

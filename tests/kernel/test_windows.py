@@ -14,7 +14,7 @@ from westmarch.mechanics import MOVES
 from westmarch.rulebooks import all_rules
 from westmarch.table.events.turns import PhaseBegan, WindowOpened
 from westmarch.table.state import State, Window
-from westmarch.table.windows import OVER, PHASE_END, SETUP, TURN, WINDOWS
+from westmarch.table.windows import OVER, PHASE_END, TURN, WINDOWS
 from westmarch.wire.position import set_up
 
 GAMES = 6
@@ -27,8 +27,8 @@ def opened_in_games() -> list[tuple[str, State, Window]]:
     found = []
     for seed in range(GAMES + 1):
         random, chance = Random(seed), seeded(seed)
-        first, second = random.sample(our_decks(judge.pool), 2)
-        position = opening(judge.pool, (first, second), random)
+        first, second = random.sample(our_decks(), 2)
+        position = opening(judge.pool, (first, second))
         if seed == GAMES:
             # One game has come to its end.
             position = replace(position, turn=replace(position.turn, phase="reckoning"))
@@ -56,12 +56,16 @@ OPENED = cache(opened_in_games)
 def test_most_kinds_of_window_open_in_play() -> None:
     seen = Counter(window.name for _, _, window in OPENED())
     assert seen.keys() <= WINDOWS.keys()
-    assert len(seen) > len(WINDOWS) * 3 // 4
+    assert len(seen) > len(WINDOWS) * 2 // 3
 
 
 def test_windows_of_the_turn_open_in_their_phase() -> None:
     for phase, _, window in OPENED():
-        if window.kind.within == "turn" and window.kind not in (PHASE_END, OVER, SETUP):
+        if (
+            window.kind.within == "turn"
+            and phase != "setup"
+            and window.kind not in (PHASE_END, OVER)
+        ):
             assert window.kind in TURN[phase]
 
 

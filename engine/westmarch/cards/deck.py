@@ -3,9 +3,8 @@
     # A company of Dwarves.
     name: The Quest
     player: Wizard
-    starts at: Rivendell
 
-    Starting company
+    Pool
       1 Thorin II
       1 Dagger of Westernesse
     Characters
@@ -13,70 +12,121 @@
     …
 
 A line gives a number and the name, or the id, of a card. Every section of the list in `SECTIONS`
-has to be there, in whatever order.
+has to be there, in whatever order, but for those that few decks have.
 """
 
 import re
 from collections.abc import Iterator
 from itertools import takewhile
 from pathlib import Path
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct
 
-from westmarch.cards.model.card import Alignment, Card
-from westmarch.cards.pool import Pool
+from westmarch.cards.every import Named, cards_called, every_card
+from westmarch.cards.sheets import all_cards
 from westmarch.errors import BadData, nearest
 from westmarch.paths import DECKS
 
-Kind = Literal["wizard", "ringwraith"]
+Kind = Literal["wizard", "ringwraith", "fallen-wizard", "balrog"]
+KINDS: tuple[Kind, ...] = get_args(Kind)
+Part = Literal[
+    "pool",
+    "characters",
+    "resources",
+    "hazards",
+    "sideboard",
+    "against_fallen_wizards",
+    "sites",
+]
+PARTS: tuple[Part, ...] = get_args(Part)
+PLAY_DECK: tuple[Part, ...] = ("characters", "resources", "hazards")
+"""The parts that are shuffled together, to draw from."""
+ASIDE: tuple[Part, ...] = ("sideboard", "against_fallen_wizards")
+"""The parts that lie apart."""
 
-SECTIONS = (
-    "Starting company",
-    "Characters",
-    "Resources",
-    "Hazards",
-    "Sideboard",
-    "Sites",
-)
-_HEADINGS = ("name", "player", "starts at")
-_ALIGNMENT: dict[str, Alignment] = {"wizard": "hero", "ringwraith": "minion"}
-"""For each kind of player, the cards that are meant where a name has several versions."""
+SECTIONS: dict[str, Part] = {
+    "Pool": "pool",
+    "Characters": "characters",
+    "Resources": "resources",
+    "Hazards": "hazards",
+    "Sideboard": "sideboard",
+    "Against Fallen-wizards": "against_fallen_wizards",
+    "Sites": "sites",
+}
+"""The parts of a deck, under the headings of its file."""
+_IF_ANY = ("Against Fallen-wizards",)
+_HEADINGS = ("name", "player")
+_IF_SAID = ("avatar",)
+
+_VERSIONS: dict[Kind, tuple[str, ...]] = {
+    "wizard": ("hero", "dual", "hazard"),
+    "ringwraith": ("minion", "dual", "hazard"),
+    "fallen-wizard": ("fallen-wizard", "stage", "hero", "minion", "dual", "hazard"),
+    "balrog": ("balrog", "minion", "dual", "hazard"),
+}
+"""For each kind of player, whose cards are meant where a name has several versions."""
+_SORTS: dict[Part, tuple[str, ...]] = {
+    "pool": ("character", "resource"),
+    "characters": ("character",),
+    "resources": ("resource",),
+    "hazards": ("hazard",),
+    "sites": ("site",),
+}
+"""For each part of a deck, what is likely to be meant by a name there."""
 
 _LINE = re.compile(r"\s*(\d+)\s+(.+?)\s*$")
 
 
-class Deck(Struct, frozen=True):
-    """A deck, card by card, each by its id and as often as it is there."""
+class DeckList(Struct, frozen=True, rename="kebab", omit_defaults=True):
+    """What is in a deck: the ids of its cards, each as often as it is there.
 
-    name: str
-    player: Kind
-    starts_at: str
-    """The site where the starting company begins."""
-    company: tuple[str, ...]
-    """The starting company, and the minor items that it begins with."""
-    characters: tuple[str, ...]
-    resources: tuple[str, ...]
-    hazards: tuple[str, ...]
-    sideboard: tuple[str, ...]
-    sites: tuple[str, ...]
-    about: str
-    """What its file says of it above everything else."""
-    file: str
+    The play deck is listed as its player counts it: a card that may be a resource or a hazard
+    is whichever it stands among. A name in the place of an id is that of no card of the game.
+    """
 
-    @property
-    def sections(self) -> dict[str, tuple[str, ...]]:
-        """The cards of each section."""
-        first = (self.company, self.characters, self.resources)
-        return dict(zip(SECTIONS, (*first, self.hazards, self.sideboard, self.sites), strict=True))
+    pool: tuple[str, ...] = ()
+    """The characters to form the first company of, and what begins in play with them."""
+    characters: tuple[str, ...] = ()
+    """Those of the play deck, avatars included."""
+    resources: tuple[str, ...] = ()
+    hazards: tuple[str, ...] = ()
+    sideboard: tuple[str, ...] = ()
+    against_fallen_wizards: tuple[str, ...] = ()
+    """What the sideboard holds besides for games against Fallen-wizards."""
+    sites: tuple[str, ...] = ()
 
     @property
     def play_deck(self) -> tuple[str, ...]:
         """The cards to draw from."""
         return (*self.characters, *self.resources, *self.hazards)
 
+    @property
+    def parts(self) -> dict[Part, tuple[str, ...]]:
+        """The cards of each part."""
+        return {each: getattr(self, each) for each in PARTS}
 
-def read_deck(text: str, where: str, pool: Pool) -> Deck:
+
+class Deck(Struct, frozen=True):
+    """A deck with what its file says of it."""
+
+    name: str
+    player: Kind
+    avatar: str
+    """The Fallen-wizard whom its player declares."""
+    cards: DeckList
+    about: str
+    """What its file says of it above everything else."""
+    file: str
+
+    @property
+    def sections(self) -> dict[str, tuple[str, ...]]:
+        """The cards of each section that has any."""
+        parts = self.cards.parts
+        return {title: parts[part] for title, part in SECTIONS.items() if parts[part]}
+
+
+def read_deck(text: str, where: str) -> Deck:
     """Read a deck; what is wrong with it is said with its line."""
     headings: dict[str, str] = {}
     sections: dict[str, list[str]] = {}
@@ -86,51 +136,59 @@ def read_deck(text: str, where: str, pool: Pool) -> Deck:
         heading, colon, value = line.partition(":")
         counted = _LINE.match(line)
         if colon and not counted and not section:
-            headings[_known(heading.strip(), _HEADINGS, "heading", place)] = value.strip()
+            known = _known(heading.strip(), (*_HEADINGS, *_IF_SAID), "heading", place)
+            headings[known] = value.strip()
         elif counted is None:
-            section = _known(line.strip(), SECTIONS, "section", place)
+            section = _known(line.strip(), tuple(SECTIONS), "section", place)
             sections[section] = []
         elif not section:
             raise BadData(
                 "this card is in no section", where=place, hint=f"There are: {', '.join(SECTIONS)}."
             )
         else:
-            card = _find(counted[2], _kind(headings, place), pool, place)
-            sections[section] += [card.id] * int(counted[1])
-    for missing in (each for each in SECTIONS if each not in sections):
+            meant = _find(counted[2], _kind(headings, place), SECTIONS[section], place)
+            sections[section] += [meant.id] * int(counted[1])
+    for missing in (each for each in SECTIONS if each not in sections and each not in _IF_ANY):
         raise BadData(f"the deck has no section “{missing}”", where=where)
     for missing in (each for each in _HEADINGS if each not in headings):
         raise BadData(f"the deck does not say “{missing}: …”", where=where)
-    kind = _kind(headings, where)
-    company, characters, resources, *others = (tuple(sections[each]) for each in SECTIONS)
-    hazards, sideboard, sites = others
     return Deck(
         name=headings["name"],
-        player=kind,
-        starts_at=_find(headings["starts at"], kind, pool, where).id,
-        company=company,
-        characters=characters,
-        resources=resources,
-        hazards=hazards,
-        sideboard=sideboard,
-        sites=sites,
+        player=_kind(headings, where),
+        avatar=headings.get("avatar", ""),
+        cards=DeckList(**{SECTIONS[each]: tuple(cards) for each, cards in sections.items()}),
         about=_about(text),
         file=where,
     )
 
 
-def load_deck(path: Path, pool: Pool) -> Deck:
+def load_deck(path: Path) -> Deck:
     """Read the deck of a file."""
     try:
         text = path.read_text("utf-8")
     except OSError as error:
         raise BadData(f"there is no deck to read: {error.strerror}", where=str(path)) from None
-    return read_deck(text, path.name, pool)
+    return read_deck(text, path.name)
 
 
-def our_decks(pool: Pool) -> tuple[Deck, ...]:
+def our_decks() -> tuple[Deck, ...]:
     """Read the decks that come with the rules."""
-    return tuple(load_deck(path, pool) for path in sorted(DECKS.glob("*.deck")))
+    return tuple(load_deck(path) for path in sorted(DECKS.glob("*.deck")))
+
+
+def meant(text: str, kind: Kind, part: Part, among: tuple[Named, ...] = ()) -> Named | None:
+    """Give the card that is meant by a name, or an id, in a part of a player's deck.
+
+    Of several versions, or of those `among` which it is, it is the one that fits the part and the
+    kind of player best, and of its printings one that is among our cards.
+    """
+    versions, sorts = _VERSIONS[kind], _SORTS.get(part, ())
+
+    def rank(card: Named) -> tuple[bool, int, bool]:
+        alignment = versions.index(card.alignment) if card.alignment in versions else len(versions)
+        return bool(sorts) and card.sort not in sorts, alignment, card.id not in all_cards().listed
+
+    return min(among or cards_called(text), key=rank, default=None)
 
 
 def _about(text: str) -> str:
@@ -156,23 +214,17 @@ def _known(word: str, words: tuple[str, ...], what: str, where: str) -> str:
 
 def _kind(headings: dict[str, str], where: str) -> Kind:
     said = headings.get("player", "").lower()
-    if said not in _ALIGNMENT:
-        hint = "Write “player: Wizard” or “player: Ringwraith” before the first section."
-        raise BadData(f"“{said}” is no kind of player with a deck", where=where, hint=hint)
-    return said  # type: ignore[return-value]
+    for each in KINDS:
+        if each == said:
+            return each
+    named = ", ".join(f"“player: {each.capitalize()}”" for each in KINDS)
+    hint = f"Write one of these before the first section: {named}."
+    raise BadData(f"“{said}” is no kind of player", where=where, hint=hint)
 
 
-def _find(name: str, kind: Kind, pool: Pool, where: str) -> Card:
-    """Find a card; of several versions the one for this kind of player is meant."""
-    meant = [each for each in pool.named(name) if each.alignment == _ALIGNMENT[kind]]
-    meant = meant or list(pool.named(name))
-    if meant:
-        return meant[0]
-    try:
-        return pool.find(name, alignment=_ALIGNMENT[kind])
-    except BadData:
-        pass
-    try:
-        return pool.find(name)
-    except BadData as error:
-        raise BadData(error.what, where=where, hint=error.hint) from None
+def _find(name: str, kind: Kind, part: Part, where: str) -> Named:
+    found = meant(name, kind, part)
+    if found is None:
+        hint = nearest(name, (each.name for each in every_card()))
+        raise BadData(f"no card is called “{name}”", where=where, hint=hint)
+    return found

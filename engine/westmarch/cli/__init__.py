@@ -13,6 +13,7 @@ from westmarch.waiting import watched
 
 COMMANDS = {
     "run": "Settle a dispute: run a feature file and give the verdicts.",
+    "deck": "Hold a deck to the rules of deck construction.",
     "rule": "Show a rule: its text, sources, history and scenarios.",
     "card": "Show a card as an edition reads it.",
     "search": "Search the rules, cards and questions.",

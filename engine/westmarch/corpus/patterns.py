@@ -52,7 +52,8 @@ _REGION = rf"(?:{_BARE} \({_REGION_TYPE}\)|{_REGION_TYPE})"
 _PLACES = (
     r"in play|being played|on-guard|off to the side|out of play|removed from the game|in hand"
     r"|in the (?:play deck"
-    r"|discard pile|sideboard|pool|location deck|marshalling[- ]point pile)"
+    r"|discard pile|sideboard|pool|location deck|marshalling[- ]point pile|starting company)"
+    r"|set aside"
 )
 
 
@@ -66,6 +67,12 @@ SLOTS: dict[str, tuple[str, str]] = {
         r"(?:a|the) (?:Wizard|Ringwraith|Fallen-wizard|Balrog)",
         "a Wizard, a Ringwraith, a Fallen-wizard, the Balrog",
     ),
+    "of": ("Wizard|Ringwraith|Fallen-wizard|Balrog", "Wizard, Ringwraith, Fallen-wizard, Balrog"),
+    "part": (
+        "pool|characters|resources|hazards|sideboard|sites|cards against Fallen-wizards",
+        "pool, characters, resources, hazards, sideboard, sites, cards against Fallen-wizards",
+    ),
+    "copies": (_list(rf"\d+ {_QUOTED}"), '2 "Wargs" and 1 "Twilight"'),
     "edition": (r"[a-z][a-z0-9-]*", "printed, emended"),
     "phase": (
         r"untap|organization|long-event|movement/hazard|site|end-of-turn",

@@ -5,9 +5,10 @@ import unicodedata
 from collections.abc import Callable, Iterable
 from typing import Any, Literal, cast, get_args
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
+from westmarch.cards.deck import DeckList, Kind, Part
 from westmarch.cards.model.card import Card, CardType, Creature, Event
 from westmarch.corpus.names import Names, PlayerKind
 from westmarch.corpus.patterns import listed
@@ -88,6 +89,17 @@ class NotThere(BadData):
     """Something is spoken of that no Given has put on the table."""
 
 
+class Bringing(Struct):
+    """A deck while the position is being laid out."""
+
+    kind: Kind
+    parts: dict[Part, list[str]]
+
+    def list(self) -> DeckList:
+        """Give what is in it."""
+        return DeckList(**{part: tuple(cards) for part, cards in self.parts.items()})
+
+
 class Piece(Struct):
     """One card on the table while the position is being laid out."""
 
@@ -145,6 +157,8 @@ class Table:
         self.length: Length = ""
         self.readings: dict[str, str] = {}
         self.agreed: dict[str, int] = {}
+        self.decks: dict[Player, Bringing] = {}
+        """The decks that players bring before the game."""
         self.begun = False
         """The table is laid: from here on, a company may have come somewhere else."""
         self.later: list[Later] = []
@@ -336,10 +350,7 @@ class Table:
         return Position(
             edition=self.edition,
             turn=Turn(player=self.turn, phase=self.phase, number=self.number),
-            players=tuple(
-                PlayerAt(name=name, kind=self.kinds[name], exhausted=self.exhausted.get(name, 0))
-                for name in PLAYERS
-            ),
+            players=tuple(self._player(name) for name in PLAYERS),
             cards=tuple(
                 CardAt(
                     label=piece.label,
@@ -377,6 +388,15 @@ class Table:
             readings=self.readings,
             agreed=self.agreed,
             length=self.length,
+        )
+
+    def _player(self, name: Player) -> PlayerAt:
+        brought = self.decks.get(name)
+        return PlayerAt(
+            name=name,
+            kind=self.kinds[name],
+            exhausted=self.exhausted.get(name, 0),
+            deck=UNSET if brought is None else brought.list(),
         )
 
     def _site_of_company(self, text: str) -> Piece | None:

@@ -12,20 +12,26 @@ from typing import Any, get_args, get_type_hints
 
 from msgspec.structs import replace
 
+from westmarch.cards.deck import KINDS as KINDS_OF_PLAYERS
 from westmarch.kernel.offers import Offer
 from westmarch.table.actions import (
     ActAgent,
+    AddToDeck,
     AnyAction,
     AttackWithAgent,
     ChooseCard,
+    DeclareStart,
     Deed,
     DiscardFromHand,
+    DraftCharacter,
     FetchFromSideboard,
+    Finish,
     InfluenceCard,
     PlaceOnGuard,
     PlaceStartingItem,
     PlayAsAttack,
     PlayCard,
+    RegisterDeck,
     RevealAgent,
     SpendNazgul,
     SplitCompany,
@@ -36,6 +42,8 @@ from westmarch.table.state import IN_PLAY, ON_GUARD
 
 KINDS: tuple[type, ...] = AnyAction.__args__
 """The types of actions that there are."""
+_WITHOUT_CARDS = (RegisterDeck, Finish)
+"""What can be said before any card is on the table."""
 _COMPANIES = ("company", "other")
 _FROM_HAND = (DiscardFromHand, PlayAsAttack, PlaceOnGuard)
 _MOST = 6
@@ -49,6 +57,8 @@ def anything(game: Game, random: Random, offered: Sequence[Any] = ()) -> Any:
     if offered and random.random() < 0.5:
         return _changed(game, random, random.choice(offered))
     kind = random.choice(KINDS if game.state.companies else _without_companies())
+    if not game.state.cards:
+        kind = random.choice(_WITHOUT_CARDS)
     player = _player(game, random)
     names = (name for name, _ in _fields(kind) if name != "player")
     parts = {name: _value(game, random, kind, name, player) for name in names}
@@ -112,6 +122,8 @@ _WORDS: dict[str, tuple[str, ...]] = {
     "to": ("discard-pile", "play-deck"),
     "name": ("", "Thorin's company"),
     "deed": get_args(Deed),
+    "kind": KINDS_OF_PLAYERS,
+    "avatar": ("", "Alatar", "Saruman"),
 }
 """Parts of actions that are words."""
 
@@ -129,6 +141,10 @@ def _cards(game: Game, random: Random, kind: type, name: str, player: str) -> li
         look = _cards_of(kind)
     elif name == "cards" and kind in (FetchFromSideboard, SpendNazgul):
         look = _sideboard
+    elif kind is AddToDeck:
+        look = _pool
+    elif kind is DeclareStart:
+        look = _drafted if name == "characters" else _sites
     return list(look(game, player))
 
 
@@ -150,6 +166,10 @@ def _to_play(game: Game, player: str) -> Iterable[str]:
 
 def _pool(game: Game, player: str) -> Iterable[str]:
     return game.state.pile(player, "pool")
+
+
+def _drafted(game: Game, player: str) -> Iterable[str]:
+    return game.state.pile(player, "starting-company")
 
 
 def _sideboard(game: Game, player: str) -> Iterable[str]:
@@ -221,6 +241,7 @@ def _places(game: Game, _player: str) -> Iterable[str]:
 
 _CARDS_OF: dict[type, Callable[[Game, str], Iterable[str]]] = {
     PlaceStartingItem: _pool,
+    DraftCharacter: _pool,
     ChooseCard: _asking,
     TakeTrophy: _fought,
     ActAgent: _agents,

@@ -164,14 +164,14 @@ def play_game(
 
 def dealt(judge: Judge, random: Random, players: Kinds | None = None) -> State:
     """Take two of our decks to the table: these, or any of these kinds of players."""
-    decks = our_decks(judge.pool)
+    decks = our_decks()
     if players is None:
         first, second = random.sample(decks, 2)
     else:
         first = random.choice([each for each in decks if players[0] in _called(each)])
         others = [each for each in decks if players[1] in _called(each)]
         second = random.choice([each for each in others if each != first] or others)
-    return set_up(judge, opening(judge.pool, (first, second), random))
+    return set_up(judge, opening(judge.pool, (first, second)))
 
 
 def _called(deck: Deck) -> tuple[str, str]:
@@ -180,7 +180,7 @@ def _called(deck: Deck) -> tuple[str, str]:
 
 def kinds(said: str) -> Kinds:
     """Read who plays whom: `wizard,ringwraith`, or a deck by its name."""
-    decks = our_decks(judge_for("emended").pool)
+    decks = our_decks()
     first, *others = (each.strip().lower() for each in said.split(","))
     if len(others) != 1 or not {first, *others} <= {
         word for each in decks for word in _called(each)

@@ -31,15 +31,27 @@ class Watch:
     """Watches one game, from the state in which it begins."""
 
     def __init__(self, pool: Pool, start: State) -> None:
-        self._cards = set(start.cards)
-        self._sites = {
-            each.id for each in start.cards.values() if pool.listed[each.card].type == "site"
-        }
+        self._pool = pool
+        self._begin(start)
         self._onlookers = [Onlooker(each.name) for each in start.players]
         self._turn_start: State | None = None
 
+    def _begin(self, state: State) -> None:
+        """Take note of the cards there are, and of those that decks are still to bring."""
+        decks = [each.deck for each in state.players if each.deck is not None]
+        self._brought = sum(len(ids) for deck in decks for ids in deck.parts.values())
+        self._cards = set(state.cards)
+        self._sites = {
+            each.id for each in state.cards.values() if self._pool.listed[each.card].type == "site"
+        }
+
     def look(self, state: State) -> None:
         """Look at the table after an action; what is amiss is raised."""
+        if self._brought and not any(each.deck for each in state.players):
+            expected = len(self._cards) + self._brought
+            if len(state.cards) != expected:
+                raise Amiss("cards_lost", f"{expected} cards were brought, not {len(state.cards)}")
+            self._begin(state)
         for fault in (*self._strayed(state), *faults(state)):
             raise Amiss("cards_lost", fault)
         new_turn = state.turn_start is not self._turn_start

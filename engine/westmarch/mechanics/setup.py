@@ -1,14 +1,70 @@
-"""Before the first turn: minor items for the starting company."""
+"""Before the first turn: where companies begin, what they begin with, and who is left over."""
 
 from collections.abc import Iterator
 
+from westmarch.kernel.offers import Offer, OneOf, SomeOf
+from westmarch.mechanics.draft import characters_in_pool, drafted
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.table import companies_of
-from westmarch.table.actions import PlaceStartingItem
-from westmarch.table.events.cards import ItemPlayed
+from westmarch.table.actions import AddToDeck, DeclareStart, PlaceStartingItem
+from westmarch.table.events.cards import CardMoved, ItemPlayed
+from westmarch.table.events.setup import CompanyStarts
+from westmarch.table.events.turns import Passed
 from westmarch.table.game import Game
 from westmarch.table.play import Play
-from westmarch.table.windows import SETUP
+from westmarch.table.windows import LEFT_OVER, SETUP, STARTING_SITES
+
+
+@MOVES.perform(DeclareStart)
+def start(play: Play, action: DeclareStart) -> None:
+    """Form the companies."""
+    everybody = drafted(play.game, action.player)
+    first = tuple(each for each in everybody if each not in action.characters)
+    parts = [(action.site, first)]
+    if action.second is not None:
+        parts.append((action.second, action.characters))
+    for number, (site, characters) in enumerate(parts, start=1):
+        name = f"{action.player}: company {number}"
+        play.do(CompanyStarts(company=name, player=action.player, site=site, characters=characters))
+    play.do(Passed(player=action.player, said=True))
+
+
+@MOVES.offer(STARTING_SITES)
+def offer_sites(game: Game, player: str) -> Iterator[Offer]:
+    """Each site of the location deck, alone or with a second one for some of those drafted."""
+    everybody = drafted(game, player)
+    if not everybody:
+        return
+    sites = {game.name(each): each for each in game.state.pile(player, "location-deck")}
+    for name, site in sites.items():
+        alone = DeclareStart(player=player, site=site)
+        every = tuple(
+            each for each in game.state.pile(player, "location-deck") if game.name(each) == name
+        )
+        yield Offer(alone, site=OneOf((site,), every))
+        others = tuple(other for called, other in sites.items() if called != name)
+        known = tuple(
+            each for each in game.state.pile(player, "location-deck") if game.name(each) != name
+        )
+        if others and len(everybody) > 1:
+            some = SomeOf(everybody, 1, len(everybody) - 1)
+            both = OneOf(others, known)
+            yield Offer(alone, site=OneOf((site,), every), second=both, characters=some)
+
+
+@MOVES.perform(AddToDeck)
+def add_to_deck(play: Play, action: AddToDeck) -> None:
+    """Put them with the play deck, which is shuffled before hands are drawn."""
+    play.do(*(CardMoved(card=each, to="play-deck") for each in action.cards))
+    play.do(Passed(player=action.player, said=True))
+
+
+@MOVES.offer(LEFT_OVER)
+def offer_leftovers(game: Game, player: str) -> Iterator[Offer]:
+    """Any of the characters who are left over."""
+    left = (*characters_in_pool(game, player), *game.state.pile(player, "set-aside"))
+    if left:
+        yield Offer(AddToDeck(player=player, cards=left[:1]), cards=SomeOf(left))
 
 
 @MOVES.perform(PlaceStartingItem)

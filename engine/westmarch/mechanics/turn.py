@@ -9,6 +9,7 @@ from westmarch.mechanics.ending import begin_reckoning
 from westmarch.mechanics.hands import deal, open_reset
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.ending import LAST_TURN
+from westmarch.mechanics.quantities.setup import NEXT_SETUP_STEP
 from westmarch.mechanics.quantities.turn import (
     ASKED_ANYWAY,
     COMPANIES_IN_PHASE,
@@ -21,6 +22,7 @@ from westmarch.mechanics.windows import closes, open_window
 from westmarch.table.actions import ActFirst, ChooseCompany, Finish
 from westmarch.table.events.companies import CompanyBegan, CompanyFinished, JourneysEnded
 from westmarch.table.events.memory import Remembered
+from westmarch.table.events.setup import SetupOver
 from westmarch.table.events.turns import (
     EndSignalled,
     Passed,
@@ -42,6 +44,7 @@ from westmarch.table.windows import (
     ENTER_OR_NOT,
     JOIN,
     JOINING,
+    LEFT_OVER,
     LONG_EVENT,
     ON_THE_WAY,
     ORGANIZATION,
@@ -51,6 +54,7 @@ from westmarch.table.windows import (
     RESET_HAND,
     SETUP,
     SITE,
+    STARTING_SITES,
     TURN_END,
     UNTAP,
     WINDOWS,
@@ -65,6 +69,28 @@ def begin_turn(play: Play, player: str, number: int) -> None:
     play.do(TurnBegan(player=player, number=number))
     # Where no rule tells the order of phases, the present one comes again.
     begin_phase(play, play.game.value(NEXT_PHASE, "") or play.state.phase)
+
+
+def next_setup_step(play: Play, done: str) -> None:
+    """Go on with setting up; in the end give each player a hand, and settle whose turn is first."""
+    following = play.game.value(NEXT_SETUP_STEP, done)
+    if following is not None:
+        open_window(play, WINDOWS[following])
+        return
+    play.do(SetupOver())
+    for player in play.state.players:
+        deal(play, player.name)
+    rolls = _rolls_for_first_turn(play)
+    while play.game.value(ROLLS_AGAIN, rolls):
+        rolls = _rolls_for_first_turn(play)
+    first = play.game.value(FIRST_PLAYER, rolls) or play.state.turn_player
+    begin_turn(play, first, play.state.turn)
+
+
+def _rolls_for_first_turn(play: Play) -> tuple[tuple[str, int], ...]:
+    """Give what each player rolls, with his name."""
+    names = [each.name for each in play.state.players]
+    return tuple((each, sum(play.draw("2d6", "first-turn", each))) for each in names)
 
 
 def begin_phase(play: Play, phase: str) -> None:
@@ -220,22 +246,10 @@ def pass_idle(play: Play) -> bool:
     return False
 
 
-@closes(SETUP)
-def game_begins(play: Play, window: Window) -> None:
-    """Give each player a hand, and begin the first turn, once it is settled whose it is."""
-    for player in play.state.players:
-        deal(play, player.name)
-    rolls = _rolls_for_first_turn(play)
-    while play.game.value(ROLLS_AGAIN, rolls):
-        rolls = _rolls_for_first_turn(play)
-    first = play.game.value(FIRST_PLAYER, rolls) or play.state.turn_player
-    begin_turn(play, first, play.state.turn)
-
-
-def _rolls_for_first_turn(play: Play) -> tuple[tuple[str, int], ...]:
-    """Give what each player rolls, with his name."""
-    names = [each.name for each in play.state.players]
-    return tuple((each, sum(play.draw("2d6", "first-turn", each))) for each in names)
+@closes(STARTING_SITES, SETUP, LEFT_OVER)
+def setup_goes_on(play: Play, window: Window) -> None:
+    """Go on to what comes next before the first turn."""
+    next_setup_step(play, window.name)
 
 
 @closes(END_UNTAP, ORGANIZATION_ENDS, LONG_EVENT, JOIN, TURN_END)

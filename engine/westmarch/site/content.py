@@ -13,7 +13,6 @@ from westmarch.book.finding import Finding
 from westmarch.book.load import load_book
 from westmarch.book.model import Chapter, Question, Rule
 from westmarch.cards.deck import Deck, our_decks
-from westmarch.judging import judge_for
 from westmarch.paths import DECKS, EXAMPLES, RULES
 from westmarch.rulebooks import Enforcement, enforced
 from westmarch.rulebooks.cards.own import own_code
@@ -265,10 +264,7 @@ class Content:
     @cached_property
     def decks(self) -> tuple[Deck, ...]:
         """The decks that come with the rules."""
-        edition = self.book.default_edition
-        return self._memo.get(
-            "decks", self._game, tuple[Deck, ...], lambda: our_decks(judge_for(edition).pool)
-        )
+        return self._memo.get("decks", self._game, tuple[Deck, ...], our_decks)
 
     @cached_property
     def deck_views(self) -> tuple[DeckView, ...]:

@@ -32,7 +32,6 @@ class DeckView(Struct, frozen=True, kw_only=True):
     about: str
     """What its file says of it above everything else."""
     player: str
-    starts_at: str
     size: int
     """How many cards there are to draw."""
     sections: tuple[Section, ...]
@@ -52,8 +51,7 @@ def view(deck: Deck) -> DeckView:
         name=deck.name,
         about=deck.about,
         player=deck.player.capitalize(),
-        starts_at=deck.starts_at,
-        size=len(deck.play_deck),
+        size=len(deck.cards.play_deck),
         sections=sections,
         path=f"rules/decks/{deck.file}",
     )

@@ -27,7 +27,6 @@ COMPOSES = Trait("composition", "changes who travels with whom")
 
 
 Part = Literal[
-    "deck construction",
     "riddles and offerings",
     "stage points",
 ]
@@ -63,6 +62,37 @@ class Finish(Action, frozen=True):
 
     turn: bool = False
     """Nothing more in this turn, however many windows are still to come."""
+
+
+class RegisterDeck(Action, frozen=True):
+    """Before the game, declare what kind of player one is, and hand in the deck one has brought."""
+
+    kind: str
+    """`wizard`, `ringwraith`, `fallen-wizard` or `balrog`."""
+    avatar: str = ""
+    """For a Fallen-wizard player: the name of the Fallen-wizard that he is."""
+
+
+class DraftCharacter(Action, frozen=True):
+    """In a round of the draft, lay a character of the pool face-down."""
+
+    card: str
+
+
+class DeclareStart(Action, frozen=True):
+    """After the draft, lay out the site where the company begins, or the sites where two do."""
+
+    site: str
+    second: str | None = None
+    """A second site, for a second company."""
+    characters: tuple[str, ...] = ()
+    """Those who begin at the second site."""
+
+
+class AddToDeck(Action, frozen=True):
+    """Before the first hand is drawn, add characters left in the pool to the play deck."""
+
+    cards: tuple[str, ...]
 
 
 class PlaceStartingItem(Action, frozen=True):
@@ -552,6 +582,10 @@ class Undertake(Action, frozen=True):
 
 AnyAction = (
     Finish
+    | RegisterDeck
+    | DraftCharacter
+    | DeclareStart
+    | AddToDeck
     | PlaceStartingItem
     | Untap
     | Heal

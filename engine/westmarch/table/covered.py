@@ -8,7 +8,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from westmarch.table.actions import Undertake
+from westmarch.cards.every import card_of
+from westmarch.cards.pool import Pool
+from westmarch.table.actions import DraftCharacter, RegisterDeck, Undertake
+from westmarch.table.state import State
 
 COVERED_PLAYERS = {"wizard": "Wizard", "ringwraith": "Ringwraith"}
 """The kinds of players whose rules are there."""
@@ -36,11 +39,6 @@ UNCOVERED: tuple[Uncovered, ...] = (
         "riddles and offerings",
         "riddling rolls and offering attempts are not covered yet",
     ),
-    Uncovered(
-        "deck construction",
-        "deck construction and the draft",
-        "deck construction and the draft are not covered yet",
-    ),
 )
 _BY_TOPIC = {each.topic: each for each in UNCOVERED}
 
@@ -54,9 +52,32 @@ def kinds_uncovered(kinds: Mapping[str, str]) -> str:
     return ""
 
 
-def involved(action: Any) -> Uncovered | None:
+def involved(state: State, action: Any) -> Uncovered | None:
     """Give the part of the game that an action is about, if it is one that is not covered."""
-    return _BY_TOPIC.get(action.what) if isinstance(action, Undertake) else None
+    if isinstance(action, Undertake):
+        return _BY_TOPIC.get(action.what)
+    if isinstance(action, DraftCharacter) and state.kind(action.player) == "fallen-wizard":
+        return _BY_TOPIC["stage points"]
+    return None
+
+
+def unknown_in_deck(state: State, action: Any) -> tuple[str, ...]:
+    """Say of which names in the deck that is handed in nobody knows what cards they are."""
+    if not isinstance(action, RegisterDeck):
+        return ()
+    deck = next(each.deck for each in state.players if each.name == action.player)
+    names = dict.fromkeys(id_ for ids in (deck.parts.values() if deck else ()) for id_ in ids)
+    return tuple(f"no card is called “{each}”" for each in names if card_of(each) is None)
+
+
+def out_of_reach(pool: Pool, state: State) -> str:
+    """Say why a game with the decks that were handed in cannot be played on, if it cannot be."""
+    decks = (each.deck for each in state.players if each.deck is not None)
+    for id_ in (id_ for deck in decks for ids in deck.parts.values() for id_ in ids):
+        card = card_of(id_)
+        if id_ not in pool and card is not None:
+            return f"{card.name} is not among Westmarch's cards yet, so it cannot be played"
+    return ""
 
 
 def _capital(kind: str) -> str:

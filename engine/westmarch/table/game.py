@@ -50,11 +50,12 @@ class Game(Moment):
         before = self.state
         if state is before:
             return self
-        game = Game(self.rules, self.pool, state, self.trace, met=True)
+        same = len(state.cards) == len(before.cards)
+        game = Game(self.rules, self.pool, state, self.trace, met=same)
         game.seen = self.seen
         if state.cards is before.cards:
             game._looks = self._looks
-        if len(state.cards) == len(before.cards):
+        if same:
             game._surveys = self._surveys
         if state.facts is before.facts and state.active is before.active is not None:
             game._active, game._active_of = self._active, self._active_of

@@ -11,11 +11,12 @@ from westmarch.kernel.play import Moves
 from westmarch.kernel.rulebook import Rules
 from westmarch.kernel.trace import Trace
 from westmarch.table.actions import Undertake
-from westmarch.table.covered import involved
+from westmarch.table.covered import involved, out_of_reach, unknown_in_deck
 from westmarch.table.game import Game
 from westmarch.table.play import Play
 from westmarch.table.state import State
 from westmarch.table.unmodelled import about_part, has_gaps, needed_if_illegal, needed_if_legal
+from westmarch.table.windows import OVER
 
 
 class Judge(GenericJudge[Game]):
@@ -71,7 +72,13 @@ class Judge(GenericJudge[Game]):
 
     def as_modelled(self, verdict: Verdict, state: State, action: Any, trace: Trace) -> Verdict:
         """Tell what a verdict would need that is in words only; a certain *illegal* stands."""
-        part = involved(action)
+        unknown = unknown_in_deck(state, action)
+        if unknown and verdict:
+            needed = tuple(("", each) for each in unknown)
+            return replace(verdict, name="unsupported", unmodelled=needed)
+        if state.at(OVER) and (reason := out_of_reach(self.pool, state)):
+            return replace(verdict, name="unsupported", unmodelled=(("", reason),))
+        part = involved(state, action)
         if part is None and not has_gaps(self.pool, state):
             return verdict
         heard = Trace()

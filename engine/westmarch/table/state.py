@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from westmarch.cards.deck import DeckList
 from westmarch.cards.model.attack import Attack
 from westmarch.table.windows import WINDOWS, WindowKind
 
@@ -30,6 +31,8 @@ PILES = (
     "discard-pile",
     "sideboard",
     "pool",
+    "starting-company",
+    "set-aside",
     "location-deck",
     ASIDE,
     "marshalling-point-pile",
@@ -124,6 +127,10 @@ class Player(Struct, frozen=True):
     kind: str = "wizard"
     exhausted: int = 0
     """How often the play deck was exhausted."""
+    declared: str = ""
+    """The Fallen-wizard who a Fallen-wizard player has said to be, before the game."""
+    deck: DeckList | None = None
+    """The deck that the player has brought, until it is laid out."""
 
 
 class Window(Struct, frozen=True):

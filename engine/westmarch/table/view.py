@@ -90,6 +90,9 @@ def _seen(state: State, player: str) -> State:
     return replace(
         state,
         cards=shown,
+        players=tuple(
+            each if each.name == player else replace(each, deck=None) for each in state.players
+        ),
         companies={each.id: _company(each, names) for each in state.companies.values()},
         agents=_said(state.agents, names),
         piles={key: _pile(ids, names) for key, ids in state.piles.items()},

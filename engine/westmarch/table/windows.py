@@ -57,13 +57,45 @@ def _window(name: str, within: Within = "turn", **more: object) -> WindowKind:
     return kind
 
 
+DECLARING = _window(
+    "declaring",
+    when="players with their decks come to the table",
+    asks=_BOTH,
+    kept=True,
+    then="draft",
+    rule="core.setup.declare-player-type",
+)
+DRAFT = _window(
+    "draft",
+    when="the decks are laid out, and for each further round",
+    asks=_BOTH,
+    finish=True,
+    then="a further round, or starting-sites",
+    rule="core.setup.draft-round",
+)
+STARTING_SITES = _window(
+    "starting-sites",
+    when="the draft is over",
+    asks=_BOTH,
+    then="setup",
+    rule="core.setup.starting-sites-declared",
+)
 SETUP = _window(
     "setup",
-    when="before the first turn",
+    when="the companies are at their sites",
     asks=_BOTH,
     kept=True,
     finish=True,
+    then="left-over, or the first turn",
+    rule="core.setup.draft-minor-items",
+)
+LEFT_OVER = _window(
+    "left-over",
+    when="items are given, and somebody is left in a pool",
+    asks=_BOTH,
+    finish=True,
     then="the first turn",
+    rule="core.setup.draft-leftovers-into-deck",
 )
 OVER = _window("over", when="the game is over", then="nothing")
 

@@ -36,8 +36,8 @@ from westmarch.table.state import (
     Window,
     pile,
 )
-from westmarch.table.windows import CHOOSE_COMPANY, SETUP, SITE, WAY_CHOICE
-from westmarch.wire.protocol import CardAt, CompanyAt, Happened, Position
+from westmarch.table.windows import CHOOSE_COMPANY, DECLARING, DRAFT, SETUP, SITE, WAY_CHOICE
+from westmarch.wire.protocol import CardAt, CompanyAt, Happened, PlayerAt, Position
 
 _ABOUT = {
     "defeated": "dragon",
@@ -77,9 +77,12 @@ def set_up(judge: Judge, position: Position, trace: Trace | None = None) -> Stat
     if position.turn.phase == "site" and entered is not None:
         window = Window(SITE.name, (position.turn.player,), entered.label)
         play.game = play.game.after(_opened(play.state, window))
-    elif position.turn.phase == "setup":
+    elif position.turn.phase in ("setup", "draft"):
         both = tuple(each.name for each in position.players)
-        play.game = play.game.after(_opened(play.state, Window(SETUP.name, both)))
+        brought = any(each.deck for each in play.state.players)
+        drafting = DRAFT if position.turn.phase == "draft" else SETUP
+        window = Window((DECLARING if brought else drafting).name, both)
+        play.game = play.game.after(_opened(play.state, window))
     elif position.turn.phase == RECKONING_PHASE:
         begin_reckoning(play)
     else:
@@ -88,6 +91,11 @@ def set_up(judge: Judge, position: Position, trace: Trace | None = None) -> Stat
     _choose_who_is_under_way(play, position)
     _take_the_way(play, position)
     return play.state
+
+
+def _player(player: PlayerAt) -> Player:
+    deck = player.deck or None
+    return Player(player.name, player.kind, player.exhausted, deck=deck)
 
 
 def _choose_who_is_under_way(play: Play, position: Position) -> None:
@@ -198,9 +206,9 @@ def _lay_out(judge: Judge, position: Position, *, this_turn: bool) -> State:
         companies[label] = replace(each, characters=members, holds=lying)
     return State(
         edition=position.edition,
-        players=tuple(Player(each.name, each.kind, each.exhausted) for each in position.players),
+        players=tuple(map(_player, position.players)),
         turn_player=position.turn.player,
-        phase=position.turn.phase,
+        phase="setup" if position.turn.phase == "draft" else position.turn.phase,
         turn=position.turn.number,
         length=position.length,
         cards=cards,

@@ -10,12 +10,14 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from westmarch.cards.deck import DeckList
 from westmarch.kernel.chance import Need
 from westmarch.table.actions import AnyAction
 
 PROTOCOL = 1
 
 Phase = Literal[
+    "draft",
     "setup",
     "untap",
     "organization",
@@ -32,6 +34,8 @@ Place = Literal[
     "discard-pile",
     "sideboard",
     "pool",
+    "starting-company",
+    "set-aside",
     "location-deck",
     "in-play",
     "being-played",
@@ -52,6 +56,9 @@ class PlayerAt(Struct, frozen=True, rename="kebab"):
     kind: Literal["wizard", "ringwraith", "fallen-wizard", "balrog"] = "wizard"
     exhausted: int = 0
     """How often the play deck has been exhausted."""
+    deck: DeckList | UnsetType = UNSET
+    """Before the game: the deck that the player has brought, and hands in when declaring. Its
+    cards are on the table only then."""
 
 
 class Turn(Struct, frozen=True, rename="kebab"):

@@ -128,6 +128,8 @@ class ReferenceEngine:
         if self._has_gaps and trace is not None:
             before = judge.game(state)
             self.doubts += doubts(before, outcome.state, trace, outcome.events)
+        if len(state.cards) != len(outcome.state.cards):
+            self._has_gaps = has_gaps(judge.pool, outcome.state)
         return given
 
     def see(self, paths: tuple[str, ...]) -> Seen:
@@ -241,6 +243,7 @@ _CARDS = {
     "of": None,
     "revealed": None,
     "site": "site",
+    "second": "site",
 }
 """The fields of actions that name a card, with the type that the card has to be of."""
 

@@ -15,6 +15,7 @@ from westmarch.cards.model.character_clauses import (
     InMode,
     LeadsRingwraiths,
     MindBeside,
+    StaysBehind,
 )
 from westmarch.cards.model.clause import Clause
 from westmarch.cards.model.item_clauses import UntappedCost
@@ -131,6 +132,10 @@ OF_CHARACTERS: Sentences = (
     (
         r"([+-]\d) to influence checks against factions",
         lambda found: FactionCheckModifier(int(found[1])),
+    ),
+    (
+        gist("(?:not be included with a starting company|not be one of the starting characters)"),
+        lambda _: StaysBehind(),
     ),
     (
         gist("only be brought into play at (?:his|her) home site"),

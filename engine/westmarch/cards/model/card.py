@@ -276,7 +276,7 @@ Topic = Annotated[
             "deck-exhausted",
         ),
         *("resolved", "strike-assigned", "seen-by"),
-        *("agents", "deck construction", "prisoners"),
+        *("agents", "prisoners"),
         *("riddles and offerings", "stage points"),
     ),
 ]

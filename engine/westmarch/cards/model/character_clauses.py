@@ -55,6 +55,11 @@ class EntersPlayAtHome(Clause, frozen=True):
     """Outside the starting company this character enters play at a home site and nowhere else."""
 
 
+@phrase("does not begin in the starting company")
+class StaysBehind(Clause, frozen=True):
+    """Nobody drafts this character before the game."""
+
+
 @phrase("{amount:+} hand size [while at {at}]")
 class HandSize(Clause, frozen=True):
     """The player's hand is larger, perhaps only while this character is at a site."""

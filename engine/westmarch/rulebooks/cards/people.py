@@ -17,6 +17,7 @@ from westmarch.cards.model.character_clauses import (
     InMode,
     LeadsRingwraiths,
     MindBeside,
+    StaysBehind,
 )
 from westmarch.cards.model.phrases.things import Who
 from westmarch.cards.model.play_clauses import GivesSkill, IsSauron, UsesMagic
@@ -50,7 +51,12 @@ from westmarch.mechanics.quantities.turn import HAND_SIZE
 from westmarch.mechanics.table import Cost, character_facts, company_of, site_facts
 from westmarch.rulebooks.cards.making import makes, rule
 from westmarch.rulebooks.cards.meant import fits
-from westmarch.table.actions import AttackWithAgent, InfluenceCard, PlayCharacter
+from westmarch.table.actions import (
+    AttackWithAgent,
+    DraftCharacter,
+    InfluenceCard,
+    PlayCharacter,
+)
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, Company
 from westmarch.table.windows import MOVEMENT_HAZARD
@@ -164,6 +170,17 @@ def faction_check_modifier(card: Card, clause: FactionCheckModifier) -> Iterator
 
     yield rule(card, "adjust", INFLUENCE_TOTAL, wins_over)
     yield rule(card, "adjust", INFLUENCE_RESULT, wins_away)
+
+
+@makes(StaysBehind)
+def stays_behind(card: Card, _: StaysBehind) -> Iterator[Rule]:
+    """Nobody drafts the character."""
+
+    def begins(game: Game, action: DraftCharacter) -> bool:
+        return game.printed(action.card).id == card.id
+
+    says = f"{card.name} does not begin in a starting company."
+    yield rule(card, "forbid", DraftCharacter, begins, says, of="itself")
 
 
 @makes(EntersPlayAtHome)

@@ -1,18 +1,16 @@
 """Before the game: minor items for the starting company, the hand, and influence."""
 
 from westmarch.kernel.needs import lacking
-from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.agents import PLAYS_AS_CHARACTER, PLAYS_AS_HAZARD
 from westmarch.mechanics.quantities.ending import GAME_LENGTH
 from westmarch.mechanics.quantities.influence import GENERAL_INFLUENCE, UNUSED_INFLUENCE
-from westmarch.mechanics.quantities.items import HOARD_ITEM
+from westmarch.mechanics.quantities.setup import NEXT_SETUP_STEP
 from westmarch.mechanics.quantities.turn import FIRST_PLAYER, HAND_SIZE, ROLLS_AGAIN, STARTING_HAND
 from westmarch.mechanics.table import companies_of, company_of, item_facts
+from westmarch.rulebooks.core.setup import RULES
 from westmarch.table.actions import Finish, PlaceStartingItem
 from westmarch.table.game import Game
-from westmarch.table.windows import SETUP
-
-RULES = Rulebook("core.setup")
+from westmarch.table.windows import SETUP, STARTING_SITES
 
 _EIGHT = 8
 """The cards of a hand of which nothing else is said."""
@@ -74,18 +72,10 @@ def gives_minor_item(game: Game, action: PlaceStartingItem | Finish) -> bool | N
     )
 
 
-@RULES.forbid(
-    "pool-minor-items",
-    PlaceStartingItem,
-    says=lambda game, _, action: (
-        f"{game.name(action.card)} is "
-        f"{'unique' if game.printed(action.card).unique else 'a hoard item'}, and so cannot be "
-        "in the pool."
-    ),
-)
-def not_in_pool(game: Game, action: PlaceStartingItem) -> bool:
-    """The pool holds no unique minor items and no hoard items."""
-    return game.printed(action.card).unique or game.value(HOARD_ITEM, action.card)
+@RULES.define("draft-minor-items", NEXT_SETUP_STEP)
+def items_come_next(game: Game, done: str) -> str | None:
+    """When the companies are at their sites, items are given."""
+    return SETUP.name if done == STARTING_SITES.name else None
 
 
 @RULES.define("starting-hand-eight", HAND_SIZE)

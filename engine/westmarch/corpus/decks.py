@@ -1,0 +1,155 @@
+"""What the steps do that are about decks: one is brought, changed in some thing, and handed in."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+from westmarch.cards.deck import SECTIONS, Deck, Part, load_deck, meant
+from westmarch.cards.every import Named, every_card
+from westmarch.corpus.patterns import listed
+from westmarch.corpus.table import Bringing, Table, reference, references
+from westmarch.corpus.table import player as seat
+from westmarch.errors import BadData, nearest
+from westmarch.paths import DECKS, FEATURES
+from westmarch.table.actions import (
+    AddToDeck,
+    AnyAction,
+    DeclareStart,
+    DraftCharacter,
+    RegisterDeck,
+)
+
+PLAIN = FEATURES / "decks"
+"""A plain deck for each kind of player, for scenarios to change something in."""
+
+_COPIES = re.compile(r'(\d+) "([^"]+)"')
+
+
+@cache
+def _decks(folder: Path) -> dict[str, Deck]:
+    found = map(load_deck, sorted(folder.glob("*.deck")))
+    return {each.name: each for each in found}
+
+
+def brings_plain(table: Table, player: str, of: str) -> None:
+    """Bring the plain deck of a kind of player."""
+    _bring(table, player, _decks(PLAIN)[f"plain {of} deck"])
+
+
+def brings(table: Table, player: str, text: str) -> None:
+    """Bring one of the decks that come with the rules."""
+    name, ours = text.strip('"'), _decks(DECKS)
+    if name not in ours:
+        hint = nearest(name, ours) or f"There are: {', '.join(ours)}."
+        raise BadData(f"No deck is called “{name}”.", hint=hint)
+    _bring(table, player, ours[name])
+
+
+def _bring(table: Table, player: str, deck: Deck) -> None:
+    table.phase = "setup"
+    table.kinds[seat(player)] = deck.player
+    parts = {part: [*cards] for part, cards in deck.cards.parts.items()}
+    table.decks[seat(player)] = Bringing(deck.player, parts)
+
+
+def gains(table: Table, part: str, copies: str) -> None:
+    """Put cards into a part of the deck."""
+    deck, where = _changing(table, part)
+    for number, card in _counted(deck, where, copies):
+        deck.parts[where] += [card.id] * number
+
+
+def loses(table: Table, part: str, copies: str) -> None:
+    """Take cards out of a part of the deck."""
+    deck, where = _changing(table, part)
+    for number, card in _counted(deck, where, copies):
+        held = deck.parts[where]
+        if held.count(card.id) < number:
+            raise BadData(f"There are only {held.count(card.id)} {card.name} in the {part}.")
+        for _ in range(number):
+            held.remove(card.id)
+
+
+def _changing(table: Table, part: str) -> tuple[Bringing, Part]:
+    if not table.decks:
+        raise BadData(
+            "Nobody has brought a deck.",
+            hint="Write “Given the player brings the plain Wizard deck”.",
+        )
+    titles = {title.lower(): name for title, name in SECTIONS.items()}
+    where = titles[part.removeprefix("cards ").lower()]
+    return next(reversed(table.decks.values())), where
+
+
+def _counted(deck: Bringing, part: Part, copies: str) -> list[tuple[int, Named]]:
+    found: list[tuple[int, Named]] = []
+    for each in listed(copies):
+        counted = _COPIES.fullmatch(each)
+        assert counted is not None
+        card = meant(counted[2], deck.kind, part)
+        if card is None:
+            hint = nearest(counted[2], (each.name for each in every_card()))
+            raise BadData(f"No card is called “{counted[2]}”.", hint=hint)
+        found.append((int(counted[1]), card))
+    return found
+
+
+def declares(table: Table, player: str, kind: str, avatar: str = "") -> AnyAction:  # noqa: ARG001
+    """Declare what kind of player somebody is, and hand in the deck."""
+    said = kind.split(" ", 1)[1].lower()
+    return RegisterDeck(
+        player=seat(player), kind=said, avatar=reference(avatar).name if avatar else ""
+    )
+
+
+def drafting(table: Table) -> None:
+    """Begin with the draft."""
+    table.phase = "draft"
+
+
+def in_pool(table: Table, player: str, characters: str) -> None:
+    """Put characters into a pool."""
+    for ref in references(characters):
+        table.put(ref, "pool", types=("character",), owner=seat(player))
+
+
+def has_drafted(table: Table, player: str, characters: str) -> None:
+    """Put characters with those who are to start."""
+    for ref in references(characters):
+        table.put(ref, "starting-company", types=("character",), owner=seat(player))
+
+
+def draft(table: Table, player: str, character: str) -> AnyAction:
+    """Lay a character in the draft."""
+    piece = table.played(reference(character), seat(player), ("character",), source="pool")
+    return DraftCharacter(player=seat(player), card=piece.label)
+
+
+def start(table: Table, player: str, site: str, other: str = "", characters: str = "") -> AnyAction:
+    """Lay out where the companies begin."""
+    who = seat(player)
+    places = [
+        table.played(reference(each), who, ("site",), source="location-deck").label
+        for each in (site, other)
+        if each
+    ]
+    there = [
+        table.played(each, who, ("character",), source="pool").label
+        for each in (references(characters) if characters else ())
+    ]
+    return DeclareStart(
+        player=who,
+        site=places[0],
+        second=places[1] if other else None,
+        characters=tuple(there),
+    )
+
+
+def add(table: Table, player: str, characters: str) -> AnyAction:
+    """Add characters who are left over to the play deck."""
+    who = seat(player)
+    cards = tuple(
+        table.played(each, who, ("character",), source="pool").label
+        for each in references(characters)
+    )
+    return AddToDeck(player=who, cards=cards)

@@ -1,0 +1,49 @@
+"""Before the game: players declare what they are, hand in their decks, and lay them out."""
+
+from collections.abc import Iterator
+
+from westmarch.cards.deck import KINDS
+from westmarch.cards.every import every_card
+from westmarch.kernel.offers import Offer, OneOf
+from westmarch.mechanics.moves import MOVES
+from westmarch.mechanics.quantities.decks import RESERVES
+from westmarch.mechanics.turn import next_setup_step
+from westmarch.mechanics.windows import closes, open_window
+from westmarch.table.actions import RegisterDeck
+from westmarch.table.covered import out_of_reach
+from westmarch.table.events.setup import DeckLaidOut, DeckRegistered
+from westmarch.table.events.turns import Passed
+from westmarch.table.game import Game
+from westmarch.table.play import Play
+from westmarch.table.state import Window
+from westmarch.table.windows import DECLARING, OVER
+
+
+@MOVES.perform(RegisterDeck)
+def register(play: Play, action: RegisterDeck) -> None:
+    """Note what the player is."""
+    play.do(
+        DeckRegistered(player=action.player, kind=action.kind, declared=action.avatar),
+        Passed(player=action.player, said=True),
+    )
+
+
+@MOVES.offer(DECLARING)
+def offer_kinds(game: Game, player: str) -> Iterator[Offer]:
+    """Each kind of player, and each Fallen-wizard."""
+    if any(each.name == player and each.deck is not None for each in game.state.players):
+        named = (each.name for each in every_card() if each.has("Fallen-wizard"))
+        kind = RegisterDeck(player=player, kind=KINDS[0])
+        yield Offer(kind, kind=OneOf(KINDS), avatar=OneOf(("", *named)))
+
+
+@closes(DECLARING)
+def all_have_declared(play: Play, window: Window) -> None:
+    """Lay the decks out, if all their cards are there to be played with."""
+    if out_of_reach(play.game.pool, play.state):
+        open_window(play, OVER)
+        return
+    for player in play.state.players:
+        reserves = play.game.value(RESERVES, player.name)
+        play.do(DeckLaidOut(player=player.name, reserves=reserves))
+    next_setup_step(play, window.name)

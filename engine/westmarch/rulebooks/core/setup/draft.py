@@ -1,0 +1,159 @@
+"""The draft: who may be laid, who gets whom, and when it is over."""
+
+from westmarch.kernel.event import Event
+from westmarch.kernel.needs import lacking
+from westmarch.mechanics.draft import characters_in_pool, drafted
+from westmarch.mechanics.quantities.setup import (
+    DRAFT_LIMIT,
+    DRAFTERS,
+    DUPLICATED,
+    NEXT_SETUP_STEP,
+)
+from westmarch.mechanics.quantities.uniqueness import BEING
+from westmarch.mechanics.table import character_facts
+from westmarch.rulebooks.core.setup import RULES
+from westmarch.table.actions import DraftCharacter, Finish
+from westmarch.table.events.cards import CardMoved
+from westmarch.table.events.setup import STOPPED, RoundRevealed
+from westmarch.table.game import Game
+from westmarch.table.windows import DECLARING, DRAFT
+
+_MIND = 20
+
+
+@RULES.define("draft-follows-declaration", NEXT_SETUP_STEP)
+def draft_comes_next(game: Game, done: str) -> str | None:
+    """After the declarations comes the draft."""
+    return DRAFT.name if done == DECLARING.name else None
+
+
+@RULES.permit(
+    "draft-round",
+    DraftCharacter,
+    otherwise=lacking(
+        (
+            lambda game, action: action.card in characters_in_pool(game, action.player),
+            "{action.card} is no character in {action.player}'s pool.",
+        ),
+    ),
+)
+def lays_a_character(game: Game, action: DraftCharacter) -> bool | None:
+    """In each round a player lays a character of his own pool."""
+    if not game.state.at(DRAFT):
+        return None
+    return action.card in characters_in_pool(game, action.player)
+
+
+@RULES.define("draft-duplicates-set-aside", DUPLICATED)
+def both_have_him(game: Game, card: str, cards: tuple[str, ...]) -> bool:
+    """A unique character whom both have turned up, by one name or another, is duplicated."""
+    others = (each for each in cards if each != card)
+    return game.printed(card).unique and any(
+        game.printed(other).unique and _being(game, other) == _being(game, card) for other in others
+    )
+
+
+def _being(game: Game, card: str) -> str:
+    being: str = game.value(BEING, game.card(card).card)
+    return being
+
+
+@RULES.react(
+    "draft-duplicates-set-aside",
+    RoundRevealed,
+    says=lambda game, _, event: (
+        f"{game.name(event.cards[0])} was turned up by both players, and nobody gets him."
+    ),
+)
+def goes_to_nobody(game: Game, event: RoundRevealed) -> list[Event]:
+    """Then both are set aside."""
+    return [
+        CardMoved(card=each, to="set-aside")
+        for each in event.cards
+        if game.value(DUPLICATED, each, event.cards)
+    ]
+
+
+@RULES.react("draft-others-join", RoundRevealed)
+def joins_the_company(game: Game, event: RoundRevealed) -> list[Event]:
+    """Everybody else joins his player's company."""
+    return [
+        CardMoved(card=each, to="starting-company")
+        for each in event.cards
+        if not game.value(DUPLICATED, each, event.cards)
+    ]
+
+
+@RULES.define("draft-five-characters", DRAFT_LIMIT)
+def five_start(game: Game, player: str) -> int:
+    """Five characters start."""
+    return 5
+
+
+@RULES.adjust("ringwraith-six-characters", DRAFT_LIMIT)
+def six_start_with_a_ringwraith(game: Game, limit: int, player: str) -> int | None:
+    """Six with a Ringwraith player."""
+    return limit + 1 if game.state.kind(player) == "ringwraith" else None
+
+
+@RULES.adjust("balrog-six-characters", DRAFT_LIMIT)
+def six_start_with_the_balrog(game: Game, limit: int, player: str) -> int | None:
+    """And with a Balrog player."""
+    return limit + 1 if game.state.kind(player) == "balrog" else None
+
+
+@RULES.forbid(
+    "draft-five-characters",
+    DraftCharacter,
+    says=lambda game, _, action: (
+        f"{game.called(action.player).capitalize()} has "
+        f"{len(drafted(game, action.player))} starting characters, and that is all."
+    ),
+)
+def has_enough(game: Game, action: DraftCharacter) -> bool:
+    """Whoever has so many is done."""
+    return bool(len(drafted(game, action.player)) >= game.value(DRAFT_LIMIT, action.player))
+
+
+def _mind(game: Game, action: DraftCharacter) -> int:
+    everybody = (*drafted(game, action.player), action.card)
+    return sum(character_facts(game, each).mind or 0 for each in everybody)
+
+
+@RULES.forbid(
+    "draft-twenty-mind",
+    DraftCharacter,
+    says=lambda game, _, action: (
+        f"With {game.name(action.card)} the starting characters would have "
+        f"{_mind(game, action)} mind, and they may have {_MIND}."
+    ),
+)
+def too_much_mind(game: Game, action: DraftCharacter) -> bool:
+    """The characters who start have no more than twenty mind."""
+    if action.card not in characters_in_pool(game, action.player):
+        return False
+    return _mind(game, action) > _MIND
+
+
+@RULES.forbid(
+    "ringwraith-draft-agents",
+    DraftCharacter,
+    says="A Ringwraith player drafts an agent only after a resource that allows it.",
+)
+def is_an_agent(game: Game, action: DraftCharacter) -> bool:
+    """A Ringwraith player's agents do not start by themselves."""
+    agent = "agent" in game.printed(action.card).keywords
+    return agent and game.state.kind(action.player) == "ringwraith"
+
+
+@RULES.permit("draft-stop-early", Finish)
+def stops(game: Game, action: Finish) -> bool | None:
+    """A player stops when he likes."""
+    return True if game.state.at(DRAFT) else None
+
+
+@RULES.define("draft-opponent-finishes", DRAFTERS)
+def goes_on(game: Game) -> tuple[str, ...]:
+    """Whoever has not stopped goes on, if need be alone."""
+    names = (each.name for each in game.state.players)
+    return tuple(each for each in names if game.state.fact(STOPPED, each) is None)

@@ -1,0 +1,264 @@
+"""Which cards each kind of player may have, and as what they count."""
+
+from collections.abc import Callable, Iterator
+
+from westmarch.cards.every import Named
+from westmarch.cards.names import fold
+from westmarch.mechanics.decks import copies, of_sort, together
+from westmarch.mechanics.quantities.agents import PLAYS_AS_HAZARD
+from westmarch.mechanics.quantities.decks import COUNTS_AS
+from westmarch.rulebooks.core.setup import RULES, Breaches
+from westmarch.rulebooks.core.setup.telling import listed
+from westmarch.table.actions import RegisterDeck
+from westmarch.table.game import Game
+
+_CALLED = {
+    "wizard": "a Wizard",
+    "ringwraith": "a Ringwraith",
+    "fallen-wizard": "a Fallen-wizard",
+    "balrog": "a Balrog",
+}
+Sorts = tuple[str, ...]
+
+
+def _named(card: Named) -> str:
+    return f"{card.name} ({card.kind})"
+
+
+def _each(action: RegisterDeck, what: str, cards: Iterator[Named]) -> Breaches:
+    """Say of each card that this kind of player does not have it."""
+    said = f"{what} of {_CALLED[action.kind]} player"
+    return tuple(dict.fromkeys(f"{_named(each)} is not among the {said}" for each in cards))
+
+
+# As what a card counts
+
+
+@RULES.adjust("dual-card-counts-either", COUNTS_AS)
+def either_of_two(game: Game, sorts: Sorts, card: Named, kind: str) -> Sorts | None:
+    """What may be played as either counts as the one or the other."""
+    for other in ("resource", "hazard"):
+        if card.has(f"also a {other}"):
+            return (*sorts, other)
+    return None
+
+
+def _is_agent(card: Named) -> bool:
+    return card.sort == "character" and card.has("agent")
+
+
+@RULES.adjust("wizard-may-include-agents", COUNTS_AS)
+def agents_of_a_wizard(game: Game, sorts: Sorts, card: Named, kind: str) -> Sorts | None:
+    """A Wizard player may have agents, and has them among the hazards."""
+    return ("hazard",) if kind == "wizard" and _is_agent(card) else None
+
+
+@RULES.adjust("ringwraith-agents-are-characters", COUNTS_AS)
+def agents_of_a_ringwraith(game: Game, sorts: Sorts, card: Named, kind: str) -> Sorts | None:
+    """With a Ringwraith player they are the characters that they are printed as."""
+    return ("character",) if kind == "ringwraith" and _is_agent(card) else None
+
+
+@RULES.adjust("fallen-wizard-agents-are-characters", COUNTS_AS)
+def agents_of_a_fallen_wizard(game: Game, sorts: Sorts, card: Named, kind: str) -> Sorts | None:
+    """So they are with a Fallen-wizard player."""
+    return ("character",) if kind == "fallen-wizard" and _is_agent(card) else None
+
+
+@RULES.adjust("balrog-agents-are-hazards", COUNTS_AS)
+def agents_of_a_balrog(game: Game, sorts: Sorts, card: Named, kind: str) -> Sorts | None:
+    """A Balrog player has them among the hazards, too."""
+    return ("hazard",) if kind == "balrog" and _is_agent(card) else None
+
+
+@RULES.define("balrog-agents-are-hazards", PLAYS_AS_HAZARD)
+def hazard_for_the_balrog(game: Game, card: str, player: str) -> bool:
+    """And they are hazards wherever they are."""
+    return game.state.kind(player) == "balrog"
+
+
+# Avatars
+
+
+def _avatars(game: Game, action: RegisterDeck, kind: str, proper: str) -> Breaches:
+    if action.kind != kind:
+        return ()
+    held = (card for card, _ in together(game, action.player) if card.has("avatar"))
+    return _each(action, "avatars", (each for each in held if not each.has(proper)))
+
+
+@RULES.forbid("wizard-avatars", RegisterDeck, says=listed)
+def no_wizard(game: Game, action: RegisterDeck) -> Breaches:
+    """A Wizard player's avatars are Wizards."""
+    return _avatars(game, action, "wizard", "Wizard")
+
+
+@RULES.forbid("ringwraith-avatars", RegisterDeck, says=listed)
+def no_ringwraith(game: Game, action: RegisterDeck) -> Breaches:
+    """A Ringwraith player's avatars are Ringwraiths."""
+    return _avatars(game, action, "ringwraith", "Ringwraith")
+
+
+@RULES.forbid("fallen-wizard-avatars", RegisterDeck, says=listed)
+def no_fallen_wizard(game: Game, action: RegisterDeck) -> Breaches:
+    """A Fallen-wizard player's avatars are Fallen-wizards."""
+    return _avatars(game, action, "fallen-wizard", "Fallen-wizard")
+
+
+@RULES.forbid("balrog-avatar", RegisterDeck, says=listed)
+def no_balrog(game: Game, action: RegisterDeck) -> Breaches:
+    """A Balrog player's avatar is the Balrog."""
+    return _avatars(game, action, "balrog", "Balrog")
+
+
+@RULES.forbid("avatar-specific-cards", RegisterDeck, says=listed)
+def belongs_to_another_avatar(game: Game, action: RegisterDeck) -> Breaches:
+    """What is specific to an avatar is for whoever plays that avatar."""
+    own = "Balrog" if action.kind == "balrog" else action.avatar
+    return tuple(
+        dict.fromkeys(
+            f"{card.name} is {said}, and the player declares {_declared(action)}"
+            for card, _ in together(game, action.player)
+            for said in card.words
+            if said.endswith(" specific") and said != f"{own} specific"
+        )
+    )
+
+
+def _declared(action: RegisterDeck) -> str:
+    return action.avatar or f"to be {_CALLED[action.kind]} player"
+
+
+# Characters
+
+
+def _characters(
+    game: Game, action: RegisterDeck, kind: str, unfit: Callable[[Named], bool]
+) -> Breaches:
+    if action.kind != kind:
+        return ()
+    held = (each.card for each in of_sort(game, action, "character"))
+    others = (each for each in held if not each.has("avatar"))
+    return _each(action, "characters", (each for each in others if unfit(each)))
+
+
+@RULES.forbid("wizard-hero-characters", RegisterDeck, says=listed)
+def no_hero(game: Game, action: RegisterDeck) -> Breaches:
+    """A Wizard player's characters are heroes."""
+    return _characters(game, action, "wizard", lambda each: each.alignment != "hero")
+
+
+@RULES.forbid("ringwraith-minion-characters", RegisterDeck, says=listed)
+def no_minion(game: Game, action: RegisterDeck) -> Breaches:
+    """A Ringwraith player's characters are minions."""
+    return _characters(game, action, "ringwraith", lambda each: each.alignment != "minion")
+
+
+@RULES.forbid("balrog-minion-characters", RegisterDeck, says=listed)
+def no_minion_of_the_balrog(game: Game, action: RegisterDeck) -> Breaches:
+    """So are a Balrog player's."""
+    return _characters(game, action, "balrog", lambda each: each.alignment != "minion")
+
+
+@RULES.forbid("balrog-orcs-and-trolls", RegisterDeck, says=listed)
+def neither_orc_nor_troll(game: Game, action: RegisterDeck) -> Breaches:
+    """And they are Orcs and Trolls."""
+    return _characters(
+        game, action, "balrog", lambda each: not (each.has("Orc") or each.has("Troll"))
+    )
+
+
+@RULES.forbid("balrog-mind-below-nine", RegisterDeck, says=listed)
+def too_great_a_mind(game: Game, action: RegisterDeck) -> Breaches:
+    """None of great mind is among them, but those who are the Balrog's own."""
+    return _characters(
+        game,
+        action,
+        "balrog",
+        lambda each: each.number("mind") >= 9 and not each.has("Balrog specific"),
+    )
+
+
+# Resources
+
+
+def _resources(
+    game: Game, action: RegisterDeck, kind: str, fit: Callable[[Named], bool]
+) -> Breaches:
+    if action.kind != kind:
+        return ()
+    held = (each.card for each in of_sort(game, action, "resource"))
+    own = (each for each in held if each.sort == "resource" and each.alignment != "dual")
+    return _each(action, "resources", (each for each in own if not fit(each)))
+
+
+def _is_item(card: Named, alignment: str) -> bool:
+    return card.alignment == alignment and card.kind.endswith(" item")
+
+
+@RULES.forbid("wizard-resources", RegisterDeck, says=listed)
+def no_hero_resource(game: Game, action: RegisterDeck) -> Breaches:
+    """A Wizard player has hero resources and minion items."""
+    return _resources(
+        game, action, "wizard", lambda each: each.alignment == "hero" or _is_item(each, "minion")
+    )
+
+
+@RULES.forbid("ringwraith-resources", RegisterDeck, says=listed)
+def no_minion_resource(game: Game, action: RegisterDeck) -> Breaches:
+    """A Ringwraith player has minion resources and hero items."""
+    return _resources(
+        game,
+        action,
+        "ringwraith",
+        lambda each: each.alignment == "minion" or _is_item(each, "hero"),
+    )
+
+
+@RULES.forbid("balrog-resources", RegisterDeck, says=listed)
+def no_resource_of_the_balrog(game: Game, action: RegisterDeck) -> Breaches:
+    """A Balrog player has minion resources, and no items of the other side."""
+    return _resources(game, action, "balrog", lambda each: each.alignment == "minion")
+
+
+@RULES.forbid("balrog-factions", RegisterDeck, says=listed)
+def faction_of_another_kind(game: Game, action: RegisterDeck) -> Breaches:
+    """A Balrog player's factions are of five kinds."""
+    if action.kind != "balrog":
+        return ()
+    kinds = [row["Faction"] for row in game.table("core.setup.balrog-factions")]
+    held = (card for card, _ in together(game, action.player) if card.kind.endswith(" faction"))
+    return _each(action, "factions", (each for each in held if not any(map(each.has, kinds))))
+
+
+# Cards by their names
+
+
+def _barred(game: Game, action: RegisterDeck, rule: str) -> Breaches:
+    """Find the cards that the table of a rule lists, each by its name and what it is."""
+    barred = {(fold(row["Card"]), row["What it is"]) for row in game.table(f"core.setup.{rule}")}
+    held = copies(together(game, action.player))
+    return tuple(
+        f"{card.name} may not be in the deck of {_CALLED[action.kind]} player, "
+        f"and there are {number} ({where})"
+        if number > 1
+        else f"{card.name} may not be in the deck of {_CALLED[action.kind]} player"
+        for card, number, where in held
+        if card.described in barred
+    )
+
+
+@RULES.forbid("fallen-wizard-banned-cards", RegisterDeck, says=listed)
+def barred_from_a_fallen_wizard(game: Game, action: RegisterDeck) -> Breaches:
+    """Some cards are for no Fallen-wizard."""
+    if action.kind != "fallen-wizard":
+        return ()
+    return _barred(game, action, "fallen-wizard-banned-cards")
+
+
+@RULES.forbid("balrog-banned-cards", RegisterDeck, says=listed)
+def barred_from_the_balrog(game: Game, action: RegisterDeck) -> Breaches:
+    """Some are not for the Balrog."""
+    if action.kind != "balrog":
+        return ()
+    return _barred(game, action, "balrog-banned-cards")
