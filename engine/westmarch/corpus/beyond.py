@@ -1,7 +1,7 @@
 """What those steps do that speak of a part of the game which is not covered yet."""
 
-from westmarch.corpus.table import Player, Table, reference
-from westmarch.table.actions import AnyAction, Part, Undertake
+from westmarch.corpus.table import Table
+from westmarch.table.actions import AnyAction, Undertake
 
 
 def riddle(table: Table, character: str) -> AnyAction:
