@@ -77,6 +77,11 @@ def laid(printed: Printed, clause: Unmodelled, *, in_hand: bool) -> Table:
     holder = "hero"
     if in_hand:
         place = "hand"
+    elif printed.type == "character" and "strike-assigned" in clause.touching:
+        # An agent, who is in no company as he attacks one.
+        characters = ["hero", "other"]
+        cards["other"] = Card("other", "TW-131", "player", "in-play", company="band")
+        combat = Combat("agent", "subject", Attack("Men", 1, 9), "band", "player", "opponent")
     elif printed.type == "character":
         characters, holder = ["hero", "subject"], "subject"
     elif printed.type == "site":
@@ -91,7 +96,7 @@ def laid(printed: Printed, clause: Unmodelled, *, in_hand: bool) -> Table:
         cards["other"] = Card("other", "TW-131", "player", "in-play", company="band")
         attack = Attack("Men", 1, 9)
         combat = Combat("creature", "subject", attack, "band", "player", "opponent")
-    company = "band" if place == "in-play" and printed.type == "character" else None
+    company = "band" if "subject" in characters else None
     cards["subject"] = Card("subject", printed.id, "player", place, host=host, company=company)
     cards["copy"] = Card("copy", printed.id, "opponent", "in-play")
     cards["thing"] = Card("thing", "TD-130", "player", "in-play", host="hero")
@@ -159,6 +164,7 @@ def acted(tag: str, table: Table) -> Any:
         "site": table.state.companies["band"].site,
         "way": "region",
         "cards": ("hero",),
+        "ring": "thing",
     }
     kind = TAGS[tag]
     return kind(**{each: values[each] for each in kind.__struct_fields__ if each in values})

@@ -276,7 +276,6 @@ Topic = Annotated[
             "deck-exhausted",
         ),
         *("resolved", "strike-assigned", "seen-by"),
-        *("agents", "prisoners"),
         *("riddles and offerings", "stage points"),
     ),
 ]
