@@ -10,7 +10,7 @@ from westmarch.mechanics.table import companies_of, company_of, item_facts
 from westmarch.rulebooks.core.setup import RULES
 from westmarch.table.actions import Finish, PlaceStartingItem
 from westmarch.table.game import Game
-from westmarch.table.windows import SETUP, STARTING_SITES
+from westmarch.table.windows import DRAFT, SETUP, STARTING_SITES
 
 _EIGHT = 8
 """The cards of a hand of which nothing else is said."""
@@ -72,10 +72,10 @@ def gives_minor_item(game: Game, action: PlaceStartingItem | Finish) -> bool | N
     )
 
 
-@RULES.define("draft-minor-items", NEXT_SETUP_STEP)
+@RULES.define("draft-minor-items", NEXT_SETUP_STEP, order=10)
 def items_come_next(game: Game, done: str) -> str | None:
-    """When the companies are at their sites, items are given."""
-    return SETUP.name if done == STARTING_SITES.name else None
+    """After the draft, and whatever comes right after that, items are given."""
+    return SETUP.name if done in (DRAFT.name, STARTING_SITES.name) else None
 
 
 @RULES.define("starting-hand-eight", HAND_SIZE)
