@@ -32,6 +32,20 @@ COMPARISONS = {
     ("mechanics/control.py is_ringwraith", "facts.race == 'Ringwraith'"): "what a card is",
     ("mechanics/dragons.py has_dragon_attack", "each.attack.race == 'Dragon'"): "what attacks",
     ("mechanics/hazards.py _is_nazgul", "facts.attack.race == 'Nazgûl'"): "what a card is",
+    (
+        "mechanics/quantities/people.py _fallen_wizard",
+        "game.state.kind(player) != 'fallen-wizard'",
+    ): ("who declares a Fallen-wizard"),
+    ("mechanics/sides.py is_balrog", "getattr(game.printed(card).facts, 'race', '') == 'Balrog'"): (
+        "what a card is"
+    ),
+    ("mechanics/sides.py is_fallen", "game.state.kind(player) == 'fallen-wizard'"): (
+        "what kind of player this is"
+    ),
+    (
+        "mechanics/sides.py is_orc_or_troll",
+        "getattr(game.printed(card).facts, 'race', '') in ('Orc', 'Troll')",
+    ): "what a card is",
     ("mechanics/turn.py open_phase", "state.phase == 'end-of-turn'"): (
         "which windows a phase opens with: of one, they are its steps"
     ),

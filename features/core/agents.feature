@@ -1426,3 +1426,119 @@ Feature: Agents
       And the agent Bill Ferny is face-up
       And Ettenmoors is in the location deck
       And the agent Bill Ferny has Mount Gram with him
+
+  @rule:core.agents.no-wizardhavens
+  Rule: A Wizardhaven is closed to agents
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is the movement/hazard phase
+      And untapped Faramir is at the hero Amon Hen
+      And the player has "Hidden Haven" in play on the site
+
+    @id:core-agents-0201 @forbid
+    Scenario: Wormtongue does not get in
+      Given the opponent has Wormtongue as a face-up agent at Edoras
+      When the agent Wormtongue moves to the opponent's Amon Hen
+      Then it is illegal by core.agents.no-wizardhavens
+
+    @id:core-agents-0202 @allow
+    Scenario: An Elf does
+      Given the opponent has Elwen as a face-up agent at Minas Tirith
+      When the agent Elwen moves to the opponent's Amon Hen
+      Then it is legal
+      And Elwen is tapped
+      And the opponent's Minas Tirith is in the location deck
+      And the opponent's Amon Hen is in play
+
+  @rule:core.agents.fallen-wizard-agents-hero-sites
+  Rule: A Fallen-wizard's agents keep to heroes' sites
+
+    Background:
+      Given the emended rules
+      And the opponent is a Fallen-wizard
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the opponent has Wormtongue as a face-up agent at the hero Edoras
+
+    @id:core-agents-0203 @allow
+    Scenario: Dunharrow, as heroes know it
+      When the agent Wormtongue moves to the hero Dunharrow
+      Then it is legal
+      And Wormtongue is tapped
+      And Edoras is in the location deck
+      And the agent Wormtongue has Dunharrow with him
+      And Dunharrow is in play
+
+    @id:core-agents-0204 @forbid
+    Scenario: Dunharrow, as minions know it
+      When the agent Wormtongue moves to the minion Dunharrow
+      Then it is illegal by core.agents.fallen-wizard-agents-hero-sites
+
+  @rule:core.agents.fallen-wizard-own-minion-site
+  Rule: What his master knows as a minion's site, he does not know as a hero's
+
+    Background:
+      Given the emended rules
+      And the opponent is a Fallen-wizard
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the opponent has Wormtongue as a face-up agent at the hero Edoras
+
+    @id:core-agents-0205 @forbid
+    Scenario: The minions' Dunharrow has been used
+      Given the opponent's discard pile holds the minion "Dunharrow"
+      When the agent Wormtongue moves to the hero Dunharrow
+      Then it is illegal by core.agents.fallen-wizard-own-minion-site
+
+    @id:core-agents-0206 @allow
+    Scenario: Another place of theirs has
+      Given the opponent's discard pile holds the minion "Rhosgobel"
+      When the agent Wormtongue moves to the hero Dunharrow
+      Then it is legal
+      And Wormtongue is tapped
+      And Edoras is in the location deck
+      And the agent Wormtongue has Dunharrow with him
+      And Dunharrow is in play
+
+  @rule:core.agents.balrog-agents-minion-sites
+  Rule: The Balrog's agents keep to minions' sites
+
+    Background:
+      Given the emended rules
+      And the opponent is the Balrog
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the opponent has Baduila as a face-up agent at Mount Gundabad
+
+    @id:core-agents-0207 @allow
+    Scenario: To Mount Gram
+      When the agent Baduila moves to Mount Gram
+      Then it is legal
+      And Baduila is tapped
+      And Mount Gundabad is in the location deck
+      And the agent Baduila has Mount Gram with him
+      And Mount Gram is in play
+
+    @id:core-agents-0208 @forbid
+    Scenario: Not to the Balrog's Carn Dûm
+      When the agent Baduila moves to the opponent's Carn Dûm
+      Then it is illegal by core.agents.balrog-agents-minion-sites
+
+  @rule:core.agents.balrog-agents-mordor-gap
+  Rule: The Black Gate opens for the Balrog's agents
+
+    @id:core-agents-0209 @allow
+    Scenario: Golodhros goes out on the Balrog's errand
+      Given the emended rules
+      And the opponent is the Balrog
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the opponent has Golodhros as a face-up agent at the minion Cirith Gorgor
+      When the agent Golodhros moves to the minion Dead Marshes
+      Then it is legal
+      And Golodhros is tapped
+      And Cirith Gorgor is in the location deck
+      And the agent Golodhros has Dead Marshes with him
+      And Dead Marshes is in play

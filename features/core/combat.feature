@@ -1069,3 +1069,61 @@ Feature: Combat
       And Baduila is wounded
       And Aragorn II is tapped
       And "Concealment" is in the discard pile
+
+  # Fallen-wizards and Balrogs
+
+  @rule:core.combat.starred-kills-fallen-wizard
+  Rule: A Fallen-wizard gains nothing by slaying those whom he should protect
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is the movement/hazard phase
+      And untapped Lugdush is at Isengard
+      And the company is moving to the minion Bree by Gap of Isen, Enedhwaith, Cardolan and Arthedain
+
+    @id:core-combat-0101 @compute
+    Scenario: Sons of kings fall, to no avail
+      When the opponent plays the creature "Sons of Kings" on the company
+      And Lugdush faces the strike and rolls 6 and 6
+      And the attack is over
+      Then "Sons of Kings" is out of play
+      And Lugdush is tapped
+      And the player has 0 kill points
+
+    @id:core-combat-0102 @compute
+    Scenario: A brigand's death is to his credit
+      When the opponent plays the creature "Lawless Men" on the company
+      And Lugdush faces the strike and rolls 6 and 6
+      And the attack is over
+      Then the player has 1 kill point
+      And "Lawless Men" is in the marshalling-point pile
+      And Lugdush is tapped
+
+  @rule:core.combat.starred-kills-balrog
+  Rule: The Balrog gains nothing by slaying his like
+
+    Background:
+      Given the emended rules
+      And the player is the Balrog
+      And it is the movement/hazard phase
+      And untapped Azog is at Moria
+      And the company is moving to the minion Goblin-gate by Redhorn Gate, Wold & Foothills, Anduin Vales and High Pass
+
+    @id:core-combat-0103 @compute
+    Scenario: A worm in the way
+      When the opponent plays the creature "Cave Worm" on the company keyed to High Pass
+      And Azog faces the strike and rolls 6 and 6
+      And the attack is over
+      Then "Cave Worm" is out of play
+      And Azog is tapped
+      And the player has 0 kill points
+
+    @id:core-combat-0104 @compute
+    Scenario: Sons of kings in the way
+      When the opponent plays the creature "Sons of Kings" on the company
+      And Azog faces the strike and rolls 6 and 6
+      And the attack is over
+      Then the player has 2 kill points
+      And "Sons of Kings" is in the marshalling-point pile
+      And Azog is tapped

@@ -808,3 +808,78 @@ Feature: Company against company
       Then the opponent may play "Risky Blow" on Elrond now
       And Elrond may not face the strike now by core.actions.needs-allowance
       And Elrond may not face the strike untapped now by core.actions.needs-allowance
+
+  # Fallen-wizards and Balrogs
+
+  @rule:core.company-combat.targets-of-covert
+  Rule: A covert company fights minions
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And untapped Faramir is at the hero Bandit Lair
+      And the company has entered the site
+
+    @id:core-company-combat-0101 @allow
+    Scenario: Orcs of the Balrog's among the bandits
+      Given the opponent is the Balrog
+      And the opponent's untapped Azog is at the opponent's Bandit Lair
+      Then the company may attack the opponent's company
+
+    @id:core-company-combat-0102 @forbid
+    Scenario: A Wizard's people are no enemies
+      Given the opponent's untapped Beregond is at the opponent's Bandit Lair
+      When the company attacks the opponent's company
+      Then it is illegal by core.company-combat.targets-of-covert
+
+  @rule:core.company-combat.overt-unrestricted
+  Rule: An overt company is at war with all the world
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+
+    @id:core-company-combat-0103 @allow
+    Scenario: An Uruk falls upon a Wizard's man
+      Given untapped Lugdush is at the hero Bandit Lair
+      And the company has entered the site
+      And the opponent's untapped Beregond is at the opponent's Bandit Lair
+      Then the company may attack the opponent's company
+
+    @id:core-company-combat-0104 @allow
+    Scenario: A covert company draws on an overt one
+      Given reading a of q.core.covert-attacks-overt
+      And the opponent is a Fallen-wizard
+      And untapped Faramir is at the hero Bandit Lair
+      And the company has entered the site
+      And the opponent's untapped Lugdush is at the opponent's hero Bandit Lair
+      Then the company may attack the opponent's company
+
+    @id:core-company-combat-0105 @forbid
+    Scenario: By the other reading it does not
+      Given reading b of q.core.covert-attacks-overt
+      And the opponent is a Fallen-wizard
+      And untapped Faramir is at the hero Bandit Lair
+      And the company has entered the site
+      And the opponent's untapped Lugdush is at the opponent's hero Bandit Lair
+      Then the company may not attack the opponent's company by core.company-combat.targets-of-covert
+
+  @rule:core.company-combat.targets-of-balrog
+  Rule: The Balrog's people do not fight Sauron's
+
+    Background:
+      Given the emended rules
+      And the player is the Balrog
+      And untapped Azog is at the minion Bandit Lair
+      And the company has entered the site
+
+    @id:core-company-combat-0106 @allow
+    Scenario: A Wizard's man among the bandits
+      Given the opponent's untapped Beregond is at the opponent's Bandit Lair
+      Then the company may attack the opponent's company
+
+    @id:core-company-combat-0107 @forbid
+    Scenario: A Ringwraith's Orc
+      Given the opponent is a Ringwraith
+      And the opponent's untapped Lagduf is at the opponent's Bandit Lair
+      Then the company may not attack the opponent's company by core.company-combat.targets-of-balrog

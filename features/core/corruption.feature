@@ -662,3 +662,54 @@ Feature: Corruption
       And Rivendell is in the location deck
       And the player has 0 character points
       And the player has 0 item points
+
+  # Fallen-wizards and Balrogs
+
+  @rule:core.corruption.fallen-wizard-avatar-taps
+  Rule: A Fallen-wizard has fallen already
+
+    Background:
+      Given the emended rules
+      And the player is the Fallen-wizard Pallando
+      And it is the organization phase
+      And untapped Pallando and untapped Gamling the Old are at The White Towers
+      And Pallando bears "Star-glass", "Horn of Anor", "Glamdring" and "Hauberk of Bright Mail"
+
+    @id:core-corruption-0101 @compute
+    Scenario: One less, and he is only weary
+      When Pallando hands "Star-glass" to Gamling the Old and rolls 1 and 2 for the corruption check
+      Then Pallando is tapped
+      And Gamling the Old bears "Star-glass"
+
+    @id:core-corruption-0102 @compute
+    Scenario: Two less, and he is lost
+      When Pallando hands "Star-glass" to Gamling the Old and rolls 1 and 1 for the corruption check
+      Then Pallando was eliminated
+      And "Star-glass", "Horn of Anor", "Glamdring" and "Hauberk of Bright Mail" are in the discard pile
+      And the player has 0 item points
+      And the player has -5 miscellaneous points
+
+  @rule:core.corruption.balrog-company-bonus
+  Rule: Nobody near The Balrog dreams of more
+
+    Background:
+      Given the emended rules
+      And the player is the Balrog
+      And it is the organization phase
+      And untapped Azog and untapped Orc Captain are at Moria
+      And Azog bears "Saw-toothed Blade" and "Black-mail Coat"
+
+    @id:core-corruption-0103 @compute
+    Scenario: Azog by himself
+      When Azog hands "Saw-toothed Blade" to Orc Captain and rolls 1 and 1 for the corruption check
+      Then the corruption check of Azog was 2
+      And Orc Captain bears "Saw-toothed Blade"
+      And Azog is tapped
+
+    @id:core-corruption-0104 @compute
+    Scenario: Umagaur under those eyes
+      Given untapped Umagaur, untapped Orc Brawler and untapped The Balrog are at The Under-gates
+      And Umagaur bears "Broad-headed Spear" and "High Helm"
+      When Umagaur hands "Broad-headed Spear" to Orc Brawler and rolls 1 and 1 for the corruption check
+      Then the corruption check of Umagaur was 4
+      And Orc Brawler bears "Broad-headed Spear"

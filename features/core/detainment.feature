@@ -338,3 +338,107 @@ Feature: Detainment attacks
       When the opponent plays the creature "Watcher in the Water" on the company keyed to Moria
       Then the attack is not detainment
       And "Watcher in the Water" is in play
+
+  # Fallen-wizards
+
+  @rule:core.detainment.fallen-wizard-counts-as-hero
+  Rule: To those who would take him, a Fallen-wizard's man is a hero's
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is the movement/hazard phase
+      And untapped Grishnákh is at the minion Edoras
+
+    @id:core-detainment-0201 @compute
+    Scenario: Knights take an Orc prisoner
+      Given the company is moving to the minion Pelargir by Rohan, Anórien and Lebennin
+      When the opponent plays the creature "Knights of the Prince" on the company keyed to Lebennin
+      Then the attack is detainment
+      And "Knights of the Prince" is in play
+
+    @id:core-detainment-0202 @compute
+    Scenario: A wight knows no difference
+      Given the company is moving to the hero Moria by Rohan, Wold & Foothills and Redhorn Gate
+      When the opponent plays the creature "Barrow-wight" on the company keyed to a Shadow-hold
+      Then the attack is not detainment
+      And "Barrow-wight" is in play
+
+  # The Balrog
+
+  @rule:core.detainment.balrog-dark-places
+  Rule: In dark places, the Balrog's people are among their like
+
+    Background:
+      Given the emended rules
+      And the player is the Balrog
+      And it is the movement/hazard phase
+      And untapped Azog and untapped Bolg are at Moria
+
+    @id:core-detainment-0203 @compute
+    Scenario: Ghouls at Mount Gram
+      Given the company is moving to the minion Mount Gram by Redhorn Gate, Hollin, Rhudaur and Angmar
+      When the opponent plays the creature "Ghouls" on the company keyed to a Shadow-hold
+      Then the attack is detainment
+      And "Ghouls" is in play
+
+    @id:core-detainment-0204 @compute
+    Scenario: The same at Carn Dûm, whose card says otherwise
+      Given the company is moving to Carn Dûm by Redhorn Gate, Hollin, Rhudaur and Angmar
+      When the opponent plays the creature "Ghouls" on the company keyed to a Dark-hold
+      Then the attack is not detainment
+      And "Ghouls" is in play
+
+  @rule:core.detainment.balrog-shadow-land
+  Rule: In Shadow-lands, it depends
+
+    Background:
+      Given the emended rules
+      And the player is the Balrog
+      And it is the movement/hazard phase
+      And untapped Azog is at Moria
+      And the company is moving to the minion Mount Gram by Redhorn Gate, Hollin, Rhudaur and Angmar
+
+    @id:core-detainment-0205 @compute
+    Scenario: Lawless Men
+      When the opponent plays the creature "Lawless Men" on the company keyed to a Shadow-land
+      Then the attack is detainment
+      And "Lawless Men" is in play
+
+    @id:core-detainment-0206 @compute
+    Scenario: A drake
+      When the opponent plays the creature "Marsh-drake" on the company keyed to a Shadow-land
+      Then the attack is not detainment
+      And "Marsh-drake" is in play
+
+  @rule:core.detainment.balrog-keyed-by-name
+  Rule: A name will do
+
+    @id:core-detainment-0207 @compute
+    Scenario: Spiders of Mirkwood
+      Given the emended rules
+      And the player is the Balrog
+      And it is the movement/hazard phase
+      And untapped Azog is at the minion Rhosgobel
+      And the company is moving to Dol Guldur by Southern Mirkwood
+      When the opponent plays the creature "Giant Spiders" on the company keyed to Southern Mirkwood
+      Then the attack is detainment
+      And "Giant Spiders" is in play
+
+  @rule:core.detainment.balrog-agents
+  Rule: Nor do they kill the Balrog's
+
+    @id:core-detainment-0208 @order
+    Scenario: Wormtongue meets the Balrog's Orc, and is only tapped
+      Given the emended rules
+      And it is the site phase
+      And the player is the Balrog
+      And untapped Azog is at Mount Gram
+      And the opponent has Wormtongue as a face-up agent at Mount Gram
+      When the company enters the site
+      And the agent Wormtongue falls upon the company
+      And Azog faces the strike and rolls 2 and 2 for the strike of Wormtongue, then 6 and 6 for the strike of Azog
+      Then it is legal
+      And Wormtongue is tapped
+      And Wormtongue is in play
+      And Azog is tapped

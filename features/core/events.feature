@@ -594,3 +594,113 @@ Feature: Events
       Then "Bounty of the Hoard" is in the discard pile
       And Balin may not play "Habergeon of Silver" by core.actions.needs-allowance
       And Glóin may play "Habergeon of Silver"
+
+  # Fallen-wizards
+
+  @rule:core.events.stage-permanent-in-organization
+  Rule: Stage permanent-events are for the organization phase
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And untapped Faramir is at the hero Edoras
+      And the player holds "Great Patron"
+
+    @id:core-events-0201 @allow
+    Scenario: A patron, as plans are made
+      Given it is the organization phase
+      When the player plays "Great Patron"
+      Then it is legal
+      And "Great Patron" is in play
+      And the player has 2 stage points
+      And the player has 2 character points
+
+    @id:core-events-0202 @forbid
+    Scenario: A patron, on the spot
+      Given the company has entered the site
+      When the player plays "Great Patron"
+      Then it is illegal by core.events.stage-permanent-in-organization
+
+    @id:core-events-0203 @allow
+    Scenario: What names the site phase itself
+      Given the company has entered the site
+      And the player has "Legacy of Smiths", "A Strident Spawn" and "Bad Company" in play
+      And untapped Gamling the Old is at the hero Bree
+      And Gamling the Old's company has entered the site
+      And the player holds "Mischief in a Mean Way"
+      When the player plays "Mischief in a Mean Way" on Bree
+      Then it is legal
+      And "Mischief in a Mean Way" is in play
+      And "Mischief in a Mean Way" lies on Bree
+      And the player has 12 stage points
+      And the player has 3 miscellaneous points
+
+  @rule:core.events.hero-permanent-not-with-orcs
+  Rule: What heroes do for good is not for Orcs
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is the organization phase
+      And the player holds "Crept Along Carefully"
+
+    @id:core-events-0204 @forbid
+    Scenario: Lugdush does not creep
+      Given untapped Beregond, untapped Forlong and untapped Lugdush are at Isengard
+      When the player plays "Crept Along Carefully" on the company
+      Then it is illegal by core.events.hero-permanent-not-with-orcs
+
+    @id:core-events-0205 @allow
+    Scenario: Without him they do
+      Given untapped Beregond, untapped Forlong and untapped Anborn are at Isengard
+      When it is asked whether the player may play "Crept Along Carefully" on the company
+      Then it is legal
+
+  @rule:core.events.hero-skill-not-from-orcs
+  Rule: An Orc's skill is none that a hero's resource asks for
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+
+    @id:core-events-0206 @forbid
+    Scenario: Grishnákh cannot conceal them as heroes do
+      Given untapped Grishnákh and untapped Gamling the Old are at the hero Goblin-gate
+      And the player holds "Concealment"
+      When the company enters the site
+      And the player plays "Concealment" with Grishnákh
+      Then it is illegal by core.events.hero-skill-not-from-orcs and core.events.no-orc-tap-for-hero
+      And the attack is Orc (3 strikes at 6)
+
+    @id:core-events-0209 @allow
+    Scenario: Éowyn can
+      Given untapped Éowyn and untapped Gamling the Old are at the hero Goblin-gate
+      And the player holds "Concealment"
+      When the company enters the site
+      And the player plays "Concealment" with Éowyn
+      Then it is legal
+      And "Concealment" is in the discard pile
+      And Éowyn is tapped
+      And there is no attack
+
+  @rule:core.events.no-orc-tap-for-hero
+  Rule: Orcs do not tap for what is a hero's
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And untapped Lugdush and untapped Éomer are at the hero Goblin-gate
+      And the company has entered the site
+      And the player holds "Dagger of Westernesse"
+
+    @id:core-events-0207 @forbid
+    Scenario: Lugdush will not stoop for a dagger of the West
+      When Lugdush plays "Dagger of Westernesse"
+      Then it is illegal by core.events.no-orc-tap-for-hero
+
+    @id:core-events-0208 @allow
+    Scenario: Éomer will
+      When Éomer plays "Dagger of Westernesse"
+      Then it is legal
+      And Éomer bears "Dagger of Westernesse"
+      And Éomer and the site are tapped

@@ -422,3 +422,121 @@ Feature: What words mean
       Then the second "Wake of War" is in play
       And the first "Wake of War", "Minions Stir" and "Marvels Told" are in the discard pile
       And Annalena is tapped
+
+  # Fallen-wizards
+
+  @rule:core.glossary.stage-points
+  Rule: Stage points are added up
+
+    @id:core-glossary-0301 @compute
+    Scenario: Far astray by three small steps
+      Given the emended rules
+      And the player is the Fallen-wizard Saruman
+      And untapped Gamling the Old is at the hero Bandit Lair
+      And the player has "Hidden Haven" in play on the site
+      And the player has "Bad Company" in play
+      And the opponent has "Great Patron" in play
+      Then the player has 3 stage points
+      And the opponent has 0 stage points
+
+    @id:core-glossary-0302 @compute
+    Scenario: A Wizard strays nowhere, whatever lies before him
+      Given the emended rules
+      And untapped Gamling the Old is at Edoras
+      And the player has "Bad Company" in play
+      Then the player has 0 stage points
+
+  @rule:core.glossary.wizardhaven
+  Rule: A Fallen-wizard is at home where he made it so
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is the untap phase
+
+    @id:core-glossary-0303 @allow
+    Scenario: Gamling is healed at Isengard
+      Given wounded Gamling the Old is at Isengard
+      When the player heals Gamling the Old
+      Then it is legal
+      And Gamling the Old is tapped
+
+    @id:core-glossary-0304 @forbid @uses:core.glossary.fw-no-haven-actions
+    Scenario: Elrond has no bed for such as he
+      Given wounded Gamling the Old is at Rivendell
+      When the player heals Gamling the Old
+      Then it is illegal by core.untap.heal-at-haven
+
+    @id:core-glossary-0305 @forbid
+    Scenario: Nor is Isengard a Wizard's
+      Given the opponent is a Wizard
+      And it is the untap phase of the opponent's turn
+      And the opponent's wounded Gamling the Old is at WH-56
+      When the opponent heals Gamling the Old
+      Then it is illegal by core.untap.heal-at-haven
+
+  @rule:core.glossary.fw-surface-site
+  Rule: No way leads down from a Wizardhaven
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is the organization phase
+      And untapped Gamling the Old is at the hero Glittering Caves
+
+    @id:core-glossary-0306 @forbid
+    Scenario: The caves are a haven now, and closed below
+      Given the player has "Hidden Haven" in play on the site
+      When the company moves to The Gem-deeps
+      Then it is illegal by core.glossary.fw-surface-site
+
+    @id:core-glossary-0307 @allow
+    Scenario: The same caves, and no haven
+      When the company moves to The Gem-deeps
+      Then it is legal
+      And The Gem-deeps is in play
+
+  @rule:core.glossary.your-wizard-for-fw
+  Rule: He is still a Wizard to his own
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Gamling the Old is at Edoras
+      And the player holds "Wizard's Voice"
+
+    @id:core-glossary-0308 @allow
+    Scenario: Pallando raises his voice
+      Given the player is a Fallen-wizard
+      And untapped Pallando is at The White Towers
+      When the player plays "Wizard's Voice" with Pallando and rolls 3 and 3 for the corruption check
+      Then it is legal
+      And the direct influence of Pallando is 13
+      And "Wizard's Voice" is in the discard pile
+
+    @id:core-glossary-0309 @forbid
+    Scenario: Gamling has no such voice
+      Given the player is a Fallen-wizard
+      When the player plays "Wizard's Voice" with Gamling the Old
+      Then it is illegal by the text of "Wizard's Voice"
+
+  @rule:core.glossary.balrog-automatic-attacks-ignored
+  Rule: There is one Balrog, and where he is he is not elsewhere
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+
+    @id:core-glossary-0310 @compute
+    Scenario: The Balrog walks, and the gates are empty of him
+      Given the opponent is the Balrog
+      And untapped Layos is at The Under-gates
+      And the opponent's untapped The Balrog is at the opponent's Moria
+      Then The Under-gates has no automatic-attack
+
+    @id:core-glossary-0311 @compute
+    Scenario: Nobody has seen him yet, and there he is
+      Given the opponent is the Balrog
+      And untapped Layos is at The Under-gates
+      And the opponent's untapped Azog is at the opponent's Moria
+      Then The Under-gates has the automatic-attack Balrog (2 strikes at 16)

@@ -1108,3 +1108,31 @@ Feature: Hazards and the hazard limit
       And Glóin and Balin are tapped
       And the company is on its way
       And the hazard limit of the company is 3
+
+  # Fallen-wizards
+
+  @rule:core.hazards.covert-overt-equivalents
+  Rule: For hazards, an overt company is one of minions, and a covert one of heroes
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is the movement/hazard phase
+
+    @id:core-hazards-0301 @forbid
+    Scenario: Sons of kings spare a covert company
+      Given untapped Faramir and untapped Éowyn are at Isengard
+      And the company is moving to the hero Edoras by Gap of Isen and Rohan
+      And the opponent holds "Sons of Kings"
+      When the opponent plays the creature "Sons of Kings" on the company
+      Then it is illegal by the text of "Sons of Kings"
+
+    @id:core-hazards-0302 @allow
+    Scenario: They fall upon an overt one
+      Given untapped Grishnákh is at Isengard
+      And the company is moving to the minion Edoras by Gap of Isen and Rohan
+      And the opponent holds "Sons of Kings"
+      When the opponent plays the creature "Sons of Kings" on the company
+      Then it is legal
+      And "Sons of Kings" is in play
+      And 1 hazard was played on the company

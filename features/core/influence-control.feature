@@ -898,3 +898,28 @@ Feature: General and direct influence
       Then it is the long-event phase
       And Bergil and Halbarad are in hand
       And Gandalf is in play
+
+  # Fallen-wizards
+
+  @rule:core.influence-control.fallen-wizard-general-influence
+  Rule: A Fallen-wizard has as much influence as his white hand says
+
+    @id:core-influence-control-0101 @compute
+    Scenario: Saruman keeps little for others
+      Given the emended rules
+      And the player is the Fallen-wizard Saruman
+      And it is the organization phase
+      And untapped Beregond and untapped Faramir are at the hero Isengard
+      And the player holds "Saruman"
+      Then the player has 13 general influence left
+      When the player plays Saruman into the company
+      Then Saruman is in play
+      And Saruman, Beregond and Faramir form a company
+      And the player has 8 general influence left
+
+    @id:core-influence-control-0102 @compute
+    Scenario: Radagast has friends
+      Given the emended rules
+      And the player is the Fallen-wizard Radagast
+      And untapped Radagast is at Rhosgobel
+      Then the player has 22 general influence left

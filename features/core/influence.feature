@@ -1258,3 +1258,77 @@ Feature: Influence attempts
     Scenario: Nobody has fought, and Jerrek talks
       When it is asked whether Jerrek may seek to influence away Gimli
       Then it is legal
+
+  # Fallen-wizards and Balrogs
+
+  @rule:core.influence.fallen-wizard-against-minions
+  Rule: Servants of the Shadow distrust a Fallen-wizard's people
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is turn 3 of the game
+      And untapped Layos is at the hero Bandit Lair
+      And the company has entered the site
+
+    @id:core-influence-0101 @compute
+    Scenario: Asternak stays where he is
+      Given the opponent is a Ringwraith
+      And the opponent's untapped Asternak is at the opponent's Bandit Lair
+      When Layos seeks to influence away Asternak and rolls 6 and 6, then 1 and 1 for the influence defence
+      Then the influence attempt of Layos was -13
+      And Layos is tapped
+
+    @id:core-influence-0102 @compute
+    Scenario: Gamling listens to him as to others
+      Given the opponent's untapped Gamling the Old is at the opponent's Bandit Lair
+      When Layos seeks to influence away Gamling the Old and rolls 6 and 6, then 1 and 1 for the influence defence
+      Then the influence attempt of Layos was -6
+      And Layos is tapped
+
+  @rule:core.influence.balrog-against-heroes
+  Rule: Heroes distrust the Balrog's people
+
+    Background:
+      Given the emended rules
+      And the player is the Balrog
+      And it is turn 3 of the game
+      And untapped Azog is at the minion Bandit Lair
+      And the company has entered the site
+
+    @id:core-influence-0103 @compute
+    Scenario: Gamling does not even listen
+      Given the opponent's untapped Gamling the Old is at the opponent's Bandit Lair
+      When Azog seeks to influence away Gamling the Old and rolls 6 and 6, then 1 and 1 for the influence defence
+      Then the influence attempt of Azog was -12
+      And Azog is tapped
+
+    @id:core-influence-0104 @compute
+    Scenario: Asternak does
+      Given the opponent is a Ringwraith
+      And the opponent's untapped Asternak is at the opponent's Bandit Lair
+      When Azog seeks to influence away Asternak and rolls 6 and 6, then 1 and 1 for the influence defence
+      Then the influence attempt of Azog was -9
+      And Azog is tapped
+
+  @rule:core.influence.fallen-wizard-reveal-alignment
+  Rule: A Fallen-wizard shows what he could play there
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is turn 3 of the game
+      And untapped Perchen is at the hero Dunnish Clan-hold
+      And the company has entered the site
+      And the opponent's marshalling-point pile holds the hero "Dunlendings"
+
+    @id:core-influence-0105 @forbid
+    Scenario: Dunlendings of the wrong side
+      Given the player holds the minion "Dunlendings"
+      When Perchen seeks to influence away the opponent's "Dunlendings" showing the player's minion "Dunlendings"
+      Then it is illegal by core.influence.fallen-wizard-reveal-alignment
+
+    @id:core-influence-0106 @allow
+    Scenario: Dunlendings of the right side
+      Given the player holds the hero "Dunlendings"
+      Then Perchen may seek to influence away the opponent's "Dunlendings" showing the player's hero "Dunlendings"

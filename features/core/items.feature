@@ -364,3 +364,74 @@ Feature: Items
       Then the first "Dagger of Westernesse" is not in use
       And Gamling the Old bears the second "Dagger of Westernesse"
       And the corruption check of Éowyn was 12
+
+  # Fallen-wizards and Balrogs
+
+  @rule:core.items.fallen-wizard-orcs-minion-only
+  Rule: A Fallen-wizard's Orcs use what is theirs
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+
+    @id:core-items-0201 @compute
+    Scenario: A dagger of the West, for carrying
+      Given untapped Lugdush is at Isengard
+      And Lugdush bears "Dagger of Westernesse"
+      Then the prowess of Lugdush is 5
+
+    @id:core-items-0202 @compute
+    Scenario: A blade with teeth, for use
+      Given untapped Lugdush is at Isengard
+      And Lugdush bears "Saw-toothed Blade"
+      Then the prowess of Lugdush is 6
+
+    @id:core-items-0203 @compute @uses:core.items.fallen-wizard-both-alignments
+    Scenario: Éomer takes from both sides
+      Given untapped Éomer is at Isengard
+      And Éomer bears "Saw-toothed Blade" and "Hauberk of Bright Mail"
+      Then the prowess of Éomer is 4
+      And the body of Éomer is 9
+
+    @id:core-items-0204 @compute
+    Scenario: Beregond, too, though no Orc of theirs would
+      Given untapped Beregond is at Isengard
+      And Beregond bears "Dagger of Westernesse"
+      Then the prowess of Beregond is 5
+
+  @rule:core.items.balrog-no-hero-item-use
+  Rule: The Balrog's people have no use for what heroes carry
+
+    Background:
+      Given the emended rules
+      And the player is the Balrog
+      And untapped Azog is at Moria
+
+    @id:core-items-0205 @compute
+    Scenario: A dagger of the West
+      Given Azog bears "Dagger of Westernesse"
+      Then the prowess of Azog is 6
+
+    @id:core-items-0206 @compute
+    Scenario: A blade with teeth
+      Given Azog bears "Saw-toothed Blade"
+      Then the prowess of Azog is 7
+
+  @rule:core.items.balrog-avatar-cannot-use-items
+  Rule: The Balrog needs no blade
+
+    @id:core-items-0207 @compute
+    Scenario: A helm, on horns
+      Given the emended rules
+      And the player is the Balrog
+      And untapped The Balrog is at Moria
+      And The Balrog bears "High Helm"
+      Then the direct influence of The Balrog is 6
+
+    @id:core-items-0208 @compute
+    Scenario: A helm, on a head
+      Given the emended rules
+      And the player is the Balrog
+      And untapped Azog is at Moria
+      And Azog bears "High Helm"
+      Then the direct influence of Azog is 3

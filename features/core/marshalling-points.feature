@@ -667,3 +667,61 @@ Feature: Marshalling points
       And the player's "Valiant Sword" was removed from the game
       Then the player has 2 item points
       And "Valiant Sword" is removed from the game
+
+  # Fallen-wizards and Balrogs
+
+  @rule:core.marshalling-points.fw-one-point-each
+  Rule: To a Fallen-wizard, one thing is worth as much as another
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And untapped Faramir is at the hero Moria
+
+    @id:core-marshalling-points-0201 @compute
+    Scenario: Sword, rangers and Gollum
+      Given Faramir bears "Glamdring" and "Gollum"
+      And the player's marshalling-point pile holds "Rangers of the North"
+      Then the player has 1 character point
+      And the player has 1 item point
+      And the player has 1 ally point
+      And the player has 1 faction point
+
+    @id:core-marshalling-points-0202 @compute
+    Scenario: What is worth nothing is worth nothing
+      Given untapped Anborn is at The White Towers
+      Then the player has 1 character point
+
+    @id:core-marshalling-points-0203 @compute
+    Scenario: A Stage card keeps its worth
+      Given the player has "Mischief in a Mean Way" in play
+      Then the player has 2 miscellaneous points
+
+  @rule:core.marshalling-points.fw-exceptions
+  Rule: Unless one of his own cards says otherwise
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And the player's marshalling-point pile holds "Knights of Dol Amroth"
+
+    @id:core-marshalling-points-0204 @compute
+    Scenario: Pallando has time for the peoples
+      Given untapped Pallando is at The White Towers
+      Then the player has 2 faction points
+
+    @id:core-marshalling-points-0205 @compute
+    Scenario: Alatar has none
+      Given untapped Alatar is at Isengard
+      Then the player has 1 faction point
+
+  @rule:core.marshalling-points.balrog-hero-items
+  Rule: What heroes carry is worth half to the Balrog
+
+    @id:core-marshalling-points-0206 @compute
+    Scenario: A sword of heroes, and three points
+      Given the emended rules
+      And the player is the Balrog
+      And untapped Azog is at Goblin-gate
+      And Azog bears "Emerald of the Mariner" and "Saw-toothed Blade"
+      Then the player has 2 item points

@@ -1872,3 +1872,42 @@ Feature: Movement/hazard phase
       And the opponent has "Doors of Night" in play
       Then the opponent may not choose "Doors of Night" for "Doors of Night" by core.actions.needs-allowance
       And the player may not choose "Doors of Night" for "Doors of Night" by core.actions.needs-allowance
+
+  # Fallen-wizards and Balrogs
+
+  @rule:core.movement-hazard.fallen-wizard-draw-site
+  Rule: A Fallen-wizard's company draws by where it goes
+
+    @id:core-movement-hazard-0201 @compute
+    Scenario: Home to Isengard
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is the movement/hazard phase
+      And untapped Faramir is at the hero Moria
+      And the company is moving to Isengard by Redhorn Gate, Wold & Foothills, Rohan and Gap of Isen
+      And the player's play deck holds "Glamdring", "Sting" and "Orcrist"
+      And the opponent's play deck holds "Smaug", "Scatha" and "Cave Worm"
+      When the player draws a card
+      And the player draws a card
+      And the opponent draws a card
+      And the opponent draws a card
+      Then the player holds 2 cards
+      And the opponent holds 2 cards
+      And "Glamdring", "Sting", "Smaug" and "Scatha" are in hand
+      And the opponent may not draw a card by core.movement-hazard.hazard-player-draw
+
+  @rule:core.movement-hazard.balrog-draw-site
+  Rule: So does the Balrog's
+
+    @id:core-movement-hazard-0202 @compute
+    Scenario: Home to Moria, where little is to be found
+      Given the emended rules
+      And the player is the Balrog
+      And it is the movement/hazard phase
+      And untapped Azog is at Goblin-gate
+      And the company is moving to Moria by High Pass, Rhudaur, Hollin and Redhorn Gate
+      And the player's play deck holds "Saw-toothed Blade", "Black-mail Coat" and "High Helm"
+      When the player draws a card
+      Then the player holds 1 card
+      And "Saw-toothed Blade" is in hand
+      And the player may not draw a card by core.movement-hazard.resource-player-draw

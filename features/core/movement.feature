@@ -711,3 +711,220 @@ Feature: Declaring movement
       When the company travels by Ithilien, Imlad Morgul, Gorgoroth and Nurn
       Then it is legal
       And the site path of the company is Ithilien (Wilderness), Imlad Morgul (Shadow-land), Gorgoroth (Dark-domain) and Nurn (Dark-domain)
+
+  # Fallen-wizards
+
+  @rule:core.movement.fallen-wizard-ruins-choice
+  Rule: Ruins have no side
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is the organization phase
+
+    @id:core-movement-0201 @allow
+    Scenario: A covert company goes to bandits of the other side
+      Given untapped Gamling the Old is at the hero Dol Guldur
+      When the company moves to the minion Bandit Lair
+      Then it is legal
+      And Bandit Lair is in play
+
+    @id:core-movement-0202 @allow
+    Scenario: Orcs go to towers as heroes know them
+      Given untapped Lugdush is at the minion Bree
+      When the company moves to the hero The White Towers
+      Then it is legal
+      And The White Towers is in play
+
+  @rule:core.movement.covert-uses-hero-sites
+  Rule: Who is covert goes where heroes go
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is the organization phase
+      And untapped Faramir and untapped Éowyn are at Isengard
+
+    @id:core-movement-0203 @allow
+    Scenario: To Edoras, as a guest
+      When the company moves to the hero Edoras
+      Then it is legal
+      And Edoras is in play
+
+    @id:core-movement-0204 @forbid
+    Scenario: To Edoras, as a foe
+      When the company moves to the minion Edoras
+      Then it is illegal by core.movement.covert-uses-hero-sites
+
+    @id:core-movement-0205 @forbid
+    Scenario: A haven of the Ringwraiths
+      Given untapped Anborn is at the hero Rhosgobel
+      Then Anborn's company may not move to the minion Dol Guldur by core.movement.covert-uses-hero-sites
+
+  @rule:core.movement.overt-site-versions
+  Rule: Who is overt goes where he is known for what he is
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is the organization phase
+
+    @id:core-movement-0206 @allow
+    Scenario: Bree, as minions know it
+      Given untapped Grishnákh and untapped Orc Veteran are at The White Towers
+      When the company moves to the minion Bree
+      Then it is legal
+      And Bree is in play
+
+    @id:core-movement-0207 @forbid
+    Scenario: Not as heroes know it
+      Given untapped Grishnákh and untapped Orc Veteran are at The White Towers
+      When the company moves to the hero Bree
+      Then it is illegal by core.movement.overt-site-versions
+
+    @id:core-movement-0208 @allow
+    Scenario: Moria, as heroes know it
+      Given untapped Grishnákh and untapped Orc Veteran are at the hero Goblin-gate
+      When the company moves to the hero Moria
+      Then it is legal
+      And Moria is in play
+
+    @id:core-movement-0209 @forbid
+    Scenario: Not as minions know it
+      Given untapped Grishnákh and untapped Orc Veteran are at the hero Goblin-gate
+      When the company moves to the minion Moria
+      Then it is illegal by core.movement.overt-site-versions
+
+    @id:core-movement-0210 @allow
+    Scenario: Elrond does not open his house to Orcs
+      Given untapped Grishnákh and untapped Orc Veteran are at the hero Goblin-gate
+      When the company moves to the minion Rivendell
+      Then it is legal
+      And Rivendell is in play
+
+    @id:core-movement-0211 @forbid
+    Scenario: And they do not come as his guests
+      Given untapped Grishnákh and untapped Orc Veteran are at the hero Goblin-gate
+      When the company moves to the hero Rivendell
+      Then it is illegal by core.movement.overt-site-versions
+
+    @id:core-movement-0212 @allow
+    Scenario: Dol Guldur is no haven of theirs
+      Given untapped Grishnákh and untapped Orc Veteran are at the hero Rhosgobel
+      When the company moves to the hero Dol Guldur
+      Then it is legal
+      And Dol Guldur is in play
+
+  @rule:core.movement.fallen-wizard-one-version
+  Rule: Of one site, one version at a time
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is the organization phase
+      And untapped Faramir is at the hero Dol Guldur
+
+    @id:core-movement-0213 @forbid
+    Scenario: The bandits of one side have been looted
+      Given the player's discard pile holds the minion "Bandit Lair"
+      When the company moves to the hero Bandit Lair
+      Then it is illegal by core.movement.fallen-wizard-one-version
+
+    @id:core-movement-0214 @allow
+    Scenario: They have not, and may go home again
+      Given the player's location deck holds the minion "Bandit Lair"
+      When the company moves to the hero Bandit Lair
+      Then it is legal
+      And the hero Bandit Lair is in play
+
+    @id:core-movement-0215 @allow
+    Scenario: What the opponent does with his is his affair
+      Given the opponent is a Ringwraith
+      And the opponent's untapped Layos is at the opponent's minion Bandit Lair
+      When the company moves to the hero Bandit Lair
+      Then it is legal
+      And the player's hero Bandit Lair is in play
+
+  @rule:core.movement.no-starter-fallen-wizard
+  Rule: No Starter Movement for a Fallen-wizard
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is the movement/hazard phase
+      And untapped Faramir is at the hero Lórien
+      And the company is moving to the hero Rivendell
+
+    @id:core-movement-0216 @forbid
+    Scenario: The beaten track is not for him
+      Then the company may not travel by Starter Movement by core.movement-hazard.declare-movement-type
+
+    @id:core-movement-0217 @allow
+    Scenario: Four regions, step by step
+      When the company travels by Wold & Foothills, Redhorn Gate, Hollin and Rhudaur
+      Then the site path of the company is Wold & Foothills (Wilderness), Redhorn Gate (Wilderness), Hollin (Wilderness) and Rhudaur (Wilderness)
+
+  @rule:core.movement.imlad-morgul-fallen-wizard
+  Rule: A Fallen-wizard's people go round Imlad Morgul
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is the organization phase
+      And untapped Faramir is at the hero Barad-dûr
+
+    @id:core-movement-0218 @forbid
+    Scenario: By Gorgoroth and Imlad Morgul to Henneth Annûn
+      When the company moves to the hero Henneth Annûn
+      Then it is illegal by core.movement.imlad-morgul-fallen-wizard
+
+    @id:core-movement-0219 @allow
+    Scenario: No farther than Cirith Ungol
+      When the company moves to the hero Cirith Ungol
+      Then it is legal
+      And Cirith Ungol is in play
+
+  # The Balrog
+
+  @rule:core.movement.no-starter-balrog
+  Rule: No Starter Movement for the Balrog's people
+
+    @id:core-movement-0220 @forbid
+    Scenario: Not even to the nearest Darkhaven
+      Given the emended rules
+      And the player is the Balrog
+      And it is the movement/hazard phase
+      And untapped Azog is at the minion Ettenmoors
+      And the company is moving to the minion Carn Dûm
+      Then the company may not travel by Starter Movement by core.movement-hazard.declare-movement-type
+
+    @id:core-movement-0221 @allow
+    Scenario: For a Ringwraith's it is one of two ways
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the movement/hazard phase
+      And untapped Lagduf is at the minion Ettenmoors
+      And the company is moving to the minion Carn Dûm
+      Then the company may travel by Starter Movement
+
+  @rule:core.movement.dagorlad-udun-balrog
+  Rule: The Morannon is open to the Balrog's people
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+
+    @id:core-movement-0222 @allow
+    Scenario: From Cirith Gorgor to the marshes
+      Given the player is the Balrog
+      And untapped Azog is at Cirith Gorgor
+      When the company moves to Dead Marshes
+      Then it is legal
+      And Dead Marshes is in play
+
+    @id:core-movement-0223 @forbid
+    Scenario: A Fallen-wizard's find it shut
+      Given the player is a Fallen-wizard
+      And untapped Faramir is at the hero Dead Marshes
+      When the company moves to the hero Cirith Gorgor
+      Then it is illegal by core.movement.declared-movement-must-be-valid

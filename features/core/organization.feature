@@ -2387,3 +2387,346 @@ Feature: The organization phase
       And Jerrek and Luitprand are tapped
       And both copies of "Sneakin’" are in the discard pile
       And Dale is in play
+
+  # Fallen-wizards
+
+  @rule:core.organization.fallen-wizard-play-site
+  Rule: A Fallen-wizard comes into play at home
+
+    Background:
+      Given the emended rules
+      And the player is the Fallen-wizard Gandalf
+      And it is the organization phase
+      And the player holds "Gandalf"
+
+    @id:core-organization-0301 @allow
+    Scenario: Gandalf comes to Bag End
+      Given untapped Gamling the Old is at Bag End
+      When the player plays Gandalf into the company
+      Then it is legal
+      And Gandalf is in play
+      And Gandalf and Gamling the Old form a company
+
+    @id:core-organization-0302 @forbid
+    Scenario: A hidden haven is no Free-hold
+      Given untapped Gamling the Old is at the hero Bandit Lair
+      And the player has "Hidden Haven" in play on the site
+      When the player plays Gandalf into the company
+      Then it is illegal by core.organization.fallen-wizard-play-site
+
+  @rule:core.organization.avatar-clears-opposing-stage
+  Rule: Two claim to be one and the same Fallen-wizard
+
+    @id:core-organization-0303 @order
+    Scenario: Radagast comes, and the other's robes are gone
+      Given the emended rules
+      And the player is the Fallen-wizard Radagast
+      And the opponent is the Fallen-wizard Radagast
+      And it is the organization phase
+      And untapped Gamling the Old is at the hero Rhosgobel
+      And the opponent's untapped Beregond is at Minas Tirith
+      And the opponent has "Pocketed Robes" and "Bad Company" in play
+      And the player has "Great Patron" in play
+      And the player holds "Radagast"
+      When the player plays Radagast into the company
+      Then it is legal
+      And Radagast is in play
+      And Radagast and Gamling the Old form a company
+      And the opponent's "Pocketed Robes" is in the discard pile
+      And the opponent has 2 stage points
+
+  @rule:core.organization.fallen-wizard-mind-limit
+  Rule: Nobody with more mind than five
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is the organization phase
+      And untapped Gamling the Old is at Isengard
+
+    @id:core-organization-0304 @forbid
+    Scenario: Legolas is too wise for this company
+      Given the player holds "Legolas"
+      When the player plays Legolas into the company
+      Then it is illegal by core.organization.fallen-wizard-mind-limit
+
+    @id:core-organization-0305 @allow
+    Scenario: Faramir has no more than five
+      Given the player holds "Faramir"
+      When the player plays Faramir into the company
+      Then it is legal
+      And Faramir is in play
+      And Faramir and Gamling the Old form a company
+      And the player has 1 character point
+
+    @id:core-organization-0306 @allow
+    Scenario: Whoever is there stays
+      Given untapped Legolas is at the hero Bandit Lair
+      When the player passes
+      Then it is the long-event phase
+      And Legolas is in play
+
+  @rule:core.organization.fallen-wizard-orcs-trolls
+  Rule: Orcs and Trolls come by leave of a Stage resource
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is the organization phase
+      And untapped Gamling the Old is at Isengard
+
+    @id:core-organization-0307 @allow
+    Scenario: In bad company
+      Given the player has "Bad Company" in play
+      And the player holds "Orc Veteran"
+      When the player plays Orc Veteran into the company
+      Then it is legal
+      And Orc Veteran is in play
+      And Orc Veteran and Gamling the Old form a company
+
+    @id:core-organization-0308 @forbid
+    Scenario: A patron is no leave
+      Given the player has "Great Patron" in play
+      And the player holds "Orc Veteran"
+      When the player plays Orc Veteran into the company
+      Then it is illegal by core.organization.fallen-wizard-orcs-trolls
+
+    @id:core-organization-0309 @forbid
+    Scenario: A Half-orc is an Orc here
+      Given the player holds "Squint-eyed Brute"
+      When the player plays Squint-eyed Brute into the company
+      Then it is illegal by core.organization.fallen-wizard-orcs-trolls
+
+    @id:core-organization-0310 @forbid
+    Scenario: The opponent's bad company is no leave either
+      Given the opponent is a Fallen-wizard
+      And the opponent has "Bad Company" in play
+      And the player holds "Orc Veteran"
+      When the player plays Orc Veteran into the company
+      Then it is illegal by core.organization.fallen-wizard-orcs-trolls
+
+  @rule:core.organization.stored-stage-resources
+  Rule: What is stored still counts
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is the organization phase
+      And untapped Gamling the Old is at Isengard
+      And the player's marshalling-point pile holds "Keys of Orthanc"
+      And the player has "Bad Company" and "Great Patron" in play
+
+    @id:core-organization-0311 @compute
+    Scenario: The keys of Orthanc lie in store
+      Then the player has 5 stage points
+
+    @id:core-organization-0312 @allow
+    Scenario: And can be given up
+      When the player passes
+      And the player renounces "Keys of Orthanc"
+      Then it is legal
+      And "Keys of Orthanc" is in the discard pile
+      And the player has 4 stage points
+      And the player has 0 item points
+
+  @rule:core.organization.stage-resource-self-discard
+  Rule: One step back, as the phase ends
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is the organization phase
+      And untapped Gamling the Old is at Isengard
+      And the player has "Bad Company", "Many-coloured Robes" and "Pocketed Robes" in play
+
+    @id:core-organization-0313 @allow
+    Scenario: Three points are left
+      When the player passes
+      And the player renounces "Pocketed Robes"
+      Then it is legal
+      And "Pocketed Robes" is in the discard pile
+      And the player has 3 stage points
+
+    @id:core-organization-0314 @forbid
+    Scenario: No more than once
+      Given the player has "Great Patron" in play
+      When the player passes
+      And the player renounces "Pocketed Robes"
+      And the player renounces "Many-coloured Robes"
+      Then it is illegal by core.organization.stage-resource-self-discard
+      And "Pocketed Robes" is in the discard pile
+      And the player has 5 stage points
+
+    @id:core-organization-0315 @forbid
+    Scenario: Fewer than three would be left
+      When the player passes
+      And the player renounces "Bad Company"
+      Then it is illegal by core.organization.stage-resource-self-discard
+
+    @id:core-organization-0316 @forbid
+    Scenario: Not before the end of the phase
+      Then the player may not renounce "Pocketed Robes" now by core.actions.needs-allowance
+
+  # The Balrog's people
+
+  @rule:core.organization.balrog-play-site
+  Rule: The Balrog comes up from The Under-gates
+
+    Background:
+      Given the emended rules
+      And the player is the Balrog
+      And it is the organization phase
+      And the player holds "The Balrog"
+
+    @id:core-organization-0317 @allow
+    Scenario: Out of the gates
+      Given untapped Azog is at The Under-gates
+      When the player plays The Balrog into the company
+      Then it is legal
+      And The Balrog is in play
+      And The Balrog and Azog form a company
+
+    @id:core-organization-0318 @forbid
+    Scenario: Moria is his, but not where he comes from
+      Given untapped Azog is at Moria
+      When the player plays The Balrog into the company
+      Then it is illegal by core.organization.balrog-play-site
+
+  @rule:core.organization.balrog-home-site-change
+  Rule: No Dark-hold is home to the Balrog's Orcs
+
+    Background:
+      Given the emended rules
+      And the player is the Balrog
+      And it is the organization phase
+      And the player holds "Orc Captain"
+
+    @id:core-organization-0319 @allow
+    Scenario: A captain from below
+      Given untapped Mountain-maggot is at The Under-grottos
+      When the player plays Orc Captain into the company
+      Then it is legal
+      And Orc Captain is in play
+      And Orc Captain and Mountain-maggot form a company
+      And the player has 2 character points
+
+    @id:core-organization-0320 @forbid
+    Scenario: The courts below are a Dark-hold
+      Given untapped Mountain-maggot is at The Under-courts
+      When the player plays Orc Captain into the company
+      Then it is illegal by core.organization.character-play-sites
+
+    @id:core-organization-0321 @forbid
+    Scenario: Barad-dûr is no home of his any more
+      Given untapped Mountain-maggot is at Barad-dûr
+      When the player plays Orc Captain into the company
+      Then it is illegal by core.organization.character-play-sites
+
+  @rule:core.organization.balrog-extra-character-action
+  Rule: One more of the Balrog's lads
+
+    Background:
+      Given the emended rules
+      And the player is the Balrog
+      And it is the organization phase
+      And untapped Umagaur is at Moria
+
+    @id:core-organization-0322 @allow
+    Scenario: A captain of name, and one without
+      Given the player holds "Azog" and "Orc Veteran"
+      And untapped Hill-troll is at The Under-gates
+      When the player plays Azog into Hill-troll's company
+      And the player plays Orc Veteran into Hill-troll's company
+      Then it is legal
+      And Azog, Orc Veteran and Hill-troll form a company
+      And the player has 6 character points
+
+    @id:core-organization-0323 @allow
+    Scenario: The other way round
+      Given the player holds "Azog" and "Orc Veteran"
+      And untapped Hill-troll is at The Under-gates
+      When the player plays Orc Veteran into Hill-troll's company
+      And the player plays Azog into Hill-troll's company
+      Then it is legal
+      And Azog, Orc Veteran and Hill-troll form a company
+      And the player has 6 character points
+
+    @id:core-organization-0324 @forbid
+    Scenario: Two captains of name are one too many
+      Given the player holds "Azog" and "Bolg"
+      When the player plays Azog at The Under-gates
+      And the player plays Bolg at Moria
+      Then it is illegal by core.organization.one-play-or-discard
+      And Azog and The Under-gates are in play
+      And the player has 5 character points
+
+    @id:core-organization-0325 @forbid
+    Scenario: And so is a third
+      Given the player holds "Orc Veteran", "Orc Brawler" and "Orc Tracker"
+      And untapped Hill-troll is at The Under-gates
+      When the player plays Orc Veteran into Hill-troll's company
+      And the player plays Orc Brawler into Hill-troll's company
+      And the player plays Orc Tracker into Hill-troll's company
+      Then it is illegal by core.organization.one-play-or-discard
+      And Orc Veteran, Orc Brawler and Hill-troll form a company
+
+  @rule:core.organization.balrog-character-sources
+  Rule: Small fry comes from anywhere
+
+    Background:
+      Given the emended rules
+      And the player is the Balrog
+      And it is the organization phase
+      And untapped Azog is at The Under-grottos
+
+    @id:core-organization-0326 @allow
+    Scenario: A troll from the heap
+      Given the player's discard pile holds "Hill-troll"
+      When the player plays Hill-troll into the company
+      Then it is legal
+      And Hill-troll and Azog form a company
+      And Hill-troll is in play
+      And the player has 3 character points
+
+    @id:core-organization-0327 @allow
+    Scenario: A maggot from aside
+      Given the player's sideboard holds "Mountain-maggot"
+      When the player plays Mountain-maggot into the company
+      Then it is legal
+      And Mountain-maggot and Azog form a company
+      And Mountain-maggot is in play
+
+    @id:core-organization-0328 @forbid
+    Scenario: An old troll has too much mind for that
+      Given the player's discard pile holds "Old Troll"
+      When the player plays Old Troll into the company
+      Then it is illegal by core.actions.needs-allowance
+
+    @id:core-organization-0329 @forbid
+    Scenario: Muzgash has too much of a name
+      Given the player's sideboard holds "Muzgash"
+      When the player plays Muzgash into the company
+      Then it is illegal by core.actions.needs-allowance and core.organization.character-play-sites
+
+  @rule:core.organization.no-balrog-storing-barad-dur
+  Rule: The Balrog trusts nothing to the Dark Tower
+
+    Background:
+      Given the emended rules
+      And the player is the Balrog
+      And it is the organization phase
+
+    @id:core-organization-0330 @forbid
+    Scenario: A blade at Barad-dûr
+      Given untapped Azog is at Barad-dûr
+      And Azog bears "Saw-toothed Blade"
+      When the player stores "Saw-toothed Blade"
+      Then it is illegal by core.organization.no-balrog-storing-barad-dur and core.actions.needs-allowance
+
+    @id:core-organization-0331 @allow
+    Scenario: A blade at Moria
+      Given untapped Azog is at Moria
+      And Azog bears "Saw-toothed Blade"
+      When the player stores "Saw-toothed Blade" and rolls 5 and 5 for the corruption check
+      Then it is legal
+      And "Saw-toothed Blade" is in the marshalling-point pile

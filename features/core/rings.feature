@@ -423,3 +423,104 @@ Feature: Rings
       Then Khamûl the Ringwraith may play "Magic Ring of Lies" in the place of "A Little Gold Ring"
       And "A Little Gold Ring" is in the discard pile
       And the player has 0 item points
+
+  # Fallen-wizards and the Balrog
+
+  @rule:core.rings.fallen-wizard-hero-ring-modifier
+  Rule: Hero rings tell a Fallen-wizard less
+
+    @id:core-rings-0101 @allow
+    Scenario: For Gandalf a 7 is a 6
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is the organization phase
+      And untapped Gandalf and untapped Éowyn are at Bag End
+      And Éowyn bears "Fair Gold Ring"
+      And the player holds "Magic Ring of Stealth"
+      When the player uses Gandalf on "Fair Gold Ring" and rolls 4 and 3 for the ring test
+      Then Éowyn may play "Magic Ring of Stealth" in the place of "Fair Gold Ring"
+      And Gandalf is tapped
+      And "Fair Gold Ring" is in the discard pile
+      And the player has 0 item points
+
+    @id:core-rings-0102 @forbid
+    Scenario: For a Gandalf who has not fallen it is a 7
+      Given the emended rules
+      And it is the organization phase
+      And untapped Gandalf and untapped Éowyn are at Rivendell
+      And Éowyn bears "Fair Gold Ring"
+      And the player holds "Magic Ring of Stealth" and "Lesser Ring"
+      When the player uses Gandalf on "Fair Gold Ring" and rolls 4 and 3 for the ring test
+      Then Éowyn may not play "Magic Ring of Stealth" in the place of "Fair Gold Ring" by core.rings.ring-test
+      And Gandalf is tapped
+      And "Fair Gold Ring" is in the discard pile
+      And the player has 0 item points
+
+  @rule:core.rings.fallen-wizard-any-alignment
+  Rule: To a Fallen-wizard, a ring is a ring
+
+    @id:core-rings-0103 @allow
+    Scenario: A minion's ring comes for a hero's
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is the organization phase
+      And untapped Gandalf and untapped Éowyn are at Bag End
+      And Éowyn bears "Fair Gold Ring"
+      And the player holds "Minor Ring"
+      When the player uses Gandalf on "Fair Gold Ring" and rolls 5 and 3 for the ring test
+      Then Éowyn may play "Minor Ring" in the place of "Fair Gold Ring"
+      And Gandalf is tapped
+      And "Fair Gold Ring" is in the discard pile
+      And the player has 0 item points
+
+  @rule:core.rings.balrog-company-test
+  Rule: As the turn ends, The Balrog looks for rings in his company
+
+    Background:
+      Given the emended rules
+      And the player is the Balrog
+
+    @id:core-rings-0104 @compute
+    Scenario: Nothing that glitters escapes him
+      Given untapped The Balrog and untapped Azog are at Moria
+      And the company has entered the site
+      And Azog bears "Gleaming Gold Ring"
+      When 4 and 3 are rolled for the ring test of "Gleaming Gold Ring"
+      And the site phase is over
+      Then "Gleaming Gold Ring" is in the discard pile
+      And the player has 0 item points
+
+    @id:core-rings-0105 @compute
+    Scenario: Where he is not, it may glitter
+      Given untapped Azog is at Moria
+      And the company has entered the site
+      And Azog bears "Gleaming Gold Ring"
+      When the site phase is over
+      Then Azog bears "Gleaming Gold Ring"
+
+  @rule:core.rings.balrog-company-modifier
+  Rule: The Balrog's company takes 2 from the test
+
+    Background:
+      Given the emended rules
+      And the player is the Balrog
+      And it is the organization phase
+      And the player holds "Test of Fire" and "The Reviled Ring"
+
+    @id:core-rings-0106 @forbid
+    Scenario: Under his eyes a 10 shows no spirit ring
+      Given untapped The Balrog and untapped Umagaur are at Moria
+      And Umagaur bears "Gleaming Gold Ring"
+      When the player plays "Test of Fire" with Umagaur on "Gleaming Gold Ring" and rolls 6 and 4 for the ring test
+      Then Umagaur may not play "The Reviled Ring" in the place of "Gleaming Gold Ring" by core.rings.ring-test
+      And "Gleaming Gold Ring" and "Test of Fire" are in the discard pile
+      And the player has 0 item points
+
+    @id:core-rings-0107 @allow
+    Scenario: Behind his back it does
+      Given untapped Umagaur is at Moria
+      And Umagaur bears "Gleaming Gold Ring"
+      When the player plays "Test of Fire" with Umagaur on "Gleaming Gold Ring" and rolls 6 and 4 for the ring test
+      Then Umagaur may play "The Reviled Ring" in the place of "Gleaming Gold Ring"
+      And "Gleaming Gold Ring" and "Test of Fire" are in the discard pile
+      And the player has 0 item points

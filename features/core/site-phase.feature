@@ -1599,3 +1599,60 @@ Feature: Site phase
       Then it is legal
       And there is no attack
       And the player has to act
+
+      And Frodo is tapped
+      And "Concealment" is in the discard pile
+      And the attack comes from Freca
+
+  # Fallen-wizards
+
+  @rule:core.site-phase.alignment-matches-site
+  Rule: What is a hero's is played where heroes play it
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+
+    @id:core-site-phase-0301 @allow
+    Scenario: Rangers at Bree
+      Given untapped Faramir is at the hero Bree
+      And the company has entered the site
+      And the player holds "Rangers of the North"
+      When Faramir influences "Rangers of the North" and rolls 6 and 6
+      Then it is legal
+      And "Rangers of the North" is in the marshalling-point pile
+      And Faramir and the site are tapped
+      And the player has 1 faction point
+
+    @id:core-site-phase-0302 @forbid
+    Scenario: Hillmen at a camp of minions
+      Given untapped Layos is at the minion Cameth Brin
+      And the company has entered the site
+      And the player holds the hero "Hillmen"
+      When Layos influences the hero "Hillmen" and rolls 6 and 6
+      Then it is illegal by core.site-phase.alignment-matches-site
+
+    @id:core-site-phase-0303 @forbid
+    Scenario: A minion's blade from a hero's goblins
+      Given untapped Faramir is at the hero Goblin-gate
+      And the company has entered the site
+      And the player holds "Saw-toothed Blade"
+      When Faramir plays "Saw-toothed Blade"
+      Then it is illegal by core.site-phase.alignment-matches-site
+
+  @rule:core.site-phase.wizardhaven-any-alignment
+  Rule: At a Wizardhaven, both sides will do
+
+    @id:core-site-phase-0304 @allow
+    Scenario: The keys of Orthanc are of no side
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And untapped Faramir is at the hero Minas Tirith
+      And the company has entered the site
+      And the player holds "Keys of Orthanc"
+      When Faramir plays "Keys of Orthanc"
+      Then it is legal
+      And Faramir bears "Keys of Orthanc"
+      And Faramir and the site are tapped
+      And the player has 1 stage point
+      And the player has 2 item points

@@ -505,3 +505,57 @@ Feature: Targeting
       When the player plays "The Evenstar" on Rhudaur for its third effect
       Then it is legal
       And "The Evenstar" is in the discard pile
+
+  # Fallen-wizards
+
+  @rule:core.targeting.fw-orcs-and-trolls
+  Rule: What is meant for heroes is not meant for Orcs
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And the player holds "Dodge"
+
+    @id:core-targeting-0101 @forbid
+    Scenario: Uglúk cannot dodge as heroes do
+      Given untapped Uglúk is at the hero The Lonely Mountain
+      And the player holds "Bold Thrust"
+      When the company enters the site
+      And Uglúk faces the strike
+      Then the player may not play "Dodge" on Uglúk by core.targeting.fw-orcs-and-trolls
+      And the attack is Dragon (1 strike at 14)
+
+    @id:core-targeting-0102 @allow
+    Scenario: Éomer can
+      Given untapped Éomer is at the hero The Lonely Mountain
+      When the company enters the site
+      And Éomer faces the strike
+      And the player plays "Dodge" on Éomer and rolls 6 and 6 for the strike of Éomer
+      Then it is legal
+      And "Dodge" is in the discard pile
+
+  @rule:core.targeting.fw-automatic-attacks
+  Rule: What lurks at a site is no one side's
+
+    @id:core-targeting-0103 @allow
+    Scenario: Most of the Wolves are out, whoever's Isengard that is
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is the movement/hazard phase
+      And untapped Beregond is at the minion Isengard
+      And the player has "Gates of Morning" in play
+      And the player holds "Not at Home"
+      When the player plays "Not at Home" on Isengard for its second effect
+      Then it is legal
+      And "Not at Home" is in the discard pile
+
+    @id:core-targeting-0104 @forbid
+    Scenario: A Ringwraith's Isengard is out of a hero's reach
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the movement/hazard phase
+      And untapped Layos is at the minion Isengard
+      And the player has "Gates of Morning" in play
+      And the player holds "Not at Home"
+      When the player plays "Not at Home" on Isengard for its second effect
+      Then it is illegal by core.targeting.cross-alignment-events

@@ -869,3 +869,102 @@ Feature: The player turn
       Then "Sting" is in hand
       And the player may exchange "Smaug" and "Scatha" for "Valiant Sword" and "Elf-stone"
       And the player may not exchange "Smaug" and "Scatha" for "Valiant Sword" and "Valiant Sword" by core.turn.exhaustion-exchange
+
+  # Fallen-wizards
+
+  @rule:core.turn.fallen-wizard-avatar-leaves
+  Rule: With a Fallen-wizard goes what was his alone
+
+    Background:
+      Given the emended rules
+      And untapped Saruman and wounded Gamling the Old are at The Lonely Mountain
+
+    @id:core-turn-0101 @order
+    Scenario: The man of skill is gone, and so is his skill
+      Given the player is the Fallen-wizard Saruman
+      And the player has "Man of Skill" and "Great Patron" in play
+      When the company enters the site
+      And the player assigns a strike to Saruman
+      And Saruman faces the strike and rolls 1 and 1, then 5 and 5 for the body check
+      Then Saruman is out of play
+      And "Man of Skill" is in the discard pile
+      And "Great Patron" is in play
+      And the player has 2 stage points
+      And the player has -5 miscellaneous points
+
+    @id:core-turn-0102 @allow
+    Scenario: Saruman is only hurt, and keeps what he knows
+      Given the player is the Fallen-wizard Saruman
+      And the player has "Man of Skill" and "Great Patron" in play
+      When the company enters the site
+      And the player assigns a strike to Saruman
+      And Saruman faces the strike and rolls 1 and 1, then 4 and 5 for the body check
+      Then Saruman is wounded
+      And the player has 4 stage points
+
+  @rule:core.turn.fallen-wizard-no-specific-cards
+  Rule: What was his alone is not played after him
+
+    Background:
+      Given the emended rules
+      And the player is the Fallen-wizard Saruman
+      And it is the organization phase
+      And untapped Gamling the Old is at Isengard
+      And the player holds "Man of Skill"
+
+    @id:core-turn-0103 @forbid
+    Scenario: Skill without the man
+      Given the player's Saruman was eliminated
+      When the player plays "Man of Skill"
+      Then it is illegal by core.turn.fallen-wizard-no-specific-cards
+
+    @id:core-turn-0104 @allow
+    Scenario: The man has not come yet, but his skill is known
+      When the player plays "Man of Skill"
+      Then it is legal
+      And "Man of Skill" is in play
+      And the player has 2 stage points
+
+  @rule:core.turn.fallen-wizard-no-longer-counts
+  Rule: A player who has lost him is that Fallen-wizard no more
+
+    @id:core-turn-0105 @forbid
+    Scenario: No brood after Radagast
+      Given the emended rules
+      And the player is the Fallen-wizard Radagast
+      And it is the organization phase
+      And the player's Radagast was eliminated
+      And untapped Gamling the Old is at Isengard
+      And the player has "The Fortress of Isen" in play on Isengard
+      And the player has "Great Patron" and "Blind to All Else" in play
+      And the player holds "An Untimely Brood"
+      Then the player has 7 stage points
+      And the player may not play "An Untimely Brood" by the text of "An Untimely Brood"
+
+    @id:core-turn-0106 @allow
+    Scenario: The same while he might still come
+      Given the emended rules
+      And the player is the Fallen-wizard Radagast
+      And it is the organization phase
+      And untapped Gamling the Old is at Isengard
+      And the player has "The Fortress of Isen" in play on Isengard
+      And the player has "Great Patron" and "Blind to All Else" in play
+      When the player plays "An Untimely Brood"
+      Then it is legal
+      And "An Untimely Brood" is in play
+      And the player has 11 stage points
+      And the player has 1 miscellaneous points
+
+    @id:core-turn-0107 @allow
+    Scenario: He was Alatar, and is so no more
+      Given the emended rules
+      And the player is the Fallen-wizard Alatar
+      And it is the organization phase
+      And the player's Alatar was eliminated
+      And untapped Gamling the Old is at Isengard
+      And the player has "The Fortress of Isen" in play on Isengard
+      And the player has "Great Patron" and "Blind to All Else" in play
+      When the player plays "Shameful Deeds"
+      Then it is legal
+      And "Shameful Deeds" is in play
+      And the player has 11 stage points

@@ -19,6 +19,11 @@ REACHED = Path(__file__).with_name("reached.txt")
 """For each rule on a trait, the actions it reaches. Look at the difference when it changes."""
 BY_HAND = {
     "core.agents.agent-character-not-agent": "what agents do in the movement/hazard phase",
+    "core.agents.fallen-wizard-own-minion-site": "the two ways in which an agent shows a site",
+    "core.movement.fallen-wizard-one-version": "what brings a site card into play",
+    "core.setup.balrog-sites-hazard-use": "what brings a site card into play",
+    "core.organization.fallen-wizard-mind-limit": "the two ways to play a character",
+    "core.organization.fallen-wizard-orcs-trolls": "the two ways to play a character",
     "core.influence-control.move-to-general": "who controls a character, as he comes or later",
     "core.organization.one-play-or-discard": "the two things of which one may be done",
     "core.organization.split-cannot-rejoin": "the two ways to join again",

@@ -329,9 +329,10 @@ def no_attack(_: Table) -> Claims:
 
 
 def points(_: Table, player: str, number: str, points: str) -> Claims:
-    """Say how many marshalling points of a source a player has."""
+    """Say how many marshalling points of a source a player has, or how many stage points."""
     source = points.split(" ", 1)[0]
-    yield Claim(f"player/{seat(player)}/points/{source}", int(number))
+    of = "stage-points" if source == "stage" else f"points/{source}"
+    yield Claim(f"player/{seat(player)}/{of}", int(number))
 
 
 def reckoning(_: Table, player: str, number: str, points: str) -> Claims:

@@ -70,6 +70,15 @@ def kind(table: Table, player: str, kind: str) -> None:
     table.kinds[seat(player)] = cast("PlayerKind", kind.split(" ", 1)[1].lower())
 
 
+def fallen_wizard(table: Table, player: str, avatar: str) -> None:
+    """Say which Fallen-wizard somebody has declared to be."""
+    table.kinds[seat(player)] = "fallen-wizard"
+    card = table.card(reference(avatar), ("character",), seat(player))
+    if card.alignment != "fallen-wizard":
+        raise BadData(f"{card.name} is no Fallen-wizard.")
+    table.declared[seat(player)] = card.name
+
+
 def at(table: Table, characters: str, site: str) -> None:
     """Form a company."""
     table.gather(references(characters), site)

@@ -21,10 +21,16 @@ PlayerKind = Literal["wizard", "ringwraith", "fallen-wizard", "balrog"]
 _PREFERENCES: dict[str, tuple[Alignment, ...]] = {
     "wizard": ("hero",),
     "ringwraith": ("minion",),
-    "fallen-wizard": ("fallen-wizard", "stage", "hero"),
+    "fallen-wizard": ("fallen-wizard", "stage", "hero", "minion"),
     "balrog": ("balrog", "minion"),
+    "hero": ("hero",),
+    "minion": ("minion",),
 }
-"""Whose version of a card a player takes where a name has several, the likeliest first."""
+"""Whose version of a card a player takes where a name has several, the likeliest first; or which
+is meant where a sentence says of what side it is."""
+
+_SIDES = ("hero", "minion")
+"""What a sentence can say of a card that has versions, instead of going by its player."""
 
 _ARTICLES = {
     "character": "a character",
@@ -56,7 +62,7 @@ class Names(Struct, frozen=True):
     pool: Pool
 
     def card(self, text: str, kind: str, types: Iterable[CardType] = ()) -> Card:
-        """Find the card that a player of this kind means by a name."""
+        """Find the card that a player of this kind, or whoever names a side, means by a name."""
         wanted = tuple(types)
         known = self.pool.meant(text)
         if not known:
@@ -71,6 +77,8 @@ class Names(Struct, frozen=True):
             return ranks.index(card.alignment) if card.alignment in ranks else len(ranks)
 
         best = min(map(rank, fitting))
+        if kind in _SIDES and best == len(ranks):
+            raise BadData(f"There is no {kind} version of {fitting[0].name}.")
         likeliest = [self.pool[card.id] for card in fitting if rank(card) == best]
         if any(not _is_reprint(each, likeliest[0]) for each in likeliest):
             raise BadData(

@@ -9,6 +9,7 @@ from westmarch.table.actions import (
     ChangeCompany,
     ChangeControl,
     DiscardCharacter,
+    DiscardStage,
     JoinCompanies,
     Organize,
     PlaceOnCompany,
@@ -100,6 +101,11 @@ def play_under(table: Table, player: str, character: str, controller: str) -> An
 def discard(table: Table, player: str, character: str) -> AnyAction:
     """Discard a character from play."""
     return DiscardCharacter(player=seat(player), character=_character(table, character).label)
+
+
+def give_up(table: Table, player: str, card: str) -> AnyAction:
+    """Discard a Stage resource as the phase ends."""
+    return DiscardStage(player=seat(player), card=table.the(reference(card)).label)
 
 
 def put_under(table: Table, player: str, character: str, controller: str) -> AnyAction:

@@ -23,11 +23,13 @@ from westmarch.errors import BadData
 Section = Literal["Given", "When", "Then"]
 
 _QUOTED = r'"[^"]+"'
+_SIDE = r"(?:(?:the )?(?:hero|minion) )?"
+"""Which version of a card is meant, where it is not that of its player."""
 _BARE = r'(?:the )?[A-ZÀ-ÖØ-Þ](?:(?! and )[^",;()])*?'
-_NAME = rf"(?:{_QUOTED}|{_BARE})"
+_NAME = rf"{_SIDE}(?:{_QUOTED}|{_BARE})"
 _WHOSE = r"(?:the (?:player|opponent)'s )?"
 _NTH = "(?:first|second|third|fourth)"
-_CARD = rf"(?:the (?:player|opponent)'s (?:{_NTH} )?|the {_NTH} |{_BARE}'s )?{_QUOTED}"
+_CARD = rf"(?:the (?:player|opponent)'s (?:{_NTH} )?|the {_NTH} |{_BARE}'s )?{_SIDE}{_QUOTED}"
 """A card by its name; of several copies, whose it is, which, or who bears it."""
 _THING = rf"(?:the site|{_CARD}|{_WHOSE}{_NAME})"
 _STATE = r"(?:untapped|tapped|wounded)"
@@ -138,7 +140,7 @@ SLOTS: dict[str, tuple[str, str]] = {
         "discard pile, pool, marshalling-point pile, out-of-play pile",
     ),
     "points": (
-        r"(?:character|ally|item|faction|kill|miscellaneous) points?",
+        r"(?:character|ally|item|faction|kill|miscellaneous|stage) points?",
         "kill points, item points",
     ),
     "quantity": (

@@ -39,6 +39,7 @@ _REFERENCE = re.compile(
     r"(?:the (?P<owner>player|opponent)'s |(?P<bearer>(?!the player|the opponent)[^\"]+)'s (?=\"))?"
     rf"(?:(?:the )?(?P<nth>{'|'.join(_NTHS)}) (?=\"))?"
     r"(?:(?P<state>untapped|tapped|wounded) )?"
+    r"(?:(?:the )?(?P<side>hero|minion) )?"
     r'(?:"(?P<quoted>[^"]+)"|(?P<bare>.+))'
 )
 
@@ -53,6 +54,8 @@ class Reference(Struct, frozen=True):
     nth: int = 0
     """Which it is of several copies, as the Givens name them; 0 if that is not said."""
     bearer: str = ""
+    side: Literal["", "hero", "minion"] = ""
+    """Which version of it is meant, where there are several."""
 
     def __str__(self) -> str:
         whose = f"the {self.owner}'s " if self.owner else ""
@@ -72,6 +75,7 @@ def reference(text: str) -> Reference:
         quoted=bool(found["quoted"]),
         nth=_NTHS.index(found["nth"]) + 1 if found["nth"] else 0,
         bearer=found["bearer"] or "",
+        side=cast("Literal['', 'hero', 'minion']", found["side"] or ""),
     )
 
 
@@ -145,6 +149,7 @@ class Table:
         self.names = names
         self.edition = edition
         self.kinds: dict[Player, PlayerKind] = dict.fromkeys(PLAYERS, "wizard")
+        self.declared: dict[Player, str] = dict.fromkeys(PLAYERS, "")
         self.turn: Player = "player"
         self.phase: Phase = "site"
         self.number = 1
@@ -168,7 +173,8 @@ class Table:
         self, ref: Reference, types: Iterable[CardType] = (), owner: Player | None = None
     ) -> Card:
         """Find the card meant, in the version of the player whose it is."""
-        card = self.names.card(ref.name, self.kinds[ref.owner or owner or self.turn], types)
+        kind = ref.side or self.kinds[ref.owner or owner or self.turn]
+        card = self.names.card(ref.name, kind, types)
         if not ref.quoted and card.type not in ("character", "site", "region") and not types:
             raise BadData(
                 f"{card.name} is written without quotation marks.",
@@ -248,7 +254,7 @@ class Table:
             return here
         ref = reference(text)
         card = self.card(ref, ("site",))
-        found = [p for p in self._named(card.name) if ref.owner in (None, p.owner)]
+        found = [p for p in self._copies(ref, card) if ref.owner in (None, p.owner)]
         if len(found) > 1:
             found = [p for p in found if p.owner == self.turn]
         return found[0] if len(found) == 1 else card
@@ -325,7 +331,7 @@ class Table:
         If no step says where the site is, it is in the location deck.
         """
         card = self.card(ref, ("site",), owner)
-        found = [p for p in self._named(card.name) if p.owner == owner]
+        found = [p for p in self._copies(ref, card) if p.owner == owner]
         found = [p for p in found if p.place == "in-play"] or found
         if len(found) > 1:
             raise self._several(ref, found)
@@ -339,7 +345,7 @@ class Table:
         ref = reference(text)
         owner = ref.owner or group.player
         card = self.card(ref, ("site",), owner)
-        found = [p for p in self._named(card.name) if p.owner == owner]
+        found = [p for p in self._copies(ref, card) if p.owner == owner]
         found = [p for p in found if p.place == "location-deck"] or found
         if len(found) > 1:
             raise self._several(ref, found)
@@ -396,6 +402,7 @@ class Table:
             name=name,
             kind=self.kinds[name],
             exhausted=self.exhausted.get(name, 0),
+            declared=self.declared[name],
             deck=UNSET if brought is None else brought.list(),
         )
 
@@ -413,7 +420,7 @@ class Table:
 
     def _site_for(self, ref: Reference, owner: Player) -> Piece:
         card = self.card(ref, ("site",), owner)
-        for piece in self._named(card.name):
+        for piece in self._copies(ref, card):
             if piece.owner == owner:
                 return piece
         return self.put(ref, "in-play", types=("site",), owner=owner)
@@ -421,9 +428,13 @@ class Table:
     def _named(self, name: str) -> list[Piece]:
         return [piece for piece in self.pieces.values() if piece.card.name == name]
 
+    def _copies(self, ref: Reference, card: Card) -> list[Piece]:
+        """Go by name, unless it is said which version is meant."""
+        return [p for p in self._named(card.name) if not ref.side or p.card.id == card.id]
+
     def _which(self, ref: Reference, card: Card, owner: Player | None) -> list[Piece]:
         """Find the copies of a card that may be meant: by whose they are, who bears them, which."""
-        found = [p for p in self._named(card.name) if owner in (None, p.owner)]
+        found = [p for p in self._copies(ref, card) if owner in (None, p.owner)]
         if ref.bearer:
             bearer = self.the(reference(ref.bearer), ("character", "ally"))
             found = [p for p in found if p.on == bearer.label]

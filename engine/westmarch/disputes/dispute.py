@@ -27,7 +27,6 @@ from westmarch.disputes.whatif import what_if
 from westmarch.errors import BadData
 from westmarch.kernel.judge import Verdict
 from westmarch.table.actions import Finish
-from westmarch.table.covered import kinds_uncovered
 from westmarch.wire.engine import Declined
 from westmarch.wire.protocol import Reason, Unsupported, VerdictName
 from westmarch.wire.reference import UNMODELLED
@@ -395,7 +394,6 @@ def _answered(
     failed: Failed | None = None
     declined = ""
     try:
-        _check_covered(case)
         play.start()
         check_possible(case, engine.game())
         for number, step in enumerate(case.steps):
@@ -499,13 +497,6 @@ def _taken(case: Case, library: Library) -> Iterator[str]:
     for card in case.position.cards:
         if said := names.taken(names.pool[card.card], kinds[card.owner]):
             yield said
-
-
-def _check_covered(case: Case) -> None:
-    """Decline a dispute between players of whom only a few rules are there, here and there."""
-    kinds = {each.name: each.kind for each in case.position.players}
-    if reason := kinds_uncovered(kinds):
-        raise Declined(Unsupported(reason))
 
 
 def _unmodelled(unsupported: Unsupported, engine: ReasoningEngine) -> str:

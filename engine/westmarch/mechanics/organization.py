@@ -11,7 +11,7 @@ from westmarch.mechanics.control import followers, is_character, is_follower
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.influence import BEYOND_CONTROL
 from westmarch.mechanics.quantities.journeys import SITE_NEEDED
-from westmarch.mechanics.quantities.people import MAY_COME
+from westmarch.mechanics.quantities.people import AT_HAND, MAY_COME
 from westmarch.mechanics.table import companies_of, in_hand, table_cards
 from westmarch.mechanics.windows import open_window
 from westmarch.table.actions import (
@@ -47,6 +47,8 @@ from westmarch.table.state import IN_PLAY, Company, Fact, State
 from westmarch.table.telling import phase_now
 from westmarch.table.windows import ORGANIZATION, ORGANIZATION_ENDS, ORGANIZING, PLACE_EVENTS
 
+CHARACTERS_DONE = "character action"
+"""Remembered of a player for the turn: whom he has played or discarded while organizing."""
 TO_PLACE = "to be placed"
 """Remembered of a card on a company that was split: the companies it may go on with."""
 COMING: tuple[Need, ...] = (
@@ -58,7 +60,10 @@ COMING: tuple[Need, ...] = (
         ),
     ),
     (
-        lambda game, action: in_hand(game, action.player, action.card),
+        lambda game, action: (
+            in_hand(game, action.player, action.card)
+            or game.value(AT_HAND, action.card, action.player)
+        ),
         "{action.card} is not in hand.",
     ),
     (
@@ -100,8 +105,18 @@ def begin_organizing(play: Play, action: Organize) -> None:
 @MOVES.perform(PlayCharacter)
 def play_character(play: Play, action: PlayCharacter) -> None:
     """Declare the character."""
-    play.do(Remembered(fact=Fact("character action", action.player, until="turn")))
+    _count(play, action.player, action.card)
     declare(play, action)
+
+
+def _count(play: Play, player: str, character: str) -> None:
+    """Remember whom a player has played or discarded while organizing."""
+    so_far = play.state.fact(CHARACTERS_DONE, player)
+    earlier: tuple[str, ...] = () if so_far is None else so_far.value
+    play.do(
+        Forgotten(what=CHARACTERS_DONE, about=player),
+        Remembered(fact=Fact(CHARACTERS_DONE, player, (*earlier, character), until="turn")),
+    )
 
 
 @resolves(PlayCharacter)
@@ -127,7 +142,7 @@ def may_come(game: Game, action: PlayCharacter) -> bool | None:
 def discard_character(play: Play, action: DiscardCharacter) -> None:
     """Discard the character."""
     if play.state.at(ORGANIZING):
-        play.do(Remembered(fact=Fact("character action", action.player, until="turn")))
+        _count(play, action.player, action.character)
     play.do(CharacterDiscarded(card=action.character, chosen=True))
 
 
@@ -144,7 +159,13 @@ def discard_what_he_bore(play: Play, event: CharacterDiscarded | CharacterReturn
 def offer_characters(game: Game, player: str) -> Iterator[Offer]:
     """Each character in hand, in each company, under whatever influence, and at each site."""
     companies = companies_of(game, player)
-    for card in game.state.pile(player, "hand"):
+    elsewhere = (
+        each.id
+        for each in game.state.cards.values()
+        if each.owner == player and each.place not in (IN_PLAY, "hand")
+        if is_character(game, each.id) and game.value(AT_HAND, each.id, player)
+    )
+    for card in (*game.state.pile(player, "hand"), *elsewhere):
         if not is_character(game, card):
             continue
         for company in companies:

@@ -3,19 +3,48 @@
 from westmarch.mechanics.agents import is_agent_card
 from westmarch.mechanics.quantities.actions import ACTION_SORT
 from westmarch.mechanics.quantities.agents import PLAYS_AS_CHARACTER, PLAYS_AS_HAZARD
-from westmarch.mechanics.quantities.people import OVERT
+from westmarch.mechanics.quantities.people import COMPANY_SIDE, OVERT
 from westmarch.mechanics.table import is_hazard
 from westmarch.table.actions import Action
 from westmarch.table.game import Game
 
+DARK_SIDES = ("minion", "balrog")
+"""The alignments of sites that may be Darkhavens."""
 MINIONS = ("ringwraith", "balrog")
 """The kinds of players whose companies are minion companies."""
 
 
-def sorts(game: Game, player: str, characters: tuple[str, ...]) -> tuple[str, str]:
-    """Give the words that fit a player's company of these characters."""
-    side = "minion" if game.state.kind(player) in MINIONS else "hero"
+def sorts(
+    game: Game, player: str, characters: tuple[str, ...], purpose: str = "hazards"
+) -> tuple[str, str]:
+    """Give the words that fit a player's company of these characters, for some purpose."""
+    side = game.value(COMPANY_SIDE, player, characters, purpose)
     return side, "overt" if game.value(OVERT, characters) else "covert"
+
+
+def is_stage(game: Game, card: str) -> bool:
+    """Tell whether a card is a Stage resource."""
+    return game.printed(card).alignment == "stage"
+
+
+def is_specific(game: Game, card: str, avatar: str) -> bool:
+    """Tell whether a card is specific to an avatar of this name."""
+    return f"{avatar} specific" in game.printed(card).keywords
+
+
+def is_orc_or_troll(game: Game, card: str) -> bool:
+    """Tell whether a card is an Orc or a Troll, Half-orcs included."""
+    return getattr(game.printed(card).facts, "race", "") in ("Orc", "Troll")
+
+
+def is_balrog(game: Game, card: str) -> bool:
+    """Tell whether a card is a Balrog player's avatar."""
+    return getattr(game.printed(card).facts, "race", "") == "Balrog"
+
+
+def is_fallen(game: Game, player: str) -> bool:
+    """Tell whether this is a Fallen-wizard player."""
+    return game.state.kind(player) == "fallen-wizard"
 
 
 def is_hazard_action(game: Game, action: Action) -> bool:

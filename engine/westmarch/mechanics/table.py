@@ -139,6 +139,16 @@ def is_hazard(game: Game, card: str) -> bool:
     return isinstance(facts, Creature) or (isinstance(facts, Event) and facts.side == "hazard")
 
 
+def is_resource(game: Game, card: str) -> bool:
+    """Tell whether a card is a resource: nothing but that, and no character or site."""
+    return not is_hazard(game, card) and game.printed(card).type not in ("character", "site")
+
+
+def is_out(game: Game, site: str) -> bool:
+    """Tell whether a site card has left the location deck: it is in play, or it was used up."""
+    return game.card(site).place in (IN_PLAY, "discard-pile")
+
+
 def in_hand(game: Game, player: str, card: str) -> bool:
     """Tell whether a player holds a card in hand."""
     held = game.state.cards[card]

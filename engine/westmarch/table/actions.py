@@ -137,6 +137,12 @@ class DiscardCharacter(Action, frozen=True):
     character: str
 
 
+class DiscardStage(Action, frozen=True):
+    """As the organization phase ends, discard a Stage resource of one's own."""
+
+    card: str
+
+
 class ChangeControl(Action, frozen=True):
     """Put a character under a companion's direct influence, or under general influence."""
 
@@ -592,6 +598,7 @@ AnyAction = (
     | Organize
     | PlayCharacter
     | DiscardCharacter
+    | DiscardStage
     | ChangeControl
     | ChangeCompany
     | JoinCompanies

@@ -3,7 +3,6 @@
 What is not covered is not judged: an action or a position that involves it is *unsupported*.
 """
 
-from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -13,7 +12,12 @@ from westmarch.cards.pool import Pool
 from westmarch.table.actions import DraftCharacter, RegisterDeck, Undertake
 from westmarch.table.state import State
 
-COVERED_PLAYERS = {"wizard": "Wizard", "ringwraith": "Ringwraith"}
+COVERED_PLAYERS = {
+    "wizard": "Wizard",
+    "ringwraith": "Ringwraith",
+    "fallen-wizard": "Fallen-wizard",
+    "balrog": "Balrog",
+}
 """The kinds of players whose rules are there."""
 
 
@@ -31,8 +35,8 @@ class Uncovered(Struct, frozen=True):
 UNCOVERED: tuple[Uncovered, ...] = (
     Uncovered(
         "stage points",
-        "Fallen-wizard and Balrog players",
-        "the rules of Fallen-wizard and Balrog players are not covered yet",
+        "a Fallen-wizard's draft",
+        "how a Fallen-wizard player drafts is not covered yet",
     ),
     Uncovered(
         "riddles and offerings",
@@ -41,15 +45,6 @@ UNCOVERED: tuple[Uncovered, ...] = (
     ),
 )
 _BY_TOPIC = {each.topic: each for each in UNCOVERED}
-
-
-def kinds_uncovered(kinds: Mapping[str, str]) -> str:
-    """Say why a game of players of these kinds is not judged, if it is not: name and kind."""
-    for player, kind in kinds.items():
-        if kind not in COVERED_PLAYERS:
-            reason = _BY_TOPIC["stage points"].reason
-            return f"the {player} is a {_capital(kind)} player, and {reason}"
-    return ""
 
 
 def involved(state: State, action: Any) -> Uncovered | None:
@@ -78,7 +73,3 @@ def out_of_reach(pool: Pool, state: State) -> str:
         if id_ not in pool and card is not None:
             return f"{card.name} is not among Westmarch's cards yet, so it cannot be played"
     return ""
-
-
-def _capital(kind: str) -> str:
-    return kind[0].upper() + kind[1:]

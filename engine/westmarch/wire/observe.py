@@ -38,7 +38,12 @@ from westmarch.mechanics.quantities.influence import (
 )
 from westmarch.mechanics.quantities.items import HOARD_ITEM, IN_USE, ITEM_CLASS, KEY_WORDS
 from westmarch.mechanics.quantities.people import BODY, COMPANY_SIZE, MIND, PROWESS
-from westmarch.mechanics.quantities.points import FINAL_POINTS, MARSHALLING_POINTS, RECKONING
+from westmarch.mechanics.quantities.points import (
+    FINAL_POINTS,
+    MARSHALLING_POINTS,
+    RECKONING,
+    STAGE_POINTS,
+)
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS, CONTAINS_HOARD, DRAGON_LAIR
 from westmarch.mechanics.quantities.turn import HAND_SIZE, SIDEBOARD_SIZE, WINNER
 from westmarch.mechanics.sides import MINIONS
@@ -336,6 +341,7 @@ def _player(game: Game, rest: list[str]) -> Any:
 _OF_PLAYER: dict[str, Callable[[Game, str], Any]] = {
     "general-influence": lambda game, player: game.value(UNUSED_INFLUENCE, player),
     "call-points": lambda game, player: game.value(CALL_TALLY, player),
+    "stage-points": lambda game, player: game.value(STAGE_POINTS, player),
     "final-points": lambda game, player: game.value(FINAL_POINTS, player),
     "hand-size": lambda game, player: game.value(HAND_SIZE, player),
     "lost-treasures": lambda game, player: game.value(STORED_TREASURES, player),

@@ -152,6 +152,7 @@ PATHS: tuple[Path, ...] = (
     Path("player/<name>/general-influence", "a number", "What characters leave of it."),
     Path("player/<name>/final-points", "a number", "The total if the game were over now."),
     Path("player/<name>/call-points", "a number", "Marshalling points that count for a call."),
+    Path("player/<name>/stage-points", "a number", "How far a Fallen-wizard player has strayed."),
     Path("player/<name>/hand-size", "a number", "With everything that changes it now."),
     Path("player/<name>/lost-treasures", "a number", "How many the player has stored."),
     *(Path(f"player/<name>/cards/{each}", "a number", "How many there are.") for each in _COUNTED),

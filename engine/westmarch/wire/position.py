@@ -95,7 +95,7 @@ def set_up(judge: Judge, position: Position, trace: Trace | None = None) -> Stat
 
 def _player(player: PlayerAt) -> Player:
     deck = player.deck or None
-    return Player(player.name, player.kind, player.exhausted, deck=deck)
+    return Player(player.name, player.kind, player.exhausted, player.declared, deck=deck)
 
 
 def _choose_who_is_under_way(play: Play, position: Position) -> None:

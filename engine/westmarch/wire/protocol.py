@@ -59,6 +59,8 @@ class PlayerAt(Struct, frozen=True, rename="kebab"):
     deck: DeckList | UnsetType = UNSET
     """Before the game: the deck that the player has brought, and hands in when declaring. Its
     cards are on the table only then."""
+    declared: str = ""
+    """The name of the Fallen-wizard who a Fallen-wizard player has declared to be."""
 
 
 class Turn(Struct, frozen=True, rename="kebab"):

@@ -16,6 +16,7 @@ from westmarch.cards.model import (
     play_clauses,
     prisoner_clauses,
     site_clauses,
+    stage_clauses,
 )
 from westmarch.cards.wording.grammar import Grammar
 from westmarch.paths import GRAMMAR, PACKAGE
@@ -27,7 +28,7 @@ if TYPE_CHECKING:  # Whoever reads no text needs no parser, and is not kept wait
 
 DECLARING = (
     *(card, character_clauses, item_clauses),
-    *(journey_clauses, own, play_clauses, prisoner_clauses, site_clauses),
+    *(journey_clauses, own, play_clauses, prisoner_clauses, site_clauses, stage_clauses),
 )
 """The modules in which clauses are declared."""
 

@@ -77,7 +77,9 @@ Keyword = Annotated[
     words(
         "KEYWORD",
         "a designation",
-        *("agent", "armor", "Balrog specific", "command", "corruption", "dark enchantment"),
+        *("agent", "Alatar specific", "armor", "Balrog specific", "command", "corruption"),
+        *("dark enchantment", "Gandalf specific", "Pallando specific", "Radagast specific"),
+        *("Saruman specific", "shapeshifter"),
         *("demon fána", "Dwarven ring", "environment", "flattery attempt", "Half-orc"),
         *("Half-troll", "helmet", "hoard item", "leader", "lesser ring", "light enchantment"),
         *("lost knowledge", "magic ring", "mind ring", "offering attempt", "Olog-hai", "palantír"),
@@ -103,7 +105,10 @@ OtherRace = Annotated[
         "a race that is left out",
         said={
             race: f"non-{race}"
-            for race in ("Dwarf", "Elf", "Hobbit", "Nazgûl", "Orc", "Ringwraith", "Wizard")
+            for race in (
+                *("Dwarf", "Elf", "Fallen-wizard", "Hobbit", "Nazgûl", "Orc"),
+                *("Ringwraith", "Wizard"),
+            )
         },
     ),
 ]

@@ -111,6 +111,9 @@ TARGETS = Quantity("targets", _targets)
 OVER_SITE = Quantity("reaches an automatic-attack", False, "any")
 """Of an event and the attacks it speaks of: whether it reaches one before anybody faces it."""
 
+REACHES_ACROSS = Quantity("reaches across", False, "any")
+"""Of an event that is played: whether it may be aimed at what is of the other side."""
+
 SERVES = Quantity("serves a condition", True)
 """Of a resource and an item: whether the item can meet a condition that the resource has."""
 

@@ -13,6 +13,10 @@ DETAINMENT = Quantity("detainment", False, "any")
 DETAINS_BY_TEXT = Quantity("detainment by its text", False)
 """Of an attack: whether the card that it comes from makes it detainment."""
 
+FAIR_GAME = Quantity("fair game", False, "any")
+"""Of an attack on a company that is to be declared: whether nothing stands against it, whoever
+attacks whom."""
+
 ATTACKS_NEXT = Quantity("attacks next", False)
 """Of a creature, a company, its key, and how many attacks it has made: whether another follows."""
 

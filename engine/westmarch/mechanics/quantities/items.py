@@ -25,3 +25,6 @@ KEY_WORDS = Quantity("key words", (), "sum")
 
 HOARD_ITEM = Quantity("hoard item", False, "any")
 """Of a card: whether it is a hoard item."""
+
+FIT_FOR_BALROG = Quantity("fit for the Balrog", False, "any")
+"""Of an item: whether it says that it does something for the Balrog himself."""

@@ -45,6 +45,9 @@ def _region_type(game: Game, region: str) -> str | None:
     return now if now != printed else None
 
 
+SITE_VERSIONS = Quantity("versions of a site", ())
+"""Of a company and a site: which versions of such a site the company may use."""
+
 WAYS = Quantity("ways", (), "sum")
 """Of a company and a site: the ways in which the company can get there."""
 

@@ -2,7 +2,7 @@
 
 from westmarch.kernel.rulebook import Quantity
 from westmarch.mechanics.allies import is_ally, members
-from westmarch.mechanics.table import is_avatar, somebodys_facts
+from westmarch.mechanics.table import character_facts, is_avatar, somebodys_facts
 from westmarch.table.game import Game
 
 
@@ -14,11 +14,30 @@ def _fighters(game: Game, company: str) -> tuple[str, ...]:
     )
 
 
+def _company_side(game: Game, player: str, characters: tuple[str, ...], purpose: str) -> str:
+    sides = {"wizard": "hero", "ringwraith": "minion", "balrog": "minion"}
+    return sides.get(game.state.kind(player), "")
+
+
+def _fallen_wizard(game: Game, player: str) -> str:
+    if game.state.kind(player) != "fallen-wizard":
+        return ""
+    said = next(each.declared for each in game.state.players if each.name == player)
+    return said or game.value(REVEALED, player) or ""
+
+
 BROUGHT = Quantity("brought into a company", (None, ()))
 """Of an action: the company into which its effect brings somebody, and those it brings."""
 
 MAY_COME = Quantity("may come", False, "any")
 """Of an action that plays a character: whether its player may bring in somebody now, and so."""
+
+AT_HAND = Quantity("at hand", False, "any")
+"""Of a character in the discard pile or the sideboard and a player: whether he plays it from there
+as he would from hand."""
+
+ONE_MORE = Quantity("one more", False, "any")
+"""Of an action that plays or discards a character: whether it may come after another such one."""
 
 AVATAR_MAY_COME = Quantity("avatar may come", False, "any")
 """Of an action that plays a character: whether an avatar comes with it where avatars come."""
@@ -31,6 +50,9 @@ IS_HAVEN = Quantity("haven", False, "any")
 
 HOME_SITE = Quantity("home site", False, "any")
 """Of a character and a site: whether the character is at home there."""
+
+HOMES = Quantity("homes", lambda game, who: character_facts(game, who).home_sites)
+"""Of a character: its home sites, as cards list them."""
 
 PLAYABLE_AT = Quantity("playable at a site", False, "any")
 """Of a character who is no avatar, and a site: whether the character comes into play there."""
@@ -59,6 +81,15 @@ SAURON = Quantity("Sauron", None)
 REVEALED = Quantity("revealed avatar", None)
 """Of a player: the name of the avatar that the player has revealed."""
 
+FALLEN_WIZARD = Quantity("Fallen-wizard", _fallen_wizard)
+"""Of a player: the name of the Fallen-wizard who he is, as cards ask it; empty for others."""
+
+MIND_AT_MOST = Quantity("mind at most", None)
+"""Of a player: the highest mind of characters that he may play; None where there is no bound."""
+
+ADMITTED = Quantity("admitted", False, "any")
+"""Of a character and a player: whether a Stage resource expressly lets the player bring it in."""
+
 AVATAR_HAVEN = Quantity("haven for an avatar", False, "any")
 """Of a site and a player: whether it is among the havens where the player's avatars are played."""
 
@@ -82,6 +113,9 @@ CHARGED_MIND = Quantity("mind charged", lambda game, who: game.value(MIND, who))
 SKILLS_LEARNT = Quantity("skills learnt", (), "sum")
 """Of somebody: the skills that cards give him."""
 
+STANDS_FOR = Quantity("stands for", (), "sum")
+"""Of somebody and a card that asks for such people: as what he serves besides what he is."""
+
 HEALED = Quantity("healed", lambda game, who: (who,))
 """Of somebody whom the effect of a card heals: those whom it heals."""
 
@@ -100,6 +134,13 @@ COMPOSITION = Quantity("composition", lambda game: game.value(FIGHTERS, game.sta
 
 OVERT = Quantity("overt", False, "any")
 """Of characters: whether they make an overt company together."""
+
+ALIGNMENT = Quantity("alignment", lambda game, who: game.printed(who).alignment)
+"""Of a character: whose side it counts to."""
+
+COMPANY_SIDE = Quantity("side of a company", _company_side)
+"""Of a player, of characters of his, and of a purpose (`hazards`, or `detainment`): whether they
+count as a `hero` or as a `minion` company."""
 
 PROWESS = Quantity(
     "prowess",

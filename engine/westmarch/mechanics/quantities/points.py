@@ -1,9 +1,29 @@
 """Quantities of marshalling points."""
 
 from westmarch.kernel.rulebook import Quantity
+from westmarch.mechanics.table import table_cards
+from westmarch.table.game import Game
+
+
+def _stages_in_play(game: Game, player: str) -> tuple[str, ...]:
+    return tuple(
+        each.id
+        for each in table_cards(game)
+        if each.owner == player and game.printed(each.id).alignment == "stage"
+    )
+
 
 POINTS = Quantity("points of a card", lambda game, card, player: game.printed(card).points)
 """Of a card and a player: what it is worth, or would be worth, to the player."""
+
+POINTS_SAID = Quantity("points said", (), "sum")
+"""Of a card and a Fallen-wizard player: what Stage resources and the avatar say it is worth."""
+
+STAGE_RESOURCES = Quantity("Stage resources", _stages_in_play, "sum")
+"""Of a player: the Stage resources that are his to discard."""
+
+STAGE_POINTS = Quantity("stage points", 0, "sum", told="the number of stage points of {0}")
+"""Of a Fallen-wizard player: how far he has strayed."""
 
 TROPHY_POINTS = Quantity(
     "trophy points",

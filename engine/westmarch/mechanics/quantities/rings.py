@@ -27,3 +27,6 @@ RINGS_SHOWN = Quantity("rings shown", (), "sum")
 
 RING_COMES_TO = Quantity("whom a special ring comes to", None)
 """Of the test of a gold ring: who has the special ring that is played for it."""
+
+RINGS_OF_ALL_SIDES = Quantity("rings of all sides", False, "any")
+"""Of a player: whether special rings of any alignment may come in the place of a gold ring."""

@@ -44,8 +44,17 @@ ADDED_ATTACKS = Quantity("added attacks", _gained_attacks, "sum")
 ATTACK_FROM_HAND = Quantity("attack from hand", _attack_from_hand)
 """Of a site: what the opponent can play as an automatic-attack; None if there is no such attack."""
 
+SITE_TYPE = Quantity("type of a site", lambda game, site: site_facts(game, site).site_type)
+"""Of a site card: of which type the site is."""
+
+PROTECTED = Quantity("protected", False, "any")
+"""Of a site and a player: whether it is protected for the player."""
+
 LEAVES_UNTAPPED = Quantity("leaves the site untapped", False, "any")
 """Of a resource that normally taps its site and a site: whether it would not tap this one now."""
+
+SIDES_AT = Quantity("sides agree", False, "any")
+"""Of a card and a site: whether they are of one side, where a Fallen-wizard would play it there."""
 
 NEXT_ATTACK = Quantity("next automatic attack", None)
 """Of a company that enters its site: the attack it faces next, if there is one left."""

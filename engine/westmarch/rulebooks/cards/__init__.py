@@ -29,6 +29,7 @@ from westmarch.rulebooks.cards import (
     revealing,
     rings,
     sites,
+    stages,
     standing,
     triggers,
 )
@@ -55,6 +56,7 @@ __all__ = [
     "revealing",
     "rings",
     "sites",
+    "stages",
     "standing",
     "triggers",
 ]

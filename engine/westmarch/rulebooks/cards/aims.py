@@ -193,7 +193,7 @@ def _fits_character(game: Game, target: OnCharacter, here: Here, purpose: str) -
     if who is None or who not in game.state.cards:
         return False
     return (
-        fits(game, target.who, who, purpose)
+        fits(game, target.who, who, purpose, here.card)
         and _is_in_situation(game, target, who, here)
         and (target.wounded_by is None or _is_wounded_by(game, target.wounded_by, who))
         and (target.at is None or _is_at(game, target.at, company_of_card(game, who)))

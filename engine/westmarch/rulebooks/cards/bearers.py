@@ -42,7 +42,9 @@ def borne_by(card: Card, clause: BorneBy) -> Iterator[Rule]:
 
     def is_not_meant(game: Game, action: PlayItem | TransferItem | RescueItem) -> bool:
         its_own = game.printed(action.card).id == card.id
-        return its_own and not (fits(game, clause.who, action.character) and strong(game, action))
+        return its_own and not (
+            fits(game, clause.who, action.character, card=action.card) and strong(game, action)
+        )
 
     def strong(game: Game, action: PlayItem | TransferItem | RescueItem) -> bool:
         return not clause.prowess or game.value(PROWESS, action.character) >= clause.prowess

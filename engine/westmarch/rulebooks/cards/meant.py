@@ -10,14 +10,18 @@ from westmarch.cards.model.phrases.conditions import (
     Condition,
     HasCharacters,
     HasFaced,
+    HasFactions,
     HasMet,
     HasMoved,
+    HasProtectedHaven,
+    HasStrayed,
     HasWithIt,
     InPlay,
     Is,
     IsAble,
     IsBearing,
     IsBeside,
+    IsFallenWizard,
     IsStored,
     LiesWith,
     NoLarger,
@@ -36,11 +40,18 @@ from westmarch.mechanics.quantities.people import (
     COMPANY_SIZE,
     MEMBERS,
     SKILLS_LEARNT,
+    STANDS_FOR,
     TREATED_AS_CHARACTER,
 )
-from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS, DRAGON_LAIR
+from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS, DRAGON_LAIR, SITE_TYPE
 from westmarch.mechanics.table import companies_of, is_hazard, site_facts, site_of, stored_by
 from westmarch.rulebooks.cards.here import Here
+from westmarch.rulebooks.cards.strayed import (
+    holds_of_player,
+    is_his_haven,
+    is_protected,
+    type_of_region,
+)
 from westmarch.table.actions import PlayCreature
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, Combat, Fact
@@ -52,8 +63,11 @@ WITH_IT = "lies with"
 """What facts about stored cards are with which another lay in play: the name of that."""
 
 
-def fits(game: Game, who: Who, character: str, purpose: str = "") -> bool:
-    """Tell whether a character is one of those meant; for some purposes allies are, too."""
+def fits(game: Game, who: Who, character: str, purpose: str = "", card: str | None = None) -> bool:
+    """Tell whether a character is one of those meant, perhaps by a certain card.
+
+    For some purposes allies are, too.
+    """
     printed = game.printed(character)
     facts = printed.facts
     if not isinstance(facts, Character | Ally) or facts.race in who.but:
@@ -67,6 +81,8 @@ def fits(game: Game, who: Who, character: str, purpose: str = "") -> bool:
     if not who.kinds or any(_words(printed).issuperset(kind) for kind in who.kinds):
         return True
     learnt = game.value(SKILLS_LEARNT, character) if asks_for_skill(who) else ()
+    if card is not None:
+        learnt = (*learnt, *game.value(STANDS_FOR, character, card))
     return any((_words(printed) | {*learnt}).issuperset(kind) for kind in who.kinds if learnt)
 
 
@@ -125,7 +141,8 @@ def _companies(game: Game, subject: EachCharacter, here: Here) -> list[str]:
 def is_such_site(game: Game, where: Where, site: str) -> bool:
     """Tell whether a site is one of those meant."""
     facts = site_facts(game, site)
-    if where.kinds and not {facts.site_type, game.name(site)}.intersection(where.kinds):
+    called = {game.value(SITE_TYPE, site), game.name(site)}
+    if where.kinds and called.isdisjoint(where.kinds):
         return False
     if where.state and game.card(site).position != where.state:
         return False
@@ -138,6 +155,12 @@ def is_such_site(game: Game, where: Where, site: str) -> bool:
     if where.surface and facts.under_deeps:
         return False
     if facts.region in where.outside:
+        return False
+    if where.domains and type_of_region(game, facts.region) not in where.domains:
+        return False
+    if where.havens and not is_his_haven(game, site):
+        return False
+    if where.protected and not is_protected(game, site):
         return False
     if where.attacked_by and not any(
         each.attack.race == where.attacked_by for each in game.value(AUTOMATIC_ATTACKS, site)
@@ -313,6 +336,8 @@ def holds(game: Game, condition: Condition, here: Here) -> bool:
                 fact.what == "faced" and fact.about == company and _was(game, condition, fact)
                 for fact in game.state.facts
             )
+        case IsFallenWizard() | HasStrayed() | HasFactions() | HasProtectedHaven():
+            return holds_of_player(game, condition, here.player)
         case HasFaced():
             company = here.role(game, condition.role)
             return any(

@@ -13,12 +13,14 @@ from westmarch.cards.model.phrases.conditions import (
     HasFaced,
     HasMet,
     HasMoved,
+    HasStrayed,
     HasWithIt,
     InPlay,
     Is,
     IsAble,
     IsBearing,
     IsBeside,
+    IsFallenWizard,
     IsStored,
     LiesWith,
     NoLarger,
@@ -40,7 +42,8 @@ from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.journey import site_path
 from westmarch.mechanics.map import map_of
 from westmarch.mechanics.quantities.journeys import REGION_TYPE
-from westmarch.mechanics.quantities.people import COMPANY_SIZE
+from westmarch.mechanics.quantities.people import COMPANY_SIZE, FALLEN_WIZARD
+from westmarch.mechanics.quantities.points import STAGE_POINTS
 from westmarch.mechanics.table import site_facts, site_of
 from westmarch.rulebooks.cards.aims import (
     are_together,
@@ -105,7 +108,7 @@ def _not_the_one(game: Game, by: Who, here: Here, aimed: Target | None) -> str:
         return f"{name} is not in play"
     if game.card(actor).owner != here.player:
         return f"{name} is not {game.called(here.player)}'s"
-    if not fits(game, by, actor):
+    if not fits(game, by, actor, card=here.card):
         return f"{name} is {described(game, actor)}"
     combat = game.state.combat
     if combat is not None and company.id != combat.company:
@@ -177,7 +180,7 @@ def _not_such(game: Game, target: Target, here: Here, purpose: str) -> str:
 def _not_such_character(game: Game, target: OnCharacter, here: Here, purpose: str) -> str:
     who = str(here.target)
     name, combat = game.name(who), game.state.combat
-    if not fits(game, target.who, who, purpose):
+    if not fits(game, target.who, who, purpose, here.card):
         return f"{name} is {described(game, who)}"
     situation = OnCharacter(facing=target.facing, strike_of=target.strike_of)
     if not fits_target(game, situation, here, purpose):
@@ -290,6 +293,12 @@ def _not_such_site(game: Game, where: Where, site: str) -> str:
             return f"the site path of {name} is {', '.join(facts.path) or 'empty'}"
         case "surface":
             return f"{name} is an Under-deeps site"
+        case "domains":
+            return f"{name} lies in {facts.region}"
+        case "havens":
+            return f"{name} is no Wizardhaven"
+        case "protected":
+            return f"{name} is not protected"
         case "outside":
             return f"{name} lies in {facts.region}"
         case "attacked_by":
@@ -345,6 +354,11 @@ def _not_so(game: Game, condition: Condition, here: Here) -> str:
             return "nobody of the company is"
         case HasMoved():
             return "the company has not"
+        case IsFallenWizard():
+            he = game.value(FALLEN_WIZARD, here.player)
+            return f"{game.called(here.player)} is {he or 'none'}"
+        case HasStrayed():
+            return f"{game.called(here.player)} has {game.value(STAGE_POINTS, here.player)}"
         case HasMet() | HasFaced():
             return "the company has not"
     return f"it is not so that {write(condition)}"

@@ -145,7 +145,7 @@ def _actors(game: Game, player: str, card: str, way: Playing) -> Iterator[str | 
     for company in companies_of(game, player):
         for each in game.value(MEMBERS, company.id):
             free = not way.tapping or game.card(each).position == "untapped"
-            if free and fits(game, by, each):
+            if free and fits(game, by, each, card=card):
                 yield each
 
 

@@ -99,7 +99,7 @@ def _has_actor(game: Game, clause: Playing, here: Here) -> bool:
     company = company_with(game, actor) if actor is not None else None
     if actor is None or company is None:
         return False
-    if game.card(actor).owner != here.player or not fits(game, by, actor):
+    if game.card(actor).owner != here.player or not fits(game, by, actor, card=here.card):
         return False
     combat = game.state.combat
     if combat is not None and company.id != combat.side(here.player):

@@ -16,13 +16,14 @@ from westmarch.mechanics.quantities.combat import (
     ATTACK_RACES,
     ATTACK_STRIKES,
     FACING_STRIKE,
+    FAIR_GAME,
     FITS_STRIKE,
     HAS_ATTACKED,
     RACE_FOUGHT,
     STRIKERS,
 )
 from westmarch.mechanics.quantities.influence import TRIED_TO_INFLUENCE
-from westmarch.mechanics.quantities.people import FIGHTERS
+from westmarch.mechanics.quantities.people import FIGHTERS, OVERT
 from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.strikes import fought_over, tap_for_strike
 from westmarch.mechanics.table import is_hazard, somebodys_facts
@@ -141,6 +142,41 @@ def is_no_enemy_of_ringwraiths(game: Game, action: AttackCompany) -> bool:
     """Nor do those who serve Sauron."""
     own, other = _kinds(game, action)
     return own == "ringwraith" and other in MINIONS
+
+
+@RULES.forbid(
+    "targets-of-covert",
+    AttackCompany,
+    says="A Fallen-wizard's covert company attacks nobody but a Ringwraith's or the Balrog's.",
+)
+def is_no_enemy_of_the_covert(game: Game, action: AttackCompany) -> bool:
+    """A Fallen-wizard's covert company attacks minions."""
+    own, other = _kinds(game, action)
+    covert = own == "fallen-wizard" and not _is_overt(game, action.company)
+    return covert and other not in MINIONS and not game.value(FAIR_GAME, action)
+
+
+@RULES.define("overt-unrestricted", FAIR_GAME)
+def is_anybodys_enemy(game: Game, action: AttackCompany) -> bool:
+    """An overt company of a Fallen-wizard's may be attacked by any; how far that goes is open."""
+    _, other = _kinds(game, action)
+    overt = other == "fallen-wizard" and _is_overt(game, action.other)
+    return overt and game.reading("q.core.covert-attacks-overt") == "a"
+
+
+@RULES.forbid(
+    "targets-of-balrog",
+    AttackCompany,
+    says="A Balrog player's company attacks nobody but a Wizard's or a Fallen-wizard's.",
+)
+def is_no_enemy_of_the_balrog(game: Game, action: AttackCompany) -> bool:
+    """The Balrog's companies attack those of Wizards, fallen or not."""
+    own, other = _kinds(game, action)
+    return own == "balrog" and other in MINIONS
+
+
+def _is_overt(game: Game, company: str) -> bool:
+    return bool(game.value(OVERT, game.state.companies[company].characters))
 
 
 def _kinds(game: Game, action: AttackCompany) -> tuple[str, str]:

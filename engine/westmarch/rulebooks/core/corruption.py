@@ -24,6 +24,8 @@ from westmarch.mechanics.quantities.corruption import (
     MAKES_CHECKS,
 )
 from westmarch.mechanics.quantities.ending import ACTS_OUT_OF_TURN
+from westmarch.mechanics.quantities.people import ALIGNMENT
+from westmarch.mechanics.sides import is_balrog
 from westmarch.mechanics.table import Cost, character_facts, company_of
 from westmarch.table.actions import PlayEvent, SupportCheck, UseCard
 from westmarch.table.events.cards import CardTapped, EventPlayed
@@ -100,6 +102,16 @@ def is_beyond_corruption(game: Game, makes: bool, character: str) -> bool | None
 def goes_on_without_check(game: Game, event: CorruptionCheckOmitted) -> list[Event]:
     """What the check would have been for takes place without it."""
     return [CorruptionCheckPassed(character=event.character, then=event.then)]
+
+
+@RULES.adjust("balrog-company-bonus", CORRUPTION_TOTAL, says="The Balrog's company")
+def in_the_balrogs_company(
+    game: Game, total: int, character: str, dice: int, check: CorruptionCheck
+) -> int | None:
+    """So is The Balrog."""
+    company = company_of(game, character)
+    led = company is not None and any(is_balrog(game, each) for each in company.characters)
+    return total + 2 if led else None
 
 
 @RULES.adjust("ringwraith-company-bonus", CORRUPTION_TOTAL, says="a Ringwraith's company")
@@ -261,11 +273,26 @@ def wizard_falls(game: Game, event: CorruptionRolled) -> list[Event]:
 )
 def minion_taps(game: Game, event: CorruptionRolled) -> list[Event]:
     """A minion who would just fail taps, and succeeds."""
-    who = event.character
-    if not _just_fails(event) or not _is_minion(game, who):
+    if not _just_fails(event) or not _is_minion(game, event.character):
         return []
-    untapped = game.card(who).position == "untapped"
+    return _taps_and_withstands(game, event)
+
+
+@RULES.react(
+    "fallen-wizard-avatar-taps",
+    CorruptionRolled,
+    says=_check_told("not more, and at most 1 less, so {who} taps and has withstood"),
+)
+def fallen_wizard_taps(game: Game, event: CorruptionRolled) -> list[Event]:
+    """A Fallen-wizard who would just fail taps, and succeeds."""
+    falls = _just_fails(event) and _is_fallen_wizard(game, event.character)
+    return _taps_and_withstands(game, event) if falls else []
+
+
+def _taps_and_withstands(game: Game, event: CorruptionRolled) -> list[Event]:
+    who = event.character
     passed = CorruptionCheckPassed(character=who, then=event.then)
+    untapped = game.card(who).position == "untapped"
     return [CardTapped(card=who), passed] if untapped else [passed]
 
 
@@ -399,11 +426,17 @@ def _just_fails(event: CorruptionRolled) -> bool:
 def _turns_away(game: Game, event: CorruptionRolled) -> bool:
     """Tell whether the result discards a character: a hero, but no Wizard, who just fails."""
     who = event.character
-    return _just_fails(event) and not _is_minion(game, who) and not _is_wizard(game, who)
+    if _is_minion(game, who) or _is_wizard(game, who) or _is_fallen_wizard(game, who):
+        return False
+    return _just_fails(event)
 
 
 def _is_minion(game: Game, character: str) -> bool:
-    return game.printed(character).alignment == "minion"
+    return bool(game.value(ALIGNMENT, character) == "minion")
+
+
+def _is_fallen_wizard(game: Game, character: str) -> bool:
+    return character_facts(game, character).race == "Fallen-wizard"
 
 
 def _is_wizard(game: Game, character: str) -> bool:

@@ -6,8 +6,8 @@ from westmarch.kernel.words import all_of
 from westmarch.mechanics.journey import type_of_place
 from westmarch.mechanics.quantities.combat import DETAINMENT, DETAINS_BY_TEXT, PLACE_OF_DEFEATED
 from westmarch.mechanics.quantities.hazards import IS_KEYED_TO
-from westmarch.mechanics.quantities.people import COMPOSITION
-from westmarch.mechanics.sides import MINIONS, sorts
+from westmarch.mechanics.quantities.people import COMPANY_SIDE, COMPOSITION
+from westmarch.mechanics.sides import MINIONS, is_fallen, sorts
 from westmarch.table.events.cards import CardTapped
 from westmarch.table.events.characters import CharacterWounded
 from westmarch.table.events.combat import BodyCheckCalled, StrikeDefeated
@@ -57,7 +57,10 @@ def _in_earnest_as(game: Game, combat: Combat) -> str:
 def _earnest_in_shadow_land(game: Game, combat: Combat) -> str:
     """Say of an attack that is keyed to a Shadow-land why it is not detainment; else nothing."""
     place = type_of_place(game, combat.company, combat.keyed_to) if combat.keyed_to else None
-    if "Shadow-land" not in (place, combat.keyed_to) or not _on_ringwraith(game, combat):
+    if (
+        "Shadow-land" not in (place, combat.keyed_to)
+        or game.state.kind(combat.defender) not in MINIONS
+    ):
         return ""
     return (
         f"The attack of {game.name(combat.source)} is keyed to {_key(game, combat)}, and its race "
@@ -79,14 +82,22 @@ def _key(game: Game, combat: Combat) -> str:
 def card_says_so(game: Game, combat: Combat) -> bool:
     """The attack itself may be detainment, always or against such a player."""
     attack = combat.attack
-    company = sorts(game, combat.defender, game.value(COMPOSITION))
+    company = sorts(game, combat.defender, game.value(COMPOSITION), "detainment")
     return attack.detainment or not set(company).isdisjoint(attack.detainment_against)
+
+
+@RULES.define("fallen-wizard-counts-as-hero", COMPANY_SIDE)
+def counts_as_heroes(
+    game: Game, player: str, characters: tuple[str, ...], purpose: str
+) -> str | None:
+    """For this, a Fallen-wizard's company is one of heroes, whoever is in it."""
+    return "hero" if is_fallen(game, player) and purpose == "detainment" else None
 
 
 @RULES.define("ringwraith-dark-places", DETAINMENT, says=_detains_as)
 def keyed_to_dark_place(game: Game, combat: Combat) -> bool:
     """Keyed to a dark place, an attack on Ringwraith's servants is detainment."""
-    return _on_ringwraith(game, combat) and any(
+    return _on(game, combat, "ringwraith") and any(
         game.value(IS_KEYED_TO, combat, each) for each in _DARK_PLACES
     )
 
@@ -95,7 +106,7 @@ def keyed_to_dark_place(game: Game, combat: Combat) -> bool:
 def keyed_to_shadow_land(game: Game, combat: Combat) -> bool:
     """Keyed to a Shadow-land, only some races do not attack in earnest."""
     return (
-        _on_ringwraith(game, combat)
+        _on(game, combat, "ringwraith")
         and combat.attack.race in _DETAIN_IN_SHADOW_LAND
         and game.value(IS_KEYED_TO, combat, "Shadow-land")
     )
@@ -104,7 +115,11 @@ def keyed_to_shadow_land(game: Game, combat: Combat) -> bool:
 @RULES.define("ringwraith-keyed-by-name", DETAINMENT, says=_detains_as)
 def keyed_to_such_a_place(game: Game, combat: Combat) -> bool:
     """A name will do as well, if the place is of such a type."""
-    if not _on_ringwraith(game, combat) or combat.keyed_to is None:
+    return _on(game, combat, "ringwraith") and _is_such_a_place(game, combat)
+
+
+def _is_such_a_place(game: Game, combat: Combat) -> bool:
+    if combat.keyed_to is None:
         return False
     place = type_of_place(game, combat.company, combat.keyed_to)
     in_shadow_land = place == "Shadow-land" and combat.attack.race in _DETAIN_IN_SHADOW_LAND
@@ -114,7 +129,37 @@ def keyed_to_such_a_place(game: Game, combat: Combat) -> bool:
 @RULES.define("ringwraith-agents", DETAINMENT, says=_detains_as)
 def agent_on_ringwraith(game: Game, combat: Combat) -> bool:
     """Agents do not attack the servants of a Ringwraith in earnest."""
-    return combat.kind == "agent" and _on_ringwraith(game, combat)
+    return combat.kind == "agent" and _on(game, combat, "ringwraith")
+
+
+@RULES.define("balrog-agents", DETAINMENT, says=_detains_as)
+def agent_on_the_balrogs(game: Game, combat: Combat) -> bool:
+    """Nor do they attack the Balrog's servants so."""
+    return combat.kind == "agent" and _on(game, combat, "balrog")
+
+
+@RULES.define("balrog-dark-places", DETAINMENT, says=_detains_as)
+def keyed_to_dark_place_of_the_balrogs(game: Game, combat: Combat) -> bool:
+    """The Balrog's servants are not attacked in earnest in dark places, either."""
+    return _on(game, combat, "balrog") and any(
+        game.value(IS_KEYED_TO, combat, each) for each in _DARK_PLACES
+    )
+
+
+@RULES.define("balrog-shadow-land", DETAINMENT, says=_detains_in_shadow_land)
+def keyed_to_shadow_land_against_the_balrog(game: Game, combat: Combat) -> bool:
+    """In a Shadow-land, that goes for some races."""
+    return (
+        _on(game, combat, "balrog")
+        and combat.attack.race in _DETAIN_IN_SHADOW_LAND
+        and game.value(IS_KEYED_TO, combat, "Shadow-land")
+    )
+
+
+@RULES.define("balrog-keyed-by-name", DETAINMENT, says=_detains_as)
+def keyed_to_such_a_place_against_the_balrog(game: Game, combat: Combat) -> bool:
+    """For the Balrog's servants, too, a name stands for the type of the place."""
+    return _on(game, combat, "balrog") and _is_such_a_place(game, combat)
 
 
 @RULES.define("nazgul-creatures", DETAINMENT, says=_detains_as)
@@ -174,5 +219,5 @@ def _detains(game: Game) -> bool:
     return combat is not None and combat.current is not None and game.value(DETAINMENT, combat)
 
 
-def _on_ringwraith(game: Game, combat: Combat) -> bool:
-    return game.state.kind(combat.defender) == "ringwraith"
+def _on(game: Game, combat: Combat, kind: str) -> bool:
+    return game.state.kind(combat.defender) == kind

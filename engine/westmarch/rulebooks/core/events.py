@@ -1,23 +1,27 @@
 """Events: when each sort may be played, what it has to be good for, and how long it lasts."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from msgspec.structs import replace
 
 from westmarch.cards.model.card import Event as EventFacts
+from westmarch.cards.model.effects import asks_for_skill, playings
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.allowances import allowances
 from westmarch.mechanics.events import what_comes_of_it
 from westmarch.mechanics.quantities.actions import (
     CONCERNS,
+    COSTS,
     HAS_EFFECT,
     IDLE,
     NEEDS_EFFECT,
     SECOND_COPY,
 )
-from westmarch.mechanics.table import company_of, in_hand, is_hazard
-from westmarch.table.actions import PlayEvent, PlayItem
+from westmarch.mechanics.sides import is_fallen, is_orc_or_troll, is_stage
+from westmarch.mechanics.table import company_of, in_hand, is_hazard, is_resource
+from westmarch.table.actions import PRICED, PlayEvent, PlayItem
 from westmarch.table.events.cards import CardMoved, EventPlayed
 from westmarch.table.events.chain import Declared, Negated, Resolved, RollCalled
 from westmarch.table.events.characters import CorruptionCheckCalled
@@ -94,6 +98,79 @@ def _is_idle(game: Game, action: PlayEvent) -> bool:
     if not _length(game, card):
         return False
     return game.value(NEEDS_EFFECT, card) and not game.value(HAS_EFFECT, card, action)
+
+
+# A Fallen-wizard's events
+
+
+@RULES.forbid(
+    "stage-permanent-in-organization",
+    PlayEvent,
+    says="Stage permanent-events are played in the organization phase, unless they say otherwise.",
+)
+def is_no_time_for_stages(game: Game, action: PlayEvent) -> bool:
+    """A Stage permanent-event has its phase."""
+    if not is_stage(game, action.card) or _length(game, action.card) != "permanent":
+        return False
+    ways = playings(game.printed(action.card))
+    own_time = 0 <= action.effect < len(ways) and bool(ways[action.effect].moment)
+    return game.state.phase != "organization" and not own_time
+
+
+@RULES.forbid(
+    "hero-permanent-not-with-orcs",
+    PlayEvent,
+    says="There is an Orc or a Troll in {action.target}, and no hero permanent-event is played on "
+    "such a company.",
+)
+def is_no_company_for_it(game: Game, action: PlayEvent) -> bool:
+    """No hero permanent-event goes with a company that has an Orc or a Troll in it."""
+    company = game.state.companies.get(action.target or "")
+    return (
+        company is not None
+        and is_fallen(game, company.player)
+        and not is_hazard(game, action.card)
+        and game.printed(action.card).alignment == "hero"
+        and _length(game, action.card) == "permanent"
+        and any(is_orc_or_troll(game, each) for each in company.characters)
+    )
+
+
+@RULES.forbid(
+    "hero-skill-not-from-orcs",
+    PlayEvent,
+    says="{action.card} asks for a skill, and a Fallen-wizard's Orcs and Trolls lend none to "
+    "hero resources.",
+)
+def is_no_skill_for_heroes(game: Game, action: PlayEvent) -> bool:
+    """What skill an Orc or a Troll has is none that a hero resource asks for."""
+    who, ways = action.character, playings(game.printed(action.card))
+    if who is None or not _is_hero_resource(game, action.player, action.card):
+        return False
+    by = ways[action.effect].by if 0 <= action.effect < len(ways) else None
+    return by is not None and asks_for_skill(by) and is_orc_or_troll(game, who)
+
+
+@RULES.forbid(
+    "no-orc-tap-for-hero",
+    PRICED,
+    says="A Fallen-wizard's Orcs and Trolls do not tap for hero resources.",
+)
+def orc_would_tap(game: Game, action: Any) -> bool:
+    """No Orc and no Troll pays for a hero resource."""
+    card = getattr(action, "card", None)
+    if card is None or not _is_hero_resource(game, action.player, card):
+        return False
+    return any(
+        each.how == "tap" and is_orc_or_troll(game, each.card)
+        for each in game.value(COSTS, card, action)
+    )
+
+
+def _is_hero_resource(game: Game, player: str, card: str) -> bool:
+    """Tell whether a card is a hero resource, and its player a Fallen-wizard."""
+    hero = game.printed(card).alignment == "hero" and is_resource(game, card)
+    return hero and is_fallen(game, player)
 
 
 # What becomes of its card

@@ -1,14 +1,25 @@
 """What words mean that matter in many chapters: home sites, overt companies, unique cards."""
 
+from collections.abc import Iterator
+
 from westmarch.kernel.event import Event
-from westmarch.kernel.rulebook import Rulebook
+from westmarch.kernel.rulebook import Rulebook, Term
 from westmarch.mechanics.combat_actions import removes_cards
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.map import map_of
+from westmarch.mechanics.movement import UNDER_DEEPS, Way
 from westmarch.mechanics.quantities.actions import TARGETS
-from westmarch.mechanics.quantities.journeys import MODE
-from westmarch.mechanics.quantities.people import HOME_SITE, IS_AVATAR, IS_HAVEN, OVERT
-from westmarch.mechanics.quantities.sites import DRAGON_LAIR
+from westmarch.mechanics.quantities.journeys import MODE, WAYS
+from westmarch.mechanics.quantities.people import (
+    HOME_SITE,
+    HOMES,
+    IS_AVATAR,
+    IS_HAVEN,
+    OVERT,
+    STANDS_FOR,
+)
+from westmarch.mechanics.quantities.points import STAGE_POINTS
+from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS, DRAGON_LAIR, SITE_TYPE
 from westmarch.mechanics.quantities.uniqueness import (
     BEING,
     COUNTS_AS_IN_PLAY,
@@ -18,11 +29,13 @@ from westmarch.mechanics.quantities.uniqueness import (
     SURPLUS,
     TAKEN,
 )
+from westmarch.mechanics.sides import is_fallen
 from westmarch.mechanics.table import (
+    SiteAttack,
     cards_named,
-    character_facts,
     is_hazard,
     site_facts,
+    table_cards,
 )
 from westmarch.table.actions import PLAY, PlayCard
 from westmarch.table.events.cards import CardMoved, EventPlayed
@@ -45,17 +58,17 @@ def is_at_home(game: Game, character: str, site: str) -> bool:
     """A home site may be a site by its name, all of a region, or all of a type."""
     if not is_character(game, character):
         return False
-    here = site_facts(game, site)
+    here, site_type = site_facts(game, site), game.value(SITE_TYPE, site)
     homes = {game.name(site), f"any site in {here.region}"}
-    if here.site_type != "Haven" or game.value(IS_HAVEN, site, game.card(character).owner):
-        homes.add(f"any {here.site_type}")
+    if site_type != "Haven" or game.value(IS_HAVEN, site, game.card(character).owner):
+        homes.add(f"any {site_type}")
     if not here.under_deeps:
-        homes.add(f"any {here.site_type} outside the Under-deeps")
-    elif here.site_type != "Dark-hold":
+        homes.add(f"any {site_type} outside the Under-deeps")
+    elif site_type != "Dark-hold":
         homes.add("any Under-deeps site other than a Dark-hold")
-    listed = character_facts(game, character).home_sites
+    listed = game.value(HOMES, character)
     region_type = map_of(game.pool).types.get(here.region)
-    if f"any {here.site_type} in a {region_type} that is not a Dragon's lair" in listed:
+    if f"any {site_type} in a {region_type} that is not a Dragon's lair" in listed:
         return not game.value(DRAGON_LAIR, site)
     return not homes.isdisjoint(listed)
 
@@ -75,6 +88,82 @@ def keeps_odd_company(game: Game, characters: tuple[str, ...]) -> bool:
     """A Half-orc does so beside anybody but Men and his like."""
     others = [each for each in characters if not _is_half_orc(game, each)]
     return len(others) < len(characters) and any(_race(game, each) != "Man" for each in others)
+
+
+# Stage points, and what a Fallen-wizard calls a haven
+
+
+def _points_of_stages(game: Game, player: str) -> Iterator[Term]:
+    for each in table_cards(game):
+        points = game.printed(each.id).stage_points
+        if points and each.owner == player and game.printed(each.id).type != "site":
+            yield points, game.name(each.id)
+
+
+@RULES.define("stage-points", STAGE_POINTS, terms=_points_of_stages)
+def adds_them_up(game: Game, player: str) -> int | None:
+    """The numbers on a Fallen-wizard player's cards in play are added up."""
+    if not is_fallen(game, player):
+        return None
+    return sum(points for points, _ in _points_of_stages(game, player))
+
+
+@RULES.define("wizardhaven", IS_HAVEN)
+def is_wizardhaven(game: Game, site: str, player: str) -> bool:
+    """A haven of the Fallen-wizards' own is one for a Fallen-wizard player."""
+    return (
+        is_fallen(game, player)
+        and site_facts(game, site).site_type == "Haven"
+        and game.printed(site).alignment == "fallen-wizard"
+    )
+
+
+@RULES.define("your-wizard-for-fw", STANDS_FOR)
+def stands_for_a_wizard(game: Game, who: str, card: str) -> tuple[str, ...] | None:
+    """A Fallen-wizard is the Wizard whom his player's resources ask for."""
+    own = game.card(card).owner == game.card(who).owner and not is_hazard(game, card)
+    return ("Wizard",) if own and _race(game, who) == "Fallen-wizard" else None
+
+
+@RULES.adjust(
+    "fw-surface-site",
+    WAYS,
+    says="A Wizardhaven is no surface site, unless Deep Mines lies below it.",
+    bars=True,
+)
+def no_way_down_from_a_wizardhaven(
+    game: Game, ways: tuple[Way, ...], company: str, site: str
+) -> tuple[Way, ...] | None:
+    """From a Wizardhaven no way leads into the Under-deeps."""
+    here = game.state.companies[company]
+    ends = (here.site, site)
+    if not ways or not is_fallen(game, here.player):
+        return None
+    above = [each for each in ends if not site_facts(game, each).under_deeps]
+    if len(above) != 1 or not game.value(IS_HAVEN, above[0], here.player):
+        return None
+    return tuple(each for each in ways if each.name != UNDER_DEEPS)
+
+
+# Balrogs
+
+
+@RULES.adjust("balrog-automatic-attacks-ignored", AUTOMATIC_ATTACKS)
+def balrog_is_not_there(
+    game: Game, attacks: tuple[SiteAttack, ...], site: str
+) -> tuple[SiteAttack, ...] | None:
+    """A Balrog who is somewhere in play, or eliminated, guards no site as well."""
+    left = tuple(each for each in attacks if each.attack.race != "Balrog")
+    return left if left != attacks and _balrog_is_out(game) else None
+
+
+def _balrog_is_out(game: Game) -> bool:
+    """Tell whether a manifestation of the Balrog is in play, or was eliminated."""
+    return any(
+        game.value(BEING, each.card) == "Balrog of Moria"
+        for each in game.state.cards.values()
+        if each.place in (IN_PLAY, "out-of-play", _POINTS)
+    )
 
 
 # Wounds

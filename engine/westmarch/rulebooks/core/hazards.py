@@ -25,9 +25,9 @@ from westmarch.mechanics.quantities.hazards import (
     LIMIT_HALVED,
 )
 from westmarch.mechanics.quantities.journeys import REGION_COUNT
-from westmarch.mechanics.quantities.people import COMPANY_SIZE
+from westmarch.mechanics.quantities.people import COMPANY_SIDE, COMPANY_SIZE, OVERT
 from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS
-from westmarch.mechanics.sides import is_hazard_for
+from westmarch.mechanics.sides import is_fallen, is_hazard_for
 from westmarch.mechanics.table import (
     Cost,
     belongings,
@@ -203,6 +203,14 @@ def _counts(game: Game, action: Any) -> int:
 
 
 # Creatures
+
+
+@RULES.define("covert-overt-equivalents", COMPANY_SIDE)
+def is_taken_for(game: Game, player: str, characters: tuple[str, ...], purpose: str) -> str | None:
+    """For hazards, a Fallen-wizard's overt company is one of minions, a covert one of heroes."""
+    if not is_fallen(game, player) or purpose != "hazards":
+        return None
+    return "minion" if game.value(OVERT, characters) else "hero"
 
 
 @RULES.permit(

@@ -36,7 +36,8 @@ from westmarch.mechanics.quantities.people import (
     MIND_COMPARED,
     RINGWRAITHS_LED,
 )
-from westmarch.mechanics.table import company_of, is_avatar
+from westmarch.mechanics.sides import is_fallen
+from westmarch.mechanics.table import character_facts, company_of, is_avatar
 from westmarch.table.actions import (
     ChangeControl,
     DiscardCharacter,
@@ -73,6 +74,13 @@ def comes_under_general_influence(game: Game, action: PlayCharacter) -> bool | N
     if action.controller is not None or is_avatar(game, action.card):
         return None
     return may_come(game, action)
+
+
+@RULES.adjust("fallen-wizard-general-influence", GENERAL_INFLUENCE, says="the avatar's")
+def as_his_avatar_says(game: Game, influence: int, player: str) -> int | None:
+    """A Fallen-wizard in play brings a number of his own."""
+    avatar = game.value(AVATAR, player) if is_fallen(game, player) else None
+    return None if avatar is None else character_facts(game, avatar).general_influence
 
 
 @RULES.define("mind-charged-to-general", USED_INFLUENCE)

@@ -9,8 +9,14 @@ from westmarch.kernel.rulebook import Rulebook, Term
 from westmarch.mechanics.allies import is_ally
 from westmarch.mechanics.control import is_ringwraith
 from westmarch.mechanics.quantities.influence import DIRECT_INFLUENCE
-from westmarch.mechanics.quantities.items import IN_USE, ONE_AT_A_TIME, WORKS_UNUSED
+from westmarch.mechanics.quantities.items import (
+    FIT_FOR_BALROG,
+    IN_USE,
+    ONE_AT_A_TIME,
+    WORKS_UNUSED,
+)
 from westmarch.mechanics.quantities.people import BODY, PROWESS
+from westmarch.mechanics.sides import is_balrog, is_orc_or_troll
 from westmarch.mechanics.table import item_facts
 from westmarch.table.actions import BeginUsing, TransferItem
 from westmarch.table.events.cards import ItemLaidAside, ItemPlayed, ItemTransferred, ItemUsed
@@ -199,6 +205,28 @@ def no_items_for_a_ringwraith(game: Game, used: bool, item: str) -> bool | None:
     """A Ringwraith himself uses no items."""
     bearer = game.card(item).host
     return False if bearer in game.state.cards and is_ringwraith(game, bearer) else None
+
+
+@RULES.adjust("fallen-wizard-orcs-minion-only", IN_USE)
+def no_hero_items_for_his_orcs(game: Game, used: bool, item: str) -> bool | None:
+    """A Fallen-wizard's Orcs and Trolls carry hero items, and no more."""
+    if not _of_player(game, item, "fallen-wizard") or not _is(game, item, "hero"):
+        return None
+    return False if is_orc_or_troll(game, str(game.card(item).host)) else None
+
+
+@RULES.adjust("balrog-no-hero-item-use", IN_USE)
+def no_hero_items_for_the_balrogs(game: Game, used: bool, item: str) -> bool | None:
+    """A Balrog player's characters carry hero items, and no more."""
+    return False if _of_player(game, item, "balrog") and _is(game, item, "hero") else None
+
+
+@RULES.adjust("balrog-avatar-cannot-use-items", IN_USE)
+def no_items_for_the_balrog(game: Game, used: bool, item: str) -> bool | None:
+    """The Balrog himself uses no items, unless they say so."""
+    bearer = game.card(item).host
+    his = bearer in game.state.cards and is_balrog(game, bearer)
+    return False if his and not game.value(FIT_FOR_BALROG, item) else None
 
 
 def _of_player(game: Game, item: str, kind: str) -> bool:

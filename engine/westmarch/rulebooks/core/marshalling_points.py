@@ -14,12 +14,14 @@ from westmarch.mechanics.quantities.points import (
     MATCHES,
     POINTS,
     POINTS_BONUS,
+    POINTS_SAID,
     RECKONING,
     SOURCES,
     WHOLE,
 )
 from westmarch.mechanics.quantities.turn import WINNER
 from westmarch.mechanics.quantities.uniqueness import BEING
+from westmarch.mechanics.sides import is_fallen, is_stage
 from westmarch.mechanics.table import character_facts, in_hand, is_hazard
 from westmarch.table.actions import Finish, ShowCopy
 from westmarch.table.events.memory import Remembered
@@ -190,6 +192,25 @@ def minion_item_of_a_wizard(game: Game, points: int, card: str, player: str) -> 
 def hero_item_of_a_ringwraith(game: Game, points: int, card: str, player: str) -> int | None:
     """A hero item is worth half to a Ringwraith."""
     return _half(points) if _foreign(game, card, player, "ringwraith", "hero") else None
+
+
+@RULES.adjust("fw-one-point-each", POINTS, order=20)
+def one_for_a_fallen_wizard(game: Game, points: int, card: str, player: str) -> int | None:
+    """Whatever is worth anything is worth one to a Fallen-wizard, unless it is a Stage card."""
+    return 1 if is_fallen(game, player) and points > 1 and not is_stage(game, card) else None
+
+
+@RULES.adjust("fw-exceptions", POINTS, order=30)
+def as_his_own_cards_say(game: Game, points: int, card: str, player: str) -> int | None:
+    """Stage resources, and the Fallen-wizard himself, may say that it is worth something else."""
+    said: tuple[int, ...] = game.value(POINTS_SAID, card, player)
+    return max(said) if is_fallen(game, player) and said and points else None
+
+
+@RULES.adjust("balrog-hero-items", POINTS)
+def hero_item_of_a_balrog_player(game: Game, points: int, card: str, player: str) -> int | None:
+    """A hero item is worth half to a Balrog player."""
+    return _half(points) if _foreign(game, card, player, "balrog", "hero") else None
 
 
 def _foreign(game: Game, card: str, player: str, kind: str, alignment: str) -> bool:

@@ -10,10 +10,12 @@ from westmarch.mechanics.control import is_ringwraith
 from westmarch.mechanics.quantities.rings import (
     RING_COMES_TO,
     RING_TEST,
+    RINGS_OF_ALL_SIDES,
     RINGS_SHOWN,
 )
 from westmarch.mechanics.quantities.sites import BOUND_TO_SITE
 from westmarch.mechanics.rings import RESULT, is_gold_ring
+from westmarch.mechanics.sides import DARK_SIDES, is_balrog, is_fallen
 from westmarch.mechanics.table import companies_of, company_of, in_hand, site_facts, site_of
 from westmarch.table.actions import Finish, PlayRing
 from westmarch.table.events.cards import CardMoved, CardStored, ItemPlayed
@@ -149,7 +151,48 @@ def nobody_has_to_be_untapped(game: Game, action: object) -> bool | None:
 )
 def is_of_another_side(game: Game, action: PlayRing) -> bool:
     """Hero rings come for hero rings, and minion rings for minion rings."""
+    if game.value(RINGS_OF_ALL_SIDES, action.player):
+        return False
     return game.printed(action.card).alignment != game.printed(action.ring).alignment
+
+
+# Fallen-wizards and Balrogs
+
+
+@RULES.adjust(
+    "fallen-wizard-hero-ring-modifier", RING_TEST, says="a hero ring, and a Fallen-wizard"
+)
+def harder_for_a_fallen_wizard(
+    game: Game, total: int, ring: str, roll: int, test: RingTest
+) -> int | None:
+    """For a Fallen-wizard player, the test of a hero ring has −1."""
+    hero = game.printed(ring).alignment == "hero"
+    return total - 1 if hero and is_fallen(game, test.player) else None
+
+
+@RULES.define("fallen-wizard-any-alignment", RINGS_OF_ALL_SIDES)
+def takes_rings_of_either_side(game: Game, player: str) -> bool:
+    """To a Fallen-wizard player, rings of all alignments may come."""
+    return is_fallen(game, player)
+
+
+@RULES.react("balrog-company-test", BeginningFelt)
+def the_balrogs_company_is_searched(game: Game, event: BeginningFelt) -> list[Event]:
+    """As the turn ends, every gold ring in The Balrog's company is tested."""
+    return _tests(game, event, lambda company: _is_the_balrogs(game, company))
+
+
+@RULES.adjust("balrog-company-modifier", RING_TEST, says="in The Balrog's company")
+def harder_with_the_balrog(
+    game: Game, total: int, ring: str, roll: int, test: RingTest
+) -> int | None:
+    """In his company, a test has −2."""
+    company = _company(game, test)
+    return total - 2 if company is not None and _is_the_balrogs(game, company) else None
+
+
+def _is_the_balrogs(game: Game, company: Company) -> bool:
+    return any(is_balrog(game, each) for each in company.characters)
 
 
 # Rings that are stored
@@ -192,7 +235,7 @@ def comes_stored(game: Game, event: RingPlayed) -> list[Event] | None:
 
 def _is_darkhaven(game: Game, site: str) -> bool:
     haven = site_facts(game, site).site_type == "Haven"
-    return haven and game.printed(site).alignment in ("minion", "balrog")
+    return haven and game.printed(site).alignment in DARK_SIDES
 
 
 # Rings that are tested by themselves

@@ -19,10 +19,12 @@ from westmarch.mechanics.quantities.actions import (
     IN_PLAY_BY_NAME,
     NEGATED,
     OVER_SITE,
+    REACHES_ACROSS,
     TARGETABLE,
     TARGETS,
 )
-from westmarch.mechanics.table import in_play, is_hazard
+from westmarch.mechanics.sides import is_fallen, is_orc_or_troll
+from westmarch.mechanics.table import in_play, is_hazard, is_resource
 from westmarch.rulebooks.cards.demands import checked
 from westmarch.table.actions import AIMED, InfluenceCard, PlayEvent, PlayFaction, UseCard
 from westmarch.table.events.cards import CardMoved
@@ -265,6 +267,34 @@ def opponent_has_it(game: Game, name: str, player: str) -> bool | None:
 
 
 @RULES.forbid(
+    "fw-orcs-and-trolls",
+    AIMED,
+    says=lambda game, _, action: (
+        f"{game.name(action.card)} is a hero resource, and a Fallen-wizard aims none at an Orc "
+        "or a Troll."
+    ),
+)
+def is_an_orc(game: Game, action: PlayEvent | UseCard) -> bool:
+    """A Fallen-wizard's hero resources are nothing for his Orcs and Trolls."""
+    if not is_fallen(game, action.player) or game.printed(action.card).alignment != "hero":
+        return False
+    return any(
+        game.card(each).owner == action.player
+        and _is_character(game, each)
+        and is_orc_or_troll(game, each)
+        for each in game.value(TARGETS, action)
+    )
+
+
+@RULES.define("fw-automatic-attacks", REACHES_ACROSS)
+def reaches_all_automatic_attacks(game: Game, action: PlayEvent) -> bool:
+    """A Fallen-wizard's resources reach the automatic-attacks of his sites of either side."""
+    way = _way(game, action)
+    speaks = way is not None and isinstance(way.target, OnAttack)
+    return speaks and is_fallen(game, action.player)
+
+
+@RULES.forbid(
     "cross-alignment-events",
     PlayEvent,
     says="{action.card} keeps to the cards of its own side.",
@@ -272,18 +302,14 @@ def opponent_has_it(game: Game, name: str, player: str) -> bool | None:
 def is_of_the_other_side(game: Game, action: PlayEvent) -> bool:
     """Events of heroes and of minions do not touch the cards of the other side."""
     sides = {"hero", "minion"}
-    if game.printed(action.card).alignment not in sides:
+    if game.printed(action.card).alignment not in sides or game.value(REACHES_ACROSS, action):
         return False
     other = sides - {game.printed(action.card).alignment}
     return any(
         game.printed(each).alignment in other
-        and (_is_resource(game, each) or isinstance(game.printed(each).facts, Site))
+        and (is_resource(game, each) or isinstance(game.printed(each).facts, Site))
         for each in game.value(TARGETS, action)
     )
-
-
-def _is_resource(game: Game, card: str) -> bool:
-    return not is_hazard(game, card) and game.printed(card).type not in ("character", "site")
 
 
 @RULES.forbid(

@@ -6,12 +6,18 @@ from westmarch.kernel.needs import lacking
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.companies import in_its_part
 from westmarch.mechanics.quantities.actions import ACTION_SORT, DEMANDS_WAIT
-from westmarch.mechanics.quantities.people import IS_HAVEN
+from westmarch.mechanics.quantities.people import FALLEN_WIZARD, IS_HAVEN
 from westmarch.mechanics.quantities.points import AVATAR_LOSS, MARSHALLING_POINTS
 from westmarch.mechanics.quantities.turn import NEXT_PHASE, TIME_FOR_RESOURCES
 from westmarch.mechanics.quantities.uniqueness import COUNTS_AS_IN_PLAY, TAKEN
-from westmarch.mechanics.sides import is_hazard_action
-from westmarch.mechanics.table import cards_named, companies_of, in_hand, is_avatar
+from westmarch.mechanics.sides import is_fallen, is_hazard_action, is_specific, is_stage
+from westmarch.mechanics.table import (
+    cards_named,
+    companies_of,
+    in_hand,
+    is_avatar,
+    table_cards,
+)
 from westmarch.table.actions import (
     EVERY,
     HAZARD,
@@ -31,7 +37,11 @@ from westmarch.table.events.cards import (
     DeckRenewed,
     ExhaustionFelt,
 )
-from westmarch.table.events.characters import CharacterDiscarded
+from westmarch.table.events.characters import (
+    CharacterDiscarded,
+    CharacterEliminated,
+    CharacterReturned,
+)
 from westmarch.table.events.companies import CompanyEmptied, JourneysEnded
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, pile
@@ -185,6 +195,52 @@ def avatar_was_lost(game: Game, action: PlayCharacter) -> bool:
 
 def _lost_avatar(game: Game, player: str) -> bool:
     return any(is_avatar(game, each) for each in game.state.pile(player, "out-of-play"))
+
+
+@RULES.react(
+    "fallen-wizard-avatar-leaves",
+    CharacterEliminated,
+    CharacterDiscarded,
+    CharacterReturned,
+    CardMoved,
+    says=lambda game, _, event: (
+        f"{game.name(event.card)} has left play, and so the Stage cards that are specific to "
+        "him are discarded."
+    ),
+)
+def what_was_his_goes_with_him(
+    game: Game, event: CharacterEliminated | CharacterDiscarded | CharacterReturned | CardMoved
+) -> list[Event]:
+    """A Fallen-wizard who leaves play takes along the Stage permanent-events specific to him."""
+    player, name = game.card(event.card).owner, game.name(event.card)
+    gone = game.card(event.card).place != IN_PLAY and is_avatar(game, event.card)
+    if not gone or not is_fallen(game, player):
+        return []
+    return [
+        CardMoved(card=each.id, to="discard-pile")
+        for each in table_cards(game)
+        if each.owner == player and is_specific(game, each.id, name)
+        if is_stage(game, each.id) and _is_permanent(game, each.id)
+    ]
+
+
+@RULES.forbid(
+    "fallen-wizard-no-specific-cards",
+    PLAY,
+    says="{action.card} is specific to an avatar who was eliminated.",
+)
+def avatar_is_gone_for_good(game: Game, action: PlayCard) -> bool:
+    """Stage resources specific to an avatar who was eliminated are not played any more."""
+    lost = game.state.pile(action.player, "out-of-play")
+    return is_stage(game, action.card) and any(
+        is_specific(game, action.card, game.name(each)) for each in lost if is_avatar(game, each)
+    )
+
+
+@RULES.adjust("fallen-wizard-no-longer-counts", FALLEN_WIZARD)
+def is_nobody_now(game: Game, wizard: str, player: str) -> str | None:
+    """Without his avatar a player is that Fallen-wizard no more."""
+    return "" if wizard and _lost_avatar(game, player) else None
 
 
 # A company is lost

@@ -125,3 +125,30 @@ class IsBearing(Condition, frozen=True):
 
     role: Role
     cards: Cards
+
+
+@phrase("the Fallen-wizard {yes:is|is not} {names:or}")
+class IsFallenWizard(Condition, frozen=True):
+    """The player is one of these Fallen-wizards, or a Fallen-wizard who is none of them."""
+
+    names: tuple[str, ...]
+    yes: bool = True
+
+
+@phrase("there are {number} or more stage points")
+class HasStrayed(Condition, frozen=True):
+    """The player has so many stage points or more."""
+
+    number: int
+
+
+@phrase("there are {number} or more factions")
+class HasFactions(Condition, frozen=True):
+    """The player has so many factions or more in play."""
+
+    number: int
+
+
+@phrase("there is a protected Wizardhaven")
+class HasProtectedHaven(Condition, frozen=True):
+    """The player has a site in play that is a protected Wizardhaven of his."""

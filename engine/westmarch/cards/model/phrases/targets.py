@@ -73,7 +73,7 @@ class OnCompany(Target, frozen=True):
     """Whoever plays the card meets it: another company at the same site."""
 
 
-@phrase("{where}")
+@phrase("{where}", "the~site~card {where:place}")
 class OnSite(Target, frozen=True):
     """A site."""
 

@@ -84,7 +84,9 @@ def _names_of(where: "Where") -> Mapping[str, Any] | None:
 
 @phrase(
     "a(n) [{state}] <{kinds:or}|site> {information:where information is playable}"
-    " {not_lair:that is not a Dragon's lair} {surface:outside the Under-deeps}"
+    " {not_lair:that is not a Dragon's lair} [lying in {domains:a or}]"
+    " {havens:that is a Wizardhaven} {protected:that is protected}"
+    " {surface:outside the Under-deeps}"
     " [outside {outside:or}] [with a(n) {attacked_by} automatic-attack]"
     " [with {on_the_way} in its site path]",
     form("{names:+or}", label="place", read=_called, write=_names_of),
@@ -107,6 +109,12 @@ class Where(Struct, frozen=True):
     """It is no Under-deeps site."""
     outside: tuple[str, ...] = ()
     """It lies in none of these regions."""
+    domains: tuple[RegionType, ...] = ()
+    """It lies in a region of any of these types."""
+    havens: bool = False
+    """It is a Wizardhaven of its player's."""
+    protected: bool = False
+    """It is protected."""
 
 
 MANIFESTATION_OF = "manifestation of "

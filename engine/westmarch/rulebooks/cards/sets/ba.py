@@ -3,10 +3,13 @@
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import is_character
-from westmarch.mechanics.quantities.people import MAY_COME
-from westmarch.mechanics.quantities.uniqueness import GIVES_WAY
+from westmarch.mechanics.movement import REGION, STARTER, Way
+from westmarch.mechanics.quantities.journeys import UNDER_DEEPS_NUMBER, WAYS
+from westmarch.mechanics.quantities.people import AVATAR_MAY_COME, MAY_COME
+from westmarch.mechanics.quantities.uniqueness import BEING, GIVES_WAY
+from westmarch.mechanics.table import in_play
 from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.table.actions import PlayCard, PlayCharacter
+from westmarch.table.actions import ChangeControl, PlayCard, PlayCharacter
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.characters import CharacterPlayed, ControlChanged
 from westmarch.table.game import Game
@@ -64,3 +67,71 @@ def _strider_in(game: Game, card: str, company: str | None) -> str | None:
         return None
     among = game.state.companies[company].characters
     return next((each for each in among if game.card(each).card == "BA-1"), None)
+
+
+# BA-3
+
+THE_BALROG = Rulebook("BA-3")
+
+
+@THE_BALROG.react("one-balrog", CharacterPlayed)
+def others_are_gone(game: Game, event: CharacterPlayed) -> list[Event]:
+    """There is one Balrog when he comes."""
+    if game.card(event.card).card != "BA-3":
+        return []
+    return [CardMoved(card=each, to="discard-pile") for each in _other_balrogs(game, event.card)]
+
+
+@THE_BALROG.permit(
+    "one-balrog",
+    PlayCharacter,
+    says=AS_WRITTEN,
+    lifts=("core.glossary.one-manifestation-in-play",),
+)
+def others_make_room(game: Game, action: PlayCharacter) -> bool | None:
+    """So no other keeps him out of play."""
+    if game.card(action.card).card != "BA-3" or not _other_balrogs(game, action.card):
+        return None
+    return game.value(AVATAR_MAY_COME, action) or None
+
+
+def _other_balrogs(game: Game, balrog: str) -> list[str]:
+    being = game.value(BEING, game.card(balrog).card)
+    return [
+        each
+        for each in in_play(game)
+        if each != balrog and game.value(BEING, game.card(each).card) == being
+    ]
+
+
+@THE_BALROG.adjust(
+    "deep-roads",
+    WAYS,
+    says="The Balrog moves between adjacent Under-deeps sites and in no other way.",
+    bars=True,
+)
+def goes_by_the_deeps(
+    game: Game, ways: tuple[Way, ...], company: str, site: str
+) -> tuple[Way, ...] | None:
+    """He leaves the Under-deeps no farther than to what lies next to them."""
+    if not ways or not _is_among(game, company):
+        return None
+    return tuple(each for each in ways if each.name not in (STARTER, REGION))
+
+
+@THE_BALROG.adjust("deep-roads", UNDER_DEEPS_NUMBER, says="The Balrog")
+def knows_the_deep_roads(game: Game, number: int | None, company: str) -> int | None:
+    """His company gets through where others do not."""
+    return number - 3 if number and _is_among(game, company) else None
+
+
+@THE_BALROG.forbid("no-followers", ChangeControl, PlayCharacter, says=AS_WRITTEN)
+def follows_nobody_else(game: Game, action: ChangeControl | PlayCharacter) -> bool:
+    """Nobody follows him."""
+    controller = action.controller
+    return controller is not None and game.card(controller).card == "BA-3"
+
+
+def _is_among(game: Game, company: str) -> bool:
+    characters = game.state.companies[company].characters
+    return any(game.card(each).card == "BA-3" for each in characters)

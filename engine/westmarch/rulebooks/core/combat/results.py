@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from westmarch.kernel.event import Event
 from westmarch.mechanics.quantities.combat import ATTACKS_NEXT, BEATEN, PLACE_OF_DEFEATED
 from westmarch.mechanics.quantities.points import MARSHALLING_POINTS, POINTS
+from westmarch.mechanics.sides import is_fallen
+from westmarch.mechanics.table import is_hazard
 from westmarch.rulebooks.core.combat import RULES
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.characters import CharacterEliminated
@@ -136,6 +138,21 @@ def unstarred_is_no_kill(game: Game, place: str, combat: Combat) -> str | None:
     starred = game.printed(combat.source).starred
     ringwraith = game.state.kind(combat.defender) == "ringwraith"
     return "out-of-play" if ringwraith and not starred else None
+
+
+@RULES.adjust("starred-kills-fallen-wizard", PLACE_OF_DEFEATED)
+def starred_is_no_kill(game: Game, place: str, combat: Combat) -> str | None:
+    """A Fallen-wizard gains nothing by a creature whose points carry an asterisk."""
+    starred = game.printed(combat.source).starred
+    return "out-of-play" if is_fallen(game, combat.defender) and starred else None
+
+
+@RULES.adjust("starred-kills-balrog", PLACE_OF_DEFEATED)
+def unstarred_is_no_kill_of_the_balrogs(game: Game, place: str, combat: Combat) -> str | None:
+    """A Balrog player gains nothing by one whose points carry none."""
+    if game.state.kind(combat.defender) != "balrog" or not is_hazard(game, combat.source):
+        return None
+    return None if game.printed(combat.source).starred else "out-of-play"
 
 
 @RULES.react("company-combat-kills", CharacterEliminated)

@@ -6,6 +6,8 @@ from westmarch.mechanics.quantities.actions import COSTS
 from westmarch.mechanics.quantities.combat import HAS_ATTACKED
 from westmarch.mechanics.quantities.influence import TRIED_TO_INFLUENCE
 from westmarch.mechanics.quantities.people import IS_AVATAR
+from westmarch.mechanics.quantities.sites import SIDES_AT
+from westmarch.mechanics.sides import is_fallen
 from westmarch.mechanics.table import Cost, company_of, in_hand
 from westmarch.rulebooks.core.influence import RULES
 from westmarch.rulebooks.core.influence.looking import is_item
@@ -108,6 +110,19 @@ def _shown_told(game: Game, action: InfluenceCard) -> str:
 def shows_another_card(game: Game, action: InfluenceCard) -> bool:
     """The player may show a copy of the ally, character or faction, whatever its alignment."""
     return action.revealed is not None and not _is_copy(game, action, action.revealed)
+
+
+@RULES.forbid(
+    "fallen-wizard-reveal-alignment",
+    InfluenceCard,
+    says="{action.revealed} is not of the side of the site, and so a Fallen-wizard cannot show it.",
+)
+def copy_is_of_another_side(game: Game, action: InfluenceCard) -> bool:
+    """A Fallen-wizard shows only what he could play at the site."""
+    company = company_of(game, action.character)
+    if action.revealed is None or company is None or not is_fallen(game, action.player):
+        return False
+    return not game.value(SIDES_AT, action.revealed, company.site)
 
 
 @RULES.forbid(

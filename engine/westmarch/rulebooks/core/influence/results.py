@@ -13,6 +13,7 @@ from westmarch.mechanics.quantities.influence import (
     influence_terms,
 )
 from westmarch.mechanics.quantities.people import MIND
+from westmarch.mechanics.sides import MINIONS
 from westmarch.rulebooks.core.influence import RULES
 from westmarch.rulebooks.core.influence.looking import controller_of, influence_over, is_item
 from westmarch.table.actions import InfluenceCard
@@ -81,6 +82,26 @@ def heroes_distrust_ringwraiths(
     sides = _sides(game, action)
     free = {("ringwraith", "wizard"), ("ringwraith", "fallen-wizard")}
     return result - 5 if sides in free else None
+
+
+@RULES.adjust(
+    "fallen-wizard-against-minions", INFLUENCE_RESULT, says="a Fallen-wizard against minions"
+)
+def minions_distrust_fallen_wizards(
+    game: Game, result: int, action: InfluenceCard, ours: int, theirs: int
+) -> int | None:
+    """A Fallen-wizard's people fare no better than a Wizard's with servants of the Shadow."""
+    own, other = _sides(game, action)
+    return result - 5 if own == "fallen-wizard" and other in MINIONS else None
+
+
+@RULES.adjust("balrog-against-heroes", INFLUENCE_RESULT, says="the Balrog's against heroes")
+def heroes_distrust_the_balrog(
+    game: Game, result: int, action: InfluenceCard, ours: int, theirs: int
+) -> int | None:
+    """The Balrog's people hardly reach those who follow a Wizard, fallen or not."""
+    own, other = _sides(game, action)
+    return result - 5 if own == "balrog" and other not in MINIONS else None
 
 
 @RULES.define(

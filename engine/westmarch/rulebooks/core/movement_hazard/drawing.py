@@ -5,6 +5,7 @@ from westmarch.mechanics.hands import drawn_so_far
 from westmarch.mechanics.journey import moves, new_site
 from westmarch.mechanics.quantities.people import IS_HAVEN, MIND
 from westmarch.mechanics.quantities.turn import DRAW_SITE, DRAWS
+from westmarch.mechanics.sides import is_fallen
 from westmarch.mechanics.table import current_company, site_facts
 from westmarch.rulebooks.core.movement_hazard import RULES
 from westmarch.table.actions import DrawCard, Finish
@@ -31,6 +32,20 @@ def site_to_draw_by(game: Game, company: str) -> str | None:
     if site is None:
         return None
     return here.site if game.value(IS_HAVEN, site, here.player) else site
+
+
+@RULES.adjust("fallen-wizard-draw-site", DRAW_SITE)
+def fallen_wizards_draw_by_the_new_site(game: Game, site: str | None, company: str) -> str | None:
+    """For a Fallen-wizard's company it is the new site, even a haven."""
+    player = game.state.companies[company].player
+    return new_site(game, company) if site and is_fallen(game, player) else None
+
+
+@RULES.adjust("balrog-draw-site", DRAW_SITE)
+def balrogs_draw_by_the_new_site(game: Game, site: str | None, company: str) -> str | None:
+    """So it is for a Balrog player's."""
+    player = game.state.companies[company].player
+    return new_site(game, company) if site and game.state.kind(player) == "balrog" else None
 
 
 @RULES.define("resource-player-draw", DRAWS)

@@ -12,9 +12,11 @@ from westmarch.mechanics.quantities.people import (
     IS_AVATAR,
     REVEALED,
 )
-from westmarch.mechanics.table import is_avatar
+from westmarch.mechanics.sides import is_fallen, is_specific, is_stage
+from westmarch.mechanics.table import is_avatar, table_cards
 from westmarch.rulebooks.core.organization import RULES
 from westmarch.table.actions import PlayCharacter
+from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.characters import CharacterPlayed
 from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
@@ -98,6 +100,55 @@ def ringwraiths_come_to_two_havens(game: Game, site: str, player: str) -> bool:
     """For a Ringwraith it is either of two Darkhavens."""
     kind, name = game.state.kind(player), game.name(site)
     return kind == "ringwraith" and name in ("Minas Morgul", "Dol Guldur")
+
+
+@RULES.forbid(
+    "fallen-wizard-play-site",
+    PlayCharacter,
+    says="{action.card} is a Fallen-wizard, and comes into play at home: no haven will do.",
+)
+def fallen_wizard_is_not_at_home(game: Game, action: PlayCharacter) -> bool:
+    """A Fallen-wizard comes into play at a home site of his."""
+    return (
+        is_fallen(game, action.player)
+        and as_avatar(game, action)
+        and not game.value(HOME_SITE, action.card, action.site)
+    )
+
+
+@RULES.react(
+    "avatar-clears-opposing-stage",
+    CharacterPlayed,
+    says=lambda game, _, event: (
+        f"{game.name(event.card)} has come, and so the opponent discards the Stage cards that "
+        "are specific to him."
+    ),
+)
+def opponent_gives_his_up(game: Game, event: CharacterPlayed) -> list[Event]:
+    """The coming of a Fallen-wizard discards the opponent's Stage cards specific to him."""
+    player, name = game.card(event.card).owner, game.name(event.card)
+    if not is_fallen(game, player) or event.card != game.value(AVATAR, player):
+        return []
+    return [
+        CardMoved(card=each.id, to="discard-pile")
+        for each in table_cards(game)
+        if each.owner != player and is_stage(game, each.id) and is_specific(game, each.id, name)
+        if getattr(game.printed(each.id).facts, "length", "") == "permanent"
+    ]
+
+
+@RULES.forbid(
+    "balrog-play-site",
+    PlayCharacter,
+    says="{action.card} comes into play at The Under-gates and nowhere else.",
+)
+def balrog_is_not_at_the_gates(game: Game, action: PlayCharacter) -> bool:
+    """The Balrog comes into play at The Under-gates."""
+    return (
+        game.state.kind(action.player) == "balrog"
+        and as_avatar(game, action)
+        and game.name(action.site) != "The Under-gates"
+    )
 
 
 def as_avatar(game: Game, action: PlayCharacter) -> bool:

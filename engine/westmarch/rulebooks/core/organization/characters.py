@@ -1,19 +1,35 @@
 """Characters: where they come into play, and where they may be discarded."""
 
-from westmarch.mechanics.quantities.people import AVATAR, HOME_SITE, IS_HAVEN, PLAYABLE_AT
-from westmarch.mechanics.table import companies_of, is_avatar, site_facts, site_of
+from westmarch.mechanics.control import is_character
+from westmarch.mechanics.quantities.people import (
+    ADMITTED,
+    AVATAR,
+    HOME_SITE,
+    HOMES,
+    IS_HAVEN,
+    MIND,
+    MIND_AT_MOST,
+    PLAYABLE_AT,
+)
+from westmarch.mechanics.quantities.sites import SITE_TYPE
+from westmarch.mechanics.sides import DARK_SIDES, is_fallen, is_orc_or_troll
+from westmarch.mechanics.table import companies_of, is_avatar, site_of
 from westmarch.rulebooks.core.organization import RULES
-from westmarch.table.actions import DiscardCharacter, PlayCharacter
+from westmarch.table.actions import DiscardCharacter, PlayCharacter, PlayRevealed
 from westmarch.table.game import Game
+from westmarch.table.telling import described
 
-_ALIGNMENTS = {"wizard": "hero", "ringwraith": "minion"}
+_ALIGNMENTS = {"wizard": ("hero",), "ringwraith": ("minion",), "balrog": DARK_SIDES}
+_HIGHEST_MIND = 5
+_DARK_HOLDS = "any Dark-hold"
+_BELOW = "any Under-deeps site other than a Dark-hold"
 
 
 @RULES.define("character-play-sites", IS_HAVEN)
 def haven_of_ones_own(game: Game, site: str, player: str) -> bool:
     """A haven is a haven for the players of its own alignment."""
-    alignment = _ALIGNMENTS.get(game.state.kind(player))
-    return site_facts(game, site).site_type == "Haven" and game.printed(site).alignment == alignment
+    alignments = _ALIGNMENTS.get(game.state.kind(player), ())
+    return game.value(SITE_TYPE, site) == "Haven" and game.printed(site).alignment in alignments
 
 
 @RULES.forbid(
@@ -60,6 +76,62 @@ def site_is_not_to_be_had(game: Game, action: PlayCharacter) -> bool:
     site = game.card(action.site)
     in_deck = (site.owner, site.place) == (action.player, "location-deck")
     return action.site not in here if here else not in_deck
+
+
+# A Balrog player's people
+
+
+@RULES.adjust("balrog-home-site-change", HOMES)
+def at_home_below(game: Game, homes: tuple[str, ...], character: str) -> tuple[str, ...] | None:
+    """Those who are at home at any Dark-hold are so in the Under-deeps instead."""
+    if game.state.kind(game.card(character).owner) != "balrog" or _DARK_HOLDS not in homes:
+        return None
+    return tuple(_BELOW if each == _DARK_HOLDS else each for each in homes)
+
+
+# A Fallen-wizard's people
+
+
+@RULES.define("fallen-wizard-mind-limit", MIND_AT_MOST)
+def five_at_most(game: Game, player: str) -> int | None:
+    """A Fallen-wizard finds nobody with more mind than this."""
+    return _HIGHEST_MIND if is_fallen(game, player) else None
+
+
+@RULES.forbid(
+    "fallen-wizard-mind-limit",
+    PlayCharacter,
+    PlayRevealed,
+    says=lambda game, _, action: (
+        f"{game.name(action.card)} has a mind of {game.value(MIND, action.card)}, and a "
+        f"Fallen-wizard plays nobody with more than {game.value(MIND_AT_MOST, action.player)}."
+    ),
+)
+def has_too_much_mind(game: Game, action: PlayCharacter | PlayRevealed) -> bool:
+    """Nobody who has more is played."""
+    limit = game.value(MIND_AT_MOST, action.player)
+    if limit is None or not is_character(game, action.card) or is_avatar(game, action.card):
+        return False
+    return bool(game.value(MIND, action.card) > limit)
+
+
+@RULES.forbid(
+    "fallen-wizard-orcs-trolls",
+    PlayCharacter,
+    PlayRevealed,
+    says=lambda game, _, action: (
+        f"{game.name(action.card)} is {described(game, action.card)}, and no Stage resource that "
+        f"{game.called(action.player)} has in play admits such."
+    ),
+)
+def is_not_admitted(game: Game, action: PlayCharacter | PlayRevealed) -> bool:
+    """Orcs and Trolls need a Stage resource that lets them in."""
+    return (
+        is_fallen(game, action.player)
+        and is_character(game, action.card)
+        and is_orc_or_troll(game, action.card)
+        and not game.value(ADMITTED, action.card, action.player)
+    )
 
 
 @RULES.forbid(

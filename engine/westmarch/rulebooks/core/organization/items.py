@@ -43,6 +43,18 @@ def stores_an_item(game: Game, action: StoreItem) -> bool:
     )
 
 
+@RULES.forbid(
+    "no-balrog-storing-barad-dur",
+    StoreItem,
+    says="A Balrog player stores nothing at Barad-dûr.",
+)
+def is_at_the_dark_tower(game: Game, action: StoreItem) -> bool:
+    """Nothing of the Balrog's is safe at Barad-dûr."""
+    site = site_of(game, action.card)
+    balrog = game.state.kind(action.player) == "balrog"
+    return balrog and site is not None and game.name(site) == "Barad-dûr"
+
+
 @RULES.react("storing-corruption-check", StoringTried)
 def storing_is_a_temptation(game: Game, event: StoringTried) -> list[Event]:
     """The bearer has to pass a corruption check for an item."""

@@ -1,7 +1,9 @@
 """Organizing: when it begins, how long it lasts, and what else waits for it."""
 
 from westmarch.kernel.needs import lacking
-from westmarch.mechanics.quantities.people import MAY_COME
+from westmarch.kernel.words import all_of, sentence
+from westmarch.mechanics.organization import CHARACTERS_DONE
+from westmarch.mechanics.quantities.people import AT_HAND, MAY_COME, MIND, ONE_MORE
 from westmarch.mechanics.table import in_hand
 from westmarch.rulebooks.core.organization import RULES
 from westmarch.table.actions import (
@@ -16,6 +18,8 @@ from westmarch.table.game import Game
 from westmarch.table.state import Company
 from westmarch.table.telling import not_now
 from westmarch.table.windows import ORGANIZATION, ORGANIZING
+
+_SMALL_FRY = 3
 
 
 @RULES.permit(
@@ -72,10 +76,14 @@ def plays_while_organizing(game: Game, action: PlayCharacter) -> bool:
     company = None if action.company is None else game.state.companies[action.company]
     return (
         game.state.at(ORGANIZING)
-        and in_hand(game, action.player, action.card)
+        and (in_hand(game, action.player, action.card) or _is_at_hand(game, action))
         and (company is None or (company.player, company.site) == (action.player, action.site))
         and (action.controller is None or _companion(game, action.controller, company))
     )
+
+
+def _is_at_hand(game: Game, action: PlayCharacter) -> bool:
+    return bool(game.value(AT_HAND, action.card, action.player))
 
 
 def _companion(game: Game, character: str, company: Company | None) -> bool:
@@ -99,11 +107,48 @@ def discards_while_organizing(game: Game, action: DiscardCharacter) -> bool | No
     "one-play-or-discard",
     PlayCharacter,
     DiscardCharacter,
-    says="{action.player} has played or discarded a character this turn already.",
+    says=lambda game, _, action: (
+        f"{sentence(game.called(action.player))} has played or discarded "
+        f"{all_of([game.name(each) for each in _done(game, action.player)])} this turn already."
+    ),
 )
 def had_the_one_character(game: Game, action: PlayCharacter | DiscardCharacter) -> bool:
     """One character is played, or one discarded."""
-    return game.state.fact("character action", action.player) is not None
+    return bool(_done(game, action.player)) and not game.value(ONE_MORE, action)
+
+
+def _done(game: Game, player: str) -> tuple[str, ...]:
+    """Whom a player has played or discarded while organizing."""
+    fact = game.state.fact(CHARACTERS_DONE, player)
+    return () if fact is None else fact.value
+
+
+# The Balrog's people
+
+
+@RULES.define("balrog-extra-character-action", ONE_MORE)
+def plays_one_more(game: Game, action: PlayCharacter | DiscardCharacter) -> bool:
+    """A Balrog player has a second such action, for somebody who is not unique."""
+    done = _done(game, action.player)
+    if game.state.kind(action.player) != "balrog" or len(done) > 1:
+        return False
+    who = action.card if isinstance(action, PlayCharacter) else action.character
+    return any(not game.printed(each).unique for each in (who, *done))
+
+
+@RULES.define("balrog-character-sources", AT_HAND)
+def comes_from_elsewhere(game: Game, character: str, player: str) -> bool:
+    """He finds small fry wherever it is."""
+    card, printed = game.card(character), game.printed(character)
+    mind = game.value(MIND, character)
+    return (
+        game.state.kind(player) == "balrog"
+        and card.owner == player
+        and card.place in ("discard-pile", "sideboard")
+        and not printed.unique
+        and mind is not None
+        and mind <= _SMALL_FRY
+    )
 
 
 # What several rules ask

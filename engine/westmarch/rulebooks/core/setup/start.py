@@ -4,11 +4,14 @@ from westmarch.kernel.needs import lacking
 from westmarch.mechanics.quantities.agents import PLAYS_AS_CHARACTER, PLAYS_AS_HAZARD
 from westmarch.mechanics.quantities.ending import GAME_LENGTH
 from westmarch.mechanics.quantities.influence import GENERAL_INFLUENCE, UNUSED_INFLUENCE
+from westmarch.mechanics.quantities.people import ALIGNMENT
 from westmarch.mechanics.quantities.setup import NEXT_SETUP_STEP
+from westmarch.mechanics.quantities.sites import SITE_TYPE
 from westmarch.mechanics.quantities.turn import FIRST_PLAYER, HAND_SIZE, ROLLS_AGAIN, STARTING_HAND
-from westmarch.mechanics.table import companies_of, company_of, item_facts
+from westmarch.mechanics.sides import is_fallen, is_orc_or_troll
+from westmarch.mechanics.table import companies_of, company_of, is_avatar, item_facts
 from westmarch.rulebooks.core.setup import RULES
-from westmarch.table.actions import Finish, PlaceStartingItem
+from westmarch.table.actions import Finish, MoveCompany, PlaceStartingItem, PlayCharacter
 from westmarch.table.game import Game
 from westmarch.table.windows import DRAFT, SETUP, STARTING_SITES
 
@@ -100,6 +103,39 @@ def has_twenty(game: Game, player: str) -> int:
 def nothing_is_left(game: Game, unused: int, player: str) -> int | None:
     """Nobody has less than nothing left."""
     return max(0, unused)
+
+
+@RULES.define("fallen-wizard-hero-characters", ALIGNMENT)
+def counts_as_hero(game: Game, character: str) -> str | None:
+    """A Fallen-wizard's people are heroes, but for Orcs and Trolls."""
+    own = is_fallen(game, game.card(character).owner) and not is_avatar(game, character)
+    return "hero" if own and not is_orc_or_troll(game, character) else None
+
+
+@RULES.forbid(
+    "balrog-sites-hazard-use",
+    MoveCompany,
+    PlayCharacter,
+    says="{action.site} is a Balrog site, and serves others for nothing but playing hazards.",
+)
+def is_the_balrogs(game: Game, action: MoveCompany | PlayCharacter) -> bool:
+    """Nobody but a Balrog player goes to a Balrog site."""
+    balrog = game.printed(action.site).alignment == "balrog"
+    return balrog and game.state.kind(action.player) != "balrog"
+
+
+@RULES.adjust("balrog-geann-a-lisch", SITE_TYPE)
+def is_no_darkhaven(game: Game, site_type: str, site: str) -> str | None:
+    """Geann a-Lisch is a ruin to a Balrog player."""
+    card = game.state.cards.get(site)
+    his = card is not None and game.state.kind(card.owner) == "balrog"
+    return "Ruins & Lairs" if his and game.name(site) == "Geann a-Lisch" else None
+
+
+@RULES.adjust("balrog-extra-five", UNUSED_INFLUENCE, order=10, says="a Balrog player's own")
+def five_more_for_the_balrog(game: Game, unused: int, player: str) -> int | None:
+    """So has a Balrog player."""
+    return unused + 5 if game.state.kind(player) == "balrog" else None
 
 
 @RULES.adjust("ringwraith-extra-five", UNUSED_INFLUENCE, order=10, says="a Ringwraith's own")

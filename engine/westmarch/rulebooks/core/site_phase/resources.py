@@ -8,7 +8,14 @@ from westmarch.kernel.needs import lacking
 from westmarch.kernel.words import all_of
 from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.quantities.actions import COSTS
-from westmarch.mechanics.quantities.sites import BOUND_TO_SITE, LEAVES_UNTAPPED, NEXT_ATTACK
+from westmarch.mechanics.quantities.people import IS_HAVEN
+from westmarch.mechanics.quantities.sites import (
+    BOUND_TO_SITE,
+    LEAVES_UNTAPPED,
+    NEXT_ATTACK,
+    SIDES_AT,
+)
+from westmarch.mechanics.sides import is_fallen, is_stage
 from westmarch.mechanics.table import (
     Cost,
     admits,
@@ -91,6 +98,43 @@ def more_to_face(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bool:
     waiting = fighting or bool(company.to_face)
     more = waiting or game.value(NEXT_ATTACK, company.id) is not None
     return more and bool(game.value(BOUND_TO_SITE, action))
+
+
+@RULES.forbid(
+    "alignment-matches-site",
+    AT_SITE,
+    says=lambda game, _, action: (
+        f"{game.name(action.card)} is a {game.printed(action.card).alignment} resource, and the "
+        f"site a {game.printed(_site_to_play(game, action)).alignment} site."
+    ),
+)
+def is_not_of_that_side(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bool:
+    """A Fallen-wizard plays at a site what is of its side."""
+    company = company_with(game, action.character)
+    if not is_fallen(game, action.player) or not game.value(BOUND_TO_SITE, action):
+        return False
+    if company is None:
+        return False
+    return not game.value(SIDES_AT, action.card, company.site)
+
+
+@RULES.define("alignment-matches-site", SIDES_AT)
+def are_of_one_side(game: Game, card: str, site: str) -> bool:
+    """A card and a site are, if they have the same alignment; what is dual has either."""
+    one, other = game.printed(card).alignment, game.printed(site).alignment
+    return one == other or "dual" in (one, other)
+
+
+@RULES.define("wizardhaven-any-alignment", SIDES_AT)
+def is_of_any_side(game: Game, card: str, site: str) -> bool:
+    """Stage resources, and all that is played at a Wizardhaven, are of whatever side it takes."""
+    return is_stage(game, card) or bool(game.value(IS_HAVEN, site, game.card(card).owner))
+
+
+def _site_to_play(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> str:
+    company = company_with(game, action.character)
+    assert company is not None
+    return company.site
 
 
 @RULES.define("play-requirements", COSTS)

@@ -2,7 +2,6 @@
 
 from westmarch.cards.model.card import Site
 from westmarch.kernel.event import Event
-from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.words import all_of, number_of
 from westmarch.mechanics.map import Walking, map_of, number_beside
 from westmarch.mechanics.movement import REGION, STARTER, UNDER_DEEPS, Way
@@ -20,14 +19,13 @@ from westmarch.mechanics.quantities.journeys import (
 from westmarch.mechanics.quantities.people import IS_HAVEN
 from westmarch.mechanics.quantities.prisoners import BORROWED
 from westmarch.mechanics.table import character_facts, companies_of, site_facts
+from westmarch.rulebooks.core.movement import MORANNON, RULES
 from westmarch.table.actions import MoveCompany
 from westmarch.table.events.cards import CardTurned
 from westmarch.table.events.companies import MovementDeclared
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY
 from westmarch.table.windows import ORGANIZATION
-
-RULES = Rulebook("core.movement")
 
 _MOST_REGIONS = 4
 _MOST_REGIONS_EVER = 6
@@ -122,7 +120,7 @@ def _too_far(game: Game, action: MoveCompany) -> str:
         ),
         (),
     )
-    if shortest:
+    if len(shortest) > game.value(REGION_LIMIT, action.company):
         said += (
             f" By Region Movement it takes {number_of(len(shortest), 'region')} at least, "
             f"the first and the last included: {all_of(shortest)}. "
@@ -308,7 +306,7 @@ def not_through_imlad_morgul(
 @RULES.define("dagorlad-udun-ringwraith", ADJOINING)
 def dagorlad_and_udun(game: Game, player: str) -> tuple[tuple[str, str], ...] | None:
     """For a Ringwraith player, Dagorlad and Udûn adjoin."""
-    return (("Dagorlad", "Udûn"),) if game.state.kind(player) == "ringwraith" else None
+    return MORANNON if game.state.kind(player) == "ringwraith" else None
 
 
 # Under-deeps Movement

@@ -1,0 +1,137 @@
+"""What single cards of The White Hand say."""
+
+from westmarch.cards.model.card import Ally, Item
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.quantities.actions import COPIES
+from westmarch.mechanics.quantities.combat import DETAINMENT, PLACE_OF_DEFEATED
+from westmarch.mechanics.quantities.influence import GENERAL_INFLUENCE, UNUSED_INFLUENCE
+from westmarch.mechanics.quantities.people import ADMITTED, AVATAR, CHARGED_MIND, FALLEN_WIZARD
+from westmarch.mechanics.quantities.points import POINTS_SAID, STAGE_POINTS
+from westmarch.mechanics.quantities.sites import SIDES_AT
+from westmarch.mechanics.sides import is_orc_or_troll
+from westmarch.mechanics.table import company_of
+from westmarch.rulebooks.cards.strayed import is_arm
+from westmarch.table.actions import MoveCompany
+from westmarch.table.game import Game
+from westmarch.table.state import Combat
+
+
+def _is_avatar(game: Game, player: str, card: str) -> bool:
+    """Tell whether a card of the pool is a player's avatar in play."""
+    avatar = game.value(AVATAR, player)
+    return avatar is not None and game.card(avatar).card == card
+
+
+def _has(game: Game, player: str, card: str) -> bool:
+    """Tell whether a player has a card of the pool in play."""
+    return any(game.card(each).owner == player for each in game.value(COPIES, card))
+
+
+# WH-1
+
+ALATAR = Rulebook("WH-1")
+
+
+@ALATAR.adjust("kills-with-asterisks", PLACE_OF_DEFEATED, order=5)
+def keeps_his_kills(game: Game, place: str, combat: Combat) -> str | None:
+    """What his player's companies defeat is kept, asterisk or not."""
+    return "marshalling-point-pile" if _is_avatar(game, combat.defender, "WH-1") else None
+
+
+@ALATAR.adjust("no-detainment", DETAINMENT, order=20)
+def is_attacked_in_earnest(game: Game, detains: bool, combat: Combat) -> bool | None:
+    """Far on his way, he is attacked in earnest."""
+    his = _is_avatar(game, combat.defender, "WH-1")
+    return False if his and game.value(STAGE_POINTS, combat.defender) > 7 else None
+
+
+# WH-57
+
+RHOSGOBEL = Rulebook("WH-57")
+
+
+@RHOSGOBEL.forbid(
+    "only-radagasts", MoveCompany, says="Only Radagast's companies use this card of Rhosgobel."
+)
+def is_another_wizards(game: Game, action: MoveCompany) -> bool:
+    """Nobody goes there but Radagast's people."""
+    there = game.card(action.site).card == "WH-57"
+    return there and game.value(FALLEN_WIZARD, action.player) != "Radagast"
+
+
+# WH-61
+
+A_STRIDENT_SPAWN = Rulebook("WH-61")
+
+
+@A_STRIDENT_SPAWN.adjust("cheap-half-orcs", CHARGED_MIND)
+def takes_one_less(game: Game, mind: int, who: str) -> int | None:
+    """A Half-orc of its player's takes one less."""
+    half_orc = "Half-orc" in game.printed(who).keywords
+    return mind - 1 if half_orc and _has(game, game.card(who).owner, "WH-61") else None
+
+
+# WH-63
+
+BAD_COMPANY = Rulebook("WH-63")
+
+
+@BAD_COMPANY.define("orcs-and-trolls", ADMITTED)
+def lets_them_in(game: Game, character: str, player: str) -> bool | None:
+    """Orcs and Trolls may come."""
+    return (is_orc_or_troll(game, character) and _has(game, player, "WH-63")) or None
+
+
+# WH-66
+
+DOUBLE_DEALING = Rulebook("WH-66")
+
+
+@DOUBLE_DEALING.define("both-sides", SIDES_AT)
+def is_open_to_both(game: Game, card: str, site: str) -> bool | None:
+    """At its site, the other side will do as well."""
+    sides = {game.printed(card).alignment, game.printed(site).alignment}
+    player = game.card(card).owner
+    lies = any(
+        game.card(each).host == site and game.card(each).owner == player
+        for each in game.value(COPIES, "WH-66")
+    )
+    return (lies and sides == {"hero", "minion"}) or None
+
+
+# WH-93
+
+JOIN_THE_HUNT = Rulebook("WH-93")
+
+
+@JOIN_THE_HUNT.define("arms-of-the-hunt", POINTS_SAID)
+def counts_in_his_company(game: Game, card: str, player: str) -> tuple[int, ...] | None:
+    """What serves in the hunt counts in full."""
+    printed, avatar = game.printed(card), game.value(AVATAR, player)
+    facts = printed.facts
+    arm = isinstance(facts, Item) and is_arm(game, printed)
+    fights = isinstance(facts, Ally) and bool(facts.prowess)
+    if not (arm or fights) or not _has(game, player, "WH-93"):
+        return None
+    if avatar is None or game.name(avatar) != "Alatar":
+        return None
+    bearer = game.card(card).host
+    together = bearer is not None and company_of(game, bearer) == company_of(game, avatar)
+    return (printed.points,) if together else None
+
+
+# WH-108
+
+TRUTHS_OF_DOOM = Rulebook("WH-108")
+
+
+@TRUTHS_OF_DOOM.adjust("six-more", GENERAL_INFLUENCE, order=10, says="Truths of Doom")
+def two_for_characters(game: Game, influence: int, player: str) -> int | None:
+    """Two of the six points control characters."""
+    return influence + 2 if _has(game, player, "WH-108") else None
+
+
+@TRUTHS_OF_DOOM.adjust("six-more", UNUSED_INFLUENCE, order=10, says="Truths of Doom")
+def four_besides(game: Game, unused: int, player: str) -> int | None:
+    """The other four are there besides."""
+    return unused + 4 if _has(game, player, "WH-108") else None
