@@ -2292,80 +2292,6 @@ Feature: Getting ready to play
   @rule:core.setup.balrog-six-characters
   Rule: And so has the Balrog
 
-  # Fallen-wizards and Balrogs
-
-  @rule:core.setup.fallen-wizard-hero-characters
-  Rule: A Fallen-wizard's Men are heroes, whoever's they were
-
-    Background:
-      Given the emended rules
-      And the player is a Fallen-wizard
-      And it is the organization phase
-
-    @id:core-setup-0201 @compute
-    Scenario: Layos turns away as a hero does
-      Given untapped Layos and untapped Gamling the Old are at The White Towers
-      And Layos bears "Star-glass", "Horn of Anor" and "Glamdring"
-      When Layos hands "Star-glass" to Gamling the Old and rolls 1 and 1 for the corruption check
-      Then Layos is in the discard pile
-      And "Star-glass", "Horn of Anor" and "Glamdring" are in the discard pile
-      And the player has 0 character points
-      And the player has 0 item points
-
-    @id:core-setup-0202 @compute @uses:core.corruption.fallen-wizard-orcs-as-minions
-    Scenario: Lugdush taps as a minion does
-      Given untapped Lugdush and untapped Gamling the Old are at The White Towers
-      And Lugdush bears "Star-glass", "Horn of Anor" and "Glamdring"
-      When Lugdush hands "Star-glass" to Gamling the Old and rolls 1 and 1 for the corruption check
-      Then Lugdush is tapped
-      And Gamling the Old bears "Star-glass"
-
-  @rule:core.setup.balrog-sites-hazard-use
-  Rule: The Balrog's sites are for the Balrog's companies
-
-    Background:
-      Given the emended rules
-      And it is the organization phase
-
-    @id:core-setup-0203 @forbid
-    Scenario: A Wizard's company looks down from The Wind Throne
-      Given untapped Glóin is at The Wind Throne
-      When the company moves to The Wind-deeps
-      Then it is illegal by core.setup.balrog-sites-hazard-use
-
-    @id:core-setup-0204 @allow
-    Scenario: The Balrog's goes down
-      Given the player is the Balrog
-      And untapped Azog is at The Wind Throne
-      When the company moves to The Wind-deeps
-      Then it is legal
-      And The Wind-deeps is in play
-
-  @rule:core.setup.balrog-geann-a-lisch
-  Rule: Geann a-Lisch is no haven to the Balrog's people
-
-    Background:
-      Given the emended rules
-      And it is the untap phase
-
-    @id:core-setup-0205 @forbid
-    Scenario: Azog finds no healing there
-      Given the player is the Balrog
-      And wounded Azog is at the minion Geann a-Lisch
-      When the player heals Azog
-      Then it is illegal by core.untap.heal-at-haven
-
-    @id:core-setup-0901 @allow
-    Scenario: A Ringwraith's Orc does
-      Given the player is a Ringwraith
-      And wounded Lagduf is at the minion Geann a-Lisch
-      When the player heals Lagduf
-      Then it is legal
-      And Lagduf is tapped
-
-  @rule:core.setup.balrog-extra-five
-  Rule: Five points that control nobody
-
     Background:
       Given the emended rules
       And the player is the Balrog
@@ -2656,13 +2582,90 @@ Feature: Getting ready to play
       And Faramir, Haldir, Elladan and "Cram" are removed from the game
       And it is the untap phase
 
+  # Fallen-wizards and Balrogs
 
-    @id:core-setup-0902 @compute
+  @rule:core.setup.fallen-wizard-hero-characters
+  Rule: A Fallen-wizard's Men are heroes, whoever's they were
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is the organization phase
+
+    @id:core-setup-0901 @compute
+    Scenario: Layos turns away as a hero does
+      Given untapped Layos and untapped Gamling the Old are at The White Towers
+      And Layos bears "Star-glass", "Horn of Anor" and "Glamdring"
+      When Layos hands "Star-glass" to Gamling the Old and rolls 1 and 1 for the corruption check
+      Then Layos is in the discard pile
+      And "Star-glass", "Horn of Anor" and "Glamdring" are in the discard pile
+      And the player has 0 character points
+      And the player has 0 item points
+
+    @id:core-setup-0902 @compute @uses:core.corruption.fallen-wizard-orcs-as-minions
+    Scenario: Lugdush taps as a minion does
+      Given untapped Lugdush and untapped Gamling the Old are at The White Towers
+      And Lugdush bears "Star-glass", "Horn of Anor" and "Glamdring"
+      When Lugdush hands "Star-glass" to Gamling the Old and rolls 1 and 1 for the corruption check
+      Then Lugdush is tapped
+      And Gamling the Old bears "Star-glass"
+
+  @rule:core.setup.balrog-sites-hazard-use
+  Rule: The Balrog's sites are for the Balrog's companies
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+
+    @id:core-setup-0903 @forbid
+    Scenario: A Wizard's company looks down from The Wind Throne
+      Given untapped Glóin is at The Wind Throne
+      When the company moves to The Wind-deeps
+      Then it is illegal by core.setup.balrog-sites-hazard-use
+
+    @id:core-setup-0904 @allow
+    Scenario: The Balrog's goes down
+      Given the player is the Balrog
+      And untapped Azog is at The Wind Throne
+      When the company moves to The Wind-deeps
+      Then it is legal
+      And The Wind-deeps is in play
+
+  @rule:core.setup.balrog-geann-a-lisch
+  Rule: Geann a-Lisch is no haven to the Balrog's people
+
+    Background:
+      Given the emended rules
+      And it is the untap phase
+
+    @id:core-setup-0905 @forbid
+    Scenario: Azog finds no healing there
+      Given the player is the Balrog
+      And wounded Azog is at the minion Geann a-Lisch
+      When the player heals Azog
+      Then it is illegal by core.untap.heal-at-haven
+
+    @id:core-setup-0906 @allow
+    Scenario: A Ringwraith's Orc does
+      Given the player is a Ringwraith
+      And wounded Lagduf is at the minion Geann a-Lisch
+      When the player heals Lagduf
+      Then it is legal
+      And Lagduf is tapped
+
+  @rule:core.setup.balrog-extra-five
+  Rule: Five points that control nobody
+
+    Background:
+      Given the emended rules
+      And the player is the Balrog
+
+    @id:core-setup-0907 @compute
     Scenario: Some are left, and five besides
       Given untapped Azog is at Moria
       Then the player has 18 general influence left
 
-    @id:core-setup-0903 @compute
+    @id:core-setup-0908 @compute
     Scenario: None are left but five
       Given untapped Azog and untapped Bolg are at Moria
       And untapped Umagaur is at The Under-gates

@@ -1600,10 +1600,6 @@ Feature: Site phase
       And there is no attack
       And the player has to act
 
-      And Frodo is tapped
-      And "Concealment" is in the discard pile
-      And the attack comes from Freca
-
   # Fallen-wizards
 
   @rule:core.site-phase.alignment-matches-site
