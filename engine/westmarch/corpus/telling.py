@@ -7,6 +7,7 @@ from westmarch.corpus.patterns import REGION_TYPES, SITE_TYPES
 from westmarch.table.actions import (
     ActAgent,
     ActFirst,
+    AddToDeck,
     AnyAction,
     AssignStrike,
     AttackCompany,
@@ -21,9 +22,12 @@ from westmarch.table.actions import (
     ChooseCompany,
     ClaimAgent,
     DealStrike,
+    DeclareStart,
     DesignateTreasure,
     DiscardCharacter,
     DiscardFromHand,
+    DiscardStage,
+    DraftCharacter,
     DrawCard,
     EnterSite,
     ExchangeCards,
@@ -52,6 +56,7 @@ from westmarch.table.actions import (
     PlayItem,
     PlayRevealed,
     PlayRing,
+    RegisterDeck,
     RescueItem,
     RevealAgent,
     ShowCopy,
@@ -121,6 +126,11 @@ class _Names:
         }
         owner = game.card(label).owner
         return f"the {owner}'s {name}" if len(alike) > 1 else name
+
+    def whose(self, label: str) -> str:
+        """A card that is somebody else's is said to be so, even if there is no other copy."""
+        owner, name = f"the {self.game.card(label).owner}", self.card(label)
+        return name if owner == self.player or name.startswith("the ") else f"{owner}'s {name}"
 
     def cards(self, labels: Iterable[str]) -> str:
         """Several things, one after the other."""
@@ -233,6 +243,21 @@ def _face(it: _Names, each: FaceStrike) -> str:
     return said if each.tap else f"{said} untapped"
 
 
+def _registers(it: _Names, each: RegisterDeck) -> str:
+    kind = each.kind.capitalize()
+    said = f"{it.player} declares to be a {kind}"
+    return f"{said}, {each.avatar}" if each.avatar else said
+
+
+def _starts(it: _Names, each: DeclareStart) -> str:
+    said = f"{it.player} starts at {it.card(each.site)}"
+    if each.second is None:
+        return said
+    if not each.characters:
+        return f"{said} and at {it.card(each.second)}"
+    return f"{said}, and at {it.card(each.second)} with {it.cards(each.characters)}"
+
+
 def _faction(it: _Names, each: PlayFaction) -> str:
     gift = "" if each.gift is None else f" for {it.card(each.gift)}"
     return f"{it.card(each.character)} influences {it.card(each.card)}{gift}"
@@ -283,6 +308,11 @@ def _agent_revealed(it: _Names, each: RevealAgent) -> str:
 
 SAID: dict[type, Callable[[_Names, Any], str]] = {
     Finish: lambda it, each: f"{it.player} {'ends the turn' if each.turn else 'passes'}",
+    RegisterDeck: _registers,
+    DraftCharacter: lambda it, each: f"{it.player} drafts {it.whose(each.card)}",
+    DeclareStart: _starts,
+    AddToDeck: lambda it, each: f"{it.player} adds {it.cards(each.cards)} to the play deck",
+    DiscardStage: lambda it, each: f"{it.player} renounces {it.card(each.card)}",
     PlaceStartingItem: lambda it, each: (
         f"{it.player} gives {it.card(each.card)} to {it.card(each.character)}"
     ),

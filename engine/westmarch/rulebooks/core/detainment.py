@@ -1,5 +1,7 @@
 """Detainment attacks: which attacks are detainment, and what is different about them."""
 
+from collections.abc import Callable
+
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.words import all_of
@@ -30,9 +32,15 @@ def _detains_as(game: Game, detains: bool, combat: Combat) -> str:
     return f"{attack} is keyed to {_key(game, combat)}: its attack is detainment."
 
 
-def _detains_in_shadow_land(game: Game, detains: bool, combat: Combat) -> str:
-    """Say of an attack in a Shadow-land why it is detainment, or why not."""
-    return _detains_as(game, detains, combat) or _earnest_in_shadow_land(game, combat)
+def _detains_in_shadow_land(kind: str) -> Callable[[Game, bool, Combat], str]:
+    """Say of an attack on such a player in a Shadow-land why it is detainment, or why not."""
+
+    def told(game: Game, detains: bool, combat: Combat) -> str:
+        if not _on(game, combat, kind):
+            return ""
+        return _detains_as(game, detains, combat) or _earnest_in_shadow_land(game, combat)
+
+    return told
 
 
 def _says_its_card(game: Game, detains: bool, combat: Combat) -> str:
@@ -102,7 +110,7 @@ def keyed_to_dark_place(game: Game, combat: Combat) -> bool:
     )
 
 
-@RULES.define("ringwraith-shadow-land", DETAINMENT, says=_detains_in_shadow_land)
+@RULES.define("ringwraith-shadow-land", DETAINMENT, says=_detains_in_shadow_land("ringwraith"))
 def keyed_to_shadow_land(game: Game, combat: Combat) -> bool:
     """Keyed to a Shadow-land, only some races do not attack in earnest."""
     return (
@@ -146,7 +154,7 @@ def keyed_to_dark_place_of_the_balrogs(game: Game, combat: Combat) -> bool:
     )
 
 
-@RULES.define("balrog-shadow-land", DETAINMENT, says=_detains_in_shadow_land)
+@RULES.define("balrog-shadow-land", DETAINMENT, says=_detains_in_shadow_land("balrog"))
 def keyed_to_shadow_land_against_the_balrog(game: Game, combat: Combat) -> bool:
     """In a Shadow-land, that goes for some races."""
     return (
