@@ -1,6 +1,6 @@
 Feature: No road in the sun
 
-  The Balrog is at Moria, and Goblin-gate is four regions away. His player wants to be there before the Orcs of the other side are, and says that any company has four regions.
+  The Balrog is at Moria, and Goblin-gate is four regions away. His player wants to be there before the Orcs of the other side are, and says: “Any company may go through four regions.”
 
   Scenario: The Balrog would walk to Goblin-gate
     Given the player is the Balrog

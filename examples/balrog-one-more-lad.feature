@@ -1,6 +1,6 @@
 Feature: One more lad
 
-  The Balrog's player has brought Azog up from The Under-gates, and a Mountain-maggot after him, whom he has taken from the discard pile. Now he has an Orc Veteran in hand, who has no name either, and wants him to come along.
+  The Balrog's player has brought Azog up from The Under-gates, and a Mountain-maggot after him, whom he has taken from the discard pile. Now he has an Orc Veteran in hand, who has no name either, and says: “He comes along, too.”
   His opponent says that one character a turn is enough for anybody. The Balrog's player says that those without a name are free for him.
 
   Scenario: A third Orc comes up from below

@@ -1,6 +1,6 @@
 Feature: A scout for both sides
 
-  Grishnákh and Éowyn, both of Saruman's company, have gone to Goblin-gate, and the Orcs there come at them. Grishnákh is a scout, and Saruman's player wants to tap him for Concealment, and not Éowyn, who is one as well.
+  Grishnákh and Éowyn, both of Saruman's company, have gone to Goblin-gate, and the Orcs there come at them. Grishnákh is a scout, and Saruman's player says: “I tap him for Concealment, and not Éowyn, who is one as well.”
   His opponent says that this is a card for heroes, and no Orc plays it. Saruman's player says that the card asks for a scout and for nothing else.
 
   Scenario: Grishnákh is to conceal the company

@@ -242,6 +242,7 @@ _CARDS = {
     "controller": "character",
     "of": None,
     "revealed": None,
+    "ring": None,
     "site": "site",
     "second": "site",
 }

@@ -15,6 +15,8 @@ def _goal(game: Game, action: ActAgent | RevealAgent) -> str | None:
     """The site card to which an agent goes, or where he is shown to be."""
     if isinstance(action, ActAgent) and action.deed != "move":
         return None
+    if game.printed(action.card).type != "character":
+        return None
     site = action.site
     return site if site in game.state.cards and game.printed(str(site)).type == "site" else None
 
