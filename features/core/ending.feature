@@ -919,3 +919,97 @@ Feature: The end of the game
       And Ciryaher bears "TW-347"
       And "Precious Gold Ring" is in the discard pile
       And the player has 6 item points
+
+  @rule:core.ending.balrog-no-free-call
+  Rule: The Balrog needs the card, too
+
+    Background:
+      Given the emended rules
+      And it is the end-of-turn phase
+      And the opponent's untapped Éomer is at Lórien
+      And the player has exhausted the play deck twice
+
+    @id:core-ending-0200 @forbid
+    Scenario: The Balrog's player cannot just say so
+      Given the player is the Balrog
+      And untapped Azog is at Moria
+      When the player calls the Council
+      Then it is illegal by core.ending.balrog-no-free-call
+
+    @id:core-ending-0201 @allow
+    Scenario: A Fallen-wizard's can
+      Given the player is the Fallen-wizard Saruman
+      And untapped Grishnákh is at The White Towers
+      When the player calls the Council
+      Then it is legal
+      And the player has called the Council
+
+  @rule:core.ending.balrog-sudden-call-resource
+  Rule: For the Balrog, the card is a resource in his own turn
+
+    Background:
+      Given the emended rules
+      And it is a Starter game
+      And it is the organization phase
+      And the player is the Balrog
+      And untapped Azog is at Moria
+      And the opponent's untapped Éomer is at Lórien
+
+    @id:core-ending-0202 @allow
+    Scenario: Points enough, and he has the card
+      Given the player's marshalling-point pile holds the opponent's "Smaug", the opponent's "Scatha", the opponent's "Itangast" and the opponent's "Bairanax"
+      When the player plays "Sudden Call"
+      Then it is legal
+      And the player has called the Council
+      And "Sudden Call" is in the discard pile
+
+    @id:core-ending-0203 @forbid
+    Scenario: Three Dragons are not enough
+      Given the player's marshalling-point pile holds the opponent's "Smaug", the opponent's "Scatha" and the opponent's "Itangast"
+      When the player plays "Sudden Call"
+      Then it is illegal by core.ending.balrog-sudden-call-resource
+
+  @rule:core.ending.balrog-sudden-call-hazard
+  Rule: And a hazard in the other's
+
+    Background:
+      Given the emended rules
+      And it is a Starter game
+      And it is the movement/hazard phase of the opponent's turn
+      And the player is the Balrog
+      And the opponent is a Ringwraith
+      And untapped Azog is at Moria
+      And the opponent's untapped Grishnákh and the opponent's untapped Shagrat are at Minas Morgul
+
+    @id:core-ending-0204 @allow
+    Scenario: The other's deck is exhausted
+      Given the opponent has exhausted the play deck
+      When the player plays "Sudden Call"
+      Then it is legal
+      And the player has called the Council
+      And "Sudden Call" is in the discard pile
+      And 1 hazard was played on the company
+
+    @id:core-ending-0205 @forbid
+    Scenario: His own is
+      Given the player has exhausted the play deck
+      Then the player may not play "Sudden Call" by core.ending.balrog-sudden-call-hazard
+
+  @rule:core.ending.balrog-under-deeps-counted
+  Rule: What the Balrog has in the deeps is there
+
+    Background:
+      Given the emended rules
+      And it is the end-of-turn phase
+      And the opponent's untapped Éomer is at Lórien
+
+    @id:core-ending-0206 @compute
+    Scenario: Azog is under the mountains
+      Given the player is the Balrog
+      And untapped Azog is at The Under-gates
+      Then the player has 2 points for a call
+
+    @id:core-ending-0207 @compute
+    Scenario: Gimli is, and it is not for him
+      Given untapped Gimli is at The Gem-deeps
+      Then the player has 0 points for a call

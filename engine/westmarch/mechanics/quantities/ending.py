@@ -14,6 +14,9 @@ CALL_TALLY = Quantity(
 )
 """Of a player: the marshalling points that count when the end of the game is to be called."""
 
+DEEPS_COUNT = Quantity("counts the Under-deeps", False, "any")
+"""Of a player: whether his cards in the Under-deeps count for that, too."""
+
 CONDITIONS_MET = Quantity("conditions for a call", False, "any")
 """Of a player: whether the conditions are met on which the end of the game may be called."""
 

@@ -9,6 +9,7 @@ from westmarch.mechanics.quantities.ending import (
     CALL_TALLY,
     CALL_TERMS,
     CONDITIONS_MET,
+    DEEPS_COUNT,
     GAME_LENGTH,
     LAST_TURN,
 )
@@ -176,6 +177,8 @@ def all_that_he_has(game: Game, player: str) -> int:
 
 
 def _terms_of_the_deeps(game: Game, _: int, player: str) -> Iterator[Term]:
+    if game.value(DEEPS_COUNT, player):
+        return
     for company in companies_of(game, player):
         if not site_facts(game, company.site).under_deeps:
             continue
