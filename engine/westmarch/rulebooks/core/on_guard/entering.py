@@ -27,6 +27,12 @@ _LIFTED = ("core.turn.hazard-player-window", "core.events.long-event-timing")
 """The restrictions to the movement/hazard phase that are no matter here."""
 
 
+def _enters(game: Game, company: str) -> bool:
+    """Tell whether it is this company that enters, and not another one that is there."""
+    entering = current_company(game)
+    return entering is not None and entering.id == company
+
+
 def _is_entering(game: Game) -> bool:
     """Tell whether a company is about to enter, and nothing has attacked it yet."""
     return game.state.during(ENTRY_REVEAL)
@@ -73,6 +79,8 @@ def may_reveal_now(game: Game, action: PlayCreature | PlayEvent | Finish) -> boo
         return None
     if not _is_entering(game):
         return False if creature else None
+    if isinstance(action, PlayCreature) and not _enters(game, action.company):
+        return False
     return is_hazard(game, action.card)
 
 
