@@ -46,7 +46,7 @@ class Mutant(Struct, frozen=True):
 
     verdict: Fate
     by: tuple[str, ...] = ()
-    """The scenarios that noticed, those of the rule's own first."""
+    """The scenarios that noticed: those of the rule's own, and others where none of these did."""
     reason: str = ""
 
 
@@ -106,24 +106,29 @@ class Bench:
         if not cases:
             return Mutant("survived", reason="it speaks in no scenario")
         engine = InProcess(self._build(frozenset({rule})))
-        missed: list[Case] = []
-        broken: list[Result] = []
-        for case in cases:
-            result = run_case(case, engine)
-            if result.status == "fail":
-                missed.append(case)
-            elif result.status != "pass":
-                broken.append(result)
-        own = [case.key for case in missed if _is_about(case, rule)]
-        others = [case.key for case in missed if not _is_about(case, rule)]
+        own, broken = _missed((case for case in cases if _is_about(case, rule)), engine)
         if own:
-            return Mutant("killed", (*own, *others))
-        if broken:
-            first = broken[0]
+            # It is proved, whoever else would notice.
+            return Mutant("killed", own)
+        others, also_broken = _missed((case for case in cases if not _is_about(case, rule)), engine)
+        for first in (*broken, *also_broken):
             return Mutant("broken", (first.key,), f"{first.status}: {first.message}")
         if others:
-            return Mutant("killed-by-other", tuple(others), "no scenario of its own notices")
+            return Mutant("killed-by-other", others, "no scenario of its own notices")
         return Mutant("survived", reason=f"it speaks in {len(cases)} scenarios, and none notices")
+
+
+def _missed(cases: Iterable[Case], engine: InProcess) -> tuple[tuple[str, ...], list[Result]]:
+    """Run cases: name those that fail, and give the results of those that come to no end."""
+    missed: list[str] = []
+    broken: list[Result] = []
+    for case in cases:
+        result = run_case(case, engine)
+        if result.status == "fail":
+            missed.append(case.key)
+        elif result.status != "pass":
+            broken.append(result)
+    return tuple(missed), broken
 
 
 def _is_about(case: Case, rule: str) -> bool:
