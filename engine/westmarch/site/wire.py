@@ -5,8 +5,9 @@ from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, UnsetType
 
+from westmarch.cards.deck import DeckList
 from westmarch.table.actions import AnyAction
 from westmarch.wire.protocol import CardAt, CompanyAt, Happened, PlayerAt, Position, Turn
 
@@ -37,7 +38,7 @@ def actions() -> list[Shape]:
 
 def position() -> list[Shape]:
     """Give the parts of a position, the whole first."""
-    parts = (Position, Turn, PlayerAt, CardAt, CompanyAt, Happened)
+    parts = (Position, Turn, PlayerAt, DeckList, CardAt, CompanyAt, Happened)
     return [_shape(each, _NAMES[each]) for each in parts]
 
 
@@ -45,6 +46,7 @@ _NAMES: dict[type, str] = {
     Position: "position",
     Turn: "turn",
     PlayerAt: "player",
+    DeckList: "deck",
     CardAt: "card",
     CompanyAt: "company",
     Happened: "event of the past",
@@ -69,7 +71,8 @@ def _told(type_: Any) -> str:
     if origin is Literal:
         return _series([f"`{each}`" for each in inside])
     if origin in (Union, UnionType):
-        return _series([_told(each) for each in inside])
+        # What may be left out altogether is no value of its own.
+        return _series([_told(each) for each in inside if each is not UnsetType])
     if origin is tuple:
         return f"a list of {_told(inside[0]).removeprefix('a ')}"
     if origin is dict:
