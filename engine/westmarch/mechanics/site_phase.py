@@ -81,8 +81,10 @@ def face_next_attack(play: Play) -> bool:
             return True
         if not company.entered:
             play.do(AutomaticAttacksFaced(company=company.id))
-            open_window(play, AGENTS, company=company.id)
-            return True
+            company = play.state.companies[company.id]
+            if company.entered:
+                open_window(play, AGENTS, company=company.id)
+                return True
         if company.to_face:
             face_what_waits(play, company)
             return True
