@@ -545,16 +545,6 @@ Feature: What rings say
       And the player is a Ringwraith
       And it is the organization phase
 
-    @id:cards-rings-0115 @forbid
-    Scenario: It is not found by storing
-      Given untapped Hador is at Dol Guldur
-      And Hador bears "Gold Ring that Sauron Fancies" and "Scroll of Isildur"
-      And the player holds "The One Ring"
-      When the player stores "Gold Ring that Sauron Fancies" and rolls 6 and 5, then 6 and 6 for the ring test
-      Then Hador may not play "The One Ring" in the place of "Gold Ring that Sauron Fancies" by core.rings.ring-test
-      And "Gold Ring that Sauron Fancies" is in the discard pile
-      And the player has 3 item points
-
     @id:cards-rings-0116 @compute
     Scenario: It weighs on whoever is with its bearer
       Given untapped Hador and untapped Tarcil are at Dol Guldur

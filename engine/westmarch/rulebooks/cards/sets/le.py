@@ -9,10 +9,9 @@ from westmarch.mechanics.quantities.actions import OUT_OF_TURN
 from westmarch.mechanics.quantities.combat import DEFENDERS
 from westmarch.mechanics.quantities.ending import CALLS_THE_END
 from westmarch.mechanics.quantities.people import IS_HAVEN
-from westmarch.mechanics.rings import RESULT
 from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.table import company_of, site_of, somebodys_facts
-from westmarch.table.actions import PlayEvent, PlayRing, StoreItem
+from westmarch.table.actions import PlayEvent, StoreItem
 from westmarch.table.events.cards import CardMoved, CardTapped
 from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade
 from westmarch.table.events.combat import AttackFought, AttackMade
@@ -80,23 +79,6 @@ def _turned(game: Game) -> Fact | None:
     """The ally that was turned on its controller, while that attack is being fought."""
     combat = game.state.combat
     return game.state.fact(_TURNED, combat.source) if combat is not None else None
-
-
-# LE-326
-
-THE_ONE_RING = Rulebook("LE-326")
-
-
-@THE_ONE_RING.forbid(
-    "no-storing-test",
-    PlayRing,
-    says="The One Ring does not come in the place of a ring that is being stored.",
-)
-def was_being_stored(game: Game, action: PlayRing) -> bool:
-    """The test that shows it is no test of a ring that is being stored."""
-    fact = game.state.fact(RESULT, action.ring)
-    its_own = game.printed(action.card).id == "LE-326"
-    return its_own and fact is not None and fact.value.test.stored is not None
 
 
 # LE-352
