@@ -44,9 +44,10 @@ def test_what_is_kept_is_what_the_files_say() -> None:
 
 
 def test_all_words_of_the_grammar_are_kept() -> None:
-    terminals = plain_parser().terminals
-    assert {each.name: vocabulary(each.name) for each in terminals} == {
-        each.name: words(each) for each in terminals
+    # Terminals without a name are numbered anew each time the grammar is put together.
+    named = [each for each in plain_parser().terminals if not each.name.startswith("__")]
+    assert {each.name: vocabulary(each.name) for each in named} == {
+        each.name: words(each) for each in named
     }
 
 
