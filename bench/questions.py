@@ -13,7 +13,7 @@ from collections import defaultdict
 from pathlib import Path
 
 from westmarch.book.load import our_book
-from westmarch.corpus.compile import load_corpus
+from westmarch.corpus.kept import load_corpus
 from westmarch.disputes.dispute import settle_case
 from westmarch.errors import BadData
 

@@ -4,7 +4,7 @@ import pytest
 
 from westmarch.cards.deck import Deck, our_decks, read_deck
 from westmarch.cards.model.card import Event
-from westmarch.corpus.compile import load_corpus
+from westmarch.corpus.kept import load_corpus
 from westmarch.errors import BadData
 from westmarch.judging import judge_for
 from westmarch.kernel.judge import Verdict

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from westmarch.corpus.compile import load_corpus
+from westmarch.corpus.kept import load_corpus
 from westmarch.corpus.model import ActStep, AskStep, Case, Expect
 from westmarch.corpus.names import open_library
 from westmarch.corpus.run import Failed, Play

@@ -2,7 +2,8 @@
 
 import pytest
 
-from westmarch.corpus.compile import compile_folder, load_corpus
+from westmarch.corpus.compile import compile_folder
+from westmarch.corpus.kept import load_corpus, load_kept
 from westmarch.corpus.names import open_library
 from westmarch.corpus.run import run_case
 from westmarch.corpus.vacuous import vacuous
@@ -39,12 +40,12 @@ def test_loading_a_broken_corpus_says_everything_at_once(
 ) -> None:
     folder = tmp_path_factory.mktemp("features")
     (folder / "x.feature").write_text("Feature: X\n  Scenario: Y\n    Then z\n")
-    monkeypatch.setattr("westmarch.corpus.compile.FEATURES", folder)
-    load_corpus.cache_clear()
+    monkeypatch.setattr("westmarch.corpus.kept.FEATURES", folder)
+    load_kept.cache_clear()
     try:
         with pytest.raises(BadData) as error:
             load_corpus()
     finally:
-        load_corpus.cache_clear()
+        load_kept.cache_clear()
     assert "There is no chapter x in the book." in str(error.value)
     assert "x.feature:3: No step reads “Then z”." in str(error.value)

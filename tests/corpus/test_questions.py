@@ -7,7 +7,7 @@ import pytest
 
 from tests.corpus.test_dispute import settled
 from westmarch.book.load import our_book
-from westmarch.corpus.compile import load_corpus
+from westmarch.corpus.kept import load_corpus
 from westmarch.disputes.dispute import settle_case
 
 BOOK = our_book()

@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 from tests.corpus.overheard import overheard, sentences
-from westmarch.corpus.compile import load_corpus
+from westmarch.corpus.kept import load_corpus
 from westmarch.corpus.names import open_library
 from westmarch.disputes.dispute import settle_case
 from westmarch.errors import BadData

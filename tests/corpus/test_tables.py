@@ -1,6 +1,6 @@
 """Whatever the scenarios do, their tables stay sound, and nobody sees what is hidden."""
 
-from westmarch.corpus.compile import load_corpus
+from westmarch.corpus.kept import load_corpus
 from westmarch.corpus.run import run_case
 from westmarch.kernel.chance import no_chance
 from westmarch.kit.watch import leaks

@@ -12,7 +12,7 @@ import pytest
 from pytest_bdd import given, parsers, then, when
 from pytest_bdd.parser import Scenario, Step
 
-from westmarch.corpus.compile import load_corpus
+from westmarch.corpus.kept import load_corpus
 from westmarch.corpus.lint import POLARITIES
 from westmarch.corpus.model import Case
 from westmarch.corpus.run import Failed, Play

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
-from westmarch.corpus.compile import load_corpus
+from westmarch.corpus.kept import load_corpus
 from westmarch.kit.coverage import in_the_source
 from westmarch.paths import FEATURES
 

@@ -3,7 +3,7 @@
 import pytest
 from pytest_bdd import scenarios
 
-from westmarch.corpus.compile import load_corpus
+from westmarch.corpus.kept import load_corpus
 from westmarch.errors import BadData
 from westmarch.paths import FEATURES
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from tests.corpus.miniatures import compiled
 from westmarch.cli import main
-from westmarch.corpus.compile import load_corpus
+from westmarch.corpus.kept import load_corpus
 from westmarch.corpus.model import Corpus
 from westmarch.kit.coverage import Passage, in_the_source
 
@@ -275,7 +275,7 @@ def little_corpus(monkeypatch: pytest.MonkeyPatch) -> None:
     first, second = compiled(PLAY), compiled(ELSEWHERE)
     cases = (first, msgspec.structs.replace(second, key="little-0001", id="little-0001"))
     corpus = Corpus(corpus_version="0", digest="0" * 64, cases=cases)
-    monkeypatch.setattr("westmarch.corpus.compile.load_corpus", lambda: corpus)
+    monkeypatch.setattr("westmarch.corpus.kept.load_corpus", lambda: corpus)
 
 
 @pytest.mark.usefixtures("little_corpus")
@@ -346,7 +346,7 @@ def test_mutate_changes_the_code_of_rules_by_a_little(
 ) -> None:
     corpus = load_corpus()
     few = tuple(case for case in corpus.cases if case.key.startswith("hoards-000"))
-    monkeypatch.setattr("westmarch.corpus.compile.load_corpus", lambda: replace(corpus, cases=few))
+    monkeypatch.setattr("westmarch.corpus.kept.load_corpus", lambda: replace(corpus, cases=few))
     words = ("mutate", "--operators", "--chapter", "dragons.hoards", "--sample", "5")
     ran = run(*words, "--format", "json")
     assert {each["fate"] for each in json.loads(ran.out)} <= {"killed", "raised", "survived"}

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from westmarch.corpus.compile import load_corpus
+from westmarch.corpus.kept import load_corpus
 from westmarch.corpus.model import Expect
 from westmarch.errors import BadData
 from westmarch.wire.paths import PATHS, Path, checked, expression

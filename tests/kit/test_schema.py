@@ -10,7 +10,7 @@ from jsonschema import Draft202012Validator
 
 from tests.corpus.miniatures import compiled
 from westmarch.book.load import load_book
-from westmarch.corpus.compile import load_corpus
+from westmarch.corpus.kept import load_corpus
 from westmarch.disputes.reasons import ReasoningEngine
 from westmarch.kit.schema import encoded, schemas
 from westmarch.paths import SCHEMAS

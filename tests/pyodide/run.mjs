@@ -23,7 +23,7 @@ from time import perf_counter
 
 sys.path.insert(0, "/project/engine")
 began = perf_counter()
-from westmarch.corpus.compile import load_corpus
+from westmarch.corpus.kept import load_corpus
 from westmarch.corpus.run import run_case
 from westmarch.wire.reference import ReferenceEngine
 

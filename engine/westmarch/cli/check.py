@@ -50,7 +50,7 @@ def command(
     """
     from contextlib import ExitStack
 
-    from westmarch.corpus.compile import load_corpus
+    from westmarch.corpus.kept import load_corpus
     from westmarch.kit.check import Report, chosen
     from westmarch.kit.driver import NoEngine, Stdio, Timeouts
     from westmarch.kit.jobs import check_side_by_side

@@ -18,20 +18,21 @@ def command(out: Path | None, format_: str) -> int:
     """Check the scenarios, and compile them for engines in any language."""
     import msgspec
 
-    from westmarch.corpus.compile import compile_folder
-    from westmarch.corpus.names import open_library
+    from westmarch.corpus.kept import BrokenCorpus, load_kept
     from westmarch.corpus.vacuous import vacuous
     from westmarch.kit.schema import encoded, schemas
-    from westmarch.paths import FEATURES
 
-    compiled = compile_folder(FEATURES, open_library())
-    corpus = compiled.corpus
-    findings = [*compiled.findings, *vacuous(compiled.cases)]
+    try:
+        kept = load_kept()
+        findings = list(vacuous(kept.corpus.cases))
+    except BrokenCorpus as broken:
+        kept, findings = broken.kept, [*broken.findings, *vacuous(broken.kept.corpus.cases)]
+    corpus = kept.corpus
     if format_ == "json":
         data = {
-            "features": len(compiled.features),
-            "scenarios": len(compiled.scenarios),
-            "cases": len(compiled.cases),
+            "features": kept.features,
+            "scenarios": kept.scenarios,
+            "cases": len(corpus.cases),
             "digest": corpus.digest,
             "findings": findings,
         }
@@ -40,8 +41,8 @@ def command(out: Path | None, format_: str) -> int:
         for finding in findings:
             click.echo(finding)
         click.echo(
-            f"{len(compiled.features)} features, {len(compiled.scenarios)} scenarios, "
-            f"{len(compiled.cases)} cases, digest {corpus.digest[:12]}"
+            f"{kept.features} features, {kept.scenarios} scenarios, "
+            f"{len(corpus.cases)} cases, digest {corpus.digest[:12]}"
         )
     if findings:
         return FAILS

@@ -18,7 +18,7 @@ def command(format_: str) -> int:
     import msgspec
 
     from westmarch.book.load import load_book
-    from westmarch.corpus.compile import load_corpus
+    from westmarch.corpus.kept import load_corpus
     from westmarch.judging import judge_for
     from westmarch.kit.coverage import cover
     from westmarch.paths import FEATURES

@@ -62,7 +62,7 @@ def _rules(only: tuple[str, ...], of: str, format_: str) -> int:
 
     from westmarch.book.load import load_book
     from westmarch.cards.pool import amended_cards
-    from westmarch.corpus.compile import load_corpus
+    from westmarch.corpus.kept import load_corpus
     from westmarch.corpus.lint import CARDS
     from westmarch.errors import BadUsage, nearest
     from westmarch.kit.mutate import load_waivers, mutable, mutate
@@ -99,7 +99,7 @@ def _operators(chapter: str, sample: int, seed: int, format_: str) -> int:
     import msgspec
 
     from westmarch.book.load import our_book
-    from westmarch.corpus.compile import load_corpus
+    from westmarch.corpus.kept import load_corpus
     from westmarch.errors import BadUsage, nearest
     from westmarch.judging import judge_for
     from westmarch.kit.operators import Press, load_equivalents, sampled, slips, try_slips

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, cast
@@ -27,7 +26,7 @@ from westmarch.corpus.model import (
     Expect,
     ExpectVerdict,
 )
-from westmarch.corpus.names import Library, open_library
+from westmarch.corpus.names import Library
 from westmarch.corpus.patterns import Section, listed, normalized
 from westmarch.corpus.rolls import SHUFFLE, a_roll, own_purpose, purpose_of
 from westmarch.corpus.source import Feature, Scenario, Sentence, read_feature
@@ -36,7 +35,6 @@ from westmarch.corpus.table import player as seat
 from westmarch.corpus.vocabulary import KNOWN, Match
 from westmarch.errors import BadData, WestmarchError
 from westmarch.files import read_text
-from westmarch.paths import FEATURES
 from westmarch.table.actions import AnyAction
 from westmarch.waiting import work
 from westmarch.wire.paths import checked
@@ -66,18 +64,6 @@ class Compiled(Struct, frozen=True):
     def corpus(self) -> Corpus:
         """The cases as one document."""
         return Corpus(corpus_version=__version__, digest=digest_of(self.cases), cases=self.cases)
-
-
-@cache
-def load_corpus() -> Corpus:
-    """Compile Westmarch's own features; complain of everything that is wrong with them."""
-    compiled = compile_folder(FEATURES, open_library())
-    if compiled.findings:
-        raise BadData(
-            "\n".join(str(finding) for finding in compiled.findings),
-            hint="“westmarch corpus” checks the features.",
-        )
-    return compiled.corpus
 
 
 def compile_folder(folder: Path, library: Library) -> Compiled:

@@ -8,7 +8,7 @@ from time import perf_counter
 from msgspec import Struct
 
 from westmarch.cards.language.parse import parse
-from westmarch.corpus.compile import load_corpus
+from westmarch.corpus.kept import load_corpus
 from westmarch.corpus.model import Case
 from westmarch.corpus.run import run_case
 from westmarch.kit.cold import cold_starts
