@@ -77,6 +77,10 @@ def test_an_edition_takes_in_the_rules_of_all_its_bases(root: Path, write: Write
     assert book.in_force("emended") == {"core.turn.b"}
     assert book.in_force("more") == {"core.turn.a", "core.turn.c"}
     assert book.in_force("both") == {"core.turn.b", "core.turn.c"}
+    assert book.in_force("more+emended") == book.in_force("both")
+    assert book.edition("more+emended").base == ("more", "emended")
+    with pytest.raises(BadData, match=r"No edition emend"):
+        book.in_force("more+emend")
 
 
 def test_rules_that_replace_each_other_are_refused(root: Path, write: Write) -> None:

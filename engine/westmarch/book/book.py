@@ -45,14 +45,34 @@ class Book(Struct, frozen=True, kw_only=True, dict=True):
             )
         return self.questions[id_]
 
+    def edition(self, name: str) -> Edition:
+        """Give the edition of this name, or the one that several make that are played together.
+
+        These have their names joined by a plus: `minions-emended+emended`.
+        """
+        parts = name.split("+")
+        for each in parts:
+            if each not in self.editions:
+                raise BadData(
+                    f"No edition {each}.",
+                    hint=nearest(each, self.editions) or f"There are: {', '.join(self.editions)}.",
+                )
+        if len(parts) == 1:
+            return self.editions[name]
+        joined = [self.editions[each] for each in parts]
+        titles = [each.title[0].lower() + each.title[1:] for each in joined[1:]]
+        return Edition(
+            name=name,
+            title=" and ".join((joined[0].title, *titles)),
+            date=max(joined, key=lambda each: list(self.editions).index(each.name)).date,
+            base=tuple(parts),
+            note="Several editions, played together.",
+        )
+
     def lineage(self, edition: str) -> tuple[str, ...]:
         """Give an edition and all those it is built on, each before its own bases."""
-        if edition not in self.editions:
-            raise BadData(
-                f"No edition {edition}.",
-                hint=nearest(edition, self.editions) or f"There are: {', '.join(self.editions)}.",
-            )
-        found = {edition}
+        parts = self.edition(edition)
+        found = {parts.name, *parts.base}
         line = []
         for name, each in reversed(self.editions.items()):
             if name in found:

@@ -48,7 +48,7 @@ def code_of(rule: Rule, package: Path = PACKAGE) -> Place | None:
     The rulebooks lie on the same paths as the chapters, and register a rule by the last part of
     its id, so the text of one file is enough, or of the modules of one package.
     """
-    chapter = package / "rulebooks" / rule.book / rule.chapter.replace("-", "_")
+    chapter = package / "rulebooks" / f"{rule.book}/{rule.chapter}".replace("-", "_")
     name = re.escape(rule.id.rpartition(".")[2])
     registered = re.compile(rf'^@\w+\.\w+\(\s*"{name}"(?:.*\n)+?def (\w+)', re.MULTILINE)
     for path in (chapter.with_suffix(".py"), *sorted(chapter.glob("*.py"))):

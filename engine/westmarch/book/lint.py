@@ -124,11 +124,11 @@ def _enforcement(book: Book, enforced: Enforced, home: Path) -> Iterator[Finding
     enforced_by = code.keys() | amendments(home / "rules" / "cards").keys()
     for rule in book.rules.values():
         if rule.testability == "testable" and rule.id not in enforced_by:
+            module = f"{rule.book}/{rule.chapter}".replace("-", "_")
             yield _at(
                 rule,
                 f"{rule.id} is testable, but no code enforces it",
-                f"Register it in rulebooks/{rule.book}/{rule.chapter.replace('-', '_')}.py, or "
-                "amend a card under it.",
+                f"Register it in rulebooks/{module}.py, or amend a card under it.",
             )
     for id_, place in code.items():
         if id_ not in book.rules:

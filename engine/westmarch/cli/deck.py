@@ -7,7 +7,7 @@ import click
 
 from westmarch import __version__
 from westmarch.cli import FAILS, FORMAT, HOLDS, UNDETERMINED, UNSUPPORTED
-from westmarch.errors import BadUsage, nearest
+from westmarch.errors import BadData, BadUsage, nearest
 
 if TYPE_CHECKING:
     from westmarch.book.page import Page
@@ -66,9 +66,10 @@ def command(
 
     book = our_book()
     chosen = edition or book.default_edition
-    if chosen not in book.editions:
-        hint = nearest(chosen, book.editions) or f"There are: {', '.join(book.editions)}."
-        raise BadUsage(f"There is no edition {chosen}.", hint=hint)
+    try:
+        book.edition(chosen)
+    except BadData as error:
+        raise BadUsage(error.what, hint=error.hint) from None
     deck = read_list(read_text(file), shown(file), cast("Kind | None", player))
     if deck.kind is None:
         raise BadUsage(

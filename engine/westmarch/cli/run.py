@@ -16,7 +16,7 @@ from westmarch.cli import (
     UNSUPPORTED,
     complain,
 )
-from westmarch.errors import BadData, BadUsage, NoInput, WestmarchError, nearest
+from westmarch.errors import BadData, BadUsage, NoInput, WestmarchError
 
 if TYPE_CHECKING:
     from westmarch.book.book import Book
@@ -83,12 +83,10 @@ def command(
 
     library = open_library()
     for edition in editions:
-        if edition not in library.book.editions:
-            raise BadUsage(
-                f"There is no edition {edition}.",
-                hint=nearest(edition, library.book.editions)
-                or f"There are: {', '.join(library.book.editions)}.",
-            )
+        try:
+            library.book.edition(edition)
+        except BadData as error:
+            raise BadUsage(error.what, hint=error.hint) from None
     read = checked_readings(dict(_reading(each, library.book) for each in readings), library.book)
     disputes, faults = _heard(files, library, editions, read, why=why)
     if format_ == "json":
@@ -215,7 +213,7 @@ def _details(page: "Page", group: "list[Settled]", book: "Book", *, why: bool) -
     each = group[0]
     if not (why or each.trouble or each.unmodelled or each.readings):
         return
-    titles = [book.editions[one.edition].title for one in group]
+    titles = [book.edition(one.edition).title for one in group]
     said = ", and ".join(title[0].lower() + title[1:] for title in titles)
     page.line(said[0].upper() + said[1:])
     page.hanging("  Asked   ", f"whether {each.asked.rstrip('.')}.")
@@ -292,7 +290,7 @@ def _verdict(each: "Settled") -> "Answer":
 
 
 def _edition(each: "Settled", book: "Book") -> str:
-    return f"{each.edition}, {book.editions[each.edition].date}"
+    return f"{each.edition}, {book.edition(each.edition).date}"
 
 
 def _by_reading(readings: "tuple[Reading, ...]") -> str:

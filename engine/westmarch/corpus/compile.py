@@ -261,9 +261,8 @@ def _editions(
         )
     if len(given) > 1:
         wrong.add(given[1].sentence.line, "A scenario is played by one edition's rules.")
-    for edition in chosen:
-        wrong.at((given or limited)[0].sentence.line, library.book.lineage, edition)
-    return [edition for edition in chosen if edition in library.book.editions]
+    line = (given or limited)[0].sentence.line if chosen else 0
+    return [each for each in chosen if wrong.at(line, library.book.edition, each)]
 
 
 def _carry_out(

@@ -75,7 +75,7 @@ SLOTS: dict[str, tuple[str, str]] = {
         "pool, characters, resources, hazards, sideboard, sites, cards against Fallen-wizards",
     ),
     "copies": (_list(rf"\d+ {_QUOTED}"), '2 "Wargs" and 1 "Twilight"'),
-    "edition": (r"[a-z][a-z0-9-]*", "printed, emended"),
+    "edition": (r"[a-z][a-z0-9+-]*", "printed, emended, minions-emended+emended"),
     "phase": (
         r"untap|organization|long-event|movement/hazard|site|end-of-turn",
         "untap, organization, long-event, movement/hazard, site, end-of-turn",

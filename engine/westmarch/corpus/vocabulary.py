@@ -63,7 +63,7 @@ NOW = "[ {now}]"
 ROLLS = "[ and rolls {rolls}][ and {shuffles}]"
 _VERB = re.compile(r"\*(\w+)\*")
 _ROLLED = re.compile(r" and (?:rolls \d|shuffles\b).*")
-EDITION = re.compile(r"under the (?P<edition>[a-z][a-z0-9-]*) rules,? (?P<rest>.+)")
+EDITION = re.compile(r"under the (?P<edition>[a-z][a-z0-9+-]*) rules,? (?P<rest>.+)")
 
 
 class Row(Struct, frozen=True):

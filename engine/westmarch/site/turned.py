@@ -48,10 +48,10 @@ class Compared(Struct, frozen=True, kw_only=True):
 def compared(cases: "Iterable[Case]", book: Book) -> Compared | None:
     """Play the cases of an emendation by the older edition, up to one that makes a difference."""
     found = [
-        _played(case, book.editions[now].base[0])
+        _played(case, book.edition(now).base[0])
         for case in cases
         for now in (case.position.edition,)
-        if book.editions[now].base and any(_emends(book, each, now) for each in case.rules)
+        if book.edition(now).base and any(_emends(book, each, now) for each in case.rules)
     ]
     order = ("other", "cannot be played", "same")
     return min(found, key=lambda each: order.index(each.outcome), default=None)

@@ -35,6 +35,18 @@ def _gained_attacks(game: Game, site: str) -> tuple[SiteAttack, ...]:
     )
 
 
+def _site_type(game: Game, site: str) -> str:
+    """Give the type that an effect has given it last, or else the printed one."""
+    now = site_facts(game, site).site_type
+    for fact in game.state.facts:
+        if fact.what == TYPE_CHANGED and fact.about == site:
+            now = fact.value
+    return now
+
+
+TYPE_CHANGED = "type-changed"
+"""Remembered of a site card: the type that an effect has given it until the turn ends."""
+
 AUTOMATIC_ATTACKS = Quantity("automatic attacks", _own_attacks)
 """Of a site: its automatic-attacks in the order in which they are faced."""
 
@@ -44,7 +56,7 @@ ADDED_ATTACKS = Quantity("added attacks", _gained_attacks, "sum")
 ATTACK_FROM_HAND = Quantity("attack from hand", _attack_from_hand)
 """Of a site: what the opponent can play as an automatic-attack; None if there is no such attack."""
 
-SITE_TYPE = Quantity("type of a site", lambda game, site: site_facts(game, site).site_type)
+SITE_TYPE = Quantity("type of a site", _site_type)
 """Of a site card: of which type the site is."""
 
 PROTECTED = Quantity("protected", False, "any")

@@ -77,6 +77,13 @@ class Treat(Effect, frozen=True):
     region_type: RegionType
 
 
+@phrase("it~becomes a {site_type} until the turn ends")
+class Retype(Effect, frozen=True):
+    """A site is of another type until the turn ends."""
+
+    site_type: SiteType
+
+
 @phrase("[{subject} has] {shifts:+and} [{until}]")
 class Lasting(Effect, frozen=True):
     """Numbers are others for a while."""

@@ -26,6 +26,7 @@ from westmarch.cards.model.phrases.effects import (
     Remove,
     Repeat,
     Rest,
+    Retype,
     Roll,
     Several,
     Spare,
@@ -50,6 +51,7 @@ from westmarch.mechanics.allowances import ALLOWANCE, Allowance
 from westmarch.mechanics.combat import SEVERAL_STRIKES
 from westmarch.mechanics.prisoners import CAPTURE
 from westmarch.mechanics.quantities.people import HEALED, IS_HAVEN
+from westmarch.mechanics.quantities.sites import TYPE_CHANGED
 from westmarch.mechanics.table import in_play, site_facts, sites_in_play
 from westmarch.rulebooks.cards.aims import is_such_company
 from westmarch.rulebooks.cards.here import Here
@@ -205,6 +207,11 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
             if here.target is not None:
                 what, card = "region-changed", game.printed(here.card).id
                 fact = Fact(what, here.target, effect.region_type, LASTING, card)
+                yield Remembered(fact=fact)
+        case Retype():
+            if here.target is not None:
+                card = game.printed(here.card).id
+                fact = Fact(TYPE_CHANGED, here.target, effect.site_type, LASTING, card)
                 yield Remembered(fact=fact)
         case Face():
             company = here.company(game)

@@ -14,8 +14,8 @@ from westmarch.mechanics.quantities.actions import COSTS
 from westmarch.mechanics.quantities.agents import AGENT_AT, OPENED_TO
 from westmarch.mechanics.quantities.hazards import KEYS
 from westmarch.mechanics.quantities.people import HOME_SITE
-from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS
-from westmarch.mechanics.table import Cost, site_facts
+from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS, SITE_TYPE
+from westmarch.mechanics.table import Cost
 from westmarch.rulebooks.core.agents import RULES
 from westmarch.rulebooks.core.agents.acting import HIS_OWN, acts_where_he_is
 from westmarch.table.actions import ActAgent, PlayCreature
@@ -105,7 +105,7 @@ def is_like_the_keepers(game: Game, agent: str, site: str, creature: str) -> boo
     printed = game.printed(creature)
     if not isinstance(printed.facts, Creature) or printed.unique:
         return False
-    if site_facts(game, site).site_type not in _WITH_KEEPERS:
+    if game.value(SITE_TYPE, site) not in _WITH_KEEPERS:
         return False
     keepers = {each.attack.race for each in game.value(AUTOMATIC_ATTACKS, site)}
     return printed.facts.attack.race in keepers
@@ -118,7 +118,7 @@ def comes_to_his_home(game: Game, agent: str, site: str, creature: str) -> bool:
     if not isinstance(facts, Creature) or not game.value(HOME_SITE, agent, site):
         return False
     rows = game.table("core.agents.open-site-at-home")
-    here = (each for each in rows if each["Site"] == site_facts(game, site).site_type)
+    here = (each for each in rows if each["Site"] == game.value(SITE_TYPE, site))
     return any(facts.attack.race in each["Creatures"].split(", ") for each in here)
 
 

@@ -1,0 +1,43 @@
+"""The Under-deeps: what is different at sites below the map."""
+
+from westmarch.cards.model.phrases.effects import Retype
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.combat_actions import way_of
+from westmarch.mechanics.table import site_facts
+from westmarch.table.actions import PlayEvent
+from westmarch.table.game import Game
+
+RULES = Rulebook("dark-minions.under-deeps")
+
+
+@RULES.forbid(
+    "environment-cannot-retype",
+    PlayEvent,
+    says=lambda game, action: (
+        f"{game.name(_below(game, action))} lies in the Under-deeps: "
+        + (
+            "no environment makes it a site of another type."
+            if _would_retype(game, action)
+            else "no environment reaches down there."
+        )
+    ),
+)
+def does_not_reach_down(game: Game, action: PlayEvent) -> bool:
+    """Below the earth, no environment makes one site of another; perhaps it does nothing at all."""
+    if "environment" not in game.printed(action.card).keywords or not _below(game, action):
+        return False
+    return _would_retype(game, action) or game.reading("q.dark-minions.environment-reach") == "b"
+
+
+def _below(game: Game, action: PlayEvent) -> str:
+    """The site of the Under-deeps that an event is aimed at, or whose attack it is played on."""
+    combat = game.state.combat
+    site = action.target or (combat.source if combat else None)
+    if site not in game.state.cards or game.printed(site).type != "site":
+        return ""
+    return site if site_facts(game, site).under_deeps else ""
+
+
+def _would_retype(game: Game, action: PlayEvent) -> bool:
+    way = way_of(game, action)
+    return way is not None and any(isinstance(each, Retype) for each in way.effects)

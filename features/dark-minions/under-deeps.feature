@@ -1,0 +1,408 @@
+Feature: The Under-deeps
+
+  Below the map there are more sites. They are sites like others, but for what is told here.
+
+  @rule:dark-minions.under-deeps.recognition
+  Rule: Their cards say what they are
+
+    @id:minions-under-deeps-0001 @forbid
+    Scenario: The Gem-deeps, at the end of its name
+      Given the minions-emended rules
+      And it is the organization phase
+      And untapped Glóin is at Edoras
+      When the company moves to The Gem-deeps
+      Then it is illegal by core.movement.declared-movement-must-be-valid
+
+    @id:minions-under-deeps-0002 @forbid
+    Scenario: The Under-leas, at its beginning
+      Given the minions-emended rules
+      And it is the organization phase
+      And untapped Glóin is at Rivendell
+      When the company moves to The Under-leas
+      Then it is illegal by core.movement.declared-movement-must-be-valid
+
+    @id:minions-under-deeps-0003 @allow
+    Scenario: Goblin-gate is a site in the High Pass
+      Given the minions-emended rules
+      And it is the organization phase
+      And untapped Glóin is at Rivendell
+      When the company moves to Goblin-gate
+      Then it is legal
+      And Goblin-gate is in play
+
+  @rule:dark-minions.under-deeps.like-other-sites
+  Rule: Somebody lives there, and there is something to be found
+
+    @id:minions-under-deeps-0004 @compute
+    Scenario: Orcs keep the Under-leas
+      Given the minions-emended rules
+      And untapped Glóin and untapped Gimli are at The Under-leas
+      When the company enters The Under-leas
+      Then the attack comes from The Under-leas
+      And the attack is Orc (5 strikes at 7)
+
+    @id:minions-under-deeps-0005 @allow
+    Scenario: Glóin finds a sword
+      Given the minions-emended rules
+      And untapped Glóin is at The Under-leas
+      And the company has entered the site
+      When Glóin plays "Glamdring"
+      Then it is legal
+      And Glóin bears "Glamdring"
+      And Glóin and the site are tapped
+      And the player has 2 item points
+
+  @rule:dark-minions.under-deeps.not-in-a-region
+  Rule: No road on the map leads there
+
+    @id:minions-under-deeps-0006 @forbid
+    Scenario: The Under-gates are not in Redhorn Gate
+      Given the minions-emended rules
+      And it is the organization phase
+      And untapped Glóin is at Dimrill Dale
+      Then the company may not move to The Under-gates by core.movement.declared-movement-must-be-valid
+      And the company may move to Moria
+
+  @rule:dark-minions.under-deeps.surface-site
+  Rule: Each lies below one site on the map
+
+    @id:minions-under-deeps-0007 @allow
+    Scenario Outline: From <above> down to <below>
+      Given the minions-emended rules
+      And it is the organization phase
+      And untapped Glóin is at <above>
+      When the company moves to <below>
+      Then it is legal
+      And <below> is in play
+
+      Examples:
+        | case    | above       | below            |
+        | grottos | Goblin-gate | The Under-grottos |
+        | iron    | Carn Dûm    | The Iron-deeps   |
+
+  @rule:dark-minions.under-deeps.lists-adjacent-sites
+  Rule: They know of no haven
+
+    @id:minions-under-deeps-0008 @forbid
+    Scenario: From the Pûkel-deeps no road leads to the nearest haven
+      Given the minions-emended rules
+      And it is the organization phase
+      And untapped Glóin is at The Pûkel-deeps
+      Then the company may not move to Lórien by core.movement.declared-movement-must-be-valid
+      And the company may not move to Edhellond by core.movement.declared-movement-must-be-valid
+      And the company may move to Dunharrow
+
+  @rule:dark-minions.under-deeps.adjacency-composition
+  Rule: One way leads up, and some lead on
+
+    @id:minions-under-deeps-0009 @allow
+    Scenario Outline: From the Pûkel-deeps to <next>
+      Given the minions-emended rules
+      And it is the organization phase
+      And untapped Glóin is at The Pûkel-deeps
+      When the company moves to <next>
+      Then it is legal
+      And <next> is in play
+
+      Examples:
+        | case   | next             |
+        | up     | Dunharrow        |
+        | gems   | The Gem-deeps    |
+        | sulfur | The Sulfur-deeps |
+
+    @id:minions-under-deeps-0010 @forbid
+    Scenario: Dunharrow is next to none but the deeps right below
+      Given the minions-emended rules
+      And it is the organization phase
+      And untapped Glóin is at Dunharrow
+      When the company moves to The Gem-deeps
+      Then it is illegal by core.movement.declared-movement-must-be-valid
+
+    @id:minions-under-deeps-0011 @allow
+    Scenario Outline: Above the Under-galleries lies all of Udûn: <above>
+      Given the minions-emended rules
+      And it is the organization phase
+      And untapped Glóin is at The Under-galleries
+      When the company moves to <above>
+      Then it is legal
+      And <above> is in play
+
+      Examples:
+        | case    | above          |
+        | gorgor  | Cirith Gorgor  |
+
+  @rule:dark-minions.under-deeps.first-listed-is-surface
+  Rule: The first of those that are listed lies above
+
+    @id:minions-under-deeps-0012 @compute
+    Scenario: Above the Gem-deeps are the Glittering Caves, and it takes no luck to get there
+      Given the minions-emended rules
+      And it is the long-event phase
+      And untapped Glóin is at The Gem-deeps
+      And the company is moving to Glittering Caves
+      When the player passes and rolls 1 and 1 for the under-deeps roll
+      Then the new site of the company is Glittering Caves
+      And the opponent can see Glittering Caves
+      And the company is on its way
+
+  @rule:dark-minions.under-deeps.no-site-path
+  Rule: Who goes down or comes up passes through no region
+
+    @id:minions-under-deeps-0013 @compute
+    Scenario: Down from Goblin-gate
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Goblin-gate
+      And the company is moving to The Under-grottos
+      Then the company has no site path
+
+    @id:minions-under-deeps-0014 @compute
+    Scenario: And up again
+      Given the minions-emended rules
+      And it is the long-event phase
+      And untapped Glóin is at The Under-grottos
+      And the company is moving to Goblin-gate
+      When the player passes and rolls 3 and 3 for the under-deeps roll
+      Then the company has no site path
+      And the opponent can see Goblin-gate
+      And the company is on its way
+
+  @rule:dark-minions.under-deeps.hazards-keyed-to-site-only
+  Rule: Whatever is keyed is keyed to the new site
+
+    @id:minions-under-deeps-0015 @forbid
+    Scenario: There is no wilderness for the Wargs to roam
+      Given it is the movement/hazard phase
+      And untapped Glóin is at Goblin-gate
+      And the company is moving to The Under-grottos
+      When the opponent plays the creature "Wargs" on the company
+      Then under the minions-printed rules it is illegal by core.hazards.declare-key
+      And under the minions-emended rules it is illegal by core.hazards.declare-key
+
+    @id:minions-under-deeps-0016 @allow
+    Scenario: Orcs patrol the ruins
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Goblin-gate
+      And the company is moving to The Under-grottos
+      Then the opponent may play the creature "Orc-patrol" on the company keyed to a Ruins & Lairs
+
+    @id:minions-under-deeps-0017 @allow
+    Scenario: Ghosts walk about the gate
+      Given the minions-emended rules
+      And it is the long-event phase
+      And untapped Glóin is at The Under-grottos
+      And the company is moving to Goblin-gate
+      When the player passes and rolls 3 and 3 for the under-deeps roll
+      Then the opponent may play the creature "Ghosts" on the company keyed to a Shadow-hold
+      And the opponent can see Goblin-gate
+      And the company is on its way
+
+    @id:minions-under-deeps-0018 @allow
+    Scenario: What is keyed to nothing may come all the same
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Goblin-gate
+      And the company is moving to The Under-grottos
+      Then the opponent may play "Lure of the Senses" on Glóin
+
+  @rule:dark-minions.under-deeps.environment-cannot-retype
+  Rule: No weather makes a hall of shadows of a cave
+
+    Background:
+      Given it is the movement/hazard phase
+
+    @id:minions-under-deeps-0019 @forbid
+    Scenario: The Under-grottos stay ruins
+      Given the opponent has "Doors of Night" in play
+      And untapped Glóin is at Goblin-gate
+      And the company is moving to The Under-grottos
+      When the opponent plays "Choking Shadows" on The Under-grottos for its third effect
+      Then under the minions-printed rules it is illegal by dark-minions.under-deeps.environment-cannot-retype
+      And under the minions-emended rules it is illegal by dark-minions.under-deeps.environment-cannot-retype
+
+    @id:minions-under-deeps-0020 @allow
+    Scenario: Those in the open do not, and the Uruks come
+      Given the minions-emended rules
+      And the opponent has "Doors of Night" in play
+      And untapped Glóin is at Rivendell
+      And the company is moving to Weathertop by Starter Movement
+      When the opponent plays "Choking Shadows" on Weathertop for its third effect
+      Then it is legal
+      And "Choking Shadows" is in the discard pile
+      And the opponent may play the creature "Ghosts" on the company keyed to a Shadow-hold
+
+    @id:minions-under-deeps-0021 @forbid
+    Scenario: The Under-leas are not made a quiet land
+      Given the minions-emended rules
+      And the player has "Gates of Morning" in play
+      And untapped Glóin is at Mount Gundabad
+      And the company is moving to The Under-leas
+      When the player plays "Quiet Lands" on The Under-leas for its third effect
+      Then it is illegal by dark-minions.under-deeps.environment-cannot-retype
+
+    @id:minions-under-deeps-0022 @allow
+    Scenario: Goblin-gate is
+      Given the minions-emended rules
+      And the player has "Gates of Morning" in play
+      And untapped Glóin is at Rivendell
+      And the company is moving to Goblin-gate by Starter Movement
+      When the player plays "Quiet Lands" on Goblin-gate for its third effect
+      Then it is legal
+      And "Quiet Lands" is in the discard pile
+      And the opponent may not play the creature "Ghosts" on the company keyed to a Shadow-hold by core.hazards.play-creature
+      And Rivendell is in the location deck
+
+  @rule:dark-minions.under-deeps.environment-cannot-retype
+  Rule: Whether any weather reaches down there is not settled
+
+    Background:
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Goblin-gate
+      And the company is moving to The Under-grottos
+
+    @id:minions-under-deeps-0023 @allow
+    Scenario: The Orcs of the grottos in the dark
+      When it is asked whether the opponent may play "Choking Shadows" on The Under-grottos
+      Then it is undetermined by q.dark-minions.environment-reach
+
+    @id:minions-under-deeps-0024 @compute
+    Scenario: Their type is all that is safe
+      Given reading a of q.dark-minions.environment-reach
+      When the opponent plays "Choking Shadows" on The Under-grottos
+      Then it is legal
+      And "Choking Shadows" is in the discard pile
+      When the company enters The Under-grottos
+      Then the attack is Orc (4 strikes at 9)
+      And the company is at The Under-grottos
+      And Goblin-gate is in the location deck
+
+    @id:minions-under-deeps-0025 @forbid
+    Scenario: No weather below the earth
+      Given reading b of q.dark-minions.environment-reach
+      When it is asked whether the opponent may play "Choking Shadows" on The Under-grottos
+      Then it is illegal by dark-minions.under-deeps.environment-cannot-retype
+
+  @rule:dark-minions.under-deeps.ordinary-extra-minor-item
+  Rule: Elsewhere it is a minor item
+
+    Background:
+      Given the minions-emended rules
+      And untapped Legolas and untapped Gimli are at Moria
+      And the company has entered the site
+
+    @id:minions-under-deeps-0026 @allow
+    Scenario: A glass, for example
+      When Legolas plays "Glamdring"
+      And Gimli plays "Star-glass"
+      Then it is legal
+      And Legolas bears "Glamdring"
+      And Gimli bears "Star-glass"
+      And Legolas, Gimli and the site are tapped
+      And the player has 2 item points
+
+    @id:minions-under-deeps-0027 @forbid
+    Scenario: A second sword it is not
+      When Legolas plays "Glamdring"
+      And Gimli plays "Sword of Gondolin"
+      Then it is illegal by core.site-phase.play-requirements
+      And Legolas bears "Glamdring"
+      And Legolas and the site are tapped
+      And the player has 2 item points
+
+  @rule:dark-minions.under-deeps.extra-item-may-be-any
+  Rule: In the deeps it is whatever there is
+
+    Background:
+      Given the minions-emended rules
+      And untapped Faramir, untapped Beorn and untapped Gimli are at The Pûkel-deeps
+      And the company has entered the site
+
+    @id:minions-under-deeps-0028 @allow
+    Scenario: A ring
+      When Faramir plays "Glamdring"
+      And Beorn plays "Precious Gold Ring"
+      Then it is legal
+      And Faramir bears "Glamdring"
+      And Beorn bears "Precious Gold Ring"
+      And Faramir, Beorn and the site are tapped
+      And the player has 3 item points
+
+    @id:minions-under-deeps-0029 @forbid
+    Scenario: But not what there is not
+      When Faramir plays "Glamdring"
+      And Beorn plays "Orcrist"
+      Then it is illegal by core.site-phase.play-requirements
+      And Faramir bears "Glamdring"
+      And Faramir and the site are tapped
+      And the player has 2 item points
+
+    @id:minions-under-deeps-0030 @forbid
+    Scenario: And nothing for a third
+      When Faramir plays "Glamdring"
+      And Beorn plays "Precious Gold Ring"
+      And Gimli plays "Star-glass"
+      Then it is illegal by core.site-phase.extra-item-next-action
+      And Faramir bears "Glamdring"
+      And Beorn bears "Precious Gold Ring"
+      And Faramir, Beorn and the site are tapped
+      And the player has 3 item points
+
+  @rule:dark-minions.under-deeps.points-ignored-for-calling
+  Rule: Who is below does not count as the end is called
+
+    Background:
+      Given the minions-emended rules
+      And it is the end-of-turn phase
+      And the opponent's untapped Éomer is at Lórien
+      And the player has exhausted the play deck
+      And the player's marshalling-point pile holds the opponent's "Smaug", the opponent's "Scatha", the opponent's "Itangast", the opponent's "Agburanar" and the opponent's "Rain-drake"
+
+    @id:minions-under-deeps-0031 @forbid
+    Scenario: Gimli's four points are at The Under-grottos
+      Given untapped Gimli is at The Under-grottos
+      And Gimli bears "Glamdring"
+      Then the player has 21 points for a call
+      And the player may not call the Council by core.ending.call-short-game
+
+    @id:minions-under-deeps-0032 @allow
+    Scenario: They have come up to Goblin-gate
+      Given untapped Gimli is at Goblin-gate
+      And Gimli bears "Glamdring"
+      Then the player has 25 points for a call
+      And the player may call the Council
+
+  @rule:dark-minions.under-deeps.example-glamdring-and-gold-ring
+  Rule: Glamdring, and a ring besides
+
+    @id:minions-under-deeps-0033 @allow
+    Scenario Outline: At The Under-grottos Gimli may have <item>
+      Given untapped Legolas and untapped Gimli are at The Under-grottos
+      And the company has entered the site
+      When Legolas plays "Glamdring"
+      And Gimli plays "<item>"
+      Then under the minions-printed rules it is legal
+      And under the minions-emended rules it is legal
+      And Legolas bears "Glamdring"
+      And Gimli bears "<item>"
+      And Legolas, Gimli and the site are tapped
+      And the player has <points> item points
+
+      Examples:
+        | case  | item               | points |
+        | ring  | Precious Gold Ring | 3      |
+        | major | Sword of Gondolin  | 4      |
+        | minor | Star-glass         | 2      |
+
+    @id:minions-under-deeps-0034 @forbid
+    Scenario: At Isengard there is all of this, and no more than a minor item comes on top
+      Given the minions-emended rules
+      And untapped Legolas and untapped Gimli are at Isengard
+      And the company has entered the site
+      When Legolas plays "Glamdring"
+      And Gimli plays "Precious Gold Ring"
+      Then it is illegal by core.site-phase.play-requirements
+      And Legolas bears "Glamdring"
+      And Legolas and the site are tapped
+      And the player has 2 item points
