@@ -2405,6 +2405,467 @@ Feature: Getting ready to play
       When the player drafts Fram Framson
       Then it is illegal by the text of "Fram Framson"
 
+  @rule:core.setup.fallen-wizard-draft-agents
+  Rule: A Fallen-wizard's agents are brought by somebody
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And the draft has begun
+      And the player's pool has Gisulf, Taladhan and Balin
+
+    @id:core-setup-1001 @forbid
+    Scenario: Bad Company is no company for Gisulf
+      Given the player has "Bad Company" in play
+      When the player drafts Gisulf
+      Then it is illegal by core.setup.fallen-wizard-draft-agents
+
+    @id:core-setup-1002 @allow
+    Scenario: The Voice calls him
+      Given the player has "Thrall of the Voice" in play
+      When the player drafts Gisulf with "Thrall of the Voice"
+      Then it is legal
+      And Gisulf is in the starting company
+
+    @id:core-setup-1003 @allow @rule:core.setup.fallen-wizard-draft-high-mind
+    Scenario: And Taladhan, whatever his mind
+      Given the player has "Thrall of the Voice" in play
+      When the player drafts Taladhan with "Thrall of the Voice"
+      Then it is legal
+      And Taladhan is in the starting company
+
+    @id:core-setup-1004 @forbid
+    Scenario: But not both
+      Given the player has "Thrall of the Voice" in play
+      When the player drafts Taladhan with "Thrall of the Voice"
+      And the player drafts Gisulf
+      Then it is illegal by core.setup.fallen-wizard-draft-agents
+      And Taladhan is in the starting company
+
+    @id:core-setup-1005 @forbid @card:WH-82 @rule:core.setup.draft-round
+    Scenario: One card brings one of them
+      Given the player has "Thrall of the Voice" in play
+      When the player drafts Taladhan with "Thrall of the Voice"
+      And the player drafts Gisulf with "Thrall of the Voice"
+      Then it is illegal by core.setup.draft-round
+      And Taladhan is in the starting company
+
+    @id:core-setup-1006 @allow
+    Scenario: Balin needs nobody to call him
+      When the player drafts Balin
+      Then it is legal
+      And Balin is in the starting company
+
+  @rule:core.setup.fallen-wizard-draft-orcs
+  Rule: Bad company
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And the draft has begun
+      And the player's pool has Ufthak and Balin
+
+    @id:core-setup-1011 @allow
+    Scenario: Ufthak is it
+      Given the player has "Bad Company" in play
+      When the player drafts Ufthak
+      Then it is legal
+      And Ufthak is in the starting company
+
+    @id:core-setup-1012 @forbid
+    Scenario: The Voice alone does not reach him
+      Given the player has "Thrall of the Voice" in play
+      When the player drafts Ufthak with "Thrall of the Voice"
+      Then it is illegal by core.setup.fallen-wizard-draft-orcs
+
+    @id:core-setup-1013 @forbid
+    Scenario: What the opponent has drafted is the opponent's company
+      Given the opponent is a Fallen-wizard
+      And the opponent has "Bad Company" in play
+      And the opponent's pool has the opponent's Faramir and the opponent's Haldir
+      When the player drafts Ufthak
+      Then it is illegal by core.setup.fallen-wizard-draft-orcs
+
+    @id:core-setup-1014 @allow
+    Scenario: A Ringwraith asks nobody
+      Given the player is a Ringwraith
+      When the player drafts Ufthak
+      Then it is legal
+      And Ufthak is in the starting company
+
+  @rule:core.setup.fallen-wizard-draft-high-mind
+  Rule: Great minds have to be persuaded
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And the draft has begun
+      And the player's pool has Legolas, Aragorn II and Balin
+
+    @id:core-setup-1021 @forbid
+    Scenario: Legolas has a mind of six
+      When the player drafts Legolas
+      Then it is illegal by core.setup.fallen-wizard-draft-high-mind
+
+    @id:core-setup-1022 @allow
+    Scenario: Balin has one of five
+      When the player drafts Balin
+      Then it is legal
+      And Balin is in the starting company
+
+    @id:core-setup-1023 @allow
+    Scenario: Legolas hears the Voice
+      Given the player has "Thrall of the Voice" in play
+      When the player drafts Legolas with "Thrall of the Voice"
+      Then it is legal
+      And Legolas is in the starting company
+
+    @id:core-setup-1024 @forbid @card:WH-82 @rule:core.setup.draft-round
+    Scenario: Aragorn does not
+      Given the player has "Thrall of the Voice" in play
+      When the player drafts Aragorn II with "Thrall of the Voice"
+      Then it is illegal by core.setup.draft-round
+
+    @id:core-setup-1025 @allow
+    Scenario: To a Wizard he comes unasked
+      Given the player is a Wizard
+      When the player drafts Aragorn II
+      Then it is legal
+      And Aragorn II is in the starting company
+
+    @id:core-setup-1026 @compute @card:WH-82 @rule:core.setup.draft-stage-duplicates
+    Scenario: A thrall to the end of the game
+      Given the player's location deck holds the hero "Ettenmoors"
+      And the player's pool holds "Thrall of the Voice"
+      When the player drafts "Thrall of the Voice"
+      And the player drafts Legolas with "Thrall of the Voice"
+      And the player passes
+      And the player starts at Ettenmoors
+      Then it is legal
+      And Legolas bears "Thrall of the Voice"
+      And the player has 15 general influence left
+      And Legolas and Ettenmoors are in play
+      And the player has 1 stage point
+      And the player has 1 character point
+
+  @rule:core.setup.fallen-wizard-draft-stage
+  Rule: Stage resources are drafted as well
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And the draft has begun
+      And the player's pool has Balin
+      And the player's pool holds "Bad Company" and "Thrall of the Voice"
+      And the opponent's pool has the opponent's Faramir and the opponent's Haldir
+
+    @id:core-setup-1031 @allow
+    Scenario: One is laid as anybody is
+      When the player drafts "Bad Company"
+      Then it is legal
+      And "Bad Company" is in the pool
+      And the opponent cannot see "Bad Company"
+
+    @id:core-setup-1032 @forbid
+    Scenario: Nobody stops before they are drafted
+      When the player drafts Balin
+      And the opponent passes
+      And the player passes
+      Then it is illegal by core.setup.fallen-wizard-draft-stage
+      And Balin is in the starting company
+
+    @id:core-setup-1033 @allow
+    Scenario: And then one may
+      Given the player's location deck holds the hero "Ettenmoors"
+      When the player drafts "Bad Company"
+      And the opponent passes
+      And the player drafts "Thrall of the Voice"
+      And the player passes
+      Then it is legal
+      And "Bad Company" and "Thrall of the Voice" are in play
+      And the player has 3 stage points
+      And Balin is in the pool
+
+    @id:core-setup-1034 @forbid @rule:core.setup.draft-round
+    Scenario: It takes a round of its own
+      When the player drafts "Bad Company"
+      And the player drafts Balin now
+      Then it is illegal by core.actions.when-asked
+
+    @id:core-setup-1035 @allow
+    Scenario: Or somebody is laid beside it
+      Given reading b of q.core.stage-resource-beside-a-character
+      When the player drafts "Bad Company"
+      And the player drafts Balin now
+      And the opponent drafts the opponent's Faramir
+      Then it is legal
+      And "Bad Company" is in play
+      And the player has 2 stage points
+      And Balin and the opponent's Faramir are in the starting company
+
+    @id:core-setup-1036 @forbid
+    Scenario: Not two of them in one round
+      Given reading b of q.core.stage-resource-beside-a-character
+      When the player drafts "Bad Company"
+      And the player drafts "Thrall of the Voice" now
+      Then it is illegal by core.setup.fallen-wizard-draft-stage
+
+    @id:core-setup-1037 @allow
+    Scenario: By itself, if one likes
+      Given reading b of q.core.stage-resource-beside-a-character
+      When the player drafts "Bad Company"
+      And the player passes now
+      And the opponent drafts the opponent's Faramir
+      Then it is legal
+      And "Bad Company" is in play
+      And the player has 2 stage points
+      And the opponent's Faramir is in the starting company
+      And the player has to act in the window draft
+
+    @id:core-setup-1038 @forbid
+    Scenario: A Wizard has nothing of that kind
+      Given the player is a Wizard
+      When the player drafts "Bad Company"
+      Then it is illegal by core.setup.fallen-wizard-draft-stage
+
+  @rule:core.setup.draft-stage-duplicates
+  Rule: Two of a kind
+
+    Background:
+      Given the emended rules
+      And the player is the Fallen-wizard Saruman
+      And the opponent is the Fallen-wizard Saruman
+      And the draft has begun
+      And the player's pool has Balin
+      And the opponent's pool has the opponent's Faramir
+
+    @id:core-setup-1041 @compute
+    Scenario: There is one coat of many colours
+      Given the player's pool holds "Many-coloured Robes"
+      And the opponent's pool holds the opponent's "Many-coloured Robes"
+      When the player drafts the player's "Many-coloured Robes"
+      And the opponent drafts the opponent's "Many-coloured Robes"
+      Then the player's "Many-coloured Robes" and the opponent's "Many-coloured Robes" are in the discard pile
+
+    @id:core-setup-1042 @compute
+    Scenario: There is bad company everywhere
+      Given the player's pool holds "Bad Company"
+      And the opponent's pool holds the opponent's "Bad Company"
+      When the player drafts the player's "Bad Company"
+      And the opponent drafts the opponent's "Bad Company"
+      Then the player's "Bad Company" and the opponent's "Bad Company" are in play
+      And the player has 2 stage points
+      And the opponent has 2 stage points
+
+  @rule:core.setup.draft-stage-conditions
+  Rule: What it takes to play it has to be there
+
+    Background:
+      Given the emended rules
+      And the player is the Fallen-wizard Alatar
+      And the draft has begun
+      And the player's pool has Ioreth, Beregond and Balin
+      And the player's pool holds "Squire of the Hunt"
+      And the player's location deck holds the hero "Ettenmoors"
+
+    @id:core-setup-1051 @forbid
+    Scenario: Ioreth is no warrior
+      When the player drafts Ioreth
+      And the player drafts "Squire of the Hunt" on Ioreth
+      Then it is illegal by core.setup.draft-stage-conditions
+      And Ioreth is in the starting company
+
+    @id:core-setup-1052 @allow
+    Scenario: Beregond is
+      When the player drafts Beregond
+      And the player drafts "Squire of the Hunt" on Beregond
+      And the player passes
+      And the player starts at Ettenmoors
+      Then it is legal
+      And Beregond bears "Squire of the Hunt"
+      And Beregond and Ettenmoors are in play
+      And the player has 2 stage points
+
+    @id:core-setup-1053 @forbid
+    Scenario: Nobody is there yet
+      When the player drafts "Squire of the Hunt" on Beregond
+      Then it is illegal by core.setup.draft-stage-conditions
+
+    @id:core-setup-1054 @forbid
+    Scenario: It is not left lying about
+      When the player drafts Beregond
+      And the player drafts "Squire of the Hunt"
+      Then it is illegal by core.setup.draft-stage-conditions
+      And Beregond is in the starting company
+
+    @id:core-setup-1055 @allow @rule:core.setup.fallen-wizard-draft-stage
+    Scenario: Whoever cannot lay it may stop
+      When the player drafts Ioreth
+      And the player passes
+      Then it is legal
+      And Ioreth is in the starting company
+      And Beregond, Balin and "Squire of the Hunt" are in the pool
+
+  @rule:core.setup.draft-stage-conditions
+  Rule: Some are not played twice
+
+    Background:
+      Given the emended rules
+      And the player is the Fallen-wizard Saruman
+      And the draft has begun
+      And the player's pool has Balin
+      And the opponent's pool has the opponent's Faramir
+
+    @id:core-setup-1056 @forbid
+    Scenario: The opponent wears the robes already
+      Given the opponent is the Fallen-wizard Saruman
+      And the opponent has "Many-coloured Robes" in play
+      And the player's pool holds the player's "Many-coloured Robes"
+      When the player drafts the player's "Many-coloured Robes"
+      Then it is illegal by core.setup.draft-stage-conditions
+
+    @id:core-setup-1057 @allow @rule:core.setup.fallen-wizard-draft-stage
+    Scenario: And so one may stop
+      Given the opponent is the Fallen-wizard Saruman
+      And the opponent has "Many-coloured Robes" in play
+      And the player's pool holds the player's "Many-coloured Robes"
+      When the player passes
+      Then it is legal
+      And Balin and the player's "Many-coloured Robes" are in the pool
+
+    @id:core-setup-1058 @forbid @card:WH-84
+    Scenario: One myrmidon is enough
+      Given the player has "Wizard’s Myrmidon" in play
+      And the player has drafted Beregond
+      And the player's pool holds the player's "Wizard’s Myrmidon"
+      When the player drafts the second "Wizard’s Myrmidon" on Beregond
+      Then it is illegal by the text of "Wizard’s Myrmidon"
+
+    @id:core-setup-1059 @forbid @card:WH-74
+    Scenario: A guard for the haven comes later
+      Given the player's pool holds "Guarded Haven"
+      And the player's location deck holds "The White Towers"
+      When the player drafts "Guarded Haven" on The White Towers
+      Then it is illegal by the text of "Guarded Haven"
+
+    @id:core-setup-1060 @allow @card:WH-74
+    Scenario: Nobody has to wait for it
+      Given the player's pool holds "Guarded Haven"
+      And the player's location deck holds "The White Towers"
+      When the player passes
+      Then it is legal
+      And Balin and "Guarded Haven" are in the pool
+
+  @rule:core.setup.drafted-card-needs-site
+  Rule: The site comes with the card
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And the draft has begun
+      And the player's pool has Balin
+      And the player's pool holds "Hidden Haven" and "Double-dealing"
+      And the player's location deck holds the hero "Ettenmoors", the hero "Weathertop", the hero "Dimrill Dale" and "The White Towers"
+
+    @id:core-setup-1061 @compute @rule:core.setup.draft-stage-duplicates
+    Scenario: It lies there at once
+      When the player drafts "Hidden Haven" on Weathertop
+      Then it is legal
+      And "Hidden Haven" and Weathertop are in play
+      And the player has 1 stage point
+
+    @id:core-setup-1062 @compute
+    Scenario: And there one begins
+      When the player drafts "Hidden Haven" on Weathertop
+      And the player drafts "Double-dealing" on Weathertop
+      And the player drafts Balin
+      And the player starts at Weathertop
+      Then it is legal
+      And "Hidden Haven", "Double-dealing", Balin and Weathertop are in play
+      And the player has 2 stage points
+      And the player has 1 character point
+
+    @id:core-setup-1063 @forbid
+    Scenario: Nowhere else
+      When the player drafts "Hidden Haven" on Weathertop
+      And the player drafts "Double-dealing" on Weathertop
+      And the player drafts Balin
+      And the player starts at Ettenmoors
+      Then it is illegal by core.setup.drafted-card-needs-site
+      And "Hidden Haven", "Double-dealing" and Weathertop are in play
+      And the player has 2 stage points
+      And Balin is in the starting company
+
+    @id:core-setup-1064 @forbid
+    Scenario: Nor does a second card choose a second site
+      When the player drafts "Hidden Haven" on Weathertop
+      And the player drafts "Double-dealing" on Ettenmoors
+      Then it is illegal by core.setup.drafted-card-needs-site
+      And "Hidden Haven" and Weathertop are in play
+      And the player has 1 stage point
+
+    @id:core-setup-1065 @forbid @rule:core.setup.fallen-wizard-starting-site
+    Scenario: Dimrill Dale is no place to begin
+      When the player drafts "Hidden Haven" on Dimrill Dale
+      Then it is illegal by core.setup.fallen-wizard-starting-site
+
+    @id:core-setup-1066 @forbid @rule:core.setup.draft-stage-conditions @uses:core.setup.starting-hidden-haven
+    Scenario: The White Towers are no hiding place
+      When the player drafts "Hidden Haven" on The White Towers
+      Then it is illegal by core.setup.draft-stage-conditions
+
+    @id:core-setup-1067 @compute @rule:core.setup.fallen-wizard-starting-site @uses:core.setup.starting-hidden-haven
+    Scenario: A haven from the first day
+      When the player drafts "Hidden Haven" on Weathertop
+      And the player drafts Balin
+      And the player drafts "Double-dealing" on Weathertop
+      And the player starts at Weathertop
+      Then "Hidden Haven", "Double-dealing", Balin and Weathertop are in play
+      And the player has 2 stage points
+      And the player has 1 character point
+
+  @rule:core.setup.fallen-wizard-starting-site
+  Rule: The White Towers, or a ruin in the North
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And the draft has begun
+      And the player has drafted Balin and Beregond
+
+    @id:core-setup-1071 @allow
+    Scenario Outline: One of these
+      Given the player's location deck holds <site> and "Isengard"
+      When the player starts at <at>
+      Then it is legal
+      And Balin, Beregond and <at> are in play
+      And the player has 1 character point
+
+      Examples:
+        | case    | site                             | at                             |
+        | towers  | "The White Towers" | The White Towers |
+        | ruin    | the minion "The White Towers"    | the minion The White Towers    |
+        | arthedain | the hero "Weathertop"          | the hero Weathertop            |
+        | rhudaur | the minion "Ettenmoors"          | the minion Ettenmoors          |
+
+    @id:core-setup-1072 @forbid
+    Scenario Outline: None of those
+      Given the player's location deck holds <site> and "The White Towers"
+      When the player starts at <at>
+      Then it is illegal by core.setup.fallen-wizard-starting-site
+
+      Examples:
+        | case        | site                       | at                       |
+        | border-hold | the hero "Cameth Brin"     | the hero Cameth Brin     |
+        | cardolan    | the hero "Barrow-downs"    | the hero Barrow-downs    |
+        | isengard    | "Isengard" | Isengard |
+
+    @id:core-setup-1073 @forbid
+    Scenario: Not at two of them
+      Given the player's location deck holds the hero "Ettenmoors" and "The White Towers"
+      When the player starts at Ettenmoors, and at The White Towers with Balin
+      Then it is illegal by core.setup.fallen-wizard-starting-site
+
   @rule:core.setup.draft-follows-declaration
   Rule: First one says what one is
 

@@ -22,6 +22,8 @@ BY_HAND = {
     "core.agents.fallen-wizard-own-minion-site": "the two ways in which an agent shows a site",
     "core.movement.fallen-wizard-one-version": "what brings a site card into play",
     "core.setup.balrog-sites-hazard-use": "what brings a site card into play",
+    "core.setup.drafted-card-needs-site": "the two ways to choose a starting site",
+    "core.setup.fallen-wizard-starting-site": "the two ways to choose a starting site",
     "core.organization.fallen-wizard-mind-limit": "the two ways to play a character",
     "core.organization.fallen-wizard-orcs-trolls": "the two ways to play a character",
     "core.influence-control.move-to-general": "who controls a character, as he comes or later",

@@ -119,10 +119,20 @@ def has_drafted(table: Table, player: str, characters: str) -> None:
         table.put(ref, "starting-company", types=("character",), owner=seat(player))
 
 
-def draft(table: Table, player: str, character: str) -> AnyAction:
-    """Lay a character in the draft."""
-    piece = table.played(reference(character), seat(player), ("character",), source="pool")
-    return DraftCharacter(player=seat(player), card=piece.label)
+def draft(table: Table, player: str, character: str, by: str = "") -> AnyAction:
+    """Lay a character in the draft, perhaps with a card that brings him, or a Stage resource."""
+    who = seat(player)
+    piece = table.played(reference(character), who, ("character", "event"), source="pool")
+    with_card = table.thing(by).label if by else None
+    return DraftCharacter(player=who, card=piece.label, by=with_card)
+
+
+def draft_stage(table: Table, player: str, card: str, on: str) -> AnyAction:
+    """Lay a Stage resource in the draft that is played on something."""
+    who = seat(player)
+    piece = table.played(reference(card), who, ("event",), source="pool")
+    where = table.played(reference(on), who, ("site", "character"), source="location-deck")
+    return DraftCharacter(player=who, card=piece.label, on=where.label)
 
 
 def start(table: Table, player: str, site: str, other: str = "", characters: str = "") -> AnyAction:

@@ -249,6 +249,13 @@ def _registers(it: _Names, each: RegisterDeck) -> str:
     return f"{said}, {each.avatar}" if each.avatar else said
 
 
+def _drafts(it: _Names, each: DraftCharacter) -> str:
+    said = f"{it.player} drafts {it.whose(each.card)}"
+    if each.by is not None:
+        return f"{said} with {it.card(each.by)}"
+    return said if each.on is None else f"{said} on {it.card(each.on)}"
+
+
 def _starts(it: _Names, each: DeclareStart) -> str:
     said = f"{it.player} starts at {it.card(each.site)}"
     if each.second is None:
@@ -309,7 +316,7 @@ def _agent_revealed(it: _Names, each: RevealAgent) -> str:
 SAID: dict[type, Callable[[_Names, Any], str]] = {
     Finish: lambda it, each: f"{it.player} {'ends the turn' if each.turn else 'passes'}",
     RegisterDeck: _registers,
-    DraftCharacter: lambda it, each: f"{it.player} drafts {it.whose(each.card)}",
+    DraftCharacter: _drafts,
     DeclareStart: _starts,
     AddToDeck: lambda it, each: f"{it.player} adds {it.cards(each.cards)} to the play deck",
     DiscardStage: lambda it, each: f"{it.player} renounces {it.card(each.card)}",

@@ -256,9 +256,16 @@ VOCABULARY: tuple[Row, ...] = (
         "Fallen-wizard player says which Fallen-wizard.",
         decks.declares, "the player declares to be a Fallen-wizard, Alatar"),
     Row("When", "{player} *drafts* {character}",
-        "In a round of the draft, the player lays a character of the pool face-down; to pass is "
-        "to stop.",
+        "In a round of the draft, the player lays a character of the pool face-down, or, as a "
+        "Fallen-wizard player, a Stage resource; to pass is to stop.",
         decks.draft, "the player drafts Glóin"),
+    Row("When", "{player} *drafts* {character} with {by:card}",
+        "The same, of a character who begins only with a card that the player has drafted.",
+        decks.draft, "the player drafts Legolas with “Thrall of the Voice”"),
+    Row("When", "{player} *drafts* {card} on {on:spot}",
+        "The same, of a Stage resource that is played on a drafted character or on the starting "
+        "site.",
+        decks.draft_stage, "the player drafts “Hidden Haven” on Weathertop"),
     Row("When", "{player} *starts* at {site}",
         "After the draft, the player lays out the site where the company begins.",
         decks.start, "the player starts at Rivendell"),

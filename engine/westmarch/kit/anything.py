@@ -143,6 +143,8 @@ def _cards(game: Game, random: Random, kind: type, name: str, player: str) -> li
         look = _sideboard
     elif kind is AddToDeck:
         look = _pool
+    elif kind is DraftCharacter:
+        look = {"card": _pool, "on": _to_draft_on}.get(name, _in_play)
     elif kind is DeclareStart:
         look = _drafted if name == "characters" else _sites
     return list(look(game, player))
@@ -170,6 +172,10 @@ def _pool(game: Game, player: str) -> Iterable[str]:
 
 def _drafted(game: Game, player: str) -> Iterable[str]:
     return game.state.pile(player, "starting-company")
+
+
+def _to_draft_on(game: Game, player: str) -> Iterable[str]:
+    return (*_drafted(game, player), *_sites(game, player))
 
 
 def _sideboard(game: Game, player: str) -> Iterable[str]:
@@ -241,7 +247,6 @@ def _places(game: Game, _player: str) -> Iterable[str]:
 
 _CARDS_OF: dict[type, Callable[[Game, str], Iterable[str]]] = {
     PlaceStartingItem: _pool,
-    DraftCharacter: _pool,
     ChooseCard: _asking,
     TakeTrophy: _fought,
     ActAgent: _agents,

@@ -5,16 +5,17 @@ from collections.abc import Iterator
 from westmarch.cards.model.card import Character
 from westmarch.kernel.offers import Offer, one_of
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities.setup import DRAFTERS
+from westmarch.mechanics.quantities.setup import BRINGS, DRAFTERS, LAYS_MORE, PLACES_IN_DRAFT
+from westmarch.mechanics.sides import is_stage
 from westmarch.mechanics.turn import next_setup_step
 from westmarch.mechanics.windows import closes, open_window
 from westmarch.table.actions import DraftCharacter
 from westmarch.table.events.memory import Remembered
-from westmarch.table.events.setup import LAID, DraftStopped, RoundRevealed
+from westmarch.table.events.setup import CHOSEN, GOES_WITH, LAID, DraftStopped, RoundRevealed
 from westmarch.table.events.turns import Passed
 from westmarch.table.game import Game
 from westmarch.table.play import Play
-from westmarch.table.state import Fact, Window
+from westmarch.table.state import IN_PLAY, Fact, Window
 from westmarch.table.windows import DRAFT
 
 
@@ -30,31 +31,83 @@ def characters_in_pool(game: Game, player: str) -> Iterator[str]:
             yield card
 
 
+def stages_in_pool(game: Game, player: str) -> Iterator[str]:
+    """Go through the Stage resources of a player's pool."""
+    return (each for each in game.state.pile(player, "pool") if is_stage(game, each))
+
+
+def stages_drafted(game: Game, player: str) -> Iterator[str]:
+    """Go through the Stage resources that a player has drafted."""
+    for card in game.state.cards.values():
+        if (card.owner, card.place) == (player, IN_PLAY) and is_stage(game, card.id):
+            yield card.id
+
+
+def laid(game: Game, player: str) -> tuple[str, ...]:
+    """Give what a player has laid in this round of the draft."""
+    return tuple(each.value[0] for each in game.state.facts if _is_laid(each, player))
+
+
+def _is_laid(fact: Fact, player: str) -> bool:
+    return (fact.what, fact.about) == (LAID, player)
+
+
+def goes_with(game: Game, card: str) -> str | None:
+    """Give the starting character with whom a drafted card goes, if it goes with one."""
+    fact = game.state.fact(GOES_WITH, card)
+    return None if fact is None else fact.value
+
+
+def chosen_start(game: Game, player: str) -> str | None:
+    """Give the starting site that a player has chosen in the draft, if he has."""
+    fact = game.state.fact(CHOSEN, player)
+    return None if fact is None else fact.value
+
+
+def starting_sites(game: Game, player: str) -> tuple[str, ...]:
+    """Give the site cards that a player can lay out, the one that lies there already included."""
+    chosen = chosen_start(game, player)
+    return (*((chosen,) if chosen else ()), *game.state.pile(player, "location-deck"))
+
+
 @MOVES.perform(DraftCharacter)
 def lay_down(play: Play, action: DraftCharacter) -> None:
-    """Lay the character; nobody else knows who it is."""
-    laid = Fact(LAID, action.player, action.card, "game", known_to=action.player)
-    play.do(Remembered(fact=laid), Passed(player=action.player, said=True))
+    """Lay the card; nobody else knows what it is."""
+    value = (action.card, action.on or action.by)
+    fact = Fact(LAID, action.player, value, "game", known_to=action.player)
+    play.do(Remembered(fact=fact))
+    if not play.game.value(LAYS_MORE, action.player, action.card):
+        play.do(Passed(player=action.player, said=True))
 
 
 @MOVES.offer(DRAFT)
-def offer_characters(game: Game, player: str) -> Iterator[Offer]:
-    """Each character of the pool."""
+def offer_cards(game: Game, player: str) -> Iterator[Offer]:
+    """Each character of the pool, alone or with a card that brings him, and each Stage resource."""
     draft = DraftCharacter(player=player, card="")
     yield from one_of(draft, "card", characters_in_pool(game, player))
+    for stage in stages_drafted(game, player):
+        draft = DraftCharacter(player=player, card="", by=stage)
+        there = characters_in_pool(game, player)
+        yield from one_of(
+            draft, "card", (each for each in there if game.value(BRINGS, stage, each))
+        )
+    for stage in stages_in_pool(game, player):
+        draft = DraftCharacter(player=player, card=stage)
+        yield from one_of(draft, "on", game.value(PLACES_IN_DRAFT, stage))
 
 
 @closes(DRAFT)
 def turn_up(play: Play, window: Window) -> None:
     """Turn up what was laid; who has laid nothing has stopped."""
     drafting = play.game.value(DRAFTERS)
-    laid = {each.about: each.value for each in play.state.facts if each.what == LAID}
+    down = [each for each in play.state.facts if each.what == LAID]
     for player in drafting:
-        if player not in laid:
+        if not any(_is_laid(each, player) for each in down):
             play.do(DraftStopped(player=player))
-    if laid:
-        play.do(RoundRevealed(cards=tuple(laid.values())))
-    left = play.game.value(DRAFTERS) if laid else ()
+    if down:
+        cards = tuple(each.value[0] for each in down)
+        play.do(RoundRevealed(cards=cards, with_them=tuple(e.value for e in down if e.value[1])))
+    left = play.game.value(DRAFTERS) if down else ()
     if left:
         open_window(play, DRAFT, asked=left)
     else:

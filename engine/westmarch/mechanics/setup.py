@@ -3,7 +3,13 @@
 from collections.abc import Iterator
 
 from westmarch.kernel.offers import Offer, OneOf, SomeOf
-from westmarch.mechanics.draft import characters_in_pool, drafted
+from westmarch.mechanics.draft import (
+    characters_in_pool,
+    drafted,
+    goes_with,
+    stages_drafted,
+    starting_sites,
+)
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.table import companies_of
 from westmarch.table.actions import AddToDeck, DeclareStart, PlaceStartingItem
@@ -12,6 +18,7 @@ from westmarch.table.events.setup import CompanyStarts
 from westmarch.table.events.turns import Passed
 from westmarch.table.game import Game
 from westmarch.table.play import Play
+from westmarch.table.state import IN_PLAY
 from westmarch.table.windows import LEFT_OVER, SETUP, STARTING_SITES
 
 
@@ -26,6 +33,10 @@ def start(play: Play, action: DeclareStart) -> None:
     for number, (site, characters) in enumerate(parts, start=1):
         name = f"{action.player}: company {number}"
         play.do(CompanyStarts(company=name, player=action.player, site=site, characters=characters))
+    for stage in tuple(stages_drafted(play.game, action.player)):
+        character = goes_with(play.game, stage)
+        if character is not None:
+            play.do(CardMoved(card=stage, to=IN_PLAY, host=character))
     play.do(Passed(player=action.player, said=True))
 
 
@@ -35,17 +46,14 @@ def offer_sites(game: Game, player: str) -> Iterator[Offer]:
     everybody = drafted(game, player)
     if not everybody:
         return
-    sites = {game.name(each): each for each in game.state.pile(player, "location-deck")}
-    for name, site in sites.items():
+    cards = starting_sites(game, player)
+    sites = {game.card(each).card: each for each in cards}
+    for card, site in sites.items():
         alone = DeclareStart(player=player, site=site)
-        every = tuple(
-            each for each in game.state.pile(player, "location-deck") if game.name(each) == name
-        )
+        every = tuple(each for each in cards if game.card(each).card == card)
         yield Offer(alone, site=OneOf((site,), every))
-        others = tuple(other for called, other in sites.items() if called != name)
-        known = tuple(
-            each for each in game.state.pile(player, "location-deck") if game.name(each) != name
-        )
+        others = tuple(other for printed, other in sites.items() if printed != card)
+        known = tuple(each for each in cards if game.card(each).card != card)
         if others and len(everybody) > 1:
             some = SomeOf(everybody, 1, len(everybody) - 1)
             both = OneOf(others, known)

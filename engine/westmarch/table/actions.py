@@ -26,10 +26,7 @@ ORDINARY = Trait("ordinary action", "what players may do besides moving and figh
 COMPOSES = Trait("composition", "changes who travels with whom")
 
 
-Part = Literal[
-    "riddles and offerings",
-    "stage points",
-]
+Part = Literal["riddles and offerings",]
 """The parts of the game that are not covered yet, as `table/covered.py` lists them."""
 
 
@@ -74,9 +71,13 @@ class RegisterDeck(Action, frozen=True):
 
 
 class DraftCharacter(Action, frozen=True):
-    """In a round of the draft, lay a character of the pool face-down."""
+    """In a round of the draft, lay a character of the pool face-down, or a Stage resource."""
 
     card: str
+    on: str | None = None
+    """For a Stage resource: the drafted character or the starting site on which it is played."""
+    by: str | None = None
+    """For a character: the drafted card with which he comes, where he needs one."""
 
 
 class DeclareStart(Action, frozen=True):

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from westmarch.cards.every import card_of
 from westmarch.cards.pool import Pool
-from westmarch.table.actions import DraftCharacter, RegisterDeck, Undertake
+from westmarch.table.actions import RegisterDeck, Undertake
 from westmarch.table.state import State
 
 COVERED_PLAYERS = {
@@ -34,11 +34,6 @@ class Uncovered(Struct, frozen=True):
 
 UNCOVERED: tuple[Uncovered, ...] = (
     Uncovered(
-        "stage points",
-        "a Fallen-wizard's draft",
-        "how a Fallen-wizard player drafts is not covered yet",
-    ),
-    Uncovered(
         "riddles and offerings",
         "riddles and offerings",
         "riddling rolls and offering attempts are not covered yet",
@@ -47,12 +42,10 @@ UNCOVERED: tuple[Uncovered, ...] = (
 _BY_TOPIC = {each.topic: each for each in UNCOVERED}
 
 
-def involved(state: State, action: Any) -> Uncovered | None:
+def involved(action: Any) -> Uncovered | None:
     """Give the part of the game that an action is about, if it is one that is not covered."""
     if isinstance(action, Undertake):
         return _BY_TOPIC.get(action.what)
-    if isinstance(action, DraftCharacter) and state.kind(action.player) == "fallen-wizard":
-        return _BY_TOPIC["stage points"]
     return None
 
 

@@ -78,7 +78,7 @@ class Judge(GenericJudge[Game]):
             return replace(verdict, name="unsupported", unmodelled=needed)
         if state.at(OVER) and (reason := out_of_reach(self.pool, state)):
             return replace(verdict, name="unsupported", unmodelled=(("", reason),))
-        part = involved(state, action)
+        part = involved(action)
         if part is None and not has_gaps(self.pool, state):
             return verdict
         heard = Trace()

@@ -20,7 +20,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.judge import forbidding, unliftable
 from westmarch.kernel.rulebook import NONE, Rule
 from westmarch.kernel.trace import Trace
-from westmarch.table.actions import kebab
+from westmarch.table.actions import PlayCard, kebab
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.game import Game
 from westmarch.table.state import BEING_PLAYED, IN_PLAY, Card, State
@@ -300,7 +300,8 @@ def _widens(telling: Telling, action: Any) -> bool:
     touching = telling.clause.touching
     if action.__struct_config__.tag == "use-card":
         return "using" in touching
-    return "playing-otherwise" in touching and telling.card.place != IN_PLAY
+    played = isinstance(action, PlayCard) and telling.card.place != IN_PLAY
+    return played and "playing-otherwise" in touching
 
 
 def _lifts(telling: Telling, rule: Rule, topics: Trace, action: Any, state: State) -> bool:

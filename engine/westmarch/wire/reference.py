@@ -237,10 +237,12 @@ class ReferenceEngine:
 
 
 _CARDS = {
+    "by": None,
     "card": None,
     "character": None,
     "controller": "character",
     "of": None,
+    "on": None,
     "revealed": None,
     "ring": None,
     "site": "site",

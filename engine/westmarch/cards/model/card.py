@@ -276,7 +276,7 @@ Topic = Annotated[
             "deck-exhausted",
         ),
         *("resolved", "strike-assigned", "seen-by"),
-        *("riddles and offerings", "stage points"),
+        "riddles and offerings",
     ),
 ]
 """What an answer has to involve to depend on a clause that is not modelled: playing the card at

@@ -57,7 +57,7 @@ class EntersPlayAtHome(Clause, frozen=True):
 
 @phrase("does not begin in the starting company")
 class StaysBehind(Clause, frozen=True):
-    """Nobody drafts this character before the game."""
+    """Nobody drafts this character, or this Stage resource, before the game."""
 
 
 @phrase("{amount:+} hand size [while at {at}]")

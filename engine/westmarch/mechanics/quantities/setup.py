@@ -1,5 +1,6 @@
 """Quantities of the time before the first turn: its steps, and the draft."""
 
+from westmarch.cards.model.effects import playings
 from westmarch.kernel.rulebook import Quantity
 
 NEXT_SETUP_STEP = Quantity("next step of setting up", None)
@@ -13,3 +14,20 @@ DUPLICATED = Quantity("duplicated", False)
 
 DRAFT_LIMIT = Quantity("limit of the draft", 0)
 """Of a player: with how many characters he may start at most."""
+
+PLACES_IN_DRAFT = Quantity(
+    "places in the draft",
+    lambda game, card: () if playings(game.printed(card)) else (None,),
+    "sum",
+)
+"""Of a Stage resource in a pool: what it may be played on as it is drafted, by its own text; None
+where it is played on nothing."""
+
+LAYS_MORE = Quantity("lays more", False)
+"""Of a player and a card that he has laid in the draft: whether he may lay another one with it."""
+
+BRINGS = Quantity("brings", False, "any")
+"""Of a drafted card and a character: whether the card expressly lets him begin, with it."""
+
+MAY_START_AT = Quantity("may start at", True)
+"""Of a site card of a player's: whether his company may begin there."""

@@ -10,10 +10,11 @@ from westmarch.cards.model.play_clauses import NoDuplicate, Uncounted
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.quantities.actions import COPIES, SECOND_COPY
 from westmarch.mechanics.quantities.hazards import COUNTS
+from westmarch.mechanics.quantities.setup import PLACES_IN_DRAFT
 from westmarch.mechanics.quantities.uniqueness import LEAVING, SURPLUS
 from westmarch.mechanics.table import company_of
 from westmarch.rulebooks.cards.making import makes, rule
-from westmarch.table.actions import PlayCard, PlayEvent, PlayItem, PlayRing
+from westmarch.table.actions import DraftCharacter, PlayCard, PlayEvent, PlayItem, PlayRing
 from westmarch.table.game import Game
 
 _OF_ABILITIES = ("used", "borne by")
@@ -70,8 +71,16 @@ def no_duplicate(card: Card, clause: NoDuplicate) -> Iterator[Rule]:
         return
     if use is None:
         yield rule(card, "define", SURPLUS, is_surplus)
+
+    def nowhere(game: Game, _: tuple[str | None, ...], which: str) -> tuple[str, ...] | None:
+        if game.printed(which).id != card.id:
+            return None
+        drafting = DraftCharacter(player=game.card(which).owner, card=which)
+        return () if is_second(game, drafting) else None
+
+    yield rule(card, "adjust", PLACES_IN_DRAFT, nowhere, of="itself")
     says = f"There is a copy of {card.name} already, and there cannot be two."
-    for kind in (PlayEvent, PlayItem, PlayRing):
+    for kind in (PlayEvent, PlayItem, PlayRing, DraftCharacter):
         yield rule(card, "forbid", kind, is_second, says)
 
 

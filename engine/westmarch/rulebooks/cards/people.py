@@ -47,6 +47,7 @@ from westmarch.mechanics.quantities.people import (
     SAURON,
     SKILLS_LEARNT,
 )
+from westmarch.mechanics.quantities.setup import PLACES_IN_DRAFT
 from westmarch.mechanics.quantities.turn import HAND_SIZE
 from westmarch.mechanics.table import Cost, character_facts, company_of, site_facts
 from westmarch.rulebooks.cards.making import makes, rule
@@ -174,13 +175,17 @@ def faction_check_modifier(card: Card, clause: FactionCheckModifier) -> Iterator
 
 @makes(StaysBehind)
 def stays_behind(card: Card, _: StaysBehind) -> Iterator[Rule]:
-    """Nobody drafts the character."""
+    """Nobody drafts the character, or the Stage resource."""
 
     def begins(game: Game, action: DraftCharacter) -> bool:
         return game.printed(action.card).id == card.id
 
+    def nowhere(game: Game, _: tuple[str | None, ...], which: str) -> tuple[str, ...] | None:
+        return () if game.printed(which).id == card.id else None
+
     says = f"{card.name} does not begin in a starting company."
     yield rule(card, "forbid", DraftCharacter, begins, says, of="itself")
+    yield rule(card, "adjust", PLACES_IN_DRAFT, nowhere, of="itself")
 
 
 @makes(EntersPlayAtHome)

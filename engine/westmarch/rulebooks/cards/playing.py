@@ -2,15 +2,19 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from westmarch.cards.model.card import Card
 from westmarch.cards.model.effects import playings
-from westmarch.cards.model.phrases.targets import OnCharacter, OnCompany
+from westmarch.cards.model.phrases.targets import OnCharacter, OnCompany, OnSite
 from westmarch.cards.model.phrases.things import Who
 from westmarch.cards.model.play_clauses import Playing
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.allies import company_with
+from westmarch.mechanics.draft import drafted, starting_sites
 from westmarch.mechanics.quantities.actions import COSTS, INHERITS
+from westmarch.mechanics.quantities.setup import PLACES_IN_DRAFT
 from westmarch.mechanics.table import Cost, in_hand
 from westmarch.rulebooks.cards.aims import are_together, fits_target, purpose_of
 from westmarch.rulebooks.cards.effects.aftermath import effect_rules
@@ -62,7 +66,14 @@ def playing(card: Card, clause: Playing) -> Iterator[Rule]:
         by = who_plays(game, clause, action.card)
         return missing_to_play(game, card, clause, here, by) or says
 
+    def places(game: Game, which: str) -> tuple[str | None, ...]:
+        if game.printed(which).id != card.id:
+            return ()
+        return tuple(places_in_draft(game, clause, which))
+
     says = saying(card, clause)
+    if card.alignment == "stage":
+        yield rule(card, "define", PLACES_IN_DRAFT, places, of="itself")
     yield rule(card, "permit", PlayEvent, in_its_own_time, says, of="itself")
     yield rule(card, "forbid", PlayEvent, does_not_fit, is_missing, again=True, of="itself")
     if clause.tapping:
@@ -79,6 +90,26 @@ def can_play(game: Game, clause: Playing, here: Here) -> bool:
         and fits_target(game, clause.target, here, purpose_of(clause.effects))
         and all(holds(game, each, here) for each in clause.conditions)
     )
+
+
+def places_in_draft(game: Game, clause: Playing, card: str) -> Iterator[str | None]:
+    """Go through what a card of the pool can be played on in this way before the game begins."""
+    player, target = game.card(card).owner, clause.target
+    there: tuple[str | None, ...] = (None,)
+    if isinstance(target, OnSite):
+        there = starting_sites(game, player)
+    elif isinstance(target, OnCharacter):
+        there = drafted(game, player)
+        if target.starting:
+            target = replace(target, at=None)
+    for each in there:
+        here = Here(card, player, None, each)
+        if (
+            is_moment(game, clause.moment)
+            and fits_target(game, target, here)
+            and all(holds(game, condition, here) for condition in clause.conditions)
+        ):
+            yield each
 
 
 def who_plays(game: Game, clause: Playing, card: str) -> Who | None:

@@ -20,7 +20,12 @@ _PILES: dict[Part, str] = {
 
 
 LAID = "laid"
-"""Remembered of a player, and known to nobody else: the character laid face-down in the draft."""
+"""Remembered of a player, and known to nobody else: what was laid face-down in the draft, and what
+goes with it."""
+GOES_WITH = "goes with"
+"""Remembered of a drafted card until the game begins: the starting character with whom it goes."""
+CHOSEN = "chose to start at"
+"""Remembered of a player until the game begins: the starting site that was chosen in the draft."""
 STOPPED = "stopped drafting"
 """Remembered of a player until the game begins."""
 
@@ -60,9 +65,11 @@ class DeckLaidOut(Event, frozen=True):
 
 
 class RoundRevealed(Event, frozen=True):
-    """The characters that were laid in a round of the draft are turned up, all at once."""
+    """What was laid in a round of the draft is turned up, all at once."""
 
     cards: tuple[str, ...]
+    with_them: tuple[tuple[str, str], ...] = ()
+    """For those that were laid with another card, that one."""
 
     def apply(self, state: State) -> State:
         facts = tuple(each for each in state.facts if each.what != LAID)
@@ -99,8 +106,8 @@ class SetupOver(Event, frozen=True):
     """Everything is laid out, and the hands can be drawn."""
 
     def apply(self, state: State) -> State:
-        facts = tuple(each for each in state.facts if each.what != STOPPED)
-        return replace(state, facts=facts)
+        over = (STOPPED, GOES_WITH, CHOSEN)
+        return replace(state, facts=tuple(each for each in state.facts if each.what not in over))
 
 
 def _with_player(state: State, player: str, **changes: object) -> State:

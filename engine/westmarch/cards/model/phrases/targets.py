@@ -34,7 +34,8 @@ or one that is on its way. A check for a faction is an influence check, too."""
 
 
 @phrase(
-    "{who} [{facing:FACING} [of {strike_of}]] [at {at:place}]",
+    "{who} [{facing:FACING} [of {strike_of}]] [at {at:place}]"
+    " {starting:or in the starting company}",
     "{who} facing {facing:Attacks} [at {at:place}]",
     "{who} wounded by {wounded_by} [at {at:place}]",
 )
@@ -49,6 +50,8 @@ class OnCharacter(Target, frozen=True):
     """The strike that he faces is of such an attack."""
     wounded_by: Attacks | None = None
     """A strike of such an attack, which is being fought, has wounded him."""
+    starting: bool = False
+    """Before the game, he need not be there."""
 
 
 @phrase(

@@ -7,11 +7,13 @@ from westmarch.mechanics.quantities.combat import DETAINMENT, PLACE_OF_DEFEATED
 from westmarch.mechanics.quantities.influence import GENERAL_INFLUENCE, UNUSED_INFLUENCE
 from westmarch.mechanics.quantities.people import ADMITTED, AVATAR, CHARGED_MIND, FALLEN_WIZARD
 from westmarch.mechanics.quantities.points import POINTS_SAID, STAGE_POINTS
+from westmarch.mechanics.quantities.setup import BRINGS
 from westmarch.mechanics.quantities.sites import SIDES_AT
 from westmarch.mechanics.sides import is_orc_or_troll
-from westmarch.mechanics.table import company_of
+from westmarch.mechanics.table import character_facts, company_of, is_avatar
 from westmarch.rulebooks.cards.strayed import is_arm
 from westmarch.table.actions import MoveCompany
+from westmarch.table.events.setup import GOES_WITH
 from westmarch.table.game import Game
 from westmarch.table.state import Combat
 
@@ -97,6 +99,20 @@ def is_open_to_both(game: Game, card: str, site: str) -> bool | None:
         for each in game.value(COPIES, "WH-66")
     )
     return (lies and sides == {"hero", "minion"}) or None
+
+
+# WH-82
+
+THRALL_OF_THE_VOICE = Rulebook("WH-82")
+
+
+@THRALL_OF_THE_VOICE.define("brings-somebody", BRINGS)
+def brings_one(game: Game, thrall: str, character: str) -> bool | None:
+    """Before the game it brings one character, who may be an agent."""
+    if game.card(thrall).card != "WH-82" or is_avatar(game, character):
+        return None
+    free = all(fact.about != thrall for fact in game.state.facts if fact.what == GOES_WITH)
+    return free and (character_facts(game, character).mind or 0) <= 6
 
 
 # WH-93

@@ -2,20 +2,24 @@
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
-from westmarch.mechanics.draft import characters_in_pool, drafted
+from westmarch.mechanics.draft import characters_in_pool, drafted, laid, stages_drafted
 from westmarch.mechanics.quantities.setup import (
+    BRINGS,
     DRAFT_LIMIT,
     DRAFTERS,
     DUPLICATED,
     NEXT_SETUP_STEP,
 )
 from westmarch.mechanics.quantities.uniqueness import BEING
+from westmarch.mechanics.sides import is_stage
 from westmarch.mechanics.table import character_facts
 from westmarch.rulebooks.core.setup import RULES
 from westmarch.table.actions import DraftCharacter, Finish
 from westmarch.table.events.cards import CardMoved
-from westmarch.table.events.setup import STOPPED, RoundRevealed
+from westmarch.table.events.memory import Remembered
+from westmarch.table.events.setup import GOES_WITH, STOPPED, RoundRevealed
 from westmarch.table.game import Game
+from westmarch.table.state import Fact
 from westmarch.table.windows import DECLARING, DRAFT
 
 _MIND = 20
@@ -35,18 +39,37 @@ def draft_comes_next(game: Game, done: str) -> str | None:
             lambda game, action: action.card in characters_in_pool(game, action.player),
             "{action.card} is no character in {action.player}'s pool.",
         ),
+        (
+            lambda game, action: action.by is None or _is_brought(game, action),
+            "{action.by} brings no such character as {action.card}.",
+        ),
+        otherwise="{action.player} has laid a character in this round already.",
     ),
 )
 def lays_a_character(game: Game, action: DraftCharacter) -> bool | None:
     """In each round a player lays a character of his own pool."""
     if not game.state.at(DRAFT):
         return None
-    return action.card in characters_in_pool(game, action.player)
+    down = {*laid(game, action.player)}
+    return (
+        action.card in characters_in_pool(game, action.player)
+        and down.isdisjoint(characters_in_pool(game, action.player))
+        and action.on is None
+        and (action.by is None or _is_brought(game, action))
+    )
+
+
+def _is_brought(game: Game, action: DraftCharacter) -> bool:
+    """Tell whether the card that a character is to come with brings him."""
+    mine = any(each == action.by for each in stages_drafted(game, action.player))
+    return mine and bool(game.value(BRINGS, action.by, action.card))
 
 
 @RULES.define("draft-duplicates-set-aside", DUPLICATED)
-def both_have_him(game: Game, card: str, cards: tuple[str, ...]) -> bool:
+def both_have_him(game: Game, card: str, cards: tuple[str, ...]) -> bool | None:
     """A unique character whom both have turned up, by one name or another, is duplicated."""
+    if is_stage(game, card):
+        return None
     others = (each for each in cards if each != card)
     return game.printed(card).unique and any(
         game.printed(other).unique and _being(game, other) == _being(game, card) for other in others
@@ -69,18 +92,28 @@ def goes_to_nobody(game: Game, event: RoundRevealed) -> list[Event]:
     """Then both are set aside."""
     return [
         CardMoved(card=each, to="set-aside")
-        for each in event.cards
+        for each in _characters(game, event)
         if game.value(DUPLICATED, each, event.cards)
     ]
+
+
+def _characters(game: Game, event: RoundRevealed) -> tuple[str, ...]:
+    return tuple(each for each in event.cards if not is_stage(game, each))
 
 
 @RULES.react("draft-others-join", RoundRevealed)
 def joins_the_company(game: Game, event: RoundRevealed) -> list[Event]:
     """Everybody else joins his player's company."""
+    joining = [
+        each for each in _characters(game, event) if not game.value(DUPLICATED, each, event.cards)
+    ]
     return [
-        CardMoved(card=each, to="starting-company")
-        for each in event.cards
-        if not game.value(DUPLICATED, each, event.cards)
+        *(CardMoved(card=each, to="starting-company") for each in joining),
+        *(
+            Remembered(fact=Fact(GOES_WITH, other, each))
+            for each, other in event.with_them
+            if each in joining
+        ),
     ]
 
 
@@ -112,6 +145,8 @@ def six_start_with_the_balrog(game: Game, limit: int, player: str) -> int | None
 )
 def has_enough(game: Game, action: DraftCharacter) -> bool:
     """Whoever has so many is done."""
+    if action.card not in characters_in_pool(game, action.player):
+        return False
     return bool(len(drafted(game, action.player)) >= game.value(DRAFT_LIMIT, action.player))
 
 

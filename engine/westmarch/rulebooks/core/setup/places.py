@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from westmarch.cards.every import card_of
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
-from westmarch.mechanics.draft import characters_in_pool, drafted
+from westmarch.mechanics.draft import characters_in_pool, drafted, starting_sites
 from westmarch.mechanics.quantities.decks import COUNTS_AS
 from westmarch.mechanics.quantities.setup import NEXT_SETUP_STEP
 from westmarch.rulebooks.core.setup import RULES
@@ -45,7 +45,7 @@ def lays_sites(game: Game, action: DeclareStart) -> bool | None:
     """The sites come from one's own location deck."""
     if not game.state.at(STARTING_SITES):
         return None
-    mine = game.state.pile(action.player, "location-deck")
+    mine = starting_sites(game, action.player)
     sites, people = _sites(action), drafted(game, action.player)
     there = len(set(sites)) == len(sites) and set(sites) <= set(mine)
     named = action.characters
