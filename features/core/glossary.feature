@@ -423,6 +423,203 @@ Feature: What words mean
       And the first "Wake of War", "Minions Stir" and "Marvels Told" are in the discard pile
       And Annalena is tapped
 
+  # Havens
+
+  @rule:core.glossary.haven-in-card-text
+  Rule: A Haven is the haven of whoever comes there
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is the movement/hazard phase
+      And untapped Gamling the Old is at Bree
+      And the player holds "Bridge"
+
+    @id:core-glossary-0401 @allow
+    Scenario: The towers by the sea are his own
+      Given the company is moving to The White Towers
+      When the player passes
+      And the player plays "Bridge"
+      Then it is legal
+      And "Bridge" is in the discard pile
+      And Bree is in the location deck
+      And the company is on its way
+
+    @id:core-glossary-0402 @forbid @uses:core.glossary.fw-no-haven-actions
+    Scenario: Elrond's house is a Haven, and not his
+      Given the company is moving to the hero Rivendell
+      When the player plays "Bridge"
+      Then it is illegal by the text of "Bridge"
+
+  @rule:core.glossary.haven-in-card-text
+  Rule: Where a tale is written down
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Elladan and untapped Gamling the Old are at Rivendell
+      And Elladan bears "Reforging"
+
+    @id:core-glossary-0403 @allow
+    Scenario: A Wizard's friends are at home with Elrond
+      When the player stores "Reforging"
+      Then it is legal
+      And "Reforging" is in the marshalling-point pile
+      And the player has 1 miscellaneous point
+
+    @id:core-glossary-0404 @forbid @uses:core.glossary.fw-no-haven-actions
+    Scenario: A Fallen-wizard's are guests
+      Given the player is a Fallen-wizard
+      When the player stores "Reforging"
+      Then it is illegal by core.organization.storing-window
+
+  @rule:core.glossary.darkhaven-in-card-text
+  Rule: So it is with a Darkhaven
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is the movement/hazard phase
+      And the player holds "Forced March"
+
+    @id:core-glossary-0405 @allow
+    Scenario: Isengard is as good as any dark tower
+      Given untapped Gamling the Old is at Edoras
+      And the company is moving to Isengard by Rohan and Gap of Isen
+      When the player passes
+      And the player plays "Forced March"
+      Then it is legal
+      And "Forced March" is in the discard pile
+      And Edoras is in the location deck
+      And the company is on its way
+
+    @id:core-glossary-0406 @forbid @uses:core.glossary.fw-no-haven-actions
+    Scenario: Dol Guldur serves another master
+      Given untapped Gorbag is at Moria
+      And the company is moving to Dol Guldur
+      When the player plays "Forced March"
+      Then it is illegal by the text of "Forced March"
+
+  @rule:core.glossary.haven-for-one-purpose
+  Rule: Healers do not make a haven
+
+    Background:
+      Given the emended rules
+      And wounded Bergil is at Minas Tirith
+      And the player has "Houses of Healing" in play on the site
+
+    @id:core-glossary-0407 @allow @uses:core.untap.heal-at-haven
+    Scenario: They heal as if it were one
+      Given it is the untap phase
+      When the player heals Bergil
+      Then it is legal
+      And Bergil is tapped
+
+    @id:core-glossary-0408 @forbid
+    Scenario: Legolas does not come to the city for that
+      Given it is the organization phase
+      And the player holds "Legolas"
+      When the player organizes
+      And the player plays Legolas into Bergil's company
+      Then it is illegal by core.organization.character-play-sites
+
+  # On the edges of the map
+
+  @rule:core.glossary.surface-site
+  Rule: One site lies above
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is the organization phase
+
+    @id:core-glossary-0410 @forbid @uses:core.glossary.fw-surface-site
+    Scenario: From the haven in the caves nobody goes down to the gems
+      Given untapped Gamling the Old is at the hero Glittering Caves
+      And the player has "Hidden Haven" in play on the site
+      When the company moves to The Gem-deeps
+      Then it is illegal by core.glossary.fw-surface-site
+
+  # Companies, and what belongs to them
+
+  @rule:core.glossary.associated-entities
+  Rule: Who travels in a company has to do with it, and so has what they have
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II and untapped Gimli are at Weathertop
+      And untapped Legolas is at Lórien
+      And the opponent holds "Lure of the Senses" and "Stay Her Appetite"
+      When the player chooses Aragorn II's company to go next
+
+    @id:core-glossary-0411 @allow
+    Scenario: Gimli is in it
+      When the opponent plays "Lure of the Senses" on Gimli
+      Then it is legal
+      And Gimli bears "Lure of the Senses"
+
+    @id:core-glossary-0412 @forbid @uses:core.hazards.event-targets
+    Scenario: Legolas is in another
+      When the opponent plays "Lure of the Senses" on Legolas
+      Then it is illegal by core.hazards.event-targets
+
+    @id:core-glossary-0413 @allow
+    Scenario: Quickbeam is with Gimli
+      Given Gimli bears "Quickbeam"
+      When the opponent plays "Stay Her Appetite" on "Quickbeam" and rolls 1 and 1
+      Then it is legal
+      And "Stay Her Appetite" is in the discard pile
+
+    @id:core-glossary-0414 @forbid @uses:core.hazards.event-targets
+    Scenario: Quickbeam is far away with Legolas
+      Given Legolas bears "Quickbeam"
+      When the opponent plays "Stay Her Appetite" on "Quickbeam"
+      Then it is illegal by core.hazards.event-targets
+
+  @rule:core.glossary.discard-takes-cards-along
+  Rule: Whoever is discarded leaves nothing behind
+
+    @id:core-glossary-0415 @compute
+    Scenario: Aragorn lays all down, and each picks up what is his
+      Given the emended rules
+      And it is the organization phase
+      And untapped Aragorn II, tapped Gimli and tapped Anborn are at Rivendell
+      And Anborn follows Aragorn II
+      And Aragorn II bears "Glamdring" and "Star-glass"
+      And Aragorn II bears "Lure of Nature"
+      When Aragorn II hands "Star-glass" to Gimli and rolls 2 and 1 for the corruption check
+      Then Aragorn II, "Glamdring" and "Star-glass" are in the player's discard pile
+      And "Lure of Nature" is in the opponent's discard pile
+      And Anborn is under nobody's influence
+      And the player has 2 character points
+      And the player has 0 item points
+
+    @id:core-glossary-0416 @compute
+    Scenario: His player sends him away, and what he bore with him
+      Given the emended rules
+      And it is the organization phase
+      And untapped Gimli and untapped Bergil are at Rivendell
+      And Bergil bears "Dagger of Westernesse"
+      When the player organizes
+      And the player discards Bergil from play
+      Then it is legal
+      And Bergil and "Dagger of Westernesse" are in the discard pile
+      And the player has 0 item points
+
+    @id:core-glossary-0417 @compute @uses:core.body-checks.ringwraith-returns
+    Scenario: Adûnaphel goes back to hand, and her things do not
+      Given the emended rules
+      And the player is a Ringwraith
+      And untapped Adûnaphel the Ringwraith is at Caves of Ûlund
+      And Adûnaphel the Ringwraith bears "Black-mail Coat"
+      When the company enters the site
+      And Adûnaphel the Ringwraith faces the strike and rolls 1 and 1, then 3 and 4 for the body check
+      Then Adûnaphel the Ringwraith is in hand
+      And "Black-mail Coat" is in the discard pile
+      And the player has 0 item points
+      And Caves of Ûlund is in the location deck
+
   # Fallen-wizards
 
   @rule:core.glossary.stage-points

@@ -2,7 +2,7 @@
 
 from westmarch.mechanics.map import map_of
 from westmarch.mechanics.quantities.journeys import NEW_SITE, REGION_TYPE, SITE_PATH, WHEREABOUTS
-from westmarch.mechanics.quantities.sites import SITE_TYPE
+from westmarch.mechanics.quantities.sites import TYPE_TO_HAZARDS
 from westmarch.mechanics.table import site_facts, sites_in_play
 from westmarch.table.game import Game
 
@@ -16,7 +16,7 @@ def new_site(game: Game, company: str) -> str | None:
 def keys_of_site(game: Game, company: str) -> tuple[str, ...]:
     """What can be keyed to a company's new site is keyed to: its name or its type."""
     site = new_site(game, company)
-    return () if site is None else (game.name(site), game.value(SITE_TYPE, site))
+    return () if site is None else (game.name(site), game.value(TYPE_TO_HAZARDS, site))
 
 
 def site_path(game: Game, company: str) -> tuple[tuple[str, str | None], ...]:
@@ -37,7 +37,7 @@ def type_of_place(game: Game, company: str, name: str) -> str | None:
     """The type of a region, or of a company's new site, that is spoken of by its name."""
     site = new_site(game, company)
     if site is not None and game.name(site) == name:
-        return str(game.value(SITE_TYPE, site))
+        return str(game.value(TYPE_TO_HAZARDS, site))
     changed: str | None = game.value(REGION_TYPE, name)
     return changed or map_of(game.pool).types.get(name)
 

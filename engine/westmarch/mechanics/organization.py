@@ -28,7 +28,6 @@ from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.characters import (
     CharacterDiscarded,
     CharacterPlayed,
-    CharacterReturned,
     ControlChanged,
     ControlLost,
 )
@@ -144,15 +143,6 @@ def discard_character(play: Play, action: DiscardCharacter) -> None:
     if play.state.at(ORGANIZING):
         _count(play, action.player, action.character)
     play.do(CharacterDiscarded(card=action.character, chosen=True))
-
-
-@MOVES.follow(CharacterDiscarded)
-@MOVES.follow(CharacterReturned)
-def discard_what_he_bore(play: Play, event: CharacterDiscarded | CharacterReturned) -> None:
-    """Discard what lay on a character who is gone, except for other characters."""
-    for each in play.state.cards[event.card].holds:
-        if not is_character(play.game, each):
-            play.do(CardMoved(card=each, to="discard-pile"))
 
 
 @MOVES.offer(ORGANIZING)

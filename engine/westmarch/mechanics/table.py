@@ -242,8 +242,8 @@ def current_company(game: Game) -> Company | None:
 
 
 def belongings(game: Game, company: Company) -> Iterator[str]:
-    """Go through a company's members, and all that they bear or control."""
-    with_it = list(company.characters)
+    """Go through a company's members, all that they bear or control, and what lies on it."""
+    with_it = [*company.characters, *company.holds]
     while with_it:
         card = with_it.pop()
         yield card

@@ -48,6 +48,9 @@ COMPANIES_TO_JOIN = Quantity("companies to join", ())
 IS_HAVEN = Quantity("haven", False, "any")
 """Of a site and a player: whether the site is a haven for the player."""
 
+HAVEN_SIDES = Quantity("sides of havens", ())
+"""Of a player: the alignments of which sites that are havens by their type are his havens."""
+
 HOME_SITE = Quantity("home site", False, "any")
 """Of a character and a site: whether the character is at home there."""
 
@@ -125,6 +128,9 @@ for no purpose in particular."""
 
 MEMBERS = Quantity("members", members)
 """Of a company: its characters, and the allies they control."""
+
+ASSOCIATED = Quantity("associated", ())
+"""Of a company: the cards that are associated with it."""
 
 FIGHTERS = Quantity("fighters", _fighters)
 """Of a company: who counts as a character in combat."""

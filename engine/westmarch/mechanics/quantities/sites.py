@@ -3,6 +3,7 @@
 from westmarch.cards.model.attack import Attack
 from westmarch.cards.model.card import FromHand
 from westmarch.kernel.rulebook import Quantity
+from westmarch.mechanics.quantities.people import IS_HAVEN
 from westmarch.mechanics.table import SiteAttack, site_facts
 from westmarch.table.game import Game
 
@@ -58,6 +59,25 @@ ATTACK_FROM_HAND = Quantity("attack from hand", _attack_from_hand)
 
 SITE_TYPE = Quantity("type of a site", _site_type)
 """Of a site card: of which type the site is."""
+
+SERVES_AS = Quantity("serves as", "")
+"""Of a site and a purpose, `healing` or `hazards`: the type of site as which cards have it serve in
+that and in nothing else, or `a haven`, whoever's it is; empty if they do not."""
+
+TYPE_TO_HAZARDS = Quantity(
+    "type of a site to hazards", lambda game, site: game.value(SITE_TYPE, site)
+)
+"""Of a site card: of which type the site is where hazards are played."""
+
+HEALS = Quantity("heals", lambda game, site, player: game.value(IS_HAVEN, site, player))
+"""Of a site and a player: whether the player's characters are healed there as at a haven."""
+
+HAVEN_MEANT = Quantity("haven that is meant", False, "any")
+"""Of a card, a site and a player: whether the site is what the card calls a Haven or a Darkhaven,
+when it speaks of what is the player's."""
+
+SURFACE_SITE = Quantity("surface site", False, "any")
+"""Of a site and an Under-deeps site: whether the first is the surface site of the other."""
 
 PROTECTED = Quantity("protected", False, "any")
 """Of a site and a player: whether it is protected for the player."""

@@ -63,7 +63,7 @@ def fits_target(game: Game, target: Target | None, here: Here, purpose: str = ""
         case OnCompany():
             return _fits_company(game, target, here)
         case OnSite():
-            return _fits_site(game, target, here.target)
+            return _fits_site(game, target, here.target, here.card)
         case OnCard():
             return _fits_card(game, target, here.target)
         case OnRegion():
@@ -135,10 +135,10 @@ def is_within_reach(game: Game, card: str, target: str | None) -> bool:
     return are_together(game, company_of_card(game, card), target)
 
 
-def _fits_site(game: Game, target: OnSite, site: str | None) -> bool:
+def _fits_site(game: Game, target: OnSite, site: str | None, card: str) -> bool:
     if site is None or site not in game.state.cards or game.printed(site).type != "site":
         return False
-    return is_such_site(game, target.where, site)
+    return is_such_site(game, target.where, site, card)
 
 
 def _fits_card(game: Game, target: OnCard, card: str | None) -> bool:
@@ -164,7 +164,8 @@ def _type_of_region(game: Game, region: str | None) -> str | None:
 def _fits_attack_of_site(game: Game, target: OnAttack, here: Here) -> bool:
     """Tell whether a site has such an automatic-attack, and nobody faces it yet."""
     site, races, origins = here.target, target.attacks.races, target.attacks.origins
-    if game.state.combat is not None or not _fits_site(game, OnSite(target.at or Where()), site):
+    there = OnSite(target.at or Where())
+    if game.state.combat is not None or not _fits_site(game, there, site, here.card):
         return False
     if origins and "automatic" not in origins:
         return False
@@ -179,7 +180,7 @@ def _fits_combat(game: Game, target: OnAttack | OnStrike | None, here: Here) -> 
     if combat is None or not is_such_attack(game, target.attacks, combat):
         return False
     where = target.at if isinstance(target, OnAttack) else None
-    if where is not None and not _is_at(game, where, combat.company):
+    if where is not None and not _is_at(game, where, combat.company, here.card):
         return False
     if isinstance(target, OnStrike):
         late = target.first and any(each.outcome for each in combat.strikes)
@@ -196,7 +197,7 @@ def _fits_character(game: Game, target: OnCharacter, here: Here, purpose: str) -
         fits(game, target.who, who, purpose, here.card)
         and _is_in_situation(game, target, who, here)
         and (target.wounded_by is None or _is_wounded_by(game, target.wounded_by, who))
-        and (target.at is None or _is_at(game, target.at, company_of_card(game, who)))
+        and (target.at is None or _is_at(game, target.at, company_of_card(game, who), here.card))
     )
 
 
@@ -266,7 +267,7 @@ def _fits_company(game: Game, target: OnCompany, here: Here) -> bool:
         return False
     if target.met and not _meet(game, here.actor, company):
         return False
-    return target.at is None or _is_at(game, target.at, company.id)
+    return target.at is None or _is_at(game, target.at, company.id, here.card)
 
 
 def _meet(game: Game, character: str | None, company: Company) -> bool:
@@ -277,7 +278,7 @@ def _meet(game: Game, character: str | None, company: Company) -> bool:
     return game.name(own.site) == game.name(company.site)
 
 
-def _is_at(game: Game, where: Where, company: str | None) -> bool:
+def _is_at(game: Game, where: Where, company: str | None, card: str) -> bool:
     if company is None:
         return False
-    return is_such_site(game, where, game.state.companies[company].site)
+    return is_such_site(game, where, game.state.companies[company].site, card)

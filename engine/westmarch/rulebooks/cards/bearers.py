@@ -98,7 +98,7 @@ def stored_at(card: Card, clause: StoredAt) -> Iterator[Rule]:
             state.at(ORGANIZATION)
             and (found.owner, found.place) == (action.player, IN_PLAY)
             and site is not None
-            and is_such_site(game, clause.where, site)
+            and is_such_site(game, clause.where, site, card.id)
         ) or None
 
     def is_stored(game: Game, event: StoringTried) -> list[Event]:

@@ -19,7 +19,7 @@ from westmarch.mechanics.movement_hazard import Return
 from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME, STILL_DEMANDED
 from westmarch.mechanics.quantities.hazards import HUNTERS
 from westmarch.mechanics.quantities.journeys import MODE, REGION_CHANGES, REGION_COUNT
-from westmarch.mechanics.quantities.people import IS_HAVEN
+from westmarch.mechanics.quantities.sites import HAVEN_MEANT
 from westmarch.mechanics.quantities.turn import AT_THE_END
 from westmarch.mechanics.table import RegionChange, current_company, site_facts
 from westmarch.rulebooks.cards.here import in_play_here
@@ -148,7 +148,7 @@ def moves_again(card: Card, clause: MovesAgain) -> Iterator[Rule]:
             return False
         company, window = current_company(game), game.state.window
         at_the_end = window.kind is ENDING and company is not None
-        return not (at_the_end and company is not None and _moved_to(game, company, clause))
+        return not (at_the_end and company is not None and _moved_to(game, company, clause, card))
 
     def lets_move(game: Game, event: EventPlayed) -> list[Event]:
         company = current_company(game)
@@ -165,10 +165,10 @@ def moves_again(card: Card, clause: MovesAgain) -> Iterator[Rule]:
     yield rule(card, "react", EventPlayed, lets_move)
 
 
-def _moved_to(game: Game, company: Company, clause: MovesAgain) -> bool:
+def _moved_to(game: Game, company: Company, clause: MovesAgain, card: Card) -> bool:
     site = company.destination
     if site is None:
         return False
     if clause.moved_to == "a haven":
-        return bool(game.value(IS_HAVEN, site, company.player))
+        return bool(game.value(HAVEN_MEANT, card.id, site, company.player))
     return site_facts(game, site).under_deeps

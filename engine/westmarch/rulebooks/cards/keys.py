@@ -10,7 +10,7 @@ from westmarch.mechanics.journey import new_site, site_path
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.hazards import KEYS
 from westmarch.mechanics.quantities.journeys import REGION_COUNT
-from westmarch.mechanics.quantities.sites import SITE_TYPE
+from westmarch.mechanics.quantities.sites import TYPE_TO_HAZARDS
 from westmarch.mechanics.table import site_facts
 from westmarch.rulebooks.cards.here import Here, in_play_here
 from westmarch.rulebooks.cards.making import makes, rule
@@ -46,7 +46,7 @@ def keyed_in(card: Card, clause: KeyedIn) -> Iterator[Rule]:
             return None
         if not is_such_site(game, clause.where, site):
             return None
-        site_type = game.value(SITE_TYPE, site)
+        site_type = game.value(TYPE_TO_HAZARDS, site)
         return (site_type if by_type and site_type in clause.where.kinds else game.name(site),)
 
     yield rule(card, "define", KEYS, keys)
@@ -76,7 +76,7 @@ def race_keyed(card: Card, clause: RaceKeyed) -> Iterator[Rule]:
         facts, site = game.printed(creature).facts, new_site(game, company)
         if not isinstance(facts, Creature) or facts.attack.race not in clause.races:
             return None
-        if site is None or game.value(SITE_TYPE, site) != clause.site_type:
+        if site is None or game.value(TYPE_TO_HAZARDS, site) != clause.site_type:
             return None
         at_work = any(
             all(holds(game, each, in_play_here(game, copy)) for each in clause.conditions)

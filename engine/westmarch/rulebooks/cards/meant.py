@@ -43,7 +43,12 @@ from westmarch.mechanics.quantities.people import (
     STANDS_FOR,
     TREATED_AS_CHARACTER,
 )
-from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS, DRAGON_LAIR, SITE_TYPE
+from westmarch.mechanics.quantities.sites import (
+    AUTOMATIC_ATTACKS,
+    DRAGON_LAIR,
+    HAVEN_MEANT,
+    SITE_TYPE,
+)
 from westmarch.mechanics.table import companies_of, is_hazard, site_facts, site_of, stored_by
 from westmarch.rulebooks.cards.here import Here
 from westmarch.rulebooks.cards.strayed import (
@@ -138,11 +143,10 @@ def _companies(game: Game, subject: EachCharacter, here: Here) -> list[str]:
     return [each.id for player in players for each in companies_of(game, player)]
 
 
-def is_such_site(game: Game, where: Where, site: str) -> bool:
-    """Tell whether a site is one of those meant."""
+def is_such_site(game: Game, where: Where, site: str, card: str = "") -> bool:
+    """Tell whether a site is one of those meant, perhaps by a certain card."""
     facts = site_facts(game, site)
-    called = {game.value(SITE_TYPE, site), game.name(site)}
-    if where.kinds and called.isdisjoint(where.kinds):
+    if where.kinds and not any(_is_called(game, each, site, card) for each in where.kinds):
         return False
     if where.state and game.card(site).position != where.state:
         return False
@@ -167,6 +171,13 @@ def is_such_site(game: Game, where: Where, site: str) -> bool:
     ):
         return False
     return not (where.not_lair and game.value(DRAGON_LAIR, site))
+
+
+def _is_called(game: Game, kind: str, site: str, card: str) -> bool:
+    """Tell whether a site is of a type, or of a name; whose haven one is depends on its player."""
+    if kind == "Haven":
+        return bool(game.value(HAVEN_MEANT, card, site, game.card(site).owner))
+    return kind in (game.value(SITE_TYPE, site), game.name(site))
 
 
 def is_such_attack(game: Game, attacks: Attacks, combat: Combat | None) -> bool:
@@ -298,7 +309,7 @@ def holds(game: Game, condition: Condition, here: Here) -> bool:
         case At():
             who = here.role(game, condition.role)
             site = _site(game, who)
-            return site is not None and is_such_site(game, condition.where, site)
+            return site is not None and is_such_site(game, condition.where, site, here.card)
         case IsStored():
             return any(stored_by(game, here.player, condition.name))
         case LiesWith():
@@ -328,7 +339,8 @@ def holds(game: Game, condition: Condition, here: Here) -> bool:
         case HasMoved():
             company = here.role(game, condition.role)
             return any(
-                is_such_site(game, condition.where, site) for site in _reached(game, company)
+                is_such_site(game, condition.where, each, here.card)
+                for each in _reached(game, company)
             )
         case HasMet():
             company = here.role(game, condition.role)

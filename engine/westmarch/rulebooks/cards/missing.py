@@ -284,6 +284,8 @@ def _not_such_site(game: Game, where: Where, site: str) -> str:
     )
     match failing:
         case "kinds":
+            if facts.site_type in where.kinds:
+                return f"{name} is no haven of its player's"
             return f"{name} is a {facts.site_type}"
         case "state":
             return f"{name} is {game.card(site).position}"

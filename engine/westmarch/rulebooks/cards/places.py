@@ -23,8 +23,8 @@ from westmarch.mechanics.journey import keys_of_site, moves, new_site, whereabou
 from westmarch.mechanics.quantities.actions import CONCERNS, COPIES
 from westmarch.mechanics.quantities.combat import DETAINMENT
 from westmarch.mechanics.quantities.hazards import KEYS, LIMIT_MODIFIERS
-from westmarch.mechanics.quantities.people import HOME_SITE, IS_HAVEN
-from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS
+from westmarch.mechanics.quantities.people import HOME_SITE
+from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS, SERVES_AS
 from westmarch.mechanics.sides import MINIONS, sorts
 from westmarch.mechanics.table import (
     LimitModifier,
@@ -214,10 +214,11 @@ def no_attacks_there(card: Card, clause: NoAttacksThere) -> Iterator[Rule]:
 def heals_at_site(card: Card, clause: HealsAtSite) -> Iterator[Rule]:
     """Where the event lies, there is healing as at a haven."""
 
-    def is_haven(game: Game, site: str, player: str) -> bool | None:
-        if game.state.phase != "untap":
+    def heals(game: Game, site: str, purpose: str) -> str | None:
+        if purpose != "healing":
             return None
-        return any(game.value(CONCERNS, copy, site) for copy in game.value(COPIES, card.id)) or None
+        lies_there = any(game.value(CONCERNS, each, site) for each in game.value(COPIES, card.id))
+        return "a haven" if lies_there else None
 
     says = f"{card.name} lets those here be healed as at a haven."
-    yield rule(card, "define", IS_HAVEN, is_haven, says)
+    yield rule(card, "define", SERVES_AS, heals, says)

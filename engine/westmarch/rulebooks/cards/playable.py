@@ -32,7 +32,9 @@ def while_tapped(card: Card, clause: WhileTapped) -> Iterator[Rule]:
 def playable_where(card: Card, clause: PlayableWhere) -> Iterator[Rule]:
     """The card is to be had at all sites of some sort, whatever else they allow."""
     says = f"{card.name} {write(clause)}."
-    there = _playable(card, lambda game, site: is_such_site(game, clause.where, site), says)
+    there = _playable(
+        card, lambda game, site: is_such_site(game, clause.where, site, card.id), says
+    )
     yield structs.replace(there, lifts=_AT_TAPPED_SITES if clause.even_tapped else ())
 
 

@@ -25,12 +25,11 @@ from westmarch.mechanics.quantities.hazards import (
     LIMIT_HALVED,
 )
 from westmarch.mechanics.quantities.journeys import REGION_COUNT
-from westmarch.mechanics.quantities.people import COMPANY_SIDE, COMPANY_SIZE, OVERT
+from westmarch.mechanics.quantities.people import ASSOCIATED, COMPANY_SIDE, COMPANY_SIZE, OVERT
 from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS
 from westmarch.mechanics.sides import is_fallen, is_hazard_for
 from westmarch.mechanics.table import (
     Cost,
-    belongings,
     current_company,
     in_hand,
     is_hazard,
@@ -553,7 +552,7 @@ def _about(game: Game, company: Company) -> Iterator[str | None]:
     yield company.id
     yield new_site(game, company.id)
     yield from (region for _, region in site_path(game, company.id))
-    yield from belongings(game, company)
+    yield from game.value(ASSOCIATED, company.id)
 
 
 @RULES.define("hazards-reach-other-companies", COUNTED_AGAINST)

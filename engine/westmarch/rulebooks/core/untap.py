@@ -4,7 +4,8 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.needs import Need, lacking
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.hazards import LIMIT_HALVED
-from westmarch.mechanics.quantities.people import AVATAR, IS_HAVEN
+from westmarch.mechanics.quantities.people import AVATAR
+from westmarch.mechanics.quantities.sites import HEALS
 from westmarch.mechanics.quantities.turn import SIDEBOARD_OPENER
 from westmarch.mechanics.sideboard import HALVED_LIMITS
 from westmarch.mechanics.sides import is_hazard_for
@@ -50,7 +51,7 @@ def _not_all_at_a_haven(game: Game, cards: tuple[str, ...]) -> str:
     """Name the first of those to be healed who is at no haven."""
     for each in cards:
         site = site_of(game, each)
-        if site is None or not game.value(IS_HAVEN, site, game.card(each).owner):
+        if site is None or not game.value(HEALS, site, game.card(each).owner):
             where = game.name(site) if site is not None else "no site"
             return f"{game.name(each)} is at {where}, and that is no haven of its player's."
     return ""
@@ -122,7 +123,7 @@ def _wounded_at_haven(game: Game, card: str) -> bool:
     return (
         here.position == "wounded"
         and site is not None
-        and bool(game.value(IS_HAVEN, site, here.owner))
+        and bool(game.value(HEALS, site, here.owner))
     )
 
 

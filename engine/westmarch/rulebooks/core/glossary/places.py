@@ -9,7 +9,7 @@ from westmarch.mechanics.quantities.people import (
     IS_HAVEN,
 )
 from westmarch.mechanics.quantities.points import STAGE_POINTS
-from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS
+from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS, SURFACE_SITE
 from westmarch.mechanics.quantities.uniqueness import (
     BEING,
 )
@@ -68,8 +68,11 @@ def no_way_down_from_a_wizardhaven(
     ends = (here.site, site)
     if not ways or not is_fallen(game, here.player):
         return None
-    above = [each for each in ends if not site_facts(game, each).under_deeps]
-    if len(above) != 1 or not game.value(IS_HAVEN, above[0], here.player):
+    above = any(
+        game.value(SURFACE_SITE, one, below) and game.value(IS_HAVEN, one, here.player)
+        for one, below in (ends, ends[::-1])
+    )
+    if not above:
         return None
     return tuple(each for each in ways if each.name != UNDER_DEEPS)
 

@@ -28,9 +28,10 @@ from westmarch.mechanics.quantities.influence import (
     INFLUENCE_TOTAL,
 )
 from westmarch.mechanics.quantities.on_guard import REVEALED_BY_TEXT
+from westmarch.mechanics.quantities.people import ASSOCIATED
 from westmarch.mechanics.quantities.sites import LEAVES_UNTAPPED
 from westmarch.mechanics.quantities.turn import ASKED_ANYWAY
-from westmarch.mechanics.table import belongings, company_of, is_hazard
+from westmarch.mechanics.table import company_of, is_hazard
 from westmarch.rulebooks.cards.aims import fits_target, purpose_of
 from westmarch.rulebooks.cards.here import playing_here
 from westmarch.rulebooks.cards.meant import holds
@@ -180,7 +181,7 @@ def is_about_something_else(game: Game, action: PlayEvent | PlayCreature) -> boo
         return True
     if game.value(REVEALED_BY_TEXT, action.card):
         return False
-    return action.target not in (company.id, *belongings(game, company))
+    return action.target not in (company.id, *game.value(ASSOCIATED, company.id))
 
 
 @RULES.forbid(
@@ -200,7 +201,7 @@ def was_no_target(game: Game, action: PlayEvent) -> bool:
     company, state = fact.value
     then = Game(game.rules, game.pool, state)
     group = state.companies[company]
-    of_company = (company, group.site, group.destination, *belongings(then, group))
+    of_company = (company, group.site, group.destination, *then.value(ASSOCIATED, company))
     if action.target not in of_company:
         return True
     here = playing_here(action)

@@ -4,6 +4,7 @@ from westmarch.mechanics.control import is_character
 from westmarch.mechanics.quantities.people import (
     ADMITTED,
     AVATAR,
+    HAVEN_SIDES,
     HOME_SITE,
     HOMES,
     IS_HAVEN,
@@ -28,8 +29,14 @@ _BELOW = "any Under-deeps site other than a Dark-hold"
 @RULES.define("character-play-sites", IS_HAVEN)
 def haven_of_ones_own(game: Game, site: str, player: str) -> bool:
     """A haven is a haven for the players of its own alignment."""
-    alignments = _ALIGNMENTS.get(game.state.kind(player), ())
+    alignments = game.value(HAVEN_SIDES, player)
     return game.value(SITE_TYPE, site) == "Haven" and game.printed(site).alignment in alignments
+
+
+@RULES.define("character-play-sites", HAVEN_SIDES)
+def sides_whose_havens_are_his(game: Game, player: str) -> tuple[str, ...] | None:
+    """Havens of the hero side are a Wizard's, and those of the minion side his enemies'."""
+    return _ALIGNMENTS.get(game.state.kind(player))
 
 
 @RULES.forbid(
