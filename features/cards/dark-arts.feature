@@ -314,3 +314,33 @@ Feature: Cards of the minions
     Scenario: At home he is another
       Then the prowess of Dwar the Ringwraith is 9
       And Dwar the Ringwraith has 5 direct influence left for Gorbag
+
+  @card:BA-36
+  Rule: Ancient Secrets
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the organization phase
+      And untapped Khamûl the Ringwraith and untapped Ren the Ringwraith are at Minas Morgul
+      And Ren the Ringwraith follows Khamûl the Ringwraith
+      And the opponent has "Doors of Night" in play
+      And the player holds "Ancient Secrets"
+
+    @id:cards-dark-arts-0025 @allow
+    Scenario: Khamûl knows how doors are shut
+      When the player plays "Ancient Secrets" with Khamûl the Ringwraith on "Doors of Night"
+      Then it is legal
+      And Khamûl the Ringwraith is tapped
+      And "Doors of Night" and "Ancient Secrets" are in the discard pile
+
+    @id:cards-dark-arts-0026 @forbid
+    Scenario: Ren has not been told
+      When the player plays "Ancient Secrets" with Ren the Ringwraith on "Doors of Night"
+      Then it is illegal by the text of "Ancient Secrets"
+
+    @id:cards-dark-arts-0027 @forbid
+    Scenario: A spell that was never laid upon the land cannot be lifted from it
+      Given the opponent has "Wake of War" in play
+      When the player plays "Ancient Secrets" with Khamûl the Ringwraith on "Wake of War"
+      Then it is illegal by the text of "Ancient Secrets"

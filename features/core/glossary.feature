@@ -338,7 +338,8 @@ Feature: What words mean
 
     @id:core-glossary-0123 @allow
     Scenario: The crook-legged like it below
-      Given the player's location deck holds "The Under-grottos"
+      Given the player is the Balrog
+      And the player's location deck holds "The Under-grottos"
       When the player organizes
       And the player plays Crook-legged Orc at The Under-grottos
       Then it is legal
@@ -347,7 +348,8 @@ Feature: What words mean
 
     @id:core-glossary-0124 @forbid
     Scenario: But not where the Dark Lord keeps house
-      Given the player's location deck holds "The Sulfur-deeps"
+      Given the player is the Balrog
+      And the player's location deck holds "The Sulfur-deeps"
       When the player organizes
       And the player plays Crook-legged Orc at The Sulfur-deeps
       Then it is illegal by core.organization.character-play-sites
@@ -366,6 +368,202 @@ Feature: What words mean
       Then it is legal
       And Gandalf forms a company
       And Lórien is in play
+
+  @rule:core.glossary.avatar-specific
+  Rule: What is for one of them is for no other
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+
+    @id:core-glossary-0501 @forbid
+    Scenario: Saruman keeps no squires of the hunt
+      Given the player is the Fallen-wizard Saruman
+      And untapped Faramir is at Isengard
+      And the player holds "Squire of the Hunt"
+      When the player plays "Squire of the Hunt" on Faramir
+      Then it is illegal by core.glossary.avatar-specific
+
+    @id:core-glossary-0502 @allow
+    Scenario: Alatar does, and need not be there
+      Given the player is the Fallen-wizard Alatar
+      And untapped Faramir is at Isengard
+      And the player holds "Squire of the Hunt"
+      When the player plays "Squire of the Hunt" on Faramir
+      Then it is legal
+      And "Squire of the Hunt" lies on Faramir
+      And the player has 2 stage points
+
+    @id:core-glossary-0503 @forbid
+    Scenario: No Ringwraith commands the crook-legged
+      Given the player is a Ringwraith
+      And the player's location deck holds "The Under-grottos"
+      When the player organizes
+      And the player plays Crook-legged Orc at The Under-grottos
+      Then it is illegal by core.glossary.avatar-specific
+
+  @rule:core.glossary.standard-modification
+  Rule: Some are welcome for what they are, and some for whom the others know
+
+    Background:
+      Given the emended rules
+
+    @id:core-glossary-0511 @compute
+    Scenario Outline: <who> asks the Riders: <case>
+      Given untapped <who> is at Edoras
+      And the company has entered the site
+      And the player holds "Riders of Rohan"
+      When <who> influences "Riders of Rohan" and rolls <roll>
+      Then "Riders of Rohan" is in the <pile> pile
+      And <who> is tapped
+      And the site is <site>
+      And the player has <points> faction points
+
+      Examples:
+        | case    | who     | roll    | pile              | site     | points |
+        | dunadan | Faramir | 4 and 4 | marshalling-point | tapped   | 3      |
+        | elf     | Legolas | 3 and 4 | discard           | untapped | 0      |
+        | enough  | Legolas | 4 and 4 | marshalling-point | tapped   | 3      |
+
+    @id:core-glossary-0512 @compute
+    Scenario Outline: Layos speaks to the Dunlendings: <case>
+      Given the player is a Ringwraith
+      And untapped Layos is at Dunnish Clan-hold
+      And the company has entered the site
+      And the opponent's <where> holds the hero "Hillmen"
+      And the player holds the minion "Dunlendings"
+      When Layos influences the minion "Dunlendings" and rolls 3 and 3
+      Then the minion "Dunlendings" is in the <pile> pile
+      And Layos is tapped
+      And the site is <site>
+      And the player has <points> faction points
+
+      Examples:
+        | case       | where                   | pile              | site     | points |
+        | won-over   | marshalling-point pile  | marshalling-point | tapped   | 4      |
+        | not-so-far | discard pile            | discard           | untapped | 0      |
+
+    @id:core-glossary-0513 @compute
+    Scenario: Or what the Hillmen do is nothing to them
+      Given reading b of q.core.standard-modification-whose
+      And the player is a Ringwraith
+      And untapped Layos is at Dunnish Clan-hold
+      And the company has entered the site
+      And the opponent has the hero "Hillmen" in play
+      And the player holds the minion "Dunlendings"
+      When Layos influences the minion "Dunlendings" and rolls 3 and 3
+      Then the minion "Dunlendings" is in the discard pile
+      And Layos is tapped
+
+    @id:core-glossary-0514 @compute
+    Scenario Outline: The Balchoth look at those who came before them: <case>
+      Given reading <reading> of q.core.standard-modification-whose
+      And the player is a Ringwraith
+      And untapped Layos is at Raider-hold
+      And the company has entered the site
+      And the player has the minion "Easterlings" in play
+      And the player holds "Balchoth"
+      When Layos influences "Balchoth" and rolls 3 and 2
+      Then "Balchoth" is in the marshalling-point pile
+      And Layos and the site are tapped
+      And the player has 4 faction points
+
+      Examples:
+        | case            | reading |
+        | either player's | a       |
+        | one's own       | b       |
+
+  @rule:core.glossary.one-ring-not-stored
+  Rule: The One is put away nowhere
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Elrond is at Rivendell
+
+    @id:core-glossary-0515 @forbid
+    Scenario: Elrond has a vault, and it is no use
+      Given Elrond bears the hero "The One Ring"
+      When the player stores the hero "The One Ring"
+      Then it is illegal by core.glossary.one-ring-not-stored
+
+    @id:core-glossary-0516 @allow
+    Scenario: A lesser ring may lie there
+      Given Elrond bears "Magic Ring of Stealth"
+      When the player stores "Magic Ring of Stealth" and rolls 6 and 6 for the corruption check
+      Then it is legal
+      And "Magic Ring of Stealth" is in the marshalling-point pile
+      And the player has 3 item points
+
+    @id:core-glossary-0517 @forbid
+    Scenario: Nor does the Dark Tower keep it
+      Given the player is a Ringwraith
+      And the player's untapped Layos is at the minion Barad-dûr
+      And Layos bears the minion "The One Ring"
+      When the player stores the minion "The One Ring"
+      Then it is illegal by core.glossary.one-ring-not-stored
+
+  @rule:core.glossary.may-not-untap
+  Rule: What has to lie is not set up
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And the player holds "Hundreds of Butterflies"
+
+    @id:core-glossary-0518 @compute
+    Scenario: Elrond has a sword to think of, and no eye for butterflies
+      Given tapped Elrond is at Weathertop
+      And Elrond bears "Reforging"
+      And the company is moving to Rivendell by Starter Movement
+      When the player plays "Hundreds of Butterflies" on Elrond
+      Then it is legal
+      And "Hundreds of Butterflies" is in the discard pile
+      And Elrond is tapped
+      And the hazard limit of the company is 3
+
+    @id:core-glossary-0519 @compute
+    Scenario: His mind is free, and he gets up
+      Given tapped Elrond is at Weathertop
+      And the company is moving to Rivendell by Starter Movement
+      When the player plays "Hundreds of Butterflies" on Elrond
+      Then it is legal
+      And "Hundreds of Butterflies" is in the discard pile
+      And Elrond is untapped
+      And the hazard limit of the company is 3
+
+    @id:core-glossary-0520 @allow
+    Scenario: The work was handed in, and he may rest
+      Given it is the untap phase
+      And tapped Elrond is at Rivendell
+      And the player's marshalling-point pile holds "Reforging"
+      When the player untaps Elrond
+      Then it is legal
+      And Elrond is untapped
+
+  @rule:core.glossary.your-ringwraith-for-balrog
+  Rule: The Balrog is as good as a Ringwraith, to his own
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And the player is the Balrog
+      And the opponent has "Doors of Night" in play
+      And the player holds "Ancient Secrets"
+
+    @id:core-glossary-0521 @allow
+    Scenario: What a Ringwraith knows he knows as well
+      Given untapped The Balrog is at Moria
+      When the player plays "Ancient Secrets" with The Balrog on "Doors of Night"
+      Then it is legal
+      And The Balrog is tapped
+      And "Doors of Night" and "Ancient Secrets" are in the discard pile
+
+    @id:core-glossary-0522 @forbid
+    Scenario: Azog does not
+      Given untapped Azog is at Moria
+      When the player plays "Ancient Secrets" with Azog on "Doors of Night"
+      Then it is illegal by the text of "Ancient Secrets"
 
   @rule:core.glossary.duplicate-check-end-of-chain
   Rule: As one goes another may come

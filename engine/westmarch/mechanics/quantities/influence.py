@@ -66,6 +66,10 @@ def influence_terms(game: Game, who: str, target: str) -> Iterator[Term]:
         yield -taken, f"taken by {all_of([game.name(each) for each, _ in charges])}"
 
 
+STANDARD_MODIFICATION = Quantity("standard modification", 0, "sum")
+"""Of a faction and a character who would bring it into play: what its standard modifications come
+to."""
+
 INFLUENCE_POOLS = Quantity("restricted direct influence", (), "sum")
 """Of a character, and of a card against which it is to count, if any: its direct influence that
 counts only against some."""

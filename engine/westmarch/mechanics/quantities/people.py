@@ -19,7 +19,8 @@ def _company_side(game: Game, player: str, characters: tuple[str, ...], purpose:
     return sides.get(game.state.kind(player), "")
 
 
-def _fallen_wizard(game: Game, player: str) -> str:
+def declared_wizard(game: Game, player: str) -> str:
+    """Give the name of the Fallen-wizard who a player has declared to be; empty for others."""
     if game.state.kind(player) != "fallen-wizard":
         return ""
     said = next(each.declared for each in game.state.players if each.name == player)
@@ -84,7 +85,7 @@ SAURON = Quantity("Sauron", None)
 REVEALED = Quantity("revealed avatar", None)
 """Of a player: the name of the avatar that the player has revealed."""
 
-FALLEN_WIZARD = Quantity("Fallen-wizard", _fallen_wizard)
+FALLEN_WIZARD = Quantity("Fallen-wizard", declared_wizard)
 """Of a player: the name of the Fallen-wizard who he is, as cards ask it; empty for others."""
 
 MIND_AT_MOST = Quantity("mind at most", None)
@@ -115,6 +116,9 @@ CHARGED_MIND = Quantity("mind charged", lambda game, who: game.value(MIND, who))
 
 SKILLS_LEARNT = Quantity("skills learnt", (), "sum")
 """Of somebody: the skills that cards give him."""
+
+KEPT_TAPPED = Quantity("kept tapped", False, "any")
+"""Of a card: whether something says that it does not untap."""
 
 STANDS_FOR = Quantity("stands for", (), "sum")
 """Of somebody and a card that asks for such people: as what he serves besides what he is."""

@@ -14,7 +14,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.quantities.actions import IN_FORCE
 from westmarch.mechanics.quantities.combat import UNTAPPED_COST
-from westmarch.mechanics.quantities.people import PROWESS
+from westmarch.mechanics.quantities.people import KEPT_TAPPED, PROWESS
 from westmarch.mechanics.table import site_of
 from westmarch.rulebooks.cards.making import makes, rule
 from westmarch.rulebooks.cards.meant import fits, is_such_site
@@ -28,7 +28,6 @@ from westmarch.table.actions import (
 )
 from westmarch.table.events.cards import (
     CardStored,
-    CardUntapped,
     StoringTried,
 )
 from westmarch.table.game import Game
@@ -78,13 +77,10 @@ def stays_tapped(card: Card, clause: StaysTapped) -> Iterator[Rule]:
     def keeps_tapped(game: Game, action: Untap) -> bool:
         return any(is_meant(game, each) for each in action.cards)
 
-    def does_not_untap(game: Game, event: CardUntapped) -> list[Event] | None:
-        return [] if is_meant(game, event.card) else None
-
     says = f"{card.name} says: {write(clause)}."
     yield rule(card, "forbid", Untap, keeps_tapped, says)
     if not clause.in_phase:
-        yield rule(card, "replace", CardUntapped, does_not_untap, says)
+        yield rule(card, "define", KEPT_TAPPED, is_meant)
 
 
 @makes(StoredAt)

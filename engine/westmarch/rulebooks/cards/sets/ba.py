@@ -5,11 +5,11 @@ from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.movement import REGION, STARTER, Way
 from westmarch.mechanics.quantities.journeys import UNDER_DEEPS_NUMBER, WAYS
-from westmarch.mechanics.quantities.people import AVATAR_MAY_COME, MAY_COME
+from westmarch.mechanics.quantities.people import AVATAR_MAY_COME, IS_AVATAR, MAY_COME
 from westmarch.mechanics.quantities.uniqueness import BEING, GIVES_WAY
 from westmarch.mechanics.table import in_play
 from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.table.actions import ChangeControl, PlayCard, PlayCharacter
+from westmarch.table.actions import ChangeControl, PlayCard, PlayCharacter, PlayEvent
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.characters import CharacterPlayed, ControlChanged
 from westmarch.table.game import Game
@@ -135,3 +135,16 @@ def follows_nobody_else(game: Game, action: ChangeControl | PlayCharacter) -> bo
 def _is_among(game: Game, company: str) -> bool:
     characters = game.state.companies[company].characters
     return any(game.card(each).card == "BA-3" for each in characters)
+
+
+# BA-36
+
+ANCIENT_SECRETS = Rulebook("BA-36")
+
+
+@ANCIENT_SECRETS.forbid("ones-own", PlayEvent, says="{action.character} follows another.")
+def follows_another(game: Game, action: PlayEvent) -> bool:
+    """Whoever taps for it is the avatar himself."""
+    if game.printed(action.card).id != "BA-36" or action.character is None:
+        return False
+    return not game.value(IS_AVATAR, action.character)

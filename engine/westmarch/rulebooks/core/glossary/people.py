@@ -13,6 +13,7 @@ from westmarch.mechanics.quantities.people import (
     STANDS_FOR,
 )
 from westmarch.mechanics.quantities.sites import DRAGON_LAIR, SITE_TYPE
+from westmarch.mechanics.sides import is_balrog
 from westmarch.mechanics.table import (
     is_hazard,
     site_facts,
@@ -66,6 +67,13 @@ def stands_for_a_wizard(game: Game, who: str, card: str) -> tuple[str, ...] | No
     """A Fallen-wizard is the Wizard whom his player's resources ask for."""
     own = game.card(card).owner == game.card(who).owner and not is_hazard(game, card)
     return ("Wizard",) if own and _race(game, who) == "Fallen-wizard" else None
+
+
+@RULES.define("your-ringwraith-for-balrog", STANDS_FOR)
+def stands_for_a_ringwraith(game: Game, who: str, card: str) -> tuple[str, ...] | None:
+    """The Balrog is the Ringwraith whom his player's resources ask for."""
+    own = game.card(card).owner == game.card(who).owner and not is_hazard(game, card)
+    return ("Ringwraith",) if own and is_balrog(game, who) else None
 
 
 @RULES.replace("wounded-again", CharacterWounded, order=100)

@@ -8,9 +8,10 @@ from westmarch.kernel.needs import lacking
 from westmarch.mechanics.quantities.influence import (
     GIFT,
     INFLUENCE_TOTAL,
+    STANDARD_MODIFICATION,
     influence_terms,
 )
-from westmarch.mechanics.table import character_facts, company_of, is_playable_at
+from westmarch.mechanics.table import company_of, is_playable_at
 from westmarch.rulebooks.core.site_phase import RULES
 from westmarch.rulebooks.core.site_phase.resources import (
     company_to_play,
@@ -61,20 +62,13 @@ def _faction_check_terms(
 ) -> Iterator[tuple[int, str]]:
     yield dice, "rolled"
     yield from influence_terms(game, character, faction)
-    yield _standard_modification(game, faction, character), "standard modification"
+    yield game.value(STANDARD_MODIFICATION, faction, character), "standard modification"
 
 
 @RULES.define("faction-check-total", INFLUENCE_TOTAL, terms=_faction_check_terms)
 def influence_check_total(game: Game, faction: str, character: str, dice: int) -> int:
     """The roll, direct influence, and what helps with this faction."""
     return sum(amount for amount, _ in _faction_check_terms(game, faction, character, dice))
-
-
-def _standard_modification(game: Game, faction: str, character: str) -> int:
-    facts = game.printed(faction).facts
-    assert isinstance(facts, Faction)
-    race = character_facts(game, character).race
-    return sum(amount for who, amount in facts.modifications if who == race)
 
 
 def _faction_check_told(game: Game, _: object, event: FactionInfluenced) -> str:
