@@ -33,7 +33,7 @@ COMPARISONS = {
     ("mechanics/dragons.py has_dragon_attack", "each.attack.race == 'Dragon'"): "what attacks",
     ("mechanics/hazards.py _is_nazgul", "facts.attack.race == 'Nazgûl'"): "what a card is",
     (
-        "mechanics/quantities/people.py _fallen_wizard",
+        "mechanics/quantities/people.py declared_wizard",
         "game.state.kind(player) != 'fallen-wizard'",
     ): ("who declares a Fallen-wizard"),
     ("mechanics/sides.py is_balrog", "getattr(game.printed(card).facts, 'race', '') == 'Balrog'"): (
