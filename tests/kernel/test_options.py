@@ -12,7 +12,7 @@ from tests.kernel.real import JUDGE, table
 from westmarch.judging import judge_for
 from westmarch.kernel.chance import seeded
 from westmarch.kit.anything import anything
-from westmarch.kit.playout import Report, dealt, play_game, waiting
+from westmarch.kit.playout import TABLE, Kinds, Report, dealt, pairing, play_game, waiting
 from westmarch.kit.random_table import random_table
 from westmarch.table.actions import ExchangeCards, Finish, PlayEvent
 from westmarch.table.judge import Judge
@@ -29,8 +29,10 @@ ANY = settings(deadline=None, phases=(Phase.explicit, Phase.reuse, Phase.generat
 def after(judge: Judge, seed: int, actions: int) -> State:
     """Play so many actions at random, from a random table or with two of our decks."""
     random, chance = Random(seed), seeded(seed)
-    dealt_cards = set_up(judge, random_table(judge, random)) if seed % 2 else dealt(judge, random)
-    state: State = dealt_cards
+    if seed % 2:
+        state: State = set_up(judge, random_table(judge, random))
+    else:
+        state = dealt(judge, random, pairing(seed))
     for _ in range(actions):
         options = [each for name in waiting(state) for each in judge.options(state, name)]
         state = judge.act(state, random.choice(options), chance).state
@@ -61,12 +63,12 @@ def test_what_is_legal_is_offered_and_what_is_offered_is_legal(
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("seed", [2, 107, 227])
+@pytest.mark.parametrize(("seed", "players"), [(2, None), (107, TABLE), (227, TABLE)])
 def test_a_game_in_which_everybody_does_what_he_may_comes_to_its_end(
-    edition: str, seed: int
+    edition: str, seed: int, players: Kinds | None
 ) -> None:
     report = Report()
-    play_game(judge_for(edition), seed, report, freely=True)
+    play_game(judge_for(edition), seed, report, players, freely=True)
     assert report.faults == []
 
 

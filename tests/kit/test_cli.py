@@ -375,8 +375,12 @@ def test_playout_plays_whom_it_is_told(run: Run) -> None:
     assert ran.code == 0
     assert ran.out.startswith("1 of 1 games came to their end.\n")
     assert "stuck 0, errors 0, cards lost 0, refusals without a rule 0" in ran.out
-    told = json.loads(run("playout", "--games", "1", "--format", "json").out)
+    told = json.loads(run("playout", "--games", "1", "--format", "json", "--tables").out)
     assert (told["games"], told["ended"], told["faults"]) == (1, 1, [])
+    assert [each["happened"]["turn-began"] for each in told["tallies"].values()] == [12]
+    ran = run("playout", "--tables", "--players", "wizard,wizard")
+    assert ran.code == 64
+    assert "A random table has nobody's decks." in ran.err
     ran = run("playout", "--players", "wizard,dragon")
     assert ran.code == 64
     assert "“wizard,dragon” does not say who plays whom." in ran.err

@@ -13,7 +13,9 @@ from westmarch.kernel.chance import Chance, no_chance
 from westmarch.kernel.judge import Outcome, Verdict
 from westmarch.kernel.trace import Trace
 from westmarch.kit import playout, watch
-from westmarch.kit.playout import Report, kinds, play_game
+from westmarch.kit.counts import lines
+from westmarch.kit.playout import PAIRINGS, Report, kinds, paired, pairing, play_game
+from westmarch.kit.tally import Tally
 from westmarch.table.actions import Finish
 from westmarch.table.judge import Judge
 from westmarch.table.state import Fact, State
@@ -295,6 +297,43 @@ def test_a_deck_may_be_named() -> None:
     state = playout.dealt(judge, playout.Random(1), kinds("ringwraith, Treasures of the North"))
     deck = next(each for each in our_decks() if each.name == "Treasures of the North")
     assert state.players[1].deck == deck.cards
+
+
+def test_ten_games_are_one_of_every_pairing() -> None:
+    assert len(PAIRINGS) == 10
+    for first in (1, 11, 491):
+        games = [pairing(seed) for seed in range(first, first + 10)]
+        assert sorted(map(paired, games)) == sorted(map(paired, PAIRINGS))
+    assert pairing(1) == pairing(11)[::-1] != pairing(11)
+
+
+def test_what_came_up_is_told_by_pairing() -> None:
+    report = report_on(judge_for("emended"))
+    (score,) = report.scores
+    tally = report.tallies["wizard and ringwraith"]
+    assert tally.happened["turn-began"] == score.turns
+    assert tally.happened["game-won"] == 1
+    assert tally.happened["phase-began: untap"] == score.turns
+    assert tally.allowed["core.setup.declare-player-type"] == 2
+    assert tally.allowed["core.ending.final-check-order"] == tally.happened["final-check-began"]
+    told = list(lines(report, judge_for("emended").rules))
+    assert told[1].split() == ["games", "W-R", "all"]
+    assert f"  turns{score.turns:>53}{score.turns:>8}" in told
+    never = " ".join(told[-4:])
+    assert "these events never happened: " in never
+    assert not any(f" {each}," in never for each in tally.happened)
+
+
+def test_games_are_added_up() -> None:
+    one, other = Report(), Report()
+    one.tally("a game").happened["turn-began"] = 2
+    other.tally("a game").happened.update({"turn-began": 3, "game-won": 1})
+    other.tally("another").allowed["core.untap.heal-at-haven"] = 1
+    one.add(other)
+    assert one.tallies == {
+        "a game": Tally(happened={"turn-began": 5, "game-won": 1}),
+        "another": Tally(allowed={"core.untap.heal-at-haven": 1}),
+    }
 
 
 @pytest.mark.parametrize("said", ["", "wizard", "wizard,hobbit", "wizard,wizard,wizard"])

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import click
 
 from westmarch.cli import FAILS, FORMAT, HOLDS, JOBS
+from westmarch.errors import BadUsage
 
 if TYPE_CHECKING:
     from westmarch.kit.playout import Report
@@ -21,6 +22,16 @@ if TYPE_CHECKING:
     help="Who plays whom, by kind or by deck, such as wizard,ringwraith; the first one begins.",
 )
 @click.option(
+    "--tables",
+    is_flag=True,
+    help="Begin from random tables, with whatever cards there are, not with decks.",
+)
+@click.option(
+    "--counts",
+    is_flag=True,
+    help="Tell how often each thing came up, for each pairing, and what never did.",
+)
+@click.option(
     "--anything", is_flag=True, help="Let players do whatever is allowed, offered or not."
 )
 @JOBS
@@ -33,20 +44,25 @@ def command(
     jobs: int | None,
     format_: str,
     *,
+    tables: bool,
+    counts: bool,
     anything: bool,
 ) -> int:
     """Play at random, and report whatever goes wrong.
 
-    Both players choose at random among what they may do. A game of two decks is played to its end
-    by the rules, and counted. Without --players, any two decks meet in every other game, and the
-    others begin from a random table and last for some turns at most.
+    Both players choose at random among what they may do. A game of two decks is played from the
+    draft to its end by the rules, and counted. Without --players, each kind of player meets each
+    in its turn, so ten games are one of every pairing. A game from a random table lasts for some
+    turns at most.
     """
     import msgspec
 
-    from westmarch.kit.playout import kinds, play_games
+    from westmarch.kit.playout import TABLE, kinds, play_games
     from westmarch.processes import at_most
 
-    who = kinds(players) if players else None
+    if tables and players:
+        raise BadUsage("A random table has nobody's decks.", hint="Leave out --players.")
+    who = TABLE if tables else kinds(players) if players else None
     with at_most(jobs):
         report = play_games(games, seed, edition, who, freely=anything)
     if format_ == "json":
@@ -62,6 +78,12 @@ def command(
             f"refusals without a rule {report.refusals_without_rule}, "
             f"allowed and not offered {report.not_offered}"
         )
+        if counts:
+            from westmarch.judging import judge_for
+            from westmarch.kit.counts import lines
+
+            for line in lines(report, judge_for(edition).rules):
+                click.echo(line)
         for fault in report.faults:
             click.echo(fault)
     return HOLDS if report.sound else FAILS

@@ -203,6 +203,12 @@ def forbidding(game: Moment, action: Any) -> tuple[Rule, ...]:
     return tuple(sorted(_forbids(game, action, lifted), key=generality))
 
 
+def permitting(game: Moment, action: Any) -> tuple[Rule, ...]:
+    """Give the rules that permit an action, be it forbidden or not."""
+    rules = game.applicable(game.rules.permits.get(type(action), NONE), _named(action))
+    return tuple(rule for rule in rules if game.evaluate(rule, action))
+
+
 def generality(rule: Rule) -> tuple[bool, bool, int]:
     """Tell how far a rule reaches, for the more particular one decides.
 

@@ -1,22 +1,22 @@
 """Random play: both players choose at random among what they may do, and everything is watched.
 
 A game is one of two decks, from its opening to its end by the rules: it is called, it runs out, or
-somebody wins it outright, and the rest is counted. Or it begins from a random table, with whatever
-cards there are, and lasts for some turns at most. After each
-action every card is in one place, whatever is hidden stays hidden, and whatever is refused is
-refused by a rule; before each, somebody can act, what is offered can be done, and what is allowed
-is offered. At the end the log gives the same state again.
+somebody wins it outright, and the rest is counted. The ten pairings of kinds of players take turns.
+Or a game begins from a random table, with whatever cards there are, and lasts for some turns at
+most. After each action every card is in one place, whatever is hidden stays hidden, and whatever is
+refused is refused by a rule; before each, somebody can act, what is offered can be done, and what
+is allowed is offered. At the end the log gives the same state again.
 """
 
 from collections.abc import Callable
-from itertools import chain
+from itertools import chain, combinations_with_replacement
 from random import Random
 from time import perf_counter
 from typing import Any, Literal
 
 from msgspec import Struct
 
-from westmarch.cards.deck import Deck, our_decks
+from westmarch.cards.deck import KINDS, Deck, our_decks
 from westmarch.errors import BadUsage
 from westmarch.judging import judge_for
 from westmarch.kernel.chance import seeded
@@ -27,6 +27,7 @@ from westmarch.kit import watch
 from westmarch.kit.anything import anything
 from westmarch.kit.opening import opening
 from westmarch.kit.random_table import random_table
+from westmarch.kit.tally import Tally
 from westmarch.kit.watch import Amiss, Watch
 from westmarch.processes import spread
 from westmarch.table.events.turns import CALLED, RECKONING_PHASE
@@ -46,6 +47,10 @@ LONGEST = 400
 
 Kinds = tuple[str, str]
 """Who plays whom, by the kind of player or the name of a deck; the first player begins."""
+PAIRINGS: tuple[Kinds, ...] = tuple(combinations_with_replacement(KINDS, 2))
+"""Each kind of player against each, itself included."""
+TABLE: Kinds = ("", "")
+"""Nobody's decks: the game begins from a random table."""
 
 
 End = Literal["called", "automatic", "outright"]
@@ -56,10 +61,14 @@ class Score(Struct, frozen=True):
     """What a game that was counted came to."""
 
     seed: int
+    players: Kinds
+    """What kinds of players they were, the first player's first."""
     end: End
     turns: int
     points: dict[str, int]
     """The final points of each player."""
+    stage_points: dict[str, int]
+    """How far those have strayed who are Fallen-wizards."""
     winner: str
     """`tie` if neither has won."""
 
@@ -78,6 +87,8 @@ class Report(Struct, kw_only=True):
     """Games that somebody won before anything was counted."""
     scores: list[Score] = []
     """How those games ended that the rules brought to their end."""
+    tallies: dict[str, Tally] = {}
+    """What came up, by who played whom, whoever began."""
     stuck: int = 0
     """Games in which nobody could act."""
     errors: int = 0
@@ -104,8 +115,15 @@ class Report(Struct, kw_only=True):
 
     def add(self, other: "Report") -> None:
         """Add what came of other games."""
+        for name, tally in other.tallies.items():
+            self.tally(name).add(tally)
         for each in self.__struct_fields__:
-            setattr(self, each, getattr(self, each) + getattr(other, each))
+            if each != "tallies":
+                setattr(self, each, getattr(self, each) + getattr(other, each))
+
+    def tally(self, name: str) -> Tally:
+        """Give the tally of a pairing."""
+        return self.tallies.setdefault(name, Tally())
 
     def note(self, kind: watch.Kind) -> None:
         """Count a game in which something of this kind is amiss."""
@@ -141,17 +159,18 @@ def play_game(
 ) -> None:
     """Play one game to its end, or to the first thing that goes wrong.
 
-    Unless it is said who plays whom, odd seeds begin from a random table. Players who play freely
-    do whatever comes to their minds, if it is allowed.
+    Unless it is said who plays whom, that goes by the seed. Players who play freely do whatever
+    comes to their minds, if it is allowed.
     """
     dealer, minds = Random(seed), _Minds(judge, seed, freely=freely)
     report.games += 1
     try:
-        if players is None and seed % 2:
+        if players == TABLE:
             start = set_up(judge, random_table(judge, dealer))
             _play(minds, start, turns_are_up, report)
         else:
-            _play(minds, dealt(judge, dealer, players), goes_on_too_long, report)
+            start = dealt(judge, dealer, players or pairing(seed))
+            _play(minds, start, goes_on_too_long, report)
     except Amiss as amiss:
         report.note(amiss.kind)
         report.faults.append(f"seed {seed}: {amiss}")
@@ -162,15 +181,24 @@ def play_game(
         report.ended += 1
 
 
-def dealt(judge: Judge, random: Random, players: Kinds | None = None) -> State:
-    """Take two of our decks to the table: these, or any of these kinds of players."""
+def pairing(seed: int) -> Kinds:
+    """Say who plays whom in the game of a seed: every pairing in its turn, and either may begin."""
+    rounds, number = divmod(seed, len(PAIRINGS))
+    first, second = PAIRINGS[number]
+    return (second, first) if rounds % 2 else (first, second)
+
+
+def paired(players: Kinds) -> str:
+    """Name a pairing, whoever begins."""
+    return " and ".join(sorted(players, key=KINDS.index))
+
+
+def dealt(judge: Judge, random: Random, players: Kinds) -> State:
+    """Take two of our decks to the table, of these kinds of players or these very decks."""
     decks = our_decks()
-    if players is None:
-        first, second = random.sample(decks, 2)
-    else:
-        first = random.choice([each for each in decks if players[0] in _called(each)])
-        others = [each for each in decks if players[1] in _called(each)]
-        second = random.choice([each for each in others if each != first] or others)
+    first = random.choice([each for each in decks if players[0] in _called(each)])
+    others = [each for each in decks if players[1] in _called(each)]
+    second = random.choice([each for each in others if each != first] or others)
     return set_up(judge, opening(judge.pool, (first, second)))
 
 
@@ -257,14 +285,24 @@ def _note_end(minds: _Minds, state: State, report: Report) -> None:
         each.name: observe(game, f"player/{each.name}/final-points") for each in state.players
     }
     setattr(report, end, getattr(report, end) + 1)
-    score = Score(minds.seed, end, state.turn, points, str(state.winner))
+    strayed = {
+        each.name: observe(game, f"player/{each.name}/stage-points")
+        for each in state.players
+        if each.kind == "fallen-wizard"
+    }
+    score = Score(minds.seed, _kinds(state), end, state.turn, points, strayed, str(state.winner))
     report.scores = [*report.scores, score]
+
+
+def _kinds(state: State) -> Kinds:
+    first, second = state.players
+    return first.kind, second.kind
 
 
 def _play(minds: _Minds, start: State, is_over: Callable[[State], bool], report: Report) -> None:
     judge, chance = minds.judge, seeded(minds.seed)
     watching = Watch(judge.pool, start)
-    state, log = start, list[Entry]()
+    state, log, tally = start, list[Entry](), Tally()
     while state.winner is None and not is_over(state):
         began = perf_counter()
         offered = [each for name in waiting(state) for each in judge.offers(state, name)]
@@ -276,16 +314,19 @@ def _play(minds: _Minds, start: State, is_over: Callable[[State], bool], report:
         began = perf_counter()
         freely = minds.freely and thought is not None
         action = thought if freely else minds.choose(state, offered)
+        tally.note(judge.game(state), action)
         outcome = judge.act(state, action, chance)
         report.seconds += perf_counter() - began
         if not outcome.verdict:
             by = ", ".join(outcome.verdict.because)
             raise Amiss("errors", f"{action} is offered, and refused by {by or 'no rule'}")
         log.append(entry(action, outcome))
+        tally.hear(state, outcome.state, outcome.events)
         state = outcome.state
         report.actions += 1
         watching.look(state)
     report.turns += state.turn - start.turn
+    report.tally(paired(_kinds(state))).add(tally)
     if state.winner is not None:
         _note_end(minds, state, report)
     if replay(judge, start, log) != state:
