@@ -5,6 +5,7 @@ import sys
 
 FIELDS = {"place": "place", "position": "position", "bearer": "on", "company": "company"}
 WELCOME = {"name": "minimal", "version": "1", "protocol": 1, "language": "Python"}
+WELCOME |= {"actions": ["untap"], "paths": [f"card/<label>/{each}" for each in FIELDS]}
 table = {}
 
 
@@ -12,20 +13,22 @@ def setup(request):
     """Take up a position in the place of the last one."""
     table.update({"companies": [], "cards": []} | request["position"])
     table["cards"] = {card["label"]: card for card in table["cards"]}
+    known = {company["site"] for company in table["companies"]}
+    known |= {label for label, card in table["cards"].items() if card.get("company")}
+    if {label for label, card in table["cards"].items() if card["place"] == "in-play"} - known:
+        raise NotImplementedError("cards that are neither characters nor sites")
 
 
 def ask(request):
     """Judge an action."""
     action, turn = request["action"], table["turn"]
-    if action["type"] != "untap":
-        raise NotImplementedError(f"actions of the type {action['type']}")
     cards = [table["cards"][label] for label in action["cards"]]
     if {action["player"], *(card["owner"] for card in cards)} != {turn["player"]}:
-        return {"verdict": "illegal", "because": ["core.untap.only-own-cards"]}
-    if {company["site"] for company in table["companies"]} & set(action["cards"]):
-        return {"verdict": "illegal", "because": ["core.untap.sites-stay-tapped"]}
-    legal = turn["phase"] == "untap" and all(card.get("position") == "tapped" for card in cards)
-    return {"verdict": "legal" if legal else "illegal", "because": ["core.untap.untap-cards"]}
+        return {"verdict": "illegal"}
+    sites = {company["site"] for company in table["companies"]} & set(action["cards"])
+    tapped = all(card.get("position") == "tapped" for card in cards)
+    legal = turn["phase"] == "untap" and tapped and not sites
+    return {"verdict": "legal" if legal else "illegal"}
 
 
 def act(request):
@@ -41,12 +44,8 @@ def see(request):
     return {"values": {path: look(*path.split("/")) for path in request["paths"]}}
 
 
-def look(kind, label="", what="", *_):
-    """Look at one thing; null where this engine cannot tell."""
-    if kind in ("player", "turn", "awaiting"):
-        return None
-    if kind != "card" or what not in FIELDS:
-        raise NotImplementedError(f"what is seen at {kind}/…/{what}")
+def look(_, label, what):
+    """Look at one thing; null where there is nothing."""
     return table["cards"][label].get(FIELDS[what], "untapped" if what == "position" else None)
 
 

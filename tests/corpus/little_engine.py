@@ -9,7 +9,7 @@ import msgspec
 
 from westmarch.errors import BadData
 from westmarch.kernel.chance import Need
-from westmarch.table.actions import AnyAction, AssignStrike, FaceStrike, PlayEvent, PlayItem
+from westmarch.table.actions import AnyAction, AssignStrike, FaceStrike, Finish, PlayEvent, PlayItem
 from westmarch.wire.engine import Draw
 from westmarch.wire.protocol import Hello, Position, Seen, Unsupported, VerdictGiven, Welcome
 
@@ -117,6 +117,47 @@ class Mumbler(LittleEngine):
 
     def see(self, paths: tuple[str, ...]) -> Seen:
         return Seen({})
+
+
+class Shortsighted(LittleEngine):
+    """Cannot tell how cards lie, and does not know who bears what."""
+
+    def see(self, paths: tuple[str, ...]) -> Seen:
+        dim = tuple(path for path in paths if path.endswith("/position"))
+        never = {path: Unsupported("no items") for path in paths if path.endswith("/bearer")}
+        seen = super().see(tuple(each for each in paths if each not in {*dim, *never}))
+        return Seen(seen.values, dim, never)
+
+
+class Silent(LittleEngine):
+    """Gives no reasons."""
+
+    def ask(self, action: AnyAction) -> VerdictGiven | Unsupported:
+        given = super().ask(action)
+        return VerdictGiven(given.verdict) if isinstance(given, VerdictGiven) else given
+
+
+class Plain(Silent):
+    """Knows of no open question, and takes what it can."""
+
+    def ask(self, action: AnyAction) -> VerdictGiven | Unsupported:
+        if isinstance(action, AssignStrike):
+            return VerdictGiven("legal")
+        return super().ask(action)
+
+
+class Hasty(LittleEngine):
+    """Makes all rolls as somebody plays an item, and knows nothing of passes."""
+
+    def act(self, action: AnyAction, draw: Draw) -> VerdictGiven | Unsupported:
+        if isinstance(action, Finish):
+            return Unsupported("nobody passes here")
+        return super().act(action, draw)
+
+    def carry_out(self, action: AnyAction, draw: Draw) -> None:
+        super().carry_out(action, draw)
+        if isinstance(action, PlayItem):
+            draw(Need("2d6", "corruption-check", action.character))
 
 
 class Refuser(LittleEngine):

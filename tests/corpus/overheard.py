@@ -7,7 +7,8 @@ from typing import NamedTuple
 from westmarch.corpus.kept import load_corpus
 from westmarch.corpus.model import ActStep, AskStep, Case, Expect
 from westmarch.corpus.names import open_library
-from westmarch.corpus.run import Failed, Play
+from westmarch.corpus.rolling import Failed
+from westmarch.corpus.run import Play
 from westmarch.disputes.reasons import ReasoningEngine
 from westmarch.kernel import why
 from westmarch.kernel.judge import Verdict

@@ -6,7 +6,8 @@ from westmarch.corpus.carrying import carried
 from westmarch.corpus.compile import draft_scenario
 from westmarch.corpus.model import ActStep, Case, ExpectVerdict, is_between
 from westmarch.corpus.names import open_library
-from westmarch.corpus.run import Failed, Play, run_case
+from westmarch.corpus.rolling import Failed
+from westmarch.corpus.run import Play, run_case
 from westmarch.corpus.source import read_feature
 from westmarch.disputes.dispute import Settled, settle
 from westmarch.errors import BadData

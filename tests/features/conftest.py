@@ -15,7 +15,8 @@ from pytest_bdd.parser import Scenario, Step
 from westmarch.corpus.kept import load_corpus
 from westmarch.corpus.lint import POLARITIES
 from westmarch.corpus.model import Case
-from westmarch.corpus.run import Failed, Play
+from westmarch.corpus.rolling import Failed
+from westmarch.corpus.run import Play
 from westmarch.errors import BadData
 from westmarch.wire.engine import Declined, Trouble
 from westmarch.wire.reference import ReferenceEngine

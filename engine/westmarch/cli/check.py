@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 _FEW = 100
 """So few cases are run before another engine would be started."""
+_LACKS = 8
+"""So many reasons are told why something was not attempted."""
 _SHOWN = 20
 """So many failures are shown in full; the report has them all."""
 
@@ -51,7 +53,8 @@ def command(
     from contextlib import ExitStack
 
     from westmarch.corpus.kept import load_corpus
-    from westmarch.kit.check import Report, chosen
+    from westmarch.corpus.terms import strangers, terms_of
+    from westmarch.kit.check import UNTRIED, Report, chosen
     from westmarch.kit.driver import NoEngine, Stdio, Timeouts
     from westmarch.kit.jobs import check_side_by_side
     from westmarch.kit.known import load_known
@@ -74,7 +77,9 @@ def command(
             many = min(jobs or processors(), max(1, len(cases) // _FEW))
             drivers = [stack.enter_context(Stdio(start, patience)) for _ in range(many)]
             welcome = drivers[0].hello(Hello(seq=0, corpus=corpus.digest))
-            checked = check_side_by_side(cases, drivers, expected, date.today())
+            for strange in strangers(welcome):
+                click.echo(f"westmarch: {strange}", err=True)
+            checked = check_side_by_side(cases, drivers, expected, date.today(), terms_of(welcome))
     except NoEngine as error:
         click.echo(f"westmarch: {error}", err=True)
         return UNAVAILABLE
@@ -89,7 +94,7 @@ def command(
     _print(result, format_)
     if not result.holds:
         return FAILS
-    return HOLDS if result.counts.keys() - {"unsupported"} else UNSUPPORTED
+    return HOLDS if result.counts.keys() - set(UNTRIED) else UNSUPPORTED
 
 
 def _refuse_nothing(
@@ -127,6 +132,8 @@ def _print(result: "Report", format_: str) -> None:
         click.echo(f"and {len(bad) - _SHOWN} more; --report DIR has them all\n")
     counted = ", ".join(f"{number} {outcome}" for outcome, number in result.counts.items())
     click.echo(f"{result.engine.name} {result.engine.version}: {counted}")
+    for lacks, number in list(result.lacking.items())[:_LACKS]:
+        click.echo(f"  {number} not attempted: the engine does not have {lacks}")
     if not result.complete:
         click.echo("The engine broke so often that the rest was not run.")
     click.echo(f"westmarch {__version__}, corpus {result.corpus[:12]}, not an official ruling")

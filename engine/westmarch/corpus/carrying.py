@@ -11,6 +11,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from westmarch.corpus.family import kin
 from westmarch.corpus.going import AT_MOST, SHOWN, Going, Halt, Trail
 from westmarch.corpus.lines import Draft, Line, Rolled, Until, placed, placed_step, settled
 from westmarch.corpus.model import (
@@ -20,6 +21,7 @@ from westmarch.corpus.model import (
     Case,
     Expect,
     ExpectVerdict,
+    ReadAs,
     Step,
 )
 from westmarch.corpus.moments import (
@@ -106,6 +108,8 @@ class _Course:
         """What was said last, nobody had to choose: a yes is all that there is to say of it."""
         self.begun = False
         """Something was done or asked after the Givens."""
+        self._asked: tuple[State, AnyAction] | None = None
+        """What was done or asked last, and when."""
         self.before_passes: tuple[Trail, int] | None = None
         """Where it stood before passes that answer what had resolved already."""
 
@@ -120,7 +124,7 @@ class _Course:
                     continue
                 self.lost = True
             if not isinstance(line.step, (Rolled, Until)):
-                self.out.append((placed_step(line.step, self._sites()), number))
+                self._put(number, placed_step(line.step, self._sites()))
         self._end()
         return tuple(self._with_rest(step, number) for step, number in self.out)
 
@@ -131,11 +135,11 @@ class _Course:
             case Expect():
                 if not self._is_now(number):
                     self._settle_for_claim(number, step)
-                self.out.append((placed_step(step, self._sites()), number))
+                self._put(number, placed_step(step, self._sites()))
             case ExpectVerdict(verdict="legal") if self.confirmed:
                 return
             case ExpectVerdict():
-                self.out.append((step, number))
+                self._put(number, self._ruled(step))
             case ActStep() if _is_pass(step) and not self._refusal(number):
                 self._pass(number, step)
                 return
@@ -202,7 +206,7 @@ class _Course:
                 self.complain(step.line, what, "Ask about what comes after it.")
             return
         self.begun = self.confirmed = True
-        self.out.append((seen, number))
+        self._put(number, seen)
 
     def _meant(self, number: int, step: ActStep | AskStep) -> AnyAction:
         """Give the action that is meant as the game stands; complain if there is none such."""
@@ -220,17 +224,32 @@ class _Course:
 
     # Doing what is written
 
+    def _put(self, number: int, step: AnyStep) -> None:
+        """Write a step down, with the window in which it comes."""
+        if not self.lost and not isinstance(step, ExpectVerdict):
+            step = replace(step, window=_window(self.at.state))
+        self.out.append((step, number))
+
+    def _ruled(self, step: ExpectVerdict) -> ExpectVerdict:
+        """Add to a verdict what else may be said: other reasons, and the verdict as others read."""
+        if self._asked is None or not (step.by or step.questions):
+            return step
+        given = self.going.judge.ask(*self._asked)
+        readings = tuple(ReadAs(*each) for each in given.readings)
+        return replace(step, kin=kin(step.by, given.because), readings=readings)
+
     def _do(self, number: int, step: ActStep | AskStep) -> None:
         self.begun = True
+        self._asked = None if self.lost else (self.at.state, step.action)
         if isinstance(step, AskStep) or self.lost or not self.going.may(self.at.state, step.action):
-            self.out.append((step, number))
+            self._put(number, step)
             return
         mine = tuple(Roll(draw, number) for draw in step.draws)
         rolls = Hand((*self.at.left, *mine), number, missing=False)
         outcome = self.going.judge.act(self.at.state, step.action, rolls)
+        self._put(number, replace(step, draws=rolls.draws))
         self.lost = rolls.short
         self.at = Trail(outcome.state, (), rolls.left)
-        self.out.append((replace(step, draws=rolls.draws), number))
 
     def _pass(self, number: int, step: ActStep) -> None:
         """Pass, unless there is nothing to pass on; what was declared is answered first."""
@@ -368,6 +387,7 @@ class _Course:
                 action=each.action,
                 draws=each.draws,
                 between=True,
+                window=_window(each.before),
             )
             self.out.append((between, -1))
         self.at = replace(trail, done=())
@@ -448,6 +468,10 @@ class _Course:
         elif halt.options:
             what, hint = choice(game, halt.options, all_=len(halt.options) < SHOWN)
             self.complain(step.line, f"Before “{said}” the {halt.player} {what}.", f"{hint}{now}")
+
+
+def _window(state: State) -> str:
+    return state.window.name if state.windows else ""
 
 
 def _is_among_several(state: State, action: AnyAction) -> bool:

@@ -36,6 +36,8 @@ class ActStep(Step, frozen=True, tag="act"):
     draws: tuple[Draw, ...] = ()
     between: bool = False
     """Nobody wrote it: it carries the game on to the step that follows."""
+    window: str = ""
+    """The window in which it is taken."""
 
 
 def is_between(step: Step) -> bool:
@@ -47,6 +49,16 @@ class AskStep(Step, frozen=True, tag="ask"):
     """Ask whether an action is legal."""
 
     action: AnyAction
+    window: str = ""
+    """The window in which it is asked."""
+
+
+class ReadAs(Struct, frozen=True):
+    """What the verdict is by one reading of an open question."""
+
+    question: str
+    reading: str
+    verdict: VerdictName
 
 
 class ExpectVerdict(Step, frozen=True, tag="expect-verdict"):
@@ -55,7 +67,11 @@ class ExpectVerdict(Step, frozen=True, tag="expect-verdict"):
     verdict: VerdictName
     by: tuple[str, ...] = ()
     """Rules that have to be among those that decide."""
+    kin: tuple[str, ...] = ()
+    """Rules of the same family, each of which may be named in the place of one of these."""
     questions: tuple[str, ...] = ()
+    readings: tuple[ReadAs, ...] = ()
+    """Where it hangs on open questions: the verdict by each reading, first by that in use."""
 
 
 class Expect(Step, frozen=True, tag="expect"):
@@ -67,6 +83,8 @@ class Expect(Step, frozen=True, tag="expect"):
     path: str
     value: Any
     relation: Literal["is", "is-not", "has", "has-not", "consists-of"] = "is"
+    window: str = ""
+    """The window that is open as it is looked at."""
 
 
 AnyStep = ActStep | AskStep | ExpectVerdict | Expect

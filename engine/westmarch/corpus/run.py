@@ -2,9 +2,13 @@
 
 The world is closed: what a scenario does not speak of must not change, and an illegal action
 changes nothing at all.
+
+The reference engine is held to every step of a case. Another one is held to what it has said of
+itself (`terms.py`): rolls may come earlier or later, passes may mean nothing to it, and what it
+cannot see, or not name, is no failure.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -13,20 +17,32 @@ from westmarch.corpus.model import (
     ActStep,
     AskStep,
     Case,
-    Draw,
     Expect,
     ExpectVerdict,
     Step,
     is_between,
 )
-from westmarch.corpus.rolls import CONTESTED, any_result
+from westmarch.corpus.rolling import Dice, Failed, Stretches
+from westmarch.corpus.terms import EVERYTHING, Terms, is_pass
 from westmarch.errors import BadData
-from westmarch.kernel.chance import Need
 from westmarch.wire.engine import Declined, Engine, Trouble
 from westmarch.wire.paths import POINTS
 from westmarch.wire.protocol import Unsupported, VerdictGiven
 
-Status = Literal["pass", "fail", "error", "unsupported", "crash", "timeout", "protocol"]
+Status = Literal[
+    "pass",
+    "pass-without-reason",
+    "pass-by-reading",
+    "wrong-reason",
+    "fail",
+    "error",
+    "unsupported",
+    "crash",
+    "timeout",
+    "protocol",
+]
+PASSED = ("pass", "pass-without-reason", "pass-by-reading")
+"""What counts as passed."""
 
 _ASPECTS = ("place", "position", "bearer", "company")
 _MOMENT = ("turn/player", "turn/phase", "awaiting")
@@ -42,34 +58,37 @@ class Result(Struct, frozen=True, omit_defaults=True):
     """The line of the step at which it was decided, if one was."""
 
 
-class Failed(Exception):  # noqa: N818 - a scenario fails; that is no error
-    """The engine did something else than the scenario says."""
-
-    def __init__(self, expected: str, seen: str, hint: str = "") -> None:
-        super().__init__(
-            f"expected: {expected}\n  seen:     {seen}" + (f"\n  {hint}" if hint else "")
-        )
-        self.expected, self.seen, self.hint = expected, seen, hint
+class _Settled(Exception):  # noqa: N818 - nothing went wrong
+    """By the engine's reading of an open question the case ends here."""
 
 
-def run_case(case: Case, engine: Engine) -> Result:
+def run_case(case: Case, engine: Engine, terms: Terms = EVERYTHING) -> Result:
     """Run one case from its position to its end."""
-    play = Play(case, engine)
+    play = Play(case, engine, terms=terms)
     try:
         play.start()
         for step in case.steps:
             play.take(step)
         play.finish()
+    except _Settled:
+        return play.held()
     except (Failed, Declined, Trouble, BadData) as stop:
         return play.result(stop)
-    return Result(case.key, "pass")
+    return play.held()
 
 
 class Play:
     """A case in the course of being played, step by step."""
 
-    def __init__(self, case: Case, engine: Engine, spare: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self,
+        case: Case,
+        engine: Engine,
+        spare: tuple[int, ...] = (),
+        terms: Terms = EVERYTHING,
+    ) -> None:
         self.case = case
+        self.terms = terms
         self.spare = spare
         """What is rolled where no step tells, if that is to be no fault."""
         self.engine = engine
@@ -84,21 +103,35 @@ class Play:
         """Where it could not tell at first."""
         self._before: dict[str, Any] = {}
         """What was seen at first."""
+        self._stretches = Stretches(case.steps)
+        self._refused: list[str] = []
+        """Passes that the engine would not hear of."""
+        self._unreasoned = ""
+        """A verdict that was right, without the reason that was to be given."""
+        self._read = ""
+        """By which reading of an open question a verdict was right."""
+        self._unseen: dict[str, Unsupported] = {}
+        """What could not be checked, as the engine does not tell."""
         self._acts = any(isinstance(step, (ActStep, AskStep)) for step in case.steps)
-        self._world = tuple(_world(case)) if self._acts else ()
+        self._world = tuple(filter(terms.has_path, _world(case))) if self._acts else ()
+        self._moment = tuple(filter(terms.has_path, _MOMENT))
 
     def start(self) -> None:
         """Set the table."""
         if (declined := self.engine.setup(self.case.position)) is not None:
             raise Declined(declined)
         if self._acts:
-            self._before = self._values = self._look(self._world + _MOMENT)
+            self._before = self._values = self._look(self._world + self._moment)
             self._untold = set(self._unsupported)
 
     def take(self, step: Step) -> None:
         """Do or check one step."""
-        self.at = step
         self._index += 1
+        if not self.terms.strict and (left := self._stretches.left_before(self._index)):
+            raise left
+        self.at = step
+        if self.terms.passes_over(step):
+            return
         if isinstance(step, ActStep) and step.between:
             self._carry_on(step)
         elif isinstance(step, ActStep):
@@ -116,6 +149,8 @@ class Play:
         if not self._acts:
             return
         self.at = None
+        if not self.terms.strict and (left := self._stretches.left_before(self._index + 1)):
+            raise left
         after = self._seen(self._world)
         spoken = {
             step.path if step.path.startswith("player/") else _card(step.path)
@@ -139,6 +174,23 @@ class Play:
                 "Say so, as in “And Glóin is tapped”, if that is how it should be.",
             )
 
+    def held(self) -> Result:
+        """Make a result of a play that nothing has stopped."""
+        if self._unseen:
+            why = "; ".join(f"{path}: {each.reason}" for path, each in self._unseen.items())
+            return self._told("unsupported", f"could not be seen: {why}")
+        if self._unreasoned:
+            status: Status = "wrong-reason" if self.terms.reasons else "pass-without-reason"
+            return self._told(status, self._unreasoned)
+        if self._read:
+            return self._told("pass-by-reading", self._read)
+        return Result(self.case.key, "pass")
+
+    def _told(self, status: Status, what: str) -> Result:
+        case = self.case
+        where = f"{case.path}:{case.line}: {case.title} [{case.key}]"
+        return Result(case.key, status, f"{where}\n  {what}", case.line)
+
     def result(self, stop: Exception) -> Result:
         """Make a result of what stopped the play, readable on its own."""
         status: Status = "error"
@@ -151,19 +203,27 @@ class Play:
         line = self.at.line if self.at else self.case.line
         step = f"\n  {self.at.text}" if self.at else ""
         what = f"{self.case.path}:{line}: {self.case.title} [{self.case.key}]{step}\n  {stop}"
+        if self._refused and status == "fail":
+            what += f"\n  The engine took no notice before of: {'; '.join(self._refused)}"
         return Result(self.case.key, status, what, line)
 
     def _act(self, step: ActStep) -> None:
         awaited = self._awaited_verdict()
-        before = self._seen(self._world + _MOMENT) if awaited == "illegal" else {}
-        dice = _Dice(step.draws, self.spare)
+        before = self._seen(self._world + self._moment) if awaited == "illegal" else {}
+        dice = self._dice(step)
         self._values = {}
-        self._verdict = self._judged(self.engine.act(step.action, dice.draw))
+        given = self.engine.act(step.action, dice.draw)
+        if awaited is None and self._means_nothing(step, given):
+            return
+        self._verdict = self._judged(given)
         if awaited is None and self._verdict.verdict != "legal":
             raise Failed("that this can be done", _said(self._verdict))
         if self._verdict.verdict == "legal":
-            dice.check()
-        elif before:
+            self._check_dice(dice)
+            return
+        if self._verdict.verdict == "illegal":
+            dice.left.clear()
+        if before:
             ahead = (each.path for each in self._rest() if isinstance(each, Expect))
             after = self._seen(tuple(dict.fromkeys((*before, *ahead))))
             for path, value in before.items():
@@ -175,14 +235,37 @@ class Play:
 
     def _carry_on(self, step: ActStep) -> None:
         """Do what only leads on to the next step: the last verdict stays the last one asked for."""
-        dice = _Dice(step.draws, self.spare)
+        dice = self._dice(step)
         self._values = {}
         given = self.engine.act(step.action, dice.draw)
+        if self._means_nothing(step, given):
+            return
         if isinstance(given, Unsupported):
             raise Declined(given)
         if given.verdict != "legal":
             raise Failed(f"that the game can go on as {step.text}", _said(given))
-        dice.check()
+        self._check_dice(dice)
+
+    def _dice(self, step: ActStep) -> Dice:
+        if self.terms.strict:
+            return Dice(list(step.draws), self.spare)
+        return self._stretches.dice(self._index)
+
+    def _check_dice(self, dice: Dice) -> None:
+        """Complain of rolls that were missing; and, of who is held to each step, of those left."""
+        if self.terms.strict:
+            dice.check()
+        else:
+            dice.check_missing()
+
+    def _means_nothing(self, step: ActStep, given: VerdictGiven | Unsupported) -> bool:
+        """Tell whether a pass is nothing to an engine that need not have the window for it."""
+        if self.terms.strict or not is_pass(step):
+            return False
+        if isinstance(given, VerdictGiven) and given.verdict == "legal":
+            return False
+        self._refused.append(step.text)
+        return True
 
     def _judged(self, given: VerdictGiven | Unsupported) -> VerdictGiven:
         if not isinstance(given, Unsupported):
@@ -208,19 +291,43 @@ class Play:
         given = self._verdict
         if given is None:
             raise Failed(step.verdict, "no action that a verdict could be on")
-        fits = (
-            given.verdict == step.verdict
-            and set(step.by) <= set(given.because)
-            and set(step.questions) <= set(given.questions)
-        )
-        if not fits:
-            raise Failed(_said(VerdictGiven(step.verdict, step.by, step.questions)), _said(given))
+        wanted = _said(VerdictGiven(step.verdict, step.by, step.questions))
+        if given.verdict != step.verdict:
+            if self._reads(step, given):
+                return
+            raise Failed(wanted, _said(given))
+        if not self._names(step, given):
+            if self.terms.strict:
+                raise Failed(wanted, _said(given))
+            self._unreasoned = f"expected: {wanted}\n  seen:     {_said(given)}"
+        if self.terms.questions and not set(step.questions) <= set(given.questions):
+            raise Failed(wanted, _said(given))
+
+    def _names(self, step: ExpectVerdict, given: VerdictGiven) -> bool:
+        """Tell whether the rules are named that decide, or others of their family."""
+        missing = set(step.by) - set(given.because)
+        related = not self.terms.strict and not set(step.kin).isdisjoint(given.because)
+        return not missing or related
+
+    def _reads(self, step: ExpectVerdict, given: VerdictGiven) -> bool:
+        """Tell whether a verdict is right by some reading of a question that is left open."""
+        fitting = [each for each in step.readings if each.verdict == given.verdict]
+        if self.terms.questions or not fitting:
+            return False
+        read = (f"reading {each.reading} of {each.question}" for each in fitting)
+        self._read = f"{given.verdict} by {' or '.join(read)}"
+        if fitting[0].verdict != step.readings[0].verdict:
+            raise _Settled
+        return True
 
     def _check(self, step: Expect) -> None:
         ahead = (each.path for each in self._rest() if isinstance(each, Expect))
         seen = self._seen(tuple(dict.fromkeys((step.path, *ahead, *self._world))))[step.path]
         if step.path in self._unsupported:
-            raise Declined(self._unsupported[step.path])
+            if self.terms.strict:
+                raise Declined(self._unsupported[step.path])
+            self._unseen[step.path] = self._unsupported[step.path]
+            return
         if not _holds(step, seen):
             relation = "" if step.relation == "is" else f"{step.relation.replace('-', ' ')} "
             raise Failed(f"{relation}{_told(step.value)} at {step.path}", _told(seen))
@@ -233,61 +340,20 @@ class Play:
 
     def _look(self, paths: tuple[str, ...]) -> dict[str, Any]:
         seen = self.engine.see(paths)
-        values = seen.values
-        self._unsupported = {
-            path: why for path, why in self._unsupported.items() if path not in seen.values
-        } | seen.unsupported
-        if missing := [path for path in paths if path not in values]:
+        told = {*seen.values, *seen.unknown, *seen.unsupported}
+        missing = [path for path in paths if path not in told]
+        if missing and self.terms.strict:
             raise Trouble("protocol", f"no value was given for {', '.join(missing)}")
-        return values
+        unknown = dict.fromkeys((*seen.unknown, *missing), _UNKNOWN)
+        self._unsupported = (
+            {path: why for path, why in self._unsupported.items() if path not in seen.values}
+            | seen.unsupported
+            | unknown
+        )
+        return {**dict.fromkeys(paths), **seen.values}
 
 
-class _Dice:
-    """The results of chance that a step brings along."""
-
-    def __init__(self, draws: tuple[Draw, ...], spare: tuple[int, ...] = ()) -> None:
-        self._left = list(draws)
-        self._spare = spare
-        self._unexpected: list[Need] = []
-
-    def draw(self, need: Need) -> tuple[int, ...]:
-        """Give the first result that answers the need.
-
-        Where there is none, any result will do to bring the action to its end, and it is noted.
-        """
-        for draw in self._left:
-            wanted = draw.need
-            if (wanted.kind, wanted.purpose) == (need.kind, need.purpose) and wanted.of in (
-                "",
-                need.of,
-            ):
-                self._left.remove(draw)
-                return draw.values or any_result(need)
-        self._unexpected.append(need)
-        spare = self._spare if need.kind == "2d6" and need.purpose != CONTESTED else ()
-        return spare or any_result(need)
-
-    def check(self) -> None:
-        """Complain of results that were missing or left over, where that is a fault."""
-        if self._spare:
-            return
-        if self._unexpected:
-            asked = ", ".join(_wanted(need) for need in self._unexpected)
-            raise Failed(
-                f"no other rolls than {_wanted_all(draw.need for draw in self._left)}"
-                if self._left
-                else "no more rolls than the step tells",
-                asked,
-                "Write what comes, as in “and rolls 6 and 5, then 4 and 3 for the body check”.",
-            )
-        if self._left:
-            raise Failed(
-                _wanted_all(draw.need for draw in self._left),
-                "no such roll",
-                "If somebody may still respond, it comes later: write it with the step that ends "
-                "the wait, as in “And the player passes and rolls 6 and 5 for the corruption "
-                "check”. If the game asks for no roll at all, leave it out.",
-            )
+_UNKNOWN = Unsupported("the engine cannot tell")
 
 
 def _world(case: Case) -> Iterator[str]:
@@ -339,12 +405,3 @@ def _told(value: Any) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{_told(v)} {k}" for k, v in value.items() if v is not None)
     return "; ".join(map(_told, value)) if isinstance(value, (list, tuple)) else str(value)
-
-
-def _wanted(need: Need) -> str:
-    whose = f" of {need.of}" if need.of else ""
-    return f"a {need.kind} for the {need.purpose.replace('-', ' ')}{whose}"
-
-
-def _wanted_all(needs: Iterable[Need]) -> str:
-    return ", ".join(map(_wanted, needs))

@@ -17,7 +17,8 @@ from westmarch.corpus.compile import draft_scenario
 from westmarch.corpus.lines import Draft, Line
 from westmarch.corpus.model import ActStep, AskStep, Case, Expect, ExpectVerdict, Step, is_between
 from westmarch.corpus.names import Library
-from westmarch.corpus.run import Failed, Play
+from westmarch.corpus.rolling import Failed
+from westmarch.corpus.run import Play
 from westmarch.corpus.source import Scenario, read_feature
 from westmarch.corpus.vocabulary import as_permission
 from westmarch.disputes.course import Moment, catch_up, moment

@@ -8,7 +8,8 @@ from msgspec.structs import asdict, replace
 from westmarch.corpus.carrying import carried
 from westmarch.corpus.lines import Draft
 from westmarch.corpus.model import ActStep, AnyStep, AskStep, Expect, Step, is_between
-from westmarch.corpus.run import Failed, Play
+from westmarch.corpus.rolling import Failed
+from westmarch.corpus.run import Play
 from westmarch.disputes.possible import check_possible
 from westmarch.errors import BadData
 from westmarch.table.game import Game

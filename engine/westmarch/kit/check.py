@@ -6,18 +6,22 @@ from datetime import date
 from typing import Literal, NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from westmarch.corpus.model import Case
-from westmarch.corpus.run import Result, Status, run_case
+from westmarch.corpus.run import PASSED, Result, Status, run_case
+from westmarch.corpus.terms import EVERYTHING, Terms, lacking
 from westmarch.kit.known import KnownFailure
 from westmarch.wire.engine import Engine
 from westmarch.wire.protocol import Welcome
 
-Outcome = Literal[Status, "known", "unexpected-pass", "not-run"]
+Outcome = Literal[Status, "known", "unexpected-pass", "not-attempted", "not-run"]
 
 BROKEN = ("crash", "timeout", "protocol")
-BAD = ("fail", "error", *BROKEN, "unexpected-pass", "not-run")
+BAD = ("fail", "wrong-reason", "error", *BROKEN, "unexpected-pass", "not-run")
 """The outcomes that speak against an engine. What it says it does not support is none of them."""
+UNTRIED = ("unsupported", "not-attempted", "not-run")
+"""The outcomes of cases that were not played to their end."""
 
 IN_A_ROW, IN_ALL = 5, 20
 """So many times an engine may break before it is given up."""
@@ -35,6 +39,8 @@ class Checked(Struct, frozen=True, omit_defaults=True):
     message: str = ""
     flaky: bool = False
     """The engine broke at first and did not when it was asked again."""
+    lacks: str = ""
+    """What the engine does not have that this would need, so that it was not attempted."""
 
 
 class Report(Struct, frozen=True, kw_only=True):
@@ -49,6 +55,17 @@ class Report(Struct, frozen=True, kw_only=True):
     def counts(self) -> dict[str, int]:
         """How often each outcome came up."""
         return dict(sorted(Counter(case.outcome for case in self.cases).items()))
+
+    @property
+    def lacking(self) -> dict[str, int]:
+        """For want of what how many cases were not attempted, the most frequent first."""
+        lacks = Counter(case.lacks for case in self.cases if case.lacks)
+        return dict(sorted(lacks.items(), key=lambda each: (-each[1], each[0])))
+
+    @property
+    def passed(self) -> int:
+        """How many cases passed, with a reason or without."""
+        return sum(case.outcome in PASSED for case in self.cases)
 
     @property
     def complete(self) -> bool:
@@ -88,12 +105,20 @@ class Patience(Struct):
         self.in_a_row = self.in_a_row + 1 if tried.broken else 0
 
 
-def attempt(case: Case, engine: Engine, known: dict[str, KnownFailure], today: date) -> Tried:
-    """Run a case; if the engine breaks, ask it again."""
-    result, flaky = run_case(case, engine), False
+def attempt(
+    case: Case,
+    engine: Engine,
+    known: dict[str, KnownFailure],
+    today: date,
+    terms: Terms = EVERYTHING,
+) -> Tried:
+    """Run a case, if the engine has what it needs; if the engine breaks, ask it again."""
+    if lacks := lacking(case, terms):
+        return Tried(not_attempted(case, lacks), broke=False, broken=False)
+    result, flaky = run_case(case, engine, terms), False
     broke = result.status in BROKEN
     if broke:
-        first, result = result, run_case(case, engine)
+        first, result = result, run_case(case, engine, terms)
         flaky = result.status not in BROKEN
         if flaky:
             result = Result(
@@ -106,6 +131,12 @@ def attempt(case: Case, engine: Engine, known: dict[str, KnownFailure], today: d
     return Tried(checked, broke, result.status in BROKEN)
 
 
+def not_attempted(case: Case, lacks: str) -> Checked:
+    """Tell of a case that the engine was not asked, as it has said that it does not have this."""
+    result = Result(case.key, "unsupported", f"{case.title}: the engine does not have {lacks}")
+    return replace(_judged(case, result, outcome="not-attempted"), lacks=lacks)
+
+
 def not_run(case: Case) -> Checked:
     """Tell of a case that the engine had been given up before it."""
     return _judged(case, Result(case.key, "pass"), outcome="not-run")
@@ -114,7 +145,7 @@ def not_run(case: Case) -> Checked:
 def _outcome(result: Result, known: KnownFailure | None, today: date) -> Outcome:
     if known is None or known.until < today or result.status == "unsupported":
         return result.status
-    return "unexpected-pass" if result.status == "pass" else "known"
+    return "unexpected-pass" if result.status in PASSED else "known"
 
 
 def _judged(case: Case, result: Result, *, outcome: Outcome, flaky: bool = False) -> Checked:

@@ -1,10 +1,12 @@
 """Checks engines of one kind side by side, each with its share of the cases."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import date
+from functools import partial
 from threading import Lock, Thread
 
 from westmarch.corpus.model import Case
+from westmarch.corpus.terms import EVERYTHING, Terms
 from westmarch.kit.check import Checked, Patience, Tried, attempt, not_run
 from westmarch.kit.known import KnownFailure
 from westmarch.waiting import Told, work
@@ -12,15 +14,19 @@ from westmarch.wire.engine import Engine
 
 
 def check_side_by_side(
-    cases: Sequence[Case], engines: Sequence[Engine], known: dict[str, KnownFailure], today: date
+    cases: Sequence[Case],
+    engines: Sequence[Engine],
+    known: dict[str, KnownFailure],
+    today: date,
+    terms: Terms = EVERYTHING,
 ) -> tuple[Checked, ...]:
-    """Run the cases, and give what came of them in their order.
+    """Run the cases by these terms, and give what came of them in their order.
 
     An engine that breaks again and again is given up after the same case, however many there are.
     """
     run = _Run(cases)
     with work("Checking", len(cases)) as told:
-        _work(run, cases, engines, known, today, told)
+        _work(run, cases, engines, partial(attempt, known=known, today=today, terms=terms), told)
     return run.checked()
 
 
@@ -28,8 +34,7 @@ def _work(
     run: "_Run",
     cases: Sequence[Case],
     engines: Sequence[Engine],
-    known: dict[str, KnownFailure],
-    today: date,
+    attempted: Callable[[Case, Engine], Tried],
     told: Told,
 ) -> None:
     """Have each engine run its share of the cases."""
@@ -41,7 +46,7 @@ def _work(
             for number in range(at, len(cases), len(engines)):
                 if run.patience.gone:
                     return
-                run.note(number, attempt(cases[number], engines[at], known, today))
+                run.note(number, attempted(cases[number], engines[at]))
                 with counting:
                     told(1)
         except Exception as slip:  # noqa: BLE001 - whatever it is, it is raised where it is seen

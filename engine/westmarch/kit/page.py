@@ -5,10 +5,14 @@ from html import escape
 from typing import Any
 
 from westmarch import __version__
+from westmarch.corpus.run import PASSED
 from westmarch.kit.check import Checked, Report
 
 _SIGNS = {
     "pass": "✓",
+    "pass-without-reason": "✓",
+    "pass-by-reading": "✓",
+    "wrong-reason": "≠",
     "fail": "✗",
     "error": "!",
     "crash": "!",
@@ -17,6 +21,7 @@ _SIGNS = {
     "unexpected-pass": "?",
     "known": "~",
     "unsupported": "–",
+    "not-attempted": "·",
     "not-run": "·",
 }
 """A sign for each outcome, so that nobody has to tell colours apart."""
@@ -37,8 +42,9 @@ summary { display: flex; flex-wrap: wrap; gap: .25rem .5rem; cursor: pointer; }
 summary::before { content: "▸"; } [open] > summary::before { content: "▾"; }
 summary code { flex: 1; }
 code { font-size: .95em; } .marks { font-family: ui-monospace, monospace; }
-.pass { color: var(--good); } .fail, .error, .crash, .timeout, .protocol, .unexpected-pass
-  { color: var(--bad); } .known, .unsupported, .not-run { color: var(--other); }
+.pass, .pass-without-reason, .pass-by-reading { color: var(--good); }
+.fail, .wrong-reason, .error, .crash, .timeout, .protocol, .unexpected-pass
+  { color: var(--bad); } .known, .unsupported, .not-attempted, .not-run { color: var(--other); }
 ul.cases { list-style: none; margin: .5rem 0; padding: 0; } ul.cases li { margin: .4rem 0; }
 pre { margin: .25rem 0 .25rem 1.5rem; padding: .5rem; border-left: 3px solid var(--line);
   white-space: pre-wrap; font-size: .875rem; }
@@ -48,7 +54,7 @@ pre { margin: .25rem 0 .25rem 1.5rem; padding: .5rem; border-left: 3px solid var
 def page(report: Report, summary: dict[str, Any]) -> str:
     """Make the page."""
     name = escape(f"{report.engine.name} {report.engine.version}")
-    passed = report.counts.get("pass", 0)
+    passed = report.passed
     verdict = f"{passed} of {len(report.cases)} scenarios pass"
     if not report.complete:
         verdict += "; the engine broke so often that the run was given up"
@@ -75,7 +81,7 @@ def _rule(rule: str, report: Report) -> str:
         f'<span class="{case.outcome}" title="{escape(case.outcome)}">{_SIGNS[case.outcome]}</span>'
         for case in cases
     )
-    passed = sum(case.outcome == "pass" for case in cases)
+    passed = sum(case.outcome in PASSED for case in cases)
     listed = "".join(_cases(cases))
     return (
         f'<details id="{escape(rule)}"><summary><code>{escape(rule)}</code>'

@@ -8,12 +8,13 @@ from xml.etree import ElementTree as Xml
 import msgspec
 
 from westmarch import __version__
+from westmarch.corpus.run import PASSED
 from westmarch.errors import BadData
 from westmarch.kit.check import BROKEN, Checked, Report
 from westmarch.kit.page import page
 from westmarch.wire.protocol import Welcome
 
-_SKIPPED = ("unsupported", "known", "not-run")
+_SKIPPED = ("unsupported", "known", "not-attempted", "not-run")
 
 
 def write_reports(report: Report, folder: Path) -> None:
@@ -72,13 +73,14 @@ def summary(report: Report) -> dict[str, Any]:
         "holds": report.holds,
         "cases": len(report.cases),
         "counts": report.counts,
+        "lacking": report.lacking,
         "rules": dict(sorted(rules.items())),
     }
 
 
 def badge(report: Report) -> dict[str, Any]:
     """Give a badge, in the form that shields.io reads."""
-    passed, all_ = report.counts.get("pass", 0), len(report.cases)
+    passed, all_ = report.passed, len(report.cases)
     colour = "red" if not report.holds else "brightgreen" if passed == all_ else "yellow"
     return {
         "schemaVersion": 1,
@@ -111,7 +113,7 @@ def _junit_case(suite: Xml.Element, case: Checked) -> None:
     properties = Xml.SubElement(element, "properties")
     for rule in case.rules:
         Xml.SubElement(properties, "property", name="rule", value=rule)
-    if case.outcome == "pass":
+    if case.outcome in PASSED:
         return
     kind = "failure"
     if case.outcome in _SKIPPED:

@@ -95,7 +95,7 @@ def _close(definition: dict[str, Any]) -> None:
     definition["additionalProperties"] = False
     if "path" in properties and "relation" in properties:
         properties["path"]["pattern"] = expression()
-    if "paths" in properties:
+    if "items" in properties.get("paths", {}):
         properties["paths"]["items"]["pattern"] = expression()
 
 

@@ -84,7 +84,8 @@ def _played(case: "Case", edition: str) -> Compared:
 
 
 def _outcome(case: "Case", edition: str) -> Compared:
-    from westmarch.corpus.run import Failed, Play
+    from westmarch.corpus.rolling import Failed
+    from westmarch.corpus.run import Play
     from westmarch.kit.driver import InProcess
     from westmarch.wire.engine import Declined
     from westmarch.wire.reference import ReferenceEngine

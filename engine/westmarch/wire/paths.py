@@ -213,6 +213,19 @@ def expression() -> str:
 
 
 @cache
+def pattern_of(path: str) -> str:
+    """Give the pattern that a path follows; the path itself if there is none."""
+    return next((each for each, known in _known() if known.fullmatch(path)), path)
+
+
+@cache
+def _known() -> tuple[tuple[str, re.Pattern[str]], ...]:
+    return tuple(
+        (path.pattern, re.compile(re.sub(r"<[a-z]+>", "[^/]+", path.pattern))) for path in PATHS
+    )
+
+
+@cache
 def checked(path: str) -> tuple[str, ...]:
     """Take a path apart; complain if it is not in the list."""
     if not re.match(expression(), path):

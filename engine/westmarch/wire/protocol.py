@@ -253,18 +253,40 @@ class Bye(Request, frozen=True):
 AnyRequest = Hello | Setup | Ask | Act | See | Give | Options | Explain | Bye
 
 
+REASONS, QUESTIONS = "reasons", "questions"
+CAPABILITIES: dict[str, str] = {
+    "options": "It answers `options`.",
+    "explain": "It answers `explain`.",
+    REASONS: "It names the rules that decide by Westmarch's ids, and is held to them.",
+    QUESTIONS: "It says `undetermined` where a verdict hangs on an open question, and names that.",
+}
+"""What an engine may be able to do besides answering."""
+
+MODELLING = ("organize",)
+"""Actions that say nothing but how Westmarch itself models the game."""
+
+
 class Welcome(Struct, frozen=True, rename="kebab", omit_defaults=True):
-    """The answer to `hello`."""
+    """The answer to `hello`. A list that is left out stands for all that there is."""
 
     name: str
     version: str
     protocol: int
     language: str = ""
     capabilities: tuple[str, ...] = ()
-    """The optional operations it answers."""
+    """What it can do besides answering."""
     editions: tuple[str, ...] = ()
+    """The editions whose rules it knows."""
     cards: tuple[str, ...] | None = None
-    """The cards it knows; None stands for all."""
+    """The cards that it knows, by their public ids."""
+    actions: tuple[str, ...] | None = None
+    """The types of action that it knows."""
+    paths: tuple[str, ...] | None = None
+    """Where it can tell what is to be seen, as the list of paths writes it."""
+    windows: tuple[str, ...] | None = None
+    """The windows that it opens."""
+    readings: dict[str, tuple[str, ...]] | None = None
+    """The open questions of which it can be told a reading, each with the readings it knows."""
 
 
 class VerdictGiven(Struct, frozen=True, rename="kebab", omit_defaults=True):
@@ -309,11 +331,17 @@ class Unsupported(Struct, frozen=True, omit_defaults=True):
 
 
 class Seen(Struct, frozen=True, omit_defaults=True):
-    """The answer to `see`: a value for each path, null where the engine cannot tell."""
+    """The answer to `see`, path by path.
+
+    A path stands under `values`, `unknown` or `unsupported`; one that stands nowhere is unknown.
+    """
 
     values: dict[str, Any]
+    """What is to be seen; null where there is nothing."""
+    unknown: tuple[str, ...] = ()
+    """Paths of which the engine cannot tell just now."""
     unsupported: dict[str, Unsupported] = {}
-    """For paths of which the engine cannot tell: why not."""
+    """Paths of which it never tells, or not in this case: why not."""
 
 
 class Fault(Struct, frozen=True):

@@ -31,6 +31,7 @@ from westmarch.table.unmodelled import (
 from westmarch.wire.observe import observe
 from westmarch.wire.position import set_up
 from westmarch.wire.protocol import (
+    CAPABILITIES,
     PROTOCOL,
     Hello,
     Position,
@@ -83,7 +84,7 @@ class ReferenceEngine:
             version=__version__,
             protocol=PROTOCOL,
             language="Python",
-            capabilities=("options", "explain"),
+            capabilities=tuple(CAPABILITIES),
             editions=tuple(our_book().editions),
         )
 
@@ -147,11 +148,12 @@ class ReferenceEngine:
             past = is_past(path)
             value = recalled(game, self._past, path) if past else observe(game, path)
             needed = self._needed(game, path, tellings) if self._has_gaps else ()
-            values[path] = None if needed else value
             if needed:
                 unsupported[path] = _unsupported(needed)
+            else:
+                values[path] = value
             self._note(trace)
-        return Seen(values, unsupported)
+        return Seen(values, unsupported=unsupported)
 
     def options(self, player: str) -> tuple[Any, ...]:
         """List what a player may do now."""
