@@ -40,6 +40,9 @@ from westmarch.waiting import work
 from westmarch.wire.paths import checked
 from westmarch.wire.protocol import VerdictName
 
+_SHUFFLES = {"": 0, "shuffles": 1, "both shuffle": 2}
+"""How many play decks a step shuffles."""
+
 
 class Understood(Struct, frozen=True):
     """A step whose words are known."""
@@ -311,7 +314,7 @@ def _typed(step: Understood, table: Table, library: Library) -> "list[AnyStep | 
     if match.mode == "see":
         return [_expected(claim, words) for claim in match.row.does(table, **slots)]
     rolls, forbidding = slots.pop("rolls", ""), slots.pop("forbidding", "")
-    shuffled = (SHUFFLE,) if slots.pop("shuffles", "") else ()
+    shuffled = (SHUFFLE,) * _SHUFFLES[slots.pop("shuffles", "")]
     for each in ("rules", "now"):
         slots.pop(each, None)
     word = slots.pop("word", "")
