@@ -499,3 +499,30 @@ Feature: Chains of effects
       And the player may not insist on acting first by core.chain.hazard-action-taken-back
       And Annalena bears "Dagger of Westernesse"
       And Annalena and the site are tapped
+
+  @rule:core.chain.last-in-first-out
+  Rule: Night falls, and the last cock of the morning has crowed
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Elrond, untapped Annalena and untapped Beretar are at Rivendell
+      And the opponent has "Lure of Nature" in play on Annalena
+      And the player has "Gates of Morning" in play
+      And the player holds "The Cock Crows" and "Marvels Told"
+      And the opponent holds "Doors of Night", "Twilight" and "Smaug at Home"
+      When the opponent plays "Doors of Night"
+      And the player plays "The Cock Crows" on "Lure of Nature" for its second effect in response
+
+    @id:core-chain-0301 @order
+    Scenario: Twilight comes before the cock has crowed
+      When the opponent plays "Twilight" on "Gates of Morning" in response
+      Then "Doors of Night" and "Lure of Nature" are in play
+      And "Gates of Morning", "Twilight" and "The Cock Crows" are in the discard pile
+
+    @id:core-chain-0302 @order
+    Scenario: Nobody hurries, and the cock crows before the night
+      When the opponent passes
+      And the player passes
+      Then "Doors of Night" is in play
+      And "Gates of Morning", "Lure of Nature" and "The Cock Crows" are in the discard pile

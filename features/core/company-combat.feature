@@ -883,3 +883,38 @@ Feature: Company against company
       Given the opponent is a Ringwraith
       And the opponent's untapped Lagduf is at the opponent's Bandit Lair
       Then the company may not attack the opponent's company by core.company-combat.targets-of-balrog
+
+  @rule:core.company-combat.assignment-order
+  Rule: Three come to the gate, and three are there
+
+    @id:core-company-combat-0401 @order @uses:core.company-combat.sequence-order @uses:core.company-combat.two-rolls
+    Scenario: Each has a strike, and each strike its eight steps
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the site phase
+      And untapped Gorbag, untapped Lagduf and tapped Ufthak are at Moria
+      And Gorbag's company has entered the site
+      And the opponent's untapped Aragorn II, untapped Legolas, untapped Annalena and tapped Gimli are at Moria
+      And the player holds "Bold Thrust"
+      And the opponent holds "Risky Blow"
+      When Gorbag's company attacks Aragorn II's company
+      And the opponent assigns the strike of Gorbag to Aragorn II
+      And the opponent passes
+      And the player assigns the strike of Lagduf to Legolas
+      And the opponent assigns the strike of Ufthak to Gimli
+      And Legolas faces the strike
+      And Lagduf deals his strike untapped
+      And Legolas faces the strike and rolls 4 and 5 for the strike of Lagduf, then 3 and 3 for the strike of Legolas
+      And Gimli faces the strike
+      And Ufthak deals his strike
+      And Gimli faces the strike with the support of Annalena and rolls 3 and 3 for the strike of Ufthak, then 5 and 4 for the strike of Gimli, then 3 and 3 for the body check
+      And Aragorn II faces the strike
+      And the player plays "Bold Thrust" on Gorbag
+      And Gorbag deals his strike
+      And Aragorn II faces the strike
+      And the opponent plays "Risky Blow" on Aragorn II and rolls 4 and 4 for the strike of Gorbag, then 3 and 3 for the strike of Aragorn II, then 3 and 4 for the body check
+      Then it is legal
+      And Aragorn II and Ufthak are wounded
+      And Gorbag, Legolas and Annalena are tapped
+      And Lagduf is untapped
+      And "Bold Thrust" and "Risky Blow" are in the discard pile

@@ -1013,3 +1013,32 @@ Feature: The end of the game
     Scenario: Gimli is, and it is not for him
       Given untapped Gimli is at The Gem-deeps
       Then the player has 0 points for a call
+
+  @rule:core.ending.reckoning-steps
+  Rule: Every step has something to say
+
+    @id:core-ending-0301 @compute @uses:core.marshalling-points.doubled-against-zero @uses:core.marshalling-points.half-of-total-limit @uses:core.marshalling-points.eliminated-avatar
+    Scenario: Gandalf has fallen, and three swords are not worth what they were
+      Given the emended rules
+      And the last turn was the opponent's
+      And untapped Glóin and untapped Faramir are at Rivendell
+      And Glóin bears "Ringil" and "Glamdring"
+      And Faramir bears "Sword of Gondolin"
+      And the player has "Reforging" in play on Faramir
+      And the player's marshalling-point pile holds "Rangers of the North", the opponent's "Orc-guard" and the opponent's "Giant"
+      And Gandalf was eliminated
+      And the opponent's untapped Legolas and untapped Haldir are at Lórien
+      And the opponent's Legolas bears "Gollum"
+      And the opponent's marshalling-point pile holds "Wood-elves"
+      And the opponent holds the opponent's "Ringil"
+      When Haldir makes the final corruption check and rolls 2 and 3
+      And Legolas makes the final corruption check and rolls 4 and 2
+      And Faramir makes the final corruption check and rolls 1 and 4
+      And Glóin makes the final corruption check and rolls 5 and 3
+      And the opponent shows the opponent's "Ringil" from hand
+      Then it is legal
+      And the player has 10 item points in the final reckoning
+      And the opponent has 4 ally points in the final reckoning
+      And the player's final total is 14
+      And the opponent's final total is 10
+      And the player has won the game

@@ -3043,6 +3043,56 @@ Feature: Getting ready to play
       And Faramir, Haldir, Elladan and "Cram" are removed from the game
       And it is the untap phase
 
+  # From the first card laid to the first turn
+
+  @rule:core.setup.draft-others-join
+  Rule: Two companies are drawn from two pools
+
+    @id:core-setup-0691 @compute @uses:core.setup.draft-duplicates-set-aside @uses:core.setup.starting-hand-eight
+    Scenario: Both begin at Rivendell, and Annalena with nobody
+      Given the emended rules
+      And the draft has begun
+      And the player's pool has Balin, Annalena, Óin, Brand and Bard Bowman
+      And the player's pool holds "Cram" and the player's "Elven Cloak"
+      And the player's location deck holds the player's "Rivendell"
+      And the player's play deck holds "Block", "Ford", "Stealth", "Concealment", "Marvels Told", "Dodge", "Escape", "Muster" and "Risky Blow"
+      And the opponent's pool has Aragorn II, the opponent's Annalena, Forlong, Bergil and the opponent's Balin
+      And the opponent's pool holds "Dagger of Westernesse" and the opponent's "Elven Cloak"
+      And the opponent's location deck holds the opponent's "Rivendell"
+      And the opponent's play deck holds "Cave-drake", "Orc-guard", "Orc-patrol", "Wargs", "Doors of Night", "River", "Twilight", "Giant" and "Wolves"
+      When the player drafts the player's Balin
+      And the opponent drafts Aragorn II
+      And the player drafts the player's Annalena
+      And the opponent drafts the opponent's Annalena
+      And the player drafts Óin
+      And the opponent drafts Forlong
+      And the player passes
+      And the opponent drafts Bergil
+      And the opponent passes
+      And the player starts at the player's Rivendell
+      And the opponent starts at the opponent's Rivendell
+      And the player gives the player's "Elven Cloak" to the player's Balin
+      And the opponent gives "Dagger of Westernesse" to Bergil
+      And the opponent gives the opponent's "Elven Cloak" to Forlong
+      And the player passes
+      And the player adds Brand and Bard Bowman to the play deck
+      And the opponent adds the opponent's Annalena to the play deck and both shuffle
+      And 5 and 2 are rolled for the first turn
+      And 4 and 6 are rolled for the first turn
+      Then it is legal
+      And it is the untap phase
+      And the opponent has to act in the window untap
+      And the player's Balin, Óin and the player's Rivendell are in play
+      And the player's Balin bears the player's "Elven Cloak"
+      And Aragorn II, Forlong, Bergil and the opponent's Rivendell are in play
+      And Bergil bears "Dagger of Westernesse"
+      And Forlong bears the opponent's "Elven Cloak"
+      And "Cram", the player's Annalena and the opponent's Balin are removed from the game
+      And Brand, Bard Bowman, "Block", "Ford", "Stealth", "Concealment", "Marvels Told" and "Dodge" are in hand
+      And the opponent's Annalena, "Cave-drake", "Orc-guard", "Orc-patrol", "Wargs", "Doors of Night", "River" and "Twilight" are in hand
+      And the player has 3 character points
+      And the opponent has 3 character points
+
   # Fallen-wizards and Balrogs
 
   @rule:core.setup.fallen-wizard-hero-characters

@@ -260,3 +260,22 @@ def test_cards_are_counted_by_type(finished: Site) -> None:
     page = finished.page("coverage")
     for type_ in ("All", "Item"):
         assert re.search(rf">{type_}</th>(<td>\d+</td>){{7}}</tr>", page), type_
+
+
+def test_a_page_stands_among_the_chapters(site: Site) -> None:
+    site.write("docs/rules/dragons/box.md", "# A box\n\nWhat is in it.\n\nA needle and a straw.\n")
+    site.write(
+        "docs/rules/dragons.md",
+        "# Dragons\n\n:::{part} All\n:chapters: lairs, box, hoards\n:::\n",
+    )
+    assert site.build("-W") == (0, [])
+    page = site.page("rules/dragons")
+    body = page[page.index("<article") :]
+    places = [body.index(each) for each in (">Lairs</a>", ">A box</a>", ">Hoards</a>")]
+    assert places == sorted(places)
+    assert body.count("What is in it.") == 1
+    assert body.count("rules, ") == 2  # the box has none
+    assert 'rel="prev" title="A box"' in site.page("rules/dragons/hoards")
+    assert "needle" in (site.out / "search-index.js").read_text("utf-8")
+    titles = re.findall(r"<li><a href=[^>]*>(.+?)</a></li>", site.page("rules"))
+    assert titles[-3:] == ["Lairs", "A box", "Hoards"]

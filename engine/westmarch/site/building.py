@@ -137,10 +137,11 @@ class Building:
 
     def _index(self, app: Sphinx, out: Path) -> str:
         """Write the index of the search; give its address, which is another for another index."""
+        asides = {each.page for each in self.content.asides}
         guides = {
             page: (app.env.titles[page].astext(), self.domain.data["passages"].get(page, []))
             for page in sorted(app.env.found_docs)
-            if _is_guide(app, page)
+            if _is_guide(app, page) or page in asides
         }
         written = search.written(search.index(self.content, guides))
         (out / search.FILE).write_bytes(written)

@@ -2,9 +2,9 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from msgspec import Struct
 
@@ -13,11 +13,13 @@ from westmarch.book.finding import Finding
 from westmarch.book.load import load_book
 from westmarch.book.model import Chapter, Question, Rule
 from westmarch.cards.deck import Deck, our_decks
-from westmarch.paths import DECKS, EXAMPLES, RULES
+from westmarch.errors import BadData, nearest
+from westmarch.paths import DECKS, EXAMPLES, FEATURES, HOME, RULES
 from westmarch.rulebooks import Enforcement, enforced
 from westmarch.rulebooks.cards.own import own_code
 from westmarch.site import addresses
 from westmarch.site.addresses import Address
+from westmarch.site.asides import Aside, load_asides, summary_of
 from westmarch.site.cards import CardView, load_cards
 from westmarch.site.decks import DeckView, cards_in, view
 from westmarch.site.disputes import Dispute, dispute_files, settle_all, told
@@ -25,8 +27,9 @@ from westmarch.site.memo import Memo, fingerprint, fingerprint_of_files
 from westmarch.site.proofs import Scenario, play_all, summary, world
 from westmarch.site.words import Words, load_words
 
+T = TypeVar("T")
+
 _CARD_ID = re.compile(r"\b[A-Z]{2}-\d+\b")
-_SUMMARY = re.compile(r"^# .+\n+(?P<summary>(?:(?![:#]).+\n?)+)", re.MULTILINE)
 
 BOOKS = {
     "core": "The base game",
@@ -93,6 +96,7 @@ class Content:
         self.scenarios: dict[str, Scenario] = {
             each.id: each for file in played.values() for each in file.scenarios
         }
+        self.asides: tuple[Aside, ...] = load_asides(HOME / "docs" / "rules")
         self.order: dict[str, int] = {}
         """The order of reading, by pages; known as soon as all of them are read."""
         self.findings: tuple[Finding, ...] = tuple(
@@ -247,15 +251,19 @@ class Content:
             found.setdefault(each.book, []).append(each)
         return found
 
-    def _place(self, chapter: Chapter) -> tuple[int, str, str]:
-        page = addresses.chapter(chapter.book, chapter.name).page
-        return self.order.get(page, len(self.order)), chapter.book, chapter.name
+    def pages_of(self, book: str) -> list[Chapter | Aside]:
+        """Give the chapters of a book and what stands between them, in the order of reading."""
+        chapters = (each for each in self.book.chapters.values() if each.book == book)
+        asides = (each for each in self.asides if each.book == book)
+        return sorted((*chapters, *asides), key=self._place)
+
+    def _place(self, page: Chapter | Aside) -> tuple[int, str, str]:
+        address = addresses.chapter(page.book, page.name).page
+        return self.order.get(address, len(self.order)), page.book, page.name
 
     def summary(self, chapter: str) -> str:
         """Give the sentence with which a chapter begins; it is written `book.name` here."""
-        text = (RULES / self.book.chapters[chapter].path).read_text("utf-8")
-        found = _SUMMARY.search(text)
-        return " ".join(found["summary"].split()) if found else ""
+        return summary_of((RULES / self.book.chapters[chapter].path).read_text("utf-8"))
 
     def fingerprint_of_names(self) -> str:
         """Change whenever something new can be linked to, or something old no longer."""
@@ -275,13 +283,30 @@ class Content:
     def _game(self) -> str:
         """Fingerprint everything that a game with our decks depends on."""
         decks = fingerprint_of_files(DECKS.glob("*.deck"))
-        return fingerprint(world(self.book), self.book.default_edition, decks)
+        return fingerprint(self._world, self.book.default_edition, decks)
+
+    def made_of(self, id_: str, type_: type[T], make: Callable[[str, str], T], by: str) -> T:
+        """Give what is made of a scenario, of the text and the path of its file.
+
+        It is kept until the scenario, the game or whoever makes it has changed.
+        """
+        scenario = self.scenarios.get(id_)
+        if scenario is None:
+            raise BadData(f"there is no scenario {id_}", hint=nearest(id_, self.scenarios))
+        text = (FEATURES.parent / scenario.path).read_text("utf-8")
+        made_from = fingerprint(self._world, text, by)
+        name = f"pictures/{id_}-{type_.__name__}"
+        return self._memo.get(name, made_from, type_, lambda: make(text, scenario.path))
+
+    @cached_property
+    def _world(self) -> str:
+        return world(self.book)
 
     @cached_property
     def disputes(self) -> tuple[Dispute, ...]:
         """The disputes in examples/, settled."""
         files = dispute_files(EXAMPLES)
-        made_from = fingerprint(world(self.book), files)
+        made_from = fingerprint(self._world, files)
         settled = self._memo.get(
             "disputes", made_from, tuple[Dispute, ...], lambda: settle_all(files)
         )

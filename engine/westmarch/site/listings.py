@@ -8,8 +8,8 @@ from typing import Any, get_args
 
 from msgspec import Struct
 
+from westmarch.book.model import Chapter as ChapterOfBook
 from westmarch.book.model import Edition, Question, Source
-from westmarch.cards.counts import CardCount
 from westmarch.cards.model.clause import Clause
 from westmarch.cards.model.phrases.conditions import Condition
 from westmarch.cards.model.phrases.effect import Effect
@@ -20,17 +20,21 @@ from westmarch.corpus.vocabulary import VOCABULARY
 from westmarch.paths import RULES
 from westmarch.rulebooks import all_rules
 from westmarch.site import addresses, wire
+from westmarch.site.asides import Aside
+from westmarch.site.box import contents, specimens
 from westmarch.site.changes import Changes
 from westmarch.site.changes import changes as changes_of
 from westmarch.site.content import Content, book_title
+from westmarch.site.coverage import coverage, models, uncovered
 from westmarch.site.decks import DeckView
 from westmarch.site.disputes import Dispute
+from westmarch.site.missing import missing
 from westmarch.site.pages import Card, Opened, chapter_title, opened
+from westmarch.site.pictures.drawn import chain, fight, score, setting_up
 from westmarch.site.proofs import summary
 from westmarch.site.region_map import Map, region_map
 from westmarch.site.turn_picture import Picture, picture
 from westmarch.table.actions import AnyAction, Finish
-from westmarch.table.covered import UNCOVERED, Uncovered
 from westmarch.table.windows import WINDOWS, WindowKind
 from westmarch.wire.paths import PATHS, Path
 
@@ -60,13 +64,13 @@ _PHRASES: dict[str, type[Struct]] = {
 
 
 class Chapter(Struct, frozen=True):
-    """A chapter in a list."""
+    """A chapter in a list, or another page of the book, which has no rules."""
 
     page: str
     title: str
     summary: str
-    rules: int
-    proofs: str
+    rules: int = 0
+    proofs: str = ""
 
 
 class Book(Struct, frozen=True):
@@ -102,24 +106,6 @@ class Sentence(Struct, frozen=True):
     example: str
 
 
-class Count(Struct, frozen=True):
-    """How far a chapter has come."""
-
-    page: str
-    title: str
-    rules: int
-    testable: int
-    enforced: int
-    told: int
-    proved: int
-    unenforced: tuple[str, ...]
-    """Testable rules without code."""
-    untold: tuple[str, ...]
-    """Testable rules that no scenario says it proves."""
-    failing: tuple[str, ...]
-    """Rules with a scenario that does not pass."""
-
-
 class Totals(Struct, frozen=True):
     """How much there is of everything."""
 
@@ -148,19 +134,22 @@ def books(content: Content, _: str) -> list[Book]:
 
 
 def chapters(content: Content, which: str) -> list[Chapter]:
-    """List the chapters of a book: those that are named after it, or else all of them."""
+    """List the pages of a book: those that are named after it, or else all of them."""
     book, *names = which.split()
-    there = {each.name: each for each in content.books().get(book, ())}
-    return [
-        Chapter(
-            addresses.chapter(each.book, each.name).page,
-            each.title,
-            content.summary(f"{each.book}.{each.name}"),
-            len(each.rules),
-            summary(content.scenarios_of(f"{each.book}/{each.name}")),
-        )
-        for each in (there[name] for name in names or there if name in there)
-    ]
+    there = {each.name: each for each in content.pages_of(book)}
+    return [_chapter(content, there[name]) for name in names or there if name in there]
+
+
+def _chapter(content: Content, each: ChapterOfBook | Aside) -> Chapter:
+    if isinstance(each, Aside):
+        return Chapter(each.page, each.title, each.summary)
+    return Chapter(
+        addresses.chapter(each.book, each.name).page,
+        each.title,
+        content.summary(f"{each.book}.{each.name}"),
+        len(each.rules),
+        summary(content.scenarios_of(f"{each.book}/{each.name}")),
+    )
 
 
 def rules(content: Content, _: str) -> list[tuple[str, str, list[Opened]]]:
@@ -318,30 +307,6 @@ def permissions(content: Content, _: str) -> list[Permission]:
     ]
 
 
-def coverage(content: Content, _: str) -> dict[str, list[Count]]:
-    """Count what is enforced and proved, chapter by chapter."""
-    return {
-        book_title(book): [_count(content, book, each.name, each.rules) for each in there]
-        for book, there in content.books().items()
-    }
-
-
-def models(content: Content, _: str) -> dict[str, CardCount]:
-    """Count the cards of each type that the engine knows all about."""
-    counts: dict[str, CardCount] = {}
-    for card in sorted(content.cards.values(), key=lambda each: each.type):
-        scenarios = content.proving_text(card.id)
-        proved = bool(scenarios) and all(each.status == "pass" for each in scenarios)
-        of = counts.setdefault(card.type, CardCount())
-        of.add(card.modelled, len(card.own), card.unmodelled, proved=proved)
-    return counts
-
-
-def uncovered(content: Content, _: str) -> tuple[Uncovered, ...]:  # noqa: ARG001
-    """List the parts of the game that are not covered yet."""
-    return UNCOVERED
-
-
 LISTINGS: dict[str, Callable[[Content, str], Any]] = {
     each.__name__: each
     for each in (
@@ -367,9 +332,16 @@ LISTINGS: dict[str, Callable[[Content, str], Any]] = {
         disputes,
         turn,
         regions,
+        contents,
+        specimens,
+        setting_up,
+        chain,
+        fight,
+        score,
         permissions,
         coverage,
         uncovered,
+        missing,
         models,
         totals,
     )
@@ -379,24 +351,3 @@ LISTINGS: dict[str, Callable[[Content, str], Any]] = {
 def _meaning(content: Content, by: str) -> str:
     rule = content.book.rules.get(by)
     return rule.text.partition("\n\n")[0] if rule else content.summary(by)
-
-
-def _count(content: Content, book: str, chapter: str, ids: tuple[str, ...]) -> Count:
-    testable = [id_ for id_ in ids if content.book.rules[id_].testability == "testable"]
-    told = [id_ for id_ in testable if content.proving(id_)]
-    failing = [id_ for id_ in told if any(each.status != "pass" for each in content.proving(id_))]
-    unenforced = tuple(
-        id_ for id_ in testable if id_ not in content.code and not content.amended_by(id_)
-    )
-    return Count(
-        page=f"rules/{book}/{chapter}",
-        title=chapter_title(content, f"{book}/{chapter}"),
-        rules=len(ids),
-        testable=len(testable),
-        enforced=len(testable) - len(unenforced),
-        told=len(told),
-        proved=len(told) - len(failing),
-        unenforced=unenforced,
-        untold=tuple(id_ for id_ in testable if id_ not in told),
-        failing=tuple(failing),
-    )

@@ -16,6 +16,8 @@ from westmarch.corpus.vocabulary import VOCABULARY
 from westmarch.site import addresses
 from westmarch.site.addresses import Address
 from westmarch.site.content import Content, Target, book_title
+from westmarch.site.missing import missing
+from westmarch.table.covered import UNCOVERED
 
 FILE = "search-index.js"
 
@@ -79,6 +81,7 @@ def index(content: Content, guides: dict[str, tuple[str, list[Passage]]]) -> Ind
         _chapters(content),
         _disputes(content) if "disputes" in guides else (),
         _guides(guides),
+        _not_covered(content) if "not-covered" in guides else (),
         _sentences() if "steps" in guides else (),
         _scenarios(content),
         _documents(content),
@@ -204,6 +207,27 @@ def _guides(guides: dict[str, tuple[str, list[Passage]]]) -> Iterator[Entry]:
                 kind="guide",
                 about=title if each.anchor else "guide",
                 text=each.text,
+            )
+
+
+def _not_covered(content: Content) -> Iterator[Entry]:
+    """Let those find a word on it, too, who look for what is not there."""
+    for part in UNCOVERED:
+        yield Entry(
+            link="not-covered.html#parts-of-the-game",
+            title=part.called,
+            kind="guide",
+            about="not covered yet",
+            text=part.reason,
+        )
+    for set_ in missing(content):
+        for name in set_.names:
+            yield Entry(
+                link=f"not-covered.html#{set_.anchor}",
+                title=name,
+                kind="card",
+                about=f"{set_.set}, not here yet",
+                text="",
             )
 
 

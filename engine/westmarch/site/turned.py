@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from westmarch.corpus.model import Case
 
 VERDICTS = ("legal", "illegal", "undetermined", "unsupported")
-_PLACES = {
+PLACES = {
     "in-play": "in play",
     "off-to-the-side": "off to the side",
     "out-of-play": "out of play",
@@ -108,6 +108,6 @@ def _answer(seen: str) -> str:
     """Say what a reader wants to know: what is seen, and of a verdict, who forbids it."""
     verdict, by, reasons = seen.partition(" by ")
     if verdict not in VERDICTS:
-        return _PLACES.get(seen, "nothing says so" if seen == "nothing" else seen)
+        return PLACES.get(seen, "nothing says so" if seen == "nothing" else seen)
     rules = [each for each in reasons.split(", ") if not each.startswith("q.")]
     return f"{verdict} by {', '.join(rules)}" if by and verdict == "illegal" else verdict

@@ -42,7 +42,7 @@ class WindowKind(Struct, frozen=True, kw_only=True):
     resources: bool = False
     """It is a time for resource short-events, if nothing else gives one."""
     told: str = ""
-    """What the picture of the turn calls it."""
+    """What the pictures call it."""
     rule: str = ""
     """The rule that says most of it."""
 
@@ -63,6 +63,7 @@ DECLARING = _window(
     asks=_BOTH,
     kept=True,
     then="draft",
+    told="1. Who plays what",
     rule="core.setup.declare-player-type",
 )
 DRAFT = _window(
@@ -71,6 +72,7 @@ DRAFT = _window(
     asks=_BOTH,
     finish=True,
     then="a further round, or starting-sites",
+    told="2. The draft, round by round",
     rule="core.setup.draft-round",
 )
 STARTING_SITES = _window(
@@ -78,6 +80,7 @@ STARTING_SITES = _window(
     when="the draft is over",
     asks=_BOTH,
     then="setup",
+    told="3. Where companies begin",
     rule="core.setup.starting-sites-declared",
 )
 SETUP = _window(
@@ -87,6 +90,7 @@ SETUP = _window(
     kept=True,
     finish=True,
     then="left-over, or the first turn",
+    told="4. Starting items",
     rule="core.setup.draft-minor-items",
 )
 LEFT_OVER = _window(
@@ -95,6 +99,7 @@ LEFT_OVER = _window(
     asks=_BOTH,
     finish=True,
     then="the first turn",
+    told="5. Who is left over",
     rule="core.setup.draft-leftovers-into-deck",
 )
 OVER = _window("over", when="the game is over", then="nothing")
@@ -429,6 +434,7 @@ COMBAT_ACTIONS = _window(
     asks=_FIGHTING,
     finish=True,
     then="assign-first",
+    told="Before strikes are assigned",
     rule="core.combat.cancel-or-modify-window",
 )
 ASSIGN_FIRST = _window(
@@ -447,6 +453,7 @@ ASSIGN_DEFENDER = _window(
     asks=("defender",),
     finish=True,
     then="assign-attacker",
+    told="The defender assigns",
     rule="core.strikes.defender-assigns-first",
 )
 ASSIGN_ATTACKER = _window(
@@ -455,6 +462,7 @@ ASSIGN_ATTACKER = _window(
     when="the defender has left strikes",
     asks=("attacker",),
     then="face-strikes, or assign-rest where a company attacks",
+    told="The attacker assigns",
     rule="core.strikes.opponent-assigns-rest",
 )
 ASSIGN_REST = _window(
@@ -463,6 +471,7 @@ ASSIGN_REST = _window(
     when="a company attacks, and the attacker has assigned what he would",
     asks=("defender",),
     then="face-strikes",
+    told="The defender assigns the rest",
     rule="core.company-combat.assignment-order",
 )
 FACE_STRIKES = _window(
@@ -472,6 +481,7 @@ FACE_STRIKES = _window(
     asks=_FIGHTING,
     finish=True,
     then="the attack is over",
+    told="Which strike is next?",
     rule="core.strikes.sequence-order",
 )
 ATTACKER_ACTS = _window(
@@ -599,6 +609,7 @@ FINAL_CHECKS = _window(
     when="the last turn is over; once for each player who has characters to check",
     asks=_WHOSE,
     then="the other player's checks, or final-totals",
+    told="1. The last corruption checks",
     rule="core.ending.final-check-order",
 )
 FINAL_TOTALS = _window(
@@ -606,6 +617,7 @@ FINAL_TOTALS = _window(
     "reckoning",
     when="all checks are made",
     then="final-doubling",
+    told="2. Each source totalled",
     rule="core.marshalling-points.six-sources",
 )
 FINAL_DOUBLING = _window(
@@ -613,6 +625,7 @@ FINAL_DOUBLING = _window(
     "reckoning",
     when="the sources are totalled",
     then="final-halving",
+    told="3. Doubled",
     rule="core.marshalling-points.doubled-against-zero",
 )
 FINAL_HALVING = _window(
@@ -620,6 +633,7 @@ FINAL_HALVING = _window(
     "reckoning",
     when="what counts double is doubled",
     then="show-copies",
+    told="4. At most half",
     rule="core.marshalling-points.half-of-total-limit",
 )
 SHOW_COPIES = _window(
@@ -629,6 +643,7 @@ SHOW_COPIES = _window(
     asks=_BOTH,
     finish=True,
     then="final-losses",
+    told="5. Copies shown from hand",
     rule="core.marshalling-points.revealed-duplicates",
 )
 FINAL_LOSSES = _window(
@@ -636,6 +651,7 @@ FINAL_LOSSES = _window(
     "reckoning",
     when="all copies are shown",
     then="comparison",
+    told="6. Avatars who were lost",
     rule="core.marshalling-points.eliminated-avatar",
 )
 COMPARISON = _window(
@@ -643,6 +659,7 @@ COMPARISON = _window(
     "reckoning",
     when="what eliminated avatars cost is taken off",
     then="over",
+    told="7. The totals compared",
     rule="core.marshalling-points.highest-total-wins",
 )
 

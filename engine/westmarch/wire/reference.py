@@ -73,7 +73,6 @@ class ReferenceEngine:
         """The clauses that may have made something else of what was done so far."""
         self._touched: set[str] = set()
         self._past: list[Event] = []
-        """What has happened since the table was set."""
         self._has_gaps = False
         """Whether any card of the game has a clause that is not modelled."""
 
@@ -165,6 +164,11 @@ class ReferenceEngine:
         if self.verdict is None:
             raise BadData("there is no verdict to explain yet", hint="Ask or act first.")
         return self.verdict
+
+    @property
+    def past(self) -> tuple[Event, ...]:
+        """What has happened since the table was set."""
+        return tuple(self._past)
 
     def touched(self) -> frozenset[str]:
         """Give the rules that spoke since the table was set up, if somebody was listening."""
