@@ -254,9 +254,9 @@ def defeated(table: Table, dragon: str, when: str) -> None:
 
 
 def eliminated(table: Table, characters: str) -> None:
-    """Have characters be out of play."""
+    """Have characters, or allies, be out of play."""
     for ref in references(characters):
-        table.put(ref, "out-of-play", types=("character",))
+        table.put(ref, "out-of-play", types=("character", "ally"))
 
 
 def held(table: Table, characters: str, card: str, site: str) -> None:

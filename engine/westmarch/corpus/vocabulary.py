@@ -211,7 +211,7 @@ VOCABULARY: tuple[Row, ...] = (
     Row("Given", "{dragon} was defeated {when}",
         "An attack by a manifestation of this Dragon was defeated.",
         given.defeated, "Smaug was defeated earlier in the game"),
-    Row("Given", "{characters} (was|were) eliminated", "These characters are out of play.",
+    Row("Given", "{characters} (was|were) eliminated", "They are out of play; allies, too.",
         given.eliminated, "Gandalf was eliminated"),
     Row("Given", "{cards} (was|were) removed from the game", "These cards play no part any more.",
         given.removed, "the opponent's “Smaug” was removed from the game"),

@@ -317,25 +317,28 @@ def _copies(game: Game, company: Company) -> Iterator[str]:
 
 @MOVES.step_in(ORGANIZING)
 def place_events(play: Play) -> bool:
-    """Ask the hazard player where his cards on a company go that was split."""
-    state = play.state
-    if not _is_any_to_place(state):
+    """Ask whose cards lay on a company that was split with which part they go."""
+    waiting = {play.state.cards[each].owner for each in _to_place(play.state)}
+    if not waiting:
         return False
-    open_window(play, PLACE_EVENTS)
+    turn = play.state.turn_player
+    asked = turn if turn in waiting else next(iter(waiting))
+    open_window(play, PLACE_EVENTS, asked=(asked,))
     return True
 
 
 @MOVES.step_in(PLACE_EVENTS)
 def all_are_placed(play: Play) -> bool:
-    """Go on organizing when each of these cards has its company."""
-    if _is_any_to_place(play.state):
+    """Go on organizing when each of the player's cards has its company."""
+    state = play.state
+    if any(state.cards[each].owner in state.window.waiting for each in _to_place(state)):
         return False
     play.do(WindowClosed())
     return True
 
 
-def _is_any_to_place(state: State) -> bool:
-    return any(each.what == TO_PLACE for each in state.facts)
+def _to_place(state: State) -> list[str]:
+    return [each.about for each in state.facts if each.what == TO_PLACE]
 
 
 @MOVES.perform(PlaceOnCompany)
@@ -350,6 +353,6 @@ def place_on_company(play: Play, action: PlaceOnCompany) -> None:
 def offer_placing(game: Game, player: str) -> Iterator[PlaceOnCompany]:
     """Each of the cards, on each of the companies."""
     for fact in game.state.facts:
-        if fact.what == TO_PLACE:
+        if fact.what == TO_PLACE and game.card(fact.about).owner == player:
             for company in fact.value:
                 yield PlaceOnCompany(player=player, card=fact.about, company=company)

@@ -152,7 +152,7 @@ ORGANIZING = _window(
 )
 PLACE_EVENTS = _window(
     "place-events",
-    when="a company with hazards on it was split",
+    when="a company with events on it was split",
     asks=_HAZARD,
     then="organizing goes on",
     rule="core.organization.split-hazard-events",

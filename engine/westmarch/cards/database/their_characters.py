@@ -24,7 +24,8 @@ _HOMES = (
 
 def their_character(entry: Entry) -> Iterator[tuple[str, str]]:
     """Give what the database says of a character."""
-    yield "race", entry["race"]
+    # Agents on the template of hazards have no race; the database says there what they are.
+    yield "race", entry["race"].removesuffix("Hazard Agent")
     yield "skills", entry["skills"].lower().replace("/", ", ")
     yield "home sites", _home_sites(entry["homeSite"])
     for quantity, attribute in (

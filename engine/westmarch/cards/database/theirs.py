@@ -56,6 +56,8 @@ def _type_and_kind(entry: Entry) -> tuple[str, str]:
     if entry.type in ("Character", "Site"):
         return entry.type.lower(), f"{entry.alignment} {entry.type.lower()}"
     sort = entry["subtype"].lower()
+    if entry.type == "Hazard" and entry["agent"] == "True":
+        return "character", "hazard agent"
     if entry.type == "Hazard":
         # What may be played as an event, too, is a creature that can do one thing more.
         sort = sort.removesuffix("/permanent-event")

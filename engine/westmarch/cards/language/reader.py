@@ -96,6 +96,10 @@ class Reader(Transformer[Token, Any]):
     def character(self, alignment: str) -> Kind:
         return Kind("character", (Fact("alignment", alignment),))
 
+    def agent(self) -> Kind:
+        facts = Fact("alignment", "neutral"), Fact("race", ""), Fact("keywords", ("agent",))
+        return Kind("character", facts)
+
     def item(self, alignment: str, item_class: str) -> Kind:
         return Kind("item", (Fact("alignment", alignment), Fact("item_class", item_class)))
 
@@ -159,6 +163,9 @@ class Reader(Transformer[Token, Any]):
 
     def kill_points(self, points: int, star: bool = False) -> tuple[Fact, ...]:
         return Fact("points", points), Fact("points_kind", "kill"), Fact("starred", star)
+
+    def kill_points_lost(self, points: int) -> tuple[Fact, ...]:
+        return self.kill_points(-points)
 
     def stage_points(self, points: int) -> Fact:
         return Fact("stage_points", points)

@@ -79,7 +79,7 @@ def _header(card: Card) -> list[str]:
     if race := getattr(card.facts, "race", ""):
         words.append(race)
     words += getattr(card.facts, "skills", ())
-    words += card.keywords
+    words += (each for each in card.keywords if each != words[0].removeprefix("hazard "))
     if isinstance(card.facts, Site) and card.facts.under_deeps:
         words.append("Under-deeps")
     if card.manifestation_of is not None:
@@ -91,7 +91,9 @@ def _header(card: Card) -> list[str]:
 _MANIFESTATIONS = {"basic": "basic", "ahunt": "Ahunt", "at home": "At Home", "roused": "Roused"}
 
 _KINDS: dict[str, Callable[[Card, Any], str]] = {
-    "character": lambda card, _: f"{card.alignment} character",
+    "character": lambda card, _: (
+        "hazard agent" if card.alignment == "neutral" else f"{card.alignment} character"
+    ),
     "item": lambda card, item: f"{card.alignment} {item.item_class} item",
     "faction": lambda card, _: f"{card.alignment} faction",
     "ally": lambda card, _: f"{card.alignment} ally",
@@ -119,7 +121,8 @@ def _numbers(card: Card) -> Iterator[str]:
             yield f"{facts.general_influence} general influence"
     if card.points:
         sort = "kill" if card.points_kind == "kill" else "marshalling"
-        yield f"{card.points}{'*' if card.starred else ''} {sort} {_points(card.points)}"
+        number = f"{'minus ' if card.points < 0 else ''}{abs(card.points)}"
+        yield f"{number}{'*' if card.starred else ''} {sort} {_points(abs(card.points))}"
     if card.stage_points:
         yield f"{card.stage_points} stage {_points(card.stage_points)}"
     if card.corruption is not None:

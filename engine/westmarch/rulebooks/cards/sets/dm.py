@@ -5,9 +5,10 @@ from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.agent_actions import is_at
 from westmarch.mechanics.combat import has_a_strike
 from westmarch.mechanics.prisoners import is_captive
+from westmarch.mechanics.quantities.agents import CLOSED_TO_AGENT
 from westmarch.mechanics.quantities.combat import READY_FOR_STRIKE, STRUCK_BEFORE
 from westmarch.mechanics.quantities.people import BODY
-from westmarch.mechanics.table import kept_beside
+from westmarch.mechanics.table import kept_beside, site_facts
 from westmarch.table.actions import AssignStrike, UseCard
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade
@@ -43,6 +44,20 @@ def is_not_in_their_way(game: Game, action: UseCard) -> bool:
     if company is None or company.destination is None or action.card not in game.state.agents:
         return True
     return not is_at(game, action.card, game.name(company.destination))
+
+
+# DM-28
+
+LOBELIA = Rulebook("DM-28")
+
+_HER_WALKS = ("Bree", "Old Forest", "The White Towers")
+
+
+@LOBELIA.define("keeps-to-the-shire", CLOSED_TO_AGENT)
+def would_lose_her_spoons(game: Game, agent: str, site: str) -> bool | None:
+    """She goes nowhere but to a few places that are near home."""
+    near = game.name(site) in _HER_WALKS or site_facts(game, site).region == "The Shire"
+    return (game.printed(agent).id == "DM-28" and not near) or None
 
 
 # DM-179

@@ -100,8 +100,13 @@ def second_copy_is_discarded(game: Game, event: ChainEnded) -> list[Event]:
 
 @RULES.define("manifestation", BEING)
 def manifests(game: Game, card: str) -> str | None:
-    """A manifestation is the being that it says it is."""
-    return game.printed(card).manifestation_of
+    """A manifestation is the being that it says it is; where both say so, they are one."""
+    printed = game.printed(card)
+    other = printed.manifestation_of
+    if other is None:
+        return None
+    both = any(each.manifestation_of == printed.name for each in game.pool.named(other))
+    return min(printed.name, other) if both else other
 
 
 @RULES.define("one-manifestation-in-play", RIVALS)

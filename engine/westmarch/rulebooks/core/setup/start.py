@@ -154,10 +154,15 @@ def hazard_for_a_wizard(game: Game, card: str, player: str) -> bool:
 
 
 @RULES.define("ringwraith-agent-dual-nature", PLAYS_AS_HAZARD)
-@RULES.define("ringwraith-agent-dual-nature", PLAYS_AS_CHARACTER)
-def both_for_a_ringwraith(game: Game, card: str, player: str) -> bool:
-    """For a Ringwraith he is both, until he is played."""
+def hazard_for_a_ringwraith(game: Game, card: str, player: str) -> bool:
+    """For a Ringwraith he is both, until he is played: a hazard …"""
     return game.state.kind(player) == "ringwraith"
+
+
+@RULES.define("ringwraith-agent-dual-nature", PLAYS_AS_CHARACTER)
+def character_for_a_ringwraith(game: Game, card: str, player: str) -> bool:
+    """… and a character, if his card looks like one."""
+    return game.state.kind(player) == "ringwraith" and game.printed(card).alignment != "neutral"
 
 
 @RULES.define("who-goes-first", FIRST_PLAYER)

@@ -1,0 +1,59 @@
+"""Manifestations: which cards of one being keep each other out, and which are gone with it."""
+
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.agents import is_agent_card
+from westmarch.mechanics.quantities.uniqueness import BEING, RIVALS
+from westmarch.mechanics.table import is_hazard
+from westmarch.table.actions import PLAY, PlayAgent, PlayCard
+from westmarch.table.game import Game
+from westmarch.table.state import Card
+
+RULES = Rulebook("dark-minions.manifestations")
+
+
+@RULES.forbid(
+    "one-in-play",
+    PlayAgent,
+    says=lambda game, _, action: (
+        f"{game.name(game.value(RIVALS, action)[0])} is in play, and is the same as "
+        f"{game.name(action.card)}, who is not played, even face-down."
+    ),
+)
+def is_there_already(game: Game, action: PlayAgent) -> bool:
+    """An agent is not played beside another manifestation; perhaps that is not asked so early."""
+    if not is_agent_card(game, action.card) or not game.value(RIVALS, action):
+        return False
+    return game.reading("q.dark-minions.face-down-manifestation") == "a"
+
+
+@RULES.forbid(
+    "defeat-removes-and-bars",
+    PLAY,
+    says=lambda game, _, action: (
+        f"{game.name(_fallen(game, action)[0])} was defeated or eliminated, and so nobody plays "
+        f"{game.name(action.card)} any more."
+    ),
+)
+def is_gone_for_good(game: Game, action: PlayCard) -> bool:
+    """With one manifestation, all that are the same being are gone."""
+    return bool(_fallen(game, action))
+
+
+def _fallen(game: Game, action: PlayCard) -> tuple[str, ...]:
+    """The other manifestations of a being that were defeated or eliminated; Dragons have rules."""
+    if game.printed(action.card).manifestation_kind is not None:
+        return ()
+    name, being = game.name(action.card), game.value(BEING, game.card(action.card).card)
+    return tuple(
+        each.id
+        for each in game.state.cards.values()
+        if game.name(each.id) != name
+        and game.value(BEING, each.card) == being
+        and (each.place == "out-of-play" or _was_beaten(game, each))
+    )
+
+
+def _was_beaten(game: Game, card: Card) -> bool:
+    """Tell whether a card is in the pile of those who have defeated it."""
+    hazard = is_hazard(game, card.id) or is_agent_card(game, card.id)
+    return card.place == "marshalling-point-pile" and hazard

@@ -1,0 +1,230 @@
+Feature: Manifestations
+
+  Gollum is Gollum, whether he walks with Sam or creeps about on his own.
+
+  @rule:dark-minions.manifestations.definition
+  Rule: One being, several cards
+
+    @id:minions-manifestations-0001 @forbid
+    Scenario: Gollum is My Precious
+      Given the minions-emended rules
+      And untapped Sam Gamgee is at Moria
+      And the company has entered the site
+      And the opponent has My Precious as a face-up agent at Moria
+      When Sam Gamgee plays "Gollum"
+      Then it is illegal by core.glossary.one-manifestation-in-play
+
+    @id:minions-manifestations-0002 @allow
+    Scenario: Mistress Lobelia is not
+      Given the minions-emended rules
+      And untapped Sam Gamgee is at Bree
+      And the company has entered the site
+      And the opponent has My Precious as a face-up agent at Moria
+      When Sam Gamgee plays "Mistress Lobelia"
+      Then it is legal
+      And Sam Gamgee bears "Mistress Lobelia"
+      And Sam Gamgee and the site are tapped
+      And the player has 1 ally point
+
+  @rule:dark-minions.manifestations.one-in-play
+  Rule: One at a time
+
+    Background:
+      Given it is the movement/hazard phase
+      And untapped Merry is at Bree
+      And the opponent holds "Lobelia Sackville-Baggins"
+
+    @id:minions-manifestations-0003 @forbid
+    Scenario: Mistress Lobelia walks with Merry
+      Given the minions-emended rules
+      And reading a of q.dark-minions.face-down-manifestation
+      And Merry bears "Mistress Lobelia"
+      When the opponent plays Lobelia Sackville-Baggins as an agent
+      Then it is illegal by dark-minions.manifestations.one-in-play
+
+    @id:minions-manifestations-0004 @allow
+    Scenario: She has gone home
+      Given the minions-emended rules
+      And the player's discard pile holds "Mistress Lobelia"
+      When the opponent plays Lobelia Sackville-Baggins as an agent
+      Then it is legal
+      And the agent Lobelia Sackville-Baggins is face-down
+      And Lobelia Sackville-Baggins is in play
+
+    @id:minions-manifestations-0005 @forbid
+    Scenario: Whether she may lie there face-down is not settled
+      Given the minions-emended rules
+      And Merry bears "Mistress Lobelia"
+      When it is asked whether the opponent may play Lobelia Sackville-Baggins as an agent
+      Then it is undetermined by q.dark-minions.face-down-manifestation
+
+    @id:minions-manifestations-0006 @allow
+    Scenario: What lies face-down is nobody yet
+      Given the minions-emended rules
+      And reading b of q.dark-minions.face-down-manifestation
+      And Merry bears "Mistress Lobelia"
+      When the opponent plays Lobelia Sackville-Baggins as an agent
+      Then it is legal
+      And the agent Lobelia Sackville-Baggins is face-down
+      And Lobelia Sackville-Baggins is in play
+
+    @id:minions-manifestations-0007 @allow
+    Scenario: Nor is she anybody to those who play without Dark Minions
+      Given Merry bears "Mistress Lobelia"
+      When the opponent plays Lobelia Sackville-Baggins as an agent
+      Then under the emended rules it is legal
+      And the agent Lobelia Sackville-Baggins is face-down
+      And Lobelia Sackville-Baggins is in play
+
+  @rule:dark-minions.manifestations.applies-to-both-players
+  Rule: Whose he is does not matter
+
+    @id:minions-manifestations-0008 @forbid
+    Scenario: The opponent has a Gollum, and you want to send My Precious against him
+      Given the minions-emended rules
+      And it is the movement/hazard phase of the opponent's turn
+      And the opponent's untapped Frodo is at Bree
+      And Frodo bears the opponent's "Gollum"
+      And reading a of q.dark-minions.face-down-manifestation
+      And the player holds "My Precious"
+      When the player plays My Precious as an agent
+      Then it is illegal by dark-minions.manifestations.one-in-play
+
+    @id:minions-manifestations-0009 @forbid
+    Scenario: You have a Gollum, and the opponent wants to send My Precious against you
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Frodo is at Bree
+      And Frodo bears "Gollum"
+      And reading a of q.dark-minions.face-down-manifestation
+      And the opponent holds "My Precious"
+      When the opponent plays My Precious as an agent
+      Then it is illegal by dark-minions.manifestations.one-in-play
+
+  @rule:dark-minions.manifestations.dragon-exception
+  Rule: A Dragon may be in several places
+
+    Background:
+      Given it is the movement/hazard phase
+      And untapped Frodo is at Bree
+
+    @id:minions-manifestations-0010 @allow
+    Scenario: Smaug is at home, and hunting
+      Given the minions-emended+emended rules
+      And the opponent has "Smaug at Home" in play
+      When the opponent plays "Smaug Ahunt"
+      Then it is legal
+      And "Smaug Ahunt" is in play
+
+    @id:minions-manifestations-0011 @forbid
+    Scenario: But he is at home once
+      Given the minions-emended+emended rules
+      And the opponent has "Smaug at Home" in play
+      When the opponent plays another "Smaug at Home"
+      Then it is illegal by core.turn.one-copy-for-both
+
+  @rule:dark-minions.manifestations.stated-relation-binds-both
+  Rule: One of them says it for both
+
+    @id:minions-manifestations-0012 @forbid
+    Scenario: Gollum's card knows nothing of My Precious, and is bound all the same
+      Given the minions-emended rules
+      And untapped Sam Gamgee is at Goblin-gate
+      And the company has entered the site
+      And the opponent has My Precious as a face-up agent at Moria
+      Then Sam Gamgee may not play "Gollum" by core.glossary.one-manifestation-in-play
+
+    @id:minions-manifestations-0013 @allow
+    Scenario: With nobody there he comes along
+      Given the minions-emended rules
+      And untapped Sam Gamgee is at Goblin-gate
+      And the company has entered the site
+      Then Sam Gamgee may play "Gollum"
+
+  @rule:dark-minions.manifestations.defeat-removes-and-bars
+  Rule: Who is gone is gone as everybody he was
+
+    @id:minions-manifestations-0014 @forbid
+    Scenario Outline: Lobelia was beaten, and Mistress Lobelia stays at home (<case>)
+      Given untapped Merry is at Bree
+      And the company has entered the site
+      And the player's marshalling-point pile holds the opponent's "Lobelia Sackville-Baggins"
+      When Merry plays "Mistress Lobelia"
+      Then under the <case> rules it is illegal by dark-minions.manifestations.defeat-removes-and-bars
+
+      Examples:
+        | case            |
+        | minions-printed |
+        | minions-emended |
+
+    @id:minions-manifestations-0015 @allow
+    Scenario: In the base game Gollum may fall, and My Precious come after him
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Sam Gamgee is at Bree
+      And the player's "Gollum" was eliminated
+      And the opponent holds "My Precious"
+      When the opponent plays My Precious as an agent
+      Then it is legal
+      And the agent My Precious is face-down
+      And My Precious is in play
+
+    @id:minions-manifestations-0016 @allow
+    Scenario: So she does when the agent was only discarded
+      Given the minions-emended rules
+      And untapped Merry is at Bree
+      And the company has entered the site
+      And the opponent's discard pile holds "Lobelia Sackville-Baggins"
+      When Merry plays "Mistress Lobelia"
+      Then it is legal
+      And Merry bears "Mistress Lobelia"
+      And Merry and the site are tapped
+      And the player has 1 ally point
+
+  @rule:dark-minions.manifestations.example-gollum-blocks
+  Rule: Gollum with Sam, and My Precious in hand
+
+    Background:
+      Given the minions-emended rules
+      And reading a of q.dark-minions.face-down-manifestation
+      And it is the movement/hazard phase
+      And untapped Sam Gamgee is at Bree
+      And the opponent holds "My Precious"
+
+    @id:minions-manifestations-0018 @forbid
+    Scenario: As long as the one is there
+      Given Sam Gamgee bears "Gollum"
+      When the opponent plays My Precious as an agent
+      Then it is illegal by dark-minions.manifestations.one-in-play
+
+    @id:minions-manifestations-0019 @allow
+    Scenario: And not when he has been discarded
+      Given the player's discard pile holds "Gollum"
+      When the opponent plays My Precious as an agent
+      Then it is legal
+      And the agent My Precious is face-down
+      And My Precious is in play
+
+  @rule:dark-minions.manifestations.example-gollum-eliminated
+  Rule: Gollum has fallen
+
+    @id:minions-manifestations-0020 @forbid
+    Scenario: My Precious is not played any more
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Sam Gamgee is at Bree
+      And the player's "Gollum" was eliminated
+      And the opponent holds "My Precious"
+      When the opponent plays My Precious as an agent
+      Then it is illegal by dark-minions.manifestations.defeat-removes-and-bars
+
+    @id:minions-manifestations-0021 @forbid
+    Scenario: Nor is the other Gollum
+      Given the minions-emended rules
+      And it is the site phase of the opponent's turn
+      And the opponent's untapped Frodo is at Moria
+      And Frodo's company has entered the site
+      And the player's "Gollum" was eliminated
+      And the opponent holds "Gollum"
+      When Frodo plays the opponent's "Gollum"
+      Then it is illegal by core.glossary.unique-in-play
