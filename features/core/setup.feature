@@ -2232,6 +2232,51 @@ Feature: Getting ready to play
       And the opponent drafts the opponent's Strider
       Then Aragorn II and the opponent's Strider are set aside
 
+    @id:core-setup-0514 @forbid
+    Scenario: Faramir is with the opponent already
+      Given the emended rules
+      And reading a of q.core.drafted-before
+      And the draft has begun
+      And the player's pool has Faramir and Balin
+      And the opponent has drafted the opponent's Faramir
+      And the opponent's pool has the opponent's Haldir and the opponent's Beretar
+      When the player drafts the player's Faramir
+      Then it is illegal by core.setup.draft-duplicates-set-aside
+
+    @id:core-setup-0515 @forbid
+    Scenario: Strider is with one's own company, by his better name
+      Given the emended rules
+      And reading a of q.core.drafted-before
+      And the draft has begun
+      And the player's pool has Strider and Balin
+      And the player has drafted Aragorn II
+      When the player drafts Strider
+      Then it is illegal by core.setup.draft-duplicates-set-aside
+
+    @id:core-setup-0516 @compute
+    Scenario: He is set aside, as some have it
+      Given the emended rules
+      And reading b of q.core.drafted-before
+      And the draft has begun
+      And the player's pool has Faramir and Balin
+      And the opponent has drafted the opponent's Faramir
+      When the player drafts the player's Faramir
+      Then the player's Faramir is set aside
+      And the opponent's Faramir is in the starting company
+      And the player has to act in the window draft
+
+    @id:core-setup-0517 @allow
+    Scenario: The opponent's Orc Tracker keeps nobody's out
+      Given the emended rules
+      And the player is a Ringwraith
+      And the opponent is a Ringwraith
+      And the draft has begun
+      And the player's pool has Orc Tracker and Shagrat
+      And the opponent has drafted the opponent's Orc Tracker
+      When the player drafts the player's Orc Tracker
+      Then it is legal
+      And the player's Orc Tracker and the opponent's Orc Tracker are in the starting company
+
     @id:core-setup-0513 @compute @rule:core.setup.draft-others-join
     Scenario: There are trackers enough
       Given the emended rules

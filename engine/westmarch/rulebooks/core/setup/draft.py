@@ -1,5 +1,7 @@
 """The draft: who may be laid, who gets whom, and when it is over."""
 
+from collections.abc import Iterable
+
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
 from westmarch.mechanics.draft import characters_in_pool, drafted, laid, stages_drafted
@@ -70,10 +72,32 @@ def both_have_him(game: Game, card: str, cards: tuple[str, ...]) -> bool | None:
     """A unique character whom both have turned up, by one name or another, is duplicated."""
     if is_stage(game, card):
         return None
-    others = (each for each in cards if each != card)
+    others = tuple(each for each in cards if each != card)
+    return _is_one_of(game, card, others) or _is_drafted(game, card)
+
+
+def _is_one_of(game: Game, card: str, others: Iterable[str]) -> bool:
+    """Tell whether a unique character is among others, be it by another name."""
     return game.printed(card).unique and any(
         game.printed(other).unique and _being(game, other) == _being(game, card) for other in others
     )
+
+
+def _is_drafted(game: Game, card: str) -> bool:
+    """Tell whether a unique character was drafted before, by whoever it was."""
+    return any(_is_one_of(game, card, drafted(game, each.name)) for each in game.state.players)
+
+
+@RULES.forbid(
+    "draft-duplicates-set-aside",
+    DraftCharacter,
+    says="{action.card} was drafted before, and there is only one.",
+)
+def is_taken(game: Game, action: DraftCharacter) -> bool:
+    """Whoever is drafted is not laid again; or else he would be set aside."""
+    if game.reading("q.core.drafted-before") == "b":
+        return False
+    return _is_drafted(game, action.card)
 
 
 def _being(game: Game, card: str) -> str:
