@@ -3226,3 +3226,221 @@ Feature: Getting ready to play
       Given untapped Azog and untapped Bolg are at Moria
       And untapped Umagaur is at The Under-gates
       Then the player has 5 general influence left
+
+  # What is not played against whom
+
+  @rule:core.setup.barred-against-ringwraith
+  Rule: Some hazards are nothing to a Ringwraith
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And the opponent holds "Mûmak (Oliphant)"
+
+    @id:core-setup-1101 @forbid
+    Scenario: The Oliphant is on his side
+      Given the player is a Ringwraith
+      And untapped Lagduf and untapped Muzgash are at Minas Morgul
+      And the company is moving to the minion Henneth Annûn
+      When the opponent plays the creature "Mûmak (Oliphant)" on the company keyed to Ithilien
+      Then it is illegal by core.setup.barred-against-ringwraith
+
+    @id:core-setup-1102 @allow @card:TW-66
+    Scenario: It is not on Aragorn's
+      Given untapped Aragorn II and untapped Legolas are at Edoras
+      And the company is moving to the hero Henneth Annûn by Rohan, Anórien and Ithilien
+      When the opponent plays the creature "Mûmak (Oliphant)" on the company keyed to Ithilien
+      Then it is legal
+      And the attack is Animal (2 strikes at 12)
+      And "Mûmak (Oliphant)" is in play
+
+    @id:core-setup-1104 @compute @card:TW-66
+    Scenario: It leaves the Balrog's Orcs alone
+      Given the player is the Balrog
+      And untapped Lagduf and untapped Muzgash are at the minion Dead Marshes
+      And the company is moving to the minion Henneth Annûn by Dagorlad and Ithilien
+      When the opponent plays the creature "Mûmak (Oliphant)" on the company keyed to Ithilien
+      And the attack is over
+      Then "Mûmak (Oliphant)" is in the discard pile
+      And Lagduf and Muzgash are untapped
+
+  @rule:core.setup.no-effect-on-ringwraith
+  Rule: Nor does he go hungry by his own doing
+
+    @id:core-setup-1111 @allow
+    Scenario: Asternak rises from a bed of stones
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the untap phase
+      And the player has "Worn and Famished" in play
+      And tapped Asternak is at the minion Bandit Lair
+      When the player untaps Asternak
+      Then it is legal
+      And Asternak is untapped
+
+    @id:core-setup-1112 @forbid @card:TD-89
+    Scenario: Beregond does not
+      Given the emended rules
+      And the opponent is a Ringwraith
+      And it is the untap phase
+      And the opponent has "Worn and Famished" in play
+      And tapped Beregond is at Weathertop
+      When the player untaps Beregond
+      Then it is illegal by the text of "Worn and Famished"
+
+    @id:core-setup-1113 @forbid @card:TD-89
+    Scenario: It is only the Ringwraith's own that spares him
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the untap phase
+      And the opponent has "Worn and Famished" in play
+      And tapped Asternak is at the minion Bandit Lair
+      When the player untaps Asternak
+      Then it is illegal by the text of "Worn and Famished"
+
+    @id:core-setup-1114 @allow @card:TD-89
+    Scenario Outline: And some are not far from help
+      Given the emended rules
+      And the opponent is a Ringwraith
+      And it is the untap phase
+      And the opponent has "Worn and Famished" in play
+      And tapped <who> is at <site>
+      When the player untaps <who>
+      Then it is legal
+      And <who> is untapped
+
+      Examples:
+        | case   | who      | site       |
+        | wizard | Gandalf  | Weathertop |
+        | haven  | Beregond | Rivendell  |
+        | home   | Beregond | Minas Tirith |
+        | border | Beregond | Bree       |
+
+    @id:core-setup-1115 @allow @card:TD-89
+    Scenario: The Balrog's lads are used to it
+      Given the emended rules
+      And the player is the Balrog
+      And it is the untap phase
+      And the opponent has "Worn and Famished" in play
+      And tapped Lagduf is at the minion Bandit Lair
+      When the player untaps Lagduf
+      Then it is legal
+      And Lagduf is untapped
+
+  @rule:core.setup.barred-against-balrog
+  Rule: There is one Balrog
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And the opponent holds "Balrog of Moria"
+
+    @id:core-setup-1121 @forbid
+    Scenario: No second one is told of
+      Given the player is the Balrog
+      And untapped Lagduf and untapped Muzgash are at Moria
+      And the company is moving to the minion Bandit Lair
+      When the opponent plays "Balrog of Moria"
+      Then it is illegal by core.setup.barred-against-balrog
+
+    @id:core-setup-1122 @allow
+    Scenario: To a Ringwraith the tale is news
+      Given the player is a Ringwraith
+      And untapped Lagduf and untapped Muzgash are at Dol Guldur
+      And the company is moving to the minion Bandit Lair by Starter Movement
+      When the opponent plays "Balrog of Moria"
+      Then it is legal
+      And "Balrog of Moria" is in play
+
+    @id:core-setup-1123 @allow
+    Scenario: The Balrog himself is another card
+      Given the player is the Balrog
+      And the opponent is the Balrog
+      And it is the organization phase of the opponent's turn
+      And the opponent's untapped Azog is at the opponent's The Under-gates
+      And the opponent holds "The Balrog"
+      When the opponent plays the opponent's The Balrog into the opponent's company
+      Then it is legal
+      And the opponent's The Balrog is in play
+
+  @rule:core.setup.swap-card-against-balrog
+  Rule: What is of no use is given up
+
+    Background:
+      Given the emended rules
+      And the opponent is the Balrog
+      And the player holds "Balrog of Moria" and "Cram"
+      And the player's sideboard holds "Marvels Told" and "Twilight"
+      And the player's play deck holds "Block"
+
+    @id:core-setup-1131 @allow
+    Scenario: For a card of the sideboard
+      Given it is the organization phase
+      When the player trades "Balrog of Moria" for "Marvels Told" from the sideboard and shuffles
+      Then it is legal
+      And "Balrog of Moria" is removed from the game
+      And "Marvels Told" is in the play deck
+      And the player holds 1 card
+
+    @id:core-setup-1132 @allow
+    Scenario: In the middle of the Balrog's turn
+      Given it is the movement/hazard phase of the opponent's turn
+      And the opponent's untapped Azog is at the opponent's Moria
+      When the player trades "Balrog of Moria" for "Twilight" from the sideboard and shuffles
+      Then it is legal
+      And "Balrog of Moria" is removed from the game
+      And "Twilight" is in the play deck
+      And the player holds 1 card
+
+    @id:core-setup-1133 @compute
+    Scenario: To be discarded, as some have it
+      Given it is the organization phase
+      And reading b of q.core.card-turned-in
+      When the player trades "Balrog of Moria" for "Marvels Told" from the sideboard and shuffles
+      Then "Balrog of Moria" is in the discard pile
+      And "Marvels Told" is in the play deck
+      And the player holds 1 card
+
+    @id:core-setup-1134 @forbid
+    Scenario: Not against a Ringwraith
+      Given the opponent is a Ringwraith
+      And it is the organization phase
+      When the player trades "Balrog of Moria" for "Marvels Told" from the sideboard
+      Then it is illegal by core.setup.swap-card-against-balrog
+
+    @id:core-setup-1135 @forbid
+    Scenario: Not for want of appetite
+      Given it is the organization phase
+      When the player trades "Cram" for "Marvels Told" from the sideboard
+      Then it is illegal by core.setup.swap-card-against-balrog
+
+  @rule:core.setup.corresponding-wizard-barred
+  Rule: Who has fallen has fallen
+
+    Background:
+      Given the emended rules
+      And the opponent is the Fallen-wizard Radagast
+      And it is the organization phase
+      And untapped Glóin is at Rivendell
+
+    @id:core-setup-1141 @forbid
+    Scenario: The Radagast who did not fall
+      Given the player holds "Radagast"
+      When the player plays Radagast into the company
+      Then it is illegal by core.setup.corresponding-wizard-barred
+
+    @id:core-setup-1142 @allow
+    Scenario: Gandalf did not fall at all
+      Given the player holds "Gandalf"
+      When the player plays Gandalf into the company
+      Then it is legal
+      And Gandalf is in play
+
+    @id:core-setup-1143 @allow
+    Scenario: Two of the fallen are a matter between them
+      Given the player is the Fallen-wizard Radagast
+      And untapped Balin is at Rhosgobel
+      And the player holds "Radagast"
+      When the player plays Radagast into Balin's company
+      Then it is legal
+      And Radagast is in play

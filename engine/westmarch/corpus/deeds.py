@@ -50,6 +50,7 @@ from westmarch.table.actions import (
     SpendNazgul,
     TakeTrophy,
     TakeWay,
+    TurnIn,
     Untap,
     UseCard,
 )
@@ -113,6 +114,15 @@ def fetch(table: Table, player: str, cards: str, pile: str) -> AnyAction:
     return FetchFromSideboard(
         player=seat(player), cards=_from(table, player, cards, "sideboard"), to=PLACES[pile]
     )
+
+
+def turn_in(table: Table, player: str, card: str, wanted: str) -> AnyAction:
+    """Give up a card in hand for one of the sideboard."""
+    (given,), (taken,) = (
+        _from(table, player, card, "hand"),
+        _from(table, player, wanted, "sideboard"),
+    )
+    return TurnIn(player=seat(player), card=given, wanted=taken)
 
 
 def spend_nazgul(table: Table, player: str, spent: str, cards: str, pile: str) -> AnyAction:

@@ -68,6 +68,7 @@ from westmarch.table.actions import (
     TakeTrophy,
     TakeWay,
     TransferItem,
+    TurnIn,
     Untap,
     UseCard,
 )
@@ -374,6 +375,10 @@ SAID: dict[type, Callable[[_Names, Any], str]] = {
     ),
     FetchFromSideboard: lambda it, each: (
         f"{it.player} brings {it.in_quotes(each.cards)} from the sideboard to the {_pile(each.to)}"
+    ),
+    TurnIn: lambda it, each: (
+        f"{it.player} trades {it.card(each.card, quoted=True)} for "
+        f"{it.card(each.wanted, quoted=True)} from the sideboard"
     ),
     SpendNazgul: lambda it, each: (
         f"{it.player} spends {it.card(each.card)} for {it.in_quotes(each.cards)} "

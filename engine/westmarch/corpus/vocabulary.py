@@ -292,6 +292,10 @@ VOCABULARY: tuple[Row, ...] = (
         "The player reaches for the sideboard.",
         deeds.fetch, "the opponent brings “Smaug” and “Scorba” from the sideboard to the discard "
         "pile"),
+    Row("When", "{player} *trades* {card} for {wanted:card} from the sideboard",
+        "The player gives up a card that is barred against the opponent; the other one is shuffled "
+        "into the play deck.",
+        deeds.turn_in, "the player trades “Balrog of Moria” for “Marvels Told” from the sideboard"),
     Row("When", "{player} *spends* {spent:thing} for {cards} from the sideboard to the {pile}",
         "The hazard player taps and discards a Nazgûl for cards of the sideboard.",
         deeds.spend_nazgul,

@@ -36,6 +36,7 @@ from westmarch.table.actions import (
     SpendNazgul,
     SplitCompany,
     TakeTrophy,
+    TurnIn,
 )
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, ON_GUARD
@@ -45,7 +46,7 @@ KINDS: tuple[type, ...] = AnyAction.__args__
 _WITHOUT_CARDS = (RegisterDeck, Finish)
 """What can be said before any card is on the table."""
 _COMPANIES = ("company", "other")
-_FROM_HAND = (DiscardFromHand, PlayAsAttack, PlaceOnGuard)
+_FROM_HAND = (TurnIn, DiscardFromHand, PlayAsAttack, PlaceOnGuard)
 _MOST = 6
 """More cards than any rule lets a player name at once, where it sets a bound."""
 _OF_THE_TABLE = 0.85
@@ -264,6 +265,7 @@ _TABLE: dict[str, Callable[[Game, str], Iterable[str]]] = {
     "characters": _characters,
     "site": _sites,
     "revealed": _hand,
+    "wanted": _sideboard,
     "gift": _borne,
     "chosen": _to_choose_from,
     "target": _targets,

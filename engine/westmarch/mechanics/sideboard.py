@@ -2,17 +2,19 @@
 
 from collections.abc import Iterator
 
-from westmarch.kernel.offers import Offer
+from westmarch.kernel.judge import allows
+from westmarch.kernel.offers import Offer, OneOf
 from westmarch.mechanics.choosing import any_of
 from westmarch.mechanics.hands import shuffle
 from westmarch.mechanics.moves import MOVES
-from westmarch.table.actions import FetchFromSideboard
+from westmarch.mechanics.quantities.setup import TURNED_IN
+from westmarch.table.actions import FetchFromSideboard, TurnIn
 from westmarch.table.events.cards import CardMoved, SideboardOpened
 from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
 from westmarch.table.play import Play
 from westmarch.table.state import Fact
-from westmarch.table.windows import END_UNTAP, ORGANIZATION
+from westmarch.table.windows import END_UNTAP, IN_THE_GAME, ORGANIZATION
 
 HALVED_LIMITS = "halved limits"
 """Remembered of a player who reached for the sideboard: on account of which card it was."""
@@ -33,6 +35,24 @@ def fetch(play: Play, action: FetchFromSideboard) -> None:
     if action.to == "play-deck":
         shuffle(play, action.player)
     play.do(Remembered(fact=Fact("sideboard", action.player, until="turn")))
+
+
+@MOVES.perform(TurnIn)
+def turn_in(play: Play, action: TurnIn) -> None:
+    """Take the card out of the hand, and shuffle the other one into the play deck."""
+    to = play.game.value(TURNED_IN, action.card)
+    play.do(CardMoved(card=action.card, to=to), CardMoved(card=action.wanted, to="play-deck"))
+    shuffle(play, action.player)
+
+
+@MOVES.offer(*IN_THE_GAME)
+def offer_turning_in(game: Game, player: str) -> Iterator[Offer]:
+    """Each card in hand that can be given up, for each of the sideboard."""
+    board = game.state.pile(player, "sideboard")
+    for card in game.state.pile(player, "hand") if board else ():
+        giving = TurnIn(player=player, card=card, wanted=board[0])
+        if allows(game, giving):
+            yield Offer(giving, wanted=OneOf(board))
 
 
 @MOVES.offer(ORGANIZATION, END_UNTAP)

@@ -19,7 +19,7 @@ from westmarch.mechanics.quantities.turn import (
     ROLLS_AGAIN,
 )
 from westmarch.mechanics.windows import closes, open_window
-from westmarch.table.actions import ActFirst, ChooseCompany, Finish
+from westmarch.table.actions import ActFirst, ChooseCompany, Finish, TurnIn
 from westmarch.table.events.companies import CompanyBegan, CompanyFinished, JourneysEnded
 from westmarch.table.events.memory import Remembered
 from westmarch.table.events.setup import SetupOver
@@ -60,7 +60,7 @@ from westmarch.table.windows import (
     WINDOWS,
 )
 
-_NO_DEEDS = (Finish, ActFirst)
+_NO_DEEDS = (Finish, ActFirst, TurnIn)
 """What is no reason to ask a player who can do nothing else."""
 
 

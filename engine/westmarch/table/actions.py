@@ -340,6 +340,13 @@ class FetchFromSideboard(Action, frozen=True):
     """`discard-pile` or `play-deck`."""
 
 
+class TurnIn(Action, frozen=True):
+    """Give up a card in hand that is barred against the opponent, for one of the sideboard."""
+
+    card: str
+    wanted: str
+
+
 class SpendNazgul(Action, frozen=True):
     """Tap and discard a Nazgûl in play, and bring hazards from the sideboard for it."""
 
@@ -623,6 +630,7 @@ AnyAction = (
     | ChooseCard
     | SpendExcess
     | FetchFromSideboard
+    | TurnIn
     | SpendNazgul
     | ChooseCompany
     | LetRemain

@@ -705,3 +705,10 @@ TURN: dict[str, tuple[WindowKind, ...]] = {
     "end-of-turn": (END_DISCARD, RESET_HAND, END_OF_TURN, TURN_END),
 }
 """For each phase, its windows in the order in which they may open."""
+
+_BEFORE = (DECLARING, DRAFT, STARTING_SITES, SETUP, LEFT_OVER)
+IN_THE_GAME = tuple(
+    each for each in WINDOWS.values() if each.asks and each not in (*_BEFORE, *RECKONING)
+)
+"""The windows of the game itself in which somebody is asked: what may be done at any time, may be
+done in these."""

@@ -253,6 +253,7 @@ _CARDS = {
     "ring": None,
     "site": "site",
     "second": "site",
+    "wanted": None,
 }
 """The fields of actions that name a card, with the type that the card has to be of."""
 

@@ -96,3 +96,6 @@ IS_KEYED_TO = Quantity("keyed to", False, "any")
 
 KEYS = Quantity("keys", (), "sum")
 """Of a creature and a company: what the creature can be keyed to."""
+
+SPARED = Quantity("spared", False, "any")
+"""Of a hazard in play and a player: whether it does nothing to the player, nor to what is his."""

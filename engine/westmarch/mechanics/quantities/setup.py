@@ -31,3 +31,6 @@ BRINGS = Quantity("brings", False, "any")
 
 MAY_START_AT = Quantity("may start at", True)
 """Of a site card of a player's: whether his company may begin there."""
+
+TURNED_IN = Quantity("turned in", None)
+"""Of a card that is given up for one of the sideboard: where it goes."""

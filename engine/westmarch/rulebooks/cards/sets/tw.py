@@ -22,7 +22,7 @@ from westmarch.table.events.characters import (
     CorruptionCheckOmitted,
     CorruptionCheckPassed,
 )
-from westmarch.table.events.combat import BodyCheckRolled
+from westmarch.table.events.combat import AttackBegan, AttackCancelled, BodyCheckRolled
 from westmarch.table.events.companies import SiteExchanged
 from westmarch.table.events.memory import Remembered
 from westmarch.table.events.rings import OneRingDestroyed
@@ -44,6 +44,19 @@ def is_caught(game: Game, event: BodyCheckRolled) -> list[Event] | None:
         not is_character(game, struck) or is_avatar(game, struck) or is_ringwraith(game, struck)
     )
     return None if spared or event.total != event.body else [CharacterDiscarded(card=struck)]
+
+
+# TW-66
+
+MUMAK = Rulebook("TW-66")
+
+
+@MUMAK.react("leaves-the-balrog-alone", AttackBegan)
+def turns_away(game: Game, event: AttackBegan) -> list[Event]:
+    """The Balrog's people are not attacked."""
+    combat = event.combat
+    his = game.card(combat.source).card == "TW-66" and combat.kind == "creature"
+    return [AttackCancelled()] if his and game.state.kind(combat.defender) == "balrog" else []
 
 
 # TW-100

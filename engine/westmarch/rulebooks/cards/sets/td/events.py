@@ -1,5 +1,6 @@
 """What single events of The Dragons say, resources and hazards."""
 
+from westmarch.cards.model.card import Character
 from westmarch.cards.model.phrases.targets import OnCompany
 from westmarch.cards.model.phrases.things import Attacks, Cards, Who
 from westmarch.kernel.event import Event
@@ -11,14 +12,15 @@ from westmarch.mechanics.quantities.actions import (
     STAYS_IN_PLAY,
 )
 from westmarch.mechanics.quantities.combat import DEFENDER_PICKS, DEFENDERS, READY_FOR_STRIKE
-from westmarch.mechanics.quantities.sites import CONTAINS_HOARD
+from westmarch.mechanics.quantities.hazards import SPARED
+from westmarch.mechanics.quantities.sites import CONTAINS_HOARD, SITE_TYPE
 from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS
-from westmarch.mechanics.table import in_hand, in_play
+from westmarch.mechanics.table import in_hand, in_play, site_of
 from westmarch.rulebooks.cards.aims import is_such_company
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.meant import is_such_attack, is_such_card
 from westmarch.rulebooks.cards.traces import leave, own_reached
-from westmarch.table.actions import PlayEvent
+from westmarch.table.actions import PlayEvent, Untap
 from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.game import Game
 from westmarch.table.state import LASTING
@@ -151,3 +153,42 @@ def in_their_journey(game: Game, action: PlayEvent) -> bool | None:
 def may_be_out_of_turn(game: Game, card: str) -> bool | None:
     """So it is worth asking about then."""
     return game.printed(card).id == "TD-149" or None
+
+
+# TD-89
+
+WORN_AND_FAMISHED = Rulebook("TD-89")
+
+_FED = ("Haven", "Free-hold", "Border-hold")
+"""The types of sites at which nobody goes hungry."""
+
+
+@WORN_AND_FAMISHED.forbid(
+    "weariness", Untap, says="Worn and Famished keeps those who are far from help from untapping."
+)
+def are_too_weary(game: Game, action: Untap) -> bool:
+    """Far from any help, nobody untaps but a Wizard."""
+    copies = game.value(COPIES, "TD-89")
+    return any(
+        _is_weary(game, each) and not all(_is_spared(game, copy, each) for copy in copies)
+        for each in action.cards
+    )
+
+
+def _is_weary(game: Game, who: str) -> bool:
+    facts = game.printed(who).facts
+    if not isinstance(facts, Character) or facts.race == "Wizard":
+        return False
+    site = site_of(game, who)
+    return site is not None and game.value(SITE_TYPE, site) not in _FED
+
+
+def _is_spared(game: Game, copy: str, who: str) -> bool:
+    return bool(game.value(SPARED, copy, game.card(who).owner))
+
+
+@WORN_AND_FAMISHED.define("spares-balrogs", SPARED)
+def does_nothing_to_the_balrog(game: Game, card: str, player: str) -> bool | None:
+    """It does nothing to Balrog players, nor to theirs."""
+    his = game.state.kind(player) == "balrog"
+    return (his and game.card(card).card == "TD-89") or None
