@@ -3113,7 +3113,6 @@ Feature: Getting ready to play
       And the opponent drafts Forlong
       And the player passes
       And the opponent drafts Bergil
-      And the opponent passes
       And the player starts at the player's Rivendell
       And the opponent starts at the opponent's Rivendell
       And the player gives the player's "Elven Cloak" to the player's Balin
