@@ -87,3 +87,68 @@ Feature: What is particular about some creatures
       And Beretar faces the strike and rolls 1 and 2, then 4 and 4 for the body check, then 5 and 5 for the corruption check
       Then Beretar is wounded
       And "Barrow-wight" is in the discard pile
+
+  @card:AS-39
+  Rule: Summons from Long Sleep
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar is at Barrow-downs
+      And the opponent has "Summons from Long Sleep" in play
+
+    @id:cards-creatures-0201 @allow
+    Scenario: A drake is told to wait
+      Given the opponent holds "Cave-drake", "Scatha" and "Orc-guard"
+      When the opponent uses "Summons from Long Sleep"
+      And the opponent chooses "Cave-drake" for "Summons from Long Sleep"
+      Then it is legal
+      And "Cave-drake" lies off to the side with "Summons from Long Sleep"
+
+    @id:cards-creatures-0202 @forbid
+    Scenario: Orcs do not wait
+      Given the opponent holds "Cave-drake", "Scatha" and "Orc-guard"
+      When the opponent uses "Summons from Long Sleep"
+      Then the opponent may not choose "Orc-guard" for "Summons from Long Sleep" by core.actions.needs-allowance
+
+    @id:cards-creatures-0203 @forbid
+    Scenario: There is one bed
+      Given the opponent's "Cave-drake" lies off to the side with "Summons from Long Sleep"
+      And the opponent holds "Scatha"
+      When the opponent uses "Summons from Long Sleep"
+      Then it is illegal by the text of "Summons from Long Sleep"
+
+    @id:cards-creatures-0204 @compute
+    Scenario: It has slept well
+      Given the opponent's "Cave-drake" lies off to the side with "Summons from Long Sleep"
+      When the opponent plays the creature "Cave-drake" on the company keyed to a Ruins & Lairs
+      Then the attack is Dragon (2 strikes at 12)
+      And "Cave-drake" is in play
+
+    @id:cards-creatures-0205 @compute
+    Scenario: It has not slept at all
+      Given the opponent holds "Cave-drake"
+      When the opponent plays the creature "Cave-drake" on the company keyed to a Ruins & Lairs
+      Then the attack is Dragon (2 strikes at 10)
+      And "Cave-drake" is in play
+
+    @id:cards-creatures-0206 @compute
+    Scenario: The call dies away when it was answered
+      Given the opponent's "Cave-drake" lies off to the side with "Summons from Long Sleep"
+      When the opponent plays the creature "Cave-drake" on the company keyed to a Ruins & Lairs
+      And Beretar faces the strike and rolls 6 and 5
+      And the attack is over
+      Then Beretar is tapped
+      And "Cave-drake" is in the marshalling-point pile
+      And "Summons from Long Sleep" is in the discard pile
+      And the player has 1 kill point
+
+    @id:cards-creatures-0207 @compute
+    Scenario: Another beast that comes meanwhile is none of its business
+      Given the opponent's "Cave-drake" lies off to the side with "Summons from Long Sleep"
+      And the opponent holds "Orc-lieutenant"
+      When the opponent plays the creature "Orc-lieutenant" on the company keyed to a Ruins & Lairs
+      And Beretar faces the strike and rolls 6 and 6
+      Then Beretar is tapped
+      And "Orc-lieutenant" is in the marshalling-point pile
+      And the player has 1 kill point

@@ -599,3 +599,113 @@ Feature: What rings say
       Then the prowess of Faramir is 7
       And the direct influence of Faramir is 3
       And the corruption points of Faramir are 3
+
+  @card:BA-31
+  Rule: Rumours of Rings
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Elrond and untapped Pippin are at Rivendell
+      And the player has "Rumours of Rings" in play
+
+    @id:cards-rings-0201 @allow
+    Scenario: Somebody has seen such a ring
+      Given the player's sideboard holds "Magic Ring of Lore", "Magic Ring of Nature", "The One Ring" and "Glamdring"
+      When the player uses "Rumours of Rings"
+      And the player chooses "Magic Ring of Lore" for "Rumours of Rings"
+      Then it is legal
+      And "Magic Ring of Lore" lies off to the side with "Rumours of Rings"
+      And the player has 0 item points
+
+    @id:cards-rings-0202 @forbid
+    Scenario Outline: Of this nobody has heard: <ring>
+      Given the player's sideboard holds "Magic Ring of Lore", "Magic Ring of Nature", "<ring>" and "Cram"
+      When the player uses "Rumours of Rings"
+      Then the player may not choose "<ring>" for "Rumours of Rings" by core.actions.needs-allowance
+
+      Examples:
+        | case     | ring               |
+        | the-one  | The One Ring       |
+        | no-ring  | Glamdring          |
+        | untested | Beautiful Gold Ring |
+
+    @id:cards-rings-0203 @forbid
+    Scenario: Three rumours are gossip
+      Given "Magic Ring of Lore" and "Magic Ring of Stealth" lie off to the side with "Rumours of Rings"
+      And the player's discard pile holds "Magic Ring of Nature"
+      When the player uses "Rumours of Rings"
+      Then it is illegal by the text of "Rumours of Rings"
+
+    @id:cards-rings-0204 @allow
+    Scenario: Two are not
+      Given "Magic Ring of Lore" lies off to the side with "Rumours of Rings"
+      And the player's discard pile holds "Magic Ring of Nature"
+      When the player uses "Rumours of Rings"
+      Then it is legal
+      And "Magic Ring of Nature" lies off to the side with "Rumours of Rings"
+
+    @id:cards-rings-0205 @allow
+    Scenario: It was a magic ring after all
+      Given Pippin bears "Beautiful Gold Ring"
+      And the player holds "Test of Form"
+      And the player's "Magic Ring of Lore" lies off to the side with "Rumours of Rings"
+      When the player plays "Test of Form" with Elrond on "Beautiful Gold Ring" and rolls 4 and 3 for the ring test
+      And Pippin plays "Magic Ring of Lore" in the place of "Beautiful Gold Ring"
+      Then it is legal
+      And Pippin bears "Magic Ring of Lore"
+      And "Test of Form" and "Beautiful Gold Ring" are in the discard pile
+      And the player has 3 item points
+
+    @id:cards-rings-0210 @allow @uses:core.turn.one-copy-for-both
+    Scenario: Durin's ring does not bar the way to itself
+      Given Pippin bears "Beautiful Gold Ring"
+      And the player holds "Test of Form"
+      And the player's "Dwarven Ring of Durin’s Tribe" lies off to the side with "Rumours of Rings"
+      When the player plays "Test of Form" with Elrond on "Beautiful Gold Ring" and rolls 5 and 5 for the ring test
+      Then Pippin may play "Dwarven Ring of Durin’s Tribe" in the place of "Beautiful Gold Ring"
+      And "Test of Form" and "Beautiful Gold Ring" are in the discard pile
+      And the player has 0 item points
+
+    @id:cards-rings-0206 @forbid
+    Scenario: What the opponent has heard is of no use
+      Given Pippin bears "Beautiful Gold Ring"
+      And the player holds "Test of Form"
+      And the opponent has the opponent's "Rumours of Rings" in play
+      And the player's "Magic Ring of Lore" lies off to the side with the opponent's "Rumours of Rings"
+      When the player plays "Test of Form" with Elrond on "Beautiful Gold Ring" and rolls 4 and 3 for the ring test
+      Then Pippin may not play "Magic Ring of Lore" in the place of "Beautiful Gold Ring" by core.rings.ring-test
+      And "Test of Form" and "Beautiful Gold Ring" are in the discard pile
+      And the player has 0 item points
+
+    @id:cards-rings-0207 @forbid
+    Scenario: On the road nobody listens
+      Given it is the site phase
+      And the player's sideboard holds "Magic Ring of Lore"
+      When the player uses "Rumours of Rings"
+      Then it is illegal by the text of "Rumours of Rings"
+
+  @card:BA-44
+  Rule: Whispers of Rings
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the organization phase
+      And untapped Layos is at Dol Guldur
+      And the player has "Whispers of Rings" in play
+
+    @id:cards-rings-0208 @allow
+    Scenario: The Dark Tower hears of rings as well
+      Given the player's discard pile holds "Magic Ring of Fury"
+      When the player uses "Whispers of Rings"
+      Then it is legal
+      And "Magic Ring of Fury" lies off to the side with "Whispers of Rings"
+      And the player has 0 item points
+
+    @id:cards-rings-0209 @forbid
+    Scenario: It has heard enough
+      Given "Magic Ring of Fury" and "Magic Ring of Guile" lie off to the side with "Whispers of Rings"
+      And the player's discard pile holds "Magic Ring of Lies"
+      When the player uses "Whispers of Rings"
+      Then it is illegal by the text of "Whispers of Rings"

@@ -565,6 +565,76 @@ Feature: What words mean
       When the player plays "Ancient Secrets" with Azog on "Doors of Night"
       Then it is illegal by the text of "Ancient Secrets"
 
+  @rule:core.glossary.off-to-the-side
+  Rule: What is laid by is there all the same
+
+    Background:
+      Given the emended rules
+
+    @id:core-glossary-0531 @forbid @uses:core.turn.one-copy-for-both
+    Scenario: The opponent knows where Durin's ring is
+      Given it is the organization phase
+      And untapped Elrond and untapped Pippin are at Rivendell
+      And Pippin bears "Beautiful Gold Ring"
+      And the player holds "Test of Form" and the player's "Dwarven Ring of Durin’s Tribe"
+      And the opponent has "Rumours of Rings" in play
+      And the opponent's "Dwarven Ring of Durin’s Tribe" lies off to the side with "Rumours of Rings"
+      When the player plays "Test of Form" with Elrond on "Beautiful Gold Ring" and rolls 5 and 5 for the ring test
+      Then Pippin may not play the player's "Dwarven Ring of Durin’s Tribe" in the place of "Beautiful Gold Ring" by core.turn.one-copy-for-both
+      And "Test of Form" and "Beautiful Gold Ring" are in the discard pile
+      And the player has 0 item points
+
+    @id:core-glossary-0532 @allow
+    Scenario: The opponent has lost sight of it
+      Given it is the organization phase
+      And untapped Elrond and untapped Pippin are at Rivendell
+      And Pippin bears "Beautiful Gold Ring"
+      And the player holds "Test of Form" and the player's "Dwarven Ring of Durin’s Tribe"
+      And the opponent has "Rumours of Rings" in play
+      And the opponent's discard pile holds the opponent's "Dwarven Ring of Durin’s Tribe"
+      When the player plays "Test of Form" with Elrond on "Beautiful Gold Ring" and rolls 5 and 5 for the ring test
+      Then Pippin may play the player's "Dwarven Ring of Durin’s Tribe" in the place of "Beautiful Gold Ring"
+      And "Test of Form" and "Beautiful Gold Ring" are in the discard pile
+      And the player has 0 item points
+
+    @id:core-glossary-0533 @compute
+    Scenario: Frodo is a prisoner and counts against his player, and his ring does not
+      Given wounded Frodo is held by the opponent's "Flies and Spiders" at Moria
+      And "Magic Ring of Lore" lies off to the side with Frodo
+      Then the player has 3 item points
+      And the player has -2 character points
+
+  @rule:core.glossary.off-to-the-side-untouchable
+  Rule: One looks for the keeper, and not for what it keeps
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Elrond is at Rivendell
+      And the opponent has "Summons from Long Sleep" in play
+      And the opponent's "Cave-drake" lies off to the side with "Summons from Long Sleep"
+      And the player holds "Marvels Told"
+
+    @id:core-glossary-0534 @forbid
+    Scenario: The drake sleeps out of reach
+      When the player plays "Marvels Told" with Elrond on the opponent's "Cave-drake"
+      Then it is illegal by core.glossary.off-to-the-side-untouchable
+
+    @id:core-glossary-0535 @allow @rule:core.glossary.host-leaves-play
+    Scenario: Without its summons it sleeps on
+      When the player plays "Marvels Told" with Elrond on "Summons from Long Sleep" and rolls 6 and 6 for the corruption check
+      Then it is legal
+      And Elrond is tapped
+      And "Summons from Long Sleep", "Cave-drake" and "Marvels Told" are in the discard pile
+
+    @id:core-glossary-0536 @compute @rule:core.glossary.host-leaves-play
+    Scenario: What befalls another card is nothing to it
+      Given the opponent has "Minions Stir" in play
+      When the player plays "Marvels Told" with Elrond on "Minions Stir" and rolls 6 and 6 for the corruption check
+      Then it is legal
+      And Elrond is tapped
+      And "Minions Stir" and "Marvels Told" are in the discard pile
+
   @rule:core.glossary.duplicate-check-end-of-chain
   Rule: As one goes another may come
 

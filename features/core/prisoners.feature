@@ -258,7 +258,7 @@ Feature: Prisoners
       And "Flies and Spiders" is in play
       And the player has -1 character points
       And the player has 0 ally points
-      And the player has 0 item points
+      And the player has 1 item point
 
   @rule:core.prisoners.captive-state
   Rule: A prisoner does nothing, and nothing is done to him

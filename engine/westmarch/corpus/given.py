@@ -273,6 +273,14 @@ def held(table: Table, characters: str, card: str, site: str) -> None:
         piece.beside = host.label
 
 
+def kept(table: Table, cards: str, keeper: str) -> None:
+    """Have cards lie off to the side with the card that keeps them."""
+    host = table.thing(keeper)
+    for ref in references(cards):
+        piece = table.put(ref, "off-to-the-side", owner=host.owner)
+        piece.beside = host.label
+
+
 def removed(table: Table, cards: str) -> None:
     """Have cards be removed from the game."""
     for ref in references(cards):

@@ -6,7 +6,9 @@ from itertools import product
 from westmarch.kernel.judge import allows
 from westmarch.kernel.offers import Domain, Offer, OneOf, SomeOf, one_of
 from westmarch.mechanics.moves import MOVES
+from westmarch.mechanics.quantities.actions import AT_HAND
 from westmarch.mechanics.quantities.turn import HAND_SIZE, HANDS_TO_RESET, STARTING_HAND
+from westmarch.mechanics.table import in_hand
 from westmarch.mechanics.windows import closes, open_window
 from westmarch.table.actions import DiscardFromHand, DrawCard, ExchangeCards
 from westmarch.table.events.cards import (
@@ -20,8 +22,20 @@ from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.events.turns import Passed
 from westmarch.table.game import Game
 from westmarch.table.play import Play
-from westmarch.table.state import Fact, State, Window
+from westmarch.table.state import ASIDE, Fact, State, Window
 from westmarch.table.windows import DRAW, END_DISCARD, EXCHANGE, RESET_HAND
+
+
+def is_at_hand(game: Game, player: str, card: str) -> bool:
+    """Tell whether a player holds a card in hand, or plays it from elsewhere as he would from
+    hand."""
+    return in_hand(game, player, card) or bool(game.value(AT_HAND, card, player))
+
+
+def at_hand(game: Game, player: str) -> tuple[str, ...]:
+    """The cards that a player holds in hand, and those off to the side that are as good as that."""
+    beside = (each for each in game.state.pile(player, ASIDE) if game.value(AT_HAND, each, player))
+    return (*game.state.pile(player, "hand"), *beside)
 
 
 def drawn_so_far(game: Game, player: str) -> int:

@@ -7,7 +7,7 @@ from westmarch.kernel.offers import Offer, OneOf
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.choosing import any_of
 from westmarch.mechanics.combat import begin_combat
-from westmarch.mechanics.hands import shuffle
+from westmarch.mechanics.hands import at_hand, shuffle
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.combat import ATTACKS_NEXT
 from westmarch.mechanics.quantities.hazards import COUNTED_AGAINST, KEY_LOST, KEYS
@@ -111,11 +111,11 @@ def _is_nazgul(game: Game, card: str) -> bool:
 
 @MOVES.offer(MOVEMENT_HAZARD, SITE, ENTRY_REVEAL)
 def offer_creatures(game: Game, player: str) -> Iterator[Offer]:
-    """Each creature in hand or on-guard, by any of its keys."""
+    """Each creature at hand or on-guard, by any of its keys."""
     company = game.state.window.company
     if company is None or player == game.state.turn_player:
         return
-    for card in (*game.state.pile(player, "hand"), *game.state.pile(player, ON_GUARD)):
+    for card in (*at_hand(game, player), *game.state.pile(player, ON_GUARD)):
         if isinstance(game.printed(card).facts, Creature):
             keys = OneOf(tuple(game.value(KEYS, card, company)), (None,))
             yield Offer(PlayCreature(player=player, card=card, company=company), keyed_to=keys)

@@ -8,11 +8,13 @@ from westmarch.kernel.needs import Need
 from westmarch.kernel.offers import ANY_NAME, Offer, OneOf, SomeOf, one_of
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.control import followers, is_character, is_follower
+from westmarch.mechanics.hands import is_at_hand
 from westmarch.mechanics.moves import MOVES
+from westmarch.mechanics.quantities.actions import AT_HAND
 from westmarch.mechanics.quantities.influence import BEYOND_CONTROL
 from westmarch.mechanics.quantities.journeys import SITE_NEEDED
-from westmarch.mechanics.quantities.people import AT_HAND, MAY_COME
-from westmarch.mechanics.table import companies_of, in_hand, table_cards
+from westmarch.mechanics.quantities.people import MAY_COME
+from westmarch.mechanics.table import companies_of, table_cards
 from westmarch.mechanics.windows import open_window
 from westmarch.table.actions import (
     ChangeCompany,
@@ -59,10 +61,7 @@ COMING: tuple[Need, ...] = (
         ),
     ),
     (
-        lambda game, action: (
-            in_hand(game, action.player, action.card)
-            or game.value(AT_HAND, action.card, action.player)
-        ),
+        lambda game, action: is_at_hand(game, action.player, action.card),
         "{action.card} is not in hand.",
     ),
     (

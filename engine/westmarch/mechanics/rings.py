@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from westmarch.cards.model.card import Item
 from westmarch.mechanics.chain import declare, resolves
+from westmarch.mechanics.hands import at_hand
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.rings import RING_COMES_TO, RING_TEST
 from westmarch.mechanics.table import item_facts
@@ -79,11 +80,11 @@ def no_ring_is_played(play: Play, window: Window) -> None:
 
 @MOVES.offer(TESTED)
 def offer_rings(game: Game, player: str) -> Iterator[PlayRing]:
-    """Each special item in hand, for whoever is to have it."""
+    """Each special item at hand, for whoever is to have it."""
     result = last_result(game)
     assert result is not None
     who = game.value(RING_COMES_TO, result.test)
-    for card in game.state.pile(player, "hand"):
+    for card in at_hand(game, player):
         facts = game.printed(card).facts
         if who is not None and isinstance(facts, Item) and facts.item_class == "special":
             yield PlayRing(player=player, card=card, ring=result.test.card, character=who)

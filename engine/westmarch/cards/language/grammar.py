@@ -12,6 +12,7 @@ from westmarch.cards.model import (
     clause,
     item_clauses,
     journey_clauses,
+    keeping_clauses,
     own,
     play_clauses,
     prisoner_clauses,
@@ -27,7 +28,7 @@ if TYPE_CHECKING:  # Whoever reads no text needs no parser, and is not kept wait
     from lark.lexer import TerminalDef
 
 DECLARING = (
-    *(card, character_clauses, item_clauses),
+    *(card, character_clauses, item_clauses, keeping_clauses),
     *(journey_clauses, own, play_clauses, prisoner_clauses, site_clauses, stage_clauses),
 )
 """The modules in which clauses are declared."""

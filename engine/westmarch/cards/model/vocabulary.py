@@ -118,14 +118,22 @@ CardSort = Annotated[
         "CARD_SORT",
         "a sort of cards",
         *("Ahunt manifestation", "ally", "character", "corruption card", "creature"),
-        *("dark enchantment", "Dwarven ring", "environment", "faction", "gold ring item"),
+        *(
+            "dark enchantment",
+            "Dragon creature",
+            "Drake creature",
+            "Dwarven ring",
+            "environment",
+            "faction",
+            "gold ring item",
+        ),
         *("greater item", "hazard", "hazard environment", "hazard long-event"),
         *("hazard permanent-event", "item"),
         *("major armor", "major shield", "major weapon", "minor armor", "minor item"),
         *("minor shield", "minor weapon", "Nazgûl event", "major item", "palantír", "ring item"),
         *("light enchantment", "manifestation of a unique Dragon", "resource"),
         *("resource environment", "resource long-event", "resource permanent-event"),
-        *("resource short-event", "ritual", "sage-only card", "spell"),
+        *("resource short-event", "ritual", "sage-only card", "special ring item", "spell"),
     ),
 ]
 
@@ -189,6 +197,7 @@ Pile = Annotated[
             "sideboard": "the sideboard",
             "discard-pile": "the discard pile",
             "play-deck": "the play deck",
+            "hand": "hand",
         },
     ),
 ]

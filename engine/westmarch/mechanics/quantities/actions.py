@@ -102,6 +102,10 @@ or in the whole `game`, so that there is no place for it."""
 CONCERNS = Quantity("concerns", False, "any")
 """Of an event in play and another card: whether the event acts on that very card."""
 
+AT_HAND = Quantity("at hand", False, "any")
+"""Of a card that is not in hand and a player: whether he plays it from where it is as he would from
+hand."""
+
 COSTS = Quantity("costs", (), "sum")
 """Of a card that is played or used, and of the action: what its player pays as he declares it."""
 

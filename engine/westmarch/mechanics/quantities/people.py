@@ -33,10 +33,6 @@ BROUGHT = Quantity("brought into a company", (None, ()))
 MAY_COME = Quantity("may come", False, "any")
 """Of an action that plays a character: whether its player may bring in somebody now, and so."""
 
-AT_HAND = Quantity("at hand", False, "any")
-"""Of a character in the discard pile or the sideboard and a player: whether he plays it from there
-as he would from hand."""
-
 ONE_MORE = Quantity("one more", False, "any")
 """Of an action that plays or discards a character: whether it may come after another such one."""
 

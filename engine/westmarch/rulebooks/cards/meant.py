@@ -23,6 +23,7 @@ from westmarch.cards.model.phrases.conditions import (
     IsBeside,
     IsFallenWizard,
     IsStored,
+    Keeps,
     LiesWith,
     NoLarger,
 )
@@ -49,7 +50,14 @@ from westmarch.mechanics.quantities.sites import (
     HAVEN_MEANT,
     SITE_TYPE,
 )
-from westmarch.mechanics.table import companies_of, is_hazard, site_facts, site_of, stored_by
+from westmarch.mechanics.table import (
+    companies_of,
+    is_hazard,
+    kept_beside,
+    site_facts,
+    site_of,
+    stored_by,
+)
 from westmarch.rulebooks.cards.here import Here
 from westmarch.rulebooks.cards.strayed import (
     holds_of_player,
@@ -247,6 +255,8 @@ def _is_sort(game: Game, printed: Card, card: str, sort: str) -> bool:
         case "event" if side == ["Nazgûl"]:
             is_nazgul = isinstance(facts, Creature) and facts.attack.race == "Nazgûl"
             return is_nazgul and not _is_fought(game, card)
+        case "creature" if side:
+            return isinstance(facts, Creature) and facts.attack.race == side[0]
         case "environment" | "spell" | "ritual" | "palantír":
             return kind in game.value(LABELS, card)
         case "enchantment" | "ring":
@@ -262,6 +272,9 @@ def _is_sort(game: Game, printed: Card, card: str, sort: str) -> bool:
         case "weapon" | "armor" | "shield":
             classed = isinstance(facts, Item) and facts.item_class in side
             return classed and kind in printed.keywords
+        case "item" if side == ["special", "ring"]:
+            special = isinstance(facts, Item) and facts.item_class == "special"
+            return special and is_ring(game, card)
         case "item" if side == ["ring"]:
             return is_ring(game, card)
         case "item":
@@ -312,6 +325,9 @@ def holds(game: Game, condition: Condition, here: Here) -> bool:
             return site is not None and is_such_site(game, condition.where, site, here.card)
         case IsStored():
             return any(stored_by(game, here.player, condition.name))
+        case Keeps():
+            keeper = here.role(game, condition.role)
+            return keeper is not None and len(kept_beside(game, keeper)) <= condition.number
         case LiesWith():
             return _lies_with(game, condition, here.role(game, condition.role)) == condition.yes
         case IsAble():

@@ -22,6 +22,7 @@ from westmarch.cards.model.phrases.conditions import (
     IsBeside,
     IsFallenWizard,
     IsStored,
+    Keeps,
     LiesWith,
     NoLarger,
 )
@@ -44,7 +45,7 @@ from westmarch.mechanics.map import map_of
 from westmarch.mechanics.quantities.journeys import REGION_TYPE
 from westmarch.mechanics.quantities.people import COMPANY_SIZE, FALLEN_WIZARD
 from westmarch.mechanics.quantities.points import STAGE_POINTS
-from westmarch.mechanics.table import site_facts, site_of
+from westmarch.mechanics.table import kept_beside, site_facts, site_of
 from westmarch.rulebooks.cards.aims import (
     are_together,
     fits_target,
@@ -338,6 +339,8 @@ def _not_so(game: Game, condition: Condition, here: Here) -> str:
             return _is_elsewhere(game, str(who)) if who is not None else "nobody is there"
         case IsStored():
             return f"{condition.name} is not stored"
+        case Keeps():
+            return f"{name} keeps {len(kept_beside(game, str(who)))}"
         case LiesWith():
             return f"{condition.name} {'does not lie' if condition.yes else 'lies'} with {name}"
         case IsAble():

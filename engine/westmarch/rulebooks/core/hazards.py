@@ -9,6 +9,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.needs import Need, lacking
 from westmarch.kernel.rulebook import Rulebook, Term
 from westmarch.kernel.words import all_of, number_of, sentence
+from westmarch.mechanics.hands import is_at_hand
 from westmarch.mechanics.journey import keys_of_site, moves, new_site, site_path
 from westmarch.mechanics.map import map_of
 from westmarch.mechanics.quantities.actions import AS_HAZARD, COSTS, NEGATED
@@ -224,7 +225,7 @@ def is_taken_for(game: Game, player: str, characters: tuple[str, ...], purpose: 
             "It is not {action.company}'s movement/hazard phase.",
         ),
         (
-            lambda game, action: in_hand(game, action.player, action.card),
+            lambda game, action: is_at_hand(game, action.player, action.card),
             "{action.card} is not in hand.",
         ),
     ),
@@ -234,7 +235,7 @@ def creature_on_company(game: Game, action: PlayCreature) -> bool | None:
     if not isinstance(game.printed(action.card).facts, Creature):
         return None
     company = _company_under_way(game)
-    return company is not None and company.id == action.company and _may_declare(game, action)
+    return company is not None and company.id == action.company and _may_bring(game, action)
 
 
 @RULES.define("play-creature", COUNTS)
@@ -545,6 +546,11 @@ def _reached(game: Game, action: PlayEvent) -> str:
 def _may_declare(game: Game, action: PlayCard) -> bool:
     """Tell whether a player may declare a card from hand: first in a chain, or in response."""
     return game.state.combat is None and in_hand(game, action.player, action.card)
+
+
+def _may_bring(game: Game, action: PlayCreature) -> bool:
+    """Tell whether a player has a creature at hand, and no attack is in the way."""
+    return game.state.combat is None and is_at_hand(game, action.player, action.card)
 
 
 def _about(game: Game, company: Company) -> Iterator[str | None]:

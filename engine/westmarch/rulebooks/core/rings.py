@@ -7,6 +7,7 @@ from westmarch.kernel.needs import lacking
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.words import all_of
 from westmarch.mechanics.control import is_ringwraith
+from westmarch.mechanics.hands import is_at_hand
 from westmarch.mechanics.quantities.rings import (
     RING_COMES_TO,
     RING_TEST,
@@ -16,7 +17,7 @@ from westmarch.mechanics.quantities.rings import (
 from westmarch.mechanics.quantities.sites import BOUND_TO_SITE
 from westmarch.mechanics.rings import RESULT, is_gold_ring
 from westmarch.mechanics.sides import DARK_SIDES, is_balrog, is_fallen
-from westmarch.mechanics.table import companies_of, company_of, in_hand, site_facts, site_of
+from westmarch.mechanics.table import companies_of, company_of, site_facts, site_of
 from westmarch.table.actions import Finish, PlayRing
 from westmarch.table.events.cards import CardMoved, CardStored, ItemPlayed
 from westmarch.table.events.chain import ConditionMet
@@ -70,7 +71,7 @@ def _kinds(game: Game, ring: str, total: int) -> tuple[str, ...]:
             "{action.ring} was not tested just now.",
         ),
         (
-            lambda game, action: in_hand(game, action.player, action.card),
+            lambda game, action: is_at_hand(game, action.player, action.card),
             "{action.card} is not in hand.",
         ),
         (_is_shown, _what_is_shown),
@@ -81,7 +82,7 @@ def plays_what_is_shown(game: Game, action: PlayRing) -> bool:
     """Once a gold ring is tested, its player may play a special ring of a kind that it shows."""
     return (
         game.state.at(TESTED)
-        and in_hand(game, action.player, action.card)
+        and is_at_hand(game, action.player, action.card)
         and _is_shown(game, action)
     )
 

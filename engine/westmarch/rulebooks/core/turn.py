@@ -155,7 +155,7 @@ def copies_have_its_place(game: Game, card: str) -> tuple[str, ...]:
 
 def _copies_in_play(game: Game, card: str) -> tuple[str, ...]:
     copies = cards_named(game, game.name(card))
-    return tuple(each for each in copies if game.value(COUNTS_AS_IN_PLAY, each))
+    return tuple(each for each in copies if each != card and game.value(COUNTS_AS_IN_PLAY, each))
 
 
 def _copy_told(game: Game, action: PlayCard) -> str:

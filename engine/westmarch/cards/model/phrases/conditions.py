@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from westmarch.cards.model.phrases.things import Attacks, Cards, Where, Who
 from westmarch.cards.model.vocabulary import Race, Role
-from westmarch.cards.wording.declare import dashed, phrase, words
+from westmarch.cards.wording.declare import dashed, form, phrase, words
 
 
 class Condition(Struct, frozen=True, tag=dashed):
@@ -152,3 +152,11 @@ class HasFactions(Condition, frozen=True):
 @phrase("there is a protected Wizardhaven")
 class HasProtectedHaven(Condition, frozen=True):
     """The player has a site in play that is a protected Wizardhaven of his."""
+
+
+@phrase("{role} keeps {number} or fewer cards", form("{role} keeps nothing", number=0))
+class Keeps(Condition, frozen=True):
+    """So many cards or fewer are kept off to the side with the card."""
+
+    role: Role
+    number: int

@@ -257,13 +257,22 @@ class Draw(Effect, frozen=True):
 
 @phrase("bring one {cards} from {piles:+or} into {to}")
 class Fetch(Effect, frozen=True):
-    """The player takes a card from some piles into the play deck or the hand."""
+    """The player takes a card from some piles into the play deck or the hand, or puts it with this
+    card, off to the side."""
 
     cards: Cards
     piles: tuple[Pile, ...]
     to: Annotated[
-        Literal["play-deck", "hand"],
-        words("INTO", "where it goes", said={"play-deck": "the play deck", "hand": "hand"}),
+        Literal["play-deck", "hand", "off-to-the-side"],
+        words(
+            "INTO",
+            "where it goes",
+            said={
+                "play-deck": "the play deck",
+                "hand": "hand",
+                "off-to-the-side": "its keeping",
+            },
+        ),
     ]
 
 

@@ -43,11 +43,17 @@ from westmarch.rulebooks.cards.prisoners import capturing
 from westmarch.rulebooks.cards.repeats import repeat_rules
 from westmarch.rulebooks.cards.traces import Key, left_by, reached
 from westmarch.table.actions import EnterSite, MoveCompany, PlayCreature
-from westmarch.table.events.cards import CardChosen, CardMoved, CardTapped, ShuffleCalled
+from westmarch.table.events.cards import (
+    CardChosen,
+    CardMoved,
+    CardPutAside,
+    CardTapped,
+    ShuffleCalled,
+)
 from westmarch.table.events.chain import RollMade
 from westmarch.table.events.combat import AttackBegan, AttackCancelled
 from westmarch.table.game import Game
-from westmarch.table.state import Combat, Fact
+from westmarch.table.state import ASIDE, Combat, Fact
 
 # What is left behind
 
@@ -194,6 +200,8 @@ def _chosen(card: Card, effect: Lose | Fetch, key: Key) -> Rule:
         if isinstance(effect, Lose):
             return [CardMoved(card=event.chosen, to="discard-pile")]
         here: Here = event.what[1]
+        if effect.to == ASIDE:
+            return [CardPutAside(card=event.chosen, beside=event.card)]
         moved: list[Event] = [CardMoved(card=event.chosen, to=effect.to)]
         if effect.to == "play-deck" or "play-deck" in effect.piles:
             moved.append(ShuffleCalled(player=here.player))

@@ -52,7 +52,7 @@ from westmarch.mechanics.combat import SEVERAL_STRIKES
 from westmarch.mechanics.prisoners import CAPTURE
 from westmarch.mechanics.quantities.people import HEALED, IS_HAVEN
 from westmarch.mechanics.quantities.sites import TYPE_CHANGED
-from westmarch.mechanics.table import in_play, site_facts, sites_in_play
+from westmarch.mechanics.table import in_play, lies_in_play, site_facts, sites_in_play
 from westmarch.rulebooks.cards.aims import is_such_company
 from westmarch.rulebooks.cards.here import Here
 from westmarch.rulebooks.cards.items import place
@@ -85,7 +85,7 @@ from westmarch.table.events.combat import (
 from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.events.rings import RingTest, RingTestCalled
 from westmarch.table.game import Game
-from westmarch.table.state import BEING_PLAYED, LASTING, Fact
+from westmarch.table.state import ASIDE, BEING_PLAYED, LASTING, Fact
 
 _UNTIL = {"turn": LASTING}
 """How long that is which is said to last so long; other spans are called what they are."""
@@ -361,6 +361,8 @@ def _choose(game: Game, effect: Lose | Fetch, here: Here, key: Key) -> Iterator[
     """Have somebody choose among the cards that would do."""
     candidates: tuple[str, ...]
     if isinstance(effect, Fetch):
+        if effect.to == ASIDE and not lies_in_play(game, here.card):
+            return
         player = here.player
         candidates = tuple(
             each

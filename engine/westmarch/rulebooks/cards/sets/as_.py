@@ -5,19 +5,21 @@ from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.combat import Claim, defending
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.combat import (
+    ATTACK_PROWESS,
     CLAIM_PREVAILS,
     DEFENDER_PICKS,
     FIRST_STRIKE_CLAIMS,
 )
 from westmarch.mechanics.quantities.sites import LEAVES_UNTAPPED
-from westmarch.mechanics.table import item_facts
+from westmarch.mechanics.table import item_facts, lies_in_play
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.table.actions import AssignStrike, Finish
 from westmarch.table.events.cards import CardMoved, SiteResourcePlayed
 from westmarch.table.events.characters import CharacterHealed
-from westmarch.table.events.memory import Remembered
+from westmarch.table.events.combat import AttackEnded
+from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.game import Game
-from westmarch.table.state import Fact
+from westmarch.table.state import BEING_PLAYED, Fact
 from westmarch.table.windows import ASSIGN_FIRST
 
 # AS-32
@@ -82,3 +84,40 @@ def leaves_it_untapped(game: Game, event: SiteResourcePlayed) -> list[Event] | N
     if not is_first(game, event.card, event.site):
         return None
     return [Remembered(fact=Fact(_FIRST_ITEM, event.site, until="turn"))]
+
+
+# AS-39
+
+SUMMONS_FROM_LONG_SLEEP = Rulebook("AS-39")
+
+_ROUSED = "AS-39.comes-roused"
+"""Remembered of a creature that is played from where it was kept: the card that kept it."""
+
+
+@SUMMONS_FROM_LONG_SLEEP.replace("comes-roused", CardMoved)
+def is_called(game: Game, event: CardMoved) -> list[Event] | None:
+    """It is remembered of a creature that it was kept."""
+    host = game.card(event.card).beside
+    if event.to != BEING_PLAYED or host not in game.state.cards or game.card(host).card != "AS-39":
+        return None
+    if game.state.fact(_ROUSED, event.card) is not None:
+        return None
+    return [Remembered(fact=Fact(_ROUSED, event.card, host, "turn", "AS-39")), event]
+
+
+@SUMMONS_FROM_LONG_SLEEP.adjust("comes-roused", ATTACK_PROWESS, says="out of a long sleep")
+def is_stronger_for_it(game: Game, prowess: int) -> int | None:
+    """It is stronger for its rest."""
+    combat = game.state.combat
+    roused = combat is not None and game.state.fact(_ROUSED, combat.source) is not None
+    return prowess + 2 if roused else None
+
+
+@SUMMONS_FROM_LONG_SLEEP.react("comes-roused", AttackEnded)
+def has_called(game: Game, event: AttackEnded) -> list[Event]:
+    """The card that kept it has done what it was for."""
+    fact = game.state.fact(_ROUSED, event.combat.source)
+    if fact is None:
+        return []
+    left = [CardMoved(card=fact.value, to="discard-pile")] if lies_in_play(game, fact.value) else []
+    return [Forgotten(what=_ROUSED, about=fact.about), *left]

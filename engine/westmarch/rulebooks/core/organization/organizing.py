@@ -2,9 +2,11 @@
 
 from westmarch.kernel.needs import lacking
 from westmarch.kernel.words import all_of, sentence
+from westmarch.mechanics.control import is_character
+from westmarch.mechanics.hands import is_at_hand
 from westmarch.mechanics.organization import CHARACTERS_DONE
-from westmarch.mechanics.quantities.people import AT_HAND, MAY_COME, MIND, ONE_MORE
-from westmarch.mechanics.table import in_hand
+from westmarch.mechanics.quantities.actions import AT_HAND
+from westmarch.mechanics.quantities.people import MAY_COME, MIND, ONE_MORE
 from westmarch.rulebooks.core.organization import RULES
 from westmarch.table.actions import (
     FREE,
@@ -76,14 +78,10 @@ def plays_while_organizing(game: Game, action: PlayCharacter) -> bool:
     company = None if action.company is None else game.state.companies[action.company]
     return (
         game.state.at(ORGANIZING)
-        and (in_hand(game, action.player, action.card) or _is_at_hand(game, action))
+        and is_at_hand(game, action.player, action.card)
         and (company is None or (company.player, company.site) == (action.player, action.site))
         and (action.controller is None or _companion(game, action.controller, company))
     )
-
-
-def _is_at_hand(game: Game, action: PlayCharacter) -> bool:
-    return bool(game.value(AT_HAND, action.card, action.player))
 
 
 def _companion(game: Game, character: str, company: Company | None) -> bool:
@@ -139,6 +137,8 @@ def plays_one_more(game: Game, action: PlayCharacter | DiscardCharacter) -> bool
 @RULES.define("balrog-character-sources", AT_HAND)
 def comes_from_elsewhere(game: Game, character: str, player: str) -> bool:
     """He finds small fry wherever it is."""
+    if not is_character(game, character):
+        return False
     card, printed = game.card(character), game.printed(character)
     mind = game.value(MIND, character)
     return (

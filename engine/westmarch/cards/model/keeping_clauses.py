@@ -1,0 +1,14 @@
+"""What cards say of the cards that they keep off to the side."""
+
+from westmarch.cards.model.clause import Clause
+from westmarch.cards.wording.declare import phrase
+
+
+@phrase("what it keeps is played as from hand")
+class PlayedFromKeeping(Clause, frozen=True):
+    """Its player plays a card that it keeps as though it were in hand."""
+
+
+@phrase("what it keeps is worth nothing")
+class KeptForNothing(Clause, frozen=True):
+    """Cards that it keeps give no marshalling points."""
