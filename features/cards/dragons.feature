@@ -358,9 +358,9 @@ Feature: What the nine Dragons do
     @id:cards-dragons-0020 @forbid
     Scenario: Two are
       When the opponent plays "Scatha at Home"
-      And the opponent plays the creature "Smaug" on the company keyed to The Lonely Mountain
+      Then "Scatha at Home" is in play
+      When the opponent plays the creature "Smaug" on the company keyed to The Lonely Mountain
       Then it is illegal by the text of "Leucaruth at Home"
-      And "Scatha at Home" is in play
 
     @id:cards-dragons-0021 @allow
     Scenario: Crows are not counted

@@ -183,9 +183,9 @@ Feature: The madness that comes of Dragons
     Scenario: Scorba does not
       Given the opponent holds "Scorba"
       When the opponent plays "Frenzy of Madness" on the site for its second effect
-      And the opponent plays the creature "Scorba" on the company keyed to Moria
+      Then "Frenzy of Madness" is in the discard pile
+      When the opponent plays the creature "Scorba" on the company keyed to Moria
       Then it is illegal by core.hazards.declare-key
-      And "Frenzy of Madness" is in the discard pile
 
     @id:cards-madness-0013 @forbid
     Scenario: In the shadow of the Eye there are others to call

@@ -189,9 +189,9 @@ Feature: Roads that are on no map
     Scenario: But nobody goes with her
       Given the company is moving to Sarn Goriwing by Starter Movement
       When the opponent plays "Fever of Unrest" on the company for its second effect
-      And the opponent plays the creature "Scorba" on the company keyed to a Wilderness
+      Then "Fever of Unrest" is in the discard pile
+      When the opponent plays the creature "Scorba" on the company keyed to a Wilderness
       Then it is illegal by core.hazards.declare-key
-      And "Fever of Unrest" is in the discard pile
 
     @id:cards-roads-0013 @forbid
     Scenario: Nobody is restless about those who stay

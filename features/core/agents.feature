@@ -758,7 +758,8 @@ Feature: Agents
     Scenario: He has opened another door
       Given the opponent has Wormtongue as a face-up agent at Edoras
       When the agent Wormtongue opens his site
-      And the opponent plays the creature "Wargs" on the company keyed to Isengard
+      Then Wormtongue is tapped
+      When the opponent plays the creature "Wargs" on the company keyed to Isengard
       Then it is illegal by core.hazards.declare-key
       And Wormtongue is tapped
       And 1 hazard was played on the company
@@ -865,14 +866,16 @@ Feature: Agents
     @id:core-agents-0074 @forbid
     Scenario: Rogrog comes to nobody
       When the agent Bill Ferny opens his site
-      And the opponent plays the creature "Rogrog" on the company keyed to Ettenmoors
+      Then Bill Ferny is tapped
+      When the opponent plays the creature "Rogrog" on the company keyed to Ettenmoors
       Then it is illegal by core.hazards.declare-key
       And Bill Ferny is tapped
 
     @id:core-agents-0075 @forbid
     Scenario: Orcs do not come to Trolls
       When the agent Bill Ferny opens his site
-      And the opponent plays the creature "Orc-watch" on the company keyed to Ettenmoors
+      Then Bill Ferny is tapped
+      When the opponent plays the creature "Orc-watch" on the company keyed to Ettenmoors
       Then it is illegal by core.hazards.declare-key
       And Bill Ferny is tapped
 
@@ -918,7 +921,8 @@ Feature: Agents
       Given untapped Glóin and untapped Balin are at Bree
       And the opponent has Bill Ferny as a face-up agent at Bree
       When the agent Bill Ferny opens his site
-      And the opponent plays the creature "Barrow-wight" on the company keyed to Bree
+      Then Bill Ferny is tapped
+      When the opponent plays the creature "Barrow-wight" on the company keyed to Bree
       Then it is illegal by core.hazards.declare-key
       And Bill Ferny is tapped
 
@@ -927,7 +931,8 @@ Feature: Agents
       Given untapped Glóin and untapped Balin are at Dol Amroth
       And the opponent has Herion as a face-up agent at Dol Amroth
       When the agent Herion opens his site
-      And the opponent plays the creature "Orc-patrol" on the company keyed to Dol Amroth
+      Then Herion is tapped
+      When the opponent plays the creature "Orc-patrol" on the company keyed to Dol Amroth
       Then it is illegal by core.hazards.declare-key
       And Herion is tapped
 
@@ -958,7 +963,8 @@ Feature: Agents
       Given untapped Glóin and untapped Balin are at Moria
       And the opponent has Anarin as a face-up agent at Moria
       When the agent Anarin opens his site
-      And the opponent plays the creature "Wargs" on the company keyed to Moria
+      Then Anarin is tapped
+      When the opponent plays the creature "Wargs" on the company keyed to Moria
       Then it is illegal by core.hazards.declare-key
       And Anarin is tapped
 
@@ -1542,3 +1548,538 @@ Feature: Agents
       And Cirith Gorgor is in the location deck
       And the agent Golodhros has Dead Marshes with him
       And Dead Marshes is in play
+
+  @rule:core.agents.untap-action
+  Rule: An agent rests at his master's word, and in his master's time
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin and untapped Balin are at Moria
+
+    @id:core-agents-0301 @forbid
+    Scenario: Nobody else has Eun rest
+      Given the player has tapped Eun as a face-down agent
+      When the agent Eun untaps at the opponent's word
+      Then it is illegal by core.agents.untap-action
+
+    @id:core-agents-0302 @forbid
+    Scenario: Haldir is no agent
+      Given the opponent's tapped Haldir is at Lórien
+      When the agent Haldir untaps
+      Then it is illegal by core.agents.untap-action
+
+    @id:core-agents-0303 @forbid
+    Scenario: Woffung is not tired, wherever he has gone
+      Given the opponent has Woffung as a face-down agent who has gone to The Lonely Mountain
+      When the agent Woffung untaps
+      Then it is illegal by core.agents.untap-action
+
+    @id:core-agents-0304 @forbid
+    Scenario: While the Orcs attack, Eun has no rest
+      Given the opponent has tapped Eun as a face-down agent
+      And the opponent holds "Orc-patrol"
+      And Balin is tapped
+      And Balin bears "Cram"
+      When the opponent plays the creature "Orc-patrol" on the company keyed to a Shadow-hold
+      And the player uses "Cram"
+      Then the agent Eun may not untap now by core.agents.untap-action
+      And "Cram" waits to resolve
+      And "Cram" is in the discard pile
+      And "Orc-patrol" is in play
+
+  @rule:core.agents.return-home
+  Rule: Who is not there yet cannot come home
+
+    @id:core-agents-0305 @forbid
+    Scenario: Eun is in hand
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the opponent holds "Eun"
+      When the agent Eun returns home to Lond Galen
+      Then it is illegal by core.agents.return-home
+
+    @id:core-agents-0306 @allow
+    Scenario: However far away he is
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the opponent has Woffung as a face-up agent at Carn Dûm
+      When the agent Woffung returns home to Dale
+      Then it is legal
+      And Woffung is untapped
+      And Carn Dûm is in the location deck
+      And the agent Woffung has Dale with him
+      And Dale is in play
+
+  @rule:core.agents.move-back
+  Rule: A step back is his master's to say
+
+    @id:core-agents-0307 @forbid
+    Scenario: Woffung does not step back for the other player
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the player has Woffung as a face-down agent who has gone to The Lonely Mountain
+      When the agent Woffung steps back at the opponent's word
+      Then it is illegal by core.agents.move-back
+
+  @rule:core.agents.move-range
+  Rule: One card of a site takes one agent there
+
+    @id:core-agents-0308 @order
+    Scenario: Gergeli is there first, and Woffung stays where he is
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin and untapped Balin are at Moria
+      And the opponent has Woffung as a face-up agent at Dale
+      And the opponent has Gergeli as a face-up agent at Lake-town
+      And the opponent's location deck holds "The Lonely Mountain"
+      When the agent Woffung moves to The Lonely Mountain
+      And the agent Gergeli moves to The Lonely Mountain in response
+      Then it is legal
+      And Gergeli is tapped
+      And Woffung is untapped
+      And the agent Woffung is at Dale
+      And the agent Gergeli is at The Lonely Mountain
+      And Lake-town is in the location deck
+      And The Lonely Mountain is in play
+
+    @id:core-agents-0309 @forbid
+    Scenario: Nobody else has Woffung go
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the player has Woffung as a face-up agent at Dale
+      When the agent Woffung moves to Lake-town at the opponent's word
+      Then it is illegal by core.agents.move-range
+
+    @id:core-agents-0310 @allow
+    Scenario: From one of his homes it is near enough, from the other it is not
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the opponent has Ivic as a face-down agent
+      When the agent Ivic moves to Minas Tirith
+      Then it is legal
+      And Ivic is tapped
+      And the agent Ivic has Minas Tirith with him
+      And Minas Tirith is in play
+
+    @id:core-agents-0311 @forbid
+    Scenario: Who has gone to The Lonely Mountain is not at home any more
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the opponent has Woffung as a face-down agent who has gone to Iron Hill Dwarf-hold
+      When the agent Woffung moves to Thranduil's Halls
+      Then it is illegal by core.agents.move-range
+
+    @id:core-agents-0312 @allow
+    Scenario: From where he is now it is near enough
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the opponent has Bill Ferny as a face-down agent at the open Goblin-gate who has gone on to Beorn's House
+      When the agent Bill Ferny moves to Rhosgobel
+      Then it is legal
+      And Bill Ferny is tapped
+      And the agent Bill Ferny is at Rhosgobel
+      And Rhosgobel is in play
+
+  @rule:core.agents.balrog-agents-minion-sites
+  Rule: To return home is not to move
+
+    @id:core-agents-0313 @allow
+    Scenario: Wormtongue has the minions' Edoras, and goes home to it
+      Given the emended rules
+      And the opponent is a Fallen-wizard
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the opponent has Wormtongue as a face-up agent at the hero Dunharrow
+      When the agent Wormtongue returns home to the minion Edoras
+      Then it is legal
+      And Wormtongue is untapped
+      And Dunharrow is in the location deck
+      And the agent Wormtongue has Edoras with him
+      And Edoras is in play
+
+  @rule:core.agents.no-wizardhavens
+  Rule: It has to be a Wizardhaven, and in play
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And the opponent has Bill Ferny as a face-up agent at Bree
+
+    @id:core-agents-0314 @forbid
+    Scenario: Pallando sits in the White Towers
+      Given the player is the Fallen-wizard Pallando
+      And untapped Faramir is at the player's The White Towers
+      When the agent Bill Ferny moves to the opponent's The White Towers
+      Then it is illegal by core.agents.no-wizardhavens
+
+    @id:core-agents-0315 @allow
+    Scenario: Pallando only knows the way there
+      Given the player is the Fallen-wizard Pallando
+      And untapped Faramir is at the hero Edoras
+      And the player's location deck holds "The White Towers"
+      When the agent Bill Ferny moves to the opponent's The White Towers
+      Then it is legal
+      And Bill Ferny is tapped
+      And Bree is in the location deck
+      And the opponent's The White Towers is in play
+
+    @id:core-agents-0316 @allow
+    Scenario: To a Fallen-wizard, Weathertop is no haven
+      Given the player is a Fallen-wizard
+      And untapped Faramir is at the hero Weathertop
+      When the agent Bill Ferny moves to the opponent's Weathertop
+      Then it is legal
+      And Bill Ferny is tapped
+      And Bree is in the location deck
+      And the opponent's Weathertop is in play
+
+    @id:core-agents-0317 @allow
+    Scenario: To a Ringwraith, Carn Dûm is, and that keeps nobody out
+      Given the player is a Ringwraith
+      And untapped Gorbag is at the minion Carn Dûm
+      When the agent Bill Ferny moves to the opponent's Carn Dûm
+      Then it is legal
+      And Bill Ferny is tapped
+      And Bree is in the location deck
+      And the opponent's Carn Dûm is in play
+
+  @rule:core.agents.fallen-wizard-own-minion-site
+  Rule: It has to be his own, and out of the location deck
+
+    Background:
+      Given the emended rules
+      And the opponent is a Fallen-wizard
+      And it is the movement/hazard phase
+      And the opponent has Wormtongue as a face-up agent at the hero Edoras
+
+    @id:core-agents-0318 @allow
+    Scenario: The minions' Dunharrow is still to be used
+      Given untapped Glóin is at Moria
+      And the opponent's location deck holds the minion "Dunharrow"
+      When the agent Wormtongue moves to the hero Dunharrow
+      Then it is legal
+      And Wormtongue is tapped
+      And Edoras is in the location deck
+      And the hero Dunharrow is in play
+
+    @id:core-agents-0319 @allow
+    Scenario: A Ringwraith has used his
+      Given the player is a Ringwraith
+      And untapped Gorbag is at Moria
+      And the player's discard pile holds the minion "Dunharrow"
+      When the agent Wormtongue moves to the hero Dunharrow
+      Then it is legal
+      And Wormtongue is tapped
+      And Edoras is in the location deck
+      And the hero Dunharrow is in play
+
+  @rule:core.agents.agent-hazard-any-deckbuilding
+  Rule: Whatever he was in the deck
+
+    @id:core-agents-0320 @allow
+    Scenario: A Fallen-wizard counts Wormtongue among his characters
+      Given the emended rules
+      And the opponent is a Fallen-wizard
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the opponent holds "Wormtongue"
+      When the opponent plays Wormtongue as an agent
+      Then it is legal
+      And Wormtongue is in play
+      And the agent Wormtongue is face-down
+
+  @rule:core.agents.play-agent-hazard
+  Rule: He comes from the hand, and not into a fight
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin and tapped Balin are at Moria
+      And Balin bears "Cram"
+
+    @id:core-agents-0321 @forbid
+    Scenario: Ivic is in the discard pile
+      Given the opponent's discard pile holds "Ivic"
+      When the opponent plays Ivic as an agent
+      Then it is illegal by core.agents.play-agent-hazard
+
+    @id:core-agents-0322 @forbid
+    Scenario: Ivic comes too late for the fight
+      Given the opponent holds "Ivic" and "Orc-patrol"
+      When the opponent plays the creature "Orc-patrol" on the company keyed to a Shadow-hold
+      And the player uses "Cram"
+      Then the opponent may not play Ivic as an agent now by core.agents.play-agent-hazard
+      And "Cram" is in the discard pile
+      And Balin is untapped
+      And "Orc-patrol" is in play
+
+  @rule:core.agents.reveal-is-free
+  Rule: Only an agent on the table is revealed
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+
+    @id:core-agents-0323 @forbid
+    Scenario: What lies on-guard is no agent yet
+      Given the company is moving to Lórien
+      And the opponent has placed "Eun" on-guard
+      And the opponent's location deck holds "Lond Galen"
+      When the opponent reveals the agent Eun at Lond Galen
+      Then it is illegal by core.agents.reveal-is-free
+
+    @id:core-agents-0324 @forbid
+    Scenario: Nor does the opponent turn up an agent of the player's
+      Given the player has Eun as a face-down agent
+      And the player's location deck holds "Lond Galen"
+      When the opponent reveals the agent Eun at the player's Lond Galen
+      Then it is illegal by core.agents.reveal-is-free
+
+  @rule:core.agents.reveal-at-home-without-card
+  Rule: He is where he was said to be
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the opponent's Éowyn is at Bree
+      And the opponent has Woffung as a face-down agent
+      And the opponent's discard pile holds "Dale", "Lake-town" and "Shrel-Kain"
+
+    @id:core-agents-0325 @order
+    Scenario: At Shrel-Kain, and nowhere else
+      When the opponent reveals the agent Woffung, without a card, at Shrel-Kain
+      Then it is legal
+      And the agent Woffung is face-up
+      And the agent Woffung is at Shrel-Kain
+
+    @id:core-agents-0326 @forbid
+    Scenario: From there the Woodland Realm is too far
+      When the opponent reveals the agent Woffung, without a card, at Shrel-Kain
+      And the agent Woffung moves to Thranduil's Halls
+      Then it is illegal by core.agents.move-range
+      And the agent Woffung is face-up
+      And the agent Woffung is at Shrel-Kain
+
+    @id:core-agents-0327 @allow
+    Scenario: From Dale it is not, and there he is then
+      When the opponent reveals the agent Woffung, without a card, at Dale
+      And the agent Woffung moves to Thranduil's Halls
+      Then it is legal
+      And the agent Woffung is face-up
+      And Woffung is tapped
+      And the agent Woffung is at Thranduil's Halls
+      And Thranduil's Halls is in play
+
+  @rule:core.agents.revealed-duplicate-discarded
+  Rule: Who is nobody shows no site
+
+    @id:core-agents-0328 @order
+    Scenario: Súrion is found out at home
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the player has Súrion as a face-up agent at Minas Tirith
+      And the opponent has Súrion as a face-down agent
+      And the opponent's location deck holds "Pelargir"
+      When the opponent reveals the agent the opponent's Súrion at the opponent's Pelargir
+      Then it is legal
+      And the opponent's Súrion is in the discard pile
+      And the opponent's Pelargir is in the location deck
+
+  @rule:core.agents.open-site-action
+  Rule: Nothing else opens a door
+
+    @id:core-agents-0329 @forbid
+    Scenario: Wormtongue has only slept at Isengard
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin and untapped Balin are at Isengard
+      And the opponent holds "Wargs"
+      And the opponent has tapped Wormtongue as a face-up agent at Isengard
+      When the agent Wormtongue untaps
+      Then Wormtongue is untapped
+      When the opponent plays the creature "Wargs" on the company keyed to Isengard
+      Then it is illegal by core.hazards.declare-key
+
+  @rule:core.agents.open-site-by-automatic-attack
+  Rule: Not every keeper has friends
+
+    @id:core-agents-0330 @forbid
+    Scenario: The Men of Edoras keep a Free-hold
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the movement/hazard phase
+      And untapped Gorbag and untapped Shagrat are at Edoras
+      And the opponent holds "Ambusher"
+      And the opponent has Bill Ferny as a face-up agent at Edoras
+      When the agent Bill Ferny opens his site
+      Then Bill Ferny is tapped
+      When the opponent plays the creature "Ambusher" on the company keyed to Edoras
+      Then it is illegal by core.hazards.declare-key
+
+  @rule:core.agents.open-site-at-home
+  Rule: A Darkhaven is open to nobody
+
+    @id:core-agents-0331 @forbid
+    Scenario: Golodhros has nobody to call to Minas Morgul
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the movement/hazard phase
+      And untapped Gorbag and untapped Shagrat are at Minas Morgul
+      And the opponent holds "Orc-watch"
+      And the opponent has Golodhros as a face-up agent at Minas Morgul
+      When the agent Golodhros opens his site
+      Then Golodhros is tapped
+      When the opponent plays the creature "Orc-watch" on the company keyed to Minas Morgul
+      Then it is illegal by core.hazards.declare-key
+
+  @rule:core.agents.open-site-by-automatic-attack
+  Rule: If the agent's own card counts
+
+    Background:
+      Given the emended rules
+      And reading b of q.core.opened-site
+      And the opponent is a Ringwraith
+      And it is the movement/hazard phase
+      And untapped Glóin and untapped Balin are at Ettenmoors
+      And the opponent holds "Wargs"
+
+    @id:core-agents-0332 @allow
+    Scenario: There are Wolves at a Ringwraith's Ettenmoors
+      Given the opponent has Bill Ferny as a face-up agent at Ettenmoors
+      When the agent Bill Ferny opens his site
+      And the opponent plays the creature "Wargs" on the company keyed to Ettenmoors
+      Then it is legal
+      And Bill Ferny is tapped
+      And the attack comes from "Wargs"
+      And "Wargs" is in play
+
+    @id:core-agents-0333 @allow
+    Scenario: He has passed Mount Gram on the way there
+      Given the opponent has Bill Ferny as a face-down agent who has gone to Mount Gram and Ettenmoors
+      When the agent Bill Ferny opens his site
+      And the opponent plays the creature "Wargs" on the company keyed to Ettenmoors
+      Then it is legal
+      And Bill Ferny is tapped
+      And the agent Bill Ferny is face-up
+      And Mount Gram is in the location deck
+      And the attack comes from "Wargs"
+      And "Wargs" is in play
+
+  @rule:core.agents.tapping-reveals-agent
+  Rule: Where the company is going
+
+    @id:core-agents-0335 @order
+    Scenario: The Grimburgoth waits for who comes to Isengard
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin and untapped Balin are at Edoras
+      And the company is moving to Isengard by Rohan and Gap of Isen
+      And the opponent has The Grimburgoth as a face-down agent at the open Edoras who has gone on to Isengard
+      When the agent The Grimburgoth falls upon the company
+      Then it is legal
+      And the agent The Grimburgoth is face-up
+      And The Grimburgoth is tapped
+      And the opponent's Edoras is in the location deck
+      And the attack is Man (1 strike at 11/9)
+
+  @rule:core.agents.untap-action
+  Rule: He rests when hazards are played, and not before
+
+    @id:core-agents-0336 @forbid
+    Scenario: The player is still to say how they go
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the company is moving to Lórien
+      And the opponent has tapped Eun as a face-down agent
+      When it is asked whether the agent Eun may untap now
+      Then it is illegal by core.agents.untap-action
+
+  @rule:core.agents.reveal-at-home-without-card
+  Rule: Who is not there any more does not go
+
+    @id:core-agents-0337 @order
+    Scenario: Drór is beaten before the turn is over
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin and untapped Balin are at Blue Mountain Dwarf-hold
+      And the opponent's Éowyn is at Bree
+      And the opponent has Drór as a face-down agent
+      And the opponent's discard pile holds "Blue Mountain Dwarf-hold"
+      When the opponent reveals the agent Drór, without a card, at the opponent's Blue Mountain Dwarf-hold
+      And the company enters the site
+      And the agent Drór falls upon the company
+      And the player assigns a strike to Glóin
+      And Glóin faces the strike and rolls 1 and 1 for the strike of Drór, then 6 and 6 for the strike of Glóin, then 6 and 6 for the strike body check
+      And the player ends the turn
+      Then Drór is in the opponent's out-of-play pile
+      And Glóin is tapped
+
+  @rule:core.agents.open-site-reveals-agent
+  Rule: Nobody had to say what they were keyed to
+
+    @id:core-agents-0338 @order
+    Scenario: The Wargs come by themselves, and there stands Wormtongue
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin and untapped Balin and untapped Bifur are at Isengard
+      And the opponent has Wormtongue as a face-down agent
+      And the opponent's location deck holds "Isengard", "Edoras" and "Tharbad"
+      And the opponent holds "Wargs"
+      When the agent Wormtongue opens his site
+      And the opponent plays the creature "Wargs" on the company
+      Then it is legal
+      And the agent Wormtongue is face-up
+      And Wormtongue is tapped
+      And the opponent's Isengard is in play
+      And the attack comes from "Wargs"
+      And "Wargs" is in play
+
+  @rule:core.agents.open-site-at-home
+  Rule: If his own card counts, he has one at home
+
+    @id:core-agents-0339 @forbid
+    Scenario: To a Ringwraith, Minas Morgul is a haven
+      Given the emended rules
+      And reading b of q.core.opened-site
+      And the opponent is a Ringwraith
+      And it is the movement/hazard phase
+      And untapped Glóin and untapped Balin are at the hero Minas Morgul
+      And the opponent has Golodhros as a face-down agent
+      And the opponent's location deck holds the minion "Minas Morgul"
+      And the opponent holds "Orc-watch"
+      When the agent Golodhros opens his site
+      Then Golodhros is tapped
+      When the opponent plays the creature "Orc-watch" on the company keyed to the hero Minas Morgul
+      Then it is illegal by core.hazards.declare-key
+
+  @rule:core.agents.open-site-reveals-agent
+  Rule: Who is called in, was let in
+
+    @id:core-agents-0340 @order
+    Scenario: The Orcs say that he has let them in
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin and untapped Balin and untapped Bifur are at Isengard
+      And the opponent has Wormtongue as a face-down agent
+      And the opponent's location deck holds "Isengard"
+      And the opponent holds "Orc-patrol"
+      When the agent Wormtongue opens his site
+      And the opponent plays the creature "Orc-patrol" on the company keyed to Isengard
+      Then it is legal
+      And the agent Wormtongue is face-up
+      And Wormtongue is tapped
+      And the opponent's Isengard is in play
+      And the attack comes from "Orc-patrol"
+      And "Orc-patrol" is in play

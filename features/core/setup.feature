@@ -186,6 +186,24 @@ Feature: Getting ready to play
       Then it is legal
       And Bilbo bears "Elf-stone"
 
+  @rule:core.setup.fallen-wizard-agents-are-characters
+  Rule: A Fallen-wizard has them walk with his people
+
+    @id:core-setup-0403 @allow
+    Scenario: Bill Ferny comes to Bree
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is the organization phase
+      And untapped Ill-favoured Fellow is at the minion Bree
+      And the player holds "Bill Ferny"
+      When the player organizes
+      And the player plays Bill Ferny into Ill-favoured Fellow's company
+      Then it is legal
+      And the player has 2 character points
+      And Bill Ferny is in play
+      And Bill Ferny and Ill-favoured Fellow form a company
+      And Bill Ferny is under general influence
+
   @rule:core.setup.wizard-agents-are-hazards
   Rule: A Wizard's agents are hazards
 

@@ -32,17 +32,6 @@ HIS_OWN: tuple[Need, ...] = (
     (lambda game, action: game.card(action.card).place == IN_PLAY, "{action.card} is not in play."),
 )
 """What it takes for a player to have an agent act."""
-_AT_HOME: tuple[Need, ...] = (
-    *HIS_OWN,
-    (
-        lambda game, action: game.card(action.card).face_down or action.site is not None,
-        "{action.card} lies face-up, and has to show a card of his home site.",
-    ),
-    (
-        lambda game, action: not game.card(action.card).face_down or action.site is None,
-        "{action.card} lies face-down, and shows nobody at which of his homes he is.",
-    ),
-)
 
 
 def may_have_act(game: Game, action: ActAgent) -> bool:
@@ -113,15 +102,12 @@ def acts_now(game: Game, event: Declared) -> list[Event]:
     ActAgent,
     says="An agent may return home, wherever he is.",
     otherwise=lambda game, action: (
-        lacking(*_AT_HOME)(game, action) if action.deed == "go-home" else ""
+        lacking(*HIS_OWN)(game, action) if action.deed == "go-home" else ""
     ),
 )
 def goes_home(game: Game, action: ActAgent) -> bool | None:
     """From anywhere, from another home of his, too."""
-    if action.deed != "go-home":
-        return None
-    hidden = game.card(action.card).face_down
-    return may_have_act(game, action) and (action.site is None) == hidden
+    return may_have_act(game, action) if action.deed == "go-home" else None
 
 
 @RULES.forbid(

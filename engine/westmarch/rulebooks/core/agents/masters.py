@@ -1,24 +1,20 @@
 """What is different for agents who serve a Fallen-wizard or the Balrog, or meet a Wizardhaven."""
 
+from westmarch.cards.model.card import Character
 from westmarch.mechanics.quantities.agents import AGENT_ADJOINING
 from westmarch.mechanics.quantities.journeys import ADJOINING
 from westmarch.mechanics.quantities.people import IS_HAVEN
 from westmarch.mechanics.sides import is_fallen
-from westmarch.mechanics.table import cards_named, character_facts, is_out
+from westmarch.mechanics.table import cards_named, is_out
 from westmarch.rulebooks.core.agents import RULES
 from westmarch.table.actions import ActAgent, RevealAgent
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY
 
 
-def _goal(game: Game, action: ActAgent | RevealAgent) -> str | None:
+def _goal(action: ActAgent | RevealAgent) -> str | None:
     """The site card to which an agent goes, or where he is shown to be."""
-    if isinstance(action, ActAgent) and action.deed != "move":
-        return None
-    if game.printed(action.card).type != "character":
-        return None
-    site = action.site
-    return site if site in game.state.cards and game.printed(str(site)).type == "site" else None
+    return None if isinstance(action, ActAgent) and action.deed != "move" else action.site
 
 
 @RULES.forbid(
@@ -28,15 +24,15 @@ def _goal(game: Game, action: ActAgent | RevealAgent) -> str | None:
 )
 def is_a_wizardhaven(game: Game, action: ActAgent) -> bool:
     """No agent but an Elf goes where a Fallen-wizard has his haven."""
-    site = _goal(game, action)
-    if site is None or character_facts(game, action.card).race == "Elf":
+    site, agent = _goal(action), game.printed(action.card).facts
+    if site is None:
         return False
-    return any(
+    is_no_elf = isinstance(agent, Character) and agent.race != "Elf"
+    return is_no_elf and any(
         game.card(each).place == IN_PLAY
         and is_fallen(game, game.card(each).owner)
         and game.value(IS_HAVEN, each, game.card(each).owner)
         for each in cards_named(game, game.name(site))
-        if game.printed(each).type == "site"
     )
 
 
@@ -47,7 +43,7 @@ def is_a_wizardhaven(game: Game, action: ActAgent) -> bool:
 )
 def is_no_hero_site(game: Game, action: ActAgent) -> bool:
     """A Fallen-wizard's agents move with hero cards."""
-    site = _goal(game, action)
+    site = _goal(action)
     return (
         site is not None
         and is_fallen(game, action.player)
@@ -63,12 +59,11 @@ def is_no_hero_site(game: Game, action: ActAgent) -> bool:
 )
 def minion_card_is_out(game: Game, action: ActAgent | RevealAgent) -> bool:
     """Not with those of which the minion card is out."""
-    site = _goal(game, action)
+    site = _goal(action)
     if site is None or not is_fallen(game, action.player):
         return False
     return game.printed(site).alignment == "hero" and any(
         game.printed(each).alignment == "minion"
-        and game.printed(each).type == "site"
         and game.card(each).owner == action.player
         and is_out(game, each)
         for each in cards_named(game, game.name(site))
@@ -82,7 +77,7 @@ def minion_card_is_out(game: Game, action: ActAgent | RevealAgent) -> bool:
 )
 def is_no_minion_site(game: Game, action: ActAgent) -> bool:
     """A Balrog player's agents move with minion cards."""
-    site = _goal(game, action)
+    site = _goal(action)
     balrog = game.state.kind(action.player) == "balrog"
     return site is not None and balrog and game.printed(site).alignment != "minion"
 

@@ -14,7 +14,7 @@ from westmarch.mechanics.quantities.agents import (
     SETS_OUT_FROM,
 )
 from westmarch.mechanics.quantities.journeys import ADJOINING
-from westmarch.mechanics.table import character_facts, site_facts
+from westmarch.mechanics.table import site_facts
 from westmarch.rulebooks.core.agents import RULES
 from westmarch.rulebooks.core.agents.acting import HIS_OWN, acts_where_he_is, may_have_act
 from westmarch.table.actions import ActAgent
@@ -30,34 +30,22 @@ _NEIGHBOURS = 2
     "move-range",
     ActAgent,
     says="An agent may move to a site in the region where he is or in one beside it.",
-    otherwise=lambda game, action: (
-        lacking(
-            *HIS_OWN,
-            otherwise="{action.player} has no such site card in the location deck.",
-        )(game, action)
-        if action.deed == "move"
-        else ""
-    ),
+    otherwise=lambda game, action: lacking(*HIS_OWN)(game, action) if action.deed == "move" else "",
 )
 def moves(game: Game, action: ActAgent) -> bool | None:
-    """An agent may go to a site whose card his player has in the location deck."""
-    if action.deed != "move":
-        return None
-    in_deck = action.site in game.state.pile(action.player, "location-deck")
-    return in_deck and may_have_act(game, action)
+    """An agent may go elsewhere."""
+    return may_have_act(game, action) if action.deed == "move" else None
 
 
 @RULES.forbid(
     "move-range",
     ActAgent,
-    says="{action.site} is not in the location deck of {action.player}.",
+    says="{action.player} has no such site card in the location deck.",
     again=True,
 )
 def has_no_such_card(game: Game, action: ActAgent) -> bool:
     """The card of the site has to be there until he goes."""
-    if action.deed != "move" or not _is_site(game, action.site):
-        return False
-    return action.site not in game.state.pile(action.player, "location-deck")
+    return action.deed == "move" and _goal(game, action) is None
 
 
 @RULES.forbid(
@@ -70,10 +58,9 @@ def has_no_such_card(game: Game, action: ActAgent) -> bool:
 )
 def is_too_far(game: Game, action: ActAgent) -> bool:
     """No farther than to a region beside his own."""
-    if action.deed != "move" or not _is_site(game, action.site):
-        return False
-    return not any(
-        game.value(IN_REACH, action.card, each, action.site) for each in _origins(game, action.card)
+    goal = _goal(game, action)
+    return goal is not None and not any(
+        game.value(IN_REACH, action.card, each, goal) for each in _origins(game, action.card)
     )
 
 
@@ -82,7 +69,7 @@ def adjoins(game: Game, agent: str, origin: str, site: str) -> bool:
     """The same region, or one that adjoins it."""
     walking = Walking(longest=_NEIGHBOURS, adjoining=game.value(AGENT_ADJOINING, agent))
     there = site_facts(game, site).region
-    return any(map_of(game.pool).ways(here, there, walking) for here in _regions(game, origin))
+    return bool(map_of(game.pool).ways(_region(game, origin), there, walking))
 
 
 def _origins(game: Game, agent: str) -> tuple[str, ...]:
@@ -91,15 +78,15 @@ def _origins(game: Game, agent: str) -> tuple[str, ...]:
     return found
 
 
-def _regions(game: Game, site: str) -> set[str]:
+def _region(game: Game, site: str) -> str:
     """The region of a site that is known by its name: all its cards have the same."""
-    return {
-        site_facts(game, each.id).region for each in game.pool.named(site) if each.type == "site"
-    }
+    return site_facts(game, game.pool.named(site)[0].id).region
 
 
-def _is_site(game: Game, card: str | None) -> bool:
-    return card in game.state.cards and game.printed(card).type == "site"
+def _goal(game: Game, action: ActAgent) -> str | None:
+    """The card of the site to which an agent moves, if his player has it in the location deck."""
+    deck = game.state.pile(action.player, "location-deck") if action.deed == "move" else ()
+    return action.site if action.site in deck else None
 
 
 @RULES.define("move-origin-if-unmoved", SETS_OUT_FROM)
@@ -125,8 +112,8 @@ def sets_out_from_where_he_was_seen(game: Game, agent: str) -> tuple[str, ...] |
 )
 def is_in_the_under_deeps(game: Game, action: ActAgent) -> bool:
     """Not to the Under-deeps."""
-    moving = action.deed == "move" and _is_site(game, action.site)
-    return moving and site_facts(game, str(action.site)).under_deeps
+    goal = _goal(game, action)
+    return goal is not None and site_facts(game, goal).under_deeps
 
 
 @RULES.define("move-not-to-under-deeps", PATH_BROKEN)
@@ -142,8 +129,8 @@ def has_been_in_the_under_deeps(game: Game, agent: str) -> bool:
 )
 def is_closed(game: Game, action: ActAgent) -> bool:
     """Nor to the havens of Wizards."""
-    moving = action.deed == "move" and _is_site(game, action.site)
-    return moving and bool(game.value(CLOSED_TO_AGENT, action.card, action.site))
+    goal = _goal(game, action)
+    return goal is not None and bool(game.value(CLOSED_TO_AGENT, action.card, goal))
 
 
 @RULES.define("no-wizard-havens", CLOSED_TO_AGENT)
@@ -156,8 +143,6 @@ def is_a_haven_of_wizards(game: Game, agent: str, site: str) -> bool:
 @RULES.define("haven-on-path-discards", PATH_BROKEN)
 def has_been_at_a_haven(game: Game, agent: str) -> bool:
     """Who is no Elf has not been at a haven, even if it was none then."""
-    if character_facts(game, agent).race == "Elf":
-        return False
     return any(game.value(CLOSED_TO_AGENT, agent, each) for each in hidden_sites_of(game, agent))
 
 
@@ -174,8 +159,7 @@ def as_for_his_master(game: Game, agent: str) -> tuple[tuple[str, str], ...] | N
 @RULES.react("move-taps-agent", AgentActed)
 def taps_by_moving(game: Game, event: AgentActed) -> list[Event]:
     """An untapped agent taps by it."""
-    untapped = game.card(event.card).position == "untapped"
-    return [CardTapped(card=event.card)] if untapped and _has_moved(event) else []
+    return [CardTapped(card=event.card)] if _has_moved(event) else []
 
 
 def _has_moved(event: AgentActed) -> bool:
@@ -205,7 +189,7 @@ def shows_where_he_goes(game: Game, event: AgentActed) -> list[Event]:
 @RULES.react("move-face-down-site-card", AgentActed)
 def hides_where_he_goes(game: Game, event: AgentActed) -> list[Event]:
     """Who lies face-down shows nobody where he goes, and his path stays with him."""
-    if event.deed != "move" or event.site is None or not game.card(event.card).face_down:
+    if event.site is None or not game.card(event.card).face_down:
         return []
     return [SiteLaid(card=event.site, agent=event.card, face_down=True)]
 
@@ -231,8 +215,7 @@ def steps_back(game: Game, action: ActAgent) -> bool | None:
     """Who lies face-down may step back."""
     if action.deed != "step-back":
         return None
-    hidden = game.card(action.card).face_down and bool(hidden_sites_of(game, action.card))
-    return hidden and acts_where_he_is(game, action)
+    return bool(hidden_sites_of(game, action.card)) and acts_where_he_is(game, action)
 
 
 @RULES.react("move-back", AgentActed)

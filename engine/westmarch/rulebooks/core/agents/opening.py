@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from westmarch.cards.model.card import Creature
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
-from westmarch.mechanics.agent_actions import shown_at
+from westmarch.mechanics.agent_actions import is_at, shown_at
 from westmarch.mechanics.agents import sites_of
 from westmarch.mechanics.journey import new_site
 from westmarch.mechanics.quantities.actions import COSTS
-from westmarch.mechanics.quantities.agents import AGENT_AT, OPENED_TO
+from westmarch.mechanics.quantities.agents import OPENED_TO
 from westmarch.mechanics.quantities.hazards import KEYS
 from westmarch.mechanics.quantities.people import HOME_SITE
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS, SITE_TYPE
@@ -63,7 +63,7 @@ def site_is_a_key(
     game: Game, keys: tuple[str, ...], card: str, company: str
 ) -> tuple[str, ...] | None:
     """Creatures of some types can be keyed to it, where a company is there or goes there."""
-    site = new_site(game, company) if game.state.agents else None
+    site = new_site(game, company)
     if site is None or game.name(site) in keys or _opener(game, card, company) is None:
         return None
     return (*keys, game.name(site))
@@ -74,20 +74,11 @@ def _opener(game: Game, creature: str, company: str) -> str | None:
     site = new_site(game, company)
     if site is None:
         return None
-    opponent = game.state.opponent(game.state.companies[company].player)
     for agent in game.state.agents:
-        there = game.card(agent).owner == opponent and _can_show_himself(game, agent, site)
-        opened = there and game.state.fact(_OPENED, agent) is not None
+        opened = game.state.fact(_OPENED, agent) is not None and is_at(game, agent, game.name(site))
         if opened and game.value(OPENED_TO, agent, _version(game, agent, site), creature):
             return agent
     return None
-
-
-def _can_show_himself(game: Game, agent: str, site: str) -> bool:
-    """Tell whether an agent is at a site, or can be revealed there."""
-    if not game.card(agent).face_down:
-        return game.name(site) in game.value(AGENT_AT, agent)
-    return shown_at(game, agent, game.name(site)) is not None
 
 
 def _version(game: Game, agent: str, site: str) -> str:
@@ -95,7 +86,8 @@ def _version(game: Game, agent: str, site: str) -> str:
     if game.reading("q.core.opened-site") == "a":
         return site
     shown = shown_at(game, agent, game.name(site))
-    own = (shown.site if shown is not None else None, *sites_of(game, agent)[-1:])
+    assert shown is not None
+    own = (shown.site, *sites_of(game, agent)[-1:])
     return next((each for each in own if each in game.state.cards), site)
 
 
@@ -103,23 +95,23 @@ def _version(game: Game, agent: str, site: str) -> str:
 def is_like_the_keepers(game: Game, agent: str, site: str, creature: str) -> bool:
     """Where there are such as keep a site, others of their type come to it."""
     printed = game.printed(creature)
-    if not isinstance(printed.facts, Creature) or printed.unique:
-        return False
-    if game.value(SITE_TYPE, site) not in _WITH_KEEPERS:
+    if printed.unique or game.value(SITE_TYPE, site) not in _WITH_KEEPERS:
         return False
     keepers = {each.attack.race for each in game.value(AUTOMATIC_ATTACKS, site)}
-    return printed.facts.attack.race in keepers
+    return isinstance(printed.facts, Creature) and printed.facts.attack.race in keepers
 
 
 @RULES.define("open-site-at-home", OPENED_TO)
 def comes_to_his_home(game: Game, agent: str, site: str, creature: str) -> bool:
     """At home he opens the site to what comes to a site of its type."""
     facts = game.printed(creature).facts
-    if not isinstance(facts, Creature) or not game.value(HOME_SITE, agent, site):
+    if not game.value(HOME_SITE, agent, site):
         return False
     rows = game.table("core.agents.open-site-at-home")
     here = (each for each in rows if each["Site"] == game.value(SITE_TYPE, site))
-    return any(facts.attack.race in each["Creatures"].split(", ") for each in here)
+    return isinstance(facts, Creature) and any(
+        facts.attack.race in each["Creatures"].split(", ") for each in here
+    )
 
 
 @RULES.react("open-site-reveals-agent", Declared)

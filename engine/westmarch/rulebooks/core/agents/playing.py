@@ -15,6 +15,7 @@ from westmarch.mechanics.quantities.people import HOME_SITE
 from westmarch.mechanics.quantities.points import POINTS
 from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS
 from westmarch.mechanics.quantities.uniqueness import COUNTS_AS_IN_PLAY
+from westmarch.mechanics.sides import is_fallen
 from westmarch.mechanics.table import in_hand
 from westmarch.rulebooks.core.agents import RULES
 from westmarch.table.actions import ActAgent, Action, PlayAgent, PlayCharacter, RevealAgent, UseCard
@@ -103,6 +104,12 @@ def is_a_hazard_there(game: Game, action: Action) -> str | None:
     return "hazard" if uses or isinstance(action, PlayAgent) else None
 
 
+@RULES.define("agent-hazard-any-deckbuilding", PLAYS_AS_HAZARD)
+def is_a_hazard_for_all_that(game: Game, card: str, player: str) -> bool:
+    """A Fallen-wizard's agents count as characters in the deck, and may be hazards as well."""
+    return is_fallen(game, player)
+
+
 def _may_be_played(game: Game, action: PlayAgent) -> bool:
     return (
         is_agent_card(game, action.card)
@@ -116,9 +123,7 @@ def _may_be_played(game: Game, action: PlayAgent) -> bool:
 @RULES.define("agent-hazard-location", AGENT_AT)
 def is_at_some_home_site(game: Game, agent: str) -> tuple[str, ...] | None:
     """Until he has moved or is revealed, he is at one of his home sites, and nobody says which."""
-    if agent not in game.state.agents or sites_of(game, agent):
-        return None
-    return homes_of(game, agent)
+    return None if sites_of(game, agent) else homes_of(game, agent)
 
 
 @RULES.adjust("agent-hazard-no-points", POINTS)
@@ -130,8 +135,7 @@ def is_worth_nothing(game: Game, points: int, card: str, player: str) -> int | N
 @RULES.adjust("uniqueness-only-face-up", COUNTS_AS_IN_PLAY)
 def nobody_knows_of_him(game: Game, counts: bool, card: str) -> bool | None:
     """Who lies face-down keeps nobody out of play."""
-    hidden = card in game.state.agents and game.card(card).face_down
-    return False if hidden and counts else None
+    return False if game.card(card).face_down else None
 
 
 @RULES.permit(

@@ -54,9 +54,8 @@ def reveals_an_agent(game: Game, action: RevealAgent) -> bool:
     agent = game.card(action.card)
     return (
         agent.owner == action.player
-        and agent.place == IN_PLAY
+        and action.card in game.state.agents
         and agent.face_down
-        and game.printed(action.card).type == "character"
         and bool(game.value(ACTS_AGAINST_JOURNEYS, action.player))
     )
 
@@ -69,9 +68,12 @@ def is_drawn_out(game: Game, event: Declared) -> list[Event]:
         return []
     site = game.name(company.destination or company.site)
     tapping = (each.card for each in costs(game, event.action) if each.how == "tap")
-    hidden = (it for it in tapping if it in game.state.agents and game.card(it).face_down)
-    shown = ((each, shown_at(game, each, site)) for each in hidden)
-    return [AgentRevealed(card=each, site=way.site) for each, way in shown if way is not None]
+    hidden = (each for each in tapping if game.card(each).face_down)
+    return [
+        AgentRevealed(card=each, site=way.site)
+        for each in hidden
+        if (way := shown_at(game, each, site))
+    ]
 
 
 # At home
@@ -134,7 +136,7 @@ def home_without_a_card(
 @RULES.react("reveal-at-home-without-card", AgentRevealed)
 def has_nothing_to_show(game: Game, event: AgentRevealed) -> list[Event]:
     """It is remembered where he is."""
-    if event.card not in game.state.agents or event.site is None or event.site in game.state.cards:
+    if event.site is None or event.site in game.state.cards:
         return []
     return [Remembered(fact=Fact(HOMELESS, event.card, event.site))]
 
@@ -160,23 +162,26 @@ def does_not_last(game: Game, event: TurnEnded) -> list[Event]:
     ]
 
 
+@RULES.define("reveal-at-home-without-card", SETS_OUT_FROM, order=-10)
+def sets_out_from_where_he_was_said_to_be(game: Game, agent: str) -> tuple[str, ...] | None:
+    """From there he goes on, and not from another of his homes."""
+    fact = game.state.fact(HOMELESS, agent)
+    return None if fact is None else (fact.value,)
+
+
 # Who has moved
 
 
 @RULES.react("reveal-shows-site", AgentRevealed)
 def is_turned_up(game: Game, event: AgentRevealed) -> list[Event]:
     """He is turned up, and his site with him."""
-    if event.card not in game.state.agents:
-        return []
-    turned = (event.card, *sites_of(game, event.card)[-1:])
-    return [CardTurned(card=each, face_down=False) for each in turned if game.card(each).face_down]
+    turned = (event.card, *sites_of(game, event.card))
+    return [CardTurned(card=each, face_down=False) for each in turned]
 
 
 @RULES.react("reveal-checks-path", AgentRevealed, order=10)
 def path_is_put_away(game: Game, event: AgentRevealed) -> list[Event]:
     """The sites by which he came are put away once they were seen."""
-    if event.card not in game.state.agents:
-        return []
     passed = sites_of(game, event.card)[:-1]
     return [CardMoved(card=each, to="location-deck") for each in passed]
 
@@ -218,8 +223,7 @@ def site_goes_with_him(game: Game, event: CardMoved) -> list[Event]:
 def is_no_site_in_play(game: Game, may_be: bool, card: str) -> bool | None:
     """Nothing reaches a site that lies face-down with an agent."""
     here = game.card(card)
-    secret = here.face_down and here.host in game.state.agents
-    return False if secret and may_be else None
+    return False if here.face_down and here.host in game.state.agents else None
 
 
 # Who he is
@@ -239,9 +243,7 @@ def is_somebody_else(game: Game, event: AgentRevealed) -> list[Event]:
         return []
     being = game.value(BEING, game.card(event.card).card)
     known = any(
-        each.id != event.card
-        and game.value(BEING, each.card) == being
-        and game.value(COUNTS_AS_IN_PLAY, each.id)
+        game.value(BEING, each.card) == being and game.value(COUNTS_AS_IN_PLAY, each.id)
         for each in game.state.cards.values()
     )
     return [CardMoved(card=event.card, to="discard-pile")] if known else []

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from westmarch.cards.every import Named
 from westmarch.cards.names import fold
 from westmarch.mechanics.decks import copies, of_sort, together
-from westmarch.mechanics.quantities.agents import PLAYS_AS_HAZARD
+from westmarch.mechanics.quantities.agents import PLAYS_AS_CHARACTER, PLAYS_AS_HAZARD
 from westmarch.mechanics.quantities.decks import COUNTS_AS
 from westmarch.rulebooks.core.setup import RULES, Breaches
 from westmarch.rulebooks.core.setup.telling import listed
@@ -63,6 +63,12 @@ def agents_of_a_ringwraith(game: Game, sorts: Sorts, card: Named, kind: str) -> 
 def agents_of_a_fallen_wizard(game: Game, sorts: Sorts, card: Named, kind: str) -> Sorts | None:
     """So they are with a Fallen-wizard player."""
     return ("character",) if kind == "fallen-wizard" and _is_agent(card) else None
+
+
+@RULES.define("fallen-wizard-agents-are-characters", PLAYS_AS_CHARACTER)
+def character_for_a_fallen_wizard(game: Game, card: str, player: str) -> bool:
+    """And they may be played as what they are."""
+    return game.state.kind(player) == "fallen-wizard"
 
 
 @RULES.adjust("balrog-agents-are-hazards", COUNTS_AS)
