@@ -68,7 +68,7 @@ def test_a_game_in_which_everybody_does_what_he_may_comes_to_its_end(
     edition: str, seed: int, players: Kinds | None
 ) -> None:
     report = Report()
-    play_game(judge_for(edition), seed, report, players, freely=True)
+    play_game(judge_for(edition), seed, report, players, style="freely")
     assert report.faults == []
 
 

@@ -9,7 +9,7 @@ from westmarch.cli import FAILS, FORMAT, HOLDS, JOBS
 from westmarch.errors import BadUsage
 
 if TYPE_CHECKING:
-    from westmarch.kit.playout import Report
+    from westmarch.kit.playout import Report, Style
 
 
 @click.command()
@@ -34,6 +34,9 @@ if TYPE_CHECKING:
 @click.option(
     "--anything", is_flag=True, help="Let players do whatever is allowed, offered or not."
 )
+@click.option(
+    "--curious", is_flag=True, help="Have players prefer what they have seldom done so far."
+)
 @JOBS
 @FORMAT
 def command(
@@ -47,6 +50,7 @@ def command(
     tables: bool,
     counts: bool,
     anything: bool,
+    curious: bool,
 ) -> int:
     """Play at random, and report whatever goes wrong.
 
@@ -62,9 +66,12 @@ def command(
 
     if tables and players:
         raise BadUsage("A random table has nobody's decks.", hint="Leave out --players.")
+    if anything and curious:
+        raise BadUsage("Players are curious, or do whatever is allowed.", hint="Choose one.")
+    style: Style = "freely" if anything else "curious" if curious else "any"
     who = TABLE if tables else kinds(players) if players else None
     with at_most(jobs):
-        report = play_games(games, seed, edition, who, freely=anything)
+        report = play_games(games, seed, edition, who, style)
     if format_ == "json":
         click.echo(msgspec.json.format(msgspec.json.encode(report)).decode())
     else:

@@ -8,6 +8,7 @@ refused is refused by a rule; before each, somebody can act, what is offered can
 is allowed is offered. At the end the log gives the same state again.
 """
 
+from collections import Counter
 from collections.abc import Callable
 from itertools import chain, combinations_with_replacement
 from random import Random
@@ -22,7 +23,7 @@ from westmarch.judging import judge_for
 from westmarch.kernel.chance import seeded
 from westmarch.kernel.judge import allows
 from westmarch.kernel.log import Entry, entry, replay
-from westmarch.kernel.offers import Offer
+from westmarch.kernel.offers import Offer, action_of
 from westmarch.kit import watch
 from westmarch.kit.anything import anything
 from westmarch.kit.opening import opening
@@ -30,6 +31,7 @@ from westmarch.kit.random_table import random_table
 from westmarch.kit.tally import Tally
 from westmarch.kit.watch import Amiss, Watch
 from westmarch.processes import spread
+from westmarch.table.actions import Finish
 from westmarch.table.events.turns import CALLED, RECKONING_PHASE
 from westmarch.table.judge import Judge
 from westmarch.table.state import State
@@ -40,6 +42,8 @@ TURNS = 12
 """A game from a random table lasts for so many turns, if it does not end before."""
 _TRIES = 10
 """So often a player thinks of another action before taking what is offered first."""
+_CURIOSITY = 0.7
+"""How often a curious player does what he has done least."""
 _FEW = 1
 """A game takes so long that each is worth another process."""
 LONGEST = 400
@@ -53,6 +57,11 @@ TABLE: Kinds = ("", "")
 """Nobody's decks: the game begins from a random table."""
 
 
+_DONE = Finish.__name__
+"""What somebody does who does nothing more."""
+Style = Literal["any", "freely", "curious"]
+"""How players choose: any of what is offered; whatever comes to their minds, if it is allowed; or,
+more often than not, what they have done least so far."""
 End = Literal["called", "automatic", "outright"]
 """How a game came to its end: called, because both play decks ran out, or won before the count."""
 
@@ -135,15 +144,14 @@ def play_games(
     seed: int,
     edition: str,
     players: Kinds | None = None,
-    *,
-    freely: bool = False,
+    style: Style = "any",
 ) -> Report:
     """Play some games, each from a seed of its own."""
     judge = judge_for(edition)
 
     def played(each: int) -> Report:
         report = Report()
-        play_game(judge, each, report, players, freely=freely)
+        play_game(judge, each, report, players, style)
         return report
 
     report = Report()
@@ -155,14 +163,13 @@ def play_games(
 
 
 def play_game(
-    judge: Judge, seed: int, report: Report, players: Kinds | None = None, *, freely: bool = False
+    judge: Judge, seed: int, report: Report, players: Kinds | None = None, style: Style = "any"
 ) -> None:
     """Play one game to its end, or to the first thing that goes wrong.
 
-    Unless it is said who plays whom, that goes by the seed. Players who play freely do whatever
-    comes to their minds, if it is allowed.
+    Unless it is said who plays whom, that goes by the seed.
     """
-    dealer, minds = Random(seed), _Minds(judge, seed, freely=freely)
+    dealer, minds = Random(seed), _Minds(judge, seed, style)
     report.games += 1
     try:
         if players == TABLE:
@@ -241,24 +248,43 @@ def goes_on_too_long(state: State) -> bool:
 class _Minds:
     """How the players of a game choose, and what they think of besides."""
 
-    def __init__(self, judge: Judge, seed: int, *, freely: bool) -> None:
+    def __init__(self, judge: Judge, seed: int, style: Style) -> None:
         self.judge = judge
         self.seed = seed
-        self.freely = freely
+        self.style = style
         self.players, self.asker = Random(f"players {seed}"), Random(f"asker {seed}")
+        self.done = Counter[str]()
 
     def choose(self, state: State, offered: list[Any]) -> Any:
         """Choose one of the actions that are offered, part by part."""
-        chosen = self.players.choice(offered)
+        chosen = self.players.choice(self._preferred(state, offered))
         if not isinstance(chosen, Offer):
             return chosen
         game = self.judge.game(state)
         picked = (chosen.pick(self.players) for _ in range(_TRIES))
         return next(each for each in chain(picked, chosen) if allows(game, each))
 
+    def _preferred(self, state: State, offered: list[Any]) -> list[Any]:
+        """Give what somebody has done least so far, if he is curious; now and then he is not.
+
+        Before the first turn he stops at nothing, and then he does each thing once a turn or so.
+        """
+        if self.style != "curious" or self.players.random() > _CURIOSITY:
+            return offered
+        called = [(_kind_of(state, action_of(each)), each) for each in offered]
+        often = state.turn if state.phase != "setup" else len(state.cards)
+        new = [each for each in called if each[0] != _DONE and self.done[each[0]] < often]
+        if not new:
+            return [each for name, each in called if name == _DONE] or offered
+        least = min(self.done[name] for name, _ in new)
+        name, chosen = self.players.choice([each for each in new if self.done[each[0]] == least])
+        self.done[name] += 1
+        return [chosen]
+
     def think(self, state: State, offered: list[Any]) -> Any:
         """Think of something, whatever is offered; who plays freely goes on until it is allowed."""
-        thoughts = (self._ask(state, offered) for _ in range(_TRIES if self.freely else 1))
+        tries = _TRIES if self.style == "freely" else 1
+        thoughts = (self._ask(state, offered) for _ in range(tries))
         return next((each for each in thoughts if each is not None), None)
 
     def _ask(self, state: State, offered: list[Any]) -> Any:
@@ -273,6 +299,18 @@ class _Minds:
             raise Amiss("not_offered", f"{action} is allowed, and not offered")
         # What comes of a text that is not modelled, nobody knows.
         return None if verdict.name == "unsupported" else action
+
+
+def _kind_of(state: State, action: Any) -> str:
+    """Say what an action is: what one does, and with which card, or where."""
+    parts = [type(action).__name__]
+    for field in action.__struct_fields__:
+        word = getattr(action, field)
+        if field in ("card", "site") and word in state.cards:
+            parts.append(state.cards[word].card)
+        elif field == "deed":
+            parts.append(word)
+    return " ".join(parts)
 
 
 def _note_end(minds: _Minds, state: State, report: Report) -> None:
@@ -312,7 +350,7 @@ def _play(minds: _Minds, start: State, is_over: Callable[[State], bool], report:
         report.seconds += perf_counter() - began
         thought = minds.think(state, offered)
         began = perf_counter()
-        freely = minds.freely and thought is not None
+        freely = minds.style == "freely" and thought is not None
         action = thought if freely else minds.choose(state, offered)
         tally.note(judge.game(state), action)
         outcome = judge.act(state, action, chance)

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 from random import Random
-from typing import Literal
 
+from westmarch.cards.deck import KINDS, Kind
+from westmarch.cards.model.card import Alignment, Character, Region, Site
 from westmarch.cards.model.card import Card as Printed
-from westmarch.cards.model.card import Character, Region, Site
 from westmarch.cards.pool import Pool
 from westmarch.kit.opening import PLAYERS
 from westmarch.table.judge import Judge
@@ -20,32 +20,36 @@ _PILES: tuple[tuple[Place, tuple[str, ...], int], ...] = (
 )
 """What each player has besides companies: how many cards of these types in each place."""
 
-Kind = Literal["wizard", "ringwraith"]
+_ALIGNMENTS: dict[Kind, tuple[Alignment, ...]] = {
+    "wizard": ("hero", "neutral"),
+    "ringwraith": ("minion", "neutral"),
+    "fallen-wizard": ("fallen-wizard", "stage", "hero", "minion", "neutral"),
+    "balrog": ("balrog", "minion", "neutral"),
+}
+"""Of which sides the cards are that each kind of player has."""
 _ON_THE_TABLE = 0.6
 """How often an agent lies on the table already, not in hand."""
 _GONE = 0.5
 """How often one who does has gone somewhere."""
 _MEETING = 0.3
 """How often a company is where one of the other player's might be."""
-_KINDS: tuple[Kind, ...] = ("wizard", "ringwraith")
 
 
 def random_table(judge: Judge, random: Random) -> Position:
     """Deal a position: a company or two on each side at some site, and cards in hand."""
-    kinds: list[Kind] = [random.choice(_KINDS) for _ in PLAYERS]
+    kinds: list[Kind] = [random.choice(KINDS) for _ in PLAYERS]
     cards: list[CardAt] = []
     companies: list[CompanyAt] = []
     taken: set[str] = set()
     visited: set[str] = set()
     for name, kind in zip(PLAYERS, kinds, strict=True):
-        alignment = "hero" if kind == "wizard" else "minion"
-        mine = [
-            each for each in judge.pool.cards.values() if each.alignment in (alignment, "neutral")
-        ]
-        sites = random.sample([each for each in mine if each.type == "site"], 2)
+        alignments = _ALIGNMENTS[kind]
+        mine = [each for each in judge.pool.cards.values() if each.alignment in alignments]
+        there = [each for each in mine if each.type == "site"]
+        sites = [random.choice(there)]
         if companies and random.random() < _MEETING:
-            met = [each for each in mine if each.type == "site" and each.name in visited]
-            sites[0] = random.choice(met or sites)
+            sites = [random.choice([each for each in there if each.name in visited] or sites)]
+        sites.append(random.choice([each for each in there if each.name != sites[0].name]))
         visited.update(each.name for each in sites)
         for number, site in enumerate(sites[: random.choice((1, 2))]):
             label, group = f"{name}: {site.name}", f"{name}: company {number + 1}"
@@ -59,21 +63,37 @@ def random_table(judge: Judge, random: Random) -> Position:
             for number, each in enumerate(_some(random, mine, types, size, taken)):
                 label = f"{name}: {each.name} in {place} {number}"
                 cards.append(CardAt(label, each.id, name, place))
-        cards.extend(_agents(judge.pool, random, name, alignment, taken, visited))
+        cards.extend(_agents(judge.pool, random, name, alignments, taken, visited))
     return Position(
         edition=judge.pool.edition,
         turn=Turn("player", "untap"),
-        players=tuple(PlayerAt(name, kind) for name, kind in zip(PLAYERS, kinds, strict=True)),
+        players=tuple(
+            PlayerAt(name, kind, declared=_declared(judge.pool, random, kind))
+            for name, kind in zip(PLAYERS, kinds, strict=True)
+        ),
         cards=tuple(cards),
         companies=tuple(companies),
     )
 
 
+def _declared(pool: Pool, random: Random, kind: Kind) -> str:
+    """Give the name of some Fallen-wizard, for a player who is one."""
+    if kind != "fallen-wizard":
+        return ""
+    characters = pool.of_type("character")
+    return random.choice([each.name for each in characters if each.alignment == kind])
+
+
 def _agents(
-    pool: Pool, random: Random, name: str, alignment: str, taken: set[str], visited: set[str]
+    pool: Pool,
+    random: Random,
+    name: str,
+    alignments: tuple[Alignment, ...],
+    taken: set[str],
+    visited: set[str],
 ) -> Iterator[CardAt]:
     """Deal a few agents, with sites for them: some in hand, some on the table already."""
-    sites = [each for each in pool.of_type("site") if each.alignment == alignment]
+    sites = [each for each in pool.of_type("site") if each.alignment in alignments]
     agents = [each for each in pool.of_type("character") if "agent" in each.keywords]
     for agent in _some(random, agents, ("character",), random.randint(0, 3), taken):
         homes = [each for each in sites if each.name in _homes(agent)]
@@ -91,6 +111,7 @@ def _agents(
         random.shuffle(near)
         # Where somebody is, there is something to do.
         near.sort(key=lambda site: site.name not in visited)
+        near = list({each.name: each for each in near}.values())
         for number, site in enumerate(near[:2]):
             gone = lies_there and number == 0 and random.random() < _GONE
             yield CardAt(
