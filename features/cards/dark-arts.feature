@@ -344,3 +344,55 @@ Feature: Cards of the minions
       Given the opponent has "Wake of War" in play
       When the player plays "Ancient Secrets" with Khamûl the Ringwraith on "Wake of War"
       Then it is illegal by the text of "Ancient Secrets"
+
+  @card:LE-190
+  Rule: Heralded Lord
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the organization phase
+      And the player holds "Heralded Lord"
+
+    @id:cards-dark-arts-0301 @allow
+    Scenario: He has himself announced from his tower
+      Given Dwar the Ringwraith is at Minas Morgul
+      When the player plays "Heralded Lord" on the company
+      Then it is legal
+      And "Heralded Lord" lies on the company
+      And the prowess of Dwar the Ringwraith is 7
+
+    @id:cards-dark-arts-0302 @forbid
+    Scenario: Out in the wild there is nobody to announce him
+      Given Dwar the Ringwraith is at Moria
+      When the player plays "Heralded Lord" on the company
+      Then it is illegal by the text of "Heralded Lord"
+
+    @id:cards-dark-arts-0303 @forbid
+    Scenario: Gorbag is no lord
+      Given Gorbag is at Minas Morgul
+      When the player plays "Heralded Lord" on the company
+      Then it is illegal by the text of "Heralded Lord"
+
+  @card:LE-170
+  Rule: Black Rider
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the organization phase
+      And Dwar the Ringwraith is at Minas Morgul
+      And the player holds "Black Rider"
+
+    @id:cards-dark-arts-0304 @allow
+    Scenario: He mounts, and may ride out
+      When the player plays "Black Rider" on the company
+      Then it is legal
+      And "Black Rider" lies on the company
+      And the company may move to Cirith Ungol
+
+    @id:cards-dark-arts-0305 @forbid
+    Scenario: He sits on a horse already
+      Given the player's second "Black Rider" lies on the company
+      When the player plays the first "Black Rider" on the company
+      Then it is illegal by the text of the first "Black Rider"

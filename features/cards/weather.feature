@@ -230,3 +230,21 @@ Feature: What comes with the night, and with the morning
       Then it is legal
       And Beretar's site is untapped
       And "Long Winter" is in play
+
+    @id:cards-weather-0041 @compute
+    Scenario: The winter is there, and the Doors are shut behind it
+      Given the opponent has the opponent's second "Long Winter" in play
+      And the opponent holds "Doors of Night"
+      When the opponent plays "Doors of Night"
+      Then it is legal
+      And Beretar's site is tapped
+      And Annalena's site and Éomer's site are untapped
+      And "Doors of Night" is in play
+
+    @id:cards-weather-0042 @compute
+    Scenario: It lies on the hills to which they come
+      Given the opponent has the opponent's second "Long Winter" in play
+      And the opponent has "Doors of Night" in play
+      And Beretar's company is moving to Dimrill Dale
+      When Beretar's company travels by Redhorn Gate
+      Then Dimrill Dale and Moria are tapped

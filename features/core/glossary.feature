@@ -888,6 +888,142 @@ Feature: What words mean
       And the player has 0 item points
       And Caves of Ûlund is in the location deck
 
+  @rule:core.glossary.one-mode-at-a-time
+  Rule: He rides in one shape at a time
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the organization phase
+      And Indûr the Ringwraith is at Minas Morgul
+
+    @id:core-glossary-0420 @compute
+    Scenario: The Black Rider becomes the Heralded Lord
+      Given the player holds "Black Rider" and "Heralded Lord"
+      When the player plays "Black Rider" on the company
+      And the player plays "Heralded Lord" on the company
+      Then it is legal
+      And "Heralded Lord" lies on the company
+      And "Black Rider" is in the discard pile
+
+    @id:core-glossary-0421 @compute
+    Scenario: One herald is as good as another, and the first goes
+      Given the player holds the first "Heralded Lord" and the second "Heralded Lord"
+      When the player plays the first "Heralded Lord" on the company
+      And the player plays the second "Heralded Lord" on the company
+      Then it is legal
+      And the second "Heralded Lord" lies on the company
+      And the first "Heralded Lord" is in the discard pile
+
+    @id:core-glossary-0422 @compute
+    Scenario: The enemy's Rider rides on
+      Given the opponent is a Ringwraith
+      And the opponent's Khamûl the Ringwraith is at Dol Guldur
+      And the opponent has the opponent's "Black Rider" in play on Khamûl the Ringwraith
+      And the player holds "Heralded Lord"
+      When the player plays "Heralded Lord" on Indûr the Ringwraith's company
+      Then it is legal
+      And "Heralded Lord" lies on Indûr the Ringwraith's company
+      And the opponent's "Black Rider" is in play
+
+  # Environments
+
+  @rule:core.glossary.environment-once-per-turn
+  Rule: One frost in a day
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And untapped Gulla is at Barrow-downs
+      And Gulla bears "Dwarven Ring of Durin's Tribe"
+      And the opponent has "Doors of Night" in play
+
+    @id:core-glossary-0430 @compute
+    Scenario: The Dwarf has cleared the barrows, and they stay clear
+      Given it is the movement/hazard phase
+      And untapped Layos is at Minas Morgul
+      And Layos's company is moving to Barad-dûr
+      And the opponent holds "Long Winter"
+      When the player chooses Gulla's company to go next
+      And the opponent plays "Long Winter"
+      And the player uses "Dwarven Ring of Durin's Tribe" and rolls 6 and 6 for the corruption check
+      And Layos's company travels by Starter Movement
+      Then Gulla's site is untapped
+      And Gulla is tapped
+      And "Long Winter" is in play
+      And Layos's company is on its way
+
+    @id:core-glossary-0431 @compute
+    Scenario: Before that it was tapped
+      Given it is the movement/hazard phase
+      And the opponent holds "Long Winter"
+      When the opponent plays "Long Winter"
+      Then the site is tapped
+      And "Long Winter" is in play
+
+    @id:core-glossary-0432 @compute
+    Scenario: The next day it freezes again
+      Given it is the end-of-turn phase
+      And the opponent has "Long Winter" in play
+      When the player ends the turn
+      Then it is the opponent's turn
+      And the site is tapped
+
+  @rule:core.glossary.environment-not-under-deeps
+  Rule: There is no weather below
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And the opponent has "Doors of Night" in play
+      And the opponent holds "Choking Shadows"
+
+    @id:core-glossary-0433 @forbid
+    Scenario: The shadows in The Under-grottos are none of theirs
+      Given untapped Glóin is at The Under-grottos
+      When the opponent plays "Choking Shadows" on the site for its third effect
+      Then it is illegal by core.glossary.environment-not-under-deeps
+
+    @id:core-glossary-0434 @allow
+    Scenario: Over Weathertop they gather
+      Given untapped Glóin is at Weathertop
+      When the opponent plays "Choking Shadows" on the site for its third effect
+      Then it is legal
+      And "Choking Shadows" is in the discard pile
+
+    @id:core-glossary-0435 @allow
+    Scenario: What attacks in The Under-grottos is no site
+      Given reading a of q.core.environments-and-under-deeps-attacks
+      And untapped Glóin is at The Under-grottos
+      When the opponent plays "Choking Shadows" on the site
+      Then it is legal
+      And "Choking Shadows" is in the discard pile
+
+    @id:core-glossary-0436 @forbid
+    Scenario: Unless it is part of the site
+      Given reading b of q.core.environments-and-under-deeps-attacks
+      And untapped Glóin is at The Under-grottos
+      When the opponent plays "Choking Shadows" on the site
+      Then it is illegal by core.glossary.environment-not-under-deeps
+
+    @id:core-glossary-0437 @compute
+    Scenario: Then the sun does not shine there either
+      Given reading b of q.core.environments-and-under-deeps-attacks
+      And untapped Glóin is at The Under-grottos
+      And the player has "Sun" and "Gates of Morning" in play
+      And it is the site phase
+      When the company enters the site
+      Then the attack is Orc (4 strikes at 7)
+
+    @id:core-glossary-0438 @compute
+    Scenario: On what is no part of it the sun does shine
+      Given reading a of q.core.environments-and-under-deeps-attacks
+      And untapped Glóin is at The Under-grottos
+      And the player has "Sun" and "Gates of Morning" in play
+      And it is the site phase
+      When the company enters the site
+      Then the attack is Orc (4 strikes at 6)
+
   # Fallen-wizards
 
   @rule:core.glossary.stage-points

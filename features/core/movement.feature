@@ -638,7 +638,7 @@ Feature: Declaring movement
       Given Ren the Ringwraith follows The Witch-king
       And "Fell Rider" lies on the company
       Then the prowess of Ren the Ringwraith is 8
-      And the prowess of The Witch-king is 10
+      And the prowess of The Witch-king is 12
 
     @id:core-movement-0064 @allow
     Scenario: Ren rides behind the Witch-king

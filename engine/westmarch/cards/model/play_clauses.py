@@ -53,6 +53,8 @@ _Happening: TypeAlias = Literal[
     "when somebody joins the company",
     "at the end of any movement/hazard phase",
     "at the beginning of the opponent's site phase",
+    "when a new site is revealed",
+    "as any untap phase begins",
     "as the untap phase of a prisoner begins",
 ]
 Happening = Annotated[_Happening, words("HAPPENING", "an occasion", *get_args(_Happening))]

@@ -106,6 +106,9 @@ AT_HAND = Quantity("at hand", False, "any")
 """Of a card that is not in hand and a player: whether he plays it from where it is as he would from
 hand."""
 
+DONE_WITH = Quantity("done with", False, "any")
+"""Of a card in play and something that it would affect: whether it has done so, and is done."""
+
 COSTS = Quantity("costs", (), "sum")
 """Of a card that is played or used, and of the action: what its player pays as he declares it."""
 

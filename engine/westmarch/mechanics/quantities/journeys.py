@@ -108,5 +108,8 @@ SITE_NEEDED = Quantity(
 MODE = Quantity("mode", "")
 """Of a Ringwraith: the mode it is in; empty if it is in none."""
 
+MODE_CARDS = Quantity("cards of a mode", (), "sum")
+"""Of a Ringwraith: the cards in play that put it in a mode."""
+
 NEEDS_MODE = Quantity("needs a mode", False)
 """Of a Ringwraith: whether it has to be in a mode to leave the Darkhavens."""

@@ -18,10 +18,10 @@ from westmarch.mechanics.journey import moves, site_path
 from westmarch.mechanics.movement_hazard import Return
 from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME, STILL_DEMANDED
 from westmarch.mechanics.quantities.hazards import HUNTERS
-from westmarch.mechanics.quantities.journeys import MODE, REGION_CHANGES, REGION_COUNT
+from westmarch.mechanics.quantities.journeys import MODE, MODE_CARDS, REGION_CHANGES, REGION_COUNT
 from westmarch.mechanics.quantities.sites import HAVEN_MEANT
 from westmarch.mechanics.quantities.turn import AT_THE_END
-from westmarch.mechanics.table import RegionChange, current_company, site_facts
+from westmarch.mechanics.table import RegionChange, copies_in_play, current_company, site_facts
 from westmarch.rulebooks.cards.here import in_play_here
 from westmarch.rulebooks.cards.making import makes, rule
 from westmarch.rulebooks.cards.meant import fits, holds
@@ -40,15 +40,17 @@ from westmarch.table.windows import ENDING
 def puts_in_mode(card: Card, clause: PutsInMode) -> Iterator[Rule]:
     """The card puts the Ringwraith with whom it lies in a mode."""
 
-    def in_mode(game: Game, ringwraith: str) -> str | None:
+    def lie_there(game: Game, ringwraith: str) -> tuple[str, ...]:
         hosts = (ringwraith, game.card(ringwraith).company)
-        lies_there = any(
-            each.card == card.id and each.place == IN_PLAY and each.host in hosts
-            for each in game.state.cards.values()
+        return tuple(
+            each for each in copies_in_play(game, card.id) if game.card(each).host in hosts
         )
-        return clause.mode if lies_there else None
+
+    def in_mode(game: Game, ringwraith: str) -> str | None:
+        return clause.mode if lie_there(game, ringwraith) else None
 
     yield rule(card, "define", MODE, in_mode)
+    yield rule(card, "define", MODE_CARDS, lie_there)
 
 
 @makes(SendsBack)

@@ -32,7 +32,12 @@ from westmarch.table.events.cards import (
 from westmarch.table.events.chain import ConditionMet, TextResolved
 from westmarch.table.events.characters import CharacterPlayed, CharacterWounded
 from westmarch.table.events.combat import AttackBegan, AttackFought
-from westmarch.table.events.companies import CompanyArrived, CompanyChanged, JourneyEnds
+from westmarch.table.events.companies import (
+    CompanyArrived,
+    CompanyChanged,
+    JourneyEnds,
+    NewSiteRevealed,
+)
 from westmarch.table.events.turns import BeginningFelt, EndFelt
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY
@@ -181,6 +186,15 @@ def _their_site_phase_begins(game: Game, event: BeginningFelt, copy: str) -> Ite
         yield here
 
 
+def _any_site_is_revealed(game: Game, _: NewSiteRevealed, copy: str) -> Iterator[Here]:
+    yield in_play_here(game, copy)
+
+
+def _any_turn_begins(game: Game, event: BeginningFelt, copy: str) -> Iterator[Here]:
+    if event.phase == "untap":
+        yield in_play_here(game, copy)
+
+
 def _is_gone(name: str, game: Game, event: CardMoved, copy: str) -> Iterator[Here]:
     leaves = event.to != IN_PLAY and game.name(event.card) == name
     if leaves and game.value(GONE, name):
@@ -225,6 +239,8 @@ _HAPPENINGS: dict[Happening, tuple[tuple[type[Event], ...], Sees]] = {
         (BeginningFelt,),
         _their_site_phase_begins,
     ),
+    "when a new site is revealed": ((NewSiteRevealed,), _any_site_is_revealed),
+    "as any untap phase begins": ((BeginningFelt,), _any_turn_begins),
     "as the untap phase of a prisoner begins": ((BeginningFelt,), _prisoner_untaps),
 }
 """For each happening, the events that may be one, and which situations they are."""

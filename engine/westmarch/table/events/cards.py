@@ -44,6 +44,8 @@ class CardTapped(Event, frozen=True):
     """A card was tapped."""
 
     card: str
+    by: str | None = None
+    """The card in play that taps others of its own accord, if one did."""
 
     def apply(self, state: State) -> State:
         return with_card(state, self.card, position="tapped")

@@ -50,6 +50,7 @@ from westmarch.kernel.rulebook import NONE
 from westmarch.mechanics.allowances import ALLOWANCE, Allowance
 from westmarch.mechanics.combat import SEVERAL_STRIKES
 from westmarch.mechanics.prisoners import CAPTURE
+from westmarch.mechanics.quantities.actions import DONE_WITH
 from westmarch.mechanics.quantities.people import HEALED, IS_HAVEN
 from westmarch.mechanics.quantities.sites import TYPE_CHANGED
 from westmarch.mechanics.table import in_play, lies_in_play, site_facts, sites_in_play
@@ -145,7 +146,7 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
                 for each in _turned(game, effect, one):
                     yield from _turn(game, effect, each)
         case TapSites():
-            yield from _tap_sites(game, effect)
+            yield from _tap_sites(game, effect, here)
         case Check():
             for each in characters(game, effect.subject, here):
                 times = counted(game, effect.per, each) if effect.per else 1
@@ -307,14 +308,15 @@ def _turn(game: Game, effect: Turn, card: str) -> Iterator[Event]:
             yield CardUntapped(card=card)
 
 
-def _tap_sites(game: Game, effect: TapSites) -> Iterator[Event]:
-    """Tap the sites that lie open and are meant."""
+def _tap_sites(game: Game, effect: TapSites, here: Here) -> Iterator[Event]:
+    """Tap the sites that lie open and are meant, and with which the card is not done."""
     for site in sites_in_play(game):
         card, path = game.card(site), site_facts(game, site).path
         if card.face_down or card.position != "untapped" or game.value(IS_HAVEN, site, card.owner):
             continue
-        if any(path.count(kind) >= number for number, kind in effect.paths):
-            yield CardTapped(card=site)
+        meant = any(path.count(kind) >= number for number, kind in effect.paths)
+        if meant and not game.value(DONE_WITH, here.card, site):
+            yield CardTapped(card=site, by=here.card)
 
 
 def _remove(game: Game, effect: Remove, here: Here) -> Iterator[Event]:

@@ -5,10 +5,11 @@ from msgspec import structs
 from westmarch.cards.model.attack import Attack
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.mechanics.quantities.actions import OUT_OF_TURN
+from westmarch.mechanics.quantities.actions import COPIES, OUT_OF_TURN
 from westmarch.mechanics.quantities.combat import DEFENDERS
 from westmarch.mechanics.quantities.ending import CALLS_THE_END
-from westmarch.mechanics.quantities.people import IS_HAVEN
+from westmarch.mechanics.quantities.influence import DIRECT_INFLUENCE
+from westmarch.mechanics.quantities.people import AVATAR, IS_HAVEN, PROWESS
 from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.table import company_of, site_of, somebodys_facts
 from westmarch.table.actions import PlayEvent, StoreItem
@@ -166,3 +167,27 @@ def is_against_a_wizard(game: Game, action: PlayEvent) -> bool:
     """No Wizard player is called to account by it."""
     as_hazard = game.value(CALLS_THE_END, action.card, action) == "hazard"
     return as_hazard and game.state.kind(game.state.opponent(action.player)) == "wizard"
+
+
+# LE-183
+
+FELL_RIDER = Rulebook("LE-183")
+
+
+@FELL_RIDER.adjust("is-terrible", PROWESS, says="Fell Rider")
+def is_stronger(game: Game, prowess: int, who: str) -> int | None:
+    """He is stronger for it."""
+    return prowess + 2 if _rides(game, who) else None
+
+
+@FELL_RIDER.adjust("is-terrible", DIRECT_INFLUENCE, says="Fell Rider")
+def is_less_heard(game: Game, influence: int, who: str) -> int | None:
+    """And nobody likes to talk to him."""
+    return influence - 3 if _rides(game, who) else None
+
+
+def _rides(game: Game, who: str) -> bool:
+    """Tell whether somebody is his player's Ringwraith, with the card on his company or on him."""
+    here = game.card(who)
+    hosts = {game.card(each).host for each in game.value(COPIES, "LE-183")}
+    return not hosts.isdisjoint({who, here.company}) and game.value(AVATAR, here.owner) == who

@@ -1,0 +1,69 @@
+"""Environments: what they leave alone, and how often they touch anything."""
+
+from westmarch.cards.model.phrases.targets import OnSite
+from westmarch.kernel.event import Event
+from westmarch.mechanics.combat_actions import way_of
+from westmarch.mechanics.quantities.actions import DONE_WITH
+from westmarch.mechanics.quantities.combat import ATTACK_DEAF_TO
+from westmarch.mechanics.quantities.items import LABELS
+from westmarch.mechanics.table import site_facts
+from westmarch.rulebooks.core.glossary import RULES
+from westmarch.table.actions import AIMED, PlayEvent, UseCard
+from westmarch.table.events.cards import CardTapped
+from westmarch.table.events.memory import Remembered
+from westmarch.table.game import Game
+from westmarch.table.state import Fact
+
+_FELT = "felt"
+"""Remembered for the turn of what an environment has affected, with the environment."""
+_THEIR_ATTACKS = "q.core.environments-and-under-deeps-attacks"
+
+
+@RULES.react("environment-once-per-turn", CardTapped)
+def is_felt(game: Game, event: CardTapped) -> list[Event]:
+    """What an environment has affected is remembered until the turn ends."""
+    if event.by is None or not _is_environment(game, event.by):
+        return []
+    return [Remembered(fact=Fact(_FELT, event.card, event.by, "turn"))]
+
+
+@RULES.define("environment-once-per-turn", DONE_WITH)
+def was_felt_in_this_turn(game: Game, card: str, affected: str) -> bool:
+    """In the same turn it is not affected again."""
+    return any(
+        (each.what, each.about, each.value) == (_FELT, affected, card) for each in game.state.facts
+    )
+
+
+@RULES.forbid(
+    "environment-not-under-deeps",
+    AIMED,
+    says="{action.target} lies in the Under-deeps, where no environment reaches.",
+)
+def does_not_reach_below(game: Game, action: PlayEvent | UseCard) -> bool:
+    """No environment is aimed at a site of the Under-deeps."""
+    if not _is_environment(game, action.card) or not _is_below(game, action.target):
+        return False
+    way = way_of(game, action)
+    at_site = way is not None and isinstance(way.target, OnSite)
+    return at_site or game.reading(_THEIR_ATTACKS) == "b"
+
+
+@RULES.define("environment-not-under-deeps", ATTACK_DEAF_TO)
+def attack_is_not_reached(game: Game, card: str) -> bool | None:
+    """If what attacks there is as safe, no environment changes it."""
+    combat = game.state.combat
+    if combat is None or combat.kind != "automatic" or not _is_environment(game, card):
+        return None
+    below = _is_below(game, game.state.companies[combat.company].site)
+    return (below and game.reading(_THEIR_ATTACKS) == "b") or None
+
+
+def _is_environment(game: Game, card: str) -> bool:
+    return "environment" in game.value(LABELS, card)
+
+
+def _is_below(game: Game, site: str | None) -> bool:
+    if site not in game.state.cards or game.printed(site).type != "site":
+        return False
+    return site_facts(game, site).under_deeps
