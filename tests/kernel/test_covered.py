@@ -58,4 +58,4 @@ def test_a_clause_about_it_is_named_too() -> None:
 
 
 def test_the_site_lists_what_is_not_covered() -> None:
-    assert ":::{listing} uncovered" in (HOME / "docs" / "coverage.md").read_text("utf-8")
+    assert ":::{listing} uncovered" in (HOME / "docs" / "not-covered.md").read_text("utf-8")

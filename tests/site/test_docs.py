@@ -12,10 +12,12 @@ from typing import Any
 import pytest
 
 from westmarch.cli import COMMANDS
-from westmarch.paths import HOME
+from westmarch.paths import EXAMPLES, HOME, PACKAGE
 
 DOCS = sorted(path for path in (HOME / "docs").rglob("*.md") if "_build" not in path.parts)
 CONSOLE = re.compile(r"^```console\n(.*?)^```", re.MULTILINE | re.DOTALL)
+PLACES = (PACKAGE, PACKAGE / "cards")
+"""Where files are that are named without the way to them."""
 pytestmark = pytest.mark.skipif(not DOCS, reason="the documentation is not in the package")
 
 
@@ -104,6 +106,34 @@ def test_the_adapter_to_begin_with_works() -> None:
     )
     assert summary["holds"]
     assert {"pass", "pass-without-reason", "unsupported", "not-attempted"} == set(summary["counts"])
+
+
+@pytest.mark.parametrize("name", ["README.md", "CONTRIBUTING.md", "docs/architecture.md"])
+def test_files_that_are_named_are_there(name: str) -> None:
+    text = re.sub(
+        r"^```.*?^```", "", (HOME / name).read_text("utf-8"), flags=re.MULTILINE | re.DOTALL
+    )
+    named = set(re.findall(r"`([\w-]+(?:/[\w.-]+)+\.\w+|[\w-]+(?:/[\w-]+)*/)`", text))
+    assert named
+    lost = {each for each in named if not any((at / each).exists() for at in (HOME, *PLACES))}
+    assert lost == set()
+
+
+def test_the_house_has_the_rooms_that_are_printed() -> None:
+    text = (HOME / "docs" / "architecture.md").read_text("utf-8")
+    house = text.partition("```\n")[2].partition("```")[0]
+    printed = set(re.findall(r"^  (?:  )*(\w+)/ ", house, re.MULTILINE))
+    assert {each.name for each in PACKAGE.iterdir() if (each / "__init__.py").exists()} <= printed
+    listed = house.partition("rules/")[2].partition("grammar/")[0]
+    kept = {each.name for each in (HOME / "rules").iterdir() if each.is_file()}
+    assert kept == set(re.findall(r"\b\w+\.(?:toml|tsv|lock)\b", listed))
+
+
+def test_readme_lists_every_dispute() -> None:
+    text = (HOME / "README.md").read_text("utf-8")
+    listed = set(re.findall(r"\| `([\w-]+)` \|$", text, re.MULTILINE))
+    bundled = set(re.findall(r"examples/([\w-]+)\.feature", (HOME / "Makefile").read_text("utf-8")))
+    assert {path.stem for path in EXAMPLES.glob("*.feature")} == listed | bundled
 
 
 @pytest.mark.parametrize("path", DOCS, ids=lambda path: path.name)

@@ -199,6 +199,8 @@ def test_the_turn_is_drawn_in_its_order() -> None:
     assert rows["core.untap.sideboard-access-condition"][0] == "hazard"
     assert rows["core.hazards.hazard-actions"][0] == "both"
     assert rows["core.hazards.base-hazard-limit"][0] == "nobody"
+    # There is room for so many letters in a lane, and for twice as many across both.
+    assert all(len(row.words) * 7.5 <= row.wide for phase in drawn.phases for row in phase.rows)
     heights = [row.y for phase in drawn.phases for row in phase.rows]
     assert heights == sorted(heights)
     assert [len(phase.loops) for phase in drawn.phases] == [0, 0, 0, 1, 1, 0]

@@ -329,7 +329,7 @@ ENTRY_REVEAL = _window(
     finish=True,
     each_company=True,
     then="entering goes on",
-    told="Cards on-guard are revealed",
+    told="On-guard cards revealed",
     rule="core.on-guard.entry-reveal-window",
 )
 ENTERING = _window(
