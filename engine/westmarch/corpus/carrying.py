@@ -44,10 +44,11 @@ from westmarch.corpus.telling import choice, sentence
 from westmarch.corpus.ways import likeliest, ways_of
 from westmarch.errors import BadData, WestmarchError
 from westmarch.kernel.chance import Need
-from westmarch.table.actions import AnyAction, AssignStrike, Finish, TakeWay
+from westmarch.table.actions import AnyAction, AssignStrike, Finish, Organize, TakeWay
 from westmarch.table.game import Game
 from westmarch.table.judge import Judge
 from westmarch.table.state import State
+from westmarch.table.windows import ORGANIZATION, ORGANIZING
 from westmarch.wire.observe import observe
 from westmarch.wire.reference import ReferenceEngine
 
@@ -232,11 +233,27 @@ class _Course:
 
     def _ruled(self, step: ExpectVerdict) -> ExpectVerdict:
         """Add to a verdict what else may be said: other reasons, and the verdict as others read."""
-        if self._asked is None or not (step.by or step.questions):
+        if self._asked is None:
+            return step
+        if step.verdict == "illegal":
+            step = replace(step, apart=self._apart(*self._asked))
+        if not step.by and not step.questions:
             return step
         given = self.going.judge.ask(*self._asked)
         readings = tuple(ReadAs(*each) for each in given.readings)
         return replace(step, kin=kin(step.by, given.because), readings=readings)
+
+    def _apart(self, state: State, action: AnyAction) -> str:
+        """Name the window that has to be told apart from this one for an action to be illegal."""
+        turns: dict[str, AnyAction] = {
+            ORGANIZATION.name: Organize(player=state.turn_player),
+            ORGANIZING.name: Finish(player=state.turn_player),
+        }
+        turning = turns.get(_window(state))
+        if turning is None or not self.going.may(state, turning):
+            return ""
+        turned = self.going.judge.act(state, turning).state
+        return ORGANIZING.name if self.going.may(turned, action) else ""
 
     def _do(self, number: int, step: ActStep | AskStep) -> None:
         self.begun = True

@@ -22,7 +22,7 @@ class Draw(Struct, frozen=True, omit_defaults=True):
     """Empty for a shuffle that may end in any order."""
 
 
-class Step(Struct, frozen=True, kw_only=True, tag_field="op", omit_defaults=True):
+class Step(Struct, frozen=True, rename="kebab", kw_only=True, tag_field="op", omit_defaults=True):
     """One step of a case, with the words and the line it was written in."""
 
     text: str
@@ -72,6 +72,8 @@ class ExpectVerdict(Step, frozen=True, tag="expect-verdict"):
     questions: tuple[str, ...] = ()
     readings: tuple[ReadAs, ...] = ()
     """Where it hangs on open questions: the verdict by each reading, first by that in use."""
+    apart: str = ""
+    """Where it would be otherwise in another window that only some engines tell apart: that one."""
 
 
 class Expect(Step, frozen=True, tag="expect"):
@@ -90,7 +92,7 @@ class Expect(Step, frozen=True, tag="expect"):
 AnyStep = ActStep | AskStep | ExpectVerdict | Expect
 
 
-class Case(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Case(Struct, frozen=True, rename="kebab", kw_only=True, omit_defaults=True):
     """One scenario, under one edition, with outlines and backgrounds expanded."""
 
     key: str
@@ -111,7 +113,7 @@ class Case(Struct, frozen=True, kw_only=True, omit_defaults=True):
     steps: tuple[AnyStep, ...]
 
 
-class Corpus(Struct, frozen=True, kw_only=True):
+class Corpus(Struct, frozen=True, rename="kebab", kw_only=True):
     """All cases, as one document for engines in any language."""
 
     schema_version: int = 1

@@ -13,6 +13,10 @@ from westmarch.table.windows import WINDOWS
 from westmarch.wire.paths import PATHS, pattern_of
 from westmarch.wire.protocol import MODELLING, QUESTIONS, REASONS, Welcome
 
+FOLDED = {"organizing": "organization"}
+"""Windows that there are only for the way in which Westmarch models the game. What comes in one of
+them comes in the other where an engine does not open it."""
+
 
 class Terms(Struct, frozen=True):
     """What an engine is held to. Where nothing is said, it is to all that there is."""
@@ -39,9 +43,13 @@ class Terms(Struct, frozen=True):
         """Tell whether the engine knows actions of this type."""
         return self.actions is None or kind_of(action) in self.actions
 
-    def has_window(self, window: str) -> bool:
+    def opens(self, window: str) -> bool:
         """Tell whether the engine opens such a window."""
         return self.windows is None or not window or window in self.windows
+
+    def has_time(self, window: str) -> bool:
+        """Tell whether the engine has a time for what comes in a window, be it in another."""
+        return self.opens(window) or (window in FOLDED and self.opens(FOLDED[window]))
 
     def passes_over(self, step: Step) -> bool:
         """Tell whether a step is nothing to this engine, so that it is not told of it.
@@ -51,7 +59,7 @@ class Terms(Struct, frozen=True):
         """
         if not isinstance(step, ActStep):
             return False
-        if (step.between or is_pass(step)) and not self.has_window(step.window):
+        if (step.between or is_pass(step)) and not self.opens(step.window):
             return True
         return kind_of(step.action) in MODELLING and not self.has_action(step.action)
 
@@ -110,13 +118,20 @@ def _lacking(case: Case, terms: Terms) -> Iterator[str]:
         for question, reading in position.readings.items():
             if reading not in terms.readings.get(question, ()):
                 yield f"reading {reading} of {question}"
+    start = next((each.window for each in case.steps if not isinstance(each, ExpectVerdict)), "")
+    if not terms.has_time(start):
+        # Nothing that the engine is told of would lead out of it.
+        yield f"the window {start}"
     for number, step in enumerate(case.steps):
         between = is_between(step) or not is_judged(case.steps[number + 1 :])
         if terms.passes_over(step) and between:
             continue
         if isinstance(step, (ActStep, AskStep)) and not terms.has_action(step.action):
             yield f"the action {kind_of(step.action)}"
-        if isinstance(step, (ActStep, AskStep, Expect)) and not terms.has_window(step.window):
+        if isinstance(step, ExpectVerdict):
+            if not terms.opens(step.apart):
+                yield f"the window {step.apart}"
+        elif not terms.has_time(step.window) and not _ends_turn(step):
             yield f"the window {step.window}"
         if isinstance(step, Expect) and not terms.has_path(step.path):
             yield f"the path {pattern_of(step.path)}"
@@ -140,8 +155,13 @@ def is_judged(rest: Sequence[Step]) -> bool:
 
 
 def is_pass(step: Step) -> bool:
-    """Tell whether somebody only says that he is done."""
-    return isinstance(step, ActStep) and isinstance(step.action, Finish)
+    """Tell whether somebody only says that he is done with the present window."""
+    return isinstance(step, ActStep) and step.action == Finish(player=step.action.player)
+
+
+def _ends_turn(step: Step) -> bool:
+    """Tell whether somebody is done with his turn, in whatever window that is said."""
+    return isinstance(step, ActStep) and isinstance(step.action, Finish) and step.action.turn
 
 
 def kind_of(action: AnyAction) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from westmarch.corpus.model import Corpus
+from westmarch.corpus.purposes import ALL_PURPOSES
 from westmarch.kernel.chance import Need
 from westmarch.paths import SCHEMAS
 from westmarch.table.actions import AnyAction
@@ -95,6 +96,8 @@ def _close(definition: dict[str, Any]) -> None:
     definition["additionalProperties"] = False
     if "path" in properties and "relation" in properties:
         properties["path"]["pattern"] = expression()
+    if {"kind", "purpose", "size"} <= properties.keys():
+        properties["purpose"]["enum"] = [each.on_the_wire for each in ALL_PURPOSES]
     if "items" in properties.get("paths", {}):
         properties["paths"]["items"]["pattern"] = expression()
 

@@ -16,6 +16,7 @@ from westmarch.cards.model.phrases.effect import Effect
 from westmarch.cards.model.phrases.targets import Subject, Target
 from westmarch.cards.wording.reference import Entry, Listed, entries, parts, vocabularies
 from westmarch.corpus.patterns import SLOTS, plain
+from westmarch.corpus.purposes import ALL_PURPOSES, Purpose
 from westmarch.corpus.vocabulary import VOCABULARY
 from westmarch.paths import RULES
 from westmarch.rulebooks import all_rules
@@ -273,6 +274,11 @@ def windows(_: Content, __: str) -> list[WindowKind]:
     return list(WINDOWS.values())
 
 
+def purposes(_: Content, __: str) -> list[Purpose]:
+    """List what a result of chance may be needed for."""
+    return list(ALL_PURPOSES)
+
+
 def decks(content: Content, _: str) -> tuple[DeckView, ...]:
     """List the decks that come with the rules."""
     return content.deck_views
@@ -328,6 +334,7 @@ LISTINGS: dict[str, Callable[[Content, str], Any]] = {
         actions,
         position,
         windows,
+        purposes,
         decks,
         disputes,
         turn,

@@ -39,7 +39,7 @@ def kebab(name: str) -> str:
     return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")
 
 
-class Action(Struct, frozen=True, tag_field="type", tag=kebab, kw_only=True):
+class Action(Struct, frozen=True, rename="kebab", tag_field="type", tag=kebab, kw_only=True):
     """Something that one player declares."""
 
     traits: ClassVar[tuple[Trait, ...]] = ()

@@ -1,0 +1,62 @@
+"""An engine that is right and models the game in its own way is never said to be wrong."""
+
+from collections import Counter
+from typing import get_args
+
+import pytest
+
+from westmarch.corpus.kept import load_corpus
+from westmarch.corpus.model import Case
+from westmarch.corpus.run import PASSED, run_case
+from westmarch.corpus.terms import cards_of, lacking, strangers, terms_of
+from westmarch.kit.driver import InProcess
+from westmarch.table.actions import AnyAction
+from westmarch.wire.protocol import Hello
+
+from .guest import HIDDEN, Guest
+
+EVERY = 9
+"""One case of so many is looked at."""
+ACTIONS = frozenset(each.__struct_config__.tag for each in get_args(AnyAction))
+
+
+def guest(cards: frozenset[str], **more: frozenset[str]) -> Guest:
+    return Guest(cards, ACTIONS, **more)
+
+
+def known(cases: tuple[Case, ...]) -> list[str]:
+    return sorted({card for case in cases for card in cards_of(case)})
+
+
+@pytest.mark.parametrize("share", [1, 2])
+def test_there_is_no_false_failure(share: int) -> None:
+    cases = load_corpus().cases
+    engine = guest(frozenset(known(cases)[::share]))
+    welcome = engine.hello(Hello(seq=0))
+    assert not list(strangers(welcome))
+    terms = terms_of(welcome)
+    attempted = [case for case in cases if not lacking(case, terms)][:: EVERY // share**2 + 1]
+    results = [run_case(case, InProcess(engine), terms) for case in attempted]
+    assert [each.message for each in results if each.status not in PASSED] == []
+    counts = Counter(each.status for each in results)
+    assert counts["pass-without-reason"] > len(results) // 10
+    assert len(results) > 30
+
+
+def test_what_it_lacks_is_told() -> None:
+    cases = load_corpus().cases
+    ids = known(cases)
+    terms = terms_of(guest(frozenset(ids[::2])).hello(Hello(seq=0)))
+    lacks = {lacking(case, terms) for case in cases[::EVERY]} - {""}
+    assert {" ".join(each.split()[:2]) for each in lacks} >= {"the card", "the window"}
+    windows = {each.split()[2] for each in lacks if each.startswith("the window")}
+    assert windows <= HIDDEN
+
+
+def test_a_slip_of_its_own_is_found_all_the_same() -> None:
+    rule = "dragons.hoards.play-only-at-hoard"
+    cases = [case for case in load_corpus().cases if rule in case.rules]
+    engine = guest(frozenset(known(tuple(cases))), without=frozenset({rule}))
+    terms = terms_of(engine.hello(Hello(seq=0)))
+    results = [run_case(case, InProcess(engine), terms) for case in cases]
+    assert any(each.status == "fail" for each in results)
