@@ -532,6 +532,14 @@ Feature: What words mean
       And Elrond is untapped
       And the hazard limit of the company is 3
 
+    @id:core-glossary-0590 @forbid
+    Scenario: The work is in hand, and there is no rest
+      Given it is the untap phase
+      And tapped Elrond is at Rivendell
+      And Elrond bears "Reforging"
+      When the player untaps Elrond
+      Then it is illegal by the text of "Reforging"
+
     @id:core-glossary-0520 @allow
     Scenario: The work was handed in, and he may rest
       Given it is the untap phase

@@ -2,8 +2,8 @@
 
 import re
 
-from westmarch.corpus.model import ActStep
 from westmarch.corpus.kept import load_corpus
+from westmarch.corpus.model import ActStep
 from westmarch.corpus.purposes import ALL_PURPOSES
 from westmarch.paths import PACKAGE
 
