@@ -3461,3 +3461,65 @@ Feature: Getting ready to play
       When the player plays Radagast into Balin's company
       Then it is legal
       And Radagast is in play
+
+  @rule:core.setup.wizard-opponent-may-switch
+  Rule: One may think of another Wizard
+
+    Background:
+      Given the emended rules
+      And both players have declared
+      And the opponent is the Fallen-wizard Alatar
+      And the player's pool has Glóin and Balin
+
+    @id:core-setup-1151 @allow
+    Scenario: All three of him
+      Given the player's play deck holds "Alatar", "Alatar" and "Cram"
+      And the player's sideboard holds "Alatar"
+      When the player switches to Gandalf
+      Then it is legal
+      And the first "Alatar", the second "Alatar" and the third "Alatar" are removed from the game
+      And the player's play deck holds 3 cards
+      And the player's sideboard holds 1 card
+      And the player has to act in the window draft
+
+    @id:core-setup-1152 @forbid
+    Scenario: Not for Alatar himself
+      Given the player's play deck holds "Alatar"
+      When the player switches to Alatar
+      Then it is illegal by core.setup.wizard-opponent-may-switch
+
+    @id:core-setup-1153 @forbid
+    Scenario: Nor for somebody who is no Wizard
+      Given the player's play deck holds "Alatar"
+      When the player switches to Elrond
+      Then it is illegal by core.setup.wizard-opponent-may-switch
+
+    @id:core-setup-1154 @allow
+    Scenario: Nobody has to
+      Given the player's play deck holds "Alatar"
+      When the player passes
+      Then it is legal
+      And "Alatar" is in the play deck
+      And the player has to act in the window draft
+
+    @id:core-setup-1155 @compute
+    Scenario: Saruman did not fall
+      Given the player's play deck holds "Saruman"
+      Then the player has to act in the window draft
+
+    @id:core-setup-1156 @compute
+    Scenario: To a Ringwraith it is all the same
+      Given the player is a Ringwraith
+      And the player's play deck holds the hero "Alatar"
+      Then the player has to act in the window draft
+
+    @id:core-setup-1157 @compute @uses:core.setup.draft-follows-declaration
+    Scenario: It is a matter of the declaration
+      Given the player is a Wizard
+      And the opponent brings the deck "Lord of the Towers"
+      And the player brings the plain Wizard deck
+      And the deck's characters gain 1 "Pallando"
+      And the deck's characters lose 1 "Gandalf"
+      When the opponent declares to be a Fallen-wizard, Pallando
+      And the player declares to be a Wizard
+      Then the player has to act in the window switching

@@ -17,6 +17,7 @@ from westmarch.table.actions import (
     DeclareStart,
     DraftCharacter,
     RegisterDeck,
+    SwitchWizard,
 )
 
 PLAIN = FEATURES / "decks"
@@ -100,6 +101,16 @@ def declares(table: Table, player: str, kind: str, avatar: str = "") -> AnyActio
     return RegisterDeck(
         player=seat(player), kind=said, avatar=reference(avatar).name if avatar else ""
     )
+
+
+def declared(table: Table) -> None:
+    """Begin with what comes after the declarations."""
+    table.phase = "declared"
+
+
+def switch(table: Table, player: str, avatar: str) -> AnyAction:  # noqa: ARG001
+    """Take another Wizard in the place of one who is declared as fallen."""
+    return SwitchWizard(player=seat(player), wizard=reference(avatar).name)
 
 
 def drafting(table: Table) -> None:

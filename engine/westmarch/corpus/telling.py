@@ -65,6 +65,7 @@ from westmarch.table.actions import (
     SplitCompany,
     StoreItem,
     SupportCheck,
+    SwitchWizard,
     TakeTrophy,
     TakeWay,
     TransferItem,
@@ -317,6 +318,7 @@ def _agent_revealed(it: _Names, each: RevealAgent) -> str:
 SAID: dict[type, Callable[[_Names, Any], str]] = {
     Finish: lambda it, each: f"{it.player} {'ends the turn' if each.turn else 'passes'}",
     RegisterDeck: _registers,
+    SwitchWizard: lambda it, each: f"{it.player} switches to {each.wizard}",
     DraftCharacter: _drafts,
     DeclareStart: _starts,
     AddToDeck: lambda it, each: f"{it.player} adds {it.cards(each.cards)} to the play deck",

@@ -110,6 +110,9 @@ VOCABULARY: tuple[Row, ...] = (
     Row("Given", "the players have agreed on {number} unique (Dragon|Dragons)",
         "How many the winner has to have defeated besides; without it, none.",
         given.agreed_dragons, "the players have agreed on 1 unique Dragon", frame=True),
+    Row("Given", "both players have declared",
+        "Both have said what they are, and their cards lie on the table.",
+        decks.declared, "both players have declared", frame=True),
     Row("Given", "the draft has begun", "The first companies are being drafted.",
         decks.drafting, "the draft has begun", frame=True),
     Row("Given", "{player}'s pool has {characters}",
@@ -258,6 +261,10 @@ VOCABULARY: tuple[Row, ...] = (
         "Before the game, the player says what kind of player he is, and hands in the deck; a "
         "Fallen-wizard player says which Fallen-wizard.",
         decks.declares, "the player declares to be a Fallen-wizard, Alatar"),
+    Row("When", "{player} *switches* to {avatar:character}",
+        "Before the draft, a Wizard player takes another Wizard from outside the deck in the place "
+        "of the one whom the opponent has declared as fallen.",
+        decks.switch, "the player switches to Gandalf"),
     Row("When", "{player} *drafts* {character}",
         "In a round of the draft, the player lays a character of the pool face-down, or, as a "
         "Fallen-wizard player, a Stage resource; to pass is to stop.",

@@ -52,6 +52,9 @@ class Watch:
             if len(state.cards) != expected:
                 raise Amiss("cards_lost", f"{expected} cards were brought, not {len(state.cards)}")
             self._begin(state)
+        # Before the first turn a Wizard may come from outside the decks.
+        if state.turn_start is None and self._cards < state.cards.keys():
+            self._begin(state)
         for fault in (*self._strayed(state), *faults(state)):
             raise Amiss("cards_lost", fault)
         new_turn = state.turn_start is not self._turn_start

@@ -70,6 +70,13 @@ class RegisterDeck(Action, frozen=True):
     """For a Fallen-wizard player: the name of the Fallen-wizard that he is."""
 
 
+class SwitchWizard(Action, frozen=True):
+    """Before the draft, take another Wizard in the place of the one who is declared as fallen."""
+
+    wizard: str
+    """The name of the Wizard who comes from outside the deck."""
+
+
 class DraftCharacter(Action, frozen=True):
     """In a round of the draft, lay a character of the pool face-down, or a Stage resource."""
 
@@ -597,6 +604,7 @@ class Undertake(Action, frozen=True):
 AnyAction = (
     Finish
     | RegisterDeck
+    | SwitchWizard
     | DraftCharacter
     | DeclareStart
     | AddToDeck

@@ -163,10 +163,8 @@ def _doubtful(clause: Unmodelled, in_hand: tuple[str, ...]) -> tuple[str, ...]:
 
 def _in_hand(before: State, after: State) -> tuple[str, ...]:
     """Give the cards that were, or are, in somebody's hand or play deck."""
-    places = ("hand", "play-deck")
-    ids = (each.id for state in (before, after) for each in state.cards.values())
-    held = (id_ for id_ in ids if {before.cards[id_].place, after.cards[id_].place} & {*places})
-    return tuple(dict.fromkeys(held))
+    cards = (each for state in (before, after) for each in state.cards.values())
+    return tuple(dict.fromkeys(each.id for each in cards if each.place in ("hand", "play-deck")))
 
 
 def on_the_table(game: Game) -> tuple[Telling, ...]:

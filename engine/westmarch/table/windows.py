@@ -62,9 +62,17 @@ DECLARING = _window(
     when="players with their decks come to the table",
     asks=_BOTH,
     kept=True,
-    then="draft",
+    then="draft, or switching",
     told="1. Who plays what",
     rule="core.setup.declare-player-type",
+)
+SWITCHING = _window(
+    "switching",
+    when="a Fallen-wizard is declared whom a Wizard player's deck holds as a Wizard",
+    asks=_BOTH,
+    finish=True,
+    then="draft",
+    rule="core.setup.wizard-opponent-may-switch",
 )
 DRAFT = _window(
     "draft",
@@ -706,7 +714,7 @@ TURN: dict[str, tuple[WindowKind, ...]] = {
 }
 """For each phase, its windows in the order in which they may open."""
 
-_BEFORE = (DECLARING, DRAFT, STARTING_SITES, SETUP, LEFT_OVER)
+_BEFORE = (DECLARING, SWITCHING, DRAFT, STARTING_SITES, SETUP, LEFT_OVER)
 IN_THE_GAME = tuple(
     each for each in WINDOWS.values() if each.asks and each not in (*_BEFORE, *RECKONING)
 )

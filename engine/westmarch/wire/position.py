@@ -14,7 +14,7 @@ from westmarch.mechanics.quantities.combat import PLACE_OF_DEFEATED
 from westmarch.mechanics.quantities.items import ONE_AT_A_TIME
 from westmarch.mechanics.treasures import AGREED
 from westmarch.mechanics.trophies import remember
-from westmarch.mechanics.turn import open_phase
+from westmarch.mechanics.turn import next_setup_step, open_phase
 from westmarch.table.actions import ChooseCompany, TakeWay
 from westmarch.table.events.cards import TreasureDesignated
 from westmarch.table.events.memory import DragonFell, Remembered
@@ -83,6 +83,8 @@ def set_up(judge: Judge, position: Position, trace: Trace | None = None) -> Stat
         drafting = DRAFT if position.turn.phase == "draft" else SETUP
         window = Window((DECLARING if brought else drafting).name, both)
         play.game = play.game.after(_opened(play.state, window))
+    elif position.turn.phase == "declared":
+        next_setup_step(play, DECLARING.name)
     elif position.turn.phase == RECKONING_PHASE:
         begin_reckoning(play)
     else:
@@ -208,7 +210,7 @@ def _lay_out(judge: Judge, position: Position, *, this_turn: bool) -> State:
         edition=position.edition,
         players=tuple(map(_player, position.players)),
         turn_player=position.turn.player,
-        phase="setup" if position.turn.phase == "draft" else position.turn.phase,
+        phase="setup" if position.turn.phase in ("declared", "draft") else position.turn.phase,
         turn=position.turn.number,
         length=position.length,
         cards=cards,

@@ -17,6 +17,7 @@ from westmarch.table.actions import AnyAction
 PROTOCOL = 1
 
 Phase = Literal[
+    "declared",
     "draft",
     "setup",
     "untap",

@@ -34,3 +34,6 @@ MAY_START_AT = Quantity("may start at", True)
 
 TURNED_IN = Quantity("turned in", None)
 """Of a card that is given up for one of the sideboard: where it goes."""
+
+SWITCHED = Quantity("switched", ())
+"""Of a player: the cards of the deck in whose place a Wizard from outside it may come."""

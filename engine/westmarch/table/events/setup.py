@@ -64,6 +64,25 @@ class DeckLaidOut(Event, frozen=True):
         return _with_player(laid, self.player, deck=None)
 
 
+class WizardsSwitched(Event, frozen=True):
+    """A player took other cards from outside the deck in the place of some in it."""
+
+    player: str
+    cards: tuple[str, ...]
+    wizard: str
+    """The card of the pool that came for each of them."""
+
+    def apply(self, state: State) -> State:
+        for each in self.cards:
+            place = state.cards[each].place
+            state = placed(state, each, "removed-from-the-game")
+            label, key = f"{self.player}: {self.wizard} for {each}", pile(self.player, place)
+            cards = {**state.cards, label: Card(label, self.wizard, self.player, place)}
+            piles = {**state.piles, key: (*state.piles.get(key, ()), label)}
+            state = replace(state, cards=cards, piles=piles)
+        return state
+
+
 class RoundRevealed(Event, frozen=True):
     """What was laid in a round of the draft is turned up, all at once."""
 

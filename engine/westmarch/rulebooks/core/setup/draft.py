@@ -22,7 +22,7 @@ from westmarch.table.events.memory import Remembered
 from westmarch.table.events.setup import GOES_WITH, STOPPED, RoundRevealed
 from westmarch.table.game import Game
 from westmarch.table.state import Fact
-from westmarch.table.windows import DECLARING, DRAFT
+from westmarch.table.windows import DECLARING, DRAFT, SWITCHING
 
 _MIND = 20
 
@@ -30,7 +30,7 @@ _MIND = 20
 @RULES.define("draft-follows-declaration", NEXT_SETUP_STEP)
 def draft_comes_next(game: Game, done: str) -> str | None:
     """After the declarations comes the draft."""
-    return DRAFT.name if done == DECLARING.name else None
+    return DRAFT.name if done in (DECLARING.name, SWITCHING.name) else None
 
 
 @RULES.permit(

@@ -2,13 +2,19 @@
 
 from westmarch.cards.every import card_of
 from westmarch.kernel.needs import lacking
+from westmarch.kernel.words import sentence
+from westmarch.mechanics.declaring import wizards
 from westmarch.mechanics.quantities.hazards import SPARED
-from westmarch.mechanics.quantities.setup import TURNED_IN
+from westmarch.mechanics.quantities.setup import NEXT_SETUP_STEP, SWITCHED, TURNED_IN
 from westmarch.mechanics.sides import is_fallen
 from westmarch.mechanics.table import is_avatar
 from westmarch.rulebooks.core.setup import RULES
-from westmarch.table.actions import PLAY, PlayCard, PlayCharacter, TurnIn
+from westmarch.table.actions import PLAY, Finish, PlayCard, PlayCharacter, SwitchWizard, TurnIn
 from westmarch.table.game import Game
+from westmarch.table.windows import DECLARING, SWITCHING
+
+_SWITCHED_FROM = ("play-deck", "sideboard")
+"""Where a Wizard player's cards lie that may be exchanged as the opponent declares."""
 
 
 def _is_listed(game: Game, table: str, card: str) -> bool:
@@ -88,6 +94,54 @@ def is_gone(game: Game, card: str) -> str:
     return "discard-pile" if discarded else "removed-from-the-game"
 
 
+def _fallen(game: Game, player: str) -> str:
+    """Name the Wizard whom a Wizard player's opponent has declared as fallen, if he has."""
+    opponent = game.state.opponent(player)
+    if game.state.kind(player) != "wizard" or not is_fallen(game, opponent):
+        return ""
+    return next(each.declared for each in game.state.players if each.name == opponent)
+
+
+@RULES.define("wizard-opponent-may-switch", SWITCHED)
+def are_his_wizards(game: Game, player: str) -> tuple[str, ...]:
+    """The cards of that Wizard, in the play deck and in the sideboard."""
+    fallen = _fallen(game, player)
+    held = (card for part in _SWITCHED_FROM for card in game.state.pile(player, part))
+    return tuple(each for each in held if is_avatar(game, each) and game.name(each) == fallen)
+
+
+@RULES.define("wizard-opponent-may-switch", NEXT_SETUP_STEP, order=-10)
+def switching_comes_next(game: Game, done: str) -> str | None:
+    """Before the draft he may be exchanged, if anybody has him."""
+    players = [each.name for each in game.state.players]
+    due = done == DECLARING.name and any(game.value(SWITCHED, each) for each in players)
+    return SWITCHING.name if due else None
+
+
+@RULES.permit(
+    "wizard-opponent-may-switch",
+    SwitchWizard,
+    otherwise=lambda game, action: (
+        f"{action.wizard} is no other Wizard."
+        if game.value(SWITCHED, action.player)
+        else f"{sentence(game.called(action.player))} has no Wizard whom the opponent has declared."
+    ),
+)
+def takes_another(game: Game, action: SwitchWizard) -> bool | None:
+    """Another Wizard comes for all of them."""
+    if not game.state.at(SWITCHING):
+        return None
+    known = any(each.name == action.wizard for each in wizards(game))
+    other = action.wizard != _fallen(game, action.player)
+    return bool(game.value(SWITCHED, action.player)) and known and other
+
+
+@RULES.permit("wizard-opponent-may-switch", Finish)
+def takes_nobody(game: Game, action: Finish) -> bool | None:
+    """Nobody has to."""
+    return True if game.state.at(SWITCHING) else None
+
+
 @RULES.forbid(
     "corresponding-wizard-barred",
     PlayCharacter,
@@ -95,11 +149,4 @@ def is_gone(game: Game, card: str) -> str:
 )
 def has_fallen(game: Game, action: PlayCharacter) -> bool:
     """A Wizard whom the opponent has declared as fallen is not played."""
-    opponent = game.state.opponent(action.player)
-    declared = next(each.declared for each in game.state.players if each.name == opponent)
-    return (
-        game.state.kind(action.player) == "wizard"
-        and is_fallen(game, opponent)
-        and is_avatar(game, action.card)
-        and game.name(action.card) == declared
-    )
+    return is_avatar(game, action.card) and game.name(action.card) == _fallen(game, action.player)
