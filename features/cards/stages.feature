@@ -621,3 +621,50 @@ Feature: What Fallen-wizards have and do
       And Layos bears "Magic Ring of Fury"
       And the player has "Blind to All Else" in play
       Then the player has 2 item points
+
+  @card:WH-73
+  Rule: Great Ruse
+
+    Background:
+      Given the emended rules
+      And the player is the Fallen-wizard Saruman
+      And the player holds "Great Ruse"
+
+    @id:cards-stages-0201 @allow
+    Scenario: The Orcs of Moria have a new master
+      Given untapped Lagduf is at the hero Moria
+      And the company has entered the site
+      And the player's location deck holds the minion "Moria"
+      Then the player may play "Great Ruse" on the hero Moria
+
+    @id:cards-stages-0202 @forbid
+    Scenario: Nobody there whom an Orc would obey
+      Given untapped Faramir is at the hero Moria
+      And the company has entered the site
+      And the player's location deck holds the minion "Moria"
+      When the player plays "Great Ruse" on the hero Moria
+      Then it is illegal by the text of "Great Ruse"
+
+    @id:cards-stages-0203 @forbid
+    Scenario: Nobody who could take over
+      Given untapped Lagduf is at the hero Moria
+      And the company has entered the site
+      And the player's discard pile holds the minion "Moria"
+      When the player plays "Great Ruse" on the hero Moria
+      Then it is illegal by the text of "Great Ruse"
+
+    @id:cards-stages-0204 @forbid
+    Scenario: The other way it does not work
+      Given untapped Lagduf is at the minion Moria
+      And the company has entered the site
+      And the player's location deck holds the hero "Moria"
+      When the player plays "Great Ruse" on the minion Moria
+      Then it is illegal by the text of "Great Ruse"
+
+    @id:cards-stages-0205 @forbid
+    Scenario: In Bree nobody is taken in
+      Given untapped Lagduf is at the hero Bree
+      And the company has entered the site
+      And the player's location deck holds the minion "Bree"
+      When the player plays "Great Ruse" on the hero Bree
+      Then it is illegal by the text of "Great Ruse"

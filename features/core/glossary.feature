@@ -643,6 +643,95 @@ Feature: What words mean
       And Elrond is tapped
       And "Minions Stir" and "Marvels Told" are in the discard pile
 
+  @rule:core.glossary.replace
+  Rule: Where one card comes another goes
+
+    Background:
+      Given the emended rules
+      And the player is the Fallen-wizard Saruman
+      And untapped Lagduf is at the hero Moria
+      And the company has entered the site
+      And the player's location deck holds the minion "Moria"
+      And the player holds "Great Ruse"
+
+    @id:core-glossary-0541 @compute @rule:core.glossary.replaced-site-keeps-orientation
+    Scenario: Moria has been looted, whoever holds it
+      Given the site is tapped
+      When the player plays "Great Ruse" on the hero Moria
+      Then it is legal
+      And the minion Moria is in play
+      And the minion Moria is tapped
+      And the hero Moria is in the discard pile
+      And the company is at the minion Moria
+      And "Great Ruse" lies on the minion Moria
+      And the player has 1 stage point
+      And the player has 1 miscellaneous point
+
+    @id:core-glossary-0542 @compute
+    Scenario: Moria has not been looted yet
+      When the player plays "Great Ruse" on the hero Moria
+      Then it is legal
+      And the minion Moria is in play
+      And the minion Moria is untapped
+      And the hero Moria is in the discard pile
+      And the company is at the minion Moria
+      And "Great Ruse" lies on the minion Moria
+      And the player has 1 stage point
+      And the player has 1 miscellaneous point
+
+  @rule:core.glossary.unique-in-play
+  Rule: What is gone altogether is missed by nobody
+
+    @id:core-glossary-0543 @allow
+    Scenario: There never was another Gimli
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin is at Rivendell
+      And the opponent's "Gimli" was removed from the game
+      And the player holds the player's "Gimli"
+      When the player organizes
+      And the player plays the player's Gimli into Glóin's company
+      Then it is legal
+      And the player's Gimli is in play
+      And the player has 4 character points
+
+  @rule:core.events.played-on-one-card
+  Rule: Some hazards lie on somebody, and some between the players
+
+    @id:core-glossary-0544 @compute
+    Scenario: One lies in the middle and one on Faramir
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Faramir and untapped Glóin are at Moria
+      And the opponent holds "Doors of Night" and "Lure of Nature"
+      When the opponent plays "Doors of Night"
+      And the opponent plays "Lure of Nature" on Faramir
+      Then "Lure of Nature" lies on Faramir
+      And "Doors of Night" and "Lure of Nature" are in play
+      And "Doors of Night" and "Lure of Nature" are untapped
+
+  @rule:core.movement.fallen-wizard-one-version
+  Rule: Sites are not unique, but each has one face at a time
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is the organization phase
+      And untapped Faramir is at Isengard
+
+    @id:core-glossary-0545 @allow
+    Scenario: There is room on Weathertop for two cards
+      Given the opponent's untapped Glóin is at the opponent's hero Weathertop
+      When the player's company moves to the hero Weathertop
+      Then it is legal
+      And the player's Weathertop is in play
+
+    @id:core-glossary-0546 @forbid
+    Scenario: There is not, for two of one's own
+      Given the player's discard pile holds the minion "Weathertop"
+      When the company moves to the hero Weathertop
+      Then it is illegal by core.movement.fallen-wizard-one-version
+
   @rule:core.glossary.duplicate-check-end-of-chain
   Rule: As one goes another may come
 

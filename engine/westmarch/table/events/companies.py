@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from westmarch.kernel.event import Event
 from westmarch.table.events.event import stopped, with_company
-from westmarch.table.state import Company, State, forgetting, placed
+from westmarch.table.state import IN_PLAY, Company, State, forgetting, placed
 
 
 class CompanyFormed(Event, frozen=True):
@@ -122,6 +122,32 @@ class SiteExchanged(Event, frozen=True):
 
     def apply(self, state: State) -> State:
         return with_company(state, self.company, destination=self.site)
+
+
+class SiteReplaced(Event, frozen=True):
+    """Another card of the same site took the place of one; what was there is there still."""
+
+    site: str
+    """The card that was there."""
+    by: str
+
+    def apply(self, state: State) -> State:
+        there = placed(state, self.by, IN_PLAY)
+        for each in state.cards[self.site].holds:
+            there = placed(there, each, IN_PLAY, host=self.by)
+        companies = {
+            key: replace(
+                each,
+                site=self.by if each.site == self.site else each.site,
+                destination=self.by if each.destination == self.site else each.destination,
+            )
+            for key, each in there.companies.items()
+        }
+        cards = {
+            key: replace(each, lies_at=self.by) if each.lies_at == self.site else each
+            for key, each in there.cards.items()
+        }
+        return replace(there, companies=companies, cards=cards)
 
 
 class CompanyArrived(Event, frozen=True):

@@ -1,18 +1,27 @@
 """What single cards of The White Hand say."""
 
 from westmarch.cards.model.card import Ally, Item
+from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.combat import DETAINMENT, PLACE_OF_DEFEATED
 from westmarch.mechanics.quantities.influence import GENERAL_INFLUENCE, UNUSED_INFLUENCE
-from westmarch.mechanics.quantities.people import ADMITTED, AVATAR, CHARGED_MIND, FALLEN_WIZARD
+from westmarch.mechanics.quantities.people import (
+    ADMITTED,
+    AVATAR,
+    CHARGED_MIND,
+    FALLEN_WIZARD,
+    OVERT,
+)
 from westmarch.mechanics.quantities.points import POINTS_SAID, STAGE_POINTS
 from westmarch.mechanics.quantities.setup import BRINGS
 from westmarch.mechanics.quantities.sites import SIDES_AT
 from westmarch.mechanics.sides import is_orc_or_troll
-from westmarch.mechanics.table import character_facts, company_of, is_avatar
+from westmarch.mechanics.table import character_facts, companies_of, company_of, is_avatar
 from westmarch.rulebooks.cards.strayed import is_arm
-from westmarch.table.actions import MoveCompany
+from westmarch.table.actions import MoveCompany, PlayEvent
+from westmarch.table.events.chain import OwnTextFollowed
+from westmarch.table.events.companies import SiteReplaced
 from westmarch.table.events.setup import GOES_WITH
 from westmarch.table.game import Game
 from westmarch.table.state import Combat
@@ -99,6 +108,53 @@ def is_open_to_both(game: Game, card: str, site: str) -> bool | None:
         for each in game.value(COPIES, "WH-66")
     )
     return (lies and sides == {"hero", "minion"}) or None
+
+
+# WH-73
+
+GREAT_RUSE = Rulebook("WH-73")
+
+
+@GREAT_RUSE.forbid(
+    "other-face",
+    PlayEvent,
+    says="{action.card} takes a hero site where its player has an overt company, and the minion "
+    "card of that site in the location deck.",
+)
+def has_no_other_face(game: Game, action: PlayEvent) -> bool:
+    """The site shows its hero card, the company its true face, and the minion card is to hand."""
+    site = action.target
+    if game.printed(action.card).id != "WH-73" or site not in game.state.cards:
+        return False
+    overt = any(
+        each.site == site and game.value(OVERT, each.characters)
+        for each in companies_of(game, action.player)
+    )
+    return (
+        game.printed(str(site)).alignment != "hero"
+        or not overt
+        or _other_face(game, action.player, str(site)) is None
+    )
+
+
+@GREAT_RUSE.react("other-face", OwnTextFollowed)
+def shows_it(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """The minion card takes the place of the hero card."""
+    site = str(event.here.target)
+    face = _other_face(game, event.here.player, site)
+    return [SiteReplaced(site=site, by=face)] if face is not None else []
+
+
+def _other_face(game: Game, player: str, site: str) -> str | None:
+    deck = game.state.pile(player, "location-deck")
+    return next(
+        (
+            each
+            for each in deck
+            if game.name(each) == game.name(site) and game.printed(each).alignment == "minion"
+        ),
+        None,
+    )
 
 
 # WH-82
