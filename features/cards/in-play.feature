@@ -289,3 +289,81 @@ Feature: Cards that stay in play
       And the player has "Sun" in play
       When the player passes
       Then "Sun" is in the discard pile
+
+  @card:TW-12
+  Rule: Balrog of Moria
+
+    Background:
+      Given the emended rules
+      And it is the untap phase
+      And wounded Haldir is at Lórien
+      And the opponent has "Balrog of Moria" in play
+
+    @id:cards-in-play-0301 @forbid
+    Scenario: The Lady has left the wood, and nobody is healed in it
+      Given untapped Galadriel is at Rivendell
+      When the player heals Haldir
+      Then it is illegal by core.untap.heal-at-haven
+
+    @id:cards-in-play-0302 @allow
+    Scenario: Nobody has seen her yet, and all is well
+      When the player heals Haldir
+      Then it is legal
+      And Haldir is tapped
+
+  @card:TW-348
+  Rule: The White Tree
+
+    Background:
+      Given the emended rules
+      And it is the untap phase
+      And the player has "The White Tree" in play
+
+    @id:cards-in-play-0303 @allow
+    Scenario: Bergil lies in its shade
+      Given wounded Bergil is at Minas Tirith
+      When the player heals Bergil
+      Then it is legal
+      And Bergil is tapped
+
+    @id:cards-in-play-0304 @forbid
+    Scenario: Beregond lies in Edoras
+      Given wounded Beregond is at Edoras
+      When the player heals Beregond
+      Then it is illegal by core.untap.heal-at-haven
+
+  @card:DM-84
+  Rule: Reluctant Final Parting
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And the opponent has "Reluctant Final Parting" in play
+
+    @id:cards-in-play-0305 @compute
+    Scenario: Quickbeam does not go as far as Rivendell
+      Given untapped Legolas is at Lórien
+      And Legolas bears "Quickbeam"
+      And the company is moving to Rivendell by Starter Movement
+      When the movement/hazard phase is over
+      Then "Quickbeam" is in the discard pile
+      And the company is at Rivendell
+      And Lórien is in the location deck
+      And the player has 0 ally points
+
+    @id:cards-in-play-0306 @compute
+    Scenario: To Wellinghall he goes
+      Given untapped Legolas is at Lórien
+      And Legolas bears "Quickbeam"
+      And the company is moving to Wellinghall by Starter Movement
+      When the movement/hazard phase is over
+      Then the company is at Wellinghall
+      And Lórien is in the location deck
+
+    @id:cards-in-play-0307 @forbid
+    Scenario: The Balrog parts from nobody with regret
+      Given the player is the Balrog
+      And untapped Azog is at Moria
+      And the opponent holds the second "Reluctant Final Parting"
+      When the opponent plays the second "Reluctant Final Parting"
+      Then it is illegal by the text of the second "Reluctant Final Parting"

@@ -888,6 +888,146 @@ Feature: What words mean
       And the player plays Legolas into Bergil's company
       Then it is illegal by core.organization.character-play-sites
 
+  @rule:core.glossary.haven-for-one-purpose
+  Rule: The White Tree stands in the court again
+
+    Background:
+      Given the emended rules
+      And the player has "The White Tree" in play
+
+    @id:core-glossary-0440 @allow
+    Scenario: In its shade one is healed
+      Given it is the untap phase
+      And wounded Bergil is at Minas Tirith
+      When the player heals Bergil
+      Then it is legal
+      And Bergil is tapped
+
+    @id:core-glossary-0441 @forbid
+    Scenario: Legolas is no more at home there than before
+      Given it is the organization phase
+      And wounded Bergil is at Minas Tirith
+      And the player holds "Legolas"
+      When the player organizes
+      And the player plays Legolas into Bergil's company
+      Then it is illegal by core.organization.character-play-sites
+
+    @id:core-glossary-0442 @forbid
+    Scenario: No assassin comes to a Haven
+      Given it is the movement/hazard phase
+      And untapped Bergil is at Minas Tirith
+      And the opponent holds "Assassin"
+      When the opponent plays the creature "Assassin" on the company keyed to a Free-hold
+      Then it is illegal by core.hazards.key-to-site
+
+    @id:core-glossary-0443 @allow
+    Scenario: In Edoras there is no such tree
+      Given it is the movement/hazard phase
+      And untapped Bergil is at Edoras
+      And the opponent holds "Assassin"
+      When the opponent plays the creature "Assassin" on the company keyed to a Free-hold
+      Then it is legal
+      And "Assassin" is in play
+
+    @id:core-glossary-0444 @forbid
+    Scenario: A Fallen-wizard's men are not healed by it
+      Given the player is a Fallen-wizard
+      And it is the untap phase
+      And wounded Bergil is at the hero Minas Tirith
+      When the player heals Bergil
+      Then it is illegal by core.untap.heal-at-haven
+
+  @rule:core.glossary.haven-for-one-purpose
+  Rule: A shadow lies on Lórien
+
+    Background:
+      Given the emended rules
+      And the opponent has "Balrog of Moria" in play
+
+    @id:core-glossary-0445 @forbid
+    Scenario: Galadriel is far away, and nobody is healed
+      Given it is the untap phase
+      And untapped Galadriel is at Rivendell
+      And wounded Haldir is at Lórien
+      When the player heals Haldir
+      Then it is illegal by core.untap.heal-at-haven
+
+    @id:core-glossary-0446 @allow
+    Scenario: She is at home
+      Given it is the untap phase
+      And untapped Galadriel and wounded Haldir are at Lórien
+      When the player heals Haldir
+      Then it is legal
+      And Haldir is tapped
+
+    @id:core-glossary-0447 @allow
+    Scenario: To those who come it is a Haven still
+      Given it is the organization phase
+      And untapped Galadriel is at Rivendell
+      And wounded Haldir is at Lórien
+      And the player holds "Legolas"
+      When the player organizes
+      And the player plays Legolas into Haldir's company
+      Then it is legal
+      And Legolas and Haldir form a company
+      And the player has 6 character points
+
+    @id:core-glossary-0448 @allow
+    Scenario: An assassin comes over the borders
+      Given it is the movement/hazard phase
+      And untapped Galadriel is at Rivendell
+      And untapped Haldir is at Lórien
+      And the opponent holds "Assassin"
+      When the player chooses Haldir's company to go next
+      And the opponent plays the creature "Assassin" on Haldir's company keyed to a Free-hold
+      Then it is legal
+      And "Assassin" is in play
+
+    @id:core-glossary-0449 @forbid
+    Scenario: Not while nobody has seen her
+      Given it is the movement/hazard phase
+      And untapped Haldir is at Lórien
+      And the opponent holds "Assassin"
+      When the opponent plays the creature "Assassin" on the company keyed to a Free-hold
+      Then it is illegal by core.hazards.key-to-site
+
+  @rule:core.glossary.haven-own-nearest-haven
+  Rule: Nothing is nearer to a haven than itself
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And the opponent holds "Reluctant Final Parting"
+
+    @id:core-glossary-0450 @compute
+    Scenario: From Lórien it is not far to Wellinghall
+      Given untapped Legolas is at Lórien
+      And Legolas bears "Quickbeam"
+      When the opponent plays "Reluctant Final Parting"
+      Then it is legal
+      And "Quickbeam" is in play
+      And "Reluctant Final Parting" is in play
+
+    @id:core-glossary-0451 @compute
+    Scenario: From Rivendell it is
+      Given untapped Legolas is at Rivendell
+      And Legolas bears "Quickbeam"
+      When the opponent plays "Reluctant Final Parting"
+      Then it is legal
+      And "Quickbeam" is in the discard pile
+      And "Reluctant Final Parting" is in play
+      And the player has 0 ally points
+
+    @id:core-glossary-0454 @compute
+    Scenario: There is no ally in the Under-deeps who is not far from home
+      Given untapped Legolas is at The Gem-deeps
+      And Legolas bears "Quickbeam"
+      When the opponent plays "Reluctant Final Parting"
+      Then it is legal
+      And "Quickbeam" is in the discard pile
+      And "Reluctant Final Parting" is in play
+      And the player has 0 ally points
+
   # On the edges of the map
 
   @rule:core.glossary.surface-site
@@ -1120,6 +1260,28 @@ Feature: What words mean
       And it is the site phase
       When the company enters the site
       Then the attack is Orc (4 strikes at 6)
+
+  @rule:core.glossary.playable-but-not-discardable
+  Rule: What can be played as from hand is not in hand
+
+    Background:
+      Given the emended rules
+      And it is the end-of-turn phase
+      And untapped Glóin is at Rivendell
+      And the opponent has "Summons from Long Sleep" in play
+
+    @id:core-glossary-0452 @forbid
+    Scenario: The drake is asleep, and cannot be sent away
+      Given the opponent's "Cave-drake" lies off to the side with "Summons from Long Sleep"
+      When the opponent discards "Cave-drake" from hand
+      Then it is illegal by core.glossary.playable-but-not-discardable
+
+    @id:core-glossary-0453 @allow
+    Scenario: The other one is awake
+      Given the opponent holds "Cave-drake"
+      When the opponent discards "Cave-drake" from hand
+      Then it is legal
+      And "Cave-drake" is in the discard pile
 
   # Fallen-wizards
 

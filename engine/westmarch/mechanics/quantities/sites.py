@@ -72,6 +72,11 @@ TYPE_TO_HAZARDS = Quantity(
 HEALS = Quantity("heals", lambda game, site, player: game.value(IS_HAVEN, site, player))
 """Of a site and a player: whether the player's characters are healed there as at a haven."""
 
+NEAREST_HAVEN = Quantity(
+    "nearest haven", lambda game, site: site_facts(game, site).nearest_haven or ""
+)
+"""Of a site, be it on the table or not: the name of its nearest haven, as cards ask for it."""
+
 HAVEN_MEANT = Quantity("haven that is meant", False, "any")
 """Of a card, a site and a player: whether the site is what the card calls a Haven or a Darkhaven,
 when it speaks of what is the player's."""

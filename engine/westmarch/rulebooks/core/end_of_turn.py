@@ -5,7 +5,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.combat_actions import way_of
-from westmarch.mechanics.hands import short_of
+from westmarch.mechanics.hands import is_at_hand, short_of
 from westmarch.mechanics.quantities.turn import END_STEPS, HAND_SIZE, HANDS_TO_RESET
 from westmarch.mechanics.table import in_hand, is_hazard
 from westmarch.table.actions import AIMED, FREE, Action, DiscardFromHand, Finish, PlayEvent, UseCard
@@ -49,7 +49,7 @@ def _fits_any_phase(game: Game, action: PlayEvent) -> bool:
             not_now("A card is discarded from hand at the end of the turn"),
         ),
         (
-            lambda game, action: in_hand(game, action.player, action.card),
+            lambda game, action: is_at_hand(game, action.player, action.card),
             "{action.card} is not in hand.",
         ),
         (
@@ -64,7 +64,7 @@ def discards_one_card(game: Game, action: DiscardFromHand) -> bool:
     state = game.state
     return (
         state.at(END_DISCARD)
-        and in_hand(game, action.player, action.card)
+        and is_at_hand(game, action.player, action.card)
         and state.fact("discarded", action.player) is None
     )
 

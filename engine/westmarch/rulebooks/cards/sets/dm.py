@@ -3,17 +3,21 @@
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.agent_actions import is_at
+from westmarch.mechanics.allies import is_ally
 from westmarch.mechanics.combat import has_a_strike
 from westmarch.mechanics.prisoners import is_captive
+from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.agents import CLOSED_TO_AGENT
 from westmarch.mechanics.quantities.combat import READY_FOR_STRIKE, STRUCK_BEFORE
 from westmarch.mechanics.quantities.people import BODY
-from westmarch.mechanics.table import kept_beside, site_facts
-from westmarch.table.actions import AssignStrike, UseCard
-from westmarch.table.events.cards import CardMoved
+from westmarch.mechanics.quantities.sites import NEAREST_HAVEN
+from westmarch.mechanics.table import is_playable_at, kept_beside, site_facts, site_of, table_cards
+from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.table.actions import AssignStrike, PlayEvent, UseCard
+from westmarch.table.events.cards import AllyPlayed, CardMoved, EventPlayed
 from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade
 from westmarch.table.events.combat import BodyCheckRolled
-from westmarch.table.events.companies import CompanyReturned
+from westmarch.table.events.companies import CompanyArrived, CompanyReturned, SiteExchanged
 from westmarch.table.events.prisoners import CharacterTaken, PrisonersReleased
 from westmarch.table.game import Game
 from westmarch.table.windows import ASSIGN_FIRST
@@ -148,3 +152,49 @@ def is_found(game: Game, event: RollMade) -> list[Event]:
     """It is found, and gone, if the roll is less than 7."""
     found = event.what == _SEARCHED and event.roll < 7
     return [CardMoved(card=event.of, to="discard-pile")] if found else []
+
+
+# DM-84
+
+RELUCTANT_FINAL_PARTING = Rulebook("DM-84")
+
+
+@RELUCTANT_FINAL_PARTING.react(
+    "parts-friends",
+    EventPlayed,
+    AllyPlayed,
+    CompanyArrived,
+    SiteExchanged,
+    says="Reluctant Final Parting: it is too far from home for an ally, who is discarded.",
+)
+def goes_home(
+    game: Game, event: EventPlayed | AllyPlayed | CompanyArrived | SiteExchanged
+) -> list[Event]:
+    """Allies who are too far from where they come from leave."""
+    if not game.value(COPIES, "DM-84"):
+        return []
+    return [
+        CardMoved(card=each.id, to="discard-pile")
+        for each in table_cards(game)
+        if is_ally(game, each.id) and _is_far_away(game, each.id)
+    ]
+
+
+@RELUCTANT_FINAL_PARTING.forbid("spares-balrogs", PlayEvent, says=AS_WRITTEN)
+def is_against_a_balrog(game: Game, action: PlayEvent) -> bool:
+    """It is not played against a Balrog player."""
+    its_own = game.printed(action.card).id == "DM-84"
+    return its_own and game.state.kind(game.state.opponent(action.player)) == "balrog"
+
+
+def _is_far_away(game: Game, ally: str) -> bool:
+    """Tell whether the site of an ally has another nearest haven, by the cards of its own side."""
+    site = site_of(game, ally)
+    if site is None or site_facts(game, site).under_deeps:
+        return site is not None
+    side = game.printed(ally).alignment
+    sites = [each for each in game.pool.of_type("site") if each.alignment == side]
+    there = {game.value(NEAREST_HAVEN, each.id) for each in sites if each.name == game.name(site)}
+    at_home = (each for each in sites if is_playable_at(game, ally, each.id))
+    home = {game.value(NEAREST_HAVEN, each.id) for each in at_home}
+    return bool(there) and bool(home) and there.isdisjoint(home)

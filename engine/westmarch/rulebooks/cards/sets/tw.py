@@ -7,8 +7,17 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import is_character, is_ringwraith
 from westmarch.mechanics.quantities.actions import COPIES, STAYS_IN_PLAY, WORKS_WITH
+from westmarch.mechanics.quantities.sites import SERVES_AS
 from westmarch.mechanics.quantities.uniqueness import TAKEN
-from westmarch.mechanics.table import companies_of, in_play, is_avatar, site_facts, site_of
+from westmarch.mechanics.table import (
+    cards_named,
+    companies_of,
+    in_play,
+    is_avatar,
+    lies_in_play,
+    site_facts,
+    site_of,
+)
 from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.here import Here
 from westmarch.rulebooks.cards.meant import is_such_card
@@ -28,6 +37,22 @@ from westmarch.table.events.memory import Remembered
 from westmarch.table.events.rings import OneRingDestroyed
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, Fact
+
+# TW-12
+
+BALROG_OF_MORIA = Rulebook("TW-12")
+
+
+@BALROG_OF_MORIA.define("darkens-lorien", SERVES_AS)
+def is_a_free_hold_now(game: Game, site: str, purpose: str) -> str | None:
+    """While Galadriel is elsewhere, Lórien is a Free-hold to hazards, and nobody is healed."""
+    if game.name(site) != "Lórien" or not game.value(COPIES, "TW-12"):
+        return None
+    her = [each for each in cards_named(game, "Galadriel") if lies_in_play(game, each)]
+    there = (site_of(game, each) for each in her)
+    elsewhere = her and not any(each and game.name(each) == "Lórien" for each in there)
+    return "Free-hold" if elsewhere else None
+
 
 # TW-40
 
@@ -217,3 +242,15 @@ def is_given(game: Game, event: CardChosen) -> list[Event]:
     company = game.state.companies[here.company(game) or ""]
     what = (_BEARER, here, event.chosen)
     return [ChoiceCalled(card=event.card, player=here.player, among=company.characters, what=what)]
+
+
+# TW-348
+
+WHITE_TREE = Rulebook("TW-348")
+
+
+@WHITE_TREE.define("makes-a-haven", SERVES_AS)
+def is_a_haven_now(game: Game, site: str, purpose: str) -> str | None:
+    """In Minas Tirith there is healing as in a Haven, and no more danger."""
+    tree = game.value(COPIES, "TW-348")
+    return "Haven" if tree and game.name(site) == "Minas Tirith" else None

@@ -5,11 +5,13 @@ from westmarch.mechanics.quantities.people import HAVEN_SIDES, IS_HAVEN
 from westmarch.mechanics.quantities.sites import (
     HAVEN_MEANT,
     HEALS,
+    NEAREST_HAVEN,
     SERVES_AS,
     SURFACE_SITE,
     TYPE_TO_HAZARDS,
 )
 from westmarch.mechanics.sides import DARK_SIDES
+from westmarch.mechanics.table import site_facts
 from westmarch.rulebooks.core.glossary import RULES
 from westmarch.table.game import Game
 
@@ -36,6 +38,12 @@ def darkhaven_of_his_own(game: Game, card: str, site: str, player: str) -> bool 
 
 def _is_of_the_dark(game: Game, card: str) -> bool:
     return bool(card) and game.printed(card).alignment in DARK_SIDES
+
+
+@RULES.define("haven-own-nearest-haven", NEAREST_HAVEN)
+def itself(game: Game, site: str) -> str | None:
+    """No haven is nearer to a haven than itself."""
+    return game.name(site) if site_facts(game, site).site_type == "Haven" else None
 
 
 # Havens for one purpose

@@ -2,9 +2,11 @@
 
 from westmarch.kernel.event import Event
 from westmarch.mechanics.control import is_character
+from westmarch.mechanics.quantities.actions import AT_HAND
 from westmarch.mechanics.quantities.people import ASSOCIATED
-from westmarch.mechanics.table import belongings
+from westmarch.mechanics.table import belongings, in_hand
 from westmarch.rulebooks.core.glossary import RULES
+from westmarch.table.actions import DiscardFromHand
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.characters import CharacterDiscarded, CharacterReturned
 from westmarch.table.game import Game
@@ -24,3 +26,15 @@ def cards_go_along(game: Game, event: CharacterDiscarded | CharacterReturned) ->
         for each in game.card(event.card).holds
         if not is_character(game, each)
     ]
+
+
+@RULES.forbid(
+    "playable-but-not-discardable",
+    DiscardFromHand,
+    says="{action.card} can be played as from hand, but it is not in hand, and nobody discards it "
+    "from there.",
+)
+def is_not_really_in_hand(game: Game, action: DiscardFromHand) -> bool:
+    """What is as good as in hand to be played is not in hand to be discarded."""
+    elsewhere = not in_hand(game, action.player, action.card)
+    return elsewhere and bool(game.value(AT_HAND, action.card, action.player))
