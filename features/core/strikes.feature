@@ -1913,3 +1913,27 @@ Feature: Strikes and strike sequences
       When the company enters the site
       And the agent Bill Ferny falls upon the company
       Then the attack is Man (1 strike at 2/8)
+
+  @rule:core.strikes.sequence-order
+  Rule: Wolves come in the night, and each strike has its seven steps
+
+    @id:core-strikes-0501 @order @uses:core.strikes.stay-untapped @uses:core.strikes.support @uses:core.strikes.defender-actions
+    Scenario: Bergil is bitten, and Aragorn keeps watch
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II, untapped Legolas and untapped Bergil are at Rivendell
+      And the company is moving to Weathertop by Starter Movement
+      And the player holds "Dodge"
+      And the opponent holds "Wargs"
+      When the opponent plays the creature "Wargs" on the company
+      And the player assigns a strike to Aragorn II
+      And the player passes
+      And the opponent assigns a strike to Bergil
+      And Bergil faces the strike with the support of Legolas
+      And the player plays "Dodge" on Bergil and rolls 3 and 2 for the strike, then 3 and 4 for the body check
+      And Aragorn II faces the strike untapped and rolls 5 and 4
+      Then it is legal
+      And Bergil is wounded
+      And Legolas is tapped
+      And Aragorn II is untapped
+      And "Dodge" and "Wargs" are in the discard pile

@@ -25,6 +25,7 @@ from westmarch.table.events.turns import WindowOpened
 from westmarch.table.windows import RECKONING
 
 CHAIN = ("core/chain", "core-chain-0301")
+ATTACK = ("core/strikes", "core-strikes-0501")
 FIGHT = ("core/company-combat", "core-company-combat-0401")
 SCORE = ("core/ending", "core-ending-0301")
 SETTING_UP = ("core/setup", "core-setup-0691")
@@ -85,34 +86,67 @@ def test_all_that_has_changed_is_told_of_one_link_or_another() -> None:
     assert len(told) == 4
 
 
-def test_a_step_is_taken_by_those_whom_its_window_asks() -> None:
+@pytest.mark.parametrize("sequence", [fight.COMPANIES, fight.HAZARD])
+def test_a_step_is_taken_by_those_whom_its_window_asks(sequence: fight.Sequence) -> None:
     rules = our_book().rules
-    for steps in fight.STEPS.values():
-        for step in steps:
-            assert step.rule in rules
-            assert set(step.asks) <= set(step.window.asks)
+    for step in (each for steps in sequence.steps.values() for each in steps):
+        assert step.rule in rules
+        assert set(step.asks) <= set(step.window.asks)
+        assert step.by in (*sequence.sides, "both", "nobody")
 
 
 def test_windows_of_a_fight_open_in_the_order_of_its_steps() -> None:
-    first, each = (
-        [*dict.fromkeys(step.window.name for step in steps)] for steps in fight.STEPS.values()
-    )
-    known = {*first, *each}
-    of = course(*FIGHT)
-    opened = [event.window.name for _, event in of.of(WindowOpened) if event.window.name in known]
-    begin = opened.index("face-strikes")
-    assert opened[:begin] == first
-    # It is opened once, and anew after each strike.
-    assert opened[begin + 1 :] == each[1:] * len(fight.picture(of).strikes)
+    first, each = windows(fight.COMPANIES)
+    before, after = opened(course(*FIGHT), fight.COMPANIES)
+    assert before == first
+    # The first is opened once, and anew after each strike.
+    assert after == each[1:] * len(fight.of_companies(course(*FIGHT)).strikes)
+
+
+def test_a_hazard_is_answered_at_once_if_it_does_nothing_more() -> None:
+    first, each = windows(fight.HAZARD)
+    before, after = opened(course(*ATTACK), fight.HAZARD)
+    assert before == first
+    strikes = len(fight.of_a_hazard(course(*ATTACK)).strikes)
+    assert after == [name for name in each[1:] if name != "defender-faces"] * strikes
+
+
+def windows(sequence: fight.Sequence) -> list[list[str]]:
+    return [
+        [*dict.fromkeys(step.window.name for step in steps)] for steps in sequence.steps.values()
+    ]
+
+
+def opened(of: Course, sequence: fight.Sequence) -> tuple[list[str], list[str]]:
+    """The windows of an attack before its strikes, and those after the first was chosen."""
+    known = {name for names in windows(sequence) for name in names}
+    all_ = [event.window.name for _, event in of.of(WindowOpened) if event.window.name in known]
+    begin = all_.index("face-strikes")
+    return all_[:begin], all_[begin + 1 :]
 
 
 def test_each_strike_is_fought_to_its_end() -> None:
-    drawn = fight.picture(course(*FIGHT))
+    drawn = fight.of_companies(course(*FIGHT))
     assert {each.of.text for each in drawn.strikes} == {"Gorbag", "Lagduf", "Ufthak"}
     assert {each.at.text for each in drawn.strikes} == {"Aragorn II", "Legolas", "Gimli"}
     ends = {each.rule for strike in drawn.strikes for each in strike.ends}
     assert ends > {f"core.strikes.outcome-{how}" for how in ("failed", "successful", "tied")}
-    steps = [step.told for steps in fight.STEPS.values() for step in steps]
+    in_order(drawn)
+
+
+def test_a_creature_strikes_without_tapping() -> None:
+    drawn = fight.of_a_hazard(course(*ATTACK))
+    assert {each.of.text for each in drawn.strikes} == {"Wargs"}
+    bitten, unhurt = drawn.strikes
+    assert [each.step[:2] for each in bitten.done] == ["3.", "5."]
+    assert [each.step[:2] for each in unhurt.done] == ["3."]
+    assert bitten.ends[0].rule == "core.strikes.outcome-successful"
+    assert unhurt.ends[0].rule == "core.strikes.outcome-failed"
+    in_order(drawn)
+
+
+def in_order(drawn: fight.Fight) -> None:
+    steps = [step.told for steps in drawn.steps.values() for step in steps]
     for strike in drawn.strikes:
         taken = [steps.index(each.step) for each in strike.done]
         assert taken == sorted(taken)
@@ -184,10 +218,13 @@ def test_pages_draw_scenarios_that_there_are() -> None:
         for path in (HOME / "docs").rglob("*.md")
         if "_build" not in path.parts
         for name, id_ in re.findall(
-            r"\{listing\} (setting_up|chain|fight|score) (\S+)", path.read_text("utf-8")
+            r"\{listing\} (setting_up|chain|attack|fight|score) (\w+-[\w-]+)",
+            path.read_text("utf-8"),
         )
     }
-    assert {id_ for _, id_ in asked} == {id_ for _, id_ in (CHAIN, FIGHT, SCORE, SETTING_UP)}
+    assert {id_ for _, id_ in asked} == {
+        id_ for _, id_ in (ATTACK, CHAIN, FIGHT, SCORE, SETTING_UP)
+    }
 
 
 def test_the_book_has_its_first_page_and_its_last() -> None:

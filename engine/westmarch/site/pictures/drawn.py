@@ -26,9 +26,14 @@ def chain(content: Content, scenario: str) -> chains.Chain:
     return _drawn(content, scenario, chains.Chain, chains.picture)
 
 
+def attack(content: Content, scenario: str) -> fights.Fight:
+    """Draw how the attack of a hazard is fought."""
+    return _drawn(content, scenario, fights.Fight, fights.of_a_hazard)
+
+
 def fight(content: Content, scenario: str) -> fights.Fight:
     """Draw how companies fight each other."""
-    return _drawn(content, scenario, fights.Fight, fights.picture)
+    return _drawn(content, scenario, fights.Fight, fights.of_companies)
 
 
 def score(content: Content, scenario: str) -> scores.Score:
