@@ -304,6 +304,24 @@ class TestCheck:
         ran = run("check", "--engine", f"cmd:{little()}", "--only", "little-0001")
         assert "little 1: 1 pass" in ran.out
 
+    def test_only_a_profile(self, run: Run) -> None:
+        ran = run("check", "--engine", f"cmd:{little()}", "--profile", "reasons")
+        assert "little 1: 1 pass" in ran.out
+        assert "reasons       1             1       1" in ran.out
+        ran = run("check", "--engine", f"cmd:{little()}", "--profile", "dragns")
+        assert (ran.code, "Did you mean “dragons”?" in ran.err) == (64, True)
+
+    def test_only_what_failed(self, run: Run, tmp_path: Path) -> None:
+        report = ("--report", tmp_path)
+        assert run("check", "--engine", f"cmd:{dummy('no')}", *report).code == 1
+        again = ("--failed", *report)
+        ran = run("check", "--engine", f"cmd:{little()}", *again)
+        assert (ran.code, "little 1: 1 pass" in ran.out) == (0, True)
+        told = json.loads((tmp_path / "summary.json").read_text("utf-8"))
+        assert told["counts"] == {"pass": 1, "pass-without-reason": 1}
+        assert "Nothing failed the last time." in run("check", "--engine", "cmd:cat", *again).out
+        assert run("check", "--engine", "cmd:cat", "--failed").code == 64
+
     def test_known_failures(self, run: Run, tmp_path: Path) -> None:
         known = tmp_path / "known.toml"
         known.write_text('[[known]]\nkey = "little-0000"\nreason = "x"\nuntil = 2999-01-01\n')

@@ -26,6 +26,8 @@ _SHOWN = 20
 @click.option("--engine", required=True, metavar="cmd:…", help="The command that starts it.")
 @click.option("--edition", "editions", multiple=True, help="Only cases of this edition.")
 @click.option("--only", multiple=True, metavar="ID", help="Only this case, or cases of this rule.")
+@click.option("--profile", "profiles", multiple=True, help="Only cases of this profile.")
+@click.option("--failed", is_flag=True, help="Only what failed when --report was last written.")
 @click.option("--known", type=click.Path(path_type=Path), help="A list of known failures, in TOML.")
 @click.option("--timeout-scale", default=1.0, show_default=True, help="Wait longer, or less.")
 @click.option(
@@ -39,6 +41,8 @@ def command(
     engine: str,
     editions: tuple[str, ...],
     only: tuple[str, ...],
+    profiles: tuple[str, ...],
+    failed: bool,
     known: Path | None,
     timeout_scale: float,
     jobs: int | None,
@@ -54,7 +58,7 @@ def command(
 
     from westmarch.corpus.kept import load_corpus
     from westmarch.corpus.terms import strangers, terms_of
-    from westmarch.kit.check import UNTRIED, Report, chosen
+    from westmarch.kit.check import UNTRIED, Report, chosen, failed_before, merged
     from westmarch.kit.driver import NoEngine, Stdio, Timeouts
     from westmarch.kit.jobs import check_side_by_side
     from westmarch.kit.known import load_known
@@ -68,8 +72,15 @@ def command(
             f"“{engine}” is no engine.", hint="Write the command behind “cmd:”: cmd:./my-engine"
         )
     corpus = load_corpus()
-    cases = chosen(corpus.cases, editions, only)
-    _refuse_nothing(cases, corpus.cases, editions, only)
+    before = _last(report) if failed else None
+    cases = chosen(corpus.cases, editions, only, profiles)
+    _refuse_nothing(cases, corpus.cases, editions, only, profiles)
+    if before is not None:
+        again = failed_before(before)
+        cases = tuple(case for case in cases if case.key in again)
+        if not cases:
+            click.echo("Nothing failed the last time.")
+            return HOLDS
     expected = load_known(known, (case.key for case in corpus.cases)) if known else {}
     try:
         with ExitStack() as stack:
@@ -90,11 +101,23 @@ def command(
     if report is not None:
         from westmarch.kit.report import write_reports
 
-        write_reports(result, report)
+        write_reports(merged(before, result) if before is not None else result, report)
     _print(result, format_)
     if not result.holds:
         return FAILS
     return HOLDS if result.counts.keys() - set(UNTRIED) else UNSUPPORTED
+
+
+def _last(report: Path | None) -> "Report":
+    """Read what came of the last run."""
+    from westmarch.files import read_text
+    from westmarch.kit.report import read
+
+    if report is None:
+        raise BadUsage(
+            "“--failed” needs the report of an earlier run.", hint="Add --report DIR, as before."
+        )
+    return read(read_text(report / "results.ndjson"))
 
 
 def _refuse_nothing(
@@ -102,16 +125,24 @@ def _refuse_nothing(
     all_: "tuple[Case, ...]",
     editions: tuple[str, ...],
     only: tuple[str, ...],
+    profiles: tuple[str, ...],
 ) -> None:
+    from westmarch.kit.profiles import in_order, profiles_of
+
     if cases or not all_:
         return
-    ids = {id_ for case in all_ for id_ in (case.key, case.id, *case.rules)}
+    there = in_order(name for case in all_ for name in profiles_of(case))
+    for each in profiles:
+        if each not in there:
+            hint = nearest(each, there) or f"There are: {', '.join(there)}."
+            raise BadUsage(f"There is no profile {each}.", hint=hint)
+    ids = {id_ for case in all_ for id_ in (case.key, case.id, *case.rules, *case.cards)}
     known = {case.position.edition for case in all_}
     strange = next((each for each in only if each not in ids), None)
     if strange is not None:
         raise BadUsage(f"No case is called {strange} or proves it.", hint=nearest(strange, ids))
     raise BadUsage(
-        f"There is no case of {' or '.join(editions)} among these.",
+        f"There is no case of {' or '.join((*editions, *profiles)) or 'both'} among these.",
         hint=f"The editions are {', '.join(sorted(known))}.",
     )
 
@@ -132,8 +163,19 @@ def _print(result: "Report", format_: str) -> None:
         click.echo(f"and {len(bad) - _SHOWN} more; --report DIR has them all\n")
     counted = ", ".join(f"{number} {outcome}" for outcome, number in result.counts.items())
     click.echo(f"{result.engine.name} {result.engine.version}: {counted}")
+    _print_profiles(result)
     for lacks, number in list(result.lacking.items())[:_LACKS]:
         click.echo(f"  {number} not attempted: the engine does not have {lacks}")
     if not result.complete:
         click.echo("The engine broke so often that the rest was not run.")
     click.echo(f"westmarch {__version__}, corpus {result.corpus[:12]}, not an official ruling")
+
+
+def _print_profiles(result: "Report") -> None:
+    """Say how the engine has fared in each profile."""
+    scores = result.profiles
+    width = max(map(len, scores))
+    click.echo(f"\n  {'profile':<{width}}  passed  of attempted  of all")
+    for name, score in scores.items():
+        click.echo(f"  {name:<{width}}  {score.passed:>6}  {score.attempted:>12}  {score.all:>6}")
+    click.echo()

@@ -12,6 +12,7 @@ from westmarch.corpus.model import Case
 from westmarch.corpus.run import PASSED, Result, Status, run_case
 from westmarch.corpus.terms import EVERYTHING, Terms, lacking
 from westmarch.kit.known import KnownFailure
+from westmarch.kit.profiles import REASONS, asks_for_reason, in_order, profile_of, profiles_of
 from westmarch.wire.engine import Engine
 from westmarch.wire.protocol import Welcome
 
@@ -41,6 +42,18 @@ class Checked(Struct, frozen=True, omit_defaults=True):
     """The engine broke at first and did not when it was asked again."""
     lacks: str = ""
     """What the engine does not have that this would need, so that it was not attempted."""
+    profile: str = ""
+    """The smallest profile that has all that this uses."""
+    reasoned: bool = False
+    """It asks for the rule that decides, too."""
+
+
+class Score(Struct, frozen=True):
+    """How an engine has fared in a profile."""
+
+    passed: int
+    attempted: int
+    all: int
 
 
 class Report(Struct, frozen=True, kw_only=True):
@@ -55,6 +68,25 @@ class Report(Struct, frozen=True, kw_only=True):
     def counts(self) -> dict[str, int]:
         """How often each outcome came up."""
         return dict(sorted(Counter(case.outcome for case in self.cases).items()))
+
+    @property
+    def profiles(self) -> dict[str, Score]:
+        """How the engine has fared in each profile, and in naming reasons across all of them."""
+        found: dict[str, list[Checked]] = {}
+        for case in self.cases:
+            found.setdefault(case.profile, []).append(case)
+        scores = {
+            name: Score(
+                sum(case.outcome in PASSED for case in found[name]),
+                sum(case.outcome not in UNTRIED for case in found[name]),
+                len(found[name]),
+            )
+            for name in in_order(found)
+        }
+        asked = [case for case in self.cases if case.reasoned]
+        right = sum(case.outcome == "pass" for case in asked)
+        wrong = sum(case.outcome == "wrong-reason" for case in asked)
+        return scores | {REASONS: Score(right, right + wrong, len(asked))}
 
     @property
     def lacking(self) -> dict[str, int]:
@@ -163,15 +195,35 @@ def _judged(case: Case, result: Result, *, outcome: Outcome, flaky: bool = False
         edition=case.position.edition,
         message=message,
         flaky=flaky,
+        profile=profile_of(case),
+        reasoned=asks_for_reason(case),
     )
 
 
-def chosen(cases: Iterable[Case], editions: Iterable[str], only: Iterable[str]) -> tuple[Case, ...]:
-    """Choose cases by edition, and by an id of their own or of a rule that they prove."""
-    editions, wanted = set(editions), set(only)
+def chosen(
+    cases: Iterable[Case],
+    editions: Iterable[str] = (),
+    only: Iterable[str] = (),
+    profiles: Iterable[str] = (),
+) -> tuple[Case, ...]:
+    """Choose cases by edition and profile, and by their own ids or those of what they prove."""
+    editions, wanted, profiles = set(editions), set(only), set(profiles)
     return tuple(
         case
         for case in cases
         if (not editions or case.position.edition in editions)
-        and (not wanted or wanted & {case.key, case.id, *case.rules})
+        and (not wanted or wanted & {case.key, case.id, *case.rules, *case.cards})
+        and (not profiles or profiles & set(profiles_of(case)))
     )
+
+
+def failed_before(before: Report) -> tuple[str, ...]:
+    """Give the keys of the cases that spoke against an engine in an earlier run."""
+    return tuple(case.key for case in before.cases if case.outcome in BAD)
+
+
+def merged(before: Report, now: Report) -> Report:
+    """Put what came of some cases in the place of what had come of them earlier."""
+    new = {case.key: case for case in now.cases}
+    kept = tuple(new.pop(case.key, case) for case in before.cases)
+    return replace(now, cases=(*kept, *new.values()))

@@ -37,6 +37,8 @@ body { margin: 0 auto; max-width: 60rem; padding: 1rem; background: var(--paper)
   color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
 h1 { font-size: 1.5rem; margin: .5rem 0; } h2 { font-size: 1.1rem; margin: 1.5rem 0 .5rem; }
 .counts { display: flex; flex-wrap: wrap; gap: .5rem 1.25rem; padding: 0; list-style: none; }
+.profiles { border-collapse: collapse; } .profiles th { text-align: left; font-weight: normal; }
+.profiles th, .profiles td { padding: .1rem 1rem .1rem 0; } .profiles td { text-align: right; }
 details { border-top: 1px solid var(--line); padding: .5rem 0; }
 summary { display: flex; flex-wrap: wrap; gap: .25rem .5rem; cursor: pointer; }
 summary::before { content: "▸"; } [open] > summary::before { content: "▾"; }
@@ -69,10 +71,21 @@ def page(report: Report, summary: dict[str, Any]) -> str:
         f"<title>{name}: {escape(verdict)}</title>\n<style>{_STYLE}</style>\n</head>\n<body>\n"
         f"<h1>{name}</h1>\n<p>{escape(verdict)}.</p>\n"
         f'<ul class="counts">{counts}</ul>\n'
+        f"<h2>Profiles</h2>\n{_profiles(report)}\n"
         f"<h2>Rules</h2>\n{rules}\n"
         f"<p><small>westmarch {__version__}, corpus {report.corpus[:12]}, "
         f"not an official ruling</small></p>\n</body>\n</html>\n"
     )
+
+
+def _profiles(report: Report) -> str:
+    rows = "".join(
+        f"<tr><th><code>{escape(name)}</code></th><td>{score.passed}</td>"
+        f"<td>{score.attempted}</td><td>{score.all}</td></tr>"
+        for name, score in report.profiles.items()
+    )
+    head = "<tr><th>profile</th><th>passed</th><th>of attempted</th><th>of all</th></tr>"
+    return f'<table class="profiles">{head}{rows}</table>'
 
 
 def _rule(rule: str, report: Report) -> str:

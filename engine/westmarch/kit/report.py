@@ -73,6 +73,7 @@ def summary(report: Report) -> dict[str, Any]:
         "holds": report.holds,
         "cases": len(report.cases),
         "counts": report.counts,
+        "profiles": report.profiles,
         "lacking": report.lacking,
         "rules": dict(sorted(rules.items())),
     }

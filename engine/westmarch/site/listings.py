@@ -18,6 +18,7 @@ from westmarch.cards.wording.reference import Entry, Listed, entries, parts, voc
 from westmarch.corpus.patterns import SLOTS, plain
 from westmarch.corpus.purposes import ALL_PURPOSES, Purpose
 from westmarch.corpus.vocabulary import VOCABULARY
+from westmarch.kit.profiles import PROFILES, Profile
 from westmarch.paths import RULES
 from westmarch.rulebooks import all_rules
 from westmarch.site import addresses, wire
@@ -279,6 +280,11 @@ def purposes(_: Content, __: str) -> list[Purpose]:
     return list(ALL_PURPOSES)
 
 
+def profiles(_: Content, __: str) -> list[Profile]:
+    """List the parts of the game that are scored by themselves."""
+    return list(PROFILES)
+
+
 def decks(content: Content, _: str) -> tuple[DeckView, ...]:
     """List the decks that come with the rules."""
     return content.deck_views
@@ -335,6 +341,7 @@ LISTINGS: dict[str, Callable[[Content, str], Any]] = {
         position,
         windows,
         purposes,
+        profiles,
         decks,
         disputes,
         turn,
