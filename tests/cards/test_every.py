@@ -72,5 +72,6 @@ def _sort(card: Card) -> str:
     """What a card of ours is in a deck."""
     if card.type == "character" and card.alignment != "neutral":
         return "character"
-    hazard = card.alignment == "neutral" or card.type == "creature" or getattr(card.facts, "side", "") == "hazard"
+    hazard = card.type == "creature" or getattr(card.facts, "side", "") == "hazard"
+    hazard = hazard or card.type == "character"
     return "hazard" if hazard else "resource"

@@ -7,7 +7,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Term
 from westmarch.mechanics.control import followers, is_character
 from westmarch.mechanics.items import is_ring
-from westmarch.mechanics.prisoners import is_captive
+from westmarch.mechanics.prisoners import LEFT_ALONE, is_captive
 from westmarch.mechanics.quantities.people import CHARGED_MIND
 from westmarch.mechanics.quantities.points import MARSHALLING_POINTS
 from westmarch.mechanics.quantities.uniqueness import COUNTS_AS_IN_PLAY
@@ -22,8 +22,6 @@ from westmarch.table.events.turns import PhaseBegan
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, Fact
 
-_LEFT_ALONE = "left alone"
-"""Remembered of a follower whose controller was taken, until his player organizes."""
 _DIED = "died a prisoner"
 """Remembered of a character."""
 
@@ -40,7 +38,7 @@ def followers_are_on_their_own(game: Game, event: CharacterTaken) -> list[Event]
         for who in alone
         for each in (
             ControlChanged(card=who, controller=None),
-            Remembered(fact=Fact(_LEFT_ALONE, who)),
+            Remembered(fact=Fact(LEFT_ALONE, who)),
         )
     ]
 
@@ -48,7 +46,7 @@ def followers_are_on_their_own(game: Game, event: CharacterTaken) -> list[Event]
 @RULES.adjust("followers-freed", CHARGED_MIND)
 def costs_nothing_yet(game: Game, mind: int | None, who: str) -> int | None:
     """Their minds do not count."""
-    return 0 if game.state.fact(_LEFT_ALONE, who) is not None else None
+    return 0 if game.state.fact(LEFT_ALONE, who) is not None else None
 
 
 @RULES.react("followers-freed", PhaseBegan)
@@ -57,9 +55,9 @@ def counts_from_now_on(game: Game, event: PhaseBegan) -> list[Event]:
     if event.phase != "organization":
         return []
     return [
-        Forgotten(what=_LEFT_ALONE, about=each.about)
+        Forgotten(what=LEFT_ALONE, about=each.about)
         for each in game.state.facts
-        if each.what == _LEFT_ALONE and game.card(each.about).owner == game.state.turn_player
+        if each.what == LEFT_ALONE and game.card(each.about).owner == game.state.turn_player
     ]
 
 

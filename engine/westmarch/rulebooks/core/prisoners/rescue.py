@@ -4,6 +4,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
 from westmarch.mechanics.prisoners import (
     CAPTURE,
+    REACHED,
     captives,
     hosts_in_play,
     is_captive,
@@ -40,8 +41,6 @@ from westmarch.table.game import Game
 from westmarch.table.state import ASIDE, IN_PLAY, Fact
 from westmarch.table.windows import SITE
 
-_REACHED = "prisoners reached"
-"""Remembered of a company: the host whose rescue-attacks it has faced."""
 _RESCUED = "prisoners rescued"
 """Remembered of a company: how many actions had been declared when it freed prisoners."""
 
@@ -98,15 +97,14 @@ def attempts_a_rescue(game: Game, action: AttemptRescue) -> bool:
 @RULES.react("rescue-attempt", RescueAttacksOver)
 def way_is_free(game: Game, event: RescueAttacksOver) -> list[Event]:
     """Once they are faced, beaten or not, the prisoners can be reached."""
-    return [Remembered(fact=Fact(_REACHED, event.company, event.host, until="company"))]
+    return [Remembered(fact=Fact(REACHED, event.company, event.host, until="company"))]
 
 
 @RULES.define("rescue-attempt", MAY_RESCUE)
 def has_reached_them(game: Game, company: str, host: str) -> bool:
     """That is remembered while the company has its part of the phase."""
     return any(
-        (each.what, each.about, each.value) == (_REACHED, company, host)
-        for each in game.state.facts
+        (each.what, each.about, each.value) == (REACHED, company, host) for each in game.state.facts
     )
 
 

@@ -1,0 +1,44 @@
+"""Taking prisoners: what the insert leaves open of where they are held and what they keep."""
+
+from westmarch.kernel.event import Event
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.control import is_character
+from westmarch.mechanics.items import is_ring
+from westmarch.mechanics.prisoners import LEFT_ALONE
+from westmarch.mechanics.quantities.people import CHARGED_MIND, MIND
+from westmarch.mechanics.quantities.prisoners import BELOW_IN_REACH
+from westmarch.mechanics.table import item_facts, kept_beside
+from westmarch.table.events.cards import CardMoved, CardPutAside
+from westmarch.table.game import Game
+
+RULES = Rulebook("dark-minions.prisoners")
+
+
+@RULES.adjust("rescue-site-under-deeps", BELOW_IN_REACH)
+def only_for_those_who_move(game: Game, reached: bool, site: str, company: str) -> bool | None:
+    """Below ground are held those who go there; perhaps nobody else."""
+    moves = game.state.companies[company].destination is not None
+    if not reached or moves:
+        return None
+    return False if game.reading("q.dark-minions.rescue-site-deeps") == "b" else None
+
+
+@RULES.adjust("followers-to-general-influence", CHARGED_MIND, order=20)
+def counts_at_once(game: Game, mind: int, who: str) -> int | None:
+    """Whom a prisoner leaves behind is under general influence; perhaps it feels him at once."""
+    if game.state.fact(LEFT_ALONE, who) is None:
+        return None
+    return game.value(MIND, who) if game.reading("q.dark-minions.follower-mind") == "b" else None
+
+
+@RULES.replace("ring-stays", CardPutAside)
+def keeps_one_ring(game: Game, event: CardPutAside) -> list[Event] | None:
+    """His rings stay with him; perhaps it is one, and none that is to be tested."""
+    if not (is_character(game, event.beside) and is_ring(game, event.card)):
+        return None
+    if game.reading("q.dark-minions.rings-kept") == "a":
+        return None
+    item = item_facts(game, event.card)
+    tested = item is not None and item.item_class != "gold ring"
+    first = not any(is_ring(game, each) for each in kept_beside(game, event.beside))
+    return None if tested and first else [CardMoved(card=event.card, to="discard-pile")]
