@@ -280,6 +280,19 @@ Feature: Taking prisoners
       Then it is illegal by core.prisoners.site-from-opponent-deck
       And "Orc-lieutenant" is in play
 
+    @id:minions-prisoners-0038 @allow
+    Scenario: He has one
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Frodo is at Moria
+      And the opponent's location deck holds "Dimrill Dale"
+      And the opponent holds "Orc-lieutenant" and "Waylaid, Wounded, and Orc-dragged"
+      When the opponent plays the creature "Orc-lieutenant" on the company keyed to a Shadow-hold
+      And Frodo faces the strike
+      And it is asked whether the opponent may play "Waylaid, Wounded, and Orc-dragged" to hold Frodo at Dimrill Dale
+      Then it is legal
+      And "Orc-lieutenant" is in play
+
   @rule:dark-minions.prisoners.rescue-site-returns
   Rule: The rescue site goes back, tapped or not
 
@@ -324,6 +337,13 @@ Feature: Taking prisoners
       Given wounded Frodo is held by the opponent's "Waylaid, Wounded, and Orc-dragged" at Mount Gram
       When the player heals Frodo
       Then it is illegal by core.prisoners.captive-state
+
+    @id:minions-prisoners-0039 @allow
+    Scenario: Who is free does
+      Given wounded Legolas is at Rivendell
+      When the player heals Legolas
+      Then it is legal
+      And Legolas is tapped
 
   @rule:dark-minions.prisoners.immune-to-cards
   Rule: He is out of reach
@@ -470,7 +490,7 @@ Feature: Taking prisoners
       And Ettenmoors is held by "Flies and Spiders"
       And "Flies and Spiders" is in play
       And the player has -1 character points
-      And the player has 0 item points
+      And the player has 3 item points
 
     @id:minions-prisoners-0033 @compute
     Scenario: By the other reading it is one, and none that is to be tested
@@ -483,7 +503,7 @@ Feature: Taking prisoners
       And Ettenmoors is held by "Flies and Spiders"
       And "Flies and Spiders" is in play
       And the player has -1 character points
-      And the player has 0 item points
+      And the player has 2 item points
 
   @rule:dark-minions.prisoners.ring-stays
   Rule: Unless the host says otherwise
