@@ -1042,3 +1042,135 @@ Feature: The end of the game
       And the player's final total is 14
       And the opponent's final total is 10
       And the player has won the game
+
+  @rule:core.ending.under-deeps-left-out
+  Rule: Whatever is counted there is taken off once
+
+    Background:
+      Given the emended rules
+      And it is the end-of-turn phase
+      And the opponent's untapped Éomer is at Lórien
+
+    @id:core-ending-0301 @compute
+    Scenario: Gorbag has his trophy with him in the deeps
+      Given reading b of q.core.unstarred-trophy
+      And the player is a Ringwraith
+      And untapped Gorbag is at The Gem-deeps
+      And Gorbag has taken the opponent's "Smaug" as a trophy
+      Then the player has 0 points for a call
+
+    @id:core-ending-0302 @compute
+    Scenario: Bifur follows Balin down
+      Given untapped Balin and untapped Bifur are at The Gem-deeps
+      And Bifur follows Balin
+      And Bifur bears "Glamdring"
+      Then the player has 0 points for a call
+
+  @rule:core.ending.hero-ring-win
+  Rule: It is the Wizard's own kind that counts
+
+    Background:
+      Given the emended rules
+      And untapped Frodo is at the hero Mount Doom
+      And Frodo bears "The One Ring"
+      And the company has entered the site
+      And the player holds "Cracks of Doom"
+
+    @id:core-ending-0303 @compute
+    Scenario: Against a Ringwraith, too
+      Given the opponent is a Ringwraith
+      When the player plays "Cracks of Doom" on Frodo and rolls 4 and 4 for the corruption check
+      Then the player has won the game
+      And "The One Ring" is out of play
+      And "Cracks of Doom" is in the discard pile
+      And the player has 0 item points
+
+    @id:core-ending-0304 @compute
+    Scenario: A Fallen-wizard has destroyed what he sought
+      Given the player is a Fallen-wizard
+      When the player plays "Cracks of Doom" on Frodo and rolls 4 and 4 for the corruption check
+      Then nobody has won the game
+      And "The One Ring" is out of play
+      And "Cracks of Doom" is in the discard pile
+      And the player has 0 item points
+
+  @rule:core.ending.minion-ring-win
+  Rule: It takes The One Ring
+
+    @id:core-ending-0305 @compute
+    Scenario: The Mouth comes home with another
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the movement/hazard phase
+      And untapped The Mouth is at Minas Morgul
+      And The Mouth bears "High Helm"
+      And the company is moving to Barad-dûr by Starter Movement
+      When the movement/hazard phase is over
+      Then nobody has won the game
+      And Minas Morgul is in the location deck
+
+  @rule:core.ending.final-corruption-checks
+  Rule: The Balrog is beyond corruption
+
+    @id:core-ending-0306 @order
+    Scenario: Azog is not
+      Given the emended rules
+      And the last turn was the player's
+      And the player is the Balrog
+      And untapped The Balrog and untapped Azog are at Moria
+      And the opponent's untapped Éomer is at Lórien
+      Then The Balrog may not make the final corruption check by core.ending.final-check-order
+      And Azog may make the final corruption check
+
+  @rule:core.ending.balrog-sudden-call-hazard
+  Rule: The Balrog calls when he has the card, and might be heard
+
+    Background:
+      Given the emended rules
+      And it is a Starter game
+      And it is the movement/hazard phase of the opponent's turn
+      And the player is the Balrog
+      And the opponent is a Ringwraith
+      And untapped Azog is at Moria
+      And the opponent's untapped Grishnákh and the opponent's tapped Shagrat are at Minas Morgul
+      And the opponent has exhausted the play deck
+
+    @id:core-ending-0307 @forbid
+    Scenario: The card is in the discard pile
+      Given the player's discard pile holds "Sudden Call"
+      Then the player may not play "Sudden Call" by core.actions.needs-allowance
+
+  @rule:core.ending.ringwraith-sudden-call-hazard
+  Rule: A Fallen-wizard does not call in the other's turn
+
+    @id:core-ending-0308 @forbid
+    Scenario: He has the card, and it is not for him
+      Given the emended rules
+      And it is a Starter game
+      And it is the movement/hazard phase of the opponent's turn
+      And the player is a Fallen-wizard
+      And the opponent is a Ringwraith
+      And untapped Éowyn is at the hero Edoras
+      And the opponent's untapped Grishnákh and the opponent's untapped Shagrat are at Minas Morgul
+      And the opponent has exhausted the play deck
+      And the player holds "Sudden Call"
+      Then the player may not play "Sudden Call" by core.turn.hazard-player-no-resources
+
+  @rule:core.ending.ringwraith-sudden-call-hazard
+  Rule: What the opponent is makes no difference
+
+    @id:core-ending-0309 @allow
+    Scenario: A Ringwraith calls against a Fallen-wizard
+      Given the emended rules
+      And it is a Starter game
+      And it is the movement/hazard phase of the opponent's turn
+      And the player is a Ringwraith
+      And the opponent is a Fallen-wizard
+      And untapped Gorbag is at Dol Guldur
+      And the opponent's untapped Éowyn is at the hero Edoras
+      And the opponent has exhausted the play deck
+      When the player plays "Sudden Call"
+      Then it is legal
+      And the player has called the Council
+      And "Sudden Call" is in the discard pile
+      And 1 hazard was played on the company

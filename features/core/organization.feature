@@ -2730,3 +2730,35 @@ Feature: The organization phase
       When the player stores "Saw-toothed Blade" and rolls 5 and 5 for the corruption check
       Then it is legal
       And "Saw-toothed Blade" is in the marshalling-point pile
+
+  @rule:core.organization.stored-stage-resources
+  Rule: Only Stage resources that are stored
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is the organization phase
+      And untapped Gamling the Old is at Isengard
+      And the player has "Bad Company", "Many-coloured Robes" and "Pocketed Robes" in play
+      And the player's marshalling-point pile holds "Glamdring"
+
+    @id:core-organization-0501 @forbid
+    Scenario: A sword that is stored is none
+      When the player passes
+      And the player renounces "Glamdring"
+      Then it is illegal by core.organization.stage-resource-self-discard
+
+    @id:core-organization-0502 @forbid
+    Scenario: A Stage resource in hand is not there to be given up
+      Given the player holds "Great Patron"
+      When the player passes
+      And the player renounces "Great Patron"
+      Then it is illegal by core.organization.stage-resource-self-discard
+
+    @id:core-organization-0503 @forbid
+    Scenario: The other Fallen-wizard's phase is not one's own
+      Given the opponent is a Fallen-wizard
+      And the opponent's untapped Éowyn is at the hero Edoras
+      And the opponent has "Great Patron" and "Gatherer of Loyalties" in play
+      When the player passes
+      Then the opponent may not renounce "Great Patron" now by core.organization.stage-resource-self-discard

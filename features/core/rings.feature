@@ -524,3 +524,203 @@ Feature: Rings
       Then Umagaur may play "The Reviled Ring" in the place of "Gleaming Gold Ring"
       And "Gleaming Gold Ring" and "Test of Fire" are in the discard pile
       And the player has 0 item points
+
+  @rule:core.rings.ring-test
+  Rule: A special ring comes from the hand
+
+    @id:core-rings-0301 @forbid
+    Scenario: What was discarded stays so
+      Given the emended rules
+      And it is the organization phase
+      And untapped Elrond and untapped Pippin are at Rivendell
+      And Pippin bears "Beautiful Gold Ring"
+      And the player holds "Test of Form" and "Lesser Ring"
+      And the player's discard pile holds "Magic Ring of Courage"
+      When the player plays "Test of Form" with Elrond on "Beautiful Gold Ring" and rolls 4 and 3 for the ring test
+      Then Pippin may not play "Magic Ring of Courage" in the place of "Beautiful Gold Ring" by core.rings.ring-test
+      And "Test of Form" and "Beautiful Gold Ring" are in the discard pile
+      And the player has 0 item points
+
+  @rule:core.rings.fallen-wizard-hero-ring-modifier
+  Rule: By one, and of hero rings alone
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is the organization phase
+      And untapped Gandalf and untapped Éowyn are at Bag End
+
+    @id:core-rings-0302 @forbid
+    Scenario: An 8 is a 7, and shows no magic ring
+      Given Éowyn bears "Fair Gold Ring"
+      And the player holds "Magic Ring of Stealth" and "Lesser Ring"
+      When the player uses Gandalf on "Fair Gold Ring" and rolls 4 and 4 for the ring test
+      Then Éowyn may not play "Magic Ring of Stealth" in the place of "Fair Gold Ring" by core.rings.ring-test
+      And Gandalf is tapped
+      And "Fair Gold Ring" is in the discard pile
+      And the player has 0 item points
+
+    @id:core-rings-0303 @allow
+    Scenario: A 10 for a minions' ring is a 10
+      Given Éowyn bears "Gleaming Gold Ring"
+      And the player holds "The Reviled Ring"
+      When the player uses Gandalf on "Gleaming Gold Ring" and rolls 6 and 4 for the ring test
+      Then Éowyn may play "The Reviled Ring" in the place of "Gleaming Gold Ring"
+      And Gandalf is tapped
+      And "Gleaming Gold Ring" is in the discard pile
+      And the player has 0 item points
+
+  @rule:core.rings.balrog-company-modifier
+  Rule: The Balrog takes neither more nor less than 2
+
+    Background:
+      Given the emended rules
+      And the player is the Balrog
+      And it is the organization phase
+      And untapped The Balrog and untapped Umagaur are at Moria
+      And Umagaur bears "Gleaming Gold Ring"
+      And the player holds "Test of Fire" and "The Reviled Ring"
+
+    @id:core-rings-0304 @forbid
+    Scenario: An 11 is a 9
+      When the player plays "Test of Fire" with Umagaur on "Gleaming Gold Ring" and rolls 6 and 5 for the ring test
+      Then Umagaur may not play "The Reviled Ring" in the place of "Gleaming Gold Ring" by core.rings.ring-test
+      And "Gleaming Gold Ring" and "Test of Fire" are in the discard pile
+      And the player has 0 item points
+
+    @id:core-rings-0305 @allow
+    Scenario: A 12 is a 10
+      When the player plays "Test of Fire" with Umagaur on "Gleaming Gold Ring" and rolls 6 and 6 for the ring test
+      Then Umagaur may play "The Reviled Ring" in the place of "Gleaming Gold Ring"
+      And "Gleaming Gold Ring" and "Test of Fire" are in the discard pile
+      And the player has 0 item points
+
+  @rule:core.rings.ringwraith-company-modifier
+  Rule: A Ringwraith takes neither more nor less than 2
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the organization phase
+      And the player holds "Test of Fire" and "The Reviled Ring"
+
+    @id:core-rings-0306 @forbid
+    Scenario: An 11 is a 9
+      Given untapped Khamûl the Ringwraith, untapped Hador and untapped Tarcil are at Minas Morgul
+      And Tarcil bears "Gleaming Gold Ring"
+      When the player plays "Test of Fire" with Hador on "Gleaming Gold Ring" and rolls 6 and 5 for the ring test
+      Then Tarcil may not play "The Reviled Ring" in the place of "Gleaming Gold Ring" by core.rings.ring-test
+      And "Gleaming Gold Ring" and "Test of Fire" are in the discard pile
+      And the player has 0 item points
+
+    @id:core-rings-0307 @allow
+    Scenario: A 12 is a 10
+      Given untapped Khamûl the Ringwraith, untapped Hador and untapped Tarcil are at Minas Morgul
+      And Tarcil bears "Gleaming Gold Ring"
+      When the player plays "Test of Fire" with Hador on "Gleaming Gold Ring" and rolls 6 and 6 for the ring test
+      Then Tarcil may play "The Reviled Ring" in the place of "Gleaming Gold Ring"
+      And "Gleaming Gold Ring" and "Test of Fire" are in the discard pile
+      And the player has 0 item points
+
+    @id:core-rings-0308 @forbid
+    Scenario: Whatever is said of Barad-dûr, at Minas Morgul a 10 is an 8
+      Given reading b of q.core.ring-test-twice
+      And untapped Khamûl the Ringwraith, untapped Hador and untapped Tarcil are at Minas Morgul
+      And Tarcil bears "Gleaming Gold Ring"
+      When the player plays "Test of Fire" with Hador on "Gleaming Gold Ring" and rolls 6 and 4 for the ring test
+      Then Tarcil may not play "The Reviled Ring" in the place of "Gleaming Gold Ring" by core.rings.ring-test
+      And "Gleaming Gold Ring" and "Test of Fire" are in the discard pile
+      And the player has 0 item points
+
+  @rule:core.rings.ringwraith-company-modifier
+  Rule: At Barad-dûr it is 5 in all
+
+    @id:core-rings-0309 @allow
+    Scenario: An 11 shows what a 6 shows
+      Given the emended rules
+      And reading a of q.core.ring-test-twice
+      And the player is a Ringwraith
+      And untapped Khamûl the Ringwraith is at Barad-dûr
+      And the company has entered the site
+      And Khamûl the Ringwraith bears "A Little Gold Ring"
+      And the player holds "Magic Ring of Lies"
+      When 5 and 6 are rolled for the ring test of "A Little Gold Ring"
+      And the site phase is over
+      Then Khamûl the Ringwraith may play "Magic Ring of Lies" in the place of "A Little Gold Ring"
+      And "A Little Gold Ring" is in the discard pile
+      And the player has 0 item points
+
+    @id:core-rings-0310 @forbid
+    Scenario: By the other reading it shows what an 8 shows
+      Given the emended rules
+      And reading b of q.core.ring-test-twice
+      And the player is a Ringwraith
+      And untapped Khamûl the Ringwraith is at Barad-dûr
+      And the company has entered the site
+      And Khamûl the Ringwraith bears "A Little Gold Ring"
+      And the player holds "Magic Ring of Lies"
+      When 5 and 6 are rolled for the ring test of "A Little Gold Ring"
+      And the site phase is over
+      Then Khamûl the Ringwraith may not play "Magic Ring of Lies" in the place of "A Little Gold Ring" by core.rings.ring-test
+      And "A Little Gold Ring" is in the discard pile
+      And the player has 0 item points
+
+  @rule:core.rings.stored-at-darkhaven
+  Rule: What is stored is in nobody's company any more
+
+    @id:core-rings-0311 @allow
+    Scenario: With a Ringwraith beside it a 12 is a 10 all the same
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the organization phase
+      And untapped Khamûl the Ringwraith and untapped Tarcil are at Dol Guldur
+      And Tarcil bears "Gleaming Gold Ring"
+      And the player holds "The Reviled Ring"
+      When the player stores "Gleaming Gold Ring" and rolls 6 and 5, then 6 and 6 for the ring test
+      Then Tarcil may play "The Reviled Ring" in the place of "Gleaming Gold Ring"
+      And "Gleaming Gold Ring" is in the discard pile
+      And the player has 0 item points
+
+  @rule:core.rings.ringwraith-company-test
+  Rule: He looks for gold rings, and for nothing else
+
+    @id:core-rings-0312 @compute
+    Scenario: A dagger is no ring
+      Given the emended rules
+      And the player is a Ringwraith
+      And untapped Khamûl the Ringwraith and untapped Tarcil are at Minas Morgul
+      And the company has entered the site
+      And Tarcil bears "Gleaming Gold Ring" and "High Helm"
+      When 4 and 3 are rolled for the ring test of "Gleaming Gold Ring"
+      And the player ends the turn
+      Then "Gleaming Gold Ring" is in the discard pile
+      And Tarcil bears "High Helm"
+      And the player has 2 item points
+
+  @rule:core.rings.barad-dur-test
+  Rule: At Barad-dûr it is the Ringwraiths who look
+
+    @id:core-rings-0313 @compute
+    Scenario: A Wizard's people have come there, and nobody tests their ring
+      Given the emended rules
+      And untapped Glóin is at the hero Barad-dûr
+      And the company has entered the site
+      And Glóin bears "Fair Gold Ring"
+      When the site phase is over
+      Then Glóin bears "Fair Gold Ring"
+
+  @rule:core.rings.ringwraith-company-test
+  Rule: He looks when the turn ends, and not before
+
+    @id:core-rings-0314 @compute
+    Scenario: They have organized, and the ring is still there
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the untap phase
+      And untapped Khamûl the Ringwraith and untapped Tarcil are at Minas Morgul
+      And Tarcil bears "High Helm" and "Minor Ring"
+      And the player holds "Test of Fire"
+      When the player passes
+      And the player organizes
+      And the organization phase is over
+      Then Tarcil bears "High Helm" and "Minor Ring"

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from westmarch.kernel.event import Event
-from westmarch.mechanics.table import companies_of, item_facts
+from westmarch.mechanics.table import companies_of
 from westmarch.rulebooks.core.ending import RULES
 from westmarch.table.events.cards import ItemPlayed
 from westmarch.table.events.companies import JourneysEnded
@@ -50,7 +50,7 @@ def it_has_come_to_its_master(game: Game, event: JourneysEnded | ItemPlayed) -> 
 def _brings_it(game: Game, company: Company) -> bool:
     """Tell whether a company at Barad-dûr has The One Ring among its items."""
     return game.name(company.site) == _BARAD_DUR and any(
-        game.name(each) == _THE_ONE and item_facts(game, each) for each in _items(game, company)
+        game.name(each) == _THE_ONE for each in _items(game, company)
     )
 
 

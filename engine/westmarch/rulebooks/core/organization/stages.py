@@ -18,8 +18,8 @@ _LEAST = 3
 
 def _stored(game: Game, player: str) -> Iterator[Term]:
     for each in game.state.pile(player, "marshalling-point-pile"):
-        if game.card(each).stored and is_stage(game, each):
-            yield game.printed(each).stage_points, game.name(each)
+        if points := game.printed(each).stage_points:
+            yield points, game.name(each)
 
 
 @RULES.define("stored-stage-resources", STAGE_POINTS, terms=_stored)
@@ -32,7 +32,7 @@ def stored_ones_count(game: Game, player: str) -> int | None:
 def stored_ones_may_go(game: Game, player: str) -> tuple[str, ...]:
     """And it is his to discard."""
     pile = game.state.pile(player, "marshalling-point-pile")
-    return tuple(each for each in pile if game.card(each).stored and is_stage(game, each))
+    return tuple(each for each in pile if is_stage(game, each))
 
 
 @RULES.permit(
@@ -56,8 +56,7 @@ def stored_ones_may_go(game: Game, player: str) -> tuple[str, ...]:
 def gives_one_up(game: Game, action: DiscardStage) -> bool:
     """As his organization phase ends, a Fallen-wizard may discard one."""
     return (
-        is_fallen(game, action.player)
-        and game.state.at(ORGANIZATION_ENDS)
+        game.state.at(ORGANIZATION_ENDS)
         and action.player == game.state.turn_player
         and action.card in game.value(STAGE_RESOURCES, action.player)
     )
