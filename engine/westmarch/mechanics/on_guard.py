@@ -50,9 +50,11 @@ def nothing_more_is_revealed(play: Play, window: Window) -> None:
 
 @MOVES.offer(MOVEMENT_HAZARD, RESPOND)
 def offer_to_place(game: Game, player: str) -> Iterator[Offer]:
-    """Each card in hand, whatever it is."""
+    """Each card in hand, whatever it is, against the other player's company."""
     company = current_company(game)
-    if company is None or not game.state.during(BEGINNING, MOVEMENT_HAZARD):
+    if company is None or company.player == player:
+        return
+    if not game.state.during(BEGINNING, MOVEMENT_HAZARD):
         return
     placing = PlaceOnGuard(player=player, card="", company=company.id)
     yield from one_of(placing, "card", game.state.pile(player, "hand"))

@@ -123,10 +123,12 @@ def revealing_does_not(game: Game, counts: int, card: str, action: Any) -> int |
     "one-per-phase",
     PlaceOnGuard,
     says="A card was placed on-guard in this movement/hazard phase already, and one is all.",
+    blanket=True,
 )
 def has_placed_one(game: Game, action: PlaceOnGuard) -> bool:
     """One card in each movement/hazard phase."""
-    return game.state.fact(_PLACED, action.company) is not None
+    company = current_company(game)
+    return company is not None and game.state.fact(_PLACED, company.id) is not None
 
 
 @RULES.react("one-per-phase", Declared)
