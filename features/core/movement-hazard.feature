@@ -912,6 +912,15 @@ Feature: Movement/hazard phase
       And the player has to act
       And the company is on its way
 
+    @id:core-movement-hazard-0302 @order
+    Scenario: He listens to the wild before he thinks of his company
+      Given the opponent has "Alone and Unadvised" in play on Aragorn II
+      And the company is moving to Weathertop by Starter Movement
+      When the player passes
+      And the player chooses "Lure of Nature" for "Lure of Nature" and rolls 6 and 5 for the corruption check, then 6 and 5 for the corruption check, then 6 and 5 for the corruption check, then 6 and 5 for the corruption check
+      Then it is the site phase
+      And Rivendell is in the location deck
+
   @rule:core.movement-hazard.site-of-origin-disposal
   Rule: What becomes of the place they have left
 

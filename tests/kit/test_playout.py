@@ -324,6 +324,18 @@ def test_what_came_up_is_told_by_pairing() -> None:
     assert not any(f" {each}," in never for each in tally.happened)
 
 
+def test_the_curious_do_what_they_have_not_done_yet() -> None:
+    judge = judge_for("emended")
+    some, curious = Report(), Report()
+    play_game(judge, SEED, some, ("balrog", "fallen-wizard"))
+    play_game(judge, SEED, curious, ("balrog", "fallen-wizard"), "curious")
+    assert some.faults == curious.faults == []
+    drafted = "core.setup.draft-round"
+    (one,), (other,) = some.tallies.values(), curious.tallies.values()
+    assert other.allowed[drafted] >= one.allowed.get(drafted, 0)
+    assert len(other.allowed) > 30
+
+
 def test_games_are_added_up() -> None:
     one, other = Report(), Report()
     one.tally("a game").happened["turn-began"] = 2
