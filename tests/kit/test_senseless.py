@@ -8,8 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from westmarch.errors import BadData
-from westmarch.table.actions import AnyAction
+from westmarch.judging import judge_for
+from westmarch.table.actions import ActAgent, AnyAction
 from westmarch.wire.paths import PATHS
+from westmarch.wire.position import set_up
 from westmarch.wire.protocol import CardAt, CompanyAt, PlayerAt, Position, Turn, VerdictGiven
 from westmarch.wire.reference import ReferenceEngine
 
@@ -86,6 +88,34 @@ def test_any_action_gets_a_verdict_or_an_explanation(phase: str, action: AnyActi
         assert "there is no" in str(wrong)
         return
     assert not isinstance(answer, VerdictGiven) or answer.verdict != "illegal" or answer.because
+
+
+@pytest.mark.parametrize("card", ["doeth", "ferny", "towers", "sword"])
+@pytest.mark.parametrize("site", ["doeth", "ferny", "towers", "bree", "sword"])
+def test_nobody_is_sent_anywhere_as_an_agent_who_is_none(card: str, site: str) -> None:
+    judge = judge_for("emended")
+    state = set_up(
+        judge,
+        Position(
+            edition="emended",
+            turn=Turn("opponent", "movement-hazard"),
+            players=(
+                PlayerAt("player", "fallen-wizard", declared="Pallando"),
+                PlayerAt("opponent"),
+            ),
+            cards=(
+                CardAt("towers", "WH-58", "player", "in-play"),
+                CardAt("doeth", "WH-2", "player", "in-play", company="c1"),
+                CardAt("sword", "TW-336", "player", "in-play", on="doeth"),
+                CardAt("ferny", "DM-3", "player", "in-play", agent=True, face_down=True),
+                CardAt("bree", "TW-378", "player", "location-deck"),
+            ),
+            companies=(CompanyAt("c1", "player", "towers"),),
+        ),
+    )
+    verdict = judge.ask(state, ActAgent(player="player", card=card, deed="move", site=site))
+    assert verdict.name == "illegal"
+    assert verdict.because
 
 
 @pytest.mark.parametrize("pattern", [each.pattern for each in PATHS])

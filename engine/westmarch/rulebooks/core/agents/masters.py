@@ -25,7 +25,7 @@ def _goal(action: ActAgent | RevealAgent) -> str | None:
 def is_a_wizardhaven(game: Game, action: ActAgent) -> bool:
     """No agent but an Elf goes where a Fallen-wizard has his haven."""
     site, agent = _goal(action), game.printed(action.card).facts
-    if site is None:
+    if site is None or game.printed(site).type != "site":
         return False
     is_no_elf = isinstance(agent, Character) and agent.race != "Elf"
     return is_no_elf and any(

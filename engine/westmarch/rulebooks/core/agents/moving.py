@@ -3,7 +3,7 @@
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
 from westmarch.kernel.words import all_of
-from westmarch.mechanics.agents import hidden_sites_of, homes_of, sites_of
+from westmarch.mechanics.agents import hidden_sites_of, homes_of, is_agent_card, sites_of
 from westmarch.mechanics.map import Walking, map_of
 from westmarch.mechanics.quantities.agents import (
     AGENT_ADJOINING,
@@ -59,8 +59,13 @@ def has_no_such_card(game: Game, action: ActAgent) -> bool:
 def is_too_far(game: Game, action: ActAgent) -> bool:
     """No farther than to a region beside his own."""
     goal = _goal(game, action)
-    return goal is not None and not any(
-        game.value(IN_REACH, action.card, each, goal) for each in _origins(game, action.card)
+    agent = is_agent_card(game, action.card)
+    return (
+        agent
+        and goal is not None
+        and not any(
+            game.value(IN_REACH, action.card, each, goal) for each in _origins(game, action.card)
+        )
     )
 
 
