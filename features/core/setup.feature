@@ -2102,6 +2102,15 @@ Feature: Getting ready to play
       When the player declares to be a Fallen-wizard, Alatar
       Then it is illegal by core.setup.pool-stage-points
 
+    @id:core-setup-0398 @forbid
+    Scenario: What is no starting card is none of the three
+      Given the emended rules
+      And the player brings the plain Fallen-wizard deck
+      And the deck's pool loses 1 "Thrall of the Voice"
+      And the deck's pool gains 1 "Guarded Haven"
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is illegal by core.setup.pool-stage-points
+
   @rule:core.setup.pool-stage-non-unique
   Rule: One of them for anybody
 

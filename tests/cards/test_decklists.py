@@ -53,6 +53,9 @@ BROKEN = [
     ("balrog", "2 The Balrog", "2 Dwar the Ringwraith", "balrog-avatar", "Dwar the Ringwraith"),
     ("fallen-wizard", "1 Bad Company", "1 Plotting Ruin", "pool-stage-points", "4 stage points"),
     ("fallen-wizard", "2 Alatar", "2 WH-8", "declared-avatar-in-deck", "Alatar is not in the"),
+    ("fallen-wizard", "1 Thrall of", "1 Guarded Haven\n1 Muster //", "pool-stage-points", "begin"),
+    ("balrog", "1 Lagduf", "1 Luitprand", "balrog-orcs-and-trolls", "neither an Orc nor a Troll"),
+    ("balrog", "1 Lagduf", "1 Umagaur", "one-of-each-unique", "Umagaur is unique"),
 ]
 
 
@@ -75,6 +78,64 @@ def test_a_broken_deck(
     breaches = {each["rule"]: each["text"] for each in told["breaches"]}
     text = breaches[f"core.setup.{rule}"]
     assert said in text or said[0].upper() + said[1:] in text
+    assert run("deck", str(file)) == 1
+    assert f"core.setup.{rule}" in capsys.readouterr().out
+
+
+EXPORTED = Path(__file__).with_name("exported.txt")
+"""A list as a deck site gives it: boxed headings, sorts below them, `3x`, sides and sets in
+brackets, and no accents."""
+
+
+def test_a_list_as_a_deck_site_gives_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("deck", str(EXPORTED)) == 0
+    out = " ".join(capsys.readouterr().out.split())
+    assert "The Free Peoples of the North, for a Wizard player" in out
+    assert "7 in the pool, 66 in the play deck (6 characters, 30 resources, 30 hazards)" in out
+    assert "6 in the sideboard, 5 in the location deck" in out
+
+
+def test_its_sideboard_keeps_what_is_below_it() -> None:
+    held = read_list(EXPORTED.read_text("utf-8"), "a list").cards
+    assert [card and card.name for card in map(card_of, dict.fromkeys(held.sideboard))] == [
+        "Brigands",
+        "Choking Shadows",
+        "Star-glass",
+    ]
+    assert [card and card.name for card in map(card_of, held.pool[2:3])] == ["Éowyn"]
+
+
+def test_what_is_too_much_in_it_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = (
+        EXPORTED.read_text("utf-8").replace("3x Wargs", "4x Wargs").replace("1x Moria", "2x Moria")
+    )
+    file = tmp_path / "exported.txt"
+    file.write_text(text, "utf-8")
+    assert run("deck", str(file)) == 1
+    out = capsys.readouterr().out
+    for rule in ("three-of-each-nonunique", "hazards-equal-resources", "location-deck-contents"):
+        assert f"core.setup.{rule}" in out
+
+
+def test_headings_with_dashes_and_sorts() -> None:
+    text = (
+        "=== STARTING CHARACTERS (1) ===\n1 Gimli (METW)\n=== STARTING ITEMS (1) ===\n"
+        "1 Elven Cloak (METW)\n=== PLAY DECK (3) ===\n-- Wizards (1)\n1 Gandalf (METW)\n"
+        "-- Hero Resources (1)\n1 Block (METW)\n-- Hazard Creatures (1)\n1 Giant (METW)\n"
+        "=== SIDEBOARD (1) ===\n-- Hazard Events (1)\n1 Twilight (METW)\n"
+    )
+    parts = read_list(text, "a list", "wizard").cards.parts
+    counts = {part: len(cards) for part, cards in parts.items() if cards}
+    assert counts == {"pool": 2, "characters": 1, "resources": 1, "hazards": 1, "sideboard": 1}
+
+
+def test_the_fallen_wizard_is_named_beside_the_player(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run("deck", str(PLAIN / "fallen-wizard.deck")) == 0
+    assert "a Fallen-wizard player, Alatar, in a Short game" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

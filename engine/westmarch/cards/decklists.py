@@ -2,7 +2,7 @@
 
     Pool
       1x Gimli            Gimli x1 · 1 Gimli · - 1 Gimli [TW]
-    ## Resources (30)
+    ## Resources (30)          or Resources, between two lines of ####
       3 Marvels Told (LE-204)
     …
 
@@ -29,6 +29,10 @@ _PARTS: dict[str, Part | None] = {
     "starting company": "pool",
     "starting companies": "pool",
     "starting characters": "pool",
+    "starting items": "pool",
+    "starting minor items": "pool",
+    "starting stage resources": "pool",
+    "starting stage cards": "pool",
     "character": "characters",
     "characters": "characters",
     "avatar": "characters",
@@ -74,6 +78,19 @@ _WITHIN = frozenset(
     )
 )
 """Headings within a part, which change nothing."""
+_OF_THE_PLAY_DECK: dict[str, Part] = {
+    **{
+        f"{side} {sort}{plural}": part
+        for side in ("hero", "minion", "stage", "balrog", "fallen-wizard")
+        for sort, part in (("character", "characters"), ("resource", "resources"))
+        for plural in ("", "s")
+    },
+    **{
+        f"hazard {sort}": "hazards"
+        for sort in ("creature", "creatures", "event", "events", "agents", "hazards")
+    },
+}
+"""Headings that begin a part of the play deck, and elsewhere change nothing."""
 _KINDS: dict[str, Kind] = {
     **{each: each for each in KINDS},
     "hero": "wizard",
@@ -148,6 +165,8 @@ class _Line(NamedTuple):
     rank: int
     """How many `#` stand before it."""
     text: str
+    boxed: bool = False
+    """It stands between two lines of nothing but signs."""
 
 
 def read_list(text: str, where: str, kind: Kind | None = None) -> Listed:
@@ -188,13 +207,17 @@ class _Reader:
         self._open = False
         """Whether some heading has come."""
         self._rank = 0
+        self._boxed = False
         self._met: set[str] = set()
 
     def take(self, line: _Line) -> None:
         """Take a line for a heading, a card, or a mistake."""
         heading = _heading(line.text)
         if heading in _PARTS and not _is_card(line.text):
-            self._begin(heading, line.rank)
+            self._begin(heading, line)
+        elif heading in _OF_THE_PLAY_DECK and not _COUNT_FIRST.fullmatch(line.text):
+            if self._open and (self._part is None or self._part in PLAY_DECK):
+                self._part = _OF_THE_PLAY_DECK[heading]
         elif line.rank or (heading in _WITHIN and not _COUNT_FIRST.fullmatch(line.text)):
             return  # A remark, or a heading that changes nothing.
         elif counted := _counts(line.text):
@@ -208,17 +231,17 @@ class _Reader:
                 hint=self._hint(line.text.strip()),
             )
 
-    def _begin(self, heading: str, rank: int) -> None:
+    def _begin(self, heading: str, line: _Line) -> None:
         """Begin a part, unless the heading only divides the one that has begun."""
-        part = _PARTS[heading]
+        part, rank = _PARTS[heading], line.rank
         divides = self._part in (*ASIDE, "pool")
         again = heading in self._met
         if divides and part in PLAY_DECK:
             deeper = rank > self._rank > 0 or (not rank and again)
-            if deeper:
+            if deeper or (self._boxed and not line.boxed):
                 return
         self._met.add(heading)
-        self._part, self._rank, self._open = part, rank, True
+        self._part, self._rank, self._boxed, self._open = part, rank, line.boxed, True
 
     def _add(self, line: _Line, number: int, name: str) -> None:
         if number > _MOST:
@@ -277,13 +300,20 @@ def _is_marked(card: Named, marks: list[str]) -> bool:
 
 def _lines(text: str) -> Iterator[_Line]:
     """Go through the lines that say something, without remarks at their end."""
-    for number, line in enumerate(text.splitlines(), start=1):
+    lines = text.splitlines()
+    for number, line in enumerate(lines, start=1):
         bare = line.strip().lstrip("\ufeff")
         rank = len(bare) - len(bare.lstrip("#"))
         said = bare[rank:].partition("//")[0].partition(" #")[0].strip()
         said = re.sub(r"^[-*•]\s+(?=\d)", "", said)
         if said and re.search(r"\w", said):
-            yield _Line(number, rank, said)
+            around = lines[max(0, number - 2) : number - 1], lines[number : number + 1]
+            yield _Line(number, rank, said, all(each and _is_rule(each[0]) for each in around))
+
+
+def _is_rule(line: str) -> bool:
+    """Tell whether a line is drawn with signs, and says nothing."""
+    return bool(re.fullmatch(r"\s*([#=*_~-])\1+\s*", line))
 
 
 def _heading(text: str) -> str:

@@ -83,10 +83,11 @@ def command(
     if format_ == "json":
         _print_json(deck, declared, played, found)
     else:
-        page = _page(deck, played, found)
+        page = _page(deck, declared, played, found)
         for question in found.questions:
             page.hanging("  ?   ", f"{book.question(question).text} {question}")
-        page.line()
+        if found.questions:
+            page.line()
         page.line(f"westmarch {__version__}, not an official ruling")
         click.echo(page)
     return _CODES[found.verdict]
@@ -106,24 +107,32 @@ def _avatar(name: str) -> str:
     return fallen[0]
 
 
-def _page(deck: "Listed", length: str, found: "Checked") -> "Page":
+def _held(deck: "Listed") -> str:
+    """Say how many cards are where."""
+    parts, drawn = deck.cards.parts, ("characters", "resources", "hazards")
+    play_deck = [f"{len(parts[each])} {each}" for each in drawn if parts[each]]
+    counts = {
+        "in the pool": len(parts["pool"]),
+        f"in the play deck ({', '.join(play_deck)})": sum(len(parts[each]) for each in drawn),
+        "in the sideboard": len(parts["sideboard"]),
+        "against Fallen-wizards": len(parts["against_fallen_wizards"]),
+        "in the location deck": len(parts["sites"]),
+    }
+    return ", ".join(f"{number} {where}" for where, number in counts.items() if number)
+
+
+def _page(deck: "Listed", avatar: str, length: str, found: "Checked") -> "Page":
     from westmarch.book.page import GREEN, RED, YELLOW, Page
 
     colours = {HOLDS: GREEN, FAILS: RED, UNDETERMINED: YELLOW, UNSUPPORTED: YELLOW}
     page = Page(_WIDTH)
     name = deck.name or "A deck"
     kind = (deck.kind or "").capitalize()
-    page.heading(f"{name}, for a {kind} player in a {length.capitalize()} game")
+    who = f", {avatar}," if avatar else ""
+    page.heading(f"{name}, for a {kind} player{who} in a {length.capitalize()} game")
     page.line()
-    counts = [
-        f"{len(cards)} {part.replace('_', ' ')}"
-        for part, cards in deck.cards.parts.items()
-        if cards
-    ]
     word = found.verdict.upper()
-    page.hanging(
-        f"  {word:<13} ", ", ".join(counts), mark=colours[_CODES[found.verdict]], word=word
-    )
+    page.hanging(f"  {word:<13} ", _held(deck), mark=colours[_CODES[found.verdict]], word=word)
     page.line()
     for number, breach in enumerate(found.breaches, start=1):
         page.hanging(f"  {number:>2}  ", breach.text)

@@ -138,14 +138,19 @@ def _declared(action: RegisterDeck) -> str:
 # Characters
 
 
+def _unfit(
+    game: Game, action: RegisterDeck, kind: str, unfit: Callable[[Named], bool]
+) -> Iterator[Named]:
+    """Go through the characters, avatars apart, whom this kind of player does not have."""
+    held = (each.card for each in of_sort(game, action, "character"))
+    others = (each for each in held if not each.has("avatar"))
+    return (each for each in others if action.kind == kind and unfit(each))
+
+
 def _characters(
     game: Game, action: RegisterDeck, kind: str, unfit: Callable[[Named], bool]
 ) -> Breaches:
-    if action.kind != kind:
-        return ()
-    held = (each.card for each in of_sort(game, action, "character"))
-    others = (each for each in held if not each.has("avatar"))
-    return _each(action, "characters", (each for each in others if unfit(each)))
+    return _each(action, "characters", _unfit(game, action, kind, unfit))
 
 
 @RULES.forbid("wizard-hero-characters", RegisterDeck, says=listed)
@@ -169,19 +174,24 @@ def no_minion_of_the_balrog(game: Game, action: RegisterDeck) -> Breaches:
 @RULES.forbid("balrog-orcs-and-trolls", RegisterDeck, says=listed)
 def neither_orc_nor_troll(game: Game, action: RegisterDeck) -> Breaches:
     """And they are Orcs and Trolls."""
-    return _characters(
-        game, action, "balrog", lambda each: not (each.has("Orc") or each.has("Troll"))
+    others = _unfit(game, action, "balrog", lambda each: not (each.has("Orc") or each.has("Troll")))
+    return tuple(
+        f"{name} is neither an Orc nor a Troll, and a Balrog player has nobody else"
+        for name in dict.fromkeys(map(_named, others))
     )
 
 
 @RULES.forbid("balrog-mind-below-nine", RegisterDeck, says=listed)
 def too_great_a_mind(game: Game, action: RegisterDeck) -> Breaches:
     """None of great mind is among them, but those who are the Balrog's own."""
-    return _characters(
-        game,
-        action,
-        "balrog",
-        lambda each: each.number("mind") >= 9 and not each.has("Balrog specific"),
+    minds = {
+        _named(each): each.number("mind")
+        for each in _unfit(game, action, "balrog", lambda each: not each.has("Balrog specific"))
+    }
+    return tuple(
+        f"{name} has a mind of {mind}, and a Balrog player has nobody with a mind of 9 or more"
+        for name, mind in minds.items()
+        if mind >= 9
     )
 
 

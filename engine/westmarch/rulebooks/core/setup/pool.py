@@ -75,7 +75,12 @@ def not_three_stage_points(game: Game, action: RegisterDeck) -> Breaches:
     open_ = strangers(game, action.player, ("pool",)) and points < 3
     parts = " + ".join(f"{each.number('stage points')} ({each.name})" for each in stages)
     said = f"the Stage resources in the pool have {points} stage points{parts and f': {parts}'}"
-    return () if points == 3 or open_ else (f"{said}, and they have to have 3",)
+    later = tuple(
+        f"{each.name} is in the pool, and its own text says that it does not begin"
+        for each in dict.fromkeys(stages)
+        if each.has("does not start")
+    )
+    return later if points == 3 or open_ else (*later, f"{said}, and they have to have 3")
 
 
 @RULES.forbid("pool-stage-non-unique", RegisterDeck, says=listed)
