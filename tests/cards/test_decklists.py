@@ -55,7 +55,6 @@ BROKEN = [
     ("fallen-wizard", "2 Alatar", "2 WH-8", "declared-avatar-in-deck", "Alatar is not in the"),
     ("fallen-wizard", "1 Thrall of", "1 Guarded Haven\n1 Muster //", "pool-stage-points", "begin"),
     ("balrog", "1 Lagduf", "1 Luitprand", "balrog-orcs-and-trolls", "neither an Orc nor a Troll"),
-    ("balrog", "1 Lagduf", "1 Umagaur", "one-of-each-unique", "Umagaur is unique"),
 ]
 
 

@@ -78,17 +78,11 @@ _WITHIN = frozenset(
     )
 )
 """Headings within a part, which change nothing."""
+_SIDES = ("hero", "minion", "stage", "balrog", "fallen-wizard")
 _OF_THE_PLAY_DECK: dict[str, Part] = {
-    **{
-        f"{side} {sort}{plural}": part
-        for side in ("hero", "minion", "stage", "balrog", "fallen-wizard")
-        for sort, part in (("character", "characters"), ("resource", "resources"))
-        for plural in ("", "s")
-    },
-    **{
-        f"hazard {sort}": "hazards"
-        for sort in ("creature", "creatures", "event", "events", "agents", "hazards")
-    },
+    **{f"{side} character{s}": "characters" for side in _SIDES for s in ("", "s")},
+    **{f"{side} resource{s}": "resources" for side in _SIDES for s in ("", "s")},
+    **{f"hazard {sort}{s}": "hazards" for sort in ("creature", "event") for s in ("", "s")},
 }
 """Headings that begin a part of the play deck, and elsewhere change nothing."""
 _KINDS: dict[str, Kind] = {

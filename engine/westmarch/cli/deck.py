@@ -109,11 +109,13 @@ def _avatar(name: str) -> str:
 
 def _held(deck: "Listed") -> str:
     """Say how many cards are where."""
-    parts, drawn = deck.cards.parts, ("characters", "resources", "hazards")
-    play_deck = [f"{len(parts[each])} {each}" for each in drawn if parts[each]]
+    from westmarch.cards.deck import PLAY_DECK
+
+    parts = deck.cards.parts
+    play_deck = [f"{len(parts[each])} {each}" for each in PLAY_DECK if parts[each]]
     counts = {
         "in the pool": len(parts["pool"]),
-        f"in the play deck ({', '.join(play_deck)})": sum(len(parts[each]) for each in drawn),
+        f"in the play deck ({', '.join(play_deck)})": len(deck.cards.play_deck),
         "in the sideboard": len(parts["sideboard"]),
         "against Fallen-wizards": len(parts["against_fallen_wizards"]),
         "in the location deck": len(parts["sites"]),
