@@ -250,7 +250,22 @@ def test_no_card_is_both_here_and_missing() -> None:
         cards = pool.cards
 
     listed = missing(Here())  # type: ignore[arg-type]
-    assert sum(each.here + len(each.names) for each in listed) == len(every_card())
+    assert sum(each.here + each.number for each in listed) == len(every_card())
     assert sum(each.here for each in listed) == len(
         pool.cards.keys() & {e.id for e in every_card()}
     )
+
+
+def test_the_base_game_is_read_from_the_box_to_the_final_score() -> None:
+    text = (HOME / "docs" / "rules" / "core.md").read_text("utf-8")
+    named = [
+        name.strip()
+        for part in re.findall(r"^:chapters: (.+)$", text, re.MULTILINE)
+        for name in part.split(",")
+    ]
+    assert (named[0], named[-1]) == ("box", "final-score")
+    assert len(named) == len(set(named))
+    asides = {each.name for each in load_asides(HOME / "docs" / "rules") if each.book == "core"}
+    assert asides <= set(named)
+    chapters = {each.name for each in our_book().chapters.values() if each.book == "core"}
+    assert chapters - set(named) == {"glossary"}

@@ -24,6 +24,7 @@ from westmarch.rulebooks import all_rules
 from westmarch.site import addresses, wire
 from westmarch.site.asides import Aside
 from westmarch.site.box import contents, specimens
+from westmarch.site.cards import SETS
 from westmarch.site.changes import Changes
 from westmarch.site.changes import changes as changes_of
 from westmarch.site.content import Content, book_title
@@ -39,17 +40,6 @@ from westmarch.site.turn_picture import Picture, picture
 from westmarch.table.actions import AnyAction, Finish
 from westmarch.table.windows import WINDOWS, WindowKind
 from westmarch.wire.paths import PATHS, Path
-
-SETS = {
-    "TW": "The Wizards",
-    "TD": "The Dragons",
-    "DM": "Dark Minions",
-    "LE": "The Lidless Eye",
-    "AS": "Against the Shadow",
-    "WH": "The White Hand",
-    "BA": "The Balrog",
-}
-"""The sets of cards in the order in which they came out, by the letters of their ids."""
 
 _SLOT_NAME = re.compile(r"\{\w+:")
 """What tells two slots of the same kind apart, in a sentence that has both."""

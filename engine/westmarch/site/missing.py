@@ -2,7 +2,8 @@
 
 from msgspec import Struct
 
-from westmarch.cards.every import every_card
+from westmarch.cards.every import Named, every_card
+from westmarch.site.cards import SETS
 from westmarch.site.content import Content
 
 
@@ -13,21 +14,30 @@ class Missing(Struct, frozen=True):
     anchor: str
     here: int
     """How many of its cards are there."""
+    number: int
+    """How many are not."""
     names: tuple[str, ...]
+    """What those are called, each name once."""
 
 
 def missing(content: Content, _: str = "") -> tuple[Missing, ...]:
     """List the cards that are not there, set by set."""
-    sets: dict[str, list[str]] = {}
-    here: dict[str, int] = {}
+    sets: dict[str, list[Named]] = {}
     for card in every_card():
-        names = sets.setdefault(card.set, [])
-        here.setdefault(card.set, 0)
-        if card.id in content.cards:
-            here[card.set] += 1
-        else:
-            names.append(card.name)
+        sets.setdefault(card.set, []).append(card)
+    order = list(SETS.values())
     return tuple(
-        Missing(title, title.lower().replace(" ", "-"), here[title], tuple(sorted(names)))
-        for title, names in sets.items()
+        _missing(content, title, sets[title])
+        for title in sorted(sets, key=lambda each: order.index(each) if each in order else -1)
+    )
+
+
+def _missing(content: Content, title: str, cards: list[Named]) -> Missing:
+    names = [each.name for each in cards if each.id not in content.cards]
+    return Missing(
+        title,
+        anchor=title.lower().replace(" ", "-"),
+        here=len(cards) - len(names),
+        number=len(names),
+        names=tuple(sorted(set(names))),
     )
