@@ -8,7 +8,7 @@ import pytest
 from tests.test_layers import graph
 from westmarch import store
 from westmarch.corpus import kept as kept_module
-from westmarch.corpus.compile import Compiled, compile_folder
+from westmarch.corpus.compile import Compiled, compile_folder, digest_of
 from westmarch.corpus.kept import LATER, BrokenCorpus, load_kept
 from westmarch.corpus.names import Library
 from westmarch.paths import FEATURES
@@ -51,6 +51,7 @@ def test_it_is_compiled_but_once_and_is_what_was_compiled(
     (compiled,) = compilations
     assert first.corpus == second.corpus == compiled.corpus
     assert first.corpus.cases
+    assert digest_of(first.corpus.cases) == compiled.corpus.digest
     assert (second.features, second.scenarios) == (1, len(compiled.scenarios))
 
 

@@ -14,9 +14,11 @@ from msgspec.structs import replace
 
 from tests.corpus.miniatures import compiled
 from westmarch.cli import main
+from westmarch.corpus.compile import digest_of
 from westmarch.corpus.kept import load_corpus
 from westmarch.corpus.model import Corpus
 from westmarch.kit.coverage import Passage, in_the_source
+from westmarch.kit.document import Document, document, read_document
 
 from .test_driver import dummy, little
 
@@ -262,8 +264,22 @@ def test_corpus_compiles_and_counts(run: Run, tmp_path: Path) -> None:
     ran = run("corpus", "--out", tmp_path)
     assert ran.code == 0
     assert " scenarios, " in ran.out
-    corpus = msgspec.json.decode((tmp_path / "corpus.json").read_bytes(), type=Corpus)
+    file = tmp_path / "corpus.json"
+    corpus = msgspec.json.decode(file.read_bytes(), type=Document)
     assert run("corpus", "--format", "json").out.count(corpus.digest) == 1
+    assert read_document(file).cases == load_corpus().cases
+    assert corpus.cards["TW-428"].name == "The Lonely Mountain"
+    assert corpus.purposes["body-check"].kind == "2d6"
+    assert "combat" in corpus.profiles["hazards"].on
+    assert corpus.profiles.pop("reasons").cases
+    listed = [key for each in corpus.profiles.values() for key in each.cases]
+    assert sorted(listed) == sorted(case.key for case in corpus.cases)
+    file.write_text(file.read_text("utf-8").replace('"Glóin', '"Balin', 1), "utf-8")
+    ran = run("check", "--engine", "cmd:cat", "--corpus", file)
+    assert (ran.code, "not those that the digest was made of" in ran.err) == (65, True)
+    file.write_text("{}", "utf-8")
+    ran = run("check", "--engine", "cmd:cat", "--corpus", file)
+    assert (ran.code, "This is no corpus" in ran.err) == (65, True)
     assert (tmp_path / "corpus.schema.json").exists()
 
 
@@ -321,6 +337,41 @@ class TestCheck:
         assert told["counts"] == {"pass": 1, "pass-without-reason": 1}
         assert "Nothing failed the last time." in run("check", "--engine", "cmd:cat", *again).out
         assert run("check", "--engine", "cmd:cat", "--failed").code == 64
+
+    def test_a_corpus_of_ones_own(self, run: Run, tmp_path: Path) -> None:
+        from westmarch.corpus import kept
+
+        corpus = kept.load_corpus()
+        cases = corpus.cases[:1]
+        ours = replace(corpus, cases=cases, digest=digest_of(cases))
+        file = tmp_path / "corpus.json"
+        file.write_bytes(msgspec.json.encode(document(ours)))
+        ran = run("check", "--engine", f"cmd:{little()}", "--corpus", file)
+        assert (ran.code, "little 1: 1 pass" in ran.out) == (0, True)
+        assert ours.digest[:12] in ran.out
+
+    def test_the_wire_is_written_down(self, run: Run, tmp_path: Path) -> None:
+        log = tmp_path / "wire.jsonl"
+        run("check", "--engine", f"cmd:{little()}", "--log", log)
+        lines = [json.loads(line) for line in log.read_text("utf-8").splitlines()]
+        assert [each["number"] for each in lines] == list(range(1, len(lines) + 1))
+        assert {each["way"] for each in lines} == {">", "<"}
+        assert lines[0]["line"]["op"] == "hello"
+
+    def test_one_case_is_looked_into(self, run: Run) -> None:
+        ran = run("check", "--engine", f"cmd:{little()}", "--inspect", "little-0001")
+        assert "  When Glóin plays “Magical Harp”" in ran.out
+        assert '> {"op":"setup"' in ran.out
+        assert "little 1: 1 pass" in ran.out
+
+    def test_what_fails_is_listed_as_known(self, run: Run, tmp_path: Path) -> None:
+        known = tmp_path / "known.toml"
+        engine = ("--engine", f"cmd:{dummy('no')}")
+        assert run("check", *engine, "--write-known", known).code == 1
+        assert 'reason = "expected: legal; seen: illegal"' in known.read_text("utf-8")
+        ran = run("check", *engine, "--known", known, "--write-known", known)
+        assert (ran.code, "1 known, 1 pass-without-reason" in ran.out) == (0, True)
+        assert known.read_text("utf-8").count("[[known]]") == 1
 
     def test_known_failures(self, run: Run, tmp_path: Path) -> None:
         known = tmp_path / "known.toml"

@@ -97,6 +97,28 @@ def test_the_last_words_of_an_engine_are_kept(tmp_path: Path) -> None:
         assert run_case(compiled(PLAY), driver).status == "pass"
 
 
+def test_all_that_it_said_before_it_went_is_shown() -> None:
+    said = "import sys; sys.stderr.write('first\\nsecond\\n'); sys.exit(2)"
+    with Stdio(f'{sys.executable} -c "{said}"', QUICK) as driver:
+        for _ in range(2):
+            with pytest.raises(Trouble) as trouble:
+                driver.hello(Hello(seq=0))
+            assert str(trouble.value).splitlines() == [
+                "the engine went away (exit code 2): second",
+                "  | first",
+                "  | second",
+            ]
+
+
+def test_a_listener_hears_both_sides() -> None:
+    heard: list[tuple[str, bytes]] = []
+    with Stdio(little(), QUICK, lambda way, line: heard.append((way, line))) as driver:
+        driver.hello(Hello(seq=0))
+    assert [way for way, _ in heard] == [">", "<", ">", "<"]
+    assert b'"op":"hello"' in heard[0][1]
+    assert b'"name":"little"' in heard[1][1]
+
+
 def test_a_whole_family_of_processes_is_ended(tmp_path: Path) -> None:
     held = tmp_path / "treasure"
     with Stdio(little("Parent", held), Timeouts(setup=0.5)) as driver:

@@ -12,6 +12,7 @@ from tests.corpus.miniatures import compiled
 from westmarch.book.load import load_book
 from westmarch.corpus.kept import load_corpus
 from westmarch.disputes.reasons import ReasoningEngine
+from westmarch.kit.document import document
 from westmarch.kit.schema import encoded, schemas
 from westmarch.paths import SCHEMAS
 from westmarch.table.actions import FaceStrike, Finish
@@ -43,7 +44,8 @@ def test_the_files_are_up_to_date(name: str) -> None:
 
 
 def test_the_corpus_fits_its_schema() -> None:
-    validator("corpus").validate(json.loads(msgspec.json.encode(load_corpus())))
+    written = msgspec.json.encode(document(load_corpus()))
+    validator("corpus").validate(json.loads(written))
 
 
 def spoken() -> tuple[list[Any], list[Any]]:

@@ -1,6 +1,6 @@
 """`westmarch check`: run the corpus against an engine."""
 
-from datetime import date
+from datetime import date, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,17 +18,36 @@ _FEW = 100
 """So few cases are run before another engine would be started."""
 _LACKS = 8
 """So many reasons are told why something was not attempted."""
+_PROMISE = timedelta(days=90)
+"""So long a failure is known that is put on a list."""
 _SHOWN = 20
 """So many failures are shown in full; the report has them all."""
 
 
 @click.command()
 @click.option("--engine", required=True, metavar="cmd:…", help="The command that starts it.")
+@click.option(
+    "--corpus",
+    "corpus_file",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Take the cases from this corpus.json.",
+)
 @click.option("--edition", "editions", multiple=True, help="Only cases of this edition.")
 @click.option("--only", multiple=True, metavar="ID", help="Only this case, or cases of this rule.")
 @click.option("--profile", "profiles", multiple=True, help="Only cases of this profile.")
 @click.option("--failed", is_flag=True, help="Only what failed when --report was last written.")
 @click.option("--known", type=click.Path(path_type=Path), help="A list of known failures, in TOML.")
+@click.option(
+    "--write-known",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="List what fails in this file, as known for three months.",
+)
+@click.option(
+    "--log",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Write what goes over the wire into this file, as JSON lines.",
+)
+@click.option("--inspect", metavar="ID", help="Play only this, and show the steps and the wire.")
 @click.option("--timeout-scale", default=1.0, show_default=True, help="Wait longer, or less.")
 @click.option(
     "--jobs",
@@ -39,11 +58,15 @@ _SHOWN = 20
 @FORMAT
 def command(
     engine: str,
+    corpus_file: Path | None,
     editions: tuple[str, ...],
     only: tuple[str, ...],
     profiles: tuple[str, ...],
     failed: bool,
     known: Path | None,
+    write_known: Path | None,
+    log: Path | None,
+    inspect: str | None,
     timeout_scale: float,
     jobs: int | None,
     report: Path | None,
@@ -58,10 +81,12 @@ def command(
 
     from westmarch.corpus.kept import load_corpus
     from westmarch.corpus.terms import strangers, terms_of
-    from westmarch.kit.check import UNTRIED, Report, chosen, failed_before, merged
-    from westmarch.kit.driver import NoEngine, Stdio, Timeouts
+    from westmarch.kit.check import UNTRIED, Report, chosen, failed_before, merged, promised
+    from westmarch.kit.document import read_document
+    from westmarch.kit.driver import Listener, NoEngine, Stdio, Timeouts
     from westmarch.kit.jobs import check_side_by_side
-    from westmarch.kit.known import load_known
+    from westmarch.kit.known import load_known, written
+    from westmarch.kit.wirelog import wire_log
     from westmarch.processes import processors
     from westmarch.wire.engine import Trouble
     from westmarch.wire.protocol import Hello
@@ -71,8 +96,9 @@ def command(
         raise BadUsage(
             f"“{engine}” is no engine.", hint="Write the command behind “cmd:”: cmd:./my-engine"
         )
-    corpus = load_corpus()
+    corpus = read_document(corpus_file) if corpus_file else load_corpus()
     before = _last(report) if failed else None
+    only = (*only, inspect) if inspect else only
     cases = chosen(corpus.cases, editions, only, profiles)
     _refuse_nothing(cases, corpus.cases, editions, only, profiles)
     if before is not None:
@@ -85,9 +111,14 @@ def command(
     try:
         with ExitStack() as stack:
             patience = Timeouts().scaled(timeout_scale)
-            many = min(jobs or processors(), max(1, len(cases) // _FEW))
-            drivers = [stack.enter_context(Stdio(start, patience)) for _ in range(many)]
+            many = 1 if inspect else min(jobs or processors(), max(1, len(cases) // _FEW))
+            listener: Listener | None = _printed if inspect else None
+            if log is not None:
+                listener = wire_log(stack.enter_context(log.open("w", encoding="utf-8")), listener)
+            drivers = [stack.enter_context(Stdio(start, patience, listener)) for _ in range(many)]
             welcome = drivers[0].hello(Hello(seq=0, corpus=corpus.digest))
+            if inspect:
+                _show_steps(cases)
             for strange in strangers(welcome):
                 click.echo(f"westmarch: {strange}", err=True)
             checked = check_side_by_side(cases, drivers, expected, date.today(), terms_of(welcome))
@@ -102,10 +133,29 @@ def command(
         from westmarch.kit.report import write_reports
 
         write_reports(merged(before, result) if before is not None else result, report)
+    if write_known is not None:
+        failures = promised(result, expected, date.today() + _PROMISE)
+        write_known.write_text(written(failures), "utf-8")
     _print(result, format_)
     if not result.holds:
         return FAILS
     return HOLDS if result.counts.keys() - set(UNTRIED) else UNSUPPORTED
+
+
+def _printed(way: str, line: bytes) -> None:
+    """Show what goes over the wire."""
+    click.echo(f"{way} {line.decode(errors='replace')}")
+
+
+def _show_steps(cases: "tuple[Case, ...]") -> None:
+    """Show what cases are made of, before they are played."""
+    from westmarch.corpus.model import is_between
+
+    for case in cases:
+        click.echo(f"{case.path}:{case.line}: {case.title} [{case.key}]")
+        for step in case.steps:
+            click.echo(f"  {step.text}{'  (comes by itself)' if is_between(step) else ''}")
+        click.echo()
 
 
 def _last(report: Path | None) -> "Report":

@@ -152,7 +152,9 @@ def draft_scenario(
 
 def digest_of(cases: Iterable[Case]) -> str:
     """Hash cases, so that two parties can tell whether they speak of the same ones."""
-    return sha256(msgspec.json.encode(tuple(cases), order="deterministic")).hexdigest()
+    # Once they are read, what is left out is the same however they came about.
+    read = msgspec.json.decode(msgspec.json.encode(tuple(cases)), type=tuple[Case, ...])
+    return sha256(msgspec.json.encode(read, order="deterministic")).hexdigest()
 
 
 class _Complaints(Struct, frozen=True):

@@ -222,6 +222,27 @@ def failed_before(before: Report) -> tuple[str, ...]:
     return tuple(case.key for case in before.cases if case.outcome in BAD)
 
 
+def promised(
+    report: Report, known: dict[str, KnownFailure], until: date
+) -> tuple[KnownFailure, ...]:
+    """List what fails as known, each with what was wrong; what is listed stays as it is."""
+    return tuple(
+        known.get(case.key) or KnownFailure(case.key, _in_short(case.message), until)
+        for case in report.cases
+        if case.outcome in (*_MENDABLE, "known")
+    )
+
+
+def _in_short(message: str) -> str:
+    """Give what was expected and seen, without where."""
+    lines = [line.strip() for line in message.splitlines()[1:]]
+    said = [line for line in lines if line.startswith(("expected:", "seen:"))]
+    return "; ".join(" ".join(line.split()) for line in said) or " ".join(lines)[:200]
+
+
+_MENDABLE = ("fail", "wrong-reason", "error", *BROKEN)
+
+
 def merged(before: Report, now: Report) -> Report:
     """Put what came of some cases in the place of what had come of them earlier."""
     new = {case.key: case for case in now.cases}

@@ -40,6 +40,8 @@ from westmarch.wire.protocol import (
 )
 
 T = TypeVar("T")
+_LINES = 200
+"""So many lines of standard error are shown of an engine that went away."""
 _encode = msgspec.json.Encoder().encode
 _replies = msgspec.json.Decoder(Reply)
 
@@ -106,10 +108,19 @@ class InProcess:
             raise Trouble("crash", f"{type(slip).__name__}: {slip}") from slip
 
 
+Listener = Callable[[str, bytes], None]
+"""Is told what goes over the wire: `>` to the engine or `<` from it, and the line."""
+
+
 class Stdio:
     """An engine in a process of its own, which is started anew whenever it breaks."""
 
-    def __init__(self, command: str, timeouts: Timeouts | None = None) -> None:
+    def __init__(
+        self,
+        command: str,
+        timeouts: Timeouts | None = None,
+        listener: Listener | None = None,
+    ) -> None:
         try:
             self.command = shlex.split(command)
         except ValueError as error:
@@ -123,7 +134,10 @@ class Stdio:
         self._read = b""
         self._seq = 0
         self._case_ends = float("inf")
+        self._listener = listener
         self._log = tempfile.TemporaryFile()  # noqa: SIM115 - `close` closes it
+        self._began = 0
+        """How much the processes before this one had written to standard error."""
 
     def __enter__(self) -> "Stdio":
         return self
@@ -191,6 +205,7 @@ class Stdio:
             return
         self.starts += 1
         self._read = b""
+        self._began = self._log.seek(0, os.SEEK_END)
         self._case_ends = float("inf")
         try:
             # A session of its own, so that whatever it starts can be ended with it.
@@ -238,8 +253,10 @@ class Stdio:
         process = self._process
         assert process is not None
         assert process.stdin is not None
+        sent = _encode(msgspec.structs.replace(request, seq=self._seq))
+        self._tell(">", sent)
         try:
-            process.stdin.write(_encode(msgspec.structs.replace(request, seq=self._seq)) + b"\n")
+            process.stdin.write(sent + b"\n")
             process.stdin.flush()
         except BrokenPipeError:
             raise self._gone() from None
@@ -278,7 +295,12 @@ class Stdio:
                 raise self._gone()
             self._read += chunk
         line, self._read = self._read.split(b"\n", 1)
+        self._tell("<", line)
         return line
+
+    def _tell(self, way: str, line: bytes) -> None:
+        if self._listener is not None:
+            self._listener(way, line)
 
     def _gone(self) -> Trouble:
         assert self._process is not None
@@ -286,10 +308,13 @@ class Stdio:
             code = self._process.wait(1)
         except subprocess.TimeoutExpired:
             code = None
-        self._log.seek(0)
-        last = self._log.read().decode(errors="replace").strip().splitlines()[-1:]
-        said = f": {last[0]}" if last else ""
-        return Trouble("crash", f"the engine went away (exit code {code}){said}")
+        self._log.seek(self._began)
+        said = self._log.read().decode(errors="replace").strip().splitlines()
+        last = f": {said[-1]}" if said else ""
+        whole = [f"  | {line}" for line in said[-_LINES:]] if len(said) > 1 else []
+        left = [f"  | … {len(said) - _LINES} lines before"] if len(said) > _LINES else []
+        what = f"the engine went away (exit code {code}){last}"
+        return Trouble("crash", "\n".join((what, *left, *whole)))
 
     def _kill(self) -> None:
         process, self._process = self._process, None

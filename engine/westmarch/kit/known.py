@@ -1,5 +1,6 @@
 """Known failures: what an engine's author has promised to put right, and until when."""
 
+import json
 import tomllib
 from collections.abc import Iterable
 from datetime import date
@@ -45,3 +46,18 @@ def load_known(file: Path, keys: Iterable[str]) -> dict[str, KnownFailure]:
                 f"There is no case {each.key}.", where=str(file), hint=nearest(each.key, cases)
             )
     return {each.key: each for each in listed}
+
+
+def written(failures: Iterable[KnownFailure]) -> str:
+    """Write a list of known failures, as `load_known` reads it."""
+    tables = (
+        f"[[known]]\nkey = {_quoted(each.key)}\nreason = {_quoted(each.reason)}\n"
+        f"until = {each.until.isoformat()}\n"
+        for each in failures
+    )
+    return "\n".join(tables)
+
+
+def _quoted(text: str) -> str:
+    """Write a string of TOML; one of JSON is one, too."""
+    return json.dumps(text, ensure_ascii=False)

@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
-from westmarch.corpus.model import Corpus
 from westmarch.corpus.purposes import ALL_PURPOSES
 from westmarch.kernel.chance import Need
+from westmarch.kit.document import Document
 from westmarch.paths import SCHEMAS
 from westmarch.table.actions import AnyAction
 from westmarch.wire.paths import expression
@@ -35,7 +35,9 @@ def schemas() -> dict[str, dict[str, Any]]:
         ),
         "replies.schema.json": _replies(),
         "corpus.schema.json": _finished(
-            "corpus", "All scenarios, compiled to typed steps.", *_described(Corpus)
+            "corpus",
+            "All scenarios, compiled to typed steps, with what their words stand for.",
+            *_described(Document),
         ),
     }
 
