@@ -2,7 +2,7 @@
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.mechanics.control import is_character
+from westmarch.mechanics.control import is_character, is_ringwraith
 from westmarch.mechanics.movement import REGION, STARTER, Way
 from westmarch.mechanics.quantities.journeys import UNDER_DEEPS_NUMBER, WAYS
 from westmarch.mechanics.quantities.people import AVATAR_MAY_COME, IS_AVATAR, MAY_COME
@@ -147,4 +147,4 @@ def follows_another(game: Game, action: PlayEvent) -> bool:
     """Whoever taps for it is the avatar himself."""
     if game.printed(action.card).id != "BA-36" or action.character is None:
         return False
-    return not game.value(IS_AVATAR, action.character)
+    return is_ringwraith(game, action.character) and not game.value(IS_AVATAR, action.character)

@@ -56,7 +56,7 @@ def is_dear_or_hateful_to_them(game: Game, faction: str, character: str) -> int:
 
 
 def _won_over(game: Game, character: str) -> set[str]:
-    """The names of the factions in play; whether those of the opponent count is open."""
+    """The names of what was won over; whether what the opponent has won over counts is open."""
     player = game.card(character).owner
     his_own = game.reading("q.core.standard-modification-whose") == "b"
     whose = (each.name for each in game.state.players if not his_own or each.name == player)
@@ -64,7 +64,6 @@ def _won_over(game: Game, character: str) -> set[str]:
         game.name(card)
         for each in whose
         for card in game.state.pile(each, "marshalling-point-pile")
-        if isinstance(game.printed(card).facts, Faction)
     }
 
 
