@@ -710,6 +710,26 @@ Feature: What words mean
       And "Doors of Night" and "Lure of Nature" are in play
       And "Doors of Night" and "Lure of Nature" are untapped
 
+  @rule:core.glossary.unique-in-play
+  Rule: The Valar may be kind to both
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Beretar is at Rivendell
+      And the player holds the player's "Favor of the Valar"
+
+    @id:core-glossary-0547 @allow
+    Scenario: What was removed from the game is nowhere
+      Given the opponent's "Favor of the Valar" was removed from the game
+      Then the player may play the player's "Favor of the Valar"
+
+    @id:core-glossary-0548 @forbid
+    Scenario: What was removed from play is somewhere
+      Given the opponent's out-of-play pile holds the opponent's "Favor of the Valar"
+      When the player plays the player's "Favor of the Valar"
+      Then it is illegal by core.glossary.unique-in-play
+
   @rule:core.movement.fallen-wizard-one-version
   Rule: Sites are not unique, but each has one face at a time
 

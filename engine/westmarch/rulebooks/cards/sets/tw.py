@@ -22,7 +22,14 @@ from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.here import Here
 from westmarch.rulebooks.cards.meant import is_such_card
 from westmarch.table.actions import ChooseCard
-from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled, ItemUsed
+from westmarch.table.events.cards import (
+    CardChosen,
+    CardMoved,
+    ChoiceCalled,
+    DrawCalled,
+    ItemUsed,
+    ShuffleCalled,
+)
 from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.events.characters import (
     CharacterDiscarded,
@@ -184,6 +191,23 @@ def is_kept(game: Game, character: str) -> bool | None:
 def does_not_leave(game: Game, event: CharacterDiscarded | CharacterReturned) -> list[Event] | None:
     """Neither discarded nor returned to hand: nothing of the kind happens."""
     return [] if is_kept(game, event.card) else None
+
+
+# TW-239
+
+FAVOR_OF_THE_VALAR = Rulebook("TW-239")
+
+
+@FAVOR_OF_THE_VALAR.react("begins-anew", OwnTextFollowed)
+def begins_anew(game: Game, event: OwnTextFollowed) -> Iterator[Event]:
+    """All that was played comes back, and the favor itself does not."""
+    player = event.here.player
+    for each in (*game.state.pile(player, "hand"), *game.state.pile(player, "discard-pile")):
+        if game.printed(each).type != "site":
+            yield CardMoved(card=each, to="play-deck")
+    yield CardMoved(card=event.card, to="removed-from-the-game")
+    yield ShuffleCalled(player=player)
+    yield DrawCalled(player=player, number=8)
 
 
 # TW-247
