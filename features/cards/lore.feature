@@ -353,3 +353,62 @@ Feature: What the wise know, and what their enemies do about it
       And the opponent holds "Stormcrow"
       And the player holds "Crept Along Carefully"
       Then the player may play "Crept Along Carefully" on the company
+
+  @card:BA-32
+  Rule: What is for one character waits for that character
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And the player holds "Show Things Unbidden"
+
+    @id:cards-lore-0201 @forbid
+    Scenario: Galadriel is still in hand
+      Given untapped Haldir is at Lórien
+      And the player holds "Galadriel"
+      When the player plays "Show Things Unbidden" with Galadriel
+      Then it is illegal by the text of "Show Things Unbidden"
+
+    @id:cards-lore-0202 @forbid
+    Scenario: Somebody else looks into the mirror
+      Given untapped Haldir and untapped Galadriel are at Lórien
+      When the player plays "Show Things Unbidden" with Haldir
+      Then it is illegal by the text of "Show Things Unbidden"
+
+    @id:cards-lore-0203 @allow
+    Scenario: She looks herself, and three things turn out otherwise
+      Given untapped Galadriel is at Lórien
+      And the opponent holds "Wargs", "Orc-guard", "Doors of Night", "Lure of Nature" and "Cave-drake"
+      When the player plays "Show Things Unbidden" with Galadriel
+      And the opponent chooses "Wargs" for "Show Things Unbidden"
+      And the opponent chooses "Cave-drake" for "Show Things Unbidden"
+      And the opponent chooses "Orc-guard" for "Show Things Unbidden" and shuffles
+      Then it is legal
+      And Galadriel is tapped
+      And "Wargs", "Cave-drake" and "Orc-guard" are in the play deck
+      And "Show Things Unbidden" is in the discard pile
+
+    @id:cards-lore-0204 @forbid
+    Scenario: Night has fallen all the same
+      Given untapped Galadriel is at Lórien
+      And the opponent holds "Wargs", "Orc-guard", "Doors of Night", "Lure of Nature" and "Cave-drake"
+      When the player plays "Show Things Unbidden" with Galadriel
+      Then the opponent may not choose "Doors of Night" for "Show Things Unbidden" by core.actions.needs-allowance
+      And Galadriel is tapped
+      And "Show Things Unbidden" is in the discard pile
+
+    @id:cards-lore-0205 @compute
+    Scenario: Of two things both turn out otherwise
+      Given untapped Galadriel is at Lórien
+      And the opponent holds "Wargs", "Doors of Night" and "Cave-drake"
+      When the player plays "Show Things Unbidden" with Galadriel and shuffles
+      Then it is legal
+      And Galadriel is tapped
+      And "Wargs" and "Cave-drake" are in the play deck
+      And "Show Things Unbidden" is in the discard pile
+
+    @id:cards-lore-0206 @forbid
+    Scenario: Far from the mirror she sees nothing
+      Given untapped Galadriel is at Rivendell
+      When the player plays "Show Things Unbidden" with Galadriel
+      Then it is illegal by the text of "Show Things Unbidden"

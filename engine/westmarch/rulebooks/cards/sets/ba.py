@@ -1,16 +1,22 @@
 """What single cards of The Balrog say."""
 
+from collections.abc import Iterator
+
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import is_character, is_ringwraith
 from westmarch.mechanics.movement import REGION, STARTER, Way
+from westmarch.mechanics.quantities.items import LABELS
 from westmarch.mechanics.quantities.journeys import UNDER_DEEPS_NUMBER, WAYS
 from westmarch.mechanics.quantities.people import AVATAR_MAY_COME, IS_AVATAR, MAY_COME
 from westmarch.mechanics.quantities.uniqueness import BEING, GIVES_WAY
+from westmarch.mechanics.sides import is_hazard_for
 from westmarch.mechanics.table import in_play
+from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.table.actions import ChangeControl, PlayCard, PlayCharacter, PlayEvent
-from westmarch.table.events.cards import CardMoved
+from westmarch.table.actions import ChangeControl, ChooseCard, PlayCard, PlayCharacter, PlayEvent
+from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled, ShuffleCalled
+from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.events.characters import CharacterPlayed, ControlChanged
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY
@@ -135,6 +141,56 @@ def follows_nobody_else(game: Game, action: ChangeControl | PlayCharacter) -> bo
 def _is_among(game: Game, company: str) -> bool:
     characters = game.state.companies[company].characters
     return any(game.card(each).card == "BA-3" for each in characters)
+
+
+# BA-32
+
+SHOW_THINGS_UNBIDDEN = Rulebook("BA-32")
+
+_SENDS_BACK = "BA-32.sends-back"
+
+
+@SHOW_THINGS_UNBIDDEN.react("sends-back", OwnTextFollowed)
+def hazards_go_back(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """Three hazards go back into the opponent's play deck."""
+    return [*_send_back(game, event.card, 3)]
+
+
+@SHOW_THINGS_UNBIDDEN.permit(
+    "sends-back", ChooseCard, says="What may be chosen is what Show Things Unbidden calls for."
+)
+def says_which(game: Game, action: ChooseCard) -> bool | None:
+    """Where there are more, whose hand it is chooses."""
+    return is_called_for(game, action, _SENDS_BACK)
+
+
+@SHOW_THINGS_UNBIDDEN.react("sends-back", CardChosen)
+def one_goes_back(game: Game, event: CardChosen) -> list[Event]:
+    """One goes, and then there are fewer to choose."""
+    if game.printed(event.card).id != "BA-32" or event.what[0] != _SENDS_BACK:
+        return []
+    _, number = event.what
+    gone = CardMoved(card=event.chosen, to="play-deck")
+    return [gone, *_send_back(game, event.card, number - 1, event.chosen)]
+
+
+def _send_back(game: Game, card: str, number: int, but: str | None = None) -> Iterator[Event]:
+    """Send back all such hazards, or have their player choose the first of them."""
+    opponent = game.state.opponent(game.card(card).owner)
+    hazards = tuple(
+        each
+        for each in game.state.pile(opponent, "hand")
+        if each != but
+        and is_hazard_for(game, opponent, each)
+        and "environment" not in game.value(LABELS, each)
+    )
+    if 0 < number < len(hazards):
+        what = (_SENDS_BACK, number)
+        yield ChoiceCalled(card=card, player=opponent, among=hazards, what=what)
+        return
+    if number:
+        yield from (CardMoved(card=each, to="play-deck") for each in hazards)
+    yield ShuffleCalled(player=opponent)
 
 
 # BA-36
