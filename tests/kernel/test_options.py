@@ -1,6 +1,7 @@
 """Options and verdicts agree: what is offered is legal, and what is legal is offered."""
 
-from itertools import islice
+from collections.abc import Iterator
+from itertools import islice, product
 from random import Random
 
 import pytest
@@ -11,14 +12,27 @@ from msgspec.structs import replace
 from tests.kernel.real import JUDGE, table
 from westmarch.judging import judge_for
 from westmarch.kernel.chance import seeded
+from westmarch.kernel.judge import allows
+from westmarch.kernel.offers import action_of, actions_of
 from westmarch.kit.anything import anything
 from westmarch.kit.playout import TABLE, Kinds, Report, dealt, pairing, play_game, waiting
 from westmarch.kit.random_table import random_table
-from westmarch.table.actions import ExchangeCards, Finish, PlayEvent
+from westmarch.table.actions import (
+    Action,
+    AssignStrike,
+    AttackCompany,
+    ChooseCompany,
+    EnterSite,
+    ExchangeCards,
+    Finish,
+    PlayEvent,
+)
 from westmarch.table.judge import Judge
 from westmarch.table.state import Card, State, Window
+from westmarch.table.windows import ASSIGN_ATTACKER, ASSIGN_DEFENDER, ASSIGN_FIRST, ASSIGN_REST
 from westmarch.wire.position import set_up
 
+ASSIGNING = (ASSIGN_FIRST, ASSIGN_DEFENDER, ASSIGN_ATTACKER, ASSIGN_REST)
 EDITIONS = ("printed", "emended")
 THOUGHTS = 60
 """So much is thought of at each position."""
@@ -70,6 +84,40 @@ def test_a_game_in_which_everybody_does_what_he_may_comes_to_its_end(
     report = Report()
     play_game(judge_for(edition), seed, report, players, style="freely")
     assert report.faults == []
+
+
+def fights(judge: Judge, seed: int) -> Iterator[State]:
+    """Have companies meet, and attack each other where they may; give whenever strikes are dealt.
+
+    All that can be done is done at random, but nobody goes past an attack.
+    """
+    random, chance = Random(seed), seeded(seed)
+    position = random_table(judge, random, meeting=1.0)
+    state: State = set_up(judge, replace(position, turn=replace(position.turn, phase="site")))
+    for _ in range(60):
+        if state.combat is not None and state.combat.attacking and state.combat_step in ASSIGNING:
+            yield state
+        offered = [each for name in waiting(state) for each in judge.offers(state, name)]
+        choices = next(
+            found
+            for kind in (AttackCompany, EnterSite, ChooseCompany, Action)
+            if (found := [each for each in offered if isinstance(action_of(each), kind)])
+        )
+        possible = actions_of(random.choice(choices))
+        action = next(each for each in possible if allows(judge.game(state), each))
+        state = judge.act(state, action, chance).state
+
+
+def test_whose_strike_it_is_is_offered_as_far_as_it_is_allowed() -> None:
+    judge, dealt_out = judge_for("emended"), 0
+    for state in (each for seed in range(60) for each in fights(judge, seed)):
+        dealt_out += 1
+        everybody = [who for each in state.companies.values() for who in each.characters]
+        for player, whom, by in product(("player", "opponent"), everybody, (None, *everybody)):
+            action = AssignStrike(player=player, character=whom, by=by)
+            if allows(judge.game(state), action):
+                assert judge.is_offered(state, action), action
+    assert dealt_out > 5
 
 
 @pytest.mark.parametrize("target", ["company", None])

@@ -35,7 +35,7 @@ _MEETING = 0.3
 """How often a company is where one of the other player's might be."""
 
 
-def random_table(judge: Judge, random: Random) -> Position:
+def random_table(judge: Judge, random: Random, meeting: float = _MEETING) -> Position:
     """Deal a position: a company or two on each side at some site, and cards in hand."""
     kinds: list[Kind] = [random.choice(KINDS) for _ in PLAYERS]
     cards: list[CardAt] = []
@@ -47,7 +47,7 @@ def random_table(judge: Judge, random: Random) -> Position:
         mine = [each for each in judge.pool.cards.values() if each.alignment in alignments]
         there = [each for each in mine if each.type == "site"]
         sites = [random.choice(there)]
-        if companies and random.random() < _MEETING:
+        if companies and random.random() < meeting:
             sites = [random.choice([each for each in there if each.name in visited] or sites)]
         sites.append(random.choice([each for each in there if each.name != sites[0].name]))
         visited.update(each.name for each in sites)
