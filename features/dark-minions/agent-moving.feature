@@ -1,0 +1,58 @@
+Feature: Moving an agent
+
+  @rule:dark-minions.agent-moving.place-site-card @rule:dark-minions.agent-moving.orientation @rule:dark-minions.agent-moving.top-card-is-location
+  Rule: A card for each step
+
+    Background:
+      Given it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the opponent's location deck holds "Goblin-gate"
+
+    @id:minions-agent-moving-0001 @compute
+    Scenario: Face-down, on top of the other
+      Given the opponent has Gisulf as a face-down agent who has gone to Gladden Fields
+      When the agent Gisulf moves to Goblin-gate
+      Then under the minions-printed rules the agent Gisulf has Gladden Fields and Goblin-gate with him
+      And under the minions-emended rules the agent Gisulf has Gladden Fields and Goblin-gate with him
+      And the agent Gisulf is at Goblin-gate
+      And the player cannot see Goblin-gate
+      And Gisulf is tapped
+
+  @rule:dark-minions.agent-moving.face-up-returns-others
+  Rule: Face-up, there is one
+
+    @id:minions-agent-moving-0002 @compute
+    Scenario: Gladden Fields goes back
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the opponent's location deck holds "Goblin-gate"
+      And the opponent has Gisulf as a face-up agent at Gladden Fields
+      When the agent Gisulf moves to Goblin-gate
+      Then the agent Gisulf has Goblin-gate with him
+      And Gladden Fields is in the location deck
+      And the player can see Goblin-gate
+      And Gisulf is tapped
+
+  @rule:dark-minions.agent-moving.step-back
+  Rule: Or back again
+
+    Background:
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+
+    @id:minions-agent-moving-0003 @allow
+    Scenario: From Goblin-gate to Gladden Fields
+      Given the opponent has Gisulf as a face-down agent who has gone to Gladden Fields and Goblin-gate
+      When the agent Gisulf steps back
+      Then it is legal
+      And the agent Gisulf has Gladden Fields with him
+      And Goblin-gate is in the location deck
+      And Gisulf is tapped
+
+    @id:minions-agent-moving-0004 @forbid
+    Scenario: Not when he lies face-up
+      Given the opponent has Gisulf as a face-up agent at Goblin-gate
+      When the agent Gisulf steps back
+      Then it is illegal by core.agents.move-back
