@@ -1051,7 +1051,7 @@ Feature: The end of the game
       And it is the end-of-turn phase
       And the opponent's untapped Éomer is at Lórien
 
-    @id:core-ending-0301 @compute
+    @id:core-ending-0391 @compute
     Scenario: Gorbag has his trophy with him in the deeps
       Given reading b of q.core.unstarred-trophy
       And the player is a Ringwraith

@@ -605,7 +605,7 @@ Feature: Rings
       And the player holds "Test of Fire" and "The Reviled Ring"
 
     @id:core-rings-0306 @forbid
-    Scenario: An 11 is a 9
+    Scenario: An 11 is a 9 there, too
       Given untapped Khamûl the Ringwraith, untapped Hador and untapped Tarcil are at Minas Morgul
       And Tarcil bears "Gleaming Gold Ring"
       When the player plays "Test of Fire" with Hador on "Gleaming Gold Ring" and rolls 6 and 5 for the ring test
@@ -614,7 +614,7 @@ Feature: Rings
       And the player has 0 item points
 
     @id:core-rings-0307 @allow
-    Scenario: A 12 is a 10
+    Scenario: A 12 is a 10 there, too
       Given untapped Khamûl the Ringwraith, untapped Hador and untapped Tarcil are at Minas Morgul
       And Tarcil bears "Gleaming Gold Ring"
       When the player plays "Test of Fire" with Hador on "Gleaming Gold Ring" and rolls 6 and 6 for the ring test

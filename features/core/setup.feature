@@ -2102,7 +2102,7 @@ Feature: Getting ready to play
       When the player declares to be a Fallen-wizard, Alatar
       Then it is illegal by core.setup.pool-stage-points
 
-    @id:core-setup-0398 @forbid
+    @id:core-setup-0491 @forbid
     Scenario: What is no starting card is none of the three
       Given the emended rules
       And the player brings the plain Fallen-wizard deck
