@@ -1239,3 +1239,66 @@ Feature: On-guard cards
       Then it is legal
       And "Lure of the Senses" is in hand
       And no on-guard card lies at Lórien
+
+  @rule:core.on-guard.place-on-guard
+  Rule: Where and when it is laid down
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Gimli and tapped Balin are at Moria
+      And Balin bears "Cram"
+      And the opponent holds "Orc-guard", "Orc-patrol" and "Gates of Morning"
+
+    @id:core-on-guard-0301 @forbid
+    Scenario: Legolas is not on his way yet
+      Given untapped Legolas is at Rivendell
+      When the player chooses Gimli's company to go next
+      Then the opponent may not place "Orc-guard" on-guard against Legolas's company now by core.on-guard.place-on-guard
+
+    @id:core-on-guard-0302 @forbid
+    Scenario: Nobody lies in wait while there is a fight
+      When the opponent plays the creature "Orc-patrol" on the company keyed to a Shadow-hold
+      And the player uses "Cram"
+      Then the opponent may not place "Orc-guard" on-guard now by core.on-guard.place-on-guard
+      And "Cram" is in the discard pile
+      And Balin is untapped
+      And "Orc-patrol" is in play
+
+  @rule:core.on-guard.returned-to-hand
+  Rule: It lies there as long as there are site phases to come
+
+    @id:core-on-guard-0303 @order
+    Scenario: They organize, and go, and it still lies there
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Gimli is at Moria
+      And the opponent holds "Orc-guard"
+      When the opponent places "Orc-guard" on-guard
+      And the movement/hazard phase is over
+      Then it is the site phase
+      And "Orc-guard" lies on-guard at Moria
+
+  @rule:core.on-guard.place-on-guard
+  Rule: Nobody lies down in wait for those who are there, or are still to say how they go
+
+    @id:core-on-guard-0304 @forbid
+    Scenario: Balin has a bite to eat in Moria
+      Given the emended rules
+      And untapped Gimli and tapped Balin are at Moria
+      And the company has entered the site
+      And Balin bears "Cram"
+      And the opponent holds "Orc-guard"
+      When the player uses "Cram"
+      Then the opponent may not place "Orc-guard" on-guard now by core.on-guard.place-on-guard
+      And "Cram" is in the discard pile
+      And Balin is untapped
+
+    @id:core-on-guard-0305 @forbid
+    Scenario: By which way they will go is not said yet
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Gimli is at Moria
+      And the company is moving to Lórien
+      And the opponent holds "Orc-guard"
+      Then the opponent may not place "Orc-guard" on-guard now by core.on-guard.place-on-guard

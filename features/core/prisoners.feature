@@ -645,3 +645,163 @@ Feature: Prisoners
       And "Barrow-wight" is in the discard pile
       And "Spells of the Barrow-wights" is in play
       And the player has -2 character points
+
+  @rule:core.prisoners.rescue-attempt
+  Rule: Who attempts a rescue, and when
+
+    Background:
+      Given the emended rules
+      And untapped Gimli and untapped Legolas are at Moria
+      And untapped Frodo is held by the opponent's "Waylaid, Wounded, and Orc-dragged" at the opponent's Moria
+
+    @id:core-prisoners-0301 @forbid
+    Scenario: Nobody else says that it be attempted
+      Given the company has entered the site
+      When the company attempts to rescue the prisoners of "Waylaid, Wounded, and Orc-dragged" at the opponent's word
+      Then it is illegal by core.prisoners.rescue-attempt
+
+    @id:core-prisoners-0302 @forbid
+    Scenario: They have not entered Moria yet
+      Then the company may not attempt to rescue the prisoners of "Waylaid, Wounded, and Orc-dragged" now by core.prisoners.rescue-attempt
+
+    @id:core-prisoners-0303 @forbid
+    Scenario: While the guards are faced, nobody calls for more of them
+      Given the company has entered the site
+      When the company attempts to rescue the prisoners of "Waylaid, Wounded, and Orc-dragged"
+      Then the company may not attempt to rescue the prisoners of "Waylaid, Wounded, and Orc-dragged" now by core.prisoners.rescue-attempt
+
+  @rule:core.prisoners.rescue-attempt
+  Rule: Who frees them, and how often
+
+    Background:
+      Given the emended rules
+      And untapped Gimli, untapped Legolas and untapped Balin are at Moria
+      And the company has entered the site
+      And untapped Frodo is held by the opponent's "Flies and Spiders" at the opponent's Moria
+      When the company attempts to rescue the prisoners of "Flies and Spiders"
+      And Gimli faces the strike untapped and rolls 6 and 6
+      And Legolas faces the strike untapped and rolls 6 and 6
+      And Balin faces the strike untapped and rolls 6 and 6
+
+    @id:core-prisoners-0305 @forbid
+    Scenario: They are not faced a second time
+      When the company attempts to rescue the prisoners of "Flies and Spiders"
+      Then it is illegal by core.prisoners.rescue-attempt
+
+    @id:core-prisoners-0306 @forbid
+    Scenario: Nobody else has Gimli untie him
+      When Gimli frees the prisoners of "Flies and Spiders" at the opponent's word
+      Then it is illegal by core.prisoners.rescue-attempt
+
+    @id:core-prisoners-0307 @forbid
+    Scenario: Frodo is free already
+      When Gimli frees the prisoners of "Flies and Spiders"
+      Then Gimli is tapped
+      And Frodo is in play
+      And "Flies and Spiders" is in the discard pile
+      And the player's Moria is tapped
+      And the opponent's Moria is in the location deck
+      And the player has 8 character points
+      When Legolas frees the prisoners of "Flies and Spiders"
+      Then it is illegal by core.prisoners.rescue-attempt
+
+  @rule:core.prisoners.rescue-minor-item
+  Rule: It is found at once, and comes from the hand
+
+    Background:
+      Given the emended rules
+      And untapped Gimli, untapped Legolas and untapped Balin are at Moria
+      And the company has entered the site
+      And untapped Frodo is held by the opponent's "Flies and Spiders" at the opponent's Moria
+      And Gimli bears "Cram"
+      When the company attempts to rescue the prisoners of "Flies and Spiders"
+      And Gimli faces the strike untapped and rolls 6 and 6
+      And Legolas faces the strike untapped and rolls 6 and 6
+      And Balin faces the strike and rolls 6 and 6
+      And Gimli frees the prisoners of "Flies and Spiders"
+
+    @id:core-prisoners-0308 @forbid
+    Scenario: First Gimli has something to eat
+      Given the player holds "Dagger of Westernesse"
+      When the player uses "Cram"
+      And Legolas plays "Dagger of Westernesse"
+      Then it is illegal by core.site-phase.play-requirements
+      And "Cram" is in the discard pile
+      And Balin is tapped
+      And Gimli, Legolas, Balin and Frodo form a company
+      And the player's Moria is tapped
+      And the opponent's Moria is in the location deck
+      And "Flies and Spiders" is in the discard pile
+      And the player has 8 character points
+
+    @id:core-prisoners-0309 @forbid
+    Scenario: The dagger has been thrown away
+      Given the player's discard pile holds "Dagger of Westernesse"
+      When Legolas plays "Dagger of Westernesse"
+      Then it is illegal by core.actions.needs-allowance
+      And Gimli and Balin are tapped
+      And Gimli, Legolas, Balin and Frodo form a company
+      And the player's Moria is tapped
+      And the opponent's Moria is in the location deck
+      And "Flies and Spiders" is in the discard pile
+      And the player has 8 character points
+
+  @rule:core.prisoners.site-under-deeps
+  Rule: It has to be below
+
+    @id:core-prisoners-0310 @forbid
+    Scenario: The gates lie under Moria, and not under Dimrill Dale
+      Given the emended rules
+      And it is the movement/hazard phase
+      And the opponent holds "Orc-lieutenant" and "Waylaid, Wounded, and Orc-dragged"
+      And the opponent's location deck holds "Moria"
+      And untapped Frodo is at Dimrill Dale
+      When the opponent plays the creature "Orc-lieutenant" on the company keyed to a Ruins & Lairs
+      And Frodo faces the strike
+      And the opponent plays "Waylaid, Wounded, and Orc-dragged" to hold Frodo at The Under-gates
+      Then it is illegal by core.prisoners.site-not-moving
+      And "Orc-lieutenant" is in play
+
+  @rule:core.prisoners.host-discarded
+  Rule: Not any card of his will do
+
+    @id:core-prisoners-0311 @compute
+    Scenario: He has a card of Bree, and Frodo was held at Mount Gram
+      Given the emended rules
+      And it is the organization phase
+      And untapped Elrond is at Rivendell
+      And Frodo is held by the opponent's "Waylaid, Wounded, and Orc-dragged" at the opponent's Mount Gram
+      And the player's location deck holds "Bree"
+      And the player holds "Marvels Told"
+      When the player plays "Marvels Told" with Elrond on "Waylaid, Wounded, and Orc-dragged" and rolls 6 and 6 for the corruption check
+      Then Frodo and the opponent's Mount Gram are in play
+      And "Waylaid, Wounded, and Orc-dragged" and "Marvels Told" are in the discard pile
+      And Elrond is tapped
+      And the player has 5 character points
+
+  @rule:core.prisoners.site-under-deeps
+  Rule: Who goes by Under-deeps Movement is held below, and nowhere else
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And the opponent holds "Orc-lieutenant" and "Waylaid, Wounded, and Orc-dragged"
+      And the opponent's location deck holds "The Under-leas"
+      And untapped Frodo is at Goblin-gate
+      And the company is moving to The Under-grottos
+      When the opponent plays the creature "Orc-lieutenant" on the company keyed to a Ruins & Lairs
+      And Frodo faces the strike
+
+    @id:core-prisoners-0312 @forbid
+    Scenario: Ettenmoors lies under the sky
+      When the opponent plays "Waylaid, Wounded, and Orc-dragged" to hold Frodo at Ettenmoors
+      Then it is illegal by core.prisoners.site-under-deeps
+      And "Orc-lieutenant" is in play
+
+    @id:core-prisoners-0313 @allow
+    Scenario: The leas are beside the grottos
+      When the opponent plays "Waylaid, Wounded, and Orc-dragged" to hold Frodo at The Under-leas
+      Then it is legal
+      And Frodo bears "Waylaid, Wounded, and Orc-dragged"
+      And The Under-leas is held by "Waylaid, Wounded, and Orc-dragged"
+      And "Orc-lieutenant" is in play

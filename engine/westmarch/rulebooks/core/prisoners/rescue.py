@@ -144,10 +144,9 @@ def join_the_rescuers(game: Game, event: PrisonersRescued) -> list[Event]:
     company = game.state.companies[event.company]
     player, site = company.player, company.site
     freed = [each for each in captives(game, event.host) if game.card(each).owner == player]
-    taps = game.card(site).position == "untapped"
     return [
         *(CharacterFreed(card=each, company=event.company) for each in freed),
-        *([CardTapped(card=site)] if taps else []),
+        CardTapped(card=site),
     ]
 
 

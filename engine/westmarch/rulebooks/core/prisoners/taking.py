@@ -41,7 +41,7 @@ def is_taken_instead(game: Game, event: CharacterWounded) -> list[Event] | None:
 @RULES.react("hosts-and-sites", EventPlayed)
 def site_is_placed_with_it(game: Game, event: EventPlayed) -> list[Event]:
     """The site where they will be held is placed with the hazard host."""
-    if event.site is None or not game.value(HOLDS_PRISONERS, event.card):
+    if event.site is None:
         return []
     return [
         CardPutAside(card=event.site, beside=event.card),
