@@ -3532,3 +3532,40 @@ Feature: Getting ready to play
       When the opponent declares to be a Fallen-wizard, Pallando
       And the player declares to be a Wizard
       Then the player has to act in the window switching
+
+  @uses:core.setup.declare-player-type
+  @rule:core.actions.needs-allowance
+  Rule: All that is settled before the game begins
+
+    @id:core-setup-0651 @forbid
+    Scenario: Nobody says in the middle of a game what he is
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin is at Bree
+      When it is asked whether the player may declare to be the Balrog now
+      Then it is illegal by core.actions.needs-allowance
+
+  @uses:core.setup.draft-round
+  @rule:core.actions.needs-allowance
+  Rule: The draft is over when the game has begun
+
+    @id:core-setup-0652 @forbid
+    Scenario: Balin was not drafted
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin is at Bree
+      And the player's pool has Balin
+      When it is asked whether the player may draft Balin now
+      Then it is illegal by core.actions.needs-allowance
+
+  @uses:core.setup.starting-sites-declared
+  @rule:core.actions.needs-allowance
+  Rule: Nor does anybody start anew
+
+    @id:core-setup-0653 @forbid
+    Scenario: Rivendell was not where they were
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin is at Bree
+      When it is asked whether the player may start at Rivendell now
+      Then it is illegal by core.actions.needs-allowance
