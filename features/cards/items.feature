@@ -264,3 +264,35 @@ Feature: What items are good for
       And Beretar bears "Twice-baked Cakes"
       And Glóin, Annalena, Beretar and the site are tapped
       And the player has 3 faction points
+
+  @card:TW-322
+  Rule: Sapling of the White Tree
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+
+    @id:cards-items-0301 @allow
+    Scenario: It is planted in the court of the fountain
+      Given untapped Bergil is at Minas Tirith
+      And Bergil bears "Sapling of the White Tree"
+      When the player stores "Sapling of the White Tree" and rolls 6 and 6
+      Then it is legal
+      And "Sapling of the White Tree" is in the marshalling-point pile
+      And the player has 2 item points
+
+    @id:cards-items-0302 @allow
+    Scenario: In Rivendell it is a tree among trees
+      Given untapped Bergil is at Rivendell
+      And Bergil bears "Sapling of the White Tree"
+      When the player stores "Sapling of the White Tree" and rolls 6 and 6
+      Then it is legal
+      And "Sapling of the White Tree" is in the marshalling-point pile
+      And the player has 1 item point
+
+    @id:cards-items-0303 @forbid
+    Scenario: At Edoras nobody would look after it
+      Given untapped Bergil is at Edoras
+      And Bergil bears "Sapling of the White Tree"
+      When the player stores "Sapling of the White Tree"
+      Then it is illegal by core.organization.storing-window

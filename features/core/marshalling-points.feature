@@ -725,3 +725,71 @@ Feature: Marshalling points
       And untapped Azog is at Goblin-gate
       And Azog bears "Emerald of the Mariner" and "Saw-toothed Blade"
       Then the player has 2 item points
+
+  @rule:core.marshalling-points.fw-stored-resources
+  Rule: What a Fallen-wizard gives into other hands is not his
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Bergil is at the hero Minas Tirith
+      And Bergil bears "Sapling of the White Tree"
+
+    @id:core-marshalling-points-0301 @forbid
+    Scenario: The city has its tree, and he has nothing
+      Given the player is a Fallen-wizard
+      When the player stores "Sapling of the White Tree" and rolls 6 and 6
+      Then it is legal
+      And "Sapling of the White Tree" is in the marshalling-point pile
+      And the player has 0 item points
+
+    @id:core-marshalling-points-0302 @allow
+    Scenario: For a Wizard it grows there
+      When the player stores "Sapling of the White Tree" and rolls 6 and 6
+      Then it is legal
+      And "Sapling of the White Tree" is in the marshalling-point pile
+      And the player has 2 item points
+
+    @id:core-marshalling-points-0303 @allow
+    Scenario: In his own tower a blade is his
+      Given the player is a Fallen-wizard
+      And untapped Gamling the Old is at Isengard
+      And Gamling the Old bears "Glamdring"
+      When the player stores "Glamdring" and rolls 6 and 6
+      Then it is legal
+      And "Glamdring" is in the marshalling-point pile
+      And the player has 2 item points
+
+  @rule:core.marshalling-points.balrog-darkhaven-items
+  Rule: Under his own roof the Balrog finds nothing new
+
+    Background:
+      Given the emended rules
+      And the player is the Balrog
+      And the player holds "Magic Ring of Stealth"
+
+    @id:core-marshalling-points-0304 @forbid
+    Scenario: The ring was in Moria all the time
+      Given untapped The Balrog and untapped Azog are at Moria
+      And Azog bears "Fair Gold Ring"
+      And the company has entered the site
+      When 2 and 3 are rolled for the ring test of "Fair Gold Ring"
+      And the site phase is over
+      And Azog plays "Magic Ring of Stealth" in the place of "Fair Gold Ring"
+      Then it is legal
+      And Azog bears "Magic Ring of Stealth"
+      And "Fair Gold Ring" is in the discard pile
+      And the player has 0 item points
+
+    @id:core-marshalling-points-0305 @allow
+    Scenario: It was brought up from below
+      Given untapped The Balrog and untapped Azog are at The Under-grottos
+      And Azog bears "Fair Gold Ring"
+      And the company has entered the site
+      When 2 and 3 are rolled for the ring test of "Fair Gold Ring"
+      And the site phase is over
+      And Azog plays "Magic Ring of Stealth" in the place of "Fair Gold Ring"
+      Then it is legal
+      And Azog bears "Magic Ring of Stealth"
+      And "Fair Gold Ring" is in the discard pile
+      And the player has 2 item points

@@ -99,7 +99,7 @@ def stored_at(card: Card, clause: StoredAt) -> Iterator[Rule]:
 
     def is_stored(game: Game, event: StoringTried) -> list[Event]:
         its_own = game.printed(event.action.card).id == card.id
-        return [CardStored(card=event.action.card)] if its_own else []
+        return [CardStored(card=event.action.card, bearer=event.character)] if its_own else []
 
     says = f"{card.name} {write(clause)}."
     yield rule(card, "permit", StoreItem, may_be_stored, says, of="itself")

@@ -6,6 +6,7 @@ from westmarch.cards.model.card import Ally, Character, Faction, Item
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.quantities.people import IS_HAVEN
 from westmarch.mechanics.quantities.points import (
     AVATAR_LOSS,
     DOUBLES,
@@ -22,9 +23,10 @@ from westmarch.mechanics.quantities.points import (
 from westmarch.mechanics.quantities.turn import WINNER
 from westmarch.mechanics.quantities.uniqueness import BEING
 from westmarch.mechanics.sides import is_fallen, is_stage
-from westmarch.mechanics.table import character_facts, in_hand, is_hazard
+from westmarch.mechanics.table import character_facts, in_hand, is_hazard, site_of
 from westmarch.table.actions import Finish, ShowCopy
-from westmarch.table.events.memory import Remembered
+from westmarch.table.events.cards import CardStored, ItemPlayed
+from westmarch.table.events.memory import EffectLapsed, Remembered
 from westmarch.table.events.turns import Passed
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, Fact
@@ -33,6 +35,10 @@ from westmarch.table.windows import SHOW_COPIES
 RULES = Rulebook("core.marshalling-points")
 
 _PILE = "marshalling-point-pile"
+_STORED_AWAY = "stored away from a Wizardhaven"
+"""Remembered of a card of a Fallen-wizard player's."""
+_FOUND_AT_HOME = "played at a Darkhaven"
+"""Remembered of a hero item of a Balrog player's."""
 
 
 # The six sources
@@ -211,6 +217,44 @@ def as_his_own_cards_say(game: Game, points: int, card: str, player: str) -> int
 def hero_item_of_a_balrog_player(game: Game, points: int, card: str, player: str) -> int | None:
     """A hero item is worth half to a Balrog player."""
     return _half(points) if _foreign(game, card, player, "balrog", "hero") else None
+
+
+# Where it was stored or played
+
+
+@RULES.react("fw-stored-resources", CardStored)
+def it_is_noted_where_it_lies(game: Game, event: CardStored) -> list[Event]:
+    """What a Fallen-wizard player stores elsewhere than at a Wizardhaven is remembered."""
+    owner, site = game.card(event.card).owner, site_of(game, event.bearer or event.card)
+    if not is_fallen(game, owner) or site is None or game.value(IS_HAVEN, site, owner):
+        return []
+    return [Remembered(fact=Fact(_STORED_AWAY, event.card))]
+
+
+@RULES.adjust("fw-stored-resources", POINTS, order=40)
+def lies_in_strange_hands(game: Game, points: int, card: str, player: str) -> int | None:
+    """It is worth nothing where it lies."""
+    away = game.card(card).stored and game.state.fact(_STORED_AWAY, card) is not None
+    return 0 if away and is_fallen(game, player) else None
+
+
+@RULES.react("balrog-darkhaven-items", ItemPlayed)
+def it_is_noted_where_it_was_found(game: Game, event: ItemPlayed) -> list[Event]:
+    """Of a hero item it is remembered whether it was played at a haven of its player's own."""
+    owner, site = game.card(event.card).owner, site_of(game, event.character)
+    before = game.state.fact(_FOUND_AT_HOME, event.card)
+    forgotten: list[Event] = [EffectLapsed(fact=before)] if before is not None else []
+    at_home = site is not None and game.value(IS_HAVEN, site, owner)
+    if not at_home or not _foreign(game, event.card, owner, "balrog", "hero"):
+        return forgotten
+    return [*forgotten, Remembered(fact=Fact(_FOUND_AT_HOME, event.card))]
+
+
+@RULES.adjust("balrog-darkhaven-items", POINTS, order=40)
+def was_in_his_house(game: Game, points: int, card: str, player: str) -> int | None:
+    """It is worth nothing to a Balrog player."""
+    at_home = game.state.fact(_FOUND_AT_HOME, card) is not None
+    return 0 if at_home and _foreign(game, card, player, "balrog", "hero") else None
 
 
 def _foreign(game: Game, card: str, player: str, kind: str, alignment: str) -> bool:

@@ -7,6 +7,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import is_character, is_ringwraith
 from westmarch.mechanics.quantities.actions import COPIES, STAYS_IN_PLAY, WORKS_WITH
+from westmarch.mechanics.quantities.points import POINTS_BONUS
 from westmarch.mechanics.quantities.sites import SERVES_AS
 from westmarch.mechanics.quantities.uniqueness import TAKEN
 from westmarch.mechanics.table import (
@@ -25,6 +26,7 @@ from westmarch.table.actions import ChooseCard
 from westmarch.table.events.cards import (
     CardChosen,
     CardMoved,
+    CardStored,
     ChoiceCalled,
     DrawCalled,
     ItemUsed,
@@ -266,6 +268,30 @@ def is_given(game: Game, event: CardChosen) -> list[Event]:
     company = game.state.companies[here.company(game) or ""]
     what = (_BEARER, here, event.chosen)
     return [ChoiceCalled(card=event.card, player=here.player, among=company.characters, what=what)]
+
+
+# TW-322
+
+SAPLING_OF_THE_WHITE_TREE = Rulebook("TW-322")
+
+_TAKES_ROOT = "stored at Minas Tirith"
+
+
+@SAPLING_OF_THE_WHITE_TREE.react("takes-root", CardStored)
+def is_planted(game: Game, event: CardStored) -> list[Event]:
+    """It is remembered that it was brought to Minas Tirith."""
+    site = site_of(game, event.bearer) if event.bearer is not None else None
+    if game.printed(event.card).id != "TW-322" or site is None:
+        return []
+    planted = game.name(site) == "Minas Tirith"
+    return [Remembered(fact=Fact(_TAKES_ROOT, event.card))] if planted else []
+
+
+@SAPLING_OF_THE_WHITE_TREE.define("takes-root", POINTS_BONUS)
+def grows(game: Game, card: str) -> int | None:
+    """It is worth more there."""
+    there = game.card(card).stored and game.state.fact(_TAKES_ROOT, card) is not None
+    return 1 if there else None
 
 
 # TW-348
