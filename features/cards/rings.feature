@@ -709,3 +709,93 @@ Feature: What rings say
       And the player's discard pile holds "Magic Ring of Lies"
       When the player uses "Whispers of Rings"
       Then it is illegal by the text of "Whispers of Rings"
+
+  @card:WH-60
+  Rule: A New Ringlord
+
+    Background:
+      Given the emended rules
+      And the player is the Fallen-wizard Alatar
+      And the player holds the first "A New Ringlord" and the second "A New Ringlord"
+
+    @id:cards-rings-0301 @forbid
+    Scenario: One a turn
+      Given it is the organization phase
+      And untapped Alatar is at Isengard
+      And Alatar bears "The One Ring"
+      When the player plays the first "A New Ringlord" on Alatar
+      And the player plays the second "A New Ringlord" on Alatar
+      Then it is illegal by the text of the second "A New Ringlord"
+      And Alatar bears the first "A New Ringlord"
+      And the player has 3 stage points
+
+    @id:cards-rings-0302 @allow
+    Scenario: The first
+      Given it is the organization phase
+      And untapped Alatar is at Isengard
+      And Alatar bears "The One Ring"
+      When the player plays the first "A New Ringlord" on Alatar
+      Then it is legal
+      And Alatar bears the first "A New Ringlord"
+      And the player has 3 stage points
+
+    @id:cards-rings-0303 @forbid
+    Scenario: Without the Ring nobody is its lord
+      Given it is the organization phase
+      And untapped Alatar is at Isengard
+      When the player plays the first "A New Ringlord" on Alatar
+      Then it is illegal by the text of the first "A New Ringlord"
+
+    @id:cards-rings-0304 @compute
+    Scenario: The Ring has its own mind
+      Given it is the site phase
+      And untapped Alatar is at Weathertop
+      And Alatar bears "The One Ring"
+      And the player has the third "A New Ringlord" in play on Alatar
+      When 1 and 3 are rolled for the card text
+      And the site phase is over
+      Then Alatar was eliminated
+      And "The One Ring" and the third "A New Ringlord" are in the discard pile
+      And the player has 0 stage points
+      And the player has 0 item points
+      And the player has -5 miscellaneous points
+      And Weathertop is in the location deck
+
+  @card:BA-52
+  Rule: Challenge the Power
+
+    Background:
+      Given the emended rules
+      And the player is the Balrog
+      And it is the organization phase
+      And untapped The Balrog and untapped Azog are at Moria
+      And the player holds the first "Challenge the Power" and the second "Challenge the Power"
+
+    @id:cards-rings-0305 @compute
+    Scenario: It comes to nothing
+      Given The Balrog bears "The One Ring"
+      When the player plays the first "Challenge the Power" on The Balrog and rolls 4 and 4 for the card text
+      Then it is legal
+      And the first "Challenge the Power" is in the discard pile
+
+    @id:cards-rings-0306 @compute
+    Scenario: He is not strong enough
+      Given The Balrog bears "The One Ring"
+      When the player plays the first "Challenge the Power" on The Balrog and rolls 4 and 2 for the card text
+      Then The Balrog was eliminated
+      And "The One Ring" and the first "Challenge the Power" are in the discard pile
+      And the player has 0 item points
+      And the player has -5 miscellaneous points
+
+    @id:cards-rings-0307 @forbid
+    Scenario: Once in a turn
+      Given The Balrog bears "The One Ring"
+      When the player plays the first "Challenge the Power" on The Balrog and rolls 4 and 4 for the card text
+      And the player plays the second "Challenge the Power" on The Balrog
+      Then it is illegal by the text of the second "Challenge the Power"
+      And the first "Challenge the Power" is in the discard pile
+
+    @id:cards-rings-0308 @forbid
+    Scenario: There is nothing to do it with
+      When the player plays the first "Challenge the Power" on The Balrog
+      Then it is illegal by the text of the first "Challenge the Power"

@@ -1174,3 +1174,62 @@ Feature: The end of the game
       And the player has called the Council
       And "Sudden Call" is in the discard pile
       And 1 hazard was played on the company
+
+  @rule:core.ending.fw-ring-win
+  Rule: A Fallen-wizard may become the lord of the Ring himself
+
+    Background:
+      Given the emended rules
+      And the player is the Fallen-wizard Alatar
+      And it is the site phase
+
+    @id:core-ending-0341 @compute
+    Scenario: Eight, and two of his cards, make ten
+      Given untapped Alatar is at Weathertop
+      And Alatar bears "The One Ring"
+      And the player has the first "A New Ringlord" and the second "A New Ringlord" in play on Alatar
+      When 5 and 3 are rolled for the card text
+      And the site phase is over
+      Then the player has won the game
+
+    @id:core-ending-0342 @compute
+    Scenario: Nine is not enough
+      Given untapped Alatar is at Weathertop
+      And Alatar bears "The One Ring"
+      And the player has the first "A New Ringlord" and the second "A New Ringlord" in play on Alatar
+      When 4 and 3 are rolled for the card text
+      And the site phase is over
+      Then nobody has won the game
+
+    @id:core-ending-0343 @compute
+    Scenario: Isengard is no place for secrets
+      Given untapped Alatar is at Isengard
+      And Alatar bears "The One Ring"
+      And the player has the first "A New Ringlord" and the second "A New Ringlord" in play on Alatar
+      When the site phase is over
+      Then nobody has won the game
+
+  @rule:core.ending.balrog-ring-win
+  Rule: The Balrog may challenge the Power that made the Ring
+
+    Background:
+      Given the emended rules
+      And the player is the Balrog
+      And it is the organization phase
+      And untapped The Balrog and untapped Umagaur are at Moria
+      And The Balrog bears "The One Ring"
+      And the player holds "Challenge the Power"
+
+    @id:core-ending-0344 @compute
+    Scenario: Ten, and the counsel of Umagaur
+      When the player plays "Challenge the Power" on The Balrog and rolls 6 and 4 for the card text
+      Then the player has won the game
+      And The Balrog bears "Challenge the Power"
+      And the player has 2 miscellaneous points
+
+    @id:core-ending-0345 @compute
+    Scenario: Nine, and it is not enough
+      When the player plays "Challenge the Power" on The Balrog and rolls 5 and 4 for the card text
+      Then nobody has won the game
+      And The Balrog bears "Challenge the Power"
+      And the player has 2 miscellaneous points

@@ -119,3 +119,14 @@ def uncounted(card: Card, clause: Uncounted) -> Iterator[Rule]:
         return 0 if mine else None
 
     yield rule(card, "adjust", COUNTS, counts_nothing)
+
+
+def is_being_played(game: Game, action: PlayEvent) -> bool:
+    """Tell whether another copy of what is played was declared, and has not resolved yet."""
+    card = game.card(action.card).card
+    others = (
+        each.card
+        for each in game.state.chain
+        if isinstance(each, PlayCard) and each.card != action.card
+    )
+    return any(game.card(each).card == card for each in others)

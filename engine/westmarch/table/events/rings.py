@@ -57,3 +57,10 @@ class OneRingDestroyed(Event, frozen=True):
 
     def apply(self, state: State) -> State:
         return placed(state, self.card, "out-of-play")
+
+
+class RingMastered(Event, frozen=True):
+    """What a card asks of whoever would master The One Ring was achieved."""
+
+    card: str
+    player: str

@@ -6,20 +6,35 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import is_character, is_ringwraith
 from westmarch.mechanics.movement import REGION, STARTER, Way
+from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.items import LABELS
 from westmarch.mechanics.quantities.journeys import UNDER_DEEPS_NUMBER, WAYS
-from westmarch.mechanics.quantities.people import AVATAR_MAY_COME, IS_AVATAR, MAY_COME
+from westmarch.mechanics.quantities.people import (
+    AVATAR_MAY_COME,
+    IS_AVATAR,
+    MAY_COME,
+    SKILLS_LEARNT,
+)
 from westmarch.mechanics.quantities.uniqueness import BEING, GIVES_WAY
 from westmarch.mechanics.sides import is_hazard_for
-from westmarch.mechanics.table import in_play
+from westmarch.mechanics.table import character_facts, company_of, in_play
 from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.copies import is_being_played
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.table.actions import ChangeControl, ChooseCard, PlayCard, PlayCharacter, PlayEvent
-from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled, ShuffleCalled
-from westmarch.table.events.chain import OwnTextFollowed
-from westmarch.table.events.characters import CharacterPlayed, ControlChanged
+from westmarch.table.events.cards import (
+    CardChosen,
+    CardMoved,
+    ChoiceCalled,
+    EventPlayed,
+    ShuffleCalled,
+)
+from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade
+from westmarch.table.events.characters import CharacterEliminated, CharacterPlayed, ControlChanged
+from westmarch.table.events.memory import Remembered
+from westmarch.table.events.rings import RingMastered
 from westmarch.table.game import Game
-from westmarch.table.state import IN_PLAY
+from westmarch.table.state import IN_PLAY, Fact
 
 # BA-1
 
@@ -204,3 +219,59 @@ def follows_another(game: Game, action: PlayEvent) -> bool:
     if game.printed(action.card).id != "BA-36" or action.character is None:
         return False
     return is_ringwraith(game, action.character) and not game.value(IS_AVATAR, action.character)
+
+
+# BA-52
+
+CHALLENGE_THE_POWER = Rulebook("BA-52")
+
+_CHALLENGE = "BA-52.challenges"
+_CHALLENGED = "has challenged the Power"
+"""Remembered of a player for the turn."""
+
+
+@CHALLENGE_THE_POWER.react("challenges", OwnTextFollowed)
+def challenges(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """The Balrog measures himself with the maker of the Ring."""
+    balrog = event.here.target
+    if balrog not in game.state.cards:
+        return []
+    return [RollCalled(card=event.card, of=balrog, what=_CHALLENGE)]
+
+
+@CHALLENGE_THE_POWER.react("challenges", RollMade)
+def comes_of_it(game: Game, event: RollMade) -> list[Event]:
+    """It is his end, or he is the lord of all."""
+    if event.what != _CHALLENGE:
+        return []
+    company = company_of(game, event.of)
+    sages = [each for each in company.characters if _is_sage(game, each)] if company else []
+    others = [each for each in game.value(COPIES, "BA-52") if each != event.card]
+    total = event.roll + len(sages) + len(others)
+    if total < 7:
+        return [CharacterEliminated(card=event.of)]
+    if total < 9:
+        return [CardMoved(card=event.card, to="discard-pile")]
+    player = game.card(event.card).owner
+    return [RingMastered(card=event.card, player=player)] if total > 10 else []
+
+
+@CHALLENGE_THE_POWER.react("one-a-turn", EventPlayed)
+def has_challenged(game: Game, event: EventPlayed) -> list[Event]:
+    """That one was played is remembered until the turn ends."""
+    if game.printed(event.card).id != "BA-52":
+        return []
+    return [Remembered(fact=Fact(_CHALLENGED, game.card(event.card).owner, until="turn"))]
+
+
+@CHALLENGE_THE_POWER.forbid("one-a-turn", PlayEvent, says=AS_WRITTEN)
+def would_challenge_again(game: Game, action: PlayEvent) -> bool:
+    """A second one waits for another turn."""
+    if game.printed(action.card).id != "BA-52":
+        return False
+    again = game.state.fact(_CHALLENGED, action.player) is not None
+    return again or is_being_played(game, action)
+
+
+def _is_sage(game: Game, who: str) -> bool:
+    return "sage" in (*character_facts(game, who).skills, *game.value(SKILLS_LEARNT, who))

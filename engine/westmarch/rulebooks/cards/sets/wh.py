@@ -1,6 +1,7 @@
 """What single cards of The White Hand say."""
 
 from westmarch.cards.model.card import Ally, Item
+from westmarch.cards.model.phrases.things import Where
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.actions import COPIES
@@ -17,14 +18,22 @@ from westmarch.mechanics.quantities.points import POINTS_SAID, STAGE_POINTS
 from westmarch.mechanics.quantities.setup import BRINGS
 from westmarch.mechanics.quantities.sites import SIDES_AT
 from westmarch.mechanics.sides import is_orc_or_troll
-from westmarch.mechanics.table import character_facts, companies_of, company_of, is_avatar
+from westmarch.mechanics.table import character_facts, companies_of, company_of, is_avatar, site_of
+from westmarch.rulebooks.cards.copies import is_being_played
+from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.meant import is_such_site
 from westmarch.rulebooks.cards.strayed import is_arm
 from westmarch.table.actions import MoveCompany, PlayEvent
-from westmarch.table.events.chain import OwnTextFollowed
+from westmarch.table.events.cards import EventPlayed
+from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade
+from westmarch.table.events.characters import CharacterEliminated
 from westmarch.table.events.companies import SiteReplaced
+from westmarch.table.events.memory import Remembered
+from westmarch.table.events.rings import RingMastered
 from westmarch.table.events.setup import GOES_WITH
+from westmarch.table.events.turns import BeginningFelt
 from westmarch.table.game import Game
-from westmarch.table.state import Combat
+from westmarch.table.state import Combat, Fact
 
 
 def _is_avatar(game: Game, player: str, card: str) -> bool:
@@ -207,3 +216,60 @@ def two_for_characters(game: Game, influence: int, player: str) -> int | None:
 def four_besides(game: Game, unused: int, player: str) -> int | None:
     """The other four are there besides."""
     return unused + 4 if _has(game, player, "WH-108") else None
+
+
+# WH-60
+
+A_NEW_RINGLORD = Rulebook("WH-60")
+
+_GRASP = "WH-60.grasps-for-it"
+_PLAYED = "has played A New Ringlord"
+"""Remembered of a player for the turn."""
+_SECRETS = Where(("Ruins & Lairs",), information=True)
+
+
+@A_NEW_RINGLORD.react("grasps-for-it", BeginningFelt)
+def grasps_for_it(game: Game, event: BeginningFelt) -> list[Event]:
+    """As his player's turn ends, the bearer of The One Ring tries to master it, once for all."""
+    mine = _of_player(game, game.state.turn_player)
+    avatar = game.value(AVATAR, game.state.turn_player)
+    if event.phase != "end-of-turn" or not mine or avatar is None:
+        return []
+    site = site_of(game, avatar)
+    bears = any(game.name(each) == "The One Ring" for each in game.card(avatar).holds)
+    if not bears or site is None or not is_such_site(game, _SECRETS, site):
+        return []
+    return [RollCalled(card=mine[0], of=avatar, what=_GRASP)]
+
+
+@A_NEW_RINGLORD.react("grasps-for-it", RollMade)
+def masters_it(game: Game, event: RollMade) -> list[Event]:
+    """He is lost, or he masters it, or neither."""
+    if event.what != _GRASP:
+        return []
+    player = game.card(event.card).owner
+    total = event.roll + len(_of_player(game, player))
+    if total < 6:
+        return [CharacterEliminated(card=event.of)]
+    return [RingMastered(card=event.card, player=player)] if total > 9 else []
+
+
+@A_NEW_RINGLORD.react("one-a-turn", EventPlayed)
+def one_was_played(game: Game, event: EventPlayed) -> list[Event]:
+    """That one was played is remembered until the turn ends."""
+    if game.printed(event.card).id != "WH-60":
+        return []
+    return [Remembered(fact=Fact(_PLAYED, game.card(event.card).owner, until="turn"))]
+
+
+@A_NEW_RINGLORD.forbid("one-a-turn", PlayEvent, says=AS_WRITTEN)
+def would_play_another(game: Game, action: PlayEvent) -> bool:
+    """A second one waits for another turn."""
+    if game.printed(action.card).id != "WH-60":
+        return False
+    again = game.state.fact(_PLAYED, action.player) is not None
+    return again or is_being_played(game, action)
+
+
+def _of_player(game: Game, player: str) -> list[str]:
+    return [each for each in game.value(COPIES, "WH-60") if game.card(each).owner == player]

@@ -7,7 +7,7 @@ from westmarch.mechanics.table import companies_of
 from westmarch.rulebooks.core.ending import RULES
 from westmarch.table.events.cards import ItemPlayed
 from westmarch.table.events.companies import JourneysEnded
-from westmarch.table.events.rings import OneRingDestroyed
+from westmarch.table.events.rings import OneRingDestroyed, RingMastered
 from westmarch.table.events.turns import GameWon
 from westmarch.table.game import Game
 from westmarch.table.state import Company
@@ -45,6 +45,28 @@ def it_has_come_to_its_master(game: Game, event: JourneysEnded | ItemPlayed) -> 
         for player in bringing
         if any(_brings_it(game, each) for each in companies_of(game, player))
     ]
+
+
+@RULES.react(
+    "fw-ring-win",
+    RingMastered,
+    says="A Fallen-wizard has mastered The One Ring, and {event.player} has won.",
+)
+def there_is_a_new_ringlord(game: Game, event: RingMastered) -> list[Event]:
+    """A Fallen-wizard player whose Fallen-wizard masters The One Ring has won."""
+    if game.state.kind(event.player) != "fallen-wizard":
+        return []
+    return [GameWon(player=event.player)]
+
+
+@RULES.react(
+    "balrog-ring-win",
+    RingMastered,
+    says="The Balrog has mastered The One Ring, and {event.player} has won.",
+)
+def power_is_challenged(game: Game, event: RingMastered) -> list[Event]:
+    """And so has a Balrog player, if The Balrog does."""
+    return [GameWon(player=event.player)] if game.state.kind(event.player) == "balrog" else []
 
 
 def _brings_it(game: Game, company: Company) -> bool:
