@@ -10,6 +10,7 @@ from westmarch.paths import EXAMPLES
 
 VERDICTS = {
     "agents-a-stranger-at-pelargir": (("legal", "core.strikes.attacker-chooses-defenders"),),
+    "agents-gisulf-at-the-gate": (("legal", "core.strikes.attacker-chooses-defenders"),),
     "agents-two-homes-and-edoras": (("holds", "core.agents.illegal-path-discards-agent"),),
     "agents-wargs-at-the-door": (("legal", "core.hazards.declare-key"),),
     "a-helmet-from-the-ents": (
