@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from functools import cache
+from random import Random
 
 import pytest
 
@@ -14,6 +15,9 @@ from westmarch.book.load import our_book
 from westmarch.cards.every import every_card
 from westmarch.cards.pool import load_pool
 from westmarch.errors import BadData
+from westmarch.judging import judge_for
+from westmarch.kernel.chance import seeded
+from westmarch.kit.playout import dealt, waiting
 from westmarch.paths import FEATURES, HOME
 from westmarch.site.asides import load_asides
 from westmarch.site.box import _MEANINGS
@@ -21,8 +25,8 @@ from westmarch.site.pictures import chain, fight, score, setting_up
 from westmarch.site.pictures.chain import Link
 from westmarch.site.pictures.played import Course, Part, Text, parts, play
 from westmarch.table.events.chain import Declared, Negated, Resolved
-from westmarch.table.events.turns import WindowOpened
-from westmarch.table.windows import RECKONING
+from westmarch.table.events.turns import PhaseBegan, WindowOpened
+from westmarch.table.windows import RECKONING, TURN
 
 CHAIN = ("core/chain", "core-chain-0301")
 ATTACK = ("core/strikes", "core-strikes-0501")
@@ -269,3 +273,36 @@ def test_the_base_game_is_read_from_the_box_to_the_final_score() -> None:
     assert asides <= set(named)
     chapters = {each.name for each in our_book().chapters.values() if each.book == "core"}
     assert chapters - set(named) == {"glossary"}
+
+
+AGAIN = {"choose-company", "on-the-way", "enter-or-not", "entry-reveal"}
+"""What opens anew, for the next company or while one enters."""
+
+
+def test_the_turn_is_drawn_as_it_goes() -> None:
+    random, judge = Random(1), judge_for("emended")
+    state, chance = dealt(judge, random, ("wizard", "ringwraith")), seeded(1)
+    order: list[str] = []
+    phases = set()
+    for _ in range(400):
+        action = random.choice(list(judge.options(state, waiting(state)[0])))
+        outcome = judge.act(state, action, chance)
+        for event in outcome.events:
+            if isinstance(event, PhaseBegan):
+                order = [each.name for each in TURN.get(event.phase, ())]
+                phases.add(event.phase)
+                at = 0
+            elif isinstance(event, WindowOpened) and event.window.name in order:
+                now = order.index(event.window.name)
+                assert now >= at or event.window.name in AGAIN, (order[at], order[now])
+                at = now
+        state = outcome.state
+    assert phases >= TURN.keys()
+
+
+def test_a_game_is_set_up_in_the_order_of_its_steps() -> None:
+    steps = [each.name for each in setting_up.STEPS]
+    of = course(*SETTING_UP)
+    # The scenario begins with the draft.
+    began = [deed.window for deed in of.deeds if deed.window in steps]
+    assert [*dict.fromkeys(began)] == steps[1:]
