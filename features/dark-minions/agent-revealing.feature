@@ -8,7 +8,7 @@ Feature: Revealing an agent
       And it is the movement/hazard phase
       And untapped Glóin and untapped Balin are at Moria
 
-    @id:minions-agent-revealing-0001 @allow
+    @id:minions-agent-revealing-0001 @allow @rule:dark-minions.agent-revealing.illegal-path-no-effect
     Scenario: By the Gladden Fields to Goblin-gate, and it costs nothing
       Given the opponent has Gisulf as a face-down agent who has gone to Gladden Fields and Goblin-gate
       When the opponent reveals the agent Gisulf
