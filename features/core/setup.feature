@@ -3290,6 +3290,79 @@ Feature: Getting ready to play
       Then "Mûmak (Oliphant)" is in the discard pile
       And Lagduf and Muzgash are untapped
 
+  @rule:core.setup.agent-hazards-barred-ringwraith
+  Rule: A Ringwraith knows whom he has seen
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And the opponent has Bill Ferny as a face-up agent at Bree
+      And the opponent holds "Never Seen Him"
+
+    @id:core-setup-1105 @forbid
+    Scenario: He has seen him
+      Given the player is a Ringwraith
+      And untapped Lagduf is at Minas Morgul
+      When the opponent plays "Never Seen Him" on Bill Ferny
+      Then it is illegal by core.setup.agent-hazards-barred-ringwraith
+
+    @id:core-setup-1106 @allow @card:DM-74
+    Scenario: Glóin has not
+      Given untapped Glóin is at Rivendell
+      When the opponent plays "Never Seen Him" on Bill Ferny
+      Then it is legal
+      And Bill Ferny bears "Never Seen Him"
+
+    @id:core-setup-1107 @forbid @card:DM-74
+    Scenario: Nor is it anything to the Balrog
+      Given the player is the Balrog
+      And untapped Lagduf is at Moria
+      When the opponent plays "Never Seen Him" on Bill Ferny
+      Then it is illegal by the text of "Never Seen Him"
+
+    @id:core-setup-1108 @forbid @card:DM-74
+    Scenario: A character of that name is no agent
+      Given the player is a Wizard
+      And the opponent is a Ringwraith
+      And untapped Glóin is at Rivendell
+      And the opponent's untapped Gergeli is at the opponent's Minas Morgul
+      When the opponent plays "Never Seen Him" on the opponent's Gergeli
+      Then it is illegal by the text of "Never Seen Him"
+
+  @card:DM-74
+  Rule: Who was never seen acts twice
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And the opponent has tapped Bill Ferny as a face-up agent at Bree
+      And untapped Glóin and untapped Balin are at Rivendell
+
+    @id:core-setup-1109 @allow
+    Scenario: He untaps, and goes home by night
+      Given the opponent has "Never Seen Him" in play on Bill Ferny
+      When the agent Bill Ferny untaps
+      And the agent Bill Ferny turns face-down
+      Then it is legal
+      And 1 hazard was played on the company
+      And Bill Ferny is untapped
+
+    @id:core-setup-1110 @forbid
+    Scenario: Not a third time
+      Given the opponent has "Never Seen Him" in play on Bill Ferny
+      When the agent Bill Ferny untaps
+      And the agent Bill Ferny turns face-down
+      And the agent Bill Ferny returns home
+      Then it is illegal by core.agents.one-action-per-turn
+      And Bill Ferny is untapped
+
+    @id:core-setup-1116 @forbid
+    Scenario: Somebody whom everybody knows acts once
+      When the agent Bill Ferny untaps
+      And the agent Bill Ferny turns face-down
+      Then it is illegal by core.agents.one-action-per-turn
+      And Bill Ferny is untapped
+
   @rule:core.setup.no-effect-on-ringwraith
   Rule: Nor does he go hungry by his own doing
 

@@ -3,6 +3,9 @@
 from westmarch.cards.model.card import Character
 from westmarch.table.game import Game
 
+HAS_ACTED = "agent action"
+"""Remembered of an agent for the turn: that he has taken the action that he has in it."""
+
 
 def is_agent_card(game: Game, card: str) -> bool:
     """Tell whether a card is that of an agent, be he a hazard or a character."""

@@ -92,8 +92,16 @@ def candidates(game: Game, target: Target | None) -> Iterator[str | None]:
             yield from regions_in_play(game)
 
 
+def _means_agents(target: OnCharacter) -> bool:
+    """Tell whether agents on the table are meant, and not characters of a company."""
+    return bool(target.who.kinds) and all("agent" in kind for kind in target.who.kinds)
+
+
 def _in_situation(game: Game, target: OnCharacter) -> Iterator[str]:
     """Go through the characters who may be in the situation that is meant."""
+    if _means_agents(target):
+        yield from game.state.agents
+        return
     combat = game.state.combat
     match target.facing:
         case Attacks():
@@ -192,6 +200,8 @@ def _fits_combat(game: Game, target: OnAttack | OnStrike | None, here: Here) -> 
 def _fits_character(game: Game, target: OnCharacter, here: Here, purpose: str) -> bool:
     who = here.target
     if who is None or who not in game.state.cards:
+        return False
+    if _means_agents(target) and who not in game.state.agents:
         return False
     return (
         fits(game, target.who, who, purpose, here.card)

@@ -524,6 +524,8 @@ def _is_elsewhere(game: Game, card: str) -> bool:
     if card not in game.state.cards:
         return False
     found, facts = game.card(card), game.printed(card).facts
+    if card in game.state.agents:
+        return True
     faction = isinstance(facts, Faction) and found.place == "marshalling-point-pile"
     event = isinstance(facts, EventFacts) and found.host is None
     return faction or event

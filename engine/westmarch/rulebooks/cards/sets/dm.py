@@ -3,23 +3,28 @@
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.agent_actions import is_at
+from westmarch.mechanics.agents import HAS_ACTED
 from westmarch.mechanics.allies import is_ally
 from westmarch.mechanics.combat import has_a_strike
 from westmarch.mechanics.prisoners import is_captive
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.agents import CLOSED_TO_AGENT
 from westmarch.mechanics.quantities.combat import READY_FOR_STRIKE, STRUCK_BEFORE
+from westmarch.mechanics.quantities.hazards import COUNTS
 from westmarch.mechanics.quantities.people import BODY
 from westmarch.mechanics.quantities.sites import NEAREST_HAVEN
 from westmarch.mechanics.table import is_playable_at, kept_beside, site_facts, site_of, table_cards
 from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.table.actions import AssignStrike, PlayEvent, UseCard
+from westmarch.table.actions import ActAgent, AssignStrike, PlayEvent, UseCard
+from westmarch.table.events.agents import AgentActed
 from westmarch.table.events.cards import AllyPlayed, CardMoved, EventPlayed
 from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade
 from westmarch.table.events.combat import BodyCheckRolled
 from westmarch.table.events.companies import CompanyArrived, CompanyReturned, SiteExchanged
+from westmarch.table.events.memory import EffectLapsed, Remembered
 from westmarch.table.events.prisoners import CharacterTaken, PrisonersReleased
 from westmarch.table.game import Game
+from westmarch.table.state import Fact
 from westmarch.table.windows import ASSIGN_FIRST
 
 # DM-2
@@ -152,6 +157,46 @@ def is_found(game: Game, event: RollMade) -> list[Event]:
     """It is found, and gone, if the roll is less than 7."""
     found = event.what == _SEARCHED and event.roll < 7
     return [CardMoved(card=event.of, to="discard-pile")] if found else []
+
+
+# DM-74
+
+NEVER_SEEN_HIM = Rulebook("DM-74")
+
+_ACTED_ONCE = "acted, and may act again"
+"""Remembered of the agent for the turn."""
+
+
+def _acts_again(game: Game, agent: str) -> bool:
+    """Tell whether the card lies on an agent who has taken one action in this turn."""
+    borne = any(game.card(each).host == agent for each in game.value(COPIES, "DM-74"))
+    return borne and game.state.fact(_ACTED_ONCE, agent) is not None
+
+
+@NEVER_SEEN_HIM.react("acts-once-more", AgentActed)
+def has_one_more(game: Game, event: AgentActed) -> list[Event]:
+    """When he has taken his action he has one more."""
+    acted = game.state.fact(HAS_ACTED, event.card)
+    borne = any(game.card(each).host == event.card for each in game.value(COPIES, "DM-74"))
+    if acted is None or not borne or game.state.fact(_ACTED_ONCE, event.card) is not None:
+        return []
+    once = Fact(_ACTED_ONCE, event.card, until="turn")
+    return [EffectLapsed(fact=acted), Remembered(fact=once)]
+
+
+@NEVER_SEEN_HIM.adjust("acts-once-more", COUNTS)
+def counts_nothing(game: Game, counts: int, card: str, action: object) -> int | None:
+    """The second one takes nothing of the hazard limit."""
+    return 0 if isinstance(action, ActAgent) and _acts_again(game, action.card) else None
+
+
+@NEVER_SEEN_HIM.forbid(
+    "spares-balrogs", PlayEvent, says="It cannot be played against a Balrog player."
+)
+def spares_the_balrog(game: Game, action: PlayEvent) -> bool:
+    """A Balrog player has not seen him, either."""
+    balrog = game.state.kind(game.state.opponent(action.player)) == "balrog"
+    return balrog and game.printed(action.card).id == "DM-74"
 
 
 # DM-84

@@ -4,7 +4,7 @@ from typing import Any
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import Need, lacking
-from westmarch.mechanics.agents import homes_of, is_agent_card, sites_of
+from westmarch.mechanics.agents import HAS_ACTED, homes_of, is_agent_card, sites_of
 from westmarch.mechanics.quantities.actions import ACTION_SORT
 from westmarch.mechanics.quantities.hazards import COUNTS
 from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS
@@ -17,7 +17,6 @@ from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, Fact
 
-_HAS_ACTED = "agent action"
 """Remembered of an agent until the turn ends."""
 HIS_OWN: tuple[Need, ...] = (
     (lambda game, action: is_agent_card(game, action.card), "{action.card} is no agent."),
@@ -83,7 +82,7 @@ def has_just_come(game: Game, action: ActAgent) -> bool:
 )
 def has_acted(game: Game, action: ActAgent) -> bool:
     """One action a turn."""
-    return game.state.fact(_HAS_ACTED, action.card) is not None
+    return game.state.fact(HAS_ACTED, action.card) is not None
 
 
 @RULES.react("one-action-per-turn", Declared)
@@ -91,7 +90,7 @@ def acts_now(game: Game, event: Declared) -> list[Event]:
     """It is remembered from the declaration on."""
     if not isinstance(event.action, ActAgent):
         return []
-    return [Remembered(fact=Fact(_HAS_ACTED, event.action.card, until="turn"))]
+    return [Remembered(fact=Fact(HAS_ACTED, event.action.card, until="turn"))]
 
 
 # Home again

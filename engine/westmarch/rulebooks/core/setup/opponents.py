@@ -4,12 +4,23 @@ from westmarch.cards.every import card_of
 from westmarch.kernel.needs import lacking
 from westmarch.kernel.words import sentence
 from westmarch.mechanics.declaring import wizards
+from westmarch.mechanics.quantities.actions import COSTS, TARGETS
 from westmarch.mechanics.quantities.hazards import SPARED
 from westmarch.mechanics.quantities.setup import NEXT_SETUP_STEP, SWITCHED, TURNED_IN
 from westmarch.mechanics.sides import is_fallen
-from westmarch.mechanics.table import is_avatar
+from westmarch.mechanics.table import is_avatar, is_hazard
 from westmarch.rulebooks.core.setup import RULES
-from westmarch.table.actions import PLAY, Finish, PlayCard, PlayCharacter, SwitchWizard, TurnIn
+from westmarch.table.actions import (
+    AIMED,
+    PLAY,
+    Finish,
+    PlayCard,
+    PlayCharacter,
+    PlayEvent,
+    SwitchWizard,
+    TurnIn,
+    UseCard,
+)
 from westmarch.table.game import Game
 from westmarch.table.windows import DECLARING, SWITCHING
 
@@ -38,6 +49,20 @@ def is_no_match_for_a_ringwraith(game: Game, action: PlayCard) -> bool:
     """Some hazards are not played against a Ringwraith player."""
     listed = _is_listed(game, "core.setup.barred-against-ringwraith", action.card)
     return listed and _is_against(game, action.player, "ringwraith")
+
+
+@RULES.forbid(
+    "agent-hazards-barred-ringwraith",
+    AIMED,
+    says="What takes an agent is not played against a Ringwraith player.",
+)
+def takes_an_agent(game: Game, action: PlayEvent | UseCard) -> bool:
+    """A hazard that needs an agent is not played against a Ringwraith player, either."""
+    if not isinstance(action, PlayEvent) or not _is_against(game, action.player, "ringwraith"):
+        return False
+    needed = {action.character, *game.value(TARGETS, action)}
+    paying = {each.card for each in game.value(COSTS, action.card, action)}
+    return is_hazard(game, action.card) and not {*needed, *paying}.isdisjoint(game.state.agents)
 
 
 @RULES.define("no-effect-on-ringwraith", SPARED)
