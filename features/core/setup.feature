@@ -2528,6 +2528,14 @@ Feature: Getting ready to play
       Then it is legal
       And Balin is in the starting company
 
+    @id:core-setup-1007 @forbid @rule:core.setup.draft-round
+    Scenario: The opponent's Voice calls nobody to the player
+      Given the opponent is a Fallen-wizard
+      And the opponent has "Thrall of the Voice" in play
+      And the opponent's pool has the opponent's Faramir and the opponent's Haldir
+      When the player drafts Gisulf with the opponent's "Thrall of the Voice"
+      Then it is illegal by core.setup.draft-round
+
   @rule:core.setup.fallen-wizard-draft-orcs
   Rule: Bad company
 
@@ -2876,6 +2884,14 @@ Feature: Getting ready to play
       And "Hidden Haven" and Weathertop are in play
       And the player has 1 stage point
 
+    @id:core-setup-1068 @forbid @rule:core.setup.fallen-wizard-draft-stage
+    Scenario: One haven drafted, and a double game to be begun there
+      When the player drafts "Hidden Haven" on Weathertop
+      And the player passes
+      Then it is illegal by core.setup.fallen-wizard-draft-stage
+      And "Hidden Haven" and Weathertop are in play
+      And the player has 1 stage point
+
     @id:core-setup-1065 @forbid @rule:core.setup.fallen-wizard-starting-site
     Scenario: Dimrill Dale is no place to begin
       When the player drafts "Hidden Haven" on Dimrill Dale
@@ -2895,6 +2911,29 @@ Feature: Getting ready to play
       Then "Hidden Haven", "Double-dealing", Balin and Weathertop are in play
       And the player has 2 stage points
       And the player has 1 character point
+
+  @rule:core.setup.fallen-wizard-draft-stage
+  Rule: What needs a site waits for one
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And the draft has begun
+      And the player's pool has Balin
+      And the player's pool holds "Hidden Haven"
+
+    @id:core-setup-1069 @allow
+    Scenario: There is none where one could begin, so one may stop
+      Given the player's location deck holds the hero "Dimrill Dale"
+      When the player passes
+      Then it is legal
+      And Balin and "Hidden Haven" are in the pool
+
+    @id:core-setup-1070 @forbid
+    Scenario: There is one, so one may not
+      Given the player's location deck holds the hero "Ettenmoors"
+      When the player passes
+      Then it is illegal by core.setup.fallen-wizard-draft-stage
 
   @rule:core.setup.fallen-wizard-starting-site
   Rule: The White Towers, or a ruin in the North
@@ -3505,6 +3544,18 @@ Feature: Getting ready to play
       Given the opponent is a Ringwraith
       And it is the organization phase
       When the player trades "Balrog of Moria" for "Marvels Told" from the sideboard
+      Then it is illegal by core.setup.swap-card-against-balrog
+
+    @id:core-setup-1136 @forbid
+    Scenario: Not for a card in hand
+      Given it is the organization phase
+      When the player trades "Balrog of Moria" for "Cram" from the sideboard
+      Then it is illegal by core.setup.swap-card-against-balrog
+
+    @id:core-setup-1137 @forbid
+    Scenario: Not a card of the play deck
+      Given it is the organization phase
+      When the player trades "Block" for "Marvels Told" from the sideboard
       Then it is illegal by core.setup.swap-card-against-balrog
 
     @id:core-setup-1135 @forbid

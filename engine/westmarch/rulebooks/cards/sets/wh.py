@@ -18,7 +18,7 @@ from westmarch.mechanics.quantities.points import POINTS_SAID, STAGE_POINTS
 from westmarch.mechanics.quantities.setup import BRINGS
 from westmarch.mechanics.quantities.sites import SIDES_AT
 from westmarch.mechanics.sides import is_orc_or_troll
-from westmarch.mechanics.table import character_facts, companies_of, company_of, is_avatar, site_of
+from westmarch.mechanics.table import character_facts, companies_of, company_of, site_of
 from westmarch.rulebooks.cards.copies import is_being_played
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.meant import is_such_site
@@ -174,7 +174,7 @@ THRALL_OF_THE_VOICE = Rulebook("WH-82")
 @THRALL_OF_THE_VOICE.define("brings-somebody", BRINGS)
 def brings_one(game: Game, thrall: str, character: str) -> bool | None:
     """Before the game it brings one character, who may be an agent."""
-    if game.card(thrall).card != "WH-82" or is_avatar(game, character):
+    if game.card(thrall).card != "WH-82":
         return None
     free = all(fact.about != thrall for fact in game.state.facts if fact.what == GOES_WITH)
     return free and (character_facts(game, character).mind or 0) <= 6

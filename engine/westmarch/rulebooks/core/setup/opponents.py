@@ -174,4 +174,4 @@ def takes_nobody(game: Game, action: Finish) -> bool | None:
 )
 def has_fallen(game: Game, action: PlayCharacter) -> bool:
     """A Wizard whom the opponent has declared as fallen is not played."""
-    return is_avatar(game, action.card) and game.name(action.card) == _fallen(game, action.player)
+    return game.name(action.card) == _fallen(game, action.player)
