@@ -1,6 +1,6 @@
 Feature: Revealing an agent
 
-  @rule:dark-minions.agent-revealing.voluntary @rule:dark-minions.agent-revealing.free-of-charge @rule:dark-minions.agent-revealing.reveal-returns-other-sites @rule:dark-minions.agent-revealing.path-first-site @rule:dark-minions.agent-revealing.path-next-sites
+  @rule:dark-minions.agent-revealing.illegal-path-no-effect @rule:dark-minions.agent-revealing.voluntary @rule:dark-minions.agent-revealing.free-of-charge @rule:dark-minions.agent-revealing.reveal-returns-other-sites @rule:dark-minions.agent-revealing.path-first-site @rule:dark-minions.agent-revealing.path-next-sites
   Rule: His player shows him when he likes
 
     Background:
