@@ -12,7 +12,7 @@ verdict: $(VENV)/.runs ## Settle the bundled dispute under both editions.
 	  --edition printed --edition emended --why
 
 test: lint types corpus mutate ## Run everything that must pass.
-	$(BIN)/pytest
+	$(BIN)/pytest --numprocesses=auto --dist=worksteal
 
 lint: $(VENV)/.works
 	$(BIN)/ruff check

@@ -301,10 +301,6 @@ def test_a_card_of_another_side_is_not_taken_silently() -> None:
 
 def test_a_card_of_the_game_that_is_not_among_ours_is_called_that() -> None:
     with pytest.raises(BadData) as stop:
-        settled(
-            "Given "
-            + JOURNEY
-            + "\nAnd Glóin bears “Sapling of the White Tree”\nThen Glóin is untapped"
-        )
-    assert "Sapling of the White Tree is not among Westmarch's cards yet." in str(stop.value)
+        settled("Given " + JOURNEY + "\nAnd Glóin bears “Red Arrow”\nThen Glóin is untapped")
+    assert "Red Arrow is not among Westmarch's cards yet." in str(stop.value)
     assert "It is a hero major item of The Wizards" in str(stop.value)

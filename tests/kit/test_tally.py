@@ -17,7 +17,6 @@ from westmarch.table.state import State
 from westmarch.wire.reference import ReferenceEngine
 
 SILENT = {
-    "draw-called": "no card of the pool has its player draw cards yet",
     "own-text-followed": "the text of a card is asked for what follows, and that is what happens",
     "core.movement-hazard.join-at-non-haven": "these companies are joined without a word",
     "core.trophies.minor-item": "it says that a trophy stays where it is, and permits nothing",

@@ -222,7 +222,7 @@ class Play:
             self._check_dice(dice)
             return
         if self._verdict.verdict == "illegal":
-            dice.left.clear()
+            dice.left[:] = [each for each in dice.left if each not in step.draws]
         if before:
             ahead = (each.path for each in self._rest() if isinstance(each, Expect))
             after = self._seen(tuple(dict.fromkeys((*before, *ahead))))

@@ -121,13 +121,15 @@ class _Names:
         printed = game.printed(label)
         bare = not quoted and printed.type in ("character", "site", "region")
         name = printed.name if bare else f"“{printed.name}”"
-        alike = {
-            each.owner
-            for each in game.state.cards.values()
-            if game.printed(each.id).name == printed.name
-        }
         owner = game.card(label).owner
-        return f"the {owner}'s {name}" if len(alike) > 1 else name
+        alike = [
+            each for each in game.state.cards.values() if game.printed(each.id).name == printed.name
+        ]
+        article = f"the {owner}'s " if any(each.owner != owner for each in alike) else ""
+        if any(each.owner == owner and each.card != printed.id for each in alike):
+            # Of two cards for one place, the one is the heroes', and the other the minions'.
+            return f"{article or 'the '}{printed.alignment} {name}"
+        return f"{article}{name}"
 
     def whose(self, label: str) -> str:
         """A card that is somebody else's is said to be so, even if there is no other copy."""

@@ -189,7 +189,7 @@ def _says(said: Spoke) -> str:
             return str(said.game.quietly(rule.otherwise, *said.args))
         return _formatted(said, rule.otherwise or "")
     if isinstance(rule.says, str):
-        return rule.says if rule.card else _formatted(said, rule.says)
+        return _formatted(said, rule.says)
     return words(said) if rule.says is not None else ""
 
 

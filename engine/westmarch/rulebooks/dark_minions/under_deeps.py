@@ -13,7 +13,7 @@ RULES = Rulebook("dark-minions.under-deeps")
 @RULES.forbid(
     "environment-cannot-retype",
     PlayEvent,
-    says=lambda game, action: (
+    says=lambda game, _, action: (
         f"{game.name(_below(game, action))} lies in the Under-deeps: "
         + (
             "no environment makes it a site of another type."
