@@ -14,7 +14,6 @@ from westmarch.mechanics.quantities.hazards import COUNTS
 from westmarch.mechanics.quantities.people import BODY
 from westmarch.mechanics.quantities.sites import NEAREST_HAVEN
 from westmarch.mechanics.table import is_playable_at, kept_beside, site_facts, site_of, table_cards
-from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.table.actions import ActAgent, AssignStrike, PlayEvent, UseCard
 from westmarch.table.events.agents import AgentActed
 from westmarch.table.events.cards import AllyPlayed, CardMoved, EventPlayed
@@ -223,13 +222,6 @@ def goes_home(
         for each in table_cards(game)
         if is_ally(game, each.id) and _is_far_away(game, each.id)
     ]
-
-
-@RELUCTANT_FINAL_PARTING.forbid("spares-balrogs", PlayEvent, says=AS_WRITTEN)
-def is_against_a_balrog(game: Game, action: PlayEvent) -> bool:
-    """It is not played against a Balrog player."""
-    its_own = game.printed(action.card).id == "DM-84"
-    return its_own and game.state.kind(game.state.opponent(action.player)) == "balrog"
 
 
 def _is_far_away(game: Game, ally: str) -> bool:
