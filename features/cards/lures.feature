@@ -117,6 +117,12 @@ Feature: Cards that lie heavy on the heart
       Then it is legal
       And "Weariness of the Heart" is in the discard pile
 
+    @id:cards-lures-0301 @forbid
+    Scenario: An agent on the table is no character
+      Given the opponent has Bill Ferny as a face-up agent at Bree
+      When the opponent plays "Weariness of the Heart" on the opponent's Bill Ferny
+      Then it is illegal by the text of "Weariness of the Heart"
+
   @card:LE-137
   Rule: Shut Yer Mouth
 

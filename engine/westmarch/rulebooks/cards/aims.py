@@ -201,7 +201,8 @@ def _fits_character(game: Game, target: OnCharacter, here: Here, purpose: str) -
     who = here.target
     if who is None or who not in game.state.cards:
         return False
-    if _means_agents(target) and who not in game.state.agents:
+    # An agent on the table is no character, and only what speaks of agents means him.
+    if _means_agents(target) != (who in game.state.agents):
         return False
     return (
         fits(game, target.who, who, purpose, here.card)
