@@ -715,6 +715,22 @@ Feature: Marshalling points
       Given untapped Alatar is at Isengard
       Then the player has 1 faction point
 
+  @rule:core.marshalling-points.fw-leader-factions
+  Rule: And a warband is worth less
+
+    @id:core-marshalling-points-0207 @compute
+    Scenario Outline: Three factions of one leader are worth <points> to <whose> player
+      Given the emended rules
+      And the player is <kind>
+      And Orc Captain is at the minion Barad-dûr
+      And Orc Captain bears "Orcs of Udûn", "Ungol-orcs" and "Black Trolls"
+      Then the player has <points> faction points
+
+      Examples:
+        | case       | whose           | kind            | points |
+        | fallen     | a Fallen-wizard | a Fallen-wizard | 4      |
+        | ringwraith | a Ringwraith    | a Ringwraith    | 5      |
+
   @rule:core.marshalling-points.balrog-hero-items
   Rule: What heroes carry is worth half to the Balrog
 

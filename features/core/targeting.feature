@@ -559,3 +559,54 @@ Feature: Targeting
       And the player holds "Not at Home"
       When the player plays "Not at Home" on Isengard for its second effect
       Then it is illegal by core.targeting.cross-alignment-events
+
+  @rule:core.targeting.fw-spells-and-magic
+  Rule: Magic asks nobody's side
+
+    @id:core-targeting-0105 @allow
+    Scenario: Weathertop darkens
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is the movement/hazard phase
+      And untapped Ciryaher is at the minion Bree
+      And the company is moving to the hero Weathertop
+      And the player holds "Deeper Shadow"
+      When the player plays "Deeper Shadow" with Ciryaher on Weathertop and rolls 6 and 5 for the corruption check of Ciryaher
+      Then it is legal
+      And "Deeper Shadow" is in the discard pile
+
+    @id:core-targeting-0106 @forbid
+    Scenario: It is beyond a servant of the Eye
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the movement/hazard phase
+      And untapped Ciryaher is at the minion Bree
+      And the company is moving to the hero Weathertop
+      And the player holds "Deeper Shadow"
+      When the player plays "Deeper Shadow" with Ciryaher on Weathertop
+      Then it is illegal by core.targeting.cross-alignment-events
+
+    @id:core-targeting-0107 @forbid
+    Scenario: Tribute is no magic
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is the organization phase
+      And untapped Ciryaher is at the minion Bree
+      And the player's marshalling-point pile holds "Rangers of the North"
+      And the player holds "Tribute Garnered"
+      When the player plays "Tribute Garnered" on "Rangers of the North"
+      Then it is illegal by core.targeting.cross-alignment-events
+
+    @id:core-targeting-0108 @allow
+    Scenario: From the Orcs it is due
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is the organization phase
+      And untapped Ciryaher is at the minion Bree
+      And the player's marshalling-point pile holds "Orcs of Moria"
+      And the player holds "Tribute Garnered"
+      When the player plays "Tribute Garnered" on "Orcs of Moria"
+      Then it is legal
+      And "Tribute Garnered" is in play
+      And "Tribute Garnered" lies on "Orcs of Moria"
+      And the player has 1 miscellaneous point

@@ -314,7 +314,7 @@ def _fields(clause: Clause) -> dict[str, object]:
         ("play on a scuot: tap him", "“scuot” is not known here"),
         ("play on an attack by Orks: cancel the attack", "“Orks” is not known here"),
         ("tap it: +2 luck until the turn ends", "a number that cards change should stand here"),
-        ("play on an attack: cancel", "what to cancel should follow There are: every creature"),
+        ("play on an attack: cancel", "what to cancel should follow There are: every automatic"),
         ("cannot be duplicated on a charcter", "“on a charcter”"),
     ],
 )

@@ -169,7 +169,10 @@ def bears(table: Table, character: str, cards: str) -> None:
     """Put cards with a character who bears or controls them."""
     bearer = table.the(reference(character), ("character",))
     for ref in references(cards):
-        table.put_on(ref, bearer.owner).on = bearer.label
+        piece = table.put_on(ref, bearer.owner)
+        piece.on = bearer.label
+        if piece.card.type == "faction":
+            piece.place = "marshalling-point-pile"
 
 
 def trophies(table: Table, character: str, cards: str) -> None:

@@ -10,6 +10,9 @@ from collections.abc import Iterator
 from westmarch.table.actions import PlayCard
 from westmarch.table.state import ASIDE, BEING_PLAYED, IN_PLAY, PILES, Card, State
 
+_HOLDING = (IN_PLAY, "marshalling-point-pile")
+"""Where what holds another card may be, or is held: factions are led, and events lie on them."""
+
 
 def faults(state: State) -> Iterator[str]:
     """Say what is wrong with a state; nothing, if all is well."""
@@ -56,7 +59,7 @@ def _holders(state: State) -> Iterator[str]:
             holder = companies.get(card.host) or cards.get(card.host)
             if holder is None or card.id not in holder.holds:
                 yield f"{card.host} does not know that it holds {card.id}"
-            elif isinstance(holder, Card) and holder.place != IN_PLAY:
+            elif isinstance(holder, Card) and holder.place not in _HOLDING:
                 yield f"{card.host} holds {card.id}, and is in “{holder.place}”"
         for each in card.holds:
             if each not in cards or cards[each].host != card.id:
@@ -65,7 +68,8 @@ def _holders(state: State) -> Iterator[str]:
             company = companies.get(card.company)
             if company is None or card.id not in company.characters:
                 yield f"{card.company} does not know that {card.id} is in it"
-        if card.place != IN_PLAY and (card.host or card.company or card.holds):
+        astray = (card.host or card.holds) and card.place not in _HOLDING
+        if astray or (card.company and card.place != IN_PLAY):
             yield f"{card.id} is in “{card.place}”, and belongs to something in play"
         if (card.beside is not None) != (card.place == ASIDE):
             yield f"{card.id} is in “{card.place}”, and is kept by {card.beside}"

@@ -62,7 +62,13 @@ Leaving = Literal["when another card leaves play"]
 Coming = Literal["when another card comes into play"]
 
 _OnOne: TypeAlias = Literal[
-    "", "on a character", "on a company", "on a site", "against an attack", "by a player"
+    "",
+    "on a character",
+    "on a company",
+    "on a site",
+    "on a faction",
+    "against an attack",
+    "by a player",
 ]
 OnOne = Annotated[_OnOne, words("ON_ONE", "what it is said of", *get_args(_OnOne))]
 
@@ -259,6 +265,24 @@ class Gifts(Clause, frozen=True):
     """Who tries to bring the faction into play may discard an item that he bears for it."""
 
     worth: tuple[Gift, ...]
+
+
+@phrase("may be controlled by {who} who wins it over")
+class LeaderMayControl(Clause, frozen=True):
+    """Such a character who brings the faction into play may control it, and the site does not tap.
+
+    It is discarded when he moves, and leaves play with him.
+    """
+
+    who: Who
+
+
+@phrase("the factions of one leader are worth {points} more if there are {least} or more")
+class WorthTogether(Clause, frozen=True):
+    """So many factions that one character controls are worth more, together."""
+
+    points: int
+    least: int
 
 
 @phrase("[while {conditions:+and}:] any creature by {races:s or} may be keyed to a {site_type}")

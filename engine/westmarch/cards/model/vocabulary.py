@@ -169,7 +169,15 @@ Quantity = Annotated[
         "a number that cards change",
         *("prowess", "body check", "body", "direct influence", "mind"),
         *("mind that takes no influence", "corruption points", "corruption check"),
-        *("influence check", "hazard limit", "hand size", "general influence", "strikes", "draws"),
+        *(
+            "influence check",
+            "faction check here",
+            "hazard limit",
+            "hand size",
+            "general influence",
+            "strikes",
+            "draws",
+        ),
         *("marshalling points", "region limit", "ring test"),
     ),
 ]

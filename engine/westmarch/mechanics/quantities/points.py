@@ -34,6 +34,9 @@ TROPHY_POINTS = Quantity(
 POINTS_BONUS = Quantity("points bonus", 0, "sum")
 """Of a card: marshalling points that effects in play add to its own."""
 
+GROUP_POINTS = Quantity("points of a group", 0, "first", told="what the factions of {0} add")
+"""Of a character and a player: what the factions that he controls are worth besides, together."""
+
 MARSHALLING_POINTS = Quantity(
     "marshalling points", 0, "sum", told="the number of {1} points of {0}"
 )

@@ -3,22 +3,37 @@
 from collections.abc import Iterator
 
 from westmarch.cards.model.card import Card
-from westmarch.cards.model.play_clauses import Gifts, NumberInPlay
+from westmarch.cards.model.play_clauses import (
+    Gifts,
+    LeaderMayControl,
+    NumberInPlay,
+    WorthTogether,
+)
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.quantities.actions import COSTS
 from westmarch.mechanics.quantities.influence import GIFT, INFLUENCE_NUMBER, INFLUENCE_TOTAL
 from westmarch.mechanics.quantities.items import ITEM_CLASS
+from westmarch.mechanics.quantities.points import GROUP_POINTS
 from westmarch.mechanics.table import Cost
+from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.making import makes, rule
-from westmarch.table.actions import InfluenceCard, PlayFaction
+from westmarch.rulebooks.cards.meant import fits
+from westmarch.table.actions import ChooseCard, InfluenceCard, PlayFaction
+from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled, SiteResourcePlayed
 from westmarch.table.events.chain import Declared
-from westmarch.table.events.memory import Remembered
+from westmarch.table.events.companies import CompanyArrived
+from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import Fact
 
 _GIVEN = "given"
 """Remembered of a faction: the item that was discarded for it."""
+_LED = "led"
+"""What a choice is about between a leader, who would control a faction, and the site."""
+_ON_ITS_OWN = "on its own"
+"""Remembered of a faction that no leader is to control, until its site has tapped."""
+_PILE = "marshalling-point-pile"
 
 
 @makes(NumberInPlay)
@@ -63,3 +78,61 @@ def gifts(card: Card, clause: Gifts) -> Iterator[Rule]:
     yield rule(card, "define", COSTS, is_given)
     yield rule(card, "react", Declared, is_remembered)
     yield rule(card, "adjust", INFLUENCE_TOTAL, helps)
+
+
+@makes(LeaderMayControl)
+def leader_may_control(card: Card, clause: LeaderMayControl) -> Iterator[Rule]:
+    """Its player chooses: the leader controls it, or the site taps."""
+
+    def asks(game: Game, event: SiteResourcePlayed) -> list[Event] | None:
+        if game.card(event.card).card != card.id or not fits(game, clause.who, event.character):
+            return None
+        if game.state.fact(_ON_ITS_OWN, event.card) is not None:
+            return None
+        between = (event.character, event.site)
+        player = game.card(event.card).owner
+        what = (_LED, event.character, event.site)
+        return [ChoiceCalled(card=event.card, player=player, among=between, what=what)]
+
+    def may_choose(game: Game, action: ChooseCard) -> bool | None:
+        here = game.card(action.card).card == card.id
+        return is_called_for(game, action, _LED) if here else None
+
+    def has_chosen(game: Game, event: CardChosen) -> list[Event]:
+        if game.card(event.card).card != card.id or event.what[0] != _LED:
+            return []
+        _, leader, site = event.what
+        if event.chosen == leader:
+            return [CardMoved(card=event.card, to=_PILE, host=leader)]
+        return [
+            Remembered(fact=Fact(_ON_ITS_OWN, event.card)),
+            SiteResourcePlayed(card=event.card, character=leader, site=site),
+            Forgotten(what=_ON_ITS_OWN, about=event.card),
+        ]
+
+    def stays_behind(game: Game, event: CompanyArrived) -> list[Event]:
+        travellers = game.state.companies[event.company].characters
+        led = (each for who in travellers for each in game.card(who).holds)
+        return [
+            CardMoved(card=each, to="discard-pile")
+            for each in led
+            if game.card(each).card == card.id
+        ]
+
+    says = f"{card.name} may be under the leader who won it over, or else the site taps."
+    yield rule(card, "replace", SiteResourcePlayed, asks, says)
+    yield rule(card, "permit", ChooseCard, may_choose, says)
+    yield rule(card, "react", CardChosen, has_chosen)
+    yield rule(card, "react", CompanyArrived, stays_behind)
+
+
+@makes(WorthTogether)
+def worth_together(card: Card, clause: WorthTogether) -> Iterator[Rule]:
+    """What several factions of one leader add is the same, whichever of them says so."""
+
+    def adds(game: Game, leader: str, player: str) -> int | None:
+        led = [each for each in game.card(leader).holds if game.card(each).place == _PILE]
+        says_so = any(game.card(each).card == card.id for each in led)
+        return clause.points if says_so and len(led) >= clause.least else None
+
+    yield rule(card, "define", GROUP_POINTS, adds)

@@ -32,7 +32,7 @@ from westmarch.mechanics.quantities.people import BODY, CHARGED_MIND, MIND, PROW
 from westmarch.mechanics.quantities.points import POINTS_BONUS
 from westmarch.mechanics.quantities.rings import RING_TEST
 from westmarch.mechanics.quantities.turn import DRAWS, HAND_SIZE
-from westmarch.mechanics.table import LimitModifier, company_of
+from westmarch.mechanics.table import LimitModifier, company_of, site_of
 from westmarch.rulebooks.cards.making import rule
 from westmarch.table.game import Game
 
@@ -52,6 +52,7 @@ _OF: dict[str, tuple[tuple[Quantity, int], ...]] = {
     "corruption points": ((CORRUPTION_POINTS, 0),),
     "corruption check": ((CORRUPTION_TOTAL, 0),),
     "influence check": ((INFLUENCE_TOTAL, 1), (INFLUENCE_RESULT, 0), (INFLUENCE_CHECK, 0)),
+    "faction check here": ((INFLUENCE_TOTAL, 1), (INFLUENCE_RESULT, 0)),
     "hand size": ((HAND_SIZE, 0),),
     "general influence": ((GENERAL_INFLUENCE, 0),),
     "draws": ((DRAWS, 0),),
@@ -92,6 +93,10 @@ def _change(
             if company is None or whose.stored is not None:
                 return None
             whose = company.id
+        if shift.quantity == "faction check here":
+            if quantity is INFLUENCE_RESULT and game.printed(about[0].target).type != "faction":
+                return None
+            whose = site_of(game, whose)
         if quantity is DRAWS and game.state.companies[whose].player != about[1]:
             return None
         count = times(game, whose) if value is not None else 0

@@ -11,6 +11,7 @@ from westmarch.mechanics.quantities.points import (
     AVATAR_LOSS,
     DOUBLES,
     FINAL_POINTS,
+    GROUP_POINTS,
     MARSHALLING_POINTS,
     MATCHES,
     POINTS,
@@ -67,6 +68,11 @@ def _points_of(game: Game, player: str, source: str) -> Iterator[tuple[int, str]
         for each in _mine(game, player, Character, "out-of-play"):
             if lost := character_facts(game, each).lost_points:
                 yield -lost, f"for the loss of {game.name(each)}"
+    if source == "faction":
+        leaders = dict.fromkeys(game.card(each).host for each in _factions(game, player))
+        for leader in leaders:
+            if leader is not None and (more := game.value(GROUP_POINTS, leader, player)):
+                yield more, f"for the factions of {game.name(leader)} together"
 
 
 def _total(game: Game, player: str, source: str) -> int:
@@ -211,6 +217,12 @@ def as_his_own_cards_say(game: Game, points: int, card: str, player: str) -> int
     """Stage resources, and the Fallen-wizard himself, may say that it is worth something else."""
     said: tuple[int, ...] = game.value(POINTS_SAID, card, player)
     return max(said) if is_fallen(game, player) and said and points else None
+
+
+@RULES.adjust("fw-leader-factions", GROUP_POINTS, says="a Fallen-wizard's")
+def one_for_a_group(game: Game, points: int, leader: str, player: str) -> int | None:
+    """Of a leader's factions, a Fallen-wizard has one point more, and not two."""
+    return 1 if is_fallen(game, player) and points > 1 else None
 
 
 @RULES.adjust("balrog-hero-items", POINTS)

@@ -34,6 +34,9 @@ from westmarch.table.telling import place_told
 
 RULES = Rulebook("core.targeting")
 
+_ARTS = {"spell", "sorcery", "shadow-magic", "spirit-magic"}
+"""The designations of what is a spell, or magic."""
+
 
 def _way(game: Game, action: PlayEvent | UseCard) -> Playing | Ability | None:
     """The clause by which a card is played or used."""
@@ -292,6 +295,13 @@ def reaches_all_automatic_attacks(game: Game, action: PlayEvent) -> bool:
     way = _way(game, action)
     speaks = way is not None and isinstance(way.target, OnAttack)
     return speaks and is_fallen(game, action.player)
+
+
+@RULES.define("fw-spells-and-magic", REACHES_ACROSS)
+def is_spell_or_magic(game: Game, action: PlayEvent) -> bool:
+    """A Fallen-wizard's spells and magic ask nobody's side."""
+    keywords = game.printed(action.card).keywords
+    return is_fallen(game, action.player) and not _ARTS.isdisjoint(keywords)
 
 
 @RULES.forbid(

@@ -52,13 +52,20 @@ class Cancel(Effect, frozen=True):
 
     what: Annotated[
         Literal[
-            "the attack", "the strike", "it", "every creature's attack on the company this turn"
+            "the attack",
+            "the strike",
+            "it",
+            "every creature's attack on the company this turn",
+            "every automatic-attack on the company this turn",
+            "every automatic-attack at the site this turn",
         ],
         words(
             "CANCELLED",
             "what to cancel",
             *("the attack", "the strike", "it"),
             "every creature's attack on the company this turn",
+            "every automatic-attack on the company this turn",
+            "every automatic-attack at the site this turn",
         ),
     ]
 

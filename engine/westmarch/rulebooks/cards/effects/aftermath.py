@@ -84,8 +84,10 @@ def _rules(card: Card, effect: Effect, key: Key) -> Iterator[Rule]:
             yield from _rules(card, effect.effect, (*key, 0))
         case Repeat():
             yield from repeat_rules(card, effect, key)
-        case Cancel(what="every creature's attack on the company this turn"):
-            yield _cancelling(card, key)
+        case Cancel(what="the attack" | "the strike" | "it"):
+            pass
+        case Cancel():
+            yield _cancelling(card, effect, key)
         case Lose() | Fetch():
             yield choosing(card, key)
             yield _chosen(card, effect, key)
@@ -174,11 +176,15 @@ def _resting(card: Card, effect: Rest, key: Key) -> Rule:
     return rule(card, "forbid", EnterSite, does_nothing, says)
 
 
-def _cancelling(card: Card, key: Key) -> Rule:
+def _cancelling(card: Card, effect: Cancel, key: Key) -> Rule:
+    kind = "creature" if "creature" in effect.what else "automatic"
+
     def cancels(game: Game, event: AttackBegan) -> list[Event]:
         combat = event.combat
-        hidden = combat.kind == "creature" and reached(game, card, key, combat.company)
-        return [AttackCancelled()] if hidden and combat.attack.cancellable else []
+        company = game.state.companies[combat.company]
+        about = company.site if "at the site" in effect.what else company.id
+        meant = combat.kind == kind and reached(game, card, key, about)
+        return [AttackCancelled()] if meant and combat.attack.cancellable else []
 
     return rule(card, "react", AttackBegan, cancels)
 

@@ -255,7 +255,9 @@ def _cancel(game: Game, effect: Cancel, here: Here, key: Key) -> Iterator[Event]
     else:
         company = here.company(game)
         if company is not None:
-            yield remember(game, here, key, company, LASTING)
+            at_site = "at the site" in effect.what
+            about = game.state.companies[company].site if at_site else company
+            yield remember(game, here, key, about, LASTING)
 
 
 def _last(game: Game, effect: Lasting, here: Here, key: Key) -> Iterator[Event]:
@@ -279,6 +281,10 @@ def _reached(game: Game, effect: Lasting, here: Here) -> Iterator[tuple[str, str
         company = here.company(game)
         if company is not None:
             yield company, LASTING
+    elif first.quantity == "faction check here":
+        company = here.company(game)
+        if company is not None:
+            yield game.state.companies[company].site, LASTING
     elif subject == One("its player"):
         yield here.player, LASTING
     else:

@@ -3,12 +3,14 @@
 from msgspec import structs
 
 from westmarch.cards.model.attack import Attack
+from westmarch.cards.model.card import Faction
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.journey import site_path
 from westmarch.mechanics.quantities.actions import COPIES, OUT_OF_TURN
 from westmarch.mechanics.quantities.combat import DEFENDERS
 from westmarch.mechanics.quantities.ending import CALLS_THE_END
-from westmarch.mechanics.quantities.influence import DIRECT_INFLUENCE
+from westmarch.mechanics.quantities.influence import DIRECT_INFLUENCE, STANDARD_MODIFICATION
 from westmarch.mechanics.quantities.people import AVATAR, IS_HAVEN, PROWESS
 from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.table import company_of, site_of, somebodys_facts
@@ -191,3 +193,47 @@ def _rides(game: Game, who: str) -> bool:
     here = game.card(who)
     hosts = {game.card(each).host for each in game.value(COPIES, "LE-183")}
     return not hosts.isdisjoint({who, here.company}) and game.value(AVATAR, here.owner) == who
+
+
+# LE-291
+
+URUK_HAI = Rulebook("LE-291")
+
+
+@URUK_HAI.define("no-love-lost", STANDARD_MODIFICATION)
+def despise_other_orcs(game: Game, faction: str, character: str) -> int | None:
+    """Any other Orc faction in play makes them harder to win over; several, no more than one."""
+    if game.printed(faction).id != "LE-291":
+        return None
+    his_own = game.reading("q.core.standard-modification-whose") == "b"
+    player = game.card(character).owner
+    orcs = (
+        each
+        for each in game.state.cards.values()
+        if each.place == "marshalling-point-pile" and (each.owner == player or not his_own)
+    )
+    return -2 if any(_is_other_orc_faction(game, each.id) for each in orcs) else None
+
+
+def _is_other_orc_faction(game: Game, card: str) -> bool:
+    facts = game.printed(card).facts
+    return isinstance(facts, Faction) and facts.race == "Orc" and game.printed(card).id != "LE-291"
+
+
+# LE-179
+
+DEEPER_SHADOW = Rulebook("LE-179")
+
+
+@DEEPER_SHADOW.forbid(
+    "on-his-way", PlayEvent, says="{action.card} is about the way of whoever plays it."
+)
+def is_not_on_his_way(game: Game, action: PlayEvent) -> bool:
+    """His own company moves, and to or through what is changed."""
+    if game.printed(action.card).id != "LE-179" or action.character is None:
+        return False
+    company = company_of(game, action.character)
+    if company is None or company.destination is None:
+        return True
+    regions = (name for _, name in site_path(game, company.id))
+    return action.target not in (company.id, company.destination, *regions)
