@@ -94,7 +94,8 @@ def is_playable_at(
     facts, here = game.printed(card).facts, site_facts(game, site)
     if not isinstance(facts, sort or (Ally, Faction)):
         return False
-    named = {game.name(site), f"any {here.site_type}", f"any site in {here.region}"}
+    of_type = f"any {here.site_type}"
+    named = {game.name(site), of_type, f"any site in {here.region}", f"{of_type} in {here.region}"}
     return not named.isdisjoint(facts.sites)
 
 

@@ -40,7 +40,8 @@ def theirs(entry: Entry) -> dict[str, str]:
     if type_ != "character":
         # A character's “corruption” in the database is what modifies his checks.
         facts["corruption points"] = str(_number(entry["corruption"]) or 0)
-    if manifestation := re.search(r"Manifestation of (?:hero )?(.+?)\.", entry.text):
+    # Who is a manifestation of two is one of the first, and so is the second.
+    if manifestation := re.search(r"Manifestation of (?:hero )?(.+?)(?: and .+?)?\.", entry.text):
         facts["manifestation of"] = _BY_FIRST_NAME.get(
             manifestation[1], manifestation[1].strip('"')
         )
@@ -87,7 +88,7 @@ def _item(entry: Entry) -> Iterator[tuple[str, str]]:
 def _faction(entry: Entry) -> Iterator[tuple[str, str]]:
     yield "race", entry["race"]
     if found := _FACTION.search(entry.text):
-        yield "playable at", ", ".join(re.split(r", (?:or )?| or ", found[1]))
+        yield "playable at", _sites(found[1])
         yield "number", found[2]
     standard = re.search(r"Standard Modifications: ([^.]*)", entry.text)
     modifications = re.findall(r"([^,()]+) \(([+-]\d+)\)", standard[1]) if standard else []
@@ -95,6 +96,13 @@ def _faction(entry: Entry) -> Iterator[tuple[str, str]]:
         "standard modifications",
         ", ".join(f"{singular(who.strip())} {amount}" for who, amount in modifications),
     )
+
+
+def _sites(text: str) -> str:
+    """List sites, those of a type with the region of each and without their symbols."""
+    sites = re.sub(r" \[\{\w\}\]", "", re.sub(r"^any tapped or untapped", "any", text))
+    sites = re.sub(r"^(any .+? in )(.+?) or (.+)$", r"\1\2, \1\3", sites)
+    return ", ".join(re.split(r", (?:or )?| or ", sites))
 
 
 def _ally(entry: Entry) -> Iterator[tuple[str, str]]:
@@ -113,7 +121,7 @@ def _creature(entry: Entry) -> Iterator[tuple[str, str]]:
     played = re.search(
         r"(?:^|\. ?)May (?:also )?be played at (any site in )?([A-Z][^.;]*)\.", entry.text
     )
-    names = re.split(r", (?:or )?| or ", played[2]) if played else []
+    names = re.split(r", (?:and |or )?| or ", played[2]) if played else []
     yield "playable at", ", ".join(f"{(played and played[1]) or ''}{each}" for each in names)
 
 
@@ -187,7 +195,9 @@ def _attack(entry: Entry, race: str) -> Iterator[tuple[str, str]]:
     elif race in RACES and strikes.isdigit() and prowess.isdigit():
         chooses = "attacker chooses defending character" in entry.text.lower()
         only = re.search(r"playable only against (?:an )?(.+?) compan", entry.text)
-        detains = re.search(r"\. Detainment against (hero|minion) companies", entry.text)
+        detains = re.search(
+            r"(?:\. D|\((?:.* and )?d)etainment against ([a-z ]+) companies", entry.text
+        )
         attack = Attack(
             race,
             int(strikes),
@@ -195,7 +205,7 @@ def _attack(entry: Entry, race: str) -> Iterator[tuple[str, str]]:
             _number(entry["body"]),
             chooses,
             only_against=tuple(only[1].split()) if only else (),  # type: ignore[arg-type]
-            detainment_against=(detains[1],) if detains else (),  # type: ignore[arg-type]
+            detainment_against=tuple(detains[1].split(" and ")) if detains else (),  # type: ignore[arg-type]
         )
         yield "attack", attack_words(attack)
 

@@ -20,7 +20,16 @@ Alignment = Annotated[
 ]
 
 
-Place = Annotated[str, Said("site_meant", "any {SITE_TYPE}", "any site in {NAME}", "{NAME}")]
+Place = Annotated[
+    str,
+    Said(
+        "site_meant",
+        "any {SITE_TYPE} in {NAME}",
+        "any {SITE_TYPE}",
+        "any site in {NAME}",
+        "{NAME}",
+    ),
+]
 """The name of a site, or which sites are meant."""
 Home = Annotated[
     str,

@@ -214,7 +214,7 @@ class Unassailed(Clause, frozen=True):
 
 @phrase("is playable even while its site is tapped")
 class WhileTapped(Clause, frozen=True):
-    """The ally can be played where the site is tapped, too."""
+    """The ally or the faction can be played where the site is tapped, too."""
 
 
 @phrase("is playable at {where:place} {even_tapped:, tapped or not}")

@@ -11,18 +11,19 @@ from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.table import company_of, in_hand, is_playable_at
 from westmarch.rulebooks.cards.making import makes, rule
 from westmarch.rulebooks.cards.meant import is_such_site
-from westmarch.table.actions import PlayAlly, PlayItem
+from westmarch.table.actions import PlayAlly, PlayFaction, PlayItem
 from westmarch.table.game import Game
 
 _AT_TAPPED_SITES = (
     "core.site-phase.play-requirements",
     "core.site-phase.extra-item-next-action",
 )
+_PLAYED_BY = {"item": PlayItem, "ally": PlayAlly, "faction": PlayFaction}
 
 
 @makes(WhileTapped)
 def while_tapped(card: Card, clause: WhileTapped) -> Iterator[Rule]:
-    """A tapped site is as good as an untapped one for the ally."""
+    """A tapped site is as good as an untapped one for the ally, or for the faction."""
     says = f"{card.name} is playable even while the site is tapped."
     there_too = _playable(card, lambda game, site: is_playable_at(game, card.id, site), says)
     yield structs.replace(there_too, lifts=_AT_TAPPED_SITES)
@@ -39,7 +40,7 @@ def playable_where(card: Card, clause: PlayableWhere) -> Iterator[Rule]:
 
 
 def _playable(card: Card, where: Callable[[Game, str], bool], says: str) -> Rule:
-    def there_too(game: Game, action: PlayAlly | PlayItem) -> bool | None:
+    def there_too(game: Game, action: PlayAlly | PlayFaction | PlayItem) -> bool | None:
         company = company_of(game, action.character)
         if game.printed(action.card).id != card.id or company is None:
             return None
@@ -53,4 +54,4 @@ def _playable(card: Card, where: Callable[[Game, str], bool], says: str) -> Rule
             and game.card(action.character).position == "untapped"
         ) or None
 
-    return rule(card, "permit", PlayItem if card.type == "item" else PlayAlly, there_too, says)
+    return rule(card, "permit", _PLAYED_BY[card.type], there_too, says)

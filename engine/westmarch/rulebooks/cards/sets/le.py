@@ -14,14 +14,26 @@ from westmarch.mechanics.quantities.influence import DIRECT_INFLUENCE, STANDARD_
 from westmarch.mechanics.quantities.people import AVATAR, IS_HAVEN, PROWESS
 from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.table import company_of, site_of, somebodys_facts
+from westmarch.rulebooks.cards.twins import caught_by
 from westmarch.table.actions import PlayEvent, StoreItem
 from westmarch.table.events.cards import CardMoved, CardTapped
 from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade
-from westmarch.table.events.combat import AttackFought, AttackMade
+from westmarch.table.events.combat import AttackFought, AttackMade, BodyCheckRolled
 from westmarch.table.events.memory import Remembered
 from westmarch.table.events.turns import CouncilCalled
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, Fact
+
+# LE-75
+
+GIANT_SPIDERS = Rulebook("LE-75")
+
+
+@GIANT_SPIDERS.replace("caught", BodyCheckRolled)
+def is_caught(game: Game, event: BodyCheckRolled) -> list[Event] | None:
+    """A result that equals the body of a character they wounded discards him."""
+    return caught_by(game, event, "LE-75")
+
 
 # LE-140
 

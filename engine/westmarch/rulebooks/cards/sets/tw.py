@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from westmarch.cards.model.phrases.things import Cards
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.mechanics.control import is_character, is_ringwraith
 from westmarch.mechanics.quantities.actions import COPIES, STAYS_IN_PLAY, WORKS_WITH
 from westmarch.mechanics.quantities.points import POINTS_BONUS
 from westmarch.mechanics.quantities.sites import SERVES_AS
@@ -14,7 +13,6 @@ from westmarch.mechanics.table import (
     cards_named,
     companies_of,
     in_play,
-    is_avatar,
     lies_in_play,
     site_facts,
     site_of,
@@ -22,6 +20,7 @@ from westmarch.mechanics.table import (
 from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.here import Here
 from westmarch.rulebooks.cards.meant import is_such_card
+from westmarch.rulebooks.cards.twins import caught_by
 from westmarch.table.actions import ChooseCard
 from westmarch.table.events.cards import (
     CardChosen,
@@ -71,13 +70,7 @@ GIANT_SPIDERS = Rulebook("TW-40")
 @GIANT_SPIDERS.replace("caught", BodyCheckRolled)
 def is_caught(game: Game, event: BodyCheckRolled) -> list[Event] | None:
     """A result that equals the body of a character they wounded discards him."""
-    combat, struck = game.state.combat, event.character
-    if event.of_strike or combat is None or game.card(combat.source).card != "TW-40":
-        return None
-    spared = (
-        not is_character(game, struck) or is_avatar(game, struck) or is_ringwraith(game, struck)
-    )
-    return None if spared or event.total != event.body else [CharacterDiscarded(card=struck)]
+    return caught_by(game, event, "TW-40")
 
 
 # TW-66
