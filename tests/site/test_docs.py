@@ -7,12 +7,18 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from westmarch.cli import COMMANDS
-from westmarch.paths import EXAMPLES, HOME, PACKAGE
+from westmarch.corpus.purposes import ALL_PURPOSES
+from westmarch.kit.schema import schemas
+from westmarch.paths import EXAMPLES, HOME, PACKAGE, SCHEMAS
+from westmarch.site.protocol import LISTS, PAGE, with_lists
+from westmarch.table.actions import AnyAction
+from westmarch.table.windows import WINDOWS
+from westmarch.wire.paths import PATHS
 
 DOCS = sorted(path for path in (HOME / "docs").rglob("*.md") if "_build" not in path.parts)
 CONSOLE = re.compile(r"^```console\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -63,7 +69,8 @@ def test_a_command_is_one_there_is(page: str, command: str) -> None:
     if words[0] != "westmarch":
         return
     assert words[1] in COMMANDS
-    helped = run(f"westmarch {' '.join(words[1:3] if words[1] == 'cards' else words[1:2])} --help")
+    deeper = words[1] in ("cards", "check") and not words[2].startswith("-")
+    helped = run(f"westmarch {' '.join(words[1:3] if deeper else words[1:2])} --help")
     for option in (word for word in words if word.startswith("--")):
         assert option in helped
 
@@ -97,15 +104,38 @@ def holds(shown: Any, said: Any) -> bool:
     return bool(shown == said)
 
 
-def test_the_adapter_to_begin_with_works() -> None:
-    adapter = HOME / "examples" / "adapters" / "minimal.py"
-    assert len(adapter.read_text("utf-8").splitlines()) < 60
-    engine = shlex.join([sys.executable, str(adapter)])
-    summary = json.loads(
-        run(f"westmarch check --engine {shlex.quote(f'cmd:{engine}')} --format json")
-    )
-    assert summary["holds"]
-    assert {"pass", "pass-without-reason", "unsupported", "not-attempted"} == set(summary["counts"])
+def test_the_lists_of_the_protocol_are_up_to_date() -> None:
+    text = PAGE.read_text("utf-8")
+    assert {f"<!-- list: {name} -->" in text for name in LISTS} == {True}
+    assert with_lists(text) == text, "write them anew with: python -m westmarch.site.protocol"
+
+
+def test_the_lists_of_the_protocol_are_whole() -> None:
+    listed = PAGE.read_text("utf-8")
+    for names in (
+        (each.__struct_config__.tag for each in get_args(AnyAction)),
+        (each.name for each in WINDOWS.values()),
+        (each.on_the_wire for each in ALL_PURPOSES),
+        (each.pattern for each in PATHS),
+    ):
+        assert [name for name in names if f"| `{name}` |" not in listed] == []
+
+
+def test_there_is_one_style_of_names_on_the_wire() -> None:
+    for name in schemas():
+        schema = json.loads((SCHEMAS / name).read_text("utf-8"))
+        assert {each for each in fields(schema) if "_" in each} == set()
+
+
+def fields(schema: Any) -> Iterator[str]:
+    """Give the names of all fields that a schema speaks of."""
+    if isinstance(schema, list):
+        for each in schema:
+            yield from fields(each)
+    elif isinstance(schema, dict):
+        yield from schema.get("properties", {})
+        for each in schema.values():
+            yield from fields(each)
 
 
 @pytest.mark.parametrize("name", ["README.md", "CONTRIBUTING.md", "docs/architecture.md"])

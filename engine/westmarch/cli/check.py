@@ -1,5 +1,6 @@
 """`westmarch check`: run the corpus against an engine."""
 
+import shlex
 from datetime import date, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -24,8 +25,8 @@ _SHOWN = 20
 """So many failures are shown in full; the report has them all."""
 
 
-@click.command()
-@click.option("--engine", required=True, metavar="cmd:…", help="The command that starts it.")
+@click.group(invoke_without_command=True, subcommand_metavar="[init …]")
+@click.option("--engine", metavar="cmd:…", help="The command that starts it.")
 @click.option(
     "--corpus",
     "corpus_file",
@@ -56,8 +57,10 @@ _SHOWN = 20
 )
 @click.option("--report", type=click.Path(path_type=Path, file_okay=False), help="Report here.")
 @FORMAT
+@click.pass_context
 def command(
-    engine: str,
+    context: click.Context,
+    engine: str | None,
     corpus_file: Path | None,
     editions: tuple[str, ...],
     only: tuple[str, ...],
@@ -75,8 +78,15 @@ def command(
     """Run the corpus against an engine.
 
     What the engine says it does not support is counted apart and does not speak against it;
-    exits with 4 if there is nothing else.
+    exits with 4 if there is nothing else. “westmarch check init” writes an adapter to begin with.
     """
+    if context.invoked_subcommand is not None:
+        return HOLDS
+    if engine is None:
+        raise BadUsage(
+            "“--engine” is missing: which engine is to be checked?",
+            hint="“westmarch check init” writes an adapter to begin with.",
+        )
     from contextlib import ExitStack
 
     from westmarch.corpus.kept import load_corpus
@@ -140,6 +150,30 @@ def command(
     if not result.holds:
         return FAILS
     return HOLDS if result.counts.keys() - set(UNTRIED) else UNSUPPORTED
+
+
+@command.command()
+@click.option(
+    "--language",
+    required=True,
+    type=click.Choice(["python", "javascript", "c"]),
+    help="In which language it is to be.",
+)
+@click.argument("folder", default=Path("adapter"), type=click.Path(path_type=Path, file_okay=False))
+def init(language: str, folder: Path) -> int:
+    """Write an adapter to begin with into FOLDER.
+
+    It passes as it is: what it does not know it declines.
+    """
+    from westmarch.kit.templates import LANGUAGES, write_template
+
+    template, written = LANGUAGES[language], write_template(language, folder)
+    click.echo(f"An adapter in {template.language}: {', '.join(each.name for each in written)}.")
+    click.echo("It passes as it is. Try it, and then put your engine behind it:\n")
+    for line in (f"cd {shlex.quote(str(folder))}", *template.build):
+        click.echo(f"  {line}")
+    click.echo(f'  westmarch check --engine "cmd:{template.start}" --report report')
+    return HOLDS
 
 
 def _printed(way: str, line: bytes) -> None:

@@ -16,12 +16,10 @@ from westmarch.cards.model.phrases.effect import Effect
 from westmarch.cards.model.phrases.targets import Subject, Target
 from westmarch.cards.wording.reference import Entry, Listed, entries, parts, vocabularies
 from westmarch.corpus.patterns import SLOTS, plain
-from westmarch.corpus.purposes import ALL_PURPOSES, Purpose
 from westmarch.corpus.vocabulary import VOCABULARY
-from westmarch.kit.profiles import PROFILES, Profile
 from westmarch.paths import RULES
 from westmarch.rulebooks import all_rules
-from westmarch.site import addresses, wire
+from westmarch.site import addresses
 from westmarch.site.asides import Aside
 from westmarch.site.box import contents, specimens
 from westmarch.site.cards import SETS
@@ -39,7 +37,6 @@ from westmarch.site.region_map import Map, region_map
 from westmarch.site.turn_picture import Picture, picture
 from westmarch.table.actions import AnyAction, Finish
 from westmarch.table.windows import WINDOWS, WindowKind
-from westmarch.wire.paths import PATHS, Path
 
 _SLOT_NAME = re.compile(r"\{\w+:")
 """What tells two slots of the same kind apart, in a sentence that has both."""
@@ -245,34 +242,9 @@ def vocabulary(_: Content, __: str) -> tuple[Listed, ...]:
     return vocabularies()
 
 
-def paths(_: Content, __: str) -> list[Path]:
-    """List what an engine can be asked to see."""
-    return list(PATHS)
-
-
-def actions(_: Content, __: str) -> list[wire.Shape]:
-    """List the actions, as they go over the wire."""
-    return wire.actions()
-
-
-def position(_: Content, __: str) -> list[wire.Shape]:
-    """List the parts of a position, as they go over the wire."""
-    return wire.position()
-
-
 def windows(_: Content, __: str) -> list[WindowKind]:
     """List the windows in which players act, as they are declared."""
     return list(WINDOWS.values())
-
-
-def purposes(_: Content, __: str) -> list[Purpose]:
-    """List what a result of chance may be needed for."""
-    return list(ALL_PURPOSES)
-
-
-def profiles(_: Content, __: str) -> list[Profile]:
-    """List the parts of the game that are scored by themselves."""
-    return list(PROFILES)
 
 
 def decks(content: Content, _: str) -> tuple[DeckView, ...]:
@@ -326,12 +298,7 @@ LISTINGS: dict[str, Callable[[Content, str], Any]] = {
         slots,
         phrases,
         vocabulary,
-        paths,
-        actions,
-        position,
         windows,
-        purposes,
-        profiles,
         decks,
         disputes,
         turn,

@@ -1,6 +1,9 @@
 """What goes over the wire, told for people who write engines."""
 
-from inspect import cleandoc
+import ast
+from functools import cache
+from inspect import cleandoc, getsource
+from textwrap import dedent
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin
 
@@ -21,6 +24,7 @@ class Field(Struct, frozen=True):
     value: str
     """What may stand there, in words."""
     required: bool
+    meaning: str = ""
 
 
 class Shape(Struct, frozen=True):
@@ -52,13 +56,44 @@ _NAMES: dict[type, str] = {
     Happened: "event of the past",
 }
 
+_PLURALS = {
+    "text": "texts",
+    "a number": "numbers",
+    "a player": "players",
+    "a card": "cards",
+    "a company": "companies",
+    "an event of the past": "events of the past",
+}
+
 
 def _shape(struct: type[Struct], name: str) -> Shape:
     fields = tuple(
-        Field(field.encode_name, _told(field.type), field.required)
+        Field(
+            field.encode_name,
+            _told(field.type),
+            field.required,
+            _meanings(struct).get(field.name, ""),
+        )
         for field in sorted(msgspec.structs.fields(struct), key=lambda field: not field.required)
     )
     return Shape(name, cleandoc(struct.__doc__ or ""), fields)
+
+
+@cache
+def _meanings(struct: type[Struct]) -> dict[str, str]:
+    """Give what is said of fields where they are declared, by their names, in one line each."""
+    found: dict[str, str] = {}
+    for each in reversed(struct.__mro__[:-1]):
+        if not issubclass(each, Struct) or each is Struct:
+            continue
+        (declared,) = ast.parse(dedent(getsource(each))).body
+        assert isinstance(declared, ast.ClassDef)
+        for field, said in zip(declared.body, declared.body[1:], strict=False):
+            if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
+                match said:
+                    case ast.Expr(ast.Constant(str(text))):
+                        found[field.target.id] = " ".join(text.split())
+    return found
 
 
 def _told(type_: Any) -> str:
@@ -66,15 +101,16 @@ def _told(type_: Any) -> str:
     if type_ in _WORDS:
         return _WORDS[type_]
     if type_ in _NAMES:
-        return f"a {_NAMES[type_]}"
+        name = _NAMES[type_]
+        return f"{'an' if name[0] in 'aeiou' else 'a'} {name}"
     origin, inside = get_origin(type_), get_args(type_)
     if origin is Literal:
-        return _series([f"`{each}`" for each in inside])
+        return _series([f"`{each}`" if each else "empty" for each in inside])
     if origin in (Union, UnionType):
         # What may be left out altogether is no value of its own.
         return _series([_told(each) for each in inside if each is not UnsetType])
     if origin is tuple:
-        return f"a list of {_told(inside[0]).removeprefix('a ')}"
+        return f"a list of {_PLURALS[_told(inside[0])]}"
     if origin is dict:
         return f"an object: {_told(inside[1])} for each name"
     raise TypeError(f"There are no words for {type_}.")

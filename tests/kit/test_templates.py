@@ -1,0 +1,91 @@
+"""Adapters to begin with: each is right as it is written, over the whole corpus."""
+
+import json
+import shlex
+import shutil
+import subprocess
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from westmarch.corpus.kept import load_corpus
+from westmarch.corpus.terms import strangers, terms_of
+from westmarch.errors import BadUsage
+from westmarch.kit.check import Report
+from westmarch.kit.driver import Stdio, Timeouts
+from westmarch.kit.jobs import check_side_by_side
+from westmarch.kit.templates import LANGUAGES, TEMPLATES, write_template
+from westmarch.wire.protocol import Hello
+
+TOOLS = {"javascript": "node", "c": "cc"}
+"""What has to be there to run a template, where it is not Python."""
+STRICT = "-std=c11 -Wall -Wextra -Wpedantic -Werror"
+
+
+def checked(language: str, folder: Path) -> Report:
+    """Write a template, make it ready, and put the whole corpus to it."""
+    tool = TOOLS.get(language)
+    if tool and not shutil.which(tool):
+        pytest.skip(f"there is no {tool} here")
+    write_template(language, folder)
+    template = LANGUAGES[language]
+    for line in template.build:
+        command = line.replace("cc ", f"cc {STRICT} ", 1)
+        subprocess.run(shlex.split(command), cwd=folder, check=True)
+    program = template.start.split()[-1]
+    start = template.start.replace(program, str(folder / program))
+    corpus = load_corpus()
+    with Stdio(start, Timeouts().scaled(10)) as driver:
+        welcome = driver.hello(Hello(seq=0))
+        assert not list(strangers(welcome))
+        cases = check_side_by_side(corpus.cases, [driver], {}, date.today(), terms_of(welcome))
+        assert driver.starts == 1
+    return Report(corpus=corpus.digest, engine=welcome, cases=cases)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_template_passes_as_it_is_written(language: str, tmp_path: Path) -> None:
+    report = checked(language, tmp_path / "new" / "adapter")
+    assert [each.message for each in report.cases if each.outcome == "fail"] == []
+    assert report.holds
+    assert report.counts.keys() <= {"pass", "pass-without-reason", "unsupported", "not-attempted"}
+    values = report.profiles["values"]
+    assert (values.passed, values.passed > 15) == (values.attempted, True)
+    assert report.profiles["actions"].passed > 5
+    assert report.engine.language == LANGUAGES[language].language
+
+
+def test_all_templates_say_the_same_of_themselves() -> None:
+    assert {each.name for each in TEMPLATES.iterdir()} == set(LANGUAGES)
+    texts = [
+        "".join(file.read_text("utf-8") for file in (TEMPLATES / language).iterdir())
+        for language in LANGUAGES
+    ]
+    for words in ("general-influence", "corruption-points", "numbers that take more than what is"):
+        assert all(words in text for text in texts)
+
+
+def test_nothing_is_written_over(tmp_path: Path) -> None:
+    (tmp_path / "adapter.c").write_text("mine", "utf-8")
+    with pytest.raises(BadUsage, match=r"there is already adapter\.c"):
+        write_template("c", tmp_path)
+    assert [each.name for each in tmp_path.iterdir()] == ["adapter.c"]
+    assert (tmp_path / "adapter.c").read_text("utf-8") == "mine"
+
+
+def test_card_facts_are_json_with_a_card_a_line(tmp_path: Path) -> None:
+    write_template("python", tmp_path)
+    text = (tmp_path / "cards.json").read_text("utf-8")
+    facts = json.loads(text)
+    assert len(text.splitlines()) == len(facts) + 2
+    assert facts["TW-120"] == {
+        "name": "Aragorn II",
+        "type": "character",
+        "alignment": "hero",
+        "points": 3,
+        "source": "character",
+        "prowess": 6,
+        "body": 9,
+        "mind": 9,
+    }
