@@ -39,7 +39,7 @@ class ReasoningEngine(ReferenceEngine):
 
     def act(self, action: AnyAction, draw: Draw = no_chance) -> VerdictGiven | Unsupported:
         """Keep in mind, too, what rules said while it was carried out."""
-        before = self._overheard
+        before, self._asked = self._overheard, self.game()
         given = super().act(action, draw)
         self._acted = self._overheard if self._overheard is not before else None
         return given

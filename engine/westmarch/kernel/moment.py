@@ -10,22 +10,24 @@ from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from westmarch.kernel.cached import CachedIterable
-from westmarch.kernel.rulebook import Quantity, Rule, RuleIndex, Rules
+from westmarch.kernel.rulebook import Quantity, Rule, RuleIndex, Rules, Says
 from westmarch.kernel.trace import Reckoned, Spoke, Trace
 
 T = TypeVar("T")
 _UNKNOWN = object()
+_SILENT_WITH_NOTHING = ("forbid", "refuse", "react")
 
 
 class Moment:
     """One moment of a game, under the rules of one edition."""
 
     __slots__ = (
-        "_leaned",
+        "_quiet",
         "_values",
         "allowed",
         "barred",
         "candidates",
+        "leaned",
         "rules",
         "seen",
         "state",
@@ -36,8 +38,9 @@ class Moment:
         self.rules = rules
         self.state = state
         self.trace = trace
-        self._leaned = None if trace is None else trace.questions
-        """Where the open questions are noted on which an answer leans, also while it is aside."""
+        self.leaned: set[str] = set() if trace is None else trace.questions
+        """The open questions on which some answer leaned that was given at this moment."""
+        self._quiet = False
         self._values: dict[Any, Any] = {}
         self.allowed: dict[Any, bool] = {}
         """For each action somebody has asked about while nobody listened, whether it is legal."""
@@ -75,8 +78,8 @@ class Moment:
 
     def reading(self, question: str) -> str:
         """How an open question is read in this game."""
-        if self._leaned is not None:
-            self._leaned.add(question)
+        if not self._quiet:
+            self.leaned.add(question)
         return self.state.readings.get(question) or self.rules.readings[question]
 
     def table(self, rule: str) -> tuple[dict[str, str], ...]:
@@ -93,22 +96,31 @@ class Moment:
                 return self._reckoned(quantity, about)
             return self._worked_out(quantity, about)
         key = (quantity, about)
-        known = self._values
-        if quantity.lasting and not self.state.readings:
-            known = self.rules.settled
-        value = known.get(key, _UNKNOWN)
+        value = self._values.get(key, _UNKNOWN)
+        if value is not _UNKNOWN:
+            return value
+        if not quantity.lasting or self.state.readings:
+            value = self._values[key] = self._worked_out(quantity, about)
+            return value
+        settled = self.rules.settled
+        value = settled.get(key, _UNKNOWN)
         if value is _UNKNOWN:
-            value = known[key] = self._worked_out(quantity, about)
+            others, self.leaned = self.leaned, set()
+            value = self._worked_out(quantity, about)
+            # What leans on a question is worked out at each moment, so that each knows of it.
+            (self._values if self.leaned else settled)[key] = value
+            others |= self.leaned
+            self.leaned = others
         return value
 
     def quietly(self, look: Callable[..., T], *args: Any) -> T:
         """Look something up for a sentence: nobody is to hear that."""
-        trace, leaned = self.trace, self._leaned
-        self.trace = self._leaned = None
+        trace, quiet = self.trace, self._quiet
+        self.trace, self._quiet = None, True
         try:
             return look(self, *args)
         finally:
-            self.trace, self._leaned = trace, leaned
+            self.trace, self._quiet = trace, quiet
 
     @contextmanager
     def aside(self) -> Iterator[None]:
@@ -155,28 +167,22 @@ class Moment:
         trace = self.trace
         if trace is None:
             return rule.run(self, *args)
-        outer, numbers = trace.here, trace.reckoned
-        trace.here, trace.reckoned = [], []
-        try:
-            value = rule.run(self, *args)
-            drawn_on, reckoned = tuple(trace.here), tuple(trace.reckoned)
-        finally:
-            trace.here, trace.reckoned = outer, numbers
+        here, numbers = trace.here, trace.reckoned
+        heard, reckoned = len(here), len(numbers)
+        value = rule.run(self, *args)
         if rule.use == "react" and value is not None:
             value = tuple(value)
-        silent = value is None or (not value and rule.use in ("forbid", "refuse", "react"))
-        if silent:
-            outer.extend(drawn_on)
-            numbers.extend(reckoned)
-            self._pass(rule, args)
+        if value is None or (not value and rule.use in _SILENT_WITH_NOTHING):
+            # What it drew on stays where it was heard.
+            if rule.otherwise is not None and rule.use != "permit":
+                self._pass(trace, rule, rule.otherwise, args)
         else:
-            outer.append(Spoke(rule, args, value, drawn_on, reckoned, self))
+            spoke = Spoke(rule, args, value, tuple(here[heard:]), tuple(numbers[reckoned:]), self)
+            del here[heard:], numbers[reckoned:]
+            here.append(spoke)
         return value
 
-    def _pass(self, rule: Rule, args: tuple[Any, ...]) -> None:
-        trace, says = self.trace, rule.otherwise
-        if trace is None or says is None or rule.use == "permit":
-            return
+    def _pass(self, trace: Trace, rule: Rule, says: Says, args: tuple[Any, ...]) -> None:
         said = self.quietly(says, *args) if callable(says) else says
         if said:
             spoke = Spoke(rule, args, said, (), (), self)
@@ -186,15 +192,11 @@ class Moment:
         trace = self.trace
         assert trace is not None
         here, reckoned = trace.here, trace.reckoned
-        trace.here, trace.reckoned = [], []
-        try:
-            value = self._worked_out(quantity, about)
-            drawn_on = tuple(trace.here)
-            inner = tuple(trace.reckoned)
-            reckoned.append(Reckoned(quantity, about, value, drawn_on, inner, self))
-        finally:
-            trace.here, trace.reckoned = here, reckoned
-        here.extend(drawn_on)
+        heard, before = len(here), len(reckoned)
+        value = self._worked_out(quantity, about)
+        inner = tuple(reckoned[before:])
+        del reckoned[before:]
+        reckoned.append(Reckoned(quantity, about, value, tuple(here[heard:]), inner, self))
         return value
 
     def _worked_out(self, quantity: Quantity, about: tuple[Any, ...]) -> Any:

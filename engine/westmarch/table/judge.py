@@ -6,11 +6,11 @@ from msgspec.structs import replace
 
 from westmarch.cards.pool import Pool
 from westmarch.kernel.chance import Chance
-from westmarch.kernel.judge import GenericJudge, Verdict, ids, unliftable
+from westmarch.kernel.judge import GenericJudge, Verdict, allows, ids, unliftable
 from westmarch.kernel.play import Moves
 from westmarch.kernel.rulebook import Rules
 from westmarch.kernel.trace import Trace
-from westmarch.table.actions import Undertake
+from westmarch.table.actions import RegisterDeck, Undertake
 from westmarch.table.covered import involved, out_of_reach, unknown_in_deck
 from westmarch.table.game import Game
 from westmarch.table.play import Play
@@ -69,6 +69,17 @@ class Judge(GenericJudge[Game]):
     def play(self, game: Game, chance: Chance) -> Play:
         """Begin a stretch of the game."""
         return Play(game, self.moves, chance)
+
+    def plainly_allows(self, state: State, action: Any) -> bool:
+        """Tell whether an action is legal beyond doubt: nothing that was looked at leans on an open
+        question or on what is not covered. If it does not hold, `ask` tells more.
+
+        That of no card here a clause is in words only, whoever wants to know sees to.
+        """
+        if involved(action) is not None or isinstance(action, RegisterDeck) or state.at(OVER):
+            return False
+        game = self.game(state)
+        return allows(game, action) and game.leaned <= state.readings.keys()
 
     def as_modelled(self, verdict: Verdict, state: State, action: Any, trace: Trace) -> Verdict:
         """Tell what a verdict would need that is in words only; a certain *illegal* stands."""

@@ -66,7 +66,11 @@ class ReferenceEngine:
         """Whether players are asked even where there is nothing for them to do."""
         self.judge: Judge | None = None
         self.state: State | None = None
-        self.verdict: Verdict | None = None
+        self._verdict: Verdict | None = None
+        self._unasked: AnyAction | None = None
+        """What was done and is beyond doubt, until somebody wants to know its verdict."""
+        self._before: State | None = None
+        """The table as it was then."""
         self.listening = False
         """Whether to take note of the rules that speak, also where nobody asks for a verdict."""
         self.doubts: tuple[Doubt, ...] = ()
@@ -108,18 +112,24 @@ class ReferenceEngine:
         """Answer whether an action is legal now."""
         judge, state = self._table()
         self._check(action)
-        self.verdict = judge.ask(state, action)
-        self._touched.update(_spoken(self.verdict.trace))
+        verdict = judge.ask(state, action)
+        self._touched.update(_spoken(verdict.trace))
         if needed := self._doubts():
-            self.verdict = replace(self.verdict, name="unsupported", unmodelled=needed)
-        return self._given(self.verdict)
+            verdict = replace(verdict, name="unsupported", unmodelled=needed)
+        self.verdict = verdict
+        return self._given(verdict)
 
     def act(self, action: AnyAction, draw: Draw = no_chance) -> VerdictGiven | Unsupported:
         """Do it if it is legal, and say whether it was."""
-        given = self.ask(action)
+        judge, state = self._table()
+        given: VerdictGiven | Unsupported
+        if self._is_beyond_doubt(action):
+            self._unasked, self._before = action, state
+            given = VerdictGiven("legal")
+        else:
+            given = self.ask(action)
         if isinstance(given, Unsupported) or given.verdict == "illegal":
             return given
-        judge, state = self._table()
         trace = self._listen()
         outcome: Outcome = judge.act(state, action, draw, trace)
         self._note(trace)
@@ -131,6 +141,25 @@ class ReferenceEngine:
         if len(state.cards) != len(outcome.state.cards):
             self._has_gaps = has_gaps(judge.pool, outcome.state)
         return given
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """The last verdict that was asked for, or that something done would have had."""
+        if self._unasked is not None and self.judge is not None:
+            self.verdict = self.judge.ask(self._before, self._unasked)
+        return self._verdict
+
+    @verdict.setter
+    def verdict(self, verdict: Verdict | None) -> None:
+        self._verdict, self._unasked, self._before = verdict, None, None
+
+    def _is_beyond_doubt(self, action: AnyAction) -> bool:
+        """Tell whether an action is plainly legal, and nobody listens to the reasons."""
+        if self.listening or self._has_gaps:
+            return False
+        judge, state = self._table()
+        self._check(action)
+        return judge.plainly_allows(state, action)
 
     def see(self, paths: tuple[str, ...]) -> Seen:
         """Tell what is to be seen at these paths."""
