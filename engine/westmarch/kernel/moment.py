@@ -23,6 +23,7 @@ class Moment:
 
     __slots__ = (
         "_quiet",
+        "_silent",
         "_values",
         "allowed",
         "barred",
@@ -41,6 +42,8 @@ class Moment:
         self.leaned: set[str] = set() if trace is None else trace.questions
         """The open questions on which some answer leaned that was given at this moment."""
         self._quiet = False
+        self._silent: dict[Any, Any] = {}
+        """Values that were worked out while somebody listened, and there was nothing to hear."""
         self._values: dict[Any, Any] = {}
         self.allowed: dict[Any, bool] = {}
         """For each action somebody has asked about while nobody listened, whether it is legal."""
@@ -88,14 +91,9 @@ class Moment:
 
     def value(self, quantity: Quantity, *about: Any) -> Any:
         """Work out a quantity by the rules in force."""
-        if self.trace is not None:
-            self.trace.topics.setdefault(quantity.name, set()).update(
-                each for each in about if isinstance(each, str)
-            )
-            if quantity.told:
-                return self._reckoned(quantity, about)
-            return self._worked_out(quantity, about)
         key = (quantity, about)
+        if self.trace is not None:
+            return self._heard(self.trace, key)
         value = self._values.get(key, _UNKNOWN)
         if value is not _UNKNOWN:
             return value
@@ -111,6 +109,23 @@ class Moment:
             (self._values if self.leaned else settled)[key] = value
             others |= self.leaned
             self.leaned = others
+        return value
+
+    def _heard(self, trace: Trace, key: tuple[Quantity, tuple[Any, ...]]) -> Any:
+        """Work out a quantity while somebody listens: once, if there is nothing to hear."""
+        value = self._silent.get(key, _UNKNOWN)
+        if value is not _UNKNOWN:
+            return value
+        quantity, about = key
+        trace.topics.setdefault(quantity.name, set()).update(
+            each for each in about if isinstance(each, str)
+        )
+        if quantity.told:
+            return self._reckoned(quantity, about)
+        heard = trace.heard
+        value = self._worked_out(quantity, about)
+        if trace.heard == heard:
+            self._silent[key] = value
         return value
 
     def quietly(self, look: Callable[..., T], *args: Any) -> T:
@@ -135,10 +150,11 @@ class Moment:
         if not trace.thorough:
             self.trace = None
         topics, trace.topics = trace.topics, {}
+        silent, self._silent = self._silent, {}
         try:
             yield
         finally:
-            self.trace, trace.topics = trace, topics
+            self.trace, self._silent, trace.topics = trace, silent, topics
 
     def adjusted(self, quantity: Quantity, value: Any, *about: Any) -> Any:
         """Give what becomes of a value by all that adjusts a quantity."""

@@ -65,6 +65,11 @@ class Trace:
         """Names of the quantities that were worked out, and what each was worked out for."""
 
     @property
+    def heard(self) -> tuple[int, int, int, int]:
+        """How much was heard so far."""
+        return len(self.here), len(self.reckoned), len(self.passed), len(self.questions)
+
+    @property
     def empty(self) -> bool:
         """Whether nothing was heard so far."""
         return not (self.here or self.topics or self.questions or self.reckoned or self.passed)
