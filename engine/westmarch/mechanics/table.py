@@ -68,6 +68,16 @@ def site_facts(game: Game, site: str) -> Site:
     return facts
 
 
+def is_site(game: Game, card: str | None) -> bool:
+    """Tell whether this is a site of the game: a card that the game knows, and a site."""
+    return card in game.state.cards and game.printed(str(card)).type == "site"
+
+
+def lies_below(game: Game, site: str | None) -> bool:
+    """Tell whether this is a site of the Under-deeps."""
+    return is_site(game, site) and site_facts(game, str(site)).under_deeps
+
+
 def item_facts(game: Game, card: str) -> Item | None:
     """What is printed on an item; None for any other card."""
     facts = game.printed(card).facts

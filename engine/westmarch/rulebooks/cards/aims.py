@@ -25,7 +25,7 @@ from westmarch.mechanics.quantities.journeys import REGION_TYPE
 from westmarch.mechanics.quantities.people import COMPANY_SIZE, FIGHTERS, MEMBERS
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS
 from westmarch.mechanics.sides import sorts
-from westmarch.mechanics.table import SiteAttack, company_of, sites_in_play
+from westmarch.mechanics.table import SiteAttack, company_of, is_site, sites_in_play
 from westmarch.rulebooks.cards.here import Here, company_of_card
 from westmarch.rulebooks.cards.meant import (
     fits,
@@ -144,9 +144,7 @@ def is_within_reach(game: Game, card: str, target: str | None) -> bool:
 
 
 def _fits_site(game: Game, target: OnSite, site: str | None, card: str) -> bool:
-    if site is None or site not in game.state.cards or game.printed(site).type != "site":
-        return False
-    return is_such_site(game, target.where, site, card)
+    return site is not None and is_site(game, site) and is_such_site(game, target.where, site, card)
 
 
 def _fits_card(game: Game, target: OnCard, card: str | None) -> bool:

@@ -45,7 +45,7 @@ from westmarch.mechanics.map import map_of
 from westmarch.mechanics.quantities.journeys import REGION_TYPE
 from westmarch.mechanics.quantities.people import COMPANY_SIZE, FALLEN_WIZARD
 from westmarch.mechanics.quantities.points import STAGE_POINTS
-from westmarch.mechanics.table import kept_beside, site_facts, site_of
+from westmarch.mechanics.table import is_site, kept_beside, site_facts, site_of
 from westmarch.rulebooks.cards.aims import (
     are_together,
     fits_target,
@@ -162,7 +162,7 @@ def _not_such(game: Game, target: Target, here: Here, purpose: str) -> str:
                 return f"{what} is no company"
             return _not_such_company(game, target, here)
         case OnSite() | OnAttack():
-            if named not in game.state.cards or game.printed(str(named)).type != "site":
+            if not is_site(game, named):
                 return f"{what} is no site"
             where = target.where if isinstance(target, OnSite) else target.at
             return _not_such_site(game, where or Where(), str(named)) or (

@@ -9,6 +9,7 @@ from westmarch.cards.wording.writing import write
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.prisoners import CAPTURE
 from westmarch.mechanics.quantities.prisoners import CAPTOR, HOLDS_PRISONERS, RESCUE_ATTACKS
+from westmarch.mechanics.table import is_site
 from westmarch.rulebooks.cards.making import makes, rule
 from westmarch.rulebooks.cards.meant import is_such_site
 from westmarch.table.actions import PlayEvent
@@ -24,8 +25,8 @@ def holds_at(card: Card, clause: HoldsAt) -> Iterator[Rule]:
         return game.printed(host).id == card.id or None
 
     def is_no_such_site(game: Game, action: PlayEvent) -> bool:
-        known = action.site in game.state.cards and game.printed(action.site).type == "site"
-        return known and not is_such_site(game, clause.where, str(action.site))
+        site = action.site or ""
+        return is_site(game, site) and not is_such_site(game, clause.where, site)
 
     yield rule(card, "define", HOLDS_PRISONERS, is_host, of="itself")
 

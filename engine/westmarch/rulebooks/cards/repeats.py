@@ -9,7 +9,7 @@ from westmarch.cards.model.phrases.effects import Repeat
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.quantities.actions import IDLE
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS
-from westmarch.mechanics.table import SiteAttack
+from westmarch.mechanics.table import SiteAttack, is_site
 from westmarch.rulebooks.cards.making import rule
 from westmarch.rulebooks.cards.traces import Key, left_by, reached
 from westmarch.table.game import Game
@@ -35,8 +35,10 @@ def repeat_rules(card: Card, effect: Repeat, key: Key) -> Iterator[Rule]:
     def finds_none(game: Game, event: str, fact: Fact) -> bool:
         if not left_by(fact, card, key):
             return False
-        is_site = fact.about in game.state.cards and game.printed(fact.about).type == "site"
-        return not is_site or len(game.value(AUTOMATIC_ATTACKS, fact.about)) <= effect.number
+        return (
+            not is_site(game, fact.about)
+            or len(game.value(AUTOMATIC_ATTACKS, fact.about)) <= effect.number
+        )
 
     # It repeats what else is done to the attacks of the site.
     yield rule(card, "adjust", AUTOMATIC_ATTACKS, once_more, order=100)

@@ -3,7 +3,8 @@
 from westmarch.cards.model.phrases.effects import Retype
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.combat_actions import way_of
-from westmarch.mechanics.table import site_facts
+from westmarch.mechanics.quantities.items import LABELS
+from westmarch.mechanics.table import lies_below
 from westmarch.table.actions import PlayEvent
 from westmarch.table.game import Game
 
@@ -24,7 +25,7 @@ RULES = Rulebook("dark-minions.under-deeps")
 )
 def does_not_reach_down(game: Game, action: PlayEvent) -> bool:
     """Below the earth, no environment makes one site of another; perhaps it does nothing at all."""
-    if "environment" not in game.printed(action.card).keywords or not _below(game, action):
+    if "environment" not in game.value(LABELS, action.card) or not _below(game, action):
         return False
     return _would_retype(game, action) or game.reading("q.dark-minions.environment-reach") == "b"
 
@@ -33,9 +34,7 @@ def _below(game: Game, action: PlayEvent) -> str:
     """The site of the Under-deeps that an event is aimed at, or whose attack it is played on."""
     combat = game.state.combat
     site = action.target or (combat.source if combat else None)
-    if site not in game.state.cards or game.printed(site).type != "site":
-        return ""
-    return site if site_facts(game, site).under_deeps else ""
+    return str(site) if lies_below(game, site) else ""
 
 
 def _would_retype(game: Game, action: PlayEvent) -> bool:

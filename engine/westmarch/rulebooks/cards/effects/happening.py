@@ -53,7 +53,7 @@ from westmarch.mechanics.prisoners import CAPTURE
 from westmarch.mechanics.quantities.actions import DONE_WITH
 from westmarch.mechanics.quantities.people import HEALED, IS_HAVEN
 from westmarch.mechanics.quantities.sites import TYPE_CHANGED
-from westmarch.mechanics.table import in_play, lies_in_play, site_facts, sites_in_play
+from westmarch.mechanics.table import in_play, is_site, lies_in_play, site_facts, sites_in_play
 from westmarch.rulebooks.cards.aims import is_such_company
 from westmarch.rulebooks.cards.here import Here
 from westmarch.rulebooks.cards.items import place
@@ -162,7 +162,7 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
             for each in characters(game, effect.subject, here):
                 yield Remembered(fact=Fact(SEVERAL_STRIKES, each, effect.number, "combat", card))
         case Bar() | Rest() | Lure():
-            about = here.target if _is_site(game, here.target) else here.company(game)
+            about = here.target if is_site(game, here.target) else here.company(game)
             if about is not None:
                 yield remember(game, here, key, about, LASTING)
         case Spend():
@@ -275,7 +275,7 @@ def _reached(game: Game, effect: Lasting, here: Here) -> Iterator[tuple[str, str
     subject, (first, *_) = effect.subject, effect.shifts
     assert subject is not None
     if subject == THE_ATTACK:
-        of_site = here.target is not None and _is_site(game, here.target)
+        of_site = here.target is not None and is_site(game, here.target)
         yield (here.target, LASTING) if of_site and here.target else ("attack", "combat")
     elif isinstance(subject, EachAttack) or first.quantity in _OF_COMPANIES:
         company = here.company(game)
@@ -394,7 +394,3 @@ def _choose(game: Game, effect: Lose | Fetch, here: Here, key: Key) -> Iterator[
         )
     if candidates:
         yield ChoiceCalled(card=here.card, player=player, among=candidates, what=(key, here))
-
-
-def _is_site(game: Game, card: str | None) -> bool:
-    return card in game.state.cards and game.printed(card).type == "site"

@@ -17,7 +17,6 @@ from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, Fact
 
-"""Remembered of an agent until the turn ends."""
 HIS_OWN: tuple[Need, ...] = (
     (lambda game, action: is_agent_card(game, action.card), "{action.card} is no agent."),
     (

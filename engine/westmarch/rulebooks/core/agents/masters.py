@@ -5,7 +5,7 @@ from westmarch.mechanics.quantities.agents import AGENT_ADJOINING
 from westmarch.mechanics.quantities.journeys import ADJOINING
 from westmarch.mechanics.quantities.people import IS_HAVEN
 from westmarch.mechanics.sides import is_fallen
-from westmarch.mechanics.table import cards_named, is_out
+from westmarch.mechanics.table import cards_named, is_out, is_site
 from westmarch.rulebooks.core.agents import RULES
 from westmarch.table.actions import ActAgent, RevealAgent
 from westmarch.table.game import Game
@@ -25,7 +25,7 @@ def _goal(action: ActAgent | RevealAgent) -> str | None:
 def is_a_wizardhaven(game: Game, action: ActAgent) -> bool:
     """No agent but an Elf goes where a Fallen-wizard has his haven."""
     site, agent = _goal(action), game.printed(action.card).facts
-    if site is None or game.printed(site).type != "site":
+    if site is None or not is_site(game, site):
         return False
     is_no_elf = isinstance(agent, Character) and agent.race != "Elf"
     return is_no_elf and any(

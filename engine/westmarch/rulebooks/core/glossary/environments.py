@@ -6,7 +6,7 @@ from westmarch.mechanics.combat_actions import way_of
 from westmarch.mechanics.quantities.actions import DONE_WITH
 from westmarch.mechanics.quantities.combat import ATTACK_DEAF_TO
 from westmarch.mechanics.quantities.items import LABELS
-from westmarch.mechanics.table import site_facts
+from westmarch.mechanics.table import lies_below
 from westmarch.rulebooks.core.glossary import RULES
 from westmarch.table.actions import AIMED, PlayEvent, UseCard
 from westmarch.table.events.cards import CardTapped
@@ -42,7 +42,7 @@ def was_felt_in_this_turn(game: Game, card: str, affected: str) -> bool:
 )
 def does_not_reach_below(game: Game, action: PlayEvent | UseCard) -> bool:
     """No environment is aimed at a site of the Under-deeps."""
-    if not _is_environment(game, action.card) or not _is_below(game, action.target):
+    if not _is_environment(game, action.card) or not lies_below(game, action.target):
         return False
     way = way_of(game, action)
     at_site = way is not None and isinstance(way.target, OnSite)
@@ -55,15 +55,9 @@ def attack_is_not_reached(game: Game, card: str) -> bool | None:
     combat = game.state.combat
     if combat is None or combat.kind != "automatic" or not _is_environment(game, card):
         return None
-    below = _is_below(game, game.state.companies[combat.company].site)
+    below = lies_below(game, game.state.companies[combat.company].site)
     return (below and game.reading(_THEIR_ATTACKS) == "b") or None
 
 
 def _is_environment(game: Game, card: str) -> bool:
     return "environment" in game.value(LABELS, card)
-
-
-def _is_below(game: Game, site: str | None) -> bool:
-    if site not in game.state.cards or game.printed(site).type != "site":
-        return False
-    return site_facts(game, site).under_deeps

@@ -14,7 +14,7 @@ from westmarch.mechanics.quantities.setup import (
     PLACES_IN_DRAFT,
 )
 from westmarch.mechanics.sides import is_fallen, is_orc_or_troll, is_stage
-from westmarch.mechanics.table import site_facts
+from westmarch.mechanics.table import is_site, site_facts
 from westmarch.rulebooks.core.setup import RULES
 from westmarch.table.actions import DeclareStart, DraftCharacter, Finish
 from westmarch.table.events.cards import CardMoved
@@ -26,10 +26,6 @@ from westmarch.table.windows import DRAFT
 
 _MIND = 5
 """So much mind somebody may have who begins with a Fallen-wizard player without any card."""
-
-
-def _is_site(game: Game, card: str) -> bool:
-    return game.printed(card).type == "site"
 
 
 # Whom they may draft
@@ -126,7 +122,7 @@ def has_to_try(game: Game, action: Finish) -> bool:
     if not game.state.at(DRAFT) or not is_fallen(game, action.player) or laid(game, action.player):
         return False
     return any(
-        on is None or not _is_site(game, on) or _may_be_chosen(game, action.player, on)
+        not is_site(game, on) or _may_be_chosen(game, action.player, on)
         for stage in stages_in_pool(game, action.player)
         for on in game.value(PLACES_IN_DRAFT, stage)
     )
@@ -165,7 +161,7 @@ def is_discarded_or_played(game: Game, event: RoundRevealed) -> list[Event]:
             found.append(CardMoved(card=each, to="discard-pile"))
             continue
         on = dict(event.with_them).get(each)
-        there = on is not None and _is_site(game, on)
+        there = is_site(game, on)
         found.append(CardMoved(card=each, to=IN_PLAY, host=on if there else None))
         if on is not None and not there:
             found.append(Remembered(fact=Fact(GOES_WITH, each, on)))
@@ -199,7 +195,7 @@ def is_there_already(
 @RULES.define("fallen-wizard-starting-site", MAY_START_AT)
 def is_where_they_start(game: Game, site: str, player: str) -> bool | None:
     """They start at The White Towers, or in a ruin of two regions."""
-    if not is_fallen(game, player) or not _is_site(game, site):
+    if not is_fallen(game, player) or not is_site(game, site):
         return None
     facts = site_facts(game, site)
     return any(
@@ -223,7 +219,7 @@ def does_not_start_there(game: Game, action: DeclareStart | DraftCharacter) -> b
     if isinstance(action, DeclareStart):
         return action.second is not None or not game.value(MAY_START_AT, action.site, action.player)
     on = action.on
-    return on is not None and _is_site(game, on) and not game.value(MAY_START_AT, on, action.player)
+    return is_site(game, on) and not game.value(MAY_START_AT, on, action.player)
 
 
 @RULES.react("drafted-card-needs-site", RoundRevealed, order=-10)
@@ -232,7 +228,7 @@ def lays_the_site_out(game: Game, event: RoundRevealed) -> list[Event]:
     chosen = [
         (game.card(each).owner, on)
         for each, on in event.with_them
-        if _is_site(game, on) and not game.value(DUPLICATED, each, event.cards)
+        if is_site(game, on) and not game.value(DUPLICATED, each, event.cards)
     ]
     return [
         happening
@@ -258,6 +254,6 @@ def has_chosen_another(game: Game, action: DeclareStart | DraftCharacter) -> boo
     """And it is the starting site from then on."""
     chosen = chosen_start(game, action.player)
     site = action.site if isinstance(action, DeclareStart) else action.on
-    if chosen is None or site is None or not _is_site(game, site):
+    if chosen is None or not is_site(game, site):
         return False
     return site != chosen
