@@ -116,11 +116,11 @@ _FACTS = {
         _NUMBERS,
     ),
     "item": st.builds(Item, _ITEM_CLASSES, _MODIFIERS, _MODIFIERS, _MODIFIERS),
-    "faction": st.builds(Faction, _RACES, _NUMBERS, _some(_PLACES), _PAIRS),
+    "faction": st.builds(Faction, _some(_PLACES), _RACES, _NUMBERS, _PAIRS),
     "ally": st.builds(
         Ally,
-        _RACES,
         _NUMBERS,
+        _RACES,
         st.integers(-2, 20),
         _NUMBERS,
         st.lists(NAMES, max_size=2).map(tuple),

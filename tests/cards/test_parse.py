@@ -82,12 +82,12 @@ def test_a_faction() -> None:
         'standard modifications: Hobbits +4, "Treebeard" -2',
     )
     modifications = (("Hobbit", 4), ("Treebeard", -2))
-    assert card.facts == Faction("Ent", 9, ("Wellinghall", "Isengard"), modifications)
+    assert card.facts == Faction(("Wellinghall", "Isengard"), "Ent", 9, modifications)
 
 
 def test_an_ally() -> None:
     card = read("hero ally, Eagle", "3 mind, 4 prowess, 7 body", 'playable at "Eagles’ Eyrie"')
-    assert card.facts == Ally("Eagle", 3, 4, 7, ("Eagles’ Eyrie",))
+    assert card.facts == Ally(3, "Eagle", 4, 7, ("Eagles’ Eyrie",))
 
 
 def test_a_creature() -> None:

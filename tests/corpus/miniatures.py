@@ -79,7 +79,7 @@ LITTLE_POOL = (
     _card("TW-239", "Glamdring", Item("major")),
     _card("DM-174", "Necklace of Girion", Item("special"), keywords=("hoard item",)),
     _card("AS-128", "Necklace of Girion", Item("special"), "minion"),
-    _card("TW-999", "Woodmen", Faction("Man", 8, ("The Lonely Mountain",))),
+    _card("TW-999", "Woodmen", Faction(("The Lonely Mountain",), "Man", 8)),
     _card("TW-90", "Smaug", Creature(Attack("Dragon", 2, 17, 8)), "neutral"),
     _card("TD-71", "Smaug at Home", Event("hazard", "permanent"), "neutral"),
     _card("TW-28", "Doors of Night", Event("hazard", "permanent"), "neutral"),

@@ -14,6 +14,8 @@ AGAINST_FIRST = re.compile(r"Against ([^,]+), ([+-]\d+) to (?:his|her) (prowess)
 
 _PLAYABLE_AT = re.compile(r"any faction playable at (.+)")
 _PLAYABLE_IN = re.compile(r"(?:(.+) and )?factions that can be played in (.+)")
+_OF_BOTH_SORTS = re.compile(r"an? (\w+) character or faction")
+_HOME_SITE = re.compile(r"any character with (.+) as a home site")
 _AT_HOME = re.compile(r"(.+) and any character or minion that has (.+) as a home site")
 
 
@@ -39,6 +41,10 @@ def _adversaries(phrase: str) -> Iterator[str]:
     elif found := _PLAYABLE_IN.fullmatch(phrase):
         yield from _adversaries(found[1]) if found[1] else ()
         yield from (f"factions playable in {each}" for each in _listed(found[2]))
+    elif found := _OF_BOTH_SORTS.fullmatch(phrase):
+        yield from (found[1], f"{found[1]} factions")
+    elif found := _HOME_SITE.fullmatch(phrase):
+        yield f"characters at home at {found[1]}"
     elif found := _AT_HOME.fullmatch(phrase):
         yield from _adversaries(found[1])
         yield f"characters at home at {found[2]}"

@@ -25,7 +25,8 @@ _BY_FIRST_NAME = {
 
 _MODIFIER = re.compile(
     r"([+-]) ?(\d+) (?:to )?(?:the )?(?:bearer's )?(prowess|body|direct influence)"
-    r"(?! (?:used )?against| to all)(?: \(?to a maximum ?of (\d+)\)?)?(?: and |, |; )?"
+    r"(?! (?:used )?against| to all| if held)(?: \([^)]* if held by a \w+\))?"
+    r"(?: \(?to a maximum ?of (\d+)\)?)?(?: and |, |; )?"
 )
 _FACTION = re.compile(r"Playable at (.+?) if the influence check is greater than (\d+)")
 
@@ -86,7 +87,7 @@ def _item(entry: Entry) -> Iterator[tuple[str, str]]:
 
 
 def _faction(entry: Entry) -> Iterator[tuple[str, str]]:
-    yield "race", entry["race"]
+    yield "race", entry["race"].replace("Special", "")
     if found := _FACTION.search(entry.text):
         yield "playable at", _sites(found[1])
         yield "number", found[2]

@@ -113,8 +113,9 @@ def _numbers(card: Card) -> Iterator[str]:
     if isinstance(facts, Character | Ally):
         if facts.mind is not None:
             yield f"{facts.mind} mind"
-        yield f"{'minus ' if facts.prowess < 0 else ''}{abs(facts.prowess)} prowess"
-        yield f"{facts.body} body"
+        if isinstance(facts, Character) or facts.prowess or facts.body:
+            yield f"{'minus ' if facts.prowess < 0 else ''}{abs(facts.prowess)} prowess"
+            yield f"{facts.body} body"
         if isinstance(facts, Character) and facts.direct_influence:
             yield f"{facts.direct_influence} direct influence"
         if isinstance(facts, Character) and facts.general_influence is not None:
@@ -164,7 +165,8 @@ def _quoted(name: str) -> str:
 
 def _faction(facts: Faction) -> Iterator[str]:
     sites = _said(tuple[Place, ...], facts.sites, "or")
-    yield f"playable at {sites} if the influence check is greater than {facts.number}"
+    check = f" if the influence check is greater than {facts.number}" if facts.number else ""
+    yield f"playable at {sites}{check}"
     if facts.modifications:
         modifications = _said(tuple[Modification, ...], facts.modifications, ",")
         yield f"standard modifications: {modifications}"

@@ -90,11 +90,12 @@ class Item(Struct, frozen=True, tag="item"):
 class Faction(Struct, frozen=True, tag="faction"):
     """The facts of a faction."""
 
-    race: Race
-    number: int
-    """The influence check has to be greater than this."""
     sites: tuple[Place, ...]
     """Where it is playable."""
+    race: Race | Literal[""] = ""
+    """Empty for one that is of none of them."""
+    number: int = 0
+    """The influence check has to be greater than this; 0 where none is printed."""
     modifications: tuple[Modification, ...] = ()
     """Its standard modifications: who, and how much."""
     attack: Attack | None = None
@@ -104,10 +105,12 @@ class Faction(Struct, frozen=True, tag="faction"):
 class Ally(Struct, frozen=True, tag="ally"):
     """The facts of an ally."""
 
-    race: Race
     mind: int
-    prowess: int
-    body: int
+    race: Race | Literal[""] = ""
+    """Empty for one who is of none of them."""
+    prowess: int = 0
+    """Like its body it is missing, and counts as 0, on an ally who is never attacked."""
+    body: int = 0
     sites: tuple[Place, ...] = ()
     skills: tuple[str, ...] = ()
 
