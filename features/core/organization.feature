@@ -1879,18 +1879,18 @@ Feature: The organization phase
       Given the emended rules
       And it is the organization phase
       And untapped Gimli is at Rivendell
-      And Gimli bears "The Arkenstone"
+      And Gimli bears "Scroll of Isildur"
       And the player holds "Gandalf" and "Saruman"
       When the player organizes
       And the player plays Gandalf into Gimli's company
       And the player passes
-      And Gimli hands "The Arkenstone" to Gandalf
+      And Gimli hands "Scroll of Isildur" to Gandalf
       And the player passes and rolls 6 and 6 for the corruption check
-      And the player stores "The Arkenstone"
+      And the player stores "Scroll of Isildur"
       And the player passes and rolls 1 and 1 for the corruption check
       Then Gandalf is out of play
       And the player may not play Saruman at Isengard by core.organization.no-second-avatar
-      And "The Arkenstone" is in the discard pile
+      And "Scroll of Isildur" is in the discard pile
       And the player has 0 item points
       And the player has -5 miscellaneous points
 
