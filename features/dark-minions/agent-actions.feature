@@ -161,3 +161,365 @@ Feature: Agent actions
       And the agent Gisulf has no site with him
       And Gladden Fields is in the location deck
       And Gisulf is untapped
+
+  @rule:dark-minions.agent-actions.one-per-turn @rule:core.agents.one-action-per-turn
+  Rule: Each has an action of his own
+
+    @id:minions-agent-actions-0015 @allow
+    Scenario: Woffung goes, and Gergeli goes as well
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin and untapped Balin are at Moria
+      And the opponent has Woffung as a face-down agent
+      And the opponent has Gergeli as a face-down agent
+      And the opponent's location deck holds "The Lonely Mountain" and "Iron Hill Dwarf-hold"
+      When the agent Woffung moves to The Lonely Mountain
+      Then the agent Woffung may not return home by core.agents.one-action-per-turn
+      When the agent Gergeli moves to Iron Hill Dwarf-hold
+      Then it is legal
+      And Woffung and Gergeli are tapped
+      And the agent Woffung has The Lonely Mountain with him
+      And the agent Gergeli has Iron Hill Dwarf-hold with him
+
+  @rule:dark-minions.agent-actions.menu @rule:core.agents.move-range @rule:core.agents.return-home @rule:core.agents.open-site-action @rule:core.agents.turn-face-down-action @rule:core.agents.untap-action @rule:core.agents.heal-action
+  Rule: What there is to choose from hangs on how he lies
+
+    Background:
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the opponent's location deck holds "Edoras"
+
+    @id:minions-agent-actions-0016 @compute
+    Scenario: Untapped and in the open, he has four
+      Given the opponent has Wormtongue as a face-up agent at Isengard
+      Then the agent Wormtongue may move to Edoras
+      And the agent Wormtongue may return home to Edoras
+      And the agent Wormtongue may open his site
+      And the agent Wormtongue may turn face-down
+      And the agent Wormtongue may not heal by core.agents.heal-action
+      And the agent Wormtongue may not untap by core.agents.untap-action
+
+    @id:minions-agent-actions-0017 @compute
+    Scenario: Tapped and hidden, he has three
+      Given the opponent has tapped Wormtongue as a face-down agent
+      Then the agent Wormtongue may move to Edoras
+      And the agent Wormtongue may return home
+      And the agent Wormtongue may untap
+      And the agent Wormtongue may not open his site by core.actions.tap-for-effect
+      And the agent Wormtongue may not heal by core.agents.heal-action
+      And the agent Wormtongue may not turn face-down by core.agents.turn-face-down-action
+
+    @id:minions-agent-actions-0018 @compute
+    Scenario: Wounded, he has two
+      Given the opponent has wounded Wormtongue as a face-up agent at Isengard
+      Then the agent Wormtongue may return home to Edoras
+      And the agent Wormtongue may heal
+      And the agent Wormtongue may not move to Edoras by core.agents.wounded-agent-cannot-move
+      And the agent Wormtongue may not untap by core.agents.untap-action
+      And the agent Wormtongue may not turn face-down by core.agents.turn-face-down-action
+
+  @rule:dark-minions.agent-actions.menu-printed
+  Rule: As sold, he waits for his player's untap phase
+
+    @id:minions-agent-actions-0019 @forbid
+    Scenario: Tapped, he has two to choose from
+      Given the minions-printed rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the opponent has tapped Wormtongue as a face-down agent
+      And the opponent's location deck holds "Edoras"
+      Then the agent Wormtongue may move to Edoras
+      And the agent Wormtongue may return home
+      And the agent Wormtongue may not untap by dark-minions.agent-actions.menu-printed
+
+    @id:minions-agent-actions-0020 @order
+    Scenario: Ivic has healed, and untaps with the rest
+      Given the minions-printed rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the opponent's untapped Imrahil is at Edhellond
+      And the opponent has wounded Ivic as a face-up agent at Pelargir
+      When the agent Ivic heals
+      And the player ends the turn
+      And the opponent untaps Ivic
+      Then it is legal
+      And Ivic is untapped
+
+  @rule:dark-minions.agent-actions.move-destination @rule:core.agents.no-wizard-havens @rule:core.agents.move-not-to-under-deeps
+  Rule: Havens and deeps are closed, but to whom they are opened
+
+    Background:
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+
+    @id:minions-agent-actions-0021 @forbid
+    Scenario: Lórien is near the vales, and closed to Gisulf
+      Given the opponent has Gisulf as a face-down agent who has gone to Gladden Fields
+      And the opponent's location deck holds "Lórien"
+      When the agent Gisulf moves to Lórien
+      Then it is illegal by core.agents.no-wizard-havens
+
+    @id:minions-agent-actions-0022 @forbid
+    Scenario: From the gate of the Goblins he does not go down
+      Given the opponent has Gisulf as a face-down agent who has gone to Gladden Fields and Goblin-gate
+      And the opponent's location deck holds "The Under-grottos"
+      When the agent Gisulf moves to The Under-grottos
+      Then it is illegal by core.agents.move-not-to-under-deeps
+
+    @id:minions-agent-actions-0023 @allow
+    Scenario: Elwen is of those who come and go there
+      Given the opponent has Elwen as a face-up agent at Dol Amroth
+      And the opponent's location deck holds "Edhellond"
+      When the agent Elwen moves to Edhellond
+      Then it is legal
+      And Elwen is tapped
+      And the agent Elwen has Edhellond with him
+      And Dol Amroth is in the location deck
+
+  @rule:dark-minions.agent-actions.move-range @rule:core.agents.move-range
+  Rule: His own region, or the next
+
+    Background:
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+
+    @id:minions-agent-actions-0024 @allow
+    Scenario Outline: From <from> to <to> it is <far>
+      Given the opponent has Woffung as a face-up agent at <from>
+      And the opponent's location deck holds "<to>"
+      When the agent Woffung moves to <to>
+      Then it is legal
+      And Woffung is tapped
+      And the agent Woffung has <to> with him
+      And <from> is in the location deck
+
+      Examples:
+        | case | from       | to                  | far          |
+        | next | Shrel-Kain | Lake-town           | one step     |
+        | same | Dale       | The Lonely Mountain | next to none |
+
+    @id:minions-agent-actions-0025 @forbid
+    Scenario: Two regions are too far
+      Given the opponent has Woffung as a face-up agent at Shrel-Kain
+      And the opponent's location deck holds "Thranduil’s Halls"
+      When the agent Woffung moves to Thranduil’s Halls
+      Then it is illegal by core.agents.move-range
+
+  @rule:dark-minions.agent-actions.move-by-tapped-agent @rule:core.agents.move-taps-agent @rule:core.agents.wounded-agent-cannot-move
+  Rule: Tired or not he goes, but not if he is hurt
+
+    Background:
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the opponent's location deck holds "Lake-town"
+
+    @id:minions-agent-actions-0026 @allow
+    Scenario Outline: Woffung is <before>, and tapped when he has come there
+      Given the opponent has <before> Woffung as a face-up agent at Dale
+      When the agent Woffung moves to Lake-town
+      Then it is legal
+      And Woffung is tapped
+      And the agent Woffung has Lake-town with him
+      And Dale is in the location deck
+
+      Examples:
+        | case     | before   |
+        | tapped   | tapped   |
+        | untapped | untapped |
+
+    @id:minions-agent-actions-0027 @forbid
+    Scenario: He has a wound
+      Given the opponent has wounded Woffung as a face-up agent at Dale
+      When the agent Woffung moves to Lake-town
+      Then it is illegal by core.agents.wounded-agent-cannot-move
+
+  @rule:dark-minions.agent-actions.return-home @rule:core.agents.return-home
+  Rule: Whatever lies with him is taken away
+
+    Background:
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+
+    @id:minions-agent-actions-0028 @allow
+    Scenario Outline: Gisulf, <state>, was at the gate, and is at one of his homes
+      Given the opponent has <state> Gisulf as a face-down agent who has gone to Gladden Fields and Goblin-gate
+      When the agent Gisulf returns home
+      Then it is legal
+      And the agent Gisulf has no site with him
+      And the agent Gisulf is at Woodmen-town, Lake-town and Dale
+      And Gladden Fields and Goblin-gate are in the location deck
+      And Gisulf is <state>
+
+      Examples:
+        | case     | state    |
+        | untapped | untapped |
+        | tapped   | tapped   |
+
+  @rule:dark-minions.agent-actions.tap-for-creatures @rule:core.agents.open-site-action
+  Rule: He taps, and somebody may come in
+
+    Background:
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin and untapped Balin are at Sarn Goriwing
+
+    @id:minions-agent-actions-0029 @allow
+    Scenario: Nimloth is untapped, and at home
+      Given the opponent has Nimloth as a face-up agent at Sarn Goriwing
+      When the agent Nimloth opens his site
+      Then it is legal
+      And Nimloth is tapped
+      And 1 hazard was played on the company
+      And the opponent may play the creature "Orc-patrol" on the company keyed to Sarn Goriwing
+
+    @id:minions-agent-actions-0030 @forbid
+    Scenario: She is tapped
+      Given the opponent has tapped Nimloth as a face-up agent at Sarn Goriwing
+      When the agent Nimloth opens his site
+      Then it is illegal by core.actions.tap-for-effect
+
+  @rule:dark-minions.agent-actions.heal @rule:core.agents.heal-action
+  Rule: A wound is healed, and he is tired
+
+    Background:
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+
+    @id:minions-agent-actions-0031 @allow
+    Scenario: Woffung is tapped, and still in the open
+      Given the opponent has wounded Woffung as a face-up agent at Dale
+      When the agent Woffung heals
+      Then it is legal
+      And Woffung is tapped
+      And the agent Woffung is face-up
+
+    @id:minions-agent-actions-0032 @forbid
+    Scenario: He was no more than tired
+      Given the opponent has tapped Woffung as a face-up agent at Dale
+      When the agent Woffung heals
+      Then it is illegal by core.agents.heal-action
+
+  @rule:dark-minions.agent-actions.untap @rule:core.agents.untap-action
+  Rule: Who has slept can be woken for something else
+
+    @id:minions-agent-actions-0033 @order
+    Scenario: Anarin untaps, and taps to attack those who come to Moria
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin and untapped Balin are at Lórien
+      And the company is moving to Moria by Starter Movement
+      And the opponent has tapped Anarin as a face-up agent at Moria
+      When the agent Anarin untaps
+      Then Anarin is untapped
+      When the agent Anarin falls upon the company
+      Then it is legal
+      And Anarin is tapped
+      And the attack comes from Anarin
+
+  @rule:dark-minions.agent-actions.costs-one-hazard @rule:core.agents.action-costs-one-hazard
+  Rule: It counts, so there has to be room
+
+    Background:
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the opponent holds "Bill Ferny" and "Deallus"
+      And the opponent has Woffung as a face-up agent at Dale
+      And the opponent's location deck holds "Lake-town"
+
+    @id:minions-agent-actions-0034 @allow
+    Scenario: One has come, and Woffung goes
+      When the opponent plays Bill Ferny as an agent
+      And the agent Woffung moves to Lake-town
+      Then it is legal
+      And 0 more hazards can be played on the company
+      And Bill Ferny is in play
+      And Woffung is tapped
+      And the agent Woffung has Lake-town with him
+      And Dale is in the location deck
+
+    @id:minions-agent-actions-0035 @forbid
+    Scenario: Two have come, and he stays
+      When the opponent plays Bill Ferny as an agent
+      And the opponent plays Deallus as an agent
+      And the agent Woffung moves to Lake-town
+      Then it is illegal by core.hazards.limit-at-declaration
+      And Bill Ferny and Deallus are in play
+
+  @rule:dark-minions.agent-actions.only-in-opponents-phase @rule:core.agents.action-costs-one-hazard
+  Rule: While others travel, and at no other time
+
+    Background:
+      Given the minions-emended rules
+      And untapped Glóin is at Moria
+      And the opponent's untapped Imrahil is at Edhellond
+      And the opponent's location deck holds "Lake-town"
+
+    @id:minions-agent-actions-0036 @forbid
+    Scenario: Not in the turn of his player
+      Given it is the movement/hazard phase of the opponent's turn
+      And the opponent has Woffung as a face-up agent at Dale
+      When the agent Woffung moves to Lake-town
+      Then it is illegal by core.turn.resource-player-no-hazards
+
+    @id:minions-agent-actions-0037 @forbid
+    Scenario: Nor when they enter
+      Given it is the site phase
+      And the opponent has Woffung as a face-up agent at Dale
+      When the agent Woffung moves to Lake-town
+      Then it is illegal by core.turn.hazard-player-window
+
+    @id:minions-agent-actions-0038 @allow
+    Scenario: But while they are on their way, or stay
+      Given it is the movement/hazard phase
+      And the opponent has Woffung as a face-up agent at Dale
+      When the agent Woffung moves to Lake-town
+      Then it is legal
+      And Woffung is tapped
+      And the agent Woffung has Lake-town with him
+      And Dale is in the location deck
+
+  @rule:dark-minions.agent-actions.extra-actions-by-cards
+  Rule: Some cards give him one more
+
+    Background:
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin and untapped Balin are at Moria
+      And the opponent has tapped Woffung as a face-up agent at Dale
+      And the opponent's location deck holds "Lake-town" and "Shrel-Kain"
+
+    @id:minions-agent-actions-0039 @allow
+    Scenario: Nobody has ever seen him, and the second is for nothing
+      Given the opponent has "Never Seen Him" in play on Woffung
+      When the agent Woffung untaps
+      And the agent Woffung moves to Lake-town
+      Then it is legal
+      And 1 hazard was played on the company
+      And Woffung is tapped
+      And the agent Woffung has Lake-town with him
+      And Dale is in the location deck
+
+    @id:minions-agent-actions-0040 @forbid
+    Scenario: A third is too many
+      Given the opponent has "Never Seen Him" in play on Woffung
+      When the agent Woffung untaps
+      And the agent Woffung moves to Lake-town
+      And the agent Woffung moves to Shrel-Kain
+      Then it is illegal by core.agents.one-action-per-turn
+      And Woffung is tapped
+      And the agent Woffung has Lake-town with him
+      And Dale is in the location deck
+
+    @id:minions-agent-actions-0041 @forbid
+    Scenario: Without the card so is a second
+      When the agent Woffung untaps
+      And the agent Woffung moves to Lake-town
+      Then it is illegal by core.agents.one-action-per-turn
+      And Woffung is untapped

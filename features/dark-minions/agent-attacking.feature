@@ -73,3 +73,121 @@ Feature: Attacking with an agent
       When Gorbag faces the strike and rolls 6 and 6 for the strike of Wormtongue, then 1 and 2 for the strike of Gorbag, then 1 and 1 for the body check
       Then Gorbag is wounded
       And Wormtongue is tapped
+
+  @rule:dark-minions.agent-attacking.conditions @rule:core.site-phase.agent-attack-window @rule:core.strikes.agent-modifiers
+  Rule: Several may attack, one after the other
+
+    Background:
+      Given the minions-emended rules
+      And it is the site phase
+      And untapped Glóin and untapped Balin are at Lake-town
+      And the opponent has Woffung as a face-up agent at Lake-town
+      And the opponent has Gergeli as a face-up agent at Lake-town
+
+    @id:minions-agent-attacking-0008 @allow
+    Scenario: Woffung and Gergeli are two attacks, of one strike each
+      When the company enters the site
+      And the agent Woffung falls upon the company
+      And the agent Gergeli falls upon the company
+      And the player chooses Woffung for "Gergeli"
+      Then the attack is Man (1 strike at 6/9)
+      When the player assigns a strike to Glóin
+      And Glóin faces the strike and rolls 1 and 1 for the strike of Woffung, then 6 and 6 for the strike of Glóin, then 1 and 1 for the strike body check
+      Then the attack comes from Gergeli
+      And the attack is Man (1 strike at 5/10)
+      And Glóin is tapped
+      And Woffung is wounded
+
+  @rule:dark-minions.agent-attacking.timing @rule:core.site-phase.agent-attack-window
+  Rule: Before anybody finds anything
+
+    @id:minions-agent-attacking-0009 @order
+    Scenario: At Bree nobody keeps the site, and Jûoma comes first
+      Given the minions-emended rules
+      And it is the site phase
+      And untapped Merry and untapped Balin are at Bree
+      And the opponent has Jûoma as a face-up agent at Bree
+      When the company enters the site
+      And the agent Jûoma falls upon the company
+      Then the attack comes from Jûoma
+      And Merry may not play "Mistress Lobelia" now by core.strikes.assignment-uninterrupted
+
+    @id:minions-agent-attacking-0010 @order
+    Scenario: At Goblin-gate she waits until the Orcs are done
+      Given the minions-emended rules
+      And it is the site phase
+      And untapped Glóin is at Goblin-gate
+      And the opponent has Baduila as a face-up agent at Goblin-gate
+      When the company enters the site
+      Then the attack is Orc (3 strikes at 6)
+      And the agent Baduila may not fall upon the company by core.site-phase.agent-attack-window
+
+  @rule:dark-minions.agent-attacking.turned-face-up @rule:core.site-phase.agent-revealed-to-attack
+  Rule: As his attack is declared
+
+    @id:minions-agent-attacking-0011 @order
+    Scenario: Jûoma was hidden at Bree
+      Given the minions-emended rules
+      And it is the site phase
+      And untapped Glóin and untapped Balin are at Bree
+      And the opponent has Jûoma as a face-down agent
+      And the opponent's location deck holds "Bree"
+      When the company enters the site
+      And the agent Jûoma falls upon the company
+      Then it is legal
+      And the agent Jûoma is face-up
+      And the player can see Jûoma
+      And the agent Jûoma has Bree with him
+
+  @rule:dark-minions.agent-attacking.cards-allow-earlier-attack
+  Rule: Some do not wait until the company enters
+
+    Background:
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin and untapped Balin are at Lórien
+      And the company is moving to Moria by Starter Movement
+
+    @id:minions-agent-attacking-0012 @allow
+    Scenario: Anarin may by his own text
+      Given the opponent has Anarin as a face-up agent at Moria
+      When the agent Anarin falls upon the company
+      Then it is legal
+      And Anarin is tapped
+      And the attack comes from Anarin
+
+    @id:minions-agent-attacking-0013 @forbid
+    Scenario: Baduila may not
+      Given the opponent has Baduila as a face-up agent at Moria
+      When the agent Baduila falls upon the company
+      Then it is illegal by core.site-phase.agent-attack-window
+
+  @rule:dark-minions.agent-attacking.detainment-against-minions @rule:core.detainment.ringwraith-agents
+  Rule: Who strikes his own side does not wound
+
+    @id:minions-agent-attacking-0014 @compute
+    Scenario: Gorbag is tapped, and no more
+      Given the minions-emended rules
+      And the player is a Ringwraith
+      And it is the site phase
+      And untapped Gorbag is at Mount Gram
+      And the opponent has Wormtongue as a face-up agent at Mount Gram
+      When the company enters the site
+      And the agent Wormtongue falls upon the company
+      And Gorbag faces the strike and rolls 6 and 6 for the strike of Wormtongue, then 1 and 2 for the strike of Gorbag
+      Then Gorbag is tapped
+      And Wormtongue is tapped
+
+    @id:minions-agent-attacking-0015 @compute
+    Scenario: Against Glóin he fights in earnest
+      Given the minions-emended rules
+      And it is the site phase
+      And untapped Glóin is at Mount Gram
+      And the opponent has Wormtongue as a face-up agent at Mount Gram
+      When the company enters the site
+      And Glóin faces the strike untapped and rolls 6 and 6
+      And the agent Wormtongue falls upon the company
+      Then the attack is not detainment
+      When Glóin faces the strike and rolls 6 and 6 for the strike of Wormtongue, then 1 and 2 for the strike of Glóin, then 1 and 1 for the body check
+      Then Glóin is wounded
+      And Wormtongue is tapped

@@ -86,3 +86,207 @@ Feature: Playing creatures at an agent's site
       And Wormtongue is tapped
       And the attack comes from "Wargs"
       And "Wargs" is in play
+
+  @rule:dark-minions.agent-creatures.automatic-attack-type @rule:core.agents.open-site-by-automatic-attack
+  Rule: At the gate of the Goblins
+
+    Background:
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin and untapped Balin are at Goblin-gate
+      And the opponent has Gisulf as a face-up agent at Goblin-gate
+      And the opponent holds "Orc-warriors" and "Wargs"
+      When the agent Gisulf opens his site
+
+    @id:minions-agent-creatures-0006 @allow
+    Scenario: Orcs come to Orcs, keyed to ruins or not
+      When the opponent plays the creature "Orc-warriors" on the company keyed to Goblin-gate
+      Then it is legal
+      And the attack comes from "Orc-warriors"
+      And "Orc-warriors" is in play
+      And Gisulf is tapped
+
+    @id:minions-agent-creatures-0007 @forbid
+    Scenario: Wolves do not
+      Then the opponent may not play the creature "Wargs" on the company keyed to Goblin-gate by core.hazards.declare-key
+      And Gisulf is tapped
+
+  @rule:dark-minions.agent-creatures.automatic-attack-type @rule:core.agents.open-site-by-automatic-attack
+  Rule: Not for the great, and not everywhere
+
+    Background:
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+
+    @id:minions-agent-creatures-0008 @forbid
+    Scenario: There is one Rogrog, and he comes to no friends at the Ettenmoors
+      Given untapped Glóin and untapped Balin are at Ettenmoors
+      And the opponent has Gisulf as a face-up agent at Ettenmoors
+      And the opponent holds "Rogrog" and "Half-trolls of Far Harad"
+      When the agent Gisulf opens his site
+      Then the opponent may not play the creature "Rogrog" on the company keyed to Ettenmoors by core.hazards.declare-key
+      And the opponent may play the creature "Half-trolls of Far Harad" on the company keyed to Ettenmoors
+      And Gisulf is tapped
+
+    @id:minions-agent-creatures-0009 @forbid
+    Scenario: Bree is no place of the kind, and not his home
+      Given untapped Glóin and untapped Balin are at Bree
+      And the opponent has Gisulf as a face-up agent at Bree
+      And the opponent holds "Orc-warriors"
+      When the agent Gisulf opens his site
+      Then the opponent may not play the creature "Orc-warriors" on the company keyed to Bree by core.hazards.declare-key
+      And Gisulf is tapped
+
+  @rule:dark-minions.agent-creatures.home-site-table @rule:core.agents.open-site-at-home
+  Rule: At home he knows whom to call, by the type of the site
+
+    Background:
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+
+    @id:minions-agent-creatures-0010 @allow
+    Scenario: Nimloth calls Trolls to Sarn Goriwing, even the one and only Rogrog
+      Given untapped Glóin and untapped Balin are at Sarn Goriwing
+      And the opponent has Nimloth as a face-up agent at Sarn Goriwing
+      And the opponent holds "Rogrog"
+      When the agent Nimloth opens his site
+      And the opponent plays the creature "Rogrog" on the company keyed to Sarn Goriwing
+      Then it is legal
+      And the attack comes from "Rogrog"
+      And "Rogrog" is in play
+      And Nimloth is tapped
+
+    @id:minions-agent-creatures-0011 @forbid
+    Scenario: No Orcs to the halls of Thranduil
+      Given untapped Glóin and untapped Balin are at Thranduil’s Halls
+      And the opponent has Nimloth as a face-up agent at Thranduil’s Halls
+      And the opponent holds "Orc-patrol"
+      When the agent Nimloth opens his site
+      Then the opponent may not play the creature "Orc-patrol" on the company keyed to Thranduil’s Halls by core.hazards.declare-key
+      And Nimloth is tapped
+
+    @id:minions-agent-creatures-0012 @allow
+    Scenario: But to Dale, if Woffung asks them
+      Given untapped Glóin and untapped Balin are at Dale
+      And the opponent has Woffung as a face-up agent at Dale
+      And the opponent holds "Orc-patrol"
+      When the agent Woffung opens his site
+      And the opponent plays the creature "Orc-patrol" on the company keyed to Dale
+      Then it is legal
+      And the attack comes from "Orc-patrol"
+      And "Orc-patrol" is in play
+      And Woffung is tapped
+
+    @id:minions-agent-creatures-0013 @forbid
+    Scenario: Spiders are in no line of the table
+      Given untapped Glóin and untapped Balin are at Dale
+      And the opponent has Woffung as a face-up agent at Dale
+      And the opponent holds "Giant Spiders"
+      When the agent Woffung opens his site
+      Then the opponent may not play the creature "Giant Spiders" on the company keyed to Dale by core.hazards.declare-key
+      And Woffung is tapped
+
+  @rule:dark-minions.agent-creatures.both-routes-may-apply @rule:core.agents.open-site-by-automatic-attack @rule:core.agents.open-site-at-home
+  Rule: Wormtongue's Isengard is open in both ways
+
+    Background:
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin, untapped Balin and untapped Bifur are at Isengard
+      And the opponent has Wormtongue as a face-up agent at Isengard
+      And the opponent holds "Wolves", "Half-trolls of Far Harad" and "Ghouls"
+      When the agent Wormtongue opens his site
+
+    @id:minions-agent-creatures-0014 @allow
+    Scenario: Wolves come to those who keep it, and Trolls to him
+      Then the opponent may play the creature "Wolves" on the company keyed to Isengard
+      And the opponent may play the creature "Half-trolls of Far Harad" on the company keyed to Isengard
+      And Wormtongue is tapped
+
+    @id:minions-agent-creatures-0015 @forbid
+    Scenario: The dead come to neither
+      Then the opponent may not play the creature "Ghouls" on the company keyed to Isengard by core.hazards.declare-key
+      And Wormtongue is tapped
+
+  @rule:dark-minions.agent-creatures.reveals-agent @rule:core.agents.open-site-reveals-agent
+  Rule: Who lets them in comes to light with them
+
+    Background:
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin and untapped Balin are at the player's Sarn Goriwing
+      And the opponent has Nimloth as a face-down agent
+      And the opponent's location deck holds "Sarn Goriwing"
+      And the opponent holds "Half-trolls of Far Harad"
+      When the agent Nimloth opens his site
+
+    @id:minions-agent-creatures-0016 @order
+    Scenario: The Trolls are there, and so is Nimloth
+      When the opponent plays the creature "Half-trolls of Far Harad" on the company keyed to Sarn Goriwing
+      Then the agent Nimloth is face-up
+      And Nimloth is tapped
+      And the agent Nimloth has Sarn Goriwing with him
+      And "Half-trolls of Far Harad" is in play
+
+    @id:minions-agent-creatures-0017 @order
+    Scenario: Nobody came, and nobody knows her
+      When the movement/hazard phase is over
+      Then the agent Nimloth is face-down
+      And Nimloth is tapped
+
+  @rule:dark-minions.agent-creatures.moving-company @rule:core.agents.open-site-action
+  Rule: To those who come, and not to those who leave
+
+    Background:
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And the opponent has Gisulf as a face-up agent at the opponent's Goblin-gate
+      And the opponent holds "Orc-warriors"
+
+    @id:minions-agent-creatures-0018 @allow
+    Scenario: They are on their way to the gate
+      Given untapped Glóin and untapped Balin are at Rivendell
+      And the company is moving to the player's Goblin-gate by Starter Movement
+      When the agent Gisulf opens his site
+      Then the opponent may play the creature "Orc-warriors" on the company keyed to Goblin-gate
+      And Gisulf is tapped
+
+    @id:minions-agent-creatures-0019 @forbid
+    Scenario: They have left it for Beorn's House
+      Given untapped Glóin and untapped Balin are at the player's Goblin-gate
+      And the company is moving to Beorn's House by High Pass and Anduin Vales
+      When the agent Gisulf opens his site
+      Then the opponent may not play the creature "Orc-warriors" on the company keyed to Goblin-gate by core.hazards.declare-key
+      And Gisulf is tapped
+
+  @rule:dark-minions.agent-creatures.company-must-be-there-printed
+  Rule: As sold, the gate is open to those who stand before it
+
+    Background:
+      Given it is the movement/hazard phase
+      And the opponent has Gisulf as a face-up agent at the opponent's Goblin-gate
+      And the opponent holds "Orc-warriors"
+
+    @id:minions-agent-creatures-0020 @allow
+    Scenario: They have stayed there
+      Given the minions-printed rules
+      And untapped Glóin and untapped Balin are at the player's Goblin-gate
+      When the agent Gisulf opens his site
+      Then the opponent may play the creature "Orc-warriors" on the company keyed to Goblin-gate
+      And Gisulf is tapped
+
+  @rule:dark-minions.agent-creatures.moving-company @rule:dark-minions.agent-creatures.company-must-be-there-printed
+  Rule: What the second footnote has changed
+
+    @id:minions-agent-creatures-0021 @allow
+    Scenario: Gisulf is there, and they are coming
+      Given it is the movement/hazard phase
+      And untapped Glóin and untapped Balin are at Rivendell
+      And the company is moving to the player's Goblin-gate by Starter Movement
+      And the opponent has Gisulf as a face-up agent at the opponent's Goblin-gate
+      And the opponent holds "Orc-warriors"
+      When the agent Gisulf opens his site
+      And it is asked whether the opponent may play the creature "Orc-warriors" on the company keyed to Goblin-gate
+      Then under the minions-printed rules it is illegal by core.hazards.declare-key
+      And under the minions-emended rules it is legal
+      And Gisulf is tapped

@@ -56,3 +56,64 @@ Feature: Moving an agent
       Given the opponent has Gisulf as a face-up agent at Goblin-gate
       When the agent Gisulf steps back
       Then it is illegal by core.agents.move-back
+
+  @rule:dark-minions.agent-moving.orientation @rule:core.agents.move-face-down-site-card @rule:core.agents.move-face-up-site-card
+  Rule: The card lies as he does
+
+    Background:
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the opponent's location deck holds "Lake-town"
+
+    @id:minions-agent-moving-0005 @compute
+    Scenario: Woffung is hidden, and so is Lake-town
+      Given the opponent has Woffung as a face-down agent
+      When the agent Woffung moves to Lake-town
+      Then the agent Woffung has Lake-town with him
+      And the player cannot see Lake-town
+      And the opponent can see Lake-town
+      And Woffung is tapped
+
+    @id:minions-agent-moving-0006 @compute
+    Scenario: Woffung is seen, and so is Lake-town
+      Given the opponent has Woffung as a face-up agent at Dale
+      When the agent Woffung moves to Lake-town
+      Then the agent Woffung has Lake-town with him
+      And the player can see Lake-town
+      And Dale is in the location deck
+      And Woffung is tapped
+
+    @id:minions-agent-moving-0007 @compute
+    Scenario: Hidden, both stay with him
+      Given the opponent has Woffung as a face-down agent who has gone to Dale
+      When the agent Woffung moves to Lake-town
+      Then the agent Woffung has Dale and Lake-town with him
+      And Woffung is tapped
+
+  @rule:dark-minions.agent-moving.top-card-is-location
+  Rule: The last is where he is
+
+    @id:minions-agent-moving-0008 @compute
+    Scenario: Below it is Gladden Fields, and on top is Goblin-gate
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the opponent has Gisulf as a face-down agent who has gone to Gladden Fields and Goblin-gate
+      Then the agent Gisulf is at Goblin-gate
+
+  @rule:dark-minions.agent-moving.step-back @rule:core.agents.move-back
+  Rule: As far back as home
+
+    @id:minions-agent-moving-0009 @allow
+    Scenario: The one card is taken away, and he is at any of his homes
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the opponent has Gisulf as a face-down agent who has gone to Gladden Fields
+      When the agent Gisulf steps back
+      Then it is legal
+      And the agent Gisulf has no site with him
+      And the agent Gisulf is at Woodmen-town, Lake-town and Dale
+      And Gladden Fields is in the location deck
+      And Gisulf is tapped

@@ -53,3 +53,237 @@ Feature: Revealing an agent
       When the opponent reveals the agent Gisulf, without a card, at Dale
       And the player ends the turn
       Then Gisulf is in the discard pile
+
+  @rule:dark-minions.agent-revealing.voluntary @rule:core.agents.reveal-is-free
+  Rule: While the others travel
+
+    Background:
+      Given the minions-emended rules
+      And untapped Glóin and untapped Balin are at Moria
+      And the opponent's location deck holds "Dale"
+
+    @id:minions-agent-revealing-0005 @allow
+    Scenario: Woffung shows himself
+      Given it is the movement/hazard phase
+      And the opponent has Woffung as a face-down agent
+      When the opponent reveals the agent Woffung at Dale
+      Then it is legal
+      And the agent Woffung is face-up
+      And the agent Woffung has Dale with him
+
+    @id:minions-agent-revealing-0006 @forbid
+    Scenario: Not while they organize
+      Given it is the organization phase
+      And the opponent has Woffung as a face-down agent
+      When the opponent reveals the agent Woffung at Dale
+      Then it is illegal by core.agents.reveal-is-free
+
+    @id:minions-agent-revealing-0007 @allow
+    Scenario: He may have come just now
+      Given it is the movement/hazard phase
+      And the opponent holds "Woffung"
+      When the opponent plays Woffung as an agent
+      And the opponent reveals the agent Woffung at Dale
+      Then it is legal
+      And Woffung is in play
+      And the agent Woffung is face-up
+      And the agent Woffung has Dale with him
+
+  @rule:dark-minions.agent-revealing.free-of-charge @rule:core.agents.reveal-is-free
+  Rule: It takes neither a hazard nor his action
+
+    @id:minions-agent-revealing-0008 @allow
+    Scenario: The limit is reached, and Woffung has moved
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the opponent holds "Bill Ferny"
+      And the opponent has Woffung as a face-down agent
+      And the opponent's location deck holds "The Lonely Mountain"
+      When the opponent plays Bill Ferny as an agent
+      And the agent Woffung moves to The Lonely Mountain
+      Then 0 more hazards can be played on the company
+      When the opponent reveals the agent Woffung
+      Then it is legal
+      And the agent Woffung is face-up
+      And the agent Woffung has The Lonely Mountain with him
+      And Woffung is tapped
+      And Bill Ferny is in play
+
+  @rule:dark-minions.agent-revealing.forced @rule:core.site-phase.agent-revealed-to-attack
+  Rule: Whoever does something to others is seen
+
+    @id:minions-agent-revealing-0009 @order
+    Scenario: Woffung attacks
+      Given the minions-emended rules
+      And it is the site phase
+      And untapped Glóin and untapped Balin are at the player's Dale
+      And the opponent has Woffung as a face-down agent
+      And the opponent's location deck holds "Dale"
+      When the company enters the site
+      And the agent Woffung falls upon the company
+      Then the agent Woffung is face-up
+      And the agent Woffung has Dale with him
+
+    @id:minions-agent-revealing-0010 @order
+    Scenario: He was seen before, and nothing is new
+      Given the minions-emended rules
+      And it is the site phase
+      And untapped Glóin and untapped Balin are at the player's Dale
+      And the opponent has Woffung as a face-up agent at the opponent's Dale
+      When the company enters the site
+      And the agent Woffung falls upon the company
+      Then the agent Woffung is face-up
+
+  @rule:dark-minions.agent-revealing.forced @rule:core.influence.agent-revealed-as-influencer
+  Rule: Whoever talks to them, too
+
+    @id:minions-agent-revealing-0011 @order
+    Scenario: Golodhros speaks to Faramir
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And it is turn 3 of the game
+      And untapped Faramir and untapped Aragorn II are at Dead Marshes
+      And the opponent is a Ringwraith
+      And the opponent has Golodhros as a face-down agent who has gone to Cirith Gorgor and Dead Marshes
+      When Golodhros seeks to influence away Faramir and rolls 2 and 2, then 6 and 6 for the influence defence
+      Then the agent Golodhros is face-up
+      And Golodhros is tapped
+      And the opponent's Cirith Gorgor is in the location deck
+      And the agent Golodhros has Dead Marshes with him
+
+  @rule:dark-minions.agent-revealing.tapping-for-a-card @rule:core.agents.tapping-reveals-agent
+  Rule: To tap for others is to be seen; to tap for oneself is not
+
+    Background:
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin and untapped Balin are at Lórien
+      And the company is moving to the player's Moria by Starter Movement
+      And the opponent has Anarin as a face-down agent
+      And the opponent's location deck holds "Moria" and "Dimrill Dale"
+
+    @id:minions-agent-revealing-0012 @order
+    Scenario: Anarin taps, as her text asks for it
+      When the agent Anarin falls upon the company
+      Then the agent Anarin is face-up
+      And Anarin is tapped
+      And the agent Anarin has Moria with him
+
+    @id:minions-agent-revealing-0013 @order
+    Scenario: Anarin taps to go to Dimrill Dale
+      When the agent Anarin moves to Dimrill Dale
+      Then the agent Anarin is face-down
+      And Anarin is tapped
+      And the agent Anarin has Dimrill Dale with him
+
+  @rule:dark-minions.agent-revealing.unmoved-choose-home @rule:core.agents.reveal-at-home-site-card
+  Rule: It has to be said at once
+
+    Background:
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin and untapped Balin are at Moria
+      And the opponent has Gergeli as a face-down agent
+      And the opponent's location deck holds "Lake-town" and "Shrel-Kain"
+
+    @id:minions-agent-revealing-0014 @allow
+    Scenario: At Lake-town
+      When the opponent reveals the agent Gergeli at Lake-town
+      Then it is legal
+      And the agent Gergeli is face-up
+      And the agent Gergeli has Lake-town with him
+      And the player can see Lake-town
+
+    @id:minions-agent-revealing-0015 @forbid
+    Scenario: Not somewhere
+      When the opponent reveals the agent Gergeli
+      Then it is illegal by core.agents.reveal-at-home-site-card
+
+  @rule:dark-minions.agent-revealing.path-first-site @rule:core.agents.reveal-checks-path
+  Rule: The first step is from a home, whichever
+
+    Background:
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin and untapped Balin are at Moria
+
+    @id:minions-agent-revealing-0016 @allow
+    Scenario Outline: Gisulf was at <site>, <why>
+      Given the opponent has Gisulf as a face-down agent who has gone to <site>
+      When the opponent reveals the agent Gisulf
+      Then it is legal
+      And the agent Gisulf is face-up
+      And the agent Gisulf has <site> with him
+
+      Examples:
+        | case    | site                | why                         |
+        | next    | Gladden Fields      | in the region next to one   |
+        | home    | Lake-town           | another of his homes        |
+        | same    | The Lonely Mountain | in the region of two        |
+
+    @id:minions-agent-revealing-0017 @forbid
+    Scenario: Rohan is next to none
+      Given the opponent has Gisulf as a face-down agent who has gone to Edoras
+      When the opponent reveals the agent Gisulf
+      Then Gisulf is in the discard pile
+      And Edoras is in the location deck
+
+  @rule:dark-minions.agent-revealing.path-next-sites @rule:dark-minions.agent-revealing.illegal-path-discard @rule:core.agents.reveal-checks-path @rule:core.agents.illegal-path-discards-agent
+  Rule: And each is near the one before
+
+    Background:
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin and untapped Balin are at Rivendell
+
+    @id:minions-agent-revealing-0018 @allow
+    Scenario Outline: From Gladden Fields to <site>, <why>
+      Given the opponent has Gisulf as a face-down agent who has gone to Gladden Fields and <site>
+      When the opponent reveals the agent Gisulf
+      Then it is legal
+      And the agent Gisulf is face-up
+      And the agent Gisulf has <site> with him
+      And Gladden Fields is in the location deck
+
+      Examples:
+        | case | site          | why                |
+        | next | Goblin-gate   | in the next region |
+        | same | Beorn’s House | in the same one    |
+
+    @id:minions-agent-revealing-0019 @forbid
+    Scenario: Redhorn Gate is not beside the vales of Anduin
+      Given the opponent has Gisulf as a face-down agent who has gone to Gladden Fields and Moria
+      When the opponent reveals the agent Gisulf
+      Then Gisulf is in the discard pile
+      And Gladden Fields and Moria are in the location deck
+
+  @rule:dark-minions.agent-revealing.illegal-path-no-effect @rule:core.agents.illegal-path-discards-agent
+  Rule: Who cannot be there does nothing there
+
+    @id:minions-agent-revealing-0020 @order
+    Scenario: Gisulf would attack at Moria, and there is no attack
+      Given the minions-emended rules
+      And it is the site phase
+      And untapped Glóin is at Moria
+      And the opponent has Gisulf as a face-down agent who has gone to Gladden Fields and Moria
+      When the company enters the site
+      And Glóin faces the strike untapped and rolls 6 and 6
+      And the agent Gisulf falls upon the company
+      Then there is no attack
+      And Gisulf is in the discard pile
+      And Gladden Fields and the opponent's Moria are in the location deck
+
+    @id:minions-agent-revealing-0021 @order
+    Scenario: He opens Moria to Orcs, and they find the door shut
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin and untapped Balin are at Moria
+      And the opponent has Gisulf as a face-down agent who has gone to Gladden Fields and Moria
+      And the opponent holds "Orc-warriors"
+      When the agent Gisulf opens his site
+      And the opponent plays the creature "Orc-warriors" on the company keyed to Moria
+      Then Gisulf is in the discard pile
+      And Gladden Fields and the opponent's Moria are in the location deck
+      And "Orc-warriors" is in the discard pile
+      And there is no attack

@@ -16,7 +16,7 @@ from westmarch.mechanics.quantities.combat import (
 from westmarch.mechanics.quantities.people import HOME_SITE
 from westmarch.rulebooks.core.strikes import RULES
 from westmarch.table.events.agents import AgentAttacks
-from westmarch.table.events.memory import Remembered
+from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import Combat, Fact
 
@@ -59,11 +59,14 @@ def roll_and_prowess(game: Game, who: str, dice: int) -> int | None:
 
 @RULES.react("agent-modifiers", AgentAttacks, order=-10)
 def how_he_lay_is_noted(game: Game, event: AgentAttacks) -> list[Event]:
-    """How he lies and where he is counts as the attack is declared."""
+    """How he lies and where he is counts as the attack is declared, whatever is fought before it."""
     company = game.state.companies[event.company]
     site = company.destination or company.site
     lies = (game.card(event.card).face_down, bool(game.value(HOME_SITE, event.card, site)))
-    return [Remembered(fact=Fact(_AMBUSH, event.card, lies, until="combat"))]
+    return [
+        Forgotten(what=_AMBUSH, about=event.card),
+        Remembered(fact=Fact(_AMBUSH, event.card, lies, until="turn")),
+    ]
 
 
 @RULES.define("agent-modifiers", AMBUSH)
