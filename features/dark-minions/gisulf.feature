@@ -216,3 +216,165 @@ Feature: Gisulf
       And the company is at the player's Goblin-gate
       And Rivendell is in the location deck
       And the player's Goblin-gate is in play
+
+  @rule:dark-minions.gisulf.play-counts-one @rule:core.agents.play-agent-hazard
+  Rule: There has to be room for him
+
+    @id:minions-gisulf-0014 @forbid
+    Scenario: Two others have come before
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Elladan is at Rivendell
+      And the opponent holds "Bill Ferny", "Deallus" and "Gisulf"
+      When the opponent plays Bill Ferny as an agent
+      And the opponent plays Deallus as an agent
+      Then the opponent may not play Gisulf as an agent by core.hazards.limit-at-declaration
+      And Bill Ferny and Deallus are in play
+
+  @rule:dark-minions.gisulf.home-chosen-at-first-reveal
+  Rule: Where he began is seen when he is
+
+    @id:minions-gisulf-0015 @allow
+    Scenario: From Gladden Fields it must have been Woodmen-town, and nobody has to say so
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Elladan is at Rivendell
+      And the opponent has Gisulf as a face-down agent who has gone to Gladden Fields
+      When the opponent reveals the agent Gisulf
+      Then it is legal
+      And the agent Gisulf is face-up
+      And the agent Gisulf has Gladden Fields with him
+
+  @rule:dark-minions.gisulf.may-attack-on-arrival @rule:core.site-phase.agent-attack-window
+  Rule: But not if they go elsewhere
+
+    @id:minions-gisulf-0016 @forbid
+    Scenario: Elladan goes to Edoras
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Elladan is at Lórien
+      And the company is moving to Edoras by Starter Movement
+      And the opponent has Bill Ferny as a face-up agent at Edoras
+      And the opponent holds "Gisulf"
+      And the opponent's location deck holds "Woodmen-town"
+      When the opponent plays Gisulf as an agent
+      And the company enters Edoras
+      Then the agent Bill Ferny may fall upon the company
+      And the agent Gisulf may not fall upon the company by core.site-phase.agent-attack-window
+      And Gisulf is in play
+      And the agent Gisulf is face-down
+      And the company is at Edoras
+      And Lórien is in the location deck
+
+  @rule:dark-minions.gisulf.first-move @rule:core.agents.move-range
+  Rule: Two regions at once are too many
+
+    @id:minions-gisulf-0017 @forbid
+    Scenario: From home to Goblin-gate
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Elladan is at Lórien
+      And the opponent has Gisulf as a face-down agent
+      And the opponent's location deck holds "Goblin-gate" and "Gladden Fields"
+      Then the agent Gisulf may not move to Goblin-gate by core.agents.move-range
+      And the agent Gisulf may move to Gladden Fields
+
+  @rule:dark-minions.gisulf.site-card-availability @rule:core.agents.move-range
+  Rule: What comes back to the location deck can be used
+
+    @id:minions-gisulf-0018 @allow
+    Scenario: Framsburg has come back
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Elladan is at Lórien
+      And the opponent has Gisulf as a face-down agent
+      And the opponent's location deck holds "Gladden Fields", "Beorn's House" and "Framsburg"
+      Then the agent Gisulf may move to Gladden Fields
+      And the agent Gisulf may move to Beorn's House
+      And the agent Gisulf may move to Framsburg
+
+  @rule:dark-minions.gisulf.second-move-follows-company
+  Rule: Each player has a Goblin-gate of his own
+
+    @id:minions-gisulf-0019 @compute
+    Scenario: That of the company, and that of Gisulf
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Elladan is at Rivendell
+      And the company is moving to the player's Goblin-gate by Starter Movement
+      And the opponent has Gisulf as a face-down agent who has gone to Gladden Fields
+      And the opponent's location deck holds "Goblin-gate"
+      When the agent Gisulf moves to the opponent's Goblin-gate
+      And the movement/hazard phase is over
+      Then the company is at the player's Goblin-gate
+      And the agent Gisulf is at Goblin-gate
+      And the player's Goblin-gate and the opponent's Goblin-gate are in play
+      And the agent Gisulf has Gladden Fields and Goblin-gate with him
+      And Gisulf is tapped
+      And Rivendell is in the location deck
+
+  @rule:dark-minions.gisulf.path-verified @rule:core.agents.reveal-checks-path
+  Rule: One home that is near enough will do
+
+    @id:minions-gisulf-0020 @compute
+    Scenario: Lake-town and Dale are far, and Woodmen-town is not
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Elladan is at Rivendell
+      And the opponent has Gisulf as a face-down agent who has gone to Gladden Fields and Goblin-gate
+      When the opponent reveals the agent Gisulf
+      Then it is legal
+      And the agent Gisulf is face-up
+      And Gladden Fields is in the location deck
+      And the agent Gisulf has Goblin-gate with him
+      And the player can see Goblin-gate
+
+  @rule:dark-minions.gisulf.defender-chooses @rule:core.strikes.ambushing-agent-chooses
+  Rule: At home it would have been for his player
+
+    @id:minions-gisulf-0021 @allow
+    Scenario: Hidden at Woodmen-town
+      Given the minions-emended rules
+      And it is the site phase
+      And untapped Elladan and untapped Glóin are at the player's Woodmen-town
+      And the opponent has Gisulf as a face-down agent
+      And the opponent's location deck holds "Woodmen-town"
+      When the company enters the site
+      And the agent Gisulf falls upon the company
+      Then the opponent may assign a strike to Glóin
+      And the agent Gisulf is face-up
+      And the agent Gisulf has Woodmen-town with him
+
+  @rule:dark-minions.gisulf.strike-result @rule:core.strikes.agent-roll
+  Rule: With other dice, or if he does not tap
+
+    Background:
+      Given the minions-emended rules
+      And it is the site phase
+      And untapped Elladan is at Goblin-gate
+      And the opponent has tapped Gisulf as a face-down agent who has gone to Gladden Fields and Goblin-gate
+      When the company enters the site
+      And Elladan faces the strike untapped and rolls 6 and 6
+      And the agent Gisulf falls upon the company
+
+    @id:minions-gisulf-0022 @compute
+    Scenario: He stays untapped, and has eight
+      When Elladan faces the strike untapped and rolls 4 and 4 for the strike of Gisulf, then 3 and 3 for the strike of Elladan, then 1 and 1 for the body check
+      Then the prowess of the strike against Elladan was 15
+      And the total of Elladan against the strike was 8
+      And Elladan is wounded
+      And Gisulf is tapped
+      And the agent Gisulf is face-up
+      And Gladden Fields is in the location deck
+      And the agent Gisulf has Goblin-gate with him
+
+    @id:minions-gisulf-0023 @compute
+    Scenario: A three is too little
+      When Elladan faces the strike and rolls 1 and 2 for the strike of Gisulf, then 3 and 3 for the strike of Elladan, then 1 and 1 for the strike body check
+      Then the prowess of the strike against Elladan was 10
+      And the total of Elladan against the strike was 11
+      And Elladan is tapped
+      And Gisulf is wounded
+      And the agent Gisulf is face-up
+      And Gladden Fields is in the location deck
+      And the agent Gisulf has Goblin-gate with him

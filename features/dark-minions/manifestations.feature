@@ -228,3 +228,52 @@ Feature: Manifestations
       And the opponent holds "Gollum"
       When Frodo plays the opponent's "Gollum"
       Then it is illegal by core.glossary.unique-in-play
+
+
+  @rule:dark-minions.manifestations.definition
+  Rule: What tells of him is not he
+
+    @id:minions-manifestations-0022 @allow
+    Scenario: Gollum is there, and so is his fate
+      Given the minions-emended rules
+      And untapped Frodo is at Mount Doom
+      And Frodo bears "The One Ring" and "Gollum"
+      And the company has entered the site
+      And the player holds "Gollum’s Fate"
+      When the player plays "Gollum’s Fate" on Frodo
+      Then it is legal
+      And the player has won the game
+      And "The One Ring" is out of play
+      And "Gollum’s Fate" is in the discard pile
+      And the player has 0 item points
+
+  @rule:dark-minions.manifestations.defeat-removes-and-bars
+  Rule: To be beaten off is not to be beaten
+
+    Background:
+      Given the minions-emended rules
+      And it is the site phase
+      And untapped Aragorn II is at Edoras
+      And the opponent's untapped Merry is at Bree
+      And the opponent has Lobelia Sackville-Baggins as a face-up agent at Edoras
+      And the opponent holds "Mistress Lobelia"
+      When the company enters the site
+      And the agent Lobelia Sackville-Baggins falls upon the company
+
+    @id:minions-manifestations-0023 @forbid
+    Scenario: She is defeated, and kept, and Mistress Lobelia never comes
+      When Aragorn II faces the strike and rolls 1 and 1 for the strike of Lobelia Sackville-Baggins, then 6 and 6 for the strike of Aragorn II, then 5 and 5 for the strike body check
+      And the player keeps the agent Lobelia Sackville-Baggins
+      And the player ends the turn
+      And Merry's company enters Bree
+      Then Merry may not play "Mistress Lobelia" by dark-minions.manifestations.defeat-removes-and-bars
+      And Lobelia Sackville-Baggins is in the player's marshalling-point pile
+      And the opponent's Edoras is in the location deck
+      And Aragorn II is tapped
+      And the player has 2 kill points
+
+    @id:minions-manifestations-0024 @allow
+    Scenario: She has failed and lives, and goes another way: then Mistress Lobelia may come
+      When Aragorn II faces the strike and rolls 1 and 1 for the strike of Lobelia Sackville-Baggins, then 6 and 6 for the strike of Aragorn II, then 1 and 1 for the strike body check
+      Then Lobelia Sackville-Baggins is wounded
+      And Aragorn II is tapped

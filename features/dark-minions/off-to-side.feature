@@ -85,7 +85,7 @@ Feature: Cards off to the side
       And "Flies and Spiders" is in play
       And the player has -1 character points
 
-  @rule:dark-minions.off-to-side.prisoners-are-the-typical-case
+  @rule:dark-minions.off-to-side.prisoners-are-the-typical-case @rule:core.prisoners.negative-points
   Rule: But a prisoner costs what he is worth
 
     @id:minions-off-to-side-0007 @compute
@@ -93,3 +93,78 @@ Feature: Cards off to the side
       Given the minions-emended rules
       And Legolas is held by the opponent's "Flies and Spiders" at Moria
       Then the player has -2 character points
+
+  @rule:dark-minions.off-to-side.area @rule:dark-minions.off-to-side.host-states-mechanic
+  Rule: What becomes of it, its host says
+
+    Background:
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar is at Barrow-downs
+      And the opponent has "Summons from Long Sleep" in play
+
+    @id:minions-off-to-side-0008 @allow
+    Scenario: A drake is put there from hand
+      Given the opponent holds "Cave-drake" and "Scatha"
+      When the opponent uses "Summons from Long Sleep"
+      And the opponent chooses "Cave-drake" for "Summons from Long Sleep"
+      Then it is legal
+      And "Cave-drake" lies off to the side with "Summons from Long Sleep"
+      And "Cave-drake" is off to the side
+
+    @id:minions-off-to-side-0009 @compute
+    Scenario: It comes from there, and stronger, as the Summons have it
+      Given the opponent's "Cave-drake" lies off to the side with "Summons from Long Sleep"
+      When the opponent plays the creature "Cave-drake" on the company keyed to a Ruins & Lairs
+      Then it is legal
+      And the attack is Dragon (2 strikes at 12)
+      And "Cave-drake" is in play
+
+  @rule:dark-minions.off-to-side.untouchable @rule:core.glossary.off-to-the-side-untouchable
+  Rule: Whoever wants it has to go for its host
+
+    Background:
+      Given the minions-emended rules
+      And it is the organization phase
+      And untapped Elrond is at Rivendell
+      And the opponent has "Summons from Long Sleep" in play
+      And the opponent's "Cave-drake" lies off to the side with "Summons from Long Sleep"
+      And the player holds "Marvels Told"
+
+    @id:minions-off-to-side-0010 @forbid
+    Scenario: No marvels are told of the drake
+      Then the player may not play "Marvels Told" with Elrond on "Cave-drake" by core.glossary.off-to-the-side-untouchable
+      And the player may play "Marvels Told" with Elrond on "Summons from Long Sleep"
+
+    @id:minions-off-to-side-0011 @compute @rule:dark-minions.off-to-side.host-leaves-discard @rule:core.glossary.host-leaves-play
+    Scenario: The Summons are undone, and the drake goes with them
+      When the player plays "Marvels Told" with Elrond on "Summons from Long Sleep" and rolls 6 and 6 for the corruption check
+      Then "Cave-drake", "Summons from Long Sleep" and "Marvels Told" are in the discard pile
+      And Elrond is tapped
+
+  @rule:dark-minions.off-to-side.counts-for-uniqueness @rule:core.glossary.off-to-the-side
+  Rule: So does what another keeps
+
+    Background:
+      Given the minions-emended rules
+      And it is the movement/hazard phase of the opponent's turn
+      And the opponent's untapped Beretar is at the opponent's Barrow-downs
+      And the player has "Gates of Morning" in play
+      And the opponent has "Summons from Long Sleep" in play
+      And the player's location deck holds "The Lonely Mountain"
+      And the player holds the player's "Scatha"
+
+    @id:minions-off-to-side-0012 @forbid
+    Scenario: Scatha sleeps, and is not here
+      Given the opponent's "Scatha" lies off to the side with "Summons from Long Sleep"
+      When the player plays the creature the player's "Scatha" on Beretar's company
+      Then it is illegal by core.turn.one-copy-for-both
+
+  @rule:dark-minions.off-to-side.prisoners-are-the-typical-case @rule:core.prisoners.negative-points
+  Rule: To be free is worth twice as much
+
+    @id:minions-off-to-side-0013 @compute
+    Scenario: Legolas walks with nobody's leave but his own
+      Given the minions-emended rules
+      And untapped Legolas is at Moria
+      Then the player has 2 character points

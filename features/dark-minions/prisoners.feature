@@ -565,3 +565,117 @@ Feature: Taking prisoners
       And the end-of-turn phase is over
       Then Faramir is held by "Flies and Spiders"
       And the player has -2 character points
+
+  @rule:dark-minions.prisoners.leaves-company @rule:core.prisoners.hosts-and-sites
+  Rule: Whoever is gone takes no blow any more
+
+    @id:minions-prisoners-0040 @compute
+    Scenario: The Spiders had a strike to spare for Legolas, and it finds nobody
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Legolas and untapped Gimli are at Rivendell
+      And the company is moving to Goblin-gate by Starter Movement
+      And the opponent holds "Giant Spiders" and "Flies and Spiders"
+      And the opponent's location deck holds "Ettenmoors"
+      When the opponent plays the creature "Giant Spiders" on the company keyed to a Wilderness
+      And the opponent plays "Flies and Spiders" to hold Legolas at Ettenmoors
+      And the opponent passes
+      And the player assigns a strike to Legolas
+      And the player assigns a strike to Gimli
+      And Legolas faces the strike and rolls 1 and 1
+      Then Legolas is held by "Flies and Spiders"
+      And the opponent may not assign a strike to Legolas now by core.strikes.opponent-assigns-rest
+      And Gimli forms a company
+      And Ettenmoors is held by "Flies and Spiders"
+      And "Flies and Spiders" is in play
+      And "Giant Spiders" is in play
+      And the player has 0 character points
+
+  @rule:dark-minions.prisoners.rescue-site-under-deeps @rule:dark-minions.prisoners.rescue-site-host-restrictions
+  Rule: What is below has to suit the host as well
+
+    @id:minions-prisoners-0041 @forbid
+    Scenario: Below Carn Dûm lie the Iron-deeps, a Dark-hold
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Legolas is at Rivendell
+      And the company is moving to Carn Dûm by Rhudaur, Arthedain and Angmar
+      And the opponent holds "Giant Spiders" and "Flies and Spiders"
+      And the opponent's location deck holds "The Iron-deeps" and "Ettenmoors"
+      When the opponent plays the creature "Giant Spiders" on the company keyed to a Wilderness
+      Then the opponent may not play "Flies and Spiders" to hold Legolas at The Iron-deeps by the text of "Flies and Spiders"
+      And the opponent may play "Flies and Spiders" to hold Legolas at Ettenmoors
+      And "Giant Spiders" is in play
+
+  @rule:dark-minions.prisoners.no-actions @rule:dark-minions.prisoners.immune-to-cards @rule:core.prisoners.captive-state
+  Rule: His friends cannot help him from afar
+
+    Background:
+      Given the minions-emended rules
+      And it is the organization phase
+      And untapped Gimli and wounded Pippin are at Rivendell
+      And Gimli bears "Healing Herbs"
+      And wounded Sam Gamgee is held by the opponent's "Waylaid, Wounded, and Orc-dragged" at Mount Gram
+      And the player holds "Halfling Strength"
+
+    @id:minions-prisoners-0042 @forbid
+    Scenario: The strength of a halfling fails Sam
+      Then the player may not play "Halfling Strength" on Sam Gamgee for its second effect by core.prisoners.captive-state
+      And the player may play "Halfling Strength" on Pippin for its second effect
+
+    @id:minions-prisoners-0043 @forbid
+    Scenario: And the herbs are for those at hand
+      Then the player may not use "Healing Herbs" on Sam Gamgee by core.prisoners.captive-state
+      And the player may use "Healing Herbs" on Pippin
+
+  @rule:dark-minions.prisoners.uses-no-influence
+  Rule: What he took is free again
+
+    @id:minions-prisoners-0044 @compute
+    Scenario: Faramir's five are back as soon as he is taken
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Faramir and untapped Aragorn II are at Rivendell
+      And the company is moving to Goblin-gate by Starter Movement
+      And the opponent holds "Giant Spiders" and "Flies and Spiders"
+      And the opponent's location deck holds "Ettenmoors"
+      Then the player has 6 general influence left
+      When the opponent plays the creature "Giant Spiders" on the company keyed to a Wilderness
+      And the opponent plays "Flies and Spiders" to hold Faramir at Ettenmoors
+      And the opponent passes
+      And the player assigns a strike to Faramir
+      And the player assigns a strike to Aragorn II
+      And Aragorn II faces the strike and rolls 6 and 6
+      And Faramir faces the strike and rolls 1 and 1
+      Then the player has 11 general influence left
+      And Faramir is held by "Flies and Spiders"
+      And Aragorn II is tapped
+      And Ettenmoors is held by "Flies and Spiders"
+      And "Flies and Spiders" is in play
+      And "Giant Spiders" is in the discard pile
+      And the player has 1 character point
+      And Aragorn II forms a company
+
+  @rule:dark-minions.prisoners.followers-to-general-influence
+  Rule: It may be more than there is, until they organize
+
+    @id:minions-prisoners-0045 @compute
+    Scenario: Gandalf is taken, and Legolas and Haldir are nobody's for now
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Gandalf, untapped Legolas, untapped Haldir, untapped Aragorn II and untapped Théoden are at Moria
+      And Legolas and Haldir follow Gandalf
+      And the opponent holds "Barrow-wight" and "Spells of the Barrow-wights"
+      And the opponent's location deck holds "Dimrill Dale"
+      When the opponent plays the creature "Barrow-wight" on the company keyed to a Shadow-hold
+      And the opponent passes
+      And the player assigns a strike to Gandalf
+      And Gandalf faces the strike
+      And the opponent plays "Spells of the Barrow-wights" to hold Gandalf at Dimrill Dale
+      And Gandalf faces the strike and rolls 1 and 1
+      Then Legolas and Haldir are under general influence
+      And Legolas, Haldir, Aragorn II and Théoden form a company
+      And Gandalf is held by "Spells of the Barrow-wights"
+      And Dimrill Dale is held by "Spells of the Barrow-wights"
+      And "Spells of the Barrow-wights" is in play
+      And "Barrow-wight" is in the discard pile

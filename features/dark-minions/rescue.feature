@@ -501,3 +501,146 @@ Feature: Rescue and the rescue-attack
       And Frodo is tapped
       And "Orc-lieutenant" is in the marshalling-point pile
       And the player has 1 kill point
+
+  @rule:dark-minions.rescue.non-rescue-discard @rule:core.prisoners.host-discarded
+  Rule: What was lost stays lost
+
+    @id:minions-rescue-0036 @compute
+    Scenario: Pippin is free, and his cloak is where it went
+      Given the minions-emended rules
+      And it is the organization phase
+      And untapped Elrond is at Rivendell
+      And Pippin is held by the opponent's "Waylaid, Wounded, and Orc-dragged" at the opponent's Mount Gram
+      And the player's location deck holds "Mount Gram"
+      And the player's discard pile holds "Elven Cloak"
+      And the player holds "Marvels Told"
+      When the player plays "Marvels Told" with Elrond on "Waylaid, Wounded, and Orc-dragged" and rolls 6 and 6 for the corruption check
+      Then Pippin forms a company
+      And "Elven Cloak" is in the discard pile
+      And Pippin and the player's Mount Gram are in play
+      And the opponent's Mount Gram is in the location deck
+      And "Waylaid, Wounded, and Orc-dragged" and "Marvels Told" are in the discard pile
+      And Elrond is tapped
+      And the player has 4 character points
+
+  @rule:dark-minions.rescue.empty-host-discarded @rule:core.prisoners.empty-host-discarded
+  Rule: With its last prisoner it goes
+
+    @id:minions-rescue-0037 @compute
+    Scenario: Faramir dies, and nobody is left to hold
+      Given the minions-emended rules
+      And it is the end-of-turn phase of the opponent's turn
+      And Faramir is held by the opponent's "Flies and Spiders" at the opponent's Ettenmoors
+      When 6 and 6 are rolled for the body check of Faramir
+      And the end-of-turn phase is over
+      Then "Flies and Spiders" is in the discard pile
+      And Ettenmoors is in the location deck
+      And Faramir was eliminated
+
+    @id:minions-rescue-0038 @compute
+    Scenario: One of two dies, and the other is held on
+      Given the minions-emended rules
+      And it is the end-of-turn phase of the opponent's turn
+      And Faramir and Legolas are held by the opponent's "Spells of the Barrow-wights" at the opponent's Dimrill Dale
+      When 6 and 6 are rolled for the body check of Faramir
+      And 1 and 1 are rolled for the body check of Legolas
+      And the end-of-turn phase is over
+      Then Legolas is held by "Spells of the Barrow-wights"
+      And Faramir was eliminated
+
+  @rule:dark-minions.rescue.face-rescue-attacks
+  Rule: They are met one after the other, and then somebody unties him
+
+    @id:minions-rescue-0039 @order
+    Scenario: Three companies of Orcs guard Frodo
+      Given the minions-emended rules
+      And untapped Gimli, untapped Legolas and untapped Balin are at Moria
+      And the company has entered the site
+      And Frodo is held by the opponent's "Waylaid, Wounded, and Orc-dragged" at the opponent's Moria
+      When the company attempts to rescue the prisoners of "Waylaid, Wounded, and Orc-dragged"
+      Then the attack is Orc (3 strikes at 6)
+      When Gimli faces the strike untapped and rolls 6 and 6
+      And Legolas faces the strike untapped and rolls 6 and 6
+      And Balin faces the strike untapped and rolls 6 and 6
+      Then the attack is Orc (4 strikes at 7)
+      And Gimli may not free the prisoners of "Waylaid, Wounded, and Orc-dragged" now by core.prisoners.rescue-attempt
+
+  @rule:dark-minions.rescue.rescue-attack-not-automatic
+  Rule: What quietens the site does not quieten the guards
+
+    Background:
+      Given the minions-emended rules
+      And untapped Gimli is at the player's Moria
+      And Frodo is held by the opponent's "Waylaid, Wounded, and Orc-dragged" at the opponent's Moria
+      And the player holds "Quiet Lands"
+
+    @id:minions-rescue-0040 @compute
+    Scenario: The Orcs of Moria are half as many
+      Given it is the movement/hazard phase
+      When the player plays "Quiet Lands" on the player's Moria
+      And the company enters the site
+      Then the attack is Orc (2 strikes at 7)
+      And "Quiet Lands" is in the discard pile
+
+    @id:minions-rescue-0043 @compute
+    Scenario: Those who guard Frodo are not
+      Given the company has entered the site
+      When the player plays "Quiet Lands" on the player's Moria
+      And the company attempts to rescue the prisoners of "Waylaid, Wounded, and Orc-dragged"
+      Then the attack is Orc (3 strikes at 6)
+      And "Quiet Lands" is in the discard pile
+
+  @rule:dark-minions.rescue.freed-under-general-influence @rule:core.prisoners.rescued-join-company
+  Rule: More than there is, until they organize
+
+    Background:
+      Given the minions-emended rules
+      And untapped Gimli and untapped Imrahil are at Moria
+      And untapped Aragorn II and untapped Théoden are at Rivendell
+      And Gimli's company has entered the site
+      And the opponent has "Doors of Night" in play
+      And Háma is held by the opponent's "Spells of the Barrow-wights" at the opponent's Moria
+      When Gimli's company attempts to rescue the prisoners of "Spells of the Barrow-wights"
+
+    @id:minions-rescue-0041 @compute
+    Scenario: Háma is nobody's follower, and nobody is lost for it
+      When the player assigns a strike to Gimli
+      And the player assigns a strike to Imrahil
+      And Gimli faces the strike untapped and rolls 6 and 6
+      And Imrahil faces the strike untapped and rolls 6 and 6
+      And Gimli frees the prisoners of "Spells of the Barrow-wights"
+      Then Háma is under general influence
+      And Gimli, Imrahil and Háma form a company
+      And Gimli is tapped
+      And the player's Moria is tapped
+      And the opponent's Moria is in the location deck
+      And "Spells of the Barrow-wights" is in the discard pile
+
+  @rule:dark-minions.rescue.borrowed-site-unavailable @rule:core.prisoners.borrowed-site-card
+  Rule: One small thing is found there all the same
+
+    @id:minions-rescue-0042 @allow
+    Scenario: A dagger for Legolas, after the rescue, but no ring
+      Given the minions-emended rules
+      And it is the organization phase
+      And untapped Gimli and untapped Legolas are at Lórien
+      And Frodo is held by the opponent's "Spells of the Barrow-wights" at the opponent's Dimrill Dale
+      And the player holds "Dagger of Westernesse" and "Precious Gold Ring"
+      When the company moves to the Dimrill Dale of "Spells of the Barrow-wights"
+      And the company travels by Starter Movement
+      And the company enters the site
+      And the player assigns a strike to Gimli
+      And Gimli faces the strike untapped and rolls 6 and 6
+      And the company attempts to rescue the prisoners of "Spells of the Barrow-wights"
+      And Gimli faces the strike untapped and rolls 6 and 6
+      And Legolas faces the strike untapped and rolls 6 and 6
+      And Gimli frees the prisoners of "Spells of the Barrow-wights"
+      Then Legolas may play "Dagger of Westernesse"
+      And Legolas may not play "Precious Gold Ring" by core.prisoners.borrowed-site-card
+      And Gimli, Legolas and Frodo form a company
+      And the company is at the opponent's Dimrill Dale
+      And Gimli is tapped
+      And the opponent's Dimrill Dale is tapped
+      And Lórien is in the location deck
+      And "Spells of the Barrow-wights" is in the discard pile
+      And the player has 6 character points

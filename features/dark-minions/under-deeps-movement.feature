@@ -204,3 +204,48 @@ Feature: Under-deeps movement
       And untapped Glóin is at The Iron-deeps
       Then the company may not move to Mount Gram by core.movement.declared-movement-must-be-valid
       And the company may move to Carn Dûm
+
+  @rule:dark-minions.under-deeps-movement.roll-failure @rule:core.movement-hazard.under-deeps-roll
+  Rule: What is keyed then is keyed to where they are
+
+    Background:
+      Given the minions-emended rules
+      And it is the long-event phase
+      And untapped Glóin and untapped Gimli are at The Iron-deeps
+      And the company is moving to The Under-vaults
+      And the opponent holds "Half-trolls of Far Harad"
+
+    @id:minions-under-deeps-movement-0019 @allow
+    Scenario: The Iron-deeps are a Dark-hold, and the Trolls know it
+      When the player passes and rolls 3 and 3 for the under-deeps roll
+      And the opponent plays the creature "Half-trolls of Far Harad" on the company keyed to a Dark-hold
+      Then it is legal
+      And the attack comes from "Half-trolls of Far Harad"
+      And "Half-trolls of Far Harad" is in play
+      And The Under-vaults is in the location deck
+      And the company is at The Iron-deeps
+
+  @rule:dark-minions.under-deeps-movement.surface-to-deep-no-roll @rule:dark-minions.under-deeps-movement.difficulty-number @rule:core.movement-hazard.under-deeps-roll
+  Rule: The number is on the card that is left
+
+    @id:minions-under-deeps-movement-0020 @compute
+    Scenario: From The Under-grottos to the Under-leas, with an eight
+      Given the minions-emended rules
+      And it is the long-event phase
+      And untapped Glóin is at The Under-grottos
+      And the company is moving to The Under-leas
+      When the player passes and rolls 4 and 4 for the under-deeps roll
+      Then the new site of the company is The Under-leas
+      And the opponent can see The Under-leas
+      And the company is on its way
+
+    @id:minions-under-deeps-movement-0021 @compute
+    Scenario: With a seven they stay
+      Given the minions-emended rules
+      And it is the long-event phase
+      And untapped Glóin is at The Under-grottos
+      And the company is moving to The Under-leas
+      When the player passes and rolls 3 and 4 for the under-deeps roll
+      Then the new site of the company is The Under-grottos
+      And The Under-leas is in the location deck
+      And the company is at The Under-grottos
