@@ -59,7 +59,7 @@ def roll_and_prowess(game: Game, who: str, dice: int) -> int | None:
 
 @RULES.react("agent-modifiers", AgentAttacks, order=-10)
 def how_he_lay_is_noted(game: Game, event: AgentAttacks) -> list[Event]:
-    """How he lies and where he is counts as the attack is declared, whatever is fought before it."""
+    """How he lies and where he is counts as the attack is declared, whatever comes before it."""
     company = game.state.companies[event.company]
     site = company.destination or company.site
     lies = (game.card(event.card).face_down, bool(game.value(HOME_SITE, event.card, site)))
