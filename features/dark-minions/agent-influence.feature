@@ -209,7 +209,7 @@ Feature: Influencing with an agent
   Rule: Woffung, too, is somebody at home
 
     @id:minions-agent-influence-0018 @compute
-    Scenario Outline: At <site> it is <number>
+    Scenario Outline: Woffung, at <site>, has <number>
       Given the minions-emended rules
       And it is the movement/hazard phase
       And untapped Faramir is at Minas Tirith
@@ -236,7 +236,10 @@ Feature: Influencing with an agent
     @id:minions-agent-influence-0019 @forbid
     Scenario: He has Riders of his own to show, and shows none
       Then Golodhros may not seek to influence away the player's "Riders of Rohan" showing the opponent's "Riders of Rohan" by core.influence.agent-cannot-reveal-card
-      And Golodhros may seek to influence away the player's "Riders of Rohan"
+
+    @id:minions-agent-influence-0021 @allow
+    Scenario: He has words
+      Then Golodhros may seek to influence away the player's "Riders of Rohan"
 
     @id:minions-agent-influence-0020 @forbid
     Scenario: Nobody is mustered

@@ -258,6 +258,15 @@ Feature: Agents
       When the player declares to be a Wizard
       Then it is illegal by core.setup.one-of-each-unique
 
+    @id:minions-agents-0026 @allow @rule:core.setup.one-of-each-unique
+    Scenario: One is enough
+      Given the minions-emended+emended rules
+      And the player brings the plain Wizard deck
+      And the deck's hazards lose 1 "River"
+      And the deck's hazards gain 1 "Woffung"
+      When the player declares to be a Wizard
+      Then it is legal
+
     @id:minions-agents-0023 @forbid @rule:core.glossary.unique-in-play
     Scenario: Nor when the other is dead
       Given the minions-emended rules
