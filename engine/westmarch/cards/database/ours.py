@@ -20,6 +20,7 @@ from westmarch.cards.model.card import (
     Region,
     Site,
 )
+from westmarch.cards.model.clause import Clause
 from westmarch.cards.model.own import Own
 from westmarch.cards.model.phrases.targets import Bearer
 from westmarch.cards.model.phrases.things import Who
@@ -68,7 +69,7 @@ def _character(card: Card, facts: Character) -> Iterator[tuple[str, str]]:
 def _item(card: Card, facts: Item) -> Iterator[tuple[str, str]]:
     of_warriors = {
         shift.quantity: Modifier(shift.amount, shift.maximum)
-        for clause in card.clauses
+        for clause in sorted(card.clauses, key=_unconditionally)
         if isinstance(clause, Standing) and clause.subject == _WARRIOR
         for shift in clause.shifts
     }
@@ -76,6 +77,11 @@ def _item(card: Card, facts: Item) -> Iterator[tuple[str, str]]:
     yield "body", _modifier(facts.body or of_warriors.get("body"))
     influence = facts.direct_influence or of_warriors.get("direct influence")
     yield "direct influence", _modifier(influence)
+
+
+def _unconditionally(clause: Clause) -> bool:
+    """What holds in any case is the fact, if some of it does."""
+    return not getattr(clause, "conditions", ())
 
 
 def _faction(_: Card, facts: Faction) -> Iterator[tuple[str, str]]:

@@ -61,8 +61,8 @@ def _type_and_kind(entry: Entry) -> tuple[str, str]:
     if entry.type == "Hazard" and entry["agent"] == "True":
         return "character", "hazard agent"
     if entry.type == "Hazard":
-        # What may be played as an event, too, is a creature that can do one thing more.
-        sort = sort.removesuffix("/permanent-event")
+        # What may be played as another event, too, is a card that can do one thing more.
+        sort = sort.removesuffix("/permanent-event").removesuffix("/short-event")
         return ("creature" if sort == "creature" else "event"), f"hazard {sort}"
     if sort.endswith("event"):
         return "event", f"{entry.alignment} resource {sort}"
@@ -120,9 +120,15 @@ def _creature(entry: Entry) -> Iterator[tuple[str, str]]:
     keyed = sorted(f"{keys.count(each)} {symbol(each)}" for each in set(keys))
     yield "keyed to", ", ".join(keyed)
     played = re.search(
-        r"(?:^|\. ?)May (?:also )?be played at (any site in )?([A-Z][^.;]*)\.", entry.text
+        r"(?:^|\. ?)(?:May (?:also )?be|Also|As a creature, she may be) play(?:ed|able) at "
+        r"(any site in )?([A-Z][^.;]*)\.",
+        entry.text,
     )
+<<<<<<< HEAD
     names = re.split(r", (?:and |or )?| or ", played[2]) if played else []
+=======
+    names = re.split(r", (?:or )?| or | and (?!at)", played[2]) if played else []
+>>>>>>> 0d0159b (Bring the other hundred and eighteen cards of Dark Minions, most of them in words as yet)
     yield "playable at", ", ".join(f"{(played and played[1]) or ''}{each}" for each in names)
 
 

@@ -58,6 +58,7 @@ _Happening: TypeAlias = Literal[
     "as the untap phase of a prisoner begins",
 ]
 Happening = Annotated[_Happening, words("HAPPENING", "an occasion", *get_args(_Happening))]
+Beaten = Literal["when such an attack is defeated"]
 Leaving = Literal["when another card leaves play"]
 Coming = Literal["when another card comes into play"]
 
@@ -127,15 +128,21 @@ class Standing(Clause, frozen=True):
         "when {name} comes into play [if {conditions:+and}]: {effects:,}",
         happening="when another card comes into play",
     ),
+    form(
+        "when {attacks} is defeated [if {conditions:+and}]: {effects:,}",
+        happening="when such an attack is defeated",
+    ),
 )
 class Trigger(Clause, frozen=True):
     """Whenever something happens, effects follow."""
 
-    happening: Happening | Leaving | Coming
+    happening: Happening | Leaving | Coming | Beaten
     effects: tuple[Effect, ...]
     conditions: tuple[Condition, ...] = ()
     name: str = ""
     """Of the other card, where it waits for one to leave play."""
+    attacks: Attacks = Attacks()
+    """Where it waits for one to be defeated."""
 
 
 @phrase("[{use}] cannot be duplicated [{on}]")
@@ -145,6 +152,11 @@ class NoDuplicate(Clause, frozen=True):
     on: OnOne = ""
     use: OneUse = ""
     """The one use, of several, of which it is said."""
+
+
+@phrase("is not played against minion players")
+class SparesMinions(Clause, frozen=True):
+    """Neither a Ringwraith player nor a Balrog player has the hazard played against him."""
 
 
 @phrase("does not count against the hazard limit")

@@ -178,7 +178,7 @@ Quantity = Annotated[
             "strikes",
             "draws",
         ),
-        *("marshalling points", "region limit", "ring test"),
+        *("marshalling points", "region limit", "ring test", "Under-deeps number"),
     ),
 ]
 Times = Annotated[

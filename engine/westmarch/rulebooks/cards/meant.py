@@ -164,7 +164,7 @@ def is_such_site(game: Game, where: Where, site: str, card: str = "") -> bool:
         number, region_type = where.on_the_way
         if facts.path.count(region_type) < number:
             return False
-    if where.surface and facts.under_deeps:
+    if (facts.under_deeps and where.surface) or (where.deep and not facts.under_deeps):
         return False
     if facts.region in where.outside:
         return False

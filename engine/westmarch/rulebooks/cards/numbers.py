@@ -27,7 +27,7 @@ from westmarch.mechanics.quantities.influence import (
     INFLUENCE_TOTAL,
 )
 from westmarch.mechanics.quantities.items import ONE_AT_A_TIME
-from westmarch.mechanics.quantities.journeys import REGION_COUNT, REGION_LIMIT
+from westmarch.mechanics.quantities.journeys import REGION_COUNT, REGION_LIMIT, UNDER_DEEPS_NUMBER
 from westmarch.mechanics.quantities.people import BODY, CHARGED_MIND, MIND, PROWESS
 from westmarch.mechanics.quantities.points import POINTS_BONUS
 from westmarch.mechanics.quantities.rings import RING_TEST
@@ -59,6 +59,7 @@ _OF: dict[str, tuple[tuple[Quantity, int], ...]] = {
     "marshalling points": ((POINTS_BONUS, 0),),
     "region limit": ((REGION_LIMIT, 0),),
     "ring test": ((RING_TEST, 2),),
+    "Under-deeps number": ((UNDER_DEEPS_NUMBER, 0),),
 }
 """For each number, the quantities that are meant, and which of their arguments it belongs to."""
 

@@ -8,13 +8,14 @@ from westmarch.cards.model.card import Card
 from westmarch.cards.model.effects import playings
 from westmarch.cards.model.phrases.targets import OnCharacter, OnCompany, OnSite
 from westmarch.cards.model.phrases.things import Who
-from westmarch.cards.model.play_clauses import Playing
+from westmarch.cards.model.play_clauses import Playing, SparesMinions
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.draft import drafted, starting_sites
 from westmarch.mechanics.quantities.actions import COSTS, INHERITS
 from westmarch.mechanics.quantities.setup import PLACES_IN_DRAFT
+from westmarch.mechanics.sides import DARK_SIDES
 from westmarch.mechanics.table import Cost, in_hand
 from westmarch.rulebooks.cards.aims import are_together, fits_target, purpose_of
 from westmarch.rulebooks.cards.effects.aftermath import effect_rules
@@ -80,6 +81,18 @@ def playing(card: Card, clause: Playing) -> Iterator[Rule]:
         yield rule(card, "define", COSTS, costs, of="itself")
     yield rule(card, "react", EventPlayed, takes_effect, says, of="itself")
     yield from effect_rules(card, effects, place)
+
+
+@makes(SparesMinions)
+def spares_minions(card: Card, clause: SparesMinions) -> Iterator[Rule]:
+    """Against whom the event is not played."""
+
+    def against_a_minion_player(game: Game, action: PlayEvent) -> bool:
+        opponent = game.state.kind(game.state.opponent(action.player))
+        return opponent in DARK_SIDES and game.printed(action.card).id == card.id
+
+    says = saying(card, clause)
+    yield rule(card, "forbid", PlayEvent, against_a_minion_player, says, of="itself")
 
 
 def can_play(game: Game, clause: Playing, here: Here) -> bool:

@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any
 
 from westmarch.cards.model.card import Card, Item
+from westmarch.cards.model.phrases.things import Attacks
 from westmarch.cards.model.play_clauses import Happening, Trigger
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
@@ -21,7 +22,7 @@ from westmarch.rulebooks.cards.effects.aftermath import effect_rules
 from westmarch.rulebooks.cards.effects.happening import happen, settled
 from westmarch.rulebooks.cards.here import Here, in_play_here
 from westmarch.rulebooks.cards.making import makes, rule, saying
-from westmarch.rulebooks.cards.meant import holds
+from westmarch.rulebooks.cards.meant import holds, is_such_attack
 from westmarch.table.events.cards import (
     CardMoved,
     EventPlayed,
@@ -31,7 +32,7 @@ from westmarch.table.events.cards import (
 )
 from westmarch.table.events.chain import ConditionMet, TextResolved
 from westmarch.table.events.characters import CharacterPlayed, CharacterWounded
-from westmarch.table.events.combat import AttackBegan, AttackFought
+from westmarch.table.events.combat import AttackBegan, AttackDefeated, AttackFought
 from westmarch.table.events.companies import (
     CompanyArrived,
     CompanyChanged,
@@ -206,6 +207,11 @@ def _has_come(name: str, game: Game, event: EventPlayed, copy: str) -> Iterator[
         yield in_play_here(game, copy)
 
 
+def _is_beaten(attacks: Attacks, game: Game, event: AttackDefeated, copy: str) -> Iterator[Here]:
+    if is_such_attack(game, attacks, event.combat):
+        yield in_play_here(game, copy)
+
+
 def _journey_ends(game: Game, event: JourneyEnds, copy: str) -> Iterator[Here]:
     here = in_play_here(game, copy)
     if here.company(game) == event.company:
@@ -249,6 +255,8 @@ _HAPPENINGS: dict[Happening, tuple[tuple[type[Event], ...], Sees]] = {
 def _happening(clause: Trigger) -> tuple[tuple[type[Event], ...], Sees]:
     if clause.happening == "when another card leaves play":
         return (CardMoved,), partial(_is_gone, clause.name)
+    if clause.happening == "when such an attack is defeated":
+        return (AttackDefeated,), partial(_is_beaten, clause.attacks)
     if clause.happening == "when another card comes into play":
         return (EventPlayed,), partial(_has_come, clause.name)
     return _HAPPENINGS[clause.happening]

@@ -86,7 +86,7 @@ def _names_of(where: "Where") -> Mapping[str, Any] | None:
     "a(n) [{state}] <{kinds:or}|site> {information:where information is playable}"
     " {not_lair:that is not a Dragon's lair} [lying in {domains:a or}]"
     " {havens:that is a Wizardhaven} {protected:that is protected}"
-    " {surface:outside the Under-deeps}"
+    " {surface:outside the Under-deeps} {deep:of the Under-deeps}"
     " [outside {outside:or}] [with a(n) {attacked_by} automatic-attack]"
     " [with {on_the_way} in its site path]",
     form("{names:+or}", label="place", read=_called, write=_names_of),
@@ -107,6 +107,8 @@ class Where(Struct, frozen=True):
     """It has an automatic-attack by this race."""
     surface: bool = False
     """It is no Under-deeps site."""
+    deep: bool = False
+    """It is an Under-deeps site."""
     outside: tuple[str, ...] = ()
     """It lies in none of these regions."""
     domains: tuple[RegionType, ...] = ()
