@@ -124,11 +124,8 @@ def _creature(entry: Entry) -> Iterator[tuple[str, str]]:
         r"(any site in )?([A-Z][^.;]*)\.",
         entry.text,
     )
-<<<<<<< HEAD
-    names = re.split(r", (?:and |or )?| or ", played[2]) if played else []
-=======
-    names = re.split(r", (?:or )?| or | and (?!at)", played[2]) if played else []
->>>>>>> 0d0159b (Bring the other hundred and eighteen cards of Dark Minions, most of them in words as yet)
+    split = r", (?:and |or )?| or | and (?!at)"
+    names = re.split(split, played[2]) if played else []
     yield "playable at", ", ".join(f"{(played and played[1]) or ''}{each}" for each in names)
 
 
