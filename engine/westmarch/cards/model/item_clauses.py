@@ -80,8 +80,10 @@ class PlayedOnlyAt(Clause, frozen=True):
     """A site where it is played as well."""
 
 
-@phrase("can be stored at {where:place}")
+@phrase("can be stored at {where:place} [and is worth {points} there]")
 class StoredAt(Clause, frozen=True):
-    """The card, though no item, can be stored at such a site."""
+    """The card can be stored at such a site, be it no item or no haven."""
 
     where: Where
+    points: int | None = None
+    """What it is worth once it has been stored there, if that is not what it prints."""

@@ -55,6 +55,7 @@ _Happening: TypeAlias = Literal[
     "at the beginning of the opponent's site phase",
     "when a new site is revealed",
     "as any untap phase begins",
+    "as its organization phase begins",
     "as the untap phase of a prisoner begins",
 ]
 Happening = Annotated[_Happening, words("HAPPENING", "an occasion", *get_args(_Happening))]
@@ -304,6 +305,25 @@ class RaceKeyed(Clause, frozen=True):
     races: tuple[Race, ...]
     site_type: SiteType
     conditions: tuple[Condition, ...] = ()
+
+
+@phrase("gives its bearer {magic}")
+class GivesMagic(Clause, frozen=True):
+    """The bearer can use magic of a kind."""
+
+    magic: Magic
+
+
+@phrase("makes the company of its bearer overt")
+class MakesOvert(Clause, frozen=True):
+    """Whoever bears the card, or controls the ally, is seen for what he is, and his company is."""
+
+
+@phrase("is not played on a company with somebody at home at {site}")
+class SparesNeighbours(Clause, frozen=True):
+    """The creature leaves companies alone in which somebody has his home at this site."""
+
+    site: str
 
 
 @phrase("gives its bearer the {skill} skill")

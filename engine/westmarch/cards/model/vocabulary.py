@@ -117,7 +117,7 @@ CardSort = Annotated[
     words(
         "CARD_SORT",
         "a sort of cards",
-        *("Ahunt manifestation", "ally", "character", "corruption card", "creature"),
+        *("Ahunt manifestation", "ally", "card", "character", "corruption card", "creature"),
         *(
             "dark enchantment",
             "Dragon creature",
@@ -134,6 +134,7 @@ CardSort = Annotated[
         *("light enchantment", "manifestation of a unique Dragon", "resource"),
         *("resource environment", "resource long-event", "resource permanent-event"),
         *("resource short-event", "ritual", "sage-only card", "special ring item", "spell"),
+        *("command card", "magic card", "shadow-magic card", "sorcery card", "spirit-magic card"),
     ),
 ]
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from westmarch.cards.model.card import Card
+from westmarch.cards.model.card import Card, Item
 from westmarch.cards.model.item_clauses import (
     BorneBy,
     StaysTapped,
@@ -15,6 +15,7 @@ from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.quantities.actions import IN_FORCE
 from westmarch.mechanics.quantities.combat import UNTAPPED_COST
 from westmarch.mechanics.quantities.people import KEPT_TAPPED, PROWESS
+from westmarch.mechanics.quantities.points import POINTS_BONUS
 from westmarch.mechanics.table import site_of
 from westmarch.rulebooks.cards.making import makes, rule
 from westmarch.rulebooks.cards.meant import fits, is_such_site
@@ -30,8 +31,9 @@ from westmarch.table.events.cards import (
     CardStored,
     StoringTried,
 )
+from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
-from westmarch.table.state import IN_PLAY
+from westmarch.table.state import IN_PLAY, Fact
 from westmarch.table.windows import ORGANIZATION
 
 
@@ -85,7 +87,9 @@ def stays_tapped(card: Card, clause: StaysTapped) -> Iterator[Rule]:
 
 @makes(StoredAt)
 def stored_at(card: Card, clause: StoredAt) -> Iterator[Rule]:
-    """Storing it takes the right place, and no corruption check."""
+    """Storing it takes the right place, and for what is no item no corruption check."""
+    stored_there = f"stored for the points of {card.id}"
+    item = isinstance(card.facts, Item)
 
     def may_be_stored(game: Game, action: StoreItem) -> bool | None:
         state, found = game.state, game.card(action.card)
@@ -97,10 +101,25 @@ def stored_at(card: Card, clause: StoredAt) -> Iterator[Rule]:
             and is_such_site(game, clause.where, site, card.id)
         ) or None
 
+    def is_worth_it(game: Game, event: CardStored) -> list[Event]:
+        site = site_of(game, event.bearer) if event.bearer is not None else None
+        if game.printed(event.card).id != card.id or site is None:
+            return []
+        right = is_such_site(game, clause.where, site, card.id)
+        return [Remembered(fact=Fact(stored_there, event.card))] if right else []
+
+    def is_worth_more(game: Game, which: str) -> int | None:
+        there = game.card(which).stored and game.state.fact(stored_there, which) is not None
+        return (clause.points or 0) - card.points if there else None
+
     def is_stored(game: Game, event: StoringTried) -> list[Event]:
         its_own = game.printed(event.action.card).id == card.id
         return [CardStored(card=event.action.card, bearer=event.character)] if its_own else []
 
     says = f"{card.name} {write(clause)}."
     yield rule(card, "permit", StoreItem, may_be_stored, says, of="itself")
-    yield rule(card, "react", StoringTried, is_stored)
+    if not item:
+        yield rule(card, "react", StoringTried, is_stored)
+    if clause.points is not None:
+        yield rule(card, "react", CardStored, is_worth_it)
+        yield rule(card, "define", POINTS_BONUS, is_worth_more)

@@ -4,17 +4,26 @@ from collections.abc import Iterator
 
 from westmarch.cards.model.card import Card, Creature
 from westmarch.cards.model.phrases.things import Where
-from westmarch.cards.model.play_clauses import AlsoKeyed, KeyedIn, KeyedThrough, RaceKeyed
+from westmarch.cards.model.play_clauses import (
+    AlsoKeyed,
+    KeyedIn,
+    KeyedThrough,
+    RaceKeyed,
+    SparesNeighbours,
+)
+from westmarch.cards.wording.writing import write
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.journey import new_site, site_path
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.hazards import KEYS
 from westmarch.mechanics.quantities.journeys import REGION_COUNT
+from westmarch.mechanics.quantities.people import HOMES
 from westmarch.mechanics.quantities.sites import TYPE_TO_HAZARDS
 from westmarch.mechanics.table import site_facts
 from westmarch.rulebooks.cards.here import Here, in_play_here
 from westmarch.rulebooks.cards.making import makes, rule
 from westmarch.rulebooks.cards.meant import holds, is_such_site
+from westmarch.table.actions import PlayCreature
 from westmarch.table.game import Game
 
 
@@ -29,6 +38,20 @@ def also_keyed(card: Card, clause: AlsoKeyed) -> Iterator[Rule]:
         return tuple(each for each in clause.regions if each in passed) or None
 
     yield rule(card, "define", KEYS, keys)
+
+
+@makes(SparesNeighbours)
+def spares_neighbours(card: Card, clause: SparesNeighbours) -> Iterator[Rule]:
+    """Somebody in the company lives there."""
+
+    def are_known(game: Game, action: PlayCreature) -> bool:
+        if game.printed(action.card).id != card.id:
+            return False
+        members = game.state.companies[action.company].characters
+        return any(clause.site in game.value(HOMES, each) for each in members)
+
+    says = f"{card.name} {write(clause)}."
+    yield rule(card, "forbid", PlayCreature, are_known, says, of="itself")
 
 
 @makes(KeyedIn)

@@ -19,9 +19,12 @@ from westmarch.cards.model.phrases.conditions import (
     InPlay,
     Is,
     IsAble,
+    IsAnyway,
+    IsAvatar,
     IsBearing,
     IsBeside,
     IsFallenWizard,
+    IsOfSort,
     IsStored,
     Keeps,
     LiesWith,
@@ -29,7 +32,7 @@ from westmarch.cards.model.phrases.conditions import (
 )
 from westmarch.cards.model.phrases.targets import Bearer, EachCharacter, One, Subject
 from westmarch.cards.model.phrases.things import MANIFESTATION_OF, Attacks, Cards, Where, Who
-from westmarch.cards.model.play_clauses import UsesMagic
+from westmarch.cards.model.play_clauses import GivesMagic, GivesSkill, UsesMagic
 from westmarch.mechanics.items import is_ring
 from westmarch.mechanics.journey import keys_of_site, type_of_place
 from westmarch.mechanics.quantities.actions import IN_PLAY_BY_NAME, SERVES
@@ -38,8 +41,10 @@ from westmarch.mechanics.quantities.dragons import MANIFESTATION
 from westmarch.mechanics.quantities.hazards import IS_KEYED_TO
 from westmarch.mechanics.quantities.items import LABELS
 from westmarch.mechanics.quantities.people import (
+    AVATAR,
     COMPANY_SIZE,
     MEMBERS,
+    MIND,
     SKILLS_LEARNT,
     STANDS_FOR,
     TREATED_AS_CHARACTER,
@@ -50,6 +55,7 @@ from westmarch.mechanics.quantities.sites import (
     HAVEN_MEANT,
     SITE_TYPE,
 )
+from westmarch.mechanics.sides import sorts
 from westmarch.mechanics.table import (
     companies_of,
     is_hazard,
@@ -68,6 +74,10 @@ from westmarch.rulebooks.cards.strayed import (
 from westmarch.table.actions import PlayCreature
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, Combat, Fact
+
+_MAGIC = ("shadow-magic", "sorcery", "spirit-magic")
+_USING = "-using character"
+"""What comes after the kind of magic that somebody can use."""
 
 ABLE = "able to use palantíri"
 """What facts about those are who can use palantíri for a while."""
@@ -91,12 +101,35 @@ def fits(game: Game, who: Who, character: str, purpose: str = "", card: str | No
         return False
     if who.other_than and printed.name == who.other_than:
         return False
+    if who.mind is not None and game.value(MIND, character) > who.mind:
+        return False
     if not who.kinds or any(_words(printed).issuperset(kind) for kind in who.kinds):
         return True
-    learnt = game.value(SKILLS_LEARNT, character) if asks_for_skill(who) else ()
+    able = asks_for_skill(who) or _asks_for_magic(who)
+    learnt = game.value(SKILLS_LEARNT, character) if able else ()
     if card is not None:
         learnt = (*learnt, *game.value(STANDS_FOR, character, card))
     return any((_words(printed) | {*learnt}).issuperset(kind) for kind in who.kinds if learnt)
+
+
+def _asks_for_magic(who: Who) -> bool:
+    """Tell whether those meant have to be able to use magic."""
+    return any(each.endswith(_USING) for kind in who.kinds for each in kind)
+
+
+def is_anyway(game: Game, who: Who, character: str, card: str) -> bool:
+    """Tell whether a character is one of those meant by more than what a card gives him."""
+    given = [
+        each.skill if isinstance(each, GivesSkill) else f"{each.magic}{_USING}"
+        for each in game.printed(card).clauses
+        if isinstance(each, GivesSkill | GivesMagic)
+    ]
+    learnt = list(game.value(SKILLS_LEARNT, character))
+    for each in given:
+        if each in learnt:
+            learnt.remove(each)
+    words = _words(game.printed(character)) | {*learnt}
+    return any(words.issuperset(kind) for kind in who.kinds)
 
 
 def _counts(game: Game, who: Who, ally: str, purpose: str) -> bool:
@@ -114,7 +147,7 @@ def _words(card: Card) -> frozenset[str]:
     """The words by which cards mean a character."""
     assert isinstance(card.facts, Character | Ally)
     magic = (
-        f"{kind}-using character"
+        f"{kind}{_USING}"
         for clause in card.clauses
         if isinstance(clause, UsesMagic)
         for kind in clause.kinds
@@ -261,8 +294,14 @@ def _is_sort(game: Game, printed: Card, card: str, sort: str) -> bool:
             return kind in game.value(LABELS, card)
         case "enchantment" | "ring":
             return sort in game.value(LABELS, card)
-        case "card" if side == ["corruption"]:
-            return "corruption" in game.value(LABELS, card)
+        case "card" if not side:
+            return True
+        case "card" if side in (["corruption"], ["command"]):
+            return side[0] in game.value(LABELS, card)
+        case "card" if side == ["magic"]:
+            return any(each in game.value(LABELS, card) for each in _MAGIC)
+        case "card" if side[0] in _MAGIC:
+            return side[0] in game.value(LABELS, card)
         case "card":
             return _for_sages(printed)
         case "manifestation":
@@ -319,6 +358,15 @@ def holds(game: Game, condition: Condition, here: Here) -> bool:
         case Is():
             who = here.role(game, condition.role)
             return who is not None and who in game.state.cards and fits(game, condition.who, who)
+        case IsAnyway():
+            who = here.role(game, condition.role)
+            return who is not None and is_anyway(game, condition.who, who, here.card)
+        case IsAvatar():
+            who = here.role(game, condition.role)
+            there = who in game.state.cards
+            return there and game.value(AVATAR, game.card(str(who)).owner) == who
+        case IsOfSort():
+            return _is_of_sort(game, condition, here.role(game, condition.role))
         case At():
             who = here.role(game, condition.role)
             site = _site(game, who)
@@ -406,6 +454,11 @@ def _was(game: Game, condition: HasMet, faced: Fact) -> bool:
         return True
     by_type = type_of_place(game, faced.about, key) if meant.by_name and key is not None else None
     return not {key, by_type}.isdisjoint(meant.keyed_to)
+
+
+def _is_of_sort(game: Game, condition: IsOfSort, company: str | None) -> bool:
+    group = game.state.companies.get(company or "")
+    return group is not None and condition.sort in sorts(game, group.player, group.characters)
 
 
 def _has_characters(game: Game, condition: HasCharacters, company: str | None) -> bool:

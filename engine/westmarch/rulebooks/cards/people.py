@@ -20,7 +20,13 @@ from westmarch.cards.model.character_clauses import (
     StaysBehind,
 )
 from westmarch.cards.model.phrases.things import Who
-from westmarch.cards.model.play_clauses import GivesSkill, IsSauron, UsesMagic
+from westmarch.cards.model.play_clauses import (
+    GivesMagic,
+    GivesSkill,
+    IsSauron,
+    MakesOvert,
+    UsesMagic,
+)
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.agent_actions import is_at
 from westmarch.mechanics.agent_attacks import attacked_at
@@ -42,6 +48,7 @@ from westmarch.mechanics.quantities.people import (
     HOME_SITE,
     MEMBERS,
     MIND,
+    OVERT,
     PROWESS,
     RINGWRAITHS_LED,
     SAURON,
@@ -240,6 +247,28 @@ def gives_skill(card: Card, clause: GivesSkill) -> Iterator[Rule]:
         return (clause.skill,) if bears else None
 
     yield rule(card, "define", SKILLS_LEARNT, has_learnt, of="bearer")
+
+
+@makes(GivesMagic)
+def gives_magic(card: Card, clause: GivesMagic) -> Iterator[Rule]:
+    """Whoever bears the card can use the magic."""
+
+    def can_use(game: Game, who: str) -> tuple[str, ...] | None:
+        bears = any(game.card(each).card == card.id for each in game.card(who).holds)
+        return (f"{clause.magic}-using character",) if bears else None
+
+    yield rule(card, "define", SKILLS_LEARNT, can_use, of="bearer")
+
+
+@makes(MakesOvert)
+def makes_overt(card: Card, _: MakesOvert) -> Iterator[Rule]:
+    """Nobody overlooks a company with somebody who bears it."""
+
+    def gives_away(game: Game, characters: tuple[str, ...]) -> bool | None:
+        held = (each for who in characters for each in game.card(who).holds)
+        return any(game.card(each).card == card.id for each in held) or None
+
+    yield rule(card, "define", OVERT, gives_away)
 
 
 @makes(HealsAll)

@@ -196,6 +196,14 @@ def _any_turn_begins(game: Game, event: BeginningFelt, copy: str) -> Iterator[He
         yield in_play_here(game, copy)
 
 
+def _its_organization_begins(game: Game, event: BeginningFelt, copy: str) -> Iterator[Here]:
+    here = in_play_here(game, copy)
+    company = game.state.companies.get(here.company(game) or "")
+    own = company is not None and company.player == game.state.turn_player
+    if event.phase == "organization" and own:
+        yield here
+
+
 def _is_gone(name: str, game: Game, event: CardMoved, copy: str) -> Iterator[Here]:
     leaves = event.to != IN_PLAY and game.name(event.card) == name
     if leaves and game.value(GONE, name):
@@ -247,6 +255,7 @@ _HAPPENINGS: dict[Happening, tuple[tuple[type[Event], ...], Sees]] = {
     ),
     "when a new site is revealed": ((NewSiteRevealed,), _any_site_is_revealed),
     "as any untap phase begins": ((BeginningFelt,), _any_turn_begins),
+    "as its organization phase begins": ((BeginningFelt,), _its_organization_begins),
     "as the untap phase of a prisoner begins": ((BeginningFelt,), _prisoner_untaps),
 }
 """For each happening, the events that may be one, and which situations they are."""

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Struct
 
+from westmarch.cards.model.attack import Companies
 from westmarch.cards.model.phrases.things import Attacks, Cards, Where, Who
 from westmarch.cards.model.vocabulary import Race, Role
 from westmarch.cards.wording.declare import dashed, form, phrase, words
@@ -27,6 +28,29 @@ class Is(Condition, frozen=True):
 
     role: Role
     who: Who
+
+
+@phrase("{role} is {who} anyway")
+class IsAnyway(Condition, frozen=True):
+    """Somebody is such a character by more than what this card gives him."""
+
+    role: Role
+    who: Who
+
+
+@phrase("{role} is his player's avatar")
+class IsAvatar(Condition, frozen=True):
+    """Somebody is the avatar of his player, and no mere follower."""
+
+    role: Role
+
+
+@phrase("{role} is {sort}")
+class IsOfSort(Condition, frozen=True):
+    """The company is of such a sort."""
+
+    role: Role
+    sort: Companies
 
 
 @phrase("{role} is at {where:place}")

@@ -33,7 +33,8 @@ def _name_of(who: "Who") -> Mapping[str, Any] | None:
 
 
 @phrase(
-    "a(n) [{state}] [{but:,}] <{kinds:or}|character> [other than {other_than}]",
+    "a(n) [{state}] [{but:,}] <{kinds:or}|character> [whose mind is {mind} or less]"
+    " [other than {other_than}]",
     form("{name}", read=_named, write=_name_of),
 )
 class Who(Struct, frozen=True):
@@ -46,6 +47,8 @@ class Who(Struct, frozen=True):
     state: State = ""
     other_than: str = ""
     """Nobody of this name."""
+    mind: int | None = None
+    """Nobody of a higher mind."""
 
 
 @phrase(

@@ -8,12 +8,13 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import site_path
 from westmarch.mechanics.quantities.actions import COPIES, OUT_OF_TURN
-from westmarch.mechanics.quantities.combat import DEFENDERS
+from westmarch.mechanics.quantities.combat import ATTACK_STRIKES, DEFENDERS
 from westmarch.mechanics.quantities.ending import CALLS_THE_END
 from westmarch.mechanics.quantities.influence import DIRECT_INFLUENCE, STANDARD_MODIFICATION
-from westmarch.mechanics.quantities.people import AVATAR, IS_HAVEN, PROWESS
+from westmarch.mechanics.quantities.people import AVATAR, CHARGED_MIND, IS_HAVEN, PROWESS
 from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.table import company_of, site_of, somebodys_facts
+from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.rulebooks.cards.twins import caught_by
 from westmarch.table.actions import PlayEvent, StoreItem
 from westmarch.table.events.cards import CardMoved, CardTapped
@@ -249,3 +250,75 @@ def is_not_on_his_way(game: Game, action: PlayEvent) -> bool:
         return True
     regions = (name for _, name in site_path(game, company.id))
     return action.target not in (company.id, company.destination, *regions)
+
+
+# LE-165
+
+AWAITING_THE_CALL = Rulebook("LE-165")
+
+
+@AWAITING_THE_CALL.adjust("waits", CHARGED_MIND, says="Awaiting the Call")
+def asks_for_less(game: Game, mind: int, who: str) -> int | None:
+    """Half his mind is enough, rounded down."""
+    borne = any(game.card(each).host == who for each in game.value(COPIES, "LE-165"))
+    return mind // 2 if borne else None
+
+
+# LE-193
+
+HOARMURATH_UNLEASHED = Rulebook("LE-193")
+
+
+@HOARMURATH_UNLEASHED.forbid(
+    "serves-him-alone",
+    PlayEvent,
+    says="It takes Hoarmûrath as one's Ringwraith, and an attack on a company of one's own.",
+)
+def is_not_his(game: Game, action: PlayEvent) -> bool:
+    """It is for the player whose Ringwraith he is, and for companies of that player."""
+    if game.printed(action.card).id != "LE-193":
+        return False
+    avatar, combat = game.value(AVATAR, action.player), game.state.combat
+    his = avatar is not None and game.name(avatar) == "Hoarmûrath the Ringwraith"
+    return not his or combat is None or combat.defender != action.player
+
+
+# LE-225
+
+RUSE = Rulebook("LE-225")
+
+
+@RUSE.react("hides-him", OwnTextFollowed)
+def hides(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """Whoever it is played on is out of it as long as the attack lasts."""
+    who = event.here.character(game)
+    return [leave(game, event, who, "combat")] if who is not None else []
+
+
+@RUSE.adjust("hides-him", DEFENDERS)
+def keeps_out_of_it(game: Game, defenders: tuple[str, ...]) -> tuple[str, ...] | None:
+    """No strike is assigned to him."""
+    return tuple(each for each in defenders if not own_reached(game, "LE-225.hides-him", each))
+
+
+# LE-249
+
+VEILS_OF_SHADOW = Rulebook("LE-249")
+
+
+@VEILS_OF_SHADOW.react("veils-them", OwnTextFollowed)
+def veils_them(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """The site at which he is lies in shadow."""
+    who = event.here.character(game)
+    site = site_of(game, who) if who is not None else None
+    return [leave(game, event, site, "turn")] if site is not None else []
+
+
+@VEILS_OF_SHADOW.adjust("veils-them", ATTACK_STRIKES, order=10, says="Veils of Shadow")
+def strikes_once(game: Game, strikes: int | None) -> int | None:
+    """Whatever waits there strikes once."""
+    combat = game.state.combat
+    if combat is None or combat.kind != "automatic" or strikes is None:
+        return None
+    site = game.state.companies[combat.company].site
+    return min(strikes, 1) if own_reached(game, "LE-249.veils-them", site) else None
