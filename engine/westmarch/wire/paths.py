@@ -1,7 +1,7 @@
 """What can be seen, and under which path: the closed list that `see` answers from."""
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 from msgspec import Struct
 
@@ -203,6 +203,8 @@ PATHS: tuple[Path, ...] = (
     ),
 )
 """Sites are named by their label where they are on the table, and else by their name."""
+_KEPT = 10_000
+"""So many paths are known again at once: who asks for ever others fills no memory."""
 
 
 @cache
@@ -212,7 +214,7 @@ def expression() -> str:
     return f"^(?:{parts})$"
 
 
-@cache
+@lru_cache(_KEPT)
 def pattern_of(path: str) -> str:
     """Give the pattern that a path follows; the path itself if there is none."""
     return next((each for each, known in _known() if known.fullmatch(path)), path)
@@ -225,10 +227,10 @@ def _known() -> tuple[tuple[str, re.Pattern[str]], ...]:
     )
 
 
-@cache
+@lru_cache(_KEPT)
 def checked(path: str) -> tuple[str, ...]:
     """Take a path apart; complain if it is not in the list."""
-    if not re.match(expression(), path):
+    if not re.fullmatch(expression(), path):
         raise BadData(
             f"There is nothing to be seen at “{path}”.",
             hint=nearest(path, (each.pattern for each in PATHS)),

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from westmarch.cards.model.card import Creature, Event, Faction
-from westmarch.errors import BadData, nearest
+from westmarch.errors import BadData
 from westmarch.kernel.chance import no_chance
 from westmarch.kernel.trace import Trace
 from westmarch.mechanics.ending import begin_reckoning
@@ -24,7 +24,6 @@ from westmarch.table.judge import Judge
 from westmarch.table.play import Play
 from westmarch.table.state import (
     ASIDE,
-    BEING_PLAYED,
     IN_PLAY,
     ON_GUARD,
     Card,
@@ -38,27 +37,11 @@ from westmarch.table.state import (
 )
 from westmarch.table.windows import CHOOSE_COMPANY, DECLARING, DRAFT, SETUP, SITE, WAY_CHOICE
 from westmarch.wire.protocol import CardAt, CompanyAt, Happened, PlayerAt, Position
-
-_ABOUT = {
-    "defeated": "dragon",
-    "gained-attack": "site",
-    "lost-attacks": "site",
-    "region-changed": "region",
-    "path-changed": "site",
-    "extra-regions": "company",
-    "sent-back": "company",
-    "faced": "company",
-    "revealed": "player",
-    "influence-lost": "character",
-    "lost-treasure": "card",
-    "called": "player",
-}
-"""What each kind of past event is about."""
-
+from westmarch.wire.whole import ABOUT, check
 
 def set_up(judge: Judge, position: Position, trace: Trace | None = None) -> State:
     """Lay out a position, as it was when the turn began and as it is now."""
-    _check(judge, position)
+    check(judge, position)
     then, now = (
         _laid_aside(
             Game(judge.rules, judge.pool, _lay_out(judge, position, this_turn=this_turn), trace),
@@ -317,7 +300,7 @@ def _past(play: Play, past: Happened) -> None:
         "influence-lost": past.number,
         "called": play.state.turn - (past.when == "earlier"),
     }.get(past.what)
-    about = getattr(past, _ABOUT[past.what])
+    about = getattr(past, ABOUT[past.what])
     fleeting = past.when == "this-turn" and past.what != CALLED
     fact = Fact(past.what, about, value, until="turn" if fleeting else "game")
     play.do(Remembered(fact=fact))
@@ -327,71 +310,3 @@ def _attack_of(game: Game, card: str | None) -> tuple[str, str, str, None] | Non
     """What is remembered of an attack: the race of those who made it, and their card."""
     facts = game.printed(card).facts if card is not None else None
     return (facts.attack.race, str(card), "creature", None) if isinstance(facts, Creature) else None
-
-
-def _check(judge: Judge, position: Position) -> None:
-    """Refuse a position that does not hang together."""
-    labels = [each.label for each in position.cards]
-    for label in labels:
-        if labels.count(label) > 1:
-            raise BadData(f"two cards of the position are called “{label}”")
-    companies = {each.label for each in position.companies}
-    players = {each.name for each in position.players}
-    if len(players) != 2 or position.turn.player not in players:
-        raise BadData("a position needs two players, one of them the player whose turn it is")
-    for card in position.cards:
-        if card.card not in judge.pool:
-            raise BadData(f"there is no card {card.card} in the pool", where=card.label)
-        if card.owner not in players:
-            raise BadData(f"there is no player “{card.owner}”", where=card.label)
-        if card.place == BEING_PLAYED:
-            raise BadData("no position begins while a card is being played", where=card.label)
-        if card.on is not None and card.on not in {*labels, *companies}:
-            raise BadData(
-                f"there is no card or company “{card.on}” to bear it",
-                where=card.label,
-                hint=nearest(card.on, labels),
-            )
-        if card.beside is not None and card.beside not in {*labels, *companies}:
-            raise BadData(
-                f"there is no card or company “{card.beside}” to keep it",
-                where=card.label,
-                hint=nearest(card.beside, labels),
-            )
-        if (card.beside is not None) != (card.place == ASIDE):
-            raise BadData(
-                "a card is kept by another exactly when it is off to the side", where=card.label
-            )
-        if card.place == ON_GUARD and card.on not in companies:
-            raise BadData("a card lies on-guard against a company", where=card.label)
-        if card.company is not None and card.company not in companies:
-            raise BadData(f"there is no company “{card.company}”", where=card.label)
-        if (card.agent or card.face_down) and card.place != IN_PLAY:
-            raise BadData(
-                "only in play somebody is an agent, or something lies face-down", where=card.label
-            )
-        if card.agent and (card.company is not None or card.on is not None):
-            raise BadData("an agent hazard is in no company", where=card.label)
-    for company in position.companies:
-        for site in (company.site, company.moving_to):
-            if site is not None and site not in labels:
-                raise BadData(f"there is no site card “{site}”", where=company.label)
-    creatures = {
-        each.label for each in position.cards if isinstance(judge.pool[each.card].facts, Creature)
-    }
-    for past in position.history:
-        if getattr(past, _ABOUT[past.what]) is None:
-            raise BadData(f"“{past.what}” needs a {_ABOUT[past.what]}", where="history")
-        if past.what == "faced" and past.card not in creatures:
-            raise BadData("“faced” needs a creature of the position", where="history")
-        for field, known in (
-            ("card", labels),
-            ("character", labels),
-            ("company", companies),
-            ("player", players),
-        ):
-            named = getattr(past, field)
-            if named is not None and named not in known:
-                raise BadData(
-                    f"there is no {field} “{named}”", where="history", hint=nearest(named, known)
-                )

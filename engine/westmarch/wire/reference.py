@@ -29,6 +29,7 @@ from westmarch.table.unmodelled import (
     on_the_table,
 )
 from westmarch.wire.observe import observe
+from westmarch.wire.paths import checked
 from westmarch.wire.position import set_up
 from westmarch.wire.protocol import (
     CAPABILITIES,
@@ -170,6 +171,7 @@ class ReferenceEngine:
         values: dict[str, Any] = {}
         unsupported: dict[str, Unsupported] = {}
         for path in paths:
+            checked(path)
             if self._has_gaps and not (trace and trace.empty):
                 # What is to be seen at one path has nothing to do with what the last one needed.
                 game = judge.see(state, trace := Trace())
