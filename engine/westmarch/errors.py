@@ -33,8 +33,18 @@ class NoInput(WestmarchError):  # noqa: N818 - reads as what it says
     """A file cannot be read at all."""
 
 
+_LONG, _LONGEST = 60, 200
+
+
+def shortened(text: str, most: int = _LONG) -> str:
+    """Quote text in a message, not at any length."""
+    return text if len(text) <= most else f"{text[:most]}…"
+
+
 def nearest(word: str, known: Iterable[str], means: Mapping[str, str] | None = None) -> str:
     """Offer the known word nearest to `word`, or what it `means`, as a sentence, or nothing."""
+    if len(word) > _LONGEST:
+        return ""
     folded = {_bare(each): each for each in known}
     found = get_close_matches(_bare(word), folded, n=1, cutoff=0.6)
     if not found:

@@ -82,8 +82,7 @@ def starts() -> tuple[Position, ...]:
 
 @cache
 def editions() -> tuple[str, ...]:
-    names = [each for each in our_book().editions]
-    return (*names, "minions-emended+emended", "none", "emended+", "+")
+    return (*our_book().editions, "minions-emended+emended", "none", "emended+", "+")
 
 
 def names_in(position: Position) -> tuple[str, ...]:

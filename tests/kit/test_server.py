@@ -10,6 +10,7 @@ from tests.corpus.little_engine import LittleEngine
 from tests.corpus.miniatures import compiled
 from tests.corpus.test_run import PLAY
 from westmarch.table.actions import FaceStrike, PlayEvent
+from westmarch.wire import server
 from westmarch.wire.protocol import Act, Ask, Bye, Give, Hello, Setup
 from westmarch.wire.server import serve
 
@@ -39,6 +40,9 @@ def test_hello_and_bye() -> None:
         (b'{"seq": 7}', 7),
         (b'{"seq": "seven", "op": "bye"}', 0),
         (b"[]", 0),
+        (b"[" * 200_000, 0),
+        (b'{"seq": 7, "op": "see", "paths": ' + b"[" * 200_000, 0),
+        (b'{"seq": ' + b"1" * 5000 + b', "op": "bye"}', 0),
     ],
 )
 def test_a_senseless_line_is_answered_and_the_engine_goes_on(line: bytes, seq: int) -> None:
@@ -78,3 +82,10 @@ def test_it_ends_when_nobody_asks_any_more_even_in_the_middle_of_a_roll() -> Non
         Setup(seq=1, position=POSITION),
         Act(seq=2, action=FaceStrike(player="player", character="gloin")),
     )
+
+
+def test_a_line_without_end_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server, "LONGEST_LINE", 100)
+    error, hello = talk(b" " * 99 + b"x" * 220, Hello(seq=8))
+    assert "no end to the line" in error["error"]["message"]
+    assert hello["seq"] == 8

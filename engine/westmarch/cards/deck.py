@@ -26,6 +26,7 @@ from msgspec import Struct
 from westmarch.cards.every import Named, cards_called, every_card
 from westmarch.cards.sheets import all_cards
 from westmarch.errors import BadData, nearest
+from westmarch.numbers import number_in
 from westmarch.paths import DECKS
 
 Kind = Literal["wizard", "ringwraith", "fallen-wizard", "balrog"]
@@ -45,6 +46,8 @@ PLAY_DECK: tuple[Part, ...] = ("characters", "resources", "hazards")
 ASIDE: tuple[Part, ...] = ("sideboard", "against_fallen_wizards")
 """The parts that lie apart."""
 
+MOST_COPIES = 1000
+"""More copies of a card than anybody has."""
 SECTIONS: dict[str, Part] = {
     "Pool": "pool",
     "Characters": "characters",
@@ -147,7 +150,8 @@ def read_deck(text: str, where: str) -> Deck:
             )
         else:
             meant = _find(counted[2], _kind(headings, place), SECTIONS[section], place)
-            sections[section] += [meant.id] * int(counted[1])
+            copies = number_in(counted[1], MOST_COPIES, "copies of a card", place)
+            sections[section] += [meant.id] * copies
     for missing in (each for each in SECTIONS if each not in sections and each not in _IF_ANY):
         raise BadData(f"the deck has no section “{missing}”", where=where)
     for missing in (each for each in _HEADINGS if each not in headings):

@@ -20,6 +20,7 @@ from westmarch.cards.deck import ASIDE, KINDS, PLAY_DECK, DeckList, Kind, Part, 
 from westmarch.cards.every import Named, cards_called, every_card
 from westmarch.cards.names import fold
 from westmarch.errors import BadData, nearest
+from westmarch.numbers import number_in
 
 LENGTHS = ("starter", "short", "long", "campaign")
 
@@ -214,7 +215,7 @@ class _Reader:
                 self._part = _OF_THE_PLAY_DECK[heading]
         elif line.rank or (heading in _WITHIN and not _COUNT_FIRST.fullmatch(line.text)):
             return  # A remark, or a heading that changes nothing.
-        elif counted := _counts(line.text):
+        elif counted := _counts(line.text, f"{self.where}:{line.number}"):
             self._add(line, *counted)
         elif _is_card(line.text):
             self._add(line, 1, line.text)
@@ -238,12 +239,6 @@ class _Reader:
         self._part, self._rank, self._boxed, self._open = part, rank, line.boxed, True
 
     def _add(self, line: _Line, number: int, name: str) -> None:
-        if number > _MOST:
-            raise BadData(
-                f"Nobody has {number} copies of a card.",
-                where=f"{self.where}:{line.number}",
-                hint="The number of copies comes before the name.",
-            )
         card = self._find(name)
         if not self._open and card is None:
             raise BadData(
@@ -316,13 +311,16 @@ def _heading(text: str) -> str:
     return fold(found[1]).strip() if found else ""
 
 
-def _counts(text: str) -> tuple[int, str] | None:
+def _counts(text: str, place: str) -> tuple[int, str] | None:
     """Read a number and a name, in either order."""
     if first := _COUNT_FIRST.fullmatch(text):
-        return int(first[1]), first[2].strip()
-    if last := _COUNT_LAST.fullmatch(text):
-        return int(last[2] or last[4]), (last[1] or last[3]).strip()
-    return None
+        number, name = first[1], first[2]
+    elif last := _COUNT_LAST.fullmatch(text):
+        number, name = last[2] or last[4], last[1] or last[3]
+    else:
+        return None
+    hint = "The number of copies comes before the name."
+    return number_in(number, _MOST, "copies of a card", place, hint), name.strip()
 
 
 def _is_card(text: str) -> bool:

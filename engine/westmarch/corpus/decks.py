@@ -4,12 +4,13 @@ import re
 from functools import cache
 from pathlib import Path
 
-from westmarch.cards.deck import SECTIONS, Deck, Part, load_deck, meant
+from westmarch.cards.deck import MOST_COPIES, SECTIONS, Deck, Part, load_deck, meant
 from westmarch.cards.every import Named, every_card
 from westmarch.corpus.patterns import listed
 from westmarch.corpus.table import Bringing, Table, reference, references
 from westmarch.corpus.table import player as seat
 from westmarch.errors import BadData, nearest
+from westmarch.numbers import number_in
 from westmarch.paths import DECKS, FEATURES
 from westmarch.table.actions import (
     AddToDeck,
@@ -91,7 +92,7 @@ def _counted(deck: Bringing, part: Part, copies: str) -> list[tuple[int, Named]]
         if card is None:
             hint = nearest(counted[2], (each.name for each in every_card()))
             raise BadData(f"No card is called “{counted[2]}”.", hint=hint)
-        found.append((int(counted[1]), card))
+        found.append((number_in(counted[1], MOST_COPIES, "copies of a card"), card))
     return found
 
 

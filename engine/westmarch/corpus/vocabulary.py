@@ -53,7 +53,7 @@ from westmarch.corpus.patterns import (
     plain,
     shape,
 )
-from westmarch.errors import BadData
+from westmarch.errors import BadData, shortened
 
 Mode = Literal["set", "do", "ask", "may", "may-not", "see"]
 """Put on the table; do; ask; ask and expect yes; ask and expect no; expect to see."""
@@ -893,6 +893,9 @@ class Match(Struct, frozen=True):
     """The edition that a Then is limited to."""
 
 
+_HUGE = re.compile(r"(?<![\w.-])\d{4,}")
+
+
 class Vocabulary(Struct, frozen=True, dict=True):
     """Rows, ready to recognize steps."""
 
@@ -910,6 +913,10 @@ class Vocabulary(Struct, frozen=True, dict=True):
     def match(self, section: Section, text: str) -> Match:
         """Recognize a step, or say which sentence comes nearest."""
         said = normalized(text)
+        if huge := _HUGE.search(said):
+            raise BadData(
+                f"{shortened(huge[0])} is no number of this game.", hint="None has four digits."
+            )
         edition = ""
         if section == "Then" and (limited := EDITION.fullmatch(said)):
             edition, said = limited["edition"], limited["rest"]

@@ -5,7 +5,7 @@ from functools import cache
 from inspect import cleandoc, getsource
 from textwrap import dedent
 from types import NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
 from msgspec import Struct, UnsetType
@@ -104,6 +104,8 @@ def _told(type_: Any) -> str:
         name = _NAMES[type_]
         return f"{'an' if name[0] in 'aeiou' else 'a'} {name}"
     origin, inside = get_origin(type_), get_args(type_)
+    if origin is Annotated:
+        return _told(inside[0])
     if origin is Literal:
         return _series([f"`{each}`" if each else "empty" for each in inside])
     if origin in (Union, UnionType):

@@ -4,9 +4,9 @@ On the wire an action is a JSON object whose `type` is the name in kebab-case.
 Cards and companies are given by their ids on the table.
 """
 
-from typing import ClassVar, Literal, get_args
+from typing import Annotated, ClassVar, Literal, get_args
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from westmarch.kernel.traits import Trait, gather
 
@@ -32,6 +32,10 @@ Part = Literal["riddles and offerings",]
 
 Deed = Literal["move", "step-back", "go-home", "heal", "untap", "turn-face-down", "open-site"]
 """What an agent may do on the table, as `core.agents.action-list` has it."""
+
+
+Number = Annotated[int, Meta(ge=0, le=1000)]
+"""A number that is said at the table: none is anywhere near as large as this bound."""
 
 
 def kebab(name: str) -> str:
@@ -254,7 +258,7 @@ class SupportCheck(Action, frozen=True):
     character: str
     of: str | None = None
     """Who makes the check; without it, whoever makes the one that resolves next."""
-    which: int = 0
+    which: Number = 0
     """Which of his checks, counted from 0 in the order in which they resolve."""
 
 
@@ -308,7 +312,7 @@ class UseCard(Action, frozen=True):
     traits = (FREE, ORDINARY, HAZARD, RESOURCE, AIMED, PRICED)
 
     card: str
-    ability: int = 0
+    ability: Number = 0
     """Which of its effects, counted from 0."""
     target: str | None = None
     tap: bool = True
@@ -334,7 +338,7 @@ class ChooseCard(Action, frozen=True):
 class SpendExcess(Action, frozen=True):
     """Turn excess strikes into a penalty for the character whose strike is being resolved."""
 
-    number: int
+    number: Number
 
 
 class FetchFromSideboard(Action, frozen=True):
@@ -475,7 +479,7 @@ class PlayEvent(PlayCard, frozen=True):
     target: str | None = None
     character: str | None = None
     """The character who plays it or pays for it, where it takes one."""
-    effect: int = 0
+    effect: Number = 0
     """Which of its alternative effects, counted from 0."""
     site: str | None = None
     """For a hazard that takes a prisoner: the card of its player's location deck that is placed

@@ -23,7 +23,6 @@ from westmarch.table.game import Game
 from westmarch.table.judge import Judge
 from westmarch.table.play import Play
 from westmarch.table.state import (
-    ASIDE,
     IN_PLAY,
     ON_GUARD,
     Card,
@@ -38,6 +37,7 @@ from westmarch.table.state import (
 from westmarch.table.windows import CHOOSE_COMPANY, DECLARING, DRAFT, SETUP, SITE, WAY_CHOICE
 from westmarch.wire.protocol import CardAt, CompanyAt, Happened, PlayerAt, Position
 from westmarch.wire.whole import ABOUT, check
+
 
 def set_up(judge: Judge, position: Position, trace: Trace | None = None) -> State:
     """Lay out a position, as it was when the turn began and as it is now."""
@@ -137,8 +137,8 @@ def _opened(state: State, window: Window) -> State:
 def _lay_out(judge: Judge, position: Position, *, this_turn: bool) -> State:
     """Put every card in its place; those that came this turn only if it is now."""
     cards: dict[str, Card] = {}
-    piles: dict[str, tuple[str, ...]] = {
-        pile(each.name, "play-deck"): () for each in position.players if each.exhausted
+    piles: dict[str, list[str]] = {
+        pile(each.name, "play-deck"): [] for each in position.players if each.exhausted
     }
     companies: dict[str, Company] = {}
     goals = {each.moving_to for each in position.companies} - {
@@ -154,6 +154,10 @@ def _lay_out(judge: Judge, position: Position, *, this_turn: bool) -> State:
             moved=company.moved and this_turn,
         )
     agents = {each.label: each for each in position.cards if each.agent}
+    borne: dict[str | None, list[str]] = {}
+    for card in position.cards:
+        if this_turn or not card.this_turn:
+            borne.setdefault(card.on, []).append(card.label)
     for card in position.cards:
         lies_with = agents.get(card.on or "", card)
         arrived = this_turn or not (card.this_turn or lies_with.this_turn)
@@ -168,11 +172,7 @@ def _lay_out(judge: Judge, position: Position, *, this_turn: bool) -> State:
             place,
             card.position,
             card.on if arrived and place != ON_GUARD else None,
-            tuple(
-                each.label
-                for each in position.cards
-                if arrived and each.on == card.label and (this_turn or not each.this_turn)
-            ),
+            tuple(borne.get(card.label, ())) if arrived else (),
             card.beside if arrived else None,
             card.company if arrived else None,
             in_use=card.on is not None,
@@ -183,12 +183,15 @@ def _lay_out(judge: Judge, position: Position, *, this_turn: bool) -> State:
             lies_at=_new_site_of(companies.get(card.on or "")) if place == ON_GUARD else None,
         )
         if place != IN_PLAY:
-            key = pile(card.whose or card.owner, place)
-            piles[key] = (*piles.get(key, ()), card.label)
+            piles.setdefault(pile(card.whose or card.owner, place), []).append(card.label)
+    members: dict[str | None, list[str]] = {}
+    lying: dict[str | None, list[str]] = {}
+    for laid in cards.values():
+        members.setdefault(laid.company, []).append(laid.id)
+        lying.setdefault(laid.host, []).append(laid.id)
     for label, each in companies.items():
-        members = tuple(card.id for card in cards.values() if card.company == label)
-        lying = tuple(card.id for card in cards.values() if card.host == label)
-        companies[label] = replace(each, characters=members, holds=lying)
+        characters, holds = members.get(label, ()), lying.get(label, ())
+        companies[label] = replace(each, characters=tuple(characters), holds=tuple(holds))
     return State(
         edition=position.edition,
         players=tuple(map(_player, position.players)),
@@ -199,7 +202,7 @@ def _lay_out(judge: Judge, position: Position, *, this_turn: bool) -> State:
         cards=cards,
         companies=companies,
         agents=tuple(each for each in agents if cards[each].place == IN_PLAY),
-        piles=piles,
+        piles={key: tuple(ids) for key, ids in piles.items()},
         readings=dict(position.readings),
         facts=(
             *(Fact(AGREED, what, number) for what, number in position.agreed.items()),

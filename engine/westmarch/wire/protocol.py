@@ -6,15 +6,17 @@ After `need` the runner sends `give`, whose reply takes the place of the first o
 The engine never sees what is expected of it.
 """
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from westmarch.cards.deck import DeckList
 from westmarch.kernel.chance import Need
-from westmarch.table.actions import AnyAction
+from westmarch.table.actions import AnyAction, Number
 
 PROTOCOL = 1
+MOST_CARDS, MOST_COMPANIES = 5_000, 500
+"""No table holds more than this."""
 
 Phase = Literal[
     "declared",
@@ -55,7 +57,7 @@ class PlayerAt(Struct, frozen=True, rename="kebab"):
 
     name: str
     kind: Literal["wizard", "ringwraith", "fallen-wizard", "balrog"] = "wizard"
-    exhausted: int = 0
+    exhausted: Number = 0
     """How often the play deck has been exhausted."""
     deck: DeckList | UnsetType = UNSET
     """Before the game: the deck that the player has brought, and hands in when declaring. Its
@@ -70,7 +72,7 @@ class Turn(Struct, frozen=True, rename="kebab"):
     player: str
     phase: Phase
     """`reckoning` once the last turn is over: then it is that of the player whose turn it was."""
-    number: int = 1
+    number: Number = 1
 
 
 class CardAt(Struct, frozen=True, rename="kebab", omit_defaults=True):
@@ -164,13 +166,13 @@ class Happened(Struct, frozen=True, rename="kebab", omit_defaults=True):
     when: Literal["this-turn", "earlier"]
     dragon: str | None = None
     site: str | None = None
-    strikes: int | None = None
-    prowess: int | None = None
+    strikes: Number | None = None
+    prowess: Number | None = None
     region: str | None = None
     type: str | None = None
     company: str | None = None
     card: str | None = None
-    number: int | None = None
+    number: Number | None = None
     player: str | None = None
     avatar: str | None = None
     character: str | None = None
@@ -182,12 +184,12 @@ class Position(Struct, frozen=True, rename="kebab", omit_defaults=True):
     edition: str
     turn: Turn
     players: tuple[PlayerAt, ...]
-    cards: tuple[CardAt, ...] = ()
-    companies: tuple[CompanyAt, ...] = ()
-    history: tuple[Happened, ...] = ()
+    cards: Annotated[tuple[CardAt, ...], Meta(max_length=MOST_CARDS)] = ()
+    companies: Annotated[tuple[CompanyAt, ...], Meta(max_length=MOST_COMPANIES)] = ()
+    history: Annotated[tuple[Happened, ...], Meta(max_length=MOST_COMPANIES)] = ()
     readings: dict[str, str] = {}
     """The readings chosen for open questions; for all others the default holds."""
-    agreed: dict[str, int] = {}
+    agreed: dict[str, Number] = {}
     """What the players have agreed on before the game, where a scenario leaves it to them: to play
     for so many `treasures`, and for so many `dragons` besides."""
     length: Length = ""

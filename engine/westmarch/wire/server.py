@@ -27,6 +27,9 @@ from westmarch.wire.protocol import (
     Unsupported,
 )
 
+LONGEST_LINE = 32 * 1024 * 1024
+"""No request or reply is longer than this."""
+
 _requests = msgspec.json.Decoder(AnyRequest)
 _encode = msgspec.json.Encoder().encode
 
@@ -66,17 +69,26 @@ class _Wire:
 
     def receive(self) -> AnyRequest:
         """Wait for a request that makes sense; say what is wrong with the others."""
-        while line := self._in.readline():
+        while line := self._in.readline(LONGEST_LINE):
             if not line.strip():
+                continue
+            if not line.endswith(b"\n") and len(line) == LONGEST_LINE:
+                self._pass_over()
+                self.send(Reply(0, error=Fault("this is no request: there is no end to the line")))
                 continue
             try:
                 request: AnyRequest = _requests.decode(line)
-            except msgspec.DecodeError as error:
+            except (msgspec.DecodeError, RecursionError) as error:
                 self.send(Reply(_seq(line), error=Fault(f"this is no request: {error}")))
                 continue
             self.seq = request.seq
             return request
         raise _End
+
+    def _pass_over(self) -> None:
+        """Read a line to its end, and keep nothing of it."""
+        while (rest := self._in.readline(LONGEST_LINE)) and not rest.endswith(b"\n"):
+            pass
 
     def send(self, reply: Reply) -> None:
         """Send one line."""
@@ -122,5 +134,5 @@ _ASKED: dict[type, Callable[[Engine, Any, _Wire], Any]] = {
 def _seq(line: bytes) -> int:
     try:
         return msgspec.json.decode(line, type=_Numbered).seq
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         return 0

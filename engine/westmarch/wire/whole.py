@@ -333,6 +333,14 @@ def _readings(laid: _Laid) -> Iterator[Trouble]:
             yield f"there is no reading {reading} of {question}", "readings", ""
 
 
+def _agreed(laid: _Laid) -> Iterator[Trouble]:
+    for what in laid.position.agreed:
+        if what not in _AGREED:
+            yield f"nobody agrees on “{what}”", "agreed", nearest(what, _AGREED)
+
+
+_AGREED = ("treasures", "dragons")
+
 _CHECKS: tuple[Callable[[_Laid], Iterator[Trouble]], ...] = (
     _players,
     _names,
@@ -344,5 +352,6 @@ _CHECKS: tuple[Callable[[_Laid], Iterator[Trouble]], ...] = (
     _companies,
     _history,
     _readings,
+    _agreed,
 )
 """Each takes for granted what those before it have found in order."""
