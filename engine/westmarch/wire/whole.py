@@ -55,6 +55,8 @@ _BEARERS = {
     "site": ("character",),
 }
 """What cards of a type can lie on, where they cannot lie on everything that is in play."""
+_WITH_A_LEADER = ("marshalling-point-pile",)
+"""Where else factions are with somebody, who leads them."""
 _NO_SITES = ("hand", "play-deck", "sideboard", "pool", "starting-company", ON_GUARD)
 """Where there are no sites."""
 _BORNE = ("ally", "item")
@@ -143,11 +145,12 @@ def _places(laid: _Laid) -> Iterator[Trouble]:
             yield "a card is kept by another exactly when it is off to the side", card.label, ""
         if card.place == ON_GUARD and card.on not in laid.companies:
             yield "a card lies on-guard against a company", card.label, ""
-        if card.on is not None and card.place not in (IN_PLAY, ON_GUARD):
+        if card.on is not None and card.place not in (IN_PLAY, ON_GUARD, *_WITH_A_LEADER):
             yield f"it is in “{card.place}”, and lies on nothing there", card.label, ""
         if card.position != "untapped" and card.place not in (IN_PLAY, ASIDE):
             yield f"it is in “{card.place}”, and cannot be {card.position} there", card.label, ""
-        if card.on in laid.cards and laid.cards[str(card.on)].place != IN_PLAY:
+        held_by = laid.cards.get(card.on or "")
+        if held_by is not None and held_by.place not in (IN_PLAY, *_WITH_A_LEADER):
             yield f"“{card.on}” is not in play, and nothing lies on it", card.label, ""
     for kept_by in ("on", "beside"):
         for card in laid.position.cards:
@@ -171,6 +174,9 @@ def _bearers(laid: _Laid) -> Iterator[Trouble]:
     """What lies on something lies on what can bear it."""
     for card in laid.position.cards:
         type_ = laid.type(card.label)
+        if card.place in _WITH_A_LEADER and card.on is not None:
+            if type_ != "faction" or not _is_somebody(laid, card.on):
+                yield "only factions lie here with a character, who leads them", card.label, ""
         if card.place != IN_PLAY:
             continue
         if card.on is None:
@@ -247,8 +253,6 @@ def _companies(laid: _Laid) -> Iterator[Trouble]:
                 continue
             if site not in laid.cards or laid.type(site) != "site":
                 yield f"there is no site card “{site}”", where, nearest(site, laid.cards)
-            elif laid.cards[site].on is not None:
-                yield f"“{site}” lies with an agent", where, ""
         if laid.cards[company.site].place not in (IN_PLAY, ASIDE):
             yield f"“{company.site}” is not in play, and nobody is there", where, ""
         goal = laid.cards.get(company.moving_to or "")
