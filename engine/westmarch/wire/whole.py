@@ -174,9 +174,9 @@ def _bearers(laid: _Laid) -> Iterator[Trouble]:
     """What lies on something lies on what can bear it."""
     for card in laid.position.cards:
         type_ = laid.type(card.label)
-        if card.place in _WITH_A_LEADER and card.on is not None:
-            if type_ != "faction" or not _is_somebody(laid, card.on):
-                yield "only factions lie here with a character, who leads them", card.label, ""
+        led = type_ == "faction" and _is_somebody(laid, card.on or "")
+        if card.place in _WITH_A_LEADER and card.on is not None and not led:
+            yield "only factions lie here with a character, who leads them", card.label, ""
         if card.place != IN_PLAY:
             continue
         if card.on is None:
