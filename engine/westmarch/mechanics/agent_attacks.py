@@ -8,7 +8,13 @@ from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.agents import AGENT_ATTACK
 from westmarch.mechanics.windows import closes, open_window
 from westmarch.table.actions import AttackWithAgent, ClaimAgent
-from westmarch.table.events.agents import AgentAttacks, AgentBeaten, AgentClaimed, AgentSpared
+from westmarch.table.events.agents import (
+    AgentAttacks,
+    AgentBeaten,
+    AgentClaimed,
+    AgentSent,
+    AgentSpared,
+)
 from westmarch.table.events.companies import AttackPutOff
 from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.events.turns import Passed
@@ -38,6 +44,14 @@ def agent_attacks(play: Play, action: AttackWithAgent) -> None:
     if action.card in play.state.agents:
         attack = play.game.value(AGENT_ATTACK, action.card)
         begin_combat(play, "agent", action.card, attack, action.company)
+
+
+@MOVES.follow(AgentSent)
+def sent_agent_attacks(play: Play, event: AgentSent) -> None:
+    """Let the attack become combat at once."""
+    play.do(AgentAttacks(card=event.card, company=event.company))
+    attack = play.game.value(AGENT_ATTACK, event.card)
+    begin_combat(play, "agent", event.card, attack, event.company)
 
 
 def attacked_at(game: Game, company: str) -> str:

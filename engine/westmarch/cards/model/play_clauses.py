@@ -80,8 +80,8 @@ OneUse = Annotated[_OneUse, words("USE", "which use", *get_args(_OneUse))]
 
 
 @phrase(
-    "play [{moment}] [by {by} {tapping:who taps}] [on {target}] [if {conditions:+and}]"
-    " [: {effects:,}]"
+    "play [{moment}] [by {by} {tapping:who taps} {leaving:who is discarded}] [on {target}]"
+    " [if {conditions:+and}] [: {effects:,}]"
 )
 class Playing(Clause, frozen=True):
     """A way to play an event: when, on what, at what price, and what comes of it.
@@ -94,6 +94,8 @@ class Playing(Clause, frozen=True):
     """The character who plays it, where it takes one."""
     tapping: bool = False
     """He taps for it."""
+    leaving: bool = False
+    """He is discarded for it."""
     target: Target | None = None
     conditions: tuple[Condition, ...] = ()
     effects: tuple[Effect, ...] = ()

@@ -15,7 +15,7 @@ from westmarch.cards.model.phrases.targets import (
     OnStrike,
     Target,
 )
-from westmarch.cards.model.phrases.things import Attacks, Where
+from westmarch.cards.model.phrases.things import Attacks, Where, Who
 from westmarch.mechanics.journey import moves, regions_in_play
 from westmarch.mechanics.journey import site_path as path_of
 from westmarch.mechanics.map import map_of
@@ -92,14 +92,14 @@ def candidates(game: Game, target: Target | None) -> Iterator[str | None]:
             yield from regions_in_play(game)
 
 
-def _means_agents(target: OnCharacter) -> bool:
+def means_agents(who: Who) -> bool:
     """Tell whether agents on the table are meant, and not characters of a company."""
-    return bool(target.who.kinds) and all("agent" in kind for kind in target.who.kinds)
+    return bool(who.kinds) and all("agent" in kind for kind in who.kinds)
 
 
 def _in_situation(game: Game, target: OnCharacter) -> Iterator[str]:
     """Go through the characters who may be in the situation that is meant."""
-    if _means_agents(target):
+    if means_agents(target.who):
         yield from game.state.agents
         return
     combat = game.state.combat
@@ -200,7 +200,7 @@ def _fits_character(game: Game, target: OnCharacter, here: Here, purpose: str) -
     if who is None or who not in game.state.cards:
         return False
     # An agent on the table is no character, and only what speaks of agents means him.
-    if _means_agents(target) != (who in game.state.agents):
+    if means_agents(target.who) != (who in game.state.agents):
         return False
     return (
         fits(game, target.who, who, purpose, here.card)

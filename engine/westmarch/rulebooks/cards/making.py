@@ -1,6 +1,7 @@
 """Making rules out of clauses: the registry of what each kind of clause becomes."""
 
 from collections.abc import Callable, Collection, Iterator
+from re import sub
 from typing import Any
 
 from msgspec import structs
@@ -34,7 +35,7 @@ AS_WRITTEN = "as written"
 
 def saying(card: Card, clause: Any) -> str:
     """What a clause of a card says, as it is read out."""
-    line = clause.text if isinstance(clause, Own) else write(clause)
+    line = clause.text if isinstance(clause, Own) else sub(r"\bown [a-z-]+: ", "", write(clause))
     return f"{card.name} says: {line}.".replace(" -", " −")
 
 

@@ -39,6 +39,8 @@ from westmarch.cards.model.phrases.targets import (
 from westmarch.cards.model.phrases.things import Attacks, Where, Who
 from westmarch.cards.model.play_clauses import Ability, Playing
 from westmarch.cards.wording.writing import write
+from westmarch.mechanics.agent_actions import is_at
+from westmarch.mechanics.agent_attacks import attacked_at
 from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.journey import site_path
 from westmarch.mechanics.map import map_of
@@ -50,6 +52,7 @@ from westmarch.rulebooks.cards.aims import (
     are_together,
     fits_target,
     is_within_reach,
+    means_agents,
     purpose_of,
 )
 from westmarch.rulebooks.cards.here import Here, company_of_card, is_somebody
@@ -105,6 +108,8 @@ def _not_the_one(game: Game, by: Who, here: Here, aimed: Target | None) -> str:
     if actor is None:
         return "nobody is named who plays it"
     name = game.name(actor)
+    if means_agents(by):
+        return _not_the_agent(game, by, actor, here)
     if company is None:
         return f"{name} is not in play"
     if game.card(actor).owner != here.player:
@@ -121,6 +126,20 @@ def _not_the_one(game: Game, by: Who, here: Here, aimed: Target | None) -> str:
         if target in game.state.cards and game.card(target).place != IN_PLAY:
             return f"{game.name(target)} is {place_told(game, target)}"
         return f"{name} is not in the company of {game.called(str(here.target))}"
+    return ""
+
+
+def _not_the_agent(game: Game, by: Who, agent: str, here: Here) -> str:
+    """Say why it is not for this agent to be sent by the event; or nothing."""
+    name, company = game.name(agent), here.target
+    if agent not in game.state.agents:
+        return f"{name} is no agent on the table"
+    if game.card(agent).owner != here.player:
+        return f"{name} is not {game.called(here.player)}'s"
+    if not fits(game, by, agent, card=here.card):
+        return f"{name} is {described(game, agent)}"
+    if company in game.state.companies and not is_at(game, agent, attacked_at(game, company)):
+        return f"{name} is not at {attacked_at(game, company)}, or cannot be revealed there"
     return ""
 
 

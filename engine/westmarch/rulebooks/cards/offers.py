@@ -13,7 +13,7 @@ from westmarch.mechanics.quantities.people import MEMBERS
 from westmarch.mechanics.quantities.prisoners import HOLDS_PRISONERS
 from westmarch.mechanics.table import companies_of, is_hazard, stored_by
 from westmarch.rulebooks.cards.abilities import can_use, is_at_hand, user_of
-from westmarch.rulebooks.cards.aims import candidates
+from westmarch.rulebooks.cards.aims import candidates, means_agents
 from westmarch.rulebooks.cards.here import Here, bearer_of
 from westmarch.rulebooks.cards.meant import fits
 from westmarch.rulebooks.cards.moments import ALSO, is_moment
@@ -141,6 +141,9 @@ def _actors(game: Game, player: str, card: str, way: Playing) -> Iterator[str | 
     by = who_plays(game, way, card)
     if by is None:
         yield None
+        return
+    if means_agents(by):
+        yield from (each for each in game.state.agents if game.card(each).owner == player)
         return
     for company in companies_of(game, player):
         for each in game.value(MEMBERS, company.id):

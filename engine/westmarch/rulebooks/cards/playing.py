@@ -11,13 +11,15 @@ from westmarch.cards.model.phrases.things import Who
 from westmarch.cards.model.play_clauses import Playing, SparesMinions
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
+from westmarch.mechanics.agent_actions import is_at
+from westmarch.mechanics.agent_attacks import attacked_at
 from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.draft import drafted, starting_sites
 from westmarch.mechanics.quantities.actions import COSTS, INHERITS
 from westmarch.mechanics.quantities.setup import PLACES_IN_DRAFT
 from westmarch.mechanics.sides import DARK_SIDES
 from westmarch.mechanics.table import Cost, in_hand
-from westmarch.rulebooks.cards.aims import are_together, fits_target, purpose_of
+from westmarch.rulebooks.cards.aims import are_together, fits_target, means_agents, purpose_of
 from westmarch.rulebooks.cards.effects.aftermath import effect_rules
 from westmarch.rulebooks.cards.effects.happening import happen, settled
 from westmarch.rulebooks.cards.here import Here, playing_here
@@ -45,9 +47,9 @@ def playing(card: Card, clause: Playing) -> Iterator[Rule]:
     def costs(game: Game, played: str, action: object) -> tuple[Cost, ...] | None:
         if not isinstance(action, PlayEvent) or action.effect != number:
             return None
-        if not clause.tapping or action.character is None:
+        if action.character is None or not (clause.tapping or clause.leaving):
             return None
-        return (Cost(action.character, "tap"),)
+        return (Cost(action.character, "tap" if clause.tapping else "discard"),)
 
     def takes_effect(game: Game, event: EventPlayed) -> list[Event]:
         if event.effect != number:
@@ -77,7 +79,7 @@ def playing(card: Card, clause: Playing) -> Iterator[Rule]:
         yield rule(card, "define", PLACES_IN_DRAFT, places, of="itself")
     yield rule(card, "permit", PlayEvent, in_its_own_time, says, of="itself")
     yield rule(card, "forbid", PlayEvent, does_not_fit, is_missing, again=True, of="itself")
-    if clause.tapping:
+    if clause.tapping or clause.leaving:
         yield rule(card, "define", COSTS, costs, of="itself")
     yield rule(card, "react", EventPlayed, takes_effect, says, of="itself")
     yield from effect_rules(card, effects, place)
@@ -140,6 +142,8 @@ def _has_actor(game: Game, clause: Playing, here: Here) -> bool:
     if by is None:
         return here.actor is None
     actor = here.actor
+    if means_agents(by):
+        return actor is not None and _is_at_hand(game, by, actor, here)
     company = company_with(game, actor) if actor is not None else None
     if actor is None or company is None:
         return False
@@ -151,3 +155,13 @@ def _has_actor(game: Game, clause: Playing, here: Here) -> bool:
     if isinstance(clause.target, OnCompany) and clause.target.met:
         return True
     return are_together(game, company.id, here.target)
+
+
+def _is_at_hand(game: Game, by: Who, agent: str, here: Here) -> bool:
+    """Tell whether an agent on the table is one of those meant, and where the company goes."""
+    if agent not in game.state.agents or game.card(agent).owner != here.player:
+        return False
+    if not fits(game, by, agent, card=here.card):
+        return False
+    company = here.target if here.target in game.state.companies else None
+    return company is None or is_at(game, agent, attacked_at(game, company))

@@ -54,6 +54,13 @@ class AgentAttacks(Event, frozen=True):
     company: str
 
 
+class AgentSent(Event, frozen=True):
+    """A card has an agent attack a company, there and then."""
+
+    card: str
+    company: str
+
+
 class AgentBeaten(Event, frozen=True):
     """An agent was beaten for good; the player who beat him may keep him."""
 

@@ -1,0 +1,84 @@
+"""What allies of Dark Minions, and a hazard against allies, say."""
+
+from westmarch.kernel.event import Event
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.allies import is_ally
+from westmarch.mechanics.combat import has_a_strike
+from westmarch.mechanics.quantities.actions import COPIES
+from westmarch.mechanics.quantities.combat import READY_FOR_STRIKE, STRUCK_BEFORE
+from westmarch.mechanics.quantities.sites import NEAREST_HAVEN
+from westmarch.mechanics.table import is_playable_at, site_facts, site_of, table_cards
+from westmarch.table.actions import AssignStrike
+from westmarch.table.events.cards import AllyPlayed, CardMoved, EventPlayed
+from westmarch.table.events.companies import CompanyArrived, SiteExchanged
+from westmarch.table.game import Game
+from westmarch.table.windows import ASSIGN_FIRST
+
+# DM-84
+
+RELUCTANT_FINAL_PARTING = Rulebook("DM-84")
+
+
+@RELUCTANT_FINAL_PARTING.react(
+    "parts-friends",
+    EventPlayed,
+    AllyPlayed,
+    CompanyArrived,
+    SiteExchanged,
+    says="Reluctant Final Parting: it is too far from home for an ally, who is discarded.",
+)
+def goes_home(
+    game: Game, event: EventPlayed | AllyPlayed | CompanyArrived | SiteExchanged
+) -> list[Event]:
+    """Allies who are too far from where they come from leave."""
+    if not game.value(COPIES, "DM-84"):
+        return []
+    return [
+        CardMoved(card=each.id, to="discard-pile")
+        for each in table_cards(game)
+        if is_ally(game, each.id) and _is_far_away(game, each.id)
+    ]
+
+
+def _is_far_away(game: Game, ally: str) -> bool:
+    """Tell whether the site of an ally has another nearest haven, by the cards of its own side."""
+    site = site_of(game, ally)
+    if site is None or site_facts(game, site).under_deeps:
+        return site is not None
+    side = game.printed(ally).alignment
+    sites = [each for each in game.pool.of_type("site") if each.alignment == side]
+    there = {game.value(NEAREST_HAVEN, each.id) for each in sites if each.name == game.name(site)}
+    at_home = (each for each in sites if is_playable_at(game, ally, each.id))
+    home = {game.value(NEAREST_HAVEN, each.id) for each in at_home}
+    return bool(there) and bool(home) and there.isdisjoint(home)
+
+
+# DM-179
+
+NOBLE_HOUND = Rulebook("DM-179")
+
+
+@NOBLE_HOUND.define("struck-before-its-bearer", STRUCK_BEFORE)
+def comes_first(game: Game, who: str) -> str | None:
+    """It throws itself between its bearer and the strike."""
+    held = (each for each in game.card(who).holds if game.card(each).card == "DM-179")
+    return next((each for each in held if not has_a_strike(game, each)), None)
+
+
+@NOBLE_HOUND.define("struck-before-its-bearer", READY_FOR_STRIKE)
+def is_ready(game: Game, who: str) -> bool | None:
+    """Tapped or wounded, it does so all the same."""
+    return game.printed(who).id == "DM-179" or None
+
+
+@NOBLE_HOUND.forbid(
+    "struck-before-its-bearer",
+    AssignStrike,
+    says="Noble Hound has to be assigned a strike first.",
+)
+def is_passed_over(game: Game, action: AssignStrike) -> bool:
+    """Its bearer is not assigned one as long as it has none."""
+    # Whether it comes even before a claim of the attacker's is not for the card alone to say.
+    combat = game.state.combat
+    claimed = combat is not None and game.state.combat_step is ASSIGN_FIRST
+    return not claimed and comes_first(game, action.character) is not None
