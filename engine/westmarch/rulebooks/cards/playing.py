@@ -42,7 +42,9 @@ def playing(card: Card, clause: Playing) -> Iterator[Rule]:
     def does_not_fit(game: Game, action: PlayEvent) -> bool:
         if action.effect != number or game.printed(action.card).id != card.id:
             return False
-        return not can_play(game, clause, playing_here(action))
+        # Whoever was discarded for it is gone when it resolves.
+        paid = clause.leaving and action in game.state.chain
+        return not can_play(game, clause, playing_here(action), paid=paid)
 
     def costs(game: Game, played: str, action: object) -> tuple[Cost, ...] | None:
         if not isinstance(action, PlayEvent) or action.effect != number:
@@ -97,11 +99,11 @@ def spares_minions(card: Card, clause: SparesMinions) -> Iterator[Rule]:
     yield rule(card, "forbid", PlayEvent, against_a_minion_player, says, of="itself")
 
 
-def can_play(game: Game, clause: Playing, here: Here) -> bool:
-    """Tell whether an event can be played in this way here and now."""
+def can_play(game: Game, clause: Playing, here: Here, *, paid: bool = False) -> bool:
+    """Tell whether an event can be played in this way here and now, its price perhaps paid."""
     return (
         is_moment(game, clause.moment)
-        and _has_actor(game, clause, here)
+        and (paid or _has_actor(game, clause, here))
         and fits_target(game, clause.target, here, purpose_of(clause.effects))
         and all(holds(game, each, here) for each in clause.conditions)
     )
