@@ -7,7 +7,14 @@ from typing import Any
 
 import pytest
 
-from tests.corpus.little_engine import Forgetful, LittleEngine, Refuser
+from tests.corpus.little_engine import (
+    Forgetful,
+    Gambler,
+    LittleEngine,
+    Meddler,
+    Mumbler,
+    Refuser,
+)
 from tests.corpus.miniatures import compiled
 from tests.corpus.test_run import ELSEWHERE, PLAY
 from westmarch.corpus.model import Case
@@ -128,3 +135,52 @@ def test_a_wrong_list_is_refused(tmp_path: Path, text: str, words: str) -> None:
         known_file(tmp_path, text)
     assert words in str(error.value)
     assert "known.toml" in str(error.value)
+
+
+class Wavering(LittleEngine):
+    """Says no to what it allows, the first time."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def act(self, action: AnyAction, draw: Draw) -> VerdictGiven | Unsupported:
+        self.asked += 1
+        return VerdictGiven("illegal") if self.asked == 1 else super().act(action, draw)
+
+
+def test_what_fails_is_asked_once_more_and_said_to_be_flaky() -> None:
+    (first,) = checked(Wavering(), GOOD)
+    assert (first.outcome, first.flaky) == ("fail", True)
+    assert "Asked once more, it passed" in first.message
+    (always,) = checked(Forgetful(), GOOD)
+    assert (always.outcome, always.flaky) == ("fail", False)
+
+
+@pytest.mark.parametrize(
+    ("engine", "case", "wrong"),
+    [
+        (Wavering(), GOOD, "play-item: legal expected, illegal seen"),
+        (
+            Forgetful(),
+            GOOD,
+            "card/<label>/position tapped expected, untapped seen after play-item",
+        ),
+        (Fragile(lambda _: True), GOOD, "crash: snap"),
+        (Gambler(), GOOD, "play-item: expected no more rolls than the step tells"),
+        (Meddler(), BAD, "play-item: something else changes: card/<label>/position"),
+        (Mumbler(), GOOD, "protocol: no value was given for card/<label>/place, "),
+    ],
+)
+def test_the_first_wrong_step_has_a_kind(engine: Engine, case: Case, wrong: str) -> None:
+    (told,) = checked(engine, case)
+    assert told.wrong.startswith(wrong)
+
+
+def test_messages_of_engines_are_made_visible() -> None:
+    class Painter(LittleEngine):
+        def act(self, action: AnyAction, draw: Draw) -> VerdictGiven | Unsupported:
+            raise Trouble("crash", "\x1b[2Jboo")
+
+    (told,) = checked(Painter(), GOOD)
+    assert "\x1b" not in told.message + told.wrong + told.seen
+    assert "␛[2Jboo" in told.message

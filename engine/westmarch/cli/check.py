@@ -56,6 +56,7 @@ _SHOWN = 20
     help="Run so many engines side by side; else as many as there are processors.",
 )
 @click.option("--report", type=click.Path(path_type=Path, file_okay=False), help="Report here.")
+@click.option("--site", default="", metavar="URL", help="Where the rule site is, to link to it.")
 @FORMAT
 @click.pass_context
 def command(
@@ -73,6 +74,7 @@ def command(
     timeout_scale: float,
     jobs: int | None,
     report: Path | None,
+    site: str,
     format_: str,
 ) -> int:
     """Run the corpus against an engine.
@@ -89,6 +91,8 @@ def command(
         )
     from contextlib import ExitStack
 
+    from msgspec.structs import replace
+
     from westmarch.corpus.kept import load_corpus
     from westmarch.corpus.terms import strangers, terms_of
     from westmarch.kit.check import UNTRIED, Report, chosen, failed_before, merged, promised
@@ -96,11 +100,14 @@ def command(
     from westmarch.kit.driver import Listener, NoEngine, Stdio, Timeouts
     from westmarch.kit.jobs import check_side_by_side
     from westmarch.kit.known import load_known, written
+    from westmarch.kit.visible import visible
     from westmarch.kit.wirelog import wire_log
     from westmarch.processes import processors
     from westmarch.wire.engine import Trouble
     from westmarch.wire.protocol import Hello
 
+    if site and not site.startswith(("http://", "https://", "/", ".")):
+        raise BadUsage(f"“{site}” is no address of a site.", hint="As in https://… or ../site.")
     address, colon, start = engine.partition(":")
     if address != "cmd" or not colon:
         raise BadUsage(
@@ -138,11 +145,13 @@ def command(
     except Trouble as trouble:
         click.echo(f"westmarch: the engine does not answer “hello”: {trouble}", err=True)
         return UNAVAILABLE
-    result = Report(corpus=corpus.digest, engine=welcome, cases=checked)
+    engine_ = replace(welcome, name=visible(welcome.name), version=visible(welcome.version))
+    result = Report(corpus=corpus.digest, engine=engine_, cases=checked)
     if report is not None:
         from westmarch.kit.report import write_reports
 
-        write_reports(merged(before, result) if before is not None else result, report)
+        whole = merged(before, result) if before is not None else result
+        write_reports(whole, report, corpus.cases, site=site)
     if write_known is not None:
         failures = promised(result, expected, date.today() + _PROMISE)
         write_known.write_text(written(failures), "utf-8")
@@ -247,12 +256,21 @@ def _print(result: "Report", format_: str) -> None:
         click.echo(f"and {len(bad) - _SHOWN} more; --report DIR has them all\n")
     counted = ", ".join(f"{number} {outcome}" for outcome, number in result.counts.items())
     click.echo(f"{result.engine.name} {result.engine.version}: {counted}")
+    _print_flaky(result)
     _print_profiles(result)
     for lacks, number in list(result.lacking.items())[:_LACKS]:
         click.echo(f"  {number} not attempted: the engine does not have {lacks}")
     if not result.complete:
         click.echo("The engine broke so often that the rest was not run.")
     click.echo(f"westmarch {__version__}, corpus {result.corpus[:12]}, not an official ruling")
+
+
+def _print_flaky(result: "Report") -> None:
+    """Say aloud which cases an engine did not answer twice in the same way."""
+    flaky = [case.key for case in result.cases if case.flaky]
+    if flaky:
+        more = f" and {len(flaky) - _LACKS} more" if len(flaky) > _LACKS else ""
+        click.echo(f"{len(flaky)} flaky, asked twice: {', '.join(flaky[:_LACKS])}{more}")
 
 
 def _print_profiles(result: "Report") -> None:

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from westmarch.corpus.model import (
     ActStep,
@@ -23,7 +24,8 @@ from westmarch.corpus.model import (
     is_between,
 )
 from westmarch.corpus.rolling import Dice, Failed, Stretches
-from westmarch.corpus.terms import EVERYTHING, Terms, is_pass
+from westmarch.corpus.terms import EVERYTHING, Terms, is_pass, kind_of
+from westmarch.corpus.wrong import wrong
 from westmarch.errors import BadData
 from westmarch.wire.engine import Declined, Engine, Trouble
 from westmarch.wire.paths import POINTS
@@ -56,6 +58,12 @@ class Result(Struct, frozen=True, omit_defaults=True):
     message: str = ""
     line: int = 0
     """The line of the step at which it was decided, if one was."""
+    step: int = -1
+    """Which step that was, counted from 0; -1 if it was none."""
+    wrong: str = ""
+    """Of what kind the first wrong step is; the same for all cases that fail alike."""
+    expected: str = ""
+    seen: str = ""
 
 
 class _Settled(Exception):  # noqa: N818 - nothing went wrong
@@ -94,6 +102,7 @@ class Play:
         self.engine = engine
         self.at: Step | None = None
         self._index = -1
+        self._acting: ActStep | AskStep | None = None
         self._verdict: VerdictGiven | None = None
         self._values: dict[str, Any] = {}
         """What was seen since the table last may have changed."""
@@ -132,6 +141,8 @@ class Play:
         self.at = step
         if self.terms.passes_over(step):
             return
+        if isinstance(step, (ActStep, AskStep)):
+            self._acting = step
         if isinstance(step, ActStep) and step.between:
             self._carry_on(step)
         elif isinstance(step, ActStep):
@@ -180,8 +191,11 @@ class Play:
             why = "; ".join(f"{path}: {each.reason}" for path, each in self._unseen.items())
             return self._told("unsupported", f"could not be seen: {why}")
         if self._unreasoned:
-            status: Status = "wrong-reason" if self.terms.reasons else "pass-without-reason"
-            return self._told(status, self._unreasoned)
+            if self.terms.reasons:
+                kind = kind_of(self._acting.action) if self._acting else "nothing"
+                told = self._told("wrong-reason", self._unreasoned)
+                return replace(told, wrong=f"{kind}: another reason is given")
+            return self._told("pass-without-reason", self._unreasoned)
         if self._read:
             return self._told("pass-by-reading", self._read)
         return Result(self.case.key, "pass")
@@ -205,7 +219,19 @@ class Play:
         what = f"{self.case.path}:{line}: {self.case.title} [{self.case.key}]{step}\n  {stop}"
         if self._refused and status == "fail":
             what += f"\n  The engine took no notice before of: {'; '.join(self._refused)}"
-        return Result(self.case.key, status, what, line)
+        if status == "unsupported":
+            return Result(self.case.key, status, what, line)
+        given = self._verdict.verdict if self._verdict else ""
+        return Result(
+            self.case.key,
+            status,
+            what,
+            line,
+            step=self._index if self.at else -1,
+            wrong=wrong(stop, self.at, self._acting, given),
+            expected=stop.expected if isinstance(stop, Failed) else "",
+            seen=stop.seen if isinstance(stop, Failed) else str(stop),
+        )
 
     def _act(self, step: ActStep) -> None:
         awaited = self._awaited_verdict()

@@ -108,6 +108,11 @@ def lacking(case: Case, terms: Terms) -> str:
     return next(_lacking(case, terms), "")
 
 
+def all_lacking(case: Case, terms: Terms) -> tuple[str, ...]:
+    """Say all that a case needs and an engine does not have."""
+    return tuple(dict.fromkeys(_lacking(case, terms)))
+
+
 def _lacking(case: Case, terms: Terms) -> Iterator[str]:
     position = case.position
     if terms.editions is not None and position.edition not in terms.editions:

@@ -10,9 +10,11 @@ from msgspec.structs import replace
 
 from westmarch.corpus.model import Case
 from westmarch.corpus.run import PASSED, Result, Status, run_case
-from westmarch.corpus.terms import EVERYTHING, Terms, lacking
+from westmarch.corpus.terms import EVERYTHING, Terms, all_lacking
+from westmarch.kit.driver import Stdio
 from westmarch.kit.known import KnownFailure
 from westmarch.kit.profiles import REASONS, asks_for_reason, in_order, profile_of, profiles_of
+from westmarch.kit.visible import visible
 from westmarch.wire.engine import Engine
 from westmarch.wire.protocol import Welcome
 
@@ -46,6 +48,16 @@ class Checked(Struct, frozen=True, omit_defaults=True):
     """The smallest profile that has all that this uses."""
     reasoned: bool = False
     """It asks for the rule that decides, too."""
+    needs: tuple[str, ...] = ()
+    """All that it would need and the engine does not have."""
+    step: int = -1
+    """The first wrong step, counted from 0; -1 if it is none of them."""
+    wrong: str = ""
+    """Of what kind that is: the same for all cases that fail alike."""
+    expected: str = ""
+    seen: str = ""
+    wire: tuple[str, ...] = ()
+    """What went over the wire, where something speaks against the engine."""
 
 
 class Score(Struct, frozen=True):
@@ -145,28 +157,43 @@ def attempt(
     terms: Terms = EVERYTHING,
 ) -> Tried:
     """Run a case, if the engine has what it needs; if the engine breaks, ask it again."""
-    if lacks := lacking(case, terms):
-        return Tried(not_attempted(case, lacks), broke=False, broken=False)
-    result, flaky = run_case(case, engine, terms), False
-    broke = result.status in BROKEN
-    if broke:
-        first, result = result, run_case(case, engine, terms)
-        flaky = result.status not in BROKEN
+    if needs := all_lacking(case, terms):
+        return Tried(not_attempted(case, needs), broke=False, broken=False)
+    first, wire = run_case(case, engine, terms), _heard(engine)
+    result, flaky = first, False
+    broke = first.status in BROKEN
+    if first.status in BAD:
+        again = run_case(case, engine, terms)
+        flaky = again.status in PASSED if not broke else again.status not in BROKEN
+        if broke:
+            result, wire = again, _heard(engine) if again.status in BAD else wire
         if flaky:
-            result = Result(
-                result.key,
-                result.status,
-                f"{result.message or 'passed'}\n\nAt first: {first.message}",
-            )
+            result = replace(result, message=_both_times(first, again))
     outcome = _outcome(result, known.get(case.key), today)
     checked = _judged(case, result, outcome=outcome, flaky=flaky)
+    if result.status in BAD or flaky:
+        checked = replace(checked, wire=tuple(map(visible, wire)))
     return Tried(checked, broke, result.status in BROKEN)
 
 
-def not_attempted(case: Case, lacks: str) -> Checked:
-    """Tell of a case that the engine was not asked, as it has said that it does not have this."""
-    result = Result(case.key, "unsupported", f"{case.title}: the engine does not have {lacks}")
-    return replace(_judged(case, result, outcome="not-attempted"), lacks=lacks)
+def _heard(engine: Engine) -> tuple[str, ...]:
+    """Give what went over the wire since the last position, if there is a wire."""
+    return tuple(engine.heard) if isinstance(engine, Stdio) else ()
+
+
+def _both_times(first: Result, again: Result) -> str:
+    if first.status in BROKEN:
+        return f"{again.message or 'passed'}\n\nAt first: {first.message}"
+    return (
+        f"{first.message}\n\nAsked once more, it passed: the engine does not always say the same."
+    )
+
+
+def not_attempted(case: Case, needs: tuple[str, ...]) -> Checked:
+    """Tell of a case that the engine was not asked, as it has said that it does not have these."""
+    what = f"{case.title}: the engine does not have {needs[0]}"
+    judged = _judged(case, Result(case.key, "unsupported", what), outcome="not-attempted")
+    return replace(judged, lacks=needs[0], needs=needs)
 
 
 def not_run(case: Case) -> Checked:
@@ -193,10 +220,14 @@ def _judged(case: Case, result: Result, *, outcome: Outcome, flaky: bool = False
         path=case.path,
         title=case.title,
         edition=case.position.edition,
-        message=message,
+        message=visible(message),
         flaky=flaky,
         profile=profile_of(case),
         reasoned=asks_for_reason(case),
+        step=result.step,
+        wrong=visible(result.wrong),
+        expected=visible(result.expected),
+        seen=visible(result.seen),
     )
 
 

@@ -42,6 +42,8 @@ from westmarch.wire.protocol import (
 T = TypeVar("T")
 _LINES = 200
 """So many lines of standard error are shown of an engine that went away."""
+_HEARD, _LONG = 200, 20_000
+"""So many lines of a case are kept of what goes over the wire, and so much of each."""
 _encode = msgspec.json.Encoder().encode
 _replies = msgspec.json.Decoder(Reply)
 
@@ -135,6 +137,8 @@ class Stdio:
         self._seq = 0
         self._case_ends = float("inf")
         self._listener = listener
+        self.heard: list[str] = []
+        """What has gone over the wire since the last position, `>` to the engine or `<` from it."""
         self._log = tempfile.TemporaryFile()  # noqa: SIM115 - `close` closes it
         self._began = 0
         """How much the processes before this one had written to standard error."""
@@ -158,6 +162,7 @@ class Stdio:
         """Set up a position, in a fresh process if the last one broke."""
         if self._process is None:
             self.hello(Hello(seq=0))
+        self.heard = []
         self._case_ends = time.monotonic() + self.timeouts.case
         answer = self._call(Setup(seq=0, position=position), dict, self.timeouts.setup)
         return answer if isinstance(answer, Unsupported) else None
@@ -299,6 +304,8 @@ class Stdio:
         return line
 
     def _tell(self, way: str, line: bytes) -> None:
+        if len(self.heard) < _HEARD:
+            self.heard.append(f"{way} {line[:_LONG].decode(errors='replace')}")
         if self._listener is not None:
             self._listener(way, line)
 

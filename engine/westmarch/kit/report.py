@@ -1,6 +1,7 @@
 """Reports of a run: one canonical file, and what is derived from it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as Xml
@@ -8,27 +9,67 @@ from xml.etree import ElementTree as Xml
 import msgspec
 
 from westmarch import __version__
+from westmarch.corpus.model import Case
 from westmarch.corpus.run import PASSED
-from westmarch.errors import BadData
+from westmarch.errors import BadData, WestmarchError
+from westmarch.files import read_text
+from westmarch.kit.badges import badges, picture
 from westmarch.kit.check import BROKEN, Checked, Report
+from westmarch.kit.course import Difference, difference, run_of, with_run
+from westmarch.kit.markdown import markdown
 from westmarch.kit.page import page
+from westmarch.kit.report_data import page_data, script
 from westmarch.wire.protocol import Welcome
 
 _SKIPPED = ("unsupported", "known", "not-attempted", "not-run")
 
 
-def write_reports(report: Report, folder: Path) -> None:
-    """Write every form of the report into a folder."""
-    folder.mkdir(parents=True, exist_ok=True)
+def write_reports(
+    report: Report,
+    folder: Path,
+    cases: Iterable[Case] = (),
+    when: datetime | None = None,
+    site: str = "",
+) -> Difference:
+    """Write every form of the report into a folder, and tell what has changed since the last.
+
+    `cases` are those of the corpus, which the page shows with their steps; `site` is where the rule
+    site is, to which it links.
+    """
+    run = run_of(report, when or datetime.now().astimezone())
+    runs = with_run(_text(folder / "history.json"), run)
+    since = difference(_last(folder), report, runs[-2].when if len(runs) > 1 else "")
+    data = page_data(report, {each.key: each for each in cases}, since, runs, site)
     files = {
         "results.ndjson": "".join(f"{line}\n" for line in lines(report)),
         "summary.json": _json(summary(report)),
-        "badge.json": _json(badge(report)),
+        "summary.md": markdown(report, since),
+        "history.json": _json(runs),
         "junit.xml": junit(report),
-        "index.html": page(report, summary(report)),
+        "data.js": script(data),
+        "index.html": page(report),
     }
+    for name, each in badges(report):
+        files |= {f"{name}.json": _json(each), f"{name}.svg": picture(each)}
+    (folder / "badges").mkdir(parents=True, exist_ok=True)
     for name, text in files.items():
         (folder / name).write_text(text, "utf-8")
+    return since
+
+
+def _last(folder: Path) -> Report | None:
+    """Give the report that was written into a folder before, if it can be read."""
+    try:
+        return read(_text(folder / "results.ndjson"))
+    except (BadData, msgspec.MsgspecError, KeyError):
+        return None
+
+
+def _text(file: Path) -> str:
+    try:
+        return read_text(file)
+    except WestmarchError:
+        return ""
 
 
 def lines(report: Report) -> Iterator[str]:
@@ -76,18 +117,6 @@ def summary(report: Report) -> dict[str, Any]:
         "profiles": report.profiles,
         "lacking": report.lacking,
         "rules": dict(sorted(rules.items())),
-    }
-
-
-def badge(report: Report) -> dict[str, Any]:
-    """Give a badge, in the form that shields.io reads."""
-    passed, all_ = report.passed, len(report.cases)
-    colour = "red" if not report.holds else "brightgreen" if passed == all_ else "yellow"
-    return {
-        "schemaVersion": 1,
-        "label": f"westmarch {__version__}",
-        "message": f"{passed} of {all_}" if report.complete else "incomplete",
-        "color": colour,
     }
 
 
