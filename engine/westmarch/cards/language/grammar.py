@@ -1,7 +1,9 @@
 """The grammar of the card-text language: a parser, and the words it knows."""
 
+import pickle
 import re
 from functools import cache
+from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -63,17 +65,46 @@ def grammar() -> str:
 
 
 def parser(transformer: "Transformer[Any, Any] | None" = None) -> "Lark":
-    """Build the parser; without a transformer it gives a plain tree."""
+    """Give the parser, with its tables as they are kept; without a transformer, for plain trees."""
     from lark import Lark
 
-    return Lark(
+    made: Lark = Lark._load_from_dict(  # type: ignore[no-untyped-call] # as parsers that it writes
+        **_Unpacker(BytesIO(TABLES.kept())).load(), transformer=transformer
+    )
+    return made
+
+
+def _tables_made_from() -> str:
+    import lark
+
+    return fingerprint((), grammar(), lark.__version__)
+
+
+def _compile_tables() -> bytes:
+    """Work out the parser's tables, which takes twenty times as long as to read the cards."""
+    from lark import Lark
+
+    built = Lark(
         grammar(),
         parser="lalr",
         lexer="contextual",
         maybe_placeholders=True,
         edit_terminals=_end_with_the_word,
-        transformer=transformer,
     )
+    packed = BytesIO()
+    built.save(packed, exclude_options=("edit_terminals",))
+    return packed.getvalue()
+
+
+TABLES = Form("tables", _tables_made_from, _compile_tables)
+"""The tables of the parser: they stay as they are while the cards change, and the grammar not."""
+
+
+class _Unpacker(pickle.Unpickler):
+    """Unpacks numbers, text, and what holds them."""
+
+    def find_class(self, module: str, name: str) -> Any:
+        raise pickle.UnpicklingError(f"there is no {module}.{name} in a parser's tables")
 
 
 @cache

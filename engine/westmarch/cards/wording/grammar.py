@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from itertools import product
+from itertools import groupby, product
 from typing import Any, NamedTuple
 
 from westmarch.cards.wording.declare import BY_HAND, FORMS, VOCABULARIES
@@ -30,6 +30,8 @@ Make = Callable[[dict[str, Any]], Any]
 _A = "_A"
 """Either article."""
 _SPACE = r"\s+"
+_MANY = 3
+"""More parts in a row than this that may be left out are read by rules of their own."""
 _WORD_ENDS = r"(?![\w-])"
 
 
@@ -156,12 +158,49 @@ class Grammar:
         one = len(found) == 1 and not name.startswith("?")
         names = [name] if one else [f"{name.strip('?')}_{at + 1}" for at in range(len(found))]
         self.rules[name] = tuple(
-            " ".join(way.symbols) + (f" -> {each}" if each != name else "")
+            self._spread(each, way.symbols) + (f" -> {each}" if each != name else "")
             for each, (way, _) in zip(names, found, strict=True)
         )
         self.makes |= {
             each: partial(way.make, make) for each, (way, make) in zip(names, found, strict=True)
         }
+
+    def _spread(self, name: str, symbols: Sequence[str]) -> str:
+        """Write a way; much of it that may be left out is read by rules of its own.
+
+        The parser knows each choice of what is there as a way, so ten parts make a thousand.
+        Parts that begin alike stay together, for it is by how they begin that they are told apart.
+        """
+        parts = list(_whole(symbols))
+        row: list[str] = []
+        for may_lack, run in groupby(parts, key=lambda each: each.startswith("[")):
+            said = list(run)
+            groups = self._apart(said) if may_lack and len(said) > _MANY else [said]
+            if len(groups) == 1:
+                row += said
+                continue
+            for group in groups:
+                own = f"_{name}_{len(self.rules)}"
+                self.rules[own] = (" ".join(group),)
+                row.append(own)
+        return " ".join(row)
+
+    def _apart(self, parts: list[str]) -> list[list[str]]:
+        """Divide a row of parts wherever none before begins like one behind."""
+        begins = [self._begins(each.strip("[] ").partition(" ")[0]) for each in parts]
+        groups: list[list[str]] = [[]]
+        for at, part in enumerate(parts):
+            if at and set().union(*begins[:at]).isdisjoint(set().union(*begins[at:])):
+                groups.append([])
+            groups[-1].append(part)
+        return groups
+
+    def _begins(self, symbol: str) -> set[str]:
+        """Give all that a symbol may begin with."""
+        ways = self.rules.get(symbol) or self.rules.get(f"?{symbol}")
+        if ways is None:
+            return {symbol}
+        return set().union(*(self._begins(way.partition(" ")[0]) for way in ways))
 
     def _many(self, kind: Many) -> str:
         each, joint = self._symbol(kind.each), kind.joint
@@ -255,6 +294,16 @@ class Grammar:
         self.terminals[f"{name}.1"] = pattern
         self.called[name] = f"“{words}”"
         return name
+
+
+def _whole(symbols: Iterable[str]) -> Iterator[str]:
+    """Give what is in brackets in one piece."""
+    inside: list[str] = []
+    for symbol in symbols:
+        inside.append(symbol)
+        if inside[0] != "[" or symbol == "]":
+            yield " ".join(inside)
+            inside = []
 
 
 def _named(said: str) -> str:
