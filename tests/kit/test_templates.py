@@ -1,9 +1,11 @@
 """Adapters to begin with: each is right as it is written, over the whole corpus."""
 
 import json
+import re
 import shlex
 import shutil
 import subprocess
+from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
@@ -16,6 +18,7 @@ from westmarch.kit.check import Report
 from westmarch.kit.driver import Stdio, Timeouts
 from westmarch.kit.jobs import check_side_by_side
 from westmarch.kit.templates import LANGUAGES, TEMPLATES, write_template
+from westmarch.paths import HOME
 from westmarch.wire.protocol import Hello
 
 TOOLS = {"javascript": "node", "c": "cc"}
@@ -23,12 +26,13 @@ TOOLS = {"javascript": "node", "c": "cc"}
 STRICT = "-std=c11 -Wall -Wextra -Wpedantic -Werror"
 
 
-def checked(language: str, folder: Path) -> Report:
-    """Write a template, make it ready, and put the whole corpus to it."""
+def checked(language: str, folder: Path, change: Callable[[Path], object] = str) -> Report:
+    """Write a template, change and ready it, and put the whole corpus to it."""
     tool = TOOLS.get(language)
     if tool and not shutil.which(tool):
         pytest.skip(f"there is no {tool} here")
     write_template(language, folder)
+    change(folder)
     template = LANGUAGES[language]
     for line in template.build:
         command = line.replace("cc ", f"cc {STRICT} ", 1)
@@ -66,6 +70,39 @@ def test_all_templates_say_the_same_of_themselves() -> None:
         assert all(words in text for text in texts)
 
 
+DIFF = re.compile(r"^```diff\n(.*?)^```", re.MULTILINE | re.DOTALL)
+TUTORIAL = HOME / "docs" / "tutorial.md"
+
+
+def edited(text: str, diff: str) -> str:
+    """Change a file as a page shows it."""
+    old, new = (
+        "".join(f"{line[1:]}\n" for line in diff.splitlines() if line[0] == sign) for sign in "-+"
+    )
+    assert text.count(old) == 1, old
+    return text.replace(old, new)
+
+
+@pytest.mark.skipif(not TUTORIAL.exists(), reason="the documentation is not in the package")
+@pytest.mark.parametrize(("edits", "fails"), [(3, True), (5, True), (7, False)])
+def test_the_tutorial_leads_where_it_says(edits: int, fails: bool, tmp_path: Path) -> None:
+    diffs = DIFF.findall(TUTORIAL.read_text("utf-8"))
+    assert len(diffs) == 7
+
+    def change(folder: Path) -> None:
+        text = (folder / "adapter.js").read_text("utf-8")
+        for diff in diffs[:edits]:
+            text = edited(text, diff)
+        (folder / "adapter.js").write_text(text, "utf-8")
+
+    report = checked("javascript", tmp_path / "new", change)
+    bad = {case.key for case in report.cases if case.outcome == "fail"}
+    assert bool(bad) == fails
+    assert ("core-untap-0018" in bad) == fails
+    assert ("core-untap-0013" in bad) == (edits == 3)
+    assert report.holds == (not fails)
+
+
 def test_nothing_is_written_over(tmp_path: Path) -> None:
     (tmp_path / "adapter.c").write_text("mine", "utf-8")
     with pytest.raises(BadUsage, match=r"there is already adapter\.c"):
@@ -88,4 +125,5 @@ def test_card_facts_are_json_with_a_card_a_line(tmp_path: Path) -> None:
         "prowess": 6,
         "body": 9,
         "mind": 9,
+        "direct-influence": 3,
     }

@@ -19,6 +19,8 @@ _FEW = 100
 """So few cases are run before another engine would be started."""
 _LACKS = 8
 """So many reasons are told why something was not attempted."""
+_REASONS = 3
+"""So many reasons are told why an engine has declined something."""
 _PROMISE = timedelta(days=90)
 """So long a failure is known that is put on a list."""
 _SHOWN = 20
@@ -260,6 +262,8 @@ def _print(result: "Report", format_: str) -> None:
     _print_profiles(result)
     for lacks, number in list(result.lacking.items())[:_LACKS]:
         click.echo(f"  {number} not attempted: the engine does not have {lacks}")
+    for reason, number in list(result.declined.items())[:_REASONS]:
+        click.echo(f"  {number} unsupported: {reason}")
     if not result.complete:
         click.echo("The engine broke so often that the rest was not run.")
     click.echo(f"westmarch {__version__}, corpus {result.corpus[:12]}, not an official ruling")

@@ -107,6 +107,12 @@ class Report(Struct, frozen=True, kw_only=True):
         return dict(sorted(lacks.items(), key=lambda each: (-each[1], each[0])))
 
     @property
+    def declined(self) -> dict[str, int]:
+        """For which reasons how many cases were declined, the most frequent first."""
+        told = Counter(_reason(case) for case in self.cases if case.outcome == "unsupported")
+        return dict(sorted(told.items(), key=lambda each: (-each[1], each[0])))
+
+    @property
     def passed(self) -> int:
         """How many cases passed, with a reason or without."""
         return sum(case.outcome in PASSED for case in self.cases)
@@ -120,6 +126,13 @@ class Report(Struct, frozen=True, kw_only=True):
     def holds(self) -> bool:
         """Whether nothing speaks against the engine."""
         return not any(outcome in BAD for outcome in self.counts)
+
+
+def _reason(case: Checked) -> str:
+    """Give why an engine declined a case, without where."""
+    last = next(reversed(case.message.strip().splitlines()), "it gave no reason").strip()
+    _, seen, untold = last.partition("could not be seen: ")
+    return untold.partition(": ")[2].partition("; ")[0] if seen else last
 
 
 class Tried(NamedTuple):

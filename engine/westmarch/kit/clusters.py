@@ -50,14 +50,11 @@ def unlocked(report: Report) -> tuple[Unlocked, ...]:
     alone: Counter[str] = Counter()
     among: Counter[str] = Counter()
     for case in report.cases:
-        if case.outcome == "unsupported":
-            reason = f"the reason {_reason(case.message)}"
-            alone[reason] += 1
-            among[reason] += 1
-            continue
         among.update(case.needs)
         if len(case.needs) == 1:
             alone.update(case.needs)
+    for reason, many in report.declined.items():
+        alone[f"the reason {reason}"] = among[f"the reason {reason}"] = many
     order = sorted(among, key=lambda each: (-alone[each], -among[each], each))
     return tuple(Unlocked(*_parts(each), alone[each], among[each]) for each in order)
 
@@ -69,9 +66,3 @@ def _parts(lacks: str) -> tuple[str, str]:
         return "edition", words.removesuffix(" rules")
     kind, _, name = words.partition(" ")
     return kind, name
-
-
-def _reason(message: str) -> str:
-    """Give why an engine declined a case, without where."""
-    last = message.strip().splitlines()[-1].strip() if message.strip() else "none"
-    return last.removeprefix("could not be seen: ").partition(": ")[2] or last

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from westmarch.book.load import our_book
-from westmarch.cards.model.card import Ally, Card, Character, Item, Modifier
+from westmarch.cards.model.card import Ally, Card, Character, Item, Modifier, Site
 from westmarch.cards.model.own import Own
 from westmarch.cards.model.play_clauses import InsteadAgainst, Standing
 from westmarch.cards.pool import load_pool
@@ -63,7 +63,7 @@ def card_facts() -> str:
     """Write what is printed on cards, one a line, for adapters whose engines have no cards yet."""
     book = our_book()
     pool = load_pool(book.default_edition, book.in_force(book.default_edition))
-    cards = [pool[id_] for id_, each in pool.listed.items() if each.type not in ("site", "region")]
+    cards = [pool[id_] for id_, each in pool.listed.items() if each.type != "region"]
     lines = (f'"{each.id}": {json.dumps(_facts(each), ensure_ascii=False)}' for each in cards)
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
@@ -77,12 +77,17 @@ def _facts(card: Card) -> dict[str, Any]:
     held = card.facts
     if isinstance(held, Character | Ally):
         facts |= {"prowess": held.prowess, "body": held.body, "mind": held.mind}
+    if isinstance(held, Character):
+        facts["direct-influence"] = held.direct_influence
+    if isinstance(held, Site):
+        facts["site-type"] = held.site_type
     if isinstance(held, Item):
-        facts |= {
-            name: _modifier(value)
-            for name, value in (("prowess", held.prowess), ("body", held.body))
-            if value is not None
+        added = {
+            "prowess": held.prowess,
+            "body": held.body,
+            "direct-influence": held.direct_influence,
         }
+        facts |= {name: _modifier(each) for name, each in added.items() if each is not None}
     touched = {topic for each in card.unmodelled for topic in each.touching}
     if any(isinstance(each, _COUNTING) for each in card.clauses) or touched & _NUMBERS:
         facts["changes"] = True

@@ -56,8 +56,7 @@ static const Json *facts(const Json *card) {
 }
 
 static const char *type_of(const Json *card) {
-    const Json *printed = facts(card);
-    return printed ? json_text(printed, "type") : "site";
+    return json_text(facts(card), "type");
 }
 
 static const Json *labelled(const Json *list, const char *label) {

@@ -140,9 +140,9 @@ class Table {
     return plain || type === "site" || card.place !== "in-play";
   }
 
-  // Gives what is printed on a card; of sites there is nothing that counts.
+  // Gives what is printed on a card.
   facts(card) {
-    return CARDS[card.card] ?? { type: "site" };
+    return CARDS[card.card];
   }
 }
 

@@ -147,8 +147,8 @@ class Table:
         return plain or printed["type"] == "site" or card["place"] != "in-play"
 
     def facts(self, card):
-        """Give what is printed on a card; of sites there is nothing that counts."""
-        return CARDS.get(card["card"], {"type": "site"})
+        """Give what is printed on a card."""
+        return CARDS[card["card"]]
 
     def type_of(self, card):
         """Give the type of a card."""
