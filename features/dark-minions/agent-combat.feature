@@ -297,7 +297,7 @@ Feature: Resolving combat with an agent
 
     @id:minions-agent-combat-0022 @forbid
     Scenario: Not for Woffung, warrior or not
-      And Gimli faces the strike
+      When Gimli faces the strike
       Then the opponent may not play the opponent's "Risky Blow" on Woffung by core.turn.hazard-player-no-resources
 
     @id:minions-agent-combat-0023 @allow

@@ -501,6 +501,7 @@ def test_compiling_twice_gives_the_same(tmp_path: Path) -> None:
         ("@allow", "@alow", "@alow is no tag.  [Did you mean “@allow”?]"),
         ("@rule:dragons.hoards.only-at-hoard", "", "No @rule: says which rule this proves."),
         ("only-at-hoard\n  Rule", "only-at-hord\n  Rule", "No rule dragons.hoards.only-at-hord."),
+        ("When Glóin plays “Cram”", "And Glóin plays “Cram”", "begins with Given, When or Then"),
         ("With one", "Not without one", "is the title of another scenario, at line 14."),
         ("@id:hoards-0002 @allow", "@id:hoards-0002 @compute", "has no @allow beside it."),
         ("@id:hoards-0001 @forbid", "@id:hoards-0001 @compute", "has no @forbid beside it."),

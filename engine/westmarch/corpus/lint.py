@@ -60,6 +60,9 @@ def cross_check(features: Iterable[Feature], book: Book) -> Iterator[Finding]:
     for feature in features:
         yield from _chapter(feature, book)
         yield from _titles(feature)
+        for line in feature.going_on:
+            what = "A scenario begins with Given, When or Then: some tools read no “And” there."
+            yield Finding(feature.path, line, what)
     yield from _ids(features)
     yield from _twins(features, book)
 

@@ -57,6 +57,8 @@ class Feature(Struct, frozen=True):
     findings: tuple[Finding, ...] = ()
     titles: tuple[tuple[int, str], ...] = ()
     """The titles of scenarios and outlines as they are written, each with its line."""
+    going_on: tuple[int, ...] = ()
+    """The lines of first steps that go on with one before, as “And” does."""
 
 
 _BLOCK = re.compile(r"\s*(?:Rule|Scenario|Example|Scenario Outline|Scenario Template):")
@@ -88,7 +90,11 @@ def read_feature(text: str, path: str) -> Feature:
     titles = tuple(
         (node["location"]["line"], node["name"]) for node in nodes.values() if "examples" in node
     )
-    return Feature(path, scenarios, tuple(sorted(_unusual(nodes, path))), titles)
+    firsts = (node["steps"][0] for node in nodes.values() if node.get("steps"))
+    going_on = tuple(
+        each["location"]["line"] for each in firsts if each["keywordType"] == "Conjunction"
+    )
+    return Feature(path, scenarios, tuple(sorted(_unusual(nodes, path))), titles, going_on)
 
 
 def _without_the_wrong(text: str, path: str, errors: Iterable[ParserException]) -> Feature:
