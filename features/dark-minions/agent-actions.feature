@@ -523,3 +523,167 @@ Feature: Agent actions
       And the agent Woffung moves to Lake-town
       Then it is illegal by core.agents.one-action-per-turn
       And Woffung is untapped
+
+  @rule:dark-minions.agent-actions.move-destination
+  Rule: Whose havens are closed to him
+
+    Background:
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the opponent has Bill Ferny as a face-down agent who has gone to Mount Gram
+      And the opponent's location deck holds "Carn Dûm" and "Mount Gundabad"
+
+    @id:minions-agent-actions-0042 @allow
+    Scenario: Those of the Free Peoples, and Carn Dûm is open
+      Given reading a of q.dark-minions.haven-for-agents
+      Then the agent Bill Ferny may move to Carn Dûm
+
+    @id:minions-agent-actions-0043 @forbid
+    Scenario: Those of everybody, and Carn Dûm is a haven to Ringwraiths
+      Given reading b of q.dark-minions.haven-for-agents
+      Then the agent Bill Ferny may not move to Carn Dûm by core.agents.no-wizard-havens
+      And the agent Bill Ferny may move to Mount Gundabad
+
+  @rule:dark-minions.agent-actions.return-home
+  Rule: What a wounded agent does
+
+    Background:
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the opponent has wounded Ivic as a face-up agent at Dol Amroth
+      And the opponent's location deck holds "Pelargir"
+
+    @id:minions-agent-actions-0044 @allow
+    Scenario: He goes home with his wound
+      Given reading a of q.dark-minions.wounded-agent-actions
+      Then the agent Ivic may return home to Pelargir
+      And the agent Ivic may heal
+
+    @id:minions-agent-actions-0045 @forbid
+    Scenario: He heals, and nothing else
+      Given reading b of q.dark-minions.wounded-agent-actions
+      Then the agent Ivic may not return home to Pelargir by dark-minions.agent-actions.return-home
+      And the agent Ivic may heal
+
+  @rule:dark-minions.agent-actions.return-home
+  Rule: What lies with one who is seen to return
+
+    Background:
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the opponent has Gisulf as a face-up agent at Goblin-gate
+      And the opponent's location deck holds "Dale"
+
+    @id:minions-agent-actions-0046 @forbid
+    Scenario: A card of one of his homes
+      Given reading a of q.dark-minions.return-home-face-up
+      Then the agent Gisulf may not return home by core.agents.return-home
+      And the agent Gisulf may return home to Dale
+
+    @id:minions-agent-actions-0047 @allow
+    Scenario: Nothing, and he is at any of them
+      Given reading b of q.dark-minions.return-home-face-up
+      When the agent Gisulf returns home
+      Then it is legal
+      And the agent Gisulf has no site with him
+      And the agent Gisulf is at Woodmen-town, Lake-town and Dale
+      And the agent Gisulf is face-up
+      And Goblin-gate is in the location deck
+
+  @rule:dark-minions.agent-actions.turn-face-down
+  Rule: He hides, and his site card with him
+
+    Background:
+      Given it is the movement/hazard phase
+      And untapped Glóin is at Moria
+
+    @id:minions-agent-actions-0048 @compute
+    Scenario: Woffung turns at Lake-town
+      Given the opponent has Woffung as a face-up agent at Lake-town
+      When the agent Woffung turns face-down
+      Then under the minions-printed rules the player cannot see Lake-town
+      And under the minions-emended rules the player cannot see Lake-town
+      And under the emended rules the player can see Lake-town
+      And the agent Woffung is face-down
+      And Woffung is untapped
+      And the player cannot see Woffung
+      And the agent Woffung has Lake-town with him
+      And the agent Woffung is at Lake-town
+
+    @id:minions-agent-actions-0049 @forbid
+    Scenario: Not when he is tapped
+      Given the minions-emended rules
+      And the opponent has tapped Woffung as a face-up agent at Lake-town
+      When the agent Woffung turns face-down
+      Then it is illegal by core.agents.turn-face-down-action
+
+  @rule:dark-minions.agent-actions.turn-face-down
+  Rule: Where he was seen, he sets out
+
+    Background:
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin and untapped Balin are at Moria
+      And the opponent has Gisulf as a face-up agent at Goblin-gate
+      And the opponent has "Never Seen Him" in play on Gisulf
+      And the opponent's location deck holds "Gladden Fields" and "Beorn's House"
+      When the agent Gisulf turns face-down
+
+    @id:minions-agent-actions-0050 @order
+    Scenario: He shows himself at Goblin-gate, and nothing is wrong with that
+      Given reading a of q.dark-minions.face-down-again
+      When the opponent reveals the agent Gisulf
+      Then it is legal
+      And the agent Gisulf is face-up
+      And Gisulf is in play
+      And the player can see Goblin-gate
+
+    @id:minions-agent-actions-0051 @order
+    Scenario: Or it is too far from home, and he is gone
+      Given reading b of q.dark-minions.face-down-again
+      When the opponent reveals the agent Gisulf
+      Then Gisulf is in the discard pile
+      And Goblin-gate is in the location deck
+      And "Never Seen Him" is in the discard pile
+
+    @id:minions-agent-actions-0052 @order
+    Scenario: He goes on to Gladden Fields, and shows himself there
+      Given reading a of q.dark-minions.face-down-again
+      When the agent Gisulf moves to Gladden Fields
+      Then the agent Gisulf has Goblin-gate and Gladden Fields with him
+      When the opponent reveals the agent Gisulf
+      Then it is legal
+      And the agent Gisulf is face-up
+      And the agent Gisulf has Gladden Fields with him
+      And Goblin-gate is in the location deck
+      And Gisulf is tapped
+
+    @id:minions-agent-actions-0053 @forbid
+    Scenario: He does not step back to before he was seen
+      Given reading a of q.dark-minions.face-down-again
+      Then the agent Gisulf may not step back by dark-minions.agent-actions.turn-face-down
+      And the agent Gisulf may move to Gladden Fields
+      And the agent Gisulf is face-down
+
+    @id:minions-agent-actions-0054 @allow
+    Scenario: By the letter he does
+      Given reading b of q.dark-minions.face-down-again
+      When the agent Gisulf steps back
+      Then it is legal
+      And Goblin-gate is in the location deck
+      And the agent Gisulf has no site with him
+      And the agent Gisulf is at Woodmen-town, Lake-town and Dale
+      And the agent Gisulf is face-down
+      And Gisulf is tapped
+
+    @id:minions-agent-actions-0055 @order
+    Scenario: Once he has been home, it is forgotten where he was
+      Given reading a of q.dark-minions.face-down-again
+      When the agent Gisulf returns home
+      Then the agent Gisulf has no site with him
+      And the agent Gisulf is at Woodmen-town, Lake-town and Dale
+      And Goblin-gate is in the location deck
+      And the agent Gisulf is face-down

@@ -191,3 +191,59 @@ Feature: Attacking with an agent
       When Glóin faces the strike and rolls 6 and 6 for the strike of Wormtongue, then 1 and 2 for the strike of Glóin, then 1 and 1 for the body check
       Then Glóin is wounded
       And Wormtongue is tapped
+
+  @rule:dark-minions.agent-attacking.conditions
+  Rule: Whether once is enough for him
+
+    Background:
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin and untapped Balin are at Lórien
+      And the company is moving to the player's Dimrill Dale by Starter Movement
+      And the opponent has Anarin as a face-up agent at Dimrill Dale
+      When the agent Anarin falls upon the company
+      And the player assigns a strike to Glóin
+      And Glóin faces the strike and rolls 1 and 2 for the strike of Anarin, then 1 and 1 for the strike of Glóin
+      And the company enters the player's Dimrill Dale
+      And the player assigns a strike to Balin
+      And Balin faces the strike untapped and rolls 6 and 6
+
+    @id:minions-agent-attacking-0016 @allow
+    Scenario: He has attacked them on their way, and attacks them inside
+      Given reading a of q.dark-minions.attacks-per-turn
+      Then the agent Anarin may fall upon the company
+      And Anarin and Glóin are tapped
+      And the company is at the player's Dimrill Dale
+      And Lórien is in the location deck
+
+    @id:minions-agent-attacking-0017 @forbid
+    Scenario: Or it is once in a turn, and Bill Ferny takes his place
+      Given reading b of q.dark-minions.attacks-per-turn
+      And the opponent has Bill Ferny as a face-up agent at Dimrill Dale
+      Then the agent Bill Ferny may fall upon the company
+      And the agent Anarin may not fall upon the company by dark-minions.agent-attacking.conditions
+      And Anarin and Glóin are tapped
+      And the company is at the player's Dimrill Dale
+      And Lórien is in the location deck
+
+  @rule:dark-minions.agent-attacking.detainment-against-minions
+  Rule: Who is a minion
+
+    Background:
+      Given the minions-emended rules
+      And the player is the Fallen-wizard Saruman
+      And it is the site phase
+      And untapped Lagduf is at the hero Bree
+      And the opponent has Bill Ferny as a face-up agent at the opponent's Bree
+      When the company enters the site
+      And the agent Bill Ferny falls upon the company
+
+    @id:minions-agent-attacking-0018 @compute
+    Scenario: Whoever serves a Ringwraith or the Balrog, so Saruman's Orcs are none
+      Given reading a of q.dark-minions.minions-attacked
+      Then the attack is not detainment
+
+    @id:minions-agent-attacking-0019 @compute
+    Scenario: Whoever is one by his card
+      Given reading b of q.dark-minions.minions-attacked
+      Then the attack is detainment

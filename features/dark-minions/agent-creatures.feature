@@ -290,3 +290,62 @@ Feature: Playing creatures at an agent's site
       Then under the minions-printed rules it is illegal by core.hazards.declare-key
       And under the minions-emended rules it is legal
       And Gisulf is tapped
+
+  @rule:dark-minions.agent-creatures.automatic-attack-type
+  Rule: How many come, and of which kinds
+
+    Background:
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin, untapped Balin and untapped Bifur are at Dol Guldur
+      And the opponent has Gisulf as a face-up agent at Dol Guldur
+      And the opponent holds "Orc-warriors" and "Orc-raiders"
+      When the agent Gisulf opens his site
+
+    @id:minions-agent-creatures-0022 @allow
+    Scenario: As many as the limit allows
+      Given reading a of q.dark-minions.creatures-through-agent
+      When the opponent plays the creature "Orc-warriors" on the company keyed to Dol Guldur
+      And Glóin faces the strike and rolls 6 and 6
+      And Balin faces the strike and rolls 6 and 6
+      And Bifur faces the strike and rolls 6 and 6
+      Then the opponent may play the creature "Orc-raiders" on the company keyed to Dol Guldur
+      And Gisulf, Glóin, Balin and Bifur are tapped
+      And "Orc-warriors" is in the player's marshalling-point pile
+      And the player has 1 kill point
+
+    @id:minions-agent-creatures-0023 @forbid
+    Scenario: Or one
+      Given reading b of q.dark-minions.creatures-through-agent
+      When the opponent plays the creature "Orc-warriors" on the company keyed to Dol Guldur
+      And Glóin faces the strike and rolls 6 and 6
+      And Balin faces the strike and rolls 6 and 6
+      And Bifur faces the strike and rolls 6 and 6
+      Then the opponent may not play the creature "Orc-raiders" on the company keyed to Dol Guldur by dark-minions.agent-creatures.automatic-attack-type
+      And Gisulf, Glóin, Balin and Bifur are tapped
+      And "Orc-warriors" is in the player's marshalling-point pile
+      And the player has 1 kill point
+
+  @rule:dark-minions.agent-creatures.automatic-attack-type
+  Rule: Orcs come first at Dol Guldur, and then Trolls
+
+    Background:
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin and untapped Balin are at Dol Guldur
+      And the opponent has Gisulf as a face-up agent at Dol Guldur
+      And the opponent holds "Wild Trolls" and "Orc-warriors"
+      When the agent Gisulf opens his site
+
+    @id:minions-agent-creatures-0024 @allow
+    Scenario: Both have friends
+      Given reading a of q.dark-minions.creatures-through-agent
+      Then the opponent may play the creature "Wild Trolls" on the company keyed to Dol Guldur
+      And Gisulf is tapped
+
+    @id:minions-agent-creatures-0025 @forbid
+    Scenario: Or only those who are named first
+      Given reading b of q.dark-minions.creatures-through-agent
+      Then the opponent may not play the creature "Wild Trolls" on the company keyed to Dol Guldur by core.hazards.declare-key
+      And the opponent may play the creature "Orc-warriors" on the company keyed to Dol Guldur
+      And Gisulf is tapped

@@ -244,3 +244,30 @@ Feature: Influencing with an agent
     @id:minions-agent-influence-0020 @forbid
     Scenario: Nobody is mustered
       Then the opponent may not play "Muster" by core.turn.hazard-player-no-resources
+
+  @rule:dark-minions.agent-influence.same-home-character
+  Rule: Whether he has to be at home for it
+
+    Background:
+      Given the minions-emended rules
+      And the player is a Ringwraith
+      And the opponent is a Ringwraith
+      And it is the movement/hazard phase
+      And it is turn 3 of the game
+      And the opponent has Golodhros as a face-up agent at Cirith Gorgor
+      And untapped Shagrat and untapped Ufthak and untapped Radbug and untapped Grishnákh are at Cirith Gorgor
+
+    @id:minions-agent-influence-0022 @order
+    Scenario: He is elsewhere, and Shagrat of Cirith Ungol listens
+      Given reading a of q.dark-minions.home-bonus-place
+      When Golodhros seeks to influence away Shagrat and rolls 4 and 3, then 1 and 1 for the influence defence
+      Then Golodhros is tapped
+      And Shagrat is in the discard pile
+      And the player has 3 character points
+
+    @id:minions-agent-influence-0023 @order
+    Scenario: Or he does not
+      Given reading b of q.dark-minions.home-bonus-place
+      When Golodhros seeks to influence away Shagrat and rolls 4 and 3, then 1 and 1 for the influence defence
+      Then Golodhros is tapped
+      And Shagrat is in play

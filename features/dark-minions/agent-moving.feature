@@ -117,3 +117,27 @@ Feature: Moving an agent
       And the agent Gisulf is at Woodmen-town, Lake-town and Dale
       And Gladden Fields is in the location deck
       And Gisulf is tapped
+
+  @rule:dark-minions.agent-moving.step-back
+  Rule: Whether it makes him tired
+
+    Background:
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the opponent has Gisulf as a face-down agent who has gone to Gladden Fields and Goblin-gate
+
+    @id:minions-agent-moving-0010 @compute
+    Scenario Outline: By <which> he is <state>
+      Given reading <reading> of q.dark-minions.step-back-cost
+      When the agent Gisulf steps back
+      Then it is legal
+      And Gisulf is <state>
+      And the agent Gisulf has Gladden Fields with him
+      And Goblin-gate is in the location deck
+      And 1 hazard was played on the company
+
+      Examples:
+        | case   | which           | reading | state    |
+        | taps   | the one reading | a       | tapped   |
+        | stands | the other       | b       | untapped |

@@ -287,3 +287,61 @@ Feature: Revealing an agent
       And Gladden Fields and the opponent's Moria are in the location deck
       And "Orc-warriors" is in the discard pile
       And there is no attack
+
+  @rule:dark-minions.agent-revealing.unmoved-without-card
+  Rule: It is for his player to say which home it is, card or no card
+
+    Background:
+      Given it is the movement/hazard phase
+      And untapped Glóin and untapped Balin are at Moria
+      And the opponent has Gergeli as a face-down agent
+      And the opponent's untapped Imrahil is at Edhellond
+      And the opponent's discard pile holds "Lake-town"
+      And the opponent's location deck holds "Shrel-Kain"
+
+    @id:minions-agent-revealing-0022 @allow
+    Scenario: He is at Lake-town until the turn ends
+      When it is asked whether the opponent may reveal the agent Gergeli, without a card, at Lake-town
+      Then under the minions-printed rules it is legal
+      And under the minions-emended rules it is legal
+      And under the emended rules it is illegal by core.agents.reveal-at-home-site-card
+
+    @id:minions-agent-revealing-0023 @order
+    Scenario: And then he is gone
+      Given the minions-emended rules
+      When the opponent reveals the agent Gergeli, without a card, at Lake-town
+      Then the agent Gergeli is at Lake-town
+      And the agent Gergeli is face-up
+      When the player ends the turn
+      Then Gergeli is in the discard pile
+
+    @id:minions-agent-revealing-0024 @order
+    Scenario: At Shrel-Kain there is a card, and he stays
+      Given the minions-emended rules
+      When the opponent reveals the agent Gergeli at Shrel-Kain
+      And the player ends the turn
+      Then Gergeli is in play
+      And the agent Gergeli is face-up
+      And the agent Gergeli has Shrel-Kain with him
+
+    @id:minions-agent-revealing-0025 @forbid
+    Scenario: Where there is a card, it is laid
+      Given the minions-emended rules
+      When the opponent reveals the agent Gergeli, without a card, at Shrel-Kain
+      Then it is illegal by core.agents.reveal-at-home-site-card
+
+  @rule:dark-minions.agent-revealing.unmoved-without-card
+  Rule: So he may attack from a home of which there is no card
+
+    @id:minions-agent-revealing-0026 @allow
+    Scenario: They come to Lake-town
+      Given it is the site phase
+      And untapped Glóin and untapped Balin are at the player's Lake-town
+      And the opponent has Gergeli as a face-down agent
+      And the opponent has Woffung as a face-up agent at Lake-town
+      And the opponent's discard pile holds "Bree"
+      And the opponent's location deck holds "Shrel-Kain"
+      When the company enters the site
+      And it is asked whether the agent Gergeli may fall upon the company
+      Then under the minions-emended rules it is legal
+      And under the emended rules it is illegal by core.site-phase.agent-attack-window

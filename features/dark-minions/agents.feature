@@ -300,3 +300,46 @@ Feature: Agents
       Then it is legal
       And the opponent's Gergeli is in play
       And the agent the opponent's Gergeli is face-up
+
+  @rule:dark-minions.agents.half-creature-for-minimum
+  Rule: How halves add up
+
+    Background:
+      Given the minions-emended+emended rules
+      And the player brings the plain Wizard deck
+      And the deck's hazards lose 1 "Wargs" and 1 "River"
+      And the deck's hazards gain 1 "Ivic" and 1 "Leamon"
+
+    @id:minions-agents-0027 @allow
+    Scenario: Eleven, and two halves together
+      Given reading a of q.dark-minions.half-creature-sum
+      When the player declares to be a Wizard
+      Then it is legal
+
+    @id:minions-agents-0028 @forbid
+    Scenario: Eleven, and two halves each for itself
+      Given reading b of q.dark-minions.half-creature-sum
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.twelve-creatures
+
+  @rule:dark-minions.agents.mind-limit-36
+  Rule: Whether they count in the pool
+
+    Background:
+      Given the minions-emended+emended rules
+      And the player brings the plain Ringwraith deck
+      And the deck's sideboard loses 3 "Wolves"
+      And the deck's sideboard gains 1 "Golodhros", 1 "Baduila", 1 "The Grimburgoth" and 1 "Elerína"
+      And the deck's pool gains 1 "Drór"
+
+    @id:minions-agents-0029 @forbid
+    Scenario: They do, and it is four too many
+      Given reading a of q.dark-minions.mind-limit-scope
+      When the player declares to be a Ringwraith
+      Then it is illegal by core.setup.agent-mind-limit
+
+    @id:minions-agents-0030 @allow
+    Scenario: They do not
+      Given reading b of q.dark-minions.mind-limit-scope
+      When the player declares to be a Ringwraith
+      Then it is legal

@@ -168,3 +168,23 @@ Feature: Cards off to the side
       Given the minions-emended rules
       And untapped Legolas is at Moria
       Then the player has 2 character points
+
+  @rule:dark-minions.off-to-side.marshalling-points-to-owner
+  Rule: What a hazard is worth that is kept
+
+    Background:
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar is at Barrow-downs
+      And the opponent has "Summons from Long Sleep" in play
+      And the opponent's "Cave-drake" lies off to the side with "Summons from Long Sleep"
+
+    @id:minions-off-to-side-0014 @compute
+    Scenario Outline: To its player it is <points>, by <which>
+      Given reading <reading> of q.dark-minions.off-to-side-points
+      Then the opponent has <points> kill <word>
+
+      Examples:
+        | case    | which       | reading | points | word   |
+        | nothing | one reading | a       | 0      | points |
+        | letter  | the other   | b       | 1      | point  |

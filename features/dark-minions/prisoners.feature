@@ -376,7 +376,7 @@ Feature: Taking prisoners
       And untapped Gimli is at Rivendell
       When 4 and 4 are rolled for the body check of Faramir
       And the end-of-turn phase is over
-      Then Faramir was eliminated
+      Then Faramir is in the player's marshalling-point pile
       And "Flies and Spiders" is in the discard pile
       And Ettenmoors is in the location deck
 
@@ -550,7 +550,7 @@ Feature: Taking prisoners
       And Faramir is held by the opponent's "Flies and Spiders" at Moria
       When 4 and 4 are rolled for the body check of Faramir
       And the end-of-turn phase is over
-      Then Faramir was eliminated
+      Then Faramir is in the player's marshalling-point pile
       And the player has -2 character points
       And "Flies and Spiders" is in the discard pile
       And Moria is in the location deck
@@ -679,3 +679,48 @@ Feature: Taking prisoners
       And Dimrill Dale is held by "Spells of the Barrow-wights"
       And "Spells of the Barrow-wights" is in play
       And "Barrow-wight" is in the discard pile
+
+  @rule:dark-minions.prisoners.eliminated-prisoner
+  Rule: His card stays with his player's points, to remind him
+
+    Background:
+      Given it is the end-of-turn phase of the opponent's turn
+      And Faramir is held by the opponent's "Flies and Spiders" at Moria
+
+    @id:minions-prisoners-0046 @compute
+    Scenario Outline: Faramir is dead, and lies there (<case>)
+      When 6 and 6 are rolled for the body check of Faramir
+      And the end-of-turn phase is over
+      Then under the <case> rules Faramir is in the player's marshalling-point pile
+      And the player has -2 character points
+      And "Flies and Spiders" is in the discard pile
+      And Moria is in the location deck
+
+      Examples:
+        | case            |
+        | minions-printed |
+        | minions-emended |
+
+    @id:minions-prisoners-0047 @compute
+    Scenario: In the base game he is out of play
+      Given the emended rules
+      When 6 and 6 are rolled for the body check of Faramir
+      And the end-of-turn phase is over
+      Then Faramir was eliminated
+      And the player has -2 character points
+      And "Flies and Spiders" is in the discard pile
+      And Moria is in the location deck
+
+  @rule:dark-minions.prisoners.eliminated-prisoner
+  Rule: That is for prisoners alone
+
+    @id:minions-prisoners-0048 @compute
+    Scenario: Who dies among his friends is out of play
+      Given the minions-emended rules
+      And it is the site phase
+      And untapped Faramir is at Moria
+      When the company enters the site
+      And Faramir faces the strike and rolls 1 and 1, then 6 and 6 for the body check
+      Then Faramir was eliminated
+      And the player has 0 character points
+      And Moria is in the location deck

@@ -535,7 +535,7 @@ Feature: Rescue and the rescue-attack
       And the end-of-turn phase is over
       Then "Flies and Spiders" is in the discard pile
       And Ettenmoors is in the location deck
-      And Faramir was eliminated
+      And Faramir is in the player's marshalling-point pile
 
     @id:minions-rescue-0038 @compute
     Scenario: One of two dies, and the other is held on
@@ -546,7 +546,7 @@ Feature: Rescue and the rescue-attack
       And 1 and 1 are rolled for the body check of Legolas
       And the end-of-turn phase is over
       Then Legolas is held by "Spells of the Barrow-wights"
-      And Faramir was eliminated
+      And Faramir is in the player's marshalling-point pile
 
   @rule:dark-minions.rescue.face-rescue-attacks
   Rule: They are met one after the other, and then somebody unties him

@@ -249,3 +249,56 @@ Feature: Under-deeps movement
       Then the new site of the company is The Under-grottos
       And The Under-leas is in the location deck
       And the company is at The Under-grottos
+
+  @rule:dark-minions.under-deeps-movement.roll-failure
+  Rule: Whether who has lost the way was sent back
+
+    Background:
+      Given the minions-emended rules
+      And it is the long-event phase
+      And untapped Glóin and untapped Gimli are at The Iron-deeps
+      And the company is moving to The Under-vaults
+      And the opponent holds "Half-trolls of Far Harad"
+      When the player passes and rolls 3 and 3 for the under-deeps roll
+
+    @id:minions-under-deeps-movement-0022 @allow
+    Scenario: They are where they were, and may enter
+      Given reading a of q.dark-minions.failed-roll-aftermath
+      When it is asked whether the company may enter The Iron-deeps
+      Then it is legal
+      And The Under-vaults is in the location deck
+      And the company is at The Iron-deeps
+
+    @id:minions-under-deeps-movement-0023 @forbid
+    Scenario: Or they were returned, and do nothing any more
+      Given reading b of q.dark-minions.failed-roll-aftermath
+      When it is asked whether the company may enter The Iron-deeps
+      Then it is illegal by core.movement-hazard.returned-company-site-phase
+      And The Under-vaults is in the location deck
+      And the company is at The Iron-deeps
+
+  @rule:dark-minions.under-deeps-movement.deep-to-surface-zero
+  Rule: One way up is hard, by its card
+
+    Background:
+      Given the minions-emended rules
+      And the player is a Balrog
+      And it is the long-event phase
+      And untapped Lagduf is at The Drowning-deeps
+      And the company is moving to Blue Mountain Dwarf-hold
+
+    @id:minions-under-deeps-movement-0024 @compute
+    Scenario: A twelve is not enough
+      Given reading a of q.dark-minions.odd-under-deeps-sites
+      When the player passes and rolls 6 and 6 for the under-deeps roll
+      Then the new site of the company is The Drowning-deeps
+      And Blue Mountain Dwarf-hold is in the location deck
+      And the company is at The Drowning-deeps
+
+    @id:minions-under-deeps-movement-0025 @compute
+    Scenario: Or any roll is, as it is the first that is listed
+      Given reading b of q.dark-minions.odd-under-deeps-sites
+      When the player passes and rolls 1 and 1 for the under-deeps roll
+      Then the new site of the company is Blue Mountain Dwarf-hold
+      And the opponent can see Blue Mountain Dwarf-hold
+      And the company is on its way

@@ -406,3 +406,26 @@ Feature: The Under-deeps
       And Legolas bears "Glamdring"
       And Legolas and the site are tapped
       And the player has 2 item points
+
+  @rule:dark-minions.under-deeps.hazards-keyed-to-site-only
+  Rule: Whether anything may be played that is keyed to nothing
+
+    Background:
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Goblin-gate
+      And the company is moving to The Under-grottos
+      And the opponent holds "Lure of the Senses", "Orc-patrol" and "Woffung"
+
+    @id:minions-under-deeps-0035 @allow
+    Scenario: It may
+      Given reading a of q.dark-minions.unkeyed-hazards
+      Then the opponent may play "Lure of the Senses" on Glóin
+      And the opponent may play Woffung as an agent
+
+    @id:minions-under-deeps-0036 @forbid
+    Scenario: Or nothing but what is keyed to the site
+      Given reading b of q.dark-minions.unkeyed-hazards
+      Then the opponent may not play "Lure of the Senses" on Glóin by dark-minions.under-deeps.hazards-keyed-to-site-only
+      And the opponent may not play Woffung as an agent by dark-minions.under-deeps.hazards-keyed-to-site-only
+      And the opponent may play the creature "Orc-patrol" on the company keyed to a Ruins & Lairs

@@ -100,5 +100,9 @@ def offer_agents(game: Game, player: str) -> Iterator[PlayAgent | Offer]:
         if game.card(agent).face_down:
             reveal = RevealAgent(player=player, card=agent)
             places = tuple(game.value(REVEALED_AT, agent))
-            named = any(each is not None and each not in game.state.cards for each in places)
-            yield Offer(reveal, **{"home" if named else "site": OneOf(places)})
+            named = tuple(each for each in places if each and each not in game.state.cards)
+            shown = tuple(each for each in places if each not in named)
+            if shown:
+                yield Offer(reveal, site=OneOf(shown))
+            if named:
+                yield Offer(reveal, home=OneOf(named))

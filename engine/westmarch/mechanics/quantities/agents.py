@@ -41,8 +41,20 @@ location deck or the name of a site; None where the cards with him tell."""
 OPENED_TO = Quantity("opened to a creature", False, "any")
 """Of an agent, a site and a creature: whether it can be keyed to the site if he opens that."""
 
+SHOWS_HOME = Quantity("shows his home", False, "any")
+"""Of an agent: whether he shows a card of a home site if he returns home."""
+
+KEEPERS = Quantity("keepers of an opened site", (), "sum")
+"""Of a site that an agent has opened: the races of those who keep it, to which others come."""
+
+OPENED_BY = Quantity("opened by", None)
+"""Of a creature that is to be played: the agent without whom it could not be keyed as it is."""
+
 AGENT_TRIES = Quantity("agent tries", False, "any")
 """Of an agent and a card: whether some effect lets him try to influence it away."""
+
+HOMES_SHARED = Quantity("homes in common", (), "sum")
+"""Of an agent and a card that he tries to influence away: his home sites that are its own, too."""
 
 AMBUSH = Quantity("ambush", None)
 """Of the attack of an agent: whether he lay face-down as it was declared, and was at home; None

@@ -31,5 +31,8 @@ OPEN_SITE = Quantity("open to everybody", False, lasting=True)
 HALF_CREATURES = Quantity("half creatures", 0, lasting=True)
 """Of a hazard and a kind of player: for how many halves of a creature it counts."""
 
+AGENTS_COUNTED = Quantity("parts with agents", ())
+"""The parts of a deck whose agents are counted together for the limit on their mind."""
+
 RESERVES = Quantity("reserves", True)
 """Of a player: whether what was picked against Fallen-wizards is in this game."""

@@ -4,14 +4,20 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.items import is_ring
-from westmarch.mechanics.prisoners import LEFT_ALONE
+from westmarch.mechanics.prisoners import LEFT_ALONE, is_captive
 from westmarch.mechanics.quantities.people import CHARGED_MIND, MIND
 from westmarch.mechanics.quantities.prisoners import BELOW_IN_REACH
 from westmarch.mechanics.table import item_facts, kept_beside
 from westmarch.table.events.cards import CardMoved, CardPutAside
+from westmarch.table.events.characters import CharacterEliminated
+from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
+from westmarch.table.state import Fact
 
 RULES = Rulebook("dark-minions.prisoners")
+
+_DIED_THERE = "died where he was held"
+"""Remembered of a character who was eliminated as a prisoner."""
 
 
 @RULES.adjust("rescue-site-under-deeps", BELOW_IN_REACH)
@@ -42,3 +48,19 @@ def keeps_one_ring(game: Game, event: CardPutAside) -> list[Event] | None:
     tested = item is not None and item.item_class != "gold ring"
     first = not any(is_ring(game, each) for each in kept_beside(game, event.beside))
     return None if tested and first else [CardMoved(card=event.card, to="discard-pile")]
+
+
+@RULES.replace("eliminated-prisoner", CharacterEliminated, order=-10)
+def dies_where_he_is_held(game: Game, event: CharacterEliminated) -> list[Event] | None:
+    """It is noted of a prisoner that he dies as one."""
+    if not is_captive(game, event.card) or game.state.fact(_DIED_THERE, event.card) is not None:
+        return None
+    return [Remembered(fact=Fact(_DIED_THERE, event.card)), event]
+
+
+@RULES.react("eliminated-prisoner", CharacterEliminated)
+def is_kept_for_what_he_costs(game: Game, event: CharacterEliminated) -> list[Event]:
+    """His card lies with what counts for his player, and counts against him."""
+    if game.state.fact(_DIED_THERE, event.card) is None:
+        return []
+    return [CardMoved(card=event.card, to="marshalling-point-pile")]

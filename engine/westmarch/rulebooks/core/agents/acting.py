@@ -6,6 +6,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.needs import Need, lacking
 from westmarch.mechanics.agents import HAS_ACTED, homes_of, is_agent_card, sites_of
 from westmarch.mechanics.quantities.actions import ACTION_SORT
+from westmarch.mechanics.quantities.agents import SHOWS_HOME
 from westmarch.mechanics.quantities.hazards import COUNTS
 from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS
 from westmarch.rulebooks.core.agents import RULES
@@ -118,7 +119,13 @@ def shows_too_much_or_too_little(game: Game, action: ActAgent) -> bool:
     """He shows a card if he lies face-up, even if he was revealed in the meantime."""
     if action.deed != "go-home":
         return False
-    return (action.site is None) != game.card(action.card).face_down
+    return (action.site is not None) != bool(game.value(SHOWS_HOME, action.card))
+
+
+@RULES.define("return-home-face-up", SHOWS_HOME)
+def is_seen_to_return(game: Game, agent: str) -> bool:
+    """Who lies face-up shows at which of his homes he is."""
+    return not game.card(agent).face_down
 
 
 @RULES.react("return-home", AgentActed)

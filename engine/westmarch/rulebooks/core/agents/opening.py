@@ -11,7 +11,7 @@ from westmarch.mechanics.agent_actions import is_at, shown_at
 from westmarch.mechanics.agents import sites_of
 from westmarch.mechanics.journey import new_site
 from westmarch.mechanics.quantities.actions import COSTS
-from westmarch.mechanics.quantities.agents import OPENED_TO
+from westmarch.mechanics.quantities.agents import KEEPERS, OPENED_BY, OPENED_TO
 from westmarch.mechanics.quantities.hazards import KEYS
 from westmarch.mechanics.quantities.people import HOME_SITE
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS, SITE_TYPE
@@ -97,8 +97,14 @@ def is_like_the_keepers(game: Game, agent: str, site: str, creature: str) -> boo
     printed = game.printed(creature)
     if printed.unique or game.value(SITE_TYPE, site) not in _WITH_KEEPERS:
         return False
-    keepers = {each.attack.race for each in game.value(AUTOMATIC_ATTACKS, site)}
-    return isinstance(printed.facts, Creature) and printed.facts.attack.race in keepers
+    facts = printed.facts
+    return isinstance(facts, Creature) and facts.attack.race in game.value(KEEPERS, site)
+
+
+@RULES.define("open-site-by-automatic-attack", KEEPERS)
+def who_keeps_it(game: Game, site: str) -> tuple[str, ...]:
+    """Of several automatic-attacks, each may be that of friends."""
+    return tuple(each.attack.race for each in game.value(AUTOMATIC_ATTACKS, site))
 
 
 @RULES.define("open-site-at-home", OPENED_TO)
@@ -120,7 +126,7 @@ def shows_himself(game: Game, event: Declared) -> list[Event]:
     action = event.action
     if not isinstance(action, PlayCreature):
         return []
-    agent = game.quietly(_helper, action)
+    agent = game.value(OPENED_BY, action)
     if agent is None or not game.card(agent).face_down:
         return []
     site = new_site(game, action.company)
@@ -129,8 +135,14 @@ def shows_himself(game: Game, event: Declared) -> list[Event]:
     return [] if shown is None else [AgentRevealed(card=agent, site=shown.site)]
 
 
+@RULES.define("open-site-reveals-agent", OPENED_BY)
+def who_has_helped(game: Game, action: PlayCreature) -> str | None:
+    """Without him it could not be keyed as it is."""
+    agent: str | None = game.quietly(_helper, action)
+    return agent
+
+
 def _helper(game: Game, action: PlayCreature) -> str | None:
-    """The agent without whom a creature could not be keyed as it is."""
     agent = _opener(game, action.card, action.company)
     if agent is None:
         return None

@@ -7,7 +7,7 @@ from westmarch.mechanics.agents import homes_of
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.journey import new_site
 from westmarch.mechanics.quantities.actions import ACTION_SORT
-from westmarch.mechanics.quantities.agents import AGENT_AT, AGENT_TRIES
+from westmarch.mechanics.quantities.agents import AGENT_AT, AGENT_TRIES, HOMES_SHARED
 from westmarch.mechanics.quantities.influence import (
     DIRECT_INFLUENCE,
     INFLUENCE_NUMBER,
@@ -182,12 +182,17 @@ def speaks_with_authority(game: Game, influence: int, who: str) -> int | None:
     return influence + _AT_HOME if at_home else None
 
 
+@RULES.define("agent-shared-home-site", HOMES_SHARED)
+def where_both_are_at_home(game: Game, agent: str, target: str) -> tuple[str, ...]:
+    """A character may have a home in common with him."""
+    theirs = homes_of(game, target)
+    return tuple(each for each in homes_of(game, agent) if each in theirs)
+
+
 def _comes_from_his_home(game: Game, action: InfluenceCard) -> bool:
-    """Tell whether a character has a home in common with an agent."""
-    if not _is_agents(game, action):
-        return False
-    theirs = homes_of(game, action.target)
-    return not set(homes_of(game, action.character)).isdisjoint(theirs)
+    """Tell whether somebody has a home in common with an agent."""
+    his = _is_agents(game, action)
+    return his and bool(game.value(HOMES_SHARED, action.character, action.target))
 
 
 @RULES.adjust("agent-shared-home-site", INFLUENCE_NUMBER, says="a home in common")

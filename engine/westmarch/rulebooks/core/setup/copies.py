@@ -2,8 +2,8 @@
 
 from westmarch.cards.deck import ASIDE, Part
 from westmarch.cards.every import Named, cards_called
-from westmarch.mechanics.decks import copies, of_sort, together
-from westmarch.mechanics.quantities.decks import COUNTED_TOGETHER
+from westmarch.mechanics.decks import copies, entries, of_sort, together
+from westmarch.mechanics.quantities.decks import AGENTS_COUNTED, COUNTED_TOGETHER
 from westmarch.rulebooks.core.setup import RULES, Breaches
 from westmarch.rulebooks.core.setup.telling import listed
 from westmarch.table.actions import RegisterDeck
@@ -82,10 +82,18 @@ def _being(card: Named) -> str:
         names.append(further)
 
 
+@RULES.define("agent-mind-limit", AGENTS_COUNTED)
+def agents_anywhere(game: Game) -> tuple[Part, ...]:
+    """They count wherever other cards are counted together."""
+    parts: tuple[Part, ...] = game.value(COUNTED_TOGETHER)
+    return parts
+
+
 @RULES.forbid("agent-mind-limit", RegisterDeck, says=listed)
 def too_much_mind_of_agents(game: Game, action: RegisterDeck) -> Breaches:
     """All agents have no more than 36 mind."""
-    agents = [card for card, _ in together(game, action.player) if card.has("agent")]
+    counted = entries(game, action.player, game.value(AGENTS_COUNTED))
+    agents = [card for card, _ in counted if card.has("agent")]
     mind = sum(each.number("mind") for each in agents)
     parts = " + ".join(f"{each.number('mind')} ({each.name})" for each in agents)
     return (f"the agents have {mind} mind: {parts}, {_NO_MORE.format(36)}",) if mind > 36 else ()

@@ -1,0 +1,25 @@
+"""Agents in a deck: what they count for, by the insert."""
+
+from westmarch.cards.deck import Part
+from westmarch.cards.every import Named
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.quantities.decks import AGENTS_COUNTED, HALF_CREATURES
+from westmarch.table.game import Game
+
+RULES = Rulebook("dark-minions.agents")
+
+
+@RULES.define("half-creature-for-minimum", HALF_CREATURES, order=-10)
+def half_of_one_is_none(game: Game, card: Named, kind: str) -> int | None:
+    """Two agents are one creature; perhaps each is rounded down for himself."""
+    if not card.has("agent") or game.reading("q.dark-minions.half-creature-sum") == "a":
+        return None
+    return 0
+
+
+@RULES.adjust("mind-limit-36", AGENTS_COUNTED)
+def those_in_the_pool(game: Game, parts: tuple[Part, ...]) -> tuple[Part, ...] | None:
+    """Agents in the pool count; perhaps those of play deck and sideboard do, and no others."""
+    if game.reading("q.dark-minions.mind-limit-scope") == "a":
+        return None
+    return tuple(each for each in parts if each != "pool")
