@@ -80,10 +80,12 @@ class PlayedOnlyAt(Clause, frozen=True):
     """A site where it is played as well."""
 
 
-@phrase("can be stored at {where:place} [and is worth {points} there]")
+@phrase("can be stored at {where:place} [and is worth {points} there[, {later} after the first]]")
 class StoredAt(Clause, frozen=True):
     """The card can be stored at such a site, be it no item or no haven."""
 
     where: Where
     points: int | None = None
     """What it is worth once it has been stored there, if that is not what it prints."""
+    later: int | None = None
+    """What it is worth if its player has stored another one before."""

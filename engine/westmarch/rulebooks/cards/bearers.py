@@ -16,7 +16,7 @@ from westmarch.mechanics.quantities.actions import IN_FORCE
 from westmarch.mechanics.quantities.combat import UNTAPPED_COST
 from westmarch.mechanics.quantities.people import KEPT_TAPPED, PROWESS
 from westmarch.mechanics.quantities.points import POINTS_BONUS
-from westmarch.mechanics.table import site_of
+from westmarch.mechanics.table import site_of, stored_by
 from westmarch.rulebooks.cards.making import makes, rule
 from westmarch.rulebooks.cards.meant import fits, is_such_site
 from westmarch.rulebooks.cards.standing import reaching
@@ -105,12 +105,15 @@ def stored_at(card: Card, clause: StoredAt) -> Iterator[Rule]:
         site = site_of(game, event.bearer) if event.bearer is not None else None
         if game.printed(event.card).id != card.id or site is None:
             return []
+        stored = stored_by(game, game.card(event.card).owner, card.name)
+        first = clause.later is None or all(each == event.card for each in stored)
+        points = clause.points if first else clause.later
         right = is_such_site(game, clause.where, site, card.id)
-        return [Remembered(fact=Fact(stored_there, event.card))] if right else []
+        return [Remembered(fact=Fact(stored_there, event.card, points))] if right else []
 
     def is_worth_more(game: Game, which: str) -> int | None:
-        there = game.card(which).stored and game.state.fact(stored_there, which) is not None
-        return (clause.points or 0) - card.points if there else None
+        fact = game.state.fact(stored_there, which) if game.card(which).stored else None
+        return fact.value - card.points if fact is not None else None
 
     def is_stored(game: Game, event: StoringTried) -> list[Event]:
         its_own = game.printed(event.action.card).id == card.id

@@ -231,7 +231,7 @@ class Spend(Effect, frozen=True):
 @phrase(
     "discard every {subject:Cards} [on {on:whom}]",
     "discard {subject:Someone whom}",
-    form("return every {subject:Cards} [on {on:whom}] to hand", to="hand"),
+    form("return every {other:other} {subject:Cards} [on {on:whom}] to hand", to="hand"),
     form("return {subject:Someone whom} to hand", to="hand"),
 )
 class Remove(Effect, frozen=True):
@@ -241,6 +241,8 @@ class Remove(Effect, frozen=True):
     to: Literal["discard-pile", "hand"] = "discard-pile"
     on: Someone | OnCompany | None = None
     """Of cards: those that lie on them, or on such companies."""
+    other: bool = False
+    """The card itself stays."""
 
 
 @phrase("discard one {cards} of {of} {by_attacker:as the attacker chooses}")

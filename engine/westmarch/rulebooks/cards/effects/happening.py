@@ -331,6 +331,7 @@ def _remove(game: Game, effect: Remove, here: Here) -> Iterator[Event]:
             each
             for each in in_play(game)
             if is_such_card(game, effect.subject, each) and lies_on(game, effect.on, each, here)
+            if not (effect.other and each == here.card)
         ]
         if effect.on is None:
             yield from _ended(game, effect.subject)
