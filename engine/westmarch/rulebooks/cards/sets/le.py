@@ -6,13 +6,20 @@ from westmarch.cards.model.attack import Attack
 from westmarch.cards.model.card import Faction
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.control import is_ringwraith
 from westmarch.mechanics.journey import site_path
 from westmarch.mechanics.quantities.actions import COPIES, OUT_OF_TURN
-from westmarch.mechanics.quantities.combat import ATTACK_STRIKES, DEFENDERS
+from westmarch.mechanics.quantities.combat import (
+    ATTACK_CHANGE,
+    ATTACK_STRIKES,
+    DEFENDERS,
+    PROWESS_OF_STRIKE,
+)
 from westmarch.mechanics.quantities.ending import CALLS_THE_END
+from westmarch.mechanics.quantities.hazards import IS_KEYED_TO
 from westmarch.mechanics.quantities.influence import DIRECT_INFLUENCE, STANDARD_MODIFICATION
 from westmarch.mechanics.quantities.people import AVATAR, CHARGED_MIND, IS_HAVEN, PROWESS
-from westmarch.mechanics.sides import MINIONS
+from westmarch.mechanics.sides import MINIONS, sorts
 from westmarch.mechanics.table import company_of, site_of, somebodys_facts
 from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.rulebooks.cards.twins import caught_by
@@ -322,3 +329,71 @@ def strikes_once(game: Game, strikes: int | None) -> int | None:
         return None
     site = game.state.companies[combat.company].site
     return min(strikes, 1) if own_reached(game, "LE-249.veils-them", site) else None
+
+
+# LE-63
+
+BORDER_WATCH = Rulebook("LE-63")
+
+
+@BORDER_WATCH.adjust("two-for-heroes", ATTACK_STRIKES, says="The Border-watch, for heroes")
+def are_not_so_many(game: Game, strikes: int | None) -> int | None:
+    """Two of them see after heroes, whatever the others do."""
+    combat = game.state.combat
+    if combat is None or game.printed(combat.source).id != "LE-63" or strikes is None:
+        return None
+    company = game.state.companies[combat.company]
+    return 2 if "hero" in sorts(game, company.player, company.characters) else None
+
+
+# LE-69
+
+ELF_LORD = Rulebook("LE-69")
+
+
+@ELF_LORD.adjust("hates-ringwraiths", PROWESS_OF_STRIKE, says="against a Ringwraith")
+def is_in_wrath(game: Game, prowess: int) -> int | None:
+    """No Ringwraith would like to meet him."""
+    combat = game.state.combat
+    if combat is None or combat.facing is None or game.printed(combat.source).id != "LE-69":
+        return None
+    return prowess + 4 if is_ringwraith(game, combat.facing) else None
+
+
+# LE-88
+
+PIRATES = Rulebook("LE-88")
+
+
+@PIRATES.define("at-sea", ATTACK_CHANGE, says="Pirates at sea")
+def are_on_board(game: Game, what: str) -> int | None:
+    """On the water they are stronger."""
+    combat = game.state.combat
+    if what != "prowess" or combat is None or game.printed(combat.source).id != "LE-88":
+        return None
+    return 2 if game.value(IS_KEYED_TO, combat, "Coastal Sea") else None
+
+
+# LE-96
+
+URUK_LIEUTENANT = Rulebook("LE-96")
+
+_CAME_BEFORE = "the Uruk-lieutenant came"
+"""Remembered of a company that he has attacked in this turn."""
+
+
+@URUK_LIEUTENANT.react("calls-another", AttackFought)
+def has_come(game: Game, event: AttackFought) -> list[Event]:
+    """It is remembered that the company has met him."""
+    if game.printed(event.combat.source).id != "LE-96":
+        return []
+    return [Remembered(fact=Fact(_CAME_BEFORE, event.combat.company, True, "turn", "LE-96"))]
+
+
+@URUK_LIEUTENANT.define("calls-another", ATTACK_CHANGE, says="after the Uruk-lieutenant")
+def another_comes(game: Game, what: str) -> int | None:
+    """An Orc-lieutenant is stronger who comes after him."""
+    combat = game.state.combat
+    if what != "prowess" or combat is None or game.name(combat.source) != "Orc-lieutenant":
+        return None
+    return 3 if game.state.fact(_CAME_BEFORE, combat.company) is not None else None
