@@ -633,3 +633,15 @@ Feature: Actions
       Then Elrond is untapped
       And Gandalf bears "Lure of the Senses"
       And "Marvels Told" and "And Forth He Hastened" are in the discard pile
+
+  @rule:core.actions.needs-allowance
+  Rule: What a card says of how it is played may stand there in words only
+
+    @id:core-actions-0601 @forbid
+    Scenario: How Elrond sees further and deeper is not modelled
+      Given the emended rules
+      And it is the organization phase
+      And untapped Elrond is at Rivendell
+      And the player holds "Saw Further and Deeper"
+      When the player plays "Saw Further and Deeper" with Elrond
+      Then it is unsupported

@@ -918,3 +918,38 @@ Feature: Company against company
       And Gorbag, Legolas and Annalena are tapped
       And Lagduf is untapped
       And "Bold Thrust" and "Risky Blow" are in the discard pile
+
+  @rule:core.company-combat.two-rolls
+  Rule: Against a race one strikes as well as one is struck
+
+    @id:core-company-combat-0601 @allow
+    Scenario: Glamdring seeks an Orc
+      Given the emended rules
+      And the opponent is a Ringwraith
+      And it is the site phase
+      And untapped Aragorn II is at Moria
+      And the company has entered the site
+      And Aragorn II bears "Glamdring"
+      And the opponent's untapped Gorbag is at Moria
+      When Aragorn II's company attacks Gorbag's company
+      And the opponent assigns the strike of Aragorn II to Gorbag
+      And Gorbag faces the strike
+      And Aragorn II deals his strike
+      And Gorbag faces the strike and rolls 3 and 3 for the strike of Aragorn II, then 5 and 4 for the strike of Gorbag
+      Then it is legal
+      And the strike against Gorbag was ineffectual
+      And Aragorn II and Gorbag are tapped
+
+  @rule:core.company-combat.overt-unrestricted
+  Rule: At war with all the world is who is overt
+
+    @id:core-company-combat-0602 @forbid
+    Scenario: Two covert companies have no quarrel
+      Given the emended rules
+      And reading a of q.core.covert-attacks-overt
+      And the player is a Fallen-wizard
+      And the opponent is a Fallen-wizard
+      And untapped Faramir is at the hero Bandit Lair
+      And the company has entered the site
+      And the opponent's untapped Beregond is at the opponent's hero Bandit Lair
+      Then the company may not attack the opponent's company by core.company-combat.targets-of-covert

@@ -704,3 +704,73 @@ Feature: Events
       Then it is legal
       And Éomer bears "Dagger of Westernesse"
       And Éomer and the site are tapped
+
+  @rule:core.events.stage-permanent-in-organization
+  Rule: Even where it stands in words only, it has its phase
+
+    @id:core-events-0601 @forbid
+    Scenario: Nobody is enthralled at a site
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And untapped Beregond is at Isengard
+      And the player holds "Thrall of the Voice"
+      When the player plays "Thrall of the Voice"
+      Then it is illegal by core.events.stage-permanent-in-organization
+
+  @rule:core.events.hero-permanent-not-with-orcs
+  Rule: What is over tonight may help an Orc, too
+
+    @id:core-events-0602 @allow
+    Scenario: Éowyn leads them all in stealth
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is the organization phase
+      And untapped Éowyn and untapped Lugdush are at Isengard
+      And the player holds "Stealth"
+      When it is asked whether the player may play "Stealth" with Éowyn on the company
+      Then it is legal
+
+  @rule:core.events.hero-skill-not-from-orcs
+  Rule: What a card asks for may stand there in words only
+
+    @id:core-events-0603 @forbid
+    Scenario: Whether Lugdush has a lordly presence is not modelled
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is the organization phase
+      And untapped Lugdush and untapped Beregond are at Isengard
+      And the player holds "Lordly Presence"
+      When the player plays "Lordly Presence" with Lugdush
+      Then it is unsupported
+
+  @rule:core.events.no-orc-tap-for-hero
+  Rule: For what is their own they do
+
+    @id:core-events-0604 @allow
+    Scenario: A blade with teeth
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And untapped Lugdush and untapped Gorbag are at the minion Goblin-gate
+      And the company has entered the site
+      And the player holds "Saw-toothed Blade"
+      When Lugdush plays "Saw-toothed Blade"
+      Then it is legal
+      And Lugdush bears "Saw-toothed Blade"
+      And Lugdush and the site are tapped
+
+  @rule:core.events.allowance-missed-returns
+  Rule: What the site allows needs no leave of an event
+
+    @id:core-events-0606 @compute
+    Scenario: The hoard has not been touched yet
+      Given the emended rules
+      And untapped Glóin is at Caves of Ûlund
+      And the company has entered the site
+      And the player holds "Bounty of the Hoard" and "Habergeon of Silver"
+      When the player plays "Bounty of the Hoard"
+      And Glóin plays "Habergeon of Silver"
+      Then it is legal
+      And "Bounty of the Hoard" is in hand
+      And Glóin bears "Habergeon of Silver"
+      And Glóin and the site are tapped
+      And the player has 2 item points

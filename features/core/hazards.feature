@@ -1136,3 +1136,67 @@ Feature: Hazards and the hazard limit
       Then it is legal
       And "Sons of Kings" is in play
       And 1 hazard was played on the company
+
+  @rule:core.hazards.event-targets
+  Rule: While they fight, nothing is aimed at them but what bears on it
+
+    @id:core-hazards-0601 @forbid
+    Scenario: Nobody talks nonsense while the wolves howl
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II, untapped Glóin and untapped Balin are at Rivendell
+      And the company is moving to Weathertop by Rhudaur and Arthedain
+      And the opponent holds "Wargs" and "Foolish Words"
+      When the opponent plays the creature "Wargs" on the company keyed to Wilderness
+      And the player assigns a strike to Aragorn II
+      Then the opponent may not play "Foolish Words" on Aragorn II now by core.actions.needs-allowance
+      And "Wargs" is in play
+
+  @rule:core.hazards.nazgul-sideboard-to-discard
+  Rule: Who is a hazard depends on who sends for him
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+
+    @id:core-hazards-0602 @allow
+    Scenario: To a Wizard player Bill Ferny is one
+      Given the player is a Ringwraith
+      And untapped Gorbag is at Minas Morgul
+      And the opponent has "Adûnaphel" in play
+      And the opponent's sideboard holds "Bill Ferny"
+      When the opponent spends "Adûnaphel" for "Bill Ferny" from the sideboard to the discard pile
+      Then it is legal
+      And "Adûnaphel" and "Bill Ferny" are in the discard pile
+
+  @rule:core.hazards.nazgul-sideboard-to-discard
+  Rule: Who is attacking goes on no errand
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Merry and untapped Balin are at Lórien
+      And the company is moving to Dol Guldur by Starter Movement
+      And the player holds "Concealment"
+      And the opponent's sideboard holds "Smaug"
+      And the opponent holds "Adûnaphel"
+
+    @id:core-hazards-0604 @forbid
+    Scenario: Adûnaphel has come herself
+      When the opponent plays the creature "Adûnaphel" on the company keyed to Dark-hold
+      And the player plays "Concealment" with Merry
+      And the opponent spends "Adûnaphel" for "Smaug" from the sideboard to the discard pile in response
+      Then it is illegal by core.hazards.nazgul-sideboard-to-discard
+      And Merry is tapped
+      And "Concealment" and "Adûnaphel" are in the discard pile
+
+    @id:core-hazards-0605 @allow
+    Scenario: Khamûl has not
+      Given the opponent has "Khamûl the Easterling" in play
+      When the opponent plays the creature "Adûnaphel" on the company keyed to Dark-hold
+      And the player plays "Concealment" with Merry
+      And the opponent spends "Khamûl the Easterling" for "Smaug" from the sideboard to the discard pile in response
+      Then it is legal
+      And Merry is tapped
+      And "Concealment" and "Adûnaphel" are in the discard pile
+      And "Khamûl the Easterling" and "Smaug" are in the discard pile

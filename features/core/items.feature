@@ -435,3 +435,55 @@ Feature: Items
       And untapped Azog is at Moria
       And Azog bears "High Helm"
       Then the direct influence of Azog is 3
+
+  @rule:core.items.begin-using
+  Rule: Only an item is taken up
+
+    @id:core-items-0602 @forbid
+    Scenario: Who has just come along is nothing to take up
+      Given the emended rules
+      And untapped Éowyn is at Wellinghall
+      And the company has entered the site
+      And the player holds "Quickbeam"
+      When Éowyn plays "Quickbeam"
+      And the opponent passes
+      Then Éowyn may not begin to use "Quickbeam" by core.items.begin-using
+      And Éowyn bears "Quickbeam"
+      And Éowyn and the site are tapped
+      And the player has 2 ally points
+
+  @rule:core.items.one-of-each-type
+  Rule: Whoever uses nothing of the kind uses what is given
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Éowyn and untapped Beregond are at Edoras
+
+    @id:core-items-0603 @compute
+    Scenario: Beregond has no sword yet
+      Given Éowyn bears "Glamdring"
+      When Éowyn hands "Glamdring" to Beregond and rolls 6 and 5 for the corruption check
+      Then Beregond bears "Glamdring"
+      And "Glamdring" is in use
+
+    @id:core-items-0604 @compute
+    Scenario: A loaf is no sword
+      Given Éowyn bears "Cram"
+      And Beregond bears "Glamdring"
+      When Éowyn hands "Cram" to Beregond and rolls 6 and 5 for the corruption check
+      Then Beregond bears "Cram" and "Glamdring"
+      And "Cram" is in use
+      And "Glamdring" is in use
+
+    @id:core-items-0605 @compute
+    Scenario: What he has in the pack is in nobody's way
+      Given Éowyn bears "Dagger of Westernesse"
+      And Beregond bears "Glamdring" and "Sting"
+      And Beregond uses "Sting"
+      When Beregond hands "Sting" to Éowyn and rolls 6 and 5 for the corruption check
+      And Éowyn hands "Dagger of Westernesse" to Beregond and rolls 6 and 5 for the corruption check
+      Then Éowyn bears "Sting"
+      And Beregond bears "Glamdring" and "Dagger of Westernesse"
+      And "Dagger of Westernesse" is in use
+      And "Glamdring" is not in use

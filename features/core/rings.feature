@@ -724,3 +724,32 @@ Feature: Rings
       And the player organizes
       And the organization phase is over
       Then Tarcil bears "High Helm" and "Minor Ring"
+
+  @rule:core.rings.ringwraith-company-test
+  Rule: A morning is no evening
+
+    @id:core-rings-0601 @compute
+    Scenario: They have slept on it, and the ring is still there
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the untap phase
+      And untapped Khamûl the Ringwraith and untapped Tarcil are at Minas Morgul
+      And Tarcil bears "Gleaming Gold Ring"
+      When the player passes and rolls 6 and 5 for the corruption check
+      And the player organizes
+      And the organization phase is over
+      Then Tarcil bears "Gleaming Gold Ring"
+
+  @rule:core.rings.stored-at-darkhaven
+  Rule: A Wizardhaven is no Darkhaven, whoever else goes there
+
+    @id:core-rings-0602 @compute
+    Scenario: Nobody looks for it at a hidden haven
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is the organization phase
+      And untapped Lugdush is at the minion Ettenmoors
+      And the player has "Hidden Haven" in play on the site
+      And Lugdush bears "The Least of Gold Rings"
+      When the player stores "The Least of Gold Rings" and rolls 6 and 5
+      Then "The Least of Gold Rings" is in the marshalling-point pile

@@ -1652,3 +1652,68 @@ Feature: Site phase
       And Faramir and the site are tapped
       And the player has 1 stage point
       And the player has 2 item points
+
+  @rule:core.site-phase.agent-attack-window
+  Rule: An agent falls upon those who come, and serves his own player
+
+    @id:core-site-phase-0601 @forbid
+    Scenario: Legolas is there, and does not come in
+      Given the emended rules
+      And untapped Glóin and untapped Balin are at Bree
+      And untapped Legolas is at another Bree
+      And the opponent has Bill Ferny as a face-up agent at Bree
+      When the player chooses Glóin's company to go next
+      And Glóin's company enters Bree
+      Then the agent Bill Ferny may not fall upon Legolas's company by core.site-phase.agent-attack-window
+
+    @id:core-site-phase-0602 @forbid
+    Scenario: This one is in the pay of the other side
+      Given the emended rules
+      And untapped Glóin and untapped Balin are at Bree
+      And the player has Bill Ferny as a face-up agent at Bree
+      And the opponent has Deallus as a face-up agent at Bree
+      When the company enters the site
+      Then the agent Bill Ferny may not fall upon the company at the opponent's word by core.site-phase.agent-attack-window
+
+  @rule:core.site-phase.entry-attack-order
+  Rule: One of those who wait comes next, and nobody else
+
+    @id:core-site-phase-0604 @forbid
+    Scenario: The Balrog is not among them
+      Given the emended rules
+      And untapped Aragorn II and untapped Gimli are at Moria
+      And the opponent has placed "Orc-guard" and "Ghouls" on-guard
+      And the opponent has "Adûnaphel" in play
+      When the company enters the site
+      And the opponent reveals "Orc-guard"
+      And the opponent reveals "Ghouls"
+      And Aragorn II faces the strike and rolls 6 and 6
+      And Gimli faces the strike and rolls 6 and 6
+      And the player chooses "Adûnaphel" for "Orc-guard"
+      Then it is illegal by core.actions.needs-allowance
+      And "Orc-guard" and "Ghouls" are being played
+      And Aragorn II and Gimli are tapped
+
+  @rule:core.site-phase.creature-played-as-attack
+  Rule: It comes to those who enter
+
+    @id:core-site-phase-0605 @forbid
+    Scenario: Not to those who are there, and have not gone in
+      Given the emended rules
+      And untapped Aragorn II is at The Under-grottos
+      And untapped Gimli is at another The Under-grottos
+      And the opponent holds "Barrow-wight"
+      When the player chooses Aragorn II's company to go next
+      And Aragorn II's company enters The Under-grottos
+      And Aragorn II faces the strike and rolls 5 and 6
+      Then the opponent may not play "Barrow-wight" as an automatic-attack against Gimli's company by core.site-phase.creature-played-as-attack
+      And the opponent may play "Barrow-wight" as an automatic-attack against Aragorn II's company
+      And Aragorn II is tapped
+
+    @id:core-site-phase-0606 @allow
+    Scenario: To Framsburg somebody famous may come
+      Given the emended rules
+      And untapped Aragorn II is at Framsburg
+      And the opponent holds "Rogrog"
+      When the company enters the site
+      Then the opponent may play "Rogrog" as an automatic-attack

@@ -1937,3 +1937,31 @@ Feature: Strikes and strike sequences
       And Legolas is tapped
       And Aragorn II is untapped
       And "Dodge" and "Wargs" are in the discard pile
+
+  @rule:core.strikes.agent-modifiers
+  Rule: Where they are going is where he is at home
+
+    @id:core-strikes-0601 @compute
+    Scenario: The Grimburgoth waits for them at Dol Guldur
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin and untapped Balin are at Lórien
+      And the company is moving to Dol Guldur by Starter Movement
+      And the opponent has The Grimburgoth as a face-up agent at Dol Guldur
+      When the agent The Grimburgoth falls upon the company
+      Then it is legal
+      And The Grimburgoth is tapped
+      And the attack is Man (1 strike at 11/10)
+
+  @rule:core.strikes.each-character-attacks
+  Rule: Twice everybody is no more than everybody
+
+    @id:core-strikes-0602 @compute
+    Scenario: The minions are awake, and the archers stay one for each
+      Given the emended rules
+      And reading b of q.dragons.halving-fixed-strikes
+      And the player is a Ringwraith
+      And untapped Ciryaher and untapped Gorbag are at the minion Mount Gundabad
+      And the opponent has "Awaken Minions" in play
+      When the company enters the site
+      Then the attack is Orc (2 strikes at 7)

@@ -446,11 +446,11 @@ def reveal(
     )
 
 
-def play_as_attack(table: Table, player: str, card: str) -> AnyAction:
+def play_as_attack(table: Table, player: str, card: str, company: str = "the company") -> AnyAction:
     """Play a creature as an automatic-attack of the site that a company enters."""
     by = seat(player)
     creature = table.played(reference(card), by, ("creature",))
-    return PlayAsAttack(player=by, card=creature.label, company=table.company("the company").label)
+    return PlayAsAttack(player=by, card=creature.label, company=table.company(company).label)
 
 
 def cancel(table: Table, character: str) -> AnyAction:

@@ -478,7 +478,7 @@ VOCABULARY: tuple[Row, ...] = (
         "The player turns over a card that lies on-guard, and plays it: a creature, which is keyed "
         "to the site, or an event, perhaps on a target.",
         deeds.reveal, "the opponent reveals “Lure of the Senses” on Aragorn II"),
-    Row("When", "{player} *plays* {card} as an automatic-attack",
+    Row("When", "{player} *plays* {card} as an automatic-attack[ against {company}]",
         "The player plays a creature where the site leaves an automatic-attack to him.",
         deeds.play_as_attack, "the opponent plays “Barrow-wight” as an automatic-attack"),
     Row("When", "{character} *cancels* the attack",

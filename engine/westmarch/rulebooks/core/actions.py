@@ -427,7 +427,7 @@ def effects_are_over(game: Game, event: TurnEnded) -> list[Event]:
     return [
         EffectLapsed(fact=each)
         for each in game.state.facts
-        if each.until == LASTING and each.card and not _is_short(game, each.card)
+        if each.until == LASTING and not _is_short(game, str(each.card))
     ]
 
 

@@ -129,7 +129,6 @@ def is_no_company_for_it(game: Game, action: PlayEvent) -> bool:
     return (
         company is not None
         and is_fallen(game, company.player)
-        and not is_hazard(game, action.card)
         and game.printed(action.card).alignment == "hero"
         and _length(game, action.card) == "permanent"
         and any(is_orc_or_troll(game, each) for each in company.characters)
@@ -293,7 +292,7 @@ def effects_are_over(game: Game, event: TurnEnded) -> list[Event]:
     return [
         EffectLapsed(fact=each)
         for each in game.state.facts
-        if each.until == LASTING and each.card and _length(game, each.card) == "short"
+        if each.until == LASTING and _length(game, str(each.card)) == "short"
     ]
 
 

@@ -94,11 +94,11 @@ def earlier_one_laid_aside(game: Game, event: ItemUsed) -> list[Event]:
 
 def _of_its_type(game: Game, item: str) -> list[str]:
     """What else its bearer uses of what can be used one at a time only."""
-    bearer = game.card(item).host
+    bearer = game.card(str(game.card(item).host))
     types = [each for each in game.value(ONE_AT_A_TIME) if each in game.printed(item).keywords]
     return [
         other
-        for other in (game.card(bearer).holds if bearer else ())
+        for other in bearer.holds
         if other != item
         and game.card(other).in_use
         and any(each in game.printed(other).keywords for each in types)
