@@ -3,7 +3,6 @@
 import os
 import select
 import shlex
-import signal
 import subprocess
 import tempfile
 import time
@@ -14,7 +13,8 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import UNSET, Struct
 
-from westmarch.errors import BadData, BadUsage, WestmarchError
+from westmarch.errors import BadData, BadUsage, WestmarchError, printable
+from westmarch.kit import offspring
 from westmarch.table.actions import AnyAction
 from westmarch.wire.engine import Declined, Draw, Engine, Trouble
 from westmarch.wire.protocol import (
@@ -38,12 +38,16 @@ from westmarch.wire.protocol import (
     VerdictGiven,
     Welcome,
 )
+from westmarch.wire.server import LONGEST_LINE
 
 T = TypeVar("T")
-_LINES = 200
-"""So many lines of standard error are shown of an engine that went away."""
+_LINES, _WIDE, _MUCH = 200, 1000, 1024 * 1024
+"""So many lines of standard error are shown of an engine that went away, no longer ones than this,
+and from no more than this of its end."""
 _HEARD, _LONG = 200, 20_000
 """So many lines of a case are kept of what goes over the wire, and so much of each."""
+_running: set[int] = set()
+"""The engines that run now."""
 _encode = msgspec.json.Encoder().encode
 _replies = msgspec.json.Decoder(Reply)
 
@@ -133,7 +137,9 @@ class Stdio:
         self.starts = 0
         """How often it has been started."""
         self._process: subprocess.Popen[bytes] | None = None
-        self._read = b""
+        self._read = bytearray()
+        self._word = ""
+        self._over = False
         self._seq = 0
         self._case_ends = float("inf")
         self._listener = listener
@@ -196,6 +202,11 @@ class Stdio:
             raise Declined(answer)
         return answer.reasons
 
+    def give_up(self) -> None:
+        """End the engine at once, and start it no more."""
+        self._over = True
+        self._kill()
+
     def close(self) -> None:
         """Take leave of the engine."""
         if self._process is not None:
@@ -208,8 +219,12 @@ class Stdio:
     def _start(self) -> None:
         if self._process is not None:
             return
+        if self._over:
+            raise Trouble("crash", "the run is over")
         self.starts += 1
-        self._read = b""
+        self._read = bytearray()
+        self._word, environment = offspring.marked()
+        offspring.take_orphans_in()
         self._began = self._log.seek(0, os.SEEK_END)
         self._case_ends = float("inf")
         try:
@@ -220,10 +235,15 @@ class Stdio:
                 stdout=subprocess.PIPE,
                 stderr=self._log,
                 start_new_session=True,
+                env=environment,
             )
-        except OSError as error:
+            assert self._process.stdin is not None
+            os.set_blocking(self._process.stdin.fileno(), False)
+            _running.add(self._process.pid)
+        except (OSError, ValueError) as error:
+            why = error.strerror if isinstance(error, OSError) else str(error)
             raise NoEngine(
-                f"The engine “{shlex.join(self.command)}” cannot be started: {error.strerror}.",
+                f"The engine “{shlex.join(self.command)}” cannot be started: {why}.",
                 hint="Is the command spelt right, and can it be run from here?",
             ) from None
 
@@ -256,23 +276,18 @@ class Stdio:
     def _exchange(self, request: AnyRequest, ends: float) -> Reply:
         self._seq += 1
         process = self._process
-        assert process is not None
-        assert process.stdin is not None
+        if process is None or process.stdin is None:
+            raise Trouble("crash", "the run is over")
         sent = _encode(msgspec.structs.replace(request, seq=self._seq))
         self._tell(">", sent)
-        try:
-            process.stdin.write(sent + b"\n")
-            process.stdin.flush()
-        except BrokenPipeError:
-            raise self._gone() from None
+        self._send(process.stdin.fileno(), sent + b"\n", ends, request)
         while True:
             line = self._line(ends, request)
             try:
-                reply = _replies.decode(line)
-            except msgspec.DecodeError as error:
-                raise Trouble(
-                    "protocol", f"“{line[:80].decode(errors='replace')}” is no reply: {error}"
-                ) from None
+                reply = _read(line)
+            except (msgspec.DecodeError, RecursionError) as error:
+                said = printable(line[:80].decode(errors="replace"))
+                raise Trouble("protocol", f"“{said}” is no reply: {error}") from None
             if reply.seq < self._seq:
                 continue
             answers = [
@@ -286,12 +301,29 @@ class Stdio:
                 )
             return reply
 
+    def _send(self, pipe: int, line: bytes, ends: float, request: AnyRequest) -> None:
+        """Write a line to an engine, which may not read it."""
+        left = memoryview(line)
+        while left:
+            try:
+                patience = max(0.0, ends - time.monotonic())
+                if not select.select([], [pipe], [], patience)[1]:
+                    raise Trouble("timeout", f"{_op(request)} was not read in time")
+                left = left[os.write(pipe, left) :]
+            except BlockingIOError:
+                continue
+            except (OSError, ValueError):
+                raise self._gone() from None
+
     def _line(self, ends: float, request: AnyRequest) -> bytes:
         process = self._process
-        assert process is not None
-        assert process.stdout is not None
-        pipe = process.stdout.fileno()
-        while b"\n" not in self._read:
+        if process is None or process.stdout is None:
+            raise Trouble("crash", "the run is over")
+        pipe, looked = process.stdout.fileno(), 0
+        while (end := self._read.find(b"\n", looked)) < 0:
+            looked = len(self._read)
+            if looked > LONGEST_LINE:
+                raise Trouble("protocol", f"there is no end to the reply to {_op(request)}")
             left = ends - time.monotonic()
             if left <= 0 or not select.select([pipe], [], [], left)[0]:
                 raise Trouble("timeout", f"no reply to {_op(request)} in time")
@@ -299,7 +331,8 @@ class Stdio:
             if not chunk:
                 raise self._gone()
             self._read += chunk
-        line, self._read = self._read.split(b"\n", 1)
+        line = bytes(self._read[:end])
+        del self._read[: end + 1]
         self._tell("<", line)
         return line
 
@@ -310,13 +343,15 @@ class Stdio:
             self._listener(way, line)
 
     def _gone(self) -> Trouble:
-        assert self._process is not None
+        if self._process is None:
+            return Trouble("crash", "the run is over")
         try:
             code = self._process.wait(1)
         except subprocess.TimeoutExpired:
             code = None
-        self._log.seek(self._began)
-        said = self._log.read().decode(errors="replace").strip().splitlines()
+        self._log.seek(max(self._began, self._log.seek(0, os.SEEK_END) - _MUCH))
+        written = self._log.read(_MUCH).decode(errors="replace").strip()
+        said = [printable(line)[:_WIDE] for line in written.splitlines()]
         last = f": {said[-1]}" if said else ""
         whole = [f"  | {line}" for line in said[-_LINES:]] if len(said) > 1 else []
         left = [f"  | … {len(said) - _LINES} lines before"] if len(said) > _LINES else []
@@ -327,13 +362,34 @@ class Stdio:
         process, self._process = self._process, None
         if process is None:
             return
-        with suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGKILL)
+        offspring.end(process.pid, self._word)
         process.wait()
+        _running.discard(process.pid)
+        offspring.end_orphans(_running)
         for pipe in (process.stdin, process.stdout):
             if pipe is not None:
-                with suppress(BrokenPipeError):
+                with suppress(OSError):
                     pipe.close()
+
+
+def _read(line: bytes) -> Reply:
+    """Read a reply, with nothing in its texts that controls a terminal or a page."""
+    reply = _replies.decode(line)
+    return reply if line.isascii() and b"\\u" not in line else _harmless(reply)
+
+
+def _harmless(said: Any) -> Any:
+    """Give what was said with all its texts made harmless."""
+    if isinstance(said, str):
+        return printable(said)
+    if isinstance(said, list | tuple):
+        return type(said)(map(_harmless, said))
+    if isinstance(said, dict):
+        return {_harmless(key): _harmless(each) for key, each in said.items()}
+    if isinstance(said, Struct):
+        fields = {each: _harmless(getattr(said, each)) for each in said.__struct_fields__}
+        return type(said)(**fields)
+    return said
 
 
 def _op(request: AnyRequest) -> str:
