@@ -1,5 +1,6 @@
 """Files that somebody hands over, whatever they are."""
 
+import errno
 import io
 import os
 import stat
@@ -10,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from westmarch import files
-from westmarch.errors import BadData, NoInput, WestmarchError
-from westmarch.files import features_in, read_text
+from westmarch.errors import BadData, NoInput, NoOutput, WestmarchError
+from westmarch.files import features_in, read_text, write
 
 
 def test_text_is_read_with_a_mark_and_without(tmp_path: Path) -> None:
@@ -101,3 +102,50 @@ def test_a_folder_stands_for_the_features_below_it(tmp_path: Path) -> None:
 def test_a_folder_without_features_is_nothing_to_read(tmp_path: Path) -> None:
     with pytest.raises(NoInput, match="no feature file in this folder"):
         list(features_in([tmp_path]))
+
+
+def test_a_file_is_written_whole_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "new" / "report"
+    write(file, "old")
+    file.chmod(0o640)
+    real = Path.write_bytes
+
+    def full(path: Path, data: bytes) -> int:
+        real(path, data[:2])
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    with pytest.raises(NoOutput, match=r"report: There is no room left\."):
+        write(file, "newer")
+    assert [each.name for each in file.parent.iterdir()] == ["report"]
+    assert file.read_text("utf-8") == "old"
+    monkeypatch.undo()
+    write(file, "newer")
+    assert (file.read_text("utf-8"), stat.S_IMODE(file.stat().st_mode)) == ("newer", 0o640)
+
+
+def test_a_link_goes_on_leading_to_what_is_written(tmp_path: Path) -> None:
+    (tmp_path / "link").symlink_to(tmp_path / "file")
+    write(tmp_path / "link", "x")
+    assert (tmp_path / "file").read_text("utf-8") == "x"
+    assert (tmp_path / "link").is_symlink()
+
+
+@pytest.mark.parametrize(
+    ("given", "what"),
+    [
+        (lambda folder: folder, "This is a folder."),
+        (lambda folder: wrote(b"")(folder) / "below", "There can be no file."),
+        (lambda folder: folder / ("x" * 400), "No file has so long a name."),
+        (loop, "These links lead in a circle."),
+        (lambda _: Path("/dev/full"), "There is no room left."),
+    ],
+)
+def test_where_nothing_can_be_written_is_said(
+    tmp_path: Path, given: Callable[[Path], Path], what: str
+) -> None:
+    with pytest.raises(NoOutput) as stop:
+        write(given(tmp_path), "x")
+    assert what in str(stop.value)

@@ -23,7 +23,7 @@ LAYERS = (
     "cli",
 )
 """From the bottom to the top."""
-BENEATH = {"errors", "files", "numbers", "paths", "processes", "store", "waiting", ""}
+BENEATH = {"errors", "files", "numbers", "paths", "processes", "store", "visible", "waiting", ""}
 """What anybody may use: modules of the package itself, and its version."""
 
 

@@ -1,9 +1,10 @@
 """Errors that say what is wrong, where, and what to do next."""
 
-import re
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from unicodedata import combining, normalize
+
+from westmarch.visible import visible
 
 
 class WestmarchError(Exception):
@@ -19,7 +20,7 @@ class WestmarchError(Exception):
         """Put the place first, the way compilers do, and the advice last."""
         place = f"{self.where}: " if self.where else ""
         advice = f"\n  {self.hint}" if self.hint else ""
-        return printable(f"{place}{self.what}{advice}")
+        return visible(f"{place}{self.what}{advice}")
 
 
 class BadUsage(WestmarchError):  # noqa: N818 - reads as what it says
@@ -34,13 +35,8 @@ class NoInput(WestmarchError):  # noqa: N818 - reads as what it says
     """A file cannot be read at all."""
 
 
-_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]")
-"""What does not show and does something: to a terminal, or to the direction of the text."""
-
-
-def printable(text: str) -> str:
-    """Give text with what controls a terminal or a page in the place of its signs made visible."""
-    return _CONTROL.sub(lambda found: f"\\x{ord(found[0]):02x}", text)
+class NoOutput(WestmarchError):  # noqa: N818 - reads as what it says
+    """A file cannot be written."""
 
 
 _LONG, _LONGEST = 60, 200

@@ -1,12 +1,15 @@
 """Files that somebody hands over: read with care, and what is wrong said with the place."""
 
 import errno
+import os
+import stat
 import sys
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
 
-from westmarch.errors import BadData, NoInput, nearest
+from westmarch.errors import BadData, NoInput, NoOutput, nearest
 
 STDIN = "-"
 """What stands for standard input where a file is asked for."""
@@ -25,6 +28,20 @@ _WHY: dict[int, tuple[str, str]] = {
     errno.ELOOP: ("These links lead in a circle.", "Give the file itself."),
     errno.ENAMETOOLONG: ("No file has so long a name.", "Give the name of a file, not its text."),
 }
+_WHY_NOT: dict[int, tuple[str, str]] = {
+    errno.ENOTDIR: ("There can be no file.", "Something on the way to it is no folder."),
+    errno.EEXIST: ("There can be no file.", "Something on the way to it is no folder."),
+    errno.EISDIR: ("This is a folder.", "Give the name of a file."),
+    errno.EACCES: ("Nothing may be written there.", "Look who is allowed to."),
+    errno.EPERM: ("Nothing may be written there.", "Look who is allowed to."),
+    errno.EROFS: ("Nothing can be written there.", "It can only be read."),
+    errno.ENOSPC: ("There is no room left.", "What was there before is still there."),
+    errno.EDQUOT: ("There is no room left.", "What was there before is still there."),
+    errno.ELOOP: ("These links lead in a circle.", "Give the file itself."),
+    errno.ENAMETOOLONG: ("No file has so long a name.", ""),
+}
+_NAME = 200
+"""So much of a file's name stands in that of what is written beside it."""
 
 
 def shown(path: Path) -> str:
@@ -67,6 +84,43 @@ def read_bytes(path: Path) -> bytes:
         if error.errno == errno.ENOENT:
             hint = _nearby(path)
         raise NoInput(what, where=shown(path), hint=hint) from None
+
+
+def write(path: Path, content: str | bytes) -> None:
+    """Write a file, and say where if it cannot be written; there is the old one or the new."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_beside(path, content.encode() if isinstance(content, str) else content)
+    except OSError as error:
+        what, hint = _WHY_NOT.get(
+            error.errno or 0, (f"It cannot be written: {error.strerror or error}.", "")
+        )
+        raise NoOutput(what, where=shown(path), hint=hint) from None
+
+
+def write_beside(path: Path, content: bytes) -> None:
+    """Write a file beside its place and move it there: nobody ever finds half of it.
+
+    What is there and is no file, such as a terminal, is written to.
+    """
+    try:
+        there = path.stat().st_mode
+    except FileNotFoundError:
+        there = None
+    path = Path(os.path.realpath(path))
+    if there is not None and not stat.S_ISREG(there):
+        path.write_bytes(content)
+        return
+    beside = path.with_name(f".{path.name[:_NAME]}.{os.getpid()}")
+    try:
+        beside.write_bytes(content)
+        if there is not None:
+            beside.chmod(stat.S_IMODE(there))
+        beside.replace(path)
+    except BaseException:
+        with suppress(OSError):
+            beside.unlink()
+        raise
 
 
 def features_in(paths: Iterable[Path]) -> Iterator[Path]:

@@ -13,6 +13,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple
 
+from westmarch.files import write_beside
 from westmarch.paths import PACKAGE
 
 SHIPPED = PACKAGE / "data" / "compiled"
@@ -90,14 +91,7 @@ def file_name(name: str, made_from: str) -> str:
 
 def write(path: Path, made_from: str, made: bytes) -> None:
     """Write a file beside its place and move it there: nobody ever reads half of it."""
-    beside = path.with_name(f"{path.name}.{os.getpid()}")
-    try:
-        beside.write_bytes(b" ".join((_MARK, made_from.encode(), _sum(made))) + b"\n" + made)
-        beside.replace(path)
-    except OSError:
-        with suppress(OSError):
-            beside.unlink()
-        raise
+    write_beside(path, b" ".join((_MARK, made_from.encode(), _sum(made))) + b"\n" + made)
 
 
 def cache_folder() -> Path | None:

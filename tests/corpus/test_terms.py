@@ -215,3 +215,28 @@ def test_what_nobody_knows_is_complained_of() -> None:
     assert list(strangers(welcome)) == [
         "“hello” names an action that there is not: play-itm. Did you mean “play-item”?"
     ]
+
+
+@pytest.mark.parametrize(
+    ("editions", "capabilities", "lacks"),
+    [
+        ((), (), False),
+        (("emended",), ("joined-editions",), True),
+        (("emended", "printed"), (), True),
+        (("emended", "printed"), ("joined-editions",), False),
+        (("emended", "printed+emended"), (), False),
+    ],
+)
+def test_editions_are_joined_by_who_can(
+    editions: tuple[str, ...], capabilities: tuple[str, ...], *, lacks: bool
+) -> None:
+    case = compiled(PLAY)
+    case = replace(case, position=replace(case.position, edition="printed+emended"))
+    found = lacking(case, terms(editions=editions, capabilities=capabilities))
+    assert found == ("the printed+emended rules" if lacks else "")
+
+
+def test_joined_editions_are_no_strangers() -> None:
+    welcome = Welcome("other", "1", 1, editions=("printed+emended", "printed+none"))
+    (complaint,) = strangers(welcome)
+    assert "printed+none" in complaint

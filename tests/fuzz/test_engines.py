@@ -51,7 +51,7 @@ def test_who_does_not_listen_is_not_waited_for() -> None:
 def test_what_an_engine_is_called_is_harmless() -> None:
     with Stdio(engine("escapes"), QUICK) as driver:
         name = driver.hello(Hello(seq=0)).name
-        assert name.startswith(r"\x1b]0;mine\x07\x1b[2J\x1b[31m<script>")
+        assert name.startswith("␛]0;mine␇␛[2J␛[31m<script>")
         with pytest.raises(BadData) as wrong:
             driver.setup(LARGE)
         assert "\x1b" not in str(wrong.value)

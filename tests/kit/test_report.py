@@ -17,7 +17,7 @@ from westmarch.kit.check import Checked, Outcome, Report
 from westmarch.kit.clusters import Unlocked, clusters, unlocked
 from westmarch.kit.course import Difference
 from westmarch.kit.report import junit, lines, read, summary, write_reports
-from westmarch.kit.visible import visible
+from westmarch.visible import visible
 from westmarch.wire.protocol import Welcome
 
 

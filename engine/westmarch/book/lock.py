@@ -7,7 +7,6 @@ lock and the book disagree.
 
 import hashlib
 import json
-import os
 from pathlib import Path
 from typing import Literal
 
@@ -19,6 +18,7 @@ from westmarch.book.book import Book
 from westmarch.book.finding import Finding
 from westmarch.book.model import Rule
 from westmarch.errors import BadData, BadUsage, nearest
+from westmarch.files import write
 from westmarch.paths import RULES
 
 Change = Literal["new", "editorial", "normative", "retired"]
@@ -100,13 +100,7 @@ def save_lock(lock: dict[str, Entry], root: Path = RULES) -> None:
     lines = (
         f"{json.dumps(id_)}: {msgspec.json.encode(lock[id_]).decode()}" for id_ in sorted(lock)
     )
-    path = root / FILE
-    draft = path.with_name(f".{FILE}.{os.getpid()}")
-    try:
-        draft.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
-        draft.replace(path)
-    finally:
-        draft.unlink(missing_ok=True)
+    write(root / FILE, "{\n" + ",\n".join(lines) + "\n}\n")
 
 
 def digest(rule: Rule) -> str:

@@ -1,14 +1,20 @@
 """The `westmarch` command. Each subcommand is a module here, imported when it is used."""
 
+import math
+import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
+from typing import Any
 
 import click
 
 from westmarch import __version__
 from westmarch.cli.bar import progress
 from westmarch.cli.encoding import print_anything
-from westmarch.errors import BadData, BadUsage, NoInput, WestmarchError
+from westmarch.errors import BadData, BadUsage, NoInput, NoOutput, WestmarchError
+from westmarch.visible import visible
 from westmarch.waiting import watched
 
 COMMANDS = {
@@ -32,6 +38,7 @@ COMMANDS = {
     "lint": "Check the knowledge base for loose ends.",
 }
 
+INTERRUPTED = 130
 HOLDS, FAILS, UNDETERMINED, UNSUPPORTED = 0, 1, 3, 4
 USAGE, DATA, NO_INPUT, UNAVAILABLE, SOFTWARE, CANNOT_CREATE = 64, 65, 66, 69, 70, 73
 """Exit codes: the answer first, then the sysexits for what kept us from one."""
@@ -78,9 +85,27 @@ FORMAT = click.option(
     help="How to print the result.",
 )
 
+MOST_JOBS = 256
+"""More processes than any computer does well with."""
+
+
+class _Scale(click.FloatRange):
+    """How many times as long; no number is neither more nor less."""
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> float:
+        number = float(super().convert(value, param, ctx))
+        if math.isnan(number):
+            self.fail(f"{value!r} is no number.", param, ctx)
+        return number
+
+
+SCALE = _Scale(min=0.01, max=1000)
+
 JOBS = click.option(
     "--jobs",
-    type=click.IntRange(min=1),
+    type=click.IntRange(min=1, max=MOST_JOBS),
     help="Divide the work among so many processes; else among as many as there are processors.",
 )
 
@@ -95,7 +120,7 @@ def main(args: list[str] | None = None) -> None:
         error.show()
         sys.exit(USAGE)
     except click.Abort:
-        sys.exit(130)
+        sys.exit(INTERRUPTED)
     except click.ClickException as error:
         error.show()
         sys.exit(NO_INPUT if isinstance(error, click.FileError) else USAGE)
@@ -108,14 +133,33 @@ def main(args: list[str] | None = None) -> None:
     except NoInput as error:
         complain(error)
         sys.exit(NO_INPUT)
+    except NoOutput as error:
+        complain(error)
+        sys.exit(CANNOT_CREATE)
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(0)
     except OSError as error:
         name = f"{error.filename}: " if error.filename else ""
-        click.echo(f"westmarch: {name}{error.strerror}", err=True)
+        click.echo(visible(f"westmarch: {name}{error.strerror}"), err=True)
         sys.exit(NO_INPUT if isinstance(error, FileNotFoundError) else CANNOT_CREATE)
     sys.exit(code if isinstance(code, int) else HOLDS)
+
+
+@contextmanager
+def ended_by_signals() -> Iterator[None]:
+    """Take every wish of the system's that we end for an interrupt, so that all ends in order."""
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    names = [each for each in ("SIGTERM", "SIGHUP") if hasattr(signal, each)]
+    before = {each: signal.signal(getattr(signal, each), interrupt) for each in names}
+    try:
+        yield
+    finally:
+        for each, handler in before.items():
+            signal.signal(getattr(signal, each), handler)
 
 
 def complain(error: WestmarchError) -> None:

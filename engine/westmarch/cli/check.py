@@ -1,6 +1,7 @@
 """`westmarch check`: run the corpus against an engine."""
 
 import shlex
+from contextlib import ExitStack
 from datetime import date, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -8,8 +9,19 @@ from typing import TYPE_CHECKING
 import click
 
 from westmarch import __version__
-from westmarch.cli import FAILS, FORMAT, HOLDS, UNAVAILABLE, UNSUPPORTED
+from westmarch.cli import (
+    FAILS,
+    FORMAT,
+    HOLDS,
+    INTERRUPTED,
+    MOST_JOBS,
+    SCALE,
+    UNAVAILABLE,
+    UNSUPPORTED,
+    ended_by_signals,
+)
 from westmarch.errors import BadUsage, nearest
+from westmarch.visible import visible
 
 if TYPE_CHECKING:
     from westmarch.corpus.model import Case
@@ -51,10 +63,12 @@ _SHOWN = 20
     help="Write what goes over the wire into this file, as JSON lines.",
 )
 @click.option("--inspect", metavar="ID", help="Play only this, and show the steps and the wire.")
-@click.option("--timeout-scale", default=1.0, show_default=True, help="Wait longer, or less.")
+@click.option(
+    "--timeout-scale", type=SCALE, default=1.0, show_default=True, help="Wait longer, or less."
+)
 @click.option(
     "--jobs",
-    type=click.IntRange(min=1),
+    type=click.IntRange(min=1, max=MOST_JOBS),
     help="Run so many engines side by side; else as many as there are processors.",
 )
 @click.option("--report", type=click.Path(path_type=Path, file_okay=False), help="Report here.")
@@ -91,18 +105,16 @@ def command(
             "“--engine” is missing: which engine is to be checked?",
             hint="“westmarch check init” writes an adapter to begin with.",
         )
-    from contextlib import ExitStack
-
     from msgspec.structs import replace
 
     from westmarch.corpus.kept import load_corpus
     from westmarch.corpus.terms import strangers, terms_of
+    from westmarch.files import write
     from westmarch.kit.check import UNTRIED, Report, chosen, failed_before, merged, promised
     from westmarch.kit.document import read_document
     from westmarch.kit.driver import Listener, NoEngine, Stdio, Timeouts
-    from westmarch.kit.jobs import check_side_by_side
+    from westmarch.kit.jobs import Interrupted, check_side_by_side
     from westmarch.kit.known import load_known, written
-    from westmarch.kit.visible import visible
     from westmarch.kit.wirelog import wire_log
     from westmarch.processes import processors
     from westmarch.wire.engine import Trouble
@@ -127,8 +139,9 @@ def command(
             click.echo("Nothing failed the last time.")
             return HOLDS
     expected = load_known(known, (case.key for case in corpus.cases)) if known else {}
+    interrupted = False
     try:
-        with ExitStack() as stack:
+        with ended_by_signals(), ExitStack() as stack:
             patience = Timeouts().scaled(timeout_scale)
             many = 1 if inspect else min(jobs or processors(), max(1, len(cases) // _FEW))
             listener: Listener | None = _printed if inspect else None
@@ -140,7 +153,13 @@ def command(
                 _show_steps(cases)
             for strange in strangers(welcome):
                 click.echo(f"westmarch: {strange}", err=True)
-            checked = check_side_by_side(cases, drivers, expected, date.today(), terms_of(welcome))
+            today, terms = date.today(), terms_of(welcome)
+            try:
+                checked = check_side_by_side(cases, drivers, expected, today, terms)
+            except Interrupted as told:
+                checked, interrupted = told.checked, True
+                for driver in drivers:
+                    driver.give_up()
     except NoEngine as error:
         click.echo(f"westmarch: {error}", err=True)
         return UNAVAILABLE
@@ -156,8 +175,11 @@ def command(
         write_reports(whole, report, corpus.cases, site=site)
     if write_known is not None:
         failures = promised(result, expected, date.today() + _PROMISE)
-        write_known.write_text(written(failures), "utf-8")
+        write(write_known, written(failures))
     _print(result, format_)
+    if interrupted:
+        click.echo("westmarch: the run was interrupted", err=True)
+        return INTERRUPTED
     if not result.holds:
         return FAILS
     return HOLDS if result.counts.keys() - set(UNTRIED) else UNSUPPORTED
@@ -189,7 +211,7 @@ def init(language: str, folder: Path) -> int:
 
 def _printed(way: str, line: bytes) -> None:
     """Show what goes over the wire."""
-    click.echo(f"{way} {line.decode(errors='replace')}")
+    click.echo(visible(f"{way} {line.decode(errors='replace')}"))
 
 
 def _show_steps(cases: "tuple[Case, ...]") -> None:
@@ -265,7 +287,8 @@ def _print(result: "Report", format_: str) -> None:
     for reason, number in list(result.declined.items())[:_REASONS]:
         click.echo(f"  {number} unsupported: {reason}")
     if not result.complete:
-        click.echo("The engine broke so often that the rest was not run.")
+        left = next(case.message for case in result.cases if case.outcome == "not-run")
+        click.echo(f"{result.counts['not-run']} were not run. {left}")
     click.echo(f"westmarch {__version__}, corpus {result.corpus[:12]}, not an official ruling")
 
 

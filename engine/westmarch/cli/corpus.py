@@ -20,6 +20,7 @@ def command(out: Path | None, format_: str) -> int:
 
     from westmarch.corpus.kept import BrokenCorpus, load_kept
     from westmarch.corpus.vacuous import vacuous
+    from westmarch.files import write
     from westmarch.kit.document import document
     from westmarch.kit.schema import encoded, schemas
 
@@ -48,10 +49,9 @@ def command(out: Path | None, format_: str) -> int:
     if findings:
         return FAILS
     if out is not None:
-        out.mkdir(parents=True, exist_ok=True)
         written = msgspec.json.encode(document(corpus), order="deterministic")
         text = msgspec.json.format(written)
-        (out / "corpus.json").write_bytes(text + b"\n")
+        write(out / "corpus.json", text + b"\n")
         schema = encoded(schemas()["corpus.schema.json"])
-        (out / "corpus.schema.json").write_text(schema, "utf-8")
+        write(out / "corpus.schema.json", schema)
     return HOLDS

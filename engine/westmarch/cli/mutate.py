@@ -25,7 +25,11 @@ _FEW = 8
 @click.option("--operators", is_flag=True, help="Change the code of rules by a little instead.")
 @click.option("--chapter", default="", help="With --operators: only there, as in core.combat.")
 @click.option(
-    "--sample", default=200, show_default=True, help="With --operators: how many; 0 for all."
+    "--sample",
+    type=click.IntRange(0, 10**6),
+    default=200,
+    show_default=True,
+    help="With --operators: how many; 0 for all.",
 )
 @click.option("--seed", default=1, show_default=True, help="With --operators: which sample.")
 @JOBS

@@ -13,7 +13,13 @@ if TYPE_CHECKING:
 
 
 @click.command()
-@click.option("--games", default=100, show_default=True, help="How many games to play.")
+@click.option(
+    "--games",
+    type=click.IntRange(1, 10**7),
+    default=100,
+    show_default=True,
+    help="How many games to play.",
+)
 @click.option("--seed", default=1, show_default=True, help="The seed of the first game.")
 @click.option("--edition", default="emended", show_default=True, help="The rules to play by.")
 @click.option(

@@ -16,7 +16,9 @@ _CARD = re.compile(r'^card (\S+) "(.+)"', re.MULTILINE)
 
 @click.command()
 @click.argument("words", nargs=-1, required=True)
-@click.option("--limit", type=click.IntRange(min=1), default=20, help="How many to show at most.")
+@click.option(
+    "--limit", type=click.IntRange(1, 10_000), default=20, help="How many to show at most."
+)
 @FORMAT
 def command(words: tuple[str, ...], limit: int, format_: str) -> int:
     """Search the rules, the open questions and the names of the cards.

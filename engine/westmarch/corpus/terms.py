@@ -11,7 +11,7 @@ from westmarch.errors import nearest
 from westmarch.table.actions import AnyAction, Finish
 from westmarch.table.windows import WINDOWS
 from westmarch.wire.paths import PATHS, pattern_of
-from westmarch.wire.protocol import MODELLING, QUESTIONS, REASONS, Welcome
+from westmarch.wire.protocol import JOINED, MODELLING, QUESTIONS, REASONS, Welcome
 
 FOLDED = {"organizing": "organization"}
 """Windows that there are only for the way in which Westmarch models the game. What comes in one of
@@ -29,11 +29,19 @@ class Terms(Struct, frozen=True):
     questions: bool = True
     """It says so where a verdict hangs on an open question."""
     editions: frozenset[str] | None = None
+    joined: bool = True
+    """It plays by several of its editions at once."""
     cards: frozenset[str] | None = None
     actions: frozenset[str] | None = None
     paths: frozenset[str] | None = None
     windows: frozenset[str] | None = None
     readings: dict[str, tuple[str, ...]] | None = None
+
+    def has_edition(self, edition: str) -> bool:
+        """Tell whether the engine plays by these rules, which may be those of several editions."""
+        if self.editions is None or edition in self.editions:
+            return True
+        return self.joined and self.editions.issuperset(edition.split("+"))
 
     def has_path(self, path: str) -> bool:
         """Tell whether the engine can be asked what is to be seen there."""
@@ -79,6 +87,7 @@ def terms_of(welcome: Welcome) -> Terms:
         reasons=REASONS in welcome.capabilities,
         questions=QUESTIONS in welcome.capabilities,
         editions=these(welcome.editions or None),
+        joined=JOINED in welcome.capabilities,
         cards=these(welcome.cards),
         actions=these(welcome.actions),
         paths=these(welcome.paths),
@@ -90,15 +99,18 @@ def terms_of(welcome: Welcome) -> Terms:
 def strangers(welcome: Welcome) -> Iterator[str]:
     """Complain of what an engine declares and nobody knows: it may be misspelt."""
     book, types = our_book(), {each.__struct_config__.tag for each in get_args(AnyAction)}
+    editions = set(book.editions)
     for what, said, known in (
-        ("an edition", welcome.editions, book.editions),
+        ("an edition", welcome.editions, editions),
         ("an action", welcome.actions, types),
         ("a path", welcome.paths, {each.pattern for each in PATHS}),
         ("a window", welcome.windows, WINDOWS),
         ("an open question", welcome.readings, book.questions),
     ):
         for each in said or ():
-            if each not in known:
+            if each not in known and not (
+                known is editions and editions.issuperset(each.split("+"))
+            ):
                 hint = nearest(each, known)
                 yield f"“hello” names {what} that there is not: {each}. {hint}".rstrip()
 
@@ -115,7 +127,7 @@ def all_lacking(case: Case, terms: Terms) -> tuple[str, ...]:
 
 def _lacking(case: Case, terms: Terms) -> Iterator[str]:
     position = case.position
-    if terms.editions is not None and position.edition not in terms.editions:
+    if not terms.has_edition(position.edition):
         yield f"the {position.edition} rules"
     if terms.cards is not None:
         yield from (f"the card {each}" for each in cards_of(case) if each not in terms.cards)

@@ -14,7 +14,7 @@ from westmarch.corpus.terms import EVERYTHING, Terms, all_lacking
 from westmarch.kit.driver import Stdio
 from westmarch.kit.known import KnownFailure
 from westmarch.kit.profiles import REASONS, asks_for_reason, in_order, profile_of, profiles_of
-from westmarch.kit.visible import visible
+from westmarch.visible import visible
 from westmarch.wire.engine import Engine
 from westmarch.wire.protocol import Welcome
 
@@ -209,9 +209,9 @@ def not_attempted(case: Case, needs: tuple[str, ...]) -> Checked:
     return replace(judged, lacks=needs[0], needs=needs)
 
 
-def not_run(case: Case) -> Checked:
-    """Tell of a case that the engine had been given up before it."""
-    return _judged(case, Result(case.key, "pass"), outcome="not-run")
+def not_run(case: Case, why: str = "The engine had broken too often before.") -> Checked:
+    """Tell of a case that was not come to, as the engine had been given up before it."""
+    return _judged(case, Result(case.key, "pass", why), outcome="not-run")
 
 
 def _outcome(result: Result, known: KnownFailure | None, today: date) -> Outcome:
@@ -222,9 +222,7 @@ def _outcome(result: Result, known: KnownFailure | None, today: date) -> Outcome
 
 def _judged(case: Case, result: Result, *, outcome: Outcome, flaky: bool = False) -> Checked:
     message = result.message
-    if outcome == "not-run":
-        message = "The engine had broken too often before."
-    elif outcome == "unexpected-pass":
+    if outcome == "unexpected-pass":
         message = "This is listed as a known failure, and it passed. Take it off the list."
     return Checked(
         key=case.key,

@@ -13,9 +13,10 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import UNSET, Struct
 
-from westmarch.errors import BadData, BadUsage, WestmarchError, printable
+from westmarch.errors import BadData, BadUsage, WestmarchError
 from westmarch.kit import offspring
 from westmarch.table.actions import AnyAction
+from westmarch.visible import visible
 from westmarch.wire.engine import Declined, Draw, Engine, Trouble
 from westmarch.wire.protocol import (
     PROTOCOL,
@@ -286,7 +287,7 @@ class Stdio:
             try:
                 reply = _read(line)
             except (msgspec.DecodeError, RecursionError) as error:
-                said = printable(line[:80].decode(errors="replace"))
+                said = visible(line[:80].decode(errors="replace"))
                 raise Trouble("protocol", f"“{said}” is no reply: {error}") from None
             if reply.seq < self._seq:
                 continue
@@ -338,7 +339,7 @@ class Stdio:
 
     def _tell(self, way: str, line: bytes) -> None:
         if len(self.heard) < _HEARD:
-            self.heard.append(f"{way} {line[:_LONG].decode(errors='replace')}")
+            self.heard.append(visible(f"{way} {line[:_LONG].decode(errors='replace')}"))
         if self._listener is not None:
             self._listener(way, line)
 
@@ -351,7 +352,7 @@ class Stdio:
             code = None
         self._log.seek(max(self._began, self._log.seek(0, os.SEEK_END) - _MUCH))
         written = self._log.read(_MUCH).decode(errors="replace").strip()
-        said = [printable(line)[:_WIDE] for line in written.splitlines()]
+        said = [visible(line)[:_WIDE] for line in written.splitlines()]
         last = f": {said[-1]}" if said else ""
         whole = [f"  | {line}" for line in said[-_LINES:]] if len(said) > 1 else []
         left = [f"  | … {len(said) - _LINES} lines before"] if len(said) > _LINES else []
@@ -381,7 +382,7 @@ def _read(line: bytes) -> Reply:
 def _harmless(said: Any) -> Any:
     """Give what was said with all its texts made harmless."""
     if isinstance(said, str):
-        return printable(said)
+        return visible(said)
     if isinstance(said, list | tuple):
         return type(said)(map(_harmless, said))
     if isinstance(said, dict):

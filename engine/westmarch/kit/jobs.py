@@ -13,6 +13,15 @@ from westmarch.waiting import Told, work
 from westmarch.wire.engine import Engine
 
 
+class Interrupted(Exception):  # noqa: N818 - it is somebody's wish
+    """Somebody has put an end to a run."""
+
+    def __init__(self, checked: tuple[Checked, ...]) -> None:
+        super().__init__("The run was interrupted.")
+        self.checked = checked
+        """What came of each case, as far as it was known."""
+
+
 def check_side_by_side(
     cases: Sequence[Case],
     engines: Sequence[Engine],
@@ -23,10 +32,16 @@ def check_side_by_side(
     """Run the cases by these terms, and give what came of them in their order.
 
     An engine that breaks again and again is given up after the same case, however many there are.
+    If somebody interrupts, `Interrupted` has what is known by then.
     """
     run = _Run(cases)
-    with work("Checking", len(cases)) as told:
-        _work(run, cases, engines, partial(attempt, known=known, today=today, terms=terms), told)
+    try:
+        with work("Checking", len(cases)) as told:
+            attempted = partial(attempt, known=known, today=today, terms=terms)
+            _work(run, cases, engines, attempted, told)
+    except KeyboardInterrupt:
+        run.over = True
+        raise Interrupted(run.known()) from None
     return run.checked()
 
 
@@ -44,7 +59,7 @@ def _work(
     def share(at: int) -> None:
         try:
             for number in range(at, len(cases), len(engines)):
-                if run.patience.gone:
+                if run.patience.gone or run.over:
                     return
                 run.note(number, attempted(cases[number], engines[at]))
                 with counting:
@@ -62,11 +77,16 @@ def _work(
         raise slips[0]
 
 
+_ENDED = "The run was interrupted before."
+
+
 class _Run:
     """What came of the cases so far, and up to where nothing is missing."""
 
     def __init__(self, cases: Sequence[Case]) -> None:
         self.patience = Patience()
+        self.over = False
+        """Somebody has put an end to it."""
         self._cases = cases
         self._tried: list[Tried | None] = [None] * len(cases)
         self._told: list[Checked] = []
@@ -82,6 +102,12 @@ class _Run:
                     return
                 self.patience.note(following)
                 self._told.append(following.checked)
+
+    def known(self) -> tuple[Checked, ...]:
+        """Give what came of the cases that were run so far, whatever is missing before them."""
+        with self._lock:
+            both = tuple(zip(self._cases, self._tried, strict=True))
+        return tuple(not_run(case, _ENDED) if it is None else it.checked for case, it in both)
 
     def checked(self) -> tuple[Checked, ...]:
         """Give what came of each case; what was tried after the engine was given up counts not."""

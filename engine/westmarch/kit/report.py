@@ -12,7 +12,7 @@ from westmarch import __version__
 from westmarch.corpus.model import Case
 from westmarch.corpus.run import PASSED
 from westmarch.errors import BadData, WestmarchError
-from westmarch.files import read_text
+from westmarch.files import read_text, write
 from westmarch.kit.badges import badges, picture
 from westmarch.kit.check import BROKEN, Checked, Report
 from westmarch.kit.course import Difference, difference, run_of, with_run
@@ -51,9 +51,8 @@ def write_reports(
     }
     for name, each in badges(report):
         files |= {f"{name}.json": _json(each), f"{name}.svg": picture(each)}
-    (folder / "badges").mkdir(parents=True, exist_ok=True)
     for name, text in files.items():
-        (folder / name).write_text(text, "utf-8")
+        write(folder / name, text)
     return since
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from westmarch.corpus.purposes import ALL_PURPOSES
+from westmarch.files import write
 from westmarch.kernel.chance import Need
 from westmarch.kit.document import Document
 from westmarch.paths import SCHEMAS
@@ -155,7 +156,7 @@ def _object(description: str, /, **properties: Any) -> dict[str, Any]:
 def main() -> None:
     """Write the schemas to their files: `python -m westmarch.kit.schema`."""
     for name, schema in schemas().items():
-        (SCHEMAS / name).write_text(encoded(schema), "utf-8")
+        write(SCHEMAS / name, encoded(schema))
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from sphinx.errors import ExtensionError
 from sphinx.util import logging
 
 from westmarch.errors import WestmarchError
+from westmarch.files import write
 from westmarch.paths import PACKAGE
 from westmarch.processes import spread
 from westmarch.site import previews, search
@@ -126,9 +127,7 @@ class Building:
             name, mark = f"{previews.FOLDER}/{sheet.name}.json", fingerprint(around, sheet)
             if not register.keeps(name, mark):
                 links = self.press.links("")
-                path = out / name
-                path.parent.mkdir(parents=True, exist_ok=True)
-                path.write_bytes(previews.written(sheet, links))
+                write(out / name, previews.written(sheet, links))
                 register.enter(name, mark, links.named, links.lost)
         for each in register.lost():
             _complain(*each)
@@ -144,7 +143,7 @@ class Building:
             if _is_guide(app, page) or page in asides
         }
         written = search.written(search.index(self.content, guides))
-        (out / search.FILE).write_bytes(written)
+        write(out / search.FILE, written)
         return f"{search.FILE}?v={fingerprint(written)[:8]}"
 
     def visit_listing(self, translator: Any, node: nodes.Element) -> None:

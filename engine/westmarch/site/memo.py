@@ -8,6 +8,8 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
+from westmarch.files import write
+
 T = TypeVar("T")
 
 
@@ -51,10 +53,8 @@ class Memo:
         return None
 
     def _keep(self, name: str, made_from: str, value: Any) -> None:
-        path = self._path(name)
-        path.parent.mkdir(parents=True, exist_ok=True)
         raw = msgspec.Raw(msgspec.json.encode(value))
-        path.write_bytes(msgspec.json.encode(_Kept(made_from, raw)))
+        write(self._path(name), msgspec.json.encode(_Kept(made_from, raw)))
 
     def _path(self, name: str) -> Path:
         return self._folder / f"{name}.json"

@@ -7,6 +7,7 @@ from sphinx.project import Project
 from sphinx.util._pathlib import _StrPath
 
 from westmarch.book.load import chapter_files
+from westmarch.files import write
 from westmarch.paths import QUESTIONS, RULES
 from westmarch.site.content import book_title
 
@@ -52,6 +53,5 @@ class Shelf(Project):
         path = self._own / f"{book}.md"
         text = f"# {book_title(book)}\n\n:::{{pages}}\n:::\n\n:::{{listing}} chapters {book}\n:::\n"
         if not path.exists() or path.read_text("utf-8") != text:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, "utf-8")
+            write(path, text)
         return path

@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from westmarch.files import write
 from westmarch.site.content import Content
 from westmarch.site.memo import fingerprint
 
@@ -68,8 +69,7 @@ class Register:
         """Take away the files that are generated no longer, and keep the register."""
         for name in self._before.files.keys() - self._now.files.keys():
             (self._out / name).unlink(missing_ok=True)
-        self._file.parent.mkdir(parents=True, exist_ok=True)
-        self._file.write_bytes(msgspec.json.encode(self._now))
+        write(self._file, msgspec.json.encode(self._now))
 
     def _targets(self, links: tuple[tuple[str, str], ...]) -> str:
         return fingerprint([self._content.find(kind, name) for kind, name in links])

@@ -256,12 +256,13 @@ class Bye(Request, frozen=True):
 AnyRequest = Hello | Setup | Ask | Act | See | Give | Options | Explain | Bye
 
 
-REASONS, QUESTIONS = "reasons", "questions"
+REASONS, QUESTIONS, JOINED = "reasons", "questions", "joined-editions"
 CAPABILITIES: dict[str, str] = {
     "options": "It answers `options`.",
     "explain": "It answers `explain`.",
     REASONS: "It names the rules that decide by Westmarch's ids, and is held to them.",
     QUESTIONS: "It says `undetermined` where a verdict hangs on an open question, and names that.",
+    JOINED: "It plays by several of its editions at once: those with a plus between their names.",
 }
 """What an engine may be able to do besides answering."""
 
