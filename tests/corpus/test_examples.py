@@ -11,7 +11,14 @@ from westmarch.paths import EXAMPLES
 VERDICTS = {
     "agents-a-stranger-at-pelargir": (("legal", "core.strikes.attacker-chooses-defenders"),),
     "agents-gisulf-at-the-gate": (("legal", "core.strikes.attacker-chooses-defenders"),),
+    "agents-the-wrong-way": (("illegal", "DM-87"), ("legal", "core.hazards.event-targets")),
+    "agents-thirteen-at-lond-galen": (("holds", "DM-50"),),
+    "agents-tired-and-dangerous": (("legal", "core.site-phase.agent-attack-window"),),
     "agents-two-homes-and-edoras": (("holds", "core.agents.illegal-path-discards-agent"),),
+    "agents-wargs-on-the-road": (
+        ("illegal", "core.hazards.declare-key"),
+        ("legal", "core.hazards.limit-at-declaration"),
+    ),
     "agents-wargs-at-the-door": (("legal", "core.hazards.declare-key"),),
     "a-helmet-from-the-ents": (
         ("illegal", "dragons.hoards.play-only-at-hoard"),
@@ -80,6 +87,12 @@ VERDICTS = {
         ("legal", "core.hazards.declare-key"),
         ("legal", "core.hazards.declare-key"),
     ),
+    "prisoners-a-second-legolas": (("illegal", "core.turn.one-copy-for-both"),),
+    "prisoners-less-than-nothing": (("holds", ""),),
+    "prisoners-too-far-to-be-carried": (
+        ("illegal", "core.prisoners.site-starter-movement"),
+        ("legal", "core.hazards.limit-at-declaration"),
+    ),
     "prisoners-one-left-standing": (
         ("legal", "core.prisoners.rescue-attempt"),
         ("illegal", "core.actions.tap-for-effect"),
@@ -107,6 +120,12 @@ VERDICTS = {
         ("holds", "dragons.scenario.one-per-lair"),
         ("holds", "q.dragons.treasures-per-lair"),
     ),
+    "under-deeps-a-ring-beside-the-sword": (
+        ("legal", "core.site-phase.extra-item-under-deeps"),
+        ("illegal", "core.site-phase.play-requirements"),
+    ),
+    "under-deeps-five-and-a-lantern": (("holds", "core.movement-hazard.under-deeps-roll"),),
+    "under-deeps-no-night-below": (("illegal", "core.glossary.environment-not-under-deeps"),),
     "uniqueness-two-coats-of-mithril": (("illegal", "core.turn.one-copy-for-both"),),
 }
 """For each dispute, the answer to each of its scenarios, and what is behind it."""
@@ -117,6 +136,8 @@ SUMS = {
     "events-the-riders-disperse": ("6 (rolled)", " + 4 ", " = 10."),
     "influence-nine-against-two": ("9 ", " + 2 ", " − 12 ", " − 3 ", " = −4."),
     "influence-the-king-and-his-follower": ("7 (rolled)", " + 3 ", " + 2 ", " − 3 ", " = 9."),
+    "agents-thirteen-at-lond-galen": ("5 (printed)", " + 5 (face-down", " + 3 (Cunning", " = 13."),
+    "prisoners-less-than-nothing": ("3 (Elrond)", " − 2 (for Legolas", " = 1."),
     "strikes-as-strong-as-the-wolf": ("7 ", " − 3 ", " = 4."),
     "strikes-the-third-orc": ("6 (prowess)", " − 1 (excess strikes)", " = 5."),
 }

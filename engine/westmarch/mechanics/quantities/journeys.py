@@ -95,7 +95,12 @@ REGION_COUNT = Quantity(
 )
 """Of a company and a type of region: how many of its site path count as such."""
 
-UNDER_DEEPS_NUMBER = Quantity("Under-deeps number", None)
+UNDER_DEEPS_NUMBER = Quantity(
+    "Under-deeps number",
+    None,
+    told="the number that {0} has to roll",
+    start="at the site that it leaves",
+)
 """Of a company whose new site is revealed: what it has to roll to get there; None for no roll."""
 
 SITE_NEEDED = Quantity(

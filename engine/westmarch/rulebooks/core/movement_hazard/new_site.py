@@ -45,7 +45,18 @@ def number_on_the_way_out(game: Game, company: str) -> int | None:
     return number_beside(game.printed(here.site), game.printed(here.destination))
 
 
-@RULES.react("under-deeps-roll", UnderDeepsRolled)
+def _roll_told(game: Game, event: UnderDeepsRolled) -> str:
+    """Say what was needed, and what was rolled."""
+    enough = "the company finds its way" if event.total >= event.number else "it stays"
+    return f"The way takes {event.number} or more, and {event.total} was rolled: {enough}."
+
+
+@RULES.react(
+    "under-deeps-roll",
+    UnderDeepsRolled,
+    says=lambda game, _, event: _roll_told(game, event),
+    otherwise=_roll_told,
+)
 def lost_its_way(game: Game, event: UnderDeepsRolled) -> list[Event]:
     """With less, it stays."""
     here = game.state.companies[event.company]
