@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from westmarch.kernel.offers import Offer, one_of
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities.journeys import PATH_OF_WAY, SITE_NEEDED, WAYS
+from westmarch.mechanics.quantities.journeys import MAY_DECLARE, PATH_OF_WAY, SITE_NEEDED, WAYS
 from westmarch.mechanics.table import companies_of
 from westmarch.table.actions import MoveCompany, TakeWay
 from westmarch.table.events.cards import CardMoved
@@ -20,7 +20,7 @@ from westmarch.table.events.companies import (
 from westmarch.table.game import Game
 from westmarch.table.play import Play
 from westmarch.table.state import ASIDE, IN_PLAY
-from westmarch.table.windows import ORGANIZATION, WAY_CHOICE
+from westmarch.table.windows import ORGANIZATION, ORGANIZATION_ENDS, WAY_CHOICE
 
 STARTER = "starter"
 REGION = "region"
@@ -47,7 +47,7 @@ def declare_movement(play: Play, action: MoveCompany) -> None:
     play.do(MovementDeclared(company=action.company, site=action.site))
 
 
-@MOVES.offer(ORGANIZATION)
+@MOVES.offer(ORGANIZATION, ORGANIZATION_ENDS)
 def offer_movement(game: Game, player: str) -> Iterator[Offer]:
     """Each site that a company could set out for."""
     companies = companies_of(game, player)
@@ -60,7 +60,7 @@ def offer_movement(game: Game, player: str) -> Iterator[Offer]:
     deck = game.state.pile(player, "location-deck")
     sites = (*deck, *sorted(each for each in known if each), *lent)
     for company in companies:
-        if company.destination is None:
+        if company.destination is None and game.value(MAY_DECLARE, company.id):
             yield from one_of(
                 MoveCompany(player=player, company=company.id, site=""), "site", sites
             )

@@ -162,6 +162,16 @@ class SparesMinions(Clause, frozen=True):
     """Neither a Ringwraith player nor a Balrog player has the hazard played against him."""
 
 
+@phrase("discards an item of {of} instead of wounding")
+class Robs(Clause, frozen=True):
+    """Whom the creature strikes successfully is not harmed, and an item is discarded instead."""
+
+    of: Annotated[
+        Literal["its victim", "the company"],
+        words("ROBBED", "who is robbed", "its victim", "the company"),
+    ]
+
+
 @phrase("does not count against the hazard limit")
 class Uncounted(Clause, frozen=True):
     """To play the hazard does not count against the hazard limit."""

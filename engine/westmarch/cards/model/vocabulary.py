@@ -106,7 +106,7 @@ OtherRace = Annotated[
         said={
             race: f"non-{race}"
             for race in (
-                *("Dwarf", "Elf", "Fallen-wizard", "Hobbit", "Nazgûl", "Orc"),
+                *("Dwarf", "Elf", "Fallen-wizard", "Hobbit", "Man", "Nazgûl", "Orc"),
                 *("Ringwraith", "Wizard"),
             )
         },
@@ -130,7 +130,8 @@ CardSort = Annotated[
         *("greater item", "hazard", "hazard environment", "hazard long-event"),
         *("hazard permanent-event", "item"),
         *("major armor", "major shield", "major weapon", "minor armor", "minor item"),
-        *("minor shield", "minor weapon", "Nazgûl event", "major item", "palantír", "ring item"),
+        *("minor shield", "minor weapon", "Nazgûl event", "non-special item", "major item"),
+        *("palantír", "ring item"),
         *("light enchantment", "manifestation of a unique Dragon", "resource"),
         *("resource environment", "resource long-event", "resource permanent-event"),
         *("resource short-event", "ritual", "sage-only card", "special ring item", "spell"),

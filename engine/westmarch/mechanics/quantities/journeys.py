@@ -66,6 +66,9 @@ REGIONS_ONCE = Quantity("regions once", False)
 ADJOINING = Quantity("adjoining regions", (), "sum")
 """Of a player: pairs of regions that adjoin for him, besides those that adjoin on the map."""
 
+PASSES = Quantity("passes", (), "sum")
+"""Of a company: pairs of regions that adjoin for it alone, because of what helps it through."""
+
 REGION_CHANGES = Quantity("changes of regions", (), "sum")
 """What makes regions of certain types count as others, in the order in which it applies."""
 

@@ -3,15 +3,17 @@
 from collections.abc import Iterator
 
 from westmarch.cards.model.attack import Attack
-from westmarch.cards.model.card import Card, Creature, Site
+from westmarch.cards.model.card import Card, Creature, Item, Site
+from westmarch.cards.model.play_clauses import Robs
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.quantities.combat import DEFENDERS, STRIKE_PROWESS
 from westmarch.mechanics.quantities.people import FIGHTERS, MIND
 from westmarch.mechanics.sides import sorts
-from westmarch.rulebooks.cards.making import rule
-from westmarch.table.actions import PlayCreature
-from westmarch.table.events.cards import CardTapped
+from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.making import makes, rule, saying
+from westmarch.table.actions import ChooseCard, PlayCreature
+from westmarch.table.events.cards import CardChosen, CardMoved, CardTapped, ChoiceCalled
 from westmarch.table.events.characters import CharacterEliminated, CharacterWounded
 from westmarch.table.events.combat import BodyCheckCalled
 from westmarch.table.game import Game
@@ -75,21 +77,70 @@ def _is_met_with_mind(card: Card) -> Rule:
 
 
 def _only_taps(card: Card) -> Iterator[Rule]:
-    def is_struck(game: Game, who: str) -> bool:
-        combat = game.state.combat
-        return combat is not None and combat.facing == who and _attacks(game, card)
-
     def taps(game: Game, event: CharacterWounded) -> list[Event] | None:
-        if not is_struck(game, event.card):
+        if not _is_struck(game, card, event.card):
             return None
         untapped = game.card(event.card).position == "untapped"
         return [CardTapped(card=event.card)] if untapped else []
 
     def makes_no_check(game: Game, event: BodyCheckCalled) -> list[Event] | None:
-        return [] if not event.of_strike and is_struck(game, event.character) else None
+        return [] if not event.of_strike and _is_struck(game, card, event.character) else None
 
     yield rule(card, "replace", CharacterWounded, taps)
     yield rule(card, "replace", BodyCheckCalled, makes_no_check)
+
+
+_STOLEN = "is stolen"
+"""What a choice is about between the items of those who are robbed."""
+
+
+@makes(Robs)
+def robs(card: Card, clause: Robs) -> Iterator[Rule]:
+    """Who is hit goes unharmed, and his player gives up an item."""
+
+    def takes(game: Game, event: CharacterWounded) -> list[Event] | None:
+        combat = game.state.combat
+        if combat is None or not _is_struck(game, card, event.card):
+            return None
+        company = game.state.companies[combat.company]
+        robbed = company.characters if clause.of == "the company" else (event.card,)
+        among = tuple(
+            item
+            for each in robbed
+            for item in game.card(each).holds
+            if isinstance(game.printed(item).facts, Item)
+        )
+        call = ChoiceCalled(
+            card=combat.source,
+            player=company.player,
+            among=among,
+            what=(_STOLEN, event.card),
+        )
+        return [call] if among else []
+
+    def makes_no_check(game: Game, event: BodyCheckCalled) -> list[Event] | None:
+        return [] if not event.of_strike and _is_struck(game, card, event.character) else None
+
+    def may_choose(game: Game, action: ChooseCard) -> bool | None:
+        here = game.printed(action.card).id == card.id
+        return is_called_for(game, action, _STOLEN) if here else None
+
+    def is_gone(game: Game, event: CardChosen) -> list[Event]:
+        if game.printed(event.card).id != card.id or event.what[0] != _STOLEN:
+            return []
+        return [CardMoved(card=event.chosen, to="discard-pile")]
+
+    says = saying(card, clause)
+    yield rule(card, "replace", CharacterWounded, takes, says)
+    yield rule(card, "replace", BodyCheckCalled, makes_no_check)
+    yield rule(card, "permit", ChooseCard, may_choose, says)
+    yield rule(card, "react", CardChosen, is_gone)
+
+
+def _is_struck(game: Game, card: Card, who: str) -> bool:
+    """Tell whether somebody faces a strike of this creature."""
+    combat = game.state.combat
+    return combat is not None and combat.facing == who and _attacks(game, card)
 
 
 def _eliminates(card: Card) -> Rule:

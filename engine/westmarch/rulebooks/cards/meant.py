@@ -199,7 +199,7 @@ def is_such_site(game: Game, where: Where, site: str, card: str = "") -> bool:
             return False
     if (facts.under_deeps and where.surface) or (where.deep and not facts.under_deeps):
         return False
-    if facts.region in where.outside:
+    if facts.region in where.outside or (where.regions and facts.region not in where.regions):
         return False
     if where.domains and type_of_region(game, facts.region) not in where.domains:
         return False
@@ -314,6 +314,8 @@ def _is_sort(game: Game, printed: Card, card: str, sort: str) -> bool:
         case "item" if side == ["special", "ring"]:
             special = isinstance(facts, Item) and facts.item_class == "special"
             return special and is_ring(game, card)
+        case "item" if side == ["non-special"]:
+            return isinstance(facts, Item) and facts.item_class != "special"
         case "item" if side == ["ring"]:
             return is_ring(game, card)
         case "item":
@@ -402,10 +404,11 @@ def holds(game: Game, condition: Condition, here: Here) -> bool:
             return any(fits(game, condition.who, each) for each in members)
         case HasMoved():
             company = here.role(game, condition.role)
-            return any(
+            there = any(
                 is_such_site(game, condition.where, each, here.card)
                 for each in _reached(game, company)
             )
+            return there == condition.yes
         case HasMet():
             company = here.role(game, condition.role)
             return any(

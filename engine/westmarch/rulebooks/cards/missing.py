@@ -321,7 +321,7 @@ def _not_such_site(game: Game, where: Where, site: str) -> str:
             return f"{name} is no Wizardhaven"
         case "protected":
             return f"{name} is not protected"
-        case "outside":
+        case "outside" | "regions":
             return f"{name} lies in {facts.region}"
         case "attacked_by":
             return f"{name} has no {where.attacked_by} automatic-attack"

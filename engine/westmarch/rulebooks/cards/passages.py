@@ -3,17 +3,18 @@
 from collections.abc import Iterator
 
 from westmarch.cards.model.card import Card
-from westmarch.cards.model.phrases.effects import Passage
+from westmarch.cards.model.phrases.effects import Adjoin, Passage
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.movement import Way
 from westmarch.mechanics.quantities.actions import IDLE
 from westmarch.mechanics.quantities.hazards import LIMIT_MODIFIERS
-from westmarch.mechanics.quantities.journeys import PATH_OF_WAY, WAYS
+from westmarch.mechanics.quantities.journeys import MAY_DECLARE, PASSES, PATH_OF_WAY, WAYS
 from westmarch.mechanics.table import LimitModifier, site_facts
 from westmarch.rulebooks.cards.making import rule
 from westmarch.rulebooks.cards.traces import Key, left_by, reached
 from westmarch.table.game import Game
 from westmarch.table.state import Fact
+from westmarch.table.windows import ORGANIZATION_ENDS
 
 Path = tuple[tuple[str, str | None], ...]
 
@@ -54,3 +55,20 @@ def passage_rules(card: Card, effect: Passage, key: Key) -> Iterator[Rule]:
     yield rule(card, "define", PATH_OF_WAY, types)
     yield rule(card, "define", LIMIT_MODIFIERS, eases)
     yield rule(card, "define", IDLE, leads_nowhere)
+
+
+def adjoining(card: Card, effect: Adjoin, key: Key) -> Iterator[Rule]:
+    """Give the rules by which a company goes between regions that do not adjoin.
+
+    It may set out for where that leads while the organization phase ends.
+    """
+
+    def finds_a_way(game: Game, company: str) -> tuple[tuple[str, str], ...] | None:
+        return effect.pairs if reached(game, card, key, company) else None
+
+    def may_set_out(game: Game, company: str) -> bool | None:
+        late = game.state.at(ORGANIZATION_ENDS)
+        return (late and reached(game, card, key, company) > 0) or None
+
+    yield rule(card, "define", PASSES, finds_a_way)
+    yield rule(card, "define", MAY_DECLARE, may_set_out)

@@ -77,12 +77,13 @@ class HasMet(Condition, frozen=True):
     attacks: Attacks
 
 
-@phrase("{role} has moved to {where} this turn")
+@phrase("{role} {yes:has|has not} moved to {where} this turn")
 class HasMoved(Condition, frozen=True):
-    """The company has moved to such a site this turn, or is on its way there."""
+    """The company has moved to such a site this turn, or is on its way there; or it has not."""
 
     role: Role
     where: Where
+    yes: bool = True
 
 
 @phrase("{role} is of {than} or fewer")

@@ -20,7 +20,7 @@ from westmarch.cards.model.vocabulary import (
     SiteType,
     Times,
 )
-from westmarch.cards.wording.declare import form, phrase, words
+from westmarch.cards.wording.declare import Said, form, phrase, words
 
 
 @phrase(
@@ -162,7 +162,8 @@ class Several(Effect, frozen=True):
 
 
 @phrase(
-    "no creature [keyed to {keyed_to:a +or}] is played on the company this turn"
+    "no creature [keyed to {keyed_to:a +or}] {at_site:keyed to the site}"
+    " is played on the company this turn"
     " {unless_site:unless keyed to the site}"
     " [if its site path is of {longest} regions or fewer with no {without:+or}]"
 )
@@ -171,6 +172,8 @@ class Bar(Effect, frozen=True):
 
     keyed_to: tuple[RegionType | SiteType, ...] = ()
     """Those keyed to such a type; with nothing said, all."""
+    at_site: bool = False
+    """Those keyed to the company's site, by type or by name."""
     unless_site: bool = False
     """Those keyed to the company's site are not meant."""
     longest: int | None = None
@@ -210,6 +213,17 @@ class Passage(Effect, frozen=True):
     hazard_limit: int
     """What the hazard limit changes by if the company goes that way."""
     minimum: int | None = None
+
+
+Pair = Annotated[tuple[str, str], Said("pair_of_regions", "{0} and {1}")]
+"""Two regions."""
+
+
+@phrase("{pairs:,} adjoin for the company this turn")
+class Adjoin(Effect, frozen=True):
+    """A company can go from region to region this turn where no other can."""
+
+    pairs: tuple[Pair, ...]
 
 
 @phrase("its {number} automatic-attack is faced twice until the turn ends")

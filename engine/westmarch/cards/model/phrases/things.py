@@ -88,6 +88,7 @@ def _names_of(where: "Where") -> Mapping[str, Any] | None:
 @phrase(
     "a(n) [{state}] <{kinds:or}|site> {information:where information is playable}"
     " {not_lair:that is not a Dragon's lair} [lying in {domains:a or}]"
+    " [within {regions:or}]"
     " {havens:that is a Wizardhaven} {protected:that is protected}"
     " {surface:outside the Under-deeps} {deep:of the Under-deeps}"
     " [outside {outside:or}] [with a(n) {attacked_by} automatic-attack]"
@@ -114,6 +115,8 @@ class Where(Struct, frozen=True):
     """It is an Under-deeps site."""
     outside: tuple[str, ...] = ()
     """It lies in none of these regions."""
+    regions: tuple[str, ...] = ()
+    """It lies in one of these regions."""
     domains: tuple[RegionType, ...] = ()
     """It lies in a region of any of these types."""
     havens: bool = False

@@ -7,6 +7,7 @@ from westmarch.cards.model.card import Card
 from westmarch.cards.model.own import Own
 from westmarch.cards.model.phrases.effect import Effect
 from westmarch.cards.model.phrases.effects import (
+    Adjoin,
     Bar,
     Cancel,
     Capture,
@@ -38,7 +39,7 @@ from westmarch.rulebooks.cards.making import rule
 from westmarch.rulebooks.cards.meant import is_such_attack
 from westmarch.rulebooks.cards.numbers import changes, counts_for_none
 from westmarch.rulebooks.cards.own import own_rules
-from westmarch.rulebooks.cards.passages import passage_rules
+from westmarch.rulebooks.cards.passages import adjoining, passage_rules
 from westmarch.rulebooks.cards.prisoners import capturing
 from westmarch.rulebooks.cards.repeats import repeat_rules
 from westmarch.rulebooks.cards.traces import Key, left_by, reached
@@ -78,6 +79,8 @@ def _rules(card: Card, effect: Effect, key: Key) -> Iterator[Rule]:
             yield _resting(card, effect, key)
         case Passage():
             yield from passage_rules(card, effect, key)
+        case Adjoin():
+            yield from adjoining(card, effect, key)
         case Spend():
             yield choosing(card, key)
             yield _spent(card, effect, key)
@@ -155,7 +158,7 @@ def _barred(card: Card, effect: Bar, key: Key) -> Rule:
         if effect.keyed_to:
             return action.keyed_to in effect.keyed_to
         at_site = action.keyed_to in keys_of_site(game, action.company)
-        return not (effect.unless_site and at_site)
+        return at_site if effect.at_site else not (effect.unless_site and at_site)
 
     says = f"{card.name} keeps such creatures from the company this turn."
     return rule(card, "forbid", PlayCreature, not_this_turn, says)

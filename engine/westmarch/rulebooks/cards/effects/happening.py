@@ -7,6 +7,7 @@ from msgspec import structs
 from westmarch.cards.model.own import Own
 from westmarch.cards.model.phrases.effect import Effect
 from westmarch.cards.model.phrases.effects import (
+    Adjoin,
     Allow,
     Bar,
     BodyCheck,
@@ -167,7 +168,7 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
                 yield remember(game, here, key, about, LASTING)
         case Spend():
             yield from offer(game, effect, here, key)
-        case Passage():
+        case Passage() | Adjoin():
             company = here.company(game)
             if company is not None:
                 yield remember(game, here, key, company, LASTING)

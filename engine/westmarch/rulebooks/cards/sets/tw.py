@@ -2,11 +2,14 @@
 
 from collections.abc import Iterator
 
+from westmarch.cards.model.attack import Attack
+from westmarch.cards.model.phrases.effects import Roll
 from westmarch.cards.model.phrases.things import Cards
+from westmarch.cards.model.play_clauses import Ability, Playing
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.movement import REGION
 from westmarch.mechanics.quantities.actions import COPIES, STAYS_IN_PLAY, WORKS_WITH
-from westmarch.mechanics.quantities.points import POINTS_BONUS
 from westmarch.mechanics.quantities.sites import SERVES_AS
 from westmarch.mechanics.quantities.uniqueness import TAKEN
 from westmarch.mechanics.table import (
@@ -18,33 +21,41 @@ from westmarch.mechanics.table import (
     site_of,
 )
 from westmarch.rulebooks.cards.choices import is_called_for
-from westmarch.rulebooks.cards.here import Here
+from westmarch.rulebooks.cards.here import Here, bears
 from westmarch.rulebooks.cards.meant import is_such_card
+from westmarch.rulebooks.cards.traces import leave, left_by_own
 from westmarch.rulebooks.cards.twins import caught_by
 from westmarch.table.actions import ChooseCard
 from westmarch.table.events.cards import (
     CardChosen,
     CardMoved,
-    CardStored,
     ChoiceCalled,
     DrawCalled,
+    ItemPlayed,
     ItemUsed,
     ShuffleCalled,
 )
-from westmarch.table.events.chain import OwnTextFollowed
+from westmarch.table.events.chain import OwnTextFollowed, RollMade
 from westmarch.table.events.characters import (
     CharacterDiscarded,
     CharacterReturned,
     CorruptionCheckCalled,
     CorruptionCheckOmitted,
     CorruptionCheckPassed,
+    FactionInfluenced,
+    InfluenceRolled,
 )
-from westmarch.table.events.combat import AttackBegan, AttackCancelled, BodyCheckRolled
-from westmarch.table.events.companies import SiteExchanged
+from westmarch.table.events.combat import (
+    AttackBegan,
+    AttackCancelled,
+    AttackMade,
+    BodyCheckRolled,
+)
+from westmarch.table.events.companies import SiteExchanged, WayTaken
 from westmarch.table.events.memory import Remembered
 from westmarch.table.events.rings import OneRingDestroyed
 from westmarch.table.game import Game
-from westmarch.table.state import IN_PLAY, Fact
+from westmarch.table.state import IN_PLAY, LASTING, Fact
 
 # TW-12
 
@@ -109,6 +120,41 @@ def takes_along(game: Game, event: CardMoved) -> list[Event] | None:
     others = (each for each in in_play(game) if each != event.card)
     along = [each for each in others if is_such_card(game, _HAZARDS, each)]
     return [*(CardMoved(card=each, to=event.to) for each in along), event] if along else None
+
+
+# TW-194, TW-287
+
+ASH_MOUNTAINS = Rulebook("TW-194")
+MOUNTAINS_OF_SHADOW = Rulebook("TW-287")
+
+
+@ASH_MOUNTAINS.react("orcs-on-the-way", OwnTextFollowed)
+@MOUNTAINS_OF_SHADOW.react("orcs-on-the-way", OwnTextFollowed)
+def takes_to_the_mountains(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """Remember the company until the turn is over."""
+    company = event.here.company(game)
+    return [leave(game, event, company, LASTING)] if company is not None else []
+
+
+@ASH_MOUNTAINS.react("orcs-on-the-way", WayTaken)
+def orcs_of_the_ash_mountains(game: Game, event: WayTaken) -> Iterator[Event]:
+    """They lie in wait for whoever goes from region to region."""
+    return _orcs(game, event, "TW-194", Attack("Orc", 4, 8))
+
+
+@MOUNTAINS_OF_SHADOW.react("orcs-on-the-way", WayTaken)
+def orcs_of_the_mountains_of_shadow(game: Game, event: WayTaken) -> Iterator[Event]:
+    """Those here are a little stronger."""
+    return _orcs(game, event, "TW-287", Attack("Orc", 4, 9))
+
+
+def _orcs(game: Game, event: WayTaken, id_: str, attack: Attack) -> Iterator[Event]:
+    for fact in game.state.facts if event.way == REGION else ():
+        if left_by_own(fact, f"{id_}.orcs-on-the-way") and fact.about == event.company:
+            player = game.state.companies[event.company].player
+            played = (each for each in game.state.pile(player, "discard-pile"))
+            source = next(each for each in played if game.card(each).card == id_)
+            yield AttackMade(source=source, attack=attack, company=event.company)
 
 
 # TW-198
@@ -263,30 +309,6 @@ def is_given(game: Game, event: CardChosen) -> list[Event]:
     return [ChoiceCalled(card=event.card, player=here.player, among=company.characters, what=what)]
 
 
-# TW-322
-
-SAPLING_OF_THE_WHITE_TREE = Rulebook("TW-322")
-
-_TAKES_ROOT = "stored at Minas Tirith"
-
-
-@SAPLING_OF_THE_WHITE_TREE.react("takes-root", CardStored)
-def is_planted(game: Game, event: CardStored) -> list[Event]:
-    """It is remembered that it was brought to Minas Tirith."""
-    site = site_of(game, event.bearer) if event.bearer is not None else None
-    if game.printed(event.card).id != "TW-322" or site is None:
-        return []
-    planted = game.name(site) == "Minas Tirith"
-    return [Remembered(fact=Fact(_TAKES_ROOT, event.card))] if planted else []
-
-
-@SAPLING_OF_THE_WHITE_TREE.define("takes-root", POINTS_BONUS)
-def grows(game: Game, card: str) -> int | None:
-    """It is worth more there."""
-    there = game.card(card).stored and game.state.fact(_TAKES_ROOT, card) is not None
-    return 1 if there else None
-
-
 # TW-348
 
 WHITE_TREE = Rulebook("TW-348")
@@ -297,3 +319,47 @@ def is_a_haven_now(game: Game, site: str, purpose: str) -> str | None:
     """In Minas Tirith there is healing as in a Haven, and no more danger."""
     tree = game.value(COPIES, "TW-348")
     return "Haven" if tree and game.name(site) == "Minas Tirith" else None
+
+
+# TW-363
+
+WIZARDS_RING = Rulebook("TW-363")
+
+
+@WIZARDS_RING.react("tempts-at-once", ItemPlayed)
+def is_tempted_at_once(game: Game, event: ItemPlayed) -> list[Event]:
+    """Whoever it is played with makes a corruption check."""
+    if game.printed(event.card).id != "TW-363":
+        return []
+    return [CorruptionCheckCalled(character=event.character, source=event.card)]
+
+
+# TW-496
+
+IRON_CROWN = Rulebook("TW-496")
+
+
+@IRON_CROWN.react("demands-its-due", FactionInfluenced, InfluenceRolled)
+def pays_for_his_words(game: Game, event: FactionInfluenced | InfluenceRolled) -> list[Event]:
+    """Who bears it and tries to win somebody over makes a corruption check."""
+    return _its_due(game, event.character)
+
+
+@IRON_CROWN.react("demands-its-due", RollMade)
+def pays_for_flattery(game: Game, event: RollMade) -> list[Event]:
+    """So does who makes such a check because a card says so."""
+    key = event.what[0] if isinstance(event.what, tuple) else None
+    if not isinstance(key, tuple) or not isinstance(key[0], int):
+        return []
+    said = game.printed(event.card).clauses[key[0]]
+    effects = said.effects if isinstance(said, Playing | Ability) else ()
+    checks = any(isinstance(each, Roll) and bool(each.check) for each in effects)
+    return _its_due(game, event.of) if checks else []
+
+
+def _its_due(game: Game, who: str) -> list[Event]:
+    crowns = (each for each in game.card(who).holds if game.card(each).card == "TW-496")
+    crown = next(crowns, None)
+    if crown is None or not bears(game, who, "TW-496"):
+        return []
+    return [CorruptionCheckCalled(character=who, source=crown)]

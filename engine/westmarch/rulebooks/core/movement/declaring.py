@@ -10,6 +10,7 @@ from westmarch.mechanics.quantities.journeys import (
     MAY_DECLARE,
     MODE,
     NEEDS_MODE,
+    PASSES,
     PATH_OF_WAY,
     REGION_LIMIT,
     REGIONS_ONCE,
@@ -266,7 +267,10 @@ def _walks(
     """The ways from region to region between two sites that are no longer than this."""
     walking = Walking(
         longest=longest,
-        adjoining=game.value(ADJOINING, game.state.companies[company].player),
+        adjoining=(
+            *game.value(ADJOINING, game.state.companies[company].player),
+            *game.value(PASSES, company),
+        ),
         once=game.value(REGIONS_ONCE),
     )
     ends = (site_facts(game, here).region, site_facts(game, there).region)
