@@ -21,7 +21,7 @@ from westmarch.kit.playout import dealt, waiting
 from westmarch.paths import FEATURES, HOME
 from westmarch.site.asides import load_asides
 from westmarch.site.box import _MEANINGS
-from westmarch.site.pictures import chain, fight, score, setting_up
+from westmarch.site.pictures import chain, fight, journey, score, setting_up
 from westmarch.site.pictures.chain import Link
 from westmarch.site.pictures.played import Course, Part, Text, parts, play
 from westmarch.table.events.chain import Declared, Negated, Resolved
@@ -32,6 +32,7 @@ CHAIN = ("core/chain", "core-chain-0301")
 ATTACK = ("core/strikes", "core-strikes-0501")
 FIGHT = ("core/company-combat", "core-company-combat-0401")
 SCORE = ("core/ending", "core-ending-0301")
+JOURNEY = ("dark-minions/gisulf", "minions-gisulf-0013")
 SETTING_UP = ("core/setup", "core-setup-0691")
 
 
@@ -306,3 +307,29 @@ def test_a_game_is_set_up_in_the_order_of_its_steps() -> None:
     # The scenario begins with the draft.
     began = [deed.window for deed in of.deeds if deed.window in steps]
     assert [*dict.fromkeys(began)] == steps[1:]
+
+
+def test_of_an_agent_the_other_player_sees_backs_until_he_is_revealed() -> None:
+    drawn = journey.picture(course(*JOURNEY))
+    assert drawn.agent.text == "Gisulf"
+    *hidden, last = drawn.stages
+    for stage in hidden:
+        assert stage.agent.face_down and not stage.agent.seen
+        assert not any(each.seen for each in stage.sites)
+    assert last.agent.seen and all(each.seen for each in last.sites)
+    assert [[each.named.text for each in stage.sites] for stage in drawn.stages] == [
+        [],
+        ["Gladden Fields"],
+        ["Gladden Fields"],
+        ["Gladden Fields", "Goblin-gate"],
+        ["Goblin-gate"],
+    ]
+
+
+def test_of_an_agent_it_is_told_when_he_acts_and_where_he_may_be() -> None:
+    first, *others = journey.picture(course(*JOURNEY)).stages
+    assert [each.text for each in first.places] == ["Woodmen-town", "Lake-town", "Dale"]
+    assert all(len(each.places) == 1 for each in others)
+    assert [each.counted for each in (first, *others)] == [1, 1, 0, 1, 0]
+    assert [each.own for each in (first, *others)] == [False, False, True, False, False]
+    assert plain(others[0].said) == "The agent Gisulf moves to Gladden Fields"

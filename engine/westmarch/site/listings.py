@@ -31,7 +31,7 @@ from westmarch.site.decks import DeckView
 from westmarch.site.disputes import Dispute
 from westmarch.site.missing import missing
 from westmarch.site.pages import Card, Opened, chapter_title, opened
-from westmarch.site.pictures.drawn import attack, chain, fight, score, setting_up
+from westmarch.site.pictures.drawn import attack, chain, fight, journey, score, setting_up
 from westmarch.site.proofs import summary
 from westmarch.site.region_map import Map, region_map
 from westmarch.site.turn_picture import Picture, picture
@@ -310,6 +310,7 @@ LISTINGS: dict[str, Callable[[Content, str], Any]] = {
         attack,
         fight,
         score,
+        journey,
         permissions,
         coverage,
         uncovered,

@@ -9,6 +9,7 @@ from westmarch.site.content import Content
 from westmarch.site.memo import fingerprint_of_files
 from westmarch.site.pictures import chain as chains
 from westmarch.site.pictures import fight as fights
+from westmarch.site.pictures import journey as journeys
 from westmarch.site.pictures import score as scores
 from westmarch.site.pictures import setting_up as settings
 from westmarch.site.pictures.played import Course, play
@@ -39,6 +40,11 @@ def fight(content: Content, scenario: str) -> fights.Fight:
 def score(content: Content, scenario: str) -> scores.Score:
     """Draw a final reckoning."""
     return _drawn(content, scenario, scores.Score, scores.picture)
+
+
+def journey(content: Content, scenario: str) -> journeys.Journey:
+    """Draw the way of an agent."""
+    return _drawn(content, scenario, journeys.Journey, journeys.picture)
 
 
 def _drawn(content: Content, scenario: str, type_: type[T], draw: Callable[[Course], T]) -> T:
