@@ -17,7 +17,8 @@ from westmarch.cards.model.phrases.targets import Subject, Target
 from westmarch.cards.wording.reference import Entry, Listed, entries, parts, vocabularies
 from westmarch.corpus.patterns import SLOTS, plain
 from westmarch.corpus.vocabulary import VOCABULARY
-from westmarch.paths import RULES
+from westmarch.kit.side_by_side import SideBySide, read_standings, side_by_side
+from westmarch.paths import HOME, RULES
 from westmarch.rulebooks import all_rules
 from westmarch.site import addresses
 from westmarch.site.asides import Aside
@@ -247,6 +248,11 @@ def windows(_: Content, __: str) -> list[WindowKind]:
     return list(WINDOWS.values())
 
 
+def engines(_: Content, __: str) -> SideBySide:
+    """Set the engines side by side whose results are kept."""
+    return side_by_side(read_standings(HOME / "docs" / "engines"))
+
+
 def decks(content: Content, _: str) -> tuple[DeckView, ...]:
     """List the decks that come with the rules."""
     return content.deck_views
@@ -299,6 +305,7 @@ LISTINGS: dict[str, Callable[[Content, str], Any]] = {
         phrases,
         vocabulary,
         windows,
+        engines,
         decks,
         disputes,
         turn,
