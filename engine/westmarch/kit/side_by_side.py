@@ -12,7 +12,7 @@ from westmarch.errors import BadData
 from westmarch.files import read_text
 from westmarch.kit.check import BAD, UNTRIED, Score
 from westmarch.kit.profiles import REASONS, in_order
-from westmarch.kit.visible import visible
+from westmarch.visible import visible
 
 
 class _Named(Struct, frozen=True):

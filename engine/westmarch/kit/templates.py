@@ -12,6 +12,7 @@ from westmarch.cards.model.own import Own
 from westmarch.cards.model.play_clauses import InsteadAgainst, Standing
 from westmarch.cards.pool import load_pool
 from westmarch.errors import BadUsage
+from westmarch.files import write
 from westmarch.paths import EXAMPLES
 
 TEMPLATES = EXAMPLES / "adapters"
@@ -55,7 +56,7 @@ def write_template(language: str, folder: Path) -> tuple[Path, ...]:
         )
     folder.mkdir(parents=True, exist_ok=True)
     for name, text in files.items():
-        (folder / name).write_text(text, "utf-8")
+        write(folder / name, text)
     return tuple(folder / name for name in files)
 
 
