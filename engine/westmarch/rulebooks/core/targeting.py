@@ -255,6 +255,7 @@ def is_opponents(game: Game, action: PlayEvent | UseCard) -> bool:
     return any(
         game.card(each).owner != action.player
         and not is_hazard(game, each)
+        and each not in game.state.agents
         and game.printed(each).type != "site"
         for each in game.value(TARGETS, action)
     )

@@ -1,0 +1,129 @@
+"""What single resources of Dark Minions say."""
+
+from collections.abc import Iterator
+
+from westmarch.kernel.event import Event
+from westmarch.kernel.rulebook import Rulebook, Term
+from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME
+from westmarch.mechanics.quantities.corruption import CORRUPTION_POINTS
+from westmarch.mechanics.table import character_facts
+from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.table.actions import PlayEvent
+from westmarch.table.events.cards import CardMoved, ShuffleCalled
+from westmarch.table.events.chain import OwnTextFollowed
+from westmarch.table.events.characters import CorruptionRolled
+from westmarch.table.events.combat import AttackCancelled
+from westmarch.table.game import Game
+
+# DM-133
+
+FREE_TO_CHOOSE = Rulebook("DM-133")
+
+_HEAVY = 3
+
+
+@FREE_TO_CHOOSE.forbid(
+    "lightens", PlayEvent, says="{action.target} does not give 3 corruption points, or more."
+)
+def is_light_enough(game: Game, action: PlayEvent) -> bool:
+    """Light burdens stay as they are."""
+    if game.printed(action.card).id != "DM-133" or action.target not in game.state.cards:
+        return False
+    return (game.printed(action.target).corruption or 0) < _HEAVY
+
+
+def _lightened(game: Game, bearer: str) -> Iterator[int]:
+    """Give what is taken off each item of somebody's on which the card lies."""
+    for copy in game.value(COPIES, "DM-133"):
+        item = game.card(copy).host
+        if item in game.card(bearer).holds:
+            by_day = game.value(IN_PLAY_BY_NAME, "Gates of Morning", game.card(copy).owner)
+            yield 3 if by_day else 2
+
+
+def _terms(game: Game, points: int, bearer: str) -> Iterator[Term]:
+    for each in _lightened(game, bearer):
+        yield -each, "Free to Choose"
+
+
+@FREE_TO_CHOOSE.adjust("lightens", CORRUPTION_POINTS, terms=_terms)
+def is_lighter(game: Game, points: int, bearer: str) -> int | None:
+    """The burden weighs less."""
+    less = sum(_lightened(game, bearer))
+    return points - less if less else None
+
+
+@FREE_TO_CHOOSE.react("is-spent", CorruptionRolled, order=200)
+def is_spent(game: Game, event: CorruptionRolled) -> list[Event]:
+    """After one check it is over."""
+    borne = game.card(event.character).holds
+    return [
+        CardMoved(card=copy, to="discard-pile")
+        for copy in game.value(COPIES, "DM-133")
+        if game.card(copy).host in borne
+    ]
+
+
+@FREE_TO_CHOOSE.forbid("once-an-item", PlayEvent, says=AS_WRITTEN, again=True)
+def is_lightened_already(game: Game, action: PlayEvent) -> bool:
+    """Not twice on one item."""
+    if game.printed(action.card).id != "DM-133":
+        return False
+    return any(
+        game.card(each).host == action.target
+        for each in game.value(COPIES, "DM-133")
+        if each != action.card
+    )
+
+
+# DM-140
+
+HORNS = Rulebook("DM-140")
+
+
+@HORNS.react("calls-them-back", OwnTextFollowed)
+def calls_them_back(game: Game, event: OwnTextFollowed) -> Iterator[Event]:
+    """Whoever had left may come again."""
+    for player in (each.name for each in game.state.players):
+        for each in game.state.pile(player, "discard-pile"):
+            if game.printed(each).type == "faction":
+                yield CardMoved(card=each, to="play-deck")
+        yield ShuffleCalled(player=player)
+
+
+# DM-144
+
+I_KNOW_MUCH_ABOUT_YOU = Rulebook("DM-144")
+
+
+@I_KNOW_MUCH_ABOUT_YOU.forbid("is-no-stranger", PlayEvent, says="No agent makes this attack.")
+def is_a_stranger(game: Game, action: PlayEvent) -> bool:
+    """Of others nothing is known."""
+    combat = game.state.combat
+    mine = game.printed(action.card).id == "DM-144"
+    return mine and combat is not None and combat.kind != "agent"
+
+
+@I_KNOW_MUCH_ABOUT_YOU.react("is-no-stranger", OwnTextFollowed)
+def is_no_stranger(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """He thinks better of it."""
+    combat = game.state.combat
+    agent = combat is not None and combat.kind == "agent" and combat.attack.cancellable
+    return [AttackCancelled()] if agent else []
+
+
+# DM-165
+
+WITHDRAWN_TO_MORDOR = Rulebook("DM-165")
+
+_SMALL = 5
+
+
+@WITHDRAWN_TO_MORDOR.react("is-called-off", OwnTextFollowed)
+def is_called_off(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """The small ones are given up, and the great ones are kept."""
+    agent = str(event.here.target)
+    if agent not in game.state.agents:
+        return []
+    small = (character_facts(game, agent).mind or 0) <= _SMALL
+    return [CardMoved(card=agent, to="discard-pile" if small else "hand")]
