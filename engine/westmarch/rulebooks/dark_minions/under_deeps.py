@@ -4,8 +4,9 @@ from westmarch.cards.model.phrases.effects import Retype
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.combat_actions import way_of
 from westmarch.mechanics.quantities.items import LABELS
-from westmarch.mechanics.table import current_company, is_hazard, lies_below
-from westmarch.table.actions import PlayAgent, PlayEvent
+from westmarch.mechanics.sides import is_hazard_for
+from westmarch.mechanics.table import current_company, lies_below
+from westmarch.table.actions import PLAY, PlayCard, PlayCreature, PlayEvent
 from westmarch.table.game import Game
 
 RULES = Rulebook("dark-minions.under-deeps")
@@ -44,15 +45,16 @@ def _would_retype(game: Game, action: PlayEvent) -> bool:
 
 @RULES.forbid(
     "hazards-keyed-to-site-only",
-    PlayEvent,
-    PlayAgent,
+    PLAY,
     says="{action.card} is keyed to nothing, and the company goes below or comes from there.",
 )
-def is_keyed_to_nothing(game: Game, action: PlayEvent | PlayAgent) -> bool:
+def is_keyed_to_nothing(game: Game, action: PlayCard) -> bool:
     """What is keyed is keyed to the new site; perhaps nothing else is played at all."""
     company = current_company(game)
     if company is None or company.destination is None or game.state.phase != "movement-hazard":
         return False
     below = any(lies_below(game, each) for each in (company.site, company.destination))
-    hazard = isinstance(action, PlayAgent) or is_hazard(game, action.card)
-    return below and hazard and game.reading("q.dark-minions.unkeyed-hazards") == "b"
+    unkeyed = not isinstance(action, PlayCreature) and is_hazard_for(
+        game, action.player, action.card
+    )
+    return below and unkeyed and game.reading("q.dark-minions.unkeyed-hazards") == "b"
