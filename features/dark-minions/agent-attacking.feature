@@ -247,3 +247,26 @@ Feature: Attacking with an agent
     Scenario: Whoever is one by his card
       Given reading b of q.dark-minions.minions-attacked
       Then the attack is detainment
+
+  @rule:dark-minions.agent-attacking.cards-allow-earlier-attack
+  Rule: Cunning Foes is such a card
+
+    Background:
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Elladan and untapped Glóin are at Edhellond
+      And the company is moving to the player's Lond Galen by Starter Movement
+      And the opponent has Herion as a face-up agent at the opponent's Lond Galen
+
+    @id:minions-agent-attacking-0020 @compute
+    Scenario: Herion, a warrior, comes out at once
+      Given the opponent holds "Cunning Foes"
+      When the opponent plays "Cunning Foes" with Herion on the company
+      Then it is legal
+      And the attack comes from Herion
+      And Herion is tapped
+      And "Cunning Foes" is in the discard pile
+
+    @id:minions-agent-attacking-0021 @forbid
+    Scenario: Without it he waits until they enter
+      Then the agent Herion may not fall upon the company by core.site-phase.agent-attack-window

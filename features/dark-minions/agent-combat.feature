@@ -332,3 +332,22 @@ Feature: Resolving combat with an agent
       When the company enters the site
       And the agent Woffung falls upon the company
       Then the attack is Man (1 strike at 4/8)
+
+  @rule:dark-minions.agent-combat.face-down-when-card-used @rule:core.agents.tapping-reveals-agent @rule:core.strikes.agent-modifiers
+  Rule: Cunning Foes from behind the door
+
+    @id:minions-agent-combat-0026 @compute
+    Scenario: Herion, hidden at home: 5, and 5, and 3
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Elladan and untapped Glóin are at Edhellond
+      And the company is moving to the player's Lond Galen by Starter Movement
+      And the opponent has Herion as a face-down agent
+      And the opponent's location deck holds "Lond Galen"
+      And the opponent holds "Cunning Foes"
+      When the opponent plays "Cunning Foes" with Herion on the company
+      Then the attack is Man (1 strike at 13/8)
+      And Herion is tapped
+      And the agent Herion is face-up
+      And the agent Herion has Lond Galen with him
+      And "Cunning Foes" is in the discard pile

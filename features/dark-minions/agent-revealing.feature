@@ -345,3 +345,22 @@ Feature: Revealing an agent
       And it is asked whether the agent Gergeli may fall upon the company
       Then under the minions-emended rules it is legal
       And under the emended rules it is illegal by core.site-phase.agent-attack-window
+
+  @rule:dark-minions.agent-revealing.tapping-for-a-card @rule:dark-minions.agent-revealing.forced @rule:core.agents.tapping-reveals-agent
+  Rule: A card may ask him to show himself
+
+    @id:minions-agent-revealing-0027 @order
+    Scenario: Herion taps for Cunning Foes
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Elladan and untapped Glóin are at Edhellond
+      And the company is moving to the player's Lond Galen by Starter Movement
+      And the opponent has Herion as a face-down agent
+      And the opponent's location deck holds "Lond Galen"
+      And the opponent holds "Cunning Foes"
+      When the opponent plays "Cunning Foes" with Herion on the company
+      Then it is legal
+      And the agent Herion is face-up
+      And Herion is tapped
+      And the agent Herion has Lond Galen with him
+      And "Cunning Foes" is in the discard pile

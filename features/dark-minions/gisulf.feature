@@ -378,3 +378,30 @@ Feature: Gisulf
       And the agent Gisulf is face-up
       And Gladden Fields is in the location deck
       And the agent Gisulf has Goblin-gate with him
+
+  @rule:dark-minions.gisulf.cards-usable-at-new-site
+  Rule: What he could have done at the gate
+
+    Background:
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Elladan and untapped Glóin are at Rivendell
+      And Elladan's company is moving to Goblin-gate by Starter Movement
+      And untapped Balin is at Bree
+      And the opponent holds "Seek without Success"
+
+    @id:minions-gisulf-0024 @compute
+    Scenario: He leads them astray, and is gone
+      Given the opponent has Gisulf as a face-down agent who has gone to Gladden Fields and Goblin-gate
+      When the opponent plays "Seek without Success" with Gisulf on Elladan's company
+      Then it is legal
+      And Gisulf and "Seek without Success" are in the discard pile
+      And Elladan's company is at Rivendell
+      And the opponent's Goblin-gate and the player's Goblin-gate are in the location deck
+      And Gladden Fields is in the location deck
+
+    @id:minions-gisulf-0025 @forbid
+    Scenario: From Gladden Fields he cannot
+      Given the opponent has Gisulf as a face-down agent who has gone to Gladden Fields
+      When the opponent plays "Seek without Success" with Gisulf on Elladan's company
+      Then it is illegal by the text of "Seek without Success"

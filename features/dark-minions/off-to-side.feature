@@ -188,3 +188,25 @@ Feature: Cards off to the side
         | case    | which       | reading | points | word   |
         | nothing | one reading | a       | 0      | points |
         | letter  | the other   | b       | 1      | point  |
+
+  @rule:dark-minions.off-to-side.host-states-mechanic @rule:dark-minions.off-to-side.host-leaves-discard
+  Rule: Great secrets are worth nothing as long as they are buried
+
+    Background:
+      Given the minions-emended rules
+      And it is the organization phase
+      And untapped Elrond is at Rivendell
+      And the opponent has "Great Secrets Buried There" in play
+      And "Glamdring" lies off to the side with "Great Secrets Buried There"
+
+    @id:minions-off-to-side-0015 @compute
+    Scenario: Glamdring lies there, and nobody counts it
+      Then the player has 0 item points
+      And the opponent has 0 item points
+
+    @id:minions-off-to-side-0016 @compute @rule:core.glossary.host-leaves-play
+    Scenario: The secrets are told, and it goes with them
+      Given the player holds "Marvels Told"
+      When the player plays "Marvels Told" with Elrond on "Great Secrets Buried There" and rolls 6 and 6 for the corruption check
+      Then "Glamdring", "Great Secrets Buried There" and "Marvels Told" are in the discard pile
+      And Elrond is tapped

@@ -124,3 +124,42 @@ Feature: Permanent-events
       Given the opponent's Boromir II bears the player's "Lure of the Senses"
       When it is asked whether Imrahil may seek to influence away the opponent's "Dagger of Westernesse" showing the player's "Dagger of Westernesse"
       Then it is legal
+
+  @rule:dark-minions.permanent-events.no-influence-on-item-with-event @rule:core.influence.item-without-permanent-event
+  Rule: Free to choose is not free to go
+
+    Background:
+      Given the minions-emended rules
+      And it is turn 3 of the game
+      And Imrahil is at Minas Tirith
+      And the player holds "Necklace of Girion"
+      And the company has entered the site
+      And the opponent's Boromir II is at Minas Tirith
+      And the opponent's Boromir II bears "Necklace of Girion"
+
+    @id:minions-permanent-events-0011 @forbid
+    Scenario: A card lies on the necklace
+      Given the opponent has "Free to Choose" in play on the opponent's "Necklace of Girion"
+      When Imrahil seeks to influence away the opponent's "Necklace of Girion" showing the player's "Necklace of Girion"
+      Then it is illegal by core.influence.item-without-permanent-event
+
+    @id:minions-permanent-events-0012 @allow
+    Scenario: None does
+      When it is asked whether Imrahil may seek to influence away the opponent's "Necklace of Girion" showing the player's "Necklace of Girion"
+      Then it is legal
+
+  @rule:dark-minions.permanent-events.split-may-force-discard
+  Rule: Fellowship does not survive a parting
+
+    @id:minions-permanent-events-0013 @compute
+    Scenario: Boromir leaves
+      Given the minions-emended rules
+      And it is the organization phase
+      And untapped Aragorn II, untapped Legolas, untapped Gimli and untapped Boromir II are at Rivendell
+      And "Fellowship" lies on the company
+      And "Cup of Farewell" lies on the company
+      When the player organizes
+      And the player splits off Boromir II
+      Then "Fellowship" is in the discard pile
+      And the player may place "Cup of Farewell" on Boromir II's company
+      And Boromir II forms a company
