@@ -147,19 +147,3 @@ Feature: Permanent-events
     Scenario: None does
       When it is asked whether Imrahil may seek to influence away the opponent's "Necklace of Girion" showing the player's "Necklace of Girion"
       Then it is legal
-
-  @rule:dark-minions.permanent-events.split-may-force-discard
-  Rule: Fellowship does not survive a parting
-
-    @id:minions-permanent-events-0013 @compute
-    Scenario: Boromir leaves
-      Given the minions-emended rules
-      And it is the organization phase
-      And untapped Aragorn II, untapped Legolas, untapped Gimli and untapped Boromir II are at Rivendell
-      And "Fellowship" lies on the company
-      And "Cup of Farewell" lies on the company
-      When the player organizes
-      And the player splits off Boromir II
-      Then "Fellowship" is in the discard pile
-      And the player may place "Cup of Farewell" on Boromir II's company
-      And Boromir II forms a company

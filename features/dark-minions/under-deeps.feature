@@ -429,3 +429,27 @@ Feature: The Under-deeps
       Then the opponent may not play "Lure of the Senses" on Glóin by dark-minions.under-deeps.hazards-keyed-to-site-only
       And the opponent may not play Woffung as an agent by dark-minions.under-deeps.hazards-keyed-to-site-only
       And the opponent may play the creature "Orc-patrol" on the company keyed to a Ruins & Lairs
+
+  @rule:dark-minions.under-deeps.not-in-a-region
+  Rule: What is about in a region is not about below it
+
+    Background:
+      Given it is the movement/hazard phase
+      And the opponent has "Doors of Night" in play
+      And the opponent holds "Scorba"
+
+    @id:minions-under-deeps-0037 @forbid
+    Scenario: Scorba is about in Gundabad, and not in the Under-leas
+      Given untapped Glóin and untapped Balin are at Mount Gundabad
+      And the company is moving to The Under-leas
+      When it is asked whether the opponent may play the creature "Scorba" on the company
+      Then under the minions-printed rules it is illegal by core.hazards.declare-key
+      And under the minions-emended rules it is illegal by core.hazards.declare-key
+      And under the emended rules it is legal
+
+    @id:minions-under-deeps-0038 @allow
+    Scenario: On the mountain he finds them
+      Given the minions-emended rules
+      And untapped Glóin and untapped Balin are at Mount Gundabad
+      When it is asked whether the opponent may play the creature "Scorba" on the company
+      Then it is legal

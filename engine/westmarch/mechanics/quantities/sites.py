@@ -105,3 +105,6 @@ DRAGON_LAIR = Quantity("Dragon's lair", False, "any")
 BOUND_TO_SITE = Quantity("bound to the site", True)
 """Of an action that plays a resource with a character: whether it takes the site phase, and what
 else his company's site asks for."""
+
+REGION_OF_SITE = Quantity("region of a site", lambda game, site: site_facts(game, site).region)
+"""Of a site: the region in which it counts as lying; empty if it is in none."""

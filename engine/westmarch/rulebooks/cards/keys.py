@@ -18,8 +18,7 @@ from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.hazards import KEYS
 from westmarch.mechanics.quantities.journeys import REGION_COUNT
 from westmarch.mechanics.quantities.people import HOMES
-from westmarch.mechanics.quantities.sites import TYPE_TO_HAZARDS
-from westmarch.mechanics.table import site_facts
+from westmarch.mechanics.quantities.sites import REGION_OF_SITE, TYPE_TO_HAZARDS
 from westmarch.rulebooks.cards.here import Here, in_play_here
 from westmarch.rulebooks.cards.making import makes, rule
 from westmarch.rulebooks.cards.meant import holds, is_such_site
@@ -65,7 +64,7 @@ def keyed_in(card: Card, clause: KeyedIn) -> Iterator[Rule]:
         site = new_site(game, company)
         if site is None:
             return None
-        if clause.regions and site_facts(game, site).region not in clause.regions:
+        if clause.regions and game.value(REGION_OF_SITE, site) not in clause.regions:
             return None
         if not is_such_site(game, clause.where, site):
             return None

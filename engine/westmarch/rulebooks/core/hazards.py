@@ -27,6 +27,7 @@ from westmarch.mechanics.quantities.hazards import (
 )
 from westmarch.mechanics.quantities.journeys import REGION_COUNT
 from westmarch.mechanics.quantities.people import ASSOCIATED, COMPANY_SIDE, COMPANY_SIZE, OVERT
+from westmarch.mechanics.quantities.sites import REGION_OF_SITE
 from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS
 from westmarch.mechanics.sides import is_fallen, is_hazard_for
 from westmarch.mechanics.table import (
@@ -421,7 +422,7 @@ def site_of_region(game: Game, card: str, company: str) -> tuple[str, ...] | Non
     site = new_site(game, company)
     if site is None:
         return None
-    here = f"any site in {site_facts(game, site).region}"
+    here = f"any site in {game.value(REGION_OF_SITE, site)}"
     return (game.name(site),) if here in _creature(game, card).sites else None
 
 

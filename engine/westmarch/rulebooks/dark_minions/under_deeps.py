@@ -4,12 +4,19 @@ from westmarch.cards.model.phrases.effects import Retype
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.combat_actions import way_of
 from westmarch.mechanics.quantities.items import LABELS
+from westmarch.mechanics.quantities.sites import REGION_OF_SITE
 from westmarch.mechanics.sides import is_hazard_for
 from westmarch.mechanics.table import current_company, lies_below
 from westmarch.table.actions import PLAY, PlayCard, PlayCreature, PlayEvent
 from westmarch.table.game import Game
 
 RULES = Rulebook("dark-minions.under-deeps")
+
+
+@RULES.adjust("not-in-a-region", REGION_OF_SITE)
+def is_below_all_regions(game: Game, region: str, site: str) -> str | None:
+    """The region on its card is that of the site above it."""
+    return "" if lies_below(game, site) else None
 
 
 @RULES.forbid(

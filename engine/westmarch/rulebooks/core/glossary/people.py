@@ -12,7 +12,7 @@ from westmarch.mechanics.quantities.people import (
     OVERT,
     STANDS_FOR,
 )
-from westmarch.mechanics.quantities.sites import DRAGON_LAIR, SITE_TYPE
+from westmarch.mechanics.quantities.sites import DRAGON_LAIR, REGION_OF_SITE, SITE_TYPE
 from westmarch.mechanics.sides import is_balrog
 from westmarch.mechanics.table import (
     is_hazard,
@@ -31,7 +31,7 @@ def is_at_home(game: Game, character: str, site: str) -> bool:
     if not is_character(game, character):
         return False
     here, site_type = site_facts(game, site), game.value(SITE_TYPE, site)
-    homes = {game.name(site), f"any site in {here.region}"}
+    homes = {game.name(site), f"any site in {game.value(REGION_OF_SITE, site)}"}
     if site_type != "Haven" or game.value(IS_HAVEN, site, game.card(character).owner):
         homes.add(f"any {site_type}")
     if not here.under_deeps:
