@@ -644,3 +644,68 @@ Feature: Rescue and the rescue-attack
       And Lórien is in the location deck
       And "Spells of the Barrow-wights" is in the discard pile
       And the player has 6 character points
+
+  @rule:dark-minions.rescue.minor-item
+  Rule: Whether anybody taps for it, and what it may be below the map
+
+    Background:
+      Given the minions-emended rules
+      And untapped Gimli and untapped Legolas are at The Under-grottos
+      And the company has entered the site
+      And Frodo is held by the opponent's "Spells of the Barrow-wights" at the opponent's The Under-grottos
+      And the player holds "Star-glass" and "Glamdring"
+      When the company attempts to rescue the prisoners of "Spells of the Barrow-wights"
+      And Gimli faces the strike untapped and rolls 6 and 6
+      And Legolas faces the strike untapped and rolls 6 and 6
+      And Gimli frees the prisoners of "Spells of the Barrow-wights"
+
+    @id:minions-rescue-0044 @allow
+    Scenario: Legolas taps for a glass
+      Given reading a of q.dark-minions.rescue-minor-item
+      Then Legolas may not play "Glamdring" by core.site-phase.play-requirements
+      When Legolas plays "Star-glass"
+      Then it is legal
+      And Legolas bears "Star-glass"
+      And Gimli, Legolas and Frodo form a company
+      And Gimli and Legolas are tapped
+      And the player's The Under-grottos is tapped
+      And the opponent's The Under-grottos is in the location deck
+      And "Spells of the Barrow-wights" is in the discard pile
+      And the player has 6 character points
+
+    @id:minions-rescue-0045 @allow
+    Scenario: Or Legolas finds a sword, and is not even tired
+      Given reading b of q.dark-minions.rescue-minor-item
+      When Legolas plays "Glamdring"
+      Then it is legal
+      And Legolas bears "Glamdring"
+      And Legolas is untapped
+      And Gimli, Legolas and Frodo form a company
+      And Gimli is tapped
+      And the player's The Under-grottos is tapped
+      And the opponent's The Under-grottos is in the location deck
+      And "Spells of the Barrow-wights" is in the discard pile
+      And the player has 6 character points
+      And the player has 2 item points
+
+  @rule:dark-minions.rescue.borrow-host-site
+  Rule: What if others of his are there by his own card
+
+    Background:
+      Given the minions-emended rules
+      And it is the organization phase
+      And untapped Gimli is at Rivendell
+      And untapped Legolas is at the player's Ettenmoors
+      And Frodo is held by the opponent's "Flies and Spiders" at the opponent's Ettenmoors
+
+    @id:minions-rescue-0046 @allow
+    Scenario: Gimli joins them by it
+      Given reading a of q.dark-minions.own-copy-in-play
+      Then Gimli's company may move to the player's Ettenmoors
+      And Gimli's company may not move to the Ettenmoors of "Flies and Spiders" by core.movement.move-to-haven-copy
+
+    @id:minions-rescue-0047 @forbid
+    Scenario: Or he goes by that of the Spiders
+      Given reading b of q.dark-minions.own-copy-in-play
+      Then Gimli's company may move to the Ettenmoors of "Flies and Spiders"
+      And Gimli's company may not move to the player's Ettenmoors by dark-minions.rescue.borrow-host-site

@@ -453,3 +453,30 @@ Feature: The Under-deeps
       And untapped Glóin and untapped Balin are at Mount Gundabad
       When it is asked whether the opponent may play the creature "Scorba" on the company
       Then it is legal
+
+  @rule:dark-minions.under-deeps.no-eagle-mounts-or-gwaihir @rule:core.movement.declared-movement-must-be-valid
+  Rule: No Eagle flies below the earth
+
+    Background:
+      Given the minions-emended rules
+      And it is the organization phase
+
+    @id:minions-under-deeps-0039 @forbid
+    Scenario: Gwaihir does not fetch them from the Gem-deeps
+      Given untapped Glóin and untapped Balin are at The Gem-deeps
+      And Glóin bears "Gwaihir"
+      When the company moves to Edoras
+      Then it is illegal by core.movement.declared-movement-must-be-valid
+
+    @id:minions-under-deeps-0040 @forbid
+    Scenario: Nor do the Eagles carry anybody to the grottos
+      Given untapped Elrond and untapped Glóin are at Eagles' Eyrie
+      And the player holds "Eagle-mounts"
+      When the company moves to The Under-grottos
+      Then it is illegal by core.movement.declared-movement-must-be-valid
+
+    @id:minions-under-deeps-0041 @allow
+    Scenario: From the caves above, there is a road at least
+      Given untapped Glóin and untapped Balin are at Glittering Caves
+      When it is asked whether the company may move to Edoras
+      Then it is legal

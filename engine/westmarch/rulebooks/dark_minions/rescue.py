@@ -5,16 +5,21 @@ from collections.abc import Iterator
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.prisoners import REACHED, captives, hosts_in_play, rescue_site
+from westmarch.mechanics.quantities.actions import COSTS
 from westmarch.mechanics.quantities.prisoners import BORROWED, MAY_RESCUE
-from westmarch.table.actions import MoveCompany
+from westmarch.mechanics.table import Cost, admits, company_of, in_hand, lies_below
+from westmarch.table.actions import MoveCompany, PlayItem
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.companies import CompanyArrived
 from westmarch.table.events.memory import Forgotten, Remembered
+from westmarch.table.events.prisoners import PrisonersRescued
 from westmarch.table.game import Game
-from westmarch.table.state import Company, Fact
+from westmarch.table.state import IN_PLAY, Company, Fact
 
 RULES = Rulebook("dark-minions.rescue")
 
+_FREED = "freed just now"
+"""Remembered of a company that has freed prisoners: how many actions had been declared by then."""
 _CAME = "came to a borrowed site"
 """Remembered of a company: how often its player had exhausted the play deck by then."""
 _CLOSED = "site that was borrowed"
@@ -44,7 +49,95 @@ def _hosts_here(game: Game, company: Company) -> Iterator[str]:
             yield host
 
 
+# Something small
+
+
+@RULES.react("minor-item", PrisonersRescued)
+def have_been_freed(game: Game, event: PrisonersRescued) -> list[Event]:
+    """It is remembered that they have just been."""
+    fact = Fact(_FREED, event.company, game.state.declared, until="company")
+    return [Forgotten(what=_FREED, about=event.company), Remembered(fact=fact)]
+
+
+@RULES.adjust("minor-item", COSTS)
+def nobody_taps(
+    game: Game, paid: tuple[Cost, ...], card: str | None, action: object
+) -> tuple[Cost, ...] | None:
+    """Whoever plays it taps; perhaps nobody does."""
+    # What is paid for it is asked for before and after it is declared.
+    if not isinstance(action, PlayItem) or not _just_freed(game, action, declared=1):
+        return None
+    return tuple(each for each in paid if each.card != action.character)
+
+
+@RULES.permit(
+    "minor-item",
+    PlayItem,
+    says="Right after a rescue in the Under-deeps, {action.card} may be played.",
+    lifts=("core.site-phase.play-requirements", "core.site-phase.not-tapping-differs"),
+)
+def takes_whatever_there_is(game: Game, action: PlayItem) -> bool | None:
+    """It is a minor item; perhaps it is any that the site allows, below the map."""
+    company = company_of(game, action.character)
+    if company is None or not lies_below(game, company.site):
+        return None
+    there = admits(game, company.site, action.card) and in_hand(game, action.player, action.card)
+    return (there and _just_freed(game, action)) or None
+
+
+def _just_freed(game: Game, action: PlayItem, declared: int = 0) -> bool:
+    """Tell whether an item would be the first thing after a rescue, by the other reading."""
+    company = company_of(game, action.character)
+    fact = None if company is None else game.state.fact(_FREED, company.id)
+    if fact is None or game.state.declared - fact.value > declared:
+        return False
+    return game.reading("q.dark-minions.rescue-minor-item") == "b"
+
+
 # A site that was borrowed
+
+
+@RULES.forbid(
+    "borrow-host-site",
+    MoveCompany,
+    says="{action.player} has no card of {action.site} to hand, and takes that of the host.",
+)
+def is_not_to_hand(game: Game, action: MoveCompany) -> bool:
+    """Rescuers may join others by their site card; perhaps it is none that they have to hand."""
+    if game.card(action.site).place != IN_PLAY or not _holds_somebody(game, action):
+        return False
+    return game.reading("q.dark-minions.own-copy-in-play") == "b"
+
+
+@RULES.permit(
+    "borrow-host-site",
+    MoveCompany,
+    says="The card that lies with the host shows where the rescuers go.",
+    lifts=("core.movement.move-to-haven-copy",),
+)
+def goes_by_that_of_the_host(game: Game, action: MoveCompany) -> bool | None:
+    """Then they borrow that of the host, though another is in play."""
+    hosts = (each for each in hosts_in_play(game) if rescue_site(game, each) == action.site)
+    if not any(_is_somebodys(game, each, action.player) for each in hosts):
+        return None
+    deck = game.state.pile(action.player, "location-deck")
+    if any(game.name(each) == game.name(action.site) for each in deck):
+        return None
+    return game.reading("q.dark-minions.own-copy-in-play") == "b" or None
+
+
+def _holds_somebody(game: Game, action: MoveCompany) -> bool:
+    """Tell whether prisoners of a player's are held where he would go."""
+    for host in hosts_in_play(game):
+        site = rescue_site(game, host)
+        if site is not None and game.name(site) == game.name(action.site):
+            return _is_somebodys(game, host, action.player)
+    return False
+
+
+def _is_somebodys(game: Game, host: str, player: str) -> bool:
+    """Tell whether a host holds somebody of a player's."""
+    return any(game.card(each).owner == player for each in captives(game, host))
 
 
 @RULES.react("borrowed-site-unavailable", CompanyArrived)
