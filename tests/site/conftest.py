@@ -141,8 +141,21 @@ about
     "all-rules.md": "# All rules\n\n:::{listing} rules\n:::\n",
     **{
         f"{name}.md": f"# All {name}\n\n:::{{listing}} {name}\n:::\n"
-        for name in ("cards", "scenarios", "editions", "sources", "words")
+        for name in ("scenarios", "editions", "sources", "words")
     },
+    "cards.md": """\
+# All cards
+
+## Finding cards
+
+:::{listing} card_terms
+:::
+
+## By set
+
+:::{listing} cards
+:::
+""",
     "what-changed.md": "# What changed\n\n:::{listing} changes\n:::\n",
     "decks.md": "# Decks\n\n:::{listing} decks\n:::\n",
     "coverage.md": "# All coverage\n\n:::{listing} coverage\n:::\n\n:::{listing} models\n:::\n",
@@ -181,6 +194,12 @@ date = "1999"
 base = ["printed"]
 """,
     "rules/aliases.toml": "",
+    "rules/names.tsv": """\
+# TW	The Wizards
+# TD	The Dragons
+TD-130	hero minor item	Magical Harp
+TW-244	hero major item	Glamdring	unique
+""",
     "rules/words.toml": """\
 "hoard item" = "dragons.hoards.hoard-item"
 "Dragon" = "dragons.lairs"

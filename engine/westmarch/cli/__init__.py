@@ -31,7 +31,7 @@ COMMANDS = {
     "engine": "Be an engine on standard input and output.",
     "mutate": "Take each rule out and see which scenarios notice.",
     "grammar": "Show the grammar of the card-text language.",
-    "cards": "Compare the cards with another description of them.",
+    "cards": "Hand all cards on to other tools, or compare them with another list.",
     "playout": "Play at random, and report whatever goes wrong.",
     "bench": "Measure speed.",
     "docs": "Build the rule site.",

@@ -1,19 +1,31 @@
-"""`westmarch cards`: compare the cards with another description of them."""
+"""`westmarch cards`: hand all cards on, or compare them with another description of them."""
 
 from pathlib import Path
 
 import click
 import msgspec
 
+from westmarch.book.load import our_book
 from westmarch.cards.database.entry import read_database
 from westmarch.cards.database.verify import Verification, verify
+from westmarch.cards.export import exported
 from westmarch.cards.pool import load_pool
 from westmarch.cli import FAILS, FORMAT, HOLDS
 
 
 @click.group()
 def command() -> None:
-    """Compare the cards with another description of them."""
+    """Hand all cards on to other tools, or compare them with another description of them."""
+
+
+@command.command("export")
+@click.option("--edition", help="Read them by these rules; else by those of the default edition.")
+def _export(edition: str | None) -> int:
+    """Write all cards as JSON, with their facts and clauses as data and in words."""
+    book = our_book()
+    edition = edition or book.default_edition
+    click.echo(exported(load_pool(edition, book.in_force(edition))))
+    return HOLDS
 
 
 @command.command("verify")

@@ -13,6 +13,7 @@ from sphinx.environment import BuildEnvironment
 from sphinx.errors import ExtensionError
 from sphinx.util import logging
 
+from westmarch.cards.export import exported
 from westmarch.errors import WestmarchError
 from westmarch.files import write
 from westmarch.paths import PACKAGE
@@ -131,7 +132,9 @@ class Building:
                 register.enter(name, mark, links.named, links.lost)
         for each in register.lost():
             _complain(*each)
-        yield "search", {"index": self._index(app, out)}, "search.html"
+        (out / search.POOL_FILE).write_bytes(exported(self.content.pool))
+        indexes = {"index": self._index(app, out), "cards": self._card_index(out)}
+        yield "search", indexes, "search.html"
         register.close()
 
     def _index(self, app: Sphinx, out: Path) -> str:
@@ -145,6 +148,12 @@ class Building:
         written = search.written(search.index(self.content, guides))
         write(out / search.FILE, written)
         return f"{search.FILE}?v={fingerprint(written)[:8]}"
+
+    def _card_index(self, out: Path) -> str:
+        """Write what cards can be found by; give its address, as above."""
+        written = search.card_index(self.content)
+        (out / search.CARDS_FILE).write_bytes(written)
+        return f"{search.CARDS_FILE}?v={fingerprint(written)[:8]}"
 
     def visit_listing(self, translator: Any, node: nodes.Element) -> None:
         """Print a list in its place on a handwritten page."""

@@ -13,6 +13,7 @@ from westmarch.book.finding import Finding
 from westmarch.book.load import load_book
 from westmarch.book.model import Chapter, Question, Rule
 from westmarch.cards.deck import Deck, our_decks
+from westmarch.cards.pool import Pool, load_pool
 from westmarch.errors import BadData, nearest
 from westmarch.paths import DECKS, EXAMPLES, FEATURES, HOME, RULES
 from westmarch.rulebooks import Enforcement, enforced
@@ -102,6 +103,12 @@ class Content:
         self.findings: tuple[Finding, ...] = tuple(
             finding for file in played.values() for finding in file.findings
         )
+
+    @cached_property
+    def pool(self) -> Pool:
+        """The cards as the default edition reads them."""
+        edition = self.book.default_edition
+        return load_pool(edition, self.book.in_force(edition))
 
     @cached_property
     def targets(self) -> dict[Key, Target]:

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from westmarch.book.model import Chapter as ChapterOfBook
 from westmarch.book.model import Edition, Question, Source
+from westmarch.cards.findable import NUMBERS, WORDS
 from westmarch.cards.model.clause import Clause
 from westmarch.cards.model.phrases.conditions import Condition
 from westmarch.cards.model.phrases.effect import Effect
@@ -51,6 +52,28 @@ _PHRASES: dict[str, type[Struct]] = {
     "Whom or what something is said of": Subject,
 }
 """What the language is made of, in the order in which a reader meets it."""
+
+
+_SORTS = {
+    "character": "Characters",
+    "item": "Items",
+    "ally": "Allies",
+    "faction": "Factions",
+    "resource": "Resource events",
+    "creature": "Creatures",
+    "hazard": "Hazard events",
+    "site": "Sites",
+    "region": "Regions",
+}
+"""By a word in what a card is, under which title it is listed; the first that fits."""
+
+
+class SetOfCards(Struct, frozen=True):
+    """The cards of a set in a list, by what they are."""
+
+    letters: str
+    title: str
+    sorts: list[tuple[str, list[Card]]]
 
 
 class Chapter(Struct, frozen=True):
@@ -161,12 +184,31 @@ def words(content: Content, _: str) -> list[Meaning]:
     return [Meaning(word, by, _meaning(content, by)) for word, by in heads]
 
 
-def cards(content: Content, _: str) -> dict[str, list[Card]]:
-    """List the cards by set."""
-    found: dict[str, list[Card]] = {set_: [] for set_ in SETS}
+def cards(content: Content, _: str) -> list[SetOfCards]:
+    """List the cards by set, and in it by what they are."""
+    found: dict[str, dict[str, list[Card]]] = {set_: {} for set_ in SETS}
     for each in content.cards.values():
-        found.setdefault(each.set, []).append(Card(each.id, each.name, each.kind))
-    return {SETS.get(set_, set_): listed for set_, listed in found.items() if listed}
+        sort = next(title for word, title in _SORTS.items() if word in each.kind)
+        sorts = found.setdefault(each.set, {})
+        sorts.setdefault(sort, []).append(Card(each.id, each.name, each.kind))
+    order = list(_SORTS.values())
+    return [
+        SetOfCards(
+            set_, SETS.get(set_, set_), sorted(sorts.items(), key=lambda it: order.index(it[0]))
+        )
+        for set_, sorts in found.items()
+        if sorts
+    ]
+
+
+def card_terms(_: Content, __: str) -> list[tuple[str, str, str]]:
+    """List what a term of a search for cards can begin with."""
+    words = ((name, short, ":", means) for name, (short, means) in WORDS.items())
+    numbers = ((name, short, ">=", means) for name, (short, means) in NUMBERS.items())
+    return [
+        (f"{name}{sign}", f"{short}{sign}" if short else "", means)
+        for name, short, sign, means in (*words, *numbers)
+    ]
 
 
 def scenarios(content: Content, _: str) -> list[tuple[str, str, str, str]]:
@@ -295,6 +337,7 @@ LISTINGS: dict[str, Callable[[Content, str], Any]] = {
         rules,
         words,
         cards,
+        card_terms,
         scenarios,
         sources,
         questions,

@@ -12,6 +12,8 @@ import msgspec
 from docutils import nodes
 from msgspec import Struct
 
+from westmarch.cards.findable import NUMBERS, Findable, findables
+from westmarch.cards.query import FIELDS
 from westmarch.corpus.vocabulary import VOCABULARY
 from westmarch.site import addresses
 from westmarch.site.addresses import Address
@@ -20,6 +22,8 @@ from westmarch.site.missing import missing
 from westmarch.table.covered import UNCOVERED
 
 FILE = "search-index.js"
+CARDS_FILE = "card-index.js"
+POOL_FILE = "cards.json"
 
 _ROLE = re.compile(r"\{(?P<kind>\w+)\}`(?P<said>[^`<]*?)\s*(?:<(?P<target>[^<>`]+)>)?`")
 _LINK = re.compile(r"\[(?P<said>[^\]]*)\]\([^)]*\)")
@@ -46,6 +50,15 @@ class Entry(Struct, frozen=True, kw_only=True, array_like=True):
     book: str = ""
     editions: tuple[int, ...] = ()
     """By their places in the list of editions; none if it has to do with no edition."""
+
+
+class CardIndex(Struct, frozen=True):
+    """What cards can be found by, and under which words."""
+
+    fields: dict[str, str]
+    """What a term can begin with, and what it means."""
+    numbers: tuple[str, ...]
+    cards: tuple[Findable, ...]
 
 
 class Index(Struct, frozen=True):
@@ -92,6 +105,13 @@ def index(content: Content, guides: dict[str, tuple[str, list[Passage]]]) -> Ind
 def written(made: Index) -> bytes:
     """Write an index out as a script."""
     return b"globalThis.westmarchIndex = " + msgspec.json.encode(made) + b";\n"
+
+
+def card_index(content: Content) -> bytes:
+    """Write what cards can be found by as a script; a page asks for it at the first such search."""
+    pool = content.pool
+    made = CardIndex(FIELDS, tuple(NUMBERS), findables(pool, content.book.in_force(pool.edition)))
+    return b"globalThis.westmarchCards = " + msgspec.json.encode(made) + b";\n"
 
 
 def plain(content: Content, text: str) -> str:

@@ -123,12 +123,37 @@
   }
 
   function showMore() {
-    const wanted = wordsOf(words.value);
+    const wanted = globalThis.westmarchCardSearch.isQuery(words.value) ? [] : wordsOf(words.value);
     const next = found.slice(shown, shown + MANY).map((each) => item(each, wanted));
     results.append(...next);
     if (shown) next[0]?.querySelector("a").focus();
     shown += next.length;
     more.hidden = shown >= found.length;
+  }
+
+  // Cards by what they are. What they can be found by is only asked for when somebody does so.
+  function searchCards(text) {
+    const index = globalThis.westmarchCards;
+    if (!index) {
+      status.textContent = "Looking through the cards …";
+      const script = document.createElement("script");
+      script.src = form.dataset.cards;
+      script.addEventListener("load", search);
+      script.addEventListener("error", () => {
+        status.textContent = "The cards could not be loaded.";
+      });
+      document.head.append(script);
+      return;
+    }
+    try {
+      const ids = new Set(globalThis.westmarchCardSearch.select(text, index).map(({ id }) => id));
+      const idOf = ({ link }) => link.replace(/^cards\/|\.html$/g, "");
+      found = entries.filter((each) => each.kind === "card" && ids.has(idOf(each)));
+      status.textContent = found.length ? `${found.length} found` : "No card has all of these.";
+    } catch (error) {
+      status.textContent = error.message;
+    }
+    showMore();
   }
 
   function search() {
@@ -145,6 +170,10 @@
     if (!wanted.length && !Object.keys(chosenOf).length) {
       status.textContent = "";
       more.hidden = true;
+      return;
+    }
+    if (globalThis.westmarchCardSearch.isQuery(text)) {
+      searchCards(text);
       return;
     }
     const edition = editions.indexOf(chosenOf.edition);
