@@ -18,12 +18,12 @@ from westmarch.mechanics.quantities.combat import (
 from westmarch.mechanics.quantities.ending import CALLS_THE_END
 from westmarch.mechanics.quantities.hazards import IS_KEYED_TO
 from westmarch.mechanics.quantities.influence import DIRECT_INFLUENCE, STANDARD_MODIFICATION
-from westmarch.mechanics.quantities.people import AVATAR, CHARGED_MIND, IS_HAVEN, PROWESS
+from westmarch.mechanics.quantities.people import ALIGNMENT, AVATAR, CHARGED_MIND, IS_HAVEN, PROWESS
 from westmarch.mechanics.sides import MINIONS, sorts
 from westmarch.mechanics.table import company_of, site_of, somebodys_facts
 from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.rulebooks.cards.twins import caught_by
-from westmarch.table.actions import PlayEvent, StoreItem
+from westmarch.table.actions import PlayAlly, PlayEvent, StoreItem
 from westmarch.table.events.cards import CardMoved, CardTapped
 from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade
 from westmarch.table.events.combat import AttackFought, AttackMade, BodyCheckRolled
@@ -397,3 +397,46 @@ def another_comes(game: Game, what: str) -> int | None:
     if what != "prowess" or combat is None or game.name(combat.source) != "Orc-lieutenant":
         return None
     return 3 if game.state.fact(_CAME_BEFORE, combat.company) is not None else None
+
+
+# LE-107
+
+COVETOUS_THOUGHTS = Rulebook("LE-107")
+
+
+@COVETOUS_THOUGHTS.forbid(
+    "for-minions", PlayEvent, says="Covetous Thoughts are for minions, and nobody else."
+)
+def is_no_minion(game: Game, action: PlayEvent) -> bool:
+    """Only minions are so greedy."""
+    if game.printed(action.card).id != "LE-107" or action.target not in game.state.cards:
+        return False
+    return game.value(ALIGNMENT, action.target) != "minion"
+
+
+# LE-151
+
+WRATH_OF_THE_WEST = Rulebook("LE-151")
+
+
+@WRATH_OF_THE_WEST.forbid(
+    "against-minions", PlayEvent, says="Wrath of the West is played on an event of the minions."
+)
+def is_no_plan_of_theirs(game: Game, action: PlayEvent) -> bool:
+    """What heroes do is not what it is about."""
+    if game.printed(action.card).id != "LE-151" or action.target not in game.state.cards:
+        return False
+    return game.printed(action.target).alignment != "minion"
+
+
+# LE-152
+
+BLACKBOLE = Rulebook("LE-152")
+
+
+@BLACKBOLE.forbid("shuns-dol-guldur", PlayAlly, says="Blackbole does not go to Dol Guldur.")
+def is_too_near(game: Game, action: PlayAlly) -> bool:
+    """It is at home in the wood, and not in the tower."""
+    company = company_of(game, action.character)
+    its_own = game.printed(action.card).id == "LE-152"
+    return its_own and company is not None and game.name(company.site) == "Dol Guldur"
