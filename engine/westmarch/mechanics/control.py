@@ -42,6 +42,7 @@ def _descriptions(game: Game, card: str) -> set[str]:
         return {
             printed.name,
             facts.race,
+            "characters",
             *(f"characters at home at {each}" for each in facts.home_sites),
             *(f"{each} characters" for each in printed.keywords),
         }

@@ -225,6 +225,7 @@ Adversary = Annotated[
         "{RACE} factions",
         "{KEYWORD} characters",
         "factions",
+        "characters",
         "factions playable at {NAME}",
         "factions playable in {NAME}",
         "characters at home at {NAME}",

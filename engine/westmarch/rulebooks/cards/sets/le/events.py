@@ -1,0 +1,308 @@
+"""What single events of The Lidless Eye say."""
+
+from collections.abc import Iterator
+
+from westmarch.kernel.event import Event
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.control import is_character
+from westmarch.mechanics.journey import keys_of_site, new_site, site_path
+from westmarch.mechanics.quantities.actions import COPIES, OUT_OF_TURN
+from westmarch.mechanics.quantities.combat import (
+    ATTACK_STRIKES,
+    DEFENDERS,
+    PROWESS_OF_STRIKE,
+)
+from westmarch.mechanics.quantities.ending import CALLS_THE_END
+from westmarch.mechanics.quantities.influence import (
+    DIRECT_INFLUENCE,
+    STANDARD_MODIFICATION,
+)
+from westmarch.mechanics.quantities.people import (
+    AVATAR,
+    CHARGED_MIND,
+    MEMBERS,
+    PROWESS,
+)
+from westmarch.mechanics.quantities.sites import SITE_TYPE
+from westmarch.mechanics.sides import MINIONS
+from westmarch.mechanics.table import company_of, site_facts, site_of
+from westmarch.rulebooks.cards.strayed import type_of_region
+from westmarch.rulebooks.cards.traces import leave, own_reached
+from westmarch.table.actions import PlayCreature, PlayEvent
+from westmarch.table.events.cards import CardMoved
+from westmarch.table.events.chain import OwnTextFollowed
+from westmarch.table.events.characters import CorruptionCheckCalled
+from westmarch.table.events.combat import StrikeFailed
+from westmarch.table.events.turns import CouncilCalled
+from westmarch.table.game import Game
+
+# LE-165
+
+AWAITING_THE_CALL = Rulebook("LE-165")
+
+
+@AWAITING_THE_CALL.adjust("waits", CHARGED_MIND, says="Awaiting the Call")
+def asks_for_less(game: Game, mind: int, who: str) -> int | None:
+    """Half his mind is enough, rounded down."""
+    borne = any(game.card(each).host == who for each in game.value(COPIES, "LE-165"))
+    return mind // 2 if borne else None
+
+
+# LE-177
+
+CRACK_IN_THE_WALL = Rulebook("LE-177")
+
+
+@CRACK_IN_THE_WALL.react("guards-the-door", OwnTextFollowed)
+def finds_a_crack(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """The company knows a way in."""
+    company = event.here.company(game)
+    return [leave(game, event, company, "turn")] if company is not None else []
+
+
+@CRACK_IN_THE_WALL.forbid(
+    "guards-the-door", PlayCreature, says="Crack in the Wall: nothing lies in wait at the site."
+)
+def is_at_the_door(game: Game, action: PlayCreature) -> bool:
+    """Nothing is keyed to the site to which they go, unless that lies in a Free-domain."""
+    site = new_site(game, action.company)
+    if site is None or not own_reached(game, "LE-177.guards-the-door", action.company):
+        return False
+    free = type_of_region(game, site_facts(game, site).region) == "Free-domain"
+    return not free and action.keyed_to in keys_of_site(game, action.company)
+
+
+# LE-179
+
+DEEPER_SHADOW = Rulebook("LE-179")
+
+
+@DEEPER_SHADOW.forbid(
+    "on-his-way", PlayEvent, says="{action.card} is about the way of whoever plays it."
+)
+def is_not_on_his_way(game: Game, action: PlayEvent) -> bool:
+    """His own company moves, and to or through what is changed."""
+    if game.printed(action.card).id != "LE-179" or action.character is None:
+        return False
+    company = company_of(game, action.character)
+    if company is None or company.destination is None:
+        return True
+    regions = (name for _, name in site_path(game, company.id))
+    return action.target not in (company.id, company.destination, *regions)
+
+
+# LE-181
+
+DOWN_DOWN = Rulebook("LE-181")
+
+
+@DOWN_DOWN.react("leads-below", OwnTextFollowed)
+def leads_below(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """The company goes by ways that nobody sees."""
+    company = event.here.company(game)
+    return [leave(game, event, company, "turn")] if company is not None else []
+
+
+@DOWN_DOWN.forbid(
+    "leads-below",
+    PlayCreature,
+    says="Down Down to Goblin-town: nothing meets the company on its way.",
+)
+def is_above(game: Game, action: PlayCreature) -> bool:
+    """Nothing is keyed to regions on its way to a Ruins & Lairs."""
+    site = new_site(game, action.company)
+    if site is None or not own_reached(game, "LE-181.leads-below", action.company):
+        return False
+    to_ruins = game.value(SITE_TYPE, site) == "Ruins & Lairs"
+    at_site = action.keyed_to in keys_of_site(game, action.company)
+    return to_ruins and action.keyed_to is not None and not at_site
+
+
+# LE-183
+
+FELL_RIDER = Rulebook("LE-183")
+
+
+@FELL_RIDER.adjust("is-terrible", PROWESS, says="Fell Rider")
+def is_stronger(game: Game, prowess: int, who: str) -> int | None:
+    """He is stronger for it."""
+    return prowess + 2 if _rides(game, who) else None
+
+
+@FELL_RIDER.adjust("is-terrible", DIRECT_INFLUENCE, says="Fell Rider")
+def is_less_heard(game: Game, influence: int, who: str) -> int | None:
+    """And nobody likes to talk to him."""
+    return influence - 3 if _rides(game, who) else None
+
+
+def _rides(game: Game, who: str) -> bool:
+    """Tell whether somebody is his player's Ringwraith, with the card on his company or on him."""
+    here = game.card(who)
+    hosts = {game.card(each).host for each in game.value(COPIES, "LE-183")}
+    return not hosts.isdisjoint({who, here.company}) and game.value(AVATAR, here.owner) == who
+
+
+# LE-193
+
+HOARMURATH_UNLEASHED = Rulebook("LE-193")
+
+
+@HOARMURATH_UNLEASHED.forbid(
+    "serves-him-alone",
+    PlayEvent,
+    says="It takes Hoarmûrath as one's Ringwraith, and an attack on a company of one's own.",
+)
+def is_not_his(game: Game, action: PlayEvent) -> bool:
+    """It is for the player whose Ringwraith he is, and for companies of that player."""
+    if game.printed(action.card).id != "LE-193":
+        return False
+    avatar, combat = game.value(AVATAR, action.player), game.state.combat
+    his = avatar is not None and game.name(avatar) == "Hoarmûrath the Ringwraith"
+    return not his or combat is None or combat.defender != action.player
+
+
+# LE-205
+
+MORGUL_BLADE = Rulebook("LE-205")
+
+
+@MORGUL_BLADE.adjust("weakens-them", PROWESS_OF_STRIKE, says="Morgul-blade")
+def is_weaker(game: Game, prowess: int) -> int | None:
+    """Nobody likes to come near it."""
+    combat = game.state.combat
+    blades = list(_blades(game, combat.facing)) if combat is not None else []
+    return prowess - len(blades) if blades else None
+
+
+@MORGUL_BLADE.react("weakens-them", StrikeFailed)
+def melts_away(game: Game, event: StrikeFailed) -> list[Event]:
+    """Once it has struck home nothing is left but the hilt."""
+    return [CardMoved(card=each, to="discard-pile") for each in _blades(game, event.character)]
+
+
+def _blades(game: Game, who: str | None) -> Iterator[str]:
+    held = game.card(who).holds if who is not None else ()
+    return (each for each in held if game.card(each).card == "LE-205")
+
+
+# LE-214
+
+OLD_PREJUDICE = Rulebook("LE-214")
+
+
+@OLD_PREJUDICE.adjust("counts-three-times", STANDARD_MODIFICATION, order=100)
+def has_long_been_so(game: Game, amount: int, faction: str, character: str) -> int | None:
+    """What they think of others they think three times over."""
+    return amount * 3 if amount and game.value(COPIES, "LE-214") else None
+
+
+# LE-222
+
+REN_UNLEASHED = Rulebook("LE-222")
+
+
+@REN_UNLEASHED.react("sows-despair", OwnTextFollowed)
+def sows_despair(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """Whoever is where he is, on whatever side, feels it."""
+    where = site_of(game, event.here.actor)
+    if where is None:
+        return []
+    there = [
+        each
+        for company in game.state.companies.values()
+        if game.name(company.site) == game.name(where)
+        for each in game.value(MEMBERS, company.id)
+    ]
+    return [
+        CorruptionCheckCalled(character=each, modifier=-2, source=event.card)
+        for each in there
+        if is_character(game, each)
+    ]
+
+
+# LE-225
+
+RUSE = Rulebook("LE-225")
+
+
+@RUSE.react("hides-him", OwnTextFollowed)
+def hides(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """Whoever it is played on is out of it as long as the attack lasts."""
+    who = event.here.character(game)
+    return [leave(game, event, who, "combat")] if who is not None else []
+
+
+@RUSE.adjust("hides-him", DEFENDERS)
+def keeps_out_of_it(game: Game, defenders: tuple[str, ...]) -> tuple[str, ...] | None:
+    """No strike is assigned to him."""
+    return tuple(each for each in defenders if not own_reached(game, "LE-225.hides-him", each))
+
+
+# LE-235
+
+SUDDEN_CALL = Rulebook("LE-235")
+
+
+@SUDDEN_CALL.define("calls", CALLS_THE_END)
+def calls_the_end(game: Game, card: str, action: object) -> str | None:
+    """In its player's own turn it is a resource, in the opponent's a hazard."""
+    if not isinstance(action, PlayEvent) or game.printed(card).id != "LE-235":
+        return None
+    return "resource" if action.player == game.state.turn_player else "hazard"
+
+
+@SUDDEN_CALL.define("calls", OUT_OF_TURN)
+def may_be_a_hazard(game: Game, card: str) -> bool | None:
+    """So it is worth asking about when hazards are played, too."""
+    return game.printed(card).id == "LE-235" or None
+
+
+@SUDDEN_CALL.forbid(
+    "calls",
+    PlayEvent,
+    says="As a resource, Sudden Call is for those who serve the Shadow, and nobody else.",
+)
+def is_for_others(game: Game, action: PlayEvent) -> bool:
+    """As a resource it is played by the rules for the servants of the Shadow."""
+    as_resource = game.value(CALLS_THE_END, action.card, action) == "resource"
+    return as_resource and game.state.kind(action.player) not in MINIONS
+
+
+@SUDDEN_CALL.react("calls", OwnTextFollowed)
+def end_is_called(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """The end of the game is called."""
+    return [CouncilCalled(player=event.here.player)]
+
+
+@SUDDEN_CALL.forbid(
+    "spares-wizards",
+    PlayEvent,
+    says="Sudden Call is not played as a hazard against a Wizard player.",
+)
+def is_against_a_wizard(game: Game, action: PlayEvent) -> bool:
+    """No Wizard player is called to account by it."""
+    as_hazard = game.value(CALLS_THE_END, action.card, action) == "hazard"
+    return as_hazard and game.state.kind(game.state.opponent(action.player)) == "wizard"
+
+
+# LE-249
+
+VEILS_OF_SHADOW = Rulebook("LE-249")
+
+
+@VEILS_OF_SHADOW.react("veils-them", OwnTextFollowed)
+def veils_them(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """The site at which he is lies in shadow."""
+    who = event.here.character(game)
+    site = site_of(game, who) if who is not None else None
+    return [leave(game, event, site, "turn")] if site is not None else []
+
+
+@VEILS_OF_SHADOW.adjust("veils-them", ATTACK_STRIKES, order=10, says="Veils of Shadow")
+def strikes_once(game: Game, strikes: int | None) -> int | None:
+    """Whatever waits there strikes once."""
+    combat = game.state.combat
+    if combat is None or combat.kind != "automatic" or strikes is None:
+        return None
+    site = game.state.companies[combat.company].site
+    return min(strikes, 1) if own_reached(game, "LE-249.veils-them", site) else None
