@@ -27,8 +27,12 @@ from westmarch.cards.wording.kinds import kind_of
 from westmarch.cards.wording.writing import write, write_as
 
 _WIDTH = 100
-_OWN = re.compile(r"(?<!\S)own [a-z-]+: ")
-"""How that begins which one card alone says; all that follows is words."""
+_OWN = re.compile(r'(?:"[^"]*"|[^"])*?(?<!\S)own [a-z-]+: ')
+"""How that begins which one card alone says, outside of any name; all that follows is words."""
+_IN_WORDS = re.compile(r'(unmodelled (?:"[^"]*"|[^":])*:) (.*)')
+"""A clause in words, and what comes before them, in which a name may have colons of its own."""
+_AFTER_COMMAS = re.compile(r'(?<=[,:]) (?=(?:[^"]*"[^"]*")*[^"]*$)')
+"""Where a line may break: behind a comma or a colon, and in no name."""
 _PLAYABLE = ("information", "minor", "major", "greater", "gold ring")
 
 
@@ -49,12 +53,11 @@ def lines(card: Card) -> list[str]:
 
 def _wrapped(line: str) -> str:
     # Names and terms of several words stay whole, so a list breaks after its commas alone.
-    own = _OWN.search(line)
+    own = _OWN.match(line)
     stated = line[: own.end()].rstrip() if own else line
-    parts = [each.strip() for each in re.findall(r'(?:"[^"]*"|[^",:])+[,:]?', stated)]
-    if line.startswith("unmodelled"):
-        head, in_words = re.split(r"(?<=:) ", line, maxsplit=1)
-        parts = [*re.findall(r'\([^)]*\):?|"[^"]*"[,:]?|\S+', head), *in_words.split()]
+    parts = _AFTER_COMMAS.split(stated)
+    if in_words := _IN_WORDS.fullmatch(line):
+        parts = [*re.findall(r'\([^)]*\):?|"[^"]*"[,:]?|\S+', in_words[1]), *in_words[2].split()]
     elif own:
         parts += line[own.end() :].split()
     filled, rows = "  " + parts[0], []

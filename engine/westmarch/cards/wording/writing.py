@@ -27,7 +27,8 @@ from westmarch.cards.wording.kinds import (
 )
 from westmarch.cards.wording.pattern import Article, Choice, Maybe, Noun, Part, Slot, Words, slots
 
-_A = "a(n)"
+_A = "\a"
+"""What stands for an article until it is known what follows: no word of anybody's."""
 _CLOSE = "\b"
 """What a word begins with that has no space before it."""
 _OBJECT = {"he": "him"}
