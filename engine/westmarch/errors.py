@@ -20,7 +20,8 @@ class WestmarchError(Exception):
         """Put the place first, the way compilers do, and the advice last."""
         place = f"{self.where}: " if self.where else ""
         advice = f"\n  {self.hint}" if self.hint else ""
-        return visible(f"{place}{self.what}{advice}")
+        lines = f"{place}{self.what}{advice}".split("\n")
+        return visible("\n".join(shortened(line, _LONGEST_LINE) for line in lines))
 
 
 class BadUsage(WestmarchError):  # noqa: N818 - reads as what it says
@@ -39,7 +40,8 @@ class NoOutput(WestmarchError):  # noqa: N818 - reads as what it says
     """A file cannot be written."""
 
 
-_LONG, _LONGEST = 60, 200
+_LONG, _LONGEST, _LONGEST_LINE = 60, 200, 1000
+TOO_DEEP = "It is nested too deeply"
 
 
 def shortened(text: str, most: int = _LONG) -> str:

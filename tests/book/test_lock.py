@@ -5,7 +5,7 @@ import pytest
 
 from westmarch.book.load import load_book
 from westmarch.book.lock import FILE, Change, accept, check_lock, digest, load_lock, save_lock
-from westmarch.errors import BadData, BadUsage
+from westmarch.errors import BadData, BadUsage, NoOutput
 
 from .conftest import Write, chapter, rule
 
@@ -128,7 +128,7 @@ def test_a_failed_write_leaves_the_old_lock(locked: Path, monkeypatch: pytest.Mo
         raise OSError("no space left")
 
     monkeypatch.setattr(Path, "replace", full)
-    with pytest.raises(OSError, match="no space"):
+    with pytest.raises(NoOutput, match="no space"):
         save_lock({}, locked)
     assert (locked / FILE).read_bytes() == before
     assert [path.name for path in locked.iterdir() if "lock" in path.name] == [FILE]

@@ -26,6 +26,7 @@ from msgspec import Struct
 from westmarch.cards.every import Named, cards_called, every_card
 from westmarch.cards.sheets import all_cards
 from westmarch.errors import BadData, nearest
+from westmarch.files import read_text
 from westmarch.numbers import number_in
 from westmarch.paths import DECKS
 
@@ -168,11 +169,7 @@ def read_deck(text: str, where: str) -> Deck:
 
 def load_deck(path: Path) -> Deck:
     """Read the deck of a file."""
-    try:
-        text = path.read_text("utf-8")
-    except OSError as error:
-        raise BadData(f"there is no deck to read: {error.strerror}", where=str(path)) from None
-    return read_deck(text, path.name)
+    return read_deck(read_text(path), path.name)
 
 
 def our_decks() -> tuple[Deck, ...]:

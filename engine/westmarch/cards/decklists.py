@@ -123,6 +123,7 @@ _MARKED = {
     **dict.fromkeys(("b", "balrog"), "balrog"),
 }
 """What a mark in brackets says of the version that is meant."""
+_LONGEST = 1000
 _MOST = 99
 """More copies of one card than anybody has."""
 
@@ -169,7 +170,7 @@ def read_list(text: str, where: str, kind: Kind | None = None) -> Listed:
     said = {**_about_itself(text, where)}
     kind = kind or cast("Kind | None", said.get("player"))
     reader = _Reader(where, kind or "wizard")
-    for line in _lines(text):
+    for line in _lines(text, where):
         reader.take(line)
     if not reader.counted:
         raise BadData(
@@ -287,10 +288,12 @@ def _is_marked(card: Named, marks: list[str]) -> bool:
     return True
 
 
-def _lines(text: str) -> Iterator[_Line]:
+def _lines(text: str, where: str) -> Iterator[_Line]:
     """Go through the lines that say something, without remarks at their end."""
     lines = text.splitlines()
     for number, line in enumerate(lines, start=1):
+        if len(line) > _LONGEST:
+            raise BadData("No line of a deck is so long.", where=f"{where}:{number}")
         bare = line.strip().lstrip("\ufeff")
         rank = len(bare) - len(bare.lstrip("#"))
         said = bare[rank:].partition("//")[0].partition(" #")[0].strip()
@@ -330,7 +333,7 @@ def _is_card(text: str) -> bool:
 def _about_itself(text: str, where: str) -> dict[str, str]:
     """Read what a list says of itself before the first heading of a part."""
     found: dict[str, str] = {}
-    for line in _lines(text):
+    for line in _lines(text, where):
         if _heading(line.text) in _PARTS:
             break
         key, colon, value = line.text.partition(":")

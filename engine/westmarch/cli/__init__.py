@@ -13,7 +13,7 @@ import click
 from westmarch import __version__
 from westmarch.cli.bar import progress
 from westmarch.cli.encoding import print_anything
-from westmarch.errors import BadData, BadUsage, NoInput, NoOutput, WestmarchError
+from westmarch.errors import TOO_DEEP, BadData, BadUsage, NoInput, NoOutput, WestmarchError
 from westmarch.visible import visible
 from westmarch.waiting import watched
 
@@ -136,6 +136,9 @@ def main(args: list[str] | None = None) -> None:
     except NoOutput as error:
         complain(error)
         sys.exit(CANNOT_CREATE)
+    except RecursionError:
+        click.echo(f"westmarch: {TOO_DEEP}.", err=True)
+        sys.exit(DATA)
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(0)

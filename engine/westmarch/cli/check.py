@@ -227,14 +227,15 @@ def _show_steps(cases: "tuple[Case, ...]") -> None:
 
 def _last(report: Path | None) -> "Report":
     """Read what came of the last run."""
-    from westmarch.files import read_text
+    from westmarch.files import read_text, shown
     from westmarch.kit.report import read
 
     if report is None:
         raise BadUsage(
             "“--failed” needs the report of an earlier run.", hint="Add --report DIR, as before."
         )
-    return read(read_text(report / "results.ndjson"))
+    file = report / "results.ndjson"
+    return read(read_text(file), shown(file))
 
 
 def _refuse_nothing(

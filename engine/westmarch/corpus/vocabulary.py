@@ -893,6 +893,7 @@ class Match(Struct, frozen=True):
     """The edition that a Then is limited to."""
 
 
+_LONGEST = 2000
 _HUGE = re.compile(r"(?<![\w.-])\d{4,}")
 
 
@@ -912,6 +913,8 @@ class Vocabulary(Struct, frozen=True, dict=True):
 
     def match(self, section: Section, text: str) -> Match:
         """Recognize a step, or say which sentence comes nearest."""
+        if len(text) > _LONGEST:
+            raise BadData(f"Nobody says so long a sentence: “{shortened(text)}”.")
         said = normalized(text)
         if huge := _HUGE.search(said):
             raise BadData(

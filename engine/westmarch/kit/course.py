@@ -75,6 +75,6 @@ def with_run(kept: str, run: Run) -> tuple[Run, ...]:
     """Add a run to those that were kept as JSON; what cannot be read is begun anew."""
     try:
         runs = msgspec.json.decode(kept, type=tuple[Run, ...]) if kept else ()
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         runs = ()
     return (*runs, run)[-_MOST:]

@@ -14,7 +14,7 @@ from westmarch.corpus.compile import digest_of
 from westmarch.corpus.model import Corpus
 from westmarch.corpus.purposes import ALL_PURPOSES
 from westmarch.corpus.terms import cards_of
-from westmarch.errors import BadData
+from westmarch.errors import TOO_DEEP, BadData
 from westmarch.files import read_text
 from westmarch.kit.profiles import PROFILES, in_order, profiles_of
 
@@ -83,9 +83,10 @@ def read_document(file: Path) -> Corpus:
     """Read a corpus back; it has to be whole, and as it was written."""
     try:
         corpus = msgspec.json.decode(read_text(file), type=Corpus)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
+        why = TOO_DEEP.lower() if isinstance(error, RecursionError) else error
         raise BadData(
-            f"This is no corpus: {error}.",
+            f"This is no corpus: {why}.",
             where=str(file),
             hint="“westmarch corpus --out DIR” of the same version writes one.",
         ) from None

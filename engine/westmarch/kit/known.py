@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from westmarch.errors import BadData, nearest
+from westmarch.errors import TOO_DEEP, BadData, nearest
 from westmarch.files import read_text
 
 
@@ -33,9 +33,10 @@ def load_known(file: Path, keys: Iterable[str]) -> dict[str, KnownFailure]:
     """
     try:
         listed = msgspec.convert(tomllib.loads(read_text(file)), _List).known
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+    except (ValueError, RecursionError) as error:
+        why = TOO_DEEP.lower() if isinstance(error, RecursionError) else error
         raise BadData(
-            f"This is no list of known failures: {error}.",
+            f"This is no list of known failures: {why}.",
             where=str(file),
             hint="Each is a table [[known]] with key, reason and until, a date.",
         ) from None

@@ -11,7 +11,7 @@ import msgspec
 from westmarch import __version__
 from westmarch.corpus.model import Case
 from westmarch.corpus.run import PASSED
-from westmarch.errors import BadData, WestmarchError
+from westmarch.errors import TOO_DEEP, BadData, WestmarchError
 from westmarch.files import read_text, write
 from westmarch.kit.badges import badges, picture
 from westmarch.kit.check import BROKEN, Checked, Report
@@ -21,6 +21,7 @@ from westmarch.kit.page import page
 from westmarch.kit.report_data import page_data, script
 from westmarch.wire.protocol import Welcome
 
+_LINES = msgspec.json.Decoder(dict[str, Any])
 _SKIPPED = ("unsupported", "known", "not-attempted", "not-run")
 
 
@@ -85,17 +86,23 @@ def lines(report: Report) -> Iterator[str]:
     yield _line(type="footer", counts=report.counts, complete=report.complete)
 
 
-def read(text: str) -> Report:
+def read(text: str, where: str = "") -> Report:
     """Read the canonical form back; without its footer it is worth nothing."""
-    said = [msgspec.json.decode(line) for line in text.splitlines()]
-    if not said or said[0].get("type") != "header" or said[-1].get("type") != "footer":
-        raise BadData("The results are cut off.", hint="Run the check again.")
-    header, *cases, _ = said
-    return Report(
-        corpus=header["corpus"],
-        engine=msgspec.convert(header["engine"], Welcome),
-        cases=tuple(msgspec.convert(case, Checked) for case in cases),
-    )
+    try:
+        said = _LINES.decode_lines(text)
+        if not said or said[0].get("type") != "header" or said[-1].get("type") != "footer":
+            raise BadData("The results are cut off.", where=where, hint="Run the check again.")
+        header, *cases, _ = said
+        return Report(
+            corpus=msgspec.convert(header.get("corpus"), str),
+            engine=msgspec.convert(header.get("engine"), Welcome),
+            cases=tuple(msgspec.convert(case, Checked) for case in cases),
+        )
+    except (msgspec.DecodeError, RecursionError) as error:
+        why = TOO_DEEP.lower() if isinstance(error, RecursionError) else error
+        raise BadData(
+            f"These are no results of a run: {why}.", where=where, hint="Run the check again."
+        ) from None
 
 
 def summary(report: Report) -> dict[str, Any]:

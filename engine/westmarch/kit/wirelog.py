@@ -20,7 +20,7 @@ def wire_log(file: TextIO, further: Listener | None = None) -> Listener:
     def listen(way: str, line: bytes) -> None:
         try:
             said = msgspec.json.decode(line)
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, RecursionError):
             said = line.decode(errors="replace")
         with writing:
             noted = {"number": next(numbers), "way": way, "line": said}

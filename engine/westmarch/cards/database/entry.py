@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from westmarch.cards.names import plain
-from westmarch.errors import BadData
+from westmarch.errors import TOO_DEEP, BadData
 from westmarch.files import read_text
 
 
@@ -42,8 +42,9 @@ def read_database(path: Path) -> dict[str, Entry]:
     """Read the database, set by set, into one dict by id."""
     try:
         sets = msgspec.json.decode(read_text(path))
-    except msgspec.DecodeError as error:
-        why = str(error).removeprefix("JSON is malformed: ")
+    except (msgspec.DecodeError, RecursionError) as error:
+        deep = isinstance(error, RecursionError)
+        why = TOO_DEEP.lower() if deep else str(error).removeprefix("JSON is malformed: ")
         raise BadData(f"this is not JSON: {why}", where=str(path)) from None
     if not isinstance(sets, dict) or not sets:
         what = "this is not a card database, which is an object that holds sets"
