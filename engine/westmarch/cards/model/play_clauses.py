@@ -94,11 +94,11 @@ class Playing(Clause, frozen=True):
     """The character who plays it, where it takes one."""
     tapping: bool = False
     """He taps for it."""
-    leaving: bool = False
-    """He is discarded for it."""
     target: Target | None = None
     conditions: tuple[Condition, ...] = ()
     effects: tuple[Effect, ...] = ()
+    leaving: bool = False
+    """Whoever plays it is discarded for it."""
 
 
 @phrase("{price} [{moment}] [on {target}] [if {conditions:+and}]: {effects:,}")
