@@ -327,3 +327,52 @@ Feature: What Dark Minions brings besides
       And the opponent has "Dragon’s Curse" in play on Beretar
       When the player plays "Memories Recalled" on Beretar
       Then it is illegal by the text of "Memories Recalled"
+
+  @card:DM-44 @card:DM-65 @card:DM-81
+  Rule: Old evils come home
+
+    @id:cards-shadows-0026 @allow
+    Scenario Outline: <creature> in <region>
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar is at <from>
+      And the company is moving to <to>
+      And the opponent has "<card>" in play
+      And the opponent holds "<creature>"
+      When the company travels by <way>
+      And the opponent plays the creature "<creature>" on the company keyed to <region>
+      Then it is legal
+      And "<creature>" is in play
+
+      Examples:
+        | case   | card                 | creature     | from      | to          | way                                        | region       |
+        | angmar | Angmar Arises        | Barrow-wight | Rivendell | Ettenmoors  | Rhudaur                                    | Rhudaur      |
+        | dark   | In Darkness Bind Them | Barrow-wight | Lórien   | Dead Marshes | Wold & Foothills, Brown Lands and Dagorlad | Dagorlad     |
+        | mirk   | Reaching Shadow      | Barrow-wight | Lórien    | Woodmen-town | Wold & Foothills, Anduin Vales and Western Mirkwood | Anduin Vales |
+
+    @id:cards-shadows-0027 @forbid
+    Scenario: Without it they stay away from Rhudaur
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar is at Rivendell
+      And the company is moving to Ettenmoors
+      And the opponent holds "Barrow-wight"
+      When the company travels by Rhudaur
+      And the opponent plays the creature "Barrow-wight" on the company keyed to Rhudaur
+      Then it is illegal by core.hazards.declare-key
+
+    @id:cards-shadows-0028 @compute
+    Scenario: One is beaten, and it is over
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II is at Rivendell
+      And the company is moving to Ettenmoors
+      And the opponent has "Angmar Arises" in play
+      And the opponent holds "Barrow-wight"
+      When the company travels by Rhudaur
+      And the opponent plays the creature "Barrow-wight" on the company keyed to Rhudaur
+      And Aragorn II faces the strike and rolls 6 and 6
+      Then "Angmar Arises" is in the discard pile
+      And "Barrow-wight" is in the marshalling-point pile
+      And Aragorn II is tapped
+      And the player has 1 kill point

@@ -343,3 +343,18 @@ class GivesSkill(Clause, frozen=True):
     """The bearer has a skill that he does not print."""
 
     skill: Skill
+
+
+@phrase("creatures keyed to a {region_type} may be keyed to {regions:or} as well")
+class OpensRegions(Clause, frozen=True):
+    """Creatures that can be keyed to one region of a type can be keyed to these by name."""
+
+    region_type: RegionType
+    regions: tuple[str, ...]
+
+
+@phrase("when a creature keyed to {regions:or} by name is defeated: discard this card")
+class EndsWithKeyed(Clause, frozen=True):
+    """The card is discarded when a creature is defeated that was keyed to one of these by name."""
+
+    regions: tuple[str, ...]

@@ -6,24 +6,32 @@ from westmarch.cards.model.card import Card, Creature
 from westmarch.cards.model.phrases.things import Where
 from westmarch.cards.model.play_clauses import (
     AlsoKeyed,
+    EndsWithKeyed,
     KeyedIn,
     KeyedThrough,
+    OpensRegions,
     RaceKeyed,
     SparesNeighbours,
 )
 from westmarch.cards.wording.writing import write
+from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.journey import new_site, site_path
-from westmarch.mechanics.quantities.actions import COPIES
+from westmarch.mechanics.quantities.actions import COPIES, STILL_DEMANDED
 from westmarch.mechanics.quantities.hazards import KEYS
 from westmarch.mechanics.quantities.journeys import REGION_COUNT
 from westmarch.mechanics.quantities.people import HOMES
 from westmarch.mechanics.quantities.sites import REGION_OF_SITE, TYPE_TO_HAZARDS
+from westmarch.mechanics.texts import TextDemand
 from westmarch.rulebooks.cards.here import Here, in_play_here
-from westmarch.rulebooks.cards.making import makes, rule
+from westmarch.rulebooks.cards.making import makes, rule, saying
 from westmarch.rulebooks.cards.meant import holds, is_such_site
 from westmarch.table.actions import PlayCreature
+from westmarch.table.events.cards import CardMoved
+from westmarch.table.events.chain import ConditionMet, TextResolved
+from westmarch.table.events.combat import AttackDefeated
 from westmarch.table.game import Game
+from westmarch.table.state import IN_PLAY
 
 
 @makes(AlsoKeyed)
@@ -107,6 +115,51 @@ def race_keyed(card: Card, clause: RaceKeyed) -> Iterator[Rule]:
         return (clause.site_type,) if at_work else None
 
     yield rule(card, "define", KEYS, keys)
+
+
+@makes(OpensRegions)
+def opens_regions(card: Card, clause: OpensRegions) -> Iterator[Rule]:
+    """While the card is in play, creatures of a sort of land come into others."""
+
+    def keys(game: Game, creature: str, company: str) -> tuple[str, ...] | None:
+        facts = game.printed(creature).facts
+        if not isinstance(facts, Creature) or (clause.region_type, 1) not in facts.keyed:
+            return None
+        if not game.value(COPIES, card.id):
+            return None
+        passed = {name for _, name in site_path(game, company)}
+        return tuple(each for each in clause.regions if each in passed) or None
+
+    yield rule(card, "define", KEYS, keys)
+
+
+@makes(EndsWithKeyed)
+def ends_with_keyed(card: Card, clause: EndsWithKeyed) -> Iterator[Rule]:
+    """It goes when one of them is defeated."""
+    place = card.clauses.index(clause)
+
+    def is_over(game: Game, event: AttackDefeated) -> list[Event]:
+        if event.combat.kind != "creature" or event.combat.keyed_to not in clause.regions:
+            return []
+        return [
+            ConditionMet(
+                demand=TextDemand(game.card(copy).owner, copy, (place, in_play_here(game, copy)))
+            )
+            for copy in game.value(COPIES, card.id)
+        ]
+
+    def goes(game: Game, event: TextResolved) -> list[Event]:
+        mine = game.printed(event.card).id == card.id and event.what[0] == place
+        return [CardMoved(card=event.card, to="discard-pile")] if mine else []
+
+    def still_goes(game: Game, copy: str, demand: object) -> bool:
+        if not isinstance(demand, TextDemand) or game.printed(copy).id != card.id:
+            return False
+        return bool(demand.what[0] == place) and game.card(copy).place == IN_PLAY
+
+    yield rule(card, "react", AttackDefeated, is_over)
+    yield rule(card, "react", TextResolved, goes, saying(card, clause))
+    yield rule(card, "define", STILL_DEMANDED, still_goes)
 
 
 def _meant(
