@@ -42,10 +42,12 @@ def theirs(entry: Entry) -> dict[str, str]:
         # A character's “corruption” in the database is what modifies his checks.
         facts["corruption points"] = str(_number(entry["corruption"]) or 0)
     # Who is a manifestation of two is one of the first, and so is the second.
-    if manifestation := re.search(r"Manifestation of (?:hero )?(.+?)(?: and .+?)?\.", entry.text):
-        facts["manifestation of"] = _BY_FIRST_NAME.get(
-            manifestation[1], manifestation[1].strip('"')
-        )
+    manifestation = re.search(
+        r"Manifestation of (?:hero |minion )?(.+?)(?: and .+?)?\.", entry.text
+    )
+    if manifestation:
+        name = manifestation[1].replace("- ", "-")
+        facts["manifestation of"] = _BY_FIRST_NAME.get(name, name.strip('"'))
     for quantity in ("prowess", "direct influence"):
         facts[f"{quantity} against"] = against(entry.text, quantity)
     return facts | dict(_FACTS[type_](entry) if type_ in _FACTS else ())
@@ -131,7 +133,7 @@ def _creature(entry: Entry) -> Iterator[tuple[str, str]]:
 
 def _event(entry: Entry) -> Iterator[tuple[str, str]]:
     added = re.search(
-        r"(?:Unless (.+?) is in play, )?(?:Each [^.,]+ \[\{(\w)\}\]|([^.,{]+)) "
+        r"(?:Unless (.+?) is in play, )?(?:Each [^.,]+ \[\{(\w)\}\]|([A-Z][^.,{]*)) "
         r"(?:has|receives) an additional automatic-attack: (\w+)"
         r"(?: - (\d+) strikes? with (\d+) prowess)?",
         entry.text,
@@ -200,7 +202,8 @@ def _attack(entry: Entry, race: str) -> Iterator[tuple[str, str]]:
         chooses = "attacker chooses defending character" in entry.text.lower()
         only = re.search(r"playable only against (?:an )?(.+?) compan", entry.text)
         detains = re.search(
-            r"(?:\. D|\((?:.* and )?d)etainment against ([a-z ]+) companies", entry.text
+            r"(?:\. D|\((?:.* and )?d)etainment (?:and -\d prowess )?against ([a-z ]+) companies",
+            entry.text,
         )
         attack = Attack(
             race,

@@ -161,6 +161,9 @@ class Reader(Transformer[Token, Any]):
     def marshalling_points(self, points: int, star: bool = False) -> tuple[Fact, ...]:
         return Fact("points", points), Fact("starred", star)
 
+    def marshalling_points_lost(self, points: int) -> tuple[Fact, ...]:
+        return self.marshalling_points(-points)
+
     def kill_points(self, points: int, star: bool = False) -> tuple[Fact, ...]:
         return Fact("points", points), Fact("points_kind", "kill"), Fact("starred", star)
 

@@ -17,6 +17,7 @@ _Moment: TypeAlias = Literal[
     "at the end of the organization phase",
     "in the movement/hazard phase",
     "in the site phase",
+    "in the end-of-turn phase",
     "at the beginning of the end-of-turn phase",
     "at the end of the turn",
     "also in the opponent's site phase",
@@ -45,6 +46,7 @@ _Happening: TypeAlias = Literal[
     "when it wounds a character",
     "after its attack",
     "after its attack for each character it wounded",
+    "when its bearer becomes wounded",
     "when a character of the company becomes wounded",
     "when a character of the company gains an item",
     "when the company moves",
@@ -170,6 +172,11 @@ class Robs(Clause, frozen=True):
         Literal["its victim", "the company"],
         words("ROBBED", "who is robbed", "its victim", "the company"),
     ]
+
+
+@phrase("is removed from the game when it has taken effect")
+class RemovedOnceDone(Clause, frozen=True):
+    """The short-event is not discarded once it has done what it does."""
 
 
 @phrase("does not count against the hazard limit")

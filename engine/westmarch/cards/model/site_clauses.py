@@ -2,9 +2,9 @@
 
 from typing import Annotated, Literal
 
-from westmarch.cards.model.attack import Companies
+from westmarch.cards.model.attack import Attack, Companies
 from westmarch.cards.model.clause import Clause
-from westmarch.cards.model.vocabulary import Race, RegionType
+from westmarch.cards.model.vocabulary import Race, RegionType, SiteType
 from westmarch.cards.wording.declare import phrase, words
 
 
@@ -74,6 +74,21 @@ class TapsWhoComes(Clause, frozen=True):
     """A company of some sort that reveals this site taps an untapped character, if it has one."""
 
     companies: Companies
+
+
+@phrase("{versions:every version of} its site is a {site_type}")
+class SiteIs(Clause, frozen=True):
+    """The site on which the card lies is of another type, perhaps by all cards of the site."""
+
+    site_type: SiteType
+    versions: bool = False
+
+
+@phrase("every version of its site has an additional automatic-attack: {attack}")
+class AttacksThere(Clause, frozen=True):
+    """The site on which the card lies has one more automatic-attack, by all cards of the site."""
+
+    attack: Attack
 
 
 @phrase("an item is playable here even while the site is tapped")

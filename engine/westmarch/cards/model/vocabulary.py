@@ -29,6 +29,7 @@ RACES = {
     "Pûkel-creature": "Pûkel-creatures",
     "Ringwraith": "Ringwraiths",
     "Slayer": "Slayers",
+    "Spawn": "Spawn",
     "Spider": "Spiders",
     "Troll": "Trolls",
     "Undead": "Undead",
@@ -118,6 +119,8 @@ CardSort = Annotated[
         "CARD_SORT",
         "a sort of cards",
         *("Ahunt manifestation", "ally", "card", "character", "corruption card", "creature"),
+        *("demon fána card", "shapeshifter card", "hazard event"),
+        *("Dúnadan creature", "Dwarf creature", "Elf creature", "Maia creature"),
         *(
             "dark enchantment",
             "Dragon creature",
@@ -140,7 +143,15 @@ CardSort = Annotated[
 ]
 
 _Role: TypeAlias = Literal[
-    "he", "it", "this card", "its bearer", "its player", "the company", "the attack", "the site"
+    "he",
+    "it",
+    "this card",
+    "its bearer",
+    "its player",
+    "whoever plays it",
+    "the company",
+    "the attack",
+    "the site",
 ]
 Role = Annotated[_Role, words("ROLE", "somebody", *get_args(_Role), others={"him": "he"})]
 """`he` and `it` are what the card is played or used on, and else the card itself."""
@@ -150,13 +161,14 @@ State = Annotated[Literal["", "untapped", "tapped", "wounded", "unwounded"], STA
 SiteState = Annotated[Literal["", "untapped", "tapped"], STANDING]
 
 Origin = Annotated[
-    Literal["automatic", "creature", "at site", "off site", "detainment"],
+    Literal["automatic", "creature", "not automatic", "at site", "off site", "detainment"],
     words(
         "ORIGIN",
         "a sort of attacks",
         said={
             "automatic": "automatic-attack",
             "creature": "creature's attack",
+            "not automatic": "attack other than automatic ones",
             "at site": "attack keyed to a site",
             "off site": "creature's attack not keyed to a site",
             "detainment": "detainment attack",
@@ -192,7 +204,8 @@ Counted = Annotated[
     words(
         "PER",
         "something to count",
-        *("character of the company", "strike beyond his first", "point of his prowess"),
+        *("character of the company", "other character of the company"),
+        *("strike beyond his first", "point of his prowess"),
         *(f"{each} in the site path" for each in REGION_TYPES),
         "region in the site path",
         "region fewer than four in the site path",

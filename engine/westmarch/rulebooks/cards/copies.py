@@ -6,7 +6,8 @@ from typing import Any
 from westmarch.cards.model.card import Card
 from westmarch.cards.model.card import Event as EventFacts
 from westmarch.cards.model.effects import playings
-from westmarch.cards.model.play_clauses import NoDuplicate, Uncounted
+from westmarch.cards.model.play_clauses import NoDuplicate, RemovedOnceDone, Uncounted
+from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.quantities.actions import COPIES, SECOND_COPY
 from westmarch.mechanics.quantities.hazards import COUNTS
@@ -14,11 +15,23 @@ from westmarch.mechanics.quantities.setup import PLACES_IN_DRAFT
 from westmarch.mechanics.quantities.uniqueness import LEAVING, SURPLUS
 from westmarch.mechanics.table import company_of
 from westmarch.rulebooks.cards.making import makes, rule
-from westmarch.table.actions import DraftCharacter, PlayCard, PlayEvent, PlayItem, PlayRing
+from westmarch.table.actions import (
+    DraftCharacter,
+    PlayAlly,
+    PlayCard,
+    PlayEvent,
+    PlayItem,
+    PlayRing,
+)
+from westmarch.table.events.cards import CardMoved, EventPlayed
+from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
+from westmarch.table.state import Fact
 
 _OF_ABILITIES = ("used", "borne by")
 """What facts are that say how a card in play is used, and not what it has done."""
+_DONE = "done, and leaves the game"
+"""Remembered of a short-event that has taken effect."""
 _USES = {"its first use": 0, "its second use": 1, "its third use": 2}
 
 
@@ -80,7 +93,7 @@ def no_duplicate(card: Card, clause: NoDuplicate) -> Iterator[Rule]:
 
     yield rule(card, "adjust", PLACES_IN_DRAFT, nowhere, of="itself")
     says = f"There is a copy of {card.name} already, and there cannot be two."
-    for kind in (PlayEvent, PlayItem, PlayRing, DraftCharacter):
+    for kind in (PlayEvent, PlayItem, PlayAlly, PlayRing, DraftCharacter):
         yield rule(card, "forbid", kind, is_second, says)
 
 
@@ -108,6 +121,23 @@ def _seen(game: Game, clause: NoDuplicate, things: set[str | None]) -> set[str |
     if clause.on == "on a site" and "attack" in things and combat is not None:
         return things | {game.state.companies[combat.company].site}
     return things
+
+
+@makes(RemovedOnceDone)
+def removed_once_done(card: Card, clause: RemovedOnceDone) -> Iterator[Rule]:
+    """Where others are discarded, it leaves the game."""
+
+    def is_done(game: Game, event: EventPlayed) -> list[Event]:
+        return [Remembered(fact=Fact(_DONE, event.card, until="chain", card=card.id))]
+
+    def goes(game: Game, event: CardMoved) -> list[Event] | None:
+        fact = game.state.fact(_DONE, event.card)
+        if event.to != "discard-pile" or fact is None or fact.card != card.id:
+            return None
+        return [CardMoved(card=event.card, to="removed-from-the-game")]
+
+    yield rule(card, "react", EventPlayed, is_done, of="itself")
+    yield rule(card, "replace", CardMoved, goes)
 
 
 @makes(Uncounted)

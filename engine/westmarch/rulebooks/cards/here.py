@@ -63,6 +63,8 @@ class Here(Struct, frozen=True):
                 return self.bearer
             case "its player":
                 return self.player
+            case "whoever plays it":
+                return self.actor
             case "the company":
                 return self.company(game)
             case "the site":

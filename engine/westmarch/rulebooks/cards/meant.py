@@ -29,6 +29,7 @@ from westmarch.cards.model.phrases.conditions import (
     Keeps,
     LiesWith,
     NoLarger,
+    PlaysSauron,
 )
 from westmarch.cards.model.phrases.targets import Bearer, EachCharacter, One, Subject
 from westmarch.cards.model.phrases.things import MANIFESTATION_OF, Attacks, Cards, Where, Who
@@ -45,6 +46,7 @@ from westmarch.mechanics.quantities.people import (
     COMPANY_SIZE,
     MEMBERS,
     MIND,
+    SAURON,
     SKILLS_LEARNT,
     STANDS_FOR,
     TREATED_AS_CHARACTER,
@@ -254,6 +256,8 @@ def _comes_from(game: Game, origin: str, combat: Combat) -> bool:
     if origin in ("at site", "off site"):
         creature = origin == "off site"
         return (not creature or combat.kind == "creature") and _at_site(game, combat) != creature
+    if origin == "not automatic":
+        return combat.kind != "automatic"
     return combat.kind == origin
 
 
@@ -277,6 +281,8 @@ def _is_sort(game: Game, printed: Card, card: str, sort: str) -> bool:
     facts = printed.facts
     if sort.startswith(MANIFESTATION_OF):
         return _is_manifestation(printed, sort.removeprefix(MANIFESTATION_OF))
+    if printed.name == sort:
+        return True
     *side, kind = sort.split(" ")
     if side in (["hazard"], ["resource"]) and is_hazard(game, card) != (side == ["hazard"]):
         return False
@@ -288,6 +294,8 @@ def _is_sort(game: Game, printed: Card, card: str, sort: str) -> bool:
         case "event" if side == ["Nazgûl"]:
             is_nazgul = isinstance(facts, Creature) and facts.attack.race == "Nazgûl"
             return is_nazgul and not _is_fought(game, card)
+        case "event":
+            return isinstance(facts, Event)
         case "creature" if side:
             return isinstance(facts, Creature) and facts.attack.race == side[0]
         case "environment" | "spell" | "ritual" | "palantír":
@@ -296,12 +304,14 @@ def _is_sort(game: Game, printed: Card, card: str, sort: str) -> bool:
             return sort in game.value(LABELS, card)
         case "card" if not side:
             return True
-        case "card" if side in (["corruption"], ["command"]):
+        case "card" if side in (["corruption"], ["command"], ["shapeshifter"]):
             return side[0] in game.value(LABELS, card)
         case "card" if side == ["magic"]:
             return any(each in game.value(LABELS, card) for each in _MAGIC)
         case "card" if side[0] in _MAGIC:
             return side[0] in game.value(LABELS, card)
+        case "card" if side == ["demon", "fána"]:
+            return "demon fána" in game.value(LABELS, card)
         case "card":
             return _for_sages(printed)
         case "manifestation":
@@ -369,6 +379,9 @@ def holds(game: Game, condition: Condition, here: Here) -> bool:
             return there and game.value(AVATAR, game.card(str(who)).owner) == who
         case IsOfSort():
             return _is_of_sort(game, condition, here.role(game, condition.role))
+        case PlaysSauron():
+            player = here.role(game, condition.role)
+            return player is not None and game.value(SAURON, player) is not None
         case At():
             who = here.role(game, condition.role)
             site = _site(game, who)

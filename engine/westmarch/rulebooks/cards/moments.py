@@ -17,6 +17,7 @@ _PHASES: dict[str, str] = {
     "in the organization phase": "organization",
     "in the movement/hazard phase": "movement-hazard",
     "in the site phase": "site",
+    "in the end-of-turn phase": "end-of-turn",
 }
 
 

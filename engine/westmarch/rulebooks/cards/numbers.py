@@ -225,6 +225,8 @@ def counted(game: Game, per: str, whose: str) -> int:
         return 0
     if per == "character of the company":
         return len(game.state.companies[company].characters)
+    if per == "other character of the company":
+        return len(game.state.companies[company].characters) - 1
     if per == "region in the site path":
         return len(site_path(game, company))
     if per == "region fewer than four in the site path":

@@ -7,9 +7,10 @@ from westmarch.cards.model.card import (
     Card,
     ContainsHoard,
 )
+from westmarch.cards.model.site_clauses import AttacksThere, SiteIs
 from westmarch.kernel.rulebook import Rule
-from westmarch.mechanics.quantities.actions import CONCERNS
-from westmarch.mechanics.quantities.sites import ADDED_ATTACKS, CONTAINS_HOARD
+from westmarch.mechanics.quantities.actions import CONCERNS, COPIES
+from westmarch.mechanics.quantities.sites import ADDED_ATTACKS, CONTAINS_HOARD, SITE_TYPE
 from westmarch.mechanics.table import SiteAttack, in_play, site_facts
 from westmarch.rulebooks.cards.making import makes, rule
 from westmarch.table.game import Game
@@ -31,6 +32,38 @@ def contains_hoard(card: Card, _: ContainsHoard) -> Iterator[Rule]:
         by_its_text,
         f"{card.name} says that it contains a hoard.",
         order=-1,  # what a site says of itself makes other ways to a hoard idle
+    )
+
+
+@makes(SiteIs)
+def site_is(card: Card, clause: SiteIs) -> Iterator[Rule]:
+    """The site on which the card lies is of another type."""
+
+    def is_now(game: Game, _: str, site: str) -> str | None:
+        return clause.site_type if _lies_on(game, card, site, every=clause.versions) else None
+
+    yield rule(card, "adjust", SITE_TYPE, is_now)
+
+
+@makes(AttacksThere)
+def attacks_there(card: Card, clause: AttacksThere) -> Iterator[Rule]:
+    """Whoever enters the site on which the card lies has one attack more to face."""
+
+    def adds_attack(game: Game, site: str) -> tuple[SiteAttack, ...] | None:
+        copies = _lies_on(game, card, site, every=True)
+        return tuple(SiteAttack(clause.attack, each) for each in copies) or None
+
+    yield rule(card, "define", ADDED_ATTACKS, adds_attack)
+
+
+def _lies_on(game: Game, card: Card, site: str, *, every: bool) -> tuple[str, ...]:
+    """Give the copies that lie on a site card, or on any card of the same site."""
+    hosts = {each: game.card(each).host for each in game.value(COPIES, card.id)}
+    return tuple(
+        copy
+        for copy, host in hosts.items()
+        if host in game.state.cards
+        and (host == site or (every and game.name(host) == game.name(site)))
     )
 
 

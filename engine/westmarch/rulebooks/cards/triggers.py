@@ -141,6 +141,12 @@ def _has_attacked(_: Game, event: AttackFought, copy: str) -> Iterator[Here]:
         yield Here(copy, event.combat.attacker, None, event.combat.company)
 
 
+def _bearer_is_wounded(game: Game, event: CharacterWounded, copy: str) -> Iterator[Here]:
+    here = in_play_here(game, copy)
+    if here.bearer == event.card and not event.again:
+        yield here
+
+
 def _companion_is_turned(game: Game, event: CharacterWounded, copy: str) -> Iterator[Here]:
     if not event.again:
         yield from _companion(game, event.card, copy)
@@ -239,6 +245,7 @@ _HAPPENINGS: dict[Happening, tuple[tuple[type[Event], ...], Sees]] = {
     "when it wounds a character": ((CharacterWounded,), _wounds),
     "after its attack": ((AttackFought,), _has_attacked),
     "after its attack for each character it wounded": ((AttackFought,), _has_wounded),
+    "when its bearer becomes wounded": ((CharacterWounded,), _bearer_is_wounded),
     "when a character of the company becomes wounded": ((CharacterWounded,), _companion_is_turned),
     "when a character of the company gains an item": (
         (ItemPlayed, ItemTransferred),

@@ -22,6 +22,13 @@ class InPlay(Condition, frozen=True):
     yes: bool = True
 
 
+@phrase("{role} is Sauron")
+class PlaysSauron(Condition, frozen=True):
+    """The player is Sauron, and has no Ringwraith."""
+
+    role: Role
+
+
 @phrase("{role} is {who}")
 class Is(Condition, frozen=True):
     """Somebody is such a character."""

@@ -128,7 +128,7 @@ class Where(Struct, frozen=True):
 MANIFESTATION_OF = "manifestation of "
 """What comes before the name of the Dragon whose manifestations are meant."""
 
-Sort = Annotated[str, Said("sort_of_cards", "{CARD_SORT}", "manifestation of {NAME}")]
+Sort = Annotated[str, Said("sort_of_cards", "{CARD_SORT}", "manifestation of {NAME}", "{NAME}")]
 
 
 @phrase("{sorts:+or} [that is no {but:+or}]")
@@ -136,6 +136,6 @@ class Cards(Struct, frozen=True):
     """Which cards are meant."""
 
     sorts: tuple[Sort, ...]
-    """Any of these will do: each a sort, or whose manifestation it is."""
+    """Any of these will do: each a sort, whose manifestation it is, or its name."""
     but: tuple[Keyword, ...] = ()
     """None of these designations."""

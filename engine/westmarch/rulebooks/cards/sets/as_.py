@@ -1,25 +1,38 @@
 """What single cards of Against the Shadow say."""
 
+from westmarch.cards.model.card import Faction
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.combat import Claim, defending
+from westmarch.mechanics.control import is_ringwraith
+from westmarch.mechanics.corruption import CorruptionCheck
+from westmarch.mechanics.movement import STARTER, Way
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.combat import (
     ATTACK_PROWESS,
     CLAIM_PREVAILS,
     DEFENDER_PICKS,
+    DETAINMENT,
     FIRST_STRIKE_CLAIMS,
+    STRIKE_PROWESS,
 )
+from westmarch.mechanics.quantities.corruption import CHECK_MODIFIER
+from westmarch.mechanics.quantities.journeys import REGION_LIMIT, UNDER_DEEPS_NUMBER, WAYS
+from westmarch.mechanics.quantities.people import AVATAR
+from westmarch.mechanics.quantities.points import POINTS_BONUS
 from westmarch.mechanics.quantities.sites import LEAVES_UNTAPPED
-from westmarch.mechanics.table import item_facts, lies_in_play
+from westmarch.mechanics.sides import MINIONS
+from westmarch.mechanics.strikes import fought_over
+from westmarch.mechanics.table import character_facts, in_play, item_facts, lies_in_play
 from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.table.actions import AssignStrike, Finish
-from westmarch.table.events.cards import CardMoved, SiteResourcePlayed
+from westmarch.table.actions import AssignStrike, Finish, PlaceStartingItem, PlayEvent
+from westmarch.table.events.cards import CardMoved, CardTapped, SiteResourcePlayed
+from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.events.characters import CharacterHealed
-from westmarch.table.events.combat import AttackEnded
+from westmarch.table.events.combat import AttackDefeated, AttackEnded
 from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.game import Game
-from westmarch.table.state import BEING_PLAYED, Fact
+from westmarch.table.state import BEING_PLAYED, Combat, Fact
 from westmarch.table.windows import ASSIGN_FIRST
 
 # AS-32
@@ -121,3 +134,235 @@ def has_called(game: Game, event: AttackEnded) -> list[Event]:
         return []
     left = [CardMoved(card=fact.value, to="discard-pile")] if lies_in_play(game, fact.value) else []
     return [Forgotten(what=_ROUSED, about=fact.about), *left]
+
+
+# AS-30
+
+FULL_OF_FROTH_AND_RAGE = Rulebook("AS-30")
+
+
+@FULL_OF_FROTH_AND_RAGE.react("spent", AttackDefeated)
+def is_spent(game: Game, event: AttackDefeated) -> list[Event]:
+    """Their rage is over when some of them are beaten."""
+    if event.combat.attack.race not in ("Spider", "Animal"):
+        return []
+    return [CardMoved(card=each, to="discard-pile") for each in game.value(COPIES, "AS-30")]
+
+
+# AS-37
+
+SHORT_LEGS_ARE_SLOW = Rulebook("AS-37")
+
+
+@SHORT_LEGS_ARE_SLOW.adjust("slows-hobbits", REGION_LIMIT, says="Short Legs Are Slow")
+def goes_less_far(game: Game, limit: int, company: str) -> int | None:
+    """They pass one region fewer."""
+    return limit - 1 if _is_of_hobbits(game, company) else None
+
+
+@SHORT_LEGS_ARE_SLOW.adjust(
+    "slows-hobbits",
+    WAYS,
+    says="With Short Legs Are Slow, a company of Hobbits uses no Starter Movement.",
+    bars=True,
+)
+def goes_from_region_to_region(
+    game: Game, ways: tuple[Way, ...], company: str, site: str
+) -> tuple[Way, ...] | None:
+    """The short way is not for them."""
+    if not ways or not _is_of_hobbits(game, company):
+        return None
+    return tuple(each for each in ways if each.name != STARTER)
+
+
+def _is_of_hobbits(game: Game, company: str) -> bool:
+    if not game.value(COPIES, "AS-37"):
+        return False
+    characters = game.state.companies[company].characters
+    hobbits = [each for each in characters if character_facts(game, each).race == "Hobbit"]
+    return 2 * len(hobbits) >= len(characters)
+
+
+# AS-38
+
+SLIP_TREACHEROUSLY = Rulebook("AS-38")
+
+
+@SLIP_TREACHEROUSLY.react("taps-items", OwnTextFollowed)
+def taps_items(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """All that somebody bears is tapped, and does what it does without that."""
+    return [
+        CardTapped(card=each)
+        for each in in_play(game)
+        if item_facts(game, each) is not None and game.card(each).position == "untapped"
+    ]
+
+
+# AS-40
+
+TROUBLE_ON_ALL_BORDERS = Rulebook("AS-40")
+
+
+@TROUBLE_ON_ALL_BORDERS.forbid(
+    "of-one-kind", PlayEvent, says="{action.target} is no unique faction."
+)
+def is_not_unique(game: Game, action: PlayEvent) -> bool:
+    """There is only one of those who make trouble."""
+    if game.printed(action.card).id != "AS-40" or action.target not in game.state.cards:
+        return False
+    return not game.printed(str(action.target)).unique
+
+
+# AS-45
+
+ALLIANCE_OF_FREE_PEOPLES = Rulebook("AS-45")
+
+_FREE = {"Dwarf", "Elf", "Man"}
+_LOST = "lost to the alliance"
+"""Remembered of a faction while it is being discarded."""
+
+
+@ALLIANCE_OF_FREE_PEOPLES.define("stands-together", POINTS_BONUS)
+def counts_for_more(game: Game, card: str) -> int | None:
+    """With all three of them, each is worth more."""
+    copies = game.value(COPIES, "AS-45")
+    if not copies or not _free_people(game, card):
+        return None
+    there = {_free_people(game, each.id) for each in game.state.cards.values()}
+    return len(copies) if there >= _FREE else None
+
+
+@ALLIANCE_OF_FREE_PEOPLES.replace("falls-apart", CardMoved)
+def falls_apart(game: Game, event: CardMoved) -> list[Event] | None:
+    """It is over when one of them is lost."""
+    copies = game.value(COPIES, "AS-45")
+    lost = event.to == "discard-pile" and _free_people(game, event.card)
+    if not copies or not lost or game.state.fact(_LOST, event.card) is not None:
+        return None
+    return [
+        Remembered(fact=Fact(_LOST, event.card, None, "turn", "AS-45")),
+        event,
+        *(CardMoved(card=each, to="discard-pile") for each in copies),
+        Forgotten(what=_LOST, about=event.card),
+    ]
+
+
+def _free_people(game: Game, card: str) -> str:
+    """The race of a hero faction in play that is of Dwarves, Elves or Men."""
+    printed = game.printed(card)
+    facts, pile = printed.facts, game.card(card).place == "marshalling-point-pile"
+    own = pile and isinstance(facts, Faction) and printed.alignment == "hero"
+    return facts.race if own and isinstance(facts, Faction) and facts.race in _FREE else ""
+
+
+# AS-77
+
+ABOVE_THE_ABYSS = Rulebook("AS-77")
+
+
+@ABOVE_THE_ABYSS.forbid(
+    "against-a-wizard", PlayEvent, says="{action.card} takes one's Ringwraith, against a Wizard."
+)
+def is_not_against_a_wizard(game: Game, action: PlayEvent) -> bool:
+    """It takes a Wizard against one, and one's own Ringwraith."""
+    if game.printed(action.card).id != "AS-77":
+        return False
+    avatar = game.value(AVATAR, action.player)
+    against = game.state.kind(game.state.opponent(action.player)) == "wizard"
+    return not against or avatar is None or not is_ringwraith(game, avatar)
+
+
+# AS-86
+
+HAIL_OF_DARTS = Rulebook("AS-86")
+
+_DARTS = "many darts"
+"""Remembered of a company until the turn ends."""
+
+
+@HAIL_OF_DARTS.react("many-darts", OwnTextFollowed)
+def are_ready(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """They have their bows to hand."""
+    return [Remembered(fact=Fact(_DARTS, str(event.here.target), None, "turn", "AS-86"))]
+
+
+@HAIL_OF_DARTS.adjust("many-darts", STRIKE_PROWESS, says="Hail of Darts")
+def are_of_more_help(game: Game, prowess: int, character: str) -> int | None:
+    """Each who supports is worth two more."""
+    combat = game.state.combat
+    if combat is None or game.state.fact(_DARTS, combat.company) is None:
+        return None
+    strike = fought_over(game)[1]
+    helped = strike.supporters and character == strike.target
+    return prowess + 2 * strike.supporters if helped else None
+
+
+# AS-88
+
+HOLD_REBUILT_AND_REPAIRED = Rulebook("AS-88")
+
+
+@HOLD_REBUILT_AND_REPAIRED.adjust("holds-its-own", DETAINMENT)
+def knows_its_own(game: Game, detains: bool, combat: Combat) -> bool | None:
+    """Whoever holds it lets others pass."""
+    if combat.kind != "automatic" or combat.company not in game.state.companies:
+        return None
+    site = game.state.companies[combat.company].site
+    return any(game.card(each).host == site for each in game.value(COPIES, "AS-88")) or None
+
+
+# AS-97
+
+POWERS_TOO_DARK = Rulebook("AS-97")
+
+
+@POWERS_TOO_DARK.adjust("troubles-spells", CHECK_MODIFIER)
+def is_heavier(game: Game, modifier: int, check: CorruptionCheck) -> int | None:
+    """Spells of heroes weigh more."""
+    copies = game.value(COPIES, "AS-97")
+    source = check.source
+    if not copies or source is None or source not in game.state.cards:
+        return None
+    printed = game.printed(source)
+    spell = "spell" in printed.keywords and printed.alignment == "hero"
+    return modifier - len(copies) if spell else None
+
+
+# AS-106
+
+THE_UNDER_ROADS = Rulebook("AS-106")
+
+
+@THE_UNDER_ROADS.adjust("short-cuts", UNDER_DEEPS_NUMBER, says="The Under-roads")
+def know_the_way(game: Game, number: int | None, company: str) -> int | None:
+    """Minions find their way below."""
+    minions = game.state.kind(game.state.companies[company].player) in MINIONS
+    copies = len(game.value(COPIES, "AS-106")) if minions else 0
+    return number - 3 * copies if number and copies else None
+
+
+@THE_UNDER_ROADS.forbid(
+    "way-is-open", PlayEvent, says="With The Under-roads in play, the way is not shut."
+)
+def would_shut_the_way(game: Game, action: PlayEvent) -> bool:
+    """What would shut them is not played."""
+    shuts = game.name(action.card) == "The Way is Shut"
+    return shuts and bool(game.value(COPIES, "AS-106"))
+
+
+# AS-130, AS-131
+
+RECORDS_UNREAD = Rulebook("AS-130")
+SECRET_BOOK = Rulebook("AS-131")
+
+
+@RECORDS_UNREAD.forbid("not-at-first", PlaceStartingItem, says=AS_WRITTEN)
+def is_still_unread(game: Game, action: PlaceStartingItem) -> bool:
+    """Nobody begins with it."""
+    return game.printed(action.card).id == "AS-130"
+
+
+@SECRET_BOOK.forbid("not-at-first", PlaceStartingItem, says=AS_WRITTEN)
+def is_still_secret(game: Game, action: PlaceStartingItem) -> bool:
+    """Nobody begins with it."""
+    return game.printed(action.card).id == "AS-131"
