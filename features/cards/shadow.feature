@@ -44,6 +44,7 @@ Feature: Cards of Against the Shadow
       And Glóin bears "Cram"
       And Glóin bears "Glamdring"
       And the opponent holds "Slip Treacherously"
+      And reading a of q.core.untargeted-hazard-short-events
       When the opponent plays "Slip Treacherously"
       Then "Cram" and "Glamdring" are tapped
       And "Slip Treacherously" is in the discard pile
