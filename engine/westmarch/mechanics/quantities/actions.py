@@ -25,9 +25,12 @@ def _targets(game: Game, action: Any) -> tuple[str, ...]:
 
 
 def _has_in_play(game: Game, name: str, player: str) -> bool:
-    """Whether a player has a card of a name in play."""
+    """Whether a player has a card of a name in play, a faction in his pile included."""
+    pile = game.state.pile(player, "marshalling-point-pile")
+    factions = (each for each in pile if game.printed(each).type == "faction")
     return any(
-        game.name(each) == name and game.card(each).owner == player for each in in_play(game)
+        game.name(each) == name and game.card(each).owner == player
+        for each in (*in_play(game), *factions)
     )
 
 

@@ -17,7 +17,7 @@ from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.journey import moves, site_path
 from westmarch.mechanics.movement_hazard import Return
 from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME, STILL_DEMANDED
-from westmarch.mechanics.quantities.hazards import HUNTERS
+from westmarch.mechanics.quantities.hazards import HUNTERS, SPARED
 from westmarch.mechanics.quantities.journeys import MODE, MODE_CARDS, REGION_CHANGES, REGION_COUNT
 from westmarch.mechanics.quantities.sites import HAVEN_MEANT
 from westmarch.mechanics.quantities.turn import AT_THE_END
@@ -77,8 +77,10 @@ def sends_back(card: Card, clause: SendsBack) -> Iterator[Rule]:
 
     def demands(game: Game, company: str) -> Iterator[Event]:
         player = game.state.turn_player
+        whose = game.state.companies[company].player
         for copy in game.value(COPIES, card.id) if is_meant(game, company) else ():
-            yield ConditionMet(demand=Return(player=player, company=company, card=copy))
+            if not game.value(SPARED, copy, whose):
+                yield ConditionMet(demand=Return(player=player, company=company, card=copy))
 
     def still_demanded(game: Game, sender: str, demand: object) -> bool:
         if not isinstance(demand, Return) or game.printed(sender).id != card.id:

@@ -23,6 +23,7 @@ from westmarch.mechanics.quantities.actions import (
     SWEEPING,
 )
 from westmarch.mechanics.quantities.combat import ATTACK_DEAF_TO
+from westmarch.mechanics.quantities.hazards import SPARED
 from westmarch.mechanics.quantities.items import IN_USE
 from westmarch.rulebooks.cards.here import in_play_here
 from westmarch.rulebooks.cards.making import makes
@@ -65,8 +66,11 @@ def reaching(game: Game, card: Card, subject: Subject | EachCard, whose: Any) ->
         case EachAttack():
             return _reaching_attack(game, card, subject)
         case EachCard():
-            meant = whose in game.state.cards and is_such_card(game, subject.cards, whose)
-            return list(game.value(SWEEPING, card.id)) if meant else []
+            if whose not in game.state.cards or not is_such_card(game, subject.cards, whose):
+                return []
+            owner = game.card(whose).owner
+            copies = game.value(SWEEPING, card.id)
+            return [each for each in copies if not game.value(SPARED, each, owner)]
         case Bearer():
             return _borne(game, card, whose) if fits(game, subject.who, whose) else []
         case EachCharacter():

@@ -327,9 +327,8 @@ def corrupted_already(game: Game, action: PlayEvent) -> bool:
 @RULES.react("one-card-per-turn", EventPlayed)
 def is_corrupted(game: Game, event: EventPlayed) -> list[Event]:
     """A corruption card that was played on a character is remembered until the turn ends."""
-    if not is_corruption_card(game, event.card):
+    if event.target is None or not is_corruption_card(game, event.card):
         return []
-    assert event.target is not None
     return [Remembered(fact=Fact(_CORRUPTED, event.target, until="turn"))]
 
 

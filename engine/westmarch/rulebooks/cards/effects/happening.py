@@ -52,6 +52,7 @@ from westmarch.mechanics.allowances import ALLOWANCE, Allowance
 from westmarch.mechanics.combat import SEVERAL_STRIKES
 from westmarch.mechanics.prisoners import CAPTURE
 from westmarch.mechanics.quantities.actions import DONE_WITH
+from westmarch.mechanics.quantities.hazards import SPARED
 from westmarch.mechanics.quantities.people import HEALED, IS_HAVEN
 from westmarch.mechanics.quantities.sites import TYPE_CHANGED
 from westmarch.mechanics.table import in_play, is_site, lies_in_play, site_facts, sites_in_play
@@ -322,6 +323,8 @@ def _tap_sites(game: Game, effect: TapSites, here: Here) -> Iterator[Event]:
         if card.face_down or card.position != "untapped" or game.value(IS_HAVEN, site, card.owner):
             continue
         meant = any(path.count(kind) >= number for number, kind in effect.paths)
+        if game.value(SPARED, here.card, card.owner):
+            continue
         if meant and not game.value(DONE_WITH, here.card, site):
             yield CardTapped(card=site, by=here.card)
 

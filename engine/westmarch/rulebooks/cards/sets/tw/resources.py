@@ -1,4 +1,4 @@
-"""What single cards of The Wizards say."""
+"""What single resources of The Wizards say."""
 
 from collections.abc import Iterator
 
@@ -13,10 +13,7 @@ from westmarch.mechanics.quantities.actions import COPIES, STAYS_IN_PLAY, WORKS_
 from westmarch.mechanics.quantities.sites import SERVES_AS
 from westmarch.mechanics.quantities.uniqueness import TAKEN
 from westmarch.mechanics.table import (
-    cards_named,
     companies_of,
-    in_play,
-    lies_in_play,
     site_facts,
     site_of,
 )
@@ -24,7 +21,6 @@ from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.here import Here, bears
 from westmarch.rulebooks.cards.meant import is_such_card
 from westmarch.rulebooks.cards.traces import leave, left_by_own
-from westmarch.rulebooks.cards.twins import caught_by
 from westmarch.table.actions import ChooseCard
 from westmarch.table.events.cards import (
     CardChosen,
@@ -46,81 +42,13 @@ from westmarch.table.events.characters import (
     InfluenceRolled,
 )
 from westmarch.table.events.combat import (
-    AttackBegan,
-    AttackCancelled,
     AttackMade,
-    BodyCheckRolled,
 )
 from westmarch.table.events.companies import SiteExchanged, WayTaken
 from westmarch.table.events.memory import Remembered
 from westmarch.table.events.rings import OneRingDestroyed
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, LASTING, Fact
-
-# TW-12
-
-BALROG_OF_MORIA = Rulebook("TW-12")
-
-
-@BALROG_OF_MORIA.define("darkens-lorien", SERVES_AS)
-def is_a_free_hold_now(game: Game, site: str, purpose: str) -> str | None:
-    """While Galadriel is elsewhere, Lórien is a Free-hold to hazards, and nobody is healed."""
-    if game.name(site) != "Lórien" or not game.value(COPIES, "TW-12"):
-        return None
-    her = [each for each in cards_named(game, "Galadriel") if lies_in_play(game, each)]
-    there = (site_of(game, each) for each in her)
-    elsewhere = her and not any(each and game.name(each) == "Lórien" for each in there)
-    return "Free-hold" if elsewhere else None
-
-
-# TW-40
-
-GIANT_SPIDERS = Rulebook("TW-40")
-
-
-@GIANT_SPIDERS.replace("caught", BodyCheckRolled)
-def is_caught(game: Game, event: BodyCheckRolled) -> list[Event] | None:
-    """A result that equals the body of a character they wounded discards him."""
-    return caught_by(game, event, "TW-40")
-
-
-# TW-66
-
-MUMAK = Rulebook("TW-66")
-
-
-@MUMAK.react("leaves-the-balrog-alone", AttackBegan)
-def turns_away(game: Game, event: AttackBegan) -> list[Event]:
-    """The Balrog's people are not attacked."""
-    combat = event.combat
-    his = game.card(combat.source).card == "TW-66" and combat.kind == "creature"
-    return [AttackCancelled()] if his and game.state.kind(combat.defender) == "balrog" else []
-
-
-# TW-100
-
-WILL_OF_SAURON = Rulebook("TW-100")
-
-_HAZARDS = Cards(("hazard long-event",))
-
-
-@WILL_OF_SAURON.define("long-events-stay", STAYS_IN_PLAY)
-def stays(game: Game, event: str) -> bool:
-    """While it is in play, hazard long-events outlast the long-event phase."""
-    there = any(each != event for each in game.value(COPIES, "TW-100"))
-    return there and is_such_card(game, _HAZARDS, event)
-
-
-@WILL_OF_SAURON.replace("long-events-go-with-it", CardMoved)
-def takes_along(game: Game, event: CardMoved) -> list[Event] | None:
-    """When it is discarded from play, the others go before it."""
-    found = game.card(event.card)
-    if (found.card, found.place, event.to) != ("TW-100", IN_PLAY, "discard-pile"):
-        return None
-    others = (each for each in in_play(game) if each != event.card)
-    along = [each for each in others if is_such_card(game, _HAZARDS, each)]
-    return [*(CardMoved(card=each, to=event.to) for each in along), event] if along else None
-
 
 # TW-194, TW-287
 

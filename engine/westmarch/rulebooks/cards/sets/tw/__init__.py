@@ -1,0 +1,1 @@
+"""What single cards of The Wizards say, hazards and resources."""
