@@ -103,7 +103,7 @@ def fits(game: Game, who: Who, character: str, purpose: str = "", card: str | No
         return False
     if who.other_than and printed.name == who.other_than:
         return False
-    if who.mind is not None and game.value(MIND, character) > who.mind:
+    if who.mind is not None and (game.value(MIND, character) or 0) > who.mind:
         return False
     if not who.kinds or any(_words(printed).issuperset(kind) for kind in who.kinds):
         return True
