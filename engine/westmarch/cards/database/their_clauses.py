@@ -19,7 +19,7 @@ from westmarch.cards.model.character_clauses import (
 )
 from westmarch.cards.model.clause import Clause
 from westmarch.cards.model.item_clauses import UntappedCost
-from westmarch.cards.model.phrases.conditions import At
+from westmarch.cards.model.phrases.conditions import At, IsAvatar
 from westmarch.cards.model.phrases.effects import Cancel, Check, Enable, Fetch, Lasting, Shift
 from westmarch.cards.model.phrases.targets import EachCharacter, OnAttack, OnCompany, One
 from westmarch.cards.model.phrases.things import Attacks, Cards, Where, Who
@@ -120,7 +120,57 @@ def _fetches(moment: Moment, sorts: tuple[str, ...], to: Literal["play-deck", "h
     return Ability("tap him", moment, effects=(Fetch(Cards(sorts), ("discard-pile",), to),))
 
 
+_AT_HOME = (At("he", Where(("Haven",))), IsAvatar("he"))
+"""What it takes to do something “as your Ringwraith, if at a Darkhaven”."""
+_EVENTS = ("resource short-event", "resource permanent-event", "resource long-event")
+
 OF_CHARACTERS: Sentences = (
+    (
+        gist("tap to cancel a detainment attack"),
+        lambda _: Ability(
+            "tap him",
+            target=OnAttack(Attacks(("detainment",))),
+            effects=(Cancel("the attack"),),
+        ),
+    ),
+    (
+        gist("As your Ringwraith, if at a Darkhaven", "one more card than normal"),
+        lambda _: Standing(One("its player"), (Shift("hand size", 1),), tuple(reversed(_AT_HOME))),
+    ),
+    (
+        gist("As your Ringwraith, at the beginning", "end-of-turn phases", "magic card"),
+        lambda _: Ability(
+            "tap him",
+            "at the beginning of the end-of-turn phase",
+            conditions=(IsAvatar("he"),),
+            effects=(Fetch(Cards(("magic card",)), ("discard-pile",), "hand"),),
+        ),
+    ),
+    (
+        gist("As your Ringwraith, if at a Darkhaven", "corruption checks", r"(\+\d)"),
+        lambda found: Ability(
+            "tap him",
+            "in the organization phase",
+            OnCompany(),
+            _AT_HOME,
+            (
+                Lasting(
+                    (Shift("corruption check", int(found[1])),),
+                    EachCharacter(Who(), "the company"),
+                    "turn",
+                ),
+            ),
+        ),
+    ),
+    (
+        gist("As your Ringwraith, if at a Darkhaven", "one resource event card"),
+        lambda _: Ability(
+            "tap him",
+            "in the organization phase",
+            conditions=_AT_HOME,
+            effects=(Fetch(Cards(_EVENTS), ("discard-pile",), "play-deck"),),
+        ),
+    ),
     (
         r"([+-]\d) to all (?:of (?:his|her) )?corruption checks",
         lambda found: CheckModifier(int(found[1])),
@@ -189,7 +239,7 @@ OF_CHARACTERS: Sentences = (
         lambda found: Ability(
             "tap him",
             target=OnCompany(),
-            conditions=(At("he", Where(("Haven",))),),
+            conditions=_AT_HOME,
             effects=(
                 Lasting(
                     (Shift("prowess", int(found[1])), Shift("body", int(found[2]))),
