@@ -61,6 +61,21 @@ def test_what_once_went_wrong_goes_well(seed: int, players: Kinds) -> None:
     assert report.faults == []
 
 
+FREELY_WRONG = {
+    770002: "a card asked who was with a company, and there was none",
+    770016: "a card asked for a mind of somebody who has none",
+    770018: "a corruption card was played on nobody",
+}
+"""The same, from random tables where players did whatever was allowed."""
+
+
+@pytest.mark.parametrize("seed", FREELY_WRONG, ids=FREELY_WRONG.values())
+def test_what_went_wrong_where_all_is_tried_goes_well(seed: int) -> None:
+    report = Report()
+    play_game(judge_for("emended"), seed, report, TABLE, "freely")
+    assert report.faults == []
+
+
 @pytest.mark.parametrize("edition", ["printed", "emended"])
 @pytest.mark.parametrize("players", [None, TABLE])
 def test_four_games_come_to_their_end(edition: str, players: Kinds | None) -> None:

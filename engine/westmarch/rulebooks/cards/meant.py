@@ -413,7 +413,8 @@ def holds(game: Game, condition: Condition, here: Here) -> bool:
             site = _site(game, here.role(game, condition.role))
             return site is not None and _is_there_too(game, condition.name, site)
         case HasWithIt():
-            members = game.value(MEMBERS, here.role(game, condition.role))
+            group = here.role(game, condition.role)
+            members = game.value(MEMBERS, group) if group in game.state.companies else ()
             return any(fits(game, condition.who, each) for each in members)
         case HasMoved():
             company = here.role(game, condition.role)
