@@ -343,3 +343,25 @@ Feature: Agents
       Given reading b of q.dark-minions.mind-limit-scope
       When the player declares to be a Ringwraith
       Then it is legal
+
+  @rule:dark-minions.agents.hazard-like-creature
+  Rule: Whether what is said of creatures is said of him
+
+    Background:
+      Given the minions-emended rules
+      And it is the site phase
+      And the opponent has "Doors of Night" and "Clouds" in play
+      And untapped Glóin is at Edoras
+      And the opponent has Gisulf as a face-up agent at Edoras
+      When the company enters the site
+      And the agent Gisulf falls upon the company
+
+    @id:minions-agents-0031 @compute
+    Scenario Outline: Under clouds creatures are stronger, and by <which> Gisulf has <prowess>
+      Given reading <reading> of q.dark-minions.agent-as-creature
+      Then the attack is Man (1 strike at <prowess>/7)
+
+      Examples:
+        | case  | which       | reading | prowess |
+        | alone | one reading | a       | 5       |
+        | like  | the other   | b       | 7       |

@@ -59,6 +59,9 @@ RACE_FOUGHT = Quantity("race fought", lambda game, who: game.state.combat.attack
 ATTACK_DEAF_TO = Quantity("attack deaf to", False, "any")
 """Of a card of the pool: whether the attack that is being fought is none of those it changes."""
 
+LIKE_A_CREATURE = Quantity("like a creature's", False, "any")
+"""Of the attack of no creature: whether it is meant where cards speak of those of creatures."""
+
 ATTACKER_CHOOSES = Quantity(
     "attacker chooses", lambda game: game.state.combat.attack.attacker_chooses, "any"
 )

@@ -37,7 +37,7 @@ from westmarch.cards.model.play_clauses import GivesMagic, GivesSkill, UsesMagic
 from westmarch.mechanics.items import is_ring
 from westmarch.mechanics.journey import keys_of_site, type_of_place
 from westmarch.mechanics.quantities.actions import IN_PLAY_BY_NAME, SERVES
-from westmarch.mechanics.quantities.combat import ATTACK_RACES, DETAINMENT
+from westmarch.mechanics.quantities.combat import ATTACK_RACES, DETAINMENT, LIKE_A_CREATURE
 from westmarch.mechanics.quantities.dragons import MANIFESTATION
 from westmarch.mechanics.quantities.hazards import IS_KEYED_TO
 from westmarch.mechanics.quantities.items import LABELS
@@ -258,7 +258,9 @@ def _comes_from(game: Game, origin: str, combat: Combat) -> bool:
         return (not creature or combat.kind == "creature") and _at_site(game, combat) != creature
     if origin == "not automatic":
         return combat.kind != "automatic"
-    return combat.kind == origin
+    if combat.kind == origin:
+        return True
+    return origin == "creature" and bool(game.value(LIKE_A_CREATURE, combat))
 
 
 def _at_site(game: Game, combat: Combat) -> bool:
