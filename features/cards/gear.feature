@@ -255,3 +255,29 @@ Feature: What is carried and worn
       And Beretar faces the strike and rolls 6 and 6
       Then there is no attack
       And Beretar is tapped
+
+  @card:LE-338
+  Rule: Poison
+
+    Background:
+      Given the emended rules
+      And it is the site phase
+      And the player is a Ringwraith
+      And untapped Gorbag is at Bandit Lair
+      And Gorbag bears "Poison"
+      And Gorbag bears "Poison"
+
+    @id:cards-gear-0020 @allow
+    Scenario: One blade is dipped in it
+      When the company enters the site
+      And Gorbag faces the strike
+      And the player uses the first "Poison"
+      Then it is legal
+      And the first "Poison" is in the discard pile
+
+    @id:cards-gear-0021 @forbid
+    Scenario: Twice is not more deadly
+      When the company enters the site
+      And Gorbag faces the strike
+      And the player uses the first "Poison"
+      Then the player may not use the second "Poison" by the text of "Poison"

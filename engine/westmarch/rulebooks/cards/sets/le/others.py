@@ -1,4 +1,4 @@
-"""What single allies, factions and sites of The Lidless Eye say."""
+"""What single allies, factions, items and sites of The Lidless Eye say."""
 
 from westmarch.cards.model.card import Faction
 from westmarch.kernel.event import Event
@@ -10,6 +10,7 @@ from westmarch.mechanics.quantities.people import (
     IS_HAVEN,
 )
 from westmarch.mechanics.table import company_of, site_of
+from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.table.actions import PlayAlly, StoreItem, UseCard
 from westmarch.table.events.cards import CardTapped
 from westmarch.table.game import Game
@@ -107,3 +108,20 @@ WORTHY_HILLS = Rulebook("LE-415")
 def stays_untapped(game: Game, event: CardTapped) -> list[Event] | None:
     """The site stays untapped, whatever is played there."""
     return [] if game.printed(event.card).id == "LE-415" else None
+
+
+# LE-338
+
+POISON = Rulebook("LE-338")
+
+
+@POISON.forbid("once-a-strike", UseCard, says=AS_WRITTEN)
+def is_poisoned_already(game: Game, action: UseCard) -> bool:
+    """Not twice against one strike, be the first declared only or has it had its effect."""
+    if game.printed(action.card).id != "LE-338":
+        return False
+    others = (each for each in game.state.chain if isinstance(each, UseCard))
+    declared = any(game.printed(each.card).id == "LE-338" for each in others)
+    return declared or any(
+        each.card == "LE-338" and each.until == "strike" for each in game.state.facts
+    )
