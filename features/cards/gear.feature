@@ -271,13 +271,17 @@ Feature: What is carried and worn
     Scenario: One blade is dipped in it
       When the company enters the site
       And Gorbag faces the strike
-      And the player uses the first "Poison"
+      And the player uses the first "Poison" and rolls 1 and 1 for the strike
       Then it is legal
+      And the prowess of the strike against Gorbag was 5
+      And Gorbag is tapped
       And the first "Poison" is in the discard pile
 
     @id:cards-gear-0021 @forbid
     Scenario: Twice is not more deadly
+      Given the player holds "Bold Thrust"
       When the company enters the site
       And Gorbag faces the strike
       And the player uses the first "Poison"
       Then the player may not use the second "Poison" by the text of "Poison"
+      And the first "Poison" is in the discard pile

@@ -42,6 +42,7 @@ from westmarch.cards.model.phrases.targets import (
     OnAttack,
     OnCompany,
     One,
+    OnStrike,
     Subject,
     Target,
 )
@@ -119,7 +120,11 @@ def _settled(effect: Effect, default: Subject) -> Effect:
     return structs.replace(effect, subject=default)
 
 
-_DEFAULTS: dict[type, Subject] = {OnAttack: THE_ATTACK, OnCompany: One("the company")}
+_DEFAULTS: dict[type, Subject] = {
+    OnAttack: THE_ATTACK,
+    OnCompany: One("the company"),
+    OnStrike: THE_ATTACK,
+}
 
 
 # What happens
