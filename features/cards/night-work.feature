@@ -157,7 +157,7 @@ Feature: Night work
       When the company enters the site
       And Jerrek faces the strike
       And the player uses "Poison" and rolls 1 and 1 for the strike, then 2 and 2 for the body check
-      Then the prowess of the strike against Jerrek was 10
+      Then the prowess of the strike against Jerrek was 9
       And Jerrek is wounded
       And "Poison" is in the discard pile
 
