@@ -84,7 +84,7 @@ class SiteIs(Clause, frozen=True):
     versions: bool = False
 
 
-@phrase("every version of its site has an additional automatic-attack: {attack}")
+@phrase("its site has in all versions an additional automatic-attack: {attack}")
 class AttacksThere(Clause, frozen=True):
     """The site on which the card lies has one more automatic-attack, by all cards of the site."""
 
