@@ -805,3 +805,115 @@ Feature: Prisoners
       And Frodo bears "Waylaid, Wounded, and Orc-dragged"
       And The Under-leas is held by "Waylaid, Wounded, and Orc-dragged"
       And "Orc-lieutenant" is in play
+
+  @rule:core.prisoners.followers-freed
+  Rule: The opponent's morning is not theirs
+
+    @id:core-prisoners-0601 @compute
+    Scenario: Arwen's mind costs nothing while the others organize
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II and untapped Arwen are at Moria
+      And Arwen follows Aragorn II
+      And the opponent's untapped Haldir is at Lórien
+      And the opponent holds "Barrow-wight" and "Spells of the Barrow-wights"
+      When the opponent plays the creature "Barrow-wight" on the company keyed to a Shadow-hold
+      And the opponent passes
+      And the player assigns a strike to Aragorn II
+      And Aragorn II faces the strike
+      And the opponent plays "Spells of the Barrow-wights" to hold Aragorn II at Dimrill Dale
+      And Aragorn II faces the strike and rolls 1 and 1
+      And the player ends the turn
+      And the untap phase is over
+      Then the player has 20 general influence left
+      And Aragorn II is held by "Spells of the Barrow-wights"
+      And Dimrill Dale is held by "Spells of the Barrow-wights"
+      And Arwen is under general influence
+      And "Barrow-wight" is in the discard pile
+      And "Spells of the Barrow-wights" is in play
+      And the player has -2 character points
+
+  @rule:core.prisoners.negative-points
+  Rule: Who is worth nothing costs nothing, and makes nobody cheaper
+
+    @id:core-prisoners-0602 @compute
+    Scenario: Frodo is held, and Anborn with him
+      Given the emended rules
+      And untapped Gimli is at Rivendell
+      And untapped Frodo and untapped Anborn are held by the opponent's "Spells of the Barrow-wights" at the opponent's Moria
+      Then the player has 0 character points
+
+  @rule:core.prisoners.rescue-attempt
+  Rule: Who is there, and whom they look for
+
+    @id:core-prisoners-0603 @forbid
+    Scenario: A lure holds nobody
+      Given the emended rules
+      And untapped Gimli is at Moria
+      And the company has entered the site
+      And Gimli bears "Lure of the Senses"
+      When the company attempts to rescue the prisoners of "Lure of the Senses"
+      Then it is illegal by core.prisoners.rescue-attempt
+
+    @id:core-prisoners-0604 @forbid
+    Scenario: They stay outside
+      Given the emended rules
+      And untapped Gimli is at Dunnish Clan-hold
+      And untapped Frodo is held by the opponent's "Flies and Spiders" at the opponent's Dunnish Clan-hold
+      When the player passes
+      Then the company may not attempt to rescue the prisoners of "Flies and Spiders" by core.prisoners.rescue-attempt
+
+    @id:core-prisoners-0605 @forbid
+    Scenario: Legolas has had his turn
+      Given the emended rules
+      And untapped Gimli is at Moria
+      And untapped Legolas is at another Moria
+      And untapped Frodo is held by the opponent's "Flies and Spiders" at the opponent's Moria
+      And Legolas's company has entered the site
+      And Gimli's company has entered the site
+      When the player chooses Gimli's company to go next
+      Then Legolas's company may not attempt to rescue the prisoners of "Flies and Spiders" now by core.prisoners.rescue-attempt
+
+  @rule:core.prisoners.borrowed-site-card
+  Rule: A card is lent to those whose people are held
+
+    @id:core-prisoners-0606 @forbid
+    Scenario: They are the player's own prisoners
+      Given the emended rules
+      And it is the organization phase
+      And untapped Gimli is at Rivendell
+      And the opponent's Frodo is held by the player's "Flies and Spiders" at the player's Ettenmoors
+      When the company moves to the Ettenmoors of "Flies and Spiders"
+      Then it is illegal by core.actions.needs-allowance
+
+    @id:core-prisoners-0607 @compute
+    Scenario: It is given back while others sit at Lórien
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Legolas is at the opponent's Ettenmoors
+      And untapped Haldir is at Lórien
+      And Legolas's site is tapped
+      And Legolas's company is moving to Rivendell by Starter Movement
+      When the player chooses Legolas's company to go next
+      And the movement/hazard phase is over
+      Then Legolas's company is at Rivendell
+      And the opponent's Ettenmoors is in the location deck
+
+  @rule:core.prisoners.site-under-deeps
+  Rule: However they came there
+
+    @id:core-prisoners-0608 @allow
+    Scenario: By High Pass to the goblins, and below
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Frodo is at Rivendell
+      And the company is moving to Goblin-gate by Rhudaur and High Pass
+      And the opponent holds "Orc-lieutenant" and "Waylaid, Wounded, and Orc-dragged"
+      And the opponent's location deck holds "Ettenmoors"
+      When the opponent plays the creature "Orc-lieutenant" on the company keyed to a Wilderness
+      And Frodo faces the strike
+      And the opponent plays "Waylaid, Wounded, and Orc-dragged" to hold Frodo at The Under-grottos
+      Then it is legal
+      And Frodo bears "Waylaid, Wounded, and Orc-dragged"
+      And The Under-grottos is held by "Waylaid, Wounded, and Orc-dragged"
+      And "Orc-lieutenant" is in play

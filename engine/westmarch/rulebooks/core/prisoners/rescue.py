@@ -38,7 +38,7 @@ from westmarch.table.events.prisoners import (
     RescueAttacksOver,
 )
 from westmarch.table.game import Game
-from westmarch.table.state import ASIDE, IN_PLAY, Fact
+from westmarch.table.state import IN_PLAY, Fact
 from westmarch.table.windows import SITE
 
 _RESCUED = "prisoners rescued"
@@ -50,11 +50,9 @@ _RESCUED = "prisoners rescued"
 
 def _is_there(game: Game, company: str, host: str) -> bool:
     """Tell whether a company is at the site where a host holds prisoners of its player."""
-    group, site = game.state.companies.get(company), rescue_site(game, host)
-    if group is None or site is None:
-        return False
+    group, site = game.state.companies[company], rescue_site(game, host)
     own = any(game.card(each).owner == group.player for each in captives(game, host))
-    return own and game.name(group.site) == game.name(site)
+    return own and game.name(group.site) == game.name(str(site))
 
 
 def _has_company_of_his(game: Game, action: AttemptRescue) -> bool:
@@ -195,12 +193,8 @@ def _is_borrowed(game: Game, site: str, player: str) -> bool:
 )
 def borrows_the_card(game: Game, action: MoveCompany) -> bool | None:
     """The site card that lies with a host will do for a rescue, where there is no other."""
-    site = game.card(action.site)
-    if game.printed(site.id).type != "site" or site.place != ASIDE or site.beside is None:
-        return None
-    if not game.value(HOLDS_PRISONERS, site.beside):
-        return None
-    own = any(game.card(each).owner == action.player for each in captives(game, site.beside))
+    held = captives(game, str(game.card(action.site).beside))
+    own = any(game.card(each).owner == action.player for each in held)
     deck = game.state.pile(action.player, "location-deck")
     has_one = any(game.name(each) == game.name(action.site) for each in deck)
     return not has_one if own else None
