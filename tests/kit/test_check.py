@@ -19,7 +19,7 @@ from tests.corpus.miniatures import compiled
 from tests.corpus.test_run import ELSEWHERE, PLAY
 from westmarch.corpus.model import Case
 from westmarch.errors import BadData
-from westmarch.kit.check import Checked, Report, chosen
+from westmarch.kit.check import Checked, Report, chosen, idle
 from westmarch.kit.jobs import check_side_by_side
 from westmarch.kit.known import KnownFailure, load_known
 from westmarch.table.actions import AnyAction
@@ -108,7 +108,7 @@ def test_cases_are_chosen_by_edition_id_and_rule() -> None:
 def known_file(tmp_path: Path, text: str) -> Any:
     file = tmp_path / "known.toml"
     file.write_text(text, "utf-8")
-    return load_known(file, ["little-0000"])
+    return load_known(file, [GOOD])
 
 
 def test_known_failures_are_read_from_toml(tmp_path: Path) -> None:
@@ -184,3 +184,37 @@ def test_messages_of_engines_are_made_visible() -> None:
     (told,) = checked(Painter(), GOOD)
     assert "\x1b" not in told.message + told.wrong + told.seen
     assert "␛[2Jboo" in told.message
+
+
+def test_known_failures_may_be_many(tmp_path: Path) -> None:
+    file = tmp_path / "known.toml"
+
+    def listed(*keys: str) -> dict[str, KnownFailure]:
+        tables = (f'[[known]]\nkey = "{key}"\nreason = "so"\nuntil = 2000-01-02\n' for key in keys)
+        file.write_text("".join(tables), "utf-8")
+        return load_known(file, [GOOD])
+
+    (rule,) = GOOD.rules
+    for key in ("little-*", rule):
+        known = listed(key)
+        assert (known["little-0000"].key, known["little-0000"].wide) == (key, True)
+        failed = check_side_by_side((GOOD,), [Forgetful()], known, TODAY)
+        passed = check_side_by_side((GOOD,), [LittleEngine()], known, TODAY)
+        assert [each.outcome for each in (*failed, *passed)] == ["known", "pass"]
+        assert [each.key for each in idle(known, passed)] == [key]
+        assert idle(known, failed) == ()
+    assert listed("little-*", "little-0000")["little-0000"].key == "little-0000"
+    with pytest.raises(BadData, match=r"There is no case big-\*"):
+        listed("big-*")
+
+
+def test_how_soon_it_is_given_up_may_be_said() -> None:
+    cases = (GOOD,) * 4
+    ran = check_side_by_side(cases, [Fragile(lambda _: True)], {}, TODAY, give_up=2)
+    assert [each.outcome for each in ran] == ["crash", "crash", "not-run", "not-run"]
+
+
+def test_cases_are_chosen_by_what_is_done_and_when() -> None:
+    assert chosen((GOOD, BAD), actions=("play-item",), phases=("site",)) == (GOOD, BAD)
+    assert chosen((GOOD, BAD), actions=("heal",)) == ()
+    assert chosen((GOOD, BAD), phases=("untap",)) == ()

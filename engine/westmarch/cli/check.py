@@ -50,6 +50,8 @@ _SHOWN = 20
 @click.option("--edition", "editions", multiple=True, help="Only cases of this edition.")
 @click.option("--only", multiple=True, metavar="ID", help="Only this case, or cases of this rule.")
 @click.option("--profile", "profiles", multiple=True, help="Only cases of this profile.")
+@click.option("--action", "actions", multiple=True, help="Only cases in which this is done.")
+@click.option("--phase", "phases", multiple=True, help="Only cases that begin in this phase.")
 @click.option("--failed", is_flag=True, help="Only what failed when --report was last written.")
 @click.option("--known", type=click.Path(path_type=Path), help="A list of known failures, in TOML.")
 @click.option(
@@ -71,6 +73,12 @@ _SHOWN = 20
     type=click.IntRange(min=1, max=MOST_JOBS),
     help="Run so many engines side by side; else as many as there are processors.",
 )
+@click.option(
+    "--give-up",
+    type=click.IntRange(min=1),
+    metavar="N",
+    help="Give the engine up when it has broken N times; else 20 times, or 5 in a row.",
+)
 @click.option("--report", type=click.Path(path_type=Path, file_okay=False), help="Report here.")
 @click.option("--site", default="", metavar="URL", help="Where the rule site is, to link to it.")
 @FORMAT
@@ -82,6 +90,8 @@ def command(
     editions: tuple[str, ...],
     only: tuple[str, ...],
     profiles: tuple[str, ...],
+    actions: tuple[str, ...],
+    phases: tuple[str, ...],
     failed: bool,
     known: Path | None,
     write_known: Path | None,
@@ -89,6 +99,7 @@ def command(
     inspect: str | None,
     timeout_scale: float,
     jobs: int | None,
+    give_up: int | None,
     report: Path | None,
     site: str,
     format_: str,
@@ -110,7 +121,7 @@ def command(
     from westmarch.corpus.kept import load_corpus
     from westmarch.corpus.terms import strangers, terms_of
     from westmarch.files import write
-    from westmarch.kit.check import UNTRIED, Report, chosen, failed_before, merged, promised
+    from westmarch.kit.check import UNTRIED, Report, chosen, failed_before, idle, merged, promised
     from westmarch.kit.document import read_document
     from westmarch.kit.driver import Listener, NoEngine, Stdio, Timeouts
     from westmarch.kit.jobs import Interrupted, check_side_by_side
@@ -130,15 +141,15 @@ def command(
     corpus = read_document(corpus_file) if corpus_file else load_corpus()
     before = _last(report) if failed else None
     only = (*only, inspect) if inspect else only
-    cases = chosen(corpus.cases, editions, only, profiles)
-    _refuse_nothing(cases, corpus.cases, editions, only, profiles)
+    cases = chosen(corpus.cases, editions, only, profiles, actions, phases)
+    _refuse_nothing(cases, corpus.cases, editions, only, profiles, (*actions, *phases))
     if before is not None:
         again = failed_before(before)
         cases = tuple(case for case in cases if case.key in again)
         if not cases:
             click.echo("Nothing failed the last time.")
             return HOLDS
-    expected = load_known(known, (case.key for case in corpus.cases)) if known else {}
+    expected = load_known(known, corpus.cases) if known else {}
     interrupted = False
     try:
         with ended_by_signals(), ExitStack() as stack:
@@ -155,7 +166,7 @@ def command(
                 click.echo(f"westmarch: {strange}", err=True)
             today, terms = date.today(), terms_of(welcome)
             try:
-                checked = check_side_by_side(cases, drivers, expected, today, terms)
+                checked = check_side_by_side(cases, drivers, expected, today, terms, give_up or 0)
             except Interrupted as told:
                 checked, interrupted = told.checked, True
                 for driver in drivers:
@@ -177,6 +188,8 @@ def command(
         failures = promised(result, expected, date.today() + _PROMISE)
         write(write_known, written(failures))
     _print(result, format_)
+    for each in idle(expected, checked):
+        click.echo(f"westmarch: nothing of “{each.key}” fails: take it off the list.", err=True)
     if interrupted:
         click.echo("westmarch: the run was interrupted", err=True)
         return INTERRUPTED
@@ -244,6 +257,7 @@ def _refuse_nothing(
     editions: tuple[str, ...],
     only: tuple[str, ...],
     profiles: tuple[str, ...],
+    done: tuple[str, ...],
 ) -> None:
     from westmarch.kit.profiles import in_order, profiles_of
 
@@ -259,8 +273,9 @@ def _refuse_nothing(
     strange = next((each for each in only if each not in ids), None)
     if strange is not None:
         raise BadUsage(f"No case is called {strange} or proves it.", hint=nearest(strange, ids))
+    said = " or ".join((*editions, *profiles, *done)) or "both"
     raise BadUsage(
-        f"There is no case of {' or '.join((*editions, *profiles)) or 'both'} among these.",
+        f"There is no case of {said} among these.",
         hint=f"The editions are {', '.join(sorted(known))}.",
     )
 

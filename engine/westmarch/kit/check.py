@@ -1,16 +1,16 @@
 """Runs the corpus against an engine, and goes on when it breaks."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from datetime import date
 from typing import Literal, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from westmarch.corpus.model import Case
+from westmarch.corpus.model import ActStep, AskStep, Case, is_between
 from westmarch.corpus.run import PASSED, Result, Status, run_case
-from westmarch.corpus.terms import EVERYTHING, Terms, all_lacking
+from westmarch.corpus.terms import EVERYTHING, Terms, all_lacking, kind_of
 from westmarch.kit.driver import Stdio
 from westmarch.kit.known import KnownFailure
 from westmarch.kit.profiles import REASONS, asks_for_reason, in_order, profile_of, profiles_of
@@ -150,10 +150,14 @@ class Patience(Struct):
 
     in_a_row: int = 0
     in_all: int = 0
+    most: int = 0
+    """So often it may break, in a row or not; 0 for what is usual."""
 
     @property
     def gone(self) -> bool:
         """Whether the engine is given up."""
+        if self.most:
+            return self.in_all >= self.most
         return self.in_a_row >= IN_A_ROW or self.in_all >= IN_ALL
 
     def note(self, tried: Tried) -> None:
@@ -217,7 +221,9 @@ def not_run(case: Case, why: str = "The engine had broken too often before.") ->
 def _outcome(result: Result, known: KnownFailure | None, today: date) -> Outcome:
     if known is None or known.until < today or result.status == "unsupported":
         return result.status
-    return "unexpected-pass" if result.status in PASSED else "known"
+    if result.status in PASSED:
+        return result.status if known.wide else "unexpected-pass"
+    return "known"
 
 
 def _judged(case: Case, result: Result, *, outcome: Outcome, flaky: bool = False) -> Checked:
@@ -247,16 +253,30 @@ def chosen(
     editions: Iterable[str] = (),
     only: Iterable[str] = (),
     profiles: Iterable[str] = (),
+    actions: Iterable[str] = (),
+    phases: Iterable[str] = (),
 ) -> tuple[Case, ...]:
-    """Choose cases by edition and profile, and by their own ids or those of what they prove."""
+    """Choose cases by edition, profile, what is done, and the phase in which they begin; and by
+    their own ids or those of what they prove.
+    """
     editions, wanted, profiles = set(editions), set(only), set(profiles)
+    actions, phases = set(actions), set(phases)
     return tuple(
         case
         for case in cases
         if (not editions or case.position.edition in editions)
         and (not wanted or wanted & {case.key, case.id, *case.rules, *case.cards})
         and (not profiles or profiles & set(profiles_of(case)))
+        and (not actions or not actions.isdisjoint(actions_of(case)))
+        and (not phases or case.position.turn.phase in phases)
     )
+
+
+def actions_of(case: Case) -> Iterator[str]:
+    """Give what is done or asked about in a case; what comes by itself is left out."""
+    for step in case.steps:
+        if isinstance(step, (ActStep, AskStep)) and not is_between(step):
+            yield kind_of(step.action)
 
 
 def failed_before(before: Report) -> tuple[str, ...]:
@@ -268,11 +288,19 @@ def promised(
     report: Report, known: dict[str, KnownFailure], until: date
 ) -> tuple[KnownFailure, ...]:
     """List what fails as known, each with what was wrong; what is listed stays as it is."""
-    return tuple(
+    failures = (
         known.get(case.key) or KnownFailure(case.key, _in_short(case.message), until)
         for case in report.cases
         if case.outcome in (*_MENDABLE, "known")
     )
+    return tuple(dict.fromkeys(failures))
+
+
+def idle(known: dict[str, KnownFailure], cases: Iterable[Checked]) -> tuple[KnownFailure, ...]:
+    """Give what is listed for several cases, of which none has failed."""
+    played = [(known[case.key], case.outcome) for case in cases if case.key in known]
+    busy = {each for each, outcome in played if outcome not in PASSED}
+    return tuple(dict.fromkeys(each for each, _ in played if each.wide and each not in busy))
 
 
 def _in_short(message: str) -> str:

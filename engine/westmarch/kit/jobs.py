@@ -28,13 +28,15 @@ def check_side_by_side(
     known: dict[str, KnownFailure],
     today: date,
     terms: Terms = EVERYTHING,
+    give_up: int = 0,
 ) -> tuple[Checked, ...]:
     """Run the cases by these terms, and give what came of them in their order.
 
-    An engine that breaks again and again is given up after the same case, however many there are.
+    An engine that breaks again and again is given up after the same case, however many there are:
+    when it has broken `give_up` times, if that is said.
     If somebody interrupts, `Interrupted` has what is known by then.
     """
-    run = _Run(cases)
+    run = _Run(cases, give_up)
     try:
         with work("Checking", len(cases)) as told:
             attempted = partial(attempt, known=known, today=today, terms=terms)
@@ -83,8 +85,8 @@ _ENDED = "The run was interrupted before."
 class _Run:
     """What came of the cases so far, and up to where nothing is missing."""
 
-    def __init__(self, cases: Sequence[Case]) -> None:
-        self.patience = Patience()
+    def __init__(self, cases: Sequence[Case], give_up: int) -> None:
+        self.patience = Patience(most=give_up)
         self.over = False
         """Somebody has put an end to it."""
         self._cases = cases

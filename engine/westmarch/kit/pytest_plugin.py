@@ -99,9 +99,7 @@ class _Table:
         file: Path | None = config.getoption("westmarch_corpus")
         corpus: Corpus = read_document(file) if file else load_corpus()
         listed: Path | None = config.getoption("westmarch_known")
-        self.known: dict[str, KnownFailure] = (
-            load_known(listed, (case.key for case in corpus.cases)) if listed else {}
-        )
+        self.known: dict[str, KnownFailure] = load_known(listed, corpus.cases) if listed else {}
         self.cases = chosen(
             corpus.cases,
             only=config.getoption("westmarch_only"),
