@@ -14,6 +14,7 @@ from westmarch.cards.compiled import Listed
 from westmarch.cards.every import cards_called
 from westmarch.cards.model.card import Alignment, Card, CardType
 from westmarch.cards.pool import Pool, load_pool
+from westmarch.cards.printings import first_printing
 from westmarch.errors import BadData, nearest
 
 PlayerKind = Literal["wizard", "ringwraith", "fallen-wizard", "balrog"]
@@ -86,7 +87,7 @@ class Names(Struct, frozen=True):
                 f"{' and '.join(each.id for each in likeliest)}.",
                 hint=f"Write the id of the one that is meant, as in “{likeliest[0].id}”.",
             )
-        return likeliest[0]
+        return first_printing(likeliest)
 
     def restored(self, said: str, *, quoted: bool = False) -> str:
         """Write the names in a sentence as cards print them, in quotation marks where they need it.

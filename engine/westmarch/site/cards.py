@@ -31,18 +31,6 @@ _TOLD_ELSEWHERE = {"side", "length", "item_class", "region_type"}
 """Facts that are part of what kind of card it is."""
 
 
-SETS = {
-    "TW": "The Wizards",
-    "TD": "The Dragons",
-    "DM": "Dark Minions",
-    "LE": "The Lidless Eye",
-    "AS": "Against the Shadow",
-    "WH": "The White Hand",
-    "BA": "The Balrog",
-}
-"""The sets of cards in the order in which they came out, by the letters of their ids."""
-
-
 class Reading(Struct, frozen=True):
     """A card in our language, as some editions read it."""
 

@@ -15,6 +15,7 @@ from westmarch.cards.model.clause import Clause
 from westmarch.cards.model.phrases.conditions import Condition
 from westmarch.cards.model.phrases.effect import Effect
 from westmarch.cards.model.phrases.targets import Subject, Target
+from westmarch.cards.printings import SETS
 from westmarch.cards.wording.reference import Entry, Listed, entries, parts, vocabularies
 from westmarch.corpus.patterns import SLOTS, plain
 from westmarch.corpus.vocabulary import VOCABULARY
@@ -24,7 +25,6 @@ from westmarch.rulebooks import all_rules
 from westmarch.site import addresses
 from westmarch.site.asides import Aside
 from westmarch.site.box import contents, specimens
-from westmarch.site.cards import SETS
 from westmarch.site.changes import Changes
 from westmarch.site.changes import changes as changes_of
 from westmarch.site.content import Content, book_title

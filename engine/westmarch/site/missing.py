@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from westmarch.cards.every import Named, every_card
-from westmarch.site.cards import SETS
+from westmarch.cards.printings import SETS
 from westmarch.site.content import Content
 
 
