@@ -373,9 +373,11 @@ def comes_to_stay(game: Game, event: EventPlayed) -> list[Event]:
 @RULES.react("played-on-one-card", EventPlayed, order=-90)
 def lies_on_its_target(game: Game, event: EventPlayed) -> list[Event]:
     """It lies on what it was played on."""
-    if event.target is None or game.card(event.card).place != IN_PLAY:
+    # What is aimed at a name or a sort of sites lies on nothing.
+    on = event.target if event.target in (*game.state.cards, *game.state.companies) else None
+    if on is None or game.card(event.card).place != IN_PLAY:
         return []
-    return [CardMoved(card=event.card, to=IN_PLAY, host=event.target)]
+    return [CardMoved(card=event.card, to=IN_PLAY, host=on)]
 
 
 @RULES.define("played-on-one-card", CONCERNS)

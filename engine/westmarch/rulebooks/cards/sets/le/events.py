@@ -204,7 +204,8 @@ REN_UNLEASHED = Rulebook("LE-222")
 @REN_UNLEASHED.react("sows-despair", OwnTextFollowed)
 def sows_despair(game: Game, event: OwnTextFollowed) -> list[Event]:
     """Whoever is where he is, on whatever side, feels it."""
-    where = site_of(game, event.here.actor)
+    who = event.here.actor
+    where = None if who is None else site_of(game, who)
     if where is None:
         return []
     there = [
