@@ -131,9 +131,13 @@ def test_headings_with_dashes_and_sorts() -> None:
 
 
 def test_the_fallen_wizard_is_named_beside_the_player(
+    tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    assert run("deck", str(PLAIN / "fallen-wizard.deck")) == 0
+    text = (PLAIN / "fallen-wizard.deck").read_text("utf-8")
+    file = tmp_path / "more.deck"
+    file.write_text(text.replace("Sideboard\n", "Sideboard\n  1 Shelob's Brood\n"))
+    assert run("deck", str(file)) == 0
     assert "a Fallen-wizard player, Alatar, in a Short game" in capsys.readouterr().out
 
 
@@ -214,9 +218,12 @@ def test_what_is_broken_anyway_is_said_in_spite_of_it(tmp_path: Path) -> None:
 
 
 def test_a_card_that_is_not_among_ours_is_judged_all_the_same(
-    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run("deck", str(PLAIN / "fallen-wizard.deck")) == 0
+    text = (PLAIN / "fallen-wizard.deck").read_text("utf-8")
+    file = tmp_path / "more.deck"
+    file.write_text(text.replace("Sideboard\n", "Sideboard\n  1 Shelob’s Brood\n"), "utf-8")
+    assert run("deck", str(file)) == 0
     assert "not among Westmarch's yet" in " ".join(capsys.readouterr().out.split())
 
 

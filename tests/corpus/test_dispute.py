@@ -214,7 +214,10 @@ def test_mistakes_are_told_with_their_place(steps: str, words: str) -> None:
             "Glóin is at Bree\nAnd the opponent's Glóin is at Bree",
             "Glóin is unique, and is in play",
         ),
-        ("Glóin is at Bree\nAnd Glóin bears “Smaug”", "Glóin cannot bear Smaug"),
+        (
+            "Glóin is at Bree\nAnd Glóin bears “Smaug”",
+            "a creature lies on nothing",
+        ),
         (
             f"{JOURNEY}\nAnd the company is moving to Mount Doom",
             "no kind of movement leads from Bree to Mount Doom",
@@ -301,6 +304,6 @@ def test_a_card_of_another_side_is_not_taken_silently() -> None:
 
 def test_a_card_of_the_game_that_is_not_among_ours_is_called_that() -> None:
     with pytest.raises(BadData) as stop:
-        settled("Given " + JOURNEY + "\nAnd Glóin bears “Red Arrow”\nThen Glóin is untapped")
-    assert "Red Arrow is not among Westmarch's cards yet." in str(stop.value)
-    assert "It is a hero major item of The Wizards" in str(stop.value)
+        settled("Given " + JOURNEY + "\nAnd Glóin bears “Elven Rope”\nThen Glóin is untapped")
+    assert "Elven Rope is not among Westmarch's cards yet." in str(stop.value)
+    assert "It is a hero minor item of The Balrog" in str(stop.value)

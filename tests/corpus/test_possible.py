@@ -128,11 +128,6 @@ MOVING = "it is the movement/hazard phase"
             ),
         ),
         (
-            "the opponent holds “Smaug”\n“Smaug” is tapped",
-            "Smaug is tapped, and is not in play",
-            "Glóin is at Bree\nGlóin bears “Cram”\n“Cram” is tapped",
-        ),
-        (
             "the opponent holds “Smaug at Home”\n“Smaug at Home” came into play this turn",
             "Smaug at Home came into play this turn, and is not in play",
             "the opponent has “Smaug at Home” in play\n“Smaug at Home” came into play this turn",
@@ -152,3 +147,9 @@ def test_what_cannot_be_is_refused_with_its_place(
     assert what in fault.what
     assert fault.hint
     assert heard(possible).faults == ()
+
+
+def test_what_lies_nowhere_in_play_is_not_tapped() -> None:
+    (fault,) = heard("the opponent holds “Smaug”\n“Smaug” is tapped").faults
+    assert "smaug: it is in “hand”, and cannot be tapped there" in str(fault)
+    assert not heard("Glóin is at Bree\nGlóin bears “Cram”\n“Cram” is tapped").faults

@@ -164,6 +164,11 @@ def _lines(have: set[str], told_in: dict[str, dict[str, set[str]]]) -> list[str]
 
 
 _STRAINED = {
+    "cards-masters-0010",
+    "cards-masters-0016",
+    "cards-masters-0017",
+    "cards-masters-0018#wargs",
+    "cards-night-work-0009",
     "core-company-combat-0004",
     "core-influence-0063",
     "core-influence-control-0075",

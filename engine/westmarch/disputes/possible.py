@@ -129,6 +129,8 @@ def _strange_burdens(laid: _Laid) -> Iterator[Trouble]:
             continue
         if borne.type == "site" and laid.cards[str(each.on)].agent:
             continue
+        if borne.type == "faction" and "leader" in bearer.keywords:
+            continue
         yield (
             f"{bearer.name} cannot bear {borne.name}, which is a {borne.type}.",
             "Items, allies and events can be borne; a creature can be taken as a trophy.",

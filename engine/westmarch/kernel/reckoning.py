@@ -71,7 +71,8 @@ def parts(number: Reckoned) -> tuple[Part, ...]:
     """Take a number apart; nothing, unless the parts add up to it."""
     shaping = [each for each in number.drawn_on if number.quantity in each.rule.on]
     adjusted = [each for each in shaping if each.rule.use == "adjust"]
-    start = adjusted[0].args[0] if adjusted else number.value
+    # What has no such number by itself begins at nothing.
+    start = (adjusted[0].args[0] or 0) if adjusted else number.value
     found = [
         *_before_adjusted(number, shaping, start),
         *(part for each in adjusted for part in _added(each)),
@@ -97,7 +98,7 @@ def _gathered(number: Reckoned, sources: Quantity) -> Iterator[Part]:
 
 def _added(said: Spoke) -> list[Part]:
     """Give what a rule has added, part by part where it has a name for each; not what adds none."""
-    change = said.value - said.args[0]
+    change = said.value - (said.args[0] or 0)
     plain = [Part(change, words(said))] if change else []
     return _terms(said.game, said.rule.terms, said.args, change) or plain
 

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from westmarch.corpus.model import ActStep, AskStep, Case, is_between
 from westmarch.corpus.run import PASSED, Result, Status, run_case
 from westmarch.corpus.terms import EVERYTHING, Terms, all_lacking, kind_of
-from westmarch.kit.driver import Stdio
 from westmarch.kit.known import KnownFailure
 from westmarch.kit.profiles import REASONS, asks_for_reason, in_order, profile_of, profiles_of
 from westmarch.visible import visible
@@ -195,7 +194,7 @@ def attempt(
 
 def _heard(engine: Engine) -> tuple[str, ...]:
     """Give what went over the wire since the last position, if there is a wire."""
-    return tuple(engine.heard) if isinstance(engine, Stdio) else ()
+    return tuple(getattr(engine, "heard", ()))
 
 
 def _both_times(first: Result, again: Result) -> str:

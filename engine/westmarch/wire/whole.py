@@ -186,7 +186,8 @@ def _bearers(laid: _Laid) -> Iterator[Trouble]:
             if not _is_somebody(laid, card.on):
                 yield f"“{card.on}” is no character, and has no trophies", card.label, ""
         elif type_ in ("creature", "faction"):
-            yield f"a {type_} lies on nothing, unless it is a trophy", card.label, ""
+            hint = "What was taken as a trophy is said to be one."
+            yield f"a {type_} lies on nothing, unless it is a trophy", card.label, hint
         elif type_ in _BEARERS and not (
             card.on in laid.cards and laid.type(card.on) in _BEARERS[type_]
         ):
