@@ -114,6 +114,7 @@ PROWESS_OF_STRIKE = Quantity(
     "prowess of the strike",
     lambda game: game.value(ATTACK_PROWESS),
     told="the prowess of the strike",
+    start="of the attack",
     rolled=True,
 )
 

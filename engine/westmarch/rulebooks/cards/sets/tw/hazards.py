@@ -172,7 +172,7 @@ def stumbles(game: Game, prowess: int, who: str) -> int | None:
 OLD_MAN_WILLOW = Rulebook("TW-70")
 
 
-@OLD_MAN_WILLOW.adjust("loathes-hobbits", PROWESS_OF_STRIKE)
+@OLD_MAN_WILLOW.adjust("loathes-hobbits", PROWESS_OF_STRIKE, says="against a Hobbit")
 def squeezes_harder(game: Game, prowess: int) -> int | None:
     """Hobbits bring out the worst in him."""
     combat = game.state.combat
