@@ -471,6 +471,16 @@ Feature: Shadows that fall from afar
       And the opponent holds "Bane of the Ithil-stone"
       Then the opponent may not play the first "Bane of the Ithil-stone" by the text of "Bane of the Ithil-stone"
 
+    @id:cards-fumes-0601 @compute
+    Scenario: It weighs on no servant of the Eye
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the organization phase
+      And untapped Jerrek is at Dol Guldur
+      And Jerrek bears "LE-332"
+      And the opponent has "Bane of the Ithil-stone" in play
+      Then the corruption points of Jerrek are 3
+
   @card:TW-59
   Rule: Lure of Power
 

@@ -216,6 +216,21 @@ Feature: Ill luck, and how to meet it
         | case  | dice    | pile             | more |
         | seven | 3 and 4 | the discard pile |      |
 
+    @id:cards-ill-luck-0601 @forbid
+    Scenario: Heroes have nothing to fear from it
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II is at Rivendell
+      And the player holds "Concealment"
+      And the opponent holds "Wrath of the West" and "Cave-drake"
+      And the company is moving to Weathertop by Starter Movement
+      When the opponent plays the creature "Cave-drake" on the company keyed to a Wilderness
+      And the player plays "Concealment" with Aragorn II
+      And the opponent plays "Wrath of the West" on "Concealment" in response
+      Then it is illegal by the text of "Wrath of the West"
+      And Aragorn II is tapped
+      And "Concealment" and "Cave-drake" are in the discard pile
+
   @card:LE-152 @card:LE-154 @card:LE-155 @card:LE-156 @card:LE-158
   Rule: Allies of the Shadow
 

@@ -83,6 +83,15 @@ Feature: Cards of Against the Shadow
     Scenario: Two of them are two
       Then the player has 5 faction points
 
+    @id:cards-shadow-0601 @order
+    Scenario: When the Elves go, it is over
+      Given it is the movement/hazard phase
+      And untapped Elrond and untapped Aragorn II are at Rivendell
+      And the opponent holds "Muster Disperses"
+      When the opponent plays "Muster Disperses" on "Wood-elves" and rolls 1 and 1 for the card text
+      Then "Wood-elves", "Muster Disperses" and "Alliance of Free Peoples" are in the discard pile
+      And the player has 2 faction points
+
   @card:AS-133 @card:AS-135
   Rule: Rings make slaves
 
@@ -93,3 +102,14 @@ Feature: Cards of Against the Shadow
       And Pon Opar is at Dol Guldur
       And Pon Opar bears "Thrall-ring"
       Then the mind of Pon Opar is 5
+
+  @card:AS-135
+  Rule: Troth-ring
+
+    @id:cards-shadow-0602 @compute
+    Scenario: It leaves little room for thoughts of one's own
+      Given the emended rules
+      And the player is a Ringwraith
+      And untapped Gorbag is at Dol Guldur
+      And Gorbag bears "Troth-ring"
+      Then the mind of Gorbag is 5

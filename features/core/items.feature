@@ -254,13 +254,13 @@ Feature: Items
       Given the emended rules
       And it is the movement/hazard phase
       And untapped Elrond is at Rivendell
-      And Elrond bears "Palantír of Elostirion"
+      And Elrond bears "LE-332"
 
     @id:core-items-0022 @card:LE-332 @compute
     Scenario: Elrond cannot use the stone, and cannot take it away
       Given the company is moving to Weathertop by Starter Movement
       When the player passes
-      Then "Palantír of Elostirion" is in the discard pile
+      Then "LE-332" is in the discard pile
       And the company is at Weathertop
       And Rivendell is in the location deck
       And the player has 0 item points
@@ -268,7 +268,7 @@ Feature: Items
     @id:core-items-0023 @compute
     Scenario: It stays with him as long as he stays
       When the player passes
-      Then Elrond bears "Palantír of Elostirion"
+      Then Elrond bears "LE-332"
 
   @rule:core.items.allies-no-items
   Rule: An Eagle carries no dagger
