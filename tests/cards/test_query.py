@@ -1,6 +1,7 @@
 """Searching cards as their players do, in Python and on the site's search page alike."""
 
 import json
+import re
 import shutil
 import subprocess
 from functools import cache
@@ -189,3 +190,14 @@ def test_all_cards_are_one_file_for_other_tools() -> None:
 
 def _ids() -> list[str]:
     return [each.id for each in cards()]
+
+
+def test_the_command_names_every_term() -> None:
+    told = re.sub(r"\s+", " ", CliRunner().invoke(command, ["--help"]).output)
+    listed = told.partition("There are ")[2].replace("(", "").replace(")", "")
+    words = set(re.findall(r"[a-z]+", listed.partition(".")[0]))
+    assert not {name for name in FIELDS.values() if not words & _called(name)}
+
+
+def _called(name: str) -> set[str]:
+    return {word for word, meant in FIELDS.items() if meant == name}

@@ -119,7 +119,7 @@ class Bench:
 
 
 def _missed(cases: Iterable[Case], engine: InProcess) -> tuple[tuple[str, ...], list[Result]]:
-    """Run cases: name those that fail, and give the results of those that come to no end."""
+    """Run cases: name those that come out otherwise, and give what became of those that broke."""
     missed: list[str] = []
     broken: list[Result] = []
     for case in cases:
