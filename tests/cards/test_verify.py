@@ -1,18 +1,29 @@
-"""Comparing cards with another description of them."""
+"""Comparing cards with another description of them.
+
+Whoever has a copy of the community's card database names it in WESTMARCH_CARD_DATABASE, and all
+our cards are held against it, too.
+"""
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from westmarch.book.registers import load_slips
 from westmarch.cards.database.entry import Entry, read_database
 from westmarch.cards.database.ours import ours
 from westmarch.cards.database.theirs import theirs
 from westmarch.cards.database.verify import Verification, verify
 from westmarch.cards.language.parse import parse
 from westmarch.cards.model.card import Difference
+from westmarch.cards.pool import load_pool
 from westmarch.errors import BadData
+from westmarch.paths import RULES
+
+PRINTED = load_pool("printed", frozenset())
+"""All our cards, without any amendment."""
 
 CARDS = """\
 card XX-1 "Dwalin the Test"
@@ -80,6 +91,7 @@ card XX-10 "Toy Deeps"
   when it wounds a character: he makes a corruption check at -2
   +2 hazard limit for a company that moves here
   any Undead and Pûkel-creatures may be keyed here
+  +2 to the test of a gold ring in a company here
 
 card XX-11 "Toy Orc"
   minion character, Orc, warrior
@@ -94,6 +106,27 @@ card XX-11 "Toy Orc"
   -1 to influence checks against factions
   +1 hand size while at "Bree"
   unmodelled (using): it can juggle
+
+card XX-12 "Toy Spy"
+  minion character, Elf, scout, agent
+  4 mind, 4 prowess, 8 body
+  home site "Bree"
+  as an agent may move to Havens
+  as an agent may tap to attack a company at its new site with +2 prowess
+  as an agent cannot move to a Free-hold or Border-hold
+  discard it on a company: own turns-back: it returns
+
+card XX-13 "Toy Wizard"
+  fallen-wizard character, unique, Fallen-wizard, sage
+  5 prowess, 9 body, 9 direct influence, 18 general influence
+  home site "Bree"
+  tap him on one gold ring item: test it
+  worth to its player: characters and hero allies count in full
+
+card XX-14 "Toy Ring"
+  hero special item
+  1 marshalling point, 1 corruption point
+  its bearer has +2 prowess and +1 direct influence
 
 card XX-9 "Toy Friend"
   hero ally, Eagle
@@ -236,7 +269,8 @@ def database() -> dict[str, Any]:
             "automatic-attack one non-unique creature from his hand normally keyed to a "
             "Shadow-hold</p><p><b>Special:</b> Any company moving to this site has its hazard "
             "limit increased by 2. Any Undead creature or Pûkel-creature may be played at this "
-            "site.</p>",
+            "site. Any gold ring stored here is automatically tested at -2. When a gold ring is "
+            "tested at this site, the roll is modified by +2.</p>",
             unique=True,
             siteType="{S}",
             region="Angmar",
@@ -264,6 +298,48 @@ def database() -> dict[str, Any]:
             marshallingPoints="0",
             marshallingPointsType="character",
         ),
+        "XX-12": entry(
+            "Character",
+            "Minion",
+            "Toy Spy",
+            "<p>Agent. Agent only: may move to a Haven and may tap at some new site "
+            "to attack it with +2 prowess. Agent only: Cannot move to Free-holds [{F}] and "
+            "Border-holds [{B}]. Agent only: may be discarded to send a company back.</p>",
+            skills="Scout",
+            race="Elf",
+            mind="4",
+            prowess="4",
+            body="8",
+            directInfluence="0",
+            homeSite="Bree",
+        ),
+        "XX-13": entry(
+            "Character",
+            "Fallen-wizard",
+            "Toy Wizard",
+            "<p>Unique. Your characters and hero allies give full marshalling points. "
+            "He may tap to test a gold ring.</p>",
+            unique=True,
+            skills="Sage",
+            race="Fallen-wizard",
+            prowess="5",
+            body="9",
+            directInfluence="9",
+            generalInfluence="18",
+            homeSite="Bree",
+        ),
+        "XX-14": entry(
+            "Resource",
+            "Hero",
+            "Toy Ring",
+            "Bearer makes a corruption check.",
+            subtype="Special Item",
+            corruption="1",
+            prowess="+2",
+            directInfluence="+1",
+            marshallingPoints="1",
+            marshallingPointsType="item",
+        ),
         "XX-9": entry(
             "Resource",
             "Hero",
@@ -276,6 +352,22 @@ def database() -> dict[str, Any]:
             marshallingPointsType="ally",
         ),
     }
+
+
+if DATABASE := os.environ.get("WESTMARCH_CARD_DATABASE"):
+
+    def test_all_our_cards_are_as_the_database_has_them() -> None:
+        found = verify(PRINTED.cards.values(), read_database(Path(DATABASE)))
+        assert found.differences == ()
+        named = {(card, fact) for card, facts in load_slips(RULES).items() for fact in facts}
+        assert {(each.card, each.fact) for each in found.slips} == named
+
+
+def test_what_the_database_has_wrong_is_of_facts_that_our_cards_have_otherwise() -> None:
+    for card, facts in load_slips(RULES).items():
+        mine = ours(PRINTED[card])
+        assert facts.items() & mine.items() == set()
+        assert facts.keys() <= mine.keys()
 
 
 @pytest.fixture
@@ -296,14 +388,14 @@ def compared(path: Path, cards: str = CARDS) -> Verification:
 def test_the_same_facts_in_other_words_are_no_difference(file: Path) -> None:
     found = compared(file)
     assert found.differences == ()
-    assert (found.cards, found.absent, found.facts) == (11, 0, 178)
+    assert (found.cards, found.absent, found.facts) == (14, 0, 230)
 
 
 def test_cards_that_we_do_not_have_are_counted(tmp_path: Path) -> None:
     entries = database()
     entries["XX-99"] = entries["XX-1"]
     found = compared(write(tmp_path, entries))
-    assert (found.cards, found.absent) == (11, 1)
+    assert (found.cards, found.absent) == (14, 1)
     assert found.differences == ()
 
 
@@ -390,6 +482,14 @@ def test_what_the_database_is_known_to_have_wrong_is_told_apart(
         ("-2 marshalling", "-1 marshalling", "XX-11", "points lost if eliminated"),
         ("-1 to corruption checks", "+1 to corruption checks", "XX-11", "clauses"),
         ("  unmodelled (using): it can juggle\n", "", "XX-11", "more text"),
+        ("+2 to the test", "+1 to the test", "XX-10", "clauses"),
+        ("may move to Havens", "may tap to attack a company at its new site", "XX-12", "clauses"),
+        ("new site with +2", "new site with +1", "XX-12", "clauses"),
+        ("cannot move to a Free-hold or", "cannot move to a", "XX-12", "clauses"),
+        ("  discard it on a company: own turns-back: it returns\n", "", "XX-12", "more text"),
+        ("  tap him on one gold ring item: test it\n", "", "XX-13", "clauses"),
+        ("characters and hero allies count", "hero allies count", "XX-13", "clauses"),
+        ("its bearer has +2 prowess", "its bearer has +3 prowess", "XX-14", "prowess"),
         ("Shadow-land region", "Wilderness region", "XX-8", "kind"),
         ('"Rhudaur" and "Angmar"', '"Angmar"', "XX-8", "adjacent to"),
         ("6 body, 1", "7 body, 1", "XX-9", "body"),

@@ -21,8 +21,8 @@ from westmarch.cards.model.card import (
     Site,
 )
 from westmarch.cards.model.clause import Clause
-from westmarch.cards.model.own import Own
-from westmarch.cards.model.phrases.targets import Bearer
+from westmarch.cards.model.own import own_texts_in
+from westmarch.cards.model.phrases.targets import Bearer, One
 from westmarch.cards.model.phrases.things import Who
 from westmarch.cards.model.play_clauses import Standing
 from westmarch.cards.names import plain
@@ -30,6 +30,7 @@ from westmarch.cards.wording.writing import write
 
 _WARRIOR = Bearer(Who((("warrior",),)))
 """Who has the good of an item that is for warriors only."""
+_ANYBODY = One("its bearer")
 
 
 def ours(card: Card) -> dict[str, str]:
@@ -63,19 +64,20 @@ def _character(card: Card, facts: Character) -> Iterator[tuple[str, str]]:
     yield "general influence", "" if general is None else str(general)
     yield "discarded by", " or ".join(map(str, facts.discarded_by))
     yield "points lost if eliminated", str(facts.lost_points)
-    yield from _said(card, Influence | ProwessAgainst | Own)
+    yield from _said(card, Influence | ProwessAgainst)
 
 
 def _item(card: Card, facts: Item) -> Iterator[tuple[str, str]]:
-    of_warriors = {
+    said = {
         shift.quantity: Modifier(shift.amount, shift.maximum)
         for clause in sorted(card.clauses, key=_unconditionally)
-        if isinstance(clause, Standing) and clause.subject == _WARRIOR
+        if isinstance(clause, Standing)
+        and (clause.subject == _WARRIOR or (clause.subject, clause.conditions) == (_ANYBODY, ()))
         for shift in clause.shifts
     }
-    yield "prowess", _modifier(facts.prowess or of_warriors.get("prowess"))
-    yield "body", _modifier(facts.body or of_warriors.get("body"))
-    influence = facts.direct_influence or of_warriors.get("direct influence")
+    yield "prowess", _modifier(facts.prowess or said.get("prowess"))
+    yield "body", _modifier(facts.body or said.get("body"))
+    influence = facts.direct_influence or said.get("direct influence")
     yield "direct influence", _modifier(influence)
 
 
@@ -131,13 +133,14 @@ def _site(card: Card, facts: Site) -> Iterator[tuple[str, str]]:
     hand = facts.attack_from_hand
     unique = [] if hand is None or hand.unique else ["not unique"]
     yield "automatic-attack from hand", ", ".join([*hand.keyed_to, *unique] if hand else [])
-    yield from _said(card, Own)
+    yield from _said(card)
 
 
-def _said(card: Card, apart: Any) -> Iterator[tuple[str, str]]:
+def _said(card: Card, apart: Any = ()) -> Iterator[tuple[str, str]]:
     """Give the clauses that two descriptions may share; a card's own text is in our words alone."""
-    others = (each for each in card.clauses if not isinstance(each, apart))
-    own = any(isinstance(each, Own) for each in card.clauses)
+    shared = [each for each in card.clauses if not any(own_texts_in((each,)))]
+    own = len(shared) < len(card.clauses)
+    others = (each for each in shared if not isinstance(each, apart))
     yield "clauses", "; ".join(sorted(write(each) for each in others))
     yield "more text", _yes(own or bool(card.unmodelled))
 

@@ -4,8 +4,9 @@ import re
 from collections.abc import Iterator
 
 from westmarch.cards.database.entry import Entry
-from westmarch.cards.database.their_clauses import OF_CHARACTERS, read_clauses
+from westmarch.cards.database.their_clauses import read_clauses
 from westmarch.cards.database.their_influence import AGAINST, AGAINST_FIRST
+from westmarch.cards.database.their_people import OF_CHARACTERS
 from westmarch.cards.language.grammar import vocabulary
 from westmarch.cards.wording.writing import write
 

@@ -8,7 +8,7 @@ from westmarch.cards.model.vocabulary import RACES, singular
 AGAINST = re.compile(
     r"([+-]\d+) (?:to )?(?:the )?(?:bearer's )?(prowess|direct influence) "
     r"(?:(?:used|that is only usable|only usable) )?against "
-    r"(?!one (?:strike|attack)|the attack|hero companies)(.+?)"
+    r"(?!one (?:strike|attack)|the (?:attack|strike)|hero companies)(.+?)"
     r"(?= ?[.;]|, [+-]\d|$)"
 )
 AGAINST_FIRST = re.compile(r"Against ([^,]+), ([+-]\d+) to (?:his|her) (prowess)")

@@ -81,19 +81,19 @@ def _item(entry: Entry) -> Iterator[tuple[str, str]]:
         amount = _number(entry[attribute])
         if quantity in stated:
             yield quantity, stated[quantity]
-        elif not amount or quantity not in entry.text:
-            # Some cards have a number printed on them that their text does nothing with.
-            yield quantity, ""
         else:
-            yield quantity, f"{amount:+}"
+            yield quantity, f"{amount:+}" if amount else ""
 
 
 def _faction(entry: Entry) -> Iterator[tuple[str, str]]:
     yield "race", entry["race"].replace("Special", "")
     if found := _FACTION.search(entry.text):
-        yield "playable at", _sites(found[1])
+        if " where " not in found[1]:
+            # What has to have happened at the site is left to words.
+            yield "playable at", _sites(found[1])
         yield "number", found[2]
-    standard = re.search(r"Standard Modifications: ([^.]*)", entry.text)
+    # Of a people, one who counts for more than the others is left to words.
+    standard = re.search(r"Standard Modifications: (?:[^.]*, other )?([^.]*)", entry.text)
     modifications = re.findall(r"([^,()]+) \(([+-]\d+)\)", standard[1]) if standard else []
     yield (
         "standard modifications",
@@ -122,8 +122,8 @@ def _creature(entry: Entry) -> Iterator[tuple[str, str]]:
     keyed = sorted(f"{keys.count(each)} {symbol(each)}" for each in set(keys))
     yield "keyed to", ", ".join(keyed)
     played = re.search(
-        r"(?:^|\. ?)(?:May (?:also )?be|Also|As a creature, she may be) play(?:ed|able) at "
-        r"(any site in )?([A-Z][^.;]*)\.",
+        r"(?:^|\. ?)(?:May (?:also )?be|Also|As a creature, (?:she )?may be) play(?:ed|able) at "
+        r"(any site in )?([A-Z][^.;{]*)\.",
         entry.text,
     )
     split = r", (?:and |or )?| or | and (?!at)"
@@ -185,7 +185,7 @@ def _modifiers(text: str) -> dict[str, str]:
     """Find the modifiers that sentences state, on no condition but that the bearer be a warrior."""
     found: dict[str, str] = {}
     for sentence in re.split(r"\. ?", text):
-        rest = sentence.removeprefix("Bearer receives ").removeprefix("Warrior only: ")
+        rest = re.sub(r"^(?:Bearer receives |Warrior only: |-1 to mind[^,]*, )", "", sentence)
         while modifier := _MODIFIER.match(rest):
             sign, amount, quantity, maximum = modifier.groups()
             found[quantity] = f"{sign}{amount}" + (f", maximum {maximum}" if maximum else "")
@@ -195,15 +195,16 @@ def _modifiers(text: str) -> dict[str, str]:
 
 def _attack(entry: Entry, race: str) -> Iterator[tuple[str, str]]:
     """Give the attack of a hazard, if it is one of a fixed number of strikes."""
+    text = re.sub(r"If played as a permanent-event.*", "", entry.text)
     race, strikes, prowess = singular(race), entry["strikes"], entry["prowess"]
     if not strikes:
         yield "attack", ""
     elif race in RACES and strikes.isdigit() and prowess.isdigit():
-        chooses = "attacker chooses defending character" in entry.text.lower()
-        only = re.search(r"playable only against (?:an )?(.+?) compan", entry.text)
+        chooses = "attacker chooses defending character" in text.lower()
+        only = re.search(r"playable only against (?:an )?(.+?) compan", text)
         detains = re.search(
             r"(?:\. D|\((?:.* and )?d)etainment (?:and -\d prowess )?against ([a-z ]+) companies",
-            entry.text,
+            text,
         )
         attack = Attack(
             race,
