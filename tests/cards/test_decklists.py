@@ -218,11 +218,11 @@ def test_what_is_broken_anyway_is_said_in_spite_of_it(tmp_path: Path) -> None:
 
 
 def test_a_card_that_is_not_among_ours_is_judged_all_the_same(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], stranger: str
 ) -> None:
     text = (PLAIN / "fallen-wizard.deck").read_text("utf-8")
     file = tmp_path / "more.deck"
-    file.write_text(text.replace("Sideboard\n", "Sideboard\n  1 Shelob’s Brood\n"), "utf-8")
+    file.write_text(text.replace("Sideboard\n", f"Sideboard\n  1 {stranger}\n"), "utf-8")
     assert run("deck", str(file)) == 0
     assert "not among Westmarch's yet" in " ".join(capsys.readouterr().out.split())
 

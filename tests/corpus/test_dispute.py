@@ -302,8 +302,8 @@ def test_a_card_of_another_side_is_not_taken_silently() -> None:
     assert own.notes == ()
 
 
-def test_a_card_of_the_game_that_is_not_among_ours_is_called_that() -> None:
+def test_a_card_of_the_game_that_is_not_among_ours_is_called_that(stranger: str) -> None:
     with pytest.raises(BadData) as stop:
-        settled("Given " + JOURNEY + "\nAnd Glóin bears “Elven Rope”\nThen Glóin is untapped")
-    assert "Elven Rope is not among Westmarch's cards yet." in str(stop.value)
-    assert "It is a hero minor item of The Balrog" in str(stop.value)
+        settled(f"Given {JOURNEY}\nAnd Glóin bears “{stranger}”\nThen Glóin is untapped")
+    assert f"{stranger} is not among Westmarch's cards yet." in str(stop.value)
+    assert "It is a hazard creature of The Balrog" in str(stop.value)

@@ -3,7 +3,7 @@
 It is drawn once for a pool, and never asked to think twice about the same journey.
 """
 
-from functools import cache
+from functools import cache, cached_property
 
 from msgspec import Struct
 
@@ -29,6 +29,7 @@ class Map:
     """The regions of a pool, as a traveller needs them."""
 
     def __init__(self, pool: Pool) -> None:
+        self._pool = pool
         regions = pool.of_type("region")
         self.types = {each.name: _region(each).region_type for each in regions}
         """The type of each region, as it is printed."""
@@ -37,6 +38,11 @@ class Map:
             for each in regions
         }
         self._walks: dict[tuple[str, Walking], Walks] = {}
+
+    @cached_property
+    def under_deeps(self) -> tuple[Card, ...]:
+        """All Under-deeps sites that there are."""
+        return tuple(each for each in self._pool.of_type("site") if _site(each).under_deeps)
 
     def ways(self, start: str, end: str, walking: Walking) -> tuple[tuple[str, ...], ...]:
         """Give every way from one region to another, shorter ones first."""

@@ -114,7 +114,7 @@ def _event(card: Card, facts: Event) -> Iterator[tuple[str, str]]:
         attacks.append(facts.attack)
     yield "attack", "; ".join(attack_words(each) for each in attacks)
     yield "additional attack at", ", ".join(each.site for each in added)
-    yield "unless in play", ", ".join(each.unless or "" for each in added)
+    yield "unless in play", ", ".join(each.unless for each in added if each.unless)
 
 
 def _site(card: Card, facts: Site) -> Iterator[tuple[str, str]]:

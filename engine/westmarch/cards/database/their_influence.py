@@ -8,7 +8,7 @@ from westmarch.cards.model.vocabulary import RACES, singular
 AGAINST = re.compile(
     r"([+-]\d+) (?:to )?(?:the )?(?:bearer's )?(prowess|direct influence) "
     r"(?:(?:used|that is only usable|only usable) )?against "
-    r"(?!one (?:strike|attack)|the (?:attack|strike)|hero companies)(.+?)"
+    r"(?!one (?:strike|attack)|(?:the|an) (?:attack|strike)|hero companies)(.+?)"
     r"(?= ?[.;]|, [+-]\d|$)"
 )
 AGAINST_FIRST = re.compile(r"Against ([^,]+), ([+-]\d+) to (?:his|her) (prowess)")
@@ -16,7 +16,7 @@ AGAINST_FIRST = re.compile(r"Against ([^,]+), ([+-]\d+) to (?:his|her) (prowess)
 _PLAYABLE_AT = re.compile(r"any faction playable at (.+)")
 _PLAYABLE_IN = re.compile(r"(?:(.+) and )?factions that can be played in (.+)")
 _OF_BOTH_SORTS = re.compile(r"an? (\w+) character or faction")
-_HOME_SITE = re.compile(r"any character with (.+) as a home site")
+_HOME_SITE = re.compile(r"(?:any character|characters) with (.+) as a home site")
 _AT_HOME = re.compile(r"(.+) and any character or minion that has (.+) as a home site")
 
 
@@ -51,7 +51,8 @@ def _adversaries(phrase: str) -> Iterator[str]:
         yield f"characters at home at {found[2]}"
     else:
         for each in _listed(phrase):
-            yield from _named(each)
+            home = _HOME_SITE.fullmatch(each)
+            yield from [f"characters at home at {home[1]}"] if home else _named(each)
 
 
 def _listed(phrase: str) -> list[str]:
@@ -64,4 +65,9 @@ def _named(phrase: str) -> Iterator[str]:
     for word in phrase.split("/"):
         who = re.sub(r"^(?:the|an?|any) | (?:[Ff]actions?|characters?|attacks?)$", "", word)
         race = singular(who)
-        yield f"{race} factions" if factions and race in RACES else race
+        # The faction that is called as a race is in the plural, and it is one.
+        called = who != race and phrase.endswith(" faction")
+        if called or not (factions and race in RACES):
+            yield who if called else race
+        else:
+            yield f"{race} factions"

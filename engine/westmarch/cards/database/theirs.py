@@ -29,6 +29,13 @@ _MODIFIER = re.compile(
     r"(?: \(?to a maximum ?of (\d+)\)?)?(?: and |, |; )?"
 )
 _FACTION = re.compile(r"Playable at (.+?) if the influence check is greater than (\d+)")
+_DESCRIBED = re.compile(r"\bnon-|one of your| in an? | where ")
+"""What makes a description of sites that our cards leave to a clause of their own, or to words."""
+_ADDED = re.compile(
+    r"(?:Unless (.+?) is in play, )?(?:Each [^.,]+ \[\{(\w)\}\]|([A-Z][^.,{]*?)) "
+    r"(?:each have|has|receives) an additional automatic-attack: (\w+)"
+    r"(?: - (\d+) strikes? with (\d+)(?:/(\d+))?(?: prowess)?)?"
+)
 
 
 def theirs(entry: Entry) -> dict[str, str]:
@@ -59,12 +66,11 @@ def _type_and_kind(entry: Entry) -> tuple[str, str]:
         return "region", f"{symbols(entry['regionType'])} region"
     if entry.type in ("Character", "Site"):
         return entry.type.lower(), f"{entry.alignment} {entry.type.lower()}"
-    sort = entry["subtype"].lower()
+    # What may be played as another event, too, is a card that can do one thing more.
+    sort = entry["subtype"].lower().removesuffix("/permanent-event").removesuffix("/short-event")
     if entry.type == "Hazard" and entry["agent"] == "True":
         return "character", "hazard agent"
     if entry.type == "Hazard":
-        # What may be played as another event, too, is a card that can do one thing more.
-        sort = sort.removesuffix("/permanent-event").removesuffix("/short-event")
         return ("creature" if sort == "creature" else "event"), f"hazard {sort}"
     if sort.endswith("event"):
         return "event", f"{entry.alignment} resource {sort}"
@@ -88,7 +94,7 @@ def _item(entry: Entry) -> Iterator[tuple[str, str]]:
 def _faction(entry: Entry) -> Iterator[tuple[str, str]]:
     yield "race", entry["race"].replace("Special", "")
     if found := _FACTION.search(entry.text):
-        if " where " not in found[1]:
+        if not _DESCRIBED.search(found[1]):
             # What has to have happened at the site is left to words.
             yield "playable at", _sites(found[1])
         yield "number", found[2]
@@ -132,19 +138,16 @@ def _creature(entry: Entry) -> Iterator[tuple[str, str]]:
 
 
 def _event(entry: Entry) -> Iterator[tuple[str, str]]:
-    added = re.search(
-        r"(?:Unless (.+?) is in play, )?(?:Each [^.,]+ \[\{(\w)\}\]|([A-Z][^.,{]*)) "
-        r"(?:has|receives) an additional automatic-attack: (\w+)"
-        r"(?: - (\d+) strikes? with (\d+) prowess)?",
-        entry.text,
-    )
-    site = "" if added is None else added[3] or f"each {symbol(added[2])}"
-    yield "additional attack at", site
-    yield "unless in play", (added[1] or "") if added else ""
+    added = _ADDED.search(entry.text)
+    sites = [] if added is None else (added[3] or f"each {symbol(added[2])}").split(" and ")
+    yield "additional attack at", ", ".join(sites)
+    yield "unless in play", ", ".join((added and added[1] and [added[1]] * len(sites)) or [])
     faced = re.search(r"faces one (\w+) attack", entry.text)
     race = added[4] if added else faced[1] if faced else ""
     if added and added[5]:
-        yield "attack", attack_words(Attack(singular(race), int(added[5]), int(added[6])))
+        body = int(added[7]) if added[7] else None
+        words = attack_words(Attack(singular(race), int(added[5]), int(added[6]), body))
+        yield "attack", "; ".join(words for _ in sites)
     else:
         yield from _attack(entry, race)
 

@@ -19,6 +19,7 @@ from westmarch.cards.model.card import (
     Region,
     Site,
 )
+from westmarch.cards.model.play_clauses import PlayableWhere
 from westmarch.cards.wording.english import series
 from westmarch.errors import BadData
 
@@ -94,6 +95,9 @@ class Draft:
             for field, default in _FIELDS[self.type].items()
             if default is NODEFAULT and self._facts.get(field, ()) == ()
         ]
+        described = any(isinstance(each, PlayableWhere) for each in self.get("clauses") or ())
+        if self.type == "faction" and not (described or self._facts.get("sites")):
+            lacking.append(called("sites"))
         if lacking:
             what = f"“{self._card['name']}” is {with_article(self.type)} without "
             raise BadData(what + series(lacking, "and"), where=where)

@@ -190,6 +190,9 @@ class Reader(Transformer[Token, Any]):
         sites = Fact("sites", tuple(names), listed=True)
         return (sites,) if number is None else (sites, Fact("number", number))
 
+    def number(self, number: int) -> Fact:
+        return Fact("number", number)
+
     def modifications(self, *modifications: tuple[str, int]) -> Fact:
         return Fact("modifications", modifications, listed=True)
 

@@ -167,9 +167,9 @@ def _quoted(name: str) -> str:
 
 
 def _faction(facts: Faction) -> Iterator[str]:
-    sites = _said(tuple[Place, ...], facts.sites, "or")
+    sites = f" at {_said(tuple[Place, ...], facts.sites, 'or')}" if facts.sites else ""
     check = f" if the influence check is greater than {facts.number}" if facts.number else ""
-    yield f"playable at {sites}{check}"
+    yield f"playable{sites}{check}"
     if facts.modifications:
         modifications = _said(tuple[Modification, ...], facts.modifications, ",")
         yield f"standard modifications: {modifications}"

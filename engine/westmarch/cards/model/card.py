@@ -90,8 +90,8 @@ class Item(Struct, frozen=True, tag="item"):
 class Faction(Struct, frozen=True, tag="faction"):
     """The facts of a faction."""
 
-    sites: tuple[Place, ...]
-    """Where it is playable."""
+    sites: tuple[Place, ...] = ()
+    """Where it is playable, unless its clauses say so."""
     race: Race | Literal[""] = ""
     """Empty for one that is of none of them."""
     number: int = 0

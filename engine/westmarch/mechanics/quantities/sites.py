@@ -83,6 +83,8 @@ when it speaks of what is the player's."""
 
 SURFACE_SITE = Quantity("surface site", False, "any")
 """Of a site and an Under-deeps site: whether the first is the surface site of the other."""
+ABOVE_THE_DEEPS = Quantity("above the Under-deeps", False, "any")
+"""Of a site: whether it is the surface site of any Under-deeps site that there is."""
 
 PROTECTED = Quantity("protected", False, "any")
 """Of a site and a player: whether it is protected for the player."""

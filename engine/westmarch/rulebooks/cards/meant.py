@@ -52,6 +52,7 @@ from westmarch.mechanics.quantities.people import (
     TREATED_AS_CHARACTER,
 )
 from westmarch.mechanics.quantities.sites import (
+    ABOVE_THE_DEEPS,
     AUTOMATIC_ATTACKS,
     DRAGON_LAIR,
     HAVEN_MEANT,
@@ -201,6 +202,10 @@ def is_such_site(game: Game, where: Where, site: str, card: str = "") -> bool:
             return False
     if (facts.under_deeps and where.surface) or (where.deep and not facts.under_deeps):
         return False
+    if where.above or where.away:
+        above = game.value(ABOVE_THE_DEEPS, site)
+        if above != where.above or (where.away and facts.under_deeps):
+            return False
     if facts.region in where.outside or (where.regions and facts.region not in where.regions):
         return False
     if where.domains and type_of_region(game, facts.region) not in where.domains:

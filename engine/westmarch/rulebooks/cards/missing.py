@@ -315,6 +315,13 @@ def _not_such_site(game: Game, where: Where, site: str) -> str:
             return f"the site path of {name} is {', '.join(facts.path) or 'empty'}"
         case "surface":
             return f"{name} is an Under-deeps site"
+        case "deep":
+            return f"{name} is no Under-deeps site"
+        case "above":
+            return f"{name} is no surface site of the Under-deeps"
+        case "away":
+            what = "an Under-deeps site" if facts.under_deeps else "above the Under-deeps"
+            return f"{name} is {what}"
         case "domains":
             return f"{name} lies in {facts.region}"
         case "havens":

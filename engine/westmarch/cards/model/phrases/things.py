@@ -91,6 +91,7 @@ def _names_of(where: "Where") -> Mapping[str, Any] | None:
     " [within {regions:or}]"
     " {havens:that is a Wizardhaven} {protected:that is protected}"
     " {surface:outside the Under-deeps} {deep:of the Under-deeps}"
+    " {above:above the Under-deeps} {away:away from the Under-deeps}"
     " [outside {outside:or}] [with a(n) {attacked_by} automatic-attack]"
     " [with {on_the_way} in its site path]",
     form("{names:+or}", label="place", read=_called, write=_names_of),
@@ -113,6 +114,10 @@ class Where(Struct, frozen=True):
     """It is no Under-deeps site."""
     deep: bool = False
     """It is an Under-deeps site."""
+    above: bool = False
+    """It is the surface site of an Under-deeps site."""
+    away: bool = False
+    """It is neither an Under-deeps site nor the surface site of one."""
     outside: tuple[str, ...] = ()
     """It lies in none of these regions."""
     regions: tuple[str, ...] = ()

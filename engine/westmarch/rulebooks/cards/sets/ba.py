@@ -7,6 +7,7 @@ from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import is_character, is_ringwraith
 from westmarch.mechanics.movement import REGION, STARTER, Way
 from westmarch.mechanics.quantities.actions import COPIES
+from westmarch.mechanics.quantities.influence import STANDARD_MODIFICATION
 from westmarch.mechanics.quantities.items import LABELS
 from westmarch.mechanics.quantities.journeys import UNDER_DEEPS_NUMBER, WAYS
 from westmarch.mechanics.quantities.people import (
@@ -275,3 +276,18 @@ def would_challenge_again(game: Game, action: PlayEvent) -> bool:
 
 def _is_sage(game: Game, who: str) -> bool:
     return "sage" in (*character_facts(game, who).skills, *game.value(SKILLS_LEARNT, who))
+
+
+# BA-80
+
+A_FEW_RECRUITS = Rulebook("BA-80")
+
+
+@A_FEW_RECRUITS.define("leaders-know-them", STANDARD_MODIFICATION)
+def knows_them(game: Game, faction: str, character: str) -> int | None:
+    """They listen to Durin's Bane, and to a leader."""
+    if game.card(faction).card != "BA-80":
+        return None
+    if game.printed(character).id == "BA-3":
+        return 3
+    return 2 if "leader" in game.printed(character).keywords else None

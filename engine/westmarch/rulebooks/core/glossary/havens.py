@@ -1,8 +1,9 @@
 """Havens: which of them a card means, and for what a site serves as one."""
 
-from westmarch.mechanics.map import number_beside
+from westmarch.mechanics.map import map_of, number_beside
 from westmarch.mechanics.quantities.people import HAVEN_SIDES, IS_HAVEN
 from westmarch.mechanics.quantities.sites import (
+    ABOVE_THE_DEEPS,
     HAVEN_MEANT,
     HEALS,
     NEAREST_HAVEN,
@@ -71,3 +72,10 @@ def is_another_to_hazards(game: Game, site_type: str, site: str) -> str | None:
 def lies_above(game: Game, site: str, below: str) -> bool:
     """The surface site is the one that an Under-deeps site lists with a roll of 0."""
     return number_beside(game.printed(below), game.printed(site)) == 0
+
+
+@RULES.define("surface-site", ABOVE_THE_DEEPS)
+def lies_above_any(game: Game, site: str) -> bool:
+    """So it is told of a site alone by what any Under-deeps site lists, in play or not."""
+    printed = game.printed(site)
+    return any(number_beside(each, printed) == 0 for each in map_of(game.pool).under_deeps)
