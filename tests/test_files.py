@@ -1,6 +1,7 @@
 """Files that somebody hands over, whatever they are."""
 
 import errno
+import gzip
 import io
 import os
 import stat
@@ -12,7 +13,7 @@ import pytest
 
 from westmarch import files
 from westmarch.errors import BadData, NoInput, NoOutput, WestmarchError
-from westmarch.files import features_in, read_text, write
+from westmarch.files import features_in, read_text, read_unpacked, write
 
 
 def test_text_is_read_with_a_mark_and_without(tmp_path: Path) -> None:
@@ -102,6 +103,23 @@ def test_a_folder_stands_for_the_features_below_it(tmp_path: Path) -> None:
 def test_a_folder_without_features_is_nothing_to_read(tmp_path: Path) -> None:
     with pytest.raises(NoInput, match="no feature file in this folder"):
         list(features_in([tmp_path]))
+
+
+def test_what_is_packed_is_unpacked(tmp_path: Path) -> None:
+    file, packed = tmp_path / "file", gzip.compress(b"Gandalf" * 1000)
+    for content in (b"Gandalf" * 1000, packed):
+        file.write_bytes(content)
+        assert read_unpacked(file) == b"Gandalf" * 1000
+    for broken in (packed[:-9], packed[:2], packed[:12] + b"?" + packed[13:]):
+        file.write_bytes(broken)
+        with pytest.raises(BadData, match="This cannot be unpacked"):
+            read_unpacked(file)
+
+
+def test_an_endless_file_may_be_packed_small(tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(gzip.compress(b"0" * 40_000_000))
+    with pytest.raises(BadData, match="There is no end to it"):
+        read_unpacked(tmp_path / "file")
 
 
 def test_a_file_is_written_whole_or_not_at_all(

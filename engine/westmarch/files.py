@@ -4,6 +4,7 @@ import errno
 import os
 import stat
 import sys
+import zlib
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -17,6 +18,10 @@ _MOST = 32 * 1024 * 1024
 """No file that anybody wrote for us is longer than this."""
 _CHUNK = 1024 * 1024
 _SHOWN = 200
+_GZIP = b"\x1f\x8b"
+"""How a file begins that gzip has packed."""
+_GZIPPED = zlib.MAX_WBITS | 16
+"""What zlib calls that form."""
 _MARKS = ((b"\xff\xfe", "UTF-16"), (b"\xfe\xff", "UTF-16"))
 """How text begins that is in another encoding."""
 _WHY: dict[int, tuple[str, str]] = {
@@ -86,6 +91,24 @@ def read_bytes(path: Path) -> bytes:
         raise NoInput(what, where=shown(path), hint=hint) from None
 
 
+def read_unpacked(path: Path) -> bytes:
+    """Read a file to its end, and unpack it if gzip has packed it."""
+    content = read_bytes(path)
+    if not content.startswith(_GZIP):
+        return content
+    unpacking = zlib.decompressobj(wbits=_GZIPPED)
+    broken = BadData("This cannot be unpacked.", where=shown(path), hint="Fetch it once more.")
+    try:
+        unpacked = unpacking.decompress(content, _MOST)
+    except zlib.error:
+        raise broken from None
+    if unpacking.unconsumed_tail:
+        raise _endless(path)
+    if not unpacking.eof:
+        raise broken
+    return unpacked
+
+
 def write(path: Path, content: str | bytes) -> None:
     """Write a file, and say where if it cannot be written; there is the old one or the new."""
     try:
@@ -144,11 +167,14 @@ def _all_of(file: BinaryIO, path: Path) -> bytes:
     while chunk := file.read(_CHUNK):
         content += chunk
         if len(content) > _MOST:
-            raise BadData(
-                f"There is no end to it: it has more than {_MOST // _CHUNK} MiB.",
-                where=shown(path),
-            )
+            raise _endless(path)
     return bytes(content)
+
+
+def _endless(path: Path) -> BadData:
+    return BadData(
+        f"There is no end to it: it has more than {_MOST // _CHUNK} MiB.", where=shown(path)
+    )
 
 
 def _is_folder(path: Path) -> bool:

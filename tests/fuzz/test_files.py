@@ -1,5 +1,6 @@
 """Whatever is handed over as a file: what is wrong with it is said, with its place."""
 
+import gzip
 from collections.abc import Callable
 from pathlib import Path
 
@@ -36,6 +37,8 @@ CONTENTS: dict[str, bytes] = {
     "null": b"null",
     "list": b"[1, 2]",
     "wrong": b'{"cases": 1, "known": 2, "type": "header"}',
+    "packed": gzip.compress(b"[" * 200_000),
+    "packed-half": gzip.compress(bytes(300))[:-8],
     "half": b'{"schema_version": 1, "cases": [',
 }
 

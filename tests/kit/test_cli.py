@@ -1,5 +1,6 @@
 """The commands: what they print, and with what they exit."""
 
+import gzip
 import json
 import os
 import subprocess
@@ -18,7 +19,7 @@ from westmarch.corpus.compile import digest_of
 from westmarch.corpus.kept import load_corpus
 from westmarch.corpus.model import Corpus
 from westmarch.kit.coverage import Passage, in_the_source
-from westmarch.kit.document import Document, document, read_document
+from westmarch.kit.document import Document, document, read_document, written
 
 from .test_driver import dummy, little
 
@@ -346,9 +347,12 @@ class TestCheck:
         ours = replace(corpus, cases=cases, digest=digest_of(cases))
         file = tmp_path / "corpus.json"
         file.write_bytes(msgspec.json.encode(document(ours)))
-        ran = run("check", "--engine", f"cmd:{little()}", "--corpus", file)
-        assert (ran.code, "little 1: 1 pass" in ran.out) == (0, True)
-        assert ours.digest[:12] in ran.out
+        packed = tmp_path / "corpus.json.gz"
+        packed.write_bytes(gzip.compress(written(ours)))
+        for each in (file, packed):
+            ran = run("check", "--engine", f"cmd:{little()}", "--corpus", each)
+            assert (ran.code, "little 1: 1 pass" in ran.out) == (0, True)
+            assert ours.digest[:12] in ran.out
 
     def test_the_wire_is_written_down(self, run: Run, tmp_path: Path) -> None:
         log = tmp_path / "wire.jsonl"

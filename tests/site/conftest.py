@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import pytest
 
-from westmarch.paths import GRAMMAR, PACKAGE
+from westmarch.paths import GRAMMAR, PACKAGE, SCHEMAS
 
 HOARDS = """\
 # Hoards
@@ -164,6 +164,9 @@ about
 
 Read {rule}`dragons.hoards.turn-start`, {rule}`dragons.lairs.cave`, {card}`TD-130`,
 {question}`q.dragons.how-long`, {source}`OLD`, {edition}`emended` and {scenario}`hoards-0001`.
+
+:::{listing} corpus
+:::
 """,
 }
 
@@ -300,6 +303,7 @@ def _little(home: Path, bytecode: Path) -> Site:
     ignored = shutil.ignore_patterns("__pycache__", "data")
     shutil.copytree(PACKAGE, home / "engine" / "westmarch", ignore=ignored)
     shutil.copytree(GRAMMAR, home / "grammar")
+    shutil.copytree(SCHEMAS, home / "schemas")
     little = Site(home, bytecode)
     for name, text in DOCS.items():
         little.write(f"docs/{name}", text)

@@ -1,5 +1,6 @@
 """The whole site of a little Westmarch."""
 
+import gzip
 import json
 import re
 from html.parser import HTMLParser
@@ -7,6 +8,8 @@ from pathlib import PurePosixPath
 from urllib.parse import unquote, urlsplit
 
 from sphinx.util.inventory import InventoryFile
+
+from westmarch.kit.document import read_document
 
 from .conftest import Site
 
@@ -173,6 +176,18 @@ def test_the_inventory_lists_everything(finished: Site) -> None:
         f"westmarch:{kind}"
         for kind in ("rule", "card", "scenario", "source", "question", "edition")
     }
+
+
+def test_the_scenarios_can_be_fetched_and_played(finished: Site) -> None:
+    whole, packed = (finished.out / "corpus.json").read_bytes(), finished.out / "corpus.json.gz"
+    assert gzip.decompress(packed.read_bytes()) == whole
+    assert len(whole.splitlines()) == 3
+    corpus = read_document(packed)
+    assert [case.key for case in corpus.cases] == ["hoards-0001"]
+    assert b'"TD-130":{"name":"Magical Harp"' in whole
+    about = finished.page("about")
+    assert corpus.digest in about
+    assert "1 scenario of Westmarch" in about
 
 
 def test_previews_are_kept_by_chapter(finished: Site) -> None:

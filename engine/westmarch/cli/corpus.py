@@ -21,7 +21,7 @@ def command(out: Path | None, format_: str) -> int:
     from westmarch.corpus.kept import BrokenCorpus, load_kept
     from westmarch.corpus.vacuous import vacuous
     from westmarch.files import write
-    from westmarch.kit.document import document
+    from westmarch.kit.document import written
     from westmarch.kit.schema import encoded, schemas
 
     try:
@@ -49,9 +49,7 @@ def command(out: Path | None, format_: str) -> int:
     if findings:
         return FAILS
     if out is not None:
-        written = msgspec.json.encode(document(corpus), order="deterministic")
-        text = msgspec.json.format(written)
-        write(out / "corpus.json", text + b"\n")
+        write(out / "corpus.json", written(corpus))
         schema = encoded(schemas()["corpus.schema.json"])
         write(out / "corpus.schema.json", schema)
     return HOLDS

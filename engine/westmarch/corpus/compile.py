@@ -66,7 +66,13 @@ class Compiled(Struct, frozen=True):
     @property
     def corpus(self) -> Corpus:
         """The cases as one document."""
-        return Corpus(corpus_version=__version__, digest=digest_of(self.cases), cases=self.cases)
+        return corpus_of(self.cases)
+
+
+def corpus_of(cases: Iterable[Case]) -> Corpus:
+    """Make one document of cases."""
+    cases = tuple(cases)
+    return Corpus(corpus_version=__version__, digest=digest_of(cases), cases=cases)
 
 
 def compile_folder(folder: Path, library: Library) -> Compiled:
@@ -152,9 +158,19 @@ def draft_scenario(
 
 def digest_of(cases: Iterable[Case]) -> str:
     """Hash cases, so that two parties can tell whether they speak of the same ones."""
-    # Once they are read, what is left out is the same however they came about.
-    read = msgspec.json.decode(msgspec.json.encode(tuple(cases)), type=tuple[Case, ...])
-    return sha256(msgspec.json.encode(read, order="deterministic")).hexdigest()
+    return digest_of_written(msgspec.json.encode(as_read(cases)))
+
+
+def as_read(cases: Iterable[Case]) -> tuple[Case, ...]:
+    """Give cases as they are once they are read: then what they leave out is always the same."""
+    return msgspec.json.decode(msgspec.json.encode(tuple(cases)), type=tuple[Case, ...])
+
+
+def digest_of_written(cases: bytes) -> str:
+    """Hash cases as they stand in a file, whatever a later version may add to a case."""
+    return sha256(
+        msgspec.json.encode(msgspec.json.decode(cases), order="deterministic")
+    ).hexdigest()
 
 
 class _Complaints(Struct, frozen=True):

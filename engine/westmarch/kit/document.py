@@ -7,15 +7,16 @@ from pathlib import Path
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from westmarch.cards.model.card import Alignment, CardType
 from westmarch.cards.sheets import all_cards
-from westmarch.corpus.compile import digest_of
+from westmarch.corpus.compile import as_read, digest_of_written
 from westmarch.corpus.model import Corpus
 from westmarch.corpus.purposes import ALL_PURPOSES
 from westmarch.corpus.terms import cards_of
 from westmarch.errors import TOO_DEEP, BadData
-from westmarch.files import read_text
+from westmarch.files import read_unpacked
 from westmarch.kit.profiles import PROFILES, in_order, profiles_of
 
 
@@ -79,24 +80,45 @@ def document(corpus: Corpus) -> Document:
     )
 
 
+def written(corpus: Corpus) -> bytes:
+    """Write the document of a corpus, a case a line."""
+    whole = document(corpus)
+    head, _, tail = _JSON.encode(replace(whole, cases=())).partition(b'"cases":[]')
+    cases = b",\n".join(map(_JSON.encode, as_read(whole.cases)))
+    return b"".join((head, b'"cases":[\n', cases, b"\n]", tail, b"\n"))
+
+
 def read_document(file: Path) -> Corpus:
-    """Read a corpus back; it has to be whole, and as it was written."""
+    """Read a corpus back, packed or not; it has to be whole, and as it was written."""
+    content = read_unpacked(file)
     try:
-        corpus = msgspec.json.decode(read_text(file), type=Corpus)
-    except (msgspec.DecodeError, RecursionError) as error:
+        said = msgspec.json.decode(content, type=_Said)
+        digest = digest_of_written(bytes(said.cases))
+        corpus = msgspec.json.decode(content, type=Corpus)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         why = TOO_DEEP.lower() if isinstance(error, RecursionError) else error
         raise BadData(
             f"This is no corpus: {why}.",
             where=str(file),
-            hint="“westmarch corpus --out DIR” of the same version writes one.",
+            hint="“westmarch corpus --out DIR” writes one that this version can read.",
         ) from None
-    if digest_of(corpus.cases) != corpus.digest:
+    if digest != said.digest:
         raise BadData(
             "The cases are not those that the digest was made of.",
             where=str(file),
-            hint="It was changed, or written by another version of Westmarch.",
+            hint="It was changed since it was written.",
         )
     return corpus
+
+
+class _Said(Struct, frozen=True):
+    """A document, of which no case has been understood yet."""
+
+    digest: str
+    cases: msgspec.Raw
+
+
+_JSON = msgspec.json.Encoder(order="deterministic")
 
 
 def _profiles(corpus: Corpus) -> dict[str, ProfileTold]:

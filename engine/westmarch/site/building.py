@@ -18,7 +18,7 @@ from westmarch.errors import WestmarchError
 from westmarch.files import write
 from westmarch.paths import PACKAGE
 from westmarch.processes import spread
-from westmarch.site import previews, search
+from westmarch.site import handout, previews, search
 from westmarch.site.code import highlighted
 from westmarch.site.content import Content
 from westmarch.site.domain import WestmarchDomain
@@ -132,7 +132,11 @@ class Building:
                 register.enter(name, mark, links.named, links.lost)
         for each in register.lost():
             _complain(*each)
-        (out / search.POOL_FILE).write_bytes(exported(self.content.pool))
+        write(out / search.POOL_FILE, exported(self.content.pool))
+        for file in handout.files(self.content):
+            if not register.keeps(file.name, file.mark):
+                write(out / file.name, file.make())
+                register.enter(file.name, file.mark, (), ())
         indexes = {"index": self._index(app, out), "cards": self._card_index(out)}
         yield "search", indexes, "search.html"
         register.close()
@@ -152,7 +156,7 @@ class Building:
     def _card_index(self, out: Path) -> str:
         """Write what cards can be found by; give its address, as above."""
         written = search.card_index(self.content)
-        (out / search.CARDS_FILE).write_bytes(written)
+        write(out / search.CARDS_FILE, written)
         return f"{search.CARDS_FILE}?v={fingerprint(written)[:8]}"
 
     def visit_listing(self, translator: Any, node: nodes.Element) -> None:

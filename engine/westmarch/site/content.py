@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import cached_property
 from typing import Any, NamedTuple, TypeVar
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from westmarch.book.book import Book
 from westmarch.book.finding import Finding
@@ -97,6 +97,8 @@ class Content:
         self.scenarios: dict[str, Scenario] = {
             each.id: each for file in played.values() for each in file.scenarios
         }
+        self.cases: tuple[Raw, ...] = tuple(file.cases for file in played.values())
+        """What was played, feature by feature, as the corpus has it."""
         self.asides: tuple[Aside, ...] = load_asides(HOME / "docs" / "rules")
         self.order: dict[str, int] = {}
         """The order of reading, by pages; known as soon as all of them are read."""
@@ -305,6 +307,15 @@ class Content:
         name = f"pictures/{id_}-{type_.__name__}"
         return self._memo.get(name, made_from, type_, lambda: make(text, scenario.path))
 
+    def kept(self, name: str, type_: type[T], make: Callable[[], T], *made_from: Any) -> T:
+        """Give what is made of these things by the game as it is, or was made before."""
+        return self._memo.get(name, fingerprint(self._world, *made_from), type_, make)
+
+    @cached_property
+    def played(self) -> str:
+        """Change whenever a scenario or the game has changed."""
+        return fingerprint(self._world, self.cases)
+
     @cached_property
     def _world(self) -> str:
         return world(self.book)
@@ -313,10 +324,7 @@ class Content:
     def disputes(self) -> tuple[Dispute, ...]:
         """The disputes in examples/, settled."""
         files = dispute_files(EXAMPLES)
-        made_from = fingerprint(self._world, files)
-        settled = self._memo.get(
-            "disputes", made_from, tuple[Dispute, ...], lambda: settle_all(files)
-        )
+        settled = self.kept("disputes", tuple[Dispute, ...], lambda: settle_all(files), files)
         return told(settled, self.book)
 
     @cached_property

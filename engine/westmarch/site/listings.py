@@ -31,6 +31,7 @@ from westmarch.site.content import Content, book_title
 from westmarch.site.coverage import coverage, models, uncovered
 from westmarch.site.decks import DeckView
 from westmarch.site.disputes import Dispute
+from westmarch.site.handout import Handout, handout
 from westmarch.site.missing import missing
 from westmarch.site.pages import Card, Opened, chapter_title, opened
 from westmarch.site.pictures.drawn import attack, chain, fight, journey, score, setting_up
@@ -290,6 +291,11 @@ def windows(_: Content, __: str) -> list[WindowKind]:
     return list(WINDOWS.values())
 
 
+def corpus(content: Content, _: str) -> Handout:
+    """Describe the file that has all scenarios."""
+    return handout(content)
+
+
 def engines(_: Content, __: str) -> SideBySide:
     """Set the engines side by side whose results are kept."""
     return side_by_side(read_standings(HOME / "docs" / "engines"))
@@ -348,6 +354,7 @@ LISTINGS: dict[str, Callable[[Content, str], Any]] = {
         phrases,
         vocabulary,
         windows,
+        corpus,
         engines,
         decks,
         disputes,

@@ -10,6 +10,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -95,6 +96,8 @@ class Played(Struct, frozen=True):
 
     scenarios: tuple[Scenario, ...]
     findings: tuple[Finding, ...]
+    cases: msgspec.Raw
+    """Its cases, as a list in JSON: the corpus that the site hands out is made of them."""
 
 
 def play_all(book: Book, memo: Memo) -> dict[str, Played]:
@@ -156,18 +159,19 @@ def _play(path: str, text: str) -> Played:
     feature = read_feature(text, path)
     written = {passage.line: passage for passage in passages(text)}
     findings = list(feature.findings)
-    scenarios = []
+    scenarios, played = [], []
     for line, sources in groupby(feature.scenarios, lambda each: each.outline or each.line):
         compiled = [compile_scenario(source, library) for source in sources]
         findings += (finding for _, wrong in compiled for finding in wrong)
         if cases := [case for made, _ in compiled for case in made]:
+            played += cases
             results = [run_case(case, engine) for case in cases]
             scenarios.append(
                 _scenario(
                     cases, results, compared(cases, library.book), written[line], len(compiled)
                 )
             )
-    return Played(tuple(scenarios), tuple(findings))
+    return Played(tuple(scenarios), tuple(findings), msgspec.Raw(msgspec.json.encode(played)))
 
 
 def _scenario(
