@@ -94,6 +94,44 @@ Feature: Resolving combat with an agent
       Then Gisulf is wounded
       And Glóin is tapped
 
+  @rule:dark-minions.agent-combat.after-combat
+  Rule: Who is beaten and lives is wounded, or as his player likes
+
+    Background:
+      Given the minions-emended rules
+      And it is the site phase
+      And untapped Glóin is at Edoras
+
+    @id:minions-agent-combat-0027 @compute
+    Scenario Outline: Gisulf has lost, and is <state>
+      Given reading <reading> of q.dark-minions.state-after-combat
+      And the opponent has Gisulf as a face-up agent at Edoras
+      When the company enters the site
+      And the agent Gisulf falls upon the company
+      And Glóin faces the strike and rolls 1 and 1 for the strike of Gisulf, then 6 and 6 for the strike of Glóin, then 1 and 1 for the strike body check
+      Then Gisulf is <state>
+      And Glóin is tapped
+
+      Examples:
+        | case   | reading | state   |
+        | result | a       | wounded |
+        | choice | b       | tapped  |
+
+    @id:minions-agent-combat-0028 @compute
+    Scenario Outline: He was wounded before, has won, and is <state>
+      Given reading <reading> of q.dark-minions.state-after-combat
+      And the opponent has wounded Gisulf as a face-up agent at Edoras
+      When the company enters the site
+      And the agent Gisulf falls upon the company
+      And Glóin faces the strike and rolls 6 and 6 for the strike of Gisulf, then 1 and 1 for the strike of Glóin, then 1 and 1 for the body check
+      Then Gisulf is <state>
+      And Glóin is wounded
+
+      Examples:
+        | case   | reading | state   |
+        | result | a       | wounded |
+        | choice | b       | tapped  |
+
   @rule:dark-minions.agent-combat.attacker-one-strike @rule:dark-minions.agent-combat.modifier-table @rule:core.strikes.agent-modifiers @rule:core.strikes.ambushing-agent-chooses
   Rule: Woffung, in each of four ways
 

@@ -203,6 +203,32 @@ Feature: Playing creatures at an agent's site
       And the opponent may play the creature "Half-trolls of Far Harad" on the company keyed to Isengard
       And Wormtongue is tapped
 
+    @id:minions-agent-creatures-0026 @allow
+    Scenario: One after the other, if one tap opens both ways
+      Given reading a of q.dark-minions.two-routes-one-tap
+      When the opponent plays the creature "Wolves" on the company keyed to Isengard
+      And Glóin faces the strike and rolls 6 and 6
+      And Balin faces the strike and rolls 6 and 6
+      And Bifur faces the strike and rolls 6 and 6
+      Then the opponent may play the creature "Half-trolls of Far Harad" on the company keyed to Isengard
+      And Wormtongue, Glóin, Balin and Bifur are tapped
+      And "Wolves" is in the player's marshalling-point pile
+      And the player has 1 kill point
+
+    @id:minions-agent-creatures-0027 @forbid
+    Scenario: Or the one or the other, if it opens one
+      Given reading b of q.dark-minions.two-routes-one-tap
+      And the opponent holds "Wargs"
+      When the opponent plays the creature "Wolves" on the company keyed to Isengard
+      And Glóin faces the strike and rolls 6 and 6
+      And Balin faces the strike and rolls 6 and 6
+      And Bifur faces the strike and rolls 6 and 6
+      Then the opponent may not play the creature "Half-trolls of Far Harad" on the company keyed to Isengard by dark-minions.agent-creatures.both-routes-may-apply
+      And the opponent may play the creature "Wargs" on the company keyed to Isengard
+      And Wormtongue, Glóin, Balin and Bifur are tapped
+      And "Wolves" is in the player's marshalling-point pile
+      And the player has 1 kill point
+
     @id:minions-agent-creatures-0015 @forbid
     Scenario: The dead come to neither
       Then the opponent may not play the creature "Ghouls" on the company keyed to Isengard by core.hazards.declare-key

@@ -288,6 +288,60 @@ Feature: Revealing an agent
       And "Orc-warriors" is in the discard pile
       And there is no attack
 
+  @rule:dark-minions.agent-revealing.illegal-path-no-effect
+  Rule: What was played by who cannot be there is lost, or was never played
+
+    Background:
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin, untapped Balin and untapped Bifur are at Moria
+      And the opponent has Gisulf as a face-down agent who has gone to Gladden Fields and Moria
+      And the opponent holds "Orc-warriors"
+      When the agent Gisulf opens his site
+      And the opponent plays the creature "Orc-warriors" on the company keyed to Moria
+
+    @id:minions-agent-revealing-0028 @compute
+    Scenario: The Orcs are lost, and the hazard with them
+      Given reading a of q.dark-minions.illegal-path-plays
+      Then "Orc-warriors" is in the discard pile
+      And 2 hazards were played on the company
+      And 1 more hazard can be played on the company
+      And Gisulf is in the discard pile
+      And Gladden Fields and the opponent's Moria are in the location deck
+
+    @id:minions-agent-revealing-0029 @compute
+    Scenario: Or the Orcs are taken back, and the hazard as well
+      Given reading b of q.dark-minions.illegal-path-plays
+      Then "Orc-warriors" is in hand
+      And 1 hazard was played on the company
+      And 2 more hazards can be played on the company
+      And Gisulf is in the discard pile
+      And Gladden Fields and the opponent's Moria are in the location deck
+
+  @rule:dark-minions.agent-revealing.illegal-path-no-effect
+  Rule: So it is with events
+
+    @id:minions-agent-revealing-0030 @compute
+    Scenario Outline: Herion has not been at Weathertop, and Cunning Foes is <where>
+      Given the minions-emended rules
+      And reading <reading> of q.dark-minions.illegal-path-plays
+      And it is the movement/hazard phase
+      And untapped Elladan and untapped Glóin are at Edhellond
+      And the company is moving to the player's Dol Amroth by Starter Movement
+      And the opponent has Herion as a face-down agent who has gone to Weathertop and Dol Amroth
+      And the opponent holds "Cunning Foes"
+      When the opponent plays "Cunning Foes" with Herion on the company
+      Then "Cunning Foes" is <where>
+      And <count> played on the company
+      And there is no attack
+      And Herion is in the discard pile
+      And Weathertop and the opponent's Dol Amroth are in the location deck
+
+      Examples:
+        | case | reading | where               | count          |
+        | lost | a       | in the discard pile | 1 hazard was   |
+        | kept | b       | in hand             | 0 hazards were |
+
   @rule:dark-minions.agent-revealing.unmoved-without-card
   Rule: It is for his player to say which home it is, card or no card
 

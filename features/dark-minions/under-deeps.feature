@@ -373,6 +373,33 @@ Feature: The Under-deeps
       Then the player has 25 points for a call
       And the player may call the Council
 
+  @rule:dark-minions.under-deeps.points-ignored-for-calling
+  Rule: What the company below has won before is its own, or its player's
+
+    Background:
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Gimli is at The Under-grottos
+      And the opponent's untapped Éomer is at Lórien
+      And the opponent holds "Orc-patrol"
+      And the player has exhausted the play deck
+      And the player's marshalling-point pile holds the opponent's "Smaug", the opponent's "Scatha", the opponent's "Itangast", the opponent's "Agburanar", the opponent's "Rain-drake", the opponent's "Land-drake", the opponent's "Cave-drake" and the opponent's "Giant"
+
+    @id:minions-under-deeps-0042 @compute
+    Scenario Outline: They beat Orcs below, and it <counts>
+      Given reading <reading> of q.dark-minions.points-below-ground
+      When the opponent plays the creature "Orc-patrol" on the company keyed to a Ruins & Lairs
+      And Gimli faces the strike untapped and rolls 6 and 6
+      And the player ends the turn
+      Then the player has <points> points for a call
+      And "Orc-patrol" is in the player's marshalling-point pile
+      And the player has 25 kill points
+
+      Examples:
+        | case   | counts            | reading | points |
+        | his    | counts            | a       | 25     |
+        | theirs | does not count    | b       | 24     |
+
   @rule:dark-minions.under-deeps.example-glamdring-and-gold-ring
   Rule: Glamdring, and a ring besides
 

@@ -38,8 +38,9 @@ REVEALED_AT = Quantity("agent revealed at", (None,))
 """Of an agent who lies face-down: where his player can show him to be, each a site card of the
 location deck or the name of a site; None where the cards with him tell."""
 
-OPENED_TO = Quantity("opened to a creature", False, "any")
-"""Of an agent, a site and a creature: whether it can be keyed to the site if he opens that."""
+OPENED_TO = Quantity("opened to a creature", (), "sum")
+"""Of an agent, a site and a creature: in which ways it can be keyed to the site if he opens that,
+as a friend of those who keep it, and because he is at home; none if it cannot."""
 
 SHOWS_HOME = Quantity("shows his home", False, "any")
 """Of an agent: whether he shows a card of a home site if he returns home."""

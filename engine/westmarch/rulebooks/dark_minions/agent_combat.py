@@ -11,8 +11,12 @@ RULES = Rulebook("dark-minions.agent-combat")
 
 @RULES.react("after-combat", AttackFought, order=50)
 def is_tired_of_it(game: Game, event: AttackFought) -> list[Event]:
-    """Who is neither wounded nor tapped after his attack taps."""
+    """Who is neither wounded nor tapped after his attack taps; perhaps a wounded one does, too."""
     agent = event.combat.source
-    if agent not in game.state.agents or game.card(agent).position != "untapped":
+    if agent not in game.state.agents or game.card(agent).position == "tapped":
+        return []
+    # If his player may choose which of the two he is, he has no reason to choose the wound.
+    wounded = game.card(agent).position == "wounded"
+    if wounded and game.reading("q.dark-minions.state-after-combat") == "a":
         return []
     return [CardTapped(card=agent)]

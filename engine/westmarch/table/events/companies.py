@@ -238,6 +238,15 @@ class HazardCounted(Event, frozen=True):
         return with_company(state, self.company, hazards=state.companies[self.company].hazards + 1)
 
 
+class HazardGivenBack(Event, frozen=True):
+    """A hazard that was counted against a company's hazard limit counts no longer."""
+
+    company: str
+
+    def apply(self, state: State) -> State:
+        return with_company(state, self.company, hazards=state.companies[self.company].hazards - 1)
+
+
 class HazardLimitSet(Event, frozen=True):
     """A company's hazard limit was set."""
 

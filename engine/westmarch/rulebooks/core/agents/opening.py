@@ -92,13 +92,14 @@ def _version(game: Game, agent: str, site: str) -> str:
 
 
 @RULES.define("open-site-by-automatic-attack", OPENED_TO)
-def is_like_the_keepers(game: Game, agent: str, site: str, creature: str) -> bool:
+def is_like_the_keepers(game: Game, agent: str, site: str, creature: str) -> tuple[str, ...]:
     """Where there are such as keep a site, others of their type come to it."""
     printed = game.printed(creature)
     if printed.unique or game.value(SITE_TYPE, site) not in _WITH_KEEPERS:
-        return False
+        return ()
     facts = printed.facts
-    return isinstance(facts, Creature) and facts.attack.race in game.value(KEEPERS, site)
+    friends = isinstance(facts, Creature) and facts.attack.race in game.value(KEEPERS, site)
+    return ("keepers",) if friends else ()
 
 
 @RULES.define("open-site-by-automatic-attack", KEEPERS)
@@ -108,16 +109,17 @@ def who_keeps_it(game: Game, site: str) -> tuple[str, ...]:
 
 
 @RULES.define("open-site-at-home", OPENED_TO)
-def comes_to_his_home(game: Game, agent: str, site: str, creature: str) -> bool:
+def comes_to_his_home(game: Game, agent: str, site: str, creature: str) -> tuple[str, ...]:
     """At home he opens the site to what comes to a site of its type."""
     facts = game.printed(creature).facts
     if not game.value(HOME_SITE, agent, site):
-        return False
+        return ()
     rows = game.table("core.agents.open-site-at-home")
     here = (each for each in rows if each["Site"] == game.value(SITE_TYPE, site))
-    return isinstance(facts, Creature) and any(
+    listed = isinstance(facts, Creature) and any(
         facts.attack.race in each["Creatures"].split(", ") for each in here
     )
+    return ("home",) if listed else ()
 
 
 @RULES.react("open-site-reveals-agent", Declared)
