@@ -169,12 +169,167 @@ Feature: Hazards that send agents
         | case       | card                     |
         | article    | An Article Missing       |
         | foes       | Cunning Foes             |
-        | sense      | Good Sense Revolts       |
         | inner      | Inner Cunning            |
         | nobody     | Nobody’s Friend          |
         | seek       | Seek without Success     |
         | shadow     | Shadow out of the Dark   |
         | away       | To Get You Away          |
         | twisted    | Twisted Tales            |
-        | come-down  | Will not Come Down       |
         | welcome    | Your Welcome Is Doubtful |
+
+  @card:DM-101
+  Rule: Will not Come Down
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And it is turn 3 of the game
+      And untapped Bard Bowman and untapped Bofur are at the player's Lake-town
+      And the opponent holds "Will not Come Down"
+
+    @id:cards-agents-0101 @compute
+    Scenario: What is left of general influence does not hold Bard back
+      Given the opponent has Woffung as a face-up agent at the opponent's Lake-town
+      Then the player has 16 general influence left
+      When the opponent plays "Will not Come Down" on Woffung
+      And Woffung seeks to influence away Bard Bowman and rolls 6 and 5, then 6 and 5 for the influence defence
+      Then it is legal
+      And Bard Bowman is in hand
+      And Woffung is tapped
+      And "Will not Come Down" is in the discard pile
+      And 1 hazard was played on the company
+
+    @id:cards-agents-0102 @compute
+    Scenario: The Men of Northern Rhovanion go back to the hand of their player
+      Given the player's marshalling-point pile holds "Men of Northern Rhovanion"
+      And the opponent has Woffung as a face-up agent at the opponent's Lake-town
+      When the opponent plays "Will not Come Down" on Woffung
+      And Woffung seeks to influence away "Men of Northern Rhovanion" and rolls 6 and 5, then 1 and 1 for the influence defence
+      Then "Men of Northern Rhovanion" is in hand
+      And the player has 0 faction points
+      And Woffung is tapped
+      And "Will not Come Down" is in the discard pile
+
+    @id:cards-agents-0103 @forbid
+    Scenario: It is no use to take a dagger from Bard
+      Given Bard Bowman bears "Dagger of Westernesse"
+      And the opponent has Woffung as a face-up agent at the opponent's Lake-town
+      When the opponent plays "Will not Come Down" on Woffung
+      And it is asked whether Woffung may seek to influence away "Dagger of Westernesse"
+      Then it is illegal by core.influence.agent-cannot-influence-item
+      And Woffung is tapped
+      And "Will not Come Down" is in the discard pile
+
+    @id:cards-agents-0104 @forbid
+    Scenario: Woffung is tapped, and would have to tap
+      Given the opponent has tapped Woffung as a face-up agent at the opponent's Lake-town
+      And the opponent has Gergeli as a face-up agent at the opponent's Lake-town
+      Then the opponent may not play "Will not Come Down" on Woffung by core.actions.tap-for-effect
+      And the opponent may play "Will not Come Down" on Gergeli
+
+    @id:cards-agents-0105 @forbid
+    Scenario: Those of others are not theirs to send
+      Given the player has Gergeli as a face-up agent at the player's Dale
+      When the opponent plays "Will not Come Down" on Gergeli
+      Then it is illegal by the text of "Will not Come Down"
+
+    @id:cards-agents-0106 @forbid
+    Scenario: He speaks now, or not at all
+      Given the opponent has Woffung as a face-up agent at the opponent's Lake-town
+      And the opponent holds "Bill Ferny"
+      When the opponent plays "Will not Come Down" on Woffung
+      And the opponent plays Bill Ferny as an agent
+      And Woffung seeks to influence away Bard Bowman
+      Then it is illegal by core.influence.agent-needs-an-effect
+      And Woffung is tapped
+      And Bill Ferny is in play
+      And "Will not Come Down" is in the discard pile
+
+    @id:cards-agents-0107 @compute
+    Scenario: Woffung was hidden, and his player says at which of his homes he is
+      Given untapped Gimli is at Bree
+      And the player's marshalling-point pile holds "Men of Northern Rhovanion"
+      And the opponent has Woffung as a face-down agent
+      And the opponent's location deck holds "Lake-town", "Dale" and "Shrel-Kain"
+      When the player chooses Gimli's company to go next
+      And the opponent plays "Will not Come Down" on Woffung
+      Then the opponent may choose "Shrel-Kain" for Woffung
+      When the opponent chooses the opponent's "Lake-town" for Woffung
+      And Woffung seeks to influence away "Men of Northern Rhovanion" and rolls 6 and 5, then 1 and 1 for the influence defence
+      Then it is legal
+      And the agent Woffung is face-up
+      And the agent Woffung has Lake-town with him
+      And "Men of Northern Rhovanion" is in hand
+      And the player has 0 faction points
+      And Woffung is tapped
+      And "Will not Come Down" is in the discard pile
+
+  @card:DM-61
+  Rule: Good Sense Revolts
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And it is turn 3 of the game
+      And the opponent holds "Good Sense Revolts"
+
+    @id:cards-agents-0108 @compute
+    Scenario Outline: <who> comes into play at <where>
+      Given untapped <who>, untapped Aragorn II and untapped Faramir are at the player's Edoras
+      And the opponent has Wormtongue as a face-up agent at the opponent's Edoras
+      When the opponent plays "Good Sense Revolts" on Wormtongue
+      And Wormtongue seeks to influence away <who> and rolls <ours>, then <theirs> for the influence defence
+      Then it is legal
+      And <who> is in <place>
+      And Wormtongue is tapped
+      And "Good Sense Revolts" is in the discard pile
+
+      Examples:
+        | case     | who    | where         | ours    | theirs  | place            |
+        | here     | Háma   | Edoras        | 1 and 1 | 6 and 5 | the discard pile |
+        | not-here | Bombur | the mountains | 3 and 3 | 5 and 4 | play             |
+
+    @id:cards-agents-0109 @compute
+    Scenario Outline: Golodhros is helped in what he would do anyway: <result>
+      Given untapped Faramir and untapped Aragorn II are at Dead Marshes
+      And the opponent has Golodhros as a face-up agent at Dead Marshes
+      Then the player has 6 general influence left
+      When Golodhros seeks to influence away Faramir
+      And the opponent plays "Good Sense Revolts" on Golodhros for its second effect in response
+      And <ours> are rolled for the influence attempt of Golodhros
+      And 4 and 3 are rolled for the influence defence
+      Then Faramir is in <place>
+      And the player has <points> character points
+      And Golodhros is tapped
+      And "Good Sense Revolts" is in the discard pile
+
+      Examples:
+        | case | result                                          | ours    | place            | points |
+        | won  | 11, 4 and 4 less 6 and 7 are more than his mind | 6 and 5 | the discard pile | 3      |
+        | lost | 10, 4 and 4 less 6 and 7 are not                | 5 and 5 | play             | 5      |
+
+    @id:cards-agents-0110 @forbid
+    Scenario: He does not try just now
+      Given untapped Faramir and untapped Aragorn II are at Dead Marshes
+      And the opponent has Golodhros as a face-up agent at Dead Marshes
+      When the opponent plays "Good Sense Revolts" on Golodhros for its second effect
+      Then it is illegal by the text of "Good Sense Revolts"
+
+  @card:DM-61 @card:DM-101
+  Rule: Nor do those speak against him who are sent
+
+    @id:cards-agents-0111 @forbid
+    Scenario Outline: <card> is for heroes alone
+      Given the emended rules
+      And the player is a Balrog
+      And it is the movement/hazard phase
+      And untapped Azog is at Goblin-gate
+      And the opponent has Baduila as a face-up agent at Goblin-gate
+      And the opponent holds "<card>"
+      When the opponent plays "<card>" on Baduila
+      Then it is illegal by the text of "<card>"
+
+      Examples:
+        | case      | card               |
+        | sense     | Good Sense Revolts |
+        | come-down | Will not Come Down |

@@ -271,3 +271,151 @@ Feature: Influencing with an agent
       When Golodhros seeks to influence away Shagrat and rolls 4 and 3, then 1 and 1 for the influence defence
       Then Golodhros is tapped
       And Shagrat is in play
+
+  @rule:dark-minions.agent-influence.same-home-character @rule:core.influence.agent-shared-home-site
+  Rule: Bard is of Lake-town, and so is Woffung
+
+    Background:
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And it is turn 3 of the game
+      And the opponent has Woffung as a face-up agent at the opponent's Lake-town
+      And the opponent holds "Will not Come Down"
+
+    @id:minions-agent-influence-0024 @compute
+    Scenario Outline: Bard has a mind of two, and it counts as nothing: <result>
+      Given untapped Bard Bowman and untapped Bofur are at the player's Lake-town
+      When the opponent plays "Will not Come Down" on Woffung
+      And Woffung seeks to influence away Bard Bowman and rolls 3 and 2, then <dice> for the influence defence
+      Then Bard Bowman is <where>
+      And Woffung is tapped
+      And "Will not Come Down" is in the discard pile
+
+      Examples:
+        | case  | result                                          | dice    | where   |
+        | won   | 5, 3 and 2 less 9 are one too many              | 5 and 4 | in hand |
+        | stays | 5, 3 and 2 less 10 are nothing more than that   | 5 and 5 | in play |
+
+    @id:minions-agent-influence-0025 @compute
+    Scenario: Bofur is of the Blue Mountains, and his mind is his own
+      Given untapped Bard Bowman and untapped Bofur are at the player's Lake-town
+      When the opponent plays "Will not Come Down" on Woffung
+      And Woffung seeks to influence away Bofur and rolls 4 and 3, then 4 and 4 for the influence defence
+      Then Bofur is in play
+      And Woffung is tapped
+      And "Will not Come Down" is in the discard pile
+
+  @rule:dark-minions.agent-influence.ally-playable-at-home
+  Rule: Horses of Edoras know a voice of Edoras
+
+    Background:
+      Given it is the movement/hazard phase
+      And it is turn 3 of the game
+      And untapped Éomer is at the player's Isengard
+      And the opponent has Wormtongue as a face-up agent at the opponent's Isengard
+      And the opponent holds "Will not Come Down"
+
+    @id:minions-agent-influence-0026 @compute
+    Scenario Outline: Shadowfax (<case>)
+      Given Éomer bears "Shadowfax"
+      When the opponent plays "Will not Come Down" on Wormtongue
+      And Wormtongue seeks to influence away "Shadowfax" and rolls 2 and 2, then 5 and 4 for the influence defence
+      Then under the <case> rules "Shadowfax" is <where>
+      And Wormtongue is tapped
+      And "Will not Come Down" is in the discard pile
+      And the player has <points>
+
+      Examples:
+        | case            | where   | points        |
+        | minions-printed | in hand | 0 ally points |
+        | minions-emended | in hand | 0 ally points |
+
+    @id:minions-agent-influence-0027 @compute
+    Scenario: Treebeard is of Wellinghall, and has a will of his own
+      Given the minions-emended rules
+      And Éomer bears "Treebeard"
+      When the opponent plays "Will not Come Down" on Wormtongue
+      And Wormtongue seeks to influence away "Treebeard" and rolls 4 and 3, then 4 and 4 for the influence defence
+      Then "Treebeard" is in play
+      And Wormtongue is tapped
+      And "Will not Come Down" is in the discard pile
+
+    @id:minions-agent-influence-0028 @compute
+    Scenario: In the base game Shadowfax has one, too
+      Given the emended rules
+      And Éomer bears "Shadowfax"
+      When the opponent plays "Will not Come Down" on Wormtongue
+      And Wormtongue seeks to influence away "Shadowfax" and rolls 2 and 2, then 5 and 4 for the influence defence
+      Then "Shadowfax" is in play
+      And Wormtongue is tapped
+      And "Will not Come Down" is in the discard pile
+
+  @rule:dark-minions.agent-influence.faction-playable-at-home @rule:core.influence.agent-faction-at-home
+  Rule: The Riders listen to one of their own
+
+    Background:
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And it is turn 3 of the game
+      And untapped Aragorn II and untapped Faramir are at Bree
+      And the opponent holds "Good Sense Revolts"
+
+    @id:minions-agent-influence-0029 @compute
+    Scenario Outline: Wormtongue speaks at Edoras, and good sense revolts: <result>
+      Given the player's marshalling-point pile holds "Riders of Rohan"
+      And the opponent has Wormtongue as a face-up agent at Edoras
+      Then the player has 6 general influence left
+      When the opponent plays "Good Sense Revolts" on Wormtongue
+      And Wormtongue seeks to influence away "Riders of Rohan" and rolls 2 and 1, then <dice> for the influence defence
+      Then "Riders of Rohan" is in the <place>
+      And Wormtongue is tapped
+      And "Good Sense Revolts" is in the discard pile
+      And the player has <points> faction points
+
+      Examples:
+        | case | result                                          | dice    | place                   | points |
+        | won  | 3, 8, 2 and 8 less 6 and 11 are more than zero  | 6 and 5 | discard pile            | 0      |
+
+    @id:minions-agent-influence-0030 @compute
+    Scenario: Gisulf is not from Bree, and the Rangers ask for nine
+      Given the player's marshalling-point pile holds "Rangers of the North"
+      And the opponent has Gisulf as a face-up agent at the opponent's Bree
+      When the opponent plays "Good Sense Revolts" on Gisulf
+      And Gisulf seeks to influence away "Rangers of the North" and rolls 6 and 6, then 1 and 1 for the influence defence
+      Then "Rangers of the North" is in the marshalling-point pile
+      And Gisulf is tapped
+      And "Good Sense Revolts" is in the discard pile
+
+  @rule:dark-minions.agent-revealing.forced @rule:dark-minions.agent-influence.cards-enable-attempt
+  Rule: Who tells others what to do shows himself
+
+    Background:
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And it is turn 3 of the game
+      And the opponent holds "Will not Come Down"
+
+    @id:minions-agent-influence-0031 @allow
+    Scenario: Woffung was hidden, and is at Lake-town, to which they come
+      Given untapped Bard Bowman and untapped Bofur are at Thranduil’s Halls
+      And Bard Bowman's company is moving to the player's Lake-town by Woodland Realm and Northern Rhovanion
+      And the opponent has Woffung as a face-down agent
+      And the opponent's location deck holds "Lake-town"
+      When the opponent plays "Will not Come Down" on Woffung
+      And it is asked whether Woffung may seek to influence away Bard Bowman
+      Then it is legal
+      And the agent Woffung is face-up
+      And Woffung is tapped
+      And the agent Woffung has Lake-town with him
+      And "Will not Come Down" is in the discard pile
+
+    @id:minions-agent-influence-0032 @forbid
+    Scenario: Nimloth is where they come from, and they have left
+      Given untapped Bard Bowman and untapped Bofur are at the player's Thranduil’s Halls
+      And Bard Bowman's company is moving to Lake-town by Woodland Realm and Northern Rhovanion
+      And the opponent has Nimloth as a face-up agent at the opponent's Thranduil’s Halls
+      When the opponent plays "Will not Come Down" on Nimloth
+      And it is asked whether Nimloth may seek to influence away Bard Bowman
+      Then it is illegal by core.influence.agent-place-character-or-ally
+      And Nimloth is tapped
+      And "Will not Come Down" is in the discard pile

@@ -1,8 +1,17 @@
 """Quantities of agents: where they are, where they may go, and what they open."""
 
 from westmarch.kernel.rulebook import Quantity
-from westmarch.mechanics.agents import sites_of
+from westmarch.mechanics.agents import homes_of, sites_of
+from westmarch.mechanics.table import is_playable_at
 from westmarch.table.game import Game
+
+
+def _homes_admitting(game: Game, agent: str, card: str) -> tuple[str, ...]:
+    def is_playable(home: str) -> bool:
+        sites = (each.id for each in game.pool.named(home) if each.type == "site")
+        return any(is_playable_at(game, card, each) for each in sites)
+
+    return tuple(each for each in homes_of(game, agent) if is_playable(each))
 
 
 def _newest(game: Game, agent: str) -> tuple[str, ...]:
@@ -56,6 +65,9 @@ AGENT_TRIES = Quantity("agent tries", False, "any")
 
 HOMES_SHARED = Quantity("homes in common", (), "sum")
 """Of an agent and a card that he tries to influence away: his home sites that are its own, too."""
+
+HOMES_ADMITTING = Quantity("homes where it is playable", _homes_admitting)
+"""Of an agent and an ally or a faction: his home sites where it is playable."""
 
 AMBUSH = Quantity("ambush", None)
 """Of the attack of an agent: whether he lay face-down as it was declared, and was at home; None

@@ -1,5 +1,7 @@
 """Agents who are revealed: where they are, whether they could be there, and who they are."""
 
+from collections.abc import Iterator
+
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
 from westmarch.kernel.words import all_of
@@ -18,15 +20,18 @@ from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS
 from westmarch.mechanics.quantities.uniqueness import BEING, COUNTS_AS_IN_PLAY
 from westmarch.mechanics.table import current_company
 from westmarch.rulebooks.core.agents import RULES
-from westmarch.table.actions import ActAgent, InfluenceCard, RevealAgent
+from westmarch.table.actions import ActAgent, ChooseCard, InfluenceCard, RevealAgent
 from westmarch.table.events.agents import AgentRevealed, SiteLaid
-from westmarch.table.events.cards import CardMoved, CardTurned
+from westmarch.table.events.cards import CardChosen, CardMoved, CardTurned, ChoiceCalled
 from westmarch.table.events.chain import Declared
 from westmarch.table.events.memory import EffectLapsed, Remembered
 from westmarch.table.events.turns import TurnEnded
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, Fact
 from westmarch.table.telling import not_now
+
+_DRAWN_OUT = "agent drawn out"
+"""What a choice is about that an agent's player makes: at which of his homes he is revealed."""
 
 
 @RULES.permit(
@@ -62,18 +67,43 @@ def reveals_an_agent(game: Game, action: RevealAgent) -> bool:
 
 @RULES.react("tapping-reveals-agent", Declared)
 def is_drawn_out(game: Game, event: Declared) -> list[Event]:
-    """Who taps for an effect, and not for an action of his own, shows himself at the new site."""
+    """Who taps for an effect, and not for an action of his own, shows himself."""
     company = current_company(game)
     if isinstance(event.action, ActAgent | InfluenceCard) or company is None:
         return []
     site = game.name(company.destination or company.site)
     tapping = (each.card for each in costs(game, event.action) if each.how == "tap")
     hidden = (each for each in tapping if game.card(each).face_down)
-    return [
-        AgentRevealed(card=each, site=way.site)
-        for each in hidden
-        if (way := shown_at(game, each, site))
-    ]
+    return [each for agent in hidden for each in _drawn_out(game, agent, site)]
+
+
+def _drawn_out(game: Game, agent: str, site: str) -> Iterator[Event]:
+    """He is at the new site if he can be; else the cards with him tell, or his player does."""
+    way = shown_at(game, agent, site)
+    if way is not None or has_left_home(game, agent):
+        yield AgentRevealed(card=agent, site=None if way is None else way.site)
+        return
+    homes = tuple(each for each in game.value(REVEALED_AT, agent) if each in game.state.cards)
+    if homes:
+        player = game.card(agent).owner
+        yield ChoiceCalled(card=agent, player=player, among=homes, what=_DRAWN_OUT)
+
+
+@RULES.permit("tapping-reveals-agent", ChooseCard, says="{action.card} shows where he is.")
+def which_home_it_is(game: Game, action: ChooseCard) -> bool | None:
+    """At which of his homes he is, his player says."""
+    choice = next(iter(game.state.choices), None)
+    if choice is None or choice.what != _DRAWN_OUT:
+        return None
+    return action.card == choice.card and action.chosen in choice.among
+
+
+@RULES.react("tapping-reveals-agent", CardChosen)
+def is_at_this_home(game: Game, event: CardChosen) -> list[Event]:
+    """There he is revealed."""
+    if event.what != _DRAWN_OUT:
+        return []
+    return [AgentRevealed(card=event.card, site=event.chosen)]
 
 
 # At home

@@ -7,7 +7,12 @@ from westmarch.mechanics.agents import homes_of
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.journey import new_site
 from westmarch.mechanics.quantities.actions import ACTION_SORT
-from westmarch.mechanics.quantities.agents import AGENT_AT, AGENT_TRIES, HOMES_SHARED
+from westmarch.mechanics.quantities.agents import (
+    AGENT_AT,
+    AGENT_TRIES,
+    HOMES_ADMITTING,
+    HOMES_SHARED,
+)
 from westmarch.mechanics.quantities.influence import (
     DIRECT_INFLUENCE,
     INFLUENCE_NUMBER,
@@ -207,3 +212,24 @@ def is_listened_to(
 ) -> int | None:
     """And he is listened to."""
     return result + _AMONG_HIS_OWN if _comes_from_his_home(game, action) else None
+
+
+def _comes_to_his_home(game: Game, action: InfluenceCard) -> bool:
+    """Tell whether a faction is playable at a home site of an agent."""
+    faction = game.printed(action.target).type == "faction"
+    his = faction and _is_agents(game, action)
+    return his and bool(game.value(HOMES_ADMITTING, action.character, action.target))
+
+
+@RULES.adjust("agent-faction-at-home", INFLUENCE_NUMBER, says="playable at his home")
+def asks_for_nothing(game: Game, number: int, action: InfluenceCard) -> int | None:
+    """A faction of his home asks for nothing."""
+    return 0 if _comes_to_his_home(game, action) else None
+
+
+@RULES.adjust("agent-faction-at-home", INFLUENCE_RESULT, says="playable at his home")
+def is_known_to_them(
+    game: Game, result: int, action: InfluenceCard, ours: int, theirs: int
+) -> int | None:
+    """And they know him."""
+    return result + _AMONG_HIS_OWN if _comes_to_his_home(game, action) else None
