@@ -333,3 +333,178 @@ Feature: Hazards that send agents
         | case      | card               |
         | sense     | Good Sense Revolts |
         | come-down | Will not Come Down |
+
+  @card:DM-7
+  Rule: Elerína
+
+    Background:
+      Given the emended rules
+      And it is the site phase
+      And untapped Glóin, untapped Balin and untapped Bifur are at Edoras
+
+    @id:cards-agents-0121 @compute
+    Scenario: She taps for a second strike, and rolls for each
+      Given the opponent has Elerína as a face-up agent at Edoras
+      When the company enters the site
+      And the agent Elerína falls upon the company
+      And the opponent uses Elerína
+      Then the attack is Man (2 strikes at 5/9)
+      And Elerína is tapped
+      When the player assigns a strike to Glóin
+      And the player assigns a strike to Balin
+      And Glóin faces the strike and rolls 2 and 2 for the strike of Elerína, then 1 and 1 for the strike of Glóin, then 1 and 1 for the body check
+      Then the prowess of the strike against Glóin was 9
+      When Balin faces the strike and rolls 5 and 4 for the strike of Elerína, then 1 and 1 for the strike of Balin, then 1 and 1 for the body check
+      Then the prowess of the strike against Balin was 14
+      And Glóin and Balin are wounded
+
+    @id:cards-agents-0122 @forbid
+    Scenario: She is tapped, and strikes once
+      Given the opponent has tapped Elerína as a face-up agent at Edoras
+      When the company enters the site
+      And the agent Elerína falls upon the company
+      And it is asked whether the opponent may use Elerína now
+      Then it is illegal by core.actions.tap-for-effect
+
+    @id:cards-agents-0123 @forbid
+    Scenario: For Gergeli she does nothing
+      Given the opponent has Elerína as a face-up agent at Edoras
+      And the opponent has Gergeli as a face-up agent at Edoras
+      When the company enters the site
+      And the agent Gergeli falls upon the company
+      And it is asked whether the opponent may use Elerína now
+      Then it is illegal by the text of "Elerína"
+
+    @id:cards-agents-0124 @forbid
+    Scenario: A Ringwraith's Elerína is no agent
+      Given the player is a Ringwraith
+      And untapped Elerína is at Mount Gram
+      When Elerína's company enters Mount Gram
+      And it is asked whether the player may use Elerína now
+      Then it is illegal by the text of "Elerína"
+
+  @card:DM-91
+  Rule: Sudden Fury
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin, wounded Balin and untapped Bifur are at the player's Edoras
+      And the opponent holds "Sudden Fury"
+
+    @id:cards-agents-0125 @compute
+    Scenario: Gergeli, a scout, strikes twice, and whom he likes
+      Given the opponent has Gergeli as a face-up agent at the opponent's Edoras
+      When the opponent plays "Sudden Fury" on the player's Edoras
+      And the company enters Edoras
+      And the agent Gergeli falls upon the company
+      Then the attack is Man (2 strikes at 3/9)
+      And the opponent may assign a strike to Balin
+      And "Sudden Fury" is in the discard pile
+
+    @id:cards-agents-0126 @compute
+    Scenario: Jûoma is no scout
+      Given the opponent has Jûoma as a face-up agent at the opponent's Edoras
+      When the opponent plays "Sudden Fury" on the player's Edoras
+      And the company enters Edoras
+      And the agent Jûoma falls upon the company
+      Then the attack is Man (1 strike at 3/7)
+      And the opponent may not assign a strike to Balin by core.actions.when-asked
+      And "Sudden Fury" is in the discard pile
+
+    @id:cards-agents-0127 @compute
+    Scenario: It is in the air of that site, and of no other
+      Given untapped Gimli is at the player's Bree
+      And the opponent has Gergeli as a face-up agent at the opponent's Bree
+      When the player chooses Glóin's company to go next
+      And the opponent plays "Sudden Fury" on the player's Edoras
+      And Gimli's company enters Bree
+      And the agent Gergeli falls upon Gimli's company
+      Then the attack is Man (1 strike at 3/9)
+      And "Sudden Fury" is in the discard pile
+
+  @card:DM-62 @card:DM-74
+  Rule: Great Need or Purpose
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin, untapped Balin and untapped Bifur are at Moria
+      And the opponent has tapped Woffung as a face-up agent at Dale
+      And the opponent's location deck holds "Lake-town" and "Shrel-Kain"
+
+    @id:cards-agents-0129 @allow
+    Scenario: Woffung untaps and goes, and both are counted
+      Given the opponent has "Great Need or Purpose" in play
+      When the agent Woffung untaps
+      And the agent Woffung moves to Lake-town
+      Then it is legal
+      And 2 hazards were played on the company
+      And Woffung is tapped
+      And the agent Woffung has Lake-town with him
+      And Dale is in the location deck
+
+    @id:cards-agents-0130 @forbid
+    Scenario: A third is too many
+      Given the opponent has "Great Need or Purpose" in play
+      When the agent Woffung untaps
+      And the agent Woffung moves to Lake-town
+      And the agent Woffung moves to Shrel-Kain
+      Then it is illegal by core.agents.one-action-per-turn
+      And Woffung is tapped
+      And the agent Woffung has Lake-town with him
+      And Dale is in the location deck
+
+    @id:cards-agents-0131 @allow
+    Scenario: With Never Seen Him besides, he acts three times, and one of them is for nothing
+      Given the opponent has "Great Need or Purpose" in play
+      And the opponent has "Never Seen Him" in play on Woffung
+      When the agent Woffung untaps
+      And the agent Woffung moves to Lake-town
+      And the agent Woffung moves to Shrel-Kain
+      Then it is legal
+      And 2 hazards were played on the company
+      And Woffung is tapped
+      And the agent Woffung has Shrel-Kain with him
+      And Dale and Lake-town are in the location deck
+
+    @id:cards-agents-0132 @forbid
+    Scenario: A fourth time is too much
+      Given the opponent has "Great Need or Purpose" in play
+      And the opponent has "Never Seen Him" in play on Woffung
+      When the agent Woffung untaps
+      And the agent Woffung moves to Lake-town
+      And the agent Woffung moves to Shrel-Kain
+      And the agent Woffung returns home
+      Then it is illegal by core.agents.one-action-per-turn
+      And Woffung is tapped
+      And the agent Woffung has Shrel-Kain with him
+      And Dale and Lake-town are in the location deck
+
+  @card:DM-29
+  Rule: My Precious is restless
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin, untapped Balin and untapped Bifur are at Rivendell
+      And the opponent's location deck holds "Dimrill Dale"
+
+    @id:cards-agents-0133 @allow
+    Scenario: In the open he does two things for one
+      Given the opponent has tapped My Precious as a face-up agent at Moria
+      When the agent My Precious untaps
+      And the agent My Precious moves to Dimrill Dale
+      Then it is legal
+      And 1 hazard was played on the company
+      And My Precious is tapped
+      And the agent My Precious has Dimrill Dale with him
+      And Moria is in the location deck
+
+    @id:cards-agents-0134 @forbid
+    Scenario: In the dark he does one
+      Given the opponent has tapped My Precious as a face-down agent who has gone to Moria
+      When the agent My Precious untaps
+      And the agent My Precious moves to Dimrill Dale
+      Then it is illegal by core.agents.one-action-per-turn
+      And My Precious is untapped

@@ -188,8 +188,14 @@ def _able(game: Game) -> tuple[str, ...]:
 
 
 def _may_be_timely(game: Game, player: str, card: str, way: Ability) -> bool:
-    """What a hazard does for its bearer is for his turn, too; some cards name further times."""
+    """What a hazard does for its bearer is for his turn, too; some cards name further times.
+
+    An agent who attacks may do something about that in whatever phase it is.
+    """
     if way.moment in ALSO and game.state.phase == "site":
+        return True
+    combat = game.state.combat
+    if combat is not None and combat.kind == "agent" and combat.source == card:
         return True
     mine = game.card(card).owner == player
     hazard = is_hazard(game, card) or card in game.state.agents

@@ -3,22 +3,19 @@
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.agent_actions import is_at
-from westmarch.mechanics.agents import HAS_ACTED
-from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.agents import AMBUSH, CLOSED_TO_AGENT
 from westmarch.mechanics.quantities.combat import ATTACK_PROWESS, ATTACKER_CHOOSES
-from westmarch.mechanics.quantities.hazards import COUNTS
 from westmarch.mechanics.quantities.people import HOME_SITE
 from westmarch.mechanics.table import site_facts
 from westmarch.rulebooks.cards.choices import is_called_for
-from westmarch.table.actions import ActAgent, AttackWithAgent, ChooseCard, PlayEvent, UseCard
-from westmarch.table.events.agents import AgentActed, AgentSent
+from westmarch.table.actions import AttackWithAgent, ChooseCard, PlayEvent, UseCard
+from westmarch.table.events.agents import AgentSent
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled
 from westmarch.table.events.chain import Declared, OwnTextFollowed
 from westmarch.table.events.characters import CharacterWounded
 from westmarch.table.events.combat import BodyCheckCalled
 from westmarch.table.events.companies import CompanyReturned
-from westmarch.table.events.memory import EffectLapsed, Remembered
+from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import Fact
 from westmarch.table.windows import MOVEMENT_HAZARD
@@ -63,46 +60,6 @@ def would_lose_her_spoons(game: Game, agent: str, site: str) -> bool | None:
     """She goes nowhere but to a few places that are near home."""
     near = game.name(site) in _HER_WALKS or site_facts(game, site).region == "The Shire"
     return (game.printed(agent).id == "DM-28" and not near) or None
-
-
-# DM-74
-
-NEVER_SEEN_HIM = Rulebook("DM-74")
-
-_ACTED_ONCE = "acted, and may act again"
-"""Remembered of the agent for the turn."""
-
-
-def _acts_again(game: Game, agent: str) -> bool:
-    """Tell whether the card lies on an agent who has taken one action in this turn."""
-    borne = any(game.card(each).host == agent for each in game.value(COPIES, "DM-74"))
-    return borne and game.state.fact(_ACTED_ONCE, agent) is not None
-
-
-@NEVER_SEEN_HIM.react("acts-once-more", AgentActed)
-def has_one_more(game: Game, event: AgentActed) -> list[Event]:
-    """When he has taken his action he has one more."""
-    acted = game.state.fact(HAS_ACTED, event.card)
-    borne = any(game.card(each).host == event.card for each in game.value(COPIES, "DM-74"))
-    if acted is None or not borne or game.state.fact(_ACTED_ONCE, event.card) is not None:
-        return []
-    once = Fact(_ACTED_ONCE, event.card, until="turn")
-    return [EffectLapsed(fact=acted), Remembered(fact=once)]
-
-
-@NEVER_SEEN_HIM.adjust("acts-once-more", COUNTS)
-def counts_nothing(game: Game, counts: int, card: str, action: object) -> int | None:
-    """The second one takes nothing of the hazard limit."""
-    return 0 if isinstance(action, ActAgent) and _acts_again(game, action.card) else None
-
-
-@NEVER_SEEN_HIM.forbid(
-    "spares-balrogs", PlayEvent, says="It cannot be played against a Balrog player."
-)
-def spares_the_balrog(game: Game, action: PlayEvent) -> bool:
-    """A Balrog player has not seen him, either."""
-    balrog = game.state.kind(game.state.opponent(action.player)) == "balrog"
-    return balrog and game.printed(action.card).id == "DM-74"
 
 
 # DM-43 and DM-50
