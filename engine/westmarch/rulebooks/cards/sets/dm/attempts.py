@@ -111,7 +111,8 @@ def _untapping(
 
 def _tries_now(game: Game, event: Declared, card: str) -> list[Event]:
     """He tries at once, or not at all."""
-    action, past = event.action, []
+    action = event.action
+    past: list[Event] = []
     for each in game.state.facts:
         if (each.what, each.card) != (_MAY_TRY, card):
             continue
