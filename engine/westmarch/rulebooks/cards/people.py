@@ -69,6 +69,9 @@ from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, Company
 from westmarch.table.windows import MOVEMENT_HAZARD
 
+TRIED_BY_AGENTS = ("ally", "faction", "character")
+"""What agents try to influence away by what their own cards say, or cards that send them."""
+
 
 @makes(IsSauron)
 def is_sauron(card: Card, clause: IsSauron) -> Iterator[Rule]:
@@ -136,7 +139,7 @@ def agent_tries(card: Card, clause: AgentTries) -> Iterator[Rule]:
 
     def may_try(game: Game, agent: str, target: str) -> bool | None:
         his = game.printed(agent).id == card.id
-        return (his and game.printed(target).type in ("ally", "faction", "character")) or None
+        return (his and game.printed(target).type in TRIED_BY_AGENTS) or None
 
     yield rule(card, "define", AGENT_TRIES, may_try)
 

@@ -11,6 +11,7 @@ from westmarch.mechanics.quantities.people import PLAYABLE_AT
 from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS
 from westmarch.mechanics.table import Cost, in_hand
 from westmarch.rulebooks.cards.here import follows_own
+from westmarch.rulebooks.cards.people import TRIED_BY_AGENTS
 from westmarch.table.actions import InfluenceCard, PlayEvent
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.chain import Declared, OwnTextFollowed
@@ -29,7 +30,6 @@ _TRIES = "tries to influence"
 """Remembered of him while his attempt is under way."""
 _HELPED = "helped to influence"
 """Remembered of an agent whose attempt is under way."""
-_TARGETS = ("ally", "faction", "character")
 _PLACES = (
     "core.influence.character-at-same-site",
     "core.influence.ally-at-same-site",
@@ -87,14 +87,14 @@ def _may_try(game: Game, action: InfluenceCard, card: str) -> bool | None:
         and game.state.combat is None
         and bool(game.value(ACTS_AGAINST_JOURNEYS, action.player))
         and game.card(action.target).owner != action.player
-        and game.printed(action.target).type in _TARGETS
+        and game.printed(action.target).type in TRIED_BY_AGENTS
     ) or None
 
 
 def _is_meant(game: Game, agent: str, target: str, card: str) -> bool | None:
     """Tell whether an agent whom the card lets try may try this."""
     let = _has(game, _MAY_TRY, agent, card) is not None
-    return (let and game.printed(target).type in _TARGETS) or None
+    return (let and game.printed(target).type in TRIED_BY_AGENTS) or None
 
 
 def _untapping(
