@@ -9,7 +9,7 @@ from westmarch.cli import FAILS, FORMAT, HOLDS, JOBS
 from westmarch.errors import BadUsage
 
 if TYPE_CHECKING:
-    from westmarch.kit.playout import Report, Style
+    from westmarch.kit.playout import Decks, Report, Style
 
 
 @click.command()
@@ -33,6 +33,13 @@ if TYPE_CHECKING:
     help="Begin from random tables, with whatever cards there are, not with decks.",
 )
 @click.option(
+    "--decks",
+    type=click.Choice(("ours", "random")),
+    default="ours",
+    show_default=True,
+    help="Play with decks of ours, or with random ones of all cards that a deck may hold.",
+)
+@click.option(
     "--counts",
     is_flag=True,
     help="Tell how often each thing came up, for each pairing, and what never did.",
@@ -50,6 +57,7 @@ def command(
     seed: int,
     edition: str,
     players: str | None,
+    decks: "Decks",
     jobs: int | None,
     format_: str,
     *,
@@ -67,17 +75,24 @@ def command(
     """
     import msgspec
 
+    from westmarch.cards.deck import KINDS
     from westmarch.kit.playout import TABLE, kinds, play_games
     from westmarch.processes import at_most
 
     if tables and players:
         raise BadUsage("A random table has nobody's decks.", hint="Leave out --players.")
+    if tables and decks == "random":
+        raise BadUsage("A random table has nobody's decks.", hint="Leave out --decks.")
     if anything and curious:
         raise BadUsage("Players are curious, or do whatever is allowed.", hint="Choose one.")
     style: Style = "freely" if anything else "curious" if curious else "any"
     who = TABLE if tables else kinds(players) if players else None
+    if players and decks == "random" and not set(who or ()) <= set(KINDS):
+        raise BadUsage(
+            "A random deck is for a kind of player.", hint=f"There are: {', '.join(KINDS)}."
+        )
     with at_most(jobs):
-        report = play_games(games, seed, edition, who, style)
+        report = play_games(games, seed, edition, who, style, decks)
     if format_ == "json":
         click.echo(msgspec.json.format(msgspec.json.encode(report)).decode())
     else:

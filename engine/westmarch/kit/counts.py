@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from westmarch.cards.deck import KINDS
 from westmarch.kernel.rulebook import Rules
 from westmarch.kit.playout import Report, Score, paired
-from westmarch.kit.tally import all_that_allow, all_that_happen
+from westmarch.kit.tally import Tally, all_that_allow, all_that_happen
 
 _WIDTH, _COLUMN = 52, 8
 Counted = Mapping[str, int]
@@ -19,6 +19,7 @@ def lines(report: Report, rules: Rules) -> Iterator[str]:
     columns = [_initials(each) for each in pairings]
     yield from _titled("games", columns)
     yield from _scored(scores)
+    yield from _used(tallies)
     yield from _titled("actions that were done, by the rules that allow them", columns)
     allowing = {each: each.rpartition(".")[0] for each in all_that_allow(rules)}
     yield from _rows(allowing, [each.allowed for each in tallies])
@@ -43,6 +44,13 @@ def _scored(scores: Sequence[Sequence[Score]]) -> Iterator[str]:
     yield _row("turns", [sum(it.turns for it in each) for each in scores])
     points = [[sum(it.stage_points.values()) for it in each] for each in scores]
     yield _row("stage points at the end", [sum(each) for each in points])
+
+
+def _used(tallies: Sequence[Tally]) -> Iterator[str]:
+    """Tell with how many different cards anything was done."""
+    used = [each.used.keys() for each in tallies]
+    numbers = [*map(len, used), len(set[str]().union(*used))]
+    yield _line("different cards that were used", numbers)
 
 
 def _rows(known: Mapping[str, str], counted: Sequence[Counted]) -> Iterator[str]:
@@ -70,7 +78,11 @@ def _titled(title: str, columns: Sequence[str]) -> Iterator[str]:
 
 
 def _row(name: str, numbers: Sequence[int]) -> str:
-    told = "".join(f"{each or '-':>{_COLUMN}}" for each in (*numbers, sum(numbers)))
+    return _line(name, (*numbers, sum(numbers)))
+
+
+def _line(name: str, numbers: Sequence[int]) -> str:
+    told = "".join(f"{each or '-':>{_COLUMN}}" for each in numbers)
     return f"{f'  {name}':<{_WIDTH}}{told}"
 
 

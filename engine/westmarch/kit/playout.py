@@ -1,11 +1,12 @@
 """Random play: both players choose at random among what they may do, and everything is watched.
 
 A game is one of two decks, from its opening to its end by the rules: it is called, it runs out, or
-somebody wins it outright, and the rest is counted. The ten pairings of kinds of players take turns.
-Or a game begins from a random table, with whatever cards there are, and lasts for some turns at
-most. After each action every card is in one place, whatever is hidden stays hidden, and whatever is
-refused is refused by a rule; before each, somebody can act, what is offered can be done, and what
-is allowed is offered. At the end the log gives the same state again.
+somebody wins it outright, and the rest is counted. The ten pairings of kinds of players take turns,
+with decks of ours or with random ones. Or a game begins from a random table, with whatever cards
+there are, and lasts for some turns at most. After each action every card is in one place, whatever
+is hidden stays hidden, and whatever is refused is refused by a rule; before each, somebody can act,
+what is offered can be done, and what is allowed is offered. At the end the log gives the same state
+again.
 """
 
 from collections import Counter
@@ -27,6 +28,7 @@ from westmarch.kernel.offers import Offer, action_of
 from westmarch.kit import watch
 from westmarch.kit.anything import anything
 from westmarch.kit.opening import opening
+from westmarch.kit.random_deck import random_deck
 from westmarch.kit.random_table import random_table
 from westmarch.kit.tally import Tally
 from westmarch.kit.watch import Amiss, Watch
@@ -62,6 +64,8 @@ _DONE = Finish.__name__
 Style = Literal["any", "freely", "curious"]
 """How players choose: any of what is offered; whatever comes to their minds, if it is allowed; or,
 more often than not, what they have done least so far."""
+Decks = Literal["ours", "random"]
+"""Whether the players have decks of ours, or any that the rules of deck construction allow."""
 End = Literal["called", "automatic", "outright"]
 """How a game came to its end: called, because both play decks ran out, or won before the count."""
 
@@ -145,13 +149,14 @@ def play_games(
     edition: str,
     players: Kinds | None = None,
     style: Style = "any",
+    decks: Decks = "ours",
 ) -> Report:
     """Play some games, each from a seed of its own."""
     judge = judge_for(edition)
 
     def played(each: int) -> Report:
         report = Report()
-        play_game(judge, each, report, players, style)
+        play_game(judge, each, report, players, style, decks)
         return report
 
     report = Report()
@@ -163,7 +168,12 @@ def play_games(
 
 
 def play_game(
-    judge: Judge, seed: int, report: Report, players: Kinds | None = None, style: Style = "any"
+    judge: Judge,
+    seed: int,
+    report: Report,
+    players: Kinds | None = None,
+    style: Style = "any",
+    decks: Decks = "ours",
 ) -> None:
     """Play one game to its end, or to the first thing that goes wrong.
 
@@ -176,7 +186,7 @@ def play_game(
             start = set_up(judge, random_table(judge, dealer))
             _play(minds, start, turns_are_up, report)
         else:
-            start = dealt(judge, dealer, players or pairing(seed))
+            start = dealt(judge, dealer, players or pairing(seed), decks)
             _play(minds, start, goes_on_too_long, report)
     except Amiss as amiss:
         report.note(amiss.kind)
@@ -200,13 +210,22 @@ def paired(players: Kinds) -> str:
     return " and ".join(sorted(players, key=KINDS.index))
 
 
-def dealt(judge: Judge, random: Random, players: Kinds) -> State:
-    """Take two of our decks to the table, of these kinds of players or these very decks."""
+def dealt(judge: Judge, random: Random, players: Kinds, decks: Decks = "ours") -> State:
+    """Take two decks to the table: of these kinds of players, or of ours these very decks."""
+    pair = _random_decks if decks == "random" else _our_decks
+    return set_up(judge, opening(judge.pool, pair(judge, random, players)))
+
+
+def _our_decks(_: Judge, random: Random, players: Kinds) -> tuple[Deck, Deck]:
     decks = our_decks()
     first = random.choice([each for each in decks if players[0] in _called(each)])
     others = [each for each in decks if players[1] in _called(each)]
-    second = random.choice([each for each in others if each != first] or others)
-    return set_up(judge, opening(judge.pool, (first, second)))
+    return first, random.choice([each for each in others if each != first] or others)
+
+
+def _random_decks(judge: Judge, random: Random, players: Kinds) -> tuple[Deck, Deck]:
+    first, second = (next(each for each in KINDS if each == name) for name in players)
+    return random_deck(judge, random, first), random_deck(judge, random, second)
 
 
 def _called(deck: Deck) -> tuple[str, str]:

@@ -28,6 +28,8 @@ class Tally(Struct):
 
     allowed: dict[str, int] = {}
     """By the id of a rule: the actions that were done and that it permits."""
+    used: dict[str, int] = {}
+    """By the id of a card: the actions that were done with it."""
     happened: dict[str, int] = {}
     """By the name of an event: how often it happened."""
 
@@ -36,6 +38,8 @@ class Tally(Struct):
         if not isinstance(action, Finish):
             rules = {CARDS if each.card else each.id for each in permitting(game, action)}
             _count(self.allowed, rules)
+            card = game.state.cards.get(getattr(action, "card", ""))
+            _count(self.used, () if card is None else (card.card,))
 
     def hear(self, before: State, after: State, events: Iterable[Event]) -> None:
         """Count what has happened between two states."""
@@ -49,8 +53,9 @@ class Tally(Struct):
 
     def add(self, other: "Tally") -> None:
         """Add what came up elsewhere."""
-        for mine, theirs in (self.allowed, other.allowed), (self.happened, other.happened):
-            for name, number in theirs.items():
+        for each in self.__struct_fields__:
+            mine = getattr(self, each)
+            for name, number in getattr(other, each).items():
                 mine[name] = mine.get(name, 0) + number
 
 
