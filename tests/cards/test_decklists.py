@@ -152,6 +152,16 @@ def test_the_fallen_wizard_is_named_beside_the_player(
         "Marvels Told (3)",
         "3 Marvels Told  // for the rings",
         "3 Marvels  Told   # to be played",
+        "x3 Marvels Told",
+        "3xMarvels Told",
+        "[3] Marvel's Told",
+        '3,"Marvels Told"',
+        "Marvels Told, 3",
+        "Marvels Told\t3",
+        "Marvels Told (x3)",
+        "3 Marvels Told*",
+        "3 Marvels Told - for the rings",
+        "3 Marvels Told; for the rings",
     ],
 )
 def test_a_card_in_many_styles(line: str) -> None:
@@ -197,6 +207,59 @@ def test_a_version_may_be_marked() -> None:
 def test_the_balrog_of_a_pool_is_no_ally() -> None:
     held = read_list("player: Balrog\nCharacters\n1 Balrog\nResources\n1 The Balrog\n", "a list")
     assert (held.cards.characters, held.cards.resources) == (("BA-3",), ("AS-71",))
+
+
+def test_a_number_behind_what_is_no_card_is_no_count() -> None:
+    text = "My deck no. 2\nplayer: Wizard\nResources\n1 Block\n"
+    assert len(names(text)) == 1
+    with pytest.raises(BadData, match="neither a heading nor a card: “Blokc, 3”"):
+        names("Resources\nBlokc, 3\n")
+
+
+def test_all_lines_that_make_no_sense_are_named() -> None:
+    with pytest.raises(BadData) as wrong:
+        names("Resources\n1 Block\nBlokc\n1 Dodge\nnothing at all\nor so\n")
+    assert wrong.value.where == "a list:4"
+    assert wrong.value.hint == "Did you mean “Block”? Nor are these lines: 6, 7."
+
+
+@pytest.mark.parametrize(
+    ("kind", "starts", "said"),
+    [
+        ("wizard", ("Rivendell",), "begins at Rivendell."),
+        ("ringwraith", ("Minas Morgul", "Dol Guldur"), "begins at Dol Guldur or Minas Morgul."),
+        ("balrog", ("Moria", "The Under-gates"), "begins at Moria or The Under-gates."),
+        ("fallen-wizard", ("The White Towers", "Weathertop", "WH-58", "Ettenmoors"), "begins at "),
+    ],
+)
+def test_a_legal_deck_that_cannot_begin(
+    kind: str,
+    starts: tuple[str, ...],
+    said: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    text = (PLAIN / f"{kind}.deck").read_text("utf-8")
+    here, there = text.split("Sites\n")
+    left = [each for each in there.splitlines() if not each.endswith(starts)]
+    assert 0 < len(left) < len(there.splitlines())
+    file = tmp_path / "nowhere.deck"
+    file.write_text("\n".join((here, "Sites", *left, "")), "utf-8")
+    assert run("deck", str(file)) == 0
+    out = " ".join(capsys.readouterr().out.split())
+    assert "no site in the location deck where a company could begin" in out
+    assert said in out
+    assert run("deck", str(file), "--format", "json") == 0
+    told = json.loads(capsys.readouterr().out)
+    assert all(each in starts for each in told["may-begin-only-at"])
+    assert told["may-begin-only-at"]
+
+
+def test_nothing_is_said_of_where_to_begin_where_a_company_can(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run("deck", str(PLAIN / "wizard.deck")) == 0
+    assert "could begin" not in capsys.readouterr().out
 
 
 def test_a_name_that_nobody_knows(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

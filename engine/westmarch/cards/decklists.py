@@ -129,6 +129,14 @@ _MOST = 99
 
 _COUNT_FIRST = re.compile(r"(\d+)\s*[x×]?\s+(.+)", re.IGNORECASE)
 _COUNT_LAST = re.compile(r"(.+?)\s+[x×]\s*(\d+)|(.+?)\s+\((\d+)\)", re.IGNORECASE)
+_ODD_COUNTS = (
+    re.compile(r"[(\[]?[x×]?\s*(?P<count>\d+)\s*[x×]?[)\]]?[\s,;:]*(?P<name>.+)", re.IGNORECASE),
+    re.compile(r"(?P<name>.+?)[\s,;:]+[(\[]?[x×]?\s*(?P<count>\d+)\s*[x×]?[)\]]?", re.IGNORECASE),
+)
+"""A number and a name in any other way, such as `[3] Gimli`, `x3 Gimli` and `Gimli, 3`: it counts
+only where the rest is the name of a card, and nothing else begins with a number."""
+_REMARK = re.compile(r"\s*(?:[;*]|\s[-–—]\s|,\s|\.\.\.).*")
+"""What somebody may have written behind a name."""
 _MARK = re.compile(r"\s*[\[({<]([^\])}>]*)[\])}>]\s*$")
 _HEADING = re.compile(
     r"[\s=*_~\[#-]*([^=*_~\]:]+?)\s*(?:[(\[]\s*\d+\s*[)\]])?[\s=*_~\]:-]*(?:\d+)?"
@@ -172,6 +180,7 @@ def read_list(text: str, where: str, kind: Kind | None = None) -> Listed:
     reader = _Reader(where, kind or "wizard")
     for line in _lines(text, where):
         reader.take(line)
+    reader.complain()
     if not reader.counted:
         raise BadData(
             "There is no deck in it.",
@@ -205,6 +214,7 @@ class _Reader:
         self._rank = 0
         self._boxed = False
         self._met: set[str] = set()
+        self._senseless: list[_Line] = []
 
     def take(self, line: _Line) -> None:
         """Take a line for a heading, a card, or a mistake."""
@@ -219,13 +229,22 @@ class _Reader:
         elif counted := _counts(line.text, f"{self.where}:{line.number}"):
             self._add(line, *counted)
         elif _is_card(line.text):
-            self._add(line, 1, line.text)
+            self._add(line, 1, _plain(line.text))
         elif self._open and not line.text.rstrip().endswith(":"):
-            raise BadData(
-                f"This is neither a heading nor a card: “{line.text.strip()}”.",
-                where=f"{self.where}:{line.number}",
-                hint=self._hint(line.text.strip()),
-            )
+            self._senseless.append(line)
+
+    def complain(self) -> None:
+        """Say which lines are neither headings nor cards, if any are."""
+        if not self._senseless:
+            return
+        first, *others = self._senseless
+        nor = ", ".join(str(each.number) for each in others)
+        hints = (self._hint(first.text.strip()), f"Nor are these lines: {nor}." if nor else "")
+        raise BadData(
+            f"This is neither a heading nor a card: “{first.text.strip()}”.",
+            where=f"{self.where}:{first.number}",
+            hint=" ".join(each for each in hints if each),
+        )
 
     def _begin(self, heading: str, line: _Line) -> None:
         """Begin a part, unless the heading only divides the one that has begun."""
@@ -316,18 +335,32 @@ def _heading(text: str) -> str:
 
 def _counts(text: str, place: str) -> tuple[int, str] | None:
     """Read a number and a name, in either order."""
+    odd = (each.fullmatch(text) for each in _ODD_COUNTS)
     if first := _COUNT_FIRST.fullmatch(text):
         number, name = first[1], first[2]
     elif last := _COUNT_LAST.fullmatch(text):
         number, name = last[2] or last[4], last[1] or last[3]
+    elif found := next((each for each in odd if each and _is_card(each["name"])), None):
+        number, name = found["count"], found["name"]
     else:
         return None
     hint = "The number of copies comes before the name."
-    return number_in(number, _MOST, "copies of a card", place, hint), name.strip()
+    return number_in(number, _MOST, "copies of a card", place, hint), _plain(name)
+
+
+def _plain(name: str) -> str:
+    """Give a name without quotation marks around it, and without a remark behind it."""
+    said = name.strip().strip('"“”').strip()
+    short = _REMARK.sub("", said)
+    return short if not _is_called(said) and _is_called(short) else said
 
 
 def _is_card(text: str) -> bool:
-    return bool(cards_called(text)) or bool(cards_called(_MARK.sub("", text)))
+    return _is_called(_plain(text))
+
+
+def _is_called(name: str) -> bool:
+    return bool(cards_called(name)) or bool(cards_called(_MARK.sub("", name)))
 
 
 def _about_itself(text: str, where: str) -> dict[str, str]:

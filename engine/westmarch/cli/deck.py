@@ -110,9 +110,10 @@ def _avatar(name: str) -> str:
 def _held(deck: "Listed") -> str:
     """Say how many cards are where."""
     from westmarch.cards.deck import PLAY_DECK
+    from westmarch.kernel.words import number_of
 
     parts = deck.cards.parts
-    play_deck = [f"{len(parts[each])} {each}" for each in PLAY_DECK if parts[each]]
+    play_deck = [number_of(len(parts[each]), each[:-1]) for each in PLAY_DECK if parts[each]]
     counts = {
         "in the pool": len(parts["pool"]),
         f"in the play deck ({', '.join(play_deck)})": len(deck.cards.play_deck),
@@ -125,6 +126,7 @@ def _held(deck: "Listed") -> str:
 
 def _page(deck: "Listed", avatar: str, length: str, found: "Checked") -> "Page":
     from westmarch.book.page import GREEN, RED, YELLOW, Page
+    from westmarch.cards.wording.english import series
 
     colours = {HOLDS: GREEN, FAILS: RED, UNDETERMINED: YELLOW, UNSUPPORTED: YELLOW}
     page = Page(_WIDTH)
@@ -145,6 +147,14 @@ def _page(deck: "Listed", avatar: str, length: str, found: "Checked") -> "Page":
         page.line("  These are no cards of the game; what may hang on them cannot be judged:")
         for each in deck.strangers:
             page.hanging("   -  ", f"“{each.name}”, in line {each.line}. {each.hint}".rstrip())
+        page.line()
+    if found.nowhere:
+        page.hanging(
+            "  Note  ",
+            "There is no site in the location deck where a company could begin. With a "
+            f"{kind} player it begins at {series(list(found.nowhere), 'or')}.",
+        )
+        page.hanging("        ", "core.setup.starting-sites-declared")
         page.line()
     if found.missing:
         names = ", ".join(each.name for each in found.missing)
@@ -172,6 +182,7 @@ def _print_json(deck: "Listed", avatar: str, length: str, found: "Checked") -> N
         "questions": found.questions,
         "unknown": deck.strangers,
         "not-among-ours": [each.id for each in found.missing],
+        "may-begin-only-at": found.nowhere,
         "deck": deck.cards,
     }
     click.echo(msgspec.json.format(msgspec.json.encode(data)).decode())

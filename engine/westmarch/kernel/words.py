@@ -20,6 +20,11 @@ def number_of(count: int, one: str, many: str = "") -> str:
     return f"1 {one}" if count == 1 else f"{count} {many or f'{one}s'}"
 
 
+def there_are(count: int, one: str) -> str:
+    """Say that so many are there: “there is no hazard”, “there are 2 hazards”."""
+    return f"there {'is' if count < 2 else 'are'} {number_of(count, one)}"
+
+
 def all_of(names: Sequence[str]) -> str:
     """Name several: “Glóin”, “Glóin and Balin”, “Glóin, Balin and Bifur”."""
     *others, last = names

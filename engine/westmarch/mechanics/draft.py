@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 
+from westmarch.cards.every import card_of
 from westmarch.cards.model.card import Character
 from westmarch.kernel.offers import Offer, one_of
 from westmarch.mechanics.moves import MOVES
+from westmarch.mechanics.quantities.decks import STARTING_SITE
 from westmarch.mechanics.quantities.setup import BRINGS, DRAFTERS, LAYS_MORE, PLACES_IN_DRAFT
 from westmarch.mechanics.sides import is_stage
 from westmarch.mechanics.turn import next_setup_step
@@ -62,6 +64,13 @@ def chosen_start(game: Game, player: str) -> str | None:
     """Give the starting site that a player has chosen in the draft, if he has."""
     fact = game.state.fact(CHOSEN, player)
     return None if fact is None else fact.value
+
+
+def may_start_at(game: Game, site: str, player: str) -> bool:
+    """Tell whether a player's company may begin at a site."""
+    found = game.state.cards.get(site)
+    card = card_of(found.card) if found is not None else None
+    return card is not None and bool(game.value(STARTING_SITE, card, game.state.kind(player)))
 
 
 def starting_sites(game: Game, player: str) -> tuple[str, ...]:

@@ -28,6 +28,9 @@ COPIES_OF_SITE = Quantity("copies of a site", None, lasting=True)
 OPEN_SITE = Quantity("open to everybody", False, lasting=True)
 """Of a site: whether every player may have it, whatever kind of player that is."""
 
+STARTING_SITE = Quantity("starting site", False, lasting=True)
+"""Of a site and a kind of player: whether a company of such a player may begin there."""
+
 HALF_CREATURES = Quantity("half creatures", 0, lasting=True)
 """Of a hazard and a kind of player: for how many halves of a creature it counts."""
 

@@ -29,9 +29,6 @@ LAYS_MORE = Quantity("lays more", False)
 BRINGS = Quantity("brings", False, "any")
 """Of a drafted card and a character: whether the card expressly lets him begin, with it."""
 
-MAY_START_AT = Quantity("may start at", True)
-"""Of a site card of a player's: whether his company may begin there."""
-
 TURNED_IN = Quantity("turned in", None)
 """Of a card that is given up for one of the sideboard: where it goes."""
 

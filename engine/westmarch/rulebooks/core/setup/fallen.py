@@ -1,20 +1,21 @@
 """How Fallen-wizards draft: Stage resources, what these let begin, and where they start."""
 
+from westmarch.cards.every import Named
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
 from westmarch.mechanics.agents import is_agent_card
-from westmarch.mechanics.draft import chosen_start, laid, stages_in_pool
+from westmarch.mechanics.draft import chosen_start, laid, may_start_at, stages_in_pool
 from westmarch.mechanics.quantities.actions import COPIES
+from westmarch.mechanics.quantities.decks import STARTING_SITE
 from westmarch.mechanics.quantities.people import ADMITTED
 from westmarch.mechanics.quantities.setup import (
     BRINGS,
     DUPLICATED,
     LAYS_MORE,
-    MAY_START_AT,
     PLACES_IN_DRAFT,
 )
 from westmarch.mechanics.sides import is_fallen, is_orc_or_troll, is_stage
-from westmarch.mechanics.table import is_site, site_facts
+from westmarch.mechanics.table import is_site
 from westmarch.rulebooks.core.setup import RULES
 from westmarch.table.actions import DeclareStart, DraftCharacter, Finish
 from westmarch.table.events.cards import CardMoved
@@ -130,7 +131,7 @@ def has_to_try(game: Game, action: Finish) -> bool:
 
 def _may_be_chosen(game: Game, player: str, site: str) -> bool:
     chosen = chosen_start(game, player)
-    return bool(game.value(MAY_START_AT, site, player)) if chosen is None else site == chosen
+    return may_start_at(game, site, player) if chosen is None else site == chosen
 
 
 @RULES.define("draft-stage-duplicates", DUPLICATED)
@@ -192,15 +193,14 @@ def is_there_already(
 # Where they start
 
 
-@RULES.define("fallen-wizard-starting-site", MAY_START_AT)
-def is_where_they_start(game: Game, site: str, player: str) -> bool | None:
+@RULES.define("fallen-wizard-starting-site", STARTING_SITE)
+def is_where_they_start(game: Game, card: Named, kind: str) -> bool | None:
     """They start at The White Towers, or in a ruin of two regions."""
-    if not is_fallen(game, player) or not is_site(game, site):
+    if kind != "fallen-wizard":
         return None
-    facts = site_facts(game, site)
     return any(
-        row["Site"] == game.name(site)
-        or (row["Site"] == f"any {facts.site_type}" and row["Region"] == facts.region)
+        row["Site"] == card.name
+        or (card.has(row["Site"].removeprefix("any ")) and card.has(f"in {row['Region']}"))
         for row in game.table("core.setup.fallen-wizard-starting-site")
     )
 
@@ -217,9 +217,9 @@ def does_not_start_there(game: Game, action: DeclareStart | DraftCharacter) -> b
     if not is_fallen(game, action.player):
         return False
     if isinstance(action, DeclareStart):
-        return action.second is not None or not game.value(MAY_START_AT, action.site, action.player)
+        return action.second is not None or not may_start_at(game, action.site, action.player)
     on = action.on
-    return is_site(game, on) and not game.value(MAY_START_AT, on, action.player)
+    return on is not None and is_site(game, on) and not may_start_at(game, on, action.player)
 
 
 @RULES.react("drafted-card-needs-site", RoundRevealed, order=-10)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from westmarch.cards.deck import ASIDE, PLAY_DECK, Part
 from westmarch.cards.every import Named
-from westmarch.kernel.words import number_of
+from westmarch.kernel.words import number_of, there_are
 from westmarch.mechanics.decks import (
     CALLED,
     copies,
@@ -68,8 +68,8 @@ def too_few_or_too_many_resources(game: Game, action: RegisterDeck) -> Breaches:
     most = number + strangers(game, action.player, PLAY_DECK)
     if most >= _LEAST and number <= _MOST:
         return ()
-    said = number_of(number, "resource")
-    return (f"there are {said} in the play deck, and there have to be {_LEAST} to {_MOST}",)
+    said = there_are(number, "resource")
+    return (f"{said} in the play deck, and there have to be {_LEAST} to {_MOST}",)
 
 
 @RULES.forbid("hazards-equal-resources", RegisterDeck, says=listed)
@@ -78,7 +78,7 @@ def more_of_one_than_of_the_other(game: Game, action: RegisterDeck) -> Breaches:
     hazards, resources = _count(game, action, "hazard"), _count(game, action, "resource")
     if abs(hazards - resources) <= strangers(game, action.player, PLAY_DECK):
         return ()
-    said = f"there are {number_of(hazards, 'hazard')} in the play deck, and "
+    said = f"{there_are(hazards, 'hazard')} in the play deck, and "
     return (f"{said}{number_of(resources, 'resource')}, and there have to be as many of both",)
 
 
@@ -155,9 +155,9 @@ def too_few_creatures(game: Game, action: RegisterDeck) -> Breaches:
     unknown = 2 * strangers(game, action.player, PLAY_DECK)
     if 2 * whole + halves + unknown >= 2 * _CREATURES:
         return ()
-    less = f" and {halves} halves, which make {whole + halves // 2}" if halves else ""
-    said = f"among the hazards of the play deck there are {number_of(whole, 'creature')}{less}"
-    return (f"{said}, and there have to be {_CREATURES}",)
+    more = f" and {number_of(halves, 'half', 'halves')}, {whole + halves // 2} in all"
+    said = f"among the hazards of the play deck {there_are(whole, 'creature')}"
+    return (f"{said}{more if halves else ''}, and there have to be {_CREATURES}",)
 
 
 # The sideboard

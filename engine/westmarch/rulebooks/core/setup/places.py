@@ -2,11 +2,16 @@
 
 from collections.abc import Iterable
 
-from westmarch.cards.every import card_of
+from westmarch.cards.every import Named, card_of
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
-from westmarch.mechanics.draft import characters_in_pool, drafted, starting_sites
-from westmarch.mechanics.quantities.decks import COUNTS_AS
+from westmarch.mechanics.draft import (
+    characters_in_pool,
+    drafted,
+    may_start_at,
+    starting_sites,
+)
+from westmarch.mechanics.quantities.decks import COUNTS_AS, STARTING_SITE
 from westmarch.mechanics.quantities.setup import NEXT_SETUP_STEP
 from westmarch.rulebooks.core.setup import RULES
 from westmarch.table.actions import AddToDeck, DeclareStart, Finish
@@ -54,13 +59,21 @@ def lays_sites(game: Game, action: DeclareStart) -> bool | None:
     return bool(people) and there and set(named) <= set(people) and len(set(named)) == len(named)
 
 
-def _starts_elsewhere(
-    game: Game, action: DeclareStart, kind: str, places: Iterable[str], most: int
-) -> bool:
+def _starts_elsewhere(game: Game, action: DeclareStart, kind: str, most: int) -> bool:
+    """Tell whether this kind of player begins at no such place, at too many, or at one twice."""
     if game.state.kind(action.player) != kind:
         return False
-    names = [game.name(each) for each in _sites(action)]
-    return not set(names) <= set(places) or len(names) > most or len(set(names)) < len(names)
+    sites = _sites(action)
+    names = {game.name(each) for each in sites}
+    if not all(may_start_at(game, each, action.player) for each in sites):
+        return True
+    return len(sites) > most or len(names) < len(sites)
+
+
+@RULES.define("wizard-starts-at-rivendell", STARTING_SITE)
+def where_wizards_start(game: Game, card: Named, kind: str) -> bool | None:
+    """A Wizard player's company begins at Rivendell."""
+    return card.name == "Rivendell" if kind == "wizard" else None
 
 
 @RULES.forbid(
@@ -69,8 +82,14 @@ def _starts_elsewhere(
     says="A Wizard player's company begins at Rivendell, and nowhere else.",
 )
 def not_at_rivendell(game: Game, action: DeclareStart) -> bool:
-    """A Wizard player has one starting company, at Rivendell."""
-    return _starts_elsewhere(game, action, "wizard", ("Rivendell",), 1)
+    """A Wizard player has one starting company, and it begins there."""
+    return _starts_elsewhere(game, action, "wizard", 1)
+
+
+@RULES.define("ringwraith-starting-sites", STARTING_SITE)
+def where_ringwraiths_start(game: Game, card: Named, kind: str) -> bool | None:
+    """A Ringwraith player's companies begin at two Darkhavens."""
+    return card.name in ("Minas Morgul", "Dol Guldur") if kind == "ringwraith" else None
 
 
 @RULES.forbid(
@@ -80,8 +99,14 @@ def not_at_rivendell(game: Game, action: DeclareStart) -> bool:
     "them.",
 )
 def at_no_place_for_a_ringwraith(game: Game, action: DeclareStart) -> bool:
-    """A Ringwraith player starts at one of two sites, or at both."""
-    return _starts_elsewhere(game, action, "ringwraith", ("Minas Morgul", "Dol Guldur"), 2)
+    """A Ringwraith player starts at one of the two sites, or at both."""
+    return _starts_elsewhere(game, action, "ringwraith", 2)
+
+
+@RULES.define("balrog-starting-sites", STARTING_SITE)
+def where_the_balrog_starts(game: Game, card: Named, kind: str) -> bool | None:
+    """A Balrog player's companies begin at two others."""
+    return card.name in ("Moria", "The Under-gates") if kind == "balrog" else None
 
 
 @RULES.forbid(
@@ -90,8 +115,8 @@ def at_no_place_for_a_ringwraith(game: Game, action: DeclareStart) -> bool:
     says="A Balrog player's companies begin at Moria and at The Under-gates, or at one of them.",
 )
 def at_no_place_for_the_balrog(game: Game, action: DeclareStart) -> bool:
-    """So does a Balrog player, at two others."""
-    return _starts_elsewhere(game, action, "balrog", ("Moria", "The Under-gates"), 2)
+    """So does a Balrog player, at one of these two or at both."""
+    return _starts_elsewhere(game, action, "balrog", 2)
 
 
 def _leaves_it_open(game: Game, action: DeclareStart, kind: str) -> bool:
