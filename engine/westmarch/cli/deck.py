@@ -110,10 +110,10 @@ def _avatar(name: str) -> str:
 def _held(deck: "Listed") -> str:
     """Say how many cards are where."""
     from westmarch.cards.deck import PLAY_DECK
-    from westmarch.kernel.words import number_of
 
     parts = deck.cards.parts
-    play_deck = [number_of(len(parts[each]), each[:-1]) for each in PLAY_DECK if parts[each]]
+    counted = [(len(parts[each]), each) for each in PLAY_DECK]
+    play_deck = [f"{n} {each if n > 1 else each[:-1]}" for n, each in counted if n]
     counts = {
         "in the pool": len(parts["pool"]),
         f"in the play deck ({', '.join(play_deck)})": len(deck.cards.play_deck),
