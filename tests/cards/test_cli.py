@@ -88,12 +88,49 @@ def test_what_changes_from_edition_to_edition(
         "+ contains a hoard\n"
         "\n"
         "  clauses     0 modelled, 0 in words only\n"
+        "  amended by  toys.errata.knife\n"
         "  written in  rules/cards/xx.cards:1\n"
     )
     assert run("card", "Toy Knife", *both, "--format", "json") == 0
     assert json.loads(capsys.readouterr().out)["changes"] == {
         "emended": ["- 1 corruption point", "+ 2 corruption points", "+ contains a hoard"]
     }
+
+
+def test_without_an_edition_a_card_shows_what_others_change(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sheets = [parse(AMENDED, "cards/xx.cards")]
+    in_force = {"emended": frozenset({"toys.errata.knife"})}
+    monkeypatch.setattr(
+        card_command,
+        "load_pool",
+        lambda edition, _: make_pool(edition, sheets, in_force.get(edition, frozenset()), {}),
+    )
+    assert run("card", "Toy Knife", "--format", "json") == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [each["edition"] for each in told["readings"]] == ["emended", "printed"]
+    assert told["changes"]["printed"][0] == "- 2 corruption points"
+    assert told["amended_by"] == ["toys.errata.knife"]
+
+
+def test_a_card_shows_what_it_says_by_other_readings(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("card", "Stay Her Appetite", "--format", "json") == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [*told["changes"]] == ["emended, by reading b of q.dragons.omitted-rulings"]
+    assert run("card", "Stay Her Appetite", "--edition", "emended", "--format", "json") == 0
+    assert json.loads(capsys.readouterr().out)["changes"] == {}
+
+
+def test_a_card_tells_who_names_it_and_what_proves_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("card", "Gloom", "--format", "json") == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["rules"] == ["core.actions.alternative-exception-cards"]
+    assert "cards-tokens-0004" in told["scenarios"]
+    assert run("card", "TW-347") == 0
+    out = capsys.readouterr().out
+    assert "  unsupported whatever involves prowess or using\n" in out
+    assert "core.glossary.one-ring-not-stored" in out
 
 
 def test_a_card_that_editions_read_alike(capsys: pytest.CaptureFixture[str]) -> None:
@@ -111,7 +148,7 @@ def toys(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_cards_without_a_difference(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("cards", "verify", str(write(tmp_path, database()))) == 0
     assert capsys.readouterr().out == (
-        "11 cards, 178 facts: no differences, 1 left to unmodelled clauses\n"
+        "14 cards, 230 facts: no differences, 1 left to unmodelled clauses\n"
     )
 
 
@@ -123,7 +160,7 @@ def test_cards_with_a_difference(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert run("cards", "verify", path) == 1
     assert capsys.readouterr().out == (
         "XX-1 “Dwalin the Test”: mind: ours 4, theirs 5\n"
-        "11 cards, 178 facts: 1 difference, 1 left to unmodelled clauses\n"
+        "14 cards, 230 facts: 1 difference, 1 left to unmodelled clauses\n"
     )
     assert run("cards", "verify", path, "--format", "json") == 1
     told = json.loads(capsys.readouterr().out)

@@ -19,6 +19,8 @@ class Scenario(Struct, frozen=True):
     title: str
     rules: tuple[str, ...]
     """What it proves, by its own tags and those of the `Rule:` and the feature around it."""
+    cards: tuple[str, ...]
+    """The cards whose text it proves, in the same way."""
     path: str
     line: int
 
@@ -65,5 +67,8 @@ def _scenarios(text: str, path: str) -> Iterator[Scenario]:
 
 def _scenario(tags: list[str], title: str, path: str, line: int) -> Scenario:
     ids = [tag.removeprefix("@id:") for tag in tags if tag.startswith("@id:")]
-    rules = dict.fromkeys(tag.removeprefix("@rule:") for tag in tags if tag.startswith("@rule:"))
-    return Scenario(ids[-1] if ids else "", title, tuple(rules), path, line)
+    rules, cards = (
+        tuple(dict.fromkeys(tag.removeprefix(sort) for tag in tags if tag.startswith(sort)))
+        for sort in ("@rule:", "@card:")
+    )
+    return Scenario(ids[-1] if ids else "", title, rules, cards, path, line)

@@ -153,6 +153,10 @@ class Pool:
         changes = self._printed.amendments(id_, self._in_force - self._without)
         return tuple(each.rule for each in changes if each.by is None)
 
+    def ever_amended_by(self, id_: str) -> tuple[str, ...]:
+        """Give the rules that change a card, whether they are in force or not."""
+        return tuple(dict.fromkeys(rule for rule, *_ in self.listed[id_].amending))
+
     def reread(self, id_: str) -> tuple[Reread, ...]:
         """Give what a card says by other readings of open questions, if it says something else."""
         self[id_]

@@ -15,6 +15,7 @@ from westmarch.cards.model.own import own_texts_in
 from westmarch.cards.pool import Pool
 from westmarch.corpus.model import Case
 from westmarch.corpus.run import run_case
+from westmarch.kit.gaps import Gap, Sort, by_mechanism, by_sort, by_topic
 from westmarch.waiting import work
 from westmarch.wire.engine import Engine
 
@@ -56,6 +57,11 @@ class Coverage(Struct, frozen=True):
     books: dict[str, Counts]
     cards: dict[str, CardCount]
     """By the type of card."""
+    missing: tuple[Gap, ...]
+    """What clauses that stand in words need, the most wanted first."""
+    sorts: tuple[Sort, ...]
+    """How many cards of each sort that would free."""
+    topics: tuple[Gap, ...]
     features: Passage
 
 
@@ -94,7 +100,15 @@ def cover(
         executed=len(ran),
     )
     proved = {id_ for id_, each in passed.items() if all(each)}
-    return Coverage(counts, _of_cards(pool, proved), passage)
+    cards = tuple(pool.cards.values())
+    return Coverage(
+        counts,
+        _of_cards(pool, proved),
+        by_mechanism(cards),
+        by_sort(cards),
+        by_topic(cards),
+        passage,
+    )
 
 
 def _of_cards(pool: Pool, proved: set[str]) -> dict[str, CardCount]:

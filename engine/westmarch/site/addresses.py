@@ -45,6 +45,11 @@ def card(id_: str) -> Address:
     return Address(f"cards/{id_}")
 
 
+def topic(name: str) -> Address:
+    """Give the place where it is counted what clauses of cards wait for."""
+    return Address("what-comes-next", f"topic-{name.replace(' ', '-')}")
+
+
 def deck(slug: str) -> Address:
     """Give the page of a deck."""
     return Address(f"decks/{slug}")

@@ -2,7 +2,8 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from difflib import ndiff
 from typing import Any
 
 from msgspec import Struct
@@ -37,6 +38,25 @@ class Reading(Struct, frozen=True):
     editions: tuple[str, ...]
     lines: tuple[str, ...]
     """Each as long as it is; those that the engine cannot act on begin with `unmodelled`."""
+    changed: tuple[tuple[str, str], ...] = ()
+    """What it changes of the first reading: `-` or `+`, and the line."""
+
+
+class Reread(Struct, frozen=True):
+    """What a card says where an open question is read otherwise."""
+
+    question: str
+    reading: str
+    lines: tuple[tuple[str, str], ...]
+    """The lines that change, each with a sign before it: `-` what it no longer says, `+` what
+    it says instead."""
+
+
+class InWords(Struct, frozen=True):
+    """A clause that the engine cannot act on yet, with the topics by which it is missed."""
+
+    text: str
+    topics: tuple[str, ...]
 
 
 class Amendment(Struct, frozen=True):
@@ -61,9 +81,10 @@ class CardView(Struct, frozen=True, kw_only=True):
     modelled: int
     own: tuple[str, ...]
     """The keys of what it alone says."""
-    unmodelled: int
+    in_words: tuple[InWords, ...]
     path: str
     line: int
+    rereads: tuple[Reread, ...] = ()
     terrain: str = ""
     """For a region or a site: of which type it is."""
     region: str = ""
@@ -72,6 +93,11 @@ class CardView(Struct, frozen=True, kw_only=True):
     """For a region: those that adjoin it."""
     manifestation_of: str = ""
     """Whose manifestation it is, if it is one among several."""
+
+    @property
+    def unmodelled(self) -> int:
+        """How many clauses there are that the engine cannot act on."""
+        return len(self.in_words)
 
     @property
     def set(self) -> str:
@@ -104,7 +130,8 @@ def _load(book: Book) -> dict[str, CardView]:
             amendments=tuple(amended[card.id]),
             modelled=len(card.clauses),
             own=tuple(each.key for each in own_texts_in(card.clauses)),
-            unmodelled=len(card.unmodelled),
+            in_words=tuple(InWords(each.text, each.touching) for each in card.unmodelled),
+            rereads=tuple(_rereads(pools[order[0]], card)),
             path=card.path,
             line=card.line,
             manifestation_of=card.manifestation_of or "",
@@ -128,7 +155,20 @@ def _readings(texts: dict[str, tuple[str, ...]]) -> tuple[Reading, ...]:
     by_text: defaultdict[tuple[str, ...], list[str]] = defaultdict(list)
     for edition, text in texts.items():
         by_text[text].append(edition)
-    return tuple(Reading(tuple(editions), text) for text, editions in by_text.items())
+    first = next(iter(by_text))
+    return tuple(
+        Reading(tuple(editions), text, _changed(first, text)) for text, editions in by_text.items()
+    )
+
+
+def _changed(before: Sequence[str], after: Sequence[str]) -> tuple[tuple[str, str], ...]:
+    """Give the lines that one text no longer has, and those that it has instead."""
+    return tuple((each[0], each[2:]) for each in ndiff(before, after) if each[0] in "-+")
+
+
+def _rereads(pool: Pool, card: Card) -> Iterator[Reread]:
+    for each in pool.reread(card.id):
+        yield Reread(each.by.question, each.by.reading, _changed(lines(card), lines(each.card)))
 
 
 def _amendments(pool: Pool) -> defaultdict[str, list[Amendment]]:

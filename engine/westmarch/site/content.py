@@ -12,7 +12,10 @@ from westmarch.book.book import Book
 from westmarch.book.finding import Finding
 from westmarch.book.load import load_book
 from westmarch.book.model import Chapter, Question, Rule
+from westmarch.book.naming import Naming
 from westmarch.cards.deck import Deck, our_decks
+from westmarch.cards.every import every_card
+from westmarch.cards.model.vocabulary import NO_NAMES
 from westmarch.cards.pool import Pool, load_pool
 from westmarch.errors import BadData, nearest
 from westmarch.paths import DECKS, EXAMPLES, FEATURES, HOME, RULES
@@ -74,6 +77,13 @@ class Brief(Struct, frozen=True):
     """What has taken its place in the default edition."""
     proofs: str
     questions: int
+
+
+class Named(Struct, frozen=True):
+    """Where the book speaks of cards, by their ids."""
+
+    rules: dict[str, tuple[str, ...]]
+    questions: dict[str, tuple[str, ...]]
 
 
 class Content:
@@ -217,8 +227,13 @@ class Content:
         return self._amended.get(id_, ())
 
     def rules_naming(self, card: str) -> tuple[str, ...]:
-        """Give the rules whose text or table names a card."""
-        return self._naming.get(card, ())
+        """Give the rules whose text, table or note names a card."""
+        return self._named.rules.get(card, ())
+
+    def questions_naming(self, card: str, rules: Iterable[str] = ()) -> tuple[str, ...]:
+        """Give the open questions that name a card, and those that are about some rules."""
+        about = (each.id for rule in rules for each in self.about(rule))
+        return tuple(dict.fromkeys((*about, *self._named.questions.get(card, ()))))
 
     def sites_in(self, card: CardView) -> tuple[str, ...]:
         """Give the sites that lie in a region."""
@@ -350,11 +365,22 @@ class Content:
         )
 
     @cached_property
-    def _naming(self) -> dict[str, tuple[str, ...]]:
-        return _grouped(
-            (card, rule.id)
-            for rule in self.book.rules.values()
-            for card in self.cards_in_text(rule)
+    def _named(self) -> Named:
+        """Where the book speaks of each card; it takes a while to look through all of it."""
+        names = {each.id: each.name for each in self.cards.values()}
+        known = {id_: (each.text, each.note) for id_, each in self.book.rules.items()}
+        made_from = fingerprint(names, known, self.book.questions, NO_NAMES)
+        return self._memo.get("named", made_from, Named, lambda: self._look_for(names))
+
+    def _look_for(self, names: dict[str, str]) -> Named:
+        naming = Naming(self.book, (each.name for each in every_card()), NO_NAMES)
+        found = {
+            id_: (naming.rules(name, id_), naming.questions(name, id_))
+            for id_, name in names.items()
+        }
+        return Named(
+            {id_: rules for id_, (rules, _) in found.items() if rules},
+            {id_: asked for id_, (_, asked) in found.items() if asked},
         )
 
     @cached_property

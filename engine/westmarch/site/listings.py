@@ -31,6 +31,7 @@ from westmarch.site.content import Content, book_title
 from westmarch.site.coverage import coverage, models, uncovered
 from westmarch.site.decks import DeckView
 from westmarch.site.disputes import Dispute
+from westmarch.site.gaps import gaps
 from westmarch.site.handout import Handout, handout
 from westmarch.site.missing import missing
 from westmarch.site.pages import Card, Opened, chapter_title, opened
@@ -372,6 +373,7 @@ LISTINGS: dict[str, Callable[[Content, str], Any]] = {
         coverage,
         uncovered,
         missing,
+        gaps,
         models,
         totals,
     )

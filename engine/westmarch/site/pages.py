@@ -95,7 +95,12 @@ class CardPage(Page, frozen=True, kw_only=True):
     """For a region: the sites that lie in it."""
     own: tuple[tuple[str, Enforcement], ...]
     """What it alone says, by key, with the code of that."""
+    amending: tuple[Opened, ...]
+    """The rules that amend it."""
     rules: tuple[Opened, ...]
+    """The other rules that name it."""
+    questions: tuple[Asked, ...]
+    """The open questions that name it, or that are about a rule that amends it."""
     proving: tuple[Scenario, ...]
     """The scenarios that prove what it says."""
     scenarios: tuple[Scenario, ...]
@@ -222,21 +227,27 @@ def _rule(
         amends=_listed(content, amends),
         names=_listed(content, names),
         plays=_listed(content, (each for each in on_tables if each not in amends + names)),
-        questions=tuple(
-            Asked(
-                each.id,
-                each.text,
-                next(reading.text for reading in each.readings if reading.id == each.default),
-            )
-            for each in content.about(id_)
-        ),
+        questions=_asked(content, (each.id for each in content.about(id_))),
         code=content.code.get(id_),
+    )
+
+
+def _asked(content: Content, ids: Iterable[str]) -> tuple[Asked, ...]:
+    """Give questions, each with the reading that is gone by."""
+    return tuple(
+        Asked(
+            each.id,
+            each.text,
+            next(reading.text for reading in each.readings if reading.id == each.default),
+        )
+        for each in (content.book.questions[id_] for id_ in ids)
     )
 
 
 def _cards(content: Content) -> Iterator[CardPage]:
     for card in content.cards.values():
-        amended = tuple(each.rule for each in card.amendments)
+        amended = tuple(dict.fromkeys(each.rule for each in card.amendments))
+        named = (each for each in content.rules_naming(card.id) if each not in amended)
         proving = content.proving_text(card.id)
         scenarios = tuple(each for each in content.scenarios_with(card.id) if each not in proving)
         proved = frozenset(id_ for each in scenarios for id_ in each.rules)
@@ -250,7 +261,9 @@ def _cards(content: Content) -> Iterator[CardPage]:
             decks=content.decks_with(card.id),
             sites=_listed(content, content.sites_in(card)),
             own=tuple((key, content.own_code[f"{card.id}.{key}"]) for key in card.own),
-            rules=tuple(opened(content, dict.fromkeys(amended + content.rules_naming(card.id)))),
+            amending=tuple(opened(content, amended)),
+            rules=tuple(opened(content, named)),
+            questions=_asked(content, content.questions_naming(card.id, amended)),
             proving=proving,
             scenarios=scenarios,
             proved=tuple(opened(content, _in_order(content, proved))),

@@ -49,6 +49,9 @@ REGION_TYPES = {
 }
 """Each type of region with its plural."""
 
+NO_NAMES = frozenset((*RACES, *RACES.values(), *REGION_TYPES, *REGION_TYPES.values()))
+"""Words that are written large and are no names, though a card may be called so."""
+
 _SINGULARS = {plural: word for word, plural in (RACES | REGION_TYPES).items()}
 
 
