@@ -101,11 +101,28 @@ def test_a_change_is_made_for_one_compilation() -> None:
     )
     first, second, *_, last = little.changes()
     before = little.compiled(first)["f", 2]
-    assert (first.function, first.first, first.lines) == ("f", 2, range(3, 4))
+    assert (first.function, first.first, first.line) == ("f", 2, 3)
     assert (second.text, last.function) == ("a < 2 → a >= 2", "g.<locals>.<lambda>")
-    printed = little.compiled(last)["f", 2]
+    printed = little.watched({}, "")["f", 2]
     assert printed.co_code != before.co_code
     assert last.function, last.first in little.compiled(last)
+
+
+def test_a_place_says_that_it_is_come_to_and_changes_nothing() -> None:
+    source = dedent("def f(a):\n if a > 1 and a > 2 or not a:\n  return [a for _ in (1,) if a]")
+    little, space, here = Module("little.py", source), dict[str, Any](), list[int]()
+    exec(compile(source, "little.py", "exec"), space)
+    changes = [*little.changes()]
+    second, number = (
+        next(each for each in changes if each.text == text)
+        for text in ("without: a > 2", "a > 2 → a > 3")
+    )
+    printed = space["f"].__code__
+    space["f"].__code__ = little.watched({7: second.reached, 8: number.reached}, "note")["f", 1]
+    space["note"] = here.append
+    assert [space["f"](each) for each in (1, 3, 0)] == [None, [3], []]
+    assert here == [7, 8]
+    assert little.watched({}, "")["f", 1].co_code == printed.co_code
 
 
 def test_a_function_that_another_has_made_still_knows_what_it_knew() -> None:

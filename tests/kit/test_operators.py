@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -15,17 +16,18 @@ from tests.corpus.test_run import ELSEWHERE, PLAY
 from westmarch.errors import BadData
 from westmarch.judging import judge_for
 from westmarch.kernel.rulebook import Rule
-from westmarch.kit import operators
+from westmarch.kit import press
 from westmarch.kit.operators import (
     Equivalent,
-    Press,
+    Fate,
     Slip,
     Slipped,
+    held_to,
     load_equivalents,
     sampled,
     slips,
-    try_slips,
 )
+from westmarch.kit.press import Press
 from westmarch.paths import PACKAGE, RULES
 from westmarch.table.actions import PlayItem
 from westmarch.wire.protocol import VerdictGiven
@@ -50,7 +52,7 @@ def tells(site):
 
 @pytest.fixture
 def little(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    monkeypatch.setattr(operators, "_PATIENCE", 0.1)
+    monkeypatch.setattr(press, "_ENDLESS", 0.1)
     file = tmp_path / "core" / "little.py"
     file.parent.mkdir()
     file.write_text(CODE)
@@ -83,8 +85,8 @@ def tried(little: ModuleType, folder: Path) -> dict[str, Slipped]:
         replace(compiled(steps), key=f"little-{number}", rules=(ONLY,))
         for number, steps in enumerate((PLAY, ELSEWHERE))
     ]
-    press = Press(cases, engine(little), folder, lambda: None)
-    found = try_slips(slips(folder, [rule(little)]), press.tried, {})
+    every = slips(folder, [rule(little)])
+    found = Press(cases, engine(little), lambda: None).tried(every)
     return {each.change: each for each in found}
 
 
@@ -101,15 +103,41 @@ def test_the_fate_of_each_slip(little: ModuleType, tmp_path: Path) -> None:
     assert not any("nowhere" in change for change in found), "it serves no rule"
 
 
+def test_nobody_is_looked_for_for_ever(little: ModuleType, tmp_path: Path) -> None:
+    every = slips(tmp_path, [rule(little)], "core")
+    assert not slips(tmp_path, [rule(little)], "core.litt")
+    cases = [replace(compiled(PLAY), key=key, rules=(ONLY,)) for key in ("one", "two")]
+    found = Press(cases, engine(little), lambda: None, patience=0).tried(every)
+    told = next(each for each in found if each.change == "without: number > 3")
+    assert (told.fate, told.given_up) == ("survived", True)
+    assert told.reason == "2 scenarios come there, too many to play them all"
+
+
 def test_it_makes_no_difference_who_tries_them(little: ModuleType, tmp_path: Path) -> None:
-    cases = [replace(compiled(PLAY), rules=(ONLY,))]
-    press = Press(cases, engine(little), tmp_path, lambda: None)
+    cases = [replace(compiled(PLAY), rules=(ONLY,)), replace(compiled(PLAY), key="other", rules=())]
     every = slips(tmp_path, [rule(little)])[:4]
+    told: list[str] = []
 
-    def copied(do: Callable[[int], Slipped], things: Sequence[int]) -> list[Slipped]:
-        return [do(pickle.loads(pickle.dumps(each))) for each in things]
+    def copied(label: str, do: Callable[[int], Any], things: Sequence[int]) -> list[Any]:
+        told.append(label)
+        return [pickle.loads(pickle.dumps(do(each))) for each in things]
 
-    assert try_slips(every, press.tried, {}, copied) == try_slips(every, press.tried, {})
+    press = Press(cases, engine(little), lambda: None, each=copied)
+    assert press.tried(every) == Press(cases, engine(little), lambda: None).tried(every)
+    assert told == ["Seeing who comes there", "Changing"] * 2
+
+
+def test_scenarios_of_the_rule_go_first(little: ModuleType, tmp_path: Path) -> None:
+    short, long = compiled(ELSEWHERE), compiled(ELSEWHERE + "    And Glóin is untapped\n")
+    other = replace(short, key="other", rules=())
+    every = slips(tmp_path, [rule(little)])
+    for cases, by in (
+        ([other, replace(long, key="own", rules=(ONLY,))], "own"),
+        ([other], "other"),
+    ):
+        found = Press(cases, engine(little), lambda: None).tried(every)
+        told = {each.change: each.by for each in found}
+        assert told["site != 'TW-428' → site == 'TW-428'"] == by
 
 
 def test_the_code_is_put_back(little: ModuleType, tmp_path: Path) -> None:
@@ -121,11 +149,11 @@ def test_the_code_is_put_back(little: ModuleType, tmp_path: Path) -> None:
 def test_a_corpus_that_does_not_pass_is_mended_first(little: ModuleType, tmp_path: Path) -> None:
     wrong = compiled(ELSEWHERE.replace("illegal by dragons.hoards.only-at-hoard", "legal"))
     with pytest.raises(BadData, match="does not pass even with all rules as they are"):
-        Press([wrong], engine(little), tmp_path, lambda: None)
+        Press([wrong], engine(little), lambda: None).tried(slips(tmp_path, [rule(little)]))
 
 
 def fated(slip: Slip) -> Slipped:
-    fate = "killed" if "number > 4 →" in slip.change.text else "survived"
+    fate: Fate = "killed" if "number > 4 →" in slip.change.text else "survived"
     return Slipped(slip.where, slip.file, 1, "", slip.change.text, (), fate, "little-0001")
 
 
@@ -135,6 +163,8 @@ def test_what_is_said_to_change_nothing_is_to_be_noticed_by_nobody(
     every = slips(tmp_path, [rule(little)])
     file = tmp_path / "equivalents.toml"
     assert load_equivalents(file, every) == {}
+    file.write_text('[[equivalent]]\nwhere = "core.lit:f"\nchange = "x"\nreason = "elsewhere"\n')
+    assert load_equivalents(file, every, "core.little") == {}
     entry = '[[equivalent]]\nwhere = "core.little:is_bad"\nchange = "{}"\nreason = "so it is"\n'
     changes = ("without: number > 3", "number > 4 → number >= 4")
     file.write_text("".join(map(entry.format, changes)))
@@ -142,7 +172,8 @@ def test_what_is_said_to_change_nothing_is_to_be_noticed_by_nobody(
     assert known["core.little:is_bad", changes[0], 1] == Equivalent(
         "core.little:is_bad", changes[0], "so it is"
     )
-    found = {each.change: each for each in try_slips(every, fated, known)}
+    held = [held_to(known, each.key, fated(each)) for each in every]
+    found = {each.change: each for each in held}
     assert (found[changes[0]].fate, found[changes[0]].reason) == ("equivalent", "so it is")
     assert found[changes[1]].fate == "misjudged"
     assert found["without: number > 4"].fate == "survived"

@@ -23,7 +23,11 @@ _FEW = 8
 )
 @click.option("--book", "of", default="", help="Only rules of this book.")
 @click.option("--operators", is_flag=True, help="Change the code of rules by a little instead.")
-@click.option("--chapter", default="", help="With --operators: only there, as in core.combat.")
+@click.option(
+    "--chapter",
+    default="",
+    help="With --operators: only there, as in core.combat or core.items:takes_it_up.",
+)
 @click.option(
     "--sample",
     type=click.IntRange(0, 10**6),
@@ -32,6 +36,13 @@ _FEW = 8
     help="With --operators: how many; 0 for all.",
 )
 @click.option("--seed", default=1, show_default=True, help="With --operators: which sample.")
+@click.option(
+    "--patience",
+    type=click.FloatRange(0),
+    default=30,
+    show_default=True,
+    help="With --operators: after so many seconds, look no longer for who notices a change.",
+)
 @JOBS
 @FORMAT
 def command(
@@ -41,6 +52,7 @@ def command(
     chapter: str,
     sample: int,
     seed: int,
+    patience: float,
     jobs: int | None,
     format_: str,
 ) -> int:
@@ -55,7 +67,7 @@ def command(
 
     with at_most(jobs):
         if operators:
-            return _operators(chapter or of, sample, seed, format_)
+            return _operators(chapter or of, sample, seed, patience, format_)
         return _rules(only, of, format_)
 
 
@@ -97,7 +109,7 @@ def _rules(only: tuple[str, ...], of: str, format_: str) -> int:
     return HOLDS if mutation.holds else FAILS
 
 
-def _operators(chapter: str, sample: int, seed: int, format_: str) -> int:
+def _operators(chapter: str, sample: int, seed: int, patience: float, format_: str) -> int:
     from functools import partial
 
     import msgspec
@@ -106,12 +118,20 @@ def _operators(chapter: str, sample: int, seed: int, format_: str) -> int:
     from westmarch.corpus.kept import load_corpus
     from westmarch.errors import BadUsage, nearest
     from westmarch.judging import judge_for
-    from westmarch.kit.operators import Press, load_equivalents, sampled, slips, try_slips
+    from westmarch.kit.operators import (
+        chapter_of,
+        held_to,
+        is_within,
+        load_equivalents,
+        sampled,
+        slips,
+    )
+    from westmarch.kit.press import Press
     from westmarch.paths import PACKAGE, RULES
     from westmarch.processes import spread
     from westmarch.wire.reference import ReferenceEngine
 
-    cases, rulebooks = load_corpus().cases, PACKAGE / "rulebooks"
+    rulebooks = PACKAGE / "rulebooks"
     judges = [judge_for(each, frozenset()) for each in our_book().editions]
 
     def forget() -> None:
@@ -120,17 +140,21 @@ def _operators(chapter: str, sample: int, seed: int, format_: str) -> int:
 
     for judge in judges:
         judge.rules.meet(tuple(judge.rules.unmet))
-    every = slips(rulebooks, [rule for judge in judges for rule in judge.rules.rules])
-    equivalents = load_equivalents(RULES / "equivalents.toml", every)
-    there = [slip for slip in every if f"{slip.chapter}.".startswith(f"{chapter}.".lstrip("."))]
+    rules, part = [rule for judge in judges for rule in judge.rules.rules], chapter.split(":")[0]
+    every = slips(rulebooks, rules, part)
+    there = [slip for slip in every if is_within(slip.where, chapter)]
     if not there:
+        known = {chapter_of(file, rulebooks) for file in rulebooks.rglob("*.py")}
         raise BadUsage(
             f"There is no chapter {chapter}.",
-            hint=nearest(chapter, {each.chapter for each in every}),
+            hint=nearest(chapter, {*known, *(each.where for each in every)}),
         )
+    equivalents = load_equivalents(RULES / "equivalents.toml", every, part)
     chosen = sampled(there, sample, seed)
-    press = Press(cases, ReferenceEngine(), rulebooks, forget)
-    found = try_slips(chosen, press.tried, equivalents, partial(spread, "Changing", few=_FEW))
+    each = partial(spread, few=_FEW)
+    press = Press(load_corpus().cases, ReferenceEngine(), forget, patience, each)
+    tried = zip(chosen, press.tried(chosen), strict=True)
+    found = tuple(held_to(equivalents, slip.key, slipped) for slip, slipped in tried)
     if format_ == "json":
         click.echo(msgspec.json.format(msgspec.json.encode(found)).decode())
     else:

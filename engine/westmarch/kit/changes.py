@@ -4,8 +4,8 @@ Each is made on the syntax tree of a module, for as long as it takes to compile 
 """
 
 import ast
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 from msgspec import Struct
@@ -67,9 +67,11 @@ class Change(Struct, frozen=True):
     kind: str
     text: str
     """The change in one line."""
-    lines: range
-    """The lines that have to be reached for the change to be felt."""
+    line: int
+    """The line of what has to be come to for the change to be felt."""
     slot: Slot
+    reached: Slot
+    """What that is, itself."""
 
 
 class Module:
@@ -85,16 +87,35 @@ class Module:
         return _walked(self.tree, (), None, self._after)
 
     def compiled(self, change: Change) -> dict[tuple[str, int], Any]:
-        """Compile the module as changed, and give the code of its functions.
+        """Compile what a change is made to, and give the code of the functions there.
 
         What stood there before is kept where nothing comes to: a function that another has made
         goes on to know the same names, or its code could not be put in the place of the other.
         """
         slot = change.slot
         instead = ast.IfExp(ast.Constant(True), slot.instead, slot.found)
+        # The rest of the module stays as it is.
+        around = next(each for each in self.tree.body if (each.end_lineno or 0) >= change.line)
         with _made(replace(slot, instead=ast.copy_location(instead, slot.instead))):
-            ast.fix_missing_locations(self.tree)
-            return codes(compile(self.tree, self.file, "exec"))
+            return self._codes(around)
+
+    def watched(self, reached: Mapping[int, Slot], note: str) -> dict[tuple[str, int], Any]:
+        """Compile the module so that whatever comes to one of these places calls `note`.
+
+        It calls it with the number of the place, and is to give nothing; so nothing is changed.
+        """
+        with ExitStack() as stack:
+            for number, slot in reached.items():
+                noted = ast.Call(ast.Name(note, ast.Load()), [ast.Constant(number)], [])
+                both = ast.BoolOp(ast.Or(), [noted, slot.found])
+                both = ast.copy_location(both, slot.found)
+                stack.enter_context(_made(replace(slot, instead=both)))
+            return self._codes(*self.tree.body)
+
+    def _codes(self, *statements: ast.stmt) -> dict[tuple[str, int], Any]:
+        for each in statements:
+            ast.fix_missing_locations(each)
+        return codes(compile(ast.Module([*statements], []), self.file, "exec"))
 
 
 def codes(module: Any) -> dict[tuple[str, int], Any]:
@@ -149,9 +170,18 @@ class _Place(Struct, frozen=True):
     after: list[ast.AST]
 
     def change(
-        self, kind: str, instead: ast.expr, *, text: str = "", shown: Any = None, at: Any = None
+        self,
+        kind: str,
+        instead: ast.expr,
+        *,
+        text: str = "",
+        shown: Any = None,
+        reached: Slot | None = None,
     ) -> Change:
-        """Put something else in this place, and tell how that reads."""
+        """Put something else in this place, and tell how that reads.
+
+        What is `reached` as the change is felt is the place itself, or a part of it.
+        """
         ast.copy_location(instead, self.node)
         slot = Slot(self.parent, self.field, self.index, instead)
         if not text:
@@ -159,9 +189,9 @@ class _Place(Struct, frozen=True):
             with _made(slot):
                 now = ast.unparse(shown or instead)
             text = f"{_short(was)} → {_short(now)}"
-        reached = at or self.node
-        lines = range(reached.lineno, reached.end_lineno + 1)
-        return Change(self.function, self.first, kind, text, lines, slot)
+        reached = reached or slot
+        line = reached.found.lineno
+        return Change(self.function, self.first, kind, text, line, slot, reached)
 
 
 def _short(text: str) -> str:
@@ -219,7 +249,8 @@ def _conjunctions(at: _Place) -> Iterator[Change]:
         # A constant in the end only says what an answer is that holds nothing.
         if not isinstance(dropped, ast.Constant) and not _narrows(dropped, left[number:], at.after):
             text = f"without: {_short(ast.unparse(dropped))}"
-            yield at.change("part dropped", _copied(rest), text=text, at=dropped)
+            part = Slot(at.node, "values", number, dropped)
+            yield at.change("part dropped", _copied(rest), text=text, reached=part)
 
 
 def _narrows(part: ast.expr, further: list[ast.expr], after: list[ast.AST]) -> bool:

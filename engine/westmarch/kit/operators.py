@@ -5,37 +5,25 @@ his opponent, the limit is one more, a condition is gone. What nobody notices is
 missing, code that decides nothing, or a change that changes nothing.
 """
 
-import gc
-import signal
-import sys
 import tomllib
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
-from types import CodeType, FrameType, FunctionType
+from types import CodeType, FunctionType
 from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from westmarch.corpus.model import Case
-from westmarch.corpus.run import run_case
 from westmarch.errors import BadData
 from westmarch.kernel.rulebook import Rule
 from westmarch.kit.changes import Change, Module
-from westmarch.kit.driver import InProcess
-from westmarch.wire.engine import Engine
 
 Fate = Literal["killed", "raised", "survived", "equivalent", "misjudged"]
 """Noticed; noticed as it raised; not noticed; not noticed, as was said; noticed against that."""
-Line = tuple[str, int]
 Key = tuple[str, str, int]
 """A function, the change to it, and which it is of those that read the same."""
-
-_PATIENCE = 3.0
-"""How many seconds of its processor's time a case may take: some changes make a game endless."""
 
 
 class Slip(Struct, frozen=True):
@@ -87,6 +75,8 @@ class Slipped(Struct, frozen=True):
     by: str = ""
     """The scenario that noticed."""
     reason: str = ""
+    given_up: bool = False
+    """Whether somebody who would notice was looked for only for so long."""
 
 
 def chapter_of(file: Path, rulebooks: Path) -> str:
@@ -94,8 +84,13 @@ def chapter_of(file: Path, rulebooks: Path) -> str:
     return ".".join(file.relative_to(rulebooks).with_suffix("").parts).removesuffix(".__init__")
 
 
-def slips(rulebooks: Path, rules: Iterable[Rule]) -> tuple[Slip, ...]:
-    """Give every slip in the code of rules.
+def is_within(where: str, part: str) -> bool:
+    """Tell whether a chapter or a function belongs to a part of the rules; all do to none."""
+    return not part or where == part or where.startswith((f"{part}.", f"{part}:"))
+
+
+def slips(rulebooks: Path, rules: Iterable[Rule], of: str = "") -> tuple[Slip, ...]:
+    """Give every slip in the code of rules, or in that of a chapter.
 
     What only helps to say why is left out: no scenario is about that.
     """
@@ -103,6 +98,8 @@ def slips(rulebooks: Path, rules: Iterable[Rule]) -> tuple[Slip, ...]:
     found: list[Slip] = []
     for file in sorted(rulebooks.rglob("*.py")):
         chapter, same = chapter_of(file, rulebooks), dict[tuple[str, str], int]()
+        if not is_within(chapter, of):
+            continue
         for change in module_of(str(file)).changes():
             serves = _serves(serving, str(file), change.function)
             if serves:
@@ -192,109 +189,22 @@ def _called(function: Any) -> Iterator[Any]:
                 yield each
 
 
-class Press:
-    """Tries slips: puts the code of a changed module in the place of the printed one."""
-
-    def __init__(
-        self, cases: Iterable[Case], engine: Engine, rulebooks: Path, forget: Callable[[], None]
-    ) -> None:
-        self._engine = InProcess(engine)
-        self._forget = forget
-        """Lets the judges forget what they settled once for all."""
-        self._reached: dict[Line, list[Case]] = {}
-        with _watched(f"{rulebooks}/") as lines:
-            for case in cases:
-                lines.clear()
-                result = run_case(case, self._engine)
-                if result.status != "pass":
-                    raise BadData(
-                        f"{case.key} does not pass even with all rules as they are.",
-                        hint=f"First mend it.\n{result.message}",
-                    )
-                for line in lines:
-                    self._reached.setdefault(line, []).append(case)
-        self._functions = _functions(f"{rulebooks}/")
-
-    def tried(self, slip: Slip) -> Slipped:
-        """Run the cases that come to the slip, its own first, until one of them notices."""
-        cases = self._cases(slip)
-        if not cases:
-            return _told(slip, "survived", reason="no scenario comes there")
-        with self._made(slip):
-            for case in cases:
-                try:
-                    with _patience():
-                        result = run_case(case, self._engine)
-                except Endless as stop:
-                    return _told(slip, "raised", case.key, str(stop))
-                if result.status == "fail":
-                    return _told(slip, "killed", case.key)
-                if result.status != "pass":
-                    return _told(slip, "raised", case.key, result.message.splitlines()[-1].strip())
-        reason = f"{len(cases)} scenarios come there, and none notices"
-        return _told(slip, "survived", reason=reason)
-
-    def _cases(self, slip: Slip) -> list[Case]:
-        found: dict[str, Case] = {}
-        for line in slip.change.lines:
-            found |= {case.key: case for case in self._reached.get((slip.file, line), ())}
-
-        def rank(case: Case) -> tuple[bool, int]:
-            return not set(slip.rules) & {*case.rules, *case.cards}, len(case.steps)
-
-        return sorted(found.values(), key=rank)
-
-    @contextmanager
-    def _made(self, slip: Slip) -> Iterator[None]:
-        changed = module_of(slip.file).compiled(slip.change)
-        # A function within another may be there already, or be made anew with each call.
-        functions = [
-            (each, each.__code__, changed[at])
-            for at in changed
-            if f"{slip.change.function}.".startswith(f"{at[0]}.")
-            for each in self._functions.get((slip.file, *at), ())
-        ]
-        self._forget()
-        try:
-            for each, _, new in functions:
-                each.__code__ = new
-            yield
-        finally:
-            for each, printed, _ in functions:
-                each.__code__ = printed
-            self._forget()
+def held_to(equivalents: Mapping[Key, Equivalent], key: Key, slipped: Slipped) -> Slipped:
+    """Hold what became of a change to what was said: an equivalent is to be noticed by nobody."""
+    known = equivalents.get(key)
+    if known is None:
+        return slipped
+    if slipped.fate == "survived":
+        return replace(slipped, fate="equivalent", reason=known.reason)
+    reason = f"{slipped.by} notices it, so strike it out of the list of equivalents"
+    return replace(slipped, fate="misjudged", reason=reason)
 
 
-def try_slips(
-    chosen: Sequence[Slip],
-    tried: Callable[[Slip], Slipped],
-    equivalents: Mapping[Key, Equivalent],
-    each: Callable[[Callable[[int], Slipped], Sequence[int]], Iterable[Slipped]] = map,
-) -> tuple[Slipped, ...]:
-    """Try each of them; those known as equivalent are to be noticed by nobody.
+def load_equivalents(file: Path, all_: Iterable[Slip], of: str = "") -> dict[Key, Equivalent]:
+    """Read which changes change nothing, and why; each has to be one that can be made.
 
-    They are told apart by their numbers: a copy of a slip, as another process would get it,
-    hangs in a tree that nobody compiles.
+    Only those in a part of the rules are given, if `all_` are the slips in it.
     """
-
-    def try_one(number: int) -> Slipped:
-        return tried(chosen[number])
-
-    found = []
-    for slip, slipped in zip(chosen, each(try_one, range(len(chosen))), strict=True):
-        known = equivalents.get(slip.key)
-        if known is None:
-            found.append(slipped)
-        elif slipped.fate == "survived":
-            found.append(replace(slipped, fate="equivalent", reason=known.reason))
-        else:
-            reason = f"{slipped.by} notices it, so strike it out of the list of equivalents"
-            found.append(replace(slipped, fate="misjudged", reason=reason))
-    return tuple(found)
-
-
-def load_equivalents(file: Path, all_: Iterable[Slip]) -> dict[Key, Equivalent]:
-    """Read which changes change nothing, and why; each has to be one that can be made."""
     if not file.exists():
         return {}
     try:
@@ -307,70 +217,12 @@ def load_equivalents(file: Path, all_: Iterable[Slip]) -> dict[Key, Equivalent]:
             hint="Each is a table [[equivalent]] with where, change and reason.",
         ) from None
     possible = {slip.key for slip in all_}
-    for each in listed:
+    there = [each for each in listed if is_within(each.where, of)]
+    for each in there:
         if each.key not in possible:
             raise BadData(
                 f"There is nothing to change like this any more: {each.where}, {each.change}",
                 where=str(file),
                 hint="Strike it out, or say it of the code as it is now.",
             )
-    return {each.key: each for each in listed}
-
-
-def _told(slip: Slip, fate: Fate, by: str = "", reason: str = "") -> Slipped:
-    change = slip.change
-    line = change.lines.start
-    return Slipped(
-        slip.where, slip.file, line, change.kind, change.text, slip.rules, fate, by, reason
-    )
-
-
-@contextmanager
-def _watched(folder: str) -> Iterator[set[Line]]:
-    """Note which lines of a folder are run."""
-    lines: set[Line] = set()
-
-    def local(frame: FrameType, event: str, _: Any) -> Any:
-        if event == "line":
-            lines.add((frame.f_code.co_filename, frame.f_lineno))
-        return local
-
-    def called(frame: FrameType, *_: Any) -> Any:
-        return local if frame.f_code.co_filename.startswith(folder) else None
-
-    before = sys.gettrace()
-    sys.settrace(called)
-    try:
-        yield lines
-    finally:
-        sys.settrace(before)
-
-
-def _functions(folder: str) -> dict[tuple[str, str, int], list[FunctionType]]:
-    """Find the functions whose code is in a folder, however they are kept."""
-    found: dict[tuple[str, str, int], list[FunctionType]] = {}
-    for each in gc.get_objects():
-        if isinstance(each, FunctionType) and each.__code__.co_filename.startswith(folder):
-            code = each.__code__
-            key = (code.co_filename, code.co_qualname, code.co_firstlineno)
-            found.setdefault(key, []).append(each)
-    return found
-
-
-class Endless(Exception):  # noqa: N818 - a game does not end; that is no error
-    """A case takes longer than any game does."""
-
-
-@contextmanager
-def _patience() -> Iterator[None]:
-    def stop(*_: object) -> None:
-        raise Endless("the game does not end")
-
-    before = signal.signal(signal.SIGVTALRM, stop)
-    signal.setitimer(signal.ITIMER_VIRTUAL, _PATIENCE)
-    try:
-        yield
-    finally:
-        with suppress(Endless):
-            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-        signal.signal(signal.SIGVTALRM, before)
+    return {each.key: each for each in there}
