@@ -413,6 +413,20 @@ Feature: Body checks
       And Adûnaphel the Ringwraith is in hand
       And Caves of Ûlund is in the location deck
 
+    @id:core-body-checks-0306 @allow
+    Scenario: Khamûl has a place for her at his side
+      Given the opponent's Khamûl the Ringwraith is at Dol Guldur
+      And the opponent holds "Adûnaphel the Ringwraith"
+      When the company enters the site
+      And the player's Adûnaphel the Ringwraith faces the strike and rolls 1 and 1, then 3 and 4 for the body check
+      And the player ends the turn
+      And the opponent passes
+      And the opponent passes
+      And the opponent organizes
+      Then the opponent may play the opponent's Adûnaphel the Ringwraith under Khamûl the Ringwraith
+      And the player's Adûnaphel the Ringwraith is in hand
+      And Caves of Ûlund is in the location deck
+
   @rule:core.body-checks.responses
   Rule: There is time for a sip, but not for a meal
 

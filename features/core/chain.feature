@@ -204,6 +204,17 @@ Feature: Chains of effects
       Then the opponent may play "Smaug at Home"
       And the opponent has to act
 
+    @id:core-chain-0303 @allow
+    Scenario: There is more that he could do, and the Dragon need not wait for all of it
+      Given the player has "Gates of Morning" in play
+      And the player holds "The Cock Crows"
+      When the opponent plays "Smaug at Home"
+      And the player insists on acting first
+      And the player plays "Marvels Told" with Elrond on "Despair of the Heart"
+      Then the opponent may play "Smaug at Home"
+      And "Marvels Told" is being played
+      And Elrond is tapped
+
   @rule:core.chain.hazard-action-taken-back
   Rule: Whoever does not ask may have to take it back
 

@@ -140,6 +140,23 @@ Feature: Detainment attacks
       Then Shagrat is wounded
       And "Cave Worm" is in the discard pile
 
+    @id:core-detainment-0303 @compute
+    Scenario: Raiders in a shadow over Rhudaur
+      Given untapped Shagrat is at Carn Dûm
+      And Shagrat's company is moving to Cameth Brin by Angmar and Rhudaur
+      And Rhudaur has become a Shadow-land
+      When the opponent plays the creature "Dunlending Raiders" on Shagrat's company keyed to Rhudaur
+      Then the attack is detainment
+      And "Dunlending Raiders" is in play
+
+    @id:core-detainment-0304 @compute
+    Scenario: Raiders in Rhudaur as it is
+      Given untapped Shagrat is at Carn Dûm
+      And Shagrat's company is moving to Cameth Brin by Angmar and Rhudaur
+      When the opponent plays the creature "Dunlending Raiders" on Shagrat's company keyed to Rhudaur
+      Then the attack is not detainment
+      And "Dunlending Raiders" is in play
+
   @rule:core.detainment.nazgul-creatures
   Rule: The Nine do not kill their own
 
@@ -403,6 +420,12 @@ Feature: Detainment attacks
     Scenario: Lawless Men
       When the opponent plays the creature "Lawless Men" on the company keyed to a Shadow-land
       Then the attack is detainment
+      And "Lawless Men" is in play
+
+    @id:core-detainment-0213 @compute
+    Scenario: Lawless Men of Hollin
+      When the opponent plays the creature "Lawless Men" on the company keyed to a Wilderness
+      Then the attack is not detainment
       And "Lawless Men" is in play
 
     @id:core-detainment-0206 @compute

@@ -83,7 +83,7 @@ def let_keep(play: Play, event: AgentBeaten) -> None:
 
 def beaten_agent(game: Game) -> str | None:
     """The agent whom somebody may keep now."""
-    facts = (each.about for each in game.state.facts if each.what == BEATEN_AGENT)
+    facts = (each.about for each in game.state.facts_of(BEATEN_AGENT))
     return next(facts, None) if game.state.at(CLAIM) else None
 
 
@@ -96,7 +96,7 @@ def keep(play: Play, action: ClaimAgent) -> None:
 @closes(CLAIM)
 def go_on(play: Play, window: Window) -> None:
     """Go on once the agent is kept, or is not."""
-    agent = next(each.about for each in play.state.facts if each.what == BEATEN_AGENT)
+    agent = next(each.about for each in play.state.facts_of(BEATEN_AGENT))
     play.do(Forgotten(what=BEATEN_AGENT, about=agent))
     if agent in play.state.agents:
         play.do(AgentSpared(card=agent))

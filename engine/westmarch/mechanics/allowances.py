@@ -35,8 +35,4 @@ class Allowance(Struct, frozen=True):
 
 def allowances(game: Game, company: str | None = None) -> tuple[Fact, ...]:
     """The allowances that are remembered, of one company or of all."""
-    return tuple(
-        each
-        for each in game.state.facts
-        if each.what == ALLOWANCE and company in (None, each.about)
-    )
+    return tuple(each for each in game.state.facts_of(ALLOWANCE) if company in (None, each.about))

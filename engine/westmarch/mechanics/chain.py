@@ -138,7 +138,7 @@ def meet_demands(play: Play) -> bool:
 
 def _in_no_order(state: State) -> tuple[str, ...]:
     """The cards whose demands nobody has put in order yet."""
-    first = [each.value for each in state.facts if each.what == COMES_FIRST]
+    first = [each.value for each in state.facts_of(COMES_FIRST)]
     cards = dict.fromkeys(map(_card_of, state.pending))
     return tuple(each for each in cards if each not in first)
 

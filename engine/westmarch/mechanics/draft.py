@@ -109,7 +109,7 @@ def offer_cards(game: Game, player: str) -> Iterator[Offer]:
 def turn_up(play: Play, window: Window) -> None:
     """Turn up what was laid; who has laid nothing has stopped."""
     drafting = play.game.value(DRAFTERS)
-    down = [each for each in play.state.facts if each.what == LAID]
+    down = play.state.facts_of(LAID)
     for player in drafting:
         if not any(_is_laid(each, player) for each in down):
             play.do(DraftStopped(player=player))

@@ -40,7 +40,7 @@ def at_hand(game: Game, player: str) -> tuple[str, ...]:
 
 def drawn_so_far(game: Game, player: str) -> int:
     """How many cards a player has drawn for the company that moves now."""
-    return sum(1 for each in game.state.facts if each.what == "drew" and each.about == player)
+    return sum(1 for each in game.state.facts_of("drew") if each.about == player)
 
 
 def draw_card(play: Play, player: str) -> None:
@@ -95,7 +95,7 @@ def make_new_deck(play: Play, window: Window) -> None:
 @MOVES.step
 def go_on_drawing(play: Play) -> bool:
     """Go on where the drawing of several cards was interrupted by the end of a play deck."""
-    owed = next((each for each in play.state.facts if each.what == "draws owed"), None)
+    owed = next((each for each in play.state.facts_of("draws owed")), None)
     if owed is None or _exhausting(play.state) is not None:
         return False
     play.do(Forgotten(what="draws owed", about=owed.about))

@@ -337,7 +337,7 @@ def all_are_placed(play: Play) -> bool:
 
 
 def _to_place(state: State) -> list[str]:
-    return [each.about for each in state.facts if each.what == TO_PLACE]
+    return [each.about for each in state.facts_of(TO_PLACE)]
 
 
 @MOVES.perform(PlaceOnCompany)

@@ -23,7 +23,7 @@ def doomed(game: Game) -> str | None:
     """The character who is to be eliminated, and whose items can be taken now."""
     if not game.state.at(RESCUE):
         return None
-    who: str = next(each.value for each in game.state.facts if each.what == DOOMED)
+    who: str = next(each.value for each in game.state.facts_of(DOOMED))
     return who
 
 

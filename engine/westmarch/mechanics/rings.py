@@ -30,7 +30,7 @@ def is_gold_ring(game: Game, card: str) -> bool:
 
 def last_result(game: Game) -> RingTested | None:
     """The result of the last test for which nothing has been played yet."""
-    results = [each.value for each in game.state.facts if each.what == RESULT]
+    results = [each.value for each in game.state.facts_of(RESULT)]
     return results[-1] if results else None
 
 

@@ -30,7 +30,7 @@ def designate(play: Play, action: DesignateTreasure) -> None:
 @MOVES.offer(SITE)
 def offer_to_designate(game: Game, player: str) -> Iterator[DesignateTreasure]:
     """Each item that the player's characters bear, once some item was played just now."""
-    if any(each.what == JUST_PLAYED for each in game.state.facts):
+    if game.state.facts_of(JUST_PLAYED):
         for character in characters_of(game, player):
             for card in game.card(character).holds:
                 if item_facts(game, card) is not None:

@@ -19,7 +19,7 @@ def beaten(game: Game) -> Combat | None:
 
 
 def _beaten(state: State) -> Combat:
-    combat: Combat = next(each.value for each in state.facts if each.what == "beaten")
+    combat: Combat = next(each.value for each in state.facts_of("beaten"))
     return combat
 
 

@@ -320,6 +320,10 @@ class State(Struct, frozen=True):
                 return fact
         return None
 
+    def facts_of(self, what: str) -> tuple[Fact, ...]:
+        """All that is remembered of this sort, in the order in which it happened."""
+        return tuple(fact for fact in self.facts if fact.what == what)
+
     @property
     def waiting(self) -> tuple[Any, ...]:
         """All actions that are declared and not yet resolved, on whichever chain or after it."""

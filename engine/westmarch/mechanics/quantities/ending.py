@@ -32,8 +32,8 @@ CHECKING_ORDER = Quantity("order of the final checks", ())
 CHECKED_IN_THE_END = Quantity("checked in the end", ())
 """Of a player: the characters who make a check in the final reckoning."""
 
-ACTS_OUT_OF_TURN = Quantity("acts out of turn", False, "any")
-"""Of a player: whether it is all the same to him whose turn it is."""
+TURNS_ARE_OVER = Quantity("turns are over", False, "any")
+"""Whether it is all the same whose turn the last was."""
 
 EFFECT_ON_CHECK = Quantity("effect on a check", "")
 """Of a card and the action that plays or uses it: how long that lasts by which it bears directly on

@@ -10,11 +10,7 @@ from westmarch.table.game import Game
 
 def _extra_regions(game: Game, company: str) -> int:
     """How many more regions effects let a company pass."""
-    return sum(
-        fact.value
-        for fact in game.state.facts
-        if fact.what == "extra-regions" and fact.about == company
-    )
+    return sum(fact.value for fact in game.state.facts_of("extra-regions") if fact.about == company)
 
 
 def _both_ends(game: Game, company: str, site: str, way: Any) -> tuple[tuple[str, str | None], ...]:

@@ -23,11 +23,7 @@ def _attack_from_hand(game: Game, site: str) -> FromHand | None:
 
 
 def _gained_attacks(game: Game, site: str) -> tuple[SiteAttack, ...]:
-    gained = [
-        fact.value
-        for fact in game.state.facts
-        if fact.what == "gained-attack" and fact.about == site
-    ]
+    gained = [fact.value for fact in game.state.facts_of("gained-attack") if fact.about == site]
     return tuple(
         SiteAttack(Attack("Dragon", strikes, prowess), site, number)
         for number, (strikes, prowess) in enumerate(

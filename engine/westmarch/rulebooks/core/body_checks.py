@@ -135,9 +135,10 @@ def is_eliminated_then(game: Game, event: RescueEnded) -> list[Event]:
 def unwounded_companions(game: Game, character: str) -> tuple[str, ...]:
     """Each unwounded companion who has taken no item of the character yet."""
     company = company_of(game, character)
+    assert company is not None
     return tuple(
         each
-        for each in (company.characters if company else ())
+        for each in company.characters
         if each != character
         and game.card(each).position != "wounded"
         and game.state.fact(_HAS_TAKEN, each) is None
@@ -189,9 +190,7 @@ def has_taken_one(game: Game, event: ItemRescued) -> list[Event]:
 def hands_are_free_again(game: Game, event: RescueEnded) -> list[Event]:
     """Another time they may take another."""
     return [
-        Forgotten(what=_HAS_TAKEN, about=each.about)
-        for each in game.state.facts
-        if each.what == _HAS_TAKEN
+        Forgotten(what=_HAS_TAKEN, about=each.about) for each in game.state.facts_of(_HAS_TAKEN)
     ]
 
 
@@ -253,8 +252,7 @@ def another_ringwraith_waits(game: Game, action: PlayCharacter) -> bool:
         return False
     return any(
         (each.about == game.name(action.card)) != (each.value == action.player)
-        for each in game.state.facts
-        if each.what == _RETURNED
+        for each in game.state.facts_of(_RETURNED)
     )
 
 

@@ -23,7 +23,7 @@ from westmarch.mechanics.quantities.corruption import (
     CORRUPTION_TOTAL,
     MAKES_CHECKS,
 )
-from westmarch.mechanics.quantities.ending import ACTS_OUT_OF_TURN
+from westmarch.mechanics.quantities.ending import TURNS_ARE_OVER
 from westmarch.mechanics.quantities.people import ALIGNMENT
 from westmarch.mechanics.sides import is_balrog
 from westmarch.mechanics.table import Cost, character_facts, company_of
@@ -193,9 +193,7 @@ def nothing_to_support(game: Game, action: SupportCheck) -> bool:
 )
 def is_hazard_player(game: Game, action: SupportCheck) -> bool:
     """The hazard player's characters give no support."""
-    return action.player != game.state.turn_player and not game.value(
-        ACTS_OUT_OF_TURN, action.player
-    )
+    return action.player != game.state.turn_player and not game.value(TURNS_ARE_OVER)
 
 
 def _support_terms(game: Game, _: int, check: CorruptionCheck) -> Iterator[tuple[int, str]]:

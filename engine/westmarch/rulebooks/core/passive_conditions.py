@@ -291,4 +291,4 @@ def phase_is_cut_short(game: Game, event: CompanyCutShort) -> list[Event]:
 )
 def is_cut_short(game: Game, action: Action | SupportCheck) -> bool:
     """But nobody responds to it."""
-    return any(each.what == _CUT_SHORT for each in game.state.facts)
+    return bool(game.state.facts_of(_CUT_SHORT))

@@ -99,8 +99,8 @@ def is_known_no_longer(game: Game, event: CardMoved) -> list[Event]:
         return []
     return [
         Forgotten(what=_KNOWN, about=each.about)
-        for each in game.state.facts
-        if each.what == _KNOWN and each.value == event.card
+        for each in game.state.facts_of(_KNOWN)
+        if each.value == event.card
     ]
 
 

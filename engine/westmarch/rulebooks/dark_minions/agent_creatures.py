@@ -53,7 +53,7 @@ def has_let_one_in(game: Game, event: Declared) -> list[Event]:
 )
 def has_let_in_enough(game: Game, action: PlayCreature) -> bool:
     """As many may come as the hazard limit allows; perhaps no more than one."""
-    if not any(each.what == _LET_IN for each in game.state.facts):
+    if not game.state.facts_of(_LET_IN):
         return False
     agent = game.value(OPENED_BY, action)
     if agent is None or game.state.fact(_LET_IN, agent) is None:

@@ -35,7 +35,7 @@ def faces_all_guards(game: Game, may: bool, company: str, host: str) -> bool | N
     """Those of the host are faced; perhaps of all hosts at the site."""
     if not may or game.reading("q.dark-minions.hosts-at-one-site") == "a":
         return None
-    facts = [each for each in game.state.facts if each.what == REACHED and each.about == company]
+    facts = [each for each in game.state.facts_of(REACHED) if each.about == company]
     faced = {each.value for each in facts}
     return faced >= set(_hosts_here(game, game.state.companies[company])) or False
 
@@ -178,8 +178,8 @@ def has_borrowed_it(game: Game, action: MoveCompany) -> bool:
     name = game.name(action.site)
     return any(
         _is_closed(game, each, action.player)
-        for each in game.state.facts
-        if each.what == _CLOSED and game.name(each.about) == name
+        for each in game.state.facts_of(_CLOSED)
+        if game.name(each.about) == name
     )
 
 

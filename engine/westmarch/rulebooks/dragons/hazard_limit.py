@@ -188,7 +188,7 @@ def what_has_resolved_is_safe(game: Game, hazards: int, company: str) -> int | N
         return declared  # It holds in any case, so nothing open is asked.
     if game.reading("q.dragons.reduction-and-check") == "b":
         return None
-    failed = sum(each.what == _FAILED and each.about == company for each in game.state.facts)
+    failed = sum(each.about == company for each in game.state.facts_of(_FAILED))
     if failed and game.reading("q.dragons.failed-hazard-counts") == "b":
         return declared - failed
     return declared

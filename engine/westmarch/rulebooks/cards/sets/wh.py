@@ -176,7 +176,7 @@ def brings_one(game: Game, thrall: str, character: str) -> bool | None:
     """Before the game it brings one character, who may be an agent."""
     if game.card(thrall).card != "WH-82":
         return None
-    free = all(fact.about != thrall for fact in game.state.facts if fact.what == GOES_WITH)
+    free = all(fact.about != thrall for fact in game.state.facts_of(GOES_WITH))
     return free and (character_facts(game, character).mind or 0) <= 6
 
 

@@ -181,7 +181,7 @@ def is_where_he_was_said_to_be(game: Game, agent: str) -> tuple[str, ...] | None
 @RULES.react("reveal-at-home-without-card", TurnEnded)
 def does_not_last(game: Game, event: TurnEnded) -> list[Event]:
     """With the turn he goes."""
-    homeless = [each for each in game.state.facts if each.what == HOMELESS]
+    homeless = game.state.facts_of(HOMELESS)
     return [
         *(EffectLapsed(fact=each) for each in homeless),
         *(

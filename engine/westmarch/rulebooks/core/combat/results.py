@@ -59,8 +59,8 @@ def _creature_is_beaten(game: Game, combat: Combat) -> bool:
     """Tell whether every strike that a creature dealt, in all its attacks, was defeated."""
     earlier = (
         strike
-        for fact in game.state.facts
-        if fact.what == "strikes" and fact.about == combat.source
+        for fact in game.state.facts_of("strikes")
+        if fact.about == combat.source
         for strike in fact.value
     )
     return bool(game.value(BEATEN, (*combat.strikes, *earlier)))

@@ -211,7 +211,7 @@ def deeps_do_not_count(game: Game, tally: int, player: str) -> int | None:
 
 def _called_in(game: Game) -> int | None:
     """The turn in which the end was called, if it was."""
-    return next((each.value for each in game.state.facts if each.what == CALLED), None)
+    return next((each.value for each in game.state.facts_of(CALLED)), None)
 
 
 @RULES.define("opponent-gets-last-turn", LAST_TURN)

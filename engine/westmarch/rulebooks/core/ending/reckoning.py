@@ -8,11 +8,11 @@ from westmarch.mechanics.control import characters_of, is_ringwraith
 from westmarch.mechanics.corruption import CorruptionCheck
 from westmarch.mechanics.ending import still_to_check
 from westmarch.mechanics.quantities.ending import (
-    ACTS_OUT_OF_TURN,
     CHECKED_IN_THE_END,
     CHECKING_ORDER,
     EFFECT_ON_CHECK,
     RECKONING_STEPS,
+    TURNS_ARE_OVER,
 )
 from westmarch.mechanics.table import is_hazard
 from westmarch.rulebooks.core.ending import RULES
@@ -90,8 +90,8 @@ def is_no_time_for_it(game: Game, action: Action) -> bool:
 # What is done about a check
 
 
-@RULES.define("final-check-actions", ACTS_OUT_OF_TURN)
-def turns_are_over(game: Game, player: str) -> bool:
+@RULES.define("final-check-actions", TURNS_ARE_OVER)
+def turns_are_over(game: Game) -> bool:
     """Whose turn was the last makes no difference any more."""
     return game.state.phase == RECKONING_PHASE
 

@@ -87,7 +87,7 @@ def came_second(game: Game, event: EventPlayed) -> list[Event]:
 @RULES.react("duplicates-discarded", ChainEnded)
 def second_copy_is_discarded(game: Game, event: ChainEnded) -> list[Event]:
     """It is discarded if there are still two when the chain of effects has resolved."""
-    second = [each for each in game.state.facts if each.what == _CAME_SECOND]
+    second = game.state.facts_of(_CAME_SECOND)
     return [
         *(EffectLapsed(fact=each) for each in second),
         *(

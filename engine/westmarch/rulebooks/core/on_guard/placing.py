@@ -197,11 +197,7 @@ def spares_other_companies(
     company = current_company(game)
     if game.state.phase != "site" or company is None:
         return None
-    others = [
-        each.about
-        for each in game.state.facts
-        if each.what == _REVEALED and each.value != company.id
-    ]
+    others = [each.about for each in game.state.facts_of(_REVEALED) if each.value != company.id]
     return tuple(each for each in copies if each not in others) if others else None
 
 

@@ -236,8 +236,8 @@ def both_have_faced_it(game: Game, event: CompanySplit) -> list[Event]:
     """What the company had faced before, both parts have."""
     return [
         Remembered(fact=replace(each, about=event.new))
-        for each in game.state.facts
-        if each.what == "faced" and each.about == event.company
+        for each in game.state.facts_of("faced")
+        if each.about == event.company
     ]
 
 

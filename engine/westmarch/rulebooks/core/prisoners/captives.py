@@ -56,8 +56,8 @@ def counts_from_now_on(game: Game, event: PhaseBegan) -> list[Event]:
         return []
     return [
         Forgotten(what=LEFT_ALONE, about=each.about)
-        for each in game.state.facts
-        if each.what == LEFT_ALONE and game.card(each.about).owner == game.state.turn_player
+        for each in game.state.facts_of(LEFT_ALONE)
+        if game.card(each.about).owner == game.state.turn_player
     ]
 
 

@@ -246,7 +246,7 @@ def is_given_back(game: Game, event: CardMoved) -> list[Event] | None:
 )
 def hosts_of_nobody_go(game: Game, event: Event) -> list[Event]:
     """A hazard host that holds nobody is discarded, once it can take nobody any more."""
-    waiting = {each.value for each in game.state.facts if each.what == CAPTURE}
+    waiting = {each.value for each in game.state.facts_of(CAPTURE)}
     return [
         CardMoved(card=each, to="discard-pile")
         for each in hosts_in_play(game)

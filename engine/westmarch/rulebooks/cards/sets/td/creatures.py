@@ -203,7 +203,7 @@ def _is_open(game: Game, company: str, creature: str | None) -> bool:
     """Tell whether something was taken, and no other creature has come for it."""
     if game.state.phase != "site" or game.state.fact(_ROUSED, company) is None:
         return False
-    return all(each.about == creature for each in game.state.facts if each.what == _COME)
+    return all(each.about == creature for each in game.state.facts_of(_COME))
 
 
 def _is_roused(game: Game, creature: str) -> bool:

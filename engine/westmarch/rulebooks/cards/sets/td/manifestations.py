@@ -23,9 +23,7 @@ def first_is_free(game: Game, counts: int, played: str, action: Any) -> int | No
         return None
     company = game.value(COUNTED_AGAINST, action)
     before = (
-        each.value
-        for each in game.state.facts
-        if each.what == MANIFESTATION_PLAYED and each.about == company
+        each.value for each in game.state.facts_of(MANIFESTATION_PLAYED) if each.about == company
     )
     return 0 if next(before, played) == played else None
 
@@ -46,5 +44,5 @@ def is_second(game: Game, action: PlayCreature | PlayEvent | PlayFaction) -> boo
     """There is no second one in the same turn."""
     if game.printed(action.card).manifestation_kind is None:
         return False
-    played = any(each.what == MANIFESTATION_PLAYED for each in game.state.facts)
+    played = bool(game.state.facts_of(MANIFESTATION_PLAYED))
     return played and bool(game.value(COPIES, "TD-44"))
