@@ -1170,7 +1170,7 @@ Feature: Hazards and the hazard limit
       And "Adûnaphel" and "Bill Ferny" are in the discard pile
 
   @rule:core.hazards.nazgul-sideboard-to-discard
-  Rule: Who is attacking goes on no errand
+  Rule: While they fight, nobody is sent on an errand
 
     Background:
       Given the emended rules
@@ -1180,22 +1180,26 @@ Feature: Hazards and the hazard limit
       And the player holds "Concealment"
       And the opponent's sideboard holds "Smaug"
       And the opponent holds "Adûnaphel"
+      And the opponent has "Khamûl the Easterling" in play
+      When the opponent plays the creature "Adûnaphel" on the company keyed to Dark-hold
+      And the opponent passes
+      Then the attack is Nazgûl (1 strike at 15/10)
 
     @id:core-hazards-0604 @forbid
     Scenario: Adûnaphel has come herself
-      When the opponent plays the creature "Adûnaphel" on the company keyed to Dark-hold
-      And the player plays "Concealment" with Merry
-      And the opponent spends "Adûnaphel" for "Smaug" from the sideboard to the discard pile in response
-      Then it is illegal by core.hazards.nazgul-sideboard-to-discard
-      And Merry is tapped
-      And "Concealment" and "Adûnaphel" are in the discard pile
+      Then the opponent may not spend "Adûnaphel" for "Smaug" from the sideboard to the discard pile now by core.hazards.nazgul-sideboard-to-discard
+      And "Adûnaphel" is in play
+
+    @id:core-hazards-0606 @forbid
+    Scenario: Khamûl waits until she is done
+      Then the opponent may not spend "Khamûl the Easterling" for "Smaug" from the sideboard to the discard pile now by core.hazards.nazgul-sideboard-to-discard
+      And "Adûnaphel" is in play
 
     @id:core-hazards-0605 @allow
-    Scenario: Khamûl has not
-      Given the opponent has "Khamûl the Easterling" in play
-      When the opponent plays the creature "Adûnaphel" on the company keyed to Dark-hold
-      And the player plays "Concealment" with Merry
-      And the opponent spends "Khamûl the Easterling" for "Smaug" from the sideboard to the discard pile in response
+    Scenario: She has found nobody, and Khamûl goes
+      When the player plays "Concealment" with Merry
+      And the attack is over
+      And the opponent spends "Khamûl the Easterling" for "Smaug" from the sideboard to the discard pile
       Then it is legal
       And Merry is tapped
       And "Concealment" and "Adûnaphel" are in the discard pile
