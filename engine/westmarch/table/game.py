@@ -57,7 +57,9 @@ class Game(Moment):
             game._looks = self._looks
         if same:
             game._surveys = self._surveys
-        if state.facts is before.facts and state.active is before.active is not None:
+        if state.active is before.active is not None and (
+            state.facts is before.facts or _remembered(state) == _remembered(before)
+        ):
             game._active, game._active_of = self._active, self._active_of
         if state.turn_start is before.turn_start is not None:
             game._turn_start = self._turn_start
@@ -148,6 +150,10 @@ class Game(Moment):
 
     def _active_in(self, index: RuleIndex) -> tuple[str, ...]:
         if self._active is None:
-            remembered = {fact.card for fact in self.state.facts if fact.card is not None}
-            self._active = {*active_cards(self.state), *remembered}
+            self._active = {*active_cards(self.state), *_remembered(self.state)}
         return tuple(sorted(self._active & index.of_all.keys()))
+
+
+def _remembered(state: State) -> list[str]:
+    """Give the cards that did something which is remembered."""
+    return [fact.card for fact in state.facts if fact.card is not None]

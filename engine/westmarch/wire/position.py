@@ -32,6 +32,7 @@ from westmarch.table.state import (
     Player,
     State,
     Window,
+    active_cards,
     pile,
 )
 from westmarch.table.windows import CHOOSE_COMPANY, DECLARING, DRAFT, SETUP, SITE, WAY_CHOICE
@@ -252,7 +253,7 @@ def _laid_aside(game: Game, said: set[str]) -> State:
             for each in borne:
                 if each not in used:
                     cards[each] = replace(cards[each], in_use=False)
-    return replace(state, cards=cards)
+    return replace(state, cards=cards, active=active_cards(state))
 
 
 def _happen(play: Play, position: Position, when: str) -> None:
