@@ -48,7 +48,8 @@ class Moment:
         self.allowed: dict[Any, bool] = {}
         """For each action somebody has asked about while nobody listened, whether it is legal."""
         self.barred: dict[Any, bool] = {}
-        """For each kind of action and each player, whether all such actions are forbidden."""
+        """For each kind of action and each player, whether all such actions are forbidden; and for
+        each card besides, whether all such actions with it are."""
         self.candidates: dict[str, CachedIterable[Any]] = {}
         """For each player, the actions that might be possible now, as far as somebody looked."""
         self.seen: dict[str, tuple[Any, ...]] = {}
@@ -66,13 +67,25 @@ class Moment:
     def called(self, one: str) -> str:
         """Give what people call something that has an id."""
 
-    def is_barred(self, action: Any) -> bool:
-        """Tell whether a player may do nothing of this kind now, whatever exactly it is."""
-        key = (type(action), action.player)
+    def is_barred(self, action: Any, *, with_card: bool = True) -> bool:
+        """Tell whether a player may do nothing of this kind now, whatever exactly it is.
+
+        Or nothing with the card that the action names, unless another may stand in its place.
+        """
+        kind = type(action)
+        rules = self.rules
+        if self._bars(rules.blankets.get(kind, ()), (kind, action.player), action):
+            return True
+        of_cards = rules.blankets_of_cards.get(kind)
+        if of_cards is None or not with_card:
+            return False
+        return self._bars(of_cards, (kind, action.player, action.card), action)
+
+    def _bars(self, rules: tuple[Rule, ...], key: tuple[Any, ...], action: Any) -> bool:
         barred = self.barred.get(key)
         if barred is None:
             barred = False
-            for rule in self.rules.blankets.get(key[0], ()):
+            for rule in rules:
                 if rule.run(self, action):
                     barred = True
                     break
@@ -158,13 +171,8 @@ class Moment:
 
     def adjusted(self, quantity: Quantity, value: Any, *about: Any) -> Any:
         """Give what becomes of a value by all that adjusts a quantity."""
-        self._meet(about)
+        self.rules.meet(about)
         return self._adjusted(quantity, value, about)
-
-    def _meet(self, about: tuple[Any, ...]) -> None:
-        unmet = self.rules.unmet
-        if unmet and not unmet.isdisjoint(about):
-            self.rules.meet(about)
 
     def _adjusted(self, quantity: Quantity, value: Any, about: tuple[Any, ...]) -> Any:
         adjusting = self.rules.adjusts.get(quantity)
@@ -219,11 +227,15 @@ class Moment:
         value = quantity.printed
         if callable(value):
             value = value(self, *about)
-        self._meet(about)
-        defining = self.rules.defines.get(quantity)
+        rules = self.rules
+        if rules.unmet and not rules.unmet.isdisjoint(about):
+            rules.meet(about)
+        defining = rules.defines.get(quantity)
         if defining is not None:
             value = self._defined(quantity, defining, value, about)
-        return self._adjusted(quantity, value, about)
+        if quantity in rules.adjusts:
+            value = self._adjusted(quantity, value, about)
+        return value
 
     def _defined(
         self, quantity: Quantity, defining: RuleIndex, value: Any, about: tuple[Any, ...]

@@ -11,7 +11,7 @@ from westmarch.kernel.cached import CachedIterable
 from westmarch.kernel.chance import Chance, Need, checked
 from westmarch.kernel.event import Event, Rolled
 from westmarch.kernel.moment import Moment
-from westmarch.kernel.offers import action_of
+from westmarch.kernel.offers import action_of, is_settled
 from westmarch.kernel.register import F, Register
 
 Game = TypeVar("Game", bound=Moment)
@@ -110,7 +110,7 @@ class Moves:
                 each
                 for offer in offers
                 for each in offer(game, player)
-                if not game.is_barred(action_of(each))
+                if not game.is_barred(action_of(each), with_card=is_settled(each, "card"))
             )
             game.candidates[player] = found
         return found

@@ -22,6 +22,8 @@ Term = tuple[int, str]
 
 Of = Literal["all", "itself", "bearer"]
 """Whom a clause of a card speaks of: the card alone, the card and whoever bears it, or anything."""
+Blanket = Literal["", "kind", "card"]
+"""What a restriction looks at, besides who acts: the kind of action alone, or its card, too."""
 
 
 class Quantity:
@@ -104,9 +106,10 @@ class Rule(Struct, frozen=True, kw_only=True):
     """For a permission: the restrictions it sets aside."""
     again: bool = False
     """For a restriction: it holds to the end, so it is asked again as the action resolves."""
-    blanket: bool = False
-    """For a restriction that no permission lifts: it looks at what kind of action it is and who
-    acts, at nothing else, so it is asked once for all actions of the kind."""
+    blanket: Blanket = ""
+    """For a restriction that no permission lifts: it looks at what `kind` of action it is and who
+    acts, at nothing else, so it is asked once for all actions of the kind; or besides at the
+    action's `card`, so it is asked once for all that might be done with that."""
     bars: bool = False
     """For an adjustment: where it leaves nothing, it is what forbids an action that needs it."""
     order: int = 0
@@ -175,12 +178,13 @@ class Rulebook:
         says: Says = None,
         otherwise: Says = None,
         again: bool = False,
-        blanket: bool = False,
+        blanket: Blanket = "",
     ) -> Register:
         """Forbid an action when the function, of game and action, holds.
 
         A restriction that is asked `again` as the action resolves is one that no permission lifts.
-        So is a `blanket` one, for which it is all the same what exactly is done.
+        So is a `blanket` one, for which it is all the same what exactly is done, or what exactly
+        is done with a card.
         """
         return self._register(
             name,
@@ -338,11 +342,10 @@ class Rules:
         self._tables: dict[str, dict[Any, RuleIndex]] = {}
         for use, on, its in self._sorted(rules):
             self._table(use)[on] = RuleIndex(its)
-        self.blankets = {
-            on: tuple(each for each in index.rules if each.blanket)
-            for on, index in self._table("forbid").items()
-        }
+        self.blankets = self._blankets("kind")
         """For each kind of action, the restrictions that hold for all such actions or none."""
+        self.blankets_of_cards = self._blankets("card")
+        """For each kind of action, those that hold for all such actions with a card or none."""
         for on, index in self._table("forbid").items():
             others = tuple(each for each in index.rules if not each.blanket)
             self._table(_CLOSE)[on] = RuleIndex(others)
@@ -387,6 +390,13 @@ class Rules:
                     self._table(use).setdefault(on, RuleIndex()).take_up(card, its)
                     if use == "forbid":
                         self._table(_CLOSE).setdefault(on, RuleIndex()).take_up(card, its)
+
+    def _blankets(self, blanket: Blanket) -> dict[Any, tuple[Rule, ...]]:
+        found = {
+            on: tuple(each for each in index.rules if each.blanket == blanket)
+            for on, index in self._table("forbid").items()
+        }
+        return {on: its for on, its in found.items() if its}
 
     def _sorted(self, rules: Iterable[Rule]) -> Iterator[tuple[str, Any, tuple[Rule, ...]]]:
         """Give the rules of each use about each thing, in the order in which they apply."""

@@ -102,7 +102,7 @@ def offer_attempts_of_agents(game: Game, player: str) -> Iterator[Offer]:
     for agent in game.state.agents:
         if game.card(agent).owner == player:
             targets = [
-                each for each in _targets(game, player) if game.value(AGENT_TRIES, agent, each)
+                each for each in game.look(_targets, player) if game.value(AGENT_TRIES, agent, each)
             ]
             attempt = InfluenceCard(player=player, character=agent, target="")
             yield from one_of(attempt, "target", targets)
@@ -125,7 +125,7 @@ def offer_attempts(game: Game, player: str) -> Iterator[InfluenceCard | Offer]:
     company = game.state.window.company
     if company is None:
         return
-    targets = _targets(game, player)
+    targets = game.look(_targets, player)
     for character in game.state.companies[company].characters:
         attempt = InfluenceCard(player=player, character=character, target="")
         yield from one_of(attempt, "target", targets)

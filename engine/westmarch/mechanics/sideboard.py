@@ -2,12 +2,11 @@
 
 from collections.abc import Iterator
 
-from westmarch.kernel.judge import allows
 from westmarch.kernel.offers import Offer, OneOf
 from westmarch.mechanics.choosing import any_of
 from westmarch.mechanics.hands import shuffle
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities.setup import TURNED_IN
+from westmarch.mechanics.quantities.setup import GIVEN_UP, TURNED_IN
 from westmarch.table.actions import FetchFromSideboard, TurnIn
 from westmarch.table.events.cards import CardMoved, SideboardOpened
 from westmarch.table.events.memory import Remembered
@@ -49,10 +48,8 @@ def turn_in(play: Play, action: TurnIn) -> None:
 def offer_turning_in(game: Game, player: str) -> Iterator[Offer]:
     """Each card in hand that can be given up, for each of the sideboard."""
     board = game.state.pile(player, "sideboard")
-    for card in game.state.pile(player, "hand") if board else ():
-        giving = TurnIn(player=player, card=card, wanted=board[0])
-        if allows(game, giving):
-            yield Offer(giving, wanted=OneOf(board))
+    for card in game.value(GIVEN_UP, player) if board else ():
+        yield Offer(TurnIn(player=player, card=card, wanted=board[0]), wanted=OneOf(board))
 
 
 @MOVES.offer(ORGANIZATION, END_UNTAP)

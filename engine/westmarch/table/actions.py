@@ -4,6 +4,7 @@ On the wire an action is a JSON object whose `type` is the name in kebab-case.
 Cards and companies are given by their ids on the table.
 """
 
+from functools import cache
 from typing import Annotated, ClassVar, Literal, get_args
 
 from msgspec import Meta, Struct
@@ -38,6 +39,7 @@ Number = Annotated[int, Meta(ge=0, le=1000)]
 """A number that is said at the table: none is anywhere near as large as this bound."""
 
 
+@cache
 def kebab(name: str) -> str:
     """Spell a class name as the wire does: `PlayItem` is `play-item`."""
     return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")

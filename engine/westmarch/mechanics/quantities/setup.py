@@ -29,6 +29,9 @@ LAYS_MORE = Quantity("lays more", False)
 BRINGS = Quantity("brings", False, "any")
 """Of a drafted card and a character: whether the card expressly lets him begin, with it."""
 
+GIVEN_UP = Quantity("given up", ())
+"""Of a player: the cards in hand that may be given up for cards of the sideboard."""
+
 TURNED_IN = Quantity("turned in", None)
 """Of a card that is given up for one of the sideboard: where it goes."""
 

@@ -56,7 +56,7 @@ from westmarch.mechanics.quantities.people import (
 )
 from westmarch.mechanics.quantities.setup import PLACES_IN_DRAFT
 from westmarch.mechanics.quantities.turn import HAND_SIZE
-from westmarch.mechanics.table import Cost, character_facts, company_of, site_facts
+from westmarch.mechanics.table import Cost, character_facts, company_of, site_facts, table_cards
 from westmarch.rulebooks.cards.making import makes, rule
 from westmarch.rulebooks.cards.meant import fits
 from westmarch.table.actions import (
@@ -66,7 +66,7 @@ from westmarch.table.actions import (
     PlayCharacter,
 )
 from westmarch.table.game import Game
-from westmarch.table.state import IN_PLAY, Company
+from westmarch.table.state import Company
 from westmarch.table.windows import MOVEMENT_HAZARD
 
 TRIED_BY_AGENTS = ("ally", "faction", "character")
@@ -218,9 +218,8 @@ def hand_size(card: Card, clause: HandSize) -> Iterator[Rule]:
         copies = sum(
             each.card == card.id
             and each.owner == player
-            and each.place == IN_PLAY
             and (clause.at is None or _is_at(game, each.id, clause.at))
-            for each in game.state.cards.values()
+            for each in table_cards(game)
         )
         return size + copies * clause.amount if copies else None
 

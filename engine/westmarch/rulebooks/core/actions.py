@@ -192,7 +192,7 @@ def _who_is_asked(game: Game) -> str:
         f"{sentence(game.called(action.player))} has nothing to decide at this moment: "
         f"{_who_is_asked(game)}."
     ),
-    blanket=True,
+    blanket="kind",
 )
 def is_not_asked(game: Game, action: Action) -> bool:
     """Only somebody acts whom the present step leaves it to, and who has not said he is done."""
@@ -205,7 +205,7 @@ def _choice_told(game: Game, _: bool, action: Action) -> str:
     return f"{game.name(due.card)} has {game.called(due.player)} choose a card first."
 
 
-@RULES.forbid("choice-comes-first", EVERY, says=_choice_told, blanket=True)
+@RULES.forbid("choice-comes-first", EVERY, says=_choice_told, blanket="kind")
 def has_to_choose_first(game: Game, action: Action) -> bool:
     """What has to be chosen is chosen before anything else is done."""
     return bool(game.state.choices) and not isinstance(action, ChooseCard)
@@ -218,7 +218,9 @@ def has_to_choose_for_another(game: Game, action: ChooseCard) -> bool:
     return bool(choices) and action.card not in (choices[0].card, *choices[0].among)
 
 
-@RULES.forbid("own-cards-only", UseCard, says="{action.card} is not {action.player}'s card.")
+@RULES.forbid(
+    "own-cards-only", UseCard, says="{action.card} is not {action.player}'s card.", blanket="card"
+)
 def is_not_his(game: Game, action: UseCard) -> bool:
     """A card serves its own player, unless it is open to another."""
     theirs = game.card(action.card).owner != action.player
@@ -248,6 +250,7 @@ def is_spent(game: Game, card: str) -> tuple[int, ...]:
     "may-take-an-action",
     UseCard,
     says="What {action.card} offers is for its bearer's player.",
+    blanket="card",
 )
 def is_for_its_bearer(game: Game, action: UseCard) -> bool:
     """What a hazard lets its bearer do, the bearer's player decides, and nobody else."""

@@ -116,6 +116,7 @@ def it_is_known(game: Game, player: str) -> bool:
     "when-allowed",
     AttackCompany,
     says="{action.player} has attacked a company or tried to influence a card away this turn.",
+    blanket="kind",
 )
 def has_done_enough(game: Game, action: AttackCompany) -> bool:
     """One such attack a turn, and none after an attempt on the opponent's cards."""

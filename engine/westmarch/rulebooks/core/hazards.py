@@ -252,6 +252,7 @@ def creature_counts(game: Game, card: str, action: Any) -> int:
     "creature-starts-chain",
     PlayCreature,
     says="A creature cannot be played in response to anything.",
+    blanket="kind",
 )
 def something_is_under_way(game: Game, action: PlayCreature) -> bool:
     """A creature begins a chain of effects."""

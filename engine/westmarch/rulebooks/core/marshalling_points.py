@@ -126,10 +126,17 @@ def loss_is_left_aside(game: Game, points: dict[str, int], player: str) -> dict[
 
 def _mine(game: Game, player: str, facts: type, *places: str) -> Iterator[str]:
     """Go through a player's cards of one sort."""
+    sorted_ = game.look(_by_owner_and_sort)
+    for place in places:
+        yield from sorted_.get((player, place, facts), ())
+
+
+def _by_owner_and_sort(game: Game) -> dict[tuple[str, str, type], list[str]]:
+    found: dict[tuple[str, str, type], list[str]] = {}
     for card in game.state.cards.values():
-        here = card.owner == player and card.place in places
-        if here and isinstance(game.printed(card.id).facts, facts):
-            yield card.id
+        key = (card.owner, card.place, type(game.printed(card.id).facts))
+        found.setdefault(key, []).append(card.id)
+    return found
 
 
 def _is_own_faction(game: Game, card: str, player: str) -> bool:
@@ -150,13 +157,17 @@ def _kills(game: Game, player: str) -> Iterator[str]:
 
 
 def _others(game: Game, player: str) -> Iterator[str]:
-    return (
-        each.id
+    return (each for owner, each in game.look(_of_no_source) if owner == player)
+
+
+def _of_no_source(game: Game) -> list[tuple[str, str]]:
+    """Give the cards in play, or stored, of which no other source speaks, with their owners."""
+    return [
+        (each.owner, each.id)
         for each in game.state.cards.values()
-        if each.owner == player
-        and (each.place == IN_PLAY or each.stored)
+        if (each.place == IN_PLAY or each.stored)
         and not isinstance(game.printed(each.id).facts, Character | Ally | Item | Faction)
-    )
+    ]
 
 
 _COUNTED: dict[str, Callable[[Game, str], Iterator[str]]] = {

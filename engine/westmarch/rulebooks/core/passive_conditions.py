@@ -287,7 +287,7 @@ def phase_is_cut_short(game: Game, event: CompanyCutShort) -> list[Event]:
     FREE,
     SupportCheck,
     says="The phase has ended at once, and nobody responds any more.",
-    blanket=True,
+    blanket="kind",
 )
 def is_cut_short(game: Game, action: Action | SupportCheck) -> bool:
     """But nobody responds to it."""

@@ -10,7 +10,7 @@ from westmarch.mechanics.quantities.influence import DIRECT_INFLUENCE
 from westmarch.mechanics.quantities.items import ITEM_CLASS
 from westmarch.mechanics.quantities.people import PROWESS
 from westmarch.mechanics.quantities.points import MARSHALLING_POINTS, POINTS, TROPHY_POINTS
-from westmarch.mechanics.table import character_facts
+from westmarch.mechanics.table import character_facts, table_cards
 from westmarch.mechanics.trophies import beaten, is_trophy, trophies_of
 from westmarch.table.actions import Finish, StoreItem, TakeTrophy, TransferItem
 from westmarch.table.events.cards import CardMoved
@@ -129,8 +129,8 @@ def stays_with_its_taker(game: Game, action: StoreItem | TransferItem) -> bool |
 
 
 def _points_of_trophies(game: Game, player: str, source: str) -> Iterator[Term]:
-    for character in game.state.cards.values():
-        if character.owner == player and character.place == IN_PLAY:
+    for character in table_cards(game):
+        if character.owner == player:
             for each in trophies_of(game, character.id):
                 yield game.value(POINTS, each, player), f"{game.name(each)} as a trophy"
 

@@ -187,6 +187,7 @@ def points_are_lost(game: Game, points: int, player: str, source: str) -> int | 
     "no-second-avatar",
     PlayCharacter,
     says="{action.player}'s avatar was eliminated, and there is no other.",
+    blanket="card",
 )
 def avatar_was_lost(game: Game, action: PlayCharacter) -> bool:
     """After the first avatar comes no second."""
@@ -228,6 +229,7 @@ def what_was_his_goes_with_him(
     "fallen-wizard-no-specific-cards",
     PLAY,
     says="{action.card} is specific to an avatar who was eliminated.",
+    blanket="card",
 )
 def avatar_is_gone_for_good(game: Game, action: PlayCard) -> bool:
     """Stage resources specific to an avatar who was eliminated are not played any more."""
@@ -391,7 +393,7 @@ def discard_pile_becomes_deck(game: Game, event: DeckRenewed) -> list[Event]:
     "exhaustion-immediate",
     EVERY,
     says="A play deck is being exhausted, and nothing comes in between.",
-    blanket=True,
+    blanket="kind",
 )
 def deck_is_being_exhausted(game: Game, action: Action) -> bool:
     """Nobody responds while a new play deck is made."""

@@ -156,6 +156,7 @@ def avatar_to_guard_against(game: Game, player: str) -> str | None:
     "sideboard-access-condition",
     FetchFromSideboard,
     says="The player whose turn it is has no avatar in play.",
+    blanket="kind",
 )
 def nobody_to_guard_against(game: Game, action: FetchFromSideboard) -> bool:
     """Without one the hazard player does not reach for the sideboard."""
@@ -166,6 +167,7 @@ def nobody_to_guard_against(game: Game, action: FetchFromSideboard) -> bool:
     "sideboard-access-timing",
     FetchFromSideboard,
     says="Hazards come from the sideboard at the end of the opponent's untap phase only.",
+    blanket="kind",
 )
 def not_the_moment(game: Game, action: FetchFromSideboard) -> bool:
     """The moment comes once, as the untap phase ends."""
@@ -249,6 +251,7 @@ def limits_are_halved(game: Game, player: str) -> bool:
     "sideboard-once-per-turn",
     FetchFromSideboard,
     says="{action.player} has reached for the sideboard in this turn already.",
+    blanket="kind",
 )
 def has_reached_already(game: Game, action: FetchFromSideboard) -> bool:
     """Once a turn, in one of the two ways."""

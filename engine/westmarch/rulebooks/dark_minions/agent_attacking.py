@@ -26,6 +26,7 @@ def has_attacked_this_turn(game: Game, event: AgentAttacks) -> list[Event]:
     "conditions",
     AttackWithAgent,
     says="{action.card} has attacked a company this turn.",
+    blanket="card",
 )
 def attacks_another(game: Game, action: AttackWithAgent) -> bool:
     """He may attack each company that enters where he is; perhaps no more than one."""

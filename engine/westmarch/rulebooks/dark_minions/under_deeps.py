@@ -66,6 +66,7 @@ def _would_retype(game: Game, action: PlayEvent) -> bool:
     "hazards-keyed-to-site-only",
     PLAY,
     says="{action.card} is keyed to nothing, and the company goes below or comes from there.",
+    blanket="card",
 )
 def is_keyed_to_nothing(game: Game, action: PlayCard) -> bool:
     """What is keyed is keyed to the new site; perhaps nothing else is played at all."""

@@ -217,6 +217,7 @@ def _has_fallen(game: Game, dragon: str) -> bool:
     "no-further-play",
     PLAY,
     says="The Dragon has been defeated: no manifestation of it may be played any more.",
+    blanket="card",
 )
 def dragon_has_fallen(game: Game, action: PlayCard) -> bool:
     """A Dragon that fell does not come back."""

@@ -69,6 +69,7 @@ def is_an_action_of_hazards(game: Game, action: Action) -> str | None:
     "action-in-play-at-start",
     ActAgent,
     says="{action.card} was not on the table as the turn began.",
+    blanket="card",
 )
 def has_just_come(game: Game, action: ActAgent) -> bool:
     """An agent does nothing in the turn in which he comes."""
@@ -79,6 +80,7 @@ def has_just_come(game: Game, action: ActAgent) -> bool:
     "one-action-per-turn",
     ActAgent,
     says="{action.card} has taken his one action of this turn.",
+    blanket="card",
 )
 def has_acted(game: Game, action: ActAgent) -> bool:
     """One action a turn."""

@@ -47,6 +47,7 @@ _PLAYING: tuple[Need, ...] = (
     "agent-as-character",
     PlayCharacter,
     says="{action.card} is an agent, and for {action.player} an agent is no character.",
+    blanket="card",
 )
 def is_no_character_for_him(game: Game, action: PlayCharacter) -> bool:
     """Only those play agents as characters for whom they are characters."""
@@ -70,6 +71,7 @@ def is_not_at_home(game: Game, action: PlayCharacter) -> bool:
     ActAgent,
     RevealAgent,
     says="{action.card} is in play as a character, and so does nothing that agents do.",
+    blanket="card",
 )
 def is_in_play_as_a_character(game: Game, action: ActAgent | RevealAgent) -> bool:
     """As a character, an agent is none."""

@@ -213,6 +213,7 @@ def defends_out_of_turn(game: Game, action: Action | FaceStrike) -> bool:
     "no-return-mid-attack",
     PlayEvent,
     says="Nobody sends a company back while an attack is being fought.",
+    blanket="card",
 )
 def sends_back_in_combat(game: Game, action: PlayEvent) -> bool:
     """No company turns back in the middle of an attack."""

@@ -36,6 +36,7 @@ def caller_has_gone(game: Game, action: Any) -> bool:
     "no-attack-in-response",
     PlayCreature,
     says="An attack cannot be declared in response to something else.",
+    blanket="kind",
 )
 def attack_in_response(game: Game, action: PlayCreature) -> bool:
     """An attack opens a chain of effects."""
@@ -43,9 +44,7 @@ def attack_in_response(game: Game, action: PlayCreature) -> bool:
 
 
 @RULES.forbid(
-    "no-attack-during-combat",
-    PlayCreature,
-    says="Another attack is being fought.",
+    "no-attack-during-combat", PlayCreature, says="Another attack is being fought.", blanket="kind"
 )
 def attack_during_combat(game: Game, action: PlayCreature) -> bool:
     """One attack after the other."""

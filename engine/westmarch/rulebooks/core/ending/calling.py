@@ -51,6 +51,7 @@ def terms_of_this_length(game: Game) -> CallTerms | None:
         if game.state.phase != "end-of-turn"
         else "The end of the game is called when the end of one's own turn has been signalled."
     ),
+    blanket="kind",
 )
 def is_not_the_end_of_his_turn(game: Game, action: CallCouncil) -> bool:
     """The end of the game is called at the end of the caller's own turn."""

@@ -23,6 +23,7 @@ def _calls_as(game: Game, action: Action, sort: str) -> bool:
     "ringwraith-no-free-call",
     CallCouncil,
     says="A Ringwraith player calls the end of the game with the card Sudden Call, or not at all.",
+    blanket="kind",
 )
 def ringwraith_needs_the_card(game: Game, action: CallCouncil) -> bool:
     """A Ringwraith player does not simply call."""
@@ -33,6 +34,7 @@ def ringwraith_needs_the_card(game: Game, action: CallCouncil) -> bool:
     "balrog-no-free-call",
     CallCouncil,
     says="A Balrog player calls the end of the game with the card Sudden Call, or not at all.",
+    blanket="kind",
 )
 def balrog_needs_the_card(game: Game, action: CallCouncil) -> bool:
     """Nor does a Balrog player."""

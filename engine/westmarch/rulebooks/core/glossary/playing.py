@@ -24,6 +24,7 @@ _SPECIFIC = " specific"
         f"{game.name(action.card)} is {_whose(game, action.card)}{_SPECIFIC}, and "
         f"{game.called(action.player)} plays {_avatar(game, action.player) or 'no such avatar'}."
     ),
+    blanket="card",
 )
 def is_for_another_avatar(game: Game, action: PlayCard) -> bool:
     """What is specific to an avatar is played by whoever has declared that avatar."""
@@ -70,7 +71,9 @@ def _won_over(game: Game, character: str) -> set[str]:
 # Storing, and untapping
 
 
-@RULES.forbid("one-ring-not-stored", StoreItem, says="{action.card} cannot be stored.")
+@RULES.forbid(
+    "one-ring-not-stored", StoreItem, says="{action.card} cannot be stored.", blanket="card"
+)
 def is_the_one(game: Game, action: StoreItem) -> bool:
     """The One Ring is kept in no place."""
     return "The One Ring" in game.printed(action.card).keywords

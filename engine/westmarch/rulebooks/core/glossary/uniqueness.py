@@ -52,6 +52,7 @@ def gone_have_its_place(game: Game, card: str) -> tuple[str, ...]:
     "unique-in-play",
     PLAY,
     says="{action.card} is unique, and was eliminated in this game.",
+    blanket="card",
 )
 def was_eliminated(game: Game, action: PlayCard) -> bool:
     """Nobody plays what was removed from play."""

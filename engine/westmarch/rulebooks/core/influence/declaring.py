@@ -142,9 +142,7 @@ def shows_no_copy_of_the_item(game: Game, action: InfluenceCard) -> bool:
 
 
 @RULES.forbid(
-    "not-on-first-turn",
-    InfluenceCard,
-    says="This is {action.player}'s first turn.",
+    "not-on-first-turn", InfluenceCard, says="This is {action.player}'s first turn.", blanket="kind"
 )
 def is_first_turn(game: Game, action: InfluenceCard) -> bool:
     """The first turns of both players are free of it."""
@@ -166,6 +164,7 @@ def stays_outside(game: Game, action: InfluenceCard) -> bool:
     "one-attempt-per-turn",
     InfluenceCard,
     says="{action.player} has tried to influence a card away in this turn already.",
+    blanket="kind",
 )
 def has_tried(game: Game, action: InfluenceCard) -> bool:
     """One attempt a turn."""
@@ -190,6 +189,7 @@ def tries_now(game: Game, event: Declared) -> list[Event]:
     "not-after-attacking",
     InfluenceCard,
     says="{action.player} has attacked a company in this turn.",
+    blanket="kind",
 )
 def has_fought(game: Game, action: InfluenceCard) -> bool:
     """Whoever has attacked a company does not talk in the same turn."""

@@ -141,6 +141,7 @@ def has_drawn_one(game: Game, action: Finish) -> bool | None:
     "no-draw-when-stationary",
     DrawCard,
     says="The company does not move, so nobody draws.",
+    blanket="kind",
 )
 def draws_for_staying(game: Game, action: DrawCard) -> bool:
     """Nobody draws for it, whatever its site prints."""

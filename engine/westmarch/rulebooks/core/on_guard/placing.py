@@ -123,7 +123,7 @@ def revealing_does_not(game: Game, counts: int, card: str, action: Any) -> int |
     "one-per-phase",
     PlaceOnGuard,
     says="A card was placed on-guard in this movement/hazard phase already, and one is all.",
-    blanket=True,
+    blanket="kind",
 )
 def has_placed_one(game: Game, action: PlaceOnGuard) -> bool:
     """One card in each movement/hazard phase."""

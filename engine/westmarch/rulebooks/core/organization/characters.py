@@ -113,6 +113,7 @@ def five_at_most(game: Game, player: str) -> int | None:
         f"{game.name(action.card)} has a mind of {game.value(MIND, action.card)}, and a "
         f"Fallen-wizard plays nobody with more than {game.value(MIND_AT_MOST, action.player)}."
     ),
+    blanket="card",
 )
 def has_too_much_mind(game: Game, action: PlayCharacter | PlayRevealed) -> bool:
     """Nobody who has more is played."""
@@ -130,6 +131,7 @@ def has_too_much_mind(game: Game, action: PlayCharacter | PlayRevealed) -> bool:
         f"{game.name(action.card)} is {described(game, action.card)}, and no Stage resource that "
         f"{game.called(action.player)} has in play admits such."
     ),
+    blanket="card",
 )
 def is_not_admitted(game: Game, action: PlayCharacter | PlayRevealed) -> bool:
     """Orcs and Trolls need a Stage resource that lets them in."""

@@ -47,6 +47,7 @@ def stores_an_item(game: Game, action: StoreItem) -> bool:
     "no-balrog-storing-barad-dur",
     StoreItem,
     says="A Balrog player stores nothing at Barad-dûr.",
+    blanket="card",
 )
 def is_at_the_dark_tower(game: Game, action: StoreItem) -> bool:
     """Nothing of the Balrog's is safe at Barad-dûr."""

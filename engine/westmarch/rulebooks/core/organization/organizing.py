@@ -65,7 +65,7 @@ def done_organizing(game: Game, action: Finish) -> bool | None:
     "nothing-else-while-organizing",
     FREE,
     says="{action.player} is organizing, and everything else has to wait.",
-    blanket=True,
+    blanket="kind",
 )
 def busy_organizing(game: Game, action: Action) -> bool:
     """Everything else waits until organizing is finished."""

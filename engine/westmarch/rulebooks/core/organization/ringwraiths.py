@@ -122,6 +122,7 @@ def follower_is_no_avatar(game: Game, card: str) -> bool | None:
     "ringwraith-follower-abilities",
     UseCard,
     says="{action.card} follows another Ringwraith, and so cannot do this.",
+    blanket="card",
 )
 def follower_has_no_other_effects(game: Game, action: UseCard) -> bool:
     """A Ringwraith follower's own effects sleep."""

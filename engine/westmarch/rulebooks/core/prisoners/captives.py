@@ -128,12 +128,15 @@ def _prisoners(game: Game, action: Any) -> list[str]:
 
 
 def _lost(game: Game, _: int, player: str, source: str) -> Iterator[Term]:
-    for each in game.state.cards.values() if source == "character" else ():
+    if source != "character":
+        return
+    dead = {each.about for each in game.state.facts if each.what == _DIED}
+    for each in game.state.cards.values():
         if each.owner != player:
             continue
         if is_captive(game, each.id):
             yield -game.printed(each.id).points, f"for {game.name(each.id)}, a prisoner"
-        elif game.state.fact(_DIED, each.id) is not None:
+        elif each.id in dead:
             both = game.reading("q.core.dead-prisoner") == "b"
             printed = 0 if both else character_facts(game, each.id).lost_points
             points = max(0, game.printed(each.id).points - printed)

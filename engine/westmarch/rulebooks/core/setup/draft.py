@@ -92,6 +92,7 @@ def _is_drafted(game: Game, card: str) -> bool:
     "draft-duplicates-set-aside",
     DraftCharacter,
     says="{action.card} was drafted before, and there is only one.",
+    blanket="card",
 )
 def is_taken(game: Game, action: DraftCharacter) -> bool:
     """Whoever is drafted is not laid again; or else he would be set aside."""
@@ -166,6 +167,7 @@ def six_start_with_the_balrog(game: Game, limit: int, player: str) -> int | None
         f"{game.called(action.player).capitalize()} has "
         f"{len(drafted(game, action.player))} starting characters, and that is all."
     ),
+    blanket="card",
 )
 def has_enough(game: Game, action: DraftCharacter) -> bool:
     """Whoever has so many is done."""
@@ -198,6 +200,7 @@ def too_much_mind(game: Game, action: DraftCharacter) -> bool:
     "ringwraith-draft-agents",
     DraftCharacter,
     says="A Ringwraith player drafts an agent only after a resource that allows it.",
+    blanket="card",
 )
 def is_an_agent(game: Game, action: DraftCharacter) -> bool:
     """A Ringwraith player's agents do not start by themselves."""

@@ -53,6 +53,7 @@ def agent_comes_unasked(game: Game, action: DraftCharacter) -> bool:
     DraftCharacter,
     says="{action.card} is an Orc or a Troll, and no Stage resource that the player has drafted "
     "lets such begin.",
+    blanket="card",
 )
 def orc_comes_unasked(game: Game, action: DraftCharacter) -> bool:
     """Orcs and Trolls need a Stage resource that lets them in."""

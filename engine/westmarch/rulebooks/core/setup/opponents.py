@@ -6,7 +6,7 @@ from westmarch.kernel.words import sentence
 from westmarch.mechanics.declaring import wizards
 from westmarch.mechanics.quantities.actions import COSTS, TARGETS
 from westmarch.mechanics.quantities.hazards import SPARED
-from westmarch.mechanics.quantities.setup import NEXT_SETUP_STEP, SWITCHED, TURNED_IN
+from westmarch.mechanics.quantities.setup import GIVEN_UP, NEXT_SETUP_STEP, SWITCHED, TURNED_IN
 from westmarch.mechanics.sides import is_fallen
 from westmarch.mechanics.table import is_avatar, is_hazard
 from westmarch.rulebooks.core.setup import RULES
@@ -44,6 +44,7 @@ def _is_against(game: Game, player: str, kind: str) -> bool:
     "barred-against-ringwraith",
     PLAY,
     says="{action.card} is not played against a Ringwraith player.",
+    blanket="card",
 )
 def is_no_match_for_a_ringwraith(game: Game, action: PlayCard) -> bool:
     """Some hazards are not played against a Ringwraith player."""
@@ -76,6 +77,7 @@ def does_nothing_to_a_ringwraith(game: Game, card: str, player: str) -> bool | N
     "barred-against-balrog",
     PLAY,
     says="{action.card} is not played against a Balrog player.",
+    blanket="card",
 )
 def is_no_match_for_the_balrog(game: Game, action: PlayCard) -> bool:
     """Some cards are not played against a Balrog player."""
@@ -104,12 +106,19 @@ def is_no_match_for_the_balrog(game: Game, action: PlayCard) -> bool:
 )
 def turns_it_in(game: Game, action: TurnIn) -> bool:
     """Whoever plays against a Balrog player exchanges them for cards of the sideboard."""
-    return (
-        _is_against(game, action.player, "balrog")
-        and action.card in game.state.pile(action.player, "hand")
-        and _is_listed(game, "core.setup.barred-against-balrog", action.card)
-        and action.wanted in game.state.pile(action.player, "sideboard")
+    return action.card in game.value(GIVEN_UP, action.player) and (
+        action.wanted in game.state.pile(action.player, "sideboard")
     )
+
+
+@RULES.define("swap-card-against-balrog", GIVEN_UP)
+def are_of_no_use(game: Game, player: str) -> tuple[str, ...] | None:
+    """The cards in hand that are not played against a Balrog player."""
+    if not _is_against(game, player, "balrog"):
+        return None
+    hand = game.state.pile(player, "hand")
+    listed = "core.setup.barred-against-balrog"
+    return tuple(each for each in hand if _is_listed(game, listed, each))
 
 
 @RULES.define("swap-card-against-balrog", TURNED_IN)
@@ -171,6 +180,7 @@ def takes_nobody(game: Game, action: Finish) -> bool | None:
     "corresponding-wizard-barred",
     PlayCharacter,
     says="The opponent has declared to be {action.card}, so nobody else is.",
+    blanket="card",
 )
 def has_fallen(game: Game, action: PlayCharacter) -> bool:
     """A Wizard whom the opponent has declared as fallen is not played."""

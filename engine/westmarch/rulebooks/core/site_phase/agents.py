@@ -84,6 +84,7 @@ def has_attacked(game: Game, event: AgentAttacks) -> list[Event]:
     "agent-attacks-once",
     AttackWithAgent,
     says="{action.card} has attacked in this site phase.",
+    blanket="card",
 )
 def attacks_again(game: Game, action: AttackWithAgent) -> bool:
     """Nobody attacks twice."""

@@ -172,6 +172,7 @@ def taps_at_home(game: Game, card: str | None, action: object) -> tuple[Cost, ..
     "removal-is-not-cancelling",
     PlayEvent,
     says="{action.card} takes attacks off a site, and the company has to face them first.",
+    blanket="card",
 )
 def takes_attacks_away_too_soon(game: Game, action: PlayEvent) -> bool:
     """Nobody takes an attack off a site before the company is in."""
