@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from westmarch.cards.model.effects import abilities
+from westmarch.cards.model.effects import abilities, length_of
 from westmarch.cards.model.phrases.effects import TestRing
 from westmarch.corpus.given import PLACES, a_way
 from westmarch.corpus.patterns import REGION_TYPES, SITE_TYPES, listed
@@ -306,7 +306,7 @@ def play_card(
     """Play an event, perhaps with a character and on a target."""
     owner = seat(player)
     piece = table.played(reference(card), owner)
-    if piece.card.type == "event":
+    if length_of(piece.card):
         return _play_event(table, piece, by, target, nth)
     if piece.card.type == "creature":
         raise BadData(

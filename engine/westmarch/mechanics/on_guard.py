@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from westmarch.cards.model.card import Event
 from westmarch.kernel.offers import Offer, one_of
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.events import what_comes_of_it
@@ -12,7 +11,7 @@ from westmarch.mechanics.journey import new_site
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.combat import ATTACK_BODY, ATTACK_PROWESS, ATTACK_STRIKES
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS
-from westmarch.mechanics.table import company_of, current_company
+from westmarch.mechanics.table import company_of, current_company, event_length
 from westmarch.mechanics.windows import closes
 from westmarch.table.actions import AT_SITE, InfluenceCard, PlaceOnGuard, PlayCard, PlayEvent
 from westmarch.table.events.cards import CardPlacedOnGuard
@@ -93,8 +92,8 @@ def is_revealed(game: Game, action: PlayCard) -> bool:
 
 def as_if_played(game: Game, action: PlayEvent) -> Game:
     """See the table as it would be with an event at work, as far as no dice and nobody decide."""
-    facts, state = game.printed(action.card).facts, game.state
-    if isinstance(facts, Event) and facts.length != "short":
+    state = game.state
+    if event_length(game, action.card) in ("long", "permanent"):
         host = action.target if action.target in {*state.cards, *state.companies} else None
         state = placed(state, action.card, IN_PLAY, host=host)
     there = Game(game.rules, game.pool, state)

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from westmarch.cards.model.attack import Attack
 from westmarch.cards.model.card import Ally, Character, Creature, Event, Faction, Item, Site
+from westmarch.cards.model.effects import length_of
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, Card, Company
 
@@ -148,6 +149,11 @@ def is_hazard(game: Game, card: str) -> bool:
     """Tell whether a card is a hazard."""
     facts = game.printed(card).facts
     return isinstance(facts, Creature) or (isinstance(facts, Event) and facts.side == "hazard")
+
+
+def event_length(game: Game, card: str) -> str:
+    """As what sort of event a card is played: short, long or permanent; empty if as none."""
+    return length_of(game.printed(card))
 
 
 def is_resource(game: Game, card: str) -> bool:

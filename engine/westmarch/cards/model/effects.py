@@ -3,7 +3,7 @@
 from typing import Literal
 
 from westmarch.cards.known import once_a_card
-from westmarch.cards.model.card import Card
+from westmarch.cards.model.card import Card, Event
 from westmarch.cards.model.own import Own
 from westmarch.cards.model.phrases.effect import Effect
 from westmarch.cards.model.phrases.effects import (
@@ -25,7 +25,7 @@ from westmarch.cards.model.phrases.targets import (
     Target,
 )
 from westmarch.cards.model.phrases.things import Attacks, Who
-from westmarch.cards.model.play_clauses import Ability, Playing
+from westmarch.cards.model.play_clauses import Ability, AsEvent, Playing
 
 Matter = Literal[
     "attack",
@@ -63,6 +63,14 @@ def plays_otherwise(card: Card) -> bool:
 def abilities(card: Card) -> tuple[Ability, ...]:
     """Give what a card in play can be used for, in the order of its text."""
     return tuple(each for each in card.clauses if isinstance(each, Ability))
+
+
+@once_a_card
+def length_of(card: Card) -> str:
+    """Tell as what sort of event a card is played, as some creatures may be; empty if as none."""
+    if isinstance(card.facts, Event):
+        return card.facts.length
+    return next((each.length for each in card.clauses if isinstance(each, AsEvent)), "")
 
 
 def playing_is_about(card: Card, number: int) -> frozenset[Matter]:

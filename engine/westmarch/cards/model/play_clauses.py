@@ -28,6 +28,7 @@ Moment = Annotated[_Moment, words("MOMENT", "a time", *get_args(_Moment))]
 _Price: TypeAlias = Literal[
     "tap it",
     "tap it and its bearer",
+    "spend it",
     "tap its bearer",
     "tap its bearer and discard it",
     "tap the target",
@@ -189,6 +190,23 @@ class Revealable(Clause, frozen=True):
     """The event may be revealed on-guard in answer to a resource, whatever it is played on."""
 
 
+@phrase(
+    form("may be played as a permanent-event instead", length="permanent"),
+    form("may be played as a short-event instead", length="short"),
+)
+class AsEvent(Clause, frozen=True):
+    """The creature may be played as a hazard event instead, in the ways that its text tells."""
+
+    length: Literal["short", "permanent"]
+
+
+@phrase("leaves play when {name} comes")
+class MakesWay(Clause, frozen=True):
+    """The card, the same being as another, does not keep that out of play, and is discarded."""
+
+    name: str
+
+
 @phrase("its site counts as a haven for healing")
 class HealsAtSite(Clause, frozen=True):
     """Those at the site on which the event lies are healed there as at a haven."""
@@ -262,6 +280,7 @@ class StaysIn(Clause, frozen=True):
     """The ally is discarded when its company moves to a site outside these regions."""
 
     regions: tuple[str, ...]
+    """Regions, or single sites."""
 
 
 @phrase("strikes [by {races:s or}] against its bearer have {amount:+} body")

@@ -48,6 +48,11 @@ class AlsoKeyedHere(Clause, frozen=True):
     """Instead of races, a type of region to which the creature can be keyed."""
 
 
+@phrase("minion companies attack nobody here")
+class NoMinionsAttackHere(Clause, frozen=True):
+    """No minion company attacks another company at this site."""
+
+
 @phrase("{amount:+} to the test of a gold ring in a company here")
 class RingTestHere(Clause, frozen=True):
     """A gold ring that is tested in a company at this site shows others."""

@@ -37,6 +37,11 @@ class Worth(Clause, frozen=True):
     """Without a number, what is printed."""
 
 
+@phrase("is worth nothing to a Fallen-wizard")
+class WorthNothing(Clause, frozen=True):
+    """A Fallen-wizard player has no marshalling points for the card, whatever others say."""
+
+
 @phrase("its site becomes a Wizardhaven")
 class MakesWizardhaven(Clause, frozen=True):
     """The site on which the card lies is a Wizardhaven of its player's, where nothing is playable

@@ -26,5 +26,8 @@ KEY_WORDS = Quantity("key words", (), "sum")
 HOARD_ITEM = Quantity("hoard item", False, "any")
 """Of a card: whether it is a hoard item."""
 
+CAN_USE = Quantity("can use a palantír", False, "any")
+"""Of somebody and a palantír: whether he can use it by what is in play."""
+
 FIT_FOR_BALROG = Quantity("fit for the Balrog", False, "any")
 """Of an item: whether it says that it does something for the Balrog himself."""

@@ -9,6 +9,7 @@ from westmarch.cards.model.play_clauses import Ability
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.quantities.actions import COSTS
+from westmarch.mechanics.quantities.hazards import COUNTS
 from westmarch.mechanics.table import Cost, is_hazard
 from westmarch.rulebooks.cards.aims import fits_target, is_within_reach, purpose_of
 from westmarch.rulebooks.cards.effects.aftermath import effect_rules
@@ -18,7 +19,7 @@ from westmarch.rulebooks.cards.making import makes, rule, saying
 from westmarch.rulebooks.cards.meant import holds
 from westmarch.rulebooks.cards.missing import missing_to_use
 from westmarch.rulebooks.cards.moments import ALSO, AT_THE_COUNCIL, is_moment, is_own_time
-from westmarch.rulebooks.cards.prices import ONCE_STORED, PAID
+from westmarch.rulebooks.cards.prices import ONCE_STORED, PAID, SPENT
 from westmarch.table.actions import UseCard
 from westmarch.table.events.chain import AbilityUsed, Declared
 from westmarch.table.events.memory import Remembered
@@ -102,6 +103,13 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
             return None
         return is_own_time(game, clause.moment, action.player) or None
 
+    def is_spent(game: Game, action: UseCard) -> bool:
+        return is_used(action) and game.card(action.card).position == "tapped"
+
+    def counts_one(game: Game, used: str, action: object) -> int | None:
+        mine = is_used(action) and game.printed(used).id == card.id
+        return 1 if mine else None
+
     def out_of_turn(game: Game, action: UseCard) -> bool | None:
         if not is_used(action) or game.state.phase != "site":
             return None
@@ -129,6 +137,10 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
     if clause.price == "freely":
         declared = f"{card.name} is being used so already."
         yield rule(card, "forbid", UseCard, is_declared, declared, of="itself")
+    if clause.price == SPENT:
+        tapped = f"{card.name} is tapped, and to be spent it would have to be untapped."
+        yield rule(card, "forbid", UseCard, is_spent, tapped, of="itself")
+        yield rule(card, "define", COUNTS, counts_one, of="itself")
     if clause.price == "once a turn":
         used = f"{card.name} was used this turn."
         yield rule(card, "forbid", UseCard, used_up, used, of="itself")

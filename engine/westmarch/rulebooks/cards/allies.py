@@ -34,7 +34,7 @@ def stays_in(card: Card, clause: StaysIn) -> Iterator[Rule]:
 
     def leaves(game: Game, event: CompanyArrived) -> list[Event]:
         site = game.state.companies[event.company].site
-        if site_facts(game, site).region in clause.regions:
+        if not {site_facts(game, site).region, game.name(site)}.isdisjoint(clause.regions):
             return []
         return [
             CardMoved(card=copy, to="discard-pile")

@@ -6,13 +6,19 @@ from typing import Any
 from westmarch.cards.model.card import Card
 from westmarch.cards.model.card import Event as EventFacts
 from westmarch.cards.model.effects import playings
-from westmarch.cards.model.play_clauses import NoDuplicate, RemovedOnceDone, Uncounted
+from westmarch.cards.model.play_clauses import (
+    AsEvent,
+    MakesWay,
+    NoDuplicate,
+    RemovedOnceDone,
+    Uncounted,
+)
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.quantities.actions import COPIES, SECOND_COPY
 from westmarch.mechanics.quantities.hazards import COUNTS
 from westmarch.mechanics.quantities.setup import PLACES_IN_DRAFT
-from westmarch.mechanics.quantities.uniqueness import LEAVING, SURPLUS
+from westmarch.mechanics.quantities.uniqueness import GIVES_WAY, LEAVING, SURPLUS
 from westmarch.mechanics.table import company_of
 from westmarch.rulebooks.cards.making import makes, rule
 from westmarch.table.actions import (
@@ -24,6 +30,7 @@ from westmarch.table.actions import (
     PlayRing,
 )
 from westmarch.table.events.cards import CardMoved, EventPlayed
+from westmarch.table.events.characters import CharacterPlayed
 from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import Fact
@@ -138,6 +145,29 @@ def removed_once_done(card: Card, clause: RemovedOnceDone) -> Iterator[Rule]:
 
     yield rule(card, "react", EventPlayed, is_done, of="itself")
     yield rule(card, "replace", CardMoved, goes)
+
+
+@makes(AsEvent)
+def as_event(card: Card, clause: AsEvent) -> Iterator[Rule]:
+    """As what the creature may be played is looked up, as the length of any event is."""
+    yield from ()
+
+
+@makes(MakesWay)
+def makes_way(card: Card, clause: MakesWay) -> Iterator[Rule]:
+    """When the other comes, the card leaves; so it does not keep the other out of play."""
+
+    def gives_way(game: Game, which: str, action: PlayCard) -> bool | None:
+        its_own = game.printed(which).id == card.id
+        return (its_own and game.name(action.card) == clause.name) or None
+
+    def leaves(game: Game, event: CharacterPlayed) -> list[Event]:
+        if game.name(event.card) != clause.name:
+            return []
+        return [CardMoved(card=each, to="discard-pile") for each in game.value(COPIES, card.id)]
+
+    yield rule(card, "define", GIVES_WAY, gives_way)
+    yield rule(card, "react", CharacterPlayed, leaves)
 
 
 @makes(Uncounted)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from westmarch.cards.known import once_a_card
 from westmarch.cards.model.card import Ally, Card, Character, Creature, Event, Item
-from westmarch.cards.model.effects import asks_for_skill
+from westmarch.cards.model.effects import asks_for_skill, length_of
 from westmarch.cards.model.phrases.conditions import (
     At,
     Condition,
@@ -23,6 +23,7 @@ from westmarch.cards.model.phrases.conditions import (
     IsAvatar,
     IsBearing,
     IsBeside,
+    IsEvent,
     IsFallenWizard,
     IsOfSort,
     IsStored,
@@ -40,7 +41,7 @@ from westmarch.mechanics.quantities.actions import IN_PLAY_BY_NAME, SERVES
 from westmarch.mechanics.quantities.combat import ATTACK_RACES, DETAINMENT, LIKE_A_CREATURE
 from westmarch.mechanics.quantities.dragons import MANIFESTATION
 from westmarch.mechanics.quantities.hazards import IS_KEYED_TO
-from westmarch.mechanics.quantities.items import LABELS
+from westmarch.mechanics.quantities.items import CAN_USE, LABELS
 from westmarch.mechanics.quantities.people import (
     AVATAR,
     COMPANY_SIZE,
@@ -61,6 +62,7 @@ from westmarch.mechanics.quantities.sites import (
 from westmarch.mechanics.sides import sorts
 from westmarch.mechanics.table import (
     companies_of,
+    event_length,
     is_hazard,
     kept_beside,
     site_facts,
@@ -76,7 +78,7 @@ from westmarch.rulebooks.cards.strayed import (
 )
 from westmarch.table.actions import PlayCreature
 from westmarch.table.game import Game
-from westmarch.table.state import IN_PLAY, Combat, Fact
+from westmarch.table.state import BEING_PLAYED, IN_PLAY, Combat, Fact
 
 _MAGIC = ("shadow-magic", "sorcery", "spirit-magic")
 _USING = "-using character"
@@ -84,6 +86,9 @@ _USING = "-using character"
 
 ABLE = "able to use palantíri"
 """What facts about those are who can use palantíri for a while."""
+
+INFORMED = "information is playable"
+"""What facts about sites are at which information is playable until the turn ends."""
 
 WITH_IT = "lies with"
 """What facts about stored cards are with which another lay in play: the name of that."""
@@ -194,7 +199,7 @@ def is_such_site(game: Game, where: Where, site: str, card: str = "") -> bool:
         return False
     if where.state and game.card(site).position != where.state:
         return False
-    if where.information and "information" not in facts.playable:
+    if where.information and not _informs(game, site):
         return False
     if where.on_the_way is not None:
         number, region_type = where.on_the_way
@@ -219,6 +224,12 @@ def is_such_site(game: Game, where: Where, site: str, card: str = "") -> bool:
     ):
         return False
     return not (where.not_lair and game.value(DRAGON_LAIR, site))
+
+
+def _informs(game: Game, site: str) -> bool:
+    """Tell whether information is playable at a site, by its own text or by what a card did."""
+    playable = site_facts(game, site).playable
+    return "information" in playable or game.state.fact(INFORMED, site) is not None
 
 
 def _is_called(game: Game, kind: str, site: str, card: str) -> bool:
@@ -302,7 +313,7 @@ def _is_sort(game: Game, printed: Card, card: str, sort: str) -> bool:
             is_nazgul = isinstance(facts, Creature) and facts.attack.race == "Nazgûl"
             return is_nazgul and not _is_fought(game, card)
         case "event":
-            return isinstance(facts, Event)
+            return isinstance(facts, Event) or is_event_now(game, card)
         case "creature" if side:
             return isinstance(facts, Creature) and facts.attack.race == side[0]
         case "environment" | "spell" | "ritual" | "palantír":
@@ -324,7 +335,8 @@ def _is_sort(game: Game, printed: Card, card: str, sort: str) -> bool:
         case "manifestation":
             return printed.manifestation_kind == side[0].lower()
         case "long-event" | "permanent-event" | "short-event":
-            return isinstance(facts, Event) and facts.length == kind.removesuffix("-event")
+            there = isinstance(facts, Event) or is_event_now(game, card)
+            return there and length_of(printed) == kind.removesuffix("-event")
         case "weapon" | "armor" | "shield":
             classed = isinstance(facts, Item) and facts.item_class in side
             return classed and kind in printed.keywords
@@ -333,6 +345,8 @@ def _is_sort(game: Game, printed: Card, card: str, sort: str) -> bool:
             return special and is_ring(game, card)
         case "item" if side == ["non-special"]:
             return isinstance(facts, Item) and facts.item_class != "special"
+        case "item" if side == ["non-ring"]:
+            return isinstance(facts, Item) and not is_ring(game, card)
         case "item" if side == ["ring"]:
             return is_ring(game, card)
         case "item":
@@ -345,6 +359,12 @@ def _is_manifestation(printed: Card, dragon: str) -> bool:
     if dragon == "a unique Dragon":
         return printed.manifestation_kind is not None
     return printed.manifestation_of == dragon
+
+
+def is_event_now(game: Game, card: str) -> bool:
+    """Tell whether a creature that may be an event is there as one: in play, or being played."""
+    there = game.card(card).place in (IN_PLAY, BEING_PLAYED)
+    return there and bool(event_length(game, card)) and not _is_fought(game, card)
 
 
 def _is_fought(game: Game, card: str) -> bool:
@@ -377,6 +397,11 @@ def holds(game: Game, condition: Condition, here: Here) -> bool:
         case Is():
             who = here.role(game, condition.role)
             return who is not None and who in game.state.cards and fits(game, condition.who, who)
+        case IsEvent():
+            meant = here.role(game, condition.role) or ""
+            # What it is used for, it is used for as an event, be it the price of that itself.
+            used = game.state.fact("borne by", meant) is not None
+            return used or (meant in game.state.cards and is_event_now(game, meant))
         case IsAnyway():
             who = here.role(game, condition.role)
             return who is not None and is_anyway(game, condition.who, who, here.card)
@@ -402,7 +427,13 @@ def holds(game: Game, condition: Condition, here: Here) -> bool:
             return _lies_with(game, condition, here.role(game, condition.role)) == condition.yes
         case IsAble():
             who = here.role(game, condition.role)
-            return who is not None and game.state.fact(ABLE, who) is not None
+            # Somebody may be able to use one palantír alone.
+            if who is not None and game.value(CAN_USE, who, here.card):
+                return True
+            return any(
+                fact.what == ABLE and fact.about == who and fact.value in (None, here.card)
+                for fact in game.state.facts
+            )
         case IsBearing():
             who = here.role(game, condition.role)
             borne = game.card(who).holds if who in game.state.cards else ()

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from westmarch.cards.model.card import Card, Event
-from westmarch.cards.model.effects import abilities, playings, plays_otherwise
+from westmarch.cards.model.card import Card
+from westmarch.cards.model.effects import abilities, length_of, playings, plays_otherwise
 from westmarch.cards.model.play_clauses import Ability, Playing
 from westmarch.kernel.offers import ANY_OR_NONE, Offer, OneOf, one_of
 from westmarch.mechanics.corruption import is_attempt
@@ -69,7 +69,7 @@ def offer_events(game: Game, player: str) -> Iterator[PlayEvent | Offer]:
     held = [each for each in game.state.pile(player, "hand") if _is_in_season(game, player, each)]
     for card in (*held, *_to_be_revealed(game, player)):
         printed = game.printed(card)
-        if not isinstance(printed.facts, Event):
+        if not length_of(printed):
             continue
         ways = playings(printed)
         if not ways:
@@ -94,8 +94,7 @@ def _play(player: str, event: Card, card: str) -> PlayEvent | Offer:
 
 
 def _is_in_season(game: Game, player: str, event: str) -> bool:
-    hazard = getattr(game.printed(event).facts, "side", "") == "hazard"
-    if _is_timely(game, player, hazard):
+    if _is_timely(game, player, is_hazard(game, event)):
         return True
     return _is_timely(game, player, hazard=True) and game.value(OUT_OF_TURN, event)
 

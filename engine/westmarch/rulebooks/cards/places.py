@@ -14,6 +14,7 @@ from westmarch.cards.model.site_clauses import (
     HazardLimitHere,
     ItemsWhileTapped,
     NobodyMovesHere,
+    NoMinionsAttackHere,
     TapsWhoComes,
 )
 from westmarch.cards.model.vocabulary import RACES
@@ -36,6 +37,7 @@ from westmarch.mechanics.table import (
 )
 from westmarch.rulebooks.cards.making import makes, rule
 from westmarch.table.actions import (
+    AttackCompany,
     ChooseCard,
     MoveCompany,
     PlayCharacter,
@@ -111,6 +113,19 @@ def also_keyed_here(card: Card, clause: AlsoKeyedHere) -> Iterator[Rule]:
         return (game.name(site),) if fits else None
 
     yield rule(card, "define", KEYS, may_be_keyed)
+
+
+@makes(NoMinionsAttackHere)
+def no_minions_attack_here(card: Card, clause: NoMinionsAttackHere) -> Iterator[Rule]:
+    """Minions leave others alone at the site."""
+
+    def keeps_still(game: Game, action: AttackCompany) -> bool:
+        company = game.state.companies[action.company]
+        minion = "minion" in sorts(game, company.player, company.characters)
+        return minion and game.printed(company.site).id == card.id
+
+    says = f"At {card.name}, a minion company attacks nobody."
+    yield rule(card, "forbid", AttackCompany, keeps_still, says)
 
 
 @makes(NobodyMovesHere)

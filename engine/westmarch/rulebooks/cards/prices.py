@@ -2,11 +2,14 @@
 
 ONCE_STORED = "tap the target and discard it, once stored,"
 """The price that is paid with a stored card."""
+SPENT = "spend it"
+"""The price that is paid with an untapped hazard in play, and with one of the hazard limit."""
 PAID: dict[str, tuple[tuple[str, str], ...]] = {
     "tap it": (("it", "tap"),),
     "tap him": (("it", "tap"),),
     "discard it": (("it", "discard"),),
     "tap it and its bearer": (("it", "tap"), ("bearer", "tap")),
+    SPENT: (("it", "discard"),),
     "tap its bearer": (("bearer", "tap"),),
     "tap the target": (("target", "tap"),),
     ONCE_STORED: (("target", "tap"), ("it", "discard")),

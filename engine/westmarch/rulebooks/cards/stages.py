@@ -11,6 +11,7 @@ from westmarch.cards.model.stage_clauses import (
     Protects,
     StaysWithSite,
     Worth,
+    WorthNothing,
 )
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
@@ -20,8 +21,9 @@ from westmarch.mechanics.items import is_ring
 from westmarch.mechanics.journey import whereabouts
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.people import CHARGED_MIND, IS_HAVEN
-from westmarch.mechanics.quantities.points import POINTS_SAID, STAGE_POINTS
+from westmarch.mechanics.quantities.points import POINTS, POINTS_SAID, STAGE_POINTS
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS, PROTECTED, SITE_TYPE
+from westmarch.mechanics.sides import is_fallen
 from westmarch.mechanics.table import (
     SiteAttack,
     admits,
@@ -120,6 +122,17 @@ def worth(card: Card, clause: Worth) -> Iterator[Rule]:
         return (normal if clause.points is None else clause.points,)
 
     yield rule(card, "define", POINTS_SAID, is_worth)
+
+
+@makes(WorthNothing)
+def worth_nothing(card: Card, clause: WorthNothing) -> Iterator[Rule]:
+    """Nothing makes it worth anything to a Fallen-wizard player."""
+
+    def is_worth_nothing(game: Game, points: int, whose: str, player: str) -> int | None:
+        mine = game.printed(whose).id == card.id
+        return 0 if points and mine and is_fallen(game, player) else None
+
+    yield rule(card, "adjust", POINTS, is_worth_nothing, order=100)
 
 
 def _lies_on(game: Game, card: Card, site: str) -> bool:

@@ -5,7 +5,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from westmarch.cards.model.card import Event as EventFacts
 from westmarch.cards.model.effects import asks_for_skill, playings
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
@@ -20,7 +19,7 @@ from westmarch.mechanics.quantities.actions import (
     SECOND_COPY,
 )
 from westmarch.mechanics.sides import is_fallen, is_orc_or_troll, is_stage
-from westmarch.mechanics.table import company_of, in_hand, is_hazard, is_resource
+from westmarch.mechanics.table import company_of, event_length, in_hand, is_hazard, is_resource
 from westmarch.table.actions import PRICED, PlayEvent, PlayItem
 from westmarch.table.events.cards import CardMoved, EventPlayed
 from westmarch.table.events.chain import Declared, Negated, Resolved, RollCalled
@@ -37,11 +36,6 @@ RULES = Rulebook("core.events")
 _ROLLS = (RollCalled, CorruptionCheckCalled)
 _CHANGED = "changed by a response"
 """Remembered of the present chain of effects."""
-
-
-def _length(game: Game, card: str) -> str:
-    facts = game.printed(card).facts
-    return facts.length if isinstance(facts, EventFacts) else ""
 
 
 # What a short-event has to be good for
@@ -95,7 +89,7 @@ def may_matter_later(game: Game, card: str, action: PlayEvent) -> bool | None:
 def _is_idle(game: Game, action: PlayEvent) -> bool:
     """Tell whether an event has no effect that has to have one."""
     card = action.card
-    if not _length(game, card):
+    if not event_length(game, card):
         return False
     return game.value(NEEDS_EFFECT, card) and not game.value(HAS_EFFECT, card, action)
 
@@ -110,7 +104,7 @@ def _is_idle(game: Game, action: PlayEvent) -> bool:
 )
 def is_no_time_for_stages(game: Game, action: PlayEvent) -> bool:
     """A Stage permanent-event has its phase."""
-    if not is_stage(game, action.card) or _length(game, action.card) != "permanent":
+    if not is_stage(game, action.card) or event_length(game, action.card) != "permanent":
         return False
     ways = playings(game.printed(action.card))
     own_time = 0 <= action.effect < len(ways) and bool(ways[action.effect].moment)
@@ -130,7 +124,7 @@ def is_no_company_for_it(game: Game, action: PlayEvent) -> bool:
         company is not None
         and is_fallen(game, company.player)
         and game.printed(action.card).alignment == "hero"
-        and _length(game, action.card) == "permanent"
+        and event_length(game, action.card) == "permanent"
         and any(is_orc_or_troll(game, each) for each in company.characters)
     )
 
@@ -179,7 +173,7 @@ def _is_hero_resource(game: Game, player: str, card: str) -> bool:
 def short_event_is_over(game: Game, event: EventPlayed) -> list[Event]:
     """A short-event is discarded when it has taken effect."""
     resolving = game.card(event.card).place == BEING_PLAYED
-    short = resolving and _length(game, event.card) == "short"
+    short = resolving and event_length(game, event.card) == "short"
     return [CardMoved(card=event.card, to="discard-pile")] if short else []
 
 
@@ -292,7 +286,7 @@ def effects_are_over(game: Game, event: TurnEnded) -> list[Event]:
     return [
         EffectLapsed(fact=each)
         for each in game.state.facts
-        if each.until == LASTING and _length(game, str(each.card)) == "short"
+        if each.until == LASTING and event_length(game, str(each.card)) == "short"
     ]
 
 
@@ -319,7 +313,7 @@ def works_already(game: Game, action: PlayEvent) -> bool:
 
 
 def _is_second(game: Game, action: PlayEvent, where: str) -> bool:
-    short = _length(game, action.card) == "short"
+    short = event_length(game, action.card) == "short"
     return short and game.value(SECOND_COPY, action.card, action) == where
 
 
@@ -341,7 +335,7 @@ def _is_second(game: Game, action: PlayEvent, where: str) -> bool:
 )
 def out_of_season(game: Game, action: PlayEvent) -> bool:
     """Resources in their player's long-event phase, hazards in the opponent's journey."""
-    if _length(game, action.card) != "long":
+    if event_length(game, action.card) != "long":
         return False
     state, hazard = game.state, is_hazard(game, action.card)
     phase = "movement-hazard" if hazard else "long-event"
@@ -351,7 +345,7 @@ def out_of_season(game: Game, action: PlayEvent) -> bool:
 @RULES.define("long-event-needs-no-effect", NEEDS_EFFECT)
 def may_be_idle(game: Game, card: str) -> bool | None:
     """A long-event may do nothing for now."""
-    return False if _length(game, card) == "long" else None
+    return False if event_length(game, card) == "long" else None
 
 
 # Permanent-events
@@ -360,13 +354,13 @@ def may_be_idle(game: Game, card: str) -> bool | None:
 @RULES.define("permanent-event-potential-effect", NEEDS_EFFECT)
 def may_be_of_use_later(game: Game, card: str) -> bool | None:
     """A permanent-event may do nothing yet."""
-    return False if _length(game, card) == "permanent" else None
+    return False if event_length(game, card) == "permanent" else None
 
 
 @RULES.react("permanent-event-stays", EventPlayed, order=-100)
 def comes_to_stay(game: Game, event: EventPlayed) -> list[Event]:
     """A permanent-event is in play from now on."""
-    permanent = _length(game, event.card) == "permanent"
+    permanent = event_length(game, event.card) == "permanent"
     return [CardMoved(card=event.card, to=IN_PLAY)] if permanent else []
 
 

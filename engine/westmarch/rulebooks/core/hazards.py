@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from westmarch.cards.model.card import Creature, Faction
-from westmarch.cards.model.card import Event as EventFacts
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import Need, lacking
 from westmarch.kernel.rulebook import Rulebook, Term
@@ -33,6 +32,7 @@ from westmarch.mechanics.sides import is_fallen, is_hazard_for
 from westmarch.mechanics.table import (
     Cost,
     current_company,
+    event_length,
     in_hand,
     is_hazard,
     site_facts,
@@ -506,17 +506,16 @@ def hazard_event_on_target(game: Game, action: PlayEvent) -> bool | None:
 )
 def hazard_event_without_target(game: Game, action: PlayEvent) -> bool | None:
     """A hazard long-event or permanent-event may do without a target."""
-    facts = game.printed(action.card).facts
-    if not isinstance(facts, EventFacts) or facts.side != "hazard" or action.target is not None:
+    if not _is_hazard_event(game, action.card) or action.target is not None:
         return None
-    if facts.length == "short" and game.reading("q.core.untargeted-hazard-short-events") == "b":
+    short = event_length(game, action.card) == "short"
+    if short and game.reading("q.core.untargeted-hazard-short-events") == "b":
         return False
     return game.state.phase == "movement-hazard" and _may_declare(game, action)
 
 
 def _is_hazard_event(game: Game, card: str) -> bool:
-    facts = game.printed(card).facts
-    return isinstance(facts, EventFacts) and facts.side == "hazard"
+    return is_hazard(game, card) and bool(event_length(game, card))
 
 
 def _company_under_way(game: Game) -> Company | None:
@@ -532,7 +531,7 @@ def _is_elsewhere(game: Game, card: str) -> bool:
     if card in game.state.agents:
         return True
     faction = isinstance(facts, Faction) and found.place == "marshalling-point-pile"
-    event = isinstance(facts, EventFacts) and found.host is None
+    event = bool(event_length(game, card)) and found.host is None
     return faction or event
 
 

@@ -22,6 +22,13 @@ class InPlay(Condition, frozen=True):
     yes: bool = True
 
 
+@phrase("{role} is an event")
+class IsEvent(Condition, frozen=True):
+    """A card that may be a creature as well is there as an event."""
+
+    role: Role
+
+
 @phrase("{role} is Sauron")
 class PlaysSauron(Condition, frozen=True):
     """The player is Sauron, and has no Ringwraith."""

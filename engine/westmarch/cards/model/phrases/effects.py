@@ -91,6 +91,13 @@ class Retype(Effect, frozen=True):
     site_type: SiteType
 
 
+@phrase("information is playable at {role:whom} until the turn ends")
+class Inform(Effect, frozen=True):
+    """Information is playable at a site that does not say so, until the turn ends."""
+
+    role: Role
+
+
 @phrase("[{subject} has] {shifts:+and} [{until}]")
 class Lasting(Effect, frozen=True):
     """Numbers are others for a while."""

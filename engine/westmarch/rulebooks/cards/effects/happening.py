@@ -19,6 +19,7 @@ from westmarch.cards.model.phrases.effects import (
     Face,
     Fetch,
     Foil,
+    Inform,
     Lasting,
     Lose,
     Lure,
@@ -61,7 +62,7 @@ from westmarch.rulebooks.cards.aims import is_such_company
 from westmarch.rulebooks.cards.here import Here
 from westmarch.rulebooks.cards.items import place
 from westmarch.rulebooks.cards.lures import offer
-from westmarch.rulebooks.cards.meant import ABLE, characters, is_such_card, is_there
+from westmarch.rulebooks.cards.meant import ABLE, INFORMED, characters, is_such_card, is_there
 from westmarch.rulebooks.cards.numbers import counted
 from westmarch.rulebooks.cards.traces import EFFECT, Key, remember
 from westmarch.table.events.cards import (
@@ -221,6 +222,11 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
                 card = game.printed(here.card).id
                 fact = Fact(TYPE_CHANGED, here.target, effect.site_type, LASTING, card)
                 yield Remembered(fact=fact)
+        case Inform():
+            site = here.role(game, effect.role)
+            if site is not None and is_site(game, site):
+                card = game.printed(here.card).id
+                yield Remembered(fact=Fact(INFORMED, site, None, LASTING, card))
         case Face():
             company = here.company(game)
             if company is not None:

@@ -23,7 +23,7 @@ from westmarch.rulebooks.cards.copies import is_being_played
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.meant import is_such_site
 from westmarch.rulebooks.cards.strayed import is_arm
-from westmarch.table.actions import MoveCompany, PlayEvent
+from westmarch.table.actions import MoveCompany, PlayEvent, UseCard
 from westmarch.table.events.cards import EventPlayed
 from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade
 from westmarch.table.events.characters import CharacterEliminated
@@ -273,3 +273,30 @@ def would_play_another(game: Game, action: PlayEvent) -> bool:
 
 def _of_player(game: Game, player: str) -> list[str]:
     return [each for each in game.value(COPIES, "WH-60") if game.card(each).owner == player]
+
+
+# WH-88, WH-89
+
+KEYS_OF_ORTHANC, KEYS_TO_THE_WHITE_TOWERS = Rulebook("WH-88"), Rulebook("WH-89")
+
+
+def _is_his_own(game: Game, action: UseCard) -> bool:
+    """What a player has built himself he does not tear down with them."""
+    if game.printed(action.card).id not in ("WH-88", "WH-89"):
+        return False
+    target = action.target
+    return target in game.state.cards and game.card(str(target)).owner == action.player
+
+
+def _is_anothers(game: Game, action: UseCard) -> bool | None:
+    """What another has built, they let one tear down, although it is his."""
+    theirs = game.printed(action.card).id in ("WH-88", "WH-89") and action.target is not None
+    mine = game.card(action.card).owner == action.player == game.state.turn_player
+    return (theirs and mine and not _is_his_own(game, action)) or None
+
+
+for _book in (KEYS_OF_ORTHANC, KEYS_TO_THE_WHITE_TOWERS):
+    _book.permit("anothers-only", UseCard, lifts=("core.targeting.opponents-cards",))(_is_anothers)
+    _book.forbid("anothers-only", UseCard, says="Only another player's is discarded so.")(
+        _is_his_own
+    )

@@ -1,9 +1,15 @@
 """What single creatures of Dark Minions say."""
 
+from westmarch.cards.model.card import Creature
+from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.combat import BODY_CHECK_TOTAL
-from westmarch.table.events.combat import BodyCheckRolled
+from westmarch.mechanics.quantities.hazards import COUNTS
+from westmarch.table.actions import PlayCreature
+from westmarch.table.events.combat import AttackFought, BodyCheckRolled
+from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
+from westmarch.table.state import Fact
 
 # DM-107
 
@@ -17,3 +23,34 @@ def strikes_deep(game: Game, total: int, event: BodyCheckRolled, dice: int) -> i
     if combat is None or event.of_strike or combat.facing != event.character:
         return None
     return total + 1 if game.card(combat.source).card == "DM-107" else None
+
+
+# DM-105, DM-112
+
+BUTHRAKAUR, UMAGAUR = Rulebook("DM-105"), Rulebook("DM-112")
+
+_FACED = "has faced one of the great Trolls"
+"""Remembered of a company for the turn, by the card of the Troll."""
+
+
+def _has_come(game: Game, event: AttackFought) -> list[Event]:
+    """It is remembered that the company has faced him."""
+    card = game.printed(event.combat.source).id
+    if card not in ("DM-105", "DM-112"):
+        return []
+    return [Remembered(fact=Fact(_FACED, event.combat.company, None, "turn", card))]
+
+
+def _follow(game: Game, counts: int, played: str, action: object) -> int | None:
+    """Small fry follows where he has gone before."""
+    if not isinstance(action, PlayCreature) or game.printed(played).unique:
+        return None
+    facts = game.printed(played).facts
+    if not isinstance(facts, Creature) or facts.attack.race not in ("Orc", "Troll"):
+        return None
+    return 0 if game.state.fact(_FACED, action.company) is not None else None
+
+
+for _book in (BUTHRAKAUR, UMAGAUR):
+    _book.react("others-follow", AttackFought)(_has_come)
+    _book.adjust("others-follow", COUNTS)(_follow)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.mechanics.control import is_character
+from westmarch.mechanics.control import is_character, is_ringwraith
 from westmarch.mechanics.journey import keys_of_site, new_site, site_path
 from westmarch.mechanics.quantities.actions import COPIES, OUT_OF_TURN
 from westmarch.mechanics.quantities.combat import (
@@ -17,6 +17,7 @@ from westmarch.mechanics.quantities.influence import (
     DIRECT_INFLUENCE,
     STANDARD_MODIFICATION,
 )
+from westmarch.mechanics.quantities.items import CAN_USE
 from westmarch.mechanics.quantities.people import (
     AVATAR,
     CHARGED_MIND,
@@ -307,3 +308,16 @@ def strikes_once(game: Game, strikes: int | None) -> int | None:
         return None
     site = game.state.companies[combat.company].site
     return min(strikes, 1) if own_reached(game, "LE-249.veils-them", site) else None
+
+
+# LE-184
+
+FOCUS_PALANTIR = Rulebook("LE-184")
+
+
+@FOCUS_PALANTIR.define("opens-it", CAN_USE)
+def is_open_to_him(game: Game, who: str, palantir: str) -> bool | None:
+    """Whoever bears the stone on which it lies can use that, unless he is a Ringwraith."""
+    there = any(game.card(each).host == palantir for each in game.value(COPIES, "LE-184"))
+    his = game.card(palantir).host == who
+    return (there and his and not is_ringwraith(game, who)) or None

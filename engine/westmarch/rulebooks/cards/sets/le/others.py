@@ -1,19 +1,33 @@
 """What single allies, factions, items and sites of The Lidless Eye say."""
 
-from westmarch.cards.model.card import Faction
+from westmarch.cards.model.card import Faction, Modifier
+from westmarch.cards.model.phrases.things import Who
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.allies import company_with
+from westmarch.mechanics.quantities.actions import COPIES
+from westmarch.mechanics.quantities.combat import DETAINMENT, RACE_FOUGHT
 from westmarch.mechanics.quantities.influence import (
+    INFLUENCE_RESULT,
+    INFLUENCE_TOTAL,
     STANDARD_MODIFICATION,
 )
 from westmarch.mechanics.quantities.people import (
     IS_HAVEN,
+    PROWESS_BONUS,
 )
-from westmarch.mechanics.table import company_of, site_of
+from westmarch.mechanics.table import character_facts, company_of, site_of
+from westmarch.rulebooks.cards import twins
+from westmarch.rulebooks.cards.against import raised
+from westmarch.rulebooks.cards.here import bears
 from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.table.actions import PlayAlly, StoreItem, UseCard
+from westmarch.rulebooks.cards.meant import ABLE, fits
+from westmarch.table.actions import InfluenceCard, PlayAlly, StoreItem, UseCard
 from westmarch.table.events.cards import CardTapped
+from westmarch.table.events.chain import OwnTextFollowed
+from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
+from westmarch.table.state import Fact
 
 # LE-152
 
@@ -125,3 +139,105 @@ def is_poisoned_already(game: Game, action: UseCard) -> bool:
     return declared or any(
         each.card == "LE-338" and each.until == "strike" for each in game.state.facts
     )
+
+
+# LE-158
+
+THE_WARG_KING = Rulebook("LE-158")
+
+
+@THE_WARG_KING.adjust("leads-the-wolves", INFLUENCE_TOTAL, says="The Warg-king")
+def speaks_for_them(game: Game, total: int, faction: str, who: str, _: int) -> int | None:
+    """Wolves listen to whoever comes with their king."""
+    return total + 2 if _is_with_the_king(game, who, faction) else None
+
+
+@THE_WARG_KING.adjust("leads-the-wolves", INFLUENCE_RESULT, says="The Warg-king")
+def speaks_to_theirs(game: Game, total: int, attempt: InfluenceCard, *_: int) -> int | None:
+    """Those of the other player, too."""
+    return total + 2 if _is_with_the_king(game, attempt.character, attempt.target) else None
+
+
+def _is_with_the_king(game: Game, who: str, faction: str) -> bool:
+    facts, company = game.printed(faction).facts, company_with(game, who)
+    if not isinstance(facts, Faction) or facts.race != "Wolf" or company is None:
+        return False
+    return any(company_with(game, each) == company for each in game.value(COPIES, "LE-158"))
+
+
+# LE-299
+
+BLACK_MACE = Rulebook("LE-299")
+
+
+@BLACK_MACE.define("hates-elves", PROWESS_BONUS)
+def breaks_elves(game: Game, who: str) -> int | None:
+    """Against Elves it is worth more than it prints, as what raises his own prowess."""
+    if game.state.combat is None or game.value(RACE_FOUGHT, who) != "Elf":
+        return None
+    if not bears(game, who, "LE-299") or not fits(game, Who((("warrior",),)), who):
+        return None
+    own = character_facts(game, who).prowess
+    return raised(own, Modifier(4, 10)) - raised(own, Modifier(3, 10))
+
+
+# LE-332
+
+PALANTIR_OF_ELOSTIRION = Rulebook("LE-332")
+
+
+@PALANTIR_OF_ELOSTIRION.react("shows-its-paths", OwnTextFollowed)
+def can_use_this_one(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """Its bearer can use this palantír, and no other for that."""
+    bearer = event.here.bearer
+    if bearer is None:
+        return []
+    return [Remembered(fact=Fact(ABLE, bearer, event.card, "turn", "LE-332"))]
+
+
+# LE-336
+
+PALTRY_RING = Rulebook("LE-336")
+
+
+@PALTRY_RING.define("wards-off-captors", PROWESS_BONUS)
+def is_not_to_be_held(game: Game, who: str) -> int | None:
+    """Whoever bears it is not easily held."""
+    combat = game.state.combat
+    if combat is None or not bears(game, who, "LE-336"):
+        return None
+    return 3 if game.value(DETAINMENT, combat) else None
+
+
+# LE-154
+
+STINKER = Rulebook("LE-154")
+
+
+@STINKER.forbid(
+    "takes-it-with-him",
+    UseCard,
+    says="{action.card} would have to be where The One Ring is, outside a haven.",
+)
+def has_nothing_to_take(game: Game, action: UseCard) -> bool:
+    """It takes The One Ring at his site, which is no haven."""
+    return twins.sees_no_ring(game, action, "LE-154")
+
+
+@STINKER.react("takes-it-with-him", OwnTextFollowed)
+def takes_it_with_him(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """He and the ring are gone."""
+    return twins.falls_with_it(game, event)
+
+
+# LE-334
+
+PALANTIR_OF_ORTHANC = Rulebook("LE-334")
+
+
+@PALANTIR_OF_ORTHANC.forbid(
+    "takes-a-deck", UseCard, says="It takes five cards in the play deck, and there are fewer."
+)
+def has_no_deck_to_speak_of(game: Game, action: UseCard) -> bool:
+    """It takes a deck that is not all but drawn."""
+    return twins.deck_is_thin(game, action, "LE-334")

@@ -1,4 +1,4 @@
-"""What single cards of Against the Shadow say."""
+"""What single events and sites of Against the Shadow say."""
 
 from westmarch.cards.model.card import Faction
 from westmarch.kernel.event import Event

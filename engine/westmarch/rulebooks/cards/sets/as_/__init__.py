@@ -1,0 +1,1 @@
+"""What single cards of Against the Shadow say."""

@@ -1,0 +1,92 @@
+"""What single creatures of Against the Shadow say, most of which may be events as well."""
+
+from westmarch.cards.model.card import Faction
+from westmarch.cards.model.phrases.things import Attacks
+from westmarch.kernel.event import Event
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.control import is_ringwraith
+from westmarch.mechanics.journey import site_path
+from westmarch.mechanics.quantities.actions import COPIES
+from westmarch.mechanics.quantities.combat import ATTACKER_CHOOSES
+from westmarch.mechanics.quantities.hazards import LIMIT_MODIFIERS
+from westmarch.mechanics.quantities.influence import INFLUENCE_RESULT, INFLUENCE_TOTAL
+from westmarch.mechanics.table import LimitModifier
+from westmarch.rulebooks.cards.meant import is_event_now, is_such_attack
+from westmarch.table.actions import InfluenceCard
+from westmarch.table.events.cards import CardMoved
+from westmarch.table.events.characters import CharacterDiscarded, CharacterEliminated
+from westmarch.table.game import Game
+
+
+def _events(game: Game, card: str) -> list[str]:
+    """The copies of a card that are in play as events."""
+    return [each for each in game.value(COPIES, card) if is_event_now(game, each)]
+
+
+# AS-7
+
+ALATAR_THE_HUNTER = Rulebook("AS-7")
+
+
+@ALATAR_THE_HUNTER.define("sees-farther", ATTACKER_CHOOSES, says="Alatar the Hunter")
+def points_out_the_prey(game: Game) -> bool | None:
+    """Whoever attacks with Maia says whom."""
+    maia = is_such_attack(game, Attacks(races=("Maia",)), game.state.combat)
+    return (maia and bool(_events(game, "AS-7"))) or None
+
+
+# AS-14
+
+LORD_OF_THE_CARROCK = Rulebook("AS-14")
+
+
+@LORD_OF_THE_CARROCK.adjust("turns-men-away", INFLUENCE_TOTAL, says="Lord of the Carrock")
+def are_harder_to_win(game: Game, total: int, faction: str, *_: object) -> int | None:
+    """Men listen to him, and not to others."""
+    copies = _events(game, "AS-14") if _is_of_men(game, faction) else []
+    return total - 2 * len(copies) if copies else None
+
+
+@LORD_OF_THE_CARROCK.adjust("turns-men-away", INFLUENCE_RESULT, says="Lord of the Carrock")
+def are_harder_to_win_away(
+    game: Game, total: int, attempt: InfluenceCard, *_: object
+) -> int | None:
+    """Those of the other player, too."""
+    copies = _events(game, "AS-14") if _is_of_men(game, attempt.target) else []
+    return total - 2 * len(copies) if copies else None
+
+
+def _is_of_men(game: Game, card: str) -> bool:
+    facts = game.printed(card).facts
+    return isinstance(facts, Faction) and facts.race == "Man"
+
+
+# AS-17
+
+PALLANDO_THE_SOUL_KEEPER = Rulebook("AS-17")
+
+
+@PALLANDO_THE_SOUL_KEEPER.replace("keeps-souls", CharacterDiscarded)
+def keeps_the_soul(game: Game, event: CharacterDiscarded) -> list[Event] | None:
+    """Whoever would be discarded next is lost, and the card has done its work."""
+    keepers = _events(game, "AS-17")
+    minion = game.printed(event.card).alignment == "minion"
+    if not keepers or not minion or is_ringwraith(game, event.card):
+        return None
+    gone = [CardMoved(card=each, to="discard-pile") for each in keepers]
+    return [CharacterEliminated(card=event.card), *gone]
+
+
+# AS-18
+
+RADAGAST_THE_TAMER = Rulebook("AS-18")
+
+_WOOD = {"Southern Mirkwood", "Western Mirkwood", "Woodland Realm", "Heart of Mirkwood"}
+
+
+@RADAGAST_THE_TAMER.define("watches-the-wood", LIMIT_MODIFIERS, says="Radagast the Tamer")
+def knows_who_comes(game: Game, company: str) -> tuple[LimitModifier, ...] | None:
+    """Nobody goes through the wood unseen."""
+    passed = {name for _, name in site_path(game, company)}
+    copies = _events(game, "AS-18") if passed & _WOOD else []
+    return tuple(LimitModifier("AS-18", 1) for _ in copies) or None

@@ -1,0 +1,135 @@
+"""What single Nazgûl of The Wizards do when they are spent as events."""
+
+from collections.abc import Iterator
+
+from westmarch.cards.model.phrases.things import Attacks, Cards
+from westmarch.kernel.event import Event
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.quantities.combat import ATTACK_CHANGE
+from westmarch.mechanics.table import in_play
+from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.meant import is_such_attack, is_such_card
+from westmarch.rulebooks.cards.traces import leave, own_reached
+from westmarch.table.actions import ChooseCard, UseCard
+from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled
+from westmarch.table.events.chain import Declared, OwnTextFollowed
+from westmarch.table.events.memory import Remembered
+from westmarch.table.game import Game
+from westmarch.table.state import LASTING, Fact
+
+# TW-31
+
+DWAR_OF_WAW = Rulebook("TW-31")
+
+_BEASTS = Attacks(races=("Wolf", "Spider", "Animal"))
+
+
+@DWAR_OF_WAW.react("rouses-beasts", OwnTextFollowed)
+def rouses_them(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """They hear him wherever they are."""
+    return [leave(game, event, event.card, LASTING)]
+
+
+@DWAR_OF_WAW.define("rouses-beasts", ATTACK_CHANGE, says="Dwar of Waw")
+def are_roused(game: Game, what: str) -> int | None:
+    """They are stronger for it."""
+    if what != "prowess" or not own_reached(game, "TW-31.rouses-beasts"):
+        return None
+    return 1 if is_such_attack(game, _BEASTS, game.state.combat) else None
+
+
+# TW-47
+
+KHAMUL_THE_EASTERLING = Rulebook("TW-47")
+
+_EMPTIES = "TW-47.empties-the-hand"
+_CALLED = "Nazgûl as Khamûl called"
+"""Remembered of the card: how many were in play when it was declared, and it among them."""
+
+
+@KHAMUL_THE_EASTERLING.react("empties-the-hand", Declared)
+def counts_them(game: Game, event: Declared) -> list[Event]:
+    """It counts who is there as he calls."""
+    used = event.action.card if isinstance(event.action, UseCard) else None
+    if used is None or game.printed(used).id != "TW-47":
+        return []
+    nazgul = Cards(("Nazgûl event",))
+    others = [each for each in in_play(game) if each != used and is_such_card(game, nazgul, each)]
+    return [Remembered(fact=Fact(_CALLED, used, len(others) + 1, "chain", "TW-47"))]
+
+
+@KHAMUL_THE_EASTERLING.react("empties-the-hand", OwnTextFollowed)
+def empties_the_hand(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """The opponent begins to lay cards down."""
+    called = game.state.fact(_CALLED, event.card)
+    opponent = game.state.opponent(event.here.player)
+    number = called.value if called is not None else 1
+    return [*_discard(game, event.card, opponent, number)]
+
+
+@KHAMUL_THE_EASTERLING.permit(
+    "empties-the-hand", ChooseCard, says="What may be chosen is what Khamûl calls for."
+)
+def says_which(game: Game, action: ChooseCard) -> bool | None:
+    """Which cards they are he says himself."""
+    return is_called_for(game, action, _EMPTIES)
+
+
+@KHAMUL_THE_EASTERLING.react("empties-the-hand", CardChosen)
+def lays_it_down(game: Game, event: CardChosen) -> list[Event]:
+    """One after the other goes."""
+    if game.printed(event.card).id != "TW-47" or event.what[0] != _EMPTIES:
+        return []
+    _, player, number = event.what
+    gone = CardMoved(card=event.chosen, to="discard-pile")
+    return [gone, *_discard(game, event.card, player, number - 1, event.chosen)]
+
+
+def _discard(
+    game: Game, card: str, player: str, number: int, but: str | None = None
+) -> Iterator[Event]:
+    """Discard all there is, or have the player choose the first of what he keeps less of."""
+    held = [each for each in game.state.pile(player, "hand") if each != but]
+    if len(held) <= number:
+        yield from (CardMoved(card=each, to="discard-pile") for each in held)
+    elif number > 0:
+        yield ChoiceCalled(
+            card=card, player=player, among=tuple(held), what=(_EMPTIES, player, number)
+        )
+
+
+# TW-107
+
+UVATHA_THE_HORSEMAN = Rulebook("TW-107")
+
+_CALLS = "TW-107.calls-a-creature"
+
+
+@UVATHA_THE_HORSEMAN.react("calls-a-creature", OwnTextFollowed)
+def calls_one(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """Any creature will come but himself, who is not discarded yet while he calls."""
+    player = event.here.player
+    creatures = tuple(
+        each
+        for each in game.state.pile(player, "discard-pile")
+        if each != event.card and game.printed(each).type == "creature"
+    )
+    if not creatures:
+        return []
+    return [ChoiceCalled(card=event.card, player=player, among=creatures, what=(_CALLS,))]
+
+
+@UVATHA_THE_HORSEMAN.permit(
+    "calls-a-creature", ChooseCard, says="What may be chosen is what Ûvatha calls for."
+)
+def says_who_comes(game: Game, action: ChooseCard) -> bool | None:
+    """His player says which."""
+    return is_called_for(game, action, _CALLS)
+
+
+@UVATHA_THE_HORSEMAN.react("calls-a-creature", CardChosen)
+def it_comes(game: Game, event: CardChosen) -> list[Event]:
+    """It is in hand again."""
+    if game.printed(event.card).id != "TW-107" or event.what[0] != _CALLS:
+        return []
+    return [CardMoved(card=event.chosen, to="hand")]
