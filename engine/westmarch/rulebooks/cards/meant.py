@@ -76,9 +76,9 @@ from westmarch.rulebooks.cards.strayed import (
     is_protected,
     type_of_region,
 )
-from westmarch.table.actions import PlayCreature
+from westmarch.table.actions import PlayCreature, PlayEvent
 from westmarch.table.game import Game
-from westmarch.table.state import BEING_PLAYED, IN_PLAY, Combat, Fact
+from westmarch.table.state import IN_PLAY, Combat, Fact
 
 _MAGIC = ("shadow-magic", "sorcery", "spirit-magic")
 _USING = "-using character"
@@ -363,7 +363,8 @@ def _is_manifestation(printed: Card, dragon: str) -> bool:
 
 def is_event_now(game: Game, card: str) -> bool:
     """Tell whether a creature that may be an event is there as one: in play, or being played."""
-    there = game.card(card).place in (IN_PLAY, BEING_PLAYED)
+    played = any(isinstance(each, PlayEvent) and each.card == card for each in game.state.chain)
+    there = played or game.card(card).place == IN_PLAY
     return there and bool(event_length(game, card)) and not _is_fought(game, card)
 
 
