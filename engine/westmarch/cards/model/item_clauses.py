@@ -38,6 +38,11 @@ class StaysTapped(Clause, frozen=True):
     """It is said of the untap phase alone."""
 
 
+@phrase("is neither stored nor handed on")
+class StaysWithBearer(Clause, frozen=True):
+    """The item is not stored, and nobody takes it from its bearer into his own hands."""
+
+
 RingKind = Annotated[
     str,
     words(

@@ -16,6 +16,7 @@ _Moment: TypeAlias = Literal[
     "in the organization phase",
     "at the end of the organization phase",
     "in the movement/hazard phase",
+    "at the end of the movement/hazard phase",
     "in the site phase",
     "in the end-of-turn phase",
     "at the beginning of the end-of-turn phase",

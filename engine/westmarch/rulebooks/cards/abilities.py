@@ -10,6 +10,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.quantities.actions import COSTS
 from westmarch.mechanics.quantities.hazards import COUNTS
+from westmarch.mechanics.quantities.turn import AT_THE_END
 from westmarch.mechanics.table import Cost, is_hazard
 from westmarch.rulebooks.cards.aims import fits_target, is_within_reach, purpose_of
 from westmarch.rulebooks.cards.effects.aftermath import effect_rules
@@ -18,7 +19,13 @@ from westmarch.rulebooks.cards.here import Here, bearer_of, using_here
 from westmarch.rulebooks.cards.making import makes, rule, saying
 from westmarch.rulebooks.cards.meant import holds
 from westmarch.rulebooks.cards.missing import missing_to_use
-from westmarch.rulebooks.cards.moments import ALSO, AT_THE_COUNCIL, is_moment, is_own_time
+from westmarch.rulebooks.cards.moments import (
+    AFTER_JOURNEY,
+    ALSO,
+    AT_THE_COUNCIL,
+    is_moment,
+    is_own_time,
+)
 from westmarch.rulebooks.cards.prices import ONCE_STORED, PAID, SPENT
 from westmarch.table.actions import UseCard
 from westmarch.table.events.chain import AbilityUsed, Declared
@@ -124,7 +131,12 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
     def is_missing(game: Game, _: bool, action: UseCard) -> str:
         return missing_to_use(game, card, clause, using_here(game, action)) or says
 
+    def is_for_the_end(game: Game, which: str) -> bool | None:
+        return game.printed(which).id == card.id or None
+
     says = saying(card, clause)
+    if clause.moment == AFTER_JOURNEY:
+        yield rule(card, "define", AT_THE_END, is_for_the_end, of="itself")
     yield rule(card, "permit", UseCard, may_be_used, says, of="itself")
     yield rule(card, "permit", UseCard, in_its_own_time, says, of="itself")
     yield rule(card, "forbid", UseCard, does_not_fit, is_missing, again=True, of="itself")

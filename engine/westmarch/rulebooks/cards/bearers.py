@@ -6,6 +6,7 @@ from westmarch.cards.model.card import Card, Item
 from westmarch.cards.model.item_clauses import (
     BorneBy,
     StaysTapped,
+    StaysWithBearer,
     StoredAt,
     UntappedCost,
 )
@@ -83,6 +84,18 @@ def stays_tapped(card: Card, clause: StaysTapped) -> Iterator[Rule]:
     yield rule(card, "forbid", Untap, keeps_tapped, says)
     if not clause.in_phase:
         yield rule(card, "define", KEPT_TAPPED, is_meant)
+
+
+@makes(StaysWithBearer)
+def stays_with_bearer(card: Card, clause: StaysWithBearer) -> Iterator[Rule]:
+    """Whoever has it keeps it."""
+
+    def stays(game: Game, action: StoreItem | TransferItem | RescueItem) -> bool:
+        return game.printed(action.card).id == card.id
+
+    says = f"{card.name} {write(clause)}."
+    for action in (StoreItem, TransferItem, RescueItem):
+        yield rule(card, "forbid", action, stays, says, of="itself")
 
 
 @makes(StoredAt)

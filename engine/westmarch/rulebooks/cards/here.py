@@ -38,8 +38,9 @@ class Here(Struct, frozen=True):
 
     def company(self, game: Game) -> str | None:
         """The company that the text means: the target's, the actor's, the bearer's …"""
-        if self.target in game.state.companies:
-            return self.target
+        for each in (self.target, self.bearer):
+            if each in game.state.companies:
+                return each
         for each in (self.target, self.actor, self.bearer, self.card):
             company = company_of_card(game, each)
             if company is not None:

@@ -2,10 +2,13 @@
 
 from westmarch.cards.model.play_clauses import Moment
 from westmarch.table.game import Game
-from westmarch.table.windows import END_DISCARD, ORGANIZATION_ENDS, TURN_END, WindowKind
+from westmarch.table.windows import END_DISCARD, ENDING, ORGANIZATION_ENDS, TURN_END, WindowKind
 
+AFTER_JOURNEY: Moment = "at the end of the movement/hazard phase"
+"""The moment in which nothing else is done."""
 _WINDOWS: dict[str, WindowKind] = {
     "at the end of the organization phase": ORGANIZATION_ENDS,
+    AFTER_JOURNEY: ENDING,
     "at the beginning of the end-of-turn phase": END_DISCARD,
     "at the end of the turn": TURN_END,
 }

@@ -29,6 +29,7 @@ from westmarch.table.windows import (
     DEFENDER_ACTS,
     END_DISCARD,
     END_OF_TURN,
+    ENDING,
     ENTRY_REVEAL,
     FACE_STRIKES,
     FINAL_CHECKS,
@@ -58,6 +59,7 @@ _WHENEVER = (
     FACE_STRIKES,
     ATTACKER_ACTS,
     DEFENDER_ACTS,
+    ENDING,
     FINAL_CHECKS,
 )
 """The windows in which there may be a time for events and for what cards in play can do."""

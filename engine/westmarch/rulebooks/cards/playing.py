@@ -17,6 +17,7 @@ from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.draft import drafted, starting_sites
 from westmarch.mechanics.quantities.actions import COSTS, INHERITS
 from westmarch.mechanics.quantities.setup import PLACES_IN_DRAFT
+from westmarch.mechanics.quantities.turn import AT_THE_END
 from westmarch.mechanics.sides import DARK_SIDES
 from westmarch.mechanics.table import Cost, in_hand
 from westmarch.rulebooks.cards.aims import are_together, fits_target, means_agents, purpose_of
@@ -26,7 +27,7 @@ from westmarch.rulebooks.cards.here import Here, playing_here
 from westmarch.rulebooks.cards.making import makes, rule, saying
 from westmarch.rulebooks.cards.meant import fits, holds
 from westmarch.rulebooks.cards.missing import missing_to_play
-from westmarch.rulebooks.cards.moments import is_moment, is_own_time
+from westmarch.rulebooks.cards.moments import AFTER_JOURNEY, is_moment, is_own_time
 from westmarch.table.actions import PlayEvent
 from westmarch.table.events.cards import EventPlayed
 from westmarch.table.game import Game
@@ -76,7 +77,12 @@ def playing(card: Card, clause: Playing) -> Iterator[Rule]:
             return ()
         return tuple(places_in_draft(game, clause, which))
 
+    def is_for_the_end(game: Game, which: str) -> bool | None:
+        return game.printed(which).id == card.id or None
+
     says = saying(card, clause)
+    if clause.moment == AFTER_JOURNEY:
+        yield rule(card, "define", AT_THE_END, is_for_the_end, of="itself")
     if card.alignment == "stage":
         yield rule(card, "define", PLACES_IN_DRAFT, places, of="itself")
     yield rule(card, "permit", PlayEvent, in_its_own_time, says, of="itself")

@@ -278,6 +278,13 @@ class Lose(Effect, frozen=True):
     """The choice is the attacker's."""
 
 
+@phrase("{subject} may move again")
+class MoveOn(Effect, frozen=True):
+    """A company at the end of its movement/hazard phase moves on, in another one right after."""
+
+    subject: Someone
+
+
 @phrase("draw {number} card(s)")
 class Draw(Effect, frozen=True):
     """The player draws."""

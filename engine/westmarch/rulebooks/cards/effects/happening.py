@@ -23,6 +23,7 @@ from westmarch.cards.model.phrases.effects import (
     Lasting,
     Lose,
     Lure,
+    MoveOn,
     Passage,
     Place,
     Remove,
@@ -175,6 +176,10 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
                 yield remember(game, here, key, about, LASTING)
         case Spend():
             yield from offer(game, effect, here, key)
+        case MoveOn():
+            company = here.company(game)
+            if company is not None:
+                yield Remembered(fact=Fact("moves-again", company, until="phase"))
         case Passage() | Adjoin():
             company = here.company(game)
             if company is not None:

@@ -1,12 +1,17 @@
 """What single cards of The White Hand say."""
 
 from westmarch.cards.model.card import Ally, Item
-from westmarch.cards.model.phrases.things import Where
+from westmarch.cards.model.phrases.things import Where, Who
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.actions import COPIES
-from westmarch.mechanics.quantities.combat import DETAINMENT, PLACE_OF_DEFEATED
+from westmarch.mechanics.quantities.combat import (
+    BODY_OF_STRIKE,
+    DETAINMENT,
+    PLACE_OF_DEFEATED,
+)
 from westmarch.mechanics.quantities.influence import GENERAL_INFLUENCE, UNUSED_INFLUENCE
+from westmarch.mechanics.quantities.journeys import REGION_LIMIT
 from westmarch.mechanics.quantities.people import (
     ADMITTED,
     AVATAR,
@@ -20,13 +25,15 @@ from westmarch.mechanics.quantities.sites import SIDES_AT
 from westmarch.mechanics.sides import is_orc_or_troll
 from westmarch.mechanics.table import character_facts, companies_of, company_of, site_of
 from westmarch.rulebooks.cards.copies import is_being_played
+from westmarch.rulebooks.cards.here import bears
 from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.meant import is_such_site
+from westmarch.rulebooks.cards.meant import fits, is_such_site
 from westmarch.rulebooks.cards.strayed import is_arm
 from westmarch.table.actions import MoveCompany, PlayEvent, UseCard
 from westmarch.table.events.cards import EventPlayed
 from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade
 from westmarch.table.events.characters import CharacterEliminated
+from westmarch.table.events.combat import StrikeFaced
 from westmarch.table.events.companies import SiteReplaced
 from westmarch.table.events.memory import Remembered
 from westmarch.table.events.rings import RingMastered
@@ -300,3 +307,53 @@ for _book in (KEYS_OF_ORTHANC, KEYS_TO_THE_WHITE_TOWERS):
     _book.forbid("anothers-only", UseCard, says="Only another player's is discarded so.")(
         _is_his_own
     )
+
+# WH-33
+
+NOBLE_STEED = Rulebook("WH-33")
+
+_STEEDS = {"Noble Steed", "Bill the Pony", "Shadowfax"}
+
+
+@NOBLE_STEED.forbid("kicks-out", UseCard, says="A steed kicks for itself, or for its bearer.")
+def is_another_steed(game: Game, action: UseCard) -> bool:
+    """It is no help to others of its kind."""
+    steed = game.printed(action.card).id == "WH-33" and action.target is not None
+    return steed and action.target != action.card
+
+
+@NOBLE_STEED.define("carries-far", REGION_LIMIT, says="Noble Steed")
+def ride_far(game: Game, company: str) -> int | None:
+    """If everybody rides, they pass two regions more."""
+    riders = game.state.companies[company].characters
+    steeds = [{game.name(each) for each in game.card(who).holds} & _STEEDS for who in riders]
+    rides = all(steeds) and any("Noble Steed" in each for each in steeds)
+    return 2 if rides else None
+
+
+# WH-53
+
+MECHANICAL_BOW = Rulebook("WH-53")
+
+
+_AIMS = "aims with the Mechanical Bow"
+"""Remembered of somebody who taps to face a strike, as long as that lasts."""
+
+
+@MECHANICAL_BOW.react("pierces", StrikeFaced)
+def takes_aim(game: Game, event: StrikeFaced) -> list[Event]:
+    """Whoever stays untapped has no time to aim, nor has who is tapped already."""
+    who = event.character
+    aims = event.tap and game.card(who).position == "untapped" and bears(game, who, "WH-53")
+    if not aims or not fits(game, Who((("warrior",),)), who):
+        return []
+    return [Remembered(fact=Fact(_AIMS, who, None, "strike", "WH-53"))]
+
+
+@MECHANICAL_BOW.adjust("pierces", BODY_OF_STRIKE, says="Mechanical Bow")
+def goes_through(game: Game, body: int | None) -> int | None:
+    """What is aimed well goes through what they wear."""
+    combat = game.state.combat
+    if body is None or combat is None or combat.strike is None:
+        return None
+    return body - 1 if game.state.fact(_AIMS, combat.strike.target) is not None else None

@@ -17,6 +17,7 @@ from westmarch.mechanics.quantities.combat import (
     STRIKE_PROWESS,
 )
 from westmarch.mechanics.quantities.corruption import CHECK_MODIFIER
+from westmarch.mechanics.quantities.hazards import COUNTS
 from westmarch.mechanics.quantities.journeys import REGION_LIMIT, UNDER_DEEPS_NUMBER, WAYS
 from westmarch.mechanics.quantities.people import AVATAR
 from westmarch.mechanics.quantities.points import POINTS_BONUS
@@ -24,10 +25,24 @@ from westmarch.mechanics.quantities.sites import LEAVES_UNTAPPED
 from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.strikes import fought_over
 from westmarch.mechanics.table import character_facts, in_play, item_facts, lies_in_play
+from westmarch.rulebooks.cards.here import follows_own
 from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.table.actions import AssignStrike, Finish, PlaceStartingItem, PlayEvent
-from westmarch.table.events.cards import CardMoved, CardTapped, SiteResourcePlayed
-from westmarch.table.events.chain import OwnTextFollowed
+from westmarch.table.actions import (
+    AssignStrike,
+    Finish,
+    PlaceStartingItem,
+    PlayEvent,
+    PlayFaction,
+    UseCard,
+)
+from westmarch.table.events.cards import (
+    CardMoved,
+    CardTapped,
+    CardUntapped,
+    ShuffleCalled,
+    SiteResourcePlayed,
+)
+from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade
 from westmarch.table.events.characters import CharacterHealed
 from westmarch.table.events.combat import AttackDefeated, AttackEnded
 from westmarch.table.events.memory import Forgotten, Remembered
@@ -366,3 +381,102 @@ def is_still_unread(game: Game, action: PlaceStartingItem) -> bool:
 def is_still_secret(game: Game, action: PlaceStartingItem) -> bool:
     """Nobody begins with it."""
     return game.printed(action.card).id == "AS-131"
+
+
+# AS-26
+
+EARLY_HARVEST = Rulebook("AS-26")
+
+_HARVEST = "AS-26.calls-them-home"
+
+
+@EARLY_HARVEST.forbid(
+    "at-border-holds",
+    PlayEvent,
+    says="It takes a faction that is playable at a Border-hold, and not the Army of the Dead.",
+)
+def has_no_fields(game: Game, action: PlayEvent) -> bool:
+    """It takes people who have something to reap."""
+    if game.printed(action.card).id != "AS-26" or action.target not in game.state.cards:
+        return False
+    facts = game.printed(str(action.target)).facts
+    if not isinstance(facts, Faction) or game.name(str(action.target)) == "Army of the Dead":
+        return True
+    kinds = {
+        getattr(each.facts, "site_type", "")
+        for name in facts.sites
+        for each in game.pool.named(name)
+    }
+    return "Border-hold" not in kinds and not any("Border-hold" in each for each in facts.sites)
+
+
+@EARLY_HARVEST.react("calls-them-home", OwnTextFollowed)
+def is_called_for_harvest(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """A roll tells whether they go."""
+    faction = event.here.target
+    if faction not in game.state.cards:
+        return []
+    return [RollCalled(card=event.card, of=str(faction), what=_HARVEST)]
+
+
+@EARLY_HARVEST.react("calls-them-home", RollMade)
+def go_home(game: Game, event: RollMade) -> list[Event]:
+    """The more they are worth, the more there is to do at home."""
+    if event.what != _HARVEST:
+        return []
+    printed = game.printed(event.of)
+    total = event.roll + printed.points - (printed.alignment == "minion")
+    return [CardMoved(card=event.of, to="hand")] if total > 12 else []
+
+
+# AS-34
+
+POWER_BUILT_BY_WAITING = Rulebook("AS-34")
+
+_WAKES = "AS-34.wakes-again"
+
+
+@POWER_BUILT_BY_WAITING.forbid("wakes-again", UseCard, says="{action.card} is untapped.")
+def is_awake(game: Game, action: UseCard) -> bool:
+    """It has to be tapped."""
+    return follows_own(game, action, _WAKES) and game.card(action.card).position != "tapped"
+
+
+@POWER_BUILT_BY_WAITING.define("wakes-again", COUNTS)
+def takes_two(game: Game, used: str, action: object) -> int | None:
+    """It takes two of the hazard limit."""
+    return 2 if isinstance(action, UseCard) and follows_own(game, action, _WAKES) else None
+
+
+@POWER_BUILT_BY_WAITING.react("wakes-again", OwnTextFollowed)
+def wakes(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """And it untaps."""
+    tapped = lies_in_play(game, event.card) and game.card(event.card).position == "tapped"
+    return [CardUntapped(card=event.card)] if tapped else []
+
+
+# AS-79
+
+THE_DARK_POWER = Rulebook("AS-79")
+
+_BOUND = "bound by the Dark Power"
+"""Remembered of a faction for as long as the attempt lasts."""
+
+
+@THE_DARK_POWER.react("keeps-them", OwnTextFollowed)
+def binds_them(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """Those whom it is about are not lost."""
+    tried = [each.card for each in game.state.chain if isinstance(each, PlayFaction)]
+    return [Remembered(fact=Fact(_BOUND, each, None, "chain", "AS-79")) for each in tried]
+
+
+@THE_DARK_POWER.replace("keeps-them", CardMoved)
+def are_not_lost(game: Game, event: CardMoved) -> list[Event] | None:
+    """They go back to the play deck where they would be discarded."""
+    if event.to != "discard-pile" or game.state.fact(_BOUND, event.card) is None:
+        return None
+    return [
+        Forgotten(what=_BOUND, about=event.card),
+        CardMoved(card=event.card, to="play-deck"),
+        ShuffleCalled(player=game.card(event.card).owner),
+    ]

@@ -3,10 +3,12 @@
 from westmarch.cards.model.card import Creature
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.mechanics.quantities.combat import BODY_CHECK_TOTAL
+from westmarch.mechanics.quantities.combat import BODY_CHECK_TOTAL, PROWESS_OF_STRIKE
 from westmarch.mechanics.quantities.hazards import COUNTS
+from westmarch.mechanics.quantities.people import MIND
 from westmarch.table.actions import PlayCreature
-from westmarch.table.events.combat import AttackFought, BodyCheckRolled
+from westmarch.table.events.cards import CardTapped
+from westmarch.table.events.combat import AttackFought, BodyCheckRolled, StrikeResolved
 from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import Fact
@@ -54,3 +56,20 @@ def _follow(game: Game, counts: int, played: str, action: object) -> int | None:
 for _book in (BUTHRAKAUR, UMAGAUR):
     _book.react("others-follow", AttackFought)(_has_come)
     _book.adjust("others-follow", COUNTS)(_follow)
+
+# DM-113
+
+WISP_OF_PALE_SHEEN = Rulebook("DM-113")
+
+
+@WISP_OF_PALE_SHEEN.react("dazzles", StrikeResolved)
+def dazzles(game: Game, event: StrikeResolved) -> list[Event]:
+    """Whoever has met it and has no strong mind stands there as in a dream."""
+    combat, who = game.state.combat, event.character
+    if combat is None or game.card(combat.source).card != "DM-113":
+        return []
+    cancelled = any(each.target == who and each.outcome == "cancelled" for each in combat.strikes)
+    mind = game.value(MIND, who)
+    if cancelled or mind is None or game.card(who).position != "untapped":
+        return []
+    return [CardTapped(card=who)] if mind <= game.value(PROWESS_OF_STRIKE) else []

@@ -23,8 +23,10 @@ from westmarch.rulebooks.cards.here import bears
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.meant import ABLE, fits
 from westmarch.table.actions import InfluenceCard, PlayAlly, StoreItem, UseCard
-from westmarch.table.events.cards import CardTapped
-from westmarch.table.events.chain import OwnTextFollowed
+from westmarch.table.events.cards import CardMoved, CardTapped
+from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade
+from westmarch.table.events.characters import CharacterWounded
+from westmarch.table.events.combat import BodyCheckCalled
 from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import Fact
@@ -241,3 +243,45 @@ PALANTIR_OF_ORTHANC = Rulebook("LE-334")
 def has_no_deck_to_speak_of(game: Game, action: UseCard) -> bool:
     """It takes a deck that is not all but drawn."""
     return twins.deck_is_thin(game, action, "LE-334")
+
+
+# LE-341
+
+SABLE_SHIELD = Rulebook("LE-341")
+
+_BREAKS = "LE-341.takes-the-blow"
+
+
+@SABLE_SHIELD.replace("takes-the-blow", CharacterWounded)
+def takes_the_blow(game: Game, event: CharacterWounded) -> list[Event] | None:
+    """Who bears it is not wounded by a strike, but the attacker rolls."""
+    shield = _shield_of(game, event.card)
+    if shield is None:
+        return None
+    return [
+        Remembered(fact=Fact(_BREAKS, event.card, None, "strike", "LE-341")),
+        RollCalled(card=shield, of=event.card, what=_BREAKS),
+    ]
+
+
+@SABLE_SHIELD.replace("takes-the-blow", BodyCheckCalled)
+def makes_no_check(game: Game, event: BodyCheckCalled) -> list[Event] | None:
+    """So he makes no body check either."""
+    spared = game.state.fact(_BREAKS, event.character) is not None
+    return [] if spared and not event.of_strike else None
+
+
+@SABLE_SHIELD.react("takes-the-blow", RollMade)
+def breaks(game: Game, event: RollMade) -> list[Event]:
+    """More than 6, and it is broken."""
+    if event.what != _BREAKS or event.roll <= 6:
+        return []
+    return [CardMoved(card=event.card, to="discard-pile")]
+
+
+def _shield_of(game: Game, who: str) -> str | None:
+    """The shield of somebody who faces the strike that is being played out."""
+    combat = game.state.combat
+    if combat is None or combat.facing != who or not bears(game, who, "LE-341"):
+        return None
+    return next(each for each in game.card(who).holds if game.card(each).card == "LE-341")

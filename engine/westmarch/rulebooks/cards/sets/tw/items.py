@@ -1,12 +1,19 @@
 """What single allies and items of The Wizards say."""
 
+from westmarch.cards.model.card import Character
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.allies import company_with, is_ally
+from westmarch.mechanics.quantities.people import MEMBERS
+from westmarch.mechanics.quantities.turn import HAND_SIZE
 from westmarch.mechanics.table import character_facts
 from westmarch.rulebooks.cards import twins
 from westmarch.table.actions import UseCard
 from westmarch.table.events.chain import OwnTextFollowed
+from westmarch.table.events.memory import Forgotten, Remembered
+from westmarch.table.events.turns import BeginningFelt
 from westmarch.table.game import Game
+from westmarch.table.state import Fact
 
 # TW-298
 
@@ -59,3 +66,56 @@ PALANTIR_OF_ORTHANC = Rulebook("TW-300")
 def has_no_deck_to_speak_of(game: Game, action: UseCard) -> bool:
     """It takes a deck that is not all but drawn."""
     return twins.deck_is_thin(game, action, "TW-300")
+
+
+# TW-201
+
+BOOK_OF_MAZARBUL = Rulebook("TW-201")
+
+_READ = "reads in the Book of Mazarbul"
+"""Remembered of a player until he untaps."""
+
+
+@BOOK_OF_MAZARBUL.react("holds-more", OwnTextFollowed)
+def reads_in_it(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """There is much to think about."""
+    return [Remembered(fact=Fact(_READ, event.here.player, None, "game", "TW-201"))]
+
+
+@BOOK_OF_MAZARBUL.adjust("holds-more", HAND_SIZE)
+def holds_one_more(game: Game, size: int, player: str) -> int | None:
+    """So its player holds one card more."""
+    times = sum(each.what == _READ and each.about == player for each in game.state.facts)
+    return size + times if times else None
+
+
+@BOOK_OF_MAZARBUL.react("holds-more", BeginningFelt)
+def closes_it(game: Game, event: BeginningFelt) -> list[Event]:
+    """Until his untap phase comes again."""
+    player = game.state.turn_player
+    if event.phase != "untap" or game.state.fact(_READ, player) is None:
+        return []
+    return [Forgotten(what=_READ, about=player)]
+
+
+# TW-326
+
+SHADOWFAX = Rulebook("TW-326")
+
+
+@SHADOWFAX.forbid(
+    "carries-two", UseCard, says="Shadowfax carries one, or one and a Hobbit, and no other ally."
+)
+def are_too_many(game: Game, action: UseCard) -> bool:
+    """One rides him, and perhaps a Hobbit with him."""
+    if game.printed(action.card).id != "TW-326":
+        return False
+    company = company_with(game, action.card)
+    if company is None:
+        return True
+    members = game.value(MEMBERS, company.id)
+    if any(is_ally(game, each) and each != action.card for each in members):
+        return True
+    facts = [game.printed(each).facts for each in company.characters]
+    hobbit = any(isinstance(each, Character) and each.race == "Hobbit" for each in facts)
+    return len(facts) > 2 or (len(facts) == 2 and not hobbit)
