@@ -16,7 +16,7 @@ from westmarch.table.events.cards import StoringTried, TransferTried
 from westmarch.table.game import Game
 from westmarch.table.play import Play
 from westmarch.table.state import IN_PLAY
-from westmarch.table.windows import ORGANIZATION
+from westmarch.table.windows import END_DISCARD, END_OF_TURN, ORGANIZATION
 
 
 @once_a_card
@@ -49,7 +49,7 @@ def try_to_transfer(play: Play, action: TransferItem) -> None:
         play.do(TransferTried(action=action, character=bearer))
 
 
-@MOVES.offer(ORGANIZATION)
+@MOVES.offer(ORGANIZATION, END_DISCARD, END_OF_TURN)
 def offer_items(game: Game, player: str) -> Iterator[StoreItem | Offer]:
     """Storing each item, and handing it to everybody else at the site."""
     characters = tuple(characters_of(game, player))

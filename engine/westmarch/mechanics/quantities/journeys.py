@@ -102,6 +102,9 @@ UNDER_DEEPS_NUMBER = Quantity(
 )
 """Of a company whose new site is revealed: what it has to roll to get there; None for no roll."""
 
+GOES_ALONG = Quantity("goes along", False, "any")
+"""Of an ally: whether it goes wherever its company goes, whatever its own card says."""
+
 SITE_NEEDED = Quantity(
     "needed site",
     lambda game, site: any(each.site == site for each in game.state.companies.values()),

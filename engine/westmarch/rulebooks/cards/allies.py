@@ -8,6 +8,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.combat import DEFENDERS
+from westmarch.mechanics.quantities.journeys import GOES_ALONG
 from westmarch.mechanics.table import company_of, site_facts
 from westmarch.rulebooks.cards.making import makes, rule
 from westmarch.rulebooks.cards.meant import is_such_attack
@@ -39,7 +40,7 @@ def stays_in(card: Card, clause: StaysIn) -> Iterator[Rule]:
         return [
             CardMoved(card=copy, to="discard-pile")
             for copy in game.value(COPIES, card.id)
-            if _company(game, copy) == event.company
+            if _company(game, copy) == event.company and not game.value(GOES_ALONG, copy)
         ]
 
     yield rule(card, "react", CompanyArrived, leaves)

@@ -1,17 +1,20 @@
 """What single cards of The White Hand say."""
 
+from msgspec.structs import replace
+
 from westmarch.cards.model.card import Ally, Item
 from westmarch.cards.model.phrases.things import Where, Who
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.combat import (
+    BODY_CHECK_TOTAL,
     BODY_OF_STRIKE,
     DETAINMENT,
     PLACE_OF_DEFEATED,
 )
 from westmarch.mechanics.quantities.influence import GENERAL_INFLUENCE, UNUSED_INFLUENCE
-from westmarch.mechanics.quantities.journeys import REGION_LIMIT
+from westmarch.mechanics.quantities.journeys import GOES_ALONG, REGION_LIMIT
 from westmarch.mechanics.quantities.people import (
     ADMITTED,
     AVATAR,
@@ -25,15 +28,20 @@ from westmarch.mechanics.quantities.sites import SIDES_AT
 from westmarch.mechanics.sides import is_orc_or_troll
 from westmarch.mechanics.table import character_facts, companies_of, company_of, site_of
 from westmarch.rulebooks.cards.copies import is_being_played
-from westmarch.rulebooks.cards.here import bears
+from westmarch.rulebooks.cards.here import bears, follows_own
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.meant import fits, is_such_site
 from westmarch.rulebooks.cards.strayed import is_arm
+from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.table.actions import MoveCompany, PlayEvent, UseCard
 from westmarch.table.events.cards import EventPlayed
 from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade
 from westmarch.table.events.characters import CharacterEliminated
-from westmarch.table.events.combat import StrikeFaced
+from westmarch.table.events.combat import (
+    BodyCheckRolled,
+    StrikeFaced,
+    StrikeRolled,
+)
 from westmarch.table.events.companies import SiteReplaced
 from westmarch.table.events.memory import Remembered
 from westmarch.table.events.rings import RingMastered
@@ -357,3 +365,58 @@ def goes_through(game: Game, body: int | None) -> int | None:
     if body is None or combat is None or combat.strike is None:
         return None
     return body - 1 if game.state.fact(_AIMS, combat.strike.target) is not None else None
+
+
+# WH-8
+
+RADAGAST = Rulebook("WH-8")
+
+
+@RADAGAST.define("his-friends-follow", GOES_ALONG)
+def follows_him(game: Game, ally: str) -> bool | None:
+    """What is his friend goes with him to the end of the world."""
+    host = game.card(ally).host
+    his = host in game.state.cards and game.card(str(host)).card == "WH-8"
+    return (his and game.printed(ally).alignment == "hero") or None
+
+
+# WH-52
+
+LIQUID_FIRE = Rulebook("WH-52")
+
+_BURNS = "WH-52.burns-them"
+
+
+@LIQUID_FIRE.forbid("burns-them", UseCard, says="It takes the attack of a creature.")
+def burns_no_others(game: Game, action: UseCard) -> bool:
+    """It is for creatures that are met."""
+    combat = game.state.combat
+    if combat is None or not follows_own(game, action, _BURNS):
+        return False
+    return combat.kind != "creature"
+
+
+@LIQUID_FIRE.react("burns-them", OwnTextFollowed)
+def is_thrown(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """It is remembered of the creature, however often it attacks."""
+    combat = game.state.combat
+    return [] if combat is None else [leave(game, event, combat.source, "turn")]
+
+
+@LIQUID_FIRE.replace("burns-them", StrikeRolled)
+def all_fail(game: Game, event: StrikeRolled) -> list[Event] | None:
+    """None of its strikes comes home, whatever was rolled: each is as good as beaten."""
+    if event.total > event.prowess or not _burns(game):
+        return None
+    return [replace(event, total=event.prowess + 1)]
+
+
+@LIQUID_FIRE.adjust("burns-them", BODY_CHECK_TOTAL, says="Liquid Fire")
+def is_hardened(game: Game, total: int, check: BodyCheckRolled, dice: int) -> int | None:
+    """But it is not so easy to kill either."""
+    return total - 2 if check.of_strike and _burns(game) else None
+
+
+def _burns(game: Game) -> bool:
+    combat = game.state.combat
+    return combat is not None and own_reached(game, _BURNS, combat.source)

@@ -1,19 +1,25 @@
 """What single cards of Dark Minions about ways, above and below, say."""
 
+from westmarch.cards.model.card import Creature
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import moves
 from westmarch.mechanics.movement_hazard import Return
 from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME, STILL_DEMANDED
 from westmarch.mechanics.quantities.journeys import REGION_LIMIT
-from westmarch.mechanics.table import current_company, site_facts, site_of
+from westmarch.mechanics.quantities.sites import ADDED_ATTACKS
+from westmarch.mechanics.table import SiteAttack, current_company, in_play, site_facts, site_of
+from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.table.actions import PlayEvent
-from westmarch.table.events.cards import EventPlayed
+from westmarch.rulebooks.cards.meant import is_event_now
+from westmarch.table.actions import ChooseCard, PlayEvent
+from westmarch.table.events.cards import CardChosen, ChoiceCalled, EventPlayed
 from westmarch.table.events.chain import ConditionMet
-from westmarch.table.events.companies import WayTaken
+from westmarch.table.events.combat import AttackBegan
+from westmarch.table.events.companies import EntryDeclared, WayTaken
+from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
-from westmarch.table.state import IN_PLAY
+from westmarch.table.state import IN_PLAY, Fact
 
 # DM-162
 
@@ -86,3 +92,92 @@ def way_is_still_shut(game: Game, sender: str, demand: object) -> bool:
     if not isinstance(demand, Return) or game.printed(sender).id != "DM-98":
         return False
     return game.card(sender).place == IN_PLAY and _goes_below(game, demand.company)
+
+
+# DM-33, DM-35, DM-36, DM-40
+
+IRON_DEEPS, SULFUR_DEEPS = Rulebook("DM-33"), Rulebook("DM-35")
+UNDER_COURTS, UNDER_LEAS = Rulebook("DM-36"), Rulebook("DM-40")
+
+_WHO: dict[str, tuple[str, ...]] = {
+    "DM-33": ("Witch-king of Angmar",),
+    "DM-35": ("Khamûl the Easterling", "Adûnaphel"),
+    "DM-36": (),
+    "DM-40": ("Witch-king of Angmar",),
+}
+"""Who comes to each of these sites; where nobody is named, any of the Nine."""
+_CALLED, _CAME = "calls-a-nazgul", "a Nazgûl came"
+"""What is remembered of such a site until the turn ends: who is to come, and that he has come."""
+
+
+def _candidates(game: Game, site: str) -> list[str]:
+    """The Nazgûl who could come: those in play as events, whom the site means."""
+    names = _WHO[game.printed(site).id]
+    found = []
+    for each in in_play(game):
+        facts = game.printed(each).facts
+        if isinstance(facts, Creature) and facts.attack.race == "Nazgûl":
+            fighting = game.state.combat is not None and game.state.combat.source == each
+            if (not names or game.name(each) in names) and (is_event_now(game, each) or fighting):
+                found.append(each)
+    return found
+
+
+def _is_asked(game: Game, event: EntryDeclared) -> list[Event]:
+    """Where several could come, the opponent says who it is."""
+    company = game.state.companies[event.company]
+    if game.printed(company.site).id not in _WHO:
+        return []
+    among = tuple(_candidates(game, company.site))
+    if len(among) < 2:
+        return []
+    opponent = game.state.opponent(company.player)
+    return [ChoiceCalled(card=company.site, player=opponent, among=among, what=(_CALLED,))]
+
+
+def _may_say(game: Game, action: ChooseCard) -> bool | None:
+    """He says it as the company sets out to enter."""
+    return is_called_for(game, action, _CALLED) if game.printed(action.card).id in _WHO else None
+
+
+def _is_said(game: Game, event: CardChosen) -> list[Event]:
+    """And so it is."""
+    if game.printed(event.card).id not in _WHO or event.what[0] != _CALLED:
+        return []
+    return [Remembered(fact=Fact(_CALLED, event.card, event.chosen, "phase"))]
+
+
+def _has_come(game: Game, event: AttackBegan) -> list[Event]:
+    """One of them is enough."""
+    site = game.state.companies[event.combat.company].site
+    if event.combat.kind != "automatic" or game.printed(site).id not in _WHO:
+        return []
+    if event.combat.source not in _candidates(game, site):
+        return []
+    return [Remembered(fact=Fact(_CAME, site, event.combat.source, "phase"))]
+
+
+def _comes(game: Game, site: str) -> tuple[SiteAttack, ...] | None:
+    """He attacks as one more automatic-attack."""
+    if game.printed(site).id not in _WHO:
+        return None
+    here = _candidates(game, site)
+    came, said = game.state.fact(_CAME, site), game.state.fact(_CALLED, site)
+    if came is not None or said is not None:
+        only = (came or said).value  # type: ignore[union-attr]
+        here = [each for each in here if each == only]
+    facts = [game.printed(each).facts for each in here[:1]]
+    return (
+        tuple(SiteAttack(each.attack, here[0]) for each in facts if isinstance(each, Creature))
+        or None
+    )
+
+
+for _book in (IRON_DEEPS, SULFUR_DEEPS, UNDER_COURTS, UNDER_LEAS):
+    _book.react("calls-a-nazgul", EntryDeclared)(_is_asked)
+    _book.permit(
+        "calls-a-nazgul", ChooseCard, says="The opponent says which of the Nine comes to the site."
+    )(_may_say)
+    _book.react("calls-a-nazgul", CardChosen)(_is_said)
+    _book.react("calls-a-nazgul", AttackBegan)(_has_come)
+    _book.define("calls-a-nazgul", ADDED_ATTACKS)(_comes)

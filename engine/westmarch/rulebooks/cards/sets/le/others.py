@@ -14,6 +14,7 @@ from westmarch.mechanics.quantities.influence import (
 )
 from westmarch.mechanics.quantities.people import (
     IS_HAVEN,
+    MAY_COME,
     PROWESS_BONUS,
 )
 from westmarch.mechanics.table import character_facts, company_of, site_of
@@ -22,7 +23,7 @@ from westmarch.rulebooks.cards.against import raised
 from westmarch.rulebooks.cards.here import bears
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.meant import ABLE, fits
-from westmarch.table.actions import InfluenceCard, PlayAlly, StoreItem, UseCard
+from westmarch.table.actions import InfluenceCard, PlayAlly, PlayCharacter, StoreItem, UseCard
 from westmarch.table.events.cards import CardMoved, CardTapped
 from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade
 from westmarch.table.events.characters import CharacterWounded
@@ -285,3 +286,25 @@ def _shield_of(game: Game, who: str) -> str | None:
     if combat is None or combat.facing != who or not bears(game, who, "LE-341"):
         return None
     return next(each for each in game.card(who).holds if game.card(each).card == "LE-341")
+
+
+# LE-356
+
+BREE = Rulebook("LE-356")
+
+
+@BREE.permit(
+    "agents-meet-here",
+    PlayCharacter,
+    says=AS_WRITTEN,
+    lifts=("core.organization.character-play-sites", "core.agents.agent-character-home-only"),
+)
+def is_expected(game: Game, action: PlayCharacter) -> bool | None:
+    """An agent may come to somebody who is there, and follow him."""
+    company = game.state.companies.get(action.company or "")
+    if company is None or action.controller is None or game.printed(company.site).id != "LE-356":
+        return None
+    printed = game.printed(action.card)
+    if "agent" not in printed.keywords or printed.alignment != "minion":
+        return None
+    return game.value(MAY_COME, action) or None

@@ -22,7 +22,9 @@ from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.table.actions import InfluenceCard, PlayEvent, UseCard
 from westmarch.table.events.cards import CardStored, SiteResourcePlayed
 from westmarch.table.events.chain import OwnTextFollowed
-from westmarch.table.events.characters import CharacterDiscarded
+from westmarch.table.events.characters import (
+    CharacterDiscarded,
+)
 from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import LASTING, Fact
