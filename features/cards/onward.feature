@@ -451,7 +451,7 @@ Feature: Onward
   Rule: The first item by night
 
     @id:cards-onward-0042 @compute
-    Scenario: A helm is taken, and nobody has seen it
+    Scenario: It is no help where Elves keep watch
       Given the emended rules
       And the player is a Ringwraith
       And it is the organization phase
