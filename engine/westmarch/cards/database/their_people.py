@@ -24,7 +24,15 @@ from westmarch.cards.model.character_clauses import (
 from westmarch.cards.model.clause import Clause
 from westmarch.cards.model.item_clauses import UntappedCost
 from westmarch.cards.model.phrases.conditions import At, IsAvatar
-from westmarch.cards.model.phrases.effects import Cancel, Enable, Fetch, Lasting, Shift, TestRing
+from westmarch.cards.model.phrases.effects import (
+    Cancel,
+    Enable,
+    Fetch,
+    Lasting,
+    Shift,
+    TestRing,
+    Turn,
+)
 from westmarch.cards.model.phrases.targets import EachCharacter, OnAttack, OnCard, OnCompany, One
 from westmarch.cards.model.phrases.things import Attacks, Cards, Where, Who
 from westmarch.cards.model.play_clauses import Ability, Moment, Standing, UsesMagic
@@ -187,6 +195,18 @@ OF_CHARACTERS: Sentences = (
     (
         gist("organization phase", "one resource or character", "to your play deck"),
         lambda _: _fetches("in the organization phase", ("resource", "character"), "play-deck"),
+    ),
+    (
+        gist("[Uu]ntap at the end of your organization phase"),
+        lambda _: Ability(
+            "freely", "at the end of the organization phase", effects=(Turn("untap", One("he")),)
+        ),
+    ),
+    (
+        gist("end-of-turn phase", "tap Saruman", "one spell or sorcery card", "to your hand"),
+        lambda _: _fetches(
+            "at the beginning of the end-of-turn phase", ("spell", "sorcery card"), "hand"
+        ),
     ),
     (
         gist("end-of-turn phase", "tap Saruman", "one spell card", "to your hand"),

@@ -268,12 +268,13 @@ class WhileTapped(Clause, frozen=True):
     """The ally or the faction can be played where the site is tapped, too."""
 
 
-@phrase("is playable at {where:place} {even_tapped:, tapped or not}")
+@phrase("[while {conditions:+and}:] is playable at {where:place} {even_tapped:, tapped or not}")
 class PlayableWhere(Clause, frozen=True):
-    """The ally or the special item can be played at any such site."""
+    """The ally, the faction or the special item can be played at any such site."""
 
     where: Where
     even_tapped: bool = False
+    conditions: tuple[Condition, ...] = ()
 
 
 @phrase("is discarded when its company moves outside {regions:or}")

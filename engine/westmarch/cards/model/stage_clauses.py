@@ -3,8 +3,10 @@
 from typing import Annotated
 
 from westmarch.cards.model.clause import Clause
+from westmarch.cards.model.phrases.conditions import Condition
 from westmarch.cards.model.phrases.things import Who
-from westmarch.cards.wording.declare import phrase, words
+from westmarch.cards.model.vocabulary import Quantity
+from westmarch.cards.wording.declare import Said, phrase, words
 
 WorthSort = Annotated[
     str,
@@ -22,8 +24,8 @@ Dúnedain, Hobbits, Orcs and Trolls; among other beings, Elves count as well."""
 
 
 @phrase(
-    "worth~to~its~player: {sorts:and} [of {least} or more] [of {most} or less]"
-    " <count {points}|count in full>"
+    "[while {conditions:+and}:] worth~to~its~player: {sorts:and} [of {least} or more]"
+    " [of {most} or less] <count {points}|count in full>"
 )
 class Worth(Clause, frozen=True):
     """Certain cards of a Fallen-wizard's are worth so many points to him, and not just one."""
@@ -35,6 +37,7 @@ class Worth(Clause, frozen=True):
     """What is normally worth so much or less."""
     points: int | None = None
     """Without a number, what is printed."""
+    conditions: tuple[Condition, ...] = ()
 
 
 @phrase("is worth nothing to a Fallen-wizard")
@@ -74,3 +77,24 @@ class Favoured(Clause, frozen=True):
 @phrase("is discarded with its site only")
 class StaysWithSite(Clause, frozen=True):
     """As long as its site is in play, nothing discards the card."""
+
+
+Step = Annotated[tuple[int, int], Said("step", "{0:+} above {1}")]
+"""How much it is, and the stage points above which it is so much."""
+
+
+@phrase(
+    "by~stage~points~its~bearer~has {quantities:and}: {base:+} [, {steps:,}]"
+    " [; {factor} times for {names:or}]"
+)
+class ByStagePoints(Clause, frozen=True):
+    """Numbers of whoever bears it, or of his player, change by that player's stage points."""
+
+    quantities: tuple[Quantity, ...]
+    base: int
+    """How much, for whoever has none or is no Fallen-wizard."""
+    steps: tuple[Step, ...] = ()
+    """The last that holds counts for a Fallen-wizard."""
+    factor: int | None = None
+    names: tuple[str, ...] = ()
+    """For these it counts so many times."""

@@ -196,7 +196,7 @@ Quantity = Annotated[
             "strikes",
             "draws",
         ),
-        *("marshalling points", "region limit", "ring test", "Under-deeps number"),
+        *("marshalling points", "region limit", "ring test", "stage points", "Under-deeps number"),
     ),
 ]
 Times = Annotated[

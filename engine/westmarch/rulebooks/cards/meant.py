@@ -11,6 +11,7 @@ from westmarch.cards.model.phrases.conditions import (
     HasCharacters,
     HasFaced,
     HasFactions,
+    HasInPlay,
     HasMet,
     HasMoved,
     HasProtectedHaven,
@@ -418,7 +419,8 @@ def holds(game: Game, condition: Condition, here: Here) -> bool:
         case At():
             who = here.role(game, condition.role)
             site = _site(game, who)
-            return site is not None and is_such_site(game, condition.where, site, here.card)
+            there = site is not None and is_such_site(game, condition.where, site, here.card)
+            return there == condition.yes
         case IsStored():
             return any(stored_by(game, here.player, condition.name))
         case Keeps():
@@ -451,6 +453,13 @@ def holds(game: Game, condition: Condition, here: Here) -> bool:
         case IsBeside():
             site = _site(game, here.role(game, condition.role))
             return site is not None and _is_there_too(game, condition.name, site)
+        case HasInPlay():
+            player = here.role(game, condition.role)
+            there_too = (each for each in game.state.cards if is_there(game, each))
+            return any(
+                game.name(each) == condition.name and game.card(each).owner == player
+                for each in there_too
+            )
         case HasWithIt():
             group = here.role(game, condition.role)
             members = game.value(MEMBERS, group) if group in game.state.companies else ()

@@ -29,7 +29,7 @@ from westmarch.mechanics.quantities.influence import (
 from westmarch.mechanics.quantities.items import ONE_AT_A_TIME
 from westmarch.mechanics.quantities.journeys import REGION_COUNT, REGION_LIMIT, UNDER_DEEPS_NUMBER
 from westmarch.mechanics.quantities.people import BODY, CHARGED_MIND, MIND, PROWESS
-from westmarch.mechanics.quantities.points import POINTS_BONUS
+from westmarch.mechanics.quantities.points import POINTS_BONUS, STAGE_POINTS
 from westmarch.mechanics.quantities.rings import RING_TEST
 from westmarch.mechanics.quantities.turn import DRAWS, HAND_SIZE
 from westmarch.mechanics.table import LimitModifier, company_of, site_of
@@ -57,6 +57,7 @@ _OF: dict[str, tuple[tuple[Quantity, int], ...]] = {
     "general influence": ((GENERAL_INFLUENCE, 0),),
     "draws": ((DRAWS, 0),),
     "marshalling points": ((POINTS_BONUS, 0),),
+    "stage points": ((STAGE_POINTS, 0),),
     "region limit": ((REGION_LIMIT, 0),),
     "ring test": ((RING_TEST, 2),),
     "Under-deeps number": ((UNDER_DEEPS_NUMBER, 0),),

@@ -1,9 +1,12 @@
 """Stage resources, Fallen-wizards and their sites: what is worth how much, and what is a haven."""
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from westmarch.cards.model.card import Ally, Card, Character, Faction, Item
+from westmarch.cards.model.phrases.effects import Shift
 from westmarch.cards.model.stage_clauses import (
+    ByStagePoints,
     Favoured,
     KeepsPointsOut,
     MakesWizardhaven,
@@ -27,12 +30,16 @@ from westmarch.mechanics.sides import is_fallen
 from westmarch.mechanics.table import (
     SiteAttack,
     admits,
+    character_facts,
     companies_of,
+    company_of,
     item_facts,
     somebodys_facts,
 )
+from westmarch.rulebooks.cards.here import in_play_here
 from westmarch.rulebooks.cards.making import makes, rule
-from westmarch.rulebooks.cards.meant import fits
+from westmarch.rulebooks.cards.meant import fits, holds
+from westmarch.rulebooks.cards.numbers import changes
 from westmarch.rulebooks.cards.strayed import is_arm
 from westmarch.table.actions import (
     ChangeControl,
@@ -117,9 +124,13 @@ def worth(card: Card, clause: Worth) -> Iterator[Rule]:
             return None
         if clause.most is not None and normal > clause.most:
             return None
-        if not any(game.card(each).owner == player for each in game.value(COPIES, card.id)):
+        if not any(says_so(game, each, player) for each in game.value(COPIES, card.id)):
             return None
         return (normal if clause.points is None else clause.points,)
+
+    def says_so(game: Game, copy: str, player: str) -> bool:
+        here = in_play_here(game, copy)
+        return here.player == player and all(holds(game, each, here) for each in clause.conditions)
 
     yield rule(card, "define", POINTS_SAID, is_worth)
 
@@ -260,3 +271,29 @@ def stays_with_site(card: Card, clause: StaysWithSite) -> Iterator[Rule]:
     says = f"{card.name} is discarded with its site and not otherwise."
     yield rule(card, "replace", CardMoved, stays, says)
     yield rule(card, "forbid", DiscardStage, is_not_given_up, says)
+
+
+@makes(ByStagePoints)
+def by_stage_points(card: Card, clause: ByStagePoints) -> Iterator[Rule]:
+    """The farther he has strayed, the more it is."""
+
+    def amount(game: Game, bearer: str) -> int:
+        strays = character_facts(game, bearer).race == "Fallen-wizard"
+        points = game.value(STAGE_POINTS, game.card(bearer).owner) if strays else 0
+        reached = [amount for amount, above in clause.steps if points > above]
+        factor = clause.factor if game.name(bearer) in clause.names else 1
+        return (reached[-1] if reached else clause.base) * (1 if factor is None else factor)
+
+    def times(game: Game, whose: Any) -> int:
+        hosts = (game.card(each).host for each in game.value(COPIES, card.id))
+        bearers = (str(each) for each in hosts if each in game.state.cards)
+        return sum(amount(game, each) for each in bearers if _is_his(game, each, whose))
+
+    for each in clause.quantities:
+        yield from changes(card, Shift(each, 1), times, of_attack=False)
+
+
+def _is_his(game: Game, bearer: str, whose: Any) -> bool:
+    """Tell whether a number of somebody, of a player or of a company is one of the bearer's."""
+    company = company_of(game, bearer)
+    return whose in (bearer, game.card(bearer).owner, company.id if company else bearer)

@@ -67,12 +67,13 @@ class IsOfSort(Condition, frozen=True):
     sort: Companies
 
 
-@phrase("{role} is at {where:place}")
+@phrase("{role} is at {where:place}", form("{role} is not at {where:place}", yes=False))
 class At(Condition, frozen=True):
-    """Somebody is at such a site."""
+    """Somebody is at such a site, or is not."""
 
     role: Role
     where: Where
+    yes: bool = True
 
 
 @phrase("{role} has faced {races:+or} this turn")
@@ -122,6 +123,14 @@ class HasCharacters(Condition, frozen=True):
 @phrase("{role} is at the site of {name}")
 class IsBeside(Condition, frozen=True):
     """Somebody is at the same site as a character or an ally of this name."""
+
+    role: Role
+    name: str
+
+
+@phrase("{role} has {name} in play")
+class HasInPlay(Condition, frozen=True):
+    """The player himself has a card of this name in play."""
 
     role: Role
     name: str

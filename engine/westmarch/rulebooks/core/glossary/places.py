@@ -16,12 +16,13 @@ from westmarch.mechanics.quantities.uniqueness import (
 from westmarch.mechanics.sides import is_fallen
 from westmarch.mechanics.table import (
     SiteAttack,
+    is_hazard,
     site_facts,
     table_cards,
 )
 from westmarch.rulebooks.core.glossary import RULES
 from westmarch.table.game import Game
-from westmarch.table.state import IN_PLAY
+from westmarch.table.state import IN_PLAY, Card
 
 _POINTS = "marshalling-point-pile"
 
@@ -32,8 +33,14 @@ _POINTS = "marshalling-point-pile"
 def _points_of_stages(game: Game, player: str) -> Iterator[Term]:
     for each in table_cards(game):
         points = game.printed(each.id).stage_points
-        if points and each.owner == player and game.printed(each.id).type != "site":
+        if points and _whose(game, each) == player and game.printed(each.id).type != "site":
             yield points, game.name(each.id)
+
+
+def _whose(game: Game, card: Card) -> str:
+    """Of a hazard, they are those of the player whose character bears it."""
+    bearer = game.state.cards.get(card.host or "") if is_hazard(game, card.id) else None
+    return card.owner if bearer is None else bearer.owner
 
 
 @RULES.define("stage-points", STAGE_POINTS, terms=_points_of_stages)

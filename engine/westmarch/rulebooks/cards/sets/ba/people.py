@@ -1,4 +1,4 @@
-"""What single cards of The Balrog say."""
+"""What the Balrog and those with him say, and the events of others."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What single cards of The White Hand say."""
+"""What Fallen-wizards, their sites and Stage cards say that no others say."""
 
 from msgspec.structs import replace
 

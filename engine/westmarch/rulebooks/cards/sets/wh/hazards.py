@@ -1,0 +1,180 @@
+"""What hazards of The White Hand say that no others say."""
+
+from westmarch.cards.model.card import Character, Faction
+from westmarch.kernel.event import Event
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.quantities.actions import COPIES
+from westmarch.mechanics.quantities.influence import INFLUENCE_RESULT, INFLUENCE_TOTAL
+from westmarch.mechanics.quantities.points import POINTS, STAGE_POINTS, STAGE_RESOURCES
+from westmarch.mechanics.sides import is_fallen, is_stage
+from westmarch.mechanics.table import character_facts
+from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.here import follows_own
+from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.strayed import is_protected
+from westmarch.table.actions import ChooseCard, InfluenceCard, PlayCharacter, PlayEvent
+from westmarch.table.events.cards import (
+    AllyPlayed,
+    CardChosen,
+    CardMoved,
+    ChoiceCalled,
+    EventPlayed,
+    FactionPlayed,
+    ItemPlayed,
+)
+from westmarch.table.events.chain import OwnTextFollowed
+from westmarch.table.events.characters import CorruptionCheckCalled
+from westmarch.table.game import Game
+
+
+def _bearers(game: Game, card: str) -> list[str]:
+    """Whoever bears a copy of a card of the pool."""
+    hosts = (game.card(each).host for each in game.value(COPIES, card))
+    return [str(each) for each in hosts if each in game.state.cards]
+
+
+# WH-17
+
+ECHOES_OF_THE_SONG = Rulebook("WH-17")
+
+_GIVES_UP = "WH-17.gives-one-up"
+
+
+@ECHOES_OF_THE_SONG.forbid("gives-one-up", PlayEvent, says=AS_WRITTEN)
+def has_not_strayed_enough(game: Game, action: PlayEvent) -> bool:
+    """It takes several Stage cards, and four stage points."""
+    if not follows_own(game, action, _GIVES_UP):
+        return False
+    opponent = game.state.opponent(action.player)
+    few = len(game.value(STAGE_RESOURCES, opponent)) < 2
+    return few or game.value(STAGE_POINTS, opponent) < 4
+
+
+@ECHOES_OF_THE_SONG.react("gives-one-up", OwnTextFollowed)
+def calls_for_one(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """Whose they are chooses."""
+    opponent = game.state.opponent(event.here.player)
+    among = tuple(game.value(STAGE_RESOURCES, opponent))
+    if not among:
+        return []
+    return [ChoiceCalled(card=event.card, player=opponent, among=among, what=(_GIVES_UP,))]
+
+
+@ECHOES_OF_THE_SONG.permit(
+    "gives-one-up", ChooseCard, says="What may be chosen is what Echoes of the Song calls for."
+)
+def says_which(game: Game, action: ChooseCard) -> bool | None:
+    """One of his Stage cards."""
+    return is_called_for(game, action, _GIVES_UP)
+
+
+@ECHOES_OF_THE_SONG.react("gives-one-up", CardChosen)
+def is_given_up(game: Game, event: CardChosen) -> list[Event]:
+    """It is discarded."""
+    mine = game.printed(event.card).id == "WH-17" and event.what[0] == _GIVES_UP
+    return [CardMoved(card=event.chosen, to="discard-pile")] if mine else []
+
+
+# WH-19
+
+FOOLS_BANE = Rulebook("WH-19")
+
+_STEPS = ((18, -9), (12, -7), (7, -5), (3, -3), (0, -1))
+
+
+def _distrust(game: Game, influencer: str, target: str) -> int:
+    """What hero resources think of somebody, for each copy that he bears."""
+    if game.printed(target).alignment != "hero" or game.printed(target).type == "character":
+        return 0
+    points = game.value(STAGE_POINTS, game.card(influencer).owner)
+    amount = next((each for above, each in _STEPS if points > above), 0)
+    return amount * _bearers(game, "WH-19").count(influencer)
+
+
+@FOOLS_BANE.adjust("heroes-distrust-him", INFLUENCE_TOTAL)
+def factions_distrust_him(
+    game: Game, total: int, faction: str, character: str, dice: int
+) -> int | None:
+    """A hero faction is harder to win over."""
+    change = _distrust(game, character, faction)
+    return total + change if change else None
+
+
+@FOOLS_BANE.adjust("heroes-distrust-him", INFLUENCE_RESULT)
+def others_distrust_him(
+    game: Game, result: int, attempt: InfluenceCard, ours: int, theirs: int
+) -> int | None:
+    """So is a hero resource of the opponent's."""
+    change = _distrust(game, attempt.character, attempt.target)
+    return result + change if change else None
+
+
+@FOOLS_BANE.adjust("no-elves", POINTS, order=100)
+def elves_count_for_nothing(game: Game, points: int, card: str, player: str) -> int | None:
+    """No Elf, and no faction of Elves, is worth anything to his player."""
+    facts = game.printed(card).facts
+    elves = isinstance(facts, Character | Faction) and facts.race == "Elf"
+    his = any(game.card(each).owner == player for each in _bearers(game, "WH-19"))
+    return 0 if points and elves and his else None
+
+
+# WH-22
+
+GRIP_OF_AMBITION = Rulebook("WH-22")
+
+
+@GRIP_OF_AMBITION.adjust("one-more", STAGE_POINTS, order=100, says="In the Grip of Ambition")
+def one_leads_to_another(game: Game, points: int, player: str) -> int | None:
+    """Whoever has strayed far strays one step farther."""
+    if points <= 7:
+        return None
+    hosts = sum(game.card(each).owner == player for each in _bearers(game, "WH-22"))
+    return points + hosts if hosts else None
+
+
+# WH-23
+
+INNER_ROT = Rulebook("WH-23")
+
+
+@INNER_ROT.react("every-step", EventPlayed, ItemPlayed, AllyPlayed, FactionPlayed)
+def checks_at_every_step(
+    game: Game, event: EventPlayed | ItemPlayed | AllyPlayed | FactionPlayed
+) -> list[Event]:
+    """Each Stage card has him make a corruption check."""
+    if not is_stage(game, event.card):
+        return []
+    player = game.card(event.card).owner
+    return [
+        CorruptionCheckCalled(character=host, source=copy)
+        for copy in game.value(COPIES, "WH-23")
+        if (host := game.card(copy).host) in game.state.cards
+        and game.card(str(host)).owner == player
+    ]
+
+
+# WH-26
+
+MASK_TORN = Rulebook("WH-26")
+
+
+@MASK_TORN.forbid("nobody-great", PlayCharacter, says=AS_WRITTEN)
+def will_not_come(game: Game, action: PlayCharacter) -> bool:
+    """Those who could see through him stay away."""
+    if not game.value(COPIES, "WH-26") or not is_fallen(game, action.player):
+        return False
+    most = 3 if game.value(STAGE_POINTS, action.player) > 9 else 4
+    return (character_facts(game, action.card).mind or 0) > most
+
+
+# WH-27
+
+NATURES_REVENGE = Rulebook("WH-27")
+
+
+@NATURES_REVENGE.forbid("unprotected", PlayEvent, says=AS_WRITTEN)
+def is_guarded(game: Game, action: PlayEvent) -> bool:
+    """A protected Wizardhaven is left alone."""
+    site = action.target
+    meant = follows_own(game, action, "WH-27.unprotected") and site in game.state.cards
+    return meant and is_protected(game, str(site))

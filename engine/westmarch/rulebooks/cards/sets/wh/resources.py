@@ -1,0 +1,182 @@
+"""What resources of The White Hand say that no others say."""
+
+from westmarch.kernel.event import Event
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.quantities.actions import COPIES
+from westmarch.mechanics.quantities.corruption import CHECK_MODIFIER
+from westmarch.mechanics.quantities.items import LABELS
+from westmarch.mechanics.quantities.people import AVATAR, FALLEN_WIZARD, HOME_SITE, SKILLS_LEARNT
+from westmarch.mechanics.quantities.points import POINTS_SAID
+from westmarch.mechanics.table import character_facts, company_of
+from westmarch.rulebooks.cards.here import follows_own
+from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.table.actions import PlayEvent, UseCard
+from westmarch.table.events.cards import CardMoved, EventPlayed
+from westmarch.table.events.chain import OwnTextFollowed
+from westmarch.table.events.characters import CharacterPlayed
+from westmarch.table.game import Game
+
+_MAGIC = ("shadow-magic", "sorcery", "spirit-magic")
+
+
+def _of_player(game: Game, card: str, player: str) -> list[str]:
+    """The copies of a card of the pool that a player has in play."""
+    return [each for each in game.value(COPIES, card) if game.card(each).owner == player]
+
+
+# WH-36
+
+THE_WHITE_WIZARD = Rulebook("WH-36")
+
+
+@THE_WHITE_WIZARD.react("no-white-but-one", CharacterPlayed, EventPlayed)
+def gives_way_to_saruman(game: Game, event: CharacterPlayed | EventPlayed) -> list[Event]:
+    """While the opponent's Wizard is Saruman, nobody else is white."""
+    return [
+        CardMoved(card=copy, to="discard-pile")
+        for copy in game.value(COPIES, "WH-36")
+        if _is_saruman(game, game.state.opponent(game.card(copy).owner))
+    ]
+
+
+def _is_saruman(game: Game, player: str) -> bool:
+    avatar = game.value(AVATAR, player)
+    return (
+        game.state.kind(player) == "wizard"
+        and avatar is not None
+        and (game.name(avatar) == "Saruman")
+    )
+
+
+# WH-48
+
+POISON_OF_HIS_VOICE = Rulebook("WH-48")
+
+
+@POISON_OF_HIS_VOICE.forbid("on-a-companion", PlayEvent, says=AS_WRITTEN)
+def lies_elsewhere(game: Game, action: PlayEvent) -> bool:
+    """What lies on nobody of his company is beyond his voice."""
+    hazard = game.state.cards.get(action.target or "")
+    if game.printed(action.card).id != "WH-48" or action.effect != 0 or hazard is None:
+        return False
+    company = company_of(game, action.character) if action.character is not None else None
+    return company is None or hazard.host not in company.characters
+
+
+# WH-70
+
+GATHERER_OF_LOYALTIES = Rulebook("WH-70")
+
+
+@GATHERER_OF_LOYALTIES.define("more-to-some", POINTS_SAID)
+def is_worth_more_to_him(game: Game, card: str, player: str) -> tuple[int, ...] | None:
+    """Dragons to Alatar, and great peoples to Pallando."""
+    printed = game.printed(card)
+    if printed.type != "faction" or not printed.unique or not _of_player(game, "WH-70", player):
+        return None
+    who = game.value(FALLEN_WIZARD, player)
+    if who == "Alatar" and getattr(printed.facts, "race", "") == "Dragon":
+        return (4,)
+    return (3,) if who == "Pallando" and printed.points >= 3 else None
+
+
+# WH-78
+
+NEVER_REFUSE = Rulebook("WH-78")
+
+
+@NEVER_REFUSE.adjust("magic-is-kind", CHECK_MODIFIER, says="Never Refuse")
+def bears_magic_better(game: Game, modifier: int, check: object) -> int | None:
+    """What his player's magic costs others, it costs them less."""
+    source, who = getattr(check, "source", None), getattr(check, "character", "")
+    if source not in game.state.cards or character_facts(game, who).race in _WIZARDS:
+        return None
+    player = game.card(who).owner
+    magic = not set(_MAGIC).isdisjoint(game.value(LABELS, source))
+    his = game.card(str(source)).owner == player and _of_player(game, "WH-78", player)
+    return modifier + 2 if magic and his else None
+
+
+_WIZARDS = ("Wizard", "Fallen-wizard")
+
+
+# WH-81
+
+SPELLS_BORN_OF_DISCORD = Rulebook("WH-81")
+
+
+@SPELLS_BORN_OF_DISCORD.define("all-magic", SKILLS_LEARNT)
+def knows_all_magic(game: Game, who: str) -> tuple[str, ...] | None:
+    """His Fallen-wizard uses whatever magic there is."""
+    player = game.card(who).owner
+    if character_facts(game, who).race != "Fallen-wizard" or not _of_player(game, "WH-81", player):
+        return None
+    return tuple(f"{each}-using character" for each in _MAGIC)
+
+
+# WH-88, WH-89
+
+KEYS_OF_ORTHANC = Rulebook("WH-88")
+KEYS_TO_THE_WHITE_TOWERS = Rulebook("WH-89")
+
+
+@KEYS_OF_ORTHANC.forbid("opens-anothers", UseCard, says=AS_WRITTEN)
+def has_no_lock_there(game: Game, action: UseCard) -> bool:
+    """It takes a fortress of another player's."""
+    return _finds_none(game, action, "WH-88.opens-anothers", "WH-68")
+
+
+@KEYS_OF_ORTHANC.react("opens-anothers", OwnTextFollowed)
+def opens_isengard(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """His fortress falls."""
+    return _opened(game, event.here.player, "WH-68")
+
+
+@KEYS_TO_THE_WHITE_TOWERS.forbid("opens-anothers", UseCard, says=AS_WRITTEN)
+def have_no_lock_there(game: Game, action: UseCard) -> bool:
+    """Here, too, it takes another's."""
+    return _finds_none(game, action, "WH-89.opens-anothers", "WH-69")
+
+
+@KEYS_TO_THE_WHITE_TOWERS.react("opens-anothers", OwnTextFollowed)
+def open_the_towers(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """So do his towers."""
+    return _opened(game, event.here.player, "WH-69")
+
+
+def _finds_none(game: Game, action: UseCard, text: str, fortress: str) -> bool:
+    return follows_own(game, action, text) and not _of_others(game, fortress, action.player)
+
+
+def _opened(game: Game, player: str, fortress: str) -> list[Event]:
+    return [CardMoved(card=each, to="discard-pile") for each in _of_others(game, fortress, player)]
+
+
+def _of_others(game: Game, card: str, player: str) -> list[str]:
+    return [each for each in game.value(COPIES, card) if game.card(each).owner != player]
+
+
+# WH-97
+
+CHAMBERS = Rulebook("WH-97")
+
+
+@CHAMBERS.forbid("hero-hall", PlayEvent, says=AS_WRITTEN)
+def is_no_hall_of_ones_own(game: Game, action: PlayEvent) -> bool:
+    """It takes a hero site card, and one of his own."""
+    site = game.state.cards.get(action.target or "")
+    if game.printed(action.card).id != "WH-97" or site is None:
+        return False
+    return site.owner != action.player or game.printed(site.id).alignment != "hero"
+
+
+@CHAMBERS.define("gandalfs-home", HOME_SITE)
+def is_at_home_in_the_chambers(game: Game, character: str, site: str) -> bool | None:
+    """Gandalf is at home where his chambers are."""
+    if game.name(character) != "Gandalf" or site not in game.state.cards:
+        return None
+    hosts = (game.card(each).host for each in game.value(COPIES, "WH-97"))
+    return (
+        any(each in game.state.cards and game.name(str(each)) == game.name(site) for each in hosts)
+        or None
+    )
