@@ -13,7 +13,7 @@ from westmarch.cards.wording.declare import phrase, words
 
 @phrase("only {who} [of {prowess} or more prowess] bears it")
 class BorneBy(Clause, frozen=True):
-    """Nobody but such a character bears the item."""
+    """Nobody but such a character bears the item, or controls the ally."""
 
     who: Who
     prowess: int = 0

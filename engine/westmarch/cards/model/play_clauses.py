@@ -166,6 +166,11 @@ class SparesMinions(Clause, frozen=True):
     """Neither a Ringwraith player nor a Balrog player has the hazard played against him."""
 
 
+@phrase("while organizing its player may bring it from the sideboard into the play deck")
+class BringsItself(Clause, frozen=True):
+    """It comes from the sideboard by its own text, and nobody taps for it."""
+
+
 @phrase("discards an item of {of} instead of wounding")
 class Robs(Clause, frozen=True):
     """Whom the creature strikes successfully is not harmed, and an item is discarded instead."""
@@ -275,6 +280,11 @@ class PlayableWhere(Clause, frozen=True):
     where: Where
     even_tapped: bool = False
     conditions: tuple[Condition, ...] = ()
+
+
+@phrase("is discarded when its company moves above the ground")
+class StaysBelow(Clause, frozen=True):
+    """The ally is discarded when its company moves by Region Movement or Starter Movement."""
 
 
 @phrase("is discarded when its company moves outside {regions:or}")

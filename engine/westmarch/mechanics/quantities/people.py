@@ -164,3 +164,6 @@ BODY = Quantity(
 
 PROWESS_BONUS = Quantity("prowess bonus", 0, "sum")
 """Of a character who faces a strike: prowess that counts only against such an attack."""
+
+LEADS_OTHERS = Quantity("leads others", False, "any")
+"""Of a character who can have no followers: whether some card lets him have them."""

@@ -59,3 +59,6 @@ SIDEBOARD_SIZE = Quantity("sideboard size", None, lasting=True)
 
 WINNER = Quantity("winner", None)
 """The player who would win if the game were over: a name, `tie`, or `nobody` while it goes on."""
+
+BRINGS_ITSELF = Quantity("brings itself", False, "any")
+"""Of a card in the sideboard: whether its own text brings it from there into the play deck."""

@@ -16,7 +16,7 @@ from westmarch.cards.model.phrases.targets import (
     Target,
 )
 from westmarch.cards.model.phrases.things import Attacks, Where, Who
-from westmarch.mechanics.journey import moves, regions_in_play
+from westmarch.mechanics.journey import moves, new_site, regions_in_play
 from westmarch.mechanics.journey import site_path as path_of
 from westmarch.mechanics.map import map_of
 from westmarch.mechanics.quantities.actions import DECLARED_ROLLS
@@ -207,6 +207,7 @@ def _fits_character(game: Game, target: OnCharacter, here: Here, purpose: str) -
         and _is_in_situation(game, target, who, here)
         and (target.wounded_by is None or _is_wounded_by(game, target.wounded_by, who))
         and (target.at is None or _is_at(game, target.at, company_of_card(game, who), here.card))
+        and _is_bound(game, target.bound, company_of_card(game, who), here.card)
     )
 
 
@@ -276,6 +277,8 @@ def _fits_company(game: Game, target: OnCompany, here: Here) -> bool:
         return False
     if target.met and not _meet(game, here.actor, company):
         return False
+    if not _is_bound(game, target.bound, company.id, here.card):
+        return False
     return target.at is None or _is_at(game, target.at, company.id, here.card)
 
 
@@ -285,6 +288,14 @@ def _meet(game: Game, character: str | None, company: Company) -> bool:
     if own is None or own.id == company.id:
         return False
     return game.name(own.site) == game.name(company.site)
+
+
+def _is_bound(game: Game, where: Where | None, company: str | None, card: str) -> bool:
+    """Tell whether a company is at such a site, or moves there, if that is asked for."""
+    if where is None:
+        return True
+    site = new_site(game, company) if company in game.state.companies else None
+    return site is not None and is_such_site(game, where, site, card)
 
 
 def _is_at(game: Game, where: Where, company: str | None, card: str) -> bool:

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 from westmarch.cards.model.card import Card
-from westmarch.cards.model.play_clauses import StaysIn, Unassailed
+from westmarch.cards.model.play_clauses import StaysBelow, StaysIn, Unassailed
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
+from westmarch.mechanics.movement import REGION, STARTER
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.combat import DEFENDERS
 from westmarch.mechanics.quantities.journeys import GOES_ALONG
@@ -41,6 +42,22 @@ def stays_in(card: Card, clause: StaysIn) -> Iterator[Rule]:
             CardMoved(card=copy, to="discard-pile")
             for copy in game.value(COPIES, card.id)
             if _company(game, copy) == event.company and not game.value(GOES_ALONG, copy)
+        ]
+
+    yield rule(card, "react", CompanyArrived, leaves)
+
+
+@makes(StaysBelow)
+def stays_below(card: Card, _: StaysBelow) -> Iterator[Rule]:
+    """The ally goes along below the earth, and not under the sky."""
+
+    def leaves(game: Game, event: CompanyArrived) -> list[Event]:
+        if game.state.companies[event.company].way not in (REGION, STARTER):
+            return []
+        return [
+            CardMoved(card=copy, to="discard-pile")
+            for copy in game.value(COPIES, card.id)
+            if _company(game, copy) == event.company
         ]
 
     yield rule(card, "react", CompanyArrived, leaves)

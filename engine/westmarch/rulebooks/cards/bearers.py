@@ -22,6 +22,7 @@ from westmarch.rulebooks.cards.making import makes, rule
 from westmarch.rulebooks.cards.meant import fits, is_such_site
 from westmarch.rulebooks.cards.standing import reaching
 from westmarch.table.actions import (
+    PlayAlly,
     PlayItem,
     RescueItem,
     StoreItem,
@@ -40,19 +41,19 @@ from westmarch.table.windows import ORGANIZATION
 
 @makes(BorneBy)
 def borne_by(card: Card, clause: BorneBy) -> Iterator[Rule]:
-    """The item is neither played with anybody else nor handed over to him."""
+    """The item, or the ally, is neither played with anybody else nor handed over to him."""
 
-    def is_not_meant(game: Game, action: PlayItem | TransferItem | RescueItem) -> bool:
+    def is_not_meant(game: Game, action: PlayItem | PlayAlly | TransferItem | RescueItem) -> bool:
         its_own = game.printed(action.card).id == card.id
         return its_own and not (
             fits(game, clause.who, action.character, card=action.card) and strong(game, action)
         )
 
-    def strong(game: Game, action: PlayItem | TransferItem | RescueItem) -> bool:
+    def strong(game: Game, action: PlayItem | PlayAlly | TransferItem | RescueItem) -> bool:
         return not clause.prowess or game.value(PROWESS, action.character) >= clause.prowess
 
     says = f"{card.name}: {write(clause)}."
-    for action in (PlayItem, TransferItem, RescueItem):
+    for action in (PlayItem, PlayAlly, TransferItem, RescueItem):
         yield rule(card, "forbid", action, is_not_meant, says)
 
 

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 
+from msgspec import structs
 from msgspec.structs import replace
 
 from westmarch.cards.model.card import Card
 from westmarch.cards.model.effects import playings
 from westmarch.cards.model.phrases.targets import OnCharacter, OnCompany, OnSite
 from westmarch.cards.model.phrases.things import Who
-from westmarch.cards.model.play_clauses import Playing, SparesMinions
+from westmarch.cards.model.play_clauses import BringsItself, Playing, SparesMinions
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.agent_actions import is_at
@@ -17,7 +18,7 @@ from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.draft import drafted, starting_sites
 from westmarch.mechanics.quantities.actions import COSTS, INHERITS
 from westmarch.mechanics.quantities.setup import PLACES_IN_DRAFT
-from westmarch.mechanics.quantities.turn import AT_THE_END
+from westmarch.mechanics.quantities.turn import AT_THE_END, BRINGS_ITSELF
 from westmarch.mechanics.sides import DARK_SIDES
 from westmarch.mechanics.table import Cost, in_hand
 from westmarch.rulebooks.cards.aims import are_together, fits_target, means_agents, purpose_of
@@ -28,7 +29,7 @@ from westmarch.rulebooks.cards.making import makes, rule, saying
 from westmarch.rulebooks.cards.meant import fits, holds
 from westmarch.rulebooks.cards.missing import missing_to_play
 from westmarch.rulebooks.cards.moments import AFTER_JOURNEY, is_moment, is_own_time
-from westmarch.table.actions import PlayEvent
+from westmarch.table.actions import FetchFromSideboard, PlayEvent
 from westmarch.table.events.cards import EventPlayed
 from westmarch.table.game import Game
 
@@ -103,6 +104,27 @@ def spares_minions(card: Card, clause: SparesMinions) -> Iterator[Rule]:
 
     says = saying(card, clause)
     yield rule(card, "forbid", PlayEvent, against_a_minion_player, says, of="itself")
+
+
+@makes(BringsItself)
+def brings_itself(card: Card, clause: BringsItself) -> Iterator[Rule]:
+    """It comes into the play deck on its own, for its player who organizes."""
+
+    def is_this(game: Game, which: str) -> bool | None:
+        return game.printed(which).id == card.id or None
+
+    def comes(game: Game, action: FetchFromSideboard) -> bool | None:
+        if len(action.cards) != 1 or not is_this(game, action.cards[0]):
+            return None
+        mine = action.cards[0] in game.state.pile(action.player, "sideboard")
+        his = action.player == game.state.turn_player and game.state.phase == "organization"
+        quiet = not game.state.chain and game.state.combat is None
+        return (mine and his and quiet and action.to == "play-deck") or None
+
+    says = saying(card, clause)
+    yield rule(card, "define", BRINGS_ITSELF, is_this)
+    allowed = rule(card, "permit", FetchFromSideboard, comes, says)
+    yield structs.replace(allowed, lifts=("core.untap.sideboard-access-condition",))
 
 
 def can_play(game: Game, clause: Playing, here: Here, *, paid: bool = False) -> bool:

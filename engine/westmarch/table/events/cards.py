@@ -255,6 +255,8 @@ class SideboardOpened(Event, frozen=True):
     """A player reached for the sideboard."""
 
     player: str
+    cards: tuple[str, ...] = ()
+    """What is to come from it."""
 
 
 class ItemTransferred(Event, frozen=True):

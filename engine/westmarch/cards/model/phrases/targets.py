@@ -34,7 +34,7 @@ or one that is on its way. A check for a faction is an influence check, too."""
 
 
 @phrase(
-    "{who} [{facing:FACING} [of {strike_of}]] [at {at:place}]"
+    "{who} [{facing:FACING} [of {strike_of}]] [at {at:place}] [at~or~bound~for {bound:place}]"
     " {starting:or in the starting company}",
     "{who} facing {facing:Attacks} [at {at:place}]",
     "{who} wounded by {wounded_by} [at {at:place}]",
@@ -46,6 +46,8 @@ class OnCharacter(Target, frozen=True):
     facing: Attacks | Situation | None = None
     """What he faces or makes; `company` for being in the bearer's company."""
     at: Where | None = None
+    bound: Where | None = None
+    """He is there, or on his way there."""
     strike_of: Attacks | None = None
     """The strike that he faces is of such an attack."""
     wounded_by: Attacks | None = None
@@ -56,7 +58,8 @@ class OnCharacter(Target, frozen=True):
 
 @phrase(
     "a {moving:moving} [{of}] company [through a {through}] [of {at_most} or fewer]"
-    " [with {having}] [at {at:place}] [facing {facing}] {met:at his site}"
+    " [with {having}] [at {at:place}] [at~or~bound~for {bound:place}] [facing {facing}]"
+    " {met:at his site}"
 )
 class OnCompany(Target, frozen=True):
     """A company."""
@@ -69,6 +72,8 @@ class OnCompany(Target, frozen=True):
     having: Who | None = None
     """It has such a character."""
     at: Where | None = None
+    bound: Where | None = None
+    """It is there, or on its way there."""
     facing: Attacks | None = None
     of: Companies | None = None
     """It is of this sort."""

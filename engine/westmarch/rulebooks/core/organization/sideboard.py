@@ -3,6 +3,7 @@
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import Need, lacking
 from westmarch.mechanics.quantities.people import AVATAR
+from westmarch.mechanics.quantities.turn import BRINGS_ITSELF
 from westmarch.mechanics.sides import is_resource_for
 from westmarch.rulebooks.core.organization import RULES
 from westmarch.rulebooks.core.organization.organizing import in_organization_phase
@@ -68,8 +69,9 @@ def avatar_sends_for_cards(game: Game, action: FetchFromSideboard) -> bool | Non
 
 @RULES.react("avatar-sideboard-to-discard", SideboardOpened)
 def avatar_taps(game: Game, event: SideboardOpened) -> list[Event]:
-    """The avatar taps for it."""
-    if game.state.phase != "organization":
+    """The avatar taps for it, unless the text of what comes is enough."""
+    by_itself = event.cards and all(game.value(BRINGS_ITSELF, each) for each in event.cards)
+    if game.state.phase != "organization" or by_itself:
         return []
     return [CardTapped(card=game.value(AVATAR, event.player))]
 

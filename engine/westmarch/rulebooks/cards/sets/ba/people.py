@@ -7,12 +7,12 @@ from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import is_character, is_ringwraith
 from westmarch.mechanics.movement import REGION, STARTER, Way
 from westmarch.mechanics.quantities.actions import COPIES
-from westmarch.mechanics.quantities.influence import STANDARD_MODIFICATION
 from westmarch.mechanics.quantities.items import LABELS
 from westmarch.mechanics.quantities.journeys import UNDER_DEEPS_NUMBER, WAYS
 from westmarch.mechanics.quantities.people import (
     AVATAR_MAY_COME,
     IS_AVATAR,
+    LEADS_OTHERS,
     MAY_COME,
     SKILLS_LEARNT,
 )
@@ -151,7 +151,9 @@ def knows_the_deep_roads(game: Game, number: int | None, company: str) -> int | 
 def follows_nobody_else(game: Game, action: ChangeControl | PlayCharacter) -> bool:
     """Nobody follows him."""
     controller = action.controller
-    return controller is not None and game.card(controller).card == "BA-3"
+    if controller is None or game.card(controller).card != "BA-3":
+        return False
+    return not game.value(LEADS_OTHERS, controller)
 
 
 def _is_among(game: Game, company: str) -> bool:
@@ -276,18 +278,3 @@ def would_challenge_again(game: Game, action: PlayEvent) -> bool:
 
 def _is_sage(game: Game, who: str) -> bool:
     return "sage" in (*character_facts(game, who).skills, *game.value(SKILLS_LEARNT, who))
-
-
-# BA-80
-
-A_FEW_RECRUITS = Rulebook("BA-80")
-
-
-@A_FEW_RECRUITS.define("leaders-know-them", STANDARD_MODIFICATION)
-def knows_them(game: Game, faction: str, character: str) -> int | None:
-    """They listen to Durin's Bane, and to a leader."""
-    if game.card(faction).card != "BA-80":
-        return None
-    if game.printed(character).id == "BA-3":
-        return 3
-    return 2 if "leader" in game.printed(character).keywords else None

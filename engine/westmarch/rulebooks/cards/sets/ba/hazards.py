@@ -1,0 +1,192 @@
+"""What hazards of The Balrog say that no others say."""
+
+from westmarch.cards.model.card import Creature
+from westmarch.kernel.event import Event
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.journey import new_site
+from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME
+from westmarch.mechanics.quantities.combat import ATTACK_RACES, BODY_CHECK_TOTAL
+from westmarch.mechanics.quantities.hazards import KEYS
+from westmarch.mechanics.quantities.people import BODY, MIND, PROWESS
+from westmarch.mechanics.quantities.sites import SITE_TYPE
+from westmarch.mechanics.table import character_facts, company_of, in_play, site_facts
+from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.traces import leave, own_reached
+from westmarch.table.actions import ChooseCard, PlayEvent
+from westmarch.table.events.cards import CardChosen, CardMoved, CardTapped, ChoiceCalled
+from westmarch.table.events.chain import OwnTextFollowed
+from westmarch.table.events.combat import BodyCheckCalled
+from westmarch.table.game import Game
+from westmarch.table.state import LASTING
+
+
+def _spawn(game: Game) -> int:
+    """How many Spawn are in play; those that were eliminated are not."""
+    return sum("spawn" in game.printed(each).keywords for each in in_play(game))
+
+
+# BA-15
+
+DARKNESS_MADE_BY_MALICE = Rulebook("BA-15")
+
+
+@DARKNESS_MADE_BY_MALICE.forbid("outnumbered", PlayEvent, says=AS_WRITTEN)
+def are_more_than_they(game: Game, action: PlayEvent) -> bool:
+    """A company of as many as there are Spawn in play sees through it."""
+    company = game.state.companies.get(action.target or "")
+    if game.printed(action.card).id != "BA-15" or company is None:
+        return False
+    return _spawn(game) <= len(company.characters)
+
+
+# BA-19
+
+GLANCE_OF_ARIEN = Rulebook("BA-19")
+
+_BLINDS = "BA-19.blinds-him"
+
+
+@GLANCE_OF_ARIEN.react("blinds-him", OwnTextFollowed)
+def looks_at_him(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """Remember it of him until the turn ends."""
+    return [leave(game, event, str(event.here.target), LASTING)]
+
+
+@GLANCE_OF_ARIEN.adjust("blinds-him", PROWESS, says="Glance of Arien")
+def is_weaker_in_the_light(game: Game, prowess: int, who: str) -> int | None:
+    """He is weaker under the sun."""
+    return prowess - 2 * _light(game, who) if own_reached(game, _BLINDS, who) else None
+
+
+@GLANCE_OF_ARIEN.adjust("blinds-him", BODY, says="Glance of Arien")
+def is_easier_to_kill(game: Game, body: int, who: str) -> int | None:
+    """And easier to kill."""
+    return body - _light(game, who) if own_reached(game, _BLINDS, who) else None
+
+
+def _light(game: Game, who: str) -> int:
+    return 2 if game.value(IN_PLAY_BY_NAME, "Gates of Morning", game.card(who).owner) else 1
+
+
+# BA-23
+
+THE_REEK = Rulebook("BA-23")
+
+_STINKS = "BA-23.stinks"
+
+
+@THE_REEK.forbid("stinks", PlayEvent, says=AS_WRITTEN)
+def would_not_stink(game: Game, action: PlayEvent) -> bool:
+    """It takes a place where such things live, and one of them from hand."""
+    company = game.state.companies.get(action.target or "")
+    if game.printed(action.card).id != "BA-23" or company is None:
+        return False
+    site = new_site(game, company.id)
+    below = site is not None and site_facts(game, site).under_deeps
+    fits = below or (site is not None and game.value(SITE_TYPE, site) == "Ruins & Lairs")
+    waits = action in game.state.chain
+    return not fits or not (waits or _carrion(game, action.player))
+
+
+@THE_REEK.react("stinks", OwnTextFollowed)
+def calls_for_carrion(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """Whoever plays it chooses what he gives for it."""
+    among, what = _carrion(game, event.here.player), (_STINKS, event.here.target)
+    if not among:
+        return []
+    return [ChoiceCalled(card=event.card, player=event.here.player, among=among, what=what)]
+
+
+@THE_REEK.permit("stinks", ChooseCard, says="What may be chosen is what The Reek calls for.")
+def says_which(game: Game, action: ChooseCard) -> bool | None:
+    """One of the creatures in hand."""
+    return is_called_for(game, action, _STINKS)
+
+
+@THE_REEK.react("stinks", CardChosen)
+def they_reel(game: Game, event: CardChosen) -> list[Event]:
+    """It is discarded, and the weak of mind tap."""
+    if game.printed(event.card).id != "BA-23" or event.what[0] != _STINKS:
+        return []
+    company, least = game.state.companies[event.what[1]], 2 + _spawn(game)
+    weak = (each for each in company.characters if _is_weak(game, each, least))
+    return [
+        CardMoved(card=event.chosen, to="discard-pile"),
+        *(CardTapped(card=each) for each in weak),
+    ]
+
+
+def _is_weak(game: Game, who: str, least: int) -> bool:
+    mind = game.value(MIND, who)
+    strong = character_facts(game, who).race in ("Wizard", "Ringwraith")
+    untapped = game.card(who).position == "untapped"
+    return untapped and not strong and mind is not None and mind < least
+
+
+def _carrion(game: Game, player: str) -> tuple[str, ...]:
+    """The creatures in hand that are Animals or Spiders."""
+    return tuple(
+        each
+        for each in game.state.pile(player, "hand")
+        if isinstance(facts := game.printed(each).facts, Creature)
+        and facts.attack.race in ("Animal", "Spider")
+    )
+
+
+# BA-24
+
+SPAWN_OF_UNGOLIANT = Rulebook("BA-24")
+
+_MORTAL = ("Elf", "Dwarf", "Hobbit", "Dúnadan", "Man")
+
+
+@SPAWN_OF_UNGOLIANT.adjust("venom", BODY_CHECK_TOTAL, says="Spawn of Ungoliant")
+def is_poisoned(game: Game, total: int, check: BodyCheckCalled, dice: int) -> int | None:
+    """Whom a Spider has stung is in greater danger, for each copy."""
+    combat, copies = game.state.combat, len(game.value(COPIES, "BA-24"))
+    if combat is None or check.of_strike or not copies:
+        return None
+    spider = "Spider" in game.value(ATTACK_RACES, combat)
+    mortal = character_facts(game, check.character).race in _MORTAL
+    return total + copies if spider and mortal else None
+
+
+# BA-25
+
+THE_SUN = Rulebook("BA-25")
+
+_PALE = ("Orc", "Troll", "Dwarf", "Ringwraith")
+
+
+@THE_SUN.adjust("scorches", PROWESS, says="The Sun Shone Fiercely")
+def is_scorched(game: Game, prowess: int, who: str) -> int | None:
+    """Those who love the dark are weaker under the sky."""
+    copies = game.value(COPIES, "BA-25")
+    company = company_of(game, who) if copies else None
+    if company is None or game.printed(who).type != "character":
+        return None
+    if character_facts(game, who).race not in _PALE:
+        return None
+    sites = (company.site, company.origin, new_site(game, company.id))
+    if any(each is not None and site_facts(game, each).under_deeps for each in sites):
+        return None
+    dark = game.value(IN_PLAY_BY_NAME, "Doors of Night", game.card(copies[0]).owner)
+    return prowess - (1 if dark else 2)
+
+
+# BA-28
+
+FOUL_ISSUE = Rulebook("BA-28")
+
+
+@FOUL_ISSUE.define("her-brood", KEYS)
+def lives_in_the_deeps(game: Game, creature: str, company: str) -> tuple[str, ...] | None:
+    """Her brood is found in all caves below."""
+    printed, site = game.printed(creature), new_site(game, company)
+    spider = isinstance(printed.facts, Creature) and printed.facts.attack.race == "Spider"
+    if not spider or printed.unique or site is None or not game.value(COPIES, "BA-28"):
+        return None
+    kind: str = game.value(SITE_TYPE, site)
+    below = site_facts(game, site).under_deeps and kind in ("Ruins & Lairs", "Shadow-hold")
+    return (kind,) if below else None
