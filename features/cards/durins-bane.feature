@@ -798,3 +798,25 @@ Feature: Durin's Bane and what crawls below
         | case    | creature      | site               |
         | spiders | Giant Spiders | The Drowning-deeps |
         | serpent | Sea Serpent   | The Wind-deeps     |
+
+  @card:BA-45 @card:BA-47
+  Rule: They stay below
+
+    @id:cards-bane-0058 @order
+    Scenario Outline: <ally> does not come out under the sky
+      Given the emended rules
+      And the player is the Balrog
+      And it is the movement/hazard phase
+      And untapped Azog is at the minion Mount Gram
+      And Azog bears "<ally>"
+      And the company is moving to the minion Ettenmoors by Angmar and Rhudaur
+      When the movement/hazard phase is over
+      Then "<ally>" is in the discard pile
+      And the company is at Ettenmoors
+      And Mount Gram is in the location deck
+      And the player has 0 ally points
+
+      Examples:
+        | case  | ally                  |
+        | evil  | Evil Things Lingering |
+        | slime | Nasty Slimy Thing     |

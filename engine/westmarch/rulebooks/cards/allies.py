@@ -6,7 +6,7 @@ from westmarch.cards.model.card import Card
 from westmarch.cards.model.play_clauses import StaysBelow, StaysIn, Unassailed
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
-from westmarch.mechanics.movement import REGION, STARTER
+from westmarch.mechanics.movement import UNDER_DEEPS
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.combat import DEFENDERS
 from westmarch.mechanics.quantities.journeys import GOES_ALONG
@@ -52,7 +52,7 @@ def stays_below(card: Card, _: StaysBelow) -> Iterator[Rule]:
     """The ally goes along below the earth, and not under the sky."""
 
     def leaves(game: Game, event: CompanyArrived) -> list[Event]:
-        if game.state.companies[event.company].way not in (REGION, STARTER):
+        if game.state.companies[event.company].way in ("", UNDER_DEEPS):
             return []
         return [
             CardMoved(card=copy, to="discard-pile")

@@ -81,7 +81,7 @@ from westmarch.table.actions import PlayCreature, PlayEvent
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, Combat, Fact
 
-_MAGIC = ("shadow-magic", "sorcery", "spirit-magic")
+MAGIC = ("shadow-magic", "sorcery", "spirit-magic")
 _USING = "-using character"
 """What comes after the kind of magic that somebody can use."""
 
@@ -326,8 +326,8 @@ def _is_sort(game: Game, printed: Card, card: str, sort: str) -> bool:
         case "card" if side in (["corruption"], ["command"], ["shapeshifter"]):
             return side[0] in game.value(LABELS, card)
         case "card" if side == ["magic"]:
-            return any(each in game.value(LABELS, card) for each in _MAGIC)
-        case "card" if side[0] in _MAGIC:
+            return any(each in game.value(LABELS, card) for each in MAGIC)
+        case "card" if side[0] in MAGIC:
             return side[0] in game.value(LABELS, card)
         case "card" if side == ["demon", "fána"]:
             return "demon fána" in game.value(LABELS, card)

@@ -1,6 +1,7 @@
 """What hazards of The Balrog say that no others say."""
 
 from westmarch.cards.model.card import Creature
+from westmarch.cards.model.phrases.things import Cards
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import new_site
@@ -12,6 +13,7 @@ from westmarch.mechanics.quantities.sites import SITE_TYPE
 from westmarch.mechanics.table import character_facts, company_of, in_play, site_facts
 from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.meant import is_such_card
 from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.table.actions import ChooseCard, PlayEvent
 from westmarch.table.events.cards import CardChosen, CardMoved, CardTapped, ChoiceCalled
@@ -74,6 +76,7 @@ def _light(game: Game, who: str) -> int:
 THE_REEK = Rulebook("BA-23")
 
 _STINKS = "BA-23.stinks"
+_CARRION = Cards(("Animal creature", "Spider creature"))
 
 
 @THE_REEK.forbid("stinks", PlayEvent, says=AS_WRITTEN)
@@ -127,10 +130,7 @@ def _is_weak(game: Game, who: str, least: int) -> bool:
 def _carrion(game: Game, player: str) -> tuple[str, ...]:
     """The creatures in hand that are Animals or Spiders."""
     return tuple(
-        each
-        for each in game.state.pile(player, "hand")
-        if isinstance(facts := game.printed(each).facts, Creature)
-        and facts.attack.race in ("Animal", "Spider")
+        each for each in game.state.pile(player, "hand") if is_such_card(game, _CARRION, each)
     )
 
 

@@ -10,13 +10,12 @@ from westmarch.mechanics.quantities.points import POINTS_SAID
 from westmarch.mechanics.table import character_facts, company_of
 from westmarch.rulebooks.cards.here import follows_own
 from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.meant import MAGIC
 from westmarch.table.actions import PlayEvent, UseCard
 from westmarch.table.events.cards import CardMoved, EventPlayed
 from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.events.characters import CharacterPlayed
 from westmarch.table.game import Game
-
-_MAGIC = ("shadow-magic", "sorcery", "spirit-magic")
 
 
 def _of_player(game: Game, card: str, player: str) -> list[str]:
@@ -92,7 +91,7 @@ def bears_magic_better(game: Game, modifier: int, check: object) -> int | None:
     if source not in game.state.cards or character_facts(game, who).race in _WIZARDS:
         return None
     player = game.card(who).owner
-    magic = not set(_MAGIC).isdisjoint(game.value(LABELS, source))
+    magic = not set(MAGIC).isdisjoint(game.value(LABELS, source))
     his = game.card(str(source)).owner == player and _of_player(game, "WH-78", player)
     return modifier + 2 if magic and his else None
 
@@ -111,7 +110,7 @@ def knows_all_magic(game: Game, who: str) -> tuple[str, ...] | None:
     player = game.card(who).owner
     if character_facts(game, who).race != "Fallen-wizard" or not _of_player(game, "WH-81", player):
         return None
-    return tuple(f"{each}-using character" for each in _MAGIC)
+    return tuple(f"{each}-using character" for each in MAGIC)
 
 
 # WH-88, WH-89
