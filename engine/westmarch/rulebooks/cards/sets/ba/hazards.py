@@ -10,7 +10,13 @@ from westmarch.mechanics.quantities.combat import ATTACK_RACES, BODY_CHECK_TOTAL
 from westmarch.mechanics.quantities.hazards import KEYS
 from westmarch.mechanics.quantities.people import BODY, MIND, PROWESS
 from westmarch.mechanics.quantities.sites import SITE_TYPE
-from westmarch.mechanics.table import character_facts, company_of, in_play, site_facts
+from westmarch.mechanics.table import (
+    character_facts,
+    company_of,
+    in_play,
+    site_facts,
+    somebodys_facts,
+)
 from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.meant import is_such_card
@@ -148,7 +154,7 @@ def is_poisoned(game: Game, total: int, check: BodyCheckCalled, dice: int) -> in
     if combat is None or check.of_strike or not copies:
         return None
     spider = "Spider" in game.value(ATTACK_RACES, combat)
-    mortal = character_facts(game, check.character).race in _MORTAL
+    mortal = somebodys_facts(game, check.character).race in _MORTAL
     return total + copies if spider and mortal else None
 
 
