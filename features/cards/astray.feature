@@ -528,59 +528,6 @@ Feature: Those who have gone astray
         | orthanc | Keys of Orthanc          | Minas Tirith |
         | towers  | Keys to the White Towers | Barrow-downs |
 
-    @id:cards-astray-0033 @compute
-    Scenario Outline: They bring <fortress>
-      Given the emended rules
-      And the player is the Fallen-wizard Saruman
-      And it is the organization phase
-      And untapped Faramir is at Isengard
-      And Faramir bears "<keys>"
-      And the player's discard pile holds "<fortress>"
-      When the player uses "<keys>"
-      Then it is legal
-      And "<fortress>" is in hand
-
-      Examples:
-        | case    | keys                     | fortress               |
-        | orthanc | Keys of Orthanc          | The Fortress of Isen   |
-        | towers  | Keys to the White Towers | Fortress of the Towers |
-
-    @id:cards-astray-0034 @compute
-    Scenario Outline: They open the opponent's
-      Given the emended rules
-      And the player is the Fallen-wizard Saruman
-      And the opponent is the Fallen-wizard Pallando
-      And it is the organization phase
-      And untapped Faramir is at <here>
-      And the opponent's untapped Pallando is at the opponent's <site>
-      And Faramir bears "<keys>"
-      And the opponent has "<fortress>" in play on the opponent's <site>
-      When the player uses "<keys>" for its second effect
-      Then it is legal
-      And "<fortress>" is in the opponent's discard pile
-      And the opponent has 0 stage points
-
-      Examples:
-        | case    | keys                     | fortress               | site             | here             |
-        | orthanc | Keys of Orthanc          | The Fortress of Isen   | Isengard         | The White Towers |
-        | towers  | Keys to the White Towers | Fortress of the Towers | The White Towers | Isengard         |
-
-    @id:cards-astray-0035 @forbid
-    Scenario Outline: Nobody opens his own
-      Given the emended rules
-      And the player is the Fallen-wizard Saruman
-      And it is the organization phase
-      And untapped Faramir is at <site>
-      And Faramir bears "<keys>"
-      And the player has "<fortress>" in play on <site>
-      When the player uses "<keys>" for its second effect
-      Then it is illegal by the text of "<keys>"
-
-      Examples:
-        | case    | keys                     | fortress               | site             |
-        | orthanc | Keys of Orthanc          | The Fortress of Isen   | Isengard         |
-        | towers  | Keys to the White Towers | Fortress of the Towers | The White Towers |
-
   @card:WH-97
   Rule: Chambers in the Royal Court
 

@@ -8,12 +8,10 @@ from westmarch.mechanics.quantities.items import LABELS
 from westmarch.mechanics.quantities.people import AVATAR, FALLEN_WIZARD, HOME_SITE, SKILLS_LEARNT
 from westmarch.mechanics.quantities.points import POINTS_SAID
 from westmarch.mechanics.table import character_facts, company_of
-from westmarch.rulebooks.cards.here import follows_own
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.meant import MAGIC
-from westmarch.table.actions import PlayEvent, UseCard
+from westmarch.table.actions import PlayEvent
 from westmarch.table.events.cards import CardMoved, EventPlayed
-from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.events.characters import CharacterPlayed
 from westmarch.table.game import Game
 
@@ -111,48 +109,6 @@ def knows_all_magic(game: Game, who: str) -> tuple[str, ...] | None:
     if character_facts(game, who).race != "Fallen-wizard" or not _of_player(game, "WH-81", player):
         return None
     return tuple(f"{each}-using character" for each in MAGIC)
-
-
-# WH-88, WH-89
-
-KEYS_OF_ORTHANC = Rulebook("WH-88")
-KEYS_TO_THE_WHITE_TOWERS = Rulebook("WH-89")
-
-
-@KEYS_OF_ORTHANC.forbid("opens-anothers", UseCard, says=AS_WRITTEN)
-def has_no_lock_there(game: Game, action: UseCard) -> bool:
-    """It takes a fortress of another player's."""
-    return _finds_none(game, action, "WH-88.opens-anothers", "WH-68")
-
-
-@KEYS_OF_ORTHANC.react("opens-anothers", OwnTextFollowed)
-def opens_isengard(game: Game, event: OwnTextFollowed) -> list[Event]:
-    """His fortress falls."""
-    return _opened(game, event.here.player, "WH-68")
-
-
-@KEYS_TO_THE_WHITE_TOWERS.forbid("opens-anothers", UseCard, says=AS_WRITTEN)
-def have_no_lock_there(game: Game, action: UseCard) -> bool:
-    """Here, too, it takes another's."""
-    return _finds_none(game, action, "WH-89.opens-anothers", "WH-69")
-
-
-@KEYS_TO_THE_WHITE_TOWERS.react("opens-anothers", OwnTextFollowed)
-def open_the_towers(game: Game, event: OwnTextFollowed) -> list[Event]:
-    """So do his towers."""
-    return _opened(game, event.here.player, "WH-69")
-
-
-def _finds_none(game: Game, action: UseCard, text: str, fortress: str) -> bool:
-    return follows_own(game, action, text) and not _of_others(game, fortress, action.player)
-
-
-def _opened(game: Game, player: str, fortress: str) -> list[Event]:
-    return [CardMoved(card=each, to="discard-pile") for each in _of_others(game, fortress, player)]
-
-
-def _of_others(game: Game, card: str, player: str) -> list[str]:
-    return [each for each in game.value(COPIES, card) if game.card(each).owner != player]
 
 
 # WH-97
