@@ -248,3 +248,35 @@ Feature: What comes with the night, and with the morning
       And Beretar's company is moving to Dimrill Dale
       When Beretar's company travels by Redhorn Gate
       Then Dimrill Dale and Moria are tapped
+
+  @card:TW-309
+  Rule: Quiet Lands
+
+    Background:
+      Given the emended rules
+      And untapped Balin and untapped Glóin are at Bandit Lair
+      And the player holds "Quiet Lands"
+
+    @id:cards-weather-0043 @compute
+    Scenario: One of three Men is gone
+      When the company enters the site
+      And the player plays "Quiet Lands"
+      Then the attack is Men (2 strikes at 6)
+      And "Quiet Lands" is in the discard pile
+
+    @id:cards-weather-0044 @compute @uses:core.combat.cancel-or-modify-window
+    Scenario: Of those who were woken half go to sleep again
+      Given the opponent has "Awaken Denizens" in play
+      When the company enters the site
+      And the player plays "Quiet Lands"
+      Then the attack is Men (3 strikes at 6)
+      And "Quiet Lands" is in the discard pile
+
+    @id:cards-weather-0045 @compute @uses:core.combat.cancel-or-modify-window
+    Scenario: Or those who did not go to sleep are woken twice
+      Given reading b of q.core.doubled-and-halved
+      And the opponent has "Awaken Denizens" in play
+      When the company enters the site
+      And the player plays "Quiet Lands"
+      Then the attack is Men (4 strikes at 6)
+      And "Quiet Lands" is in the discard pile

@@ -238,6 +238,50 @@ def test_a_decision_is_not_made_but_told_with_its_options() -> None:
         assert option in str(error.value)
 
 
+HARD_ROAD = """
+    Given it is the movement/hazard phase
+    And untapped Boromir II is at Rivendell
+    And the company is moving to Weathertop by Starter Movement
+    And the player holds “Block”, “Dodge” and “Risky Blow”
+    And the opponent holds “Giant”
+    When the opponent plays the creature “Giant” on the company keyed to a Wilderness
+"""
+
+
+@pytest.mark.parametrize(
+    "said", ["And the player plays", "And it is asked whether the player may play"]
+)
+def test_what_has_its_time_after_a_decision_says_so(said: str) -> None:
+    with pytest.raises(BadData) as error:
+        answered(f"{HARD_ROAD}{said} “Block” on Boromir II")
+    assert "“Boromir II faces the strike untapped”" in str(error.value)
+    assert answered(f"{HARD_ROAD}And Boromir II faces the strike\n"
+                    "And it is asked whether the player may play “Block” on Boromir II"
+                    ).answer == "legal"  # fmt: skip
+
+
+def test_who_has_declared_answers_when_the_other_has_passed() -> None:
+    steps = """
+        Given untapped Legolas is at Thranduil’s Halls
+        And the company has entered the site
+        And the player holds “Wood-elves” and “New Friendship”
+        When Legolas influences “Wood-elves” and rolls 3 and 2
+        And the player plays “New Friendship” on Legolas in response
+        Then “Wood-elves” is in play
+    """
+    assert answered(steps).answer == "holds"
+
+
+def test_attacks_are_called_by_one_of_them_or_by_all() -> None:
+    steps = """
+        Given untapped Balin is at Bandit Lair
+        When the company enters the site
+        Then the attack is {} (3 strikes at 6)
+    """
+    assert holds(steps.format("Men"))
+    assert holds(steps.format("Man"))
+
+
 def test_what_is_asked_now_is_asked_in_the_middle_of_a_decision() -> None:
     steps = f"{TWO_AT_HOME}And it is asked whether Beorn may play “Magical Harp”"
     with pytest.raises(BadData, match="has to decide something"):

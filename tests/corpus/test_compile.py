@@ -178,7 +178,7 @@ def test_dice_are_for_what_the_step_says() -> None:
                     "site/rivendell/automatic-attacks",
                     [
                         {"race": "Dragon", "strikes": 1, "prowess": 14, "body": None},
-                        {"race": "Men", "strikes": 2, "prowess": 7, "body": 3},
+                        {"race": "Man", "strikes": 2, "prowess": 7, "body": 3},
                     ],
                 )
             ],

@@ -127,6 +127,44 @@ VERDICTS = {
     "under-deeps-five-and-a-lantern": (("holds", "core.movement-hazard.under-deeps-roll"),),
     "under-deeps-no-night-below": (("illegal", "core.glossary.environment-not-under-deeps"),),
     "uniqueness-two-coats-of-mithril": (("illegal", "core.turn.one-copy-for-both"),),
+    "combat-a-slayer-is-no-man": (("illegal", "TW-207"),),
+    "combat-a-way-out-for-gloin": (("holds", "TW-229"),),
+    "combat-awake-and-half-asleep": (("undetermined", "q.core.doubled-and-halved"),),
+    "combat-despair-at-the-escape": (("holds", "TW-229"),),
+    "combat-many-sorrows-for-the-scouts": (
+        ("holds", "TD-46"),
+        ("legal", "core.combat.cancel-or-modify-window"),
+    ),
+    "dragons-smaug-sees-them-sneak": (("holds", "core.movement-hazard.declare-movement-type"),),
+    "events-no-ritual-against-the-night": (("illegal", "TD-134"),),
+    "events-the-star-that-went-out": (("holds", "TW-28"),),
+    "events-uncloaked-and-not-destroyed": (("holds", "core.corruption.check-succeeds"),),
+    "hazard-limit-horses-in-the-wild": (("holds", "TW-55"),),
+    "influence-foolish-and-friendly-words": (("holds", "TW-292"),),
+    "influence-no-friendship-for-the-riders": (("illegal", "TW-292"),),
+    "keying-a-cloak-in-the-ruins": (
+        ("illegal", "TW-225"),
+        ("legal", "core.strikes.cancel-until-roll"),
+    ),
+    "keying-a-passage-for-the-drake": (
+        ("illegal", "TW-325"),
+        ("legal", "core.hazards.declare-key"),
+    ),
+    "keying-gloom-over-bree": (("legal", "core.hazards.limit-at-declaration"),),
+    "keying-night-over-the-giant": (
+        ("illegal", "core.hazards.key-to-region"),
+        ("legal", "core.hazards.declare-key"),
+    ),
+    "keying-the-drake-beyond-the-ford": (
+        ("illegal", "TW-242"),
+        ("legal", "core.hazards.declare-key"),
+    ),
+    "movement-a-ring-against-the-winter": (("holds", "TW-49"),),
+    "strikes-glamdring-and-a-risky-blow": (("holds", "TW-319"),),
+    "strikes-two-tricks-for-one-blow": (
+        ("illegal", "core.strikes.one-skill-resource"),
+        ("legal", "core.chain.response-to-declaration"),
+    ),
 }
 """For each dispute, the answer to each of its scenarios, and what is behind it."""
 

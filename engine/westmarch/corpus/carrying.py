@@ -48,7 +48,7 @@ from westmarch.table.actions import AnyAction, AssignStrike, Finish, Organize, T
 from westmarch.table.game import Game
 from westmarch.table.judge import Judge
 from westmarch.table.state import State
-from westmarch.table.windows import ORGANIZATION, ORGANIZING
+from westmarch.table.windows import ORGANIZATION, ORGANIZING, RESPOND
 from westmarch.wire.observe import observe
 from westmarch.wire.reference import ReferenceEngine
 
@@ -302,6 +302,8 @@ class _Course:
         """Carry the game on to the moment at which something can be done."""
         here, action, refusal = self.at, step.action, self._refusal(number)
         if self.lines[number].now or self._is_now(number):
+            if not refusal and step.text.endswith(" in response"):
+                self._answer(number, step)
             return
         if is_under_way(here.state):
             if refusal and self.going.is_refused(here.state, action, refusal):
@@ -337,10 +339,22 @@ class _Course:
             freely = self.waits and not acts
             if found is not None and (not freely or self.going.may(found.state, action)):
                 self._go(found, step)
-            elif freely and not (missing and times_of(here.state, action)):
+            elif freely and not (missing and _comes_later(halt, here.state, action)):
                 self._go(where_least_refused(self.going, here, number, action, far=far), step)
             elif halt is not None and missing:
                 self._stop(step, halt)
+
+    def _answer(self, number: int, step: ActStep | AskStep) -> None:
+        """Let those pass who are asked before whoever answers, if nothing resolves by it."""
+        at = self.at
+        while (
+            at.state.windows and at.state.at(RESPOND) and not self.going.may(at.state, step.action)
+        ):
+            following = self.going.quiet(at, number)
+            if isinstance(following, Halt) or following.state.chain != self.at.state.chain:
+                return
+            at = following
+        self._go(at, step)
 
     def _has_own_time(self, action: AnyAction) -> bool:
         """Tell whether an action has a time of its own, which may be later than the Givens say."""
@@ -495,6 +509,11 @@ def _is_among_several(state: State, action: AnyAction) -> bool:
     """Tell whether a question is about a strike on one of several: that is worth asking."""
     strikes = state.combat.strikes if state.combat is not None else ()
     return isinstance(action, AssignStrike) and len({each.target for each in strikes}) > 1
+
+
+def _comes_later(halt: Halt | None, state: State, action: AnyAction) -> bool:
+    """Tell whether what is asked about has its time after a decision, and not here."""
+    return bool(times_of(state, action)) or (halt is not None and halt.leads)
 
 
 def _never(_: State) -> bool:

@@ -5,6 +5,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from westmarch.cards.model.vocabulary import singular
 from westmarch.corpus.given import PLACES, dragon_named, strengths
 from westmarch.corpus.patterns import listed
 from westmarch.corpus.table import Piece, Table, reference, references
@@ -563,7 +564,7 @@ def _region_on_path(table: Table, text: str) -> dict[str, str | None]:
 def _attack(text: str) -> dict[str, str | int | None]:
     race, _, rest = text.partition(" (")
     strikes, prowess, body = strengths(rest.rstrip(")"))
-    return {"race": race, "strikes": strikes, "prowess": prowess, "body": body}
+    return {"race": singular(race), "strikes": strikes, "prowess": prowess, "body": body}
 
 
 def _bare(text: str) -> str:

@@ -34,6 +34,8 @@ class Halt(Struct, frozen=True):
     options: tuple[AnyAction, ...] = ()
     """Some of what there is to choose from."""
     need: Need | None = None
+    leads: bool = False
+    """What was to come could come after the decision."""
 
 
 class Trail(Struct, frozen=True):

@@ -2,10 +2,22 @@
 
 from collections.abc import Callable, Iterator
 
+from msgspec.structs import replace
+
 from westmarch.corpus.going import AT_MOST, Going, Halt, Trail
-from westmarch.corpus.moments import companies_named, composes, is_gone, is_its_time, times_of
+from westmarch.corpus.moments import (
+    companies_named,
+    composes,
+    is_gone,
+    is_its_time,
+    is_under_way,
+    times_of,
+)
 from westmarch.table.actions import AnyAction, Organize
 from westmarch.table.state import State
+
+_SOON = 4
+"""So many steps that nobody decides may come between a decision and what it leads to."""
 
 
 def where_possible(
@@ -75,12 +87,26 @@ def _on_from(
             yield at
         following = going.quiet(at, line, action)
         if isinstance(following, Halt):
-            if first or (times_of(at.state, action) and not is_gone(at.state, action)):
-                yield following
+            leads = _leads_on(going, at, following, line, action)
+            if first or leads or (times_of(at.state, action) and not is_gone(at.state, action)):
+                yield replace(following, leads=leads)
             return
         if not _is_near(here.state, following.state, action, far=far):
             return
         at, first = following, False
+
+
+def _leads_on(going: Going, at: Trail, halt: Halt, line: int, action: AnyAction) -> bool:
+    """Tell whether an action is possible once somebody has decided what he has to."""
+    for option in halt.options:
+        after = going.tried(at, option, line)
+        for _ in range(_SOON):
+            if isinstance(after, Halt):
+                break
+            if going.may(after.state, action):
+                return True
+            after = going.quiet(after, line, action) if is_under_way(after.state) else Halt()
+    return False
 
 
 def _is_near(before: State, after: State, action: AnyAction, *, far: bool) -> bool:

@@ -324,7 +324,7 @@ def _comparable(settled: Settled, case: Case) -> Outcome:
         return settled.answer
     # It ended at a step that could not be done. Who passes when is no matter of the question.
     last = next(each for each in reversed(case.steps) if isinstance(each, ActStep | AskStep))
-    asked = settled.asked == _question(case, last) and not isinstance(last.action, Finish)
+    asked = not isinstance(last.action, Finish) and settled.asked == _question(case, last)
     return settled.verdict if asked and settled.verdict is not None else ELSEWHERE
 
 
@@ -608,7 +608,8 @@ def _card_seen(path: str) -> str:
 def _question(case: Case, at: Step | None) -> str:
     """Say what was asked last, as it goes on after “whether”."""
     steps = case.steps[: case.steps.index(at) + 1] if at in case.steps else case.steps
-    last = next(each for each in reversed(steps) if isinstance(each, (ActStep, AskStep)))
+    acts = [each for each in steps if isinstance(each, (ActStep, AskStep)) and not is_between(each)]
+    last = acts[-1]
     said = last.text.partition(" ")[2].removeprefix("it is asked whether ")
     if isinstance(last, ActStep):
         return as_permission(said)

@@ -107,7 +107,8 @@ def _asked_last(steps: tuple[AnyStep, ...]) -> Iterator[AnyStep]:
     last = max(at for at, step in enumerate(steps) if not is_between(step))
     yield from steps[:last]
     asked = steps[last]
-    assert isinstance(asked, (ActStep, AskStep))
+    if not isinstance(asked, ActStep | AskStep):
+        raise BadData("what was to be asked has come by itself")
     yield AskStep(text=asked.text, line=asked.line, action=asked.action)
 
 

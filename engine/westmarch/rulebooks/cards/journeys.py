@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec import structs
+
 from westmarch.cards.model.card import Card, Faction
 from westmarch.cards.model.card import Event as EventFacts
 from westmarch.cards.model.journey_clauses import (
@@ -57,14 +59,24 @@ def puts_in_mode(card: Card, clause: PutsInMode) -> Iterator[Rule]:
 def sends_back(card: Card, clause: SendsBack) -> Iterator[Rule]:
     """While the card is in play, companies on such a way have to turn back."""
 
-    def is_meant(game: Game, company: str) -> bool:
-        through = any(
+    def goes_through(game: Game, company: str) -> bool:
+        return moves(game, company) and any(
             game.value(REGION_COUNT, company, each) >= number for each, number in clause.through
         )
+
+    def helper(game: Game, company: str) -> str | None:
         members = game.state.companies[company].characters
         help_ = Who(((clause.unless,),)) if clause.unless else None
-        helped = help_ is not None and any(fits(game, help_, each) for each in members)
-        return moves(game, company) and through and not helped
+        return next((each for each in members if help_ and fits(game, help_, each)), None)
+
+    def is_meant(game: Game, company: str) -> bool:
+        return goes_through(game, company) and helper(game, company) is None
+
+    def helped_through(game: Game, event: WayTaken) -> str:
+        who = helper(game, event.company) if goes_through(game, event.company) else None
+        if who is None:
+            return ""
+        return f"{game.name(who)} is a {clause.unless}, so {card.name} sends nobody back."
 
     def when_the_way_is_known(game: Game, event: WayTaken) -> list[Event]:
         return [*demands(game, event.company)]
@@ -88,7 +100,8 @@ def sends_back(card: Card, clause: SendsBack) -> Iterator[Rule]:
         return game.card(sender).place == IN_PLAY and is_meant(game, demand.company)
 
     yield rule(card, "define", STILL_DEMANDED, still_demanded)
-    yield rule(card, "react", WayTaken, when_the_way_is_known)
+    on_the_way = rule(card, "react", WayTaken, when_the_way_is_known)
+    yield structs.replace(on_the_way, otherwise=helped_through)
     yield rule(card, "react", EventPlayed, when_it_is_played)
 
 

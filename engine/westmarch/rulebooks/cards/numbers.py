@@ -159,8 +159,21 @@ def _attack_changes(card: Card, shift: Shift, times: Times) -> Iterator[Rule]:
             return None
         return _shifted(value, shift, count)
 
+    def halved(reading: str) -> Callable[[Game, int | None], int | None]:
+        def by_reading(game: Game, value: int | None) -> int | None:
+            after = changed(game, value)
+            if after is None or game.reading("q.core.doubled-and-halved") != reading:
+                return None
+            return after
+
+        return by_reading
+
     if plain:
         yield rule(card, "define", ATTACK_CHANGE, added)
+    elif shift.times == "halved":
+        # Either behind whatever doubles the number, or before it.
+        yield rule(card, "adjust", quantity, halved("a"), order=11)
+        yield rule(card, "adjust", quantity, halved("b"), order=9)
     else:
         yield rule(card, "adjust", quantity, changed, order=10)
 
