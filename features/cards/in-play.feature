@@ -367,3 +367,30 @@ Feature: Cards that stay in play
       And the opponent holds the second "Reluctant Final Parting"
       When the opponent plays the second "Reluctant Final Parting"
       Then it is illegal by the text of the second "Reluctant Final Parting"
+
+  @card:DM-84
+  Rule: Reluctant Final Parting below the earth
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the movement/hazard phase
+      And untapped Ciryaher is at The Under-gates
+      And the opponent holds "Reluctant Final Parting"
+
+    @id:cards-in-play-0308 @compute
+    Scenario: The Balrog is at home there, and stays
+      Given Ciryaher bears "The Balrog"
+      When the opponent plays "Reluctant Final Parting"
+      Then it is legal
+      And "The Balrog" is in play
+      And "Reluctant Final Parting" is in play
+
+    @id:cards-in-play-0309 @compute
+    Scenario: A Warg is not
+      Given Ciryaher bears "War-warg"
+      When the opponent plays "Reluctant Final Parting"
+      Then it is legal
+      And "War-warg" is in the discard pile
+      And "Reluctant Final Parting" is in play
+      And the player has 0 ally points

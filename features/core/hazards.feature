@@ -458,7 +458,6 @@ Feature: Hazards and the hazard limit
       And the player plays "The Evenstar" on Rohan for its second effect in response
       Then there is no attack
       And "Slayer" and "The Evenstar" are in the discard pile
-      And the prowess of Legolas is 6
 
     @id:core-hazards-0036 @allow
     Scenario: It shines on Legolas, and something comes on
@@ -467,7 +466,6 @@ Feature: Hazards and the hazard limit
       Then the attack comes from "Slayer"
       And "Slayer" is in play
       And "The Evenstar" is in the discard pile
-      And the prowess of Legolas is 6
 
   @rule:core.hazards.key-to-region
   Rule: Who walks through the wild may be met there

@@ -36,6 +36,7 @@ SEARCHES = (
     'key:"double wilderness" race:dragon',
     '"the one" t:item',
     "set!=tw t:site in:arthedain",
+    "at:moria t:item",
 )  # fmt: skip
 
 

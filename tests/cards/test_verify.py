@@ -127,6 +127,7 @@ card XX-14 "Toy Ring"
   hero special item
   1 marshalling point, 1 corruption point
   its bearer has +2 prowess and +1 direct influence
+  while "Doors of Night" is in play: its bearer has +1 body
 
 card XX-9 "Toy Friend"
   hero ally, Eagle
@@ -332,7 +333,7 @@ def database() -> dict[str, Any]:
             "Resource",
             "Hero",
             "Toy Ring",
-            "Bearer makes a corruption check.",
+            "If <em>Doors of Night</em> is in play, it helps its bearer.",
             subtype="Special Item",
             corruption="1",
             prowess="+2",
@@ -388,7 +389,7 @@ def compared(path: Path, cards: str = CARDS) -> Verification:
 def test_the_same_facts_in_other_words_are_no_difference(file: Path) -> None:
     found = compared(file)
     assert found.differences == ()
-    assert (found.cards, found.absent, found.facts) == (14, 0, 230)
+    assert (found.cards, found.absent, found.facts) == (14, 0, 244)
 
 
 def test_cards_that_we_do_not_have_are_counted(tmp_path: Path) -> None:
@@ -490,6 +491,7 @@ def test_what_the_database_is_known_to_have_wrong_is_told_apart(
         ("  tap him on one gold ring item: test it\n", "", "XX-13", "clauses"),
         ("characters and hero allies count", "hero allies count", "XX-13", "clauses"),
         ("its bearer has +2 prowess", "its bearer has +3 prowess", "XX-14", "prowess"),
+        ("Doors of Night", "Gates of Morning", "XX-14", "cards left out"),
         ("Shadow-land region", "Wilderness region", "XX-8", "kind"),
         ('"Rhudaur" and "Angmar"', '"Angmar"', "XX-8", "adjacent to"),
         ("6 body, 1", "7 body, 1", "XX-9", "body"),

@@ -22,6 +22,7 @@ from westmarch.cards.model.card import (
     Region,
     Site,
 )
+from westmarch.cards.model.play_clauses import PlayableWhere
 from westmarch.cards.pool import Pool
 from westmarch.paths import CARDS, GRAMMAR, PACKAGE
 from westmarch.store import files, fingerprint, kept
@@ -110,7 +111,7 @@ def findable(card: Card) -> Findable:
         "race": tuple(filter(None, (getattr(facts, "race", ""), attack.race if attack else ""))),
         "keyword": (*card.keywords, *getattr(facts, "skills", ())),
         "key": tuple(_keys(facts)),
-        "site": tuple(_sites(facts)),
+        "site": tuple(_sites(card)),
         "region": tuple(_regions(facts)),
         "text": tuple(lines(card)),
         "is": tuple(_is(card)),
@@ -140,7 +141,11 @@ def _keys(facts: Any) -> Iterator[str]:
         yield from facts.sites
 
 
-def _sites(facts: Any) -> Iterator[str]:
+def _sites(card: Card) -> Iterator[str]:
+    for clause in card.clauses:
+        if isinstance(clause, PlayableWhere):
+            yield from clause.where.kinds
+    facts = card.facts
     match facts:
         case Character():
             yield from facts.home_sites

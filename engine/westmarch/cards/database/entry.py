@@ -11,6 +11,8 @@ from westmarch.cards.names import plain
 from westmarch.errors import TOO_DEEP, BadData
 from westmarch.files import read_text
 
+_SET_APART = re.compile(r"<(?:em|i)>(.*?)</(?:em|i)>", re.DOTALL)
+
 
 class Entry(Struct, frozen=True):
     """A card of the database, its words in English and as plain text."""
@@ -21,6 +23,8 @@ class Entry(Struct, frozen=True):
     alignment: str
     attributes: dict[str, Any]
     text: str
+    named: tuple[str, ...] = ()
+    """The cards that the text names: their titles are set apart in it."""
 
     def __getitem__(self, attribute: str) -> str:
         """Give an attribute, empty if the card has none."""
@@ -70,4 +74,8 @@ def _entry(id_: str, card: Any, path: Path) -> Entry:
         alignment=written.alignment.lower(),
         attributes=written.attributes,
         text=plain(re.sub(r"<[^>]*>", " ", written.text.get("en", ""))),
+        named=tuple(
+            plain(re.sub(r"<[^>]*>", "", each)).strip(" .,:")
+            for each in _SET_APART.findall(written.text.get("en", ""))
+        ),
     )

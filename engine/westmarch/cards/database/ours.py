@@ -47,6 +47,7 @@ def ours(card: Card) -> dict[str, str]:
         "manifestation of": card.manifestation_of or "",
         "prowess against": _against(card, ProwessAgainst),
         "direct influence against": _against(card, Influence),
+        "cards left out": "",
     }
     facts |= dict(_FACTS[type(card.facts)](card, card.facts))
     return {name: plain(words) for name, words in facts.items()}

@@ -8,7 +8,10 @@ from westmarch.book.registers import load_slips
 from westmarch.cards.database.entry import Entry
 from westmarch.cards.database.ours import ours
 from westmarch.cards.database.theirs import theirs
+from westmarch.cards.every import cards_called
+from westmarch.cards.language.show import lines
 from westmarch.cards.model.card import Card, Difference
+from westmarch.cards.names import fold
 from westmarch.paths import RULES
 
 _TOPICS = {
@@ -55,7 +58,8 @@ def verify(cards: Iterable[Card], database: Mapping[str, Entry]) -> Verification
             differences.append(Difference(card.id, card.name, "card", card.id, "nothing"))
             continue
         mine = ours(card)
-        for fact, their in theirs(database[card.id]).items():
+        entry = database[card.id]
+        for fact, their in {**theirs(entry), "cards left out": _left_out(card, entry)}.items():
             facts += 1
             my = mine.get(fact, "")
             if my != their:
@@ -67,6 +71,22 @@ def verify(cards: Iterable[Card], database: Mapping[str, Entry]) -> Verification
                 else:
                     differences.append(difference)
     return Verification(counted, len(absent), facts, tuple(open_), tuple(slips), tuple(differences))
+
+
+def _left_out(card: Card, entry: Entry) -> str:
+    """List the cards that the text names and ours does not, where nothing of ours is in words.
+
+    Whatever is told of another card cannot be there without its name.
+    """
+    if card.unmodelled:
+        return ""
+    said = fold(" ".join((card.name, *lines(card))))
+    named = {each: [other.name for other in cards_called(each)] for each in entry.named}
+    return ", ".join(
+        each
+        for each, names in named.items()
+        if names and not any(fold(name) in said for name in (each, *names))
+    )
 
 
 def _put_into_words(card: Card, fact: str) -> bool:

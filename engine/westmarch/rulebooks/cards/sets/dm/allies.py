@@ -36,7 +36,9 @@ def goes_home(
     return [
         CardMoved(card=each.id, to="discard-pile")
         for each in table_cards(game)
-        if is_ally(game, each.id) and _is_far_away(game, each.id)
+        if is_ally(game, each.id)
+        and game.name(each.id) != "The Balrog"
+        and _is_far_away(game, each.id)
     ]
 
 
