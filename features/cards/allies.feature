@@ -150,3 +150,16 @@ Feature: Allies
       And Merry's company is at Rivendell
       And Rivendell is in play
       And Bree is in the location deck
+
+  @card:TW-198
+  Rule: Bill leads nobody away from a haven
+
+    @id:cards-allies-0013 @forbid
+    Scenario: At Rivendell he stays in the stable
+      Given the emended rules
+      And it is the end-of-turn phase
+      And untapped Merry is at Rivendell
+      And Merry bears "Bill the Pony"
+      When the player passes
+      And the player uses "Bill the Pony"
+      Then it is illegal by the text of "Bill the Pony"

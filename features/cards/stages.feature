@@ -668,3 +668,38 @@ Feature: What Fallen-wizards have and do
       And the player's location deck holds the minion "Bree"
       When the player plays "Great Ruse" on the hero Bree
       Then it is illegal by the text of "Great Ruse"
+
+  @card:WH-68 @card:WH-69
+  Rule: A fortress is nobody else’s Wizardhaven
+
+    Background:
+      Given the emended rules
+      And the player is the Fallen-wizard Pallando
+      And the opponent is the Fallen-wizard Saruman
+      And it is the organization phase
+      And untapped Faramir is at Bree
+
+    @id:cards-stages-0206 @forbid
+    Scenario Outline: Pallando’s people are not let in at <site>
+      Given the opponent's untapped Gamling the Old is at the opponent's <site>
+      And the opponent has <card> in play on the opponent's <site>
+      And the player's location deck holds "<haven>"
+      When the company moves to <haven>
+      Then it is illegal by the text of <card>
+
+      Examples:
+        | case   | card                      | site             | haven |
+        | isen   | "The Fortress of Isen"    | Isengard         | WH-56  |
+        | towers | "Fortress of the Towers"  | The White Towers | WH-58 |
+
+    @id:cards-stages-0207 @allow
+    Scenario Outline: Where there is no fortress of <site>, they are
+      Given the opponent's untapped Gamling the Old is at the opponent's <other>
+      And the opponent has <card> in play on the opponent's <other>
+      And the player's location deck holds "<haven>"
+      Then the company may move to <haven>
+
+      Examples:
+        | case   | card                      | other            | site             | haven |
+        | isen   | "Fortress of the Towers"  | The White Towers | Isengard         | WH-56  |
+        | towers | "The Fortress of Isen"    | Isengard         | The White Towers | WH-58 |

@@ -134,6 +134,28 @@ def is_open_to_both(game: Game, card: str, site: str) -> bool | None:
     return (lies and sides == {"hero", "minion"}) or None
 
 
+# WH-68, WH-69
+
+FORTRESS_OF_ISEN = Rulebook("WH-68")
+FORTRESS_OF_THE_TOWERS = Rulebook("WH-69")
+
+
+@FORTRESS_OF_ISEN.forbid("its-own-card", MoveCompany, says=AS_WRITTEN)
+def goes_to_anothers_isengard(game: Game, action: MoveCompany) -> bool:
+    """Isengard is somebody else's fortress."""
+    return game.card(action.site).card == "WH-56" and _is_anothers(game, action.player, "WH-68")
+
+
+@FORTRESS_OF_THE_TOWERS.forbid("its-own-card", MoveCompany, says=AS_WRITTEN)
+def goes_to_anothers_towers(game: Game, action: MoveCompany) -> bool:
+    """The White Towers are somebody else's fortress."""
+    return game.card(action.site).card == "WH-58" and _is_anothers(game, action.player, "WH-69")
+
+
+def _is_anothers(game: Game, player: str, fortress: str) -> bool:
+    return any(game.card(each).owner != player for each in game.value(COPIES, fortress))
+
+
 # WH-73
 
 GREAT_RUSE = Rulebook("WH-73")
