@@ -146,5 +146,5 @@ def _named(seen: State, player: str) -> set[str]:
         named.update(window.waiting, (window.company or "",))
     for choice in seen.choices:
         if choice.player != player:
-            named.update(choice.among)
+            named.update((choice.card, *choice.among))
     return named

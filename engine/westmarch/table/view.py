@@ -217,7 +217,7 @@ def _said(said: Any, names: dict[str, str]) -> Any:
 
 def _choice(choice: Any, names: dict[str, str]) -> Any:
     """Show what somebody else has to choose from, but for the cards that only he can see."""
-    if names.keys().isdisjoint(choice.among):
+    if names.keys().isdisjoint((choice.card, *choice.among)):
         return choice
     among = tuple(HIDDEN if each in names else each for each in choice.among)
-    return replace(choice, among=among)
+    return replace(choice, card=names.get(choice.card, choice.card), among=among)
