@@ -372,6 +372,47 @@ Feature: Site phase
       When it is asked whether Merry may influence "Ents of Fangorn"
       Then it is illegal by core.site-phase.play-faction
 
+  @rule:core.site-phase.play-ally @rule:core.site-phase.play-faction
+  Rule: It counts what a site is now, and not what is printed on it
+
+    Background:
+      Given the emended rules
+      And the opponent has "Doors of Night" in play
+
+    @id:core-site-phase-0701 @allow
+    Scenario: Edoras has become a Border-hold, and a hound comes
+      Given it is the movement/hazard phase
+      And untapped Éomer is at Edoras
+      And the opponent holds "New Moon"
+      When the opponent plays "New Moon" on Edoras
+      And the company enters Edoras
+      And it is asked whether Éomer may play "Noble Hound"
+      Then it is legal
+      And "New Moon" is in the discard pile
+
+    @id:core-site-phase-0702 @forbid
+    Scenario: At a Free-hold there is none
+      Given untapped Éomer is at Edoras
+      And it is the site phase
+      And the company has entered the site
+      When it is asked whether Éomer may play "Noble Hound"
+      Then it is illegal by core.site-phase.play-ally
+
+    @id:core-site-phase-0703 @allow
+    Scenario: Weathertop has become a Shadow-hold, and the Snaga-hai are called there
+      Given the player is a Ringwraith
+      And it is the movement/hazard phase
+      And untapped Gorbag and untapped Radbug are at Weathertop
+      And the opponent holds "Choking Shadows"
+      When the opponent plays "Choking Shadows" on Weathertop for its third effect
+      And the company enters Weathertop
+      And Gorbag faces the strike and rolls 6 and 6
+      And Radbug faces the strike untapped and rolls 6 and 6
+      And it is asked whether Radbug may influence "Snaga-hai"
+      Then it is legal
+      And Gorbag is tapped
+      And "Choking Shadows" is in the discard pile
+
   @rule:core.site-phase.faction-check-total @rule:core.site-phase.faction-check-result
   Rule: Dice, influence and the right company have to beat the faction's number
 

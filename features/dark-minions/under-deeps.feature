@@ -481,6 +481,48 @@ Feature: The Under-deeps
       When it is asked whether the opponent may play the creature "Scorba" on the company
       Then it is legal
 
+  @rule:dark-minions.under-deeps.not-in-a-region
+  Rule: What is at home in a region is not at home below it
+
+    @id:minions-under-deeps-0043 @forbid
+    Scenario: Blackbole grows all over Southern Mirkwood, and not under Dol Guldur
+      Given the player is a Ringwraith
+      And untapped Gorbag is at The Sulfur-deeps
+      And the company has entered the site
+      And the player holds "Blackbole"
+      When it is asked whether Gorbag may play "Blackbole"
+      Then under the minions-printed rules it is illegal by core.site-phase.play-ally
+      And under the minions-emended rules it is illegal by core.site-phase.play-ally
+      And under the emended rules it is legal
+
+    @id:minions-under-deeps-0044 @allow
+    Scenario: At Sarn Goriwing, in the heart of the forest, it does
+      Given the minions-emended rules
+      And the player is a Ringwraith
+      And untapped Gorbag is at Sarn Goriwing
+      And the company has entered the site
+      And the player holds "Blackbole"
+      When it is asked whether Gorbag may play "Blackbole"
+      Then it is legal
+
+    @id:minions-under-deeps-0045 @compute
+    Scenario Outline: Treebeard goes as far as Moria, and below it (<case>)
+      Given it is the movement/hazard phase
+      And untapped Legolas is at Moria
+      And Legolas bears "Treebeard"
+      And the company is moving to The Under-gates
+      When the movement/hazard phase is over
+      Then under the <case> rules "Treebeard" is <where>
+      And the company is at The Under-gates
+      And Moria is in the location deck
+      And the player has <points>
+
+      Examples:
+        | case            | where                | points        |
+        | minions-printed | in the discard pile  | 0 ally points |
+        | minions-emended | in the discard pile  | 0 ally points |
+        | emended         | in play              | 2 ally points |
+
   @rule:dark-minions.under-deeps.no-eagle-mounts-or-gwaihir @rule:core.movement.declared-movement-must-be-valid
   Rule: No Eagle flies below the earth
 

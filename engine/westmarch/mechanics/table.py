@@ -6,7 +6,7 @@ from typing import Literal
 from msgspec import Struct
 
 from westmarch.cards.model.attack import Attack
-from westmarch.cards.model.card import Ally, Character, Creature, Event, Faction, Item, Site
+from westmarch.cards.model.card import Ally, Character, Creature, Event, Item, Site
 from westmarch.cards.model.effects import length_of
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, Card, Company
@@ -96,18 +96,6 @@ def admits(game: Game, site: str, card: str) -> bool:
         each.item_class == item.item_class and sorts.intersection(each.only)
         for each in facts.restricted
     )
-
-
-def is_playable_at(
-    game: Game, card: str, site: str, sort: type[Ally] | type[Faction] | None = None
-) -> bool:
-    """Tell whether an ally or a faction, or only a card of one sort, is playable at a site."""
-    facts, here = game.printed(card).facts, site_facts(game, site)
-    if not isinstance(facts, sort or (Ally, Faction)):
-        return False
-    of_type = f"any {here.site_type}"
-    named = {game.name(site), of_type, f"any site in {here.region}", f"{of_type} in {here.region}"}
-    return not named.isdisjoint(facts.sites)
 
 
 def character_facts(game: Game, card: str) -> Character:

@@ -2,7 +2,7 @@
 
 from westmarch.kernel.rulebook import Quantity
 from westmarch.mechanics.agents import homes_of, sites_of
-from westmarch.mechanics.table import is_playable_at
+from westmarch.mechanics.playable import is_playable_at
 from westmarch.table.game import Game
 
 

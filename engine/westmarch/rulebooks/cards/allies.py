@@ -10,7 +10,8 @@ from westmarch.mechanics.movement import UNDER_DEEPS
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.combat import DEFENDERS
 from westmarch.mechanics.quantities.journeys import GOES_ALONG
-from westmarch.mechanics.table import company_of, site_facts
+from westmarch.mechanics.quantities.sites import REGION_OF_SITE
+from westmarch.mechanics.table import company_of
 from westmarch.rulebooks.cards.making import makes, rule
 from westmarch.rulebooks.cards.meant import is_such_attack
 from westmarch.table.events.cards import CardMoved
@@ -36,7 +37,7 @@ def stays_in(card: Card, clause: StaysIn) -> Iterator[Rule]:
 
     def leaves(game: Game, event: CompanyArrived) -> list[Event]:
         site = game.state.companies[event.company].site
-        if not {site_facts(game, site).region, game.name(site)}.isdisjoint(clause.regions):
+        if not {game.value(REGION_OF_SITE, site), game.name(site)}.isdisjoint(clause.regions):
             return []
         return [
             CardMoved(card=copy, to="discard-pile")

@@ -58,6 +58,7 @@ from westmarch.mechanics.quantities.sites import (
     AUTOMATIC_ATTACKS,
     DRAGON_LAIR,
     HAVEN_MEANT,
+    REGION_OF_SITE,
     SITE_TYPE,
 )
 from westmarch.mechanics.sides import sorts
@@ -212,10 +213,12 @@ def is_such_site(game: Game, where: Where, site: str, card: str = "") -> bool:
         above = game.value(ABOVE_THE_DEEPS, site)
         if above != where.above or (where.away and facts.under_deeps):
             return False
-    if facts.region in where.outside or (where.regions and facts.region not in where.regions):
-        return False
-    if where.domains and type_of_region(game, facts.region) not in where.domains:
-        return False
+    if where.outside or where.regions or where.domains:
+        region = game.value(REGION_OF_SITE, site)
+        if region in where.outside or (where.regions and region not in where.regions):
+            return False
+        if where.domains and type_of_region(game, region) not in where.domains:
+            return False
     if where.havens and not is_his_haven(game, site):
         return False
     if where.protected and not is_protected(game, site):

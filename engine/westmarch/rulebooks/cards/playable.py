@@ -9,7 +9,8 @@ from westmarch.cards.model.phrases.conditions import Condition
 from westmarch.cards.model.play_clauses import PlayableWhere, WhileTapped
 from westmarch.cards.wording.writing import write
 from westmarch.kernel.rulebook import Rule
-from westmarch.mechanics.table import company_of, in_hand, is_playable_at
+from westmarch.mechanics.playable import is_playable_at
+from westmarch.mechanics.table import company_of, in_hand
 from westmarch.rulebooks.cards.here import Here
 from westmarch.rulebooks.cards.making import makes, rule
 from westmarch.rulebooks.cards.meant import holds, is_such_site

@@ -31,7 +31,8 @@ def is_at_home(game: Game, character: str, site: str) -> bool:
     if not is_character(game, character):
         return False
     here, site_type = site_facts(game, site), game.value(SITE_TYPE, site)
-    homes = {game.name(site), f"any site in {game.value(REGION_OF_SITE, site)}"}
+    region = game.value(REGION_OF_SITE, site)
+    homes = {game.name(site), f"any site in {region}"}
     if site_type != "Haven" or game.value(IS_HAVEN, site, game.card(character).owner):
         homes.add(f"any {site_type}")
     if not here.under_deeps:
@@ -39,7 +40,7 @@ def is_at_home(game: Game, character: str, site: str) -> bool:
     elif site_type != "Dark-hold":
         homes.add("any Under-deeps site other than a Dark-hold")
     listed = game.value(HOMES, character)
-    region_type = map_of(game.pool).types.get(here.region)
+    region_type = map_of(game.pool).types.get(region)
     if f"any {site_type} in a {region_type} that is not a Dragon's lair" in listed:
         return not game.value(DRAGON_LAIR, site)
     return not homes.isdisjoint(listed)

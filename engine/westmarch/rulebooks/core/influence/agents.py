@@ -6,6 +6,7 @@ from westmarch.mechanics.agent_actions import is_at, shown_at
 from westmarch.mechanics.agents import homes_of
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.journey import new_site
+from westmarch.mechanics.playable import is_playable_at
 from westmarch.mechanics.quantities.actions import ACTION_SORT
 from westmarch.mechanics.quantities.agents import (
     AGENT_AT,
@@ -19,7 +20,7 @@ from westmarch.mechanics.quantities.influence import (
     INFLUENCE_RESULT,
 )
 from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS
-from westmarch.mechanics.table import company_of, is_playable_at
+from westmarch.mechanics.table import company_of
 from westmarch.rulebooks.core.influence import RULES
 from westmarch.rulebooks.core.influence.looking import is_item
 from westmarch.table.actions import Action, InfluenceCard

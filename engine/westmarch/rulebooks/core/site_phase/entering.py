@@ -12,6 +12,7 @@ from westmarch.mechanics.quantities.sites import (
     ATTACK_FROM_HAND,
     AUTOMATIC_ATTACKS,
     NEXT_ATTACK,
+    REGION_OF_SITE,
 )
 from westmarch.mechanics.sides import sorts
 from westmarch.mechanics.site_phase import FACED_NEXT
@@ -21,7 +22,6 @@ from westmarch.mechanics.table import (
     character_facts,
     current_company,
     in_hand,
-    site_facts,
 )
 from westmarch.rulebooks.core.site_phase import RULES
 from westmarch.table.actions import CancelAttack, ChooseCard, Finish, PlayAsAttack, PlayEvent
@@ -156,7 +156,8 @@ def cancels_at_home(game: Game, action: CancelAttack) -> bool | None:
 
 def _is_home_by_name(game: Game, character: str, site: str) -> bool:
     """Tell whether a card names a site as a home; whether all sites of a region do is open."""
-    homes, in_region = character_facts(game, character).home_sites, site_facts(game, site).region
+    homes = character_facts(game, character).home_sites
+    in_region = game.value(REGION_OF_SITE, site)
     if f"any site in {in_region}" in homes:
         return game.reading("q.core.home-in-a-region") == "b"
     return game.name(site) in homes

@@ -5,13 +5,14 @@ from collections.abc import Iterator
 from westmarch.cards.model.card import Faction
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
+from westmarch.mechanics.playable import is_playable_at
 from westmarch.mechanics.quantities.influence import (
     GIFT,
     INFLUENCE_TOTAL,
     STANDARD_MODIFICATION,
     influence_terms,
 )
-from westmarch.mechanics.table import company_of, is_playable_at
+from westmarch.mechanics.table import company_of
 from westmarch.rulebooks.core.site_phase import RULES
 from westmarch.rulebooks.core.site_phase.resources import (
     company_to_play,

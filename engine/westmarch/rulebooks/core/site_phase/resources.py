@@ -7,6 +7,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
 from westmarch.kernel.words import all_of
 from westmarch.mechanics.allies import company_with
+from westmarch.mechanics.playable import is_playable_at
 from westmarch.mechanics.quantities.actions import COSTS
 from westmarch.mechanics.quantities.people import IS_HAVEN
 from westmarch.mechanics.quantities.sites import (
@@ -16,15 +17,7 @@ from westmarch.mechanics.quantities.sites import (
     SIDES_AT,
 )
 from westmarch.mechanics.sides import is_fallen, is_stage
-from westmarch.mechanics.table import (
-    Cost,
-    admits,
-    company_of,
-    in_hand,
-    is_playable_at,
-    item_facts,
-    site_facts,
-)
+from westmarch.mechanics.table import Cost, admits, company_of, in_hand, item_facts, site_facts
 from westmarch.rulebooks.core.site_phase import RULES
 from westmarch.table.actions import AT_SITE, PlayAlly, PlayFaction, PlayItem
 from westmarch.table.events.cards import CardTapped, SiteResourcePlayed

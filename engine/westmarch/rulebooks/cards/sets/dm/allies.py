@@ -4,10 +4,11 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.allies import is_ally
 from westmarch.mechanics.combat import has_a_strike
+from westmarch.mechanics.playable import is_playable_at
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.combat import READY_FOR_STRIKE, STRUCK_BEFORE
 from westmarch.mechanics.quantities.sites import NEAREST_HAVEN
-from westmarch.mechanics.table import is_playable_at, site_facts, site_of, table_cards
+from westmarch.mechanics.table import site_facts, site_of, table_cards
 from westmarch.table.actions import AssignStrike
 from westmarch.table.events.cards import AllyPlayed, CardMoved, EventPlayed
 from westmarch.table.events.companies import CompanyArrived, SiteExchanged
